@@ -3,8 +3,8 @@ import type * as z from 'zod/mini';
 type Schema = z.core.$ZodType;
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-/** One call of the API, written once: the server serves it, screens call it, the OpenAPI document describes it. */
-export interface Endpoint<In = unknown, Out = unknown, WireOut = unknown> {
+/** One call of the API as data: where it is and what goes in and out. */
+export interface EndpointShape {
   readonly method: Method;
   /** Below /api, with `:name` for parameters. */
   readonly path: string;
@@ -13,17 +13,15 @@ export interface Endpoint<In = unknown, Out = unknown, WireOut = unknown> {
   readonly query?: Schema;
   readonly body?: Schema;
   readonly output: Schema;
+}
+
+/** One call of the API, written once: the server serves it, screens call it, the OpenAPI document describes it. */
+export interface Endpoint<In = unknown, Out = unknown, WireOut = unknown> extends EndpointShape {
   readonly __types?: { readonly in: In; readonly out: Out; readonly wireOut: WireOut };
 }
 
 type OutputOf<Part> = Part extends Schema ? z.core.output<Part> : unknown;
-interface Shape {
-  readonly summary: string;
-  readonly params?: Schema;
-  readonly query?: Schema;
-  readonly body?: Schema;
-  readonly output: Schema;
-}
+type Shape = Omit<EndpointShape, 'method' | 'path'>;
 type Merged<S extends Shape> = OutputOf<S['params']> & OutputOf<S['query']> & OutputOf<S['body']>;
 type Made<S extends Shape> = Endpoint<Merged<S>, z.core.output<S['output']>, z.core.input<S['output']>>;
 
