@@ -1,0 +1,42 @@
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
+import styles from './button.module.css';
+import { type ButtonLook, buttonClass } from './button-class.ts';
+import { Spinner } from './spinner.tsx';
+
+export type ButtonProps = ComponentProps<'button'> &
+  ButtonLook & {
+    icon?: ReactNode;
+    /** Work is under way: the button keeps its focus and ignores presses. */
+    busy?: boolean | undefined;
+    /** Shown instead of the label while busy. */
+    busyLabel?: string | undefined;
+  };
+
+/** A button. It submits a form only when told so with `type="submit"`. */
+export function Button({
+  tone,
+  size,
+  wide,
+  className,
+  icon,
+  busy,
+  busyLabel,
+  children,
+  onClick,
+  ...rest
+}: ButtonProps) {
+  const ignore = (event: MouseEvent<HTMLButtonElement>) => event.preventDefault();
+  return (
+    <button
+      type="button"
+      {...rest}
+      className={buttonClass({ tone, size, wide, className })}
+      onClick={busy ? ignore : onClick}
+      aria-disabled={busy || undefined}
+      aria-busy={busy || undefined}
+    >
+      {busy ? <Spinner /> : icon}
+      <span className={styles.label}>{busy ? (busyLabel ?? children) : children}</span>
+    </button>
+  );
+}

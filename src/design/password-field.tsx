@@ -1,0 +1,37 @@
+import Eye from 'lucide-react/icons/eye';
+import EyeOff from 'lucide-react/icons/eye-off';
+import { useState } from 'react';
+import { IconButton } from './icon-button.tsx';
+import { TextField, type TextFieldProps } from './text-field.tsx';
+
+export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'after' | 'sign' | 'icon' | 'autoComplete'> & {
+  /** `current-password` to log in, `new-password` to choose one; password managers need to know. */
+  autoComplete: 'current-password' | 'new-password';
+  showLabel?: string | undefined;
+  hideLabel?: string | undefined;
+};
+
+/** A password, hidden until its owner asks to see it. Pasting is allowed. */
+export function PasswordField({
+  showLabel = 'Show password',
+  hideLabel = 'Hide password',
+  ...props
+}: PasswordFieldProps) {
+  const [shown, setShown] = useState(false);
+  return (
+    <TextField
+      autoCapitalize="none"
+      spellCheck={false}
+      {...props}
+      type={shown ? 'text' : 'password'}
+      after={
+        <IconButton
+          label={shown ? hideLabel : showLabel}
+          icon={shown ? <EyeOff /> : <Eye />}
+          onClick={() => setShown(!shown)}
+          disabled={props.disabled}
+        />
+      }
+    />
+  );
+}

@@ -1,0 +1,32 @@
+import { classes } from './classes.ts';
+import styles from './rating.module.css';
+import { Star } from './star.tsx';
+import { VisuallyHidden } from './visually-hidden.tsx';
+
+const grouped = new Intl.NumberFormat('en-IN');
+
+export type RatingProps = {
+  /** The average, 0 to 5. */
+  value: number;
+  /** How many ratings it is made of; shown in brackets. */
+  count?: number | undefined;
+  decimals?: 1 | 2 | undefined;
+  className?: string | undefined;
+};
+
+/** One star, the average and how many: `★ 4.5 (12,644)`. */
+export function Rating({ value, count, decimals = 1, className }: RatingProps) {
+  return (
+    <span className={classes(styles.rating, className)}>
+      <Star className={styles.star} />
+      <b className={styles.value}>{value.toFixed(decimals)}</b>
+      <VisuallyHidden> out of 5 stars</VisuallyHidden>
+      {count !== undefined && (
+        <span data-part="count">
+          <span aria-hidden="true">({grouped.format(count)})</span>
+          <VisuallyHidden>, {grouped.format(count)} ratings</VisuallyHidden>
+        </span>
+      )}
+    </span>
+  );
+}

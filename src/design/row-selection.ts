@@ -1,0 +1,30 @@
+/** The keys from one row to another, both included, whichever stands first. Empty when either is not there. */
+export function keysBetween(keys: readonly string[], from: string, to: string): string[] {
+  const a = keys.indexOf(from);
+  const b = keys.indexOf(to);
+  return a < 0 || b < 0 ? [] : keys.slice(Math.min(a, b), Math.max(a, b) + 1);
+}
+
+/** Turns one row's selection over; with `from` the whole stretch up to it takes the new state. */
+export function toggleRows(
+  keys: readonly string[],
+  selected: ReadonlySet<string>,
+  key: string,
+  from: string | null = null,
+): Set<string> {
+  const next = new Set(selected);
+  const on = !selected.has(key);
+  const stretch = from === null ? [] : keysBetween(keys, from, key);
+  for (const row of stretch.length > 0 ? stretch : [key]) {
+    if (on) next.add(row);
+    else next.delete(row);
+  }
+  return next;
+}
+
+/** What the box in the head shows and does: all of these rows chosen, some, or none. */
+export function selectionOf(keys: readonly string[], selected: ReadonlySet<string>): 'all' | 'some' | 'none' {
+  const chosen = keys.filter(key => selected.has(key)).length;
+  if (chosen === 0) return 'none';
+  return chosen === keys.length ? 'all' : 'some';
+}

@@ -1,0 +1,61 @@
+import X from 'lucide-react/icons/x';
+import { type ReactNode, useId } from 'react';
+import { classes } from './classes.ts';
+import { IconButton } from './icon-button.tsx';
+import styles from './sheet.module.css';
+import { useModal } from './use-modal.ts';
+
+export type SheetProps = {
+  open: boolean;
+  onClose: () => void;
+  title: ReactNode;
+  /** Quiet words beside the title, such as a count. */
+  aside?: ReactNode;
+  children?: ReactNode;
+  /** Stays in sight under the scrolling part. */
+  footer?: ReactNode;
+  side?: 'right' | 'left' | undefined;
+  /** On phones: `full` covers the screen, `bottom` rises from below and is as high as its content. */
+  phone?: 'full' | 'bottom' | undefined;
+  closeLabel?: string | undefined;
+  className?: string | undefined;
+};
+
+/** A panel that slides in over the page's edge, hanging from the wire. */
+export function Sheet(props: SheetProps) {
+  const {
+    open,
+    onClose,
+    title,
+    aside,
+    children,
+    footer,
+    side = 'right',
+    phone = 'full',
+    closeLabel = 'Close',
+    className,
+  } = props;
+  const { ref, mounted } = useModal(open, onClose);
+  const titleId = useId();
+  return (
+    <dialog
+      ref={ref}
+      className={classes(styles.sheet, side === 'left' && styles.left, phone === 'bottom' && styles.bottom, className)}
+      aria-labelledby={titleId}
+    >
+      {mounted && (
+        <div className={styles.box}>
+          <header className={styles.head}>
+            <h2 id={titleId} className={styles.title}>
+              {title}
+            </h2>
+            {aside != null && <span className={styles.aside}>{aside}</span>}
+            <IconButton className={styles.close} label={closeLabel} icon={<X />} onClick={onClose} />
+          </header>
+          <div className={styles.body}>{children}</div>
+          {footer != null && <footer className={styles.foot}>{footer}</footer>}
+        </div>
+      )}
+    </dialog>
+  );
+}
