@@ -1,0 +1,23 @@
+import { type Canvas, createCanvas } from './canvas.ts';
+import { type Drawing, type View, views } from './drawing.ts';
+import { drawSmartphone } from './smartphone.ts';
+
+/**
+ * The picture of a device as SVG text: 800 × 800, transparent ground, no fonts, no outside files.
+ * Equal arguments give equal text, and ids differ between drawings, so pictures can stand inline in one page.
+ * @throws RangeError for a view the device does not offer, see `views`
+ */
+export function draw(drawing: Drawing, view: View): string {
+  if (!views(drawing).includes(view)) throw new RangeError(`A ${drawing.device} has no ${view} view`);
+  const c = createCanvas([drawing, view]);
+  return c.finish(paint(c, drawing, view));
+}
+
+function paint(c: Canvas, drawing: Drawing, view: View): string {
+  switch (drawing.device) {
+    case 'smartphone':
+      return drawSmartphone(c, drawing, view);
+    default:
+      return '';
+  }
+}

@@ -1,0 +1,81 @@
+import type { Canvas } from './canvas.ts';
+import { lighten } from './colour.ts';
+import type { Smartphone, View } from './drawing.ts';
+import { phoneBack } from './phone-back.ts';
+import { type Slab, slabOf, slabOutline, slabSolid } from './phone-body.ts';
+import { slabFront } from './phone-front.ts';
+import { contactShadow } from './shadow.ts';
+import { group, path, roundedRect } from './shapes.ts';
+import { DOWN, type Eye, eye, RIGHT, type Vector } from './solid.ts';
+import { dropShadow, metal } from './surfaces.ts';
+
+/** `hero`: back and front side by side; `front`: the screen; `detail`: the camera from near by. */
+export function drawSmartphone(c: Canvas, phone: Smartphone, view: View): string {
+  if (view === 'front') return screenOn(c, phone);
+  if (view === 'detail') return cameraNearBy(c, phone);
+  return pair(c, phone);
+}
+
+/** The screen side of a phone around 0, 0. */
+export const phoneFront = (c: Canvas, slab: Slab, phone: Smartphone): string =>
+  slabFront(c, slab, { screen: phone.screen, cutout: phone.cutout ?? 'hole', clock: 0.085 });
+
+/** A phone as a solid, one of its sides towards the viewer. */
+export function phoneSolid(c: Canvas, from: Eye, phone: Smartphone, side: 'front' | 'back', at: Vector): string {
+  const slab = slabOf(phone);
+  return slabSolid(c, from, slab, at, side === 'back' ? phoneBack(c, slab, phone) : phoneFront(c, slab, phone));
+}
+
+/** The shade a slab throws on the one behind it. */
+export const shadeBehind = (from: Eye, slab: Slab, at: Vector, strength = 0.42): string =>
+  group(from.face(at, RIGHT, DOWN), dropShadow(slabOutline(slab), 0, 0, 26, strength));
+
+function pair(c: Canvas, phone: Smartphone): string {
+  const slab = slabOf(phone);
+  const from = eye({ yaw: 24, pitch: 9, scale: 1.03, x: 403, y: 397 });
+  return (
+    contactShadow(c, 282, 726, 158, 15, 0.9) +
+    contactShadow(c, 522, 739, 166, 16) +
+    phoneSolid(c, from, phone, 'back', [-122, 8, -60]) +
+    `<g clip-path="${c.clip(backSilhouette(from, slab))}">${shadeBehind(from, slab, [90, -12, 10])}</g>` +
+    phoneSolid(c, from, phone, 'front', [108, -2, 60])
+  );
+}
+
+/** Rough region of the rear phone, so that the shade falls on it and not on the air beside it. */
+function backSilhouette(from: Eye, slab: Slab): string {
+  const [x, y] = [-122, 8];
+  const corner = (sx: number, sy: number) => {
+    const [px, py] = from.project([x + (sx * slab.width) / 2, y + (sy * slab.height) / 2, -47]);
+    return `${px.toFixed(1)} ${py.toFixed(1)}`;
+  };
+  return `M${corner(-1, 1)}L${corner(1, 1)}L${corner(1, -1)}L${corner(-1, -1)}Z`;
+}
+
+function sideKeys(c: Canvas, slab: Slab): string {
+  const fill = metal(c, lighten(slab.frame, 0.04), 'down');
+  const key = (y: number, length: number) =>
+    path(roundedRect(slab.width / 2 - 3, slab.height * y, 7, slab.height * length, 2), fill);
+  return key(-0.24, 0.1) + key(-0.11, 0.075);
+}
+
+function screenOn(c: Canvas, phone: Smartphone): string {
+  const slab = slabOf(phone);
+  return (
+    contactShadow(c, 403, 394 + slab.height * 0.54 + 4, slab.width * 0.54, 14) +
+    group('translate(400 394) scale(1.08)', sideKeys(c, slab) + phoneFront(c, slab, phone))
+  );
+}
+
+/** The upper half of the back, turned a little, fading out below. */
+function cameraNearBy(c: Canvas, phone: Smartphone): string {
+  const slab = slabOf(phone);
+  const fade = c.linearAt(0, 430, 0, 760, [
+    [0, '#ffffff', 1],
+    [0.4, '#ffffff', 0.82],
+    [1, '#ffffff', 0],
+  ]);
+  const window = c.mask(`<rect width="800" height="800" fill="${fade}"/>`);
+  const body = dropShadow(slabOutline(slab), 7, 9, 16, 0.26) + sideKeys(c, slab) + phoneBack(c, slab, phone);
+  return `<g mask="${window}">${group('translate(446 690) rotate(-9) scale(1.86)', body)}</g>`;
+}

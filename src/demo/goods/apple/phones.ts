@@ -1,0 +1,235 @@
+import type { DemoFamily } from '#demo/goods/family.ts';
+import { appleIndia } from '#demo/goods/parties.ts';
+
+const iPhone = {
+  brand: 'apple',
+  kind: 'smartphone',
+  seller: 'house',
+  generic: 'Mobile phone',
+  warrantyMonths: 12,
+  maker: appleIndia,
+} as const;
+
+const box = { Contents: 'iPhone, USB-C charge cable (1 m), SIM tool, papers. No charger.' };
+
+export const applePhones: DemoFamily[] = [
+  {
+    ...iPhone,
+    id: 'iphone-16-pro-max',
+    name: 'iPhone 16 Pro Max',
+    section: 'featured',
+    sku: 'IP16PM',
+    origin: 'India',
+    bis: 'R-41160161',
+    description:
+      'The big one. A 17.43 cm screen in a titanium frame, the longest-running battery of its year’s iPhones, and a 5x telephoto that still holds up after sunset. The Camera Control on the right edge takes a day to learn and is then hard to give up. It weighs 227 g, so hold it once before you decide between this and the smaller Pro.',
+    highlights: [
+      'A18 Pro with a 6-core GPU and hardware ray tracing',
+      '48 MP main and ultra-wide cameras, 5x telephoto',
+      '4K Dolby Vision video at up to 120 frames per second',
+      'Up to 33 hours of video on one charge',
+      'Grade 5 titanium frame, IP68',
+    ],
+    specs: {
+      Display: {
+        Size: '17.43 cm (6.9 inch) Super Retina XDR OLED',
+        Resolution: '2868 × 1320 pixels',
+        'Refresh rate': '1 to 120 Hz ProMotion, always on',
+        'Peak brightness': '2,000 nits outdoors',
+      },
+      Performance: { Chip: 'A18 Pro', System: 'iOS 18, upgradable' },
+      Camera: {
+        Main: '48 MP, f/1.78, sensor-shift OIS',
+        'Ultra-wide': '48 MP, f/2.2',
+        Telephoto: '12 MP, 5x optical, f/2.8',
+        Front: '12 MP TrueDepth',
+      },
+      Battery: { Playback: 'Up to 33 hours of video', Wireless: 'MagSafe up to 25 W, Qi2' },
+      Connectivity: {
+        Network: '5G, dual SIM (nano and eSIM)',
+        Wireless: 'Wi-Fi 7, Bluetooth 5.3, NFC',
+        Port: 'USB-C, USB 3',
+      },
+      Body: { Size: '163.0 × 77.6 × 8.25 mm', Weight: '227 g', Frame: 'Titanium', Protection: 'IP68' },
+      'In the box': box,
+    },
+    colours: [
+      { name: 'Natural Titanium', hex: '#b9ae9f', second: '#a89c8c', art: 'ribbon', hue: 70, dark: true },
+      { name: 'Desert Titanium', hex: '#c4a68a', second: '#b59276', art: 'dunes', hue: 45 },
+      { name: 'Black Titanium', hex: '#3b3b3d', second: '#55555a', art: 'orb', hue: 262, dark: true },
+      { name: 'White Titanium', hex: '#e9e6e1', second: '#cfcbc4', art: 'folds', hue: 230 },
+    ],
+    sizes: [
+      { label: '256 GB', mrp: 144900, sale: 137900, specs: { Performance: { Storage: '256 GB' } } },
+      { label: '512 GB', mrp: 164900, sale: 157900, specs: { Performance: { Storage: '512 GB' } } },
+    ],
+    sizeName: 'Storage',
+    variants: [
+      { colour: 'Natural Titanium', size: '256 GB', stock: 38 },
+      { colour: 'Desert Titanium', size: '256 GB', stock: 21 },
+      { colour: 'Black Titanium', size: '256 GB', stock: 4, seller: 'nehru-place-mobiles' },
+      { colour: 'White Titanium', size: '512 GB', stock: 12 },
+    ],
+    drawing: ({ color, second, screen }) => ({
+      device: 'smartphone',
+      camera: 'square',
+      lenses: 3,
+      cutout: 'island',
+      build: 'large',
+      color,
+      frame: second,
+      screen,
+    }),
+  },
+  {
+    ...iPhone,
+    id: 'iphone-17',
+    name: 'iPhone 17',
+    section: 'trending',
+    sku: 'IP17',
+    origin: 'India',
+    bis: 'R-41160177',
+    description:
+      'The plain iPhone finally gets the smooth 120 Hz screen, and it starts at 256 GB. The front camera has a square sensor, so a group selfie fits without turning the phone. For most people this is the one to buy.',
+    highlights: [
+      '15.93 cm ProMotion display that stays on at 1 Hz',
+      'Two 48 MP rear cameras',
+      '18 MP Center Stage front camera',
+      'A19 chip and 256 GB to start with',
+    ],
+    specs: {
+      Display: {
+        Size: '15.93 cm (6.3 inch) Super Retina XDR OLED',
+        Resolution: '2622 × 1206 pixels',
+        'Refresh rate': '1 to 120 Hz ProMotion',
+        'Peak brightness': '3,000 nits outdoors',
+      },
+      Performance: { Chip: 'A19', System: 'iOS 26' },
+      Camera: { Main: '48 MP, f/1.6, sensor-shift OIS', 'Ultra-wide': '48 MP, f/2.2', Front: '18 MP Center Stage' },
+      Battery: { Playback: 'Up to 30 hours of video', Wireless: 'MagSafe up to 25 W, Qi2' },
+      Connectivity: { Network: '5G, dual SIM (nano and eSIM)', Wireless: 'Wi-Fi 7, Bluetooth 6, NFC', Port: 'USB-C' },
+      Body: { Weight: '177 g', Frame: 'Aluminium', Front: 'Ceramic Shield 2', Protection: 'IP68' },
+      'In the box': box,
+    },
+    colours: [
+      { name: 'Mist Blue', hex: '#9fb3c9', art: 'aurora', hue: 240 },
+      { name: 'Lavender', hex: '#d6cbe3', art: 'petals', hue: 310 },
+      { name: 'Sage', hex: '#a9b59a', art: 'folds', hue: 140 },
+    ],
+    sizes: [
+      { label: '256 GB', mrp: 82900, specs: { Performance: { Storage: '256 GB' } } },
+      { label: '512 GB', mrp: 102900, specs: { Performance: { Storage: '512 GB' } } },
+    ],
+    sizeName: 'Storage',
+    variants: [
+      { colour: 'Mist Blue', size: '256 GB', stock: 64 },
+      { colour: 'Lavender', size: '256 GB', stock: 47 },
+      { colour: 'Sage', size: '512 GB', stock: 9 },
+    ],
+    drawing: ({ color, screen }) => ({
+      device: 'smartphone',
+      camera: 'pill',
+      lenses: 2,
+      cutout: 'island',
+      color,
+      screen,
+    }),
+  },
+  {
+    ...iPhone,
+    id: 'iphone-16',
+    name: 'iPhone 16',
+    section: 'featured',
+    sku: 'IP16',
+    origin: 'India',
+    bis: 'R-41160160',
+    description:
+      'A small, quick phone with colours worth leaving uncovered. You get the same Camera Control as the Pro, a 48 MP camera that doubles as a clean 2x zoom, and macro shots from the ultra-wide. The screen stays at 60 Hz; if you scroll all day, look at the iPhone 17.',
+    highlights: [
+      'A18 chip, ready for Apple Intelligence',
+      '48 MP Fusion camera with 2x at optical quality',
+      'Camera Control and Action button',
+      'Ceramic Shield front, IP68',
+    ],
+    specs: {
+      Display: {
+        Size: '15.54 cm (6.1 inch) Super Retina XDR OLED',
+        Resolution: '2556 × 1179 pixels',
+        'Refresh rate': '60 Hz',
+        'Peak brightness': '2,000 nits outdoors',
+      },
+      Performance: { Chip: 'A18', System: 'iOS 18, upgradable' },
+      Camera: { Main: '48 MP, f/1.6, sensor-shift OIS', 'Ultra-wide': '12 MP, f/2.2', Front: '12 MP TrueDepth' },
+      Battery: { Playback: 'Up to 22 hours of video', Wireless: 'MagSafe up to 25 W' },
+      Connectivity: { Network: '5G, dual SIM (nano and eSIM)', Wireless: 'Wi-Fi 7, Bluetooth 5.3, NFC', Port: 'USB-C' },
+      Body: { Size: '147.6 × 71.6 × 7.80 mm', Weight: '170 g', Frame: 'Aluminium', Protection: 'IP68' },
+      'In the box': box,
+    },
+    colours: [
+      { name: 'Ultramarine', hex: '#5f74d8', art: 'ribbon', hue: 280, dark: true },
+      { name: 'Teal', hex: '#8fbab4', art: 'aurora', hue: 190 },
+      { name: 'Pink', hex: '#f0a8cf', art: 'petals', hue: 350 },
+      { name: 'Black', hex: '#2c2d30', art: 'rings', hue: 230, dark: true },
+    ],
+    sizes: [
+      { label: '128 GB', mrp: 69900, sale: 64900, specs: { Performance: { Storage: '128 GB' } } },
+      { label: '256 GB', mrp: 79900, sale: 74900, specs: { Performance: { Storage: '256 GB' } } },
+    ],
+    sizeName: 'Storage',
+    variants: [
+      { colour: 'Ultramarine', size: '128 GB', stock: 86 },
+      { colour: 'Teal', size: '128 GB', stock: 54 },
+      { colour: 'Pink', size: '128 GB', stock: 0 },
+      { colour: 'Black', size: '256 GB', stock: 33, seller: 'nehru-place-mobiles' },
+    ],
+    drawing: ({ color, screen }) => ({
+      device: 'smartphone',
+      camera: 'pill',
+      lenses: 2,
+      cutout: 'island',
+      finish: 'gloss',
+      color,
+      screen,
+    }),
+  },
+  {
+    ...iPhone,
+    id: 'iphone-16e',
+    name: 'iPhone 16e',
+    section: 'top-deals',
+    sku: 'IP16E',
+    bis: 'R-41160163',
+    description:
+      'One good camera, one quick chip, and a battery that outlasts the iPhone 16. There is no MagSafe ring and no ultra-wide camera; nothing else is cut that you would notice on a normal day.',
+    highlights: [
+      'A18 chip, Apple Intelligence included',
+      'Up to 26 hours of video on one charge',
+      '48 MP camera with 2x at optical quality',
+      'Face ID and Action button',
+    ],
+    specs: {
+      Display: {
+        Size: '15.40 cm (6.1 inch) Super Retina XDR OLED',
+        Resolution: '2532 × 1170 pixels',
+        'Refresh rate': '60 Hz',
+      },
+      Performance: { Chip: 'A18', System: 'iOS 18, upgradable' },
+      Camera: { Main: '48 MP, f/1.64, OIS', Front: '12 MP TrueDepth' },
+      Battery: { Playback: 'Up to 26 hours of video', Wireless: 'Qi up to 7.5 W' },
+      Connectivity: { Network: '5G, Apple C1 modem', Wireless: 'Wi-Fi 6, Bluetooth 5.3, NFC', Port: 'USB-C' },
+      Body: { Weight: '167 g', Frame: 'Aluminium', Protection: 'IP68' },
+      'In the box': box,
+    },
+    colours: [
+      { name: 'White', hex: '#f1f1ef', art: 'orb', hue: 20 },
+      { name: 'Black', hex: '#303134', art: 'dots', hue: 262, dark: true },
+    ],
+    sizes: [{ label: '128 GB', mrp: 59900, sale: 51900, specs: { Performance: { Storage: '128 GB' } } }],
+    sizeName: 'Storage',
+    variants: [
+      { colour: 'White', size: '128 GB', stock: 72, seller: 'deccan-mobiles' },
+      { colour: 'Black', size: '128 GB', stock: 41, seller: 'deccan-mobiles' },
+    ],
+    drawing: ({ color, screen }) => ({ device: 'smartphone', camera: 'pill', lenses: 1, build: 'slim', color, screen }),
+  },
+];

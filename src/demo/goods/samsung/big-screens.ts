@@ -1,0 +1,151 @@
+import type { DemoFamily } from '#demo/goods/family.ts';
+import { samsungImports, samsungIndia, samsungVietnam } from '#demo/goods/parties.ts';
+
+const samsung = { brand: 'samsung', seller: 'nehru-place-mobiles', warrantyMonths: 12 } as const;
+
+export const samsungBigScreens: DemoFamily[] = [
+  {
+    ...samsung,
+    id: 'galaxy-tab-s10-fe',
+    name: 'Galaxy Tab S10 FE, Wi-Fi',
+    kind: 'tablet',
+    section: 'trending',
+    sku: 'GTS10FE',
+    origin: 'Vietnam',
+    maker: samsungVietnam,
+    importer: samsungImports,
+    bis: 'R-41002710',
+    generic: 'Tablet computer',
+    description:
+      'Comes with the S Pen, survives a spilt glass of chai, and holds a charge through a weekend of lectures. The LCD is smooth at 90 Hz, though not as deep in black as the S10 proper.',
+    highlights: ['S Pen in the box', 'IP68, rare for a tablet', '8,000 mAh', 'Thin metal body'],
+    specs: {
+      Display: { Size: '27.7 cm (10.9 inch) TFT LCD', Resolution: '2304 × 1440 pixels', 'Refresh rate': '90 Hz' },
+      Performance: { Chip: 'Exynos 1580', Memory: '8 GB', System: 'One UI 7, Android 15' },
+      Camera: { Rear: '13 MP', Front: '12 MP ultra-wide' },
+      Battery: { Capacity: '8,000 mAh', Wired: '45 W' },
+      Connectivity: { Wireless: 'Wi-Fi 6E, Bluetooth 5.3', Port: 'USB-C' },
+      Body: { Weight: '497 g', Protection: 'IP68' },
+      'In the box': { Contents: 'Tablet, S Pen, USB-C cable' },
+    },
+    colours: [
+      { name: 'Grey', hex: '#7c7f84', art: 'aurora', hue: 200, dark: true },
+      { name: 'Silver', hex: '#d2d4d6', art: 'ribbon', hue: 330 },
+    ],
+    sizes: [
+      { label: '8 GB, 128 GB', mrp: 42999, sale: 39999, specs: { Performance: { Storage: '128 GB, microSD slot' } } },
+    ],
+    variants: [
+      { colour: 'Grey', size: '8 GB, 128 GB', stock: 37 },
+      { colour: 'Silver', size: '8 GB, 128 GB', stock: 15 },
+    ],
+    drawing: ({ color, screen }) => ({ device: 'tablet', pen: true, color, screen }),
+  },
+  {
+    ...samsung,
+    id: 'galaxy-tab-a9-plus',
+    name: 'Galaxy Tab A9+, Wi-Fi',
+    kind: 'tablet',
+    section: 'top-deals',
+    sku: 'GTA9P',
+    origin: 'India',
+    maker: samsungIndia,
+    generic: 'Tablet computer',
+    mrp: 22999,
+    sale: 17499,
+    description:
+      'An inexpensive tablet that does not feel it: four speakers, a 90 Hz screen and a metal back. Good for homework and the cricket; not for heavy games.',
+    highlights: ['Four speakers with Dolby Atmos', '90 Hz screen', 'Metal back', '7,040 mAh'],
+    specs: {
+      Display: { Size: '27.94 cm (11 inch) TFT LCD', Resolution: '1920 × 1200 pixels', 'Refresh rate': '90 Hz' },
+      Performance: { Chip: 'Snapdragon 695', Memory: '8 GB', Storage: '128 GB, microSD slot' },
+      Camera: { Rear: '8 MP', Front: '5 MP' },
+      Battery: { Capacity: '7,040 mAh', Wired: '15 W' },
+      Connectivity: { Wireless: 'Wi-Fi 5, Bluetooth 5.1', Port: 'USB-C, 3.5 mm' },
+      Body: { Weight: '480 g' },
+      'In the box': { Contents: 'Tablet, USB-C cable' },
+    },
+    colours: [{ name: 'Graphite', hex: '#4f5359', art: 'petals', hue: 20, dark: true }],
+    variants: [{ colour: 'Graphite', stock: 71 }],
+    drawing: ({ color, screen }) => ({ device: 'tablet', color, screen }),
+  },
+  {
+    ...samsung,
+    id: 'galaxy-book4',
+    name: 'Galaxy Book4 15.6-inch, Core 5',
+    kind: 'laptop',
+    section: 'top-deals',
+    sku: 'GBOOK4',
+    maker: samsungVietnam,
+    importer: samsungImports,
+    generic: 'Laptop computer',
+    description:
+      'An office laptop with a full number pad and more ports than most slim ones: HDMI, LAN and two of each USB. It speaks to a Galaxy phone well; files and copied text move across by themselves.',
+    highlights: ['Intel Core 5 120U', '1.55 kg aluminium body', 'HDMI, LAN, USB-A and USB-C', '512 GB SSD'],
+    specs: {
+      Display: { Size: '39.6 cm (15.6 inch) IPS, anti-glare', Resolution: '1920 × 1080 pixels' },
+      Performance: { Chip: 'Intel Core 5 120U', System: 'Windows 11 Home' },
+      Battery: { Capacity: '54 Wh', Adapter: '45 W USB-C' },
+      Connectivity: { Ports: 'HDMI, LAN, 2 × USB-C, 2 × USB-A, microSD, 3.5 mm', Wireless: 'Wi-Fi 6, Bluetooth' },
+      Body: { Weight: '1.55 kg', Keyboard: 'With number pad' },
+      'In the box': { Contents: 'Laptop, 45 W adapter, USB-C cable' },
+    },
+    colours: [
+      { name: 'Grey', hex: '#6d7076', art: 'folds', hue: 290, dark: true },
+      { name: 'Silver', hex: '#cbced1', art: 'aurora', hue: 20 },
+    ],
+    sizes: [
+      {
+        label: '16 GB, 512 GB',
+        mrp: 86990,
+        sale: 64990,
+        specs: { Performance: { Memory: '16 GB LPDDR4X', Storage: '512 GB NVMe SSD' } },
+      },
+    ],
+    variants: [
+      { colour: 'Grey', size: '16 GB, 512 GB', stock: 24 },
+      { colour: 'Silver', size: '16 GB, 512 GB', stock: 1 },
+    ],
+    drawing: ({ color, screen }) => ({ device: 'laptop', keys: color, color, screen }),
+  },
+  {
+    ...samsung,
+    id: 'samsung-crystal-4k-vivid',
+    name: 'Samsung Crystal 4K Vivid Smart TV',
+    kind: 'tv',
+    section: 'featured',
+    sku: 'UADUE77',
+    origin: 'India',
+    maker: samsungIndia,
+    generic: 'Television',
+    sizeName: 'Screen size',
+    colourInTitle: false,
+    description:
+      'A plain, good 4K television for a bright drawing room. The remote charges by the room’s own light, and the free channels are a swipe away. There is no 120 Hz panel at this price; for games on a console, look higher.',
+    highlights: [
+      '4K upscaling of ordinary channels',
+      'SolarCell remote, no batteries',
+      'Three HDMI ports',
+      'Works with Alexa and SmartThings',
+    ],
+    specs: {
+      Display: { Panel: 'LED, HDR10+', Resolution: '3840 × 2160 pixels', 'Refresh rate': '50 Hz' },
+      Performance: { Chip: 'Crystal Processor 4K', System: 'Tizen' },
+      Sound: { Output: '20 W, 2 channels', Extras: 'OTS Lite, Q-Symphony' },
+      Connectivity: { Ports: '3 × HDMI, 1 × USB, LAN', Wireless: 'Wi-Fi 5, Bluetooth' },
+      'In the box': { Contents: 'Television, two feet, SolarCell remote, power cable' },
+    },
+    colours: [{ name: 'Black', hex: '#26282c', art: 'dunes', hue: 300, dark: true }],
+    sizes: [
+      { label: '108 cm (43 inch)', mrp: 47900, sale: 32990, specs: { Display: { Size: '108 cm (43 inch)' } } },
+      { label: '138 cm (55 inch)', mrp: 68900, sale: 44990, specs: { Display: { Size: '138 cm (55 inch)' } } },
+      { label: '163 cm (65 inch)', mrp: 99900, sale: 66990, specs: { Display: { Size: '163 cm (65 inch)' } } },
+    ],
+    variants: [
+      { colour: 'Black', size: '108 cm (43 inch)', stock: 28 },
+      { colour: 'Black', size: '138 cm (55 inch)', stock: 19 },
+      { colour: 'Black', size: '163 cm (65 inch)', stock: 3 },
+    ],
+    drawing: ({ color, screen }) => ({ device: 'tv', stand: 'feet', color, screen }),
+  },
+];
