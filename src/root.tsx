@@ -1,3 +1,4 @@
+import '#design/base.css';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 
 export default function Document() {

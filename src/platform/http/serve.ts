@@ -32,13 +32,13 @@ type CtxFor<Who> = Who extends Actor ? ActorCtx : Ctx;
 
 /**
  * Serves one endpoint. The guard comes before the input is read; a `userId` in the input must be the session's own,
- * for real and invented ids alike (docs/security-cases.md R5); the answer carries only what the contract names.
+ * for real and invented ids alike (docs/security-cases.md R5); the answer carries only what the contract names, and `success`.
  */
 export function serve<In, Out, Wire, Who extends Actor | null>(
   api: Api,
   endpoint: Endpoint<In, Out, Wire>,
   guard: Guard<Who>,
-  handler: (ctx: CtxFor<Who>, input: In, call: Call) => Promise<NoInfer<Wire>>,
+  handler: (ctx: CtxFor<Who>, input: In, call: Call) => Promise<Omit<NoInfer<Wire>, 'success'>>,
 ): void {
   api.routes.push({ endpoint, guard });
   const answer = guard.isPublic
@@ -52,7 +52,7 @@ export function serve<In, Out, Wire, Who extends Actor | null>(
   });
 }
 
-type Handler = (ctx: Ctx, input: unknown, call: Call) => Promise<unknown>;
+type Handler = (ctx: Ctx, input: unknown, call: Call) => Promise<object>;
 type Answer = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
 
 function personally(api: Api, endpoint: EndpointShape, guard: Guard, handler: Handler): Answer {
@@ -63,7 +63,8 @@ function personally(api: Api, endpoint: EndpointShape, guard: Guard, handler: Ha
     if (refusal) throw refusal;
     const input = readInput(endpoint, request);
     if ('userId' in input && input.userId !== undefined && input.userId !== actor?.id) throw notAllowed();
-    return handler(api.contextOf(request, actor, new Set()), input, { request, reply });
+    const answer = await handler(api.contextOf(request, actor, new Set()), input, { request, reply });
+    return { success: true, ...answer };
   };
 }
 
@@ -71,11 +72,14 @@ function publicly(api: Api, endpoint: EndpointShape, handler: Handler): Answer {
   return async (request, reply) => {
     const kept = await api.cache.through(request.url, async () => {
       const tags = new Set<string>();
-      const body = await handler(api.contextOf(request, null, tags), readInput(endpoint, request), { request, reply });
+      const answer = await handler(api.contextOf(request, null, tags), readInput(endpoint, request), {
+        request,
+        reply,
+      });
       return {
         status: 200,
         headers: { 'content-type': 'application/json; charset=utf-8' },
-        body: Buffer.from(String(reply.serialize(body))),
+        body: Buffer.from(String(reply.serialize({ success: true, ...answer }))),
         tags: [...tags],
       };
     });

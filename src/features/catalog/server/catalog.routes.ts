@@ -4,5 +4,5 @@ import { everybody } from '#platform/http/guard.ts';
 import { type Api, serve } from '#platform/http/serve.ts';
 
 export function serveCatalog(api: Api): void {
-  serve(api, getHomeGoods, everybody, async () => ({ success: true, sections: [], brands: [], kinds: [] }));
+  serve(api, getHomeGoods, everybody, async () => ({ sections: [], brands: [], kinds: [] }));
 }

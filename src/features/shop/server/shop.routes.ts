@@ -4,5 +4,5 @@ import { type Api, serve } from '#platform/http/serve.ts';
 import { setting } from './shop.ts';
 
 export function serveShop(api: Api): void {
-  serve(api, getShop, everybody, async ctx => ({ success: true, data: await setting(ctx, 'identity') }));
+  serve(api, getShop, everybody, async ctx => ({ data: await setting(ctx, 'identity') }));
 }
