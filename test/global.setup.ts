@@ -1,4 +1,5 @@
 import type { TestProject } from 'vitest/node';
+import { makeTemplate } from './migrated.ts';
 import { startPostgres } from './postgres-cluster.ts';
 
 declare module 'vitest' {
@@ -11,6 +12,7 @@ declare module 'vitest' {
 /** One PostgreSQL for the whole run, gone when the run is. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const cluster = await startPostgres({ durable: false });
+  await makeTemplate(cluster.url);
   project.provide('postgresUrl', cluster.url);
   return () => cluster.stop();
 }
