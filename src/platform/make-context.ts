@@ -2,10 +2,10 @@ import type { FastifyBaseLogger } from 'fastify';
 import { sql } from 'kysely';
 import type { Database } from '#platform/db/database.ts';
 import { isWorthRepeating } from '#platform/db/database-errors.ts';
+import type { PublicCache } from '#platform/http/public-cache.ts';
+import type { JobQueue } from '#platform/jobs/job-queue.ts';
 import type { Actor } from '#shared/actor.ts';
 import type { Ctx, TxCtx } from './context.ts';
-import type { PublicCache } from './http/public-cache.ts';
-import type { JobQueue } from './jobs/job-queue.ts';
 
 /** The channel on which processes tell each other what has changed. */
 export const CHANGES_CHANNEL = 'shop_changes';
