@@ -1,6 +1,10 @@
 import { type Canvas, createCanvas } from './canvas.ts';
 import { type Drawing, type View, views } from './drawing.ts';
+import { drawEarbuds } from './earbuds.ts';
+import { drawHeadphones } from './headphones.ts';
+import { drawLaptop } from './laptop.ts';
 import { drawSmartphone } from './smartphone.ts';
+import { drawTablet } from './tablet.ts';
 
 /**
  * The picture of a device as SVG text: 800 × 800, transparent ground, no fonts, no outside files.
@@ -17,6 +21,14 @@ function paint(c: Canvas, drawing: Drawing, view: View): string {
   switch (drawing.device) {
     case 'smartphone':
       return drawSmartphone(c, drawing, view);
+    case 'tablet':
+      return drawTablet(c, drawing, view);
+    case 'laptop':
+      return drawLaptop(c, drawing, view);
+    case 'earbuds':
+      return drawEarbuds(c, drawing, view);
+    case 'headphones':
+      return drawHeadphones(c, drawing, view);
     default:
       return '';
   }

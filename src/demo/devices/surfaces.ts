@@ -1,5 +1,5 @@
 import type { Canvas } from './canvas.ts';
-import { darken, lighten } from './colour.ts';
+import { darken, isPale, lighten } from './colour.ts';
 import type { Colour } from './drawing.ts';
 import { ellipse, group, num, repeat, stroke } from './shapes.ts';
 
@@ -87,18 +87,16 @@ export const rim = (c: Canvas, d: string, width = 1.5, opacity = 0.7): string =>
     width,
   );
 
-/** A hairline that holds a pale body off a pale ground; on dark bodies it does not show. */
-export const outline = (c: Canvas, d: string, colour: Colour, width = 1.2): string =>
-  stroke(
-    d,
-    c.diagonal([
-      [0, darken(colour, 0.24)],
-      [0.5, darken(colour, 0.34)],
-      [1, darken(colour, 0.46)],
-    ]),
-    width,
-    'stroke-opacity=".75"',
-  );
+/** A hairline that holds a pale body off a pale ground; nothing for darker ones, which need none. */
+export function paleOutline(c: Canvas, d: string, colour: Colour, width = 1.2): string {
+  if (!isPale(colour)) return '';
+  const paint = c.diagonal([
+    [0, darken(colour, 0.24)],
+    [0.5, darken(colour, 0.34)],
+    [1, darken(colour, 0.46)],
+  ]);
+  return stroke(d, paint, width, 'stroke-opacity=".75"');
+}
 
 /**
  * Light and shade falling off inside an edge, which rounds a flat plate.
