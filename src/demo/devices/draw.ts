@@ -4,6 +4,7 @@ import { drawEarbuds } from './earbuds.ts';
 import { drawHeadphones } from './headphones.ts';
 import { drawLaptop } from './laptop.ts';
 import { drawSmartphone } from './smartphone.ts';
+import { drawSmartwatch } from './smartwatch.ts';
 import { drawTablet } from './tablet.ts';
 
 /**
@@ -29,6 +30,8 @@ function paint(c: Canvas, drawing: Drawing, view: View): string {
       return drawEarbuds(c, drawing, view);
     case 'headphones':
       return drawHeadphones(c, drawing, view);
+    case 'smartwatch':
+      return drawSmartwatch(c, drawing, view);
     default:
       return '';
   }

@@ -1,5 +1,5 @@
 import type { Canvas } from './canvas.ts';
-import { darken, isPale, lighten, mix } from './colour.ts';
+import { darken, isPale, lighten, lightness, mix } from './colour.ts';
 import type { Colour, Headphones, View } from './drawing.ts';
 import { cupOutside, cupTowardsEar } from './headphones-cup.ts';
 import { contactShadow } from './shadow.ts';
@@ -17,7 +17,11 @@ export interface Shell {
 /** A dark pair gets a paler cushion and a dark one under a pale shell: the two must not run together. */
 function shellOf(pair: Headphones): Shell {
   const { color } = pair;
-  const cushion = isPale(color) ? mix(color, '#26272b', 0.16) : mix(lighten(color, 0.13), '#4a4642', 0.35);
+  const cushion = isPale(color)
+    ? mix(color, '#26272b', 0.16)
+    : lightness(color) < 0.36
+      ? mix(lighten(color, 0.13), '#4a4642', 0.35)
+      : darken(color, 0.42);
   return {
     body: color,
     cushion: pair.cushion ?? cushion,
