@@ -131,3 +131,15 @@ export function dropShadow(d: string, dx: number, dy: number, spread: number, op
 }
 
 const num3 = (value: number) => +value.toFixed(3);
+
+/** The soft shadow of a drawn line, moved by dx, dy. */
+export function lineShadow(d: string, width: number, dx: number, dy: number, spread: number, opacity = 0.3): string {
+  const steps = 5;
+  const share = 1 - (1 - opacity) ** (1 / steps);
+  const layers = repeat(steps, i => `<path d="${d}" stroke-width="${num(width + spread * (1 - (2 * i) / steps))}"/>`);
+  return group(
+    `translate(${num(dx)} ${num(dy)})`,
+    layers,
+    `fill="none" stroke="#0d0e13" stroke-linecap="round" stroke-opacity="${num3(share)}"`,
+  );
+}
