@@ -44,10 +44,8 @@ export function Readings() {
         <Badge tone="volt">12% off</Badge>
         <Badge tone="good">Verified</Badge>
         <CountBubble count={3} />
-        <Chip removeLabel="Remove On sale">On sale</Chip>
-        <Chip removeLabel="Remove the price" href="#without">
-          ₹1,000 to ₹1,40,000
-        </Chip>
+        <Chip>On sale</Chip>
+        <Chip href="#without">₹1,000 to ₹1,40,000</Chip>
       </div>
       <div className={styles.row}>
         <StatusMark shape="ring">Pending</StatusMark>

@@ -58,7 +58,14 @@ export function Rows() {
         <Table caption="Loading" {...shape} rows={undefined} loadingRows={2} />
         <Table caption="Empty" {...shape} rows={[]} instead={<EmptyState title="No orders found" />} />
         <Pagination page={3} pages={20} href={page => `#page-${page}`} summary="49–72 of 480" />
-        <Pagination page={1} pages={5} href={page => `#page-${page}`} summary="1–24 of 112" numbers={false} />
+        <Pagination
+          page={1}
+          pages={5}
+          href={page => `#page-${page}`}
+          summary="1–24 of 112"
+          label="Pages without numbers"
+          numbers={false}
+        />
       </section>
       <Carousel heading="Trending Electronics" action={<a href="#all">See all 41</a>} interval={3000}>
         {Array.from({ length: 11 }, (_, index) => (
