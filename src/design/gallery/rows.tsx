@@ -3,6 +3,7 @@ import { Carousel } from '#design/carousel.tsx';
 import { EmptyState } from '#design/empty-state.tsx';
 import { Pagination } from '#design/pagination.tsx';
 import { Price } from '#design/price.tsx';
+import { Slideshow } from '#design/slideshow.tsx';
 import { StatusMark } from '#design/status-mark.tsx';
 import { type Column, type Sort, Table } from '#design/table.tsx';
 import { WireHeading } from '#design/wire-heading.tsx';
@@ -42,6 +43,13 @@ export function Rows() {
   const shape = { columns, rowKey: (row: Row) => row.id };
   return (
     <>
+      <Slideshow label="Offers" interval={15_000}>
+        {['Half an hour on the wire', 'A whole day off it', 'Quiet, please'].map(line => (
+          <p key={line} className={styles.slide}>
+            {line}
+          </p>
+        ))}
+      </Slideshow>
       <section>
         <WireHeading>Tables</WireHeading>
         <Table
