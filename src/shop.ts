@@ -8,6 +8,7 @@ import { createApp, type HttpSettings } from '#platform/http/app.ts';
 import { type Readiness, serveHealth } from '#platform/http/health.ts';
 import { PublicCache } from '#platform/http/public-cache.ts';
 import type { Api } from '#platform/http/serve.ts';
+import { serveOpenApi } from '#platform/http/serve-openapi.ts';
 import { openJobQueue } from '#platform/jobs/job-queue.ts';
 import { CHANGES_CHANNEL, hearChange, makeContext } from '#platform/make-context.ts';
 import { type PageSettings, servePages } from '#platform/pages/serve-pages.ts';
@@ -52,7 +53,11 @@ export async function openShop(open: OpenDatabase, settings: ShopSettings): Prom
   serveHealth(app, open.db, readiness);
   serveShop(api);
   serveCatalog(api);
-  if (settings.pages) servePages(api, settings.pages);
+  serveOpenApi(api, 'Bijli Bazaar');
+  if (settings.pages) {
+    await settings.pages.mount(app);
+    servePages(api, settings.pages);
+  }
 
   const stopListening = await open.listen(
     CHANGES_CHANNEL,

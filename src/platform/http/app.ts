@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
-import fastify, { type FastifyInstance } from 'fastify';
+import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { notFound } from '#shared/problems.ts';
 import { answerErrors, sendError } from './error-handler.ts';
 import { crossSiteRefusal } from './same-origin.ts';
@@ -35,7 +35,7 @@ export async function createApp(settings: HttpSettings): Promise<FastifyInstance
     routerOptions: { maxParamLength: 300, ignoreTrailingSlash: false, caseSensitive: true },
     genReqId: () => randomUUID(),
     requestIdHeader: false,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     logger: { level: settings.logLevel, base: null, serializers: LOG_SERIALIZERS, redact: SECRETS },
   });
   await app.register(cookie);

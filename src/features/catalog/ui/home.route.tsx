@@ -1,5 +1,5 @@
 import { getHomeGoods } from '#features/catalog/contract.ts';
-import { apiContext } from '#shell/api-context.ts';
+import { apiContext } from '#shared/api-context.ts';
 import type { Route } from './+types/home.route.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
