@@ -204,6 +204,11 @@ describe('the import gate', () => {
     expect(faultsOf({ ...(expected.startsWith('cycle') ? partner : {}), [path]: text }).join(', ')).toBe(expected);
   });
 
+  test('lets a type look back', () => {
+    const back = { 'src/shared/b.ts': `import type { A } from './a.ts';\nexport type B = A;` };
+    expect(faultsOf({ ...back, 'src/shared/a.ts': `import './b.ts';\nexport type A = 1;` })).toEqual([]);
+  });
+
   test('reports arrows that go round', () => {
     const ring: typeof arrows = { server: [...drawn.server, ['catalog', 'cart']], ui: drawn.ui };
     expect(faultsOf({}, ring)).toEqual(['arrow-ring bin/check/architecture-rules.ts']);
