@@ -2,6 +2,7 @@ import type { Config } from '@react-router/dev/config';
 
 export default {
   appDirectory: 'src',
-  buildDirectory: 'build',
+  // The start script builds beside the served build and then swaps the two.
+  buildDirectory: process.env.BUILD_FOLDER ?? 'build',
   ssr: true,
 } satisfies Config;
