@@ -13,15 +13,14 @@ type Reach =
   | 'document'
   | 'composition'
   /** the pure files at a feature's top: contract.ts and its rules */
-  | 'own root'
   | 'any root'
   | 'any ui'
   | 'any server'
   /** features/x/server/x.ts, the one server file of a feature that others may call */
   | 'any door'
-  /** another feature's door and root, where an arrow is drawn in `arrows.server` */
+  /** another feature's door, where an arrow is drawn in `arrows.server` */
   | 'doors along arrows'
-  /** another feature's ui and root, where an arrow is drawn in `arrows.ui` */
+  /** another feature's ui, where an arrow is drawn in `arrows.ui` */
   | 'ui along arrows';
 
 export interface Room {
@@ -42,12 +41,12 @@ export const rooms = {
   root: { at: ['src/features/{feature}/*'], reaches: ['shared', 'any root'], packages: ['zod'] },
   server: {
     at: ['src/features/{feature}/server/**'],
-    reaches: ['shared', 'platform', 'own root', 'doors along arrows'],
+    reaches: ['shared', 'platform', 'any root', 'doors along arrows'],
     packages: 'any',
   },
   ui: {
     at: ['src/features/{feature}/ui/**'],
-    reaches: ['shared', 'design', 'own root', 'ui along arrows'],
+    reaches: ['shared', 'design', 'any root', 'ui along arrows'],
     packages: [...react, 'react-router', 'zod'],
   },
 

@@ -115,11 +115,9 @@ function ruleAgainst(here: Place, there: Place, path: string, drawn: typeof arro
   if (here.room === there.room && !foreign) return null;
   if (there.room === 'demo' && !reaches.includes('demo')) return 'demo';
   if (reaches.includes(there.room) || reaches.includes(`any ${there.room}`)) return null;
-  if (there.room === 'root' && !foreign && reaches.includes('own root')) return null;
   if (there.room === 'server' && reaches.includes('any door')) return isDoor(path) ? null : 'door';
 
-  if (here.feature === null || !foreign) return 'layer';
-  if (there.room !== 'root' && there.room !== here.room) return 'layer';
+  if (here.feature === null || there.room !== here.room) return 'layer';
 
   if (there.room === 'server' && !isDoor(path)) return 'door';
   const along = here.room === 'server' ? drawn.server : drawn.ui;
