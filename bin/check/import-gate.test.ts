@@ -23,7 +23,7 @@ const soundHouse: Record<string, string> = {
   'src/env.ts': `export const env = {};`,
   'src/server.ts': `import './env.ts';\nimport '#features/cart/server/cart.routes.ts';\nimport '#demo/products.ts';\nconst built = 'x';\nawait import(built);`,
   'src/root.tsx': `import '#shell/header.tsx';\nexport const root = 1;`,
-  'test/app.ts': `import '#demo/products.ts';\nexport const app = 1;`,
+  'test/app.ts': `import '#src/server.ts';\nimport '#demo/products.ts';\nexport const app = 1;`,
 };
 
 const drawn: typeof arrows = { server: [['cart', 'catalog']], ui: [['catalog', 'cart']] };
@@ -35,7 +35,7 @@ function houseWith(files: Record<string, string>): string {
   const imports = Object.fromEntries(
     ['shared', 'design', 'platform', 'features', 'shell', 'demo'].map(name => [`#${name}/*`, `./src/${name}/*`]),
   );
-  const manifest = JSON.stringify({ imports: { ...imports, '#test/*': './test/*' } });
+  const manifest = JSON.stringify({ imports: { ...imports, '#src/*': './src/*', '#test/*': './test/*' } });
   for (const [path, text] of Object.entries({ 'package.json': manifest, ...soundHouse, ...files })) {
     mkdirSync(dirname(join(root, path)), { recursive: true });
     writeFileSync(join(root, path), text);
@@ -148,6 +148,12 @@ const plantedFaults: [what: string, path: string, text: string, expected: string
   ['a path climbs', 'src/platform/db/x.ts', `import '../../shared/money.ts';`, 'upward src/platform/db/x.ts:1'],
   ['a path climbs in a test', 'test/api/x.test.ts', `import '../app.ts';`, 'upward test/api/x.test.ts:1'],
   ['a relative path leaves its folder', 'src/platform/x.ts', `import './db/db.ts';`, 'across src/platform/x.ts:1'],
+  [
+    '#src names more than a file at the top',
+    'src/server.test.ts',
+    `import '#src/shared/money.ts';`,
+    'across src/server.test.ts:1',
+  ],
   ['an import has no extension', 'src/platform/db/x.ts', `import './db';`, 'unresolved src/platform/db/x.ts:1'],
   ['an import has no such file', 'src/platform/x.ts', `import '#platform/none.ts';`, 'unresolved src/platform/x.ts:1'],
   ['an alias does not exist', 'src/platform/x.ts', `import '#nowhere/x.ts';`, 'unresolved src/platform/x.ts:1'],

@@ -84,6 +84,8 @@ function* judgeSpelling(root: string, each: Import): Generator<Violation> {
   else if (specifier.startsWith('.') && posix.dirname(to ?? '') !== posix.dirname(from)) {
     yield breach('across', each, `imports ${specifier}`);
   }
+  if (/^#src\/.*\//.test(specifier))
+    yield breach('across', each, `imports ${specifier}, whose folder has a # of its own`);
   if (to !== null ? !existsSync(join(root, to)) || !posix.extname(to) : specifier.startsWith('#')) {
     yield breach('unresolved', each, `imports ${specifier}, which is no file`);
   }
