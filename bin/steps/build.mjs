@@ -21,12 +21,13 @@ export async function ensureBuilt() {
   await step('Building the screens', async tell => {
     mkdirSync(join(root, '.cache'), { recursive: true });
     clearAbandoned();
+    let modules = 0;
     const { code, output } = await run(toolNode(), [scriptOf('@react-router/dev', 'react-router'), 'build'], {
       cwd: root,
       env: toolEnv({ BUILD_FOLDER: growing, NODE_ENV: 'production' }),
       onLine: line => {
-        const modules = /\d+ modules transformed/.exec(line)?.[0];
-        if (modules) tell(`${modules},`);
+        modules += Number(/(\d+) modules transformed/.exec(line)?.[1] ?? 0);
+        if (modules > 0) tell(`${modules} modules,`);
       },
     });
     if (code === 0) {
