@@ -1,0 +1,143 @@
+/**
+ * The diagram of docs/architecture.md as data: which rooms the house has, where each stands, and which way its imports may run.
+ * The import gate reads this file and nothing else, so a rule is changed here and nowhere twice.
+ */
+
+/** What a room may reach. `root`, `door`, `server` and `ui` are the four faces of a feature. */
+type Reach =
+  | 'shared'
+  | 'design'
+  | 'platform'
+  | 'shell'
+  | 'demo'
+  | 'document'
+  | 'composition'
+  /** the pure files at a feature's top: contract.ts and its rules */
+  | 'any root'
+  | 'any ui'
+  | 'any server'
+  /** features/x/server/x.ts, the one server file of a feature that others may call */
+  | 'any door'
+  /** another feature's door, where an arrow is drawn in `arrows.server` */
+  | 'doors along arrows'
+  /** another feature's ui, where an arrow is drawn in `arrows.ui` */
+  | 'ui along arrows';
+
+export interface Room {
+  readonly at: readonly string[];
+  readonly reaches: readonly Reach[];
+  /** `any` for code that only Node runs; otherwise the complete list, because it ends up in a browser. */
+  readonly packages: 'any' | readonly string[];
+}
+
+const react = ['react', 'react-dom', 'lucide-react'];
+
+/** In each pattern `*` is one name, `**` any depth, `{feature}` the name of a feature. The first room that fits wins. */
+export const rooms = {
+  // The router is here for one key alone: under it loaders find their client of the API.
+  shared: { at: ['src/shared/**'], reaches: [], packages: ['zod', 'react-router'] },
+  design: { at: ['src/design/**'], reaches: ['shared'], packages: react },
+  platform: { at: ['src/platform/**'], reaches: ['shared'], packages: 'any' },
+
+  root: { at: ['src/features/{feature}/*'], reaches: ['shared', 'any root'], packages: ['zod'] },
+  server: {
+    at: ['src/features/{feature}/server/**'],
+    reaches: ['shared', 'platform', 'any root', 'doors along arrows'],
+    packages: 'any',
+  },
+  ui: {
+    at: ['src/features/{feature}/ui/**'],
+    reaches: ['shared', 'design', 'any root', 'ui along arrows'],
+    packages: [...react, 'react-router', 'zod'],
+  },
+
+  shell: {
+    at: ['src/shell/**'],
+    reaches: ['shared', 'design', 'any root', 'any ui'],
+    packages: [...react, 'react-router'],
+  },
+  demo: { at: ['src/demo/**'], reaches: ['shared', 'platform', 'any root', 'any door'], packages: 'any' },
+
+  document: {
+    at: ['src/root.tsx', 'src/entry.client.tsx'],
+    reaches: ['shared', 'design', 'shell', 'any root', 'any ui'],
+    packages: [...react, 'react-router', 'zod'],
+  },
+  composition: {
+    at: ['src/*', 'src/commands/**'],
+    reaches: ['shared', 'platform', 'any root', 'any server', 'demo', 'document', 'shell'],
+    packages: 'any',
+  },
+} as const satisfies Record<string, Room>;
+
+export type RoomName = keyof typeof rooms;
+
+/** Who may call whom across features: [caller, called]. Drawing an arrow is a decision; the tables may not form a ring. */
+export const arrows: { readonly server: readonly Arrow[]; readonly ui: readonly Arrow[] } = {
+  server: [
+    ['cart', 'catalog'],
+    ['orders', 'accounts'],
+    ['orders', 'addresses'],
+    ['orders', 'cart'],
+    ['orders', 'catalog'],
+    ['orders', 'sellers'],
+    ['reviews', 'catalog'],
+    ['reviews', 'orders'],
+    ['sellers', 'accounts'],
+    ['catalog', 'sellers'],
+    ['catalog', 'media'],
+    ['banners', 'media'],
+    ['cart', 'accounts'],
+    ['addresses', 'accounts'],
+  ],
+  ui: [
+    ['catalog', 'cart'],
+    ['catalog', 'reviews'],
+    ['orders', 'addresses'],
+    ['orders', 'cart'],
+    ['accounts', 'cart'],
+    ['accounts', 'orders'],
+    ['accounts', 'addresses'],
+  ],
+};
+
+export type Arrow = readonly [caller: string, called: string];
+
+/** Form screens that bring their own validation; every other screen stays without zod, which weighs 26 kB in the browser. */
+export const screensWithZod: readonly string[] = [];
+
+/** Modules that may hand on what another file exports. A feature's door may too. */
+export const mayReexport: readonly string[] = ['src/root.tsx', 'src/entry.server.tsx'];
+
+/** Modules that may compute the name of what they load, such as the built screens. */
+export const mayComputeImports: readonly RoomName[] = ['composition', 'platform'];
+
+/** Names that say nothing about what lies inside. */
+export const emptyNames: readonly string[] = [
+  ...['utils', 'util', 'helpers', 'helper', 'services', 'service', 'types', 'hooks', 'components'],
+  ...['common', 'lib', 'misc'],
+];
+
+/** Every rule of the gate with what to do about a breach. */
+export const advice = {
+  room: 'Move the file into a room of bin/check/architecture-rules.ts, or draw a new room there.',
+  layer: 'Imports run one way. Move the shared part down a layer, or turn the call round.',
+  door: 'Across features only features/x/server/x.ts is open. Export what you need from that door.',
+  arrow: 'No arrow is drawn between these features. Draw it in bin/check/architecture-rules.ts if it is meant.',
+  'arrow-ring': 'Two features that call each other are one feature, or one of the calls belongs to a third.',
+  demo: 'Goods for show are loaded by the composition, commands and tests only.',
+  test: 'What runs in the shop must not lean on what tests it. Move the piece into src.',
+  upward:
+    'Across folders write #shared/…, #platform/…, #design/…, #features/…, #shell/…, or #src/… for src’s own files.',
+  across:
+    'A relative path stays in its own folder. Across folders write #…, and #src/… only for files at the top of src.',
+  unresolved: 'Name an existing file with its extension.',
+  computed: 'Write the module name as a plain string, so that the gate and the bundler can read it.',
+  barrel: 'Import from the file that defines the thing; only a feature’s door hands things on.',
+  browser: 'This file reaches browsers. Keep Node and server packages in platform or features/x/server.',
+  zod: 'Validate in the contract on the server, or add a form screen to screensWithZod.',
+  cycle: 'Move what both need into a third file.',
+  'folder-name': 'Name the folder after the noun of the shop it holds.',
+} as const;
+
+export type Rule = keyof typeof advice;

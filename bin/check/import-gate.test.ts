@@ -1,0 +1,252 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, describe, expect, test } from 'vitest';
+import { advice, type arrows, rooms } from './architecture-rules.ts';
+import { judgeImports, placeOf, type Violation } from './import-gate.ts';
+
+/** A small house in good order; every planted fault is added to it. */
+const soundHouse: Record<string, string> = {
+  'src/shared/money.ts': `export const rupee = 100;`,
+  'src/design/price.tsx': `import { rupee } from '#shared/money.ts';\nexport const Price = () => <b>{rupee}</b>;`,
+  'src/platform/db/db.ts': `import 'pg';\nimport '#shared/money.ts';\nexport const db = 1;`,
+  'src/features/catalog/contract.ts': `import { z } from 'zod';\nexport const product = z;`,
+  'src/features/catalog/server/catalog.ts': `import { db } from '#platform/db/db.ts';\nexport const find = db;`,
+  'src/features/catalog/server/catalog.queries.ts': `export const list = 1;`,
+  'src/features/catalog/ui/card.tsx': `import { Price } from '#design/price.tsx';\nexport const Card = Price;`,
+  'src/features/cart/contract.ts': `import { product } from '#features/catalog/contract.ts';\nexport const line = product;`,
+  'src/features/cart/server/cart.ts': `import { find } from '#features/catalog/server/catalog.ts';\nexport { find };`,
+  'src/features/cart/server/cart.routes.ts': `import '#features/catalog/contract.ts';\nimport { line } from '#features/cart/contract.ts';\nexport const a = line;`,
+  'src/features/cart/ui/sheet.tsx': `import type { A } from './+types/sheet';\nimport { useLoaderData } from 'react-router';\nexport const s: A = useLoaderData;`,
+  'src/shell/header.tsx': `import '#features/cart/ui/sheet.tsx';\nexport const header = 1;`,
+  'src/demo/products.ts': `import '#features/catalog/server/catalog.ts';\nexport const goods = 1;`,
+  'src/env.ts': `export const env = {};`,
+  'src/server.ts': `import './env.ts';\nimport '#features/cart/server/cart.routes.ts';\nimport '#demo/products.ts';\nconst built = 'x';\nawait import(built);`,
+  'src/root.tsx': `import '#shell/header.tsx';\nexport const root = 1;`,
+  'test/app.ts': `import '#src/server.ts';\nimport '#demo/products.ts';\nexport const app = 1;`,
+};
+
+const drawn: typeof arrows = { server: [['cart', 'catalog']], ui: [['catalog', 'cart']] };
+const built: string[] = [];
+
+function houseWith(files: Record<string, string>): string {
+  const root = mkdtempSync(join(tmpdir(), 'house-'));
+  built.push(root);
+  const imports = Object.fromEntries(
+    ['shared', 'design', 'platform', 'features', 'shell', 'demo'].map(name => [`#${name}/*`, `./src/${name}/*`]),
+  );
+  const manifest = JSON.stringify({ imports: { ...imports, '#src/*': './src/*', '#test/*': './test/*' } });
+  for (const [path, text] of Object.entries({ 'package.json': manifest, ...soundHouse, ...files })) {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), text);
+  }
+  return root;
+}
+
+function faultsOf(files: Record<string, string>, arrowsDrawn = drawn): string[] {
+  return judgeImports(houseWith(files), arrowsDrawn).violations.map(({ rule, where }: Violation) => `${rule} ${where}`);
+}
+
+afterEach(() => {
+  for (const root of built.splice(0)) rmSync(root, { recursive: true });
+});
+
+const plantedFaults: [what: string, path: string, text: string, expected: string][] = [
+  ['shared imports a layer above', 'src/shared/x.ts', `import '#platform/db/db.ts';`, 'layer src/shared/x.ts:1'],
+  ['design imports a feature', 'src/design/x.tsx', `import '#features/cart/contract.ts';`, 'layer src/design/x.tsx:1'],
+  [
+    'platform imports a feature',
+    'src/platform/x.ts',
+    `\nimport '#features/cart/contract.ts';`,
+    'layer src/platform/x.ts:2',
+  ],
+  [
+    'a root imports a server',
+    'src/features/cart/x.ts',
+    `import './server/cart.ts';`,
+    'across src/features/cart/x.ts:1, layer src/features/cart/x.ts:1',
+  ],
+  [
+    'a screen imports its own server',
+    'src/features/cart/ui/x.tsx',
+    `import '#features/cart/server/cart.ts';`,
+    'layer src/features/cart/ui/x.tsx:1',
+  ],
+  [
+    'a screen imports a server’s type',
+    'src/features/cart/ui/x.tsx',
+    `import type { A } from '#features/cart/server/cart.ts';`,
+    'layer src/features/cart/ui/x.tsx:1',
+  ],
+  [
+    'a screen names a server’s type in place',
+    'src/features/cart/ui/x.tsx',
+    `export type A = import('#features/cart/server/cart.ts').A;`,
+    'layer src/features/cart/ui/x.tsx:1',
+  ],
+  [
+    'a screen loads a server dynamically',
+    'src/features/cart/ui/x.tsx',
+    `await import('#features/cart/server/cart.ts');`,
+    'layer src/features/cart/ui/x.tsx:1',
+  ],
+  [
+    'a screen imports the platform',
+    'src/features/cart/ui/x.tsx',
+    `import '#platform/db/db.ts';`,
+    'layer src/features/cart/ui/x.tsx:1',
+  ],
+  [
+    'a server imports a screen',
+    'src/features/cart/server/x.ts',
+    `import '#features/cart/ui/sheet.tsx';`,
+    'layer src/features/cart/server/x.ts:1',
+  ],
+  [
+    'the shell imports a server',
+    'src/shell/x.tsx',
+    `import '#features/cart/server/cart.ts';`,
+    'layer src/shell/x.tsx:1',
+  ],
+  [
+    'a screen imports the shell',
+    'src/features/cart/ui/x.tsx',
+    `import '#shell/header.tsx';`,
+    'layer src/features/cart/ui/x.tsx:1',
+  ],
+  [
+    'a server passes by the door',
+    'src/features/cart/server/x.ts',
+    `import '#features/catalog/server/catalog.queries.ts';`,
+    'door src/features/cart/server/x.ts:1',
+  ],
+  [
+    'the demo passes by the door',
+    'src/demo/x.ts',
+    `import '#features/catalog/server/catalog.queries.ts';`,
+    'door src/demo/x.ts:1',
+  ],
+  [
+    'a server calls where no arrow is drawn',
+    'src/features/catalog/server/x.ts',
+    `import '#features/cart/server/cart.ts';`,
+    'arrow src/features/catalog/server/x.ts:1',
+  ],
+  [
+    'a screen shows where no arrow is drawn',
+    'src/features/cart/ui/x.tsx',
+    `import '#features/catalog/ui/card.tsx';`,
+    'arrow src/features/cart/ui/x.tsx:1',
+  ],
+  [
+    'a feature imports the demo',
+    'src/features/cart/server/x.ts',
+    `import '#demo/products.ts';`,
+    'demo src/features/cart/server/x.ts:1',
+  ],
+  ['the shop imports its tests', 'src/server.test.ts', `import '#test/app.ts';`, 'test src/server.test.ts:1'],
+  ['a path climbs', 'src/platform/db/x.ts', `import '../../shared/money.ts';`, 'upward src/platform/db/x.ts:1'],
+  ['a path climbs in a test', 'test/api/x.test.ts', `import '../app.ts';`, 'upward test/api/x.test.ts:1'],
+  ['a relative path leaves its folder', 'src/platform/x.ts', `import './db/db.ts';`, 'across src/platform/x.ts:1'],
+  [
+    '#src names more than a file at the top',
+    'src/server.test.ts',
+    `import '#src/shared/money.ts';`,
+    'across src/server.test.ts:1',
+  ],
+  ['an import has no extension', 'src/platform/db/x.ts', `import './db';`, 'unresolved src/platform/db/x.ts:1'],
+  ['an import has no such file', 'src/platform/x.ts', `import '#platform/none.ts';`, 'unresolved src/platform/x.ts:1'],
+  ['an alias does not exist', 'src/platform/x.ts', `import '#nowhere/x.ts';`, 'unresolved src/platform/x.ts:1'],
+  [
+    'a computed import',
+    'src/features/cart/server/x.ts',
+    `await import('./a' + 1);`,
+    'computed src/features/cart/server/x.ts:1',
+  ],
+  ['a glob of imports', 'src/shell/x.tsx', `import.meta.glob('./*.tsx');`, 'computed src/shell/x.tsx:1'],
+  ['an index file', 'src/design/index.ts', `export const x = 1;`, 'barrel src/design/index.ts:1'],
+  ['a file hands on another', 'src/design/x.ts', `export * from '#shared/money.ts';`, 'barrel src/design/x.ts:1'],
+  ['a screen imports node', 'src/features/cart/ui/x.tsx', `import 'node:fs';`, 'browser src/features/cart/ui/x.tsx:1'],
+  ['shared imports node without its prefix', 'src/shared/x.ts', `import 'crypto';`, 'browser src/shared/x.ts:1'],
+  [
+    'a root imports a server package',
+    'src/features/cart/x.ts',
+    `import { sql } from 'kysely';`,
+    'browser src/features/cart/x.ts:1',
+  ],
+  [
+    'a screen imports a scoped server package',
+    'src/shell/x.tsx',
+    `import '@node-rs/argon2';`,
+    'browser src/shell/x.tsx:1',
+  ],
+  ['a primitive imports the router', 'src/design/x.tsx', `import 'react-router';`, 'browser src/design/x.tsx:1'],
+  [
+    'a public page brings zod',
+    'src/features/cart/ui/x.tsx',
+    `import { z } from 'zod';`,
+    'zod src/features/cart/ui/x.tsx:1',
+  ],
+  ['two files import each other', 'src/shared/money.ts', `import './b.ts';`, 'cycle src/shared/b.ts:1'],
+  ['a folder named utils', 'src/platform/utils/x.ts', `export const x = 1;`, 'folder-name src/platform/utils/'],
+  ['a module outside every room', 'src/extra/x.ts', `export const x = 1;`, 'room src/extra/x.ts:1'],
+];
+
+describe('the import gate', () => {
+  test('finds nothing in a house in good order', () => {
+    const report = judgeImports(houseWith({}), drawn);
+    expect(report.violations).toEqual([]);
+    expect(report.modules).toBe(Object.keys(soundHouse).length);
+  });
+
+  test.each(plantedFaults)('reports, when %s, exactly that', (_what, path, text, expected) => {
+    const partner = { 'src/shared/b.ts': `import './money.ts';\nexport const b = 1;` };
+    expect(faultsOf({ ...(expected.startsWith('cycle') ? partner : {}), [path]: text }).join(', ')).toBe(expected);
+  });
+
+  test('lets a type look back', () => {
+    const back = { 'src/shared/b.ts': `import type { A } from './a.ts';\nexport type B = A;` };
+    expect(faultsOf({ ...back, 'src/shared/a.ts': `import './b.ts';\nexport type A = 1;` })).toEqual([]);
+  });
+
+  test('reports arrows that go round', () => {
+    const ring: typeof arrows = { server: [...drawn.server, ['catalog', 'cart']], ui: drawn.ui };
+    expect(faultsOf({}, ring)).toEqual(['arrow-ring bin/check/architecture-rules.ts']);
+  });
+
+  test('has a planted fault for every rule', () => {
+    const shown = new Set(
+      plantedFaults.flatMap(([, , , expected]) => expected.split(', ').map(one => one.split(' ')[0])),
+    );
+    expect([...shown, 'arrow-ring'].sort()).toEqual(Object.keys(advice).sort());
+  });
+
+  test('refuses to pass over a file that does not parse', () => {
+    const house = houseWith({ 'src/shared/x.ts': 'import {' });
+    expect(() => judgeImports(house, drawn)).toThrow('src/shared/x.ts cannot be read');
+  });
+
+  test('knows every room by a path of its own', () => {
+    const named = [
+      'src/shared/a.ts',
+      'src/design/a.ts',
+      'src/platform/a/b.ts',
+      'src/features/cart/a.ts',
+      'src/root.tsx',
+    ];
+    const more = [
+      'src/features/cart/server/a.ts',
+      'src/features/cart/ui/a.tsx',
+      'src/shell/a.ts',
+      'src/demo/a.ts',
+      'src/env.ts',
+    ];
+    expect([...named, ...more].map(path => placeOf(path)?.room).sort()).toEqual(Object.keys(rooms).sort());
+  });
+
+  test('finds this project in good order, having read it', () => {
+    const { modules, violations } = judgeImports(process.cwd());
+    expect(violations).toEqual([]);
+    expect(modules).toBeGreaterThan(0);
+  });
+});

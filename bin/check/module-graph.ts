@@ -1,0 +1,120 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, posix, relative, sep } from 'node:path';
+import { parseSync } from 'vite';
+
+/** One import of one module, however it is written. `to` is a path from the project's root, and absent for packages. */
+export interface Import {
+  readonly from: string;
+  readonly line: number;
+  /** The text between the quotes; null when it is computed at run time. */
+  readonly specifier: string | null;
+  readonly to: string | null;
+  readonly how: 'static' | 'dynamic' | 'type' | 're-export';
+}
+
+export interface ModuleGraph {
+  readonly modules: readonly string[];
+  readonly folders: readonly string[];
+  readonly imports: readonly Import[];
+}
+
+const modulePattern = /\.(ts|tsx|mts|js|jsx|mjs)$/;
+
+/**
+ * Reads every import below the given folders: static, dynamic, type-only, `import('…')` types and re-exports.
+ * @throws Error for a file that does not parse, because an unread file would pass every rule.
+ */
+export function readModuleGraph(root: string, folders: readonly string[]): ModuleGraph {
+  const aliases = readAliases(root);
+  const modules: string[] = [];
+  const allFolders: string[] = [];
+  for (const folder of folders) {
+    if (!existsSync(join(root, folder))) continue;
+    allFolders.push(folder);
+    for (const entry of readdirSync(join(root, folder), { recursive: true, withFileTypes: true })) {
+      const path = relative(root, join(entry.parentPath, entry.name)).split(sep).join('/');
+      if (entry.isDirectory()) allFolders.push(path);
+      else if (modulePattern.test(entry.name) && !entry.name.endsWith('.d.ts')) modules.push(path);
+    }
+  }
+  modules.sort();
+  return { modules, folders: allFolders.sort(), imports: modules.flatMap(path => readImports(root, path, aliases)) };
+}
+
+function readImports(root: string, from: string, aliases: ReadonlyMap<string, string>): Import[] {
+  const source = readFileSync(join(root, from), 'utf8');
+  const { module, program, errors } = parseSync(from, source);
+  const [firstError] = errors;
+  if (firstError) throw new Error(`${from} cannot be read: ${firstError.message}`);
+
+  const found: Import[] = [];
+  const add = (at: number, specifier: string | null, how: Import['how']) => {
+    const to = specifier === null ? null : resolve(from, specifier, aliases);
+    found.push({ from, line: source.slice(0, at).split('\n').length, specifier, to, how });
+  };
+  for (const { start, moduleRequest, entries } of module.staticImports) {
+    const typeOnly = entries.length > 0 && entries.every(entry => entry.isType);
+    add(start, moduleRequest.value, typeOnly ? 'type' : 'static');
+  }
+  for (const { start, entries } of module.staticExports) {
+    const [entry] = entries;
+    if (entry?.moduleRequest) add(start, entry.moduleRequest.value, 're-export');
+  }
+  for (const { start, moduleRequest } of module.dynamicImports) {
+    add(start, stringIn(source.slice(moduleRequest.start, moduleRequest.end)), 'dynamic');
+  }
+  walk(program, node => {
+    if (node.type === 'TSImportType') add(startOf(node), specifierOf(node), 'type');
+    if (node.type === 'CallExpression' && isImportMetaGlob(node.callee)) add(startOf(node), null, 'dynamic');
+  });
+  return found;
+}
+
+type Node = Record<string, unknown>;
+
+function isNode(value: unknown): value is Node {
+  return typeof value === 'object' && value !== null;
+}
+
+function walk(value: unknown, visit: (node: Node) => void): void {
+  if (!isNode(value)) return;
+  if (!Array.isArray(value)) visit(value);
+  for (const child of Object.values(value)) walk(child, visit);
+}
+
+function startOf(node: Node): number {
+  return typeof node.start === 'number' ? node.start : 0;
+}
+
+function specifierOf(node: Node): string | null {
+  const literal = isNode(node.source) ? node.source : isNode(node.argument) ? node.argument : null;
+  return typeof literal?.value === 'string' ? literal.value : null;
+}
+
+function isImportMetaGlob(callee: unknown): boolean {
+  if (!isNode(callee) || callee.type !== 'MemberExpression') return false;
+  const { object, property } = callee;
+  return isNode(object) && object.type === 'MetaProperty' && isNode(property) && property.name === 'glob';
+}
+
+function stringIn(code: string): string | null {
+  return /^(['"`])((?:(?!\1|\$\{|\\).)*)\1$/.exec(code.trim())?.[2] ?? null;
+}
+
+function readAliases(root: string): Map<string, string> {
+  const { imports = {} } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+    imports?: Record<string, string>;
+  };
+  return new Map(Object.entries(imports).map(([alias, target]) => [alias.replace('*', ''), target.replace('*', '')]));
+}
+
+function resolve(from: string, specifier: string, aliases: ReadonlyMap<string, string>): string | null {
+  const path = specifier.replace(/\?.*$/, '');
+  if (path.startsWith('.')) return posix.join(dirname(from), path);
+  for (const [alias, target] of aliases) {
+    if (path === alias || (alias.endsWith('/') && path.startsWith(alias))) {
+      return posix.join(target + path.slice(alias.length));
+    }
+  }
+  return null;
+}

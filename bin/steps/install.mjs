@@ -1,0 +1,54 @@
+import { existsSync, readdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { root } from './node.mjs';
+import { run } from './run.mjs';
+import { grey, Readable, step } from './say.mjs';
+import { hashOf, readStamp } from './stamp.mjs';
+
+const stampPath = 'node_modules/.stamp';
+
+/**
+ * Makes node_modules what the lock file says, for this platform; does nothing when it is so already.
+ * @throws Readable with npm's own words when npm fails
+ */
+export async function ensureInstalled() {
+  const wanted = hashOf(['package-lock.json'], `${process.platform} ${process.arch}`);
+  if (readStamp(stampPath) === wanted) return;
+
+  const { code, output } = await step('Installing packages', async tell => {
+    const counting = setInterval(() => tell(`${packagesThere()} packages so far,`), 500);
+    try {
+      return await npm(['ci', '--include=dev', '--include=optional', '--loglevel=error']);
+    } finally {
+      clearInterval(counting);
+      tell(`${packagesThere()} packages,`);
+    }
+  });
+  if (code !== 0) {
+    throw new Readable(
+      `The packages could not be installed.\n${grey(wordsOf(output))}\nWhen the network is back, type the same command again.`,
+    );
+  }
+  writeFileSync(join(root, stampPath), wanted);
+}
+
+/** npm as it lies beside this Node, so that no shell is needed; else the one on the path. */
+function npm(args) {
+  const cli = process.env.npm_execpath ?? join(dirname(process.execPath), '../lib/node_modules/npm/bin/npm-cli.js');
+  return cli.endsWith('npm-cli.js') && existsSync(cli)
+    ? run(process.execPath, [cli, ...args], { cwd: root })
+    : run('npm', args, { cwd: root });
+}
+
+/** npm's message without the page of usage it appends. */
+function wordsOf(output) {
+  return output.split(/^npm error (?:Clean install a project|Usage:)/m)[0]?.trim() ?? '';
+}
+
+function packagesThere() {
+  try {
+    return readdirSync(join(root, 'node_modules')).length;
+  } catch {
+    return 0;
+  }
+}

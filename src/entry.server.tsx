@@ -1,0 +1,42 @@
+import { PassThrough } from 'node:stream';
+import { renderToPipeableStream } from 'react-dom/server';
+import { type EntryContext, ServerRouter } from 'react-router';
+
+// The host hands loaders their client by this key, and must use the very same one.
+export { apiContext } from '#shared/api-context.ts';
+
+const RENDER_WITHIN_MS = 5_000;
+
+/** Renders a page whole: nothing is streamed, so that it can be hashed, cached and replayed. */
+export default function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  context: EntryContext,
+): Promise<Response> {
+  return new Promise((resolve, reject) => {
+    let finalStatus = status;
+    const { pipe, abort } = renderToPipeableStream(<ServerRouter context={context} url={request.url} />, {
+      onAllReady() {
+        clearTimeout(timer);
+        const body = new PassThrough();
+        const chunks: Buffer[] = [];
+        body.on('data', (chunk: Buffer) => chunks.push(chunk));
+        body.on('end', () => {
+          headers.set('content-type', 'text/html; charset=utf-8');
+          resolve(new Response(Buffer.concat(chunks), { status: finalStatus, headers }));
+        });
+        body.on('error', reject);
+        pipe(body);
+      },
+      onShellError(error) {
+        clearTimeout(timer);
+        reject(error);
+      },
+      onError() {
+        finalStatus = 500;
+      },
+    });
+    const timer = setTimeout(() => abort(new Error('the page took too long to render')), RENDER_WITHIN_MS);
+  });
+}

@@ -1,0 +1,93 @@
+import * as z from 'zod/mini';
+
+/** What the shop reads from its environment, once, at start. */
+export interface Env {
+  readonly port: number;
+  readonly host: string;
+  readonly dataDir: string;
+  readonly databaseUrl: string | undefined;
+  readonly smtpUrl: string | undefined;
+  readonly brandName: string | undefined;
+  readonly adminEmail: string | undefined;
+  readonly adminPassword: string | undefined;
+  readonly publicUrl: string | undefined;
+  /** How many proxies stand before us, or their addresses; false when browsers reach us directly. */
+  readonly trustProxy: number | string | false;
+  readonly seed: 'demo' | 'none';
+  readonly logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
+}
+
+/** Everything that is wrong with the environment, in one readable error. */
+export class WrongEnvironment extends Error {
+  constructor(faults: readonly string[]) {
+    super(`The environment is not right:\n${faults.map(fault => `  - ${fault}`).join('\n')}`);
+    this.name = 'WrongEnvironment';
+  }
+}
+
+const url = (protocols: readonly string[]) =>
+  z
+    .string()
+    .check(
+      z.refine(
+        text => URL.canParse(text) && protocols.includes(new URL(text).protocol),
+        `must be an address that begins with ${protocols.map(name => `${name}//`).join(' or ')}`,
+      ),
+    );
+const email = z.string().check(z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'must be an e-mail address'));
+
+const Variables = z.object({
+  PORT: z.optional(
+    z
+      .string()
+      .check(z.refine(text => /^\d{1,5}$/.test(text) && Number(text) <= 65535, 'must be a number from 0 to 65535')),
+  ),
+  HOST: z.optional(z.string()),
+  DATA_DIR: z.optional(z.string()),
+  DATABASE_URL: z.optional(url(['postgres:', 'postgresql:'])),
+  SMTP_URL: z.optional(url(['smtp:', 'smtps:'])),
+  BRAND_NAME: z.optional(z.string().check(z.maxLength(60, 'must have at most 60 characters'))),
+  ADMIN_EMAIL: z.optional(email),
+  ADMIN_PASSWORD: z.optional(
+    z
+      .string()
+      .check(z.minLength(8, 'must have at least 8 characters'), z.maxLength(128, 'must have at most 128 characters')),
+  ),
+  PUBLIC_URL: z.optional(url(['http:', 'https:'])),
+  TRUST_PROXY: z.optional(z.string()),
+  SEED: z.optional(z.enum(['demo', 'none'], 'must be demo or none')),
+  LOG_LEVEL: z.optional(
+    z.enum(['debug', 'info', 'warn', 'error', 'silent'], 'must be debug, info, warn, error or silent'),
+  ),
+});
+
+/** @throws WrongEnvironment naming every variable that is wrong and what it must be, never its value */
+export function readEnv(source: Readonly<Record<string, string | undefined>>): Env {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ''));
+  const read = Variables.safeParse(given);
+  const faults = read.success ? [] : read.error.issues.map(issue => `${issue.path.join('.')} ${issue.message}`);
+  if (Boolean(given.ADMIN_EMAIL) !== Boolean(given.ADMIN_PASSWORD))
+    faults.push('ADMIN_EMAIL and ADMIN_PASSWORD go together');
+  if (!read.success || faults.length > 0) throw new WrongEnvironment(faults);
+
+  const v = read.data;
+  return {
+    port: Number(v.PORT ?? 3000),
+    host: v.HOST ?? '127.0.0.1',
+    dataDir: v.DATA_DIR ?? 'data',
+    databaseUrl: v.DATABASE_URL,
+    smtpUrl: v.SMTP_URL,
+    brandName: v.BRAND_NAME,
+    adminEmail: v.ADMIN_EMAIL?.toLowerCase(),
+    adminPassword: v.ADMIN_PASSWORD,
+    publicUrl: v.PUBLIC_URL,
+    trustProxy: trustOf(v.TRUST_PROXY),
+    seed: v.SEED ?? (v.DATABASE_URL ? 'none' : 'demo'),
+    logLevel: v.LOG_LEVEL ?? 'info',
+  };
+}
+
+function trustOf(text: string | undefined): number | string | false {
+  if (!text || text === 'false' || text === '0') return false;
+  return /^\d+$/.test(text) ? Number(text) : text;
+}

@@ -1,0 +1,79 @@
+import * as z from 'zod/mini';
+import { get, post } from '#shared/endpoint.ts';
+import { problem } from '#shared/problem.ts';
+import { id, succeeded } from '#shared/wire.ts';
+
+export const wrongCredentials = problem('auth.wrong_credentials', 'invalid', 'Wrong email or password.');
+export const accountBlocked = problem(
+  'auth.blocked',
+  'forbidden',
+  (reason: string) => `This account is blocked: ${reason}`,
+);
+export const wrongCode = problem(
+  'auth.wrong_code',
+  'invalid',
+  'This code is wrong or has expired. Please check it or request a new one.',
+);
+export const codeSentJustNow = problem(
+  'auth.code_sent_just_now',
+  'too-many',
+  'A code was sent a moment ago. Please wait before you ask for another.',
+);
+export const userNameTaken = problem('auth.user_name_taken', 'conflict', 'This username is taken.');
+export const gstinTaken = problem(
+  'auth.gstin_taken',
+  'conflict',
+  'A seller with this GST number is registered already.',
+);
+
+/** What a signed-in person's browser knows of them. */
+export const SessionUser = z.object({
+  id: id<'user'>(),
+  userName: z.string(),
+  email: z.string(),
+  role: z.enum(['user', 'admin']),
+  type: z.enum(['user', 'vendor', 'admin']),
+  /** Sellers only. */
+  status: z.optional(z.enum(['Pending', 'Approved', 'Rejected'])),
+});
+export type SessionUser = z.output<typeof SessionUser>;
+
+/** Step 1. The fields are read strictly by the server; each wrong one comes back by its name. */
+const registration = {
+  userName: z.string(),
+  email: z.string(),
+  password: z.string(),
+  mobile: z.string(),
+  gstNumber: z.optional(z.string()),
+  role: z.enum(['user', 'admin']),
+  type: z.enum(['user', 'vendor']),
+};
+
+export const register = post('/auth/register', {
+  summary: 'Step 1 of registering: sends a one-time code by e-mail',
+  body: z.strictObject(registration),
+  output: z.object({ success: z.literal(true), message: z.string() }),
+});
+
+export const verifyOtp = post('/auth/verifyOtp', {
+  summary: 'Step 2: the same fields with the code make the account and sign in',
+  body: z.strictObject({ ...registration, otp: z.string() }),
+  output: z.object({ success: z.literal(true), message: z.string(), status: z.string(), user: SessionUser }),
+});
+
+export const login = post('/auth/login', {
+  summary: 'Signs in and sets the session cookie',
+  body: z.strictObject({ email: z.string(), password: z.string() }),
+  output: z.object({ success: z.literal(true), message: z.string(), user: SessionUser }),
+});
+
+export const logout = post('/auth/logout', {
+  summary: 'Ends the session',
+  body: z.optional(z.strictObject({})),
+  output: succeeded,
+});
+
+export const checkAuth = get('/auth/check-auth', {
+  summary: 'Who is signed in',
+  output: z.object({ success: z.literal(true), user: SessionUser }),
+});

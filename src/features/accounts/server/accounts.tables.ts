@@ -1,0 +1,54 @@
+import type { ColumnType, Generated } from 'kysely';
+import type { UserId } from '#shared/id.ts';
+
+type Role = 'user' | 'admin';
+type Type = 'user' | 'vendor' | 'admin';
+
+export interface UsersTable {
+  id: UserId;
+  email: string;
+  user_name: string;
+  user_name_key: string;
+  mobile: string | null;
+  password_hash: string;
+  role: Role;
+  type: Type;
+  blocked_at: Date | null;
+  blocked_reason: string | null;
+  created_at: Generated<Date>;
+}
+
+export interface SessionsTable {
+  token_hash: Buffer;
+  user_id: UserId;
+  created_at: Generated<Date>;
+  seen_at: Generated<Date>;
+  expires_at: Date;
+  ends_at: Date;
+  user_agent: string | null;
+}
+
+export interface RegistrationsTable {
+  id: string;
+  email: string;
+  user_name: string;
+  mobile: string;
+  gstin: string | null;
+  role: 'user' | 'admin';
+  type: 'user' | 'vendor';
+  password_hash: string;
+  code_hash: Buffer;
+  code_sent_at: Generated<Date>;
+  code_expires_at: Date;
+  tries: ColumnType<number, number | undefined, number>;
+  used_at: Date | null;
+  created_at: Generated<Date>;
+}
+
+declare module '#platform/db/database.ts' {
+  interface Tables {
+    users: UsersTable;
+    sessions: SessionsTable;
+    registrations: RegistrationsTable;
+  }
+}

@@ -1,0 +1,37 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Database } from '#platform/db/database.ts';
+import type { Actor } from '#shared/actor.ts';
+import { actorOfToken, SESSION_WHOLE_DAYS } from './sessions.ts';
+
+/** Says to scripts that a session may exist, and nothing else; the session itself they can't read. */
+export const MARKER_COOKIE = 'signed_in';
+const MAX_AGE = SESSION_WHOLE_DAYS * 24 * 60 * 60;
+
+function cookieName(request: FastifyRequest): string {
+  return request.protocol === 'https' ? '__Host-session' : 'session';
+}
+
+/** The session's token, from the cookie or as a bearer; null when there is none, or when the two disagree. */
+export function tokenOf(request: FastifyRequest): string | null {
+  const cookie = request.cookies[cookieName(request)];
+  const bearer = /^Bearer (\S+)$/.exec(request.headers.authorization ?? '')?.[1];
+  if (cookie && bearer && cookie !== bearer) return null;
+  return bearer ?? cookie ?? null;
+}
+
+export async function authenticate(db: Database, request: FastifyRequest): Promise<Actor | null> {
+  const token = tokenOf(request);
+  return token === null ? null : actorOfToken(db, token);
+}
+
+export function setSessionCookies(request: FastifyRequest, reply: FastifyReply, token: string): void {
+  const shared = { path: '/', sameSite: 'lax', secure: request.protocol === 'https', maxAge: MAX_AGE } as const;
+  reply.setCookie(cookieName(request), token, { ...shared, httpOnly: true });
+  reply.setCookie(MARKER_COOKIE, '1', shared);
+}
+
+export function clearSessionCookies(request: FastifyRequest, reply: FastifyReply): void {
+  const shared = { path: '/', sameSite: 'lax', secure: request.protocol === 'https' } as const;
+  reply.clearCookie(cookieName(request), { ...shared, httpOnly: true });
+  reply.clearCookie(MARKER_COOKIE, shared);
+}

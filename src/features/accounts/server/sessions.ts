@@ -1,0 +1,71 @@
+import './accounts.tables.ts';
+import { createHash, randomBytes } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Database } from '#platform/db/database.ts';
+import { type Actor, kindOf, type SellerStatus } from '#shared/actor.ts';
+import type { SellerId, UserId } from '#shared/id.ts';
+
+/** A session lives this long after its last use, and never longer than the second from its beginning. */
+export const SESSION_IDLE_DAYS = 30;
+export const SESSION_WHOLE_DAYS = 180;
+/** Use is written down at most this often, so that reading pages does not write. */
+const SEEN_EVERY = '1 hour';
+
+/** A new session. @returns the token, which exists nowhere else: the database keeps its hash */
+export async function startSession(db: Database, userId: UserId, userAgent: string | undefined): Promise<string> {
+  const token = randomBytes(32).toString('base64url');
+  await sql`
+    insert into sessions (token_hash, user_id, expires_at, ends_at, user_agent)
+    values (${hashOf(token)}, ${userId}, now() + ${`${SESSION_IDLE_DAYS} days`}::interval,
+      now() + ${`${SESSION_WHOLE_DAYS} days`}::interval, ${userAgent?.slice(0, 300) ?? null})`.execute(db);
+  return token;
+}
+
+/** Who a token belongs to, by the database's clock; null when it is unknown, expired, or its person is blocked. */
+export async function actorOfToken(db: Database, token: string): Promise<Actor | null> {
+  if (!/^[A-Za-z0-9_-]{43}$/.test(token)) return null;
+  const { rows } = await sql<ActorRow>`
+    select u.id, u.user_name, u.email, u.role, u.type, s.id as seller_id, s.status as seller_status,
+      sessions.seen_at < now() - ${SEEN_EVERY}::interval as stale
+    from sessions
+    join users u on u.id = sessions.user_id
+    left join sellers s on s.user_id = u.id or (s.is_house and u.type = 'admin')
+    where sessions.token_hash = ${hashOf(token)} and sessions.expires_at > now() and u.blocked_at is null`.execute(db);
+  const [row] = rows;
+  const kind = row && kindOf(row.role, row.type);
+  if (!row || !kind) return null;
+  if (row.stale) await prolong(db, token);
+  return {
+    id: row.id,
+    kind,
+    userName: row.user_name,
+    email: row.email,
+    sellerId: row.seller_id,
+    sellerStatus: kind === 'seller' ? row.seller_status : null,
+  };
+}
+
+export async function endSession(db: Database, token: string): Promise<void> {
+  await sql`delete from sessions where token_hash = ${hashOf(token)}`.execute(db);
+}
+
+interface ActorRow {
+  readonly id: UserId;
+  readonly user_name: string;
+  readonly email: string;
+  readonly role: string;
+  readonly type: string;
+  readonly seller_id: SellerId | null;
+  readonly seller_status: SellerStatus | null;
+  readonly stale: boolean;
+}
+
+async function prolong(db: Database, token: string): Promise<void> {
+  await sql`
+    update sessions set seen_at = now(), expires_at = least(ends_at, now() + ${`${SESSION_IDLE_DAYS} days`}::interval)
+    where token_hash = ${hashOf(token)}`.execute(db);
+}
+
+function hashOf(token: string): Buffer {
+  return createHash('sha256').update(token).digest();
+}

@@ -1,0 +1,78 @@
+import * as z from 'zod/mini';
+import { get, post, put, remove } from '#shared/endpoint.ts';
+import { problem } from '#shared/problem.ts';
+import { dataOf, id, line } from '#shared/wire.ts';
+import { readMobile } from './mobile.ts';
+import { readPincode } from './pincode.ts';
+import { isStateCode } from './state.ts';
+
+export const MOST_ADDRESSES = 3;
+
+export const addressLimit = problem('addresses.limit', 'conflict', `You can add max ${MOST_ADDRESSES} addresses`);
+export const addressIsMissing = problem('addresses.missing', 'missing', 'There is no such address.');
+
+const pincode = z.codec(
+  z.string().check(z.refine(text => readPincode(text) !== undefined, 'Enter a 6-digit PIN code')),
+  z.string(),
+  { decode: text => readPincode(text) ?? '', encode: text => text },
+);
+
+/** Any usual way of writing an Indian mobile number on the wire, E.164 in the code. */
+export const mobile = z.codec(
+  z
+    .string()
+    .check(
+      z.refine(text => readMobile(text) !== undefined, 'Enter a 10-digit mobile number that starts with 6, 7, 8 or 9'),
+    ),
+  z.string(),
+  { decode: text => readMobile(text) ?? '', encode: text => text },
+);
+
+const fields = {
+  name: z.optional(line(100)),
+  address: line(300),
+  city: line(100),
+  pincode,
+  phone: mobile,
+  notes: line(500),
+  /** The GST state code; derived from the PIN code when it is not given. */
+  state: z.optional(z.string().check(z.refine(isStateCode, 'Choose a state'))),
+};
+
+export const Address = z.object({
+  _id: id<'address'>(),
+  userId: id<'user'>(),
+  name: z.nullable(z.string()),
+  address: z.string(),
+  city: z.string(),
+  state: z.string(),
+  pincode: z.string(),
+  phone: z.string(),
+  notes: z.string(),
+});
+export type Address = z.output<typeof Address>;
+
+const own = z.strictObject({ userId: id<'user'>() });
+const ownOne = z.strictObject({ userId: id<'user'>(), addressId: id<'address'>() });
+
+export const addAddress = post('/shop/address/add', {
+  summary: 'Saves an address, at most three',
+  body: z.strictObject({ userId: z.optional(id<'user'>()), ...fields }),
+  output: dataOf(Address),
+});
+export const listAddresses = get('/shop/address/get/:userId', {
+  summary: 'The saved addresses, oldest first',
+  params: own,
+  output: dataOf(z.array(Address)),
+});
+export const updateAddress = put('/shop/address/update/:userId/:addressId', {
+  summary: 'Replaces a saved address; orders keep the one they were placed with',
+  params: ownOne,
+  body: z.strictObject(fields),
+  output: dataOf(Address),
+});
+export const deleteAddress = remove('/shop/address/delete/:userId/:addressId', {
+  summary: 'Forgets a saved address',
+  params: ownOne,
+  output: dataOf(z.array(Address)),
+});

@@ -1,0 +1,22 @@
+import * as z from 'zod/mini';
+import { get } from '#shared/endpoint.ts';
+import { dataOf } from '#shared/wire.ts';
+
+export const Banner = z.object({
+  _id: z.string(),
+  image: z.string(),
+  imagePhone: z.nullable(z.string()),
+  alt: z.string(),
+  eyebrow: z.nullable(z.string()),
+  headline: z.nullable(z.string()),
+  /** Where it leads and what that costs, when it shows a product. */
+  product: z.nullable(
+    z.object({ slug: z.string(), title: z.string(), price: z.number(), salePrice: z.nullable(z.number()) }),
+  ),
+});
+export type Banner = z.output<typeof Banner>;
+
+export const listBanners = get('/common/feature/get', {
+  summary: 'The banners of the front page, in their order',
+  output: dataOf(z.array(Banner)),
+});

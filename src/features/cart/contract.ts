@@ -1,0 +1,105 @@
+import * as z from 'zod/mini';
+import { get, post, put, remove } from '#shared/endpoint.ts';
+import { problem } from '#shared/problem.ts';
+import { id, rupees, wholeNumber } from '#shared/wire.ts';
+
+export const MOST_CART_LINES = 100;
+export const MOST_QUANTITY = 1_000_000;
+const CART_PAGE_SIZE_MOST = 100;
+export const CART_PAGE_SIZE = 10;
+
+export const onlyInStock = problem(
+  'cart.only_in_stock',
+  'conflict',
+  (stock: number, added: number) => `Only ${stock} in stock. You already added ${added}.`,
+);
+export const onlyThisMany = problem(
+  'cart.only_this_many',
+  'conflict',
+  (n: number) => `Only ${n} quantity can be added for this item`,
+);
+export const cartIsFull = problem(
+  'cart.full',
+  'conflict',
+  `A cart holds at most ${MOST_CART_LINES} different products.`,
+);
+export const productNotOnSale = problem('cart.product_missing', 'missing', 'This product is not on sale here.');
+export const lineIsMissing = problem('cart.line_missing', 'missing', 'This product is not in your cart.');
+export const cartHasChanged = problem(
+  'cart.changed',
+  'conflict',
+  'Your cart was changed elsewhere. Here it is as it stands now.',
+);
+
+export const CartLine = z.object({
+  productId: id<'product'>(),
+  slug: z.string(),
+  image: z.string(),
+  title: z.string(),
+  price: rupees,
+  salePrice: z.nullable(rupees),
+  quantity: z.int(),
+  totalStock: z.int(),
+  username: z.string(),
+});
+export type CartLine = z.output<typeof CartLine>;
+
+export const CartAnswer = z.object({
+  success: z.literal(true),
+  data: z.object({ _id: z.string(), version: z.int(), items: z.array(CartLine) }),
+  items: z.array(CartLine),
+  currentPage: z.int(),
+  totalPages: z.int(),
+  totalItems: z.int(),
+  /** Over the whole cart, not the page. */
+  totalQuantity: z.int(),
+  totalAmount: rupees,
+});
+export type CartAnswer = z.output<typeof CartAnswer>;
+
+const quantity = z.int().check(z.gte(1), z.lte(MOST_QUANTITY));
+const who = z.optional(id<'user'>());
+
+export const addToCart = post('/shop/cart/add', {
+  summary: 'Adds to what is in the cart already',
+  body: z.strictObject({ userId: who, productId: id<'product'>(), quantity }),
+  output: CartAnswer,
+});
+
+export const getCart = get('/shop/cart/get/:userId', {
+  summary: 'The cart, by pages',
+  params: z.strictObject({ userId: id<'user'>() }),
+  query: z.strictObject({
+    page: z.optional(wholeNumber(1, 1_000_000)),
+    limit: z.optional(wholeNumber(1, CART_PAGE_SIZE_MOST)),
+  }),
+  output: CartAnswer,
+});
+
+export const updateCart = put('/shop/cart/update-cart', {
+  summary: 'Sets how many of one product; with a version, only if the cart has not changed since',
+  body: z.strictObject({ userId: who, productId: id<'product'>(), quantity, version: z.optional(z.int()) }),
+  output: CartAnswer,
+});
+
+export const removeFromCart = remove('/shop/cart/:userId/:productId', {
+  summary: 'Takes one product out of the cart',
+  params: z.strictObject({ userId: id<'user'>(), productId: id<'product'>() }),
+  output: CartAnswer,
+});
+
+export const MergeOutcome = z.object({
+  /** Titles of goods of which fewer went in than the guest cart asked for, and how many did. */
+  capped: z.array(z.object({ productId: id<'product'>(), title: z.string(), quantity: z.int() })),
+  /** How many lines were left out: unknown or no longer sold, or beyond the cart's limit. */
+  dropped: z.int(),
+});
+
+export const mergeCart = post('/shop/cart/merge', {
+  summary: 'Puts a guest cart into the own one, once for each merge id',
+  body: z.strictObject({
+    mergeId: id<'merge'>(),
+    items: z.array(z.strictObject({ productId: id<'product'>(), quantity })).check(z.maxLength(MOST_CART_LINES)),
+  }),
+  output: z.extend(CartAnswer, { merge: MergeOutcome }),
+});

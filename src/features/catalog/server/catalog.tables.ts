@@ -1,0 +1,76 @@
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+import type { ProductOption } from '#features/catalog/product.schema.ts';
+import type { Category, Kind, Section } from '#features/catalog/vocabulary.ts';
+import type { PartId, ProductId, SellerId, UserId } from '#shared/id.ts';
+import type { Paise } from '#shared/money.ts';
+
+/** JSON goes in as text and comes back parsed. */
+type Json<Value> = ColumnType<Value, string | undefined, string>;
+
+export interface BrandsTable {
+  id: string;
+  label: string;
+  position: number;
+}
+
+export interface ProductsTable {
+  id: ProductId;
+  seller_id: SellerId;
+  family_id: string | null;
+  slug: string;
+  sku: string | null;
+  title: string;
+  description: string;
+  category: Category;
+  section: Section;
+  brand: string;
+  kind: Kind;
+  price_paise: Paise;
+  sale_price_paise: Paise | null;
+  paid_paise: GeneratedAlways<Paise>;
+  stock: Generated<number>;
+  in_stock: GeneratedAlways<boolean>;
+  images: Json<{ src: string; alt: string }[]>;
+  options: Json<ProductOption[]>;
+  highlights: Json<string[]>;
+  specs: Json<{ group: string; rows: [string, string][] }[]>;
+  hsn: string | null;
+  gst_rate_bp: number;
+  origin: string | null;
+  maker: string | null;
+  packer: string | null;
+  importer: string | null;
+  generic_name: string | null;
+  net_quantity: string | null;
+  bis_number: string | null;
+  warranty_months: number | null;
+  review_count: Generated<number>;
+  review_sum: Generated<number>;
+  average_review: GeneratedAlways<string>;
+  status: Generated<'draft' | 'live' | 'hidden'>;
+  listed: boolean;
+  version: Generated<number>;
+  search_text: string;
+  created_at: Generated<Date>;
+  updated_at: Generated<Date>;
+  deleted_at: Date | null;
+}
+
+export interface StockMovementsTable {
+  id: GeneratedAlways<number>;
+  product_id: ProductId;
+  quantity: number;
+  reason: 'placed' | 'cancelled' | 'rejected' | 'returned' | 'adjusted';
+  part_id: PartId | null;
+  note: string | null;
+  actor_id: UserId | null;
+  at: Generated<Date>;
+}
+
+declare module '#platform/db/database.ts' {
+  interface Tables {
+    brands: BrandsTable;
+    products: ProductsTable;
+    stock_movements: StockMovementsTable;
+  }
+}

@@ -1,0 +1,70 @@
+/** The closed sets of the catalogue (docs/requirements.md R-CAT). Brands are rows, because a shop adds its own. */
+export const CATEGORIES = ['electronics'] as const;
+export const SECTIONS = ['featured', 'top-deals', 'trending', 'accessories'] as const;
+export const KINDS = [
+  'smartphone',
+  'laptop',
+  'tablet',
+  'audio',
+  'wearable',
+  'tv',
+  'camera',
+  'charger',
+  'cable',
+  'powerbank',
+  'case',
+  'other',
+] as const;
+
+export type Category = (typeof CATEGORIES)[number];
+export type Section = (typeof SECTIONS)[number];
+export type Kind = (typeof KINDS)[number];
+
+export const SORTS = [
+  'price-lowtohigh',
+  'price-hightolow',
+  'title-atoz',
+  'title-ztoa',
+  'relevance',
+  'newest',
+  'rating',
+  'origin',
+] as const;
+export type Sort = (typeof SORTS)[number];
+export const DEFAULT_SORT: Sort = 'price-lowtohigh';
+
+export const SORT_LABELS: Readonly<Record<Sort, string>> = {
+  'price-lowtohigh': 'Price: Low to High',
+  'price-hightolow': 'Price: High to Low',
+  'title-atoz': 'Title: A to Z',
+  'title-ztoa': 'Title: Z to A',
+  relevance: 'Relevance',
+  newest: 'Newest first',
+  rating: 'Rating: High to Low',
+  origin: 'Country of origin',
+};
+
+export const SECTION_LABELS: Readonly<Record<Section, string>> = {
+  featured: 'Featured',
+  'top-deals': 'Top Deals',
+  trending: 'Trending',
+  accessories: 'Accessories',
+};
+
+export const KIND_LABELS: Readonly<Record<Kind, string>> = {
+  smartphone: 'Smartphones',
+  laptop: 'Laptops',
+  tablet: 'Tablets',
+  audio: 'Audio',
+  wearable: 'Wearables',
+  tv: 'TVs',
+  camera: 'Cameras',
+  charger: 'Chargers',
+  cable: 'Cables',
+  powerbank: 'Power banks',
+  case: 'Cases',
+  other: 'Other',
+};
+
+/** The facet value for goods whose country of origin the seller has not declared. */
+export const ORIGIN_NOT_DECLARED = 'not-declared';

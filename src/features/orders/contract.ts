@@ -1,0 +1,137 @@
+import * as z from 'zod/mini';
+import { get, post, put } from '#shared/endpoint.ts';
+import { problem } from '#shared/problem.ts';
+import { dataOf, id, rupees, wholeNumber } from '#shared/wire.ts';
+import { OrderDetail, OrderSummary, PAYMENT_METHODS } from './order.schema.ts';
+import { CHOOSABLE, STATUSES } from './order-status.ts';
+
+export const cartIsEmpty = problem('orders.cart_empty', 'conflict', 'Your cart is empty. Please add items to proceed');
+export const chooseAddress = problem('orders.no_address', 'invalid', 'Please select one address to proceed.');
+export const addressNotYours = problem('orders.address_missing', 'missing', 'There is no such address.');
+/** `data` is the fresh cart. */
+export const pricesChanged = problem(
+  'orders.prices_changed',
+  'conflict',
+  'Prices have changed since. Please look at your cart again.',
+);
+/** `data` names the lines: productId, title, stock. */
+export const notEnoughStock = problem('orders.not_enough_stock', 'conflict', (title: string, stock: number) =>
+  stock === 0 ? `${title} is sold out.` : `Only ${stock} left of ${title}.`,
+);
+export const productLeft = problem(
+  'orders.product_gone',
+  'conflict',
+  (title: string) => `${title} is no longer sold here.`,
+);
+export const keyUsedDifferently = problem(
+  'orders.key_reused',
+  'conflict',
+  'This order was already placed with other content.',
+);
+export const methodNotOffered = problem('orders.method_not_offered', 'invalid', 'This way of paying is not offered.');
+export const orderTooLarge = problem('orders.too_large', 'conflict', 'An order may come to ₹1,00,00,000 at most.');
+export const orderIsMissing = problem('orders.missing', 'missing', 'There is no such order.');
+export const moveNotAllowed = problem(
+  'orders.move_not_allowed',
+  'conflict',
+  (from: string, to: string) => `An order that is ${from} can't become ${to}.`,
+);
+/** Un-rejecting takes stock again, and there may be none. */
+export const stockIsGone = problem(
+  'orders.stock_gone',
+  'conflict',
+  (title: string) => `${title} has been sold since, so this order can't be revived.`,
+);
+
+const wireAddress = z.strictObject({
+  addressId: z.optional(id<'address'>()),
+  name: z.optional(z.nullable(z.string())),
+  address: z.optional(z.string()),
+  city: z.optional(z.string()),
+  state: z.optional(z.string()),
+  pincode: z.optional(z.string()),
+  phone: z.optional(z.string()),
+  notes: z.optional(z.string()),
+  userId: z.optional(z.string()),
+  _id: z.optional(z.string()),
+});
+const wireLine = z.strictObject({
+  productId: id<'product'>(),
+  title: z.optional(z.string()),
+  image: z.optional(z.string()),
+  price: z.optional(rupees),
+  salePrice: z.optional(z.nullable(rupees)),
+  quantity: z.int(),
+});
+
+/** Every key of the order object is taken; those that only the shop may set are not looked at. */
+export const PlaceOrder = z.strictObject({
+  userId: z.optional(id<'user'>()),
+  cartId: z.optional(z.nullable(z.string())),
+  cartItems: z.optional(z.array(wireLine).check(z.maxLength(100))),
+  addressInfo: z.optional(wireAddress),
+  orderStatus: z.optional(z.unknown()),
+  paymentMethod: z.optional(z.enum(PAYMENT_METHODS)),
+  paymentStatus: z.optional(z.unknown()),
+  totalAmount: z.optional(rupees),
+  orderDate: z.optional(z.unknown()),
+  orderUpdateDate: z.optional(z.unknown()),
+  paymentId: z.optional(z.unknown()),
+  payerId: z.optional(z.unknown()),
+});
+export type PlaceOrder = z.output<typeof PlaceOrder>;
+
+export const placeOrderEndpoint = post('/shop/order/create', {
+  summary: 'Turns the cart into an order; the Idempotency-Key header makes a repetition answer the same',
+  body: PlaceOrder,
+  output: z.object({
+    success: z.literal(true),
+    orderId: id<'order'>(),
+    number: z.string(),
+    approvalURL: z.nullable(z.string()),
+  }),
+});
+
+export const listOwnOrders = get('/shop/order/list/:userId', {
+  summary: "A shopper's orders, newest first",
+  params: z.strictObject({ userId: id<'user'>() }),
+  output: dataOf(z.array(OrderSummary)),
+});
+
+export const getOwnOrder = get('/shop/order/details/:orderId', {
+  summary: "One of a shopper's orders",
+  params: z.strictObject({ orderId: id<'order'>() }),
+  output: dataOf(OrderDetail),
+});
+
+export const listOrders = get('/admin/orders/get', {
+  summary: 'Orders, newest first: all for administrators, the own part for sellers',
+  query: z.strictObject({
+    page: z.optional(wholeNumber(1, 1_000_000)),
+    limit: z.optional(wholeNumber(1, 100)),
+    status: z.optional(z.enum(STATUSES)),
+    /** An order number or a word of a product's title; administrators also an e-mail. */
+    find: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(100))),
+  }),
+  output: z.object({
+    success: z.literal(true),
+    data: z.array(OrderSummary),
+    currentPage: z.int(),
+    totalPages: z.int(),
+    totalItems: z.int(),
+    counts: z.record(z.string(), z.int()),
+  }),
+});
+
+export const getOrder = get('/admin/orders/details/:orderId', {
+  summary: 'One order: whole for administrators, the own part for sellers',
+  params: z.strictObject({ orderId: id<'order'>() }),
+  output: dataOf(OrderDetail),
+});
+
+export const updateOrder = put('/admin/orders/update/:orderId', {
+  summary: 'Moves the parts one may change, or the one named, to another status',
+  params: z.strictObject({ orderId: id<'order'>() }),
+  body: z.strictObject({ orderStatus: z.enum(CHOOSABLE), partId: z.optional(id<'order part'>()) }),
+  output: z.object({ success: z.literal(true), message: z.string(), data: OrderDetail }),
+});

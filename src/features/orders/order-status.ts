@@ -1,0 +1,53 @@
+/** All a part can be. Requests may ask for the five of CHOOSABLE; the others come about by payment and by the shopper. */
+export const STATUSES = [
+  'pending',
+  'confirmed',
+  'inProcess',
+  'inShipping',
+  'delivered',
+  'rejected',
+  'cancelled',
+] as const;
+export type OrderStatus = (typeof STATUSES)[number];
+
+export const CHOOSABLE = ['pending', 'inProcess', 'inShipping', 'delivered', 'rejected'] as const;
+export type ChoosableStatus = (typeof CHOOSABLE)[number];
+
+export const STATUS_LABELS: Readonly<Record<OrderStatus, string>> = {
+  pending: 'Pending',
+  confirmed: 'Confirmed',
+  inProcess: 'In process',
+  inShipping: 'In shipping',
+  delivered: 'Delivered',
+  rejected: 'Rejected',
+  cancelled: 'Cancelled',
+};
+
+/** How far a live part has come; rejected and cancelled parts are not live. */
+const PROGRESS: Readonly<Partial<Record<OrderStatus, number>>> = {
+  pending: 0,
+  confirmed: 1,
+  inProcess: 2,
+  inShipping: 3,
+  delivered: 4,
+};
+
+export function isLive(status: OrderStatus): boolean {
+  return PROGRESS[status] !== undefined;
+}
+
+/** The status of a whole purchase: all alike, that; else the least advanced live part; none live and not alike, rejected. */
+export function statusOfWhole(parts: readonly OrderStatus[]): OrderStatus {
+  const [first] = parts;
+  if (first !== undefined && parts.every(status => status === first)) return first;
+  const live = parts.filter(isLive);
+  if (live.length === 0) return 'rejected';
+  return live.reduce((least, status) => ((PROGRESS[status] ?? 0) < (PROGRESS[least] ?? 0) ? status : least));
+}
+
+/** A seller goes forward, or rejects before shipping; an administrator may choose any of the five at any time. */
+export function maySellerMove(from: OrderStatus, to: ChoosableStatus): boolean {
+  if (!isLive(from) || from === 'delivered') return false;
+  if (to === 'rejected') return (PROGRESS[from] ?? 0) < (PROGRESS.inShipping ?? 0);
+  return (PROGRESS[to] ?? 0) > (PROGRESS[from] ?? 0);
+}

@@ -1,0 +1,93 @@
+import * as z from 'zod/mini';
+import { id, instant, rupees } from '#shared/wire.ts';
+import { STATUSES } from './order-status.ts';
+
+export const PAYMENT_METHODS = ['COD', 'sandbox', 'razorpay', 'paypal'] as const;
+export const PAYMENT_STATUSES = ['pending', 'paid', 'failed', 'partially_refunded', 'refunded'] as const;
+
+export const OrderLine = z.object({
+  productId: id<'product'>(),
+  title: z.string(),
+  image: z.string(),
+  sku: z.nullable(z.string()),
+  /** What one was sold for. */
+  price: rupees,
+  mrp: rupees,
+  quantity: z.int(),
+  total: rupees,
+});
+
+export const OrderPart = z.object({
+  partId: id<'order part'>(),
+  sellerId: id<'seller'>(),
+  sellerName: z.string(),
+  orderStatus: z.enum(STATUSES),
+  paymentStatus: z.enum(PAYMENT_STATUSES),
+  lines: z.array(OrderLine),
+  itemsAmount: rupees,
+  deliveryAmount: rupees,
+  totalAmount: rupees,
+  carrier: z.nullable(z.string()),
+  tracking: z.nullable(z.string()),
+});
+
+export const OrderAddress = z.object({
+  addressId: z.nullable(id<'address'>()),
+  name: z.nullable(z.string()),
+  address: z.string(),
+  city: z.string(),
+  state: z.string(),
+  pincode: z.string(),
+  phone: z.string(),
+  notes: z.string(),
+});
+
+/** Something that happened to an order, with who did it and when. */
+export const OrderEvent = z.object({
+  kind: z.enum(['placed', 'status', 'note']),
+  partId: z.nullable(id<'order part'>()),
+  status: z.nullable(z.enum(STATUSES)),
+  actorName: z.string(),
+  note: z.nullable(z.string()),
+  at: instant,
+});
+
+const head = {
+  _id: id<'order'>(),
+  /** What people call it: BB-100042. */
+  number: z.string(),
+  userId: z.nullable(id<'user'>()),
+  orderStatus: z.enum(STATUSES),
+  paymentMethod: z.enum(PAYMENT_METHODS),
+  paymentStatus: z.enum(PAYMENT_STATUSES),
+  totalAmount: rupees,
+  orderDate: instant,
+  orderUpdateDate: instant,
+};
+
+/** An order as lists know it. */
+export const OrderSummary = z.object({
+  ...head,
+  itemCount: z.int(),
+  /** Of the parts that the reader may see. */
+  sellers: z.array(z.string()),
+  city: z.string(),
+  buyer: z.nullable(z.string()),
+});
+
+export const OrderDetail = z.object({
+  ...head,
+  cartId: z.nullable(z.string()),
+  cartItems: z.array(OrderLine),
+  addressInfo: OrderAddress,
+  paymentId: z.nullable(z.string()),
+  payerId: z.nullable(z.string()),
+  parts: z.array(OrderPart),
+  timeline: z.array(OrderEvent),
+});
+
+export type OrderLine = z.output<typeof OrderLine>;
+export type OrderPart = z.output<typeof OrderPart>;
+export type OrderEvent = z.output<typeof OrderEvent>;
+export type OrderSummary = z.output<typeof OrderSummary>;
+export type OrderDetail = z.output<typeof OrderDetail>;

@@ -1,0 +1,82 @@
+import type { Generated, GeneratedAlways } from 'kysely';
+import type { PAYMENT_METHODS, PAYMENT_STATUSES } from '#features/orders/order.schema.ts';
+import type { OrderStatus } from '#features/orders/order-status.ts';
+import type { OrderId, PartId, ProductId, SellerId, UserId } from '#shared/id.ts';
+import type { Paise } from '#shared/money.ts';
+
+export interface OrdersTable {
+  id: OrderId;
+  number: GeneratedAlways<number>;
+  user_id: UserId | null;
+  cart_id: string | null;
+  idempotency_key: string;
+  request_hash: Buffer;
+  payment_method: (typeof PAYMENT_METHODS)[number];
+  total_paise: Paise;
+  ship_address_id: string | null;
+  ship_name: string | null;
+  ship_address: string;
+  ship_city: string;
+  ship_state_code: string;
+  ship_pincode: string;
+  ship_phone: string;
+  ship_notes: string;
+  payment_id: string | null;
+  payer_id: string | null;
+  placed_at: Generated<Date>;
+  updated_at: Generated<Date>;
+}
+
+export interface OrderPartsTable {
+  id: PartId;
+  order_id: OrderId;
+  seller_id: SellerId;
+  seller_name: string;
+  status: Generated<OrderStatus>;
+  payment_status: Generated<(typeof PAYMENT_STATUSES)[number]>;
+  items_paise: Paise;
+  delivery_paise: Paise;
+  total_paise: GeneratedAlways<Paise>;
+  carrier: string | null;
+  tracking: string | null;
+  delivered_at: Date | null;
+  placed_at: Generated<Date>;
+  updated_at: Generated<Date>;
+}
+
+export interface OrderLinesTable {
+  id: string;
+  part_id: PartId;
+  product_id: ProductId;
+  position: number;
+  title: string;
+  image: string;
+  sku: string | null;
+  hsn: string | null;
+  gst_rate_bp: number;
+  mrp_paise: Paise;
+  price_paise: Paise;
+  quantity: number;
+  total_paise: GeneratedAlways<Paise>;
+}
+
+export interface OrderEventsTable {
+  id: GeneratedAlways<number>;
+  order_id: OrderId;
+  part_id: PartId | null;
+  kind: 'placed' | 'status' | 'note';
+  status: OrderStatus | null;
+  actor_id: UserId | null;
+  actor_name: string;
+  note: string | null;
+  at: Generated<Date>;
+}
+
+declare module '#platform/db/database.ts' {
+  interface Tables {
+    orders: OrdersTable;
+    order_parts: OrderPartsTable;
+    order_lines: OrderLinesTable;
+    order_events: OrderEventsTable;
+  }
+}

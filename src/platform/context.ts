@@ -1,0 +1,44 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Database, Tx } from '#platform/db/database.ts';
+import type { Actor } from '#shared/actor.ts';
+
+/** The names of jobs and what each carries; features add theirs (`declare module '#platform/context.ts'`). */
+// biome-ignore lint/suspicious/noEmptyInterface: features add their jobs to it
+export interface JobPayloads {}
+export type JobName = keyof JobPayloads & string;
+
+/** What a use case works with: made anew for each request and each job, passed first, never kept. */
+export interface Ctx {
+  readonly db: Database;
+  /** Whoever asks, by the session; null for guests and jobs. */
+  readonly actor: Actor | null;
+  readonly log: FastifyBaseLogger;
+  readonly now: () => Date;
+  /**
+   * Says that the public answer being made shows this, so that it is dropped from the cache when that changes.
+   * Without effect where nothing is cached.
+   */
+  readonly dependsOn: (...tags: readonly string[]) => void;
+  /**
+   * What was worked out from the database under this key, made anew when any of the tags has changed since, in whatever
+   * process. The same value is handed to everybody, so nobody may write into it. Not for use inside a transaction.
+   */
+  readonly remember: <Value>(key: string, tags: readonly string[], make: () => Promise<Value>) => Promise<Value>;
+  /**
+   * Runs `work` in one transaction: all of it or nothing, jobs and cache words included. Everything inside must go
+   * through the context handed in. Repeated when two transactions met, so `work` must have no other effects.
+   */
+  readonly tx: <Result>(work: (tx: TxCtx) => Promise<Result>) => Promise<Result>;
+}
+
+/** A context inside a transaction. */
+export interface TxCtx extends Ctx {
+  readonly db: Tx;
+  /** Asks for work that is done if and only if this transaction commits. */
+  readonly later: <Name extends JobName>(job: Name, data: JobPayloads[Name]) => Promise<void>;
+  /** Public answers that show any of these are stale once this transaction commits, in every process. */
+  readonly changed: (...tags: readonly string[]) => void;
+}
+
+/** A context whose actor the guard has proved to be there. */
+export type ActorCtx<Context extends Ctx = Ctx> = Context & { readonly actor: Actor };

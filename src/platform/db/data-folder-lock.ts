@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto';
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer, type Server } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { DataFolderInUse } from './database-errors.ts';
+
+/**
+ * Holds a data folder for this process by listening on a socket named after it: the operating system lets go of it
+ * when the process dies in whatever way, which a file with a process number can't promise.
+ * @throws DataFolderInUse with the process that holds it
+ */
+export async function lockDataFolder(folder: string): Promise<() => Promise<void>> {
+  const address = socketFor(resolve(folder));
+  const holder = `${folder}.holder`;
+  const server = await listen(address, folder, holder);
+  await writeFile(holder, String(process.pid));
+  return async () => {
+    await rm(holder, { force: true });
+    await new Promise(done => server.close(done));
+  };
+}
+
+function socketFor(folder: string): string {
+  const name = `bijli-bazaar-${createHash('sha256').update(folder).digest('hex').slice(0, 16)}`;
+  if (process.platform === 'win32') return `\\\\.\\pipe\\${name}`;
+  // Linux has names outside the file system, which never stay behind; elsewhere a stale file is removed below.
+  return process.platform === 'linux' ? `\0${name}` : join(tmpdir(), `${name}.sock`);
+}
+
+async function listen(address: string, folder: string, holder: string): Promise<Server> {
+  const server = createServer(connection => connection.destroy());
+  server.unref();
+  try {
+    await new Promise<void>((done, failed) => server.once('error', failed).listen(address, done));
+    return server;
+  } catch (error) {
+    const pid = await readFile(holder, 'utf8').catch(() => undefined);
+    if (!address.startsWith('\0') && pid && !isAlive(Number(pid))) {
+      await rm(address, { force: true });
+      await rm(holder, { force: true });
+      return listen(address, folder, holder);
+    }
+    throw new DataFolderInUse(folder, pid, error);
+  }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}

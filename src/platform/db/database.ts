@@ -1,0 +1,28 @@
+import { Kysely, PostgresDialect, type PostgresPool, type Transaction } from 'kysely';
+
+/** Every table, each declared by the feature that owns it (`declare module '#platform/db/database.ts'`). */
+// biome-ignore lint/suspicious/noEmptyInterface: features add their tables to it
+export interface Tables {}
+
+export type Database = Kysely<Tables>;
+export type Tx = Transaction<Tables>;
+export type Engine = 'embedded' | 'postgres';
+
+/** An open database: queries go through `db`, words from other processes come through `listen`. */
+export interface OpenDatabase {
+  readonly db: Database;
+  readonly engine: Engine;
+  /** For code that speaks SQL text itself: migrations, the job queue. Several statements may stand in a text without values. */
+  readonly execute: (text: string, values?: readonly unknown[]) => Promise<{ rows: unknown[] }>;
+  /**
+   * Hears what any process says on a channel with `pg_notify`, this one included.
+   * @param onGap called when words may have been missed, because the connection was lost
+   */
+  readonly listen: (channel: string, hear: (word: string) => void, onGap: () => void) => Promise<() => Promise<void>>;
+  readonly close: () => Promise<void>;
+}
+
+/** Both engines stand behind the same pool interface and the same dialect, so there is one way a query travels. */
+export function kyselyOver(pool: PostgresPool): Database {
+  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+}

@@ -1,0 +1,67 @@
+import type { PGlite } from '@electric-sql/pglite';
+import type { PostgresPool, PostgresPoolClient } from 'kysely';
+
+/**
+ * The embedded engine as a pool of exactly one connection, handed out in the order of asking.
+ *
+ * Whoever holds it holds all of it: a query outside a transaction waits until the transaction has ended instead of
+ * slipping into it. So inside a transaction every query must go through the transaction's own handle.
+ */
+export class PglitePool implements PostgresPool {
+  readonly options = {};
+  readonly #lite: PGlite;
+  #queue: Promise<void> = Promise.resolve();
+  #client: PostgresPoolClient | undefined;
+
+  constructor(lite: PGlite) {
+    this.#lite = lite;
+  }
+
+  async connect(): Promise<PostgresPoolClient> {
+    const before = this.#queue;
+    const held = Promise.withResolvers<void>();
+    this.#queue = held.promise;
+    await before;
+    // One client object for good, because the query builder remembers connections by identity.
+    this.#client ??= this.#makeClient();
+    return Object.assign(this.#client, { release: () => held.resolve() });
+  }
+
+  /** SQL text as it stands, several statements allowed when there are no values. */
+  async execute(text: string, values: readonly unknown[] = []): Promise<{ rows: unknown[] }> {
+    const client = await this.connect();
+    try {
+      if (values.length > 0) return await this.#lite.query(text, [...values]);
+      const results = await this.#lite.exec(text);
+      return { rows: results.at(-1)?.rows ?? [] };
+    } finally {
+      client.release();
+    }
+  }
+
+  async end(): Promise<void> {
+    await this.#queue;
+    if (!this.#lite.closed) await this.#lite.close();
+  }
+
+  #makeClient(): PostgresPoolClient {
+    let aborted = false;
+    const query = async (text: string, values: readonly unknown[]) => {
+      const word = /^\s*(\w+)/.exec(text)?.[1]?.toUpperCase() ?? '';
+      try {
+        const result = await this.#lite.query(text, [...values]);
+        // The engine ends an aborted transaction's COMMIT by rolling back and says nothing; PostgreSQL says ROLLBACK.
+        const command = word === 'COMMIT' && aborted ? 'ROLLBACK' : word === 'WITH' ? 'SELECT' : word;
+        if (word === 'BEGIN' || word === 'COMMIT' || word === 'ROLLBACK' || word === 'START') aborted = false;
+        return { command, rowCount: result.affectedRows ?? result.rows.length, rows: result.rows };
+      } catch (error) {
+        aborted = true;
+        throw error;
+      } finally {
+        // Results come back as microtasks: without this pause timers and sockets would starve under load.
+        await new Promise(resolve => setImmediate(resolve));
+      }
+    };
+    return { processID: 1, query: query as PostgresPoolClient['query'], release: () => {} };
+  }
+}

@@ -1,0 +1,77 @@
+import type { PostgresPool, PostgresPoolClient } from 'kysely';
+import pg from 'pg';
+import { kyselyOver, type OpenDatabase } from './database.ts';
+import { DatabaseUnreachable } from './database-errors.ts';
+import { listenOnPostgres } from './postgres-listener.ts';
+import { preparedName } from './prepared-names.ts';
+
+/** No statement of ours needs longer; a frozen database must not hold requests (docs/security-cases.md X11). */
+const LIMITS = '-c statement_timeout=5000 -c lock_timeout=2000 -c idle_in_transaction_session_timeout=5000';
+const INT8 = 20;
+pg.types.setTypeParser(INT8, Number);
+
+/** Connects and proves it with a query. @throws DatabaseUnreachable with the reason in words */
+export async function openPostgres(url: string, poolSize: number): Promise<OpenDatabase> {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: poolSize,
+    options: LIMITS,
+    application_name: 'bijli-bazaar',
+    connectionTimeoutMillis: 3000,
+    query_timeout: 8000,
+    idleTimeoutMillis: 60_000,
+    keepAlive: true,
+  });
+  // A connection that dies while it is checked out would otherwise end the whole process.
+  pool.on('error', () => {});
+  pool.on('connect', client => client.on('error', () => {}));
+
+  try {
+    await pool.query('select 1');
+  } catch (error) {
+    await pool.end();
+    throw new DatabaseUnreachable(url, error);
+  }
+
+  return {
+    db: kyselyOver(preparing(pool)),
+    engine: 'postgres',
+    execute: async (text, values) => {
+      const result = values?.length ? await pool.query(text, [...values]) : await pool.query(text);
+      return lastOf(result);
+    },
+    listen: (channel, hear, onGap) => listenOnPostgres(url, channel, hear, onGap),
+    close: () => pool.end(),
+  };
+}
+
+/** Several statements in one text come back as several results; the last one is the answer. */
+function lastOf(result: pg.QueryResult | pg.QueryResult[]): { rows: unknown[] } {
+  const last = Array.isArray(result) ? result.at(-1) : result;
+  return { rows: last?.rows ?? [] };
+}
+
+/** The pool as the query builder sees it, with repeated statements prepared once per connection. */
+function preparing(pool: pg.Pool): PostgresPool {
+  const wrapped = new WeakMap<pg.PoolClient, PostgresPoolClient>();
+  const wrap = (client: pg.PoolClient): PostgresPoolClient => {
+    const query = (text: string, values: readonly unknown[]) => {
+      const name = preparedName(text);
+      return client.query(name ? { name, text, values: [...values] } : { text, values: [...values] });
+    };
+    return {
+      query: query as unknown as PostgresPoolClient['query'],
+      release: destroy => client.release(destroy),
+    };
+  };
+  return {
+    options: pool.options,
+    end: () => pool.end(),
+    connect: async () => {
+      const client = await pool.connect();
+      const known = wrapped.get(client) ?? wrap(client);
+      wrapped.set(client, known);
+      return known;
+    },
+  };
+}

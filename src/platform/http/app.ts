@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto';
+import cookie from '@fastify/cookie';
+import fastify, { type FastifyInstance, LogController } from 'fastify';
+import { notFound } from '#shared/problems.ts';
+import { answerErrors, sendError } from './error-handler.ts';
+import { crossSiteRefusal } from './same-origin.ts';
+import { SECURITY_HEADERS } from './security-headers.ts';
+import { readStrictJson } from './strict-json.ts';
+
+/** Ordinary calls carry less than this; uploads go another way. */
+const BODY_LIMIT = 64 * 1024;
+/** How long a client may take to send its headers, and the whole request: slow senders are cut off, not waited for. */
+const HEADERS_WITHIN_MS = 6_000;
+const REQUEST_WITHIN_MS = 8_000;
+/** Longer than a usual proxy keeps its side open, so that it is never us who close under a request. */
+const KEEP_ALIVE_MS = 72_000;
+
+export interface HttpSettings {
+  readonly publicUrl: string | undefined;
+  readonly trustProxy: number | string | false;
+  readonly logLevel: string;
+}
+
+/** The HTTP server with everything that holds for every route, and no route yet. */
+export async function createApp(settings: HttpSettings): Promise<FastifyInstance> {
+  const app = fastify({
+    bodyLimit: BODY_LIMIT,
+    // The framework overwrites the server's own request limit with its option; the rest is read by the server alone.
+    requestTimeout: REQUEST_WITHIN_MS,
+    keepAliveTimeout: KEEP_ALIVE_MS,
+    http: { headersTimeout: HEADERS_WITHIN_MS, connectionsCheckingInterval: 1_000 },
+    trustProxy: trusting(settings.trustProxy),
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 300, ignoreTrailingSlash: false, caseSensitive: true },
+    genReqId: () => randomUUID(),
+    requestIdHeader: false,
+    logController: new LogController({ disableRequestLogging: true }),
+    logger: { level: settings.logLevel, base: null, serializers: LOG_SERIALIZERS, redact: SECRETS },
+  });
+  await app.register(cookie);
+  readStrictJson(app);
+  answerErrors(app);
+
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers(SECURITY_HEADERS);
+    reply.header('x-request-id', request.id);
+    const isWrite = request.method !== 'GET' && request.method !== 'HEAD' && request.method !== 'OPTIONS';
+    const refusal = isWrite ? crossSiteRefusal(request, settings.publicUrl) : undefined;
+    if (refusal) throw refusal;
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    const facts = {
+      method: request.method,
+      path: pathOf(request.url),
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime),
+    };
+    if (reply.statusCode >= 500) request.log.warn(facts, 'answered');
+    else request.log.debug(facts, 'answered');
+  });
+  app.setNotFoundHandler((request, reply) => sendError(notFound(), request, reply));
+  return app;
+}
+
+/** A number means that many proxies, counted from us: an exact hop, so that a forged header is not believed. */
+function trusting(proxies: HttpSettings['trustProxy']) {
+  return typeof proxies === 'number' ? (_address: string, hop: number) => hop < proxies : proxies;
+}
+
+/** Queries hold what people typed; logs need only the path. */
+function pathOf(url: string): string {
+  const mark = url.indexOf('?');
+  return mark < 0 ? url : url.slice(0, mark);
+}
+
+const SECRETS = ['req.headers.cookie', 'req.headers.authorization', '*.password', '*.otp', '*.token'];
+const LOG_SERIALIZERS = {
+  req: (request: { method: string; url: string }) => ({ method: request.method, path: pathOf(request.url) }),
+  err: (error: Error & { code?: string }) => ({
+    type: error.name,
+    code: error.code,
+    message: error.message,
+    stack: error.stack ?? '',
+  }),
+};

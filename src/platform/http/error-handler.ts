@@ -1,0 +1,46 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isUnavailable } from '#platform/db/database-errors.ts';
+import { Problem } from '#shared/problem.ts';
+import { bodyTooLarge, busy, invalidInput, malformedJson, notFound, notJson } from '#shared/problems.ts';
+
+const OF_FRAMEWORK: Readonly<Record<string, () => Problem>> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: bodyTooLarge,
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: notJson,
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: malformedJson,
+  FST_ERR_CTP_INVALID_JSON_BODY: malformedJson,
+  FST_ERR_CTP_EMPTY_JSON_BODY: malformedJson,
+  FST_ERR_BAD_URL: notFound,
+  FST_ERR_MAX_PARAM_LENGTH: notFound,
+};
+
+/** The one place where a refusal becomes an answer. What is no Problem is a bug: logged, answered without a detail. */
+export function answerErrors(app: FastifyInstance): void {
+  app.setErrorHandler<FastifyError | Problem | Error>((error, request, reply) => sendError(error, request, reply));
+}
+
+export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  reply.header('cache-control', 'private, no-store');
+  const problem = problemOf(error);
+  if (!problem) {
+    request.log.error({ err: error }, 'request failed');
+    return reply.code(500).send({
+      success: false,
+      code: 'server.error',
+      message: `Something went wrong. If it stays so, tell us this number: ${request.id}`,
+    });
+  }
+  if (problem.kind === 'unavailable') request.log.error({ err: error }, 'unavailable');
+  const retryAfter = problem.retryAfterSeconds ?? (problem.kind === 'unavailable' ? 2 : undefined);
+  if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
+  return reply.code(problem.status).send(problem.body());
+}
+
+function problemOf(error: unknown): Problem | undefined {
+  if (error instanceof Problem) return error;
+  if (isUnavailable(error)) return busy();
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  const known = OF_FRAMEWORK[code];
+  if (known) return known();
+  const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
+  return status >= 400 && status < 500 ? invalidInput() : undefined;
+}

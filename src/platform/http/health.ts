@@ -1,0 +1,32 @@
+import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
+import type { Database } from '#platform/db/database.ts';
+
+const DATABASE_WITHIN_MS = 1_500;
+
+export interface Readiness {
+  /** False once the process is told to stop, so that a proxy sends its requests elsewhere before we close. */
+  accepting: boolean;
+}
+
+/** `/healthz`: this process answers. `/readyz`: it can serve, its database answers in time, and it is not stopping. */
+export function serveHealth(app: FastifyInstance, db: Database, readiness: Readiness): void {
+  app.get('/healthz', async (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }));
+  app.get('/readyz', async (_request, reply) => {
+    reply.header('cache-control', 'no-store');
+    const problem = readiness.accepting ? await databaseProblem(db) : 'stopping';
+    return problem
+      ? reply.code(503).header('retry-after', '1').send({ status: problem })
+      : reply.send({ status: 'ready' });
+  });
+}
+
+async function databaseProblem(db: Database): Promise<string | undefined> {
+  const late = Promise.withResolvers<string>();
+  const timer = setTimeout(() => late.resolve('database too slow'), DATABASE_WITHIN_MS);
+  const asked = sql`select 1`.execute(db).then(
+    () => undefined,
+    () => 'database away',
+  );
+  return Promise.race([asked, late.promise]).finally(() => clearTimeout(timer));
+}

@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { TaggedCache } from './tagged-cache.ts';
+
+export interface PublicAnswer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: Buffer;
+  /** What it shows; a word about any of these makes it stale. */
+  readonly tags: readonly string[];
+}
+
+export type Encoding = 'br' | 'gzip' | 'identity';
+
+/** An answer as it is kept and replayed, the same bytes for everybody. */
+export class KeptAnswer implements PublicAnswer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: Buffer;
+  readonly tags: readonly string[];
+  readonly etag: string;
+  readonly #encoded = new Map<Encoding, Promise<Buffer>>();
+
+  constructor(answer: PublicAnswer) {
+    this.status = answer.status;
+    this.headers = answer.headers;
+    this.body = answer.body;
+    this.tags = answer.tags;
+    this.etag = `W/"${createHash('sha256').update(answer.body).digest('base64url').slice(0, 22)}"`;
+  }
+
+  /** The body in an encoding, compressed once and kept. */
+  encoded(encoding: Encoding): Promise<Buffer> | Buffer {
+    if (encoding === 'identity') return this.body;
+    const known = this.#encoded.get(encoding) ?? COMPRESS[encoding](this.body);
+    this.#encoded.set(encoding, known);
+    return known;
+  }
+
+  get size(): number {
+    return this.body.length * 2 + 1024;
+  }
+}
+
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+const COMPRESS = {
+  br: (body: Buffer) => brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+  gzip: (body: Buffer) => zip(body, { level: 6 }),
+} as const;
+
+/** Public answers by their normalised address, bounded in bytes; only answers with status 200 are kept. */
+export class PublicCache extends TaggedCache<KeptAnswer> {
+  constructor(mostBytes = 64 * 1024 * 1024) {
+    super(mostBytes);
+  }
+
+  through(key: string, make: () => Promise<PublicAnswer>): Promise<KeptAnswer> {
+    return this.reach(
+      key,
+      async () => new KeptAnswer(await make()),
+      answer => answer.status === 200,
+    );
+  }
+}

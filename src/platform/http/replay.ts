@@ -1,0 +1,32 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Encoding, KeptAnswer } from './public-cache.ts';
+
+/** Below this, compressing costs more than it saves. */
+const WORTH_COMPRESSING = 1024;
+export const PUBLIC_CACHE_CONTROL = 'public, max-age=0, must-revalidate';
+
+/** Sends a public answer as it is kept: 304 when the browser has it, else in the best encoding it takes. */
+export async function replay(request: FastifyRequest, reply: FastifyReply, answer: KeptAnswer): Promise<FastifyReply> {
+  reply.headers({
+    ...answer.headers,
+    'cache-control': PUBLIC_CACHE_CONTROL,
+    etag: answer.etag,
+    vary: 'Accept-Encoding',
+  });
+  if (answer.status === 200 && matches(request.headers['if-none-match'], answer.etag)) return reply.code(304).send();
+
+  const encoding =
+    answer.body.length < WORTH_COMPRESSING ? 'identity' : bestEncoding(request.headers['accept-encoding']);
+  if (encoding !== 'identity') reply.header('content-encoding', encoding);
+  return reply.code(answer.status).send(await answer.encoded(encoding));
+}
+
+function matches(header: string | undefined, etag: string): boolean {
+  return header !== undefined && (header === '*' || header.split(',').some(tag => tag.trim() === etag));
+}
+
+function bestEncoding(header: string | undefined): Encoding {
+  if (!header) return 'identity';
+  if (/\bbr\b(?!\s*;\s*q=0(\.0*)?\b)/.test(header)) return 'br';
+  return /\bgzip\b(?!\s*;\s*q=0(\.0*)?\b)/.test(header) ? 'gzip' : 'identity';
+}

@@ -1,0 +1,95 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { ActorCtx, Ctx } from '#platform/context.ts';
+import type { Actor } from '#shared/actor.ts';
+import type { Endpoint, EndpointShape } from '#shared/endpoint.ts';
+import { notAllowed } from '#shared/problems.ts';
+import type { Guard } from './guard.ts';
+import type { PublicCache } from './public-cache.ts';
+import { readInput } from './read-input.ts';
+import { replay } from './replay.ts';
+import { answerSchema } from './wire-schema.ts';
+
+/** What routes are served with; made once, by hand, when the server is put together. */
+export interface Api {
+  readonly app: FastifyInstance;
+  readonly cache: PublicCache;
+  /** Every route with its guard: what the OpenAPI document and the rights tests are made of. */
+  readonly routes: { readonly endpoint: EndpointShape; readonly guard: Guard }[];
+  readonly authenticate: (request: FastifyRequest) => Promise<Actor | null>;
+  readonly contextOf: (request: FastifyRequest, actor: Actor | null, tags: Set<string>) => Ctx;
+}
+
+/** The request and reply beside the input, for the few calls that set cookies or read a header. */
+export interface Call {
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+}
+
+/** In-process callers read here what a public answer depends on; it never leaves the server. */
+export const TAGS_HEADER = 'x-depends-on';
+
+type CtxFor<Who> = Who extends Actor ? ActorCtx : Ctx;
+
+/**
+ * Serves one endpoint. The guard comes before the input is read; a `userId` in the input must be the session's own,
+ * for real and invented ids alike (docs/security-cases.md R5); the answer carries only what the contract names, and `success`.
+ */
+export function serve<In, Out, Wire, Who extends Actor | null>(
+  api: Api,
+  endpoint: Endpoint<In, Out, Wire>,
+  guard: Guard<Who>,
+  handler: (ctx: CtxFor<Who>, input: In, call: Call) => Promise<Omit<NoInfer<Wire>, 'success'>>,
+): void {
+  api.routes.push({ endpoint, guard });
+  const answer = guard.isPublic
+    ? publicly(api, endpoint, handler as Handler)
+    : personally(api, endpoint, guard, handler as Handler);
+  api.app.route({
+    method: endpoint.method,
+    url: `/api${endpoint.path}`,
+    schema: { response: { 200: answerSchema(endpoint.output) } },
+    handler: answer,
+  });
+}
+
+type Handler = (ctx: Ctx, input: unknown, call: Call) => Promise<object>;
+type Answer = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
+
+function personally(api: Api, endpoint: EndpointShape, guard: Guard, handler: Handler): Answer {
+  return async (request, reply) => {
+    reply.header('cache-control', 'private, no-store');
+    const actor = await api.authenticate(request);
+    const refusal = guard.refusal(actor);
+    if (refusal) throw refusal;
+    const input = readInput(endpoint, request);
+    if ('userId' in input && input.userId !== undefined && input.userId !== actor?.id) throw notAllowed();
+    const answer = await handler(api.contextOf(request, actor, new Set()), input, { request, reply });
+    return { success: true, ...answer };
+  };
+}
+
+function publicly(api: Api, endpoint: EndpointShape, handler: Handler): Answer {
+  return async (request, reply) => {
+    const kept = await api.cache.through(request.url, async () => {
+      const tags = new Set<string>();
+      const answer = await handler(api.contextOf(request, null, tags), readInput(endpoint, request), {
+        request,
+        reply,
+      });
+      return {
+        status: 200,
+        headers: { 'content-type': 'application/json; charset=utf-8' },
+        body: Buffer.from(String(reply.serialize({ success: true, ...answer }))),
+        tags: [...tags],
+      };
+    });
+    if (request.headers[TAGS_HEADER] !== undefined && isInProcess(request))
+      reply.header(TAGS_HEADER, kept.tags.join(' '));
+    return replay(request, reply, kept);
+  };
+}
+
+/** Injected requests have no socket of the network's. */
+export function isInProcess(request: FastifyRequest): boolean {
+  return request.raw.socket.remotePort === undefined;
+}

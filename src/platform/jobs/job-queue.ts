@@ -1,0 +1,74 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { CompiledQuery } from 'kysely';
+import { PgBoss } from 'pg-boss';
+import type { Ctx, JobName, JobPayloads } from '#platform/context.ts';
+import type { Database, OpenDatabase } from '#platform/db/database.ts';
+
+/** How often a failed job is tried again; the pause doubles from RETRY_AFTER_S each time, up to an hour. */
+const RETRIES = 12;
+const RETRY_AFTER_S = 5;
+const LONGEST_PAUSE_S = 3600;
+
+/** Does one job. Jobs may run twice, because a process can die after the work and before saying so. */
+export type JobHandler<Name extends JobName> = (ctx: Ctx, data: JobPayloads[Name]) => Promise<void>;
+export type JobHandlers = { readonly [Name in JobName]: JobHandler<Name> };
+
+export interface JobQueue {
+  /** Asks for a job inside the transaction that `db` is: it exists if and only if that commits. */
+  readonly send: <Name extends JobName>(db: Database, job: Name, data: JobPayloads[Name]) => Promise<void>;
+  /** Starts doing jobs in this process. */
+  readonly work: (handlers: JobHandlers, contextFor: (jobName: string) => Ctx) => Promise<void>;
+  /** Lets running jobs end, then stops. */
+  readonly stop: () => Promise<void>;
+}
+
+/** A queue in the shop's own database, on either engine. `names` are made ready before anything is sent. */
+export async function openJobQueue(
+  open: OpenDatabase,
+  names: readonly string[],
+  log: FastifyBaseLogger,
+): Promise<JobQueue> {
+  const boss = new PgBoss({
+    db: { executeSql: (text, values) => open.execute(text, values) },
+    schema: 'jobs',
+    supervise: true,
+    schedule: false,
+  });
+  boss.on('error', error => log.error({ err: error }, 'job queue'));
+  await boss.start();
+  for (const name of names) {
+    const options = {
+      retryLimit: RETRIES,
+      retryDelay: RETRY_AFTER_S,
+      retryBackoff: true,
+      retryDelayMax: LONGEST_PAUSE_S,
+    };
+    if (!(await boss.getQueue(name))) await boss.createQueue(name, options);
+  }
+
+  return {
+    send: async (db, job, data) => {
+      await boss.send(job, data as object, { db: executorOf(db) });
+    },
+    work: async (handlers, contextFor) => {
+      const pollingIntervalSeconds = open.engine === 'embedded' ? 1 : 0.5;
+      for (const name of Object.keys(handlers) as JobName[]) {
+        const handle = handlers[name] as (ctx: Ctx, data: unknown) => Promise<void>;
+        await boss.work(name, { pollingIntervalSeconds, batchSize: 1 }, async jobs => {
+          for (const job of jobs) await handle(contextFor(name), job.data);
+        });
+      }
+    },
+    stop: () => boss.stop({ graceful: true, close: false, timeout: 8_000 }),
+  };
+}
+
+/** The queue's own SQL, run through the transaction it must belong to. */
+function executorOf(db: Database) {
+  return {
+    executeSql: async (text: string, values: readonly unknown[] = []) => {
+      const { rows } = await db.executeQuery(CompiledQuery.raw(text, [...values]));
+      return { rows };
+    },
+  };
+}

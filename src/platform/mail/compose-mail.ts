@@ -1,0 +1,41 @@
+import { type Mail, type Mailbox, MailFailed } from './mail.ts';
+
+const longestAddress = 254;
+const plainAddress = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+$/u;
+const messageIdForm = /^<[^\s<>@]+@[^\s<>@]+>$/u;
+
+/**
+ * The message as nodemailer takes it, with the envelope spelled out so that no header can add a recipient.
+ * @throws MailFailed, not retryable, when a line break or a second address hides in a header
+ */
+export function composeMail(mail: Mail, from: Mailbox) {
+  for (const mailbox of [mail.to, from]) checkMailbox(mailbox);
+  refuseControls('subject', mail.subject);
+  if (mail.messageId !== undefined && !messageIdForm.test(mail.messageId)) {
+    throw new MailFailed('The message id is not of the form <id@host>.', false);
+  }
+  return {
+    from: { name: from.name ?? '', address: from.address },
+    to: { name: mail.to.name ?? '', address: mail.to.address },
+    envelope: { from: from.address, to: [mail.to.address] },
+    subject: mail.subject,
+    text: mail.text,
+    html: mail.html,
+    ...(mail.messageId === undefined ? {} : { messageId: mail.messageId }),
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+}
+
+function checkMailbox({ name, address }: Mailbox): void {
+  refuseControls('name', name ?? '');
+  if (address.length > longestAddress || !plainAddress.test(address)) {
+    throw new MailFailed('A mail needs exactly one plain address.', false);
+  }
+  refuseControls('address', address);
+}
+
+function refuseControls(what: string, value: string): void {
+  if (/\p{Cc}/u.test(value))
+    throw new MailFailed(`The ${what} holds a line break or another control character.`, false);
+}

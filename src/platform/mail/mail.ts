@@ -1,0 +1,37 @@
+/** Who a mail goes to. The name is shown, the address is used. */
+export interface Mailbox {
+  readonly address: string;
+  readonly name?: string;
+}
+
+/** One message to one person, in both forms, so that every reader shows something. */
+export interface Mail {
+  readonly to: Mailbox;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+  /** `<something@host>`; give one where a retry may send twice, so that mail readers show the message once. */
+  readonly messageId?: string;
+}
+
+/**
+ * Hands mail over for delivery. `send` resolves when the next hop has taken responsibility for the message, and rejects
+ * with MailFailed otherwise; it never retries by itself, because the job that calls it does.
+ */
+export interface MailPort {
+  send(mail: Mail): Promise<void>;
+  /** Lets what is under way finish and frees connections. */
+  close(): Promise<void>;
+}
+
+/** A message that was not taken over. */
+export class MailFailed extends Error {
+  /** False when sending the same message again can't help: it is malformed, or refused for good. */
+  readonly retryable: boolean;
+
+  constructor(message: string, retryable: boolean, cause?: unknown) {
+    super(message, { cause });
+    this.name = 'MailFailed';
+    this.retryable = retryable;
+  }
+}

@@ -1,0 +1,45 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createTransport } from 'nodemailer';
+import { composeMail } from './compose-mail.ts';
+import { type Mailbox, MailFailed, type MailPort } from './mail.ts';
+
+/** Where the outbox lies and who its mails are from. */
+export interface OutboxOptions {
+  readonly folder: string;
+  readonly from: Mailbox;
+}
+
+/**
+ * Mail for a shop without a mail server: every message becomes a file that any mail reader opens.
+ * Names sort by time; a file that is there is whole, and readable by its owner alone, since it may hold a code.
+ */
+export function outboxMail({ folder, from }: OutboxOptions): MailPort {
+  const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+  let sent = 0;
+
+  const nextName = () => {
+    sent = (sent + 1) % 10_000;
+    const time = new Date().toISOString().replaceAll(/[:.]/g, '-');
+    return `${time}-${String(sent).padStart(4, '0')}-${randomUUID().slice(0, 8)}.eml`;
+  };
+
+  return {
+    async send(mail) {
+      const { message } = await composer.sendMail(composeMail(mail, from));
+      const path = join(folder, nextName());
+      try {
+        await mkdir(folder, { recursive: true });
+        await writeFile(`${path}.part`, message, { mode: 0o600, flag: 'wx' });
+        await rename(`${path}.part`, path);
+      } catch (error) {
+        throw new MailFailed(`The outbox ${folder} can't be written.`, true, error);
+      }
+    },
+
+    async close() {
+      composer.close();
+    },
+  };
+}

@@ -1,0 +1,90 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { sql } from 'kysely';
+import type { Database } from '#platform/db/database.ts';
+import { isWorthRepeating } from '#platform/db/database-errors.ts';
+import type { Memory } from '#platform/http/memory.ts';
+import type { PublicCache } from '#platform/http/public-cache.ts';
+import { EVERYTHING } from '#platform/http/tagged-cache.ts';
+import type { JobQueue } from '#platform/jobs/job-queue.ts';
+import type { Actor } from '#shared/actor.ts';
+import type { Ctx, TxCtx } from './context.ts';
+
+/** The channel on which processes tell each other what has changed. */
+export const CHANGES_CHANNEL = 'shop_changes';
+/** What one word on the channel may hold; more is said as one word for everything. */
+const LONGEST_WORD = 7_000;
+const MOST_TRIES = 5;
+
+export interface ContextParts {
+  readonly db: Database;
+  readonly cache: PublicCache;
+  readonly memory: Memory;
+  readonly jobs: JobQueue;
+  readonly now: () => Date;
+}
+
+export interface ContextOf {
+  readonly actor: Actor | null;
+  readonly log: FastifyBaseLogger;
+  readonly tags?: Set<string>;
+}
+
+export function makeContext(parts: ContextParts, { actor, log, tags }: ContextOf): Ctx {
+  const base = {
+    actor,
+    log,
+    now: parts.now,
+    dependsOn: (...names: readonly string[]) => {
+      for (const name of names) tags?.add(name);
+    },
+    remember: <Value>(key: string, about: readonly string[], make: () => Promise<Value>) =>
+      parts.memory.recall(key, about, make),
+  };
+  return { ...base, db: parts.db, tx: work => inTransaction(parts, base, work) };
+}
+
+async function inTransaction<Result>(
+  parts: ContextParts,
+  base: Omit<Ctx, 'db' | 'tx'>,
+  work: (tx: TxCtx) => Promise<Result>,
+): Promise<Result> {
+  for (let attempt = 1; ; attempt += 1) {
+    const changes = new Set<string>();
+    try {
+      const result = await parts.db.transaction().execute(async db => {
+        const tx: TxCtx = {
+          ...base,
+          db,
+          later: (job, data) => parts.jobs.send(db, job, data),
+          changed: (...tags) => {
+            for (const tag of tags) changes.add(tag);
+          },
+          // A transaction inside a transaction is part of it.
+          tx: inner => inner(tx),
+        };
+        const made = await work(tx);
+        if (changes.size > 0) await sql`select pg_notify(${CHANGES_CHANNEL}, ${wordFor(changes)})`.execute(db);
+        return made;
+      });
+      // Here at once, before anybody is answered; other processes hear it with the commit.
+      parts.cache.drop(changes);
+      parts.memory.drop(changes);
+      return result;
+    } catch (error) {
+      if (attempt >= MOST_TRIES || !isWorthRepeating(error)) throw error;
+      await new Promise(resolve => setTimeout(resolve, Math.random() * 20 * attempt));
+    }
+  }
+}
+
+function wordFor(changes: ReadonlySet<string>): string {
+  const word = [...changes].join(' ');
+  return word.length > LONGEST_WORD ? EVERYTHING : word;
+}
+
+/** Takes in a word from the channel. */
+export function hearChange(parts: Pick<ContextParts, 'cache' | 'memory'>, word: string): void {
+  const tags = word.split(' ');
+  parts.cache.drop(tags);
+  parts.memory.drop(tags);
+}

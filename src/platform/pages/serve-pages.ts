@@ -1,0 +1,122 @@
+import { createHash } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { createRequestHandler, RouterContextProvider } from 'react-router';
+import type { PublicAnswer } from '#platform/http/public-cache.ts';
+import { replay } from '#platform/http/replay.ts';
+import { pagePolicy } from '#platform/http/security-headers.ts';
+import { type Api, TAGS_HEADER } from '#platform/http/serve.ts';
+import type { Actor } from '#shared/actor.ts';
+import { caller } from '#shared/call.ts';
+import { type PageRule, pageRule } from '#shared/pages.ts';
+import type { PageBundle } from './page-bundle.ts';
+
+/** Pages are rendered for one made-up host, so that nothing of a request's own headers can get into them. */
+const INSIDE = 'http://shop.internal';
+
+export interface PageSettings {
+  /** Asked for each page, because in development the screens change under us. */
+  readonly bundle: () => Promise<PageBundle>;
+  readonly mode: 'production' | 'development';
+  /** Serves the files the screens are made of. */
+  readonly mount: (app: FastifyInstance) => Promise<void>;
+}
+
+/** Serves every screen: public ones from the public cache, guarded ones fresh and only to whom they are for. */
+export function servePages(api: Api, settings: PageSettings): void {
+  api.app.get('/*', async (request, reply) => {
+    const url = new URL(request.url, INSIDE);
+    const rule = pageRule(url.pathname);
+    if (rule.access !== 'public') return guarded(api, settings, request, reply, rule, url);
+    const key = `${url.pathname}${knownQuery(url, rule)}`;
+    if (settings.mode === 'development') return sendFresh(reply, await render(api, settings, key, request.id));
+    const kept = await api.cache.through(`page ${key}`, () => render(api, settings, key, request.id));
+    return replay(request, reply, kept);
+  });
+}
+
+async function guarded(
+  api: Api,
+  settings: PageSettings,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  rule: PageRule,
+  url: URL,
+) {
+  const actor = await api.authenticate(request);
+  const elsewhere = redirectFor(rule, actor);
+  if (elsewhere) return reply.header('cache-control', 'private, no-store').redirect(elsewhere, 302);
+  return sendFresh(reply, await render(api, settings, `${url.pathname}${url.search}`, request.id));
+}
+
+/** Where somebody who may not open a page is sent. */
+export function redirectFor({ access }: PageRule, actor: Actor | null): string | undefined {
+  if (actor === null) return '/login';
+  const { kind } = actor;
+  if (access === 'shopper') return kind === 'shopper' ? undefined : startPageOf(actor);
+  if (kind === 'shopper') return '/unauth-page';
+  return access === 'administrator' && kind !== 'administrator' ? startPageOf(actor) : undefined;
+}
+
+function startPageOf({ kind }: Actor): string {
+  return kind === 'administrator' ? '/admin/dashboard' : kind === 'seller' ? '/admin/products' : '/';
+}
+
+function sendFresh(reply: FastifyReply, answer: PublicAnswer): FastifyReply {
+  return reply
+    .headers({ ...answer.headers, 'cache-control': 'private, no-store' })
+    .code(answer.status)
+    .send(answer.body);
+}
+
+/** The page's own parameters in a fixed order; `_routes` says which part of a page a data request wants. */
+function knownQuery(url: URL, rule: PageRule): string {
+  const known = [...rule.params, '_routes']
+    .flatMap(name =>
+      url.searchParams
+        .getAll(name)
+        .slice(0, 1)
+        .map(value => [name, value] as const),
+    )
+    .filter(([, value]) => value !== '');
+  const query = new URLSearchParams(known.map(([name, value]) => [name, value])).toString();
+  return query ? `?${query}` : '';
+}
+
+async function render(api: Api, settings: PageSettings, path: string, requestId: string): Promise<PublicAnswer> {
+  const { build, apiContext } = await settings.bundle();
+  const tags = new Set<string>();
+  const context = new RouterContextProvider();
+  context.set(apiContext, callInside(api, tags));
+  const answer = await createRequestHandler(build, settings.mode)(new Request(`${INSIDE}${path}`), context);
+  const body = Buffer.from(await answer.arrayBuffer());
+  const headers = Object.fromEntries([...answer.headers].filter(([name]) => name !== 'set-cookie'));
+  if (answer.status >= 500) api.app.log.error({ path, requestId }, 'page failed');
+  const isHtml = headers['content-type']?.startsWith('text/html');
+  if (isHtml && settings.mode === 'production')
+    headers['content-security-policy'] = pagePolicy(inlineScriptHashes(body.toString()));
+  if (isHtml && settings.mode === 'development')
+    headers['content-security-policy'] = "default-src 'self' 'unsafe-inline' 'unsafe-eval' data: blob: ws:";
+  return { status: answer.status, headers, body, tags: [...tags] };
+}
+
+/** The typed client over the server itself; what its answers depend on, the page depends on. */
+function callInside(api: Api, tags: Set<string>) {
+  return caller(async (path, init) => {
+    const answer = await api.app.inject({
+      method: 'GET',
+      url: path,
+      headers: { ...(init.headers as Record<string, string>), [TAGS_HEADER]: '?' },
+    });
+    for (const tag of String(answer.headers[TAGS_HEADER] ?? '').split(' ')) if (tag) tags.add(tag);
+    return new Response(answer.body, { status: answer.statusCode, headers: { 'content-type': 'application/json' } });
+  });
+}
+
+export function inlineScriptHashes(html: string): string[] {
+  const hashes = new Set<string>();
+  for (const [, attributes = '', text = ''] of html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/gi)) {
+    if (/\ssrc=/.test(attributes)) continue;
+    hashes.add(createHash('sha256').update(text).digest('base64'));
+  }
+  return [...hashes];
+}

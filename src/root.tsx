@@ -1,0 +1,20 @@
+import '#design/base.css';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+
+export default function Document() {
+  return (
+    <html lang="en-IN">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        <Outlet />
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}

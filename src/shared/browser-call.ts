@@ -1,0 +1,17 @@
+import { type Call, caller } from './call.ts';
+import { busy } from './problems.ts';
+
+/**
+ * The typed client of the browser. A token that was put into local storage is sent along; the shop itself keeps none
+ * there, its session is a cookie that scripts can't read.
+ */
+export const call: Call = caller(async (path, init) => {
+  const token = localStorage.getItem('token');
+  const headers = { ...(init.headers as Record<string, string>), ...(token && { authorization: `Bearer ${token}` }) };
+  try {
+    return await fetch(path, { ...init, headers });
+  } catch (error) {
+    if (init.signal?.aborted) throw error;
+    throw busy();
+  }
+});

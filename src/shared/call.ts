@@ -1,0 +1,61 @@
+import * as z from 'zod/mini';
+import type { Endpoint, EndpointShape } from './endpoint.ts';
+import { Problem, type ProblemBody, type ProblemKind, STATUS_OF_KIND } from './problem.ts';
+import { busy } from './problems.ts';
+
+export type Fetch = (path: string, init: RequestInit) => Promise<Response>;
+
+export interface CallMore {
+  readonly signal?: AbortSignal;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** Makes calls of the API through one way of fetching: the network in the browser, the server itself while rendering. */
+export type Call = <In, Out, Wire>(endpoint: Endpoint<In, Out, Wire>, input: In, more?: CallMore) => Promise<Out>;
+
+/**
+ * The typed client. Input goes out in the wire's units, answers come back in the code's.
+ * The call it makes throws the server's Problem when it refuses, `busy` when it can't be reached.
+ */
+export function caller(fetch: Fetch): Call {
+  return async (endpoint, input, more = {}) => {
+    const { path, body } = requestOf(endpoint, input as Record<string, unknown>);
+    const answer = await fetch(path, {
+      method: endpoint.method,
+      credentials: 'same-origin',
+      ...(more.signal && { signal: more.signal }),
+      headers: { ...(body !== undefined && { 'content-type': 'application/json' }), ...more.headers },
+      ...(body !== undefined && { body }),
+    });
+    const parsed: unknown = await answer.json().catch(() => undefined);
+    if (!answer.ok) throw problemFrom(answer.status, parsed);
+    return z.core.decode(endpoint.output, parsed as never) as never;
+  };
+}
+
+/** The address and body of a call, from one flat input: what the schemas of params, query and body each name. */
+export function requestOf(
+  endpoint: EndpointShape,
+  input: Record<string, unknown>,
+): { path: string; body: string | undefined } {
+  const path = endpoint.path.replace(/:(\w+)/g, (_whole, name: string) => encodeURIComponent(String(input[name])));
+  const query = endpoint.query ? pick(endpoint.query, input) : {};
+  const search = new URLSearchParams(query as Record<string, string>).toString();
+  const body = endpoint.body ? JSON.stringify(pick(endpoint.body, input)) : undefined;
+  return { path: `/api${path}${search ? `?${search}` : ''}`, body };
+}
+
+function pick(schema: z.core.$ZodType, input: Record<string, unknown>): Record<string, unknown> {
+  const shape = (schema as Partial<z.ZodMiniObject>).shape ?? {};
+  const chosen = Object.fromEntries(
+    Object.entries(input).filter(([key, value]) => key in shape && value !== undefined),
+  );
+  return z.core.encode(schema, chosen as never) as Record<string, unknown>;
+}
+
+function problemFrom(status: number, parsed: unknown): Problem {
+  const kind = (Object.keys(STATUS_OF_KIND) as ProblemKind[]).find(name => STATUS_OF_KIND[name] === status);
+  if (typeof parsed !== 'object' || parsed === null || !('code' in parsed)) return busy();
+  const { code, message, fields, data } = parsed as ProblemBody;
+  return new Problem(code, kind ?? 'unavailable', message, { fields, data });
+}

@@ -1,0 +1,90 @@
+/** What kind of refusal it is, which decides the status code. */
+export const STATUS_OF_KIND = {
+  invalid: 400,
+  unauthenticated: 401,
+  forbidden: 403,
+  missing: 404,
+  conflict: 409,
+  gone: 410,
+  'too-large': 413,
+  unsupported: 415,
+  'too-many': 429,
+  upstream: 502,
+  unavailable: 503,
+} as const;
+
+export type ProblemKind = keyof typeof STATUS_OF_KIND;
+
+/** What the wire carries for a refusal. `fields` names the inputs that are wrong, `data` is what the screen needs to go on. */
+export interface ProblemBody {
+  readonly success: false;
+  readonly code: string;
+  readonly message: string;
+  readonly fields?: Readonly<Record<string, string>>;
+  readonly data?: unknown;
+}
+
+/** A refusal that a person may read. Rules return it, use cases throw it, one handler renders it. */
+export class Problem extends Error {
+  readonly code: string;
+  readonly kind: ProblemKind;
+  readonly fields: Readonly<Record<string, string>> | undefined;
+  readonly data: unknown;
+  readonly retryAfterSeconds: number | undefined;
+
+  constructor(code: string, kind: ProblemKind, message: string, more: ProblemDetail = {}) {
+    super(message);
+    this.name = 'Problem';
+    this.code = code;
+    this.kind = kind;
+    this.fields = more.fields;
+    this.data = more.data;
+    this.retryAfterSeconds = more.retryAfterSeconds;
+  }
+
+  get status(): number {
+    return STATUS_OF_KIND[this.kind];
+  }
+
+  /** The same refusal with what the screen needs to go on: wrong fields, fresh data, when to try again. */
+  with(more: ProblemDetail): Problem {
+    return new Problem(this.code, this.kind, this.message, { fields: this.fields, data: this.data, ...more });
+  }
+
+  body(): ProblemBody {
+    return {
+      success: false,
+      code: this.code,
+      message: this.message,
+      ...(this.fields && { fields: this.fields }),
+      ...(this.data !== undefined && { data: this.data }),
+    };
+  }
+}
+
+export interface ProblemDetail {
+  readonly fields?: Readonly<Record<string, string>> | undefined;
+  readonly data?: unknown;
+  readonly retryAfterSeconds?: number | undefined;
+}
+
+/** A declared refusal: calling it makes the Problem, and `code` and `kind` can be read without making one. */
+export interface ProblemType<Words extends readonly unknown[] = readonly never[]> {
+  (...words: Words): Problem;
+  readonly code: string;
+  readonly kind: ProblemKind;
+}
+
+/**
+ * Declares a refusal once, for server and screen.
+ * @example export const onlyInStock = problem('cart.only_in_stock', 'conflict', (stock: number) => `Only ${stock} in stock.`);
+ */
+export function problem<Words extends readonly unknown[] = []>(
+  code: string,
+  kind: ProblemKind,
+  sentence: string | ((...words: Words) => string),
+): ProblemType<Words> {
+  const make = (...words: Words) =>
+    new Problem(code, kind, typeof sentence === 'string' ? sentence : sentence(...words));
+  return Object.assign(make, { code, kind });
+}

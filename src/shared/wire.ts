@@ -1,0 +1,62 @@
+import * as z from 'zod/mini';
+import { type Id, UUID } from './id.ts';
+import { fromRupees, MOST_PAISE, type Paise, toRupees } from './money.ts';
+
+/** Rupees on the wire (a number with at most two decimals), paise in the code. */
+export const rupees = z.codec(
+  z.number().check(
+    z.gte(-MOST_PAISE / 100),
+    z.lte(MOST_PAISE / 100),
+    z.refine(value => fromRupees(value) !== undefined, 'at most two decimals'),
+  ),
+  z.custom<Paise>(),
+  { decode: value => fromRupees(value) as Paise, encode: toRupees },
+);
+
+/** A point in time: ISO 8601 in UTC on the wire, a Date in the code. */
+export const instant = z.codec(z.iso.datetime(), z.date(), {
+  decode: text => new Date(text),
+  encode: date => date.toISOString(),
+});
+
+/** The identifier of one kind of record. */
+export function id<Kind extends string>(): z.ZodMiniType<Id<Kind>, string> {
+  return z.string().check(z.regex(UUID, 'not an identifier')) as unknown as z.ZodMiniType<Id<Kind>, string>;
+}
+
+/** A whole number in a query string, without coercion: only digits are one. */
+export function wholeNumber(least: number, most: number) {
+  return z.codec(z.string().check(z.regex(/^\d{1,9}$/, 'a whole number')), z.int().check(z.gte(least), z.lte(most)), {
+    decode: Number,
+    encode: String,
+  });
+}
+
+/** Several values of an allowed set in one query parameter, with commas between them: `apple,samsung`. */
+export function commaList<Value extends string>(allowed?: readonly Value[], most = 20) {
+  const value = allowed
+    ? z.enum(allowed as readonly [Value, ...Value[]])
+    : z.string().check(z.regex(/^[a-z0-9-]{1,40}$/));
+  return z.codec(z.string().check(z.minLength(1), z.maxLength(600)), z.array(value).check(z.maxLength(most)), {
+    decode: text => text.split(',') as Value[],
+    encode: values => values.join(','),
+  });
+}
+
+export const flag = z.codec(z.enum(['true', 'false']), z.boolean(), {
+  decode: text => text === 'true',
+  encode: value => (value ? 'true' : 'false'),
+});
+
+/** A line of text that a person wrote: trimmed, never blank. */
+export function line(most: number) {
+  return z.string().check(z.trim(), z.minLength(1), z.maxLength(most));
+}
+
+/** What a call answers when there is nothing to say but that it worked. */
+export const succeeded = z.object({ success: z.literal(true), message: z.optional(z.string()) });
+
+/** The answer `{success, data}` that most calls share. */
+export function dataOf<Schema extends z.core.$ZodType>(schema: Schema) {
+  return z.object({ success: z.literal(true), data: schema });
+}

@@ -1,0 +1,84 @@
+import type { FastifyInstance } from 'fastify';
+import { authenticate } from '#features/accounts/server/session-cookie.ts';
+import { serveCatalog } from '#features/catalog/server/catalog.routes.ts';
+import { serveShop } from '#features/shop/server/shop.routes.ts';
+import type { Ctx } from '#platform/context.ts';
+import type { OpenDatabase } from '#platform/db/database.ts';
+import { createApp, type HttpSettings } from '#platform/http/app.ts';
+import { type Readiness, serveHealth } from '#platform/http/health.ts';
+import { Memory } from '#platform/http/memory.ts';
+import { PublicCache } from '#platform/http/public-cache.ts';
+import type { Api } from '#platform/http/serve.ts';
+import { serveOpenApi } from '#platform/http/serve-openapi.ts';
+import { EVERYTHING } from '#platform/http/tagged-cache.ts';
+import { openJobQueue } from '#platform/jobs/job-queue.ts';
+import { CHANGES_CHANNEL, hearChange, makeContext } from '#platform/make-context.ts';
+import { type PageSettings, servePages } from '#platform/pages/serve-pages.ts';
+import { jobHandlers, type MailSettings } from './jobs.ts';
+
+export interface ShopSettings extends HttpSettings {
+  readonly mail: MailSettings;
+  /** Screens; without them only the API is served. */
+  readonly pages?: PageSettings;
+  /** False leaves the jobs to a worker process. */
+  readonly worksJobs: boolean;
+  readonly now?: () => Date;
+}
+
+/** A shop put together over an open, migrated database: every route, the cache that hears changes, the jobs. */
+export interface Shop {
+  readonly app: FastifyInstance;
+  readonly api: Api;
+  readonly readiness: Readiness;
+  /** A context with nobody in it, for commands and jobs. */
+  readonly context: Ctx;
+  /** Drains: no longer ready, requests under way end, then jobs; the database stays open. */
+  readonly close: () => Promise<void>;
+}
+
+export async function openShop(open: OpenDatabase, settings: ShopSettings): Promise<Shop> {
+  const app = await createApp(settings);
+  const cache = new PublicCache();
+  const handlers = jobHandlers(settings.mail);
+  const jobs = await openJobQueue(open, Object.keys(handlers), app.log);
+  const parts = { db: open.db, cache, memory: new Memory(), jobs, now: settings.now ?? (() => new Date()) };
+  const context = makeContext(parts, { actor: null, log: app.log });
+
+  const api: Api = {
+    app,
+    cache,
+    routes: [],
+    authenticate: request => authenticate(open.db, request),
+    contextOf: (request, actor, tags) => makeContext(parts, { actor, log: request.log, tags }),
+  };
+  const readiness: Readiness = { accepting: true };
+  serveHealth(app, open.db, readiness);
+  serveShop(api);
+  serveCatalog(api);
+  serveOpenApi(api, 'Bijli Bazaar');
+  if (settings.pages) {
+    await settings.pages.mount(app);
+    servePages(api, settings.pages);
+  }
+
+  const stopListening = await open.listen(
+    CHANGES_CHANNEL,
+    word => hearChange(parts, word),
+    () => hearChange(parts, EVERYTHING),
+  );
+  if (settings.worksJobs)
+    await jobs.work(handlers, job => makeContext(parts, { actor: null, log: app.log.child({ job }) }));
+
+  return {
+    app,
+    api,
+    readiness,
+    context,
+    close: async () => {
+      readiness.accepting = false;
+      await app.close();
+      await jobs.stop();
+      await stopListening();
+    },
+  };
+}

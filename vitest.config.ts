@@ -1,0 +1,31 @@
+import { defineConfig } from 'vitest/config';
+
+/** Rules and parts need nothing; `api` and `long` run against a PostgreSQL of their own, which `npm test` has made sure of. */
+export default defineConfig({
+  test: {
+    maxWorkers: 2,
+    projects: [
+      { extends: true, test: { name: 'unit', include: ['src/**/*.test.{ts,tsx}', 'bin/**/*.test.ts'] } },
+      {
+        extends: true,
+        test: {
+          name: 'api',
+          include: ['test/*.test.ts', 'test/api/**/*.test.ts'],
+          globalSetup: 'test/global.setup.ts',
+          testTimeout: 30_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'long',
+          include: ['test/long/**/*.test.ts'],
+          globalSetup: 'test/global.setup.ts',
+          testTimeout: 30 * 60_000,
+          hookTimeout: 120_000,
+        },
+      },
+    ],
+  },
+});
