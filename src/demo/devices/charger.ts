@@ -26,7 +26,7 @@ export function drawCharger(c: Canvas, charger: Charger, view: View): string {
   }
   const back = view === 'back';
   const from = eye(
-    back ? { yaw: 36, pitch: 20, scale: 1.34, x: 462, y: 380 } : { yaw: 34, pitch: 18, scale: 1.62, x: 414, y: 404 },
+    back ? { yaw: 36, pitch: 20, scale: 1.36, x: 408, y: 380 } : { yaw: 34, pitch: 18, scale: 1.62, x: 414, y: 404 },
   );
   const face = back ? pinFace(c, color) : socketFace(c, charger);
   return (

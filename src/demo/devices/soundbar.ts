@@ -12,7 +12,7 @@ const SUB = { width: 196, height: 310, depth: 200 };
 
 /** `hero`: turned; `front`: squarely; `detail`: the bar looked along and down on, to show its keys. */
 export function drawSoundbar(c: Canvas, soundbar: Soundbar, view: View): string {
-  if (view === 'detail') return bar(c, eye({ yaw: 56, pitch: 36, scale: 1.42, x: 330, y: 400 }), soundbar.color);
+  if (view === 'detail') return bar(c, eye({ yaw: 56, pitch: 36, scale: 1.34, x: 322, y: 308 }), soundbar.color);
   const y = soundbar.sub ? 420 : 270;
   const from =
     view === 'front'
