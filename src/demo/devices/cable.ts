@@ -62,7 +62,7 @@ function plug(c: Canvas, cable: Cable, kind: 'a' | 'c'): string {
     kind === 'a'
       ? [-11, 5].map(x => path(roundedRect(x, tip + 16, 7, 10, 1), '#3b3d43')).join('')
       : path(roundedRect(-10, tip, 20, 4, 2), '#1b1c1f');
-  const ribs = repeat(4, i => path(`M-14 ${104 + i * 10}h28v3h-28Z`, '#000', 'opacity=".3"'));
+  const ribs = repeat(4, i => stroke(`M${i * 0.8 - 14} ${105 + i * 10}H${14 - i * 0.8}`, '#000', 3, 'opacity=".3"'));
   return (
     dropShadow(grip, 4, 6, 6, 0.24) +
     path(mouth, metal) +
@@ -117,8 +117,8 @@ function laidOut(c: Canvas, cable: Cable): string {
 }
 
 function plugsNearBy(c: Canvas, cable: Cable): string {
-  const left = 'M266 520C276 640 320 728 410 722C500 716 530 640 534 520';
+  const left = 'M265 532C276 650 320 740 404 740C490 740 524 650 535 532';
   return (
-    cord(cable, left, 38) + plugAt(c, cable, 262, 486, -8, 2.7, firstEnd(cable)) + plugAt(c, cable, 538, 486, 8, 2.7)
+    cord(cable, left, 38) + plugAt(c, cable, 266, 546, -7, 2.4, firstEnd(cable)) + plugAt(c, cable, 534, 546, 7, 2.4)
   );
 }

@@ -30,7 +30,7 @@ export function drawCharger(c: Canvas, charger: Charger, view: View): string {
   );
   const face = back ? pinFace(c, color) : socketFace(c, charger);
   return (
-    floorPrint(c, from, [0, -SIZE.height / 2, -5], SIZE.width, SIZE.depth, { soft: 12, strength: 0.46, radius: 46 }) +
+    floorPrint(from, [0, -SIZE.height / 2, -5], SIZE.width, SIZE.depth, { soft: 12, strength: 0.46, radius: 46 }) +
     block(c, from, color) +
     group(from.face([0, 0, FACE], RIGHT, DOWN), face) +
     (back ? pins(c, from, color) : '')

@@ -27,11 +27,11 @@ export function drawPowerbank(c: Canvas, bank: Powerbank, view: View): string {
   }
   const from =
     view === 'detail'
-      ? eye({ yaw: 26, pitch: 56, scale: zoom * 1.12, x: 396, y: 372 })
+      ? eye({ yaw: 26, pitch: 56, scale: zoom * 1.12, x: 422, y: 438 })
       : eye({ yaw: 30, pitch: 15, scale: zoom, x: 408, y: 386 });
   const middle = [0, -size.height / 2, -size.depth / 2] as const;
   return (
-    floorPrint(c, from, middle, size.width, size.depth, { soft: 10, strength: 0.5, radius: 30 }) +
+    floorPrint(from, middle, size.width, size.depth, { soft: 10, strength: 0.5, radius: 30 }) +
     body(c, from, bank, size)
   );
 }

@@ -9,7 +9,7 @@ export function drawStylus(c: Canvas, stylus: Stylus, view: View): string {
   const { color } = stylus;
   if (view === 'front') return shadowed(c, color, 'translate(400 396) scale(1.06)', 10, 12);
   if (view === 'detail') return tipNearBy(c, color);
-  return drawnLine(c, color) + shadowed(c, color, 'translate(424 356) rotate(38) scale(1.06)', 18, 4);
+  return drawnLine(c, color) + shadowed(c, color, 'translate(402 382) rotate(38) scale(1.06)', 18, 4);
 }
 
 function shadowed(c: Canvas, colour: Colour, place: string, dx: number, dy: number): string {
@@ -41,9 +41,9 @@ function drawnLine(c: Canvas, colour: Colour): string {
     [0.3, '#4a7dff', 0.9],
     [1, '#8f5cff', 1],
   ]);
-  const d = 'M214 645C270 575 320 700 384 662C448 622 470 560 540 610C590 646 640 640 690 590';
+  const d = 'M180 672C240 600 290 726 354 688C418 648 440 586 510 636C560 672 610 666 650 620';
   const shadow = lineShadow(d, 6, 2, 4, 4, 0.08);
-  return `${shadow}${stroke(d, ink, 9, 'stroke-linecap="round"')}${ellipse(214, 645, 5, 4, darken(colour, 0.6))}`;
+  return `${shadow}${stroke(d, ink, 9, 'stroke-linecap="round"')}${ellipse(180, 672, 5, 4, darken(colour, 0.6))}`;
 }
 
 function tipNearBy(c: Canvas, colour: Colour): string {
@@ -52,5 +52,5 @@ function tipNearBy(c: Canvas, colour: Colour): string {
     [1, '#ffffff', 1],
   ]);
   const window = c.mask(`<rect width="800" height="800" fill="${fade}"/>`);
-  return `<g mask="${window}">${shadowed(c, colour, 'translate(690 -60) rotate(34) scale(2.7)', 7, 3)}</g>`;
+  return `<g mask="${window}">${shadowed(c, colour, 'translate(724 -100) rotate(34) scale(2.7)', 7, 3)}</g>`;
 }
