@@ -56,7 +56,7 @@ export function write(luck: Chance): Desk {
 
   return (product, by, stars, used, said) => {
     const voice = VOICES[product.drawing.device];
-    const person = luck.of(RELATIVES);
+    const person = `my ${luck.of([by.spouse, ...RELATIVES])}`;
     const draft = () => {
       const parts: string[] = [];
       for (const pool of plan(stars, voice, luck)) {
@@ -72,7 +72,8 @@ export function write(luck: Chance): Desk {
     const text = parts.join(' ');
     said.add(text);
     const band = stars >= 4 ? voice.titles.high : stars === 3 ? voice.titles.middle : voice.titles.low;
-    const title = sentence(deckOf(band), product, by.city, person, used) ?? luck.of(band);
+    const fresh = sentence(deckOf(band), product, by.city, person, used);
+    const title = fresh ?? sentence(deckOf(band), product, by.city, person, new Set()) ?? '';
     used.add(title);
     return { title, text };
   };

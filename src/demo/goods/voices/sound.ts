@@ -71,6 +71,15 @@ export const earphones: Voice = {
   titles: {
     high: [
       'Bass lovers will smile',
+      'Small and strong',
+      'Hostel approved',
+      'My gym partner',
+      'Songs and calls, both good',
+      'No regrets',
+      'Good sound, fair price',
+      'Happy ears',
+      'Fits well',
+      'Five months, still fine',
       'Great on the train',
       'Clear calls at last',
       'Light and loud',

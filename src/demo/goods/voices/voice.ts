@@ -13,9 +13,9 @@ export interface Voice {
   readonly doubts: readonly Remark[];
   readonly blame: readonly Remark[];
   readonly titles: {
-    readonly high: readonly string[];
-    readonly middle: readonly string[];
-    readonly low: readonly string[];
+    readonly high: readonly Remark[];
+    readonly middle: readonly Remark[];
+    readonly low: readonly Remark[];
   };
 }
 
