@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { serveAccounts } from '#features/accounts/server/accounts.routes.ts';
 import { authenticate } from '#features/accounts/server/session-cookie.ts';
 import { serveCatalog } from '#features/catalog/server/catalog.routes.ts';
 import { serveShop } from '#features/shop/server/shop.routes.ts';
@@ -54,6 +55,7 @@ export async function openShop(open: OpenDatabase, settings: ShopSettings): Prom
   const readiness: Readiness = { accepting: true };
   serveHealth(app, open.db, readiness);
   serveShop(api);
+  serveAccounts(api);
   serveCatalog(api);
   serveOpenApi(api, 'Bijli Bazaar');
   if (settings.pages) {

@@ -83,7 +83,8 @@ export const arrows: { readonly server: readonly Arrow[]; readonly ui: readonly 
     ['orders', 'sellers'],
     ['reviews', 'catalog'],
     ['reviews', 'orders'],
-    ['sellers', 'accounts'],
+    ['accounts', 'sellers'],
+    ['accounts', 'shop'],
     ['catalog', 'sellers'],
     ['catalog', 'media'],
     ['banners', 'media'],
@@ -98,6 +99,7 @@ export const arrows: { readonly server: readonly Arrow[]; readonly ui: readonly 
     ['accounts', 'cart'],
     ['accounts', 'orders'],
     ['accounts', 'addresses'],
+    ['accounts', 'shop'],
   ],
 };
 
