@@ -13,7 +13,6 @@ type Reach =
   | 'document'
   | 'composition'
   /** the pure files at a feature's top: contract.ts and its rules */
-  | 'own root'
   | 'any root'
   | 'any ui'
   | 'any server'
@@ -128,8 +127,10 @@ export const advice = {
   'arrow-ring': 'Two features that call each other are one feature, or one of the calls belongs to a third.',
   demo: 'Goods for show are loaded by the composition, commands and tests only.',
   test: 'What runs in the shop must not lean on what tests it. Move the piece into src.',
-  upward: 'Across folders write #shared/…, #platform/…, #design/…, #features/…, #shell/….',
-  across: 'A relative path stays in its own folder. Across folders write #….',
+  upward:
+    'Across folders write #shared/…, #platform/…, #design/…, #features/…, #shell/…, or #src/… for src’s own files.',
+  across:
+    'A relative path stays in its own folder. Across folders write #…, and #src/… only for files at the top of src.',
   unresolved: 'Name an existing file with its extension.',
   computed: 'Write the module name as a plain string, so that the gate and the bundler can read it.',
   barrel: 'Import from the file that defines the thing; only a feature’s door hands things on.',
