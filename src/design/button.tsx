@@ -1,5 +1,4 @@
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
-import styles from './button.module.css';
 import { type ButtonLook, buttonClass } from './button-class.ts';
 import { Spinner } from './spinner.tsx';
 
@@ -36,7 +35,7 @@ export function Button({
       aria-busy={busy || undefined}
     >
       {busy ? <Spinner /> : icon}
-      <span className={styles.label}>{busy ? (busyLabel ?? children) : children}</span>
+      {busy ? (busyLabel ?? children) : children}
     </button>
   );
 }

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { classes } from './classes.ts';
+import { plainLink, type RenderLink } from './render-link.tsx';
+import styles from './tabs.module.css';
+
+export type TabsProps = {
+  label: string;
+  tabs: readonly { href: string; name: ReactNode; count?: number | undefined; current?: boolean | undefined }[];
+  renderLink?: RenderLink | undefined;
+  /** `line` heads a list, `segment` is a small switch in a tool bar. */
+  look?: 'line' | 'segment' | undefined;
+  className?: string | undefined;
+};
+
+const grouped = new Intl.NumberFormat('en-IN');
+
+/** Views of one thing, each with an address of its own: links, not a tab list. */
+export function Tabs({ label, tabs, renderLink = plainLink, look = 'line', className }: TabsProps) {
+  return (
+    <nav aria-label={label} className={classes(styles[look], className)}>
+      <ul className={styles.list}>
+        {tabs.map(({ href, name, count, current }) => (
+          <li key={href}>
+            {renderLink({
+              href,
+              className: styles.tab,
+              'aria-current': current ? 'page' : undefined,
+              children: (
+                <>
+                  {name}
+                  {count !== undefined && <span className={styles.count}>{grouped.format(count)}</span>}
+                </>
+              ),
+            })}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,70 @@
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { stepFrom, type Window, windowOf } from './carousel-steps.ts';
+
+function measure(track: HTMLElement): Window {
+  const [first, second] = track.children;
+  const total = track.children.length;
+  if (!(first instanceof HTMLElement) || !(second instanceof HTMLElement)) return { start: 0, visible: total, total };
+  const stride = second.offsetLeft - first.offsetLeft;
+  return windowOf(track.scrollLeft, track.clientWidth, stride, stride - first.offsetWidth, total);
+}
+
+export type Track = {
+  ref: RefObject<HTMLUListElement | null>;
+  /** The card at the left edge, once scrolling has come to rest on it. */
+  at: number;
+  goTo: (index: number) => void;
+  /** By a number of cards, or by as many as are in sight. */
+  step: (by: 1 | -1 | 'page' | '-page') => void;
+};
+
+/**
+ * A row of cards that scrolls sideways by finger, wheel and keys, and by call.
+ * @param onScroll gets the stretch in sight, as parts of the whole from 0 to 1, with every movement
+ */
+export function useTrack(onScroll?: (from: number, to: number) => void): Track {
+  const ref = useRef<HTMLUListElement>(null);
+  const [at, setAt] = useState(0);
+  const report = useRef(onScroll);
+  useEffect(() => {
+    report.current = onScroll;
+  });
+
+  useEffect(() => {
+    const track = ref.current;
+    if (!track) return;
+    const read = () => {
+      const { scrollLeft, clientWidth, scrollWidth } = track;
+      if (scrollWidth > 0) report.current?.(scrollLeft / scrollWidth, (scrollLeft + clientWidth) / scrollWidth);
+      setAt(measure(track).start);
+    };
+    const size = new ResizeObserver(read);
+    size.observe(track);
+    track.addEventListener('scroll', read, { passive: true });
+    return () => {
+      size.disconnect();
+      track.removeEventListener('scroll', read);
+    };
+  }, []);
+
+  const goTo = useCallback((index: number) => {
+    const track = ref.current;
+    const first = track?.children[0];
+    const card = track?.children[index];
+    if (!track || !(card instanceof HTMLElement) || !(first instanceof HTMLElement)) return;
+    const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';
+    track.scrollTo({ left: card.offsetLeft - first.offsetLeft, behavior });
+  }, []);
+
+  const step = useCallback(
+    (by: 1 | -1 | 'page' | '-page') => {
+      if (!ref.current) return;
+      const window = measure(ref.current);
+      const cards = typeof by === 'number' ? by : by === 'page' ? window.visible : -window.visible;
+      goTo(stepFrom(window, cards));
+    },
+    [goTo],
+  );
+
+  return { ref, at, goTo, step };
+}
