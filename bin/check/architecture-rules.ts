@@ -61,7 +61,7 @@ export const rooms = {
   document: {
     at: ['src/root.tsx', 'src/entry.client.tsx'],
     reaches: ['shared', 'design', 'shell', 'any root', 'any ui'],
-    packages: [...react, 'react-router'],
+    packages: [...react, 'react-router', 'zod'],
   },
   composition: {
     at: ['src/*', 'src/commands/**'],

@@ -1,0 +1,136 @@
+import type { Insertable } from 'kysely';
+import type { ProductsTable } from '#features/catalog/server/catalog.tables.ts';
+import type { TxCtx } from '#platform/context.ts';
+import { newId, type ProductId, type SellerId, type UserId } from '#shared/id.ts';
+import { paise } from '#shared/money.ts';
+import type { TestShop } from './shop.ts';
+
+export interface CastMember {
+  readonly id: UserId;
+  readonly userName: string;
+  readonly email: string;
+}
+export interface CastSeller extends CastMember {
+  readonly sellerId: SellerId;
+}
+
+/** The fixture people: two shoppers, two approved sellers, one who waits, an administrator, and the house seller. */
+export interface Cast {
+  readonly asha: CastMember;
+  readonly farhan: CastMember;
+  readonly deccan: CastSeller;
+  readonly ritchie: CastSeller;
+  readonly waiting: CastSeller;
+  readonly admin: CastMember;
+  readonly house: SellerId;
+}
+
+export async function castOf(shop: TestShop): Promise<Cast> {
+  return shop.context.tx(async tx => {
+    await tx.db
+      .insertInto('brands')
+      .values(
+        ['apple', 'samsung', 'xiaomi', 'oneplus', 'nothing', 'realme', 'boat'].map((id, position) => ({
+          id,
+          label: id,
+          position,
+        })),
+      )
+      .execute();
+    const house = newId<'seller'>();
+    await tx.db
+      .insertInto('sellers')
+      .values({
+        id: house,
+        is_house: true,
+        name: 'Bijli Bazaar',
+        name_key: 'bijli bazaar',
+        status: 'Approved',
+        state_code: '29',
+      })
+      .execute();
+    return {
+      asha: await person(tx, 'asha', 'user', 'user'),
+      farhan: await person(tx, 'farhan', 'user', 'user'),
+      admin: await person(tx, 'anita', 'admin', 'admin'),
+      deccan: await seller(tx, 'deccan', 'Approved', '36'),
+      ritchie: await seller(tx, 'ritchie', 'Approved', '33'),
+      waiting: await seller(tx, 'waiting', 'Pending', '27'),
+      house,
+    };
+  });
+}
+
+async function person(
+  tx: TxCtx,
+  name: string,
+  role: 'user' | 'admin',
+  type: 'user' | 'vendor' | 'admin',
+): Promise<CastMember> {
+  const member = { id: newId<'user'>(), userName: name, email: `${name}@cast.example` };
+  await tx.db
+    .insertInto('users')
+    .values({
+      id: member.id,
+      email: member.email,
+      user_name: name,
+      user_name_key: name,
+      mobile: '+919876543210',
+      password_hash: 'none',
+      role,
+      type,
+    })
+    .execute();
+  return member;
+}
+
+async function seller(tx: TxCtx, name: string, status: 'Approved' | 'Pending', stateCode: string): Promise<CastSeller> {
+  const member = await person(tx, name, 'admin', 'vendor');
+  const sellerId = newId<'seller'>();
+  await tx.db
+    .insertInto('sellers')
+    .values({ id: sellerId, user_id: member.id, name, name_key: name, status, state_code: stateCode })
+    .execute();
+  return { ...member, sellerId };
+}
+
+/** Puts a product on sale, a phone at ₹10,000 with ten in stock unless said otherwise. Its stock has its movement. */
+export async function makeProduct(
+  shop: TestShop,
+  sellerId: SellerId,
+  more: Partial<Insertable<ProductsTable>> = {},
+): Promise<ProductId> {
+  const id = newId<'product'>();
+  const title = more.title ?? `Phone ${id.slice(-6)}`;
+  const stock = more.stock ?? 10;
+  await shop.context.tx(async tx => {
+    await tx.db
+      .insertInto('products')
+      .values({
+        id,
+        seller_id: sellerId,
+        slug: `phone-${id.slice(-12)}`,
+        title,
+        description: 'A phone for trying things out.',
+        category: 'electronics',
+        section: 'featured',
+        brand: 'samsung',
+        kind: 'smartphone',
+        price_paise: paise(1_000_000),
+        gst_rate_bp: 1800,
+        images: JSON.stringify([{ src: '/media/photos/none.webp', alt: title }]),
+        search_text: title.toLowerCase(),
+        listed: true,
+        ...more,
+        stock,
+      })
+      .execute();
+    if (stock > 0)
+      await tx.db
+        .insertInto('stock_movements')
+        .values({ product_id: id, quantity: stock, reason: 'adjusted' })
+        .execute();
+    tx.changed('catalog', `product:${id}`);
+  });
+  return id;
+}

@@ -1,0 +1,21 @@
+import pg from 'pg';
+
+/**
+ * Makes an empty database on the cluster at `clusterUrl`, or a copy of `template`, in place of any of that name.
+ * Nobody may be connected to the template. Answers the new database's address.
+ */
+export async function freshDatabase(clusterUrl: string, name: string, template = 'template0'): Promise<string> {
+  const client = new pg.Client({ connectionString: clusterUrl });
+  await client.connect();
+  try {
+    await client.query(`drop database if exists ${client.escapeIdentifier(name)} with (force)`);
+    await client.query(
+      `create database ${client.escapeIdentifier(name)} template ${client.escapeIdentifier(template)}`,
+    );
+  } finally {
+    await client.end();
+  }
+  const url = new URL(clusterUrl);
+  url.pathname = `/${encodeURIComponent(name)}`;
+  return url.href;
+}

@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import fastify from 'fastify';
+import type { OpenDatabase } from '#platform/db/database.ts';
+import { migrate } from '#platform/db/migrate.ts';
+import { openPgliteInMemory } from '#platform/db/pglite.ts';
+import { openPostgres } from '#platform/db/postgres.ts';
+import { openJobQueue } from '#platform/jobs/job-queue.ts';
+import { jobHandlers } from '../src/jobs.ts';
+import { freshDatabase } from './fresh-database.ts';
+
+const MIGRATIONS = resolve(import.meta.dirname, '../db/migrations');
+const CACHE = resolve(import.meta.dirname, '../.cache');
+
+/** The name of the database on the run's cluster that every fresh one is a copy of. */
+export const TEMPLATE = 'migrated';
+
+/** Makes the template on a cluster: every migration and the job queue's tables. */
+export async function makeTemplate(clusterUrl: string): Promise<void> {
+  const open = await openPostgres(await freshDatabase(clusterUrl, TEMPLATE), 2);
+  await prepare(open);
+  await open.close();
+}
+
+/** A migrated embedded database as a dump, made once for each state of the migrations and kept beside the build. */
+export async function migratedDump(): Promise<Blob> {
+  const file = join(CACHE, `embedded-${migrationsHash()}.tar`);
+  if (!existsSync(file)) {
+    await mkdir(CACHE, { recursive: true });
+    const open = await openPgliteInMemory();
+    await prepare(open);
+    await writeFile(`${file}.${process.pid}`, Buffer.from(await (await open.dump()).arrayBuffer()));
+    await open.close();
+    await rename(`${file}.${process.pid}`, file);
+  }
+  return new Blob([readFileSync(file)]);
+}
+
+async function prepare(open: OpenDatabase): Promise<void> {
+  await migrate(open.db, MIGRATIONS);
+  const names = Object.keys(jobHandlers({ smtpUrl: undefined, dataDir: '', publicUrl: undefined }));
+  const jobs = await openJobQueue(open, names, fastify({ logger: false }).log);
+  await jobs.stop();
+}
+
+function migrationsHash(): string {
+  const hash = createHash('sha256');
+  for (const name of readdirSync(MIGRATIONS).sort()) hash.update(name).update(readFileSync(join(MIGRATIONS, name)));
+  return hash.digest('hex').slice(0, 16);
+}

@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { InjectOptions, LightMyRequestResponse as Response } from 'fastify';
+import { inject } from 'vitest';
+import { startSession } from '#features/accounts/server/sessions.ts';
+import type { Engine, OpenDatabase } from '#platform/db/database.ts';
+import { openPgliteInMemory } from '#platform/db/pglite.ts';
+import { openPostgres } from '#platform/db/postgres.ts';
+import { type Call, caller } from '#shared/call.ts';
+import type { UserId } from '#shared/id.ts';
+import { openShop, type Shop, type ShopSettings } from '../src/shop.ts';
+import { freshDatabase } from './fresh-database.ts';
+import { migratedDump, TEMPLATE } from './migrated.ts';
+
+export const ENGINES: readonly Engine[] = ['embedded', 'postgres'];
+
+/** A shop on a database of its own, with nobody and nothing in it but what migrations make. */
+export interface TestShop extends Shop {
+  readonly open: OpenDatabase;
+  /** The PostgreSQL address, for a second process; undefined on the embedded engine. */
+  readonly databaseUrl: string | undefined;
+  readonly guest: Client;
+  /** Somebody signed in, by a session made directly in the database. */
+  readonly as: (person: { readonly id: UserId }) => Promise<Client>;
+  /** What lies in the outbox, oldest first, after jobs have had the time to run. */
+  readonly mails: (atLeast: number) => Promise<readonly string[]>;
+  readonly end: () => Promise<void>;
+}
+
+/** One person's way to the shop. */
+export interface Client {
+  /** The typed client: throws the server's Problem when it refuses. */
+  readonly call: Call;
+  /** A raw request, for what the typed client can't say. */
+  readonly inject: (options: InjectOptions) => Promise<Response>;
+  readonly token: string | undefined;
+}
+
+export async function startTestShop(engine: Engine, more: Partial<ShopSettings> = {}): Promise<TestShop> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'shop-'));
+  const databaseUrl =
+    engine === 'postgres' ? await freshDatabase(inject('postgresUrl'), `t_${randomUUID()}`, TEMPLATE) : undefined;
+  const open = databaseUrl ? await openPostgres(databaseUrl, 10) : await openPgliteInMemory(await migratedDump());
+  const shop = await openShop(open, { ...QUIET, mail: { smtpUrl: undefined, dataDir, publicUrl: undefined }, ...more });
+
+  return {
+    ...shop,
+    open,
+    databaseUrl,
+    guest: clientOf(shop, undefined),
+    as: async person => clientOf(shop, await startSession(open.db, person.id, 'test')),
+    mails: atLeast => mailsIn(join(dataDir, 'outbox'), atLeast),
+    end: async () => {
+      await shop.close();
+      await open.close();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+const QUIET = { publicUrl: undefined, trustProxy: false, logLevel: 'silent', worksJobs: true } as const;
+const SAME_ORIGIN = { 'sec-fetch-site': 'same-origin' } as const;
+
+export function clientOf(shop: Pick<Shop, 'app'>, token: string | undefined): Client {
+  const headers = token ? { cookie: `session=${token}`, ...SAME_ORIGIN } : SAME_ORIGIN;
+  const send = (options: InjectOptions) => shop.app.inject({ ...options, headers: { ...headers, ...options.headers } });
+  return {
+    token,
+    inject: send,
+    call: caller(async (path, init) => {
+      const answer = await send({
+        method: init.method as 'GET',
+        url: path,
+        headers: init.headers as Record<string, string>,
+        ...(init.body !== undefined && init.body !== null && { payload: init.body as string }),
+      });
+      return new globalThis.Response(answer.body, { status: answer.statusCode });
+    }),
+  };
+}
+
+const PATIENCE_MS = 15_000;
+
+async function mailsIn(outbox: string, atLeast: number): Promise<readonly string[]> {
+  const until = Date.now() + PATIENCE_MS;
+  for (;;) {
+    const names = (await readdir(outbox).catch(() => [])).filter(name => name.endsWith('.eml')).sort();
+    if (names.length >= atLeast) return Promise.all(names.map(name => readFile(join(outbox, name), 'utf8')));
+    if (Date.now() > until) throw new Error(`${names.length} mails lie in the outbox, not ${atLeast}`);
+    await new Promise(resolve => setTimeout(resolve, 50));
+  }
+}
