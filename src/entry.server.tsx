@@ -3,7 +3,7 @@ import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, ServerRouter } from 'react-router';
 
 // The host hands loaders their client by this key, and must use the very same one.
-export { apiContext } from '#routing/api-context.ts';
+export { apiContext } from '#shared/api-context.ts';
 
 const RENDER_WITHIN_MS = 5_000;
 

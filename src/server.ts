@@ -1,24 +1,50 @@
 import { resolve } from 'node:path';
 import { migrate } from '#platform/db/migrate.ts';
 import { openDatabase } from '#platform/db/open-database.ts';
-import { loadPageBundle } from '#platform/pages/page-bundle.ts';
-import { readEnv } from './env.ts';
+import type { PageSettings } from '#platform/pages/serve-pages.ts';
+import { type Env, readEnv } from './env.ts';
+import { run, say, step, strong } from './printout.ts';
 import { openShop } from './shop.ts';
+import { stopInOrder } from './stop.ts';
 
-const env = readEnv(process.env);
-const root = resolve(import.meta.dirname, '..');
-const open = await openDatabase(env);
-await migrate(open.db, resolve(root, 'db/migrations'));
-const bundle = await loadPageBundle(resolve(root, 'build'));
-const shop = await openShop(open, {
-  ...env,
-  mail: env,
-  worksJobs: true,
-  pages: { bundle: async () => bundle, mode: 'production' },
+const ROOT = resolve(import.meta.dirname, '..');
+const IS_DEVELOPMENT = process.argv.includes('--dev');
+
+await run(async () => {
+  const env = readEnv(process.env);
+  const where = env.databaseUrl ? 'PostgreSQL' : `embedded, ${env.dataDir}/db`;
+  const open = await step(`Open the database (${where})`, () => openDatabase(env));
+  await step('Bring its tables up to date', tell => migrate(open.db, resolve(ROOT, 'db/migrations'), tell));
+
+  const shop = await step('Open the shop', async () =>
+    openShop(open, { ...env, mail: env, worksJobs: true, pages: await pages() }),
+  );
+  stopInOrder(
+    shop.app.log,
+    () => {
+      shop.readiness.accepting = false;
+    },
+    () => shop.close().finally(open.close),
+  );
+  await shop.app.listen({ port: env.port, host: env.host });
+  greet(env);
 });
-await shop.app.listen({ port: env.port, host: env.host });
-process.on('SIGTERM', async () => {
-  await shop.close();
-  await open.close();
-  process.exit(0);
-});
+
+/** Built screens in production; in development Vite's, which change under us. */
+async function pages(): Promise<PageSettings> {
+  if (IS_DEVELOPMENT) {
+    const { developmentPages } = await import('./development-pages.ts');
+    return developmentPages(ROOT);
+  }
+  const { builtPages } = await import('#platform/pages/built-pages.ts');
+  return builtPages(resolve(ROOT, 'build'));
+}
+
+function greet(env: Env): void {
+  const address = env.publicUrl ?? `http://${env.host === '0.0.0.0' ? 'localhost' : env.host}:${env.port}`;
+  say();
+  say(`  ${strong('The shop is open:')}  ${address}`);
+  say(`  The API:           ${address}/api/docs`);
+  say(`  Mail:              ${env.smtpUrl ? 'by SMTP' : `${env.dataDir}/outbox`}`);
+  say();
+}

@@ -6,8 +6,11 @@ import type { Ctx } from '#platform/context.ts';
 import type { OpenDatabase } from '#platform/db/database.ts';
 import { createApp, type HttpSettings } from '#platform/http/app.ts';
 import { type Readiness, serveHealth } from '#platform/http/health.ts';
+import { Memory } from '#platform/http/memory.ts';
 import { PublicCache } from '#platform/http/public-cache.ts';
 import type { Api } from '#platform/http/serve.ts';
+import { serveOpenApi } from '#platform/http/serve-openapi.ts';
+import { EVERYTHING } from '#platform/http/tagged-cache.ts';
 import { openJobQueue } from '#platform/jobs/job-queue.ts';
 import { CHANGES_CHANNEL, hearChange, makeContext } from '#platform/make-context.ts';
 import { type PageSettings, servePages } from '#platform/pages/serve-pages.ts';
@@ -38,7 +41,7 @@ export async function openShop(open: OpenDatabase, settings: ShopSettings): Prom
   const cache = new PublicCache();
   const handlers = jobHandlers(settings.mail);
   const jobs = await openJobQueue(open, Object.keys(handlers), app.log);
-  const parts = { db: open.db, cache, jobs, now: settings.now ?? (() => new Date()) };
+  const parts = { db: open.db, cache, memory: new Memory(), jobs, now: settings.now ?? (() => new Date()) };
   const context = makeContext(parts, { actor: null, log: app.log });
 
   const api: Api = {
@@ -52,12 +55,16 @@ export async function openShop(open: OpenDatabase, settings: ShopSettings): Prom
   serveHealth(app, open.db, readiness);
   serveShop(api);
   serveCatalog(api);
-  if (settings.pages) servePages(api, settings.pages);
+  serveOpenApi(api, 'Bijli Bazaar');
+  if (settings.pages) {
+    await settings.pages.mount(app);
+    servePages(api, settings.pages);
+  }
 
   const stopListening = await open.listen(
     CHANGES_CHANNEL,
-    word => hearChange(cache, word),
-    () => cache.dropAll(),
+    word => hearChange(parts, word),
+    () => hearChange(parts, EVERYTHING),
   );
   if (settings.worksJobs)
     await jobs.work(handlers, job => makeContext(parts, { actor: null, log: app.log.child({ job }) }));

@@ -140,7 +140,8 @@ create table stock_movements (
   product_id uuid not null references products (id),
   quantity int not null,
   reason text not null,
-  part_id uuid references order_parts (id),
+  -- Looked at when the transaction ends, so that stock can be taken before anything of the order is written.
+  part_id uuid references order_parts (id) deferrable initially deferred,
   note text,
   actor_id uuid references users (id),
   at timestamptz not null default now(),

@@ -20,6 +20,11 @@ export interface Ctx {
    */
   readonly dependsOn: (...tags: readonly string[]) => void;
   /**
+   * What was worked out from the database under this key, made anew when any of the tags has changed since, in whatever
+   * process. The same value is handed to everybody, so nobody may write into it. Not for use inside a transaction.
+   */
+  readonly remember: <Value>(key: string, tags: readonly string[], make: () => Promise<Value>) => Promise<Value>;
+  /**
    * Runs `work` in one transaction: all of it or nothing, jobs and cache words included. Everything inside must go
    * through the context handed in. Repeated when two transactions met, so `work` must have no other effects.
    */

@@ -2,20 +2,23 @@ import type { FastifyBaseLogger } from 'fastify';
 import { sql } from 'kysely';
 import type { Database } from '#platform/db/database.ts';
 import { isWorthRepeating } from '#platform/db/database-errors.ts';
+import type { Memory } from '#platform/http/memory.ts';
+import type { PublicCache } from '#platform/http/public-cache.ts';
+import { EVERYTHING } from '#platform/http/tagged-cache.ts';
+import type { JobQueue } from '#platform/jobs/job-queue.ts';
 import type { Actor } from '#shared/actor.ts';
 import type { Ctx, TxCtx } from './context.ts';
-import type { PublicCache } from './http/public-cache.ts';
-import type { JobQueue } from './jobs/job-queue.ts';
 
 /** The channel on which processes tell each other what has changed. */
 export const CHANGES_CHANNEL = 'shop_changes';
-/** What one word on the channel may hold; more is said as one star: everything. */
+/** What one word on the channel may hold; more is said as one word for everything. */
 const LONGEST_WORD = 7_000;
 const MOST_TRIES = 5;
 
 export interface ContextParts {
   readonly db: Database;
   readonly cache: PublicCache;
+  readonly memory: Memory;
   readonly jobs: JobQueue;
   readonly now: () => Date;
 }
@@ -34,6 +37,8 @@ export function makeContext(parts: ContextParts, { actor, log, tags }: ContextOf
     dependsOn: (...names: readonly string[]) => {
       for (const name of names) tags?.add(name);
     },
+    remember: <Value>(key: string, about: readonly string[], make: () => Promise<Value>) =>
+      parts.memory.recall(key, about, make),
   };
   return { ...base, db: parts.db, tx: work => inTransaction(parts, base, work) };
 }
@@ -63,6 +68,7 @@ async function inTransaction<Result>(
       });
       // Here at once, before anybody is answered; other processes hear it with the commit.
       parts.cache.drop(changes);
+      parts.memory.drop(changes);
       return result;
     } catch (error) {
       if (attempt >= MOST_TRIES || !isWorthRepeating(error)) throw error;
@@ -73,11 +79,12 @@ async function inTransaction<Result>(
 
 function wordFor(changes: ReadonlySet<string>): string {
   const word = [...changes].join(' ');
-  return word.length > LONGEST_WORD ? '*' : word;
+  return word.length > LONGEST_WORD ? EVERYTHING : word;
 }
 
 /** Takes in a word from the channel. */
-export function hearChange(cache: PublicCache, word: string): void {
-  if (word === '*') cache.dropAll();
-  else cache.drop(word.split(' '));
+export function hearChange(parts: Pick<ContextParts, 'cache' | 'memory'>, word: string): void {
+  const tags = word.split(' ');
+  parts.cache.drop(tags);
+  parts.memory.drop(tags);
 }

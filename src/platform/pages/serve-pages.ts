@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createRequestHandler, RouterContextProvider } from 'react-router';
 import type { PublicAnswer } from '#platform/http/public-cache.ts';
 import { replay } from '#platform/http/replay.ts';
@@ -17,6 +17,8 @@ export interface PageSettings {
   /** Asked for each page, because in development the screens change under us. */
   readonly bundle: () => Promise<PageBundle>;
   readonly mode: 'production' | 'development';
+  /** Serves the files the screens are made of. */
+  readonly mount: (app: FastifyInstance) => Promise<void>;
 }
 
 /** Serves every screen: public ones from the public cache, guarded ones fresh and only to whom they are for. */

@@ -97,12 +97,10 @@ export const appleAccessories: DemoFamily[] = [
     colours: [
       { name: 'Ultramarine', hex: '#5b6fd1', second: '#2c2d30', art: 'ribbon', hue: 280 },
       { name: 'Fuchsia', hex: '#c2387c', second: '#f0a8cf', art: 'petals', hue: 350 },
-      { name: 'Lake Green', hex: '#b7cf8f', second: '#8fbab4', art: 'folds', hue: 150 },
     ],
     variants: [
       { colour: 'Ultramarine', stock: 61 },
       { colour: 'Fuchsia', stock: 0 },
-      { colour: 'Lake Green', stock: 27 },
     ],
     drawing: ({ color, second, screen }) => ({
       device: 'case',

@@ -220,16 +220,10 @@ export const applePhones: DemoFamily[] = [
       Body: { Weight: '167 g', Frame: 'Aluminium', Protection: 'IP68' },
       'In the box': box,
     },
-    colours: [
-      { name: 'White', hex: '#f1f1ef', art: 'orb', hue: 20 },
-      { name: 'Black', hex: '#303134', art: 'dots', hue: 262, dark: true },
-    ],
+    colours: [{ name: 'White', hex: '#f1f1ef', art: 'orb', hue: 20 }],
     sizes: [{ label: '128 GB', mrp: 59900, sale: 51900, specs: { Performance: { Storage: '128 GB' } } }],
     sizeName: 'Storage',
-    variants: [
-      { colour: 'White', size: '128 GB', stock: 72, seller: 'deccan-mobiles' },
-      { colour: 'Black', size: '128 GB', stock: 41, seller: 'deccan-mobiles' },
-    ],
+    variants: [{ colour: 'White', size: '128 GB', stock: 72, seller: 'deccan-mobiles' }],
     drawing: ({ color, screen }) => ({ device: 'smartphone', camera: 'pill', lenses: 1, build: 'slim', color, screen }),
   },
 ];

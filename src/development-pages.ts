@@ -1,0 +1,26 @@
+import type { ServerBuild } from 'react-router';
+import { createServer } from 'vite';
+import { asBundle } from '#platform/pages/page-bundle.ts';
+import type { PageSettings } from '#platform/pages/serve-pages.ts';
+
+/** Screens straight from their sources: an edit shows in the browser at once, on the server with the next page. */
+export async function developmentPages(root: string): Promise<PageSettings> {
+  const vite = await createServer({ root, server: { middlewareMode: true }, appType: 'custom' });
+  return {
+    mode: 'development',
+    bundle: async () => asBundle((await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild),
+    mount: async app => {
+      app.addHook('onRequest', (request, reply, done) => {
+        if (request.url.startsWith('/api/') || request.url.startsWith('/media/') || isInjected(request.raw.socket))
+          return done();
+        reply.raw.once('close', () => reply.hijack());
+        vite.middlewares(request.raw, reply.raw, done);
+      });
+      app.addHook('onClose', () => vite.close());
+    },
+  };
+}
+
+function isInjected(socket: { remotePort?: number | undefined }): boolean {
+  return socket.remotePort === undefined;
+}

@@ -1,0 +1,2 @@
+/** The door of accounts: what other features and the composition may call. */
+export { hashPassword } from './passwords.ts';

@@ -1,0 +1,120 @@
+/** The word that makes everything stale. */
+export const EVERYTHING = '*';
+
+interface Tagged {
+  /** What it shows; a word about any of these makes it stale. */
+  readonly tags: readonly string[];
+  readonly size: number;
+}
+
+interface InFlight<Value> {
+  readonly value: Promise<Value>;
+  /** Tags that went stale while it was being made. */
+  readonly stale: Set<string>;
+}
+
+/**
+ * Values by key, bounded by the sum of their sizes, the least recently used leaving first.
+ * Guarantees: a value begun before a change is never kept after it, and nobody who asks after a change is handed it;
+ * one value is made once however many ask for it at the same time.
+ */
+export class TaggedCache<Value extends Tagged> {
+  readonly #most: number;
+  readonly #kept = new Map<string, Value>();
+  readonly #byTag = new Map<string, Set<string>>();
+  readonly #joinable = new Map<string, InFlight<Value>>();
+  readonly #making = new Set<InFlight<Value>>();
+  #size = 0;
+  /** While words from other processes may be missed, nothing may be kept. */
+  #deaf = false;
+
+  constructor(most: number) {
+    this.#most = most;
+  }
+
+  /** The value kept under a key, else the one being made, else a new one, which is kept if `worthKeeping`. */
+  protected async reach(
+    key: string,
+    make: () => Promise<Value>,
+    worthKeeping: (value: Value) => boolean = () => true,
+  ): Promise<Value> {
+    const kept = this.#kept.get(key);
+    if (kept) {
+      this.#kept.delete(key);
+      this.#kept.set(key, kept);
+      return kept;
+    }
+    const joined = this.#joinable.get(key);
+    if (joined) return joined.value;
+    const inFlight: InFlight<Value> = { value: make(), stale: new Set() };
+    this.#joinable.set(key, inFlight);
+    this.#making.add(inFlight);
+    try {
+      const value = await inFlight.value;
+      if (worthKeeping(value) && this.#mayKeep(value, inFlight)) this.#keep(key, value);
+      return value;
+    } finally {
+      this.#making.delete(inFlight);
+      if (this.#joinable.get(key) === inFlight) this.#joinable.delete(key);
+    }
+  }
+
+  /** Forgets every value that shows one of these. */
+  drop(tags: Iterable<string>): void {
+    this.#joinable.clear();
+    for (const tag of tags) {
+      if (tag === EVERYTHING) this.dropAll();
+      for (const inFlight of this.#making) inFlight.stale.add(tag);
+      for (const key of this.#byTag.get(tag) ?? []) this.#forget(key);
+    }
+  }
+
+  dropAll(): void {
+    this.#joinable.clear();
+    for (const inFlight of this.#making) inFlight.stale.add(EVERYTHING);
+    this.#kept.clear();
+    this.#byTag.clear();
+    this.#size = 0;
+  }
+
+  /** Keeps nothing from now on, until it hears again. */
+  setDeaf(deaf: boolean): void {
+    this.#deaf = deaf;
+    this.dropAll();
+  }
+
+  get counts(): { readonly answers: number; readonly bytes: number } {
+    return { answers: this.#kept.size, bytes: this.#size };
+  }
+
+  #mayKeep(value: Value, { stale }: InFlight<Value>): boolean {
+    if (this.#deaf || stale.has(EVERYTHING) || value.size > this.#most) return false;
+    return !value.tags.some(tag => stale.has(tag));
+  }
+
+  #keep(key: string, value: Value): void {
+    this.#forget(key);
+    this.#kept.set(key, value);
+    this.#size += value.size;
+    for (const tag of value.tags) {
+      const keys = this.#byTag.get(tag) ?? new Set();
+      this.#byTag.set(tag, keys.add(key));
+    }
+    for (const oldest of this.#kept.keys()) {
+      if (this.#size <= this.#most) break;
+      this.#forget(oldest);
+    }
+  }
+
+  #forget(key: string): void {
+    const value = this.#kept.get(key);
+    if (!value) return;
+    this.#kept.delete(key);
+    this.#size -= value.size;
+    for (const tag of value.tags) {
+      const keys = this.#byTag.get(tag);
+      keys?.delete(key);
+      if (keys?.size === 0) this.#byTag.delete(tag);
+    }
+  }
+}

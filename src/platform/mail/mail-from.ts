@@ -1,0 +1,14 @@
+import { join } from 'node:path';
+import type { Mailbox, MailPort } from './mail.ts';
+import { outboxMail } from './outbox-mail.ts';
+import { smtpMail } from './smtp-mail.ts';
+
+/** The way out for mail: SMTP where an address is given, else a folder of files. */
+export function mailFrom(
+  settings: { readonly smtpUrl: string | undefined; readonly dataDir: string },
+  from: Mailbox,
+): MailPort {
+  return settings.smtpUrl
+    ? smtpMail({ url: settings.smtpUrl, from })
+    : outboxMail({ folder: join(settings.dataDir, 'outbox'), from });
+}

@@ -1,0 +1,51 @@
+import { DatabaseUnreachable, DataFolderInUse } from '#platform/db/database-errors.ts';
+import { MigrationFailed } from '#platform/db/migrate.ts';
+import { WrongEnvironment } from './env.ts';
+
+const isTerminal = process.stdout.isTTY === true && !process.env.NO_COLOR;
+
+export function say(text = ''): void {
+  process.stdout.write(`${text}\n`);
+}
+
+export function strong(text: string): string {
+  return isTerminal ? `\u001b[1m${text}\u001b[0m` : text;
+}
+
+/** Says what is being done, how far it is where that is known, and how long it took. */
+export async function step<Result>(
+  title: string,
+  work: (tell: (howFar: string) => void) => Promise<Result>,
+): Promise<Result> {
+  const start = performance.now();
+  const tell = (howFar: string) => {
+    if (isTerminal) process.stdout.write(`\r\u001b[2K… ${title} ${howFar}`);
+  };
+  tell('');
+  const result = await work(tell);
+  if (isTerminal) process.stdout.write('\r\u001b[2K');
+  say(`✔ ${title} (${((performance.now() - start) / 1000).toFixed(1)} s)`);
+  return result;
+}
+
+/** The sentence of a fault that the person who starts the shop can mend; undefined for our own bugs. */
+export function readableFault(error: unknown): string | undefined {
+  if (error instanceof WrongEnvironment || error instanceof DatabaseUnreachable) return error.message;
+  if (error instanceof DataFolderInUse || error instanceof MigrationFailed) return error.message;
+  const { code, port, address } = error as { code?: string; port?: number; address?: string };
+  if (code === 'EADDRINUSE')
+    return `Port ${port} on ${address} is taken by another program. Choose another: PORT=${(port ?? 3000) + 1} npm start`;
+  if (code === 'EACCES') return `Port ${port} is not yours to open. Choose one above 1023: PORT=3000 npm start`;
+  return undefined;
+}
+
+/** Runs a program's whole life; a fault that can be mended ends it with its sentence, a bug with its stack. */
+export async function run(program: () => Promise<void>): Promise<void> {
+  try {
+    await program();
+  } catch (error) {
+    const sentence = readableFault(error);
+    process.stderr.write(`\n${sentence ?? (error instanceof Error ? error.stack : String(error))}\n`);
+    process.exit(1);
+  }
+}

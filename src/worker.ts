@@ -1,0 +1,20 @@
+import { openDatabase } from '#platform/db/open-database.ts';
+import { readEnv } from './env.ts';
+import { run, say, step } from './printout.ts';
+import { openShop } from './shop.ts';
+import { stopInOrder } from './stop.ts';
+
+/** Does the shop's jobs and nothing else, beside servers on the same PostgreSQL. */
+await run(async () => {
+  const env = readEnv(process.env);
+  if (!env.databaseUrl)
+    throw new Error('A worker of its own needs DATABASE_URL: the embedded database belongs to one process.');
+  const open = await step('Open the database', () => openDatabase(env));
+  const shop = await openShop(open, { ...env, mail: env, worksJobs: true });
+  stopInOrder(
+    shop.app.log,
+    () => {},
+    () => shop.close().finally(open.close),
+  );
+  say('Doing jobs. Stop with Ctrl-C.');
+});
