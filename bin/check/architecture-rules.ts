@@ -95,13 +95,9 @@ export const arrows: { readonly server: readonly Arrow[]; readonly ui: readonly 
     ['addresses', 'accounts'],
   ],
   ui: [
-    ['catalog', 'banners'],
     ['catalog', 'cart'],
-    ['catalog', 'media'],
     ['catalog', 'reviews'],
     ['catalog', 'shop'],
-    ['cart', 'media'],
-    ['orders', 'media'],
     ['accounts', 'shop'],
     ['orders', 'shop'],
     ['orders', 'addresses'],
