@@ -1,12 +1,12 @@
+import { phone } from '#demo/goods/voices/phone.ts';
+import { laptop, tablet, tv, watch } from '#demo/goods/voices/screens.ts';
+import { afterthoughts, delivery, openings } from '#demo/goods/voices/shop.ts';
+import { cable, cover, gadget, power } from '#demo/goods/voices/small-things.ts';
+import { earphones, headphones, speakers } from '#demo/goods/voices/sound.ts';
+import type { Remark, Voice } from '#demo/goods/voices/voice.ts';
 import { type Chance, type Deck, deck } from './chance.ts';
 import type { DemoProduct } from './family.ts';
 import type { Reviewer } from './reviewers.ts';
-import { phone } from './voices/phone.ts';
-import { laptop, tablet, tv, watch } from './voices/screens.ts';
-import { afterthoughts, delivery, openings } from './voices/shop.ts';
-import { cable, cover, gadget, power } from './voices/small-things.ts';
-import { earphones, headphones, speakers } from './voices/sound.ts';
-import type { Remark, Voice } from './voices/voice.ts';
 
 const VOICES: Record<DemoProduct['drawing']['device'], Voice> = {
   smartphone: phone,
