@@ -7,6 +7,10 @@ declare module 'vitest' {
     /** The run's PostgreSQL; make a database of your own on it with `freshDatabase`. */
     postgresUrl: string;
   }
+  interface TaskMeta {
+    /** What a long test has measured, for the dated report: name and value with its unit. */
+    figures?: Record<string, string>;
+  }
 }
 
 /** One PostgreSQL for the whole run, gone when the run is. */

@@ -8,7 +8,7 @@ import { migrate } from '#platform/db/migrate.ts';
 import { openPgliteInMemory } from '#platform/db/pglite.ts';
 import { openPostgres } from '#platform/db/postgres.ts';
 import { openJobQueue } from '#platform/jobs/job-queue.ts';
-import { jobHandlers } from '../src/jobs.ts';
+import { jobHandlers } from '#src/jobs.ts';
 import { freshDatabase } from './fresh-database.ts';
 
 const MIGRATIONS = resolve(import.meta.dirname, '../db/migrations');

@@ -1,6 +1,6 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chownSync, mkdtempSync } from 'node:fs';
+import { chownSync, mkdtempSync, rmSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir, userInfo } from 'node:os';
@@ -32,6 +32,9 @@ export interface PostgresCluster {
 
 const startsWithin = 30_000;
 
+/** Debian keeps runuser where root's path does not always lead. */
+const withSystemPrograms = { ...process.env, PATH: `${process.env.PATH ?? ''}:/usr/sbin:/sbin` };
+
 /**
  * A PostgreSQL of the test's own on a free loopback port, with its data in a temporary folder.
  * A shell beside it waits for this process: when this one ends, however it ends, the server goes and its data with it.
@@ -59,21 +62,37 @@ export async function startPostgres({ durable = true, settings = {} }: ClusterOp
   async function start(): Promise<void> {
     const [shell = '', ...rest] = command;
     // A group of its own: Ctrl-C reaches the tests alone, and the guard then sees them end.
-    running = spawn(shell, rest, { cwd: folder, detached: true, stdio: ['pipe', 'ignore', 'pipe'] });
+    running = spawn(shell, rest, {
+      cwd: folder,
+      detached: true,
+      env: withSystemPrograms,
+      stdio: ['pipe', 'ignore', 'pipe'],
+    });
     let log = '';
+    running.on('error', error => {
+      log += error.message;
+    });
     running.stderr?.setEncoding('utf8').on('data', (text: string) => {
       log = (log + text).slice(-4000);
     });
     for (const end = Date.now() + startsWithin; !(await answers(url)); await pause(50)) {
-      if (running.exitCode !== null || Date.now() > end) throw new Error(`PostgreSQL did not start.\n${log}`);
+      if (running.pid !== undefined && running.exitCode === null && Date.now() < end) continue;
+      await stop();
+      throw new Error(`PostgreSQL did not start.\n${log}`);
     }
   }
 
   async function end(word: 'stop' | 'leave'): Promise<void> {
-    if (running.exitCode !== null || running.signalCode !== null) return;
+    if (running.pid === undefined || running.exitCode !== null || running.signalCode !== null) return;
     const gone = once(running, 'exit');
     running.stdin?.end(word);
     await gone;
+  }
+
+  /** The guard removes the data; a guard that never ran or was told to leave it has not. */
+  async function stop(): Promise<void> {
+    await end('stop');
+    rmSync(folder, { recursive: true, force: true });
   }
 
   await start();
@@ -86,7 +105,7 @@ export async function startPostgres({ durable = true, settings = {} }: ClusterOp
       for (const pid of [Number(server), ...childrenOf(Number(server))]) killNow(pid);
       await end('leave');
     },
-    stop: () => end('stop'),
+    stop,
   };
 }
 

@@ -10,7 +10,7 @@ import { openPgliteInMemory } from '#platform/db/pglite.ts';
 import { openPostgres } from '#platform/db/postgres.ts';
 import { type Call, caller } from '#shared/call.ts';
 import type { UserId } from '#shared/id.ts';
-import { openShop, type Shop, type ShopSettings } from '../src/shop.ts';
+import { openShop, type Shop, type ShopSettings } from '#src/shop.ts';
 import { freshDatabase } from './fresh-database.ts';
 import { migratedDump, TEMPLATE } from './migrated.ts';
 

@@ -8,12 +8,12 @@ type Reach =
   | 'shared'
   | 'design'
   | 'platform'
+  | 'routing'
   | 'shell'
   | 'demo'
   | 'document'
   | 'composition'
   /** the pure files at a feature's top: contract.ts and its rules */
-  | 'own root'
   | 'any root'
   | 'any ui'
   | 'any server'
@@ -40,6 +40,9 @@ export const rooms = {
   design: { at: ['src/design/**'], reaches: ['shared'], packages: react },
   platform: { at: ['src/platform/**'], reaches: ['shared'], packages: 'any' },
 
+  /** what screens need of the router: loading for a page, links; the design knows no router */
+  routing: { at: ['src/routing/**'], reaches: ['shared', 'design'], packages: ['react', 'react-router'] },
+
   root: { at: ['src/features/{feature}/*'], reaches: ['shared', 'any root'], packages: ['zod'] },
   server: {
     at: ['src/features/{feature}/server/**'],
@@ -48,25 +51,25 @@ export const rooms = {
   },
   ui: {
     at: ['src/features/{feature}/ui/**'],
-    reaches: ['shared', 'design', 'any root', 'ui along arrows'],
+    reaches: ['shared', 'design', 'routing', 'any root', 'ui along arrows'],
     packages: [...react, 'react-router', 'zod'],
   },
 
   shell: {
     at: ['src/shell/**'],
-    reaches: ['shared', 'design', 'any root', 'any ui'],
+    reaches: ['shared', 'design', 'routing', 'any root', 'any ui'],
     packages: [...react, 'react-router'],
   },
   demo: { at: ['src/demo/**'], reaches: ['shared', 'platform', 'any root', 'any door'], packages: 'any' },
 
   document: {
     at: ['src/root.tsx', 'src/entry.client.tsx'],
-    reaches: ['shared', 'design', 'shell', 'any root', 'any ui'],
+    reaches: ['shared', 'design', 'routing', 'shell', 'any root', 'any ui'],
     packages: [...react, 'react-router', 'zod'],
   },
   composition: {
     at: ['src/*', 'src/commands/**'],
-    reaches: ['shared', 'platform', 'any root', 'any server', 'demo', 'document', 'shell'],
+    reaches: ['shared', 'platform', 'any root', 'any server', 'demo', 'document', 'routing', 'shell'],
     packages: 'any',
   },
 } as const satisfies Record<string, Room>;
@@ -84,7 +87,8 @@ export const arrows: { readonly server: readonly Arrow[]; readonly ui: readonly 
     ['orders', 'sellers'],
     ['reviews', 'catalog'],
     ['reviews', 'orders'],
-    ['sellers', 'accounts'],
+    ['accounts', 'sellers'],
+    ['accounts', 'shop'],
     ['catalog', 'sellers'],
     ['catalog', 'media'],
     ['banners', 'media'],
@@ -94,11 +98,15 @@ export const arrows: { readonly server: readonly Arrow[]; readonly ui: readonly 
   ui: [
     ['catalog', 'cart'],
     ['catalog', 'reviews'],
+    ['catalog', 'shop'],
+    ['accounts', 'shop'],
+    ['orders', 'shop'],
     ['orders', 'addresses'],
     ['orders', 'cart'],
     ['accounts', 'cart'],
     ['accounts', 'orders'],
     ['accounts', 'addresses'],
+    ['accounts', 'shop'],
   ],
 };
 
@@ -128,8 +136,10 @@ export const advice = {
   'arrow-ring': 'Two features that call each other are one feature, or one of the calls belongs to a third.',
   demo: 'Goods for show are loaded by the composition, commands and tests only.',
   test: 'What runs in the shop must not lean on what tests it. Move the piece into src.',
-  upward: 'Across folders write #shared/…, #platform/…, #design/…, #features/…, #shell/….',
-  across: 'A relative path stays in its own folder. Across folders write #….',
+  upward:
+    'Across folders write #shared/…, #platform/…, #design/…, #features/…, #shell/…, or #src/… for src’s own files.',
+  across:
+    'A relative path stays in its own folder. Across folders write #…, and #src/… only for files at the top of src.',
   unresolved: 'Name an existing file with its extension.',
   computed: 'Write the module name as a plain string, so that the gate and the bundler can read it.',
   barrel: 'Import from the file that defines the thing; only a feature’s door hands things on.',

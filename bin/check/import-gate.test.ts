@@ -16,14 +16,14 @@ const soundHouse: Record<string, string> = {
   'src/features/catalog/ui/card.tsx': `import { Price } from '#design/price.tsx';\nexport const Card = Price;`,
   'src/features/cart/contract.ts': `import { product } from '#features/catalog/contract.ts';\nexport const line = product;`,
   'src/features/cart/server/cart.ts': `import { find } from '#features/catalog/server/catalog.ts';\nexport { find };`,
-  'src/features/cart/server/cart.routes.ts': `import { line } from '#features/cart/contract.ts';\nexport const a = line;`,
+  'src/features/cart/server/cart.routes.ts': `import '#features/catalog/contract.ts';\nimport { line } from '#features/cart/contract.ts';\nexport const a = line;`,
   'src/features/cart/ui/sheet.tsx': `import type { A } from './+types/sheet';\nimport { useLoaderData } from 'react-router';\nexport const s: A = useLoaderData;`,
   'src/shell/header.tsx': `import '#features/cart/ui/sheet.tsx';\nexport const header = 1;`,
   'src/demo/products.ts': `import '#features/catalog/server/catalog.ts';\nexport const goods = 1;`,
   'src/env.ts': `export const env = {};`,
   'src/server.ts': `import './env.ts';\nimport '#features/cart/server/cart.routes.ts';\nimport '#demo/products.ts';\nconst built = 'x';\nawait import(built);`,
   'src/root.tsx': `import '#shell/header.tsx';\nexport const root = 1;`,
-  'test/app.ts': `import '#demo/products.ts';\nexport const app = 1;`,
+  'test/app.ts': `import '#src/server.ts';\nimport '#demo/products.ts';\nexport const app = 1;`,
 };
 
 const drawn: typeof arrows = { server: [['cart', 'catalog']], ui: [['catalog', 'cart']] };
@@ -35,7 +35,7 @@ function houseWith(files: Record<string, string>): string {
   const imports = Object.fromEntries(
     ['shared', 'design', 'platform', 'features', 'shell', 'demo'].map(name => [`#${name}/*`, `./src/${name}/*`]),
   );
-  const manifest = JSON.stringify({ imports: { ...imports, '#test/*': './test/*' } });
+  const manifest = JSON.stringify({ imports: { ...imports, '#src/*': './src/*', '#test/*': './test/*' } });
   for (const [path, text] of Object.entries({ 'package.json': manifest, ...soundHouse, ...files })) {
     mkdirSync(dirname(join(root, path)), { recursive: true });
     writeFileSync(join(root, path), text);
@@ -139,12 +139,6 @@ const plantedFaults: [what: string, path: string, text: string, expected: string
     'arrow src/features/cart/ui/x.tsx:1',
   ],
   [
-    'a server reads a foreign root without an arrow',
-    'src/features/catalog/server/x.ts',
-    `import '#features/cart/contract.ts';`,
-    'arrow src/features/catalog/server/x.ts:1',
-  ],
-  [
     'a feature imports the demo',
     'src/features/cart/server/x.ts',
     `import '#demo/products.ts';`,
@@ -154,6 +148,12 @@ const plantedFaults: [what: string, path: string, text: string, expected: string
   ['a path climbs', 'src/platform/db/x.ts', `import '../../shared/money.ts';`, 'upward src/platform/db/x.ts:1'],
   ['a path climbs in a test', 'test/api/x.test.ts', `import '../app.ts';`, 'upward test/api/x.test.ts:1'],
   ['a relative path leaves its folder', 'src/platform/x.ts', `import './db/db.ts';`, 'across src/platform/x.ts:1'],
+  [
+    '#src names more than a file at the top',
+    'src/server.test.ts',
+    `import '#src/shared/money.ts';`,
+    'across src/server.test.ts:1',
+  ],
   ['an import has no extension', 'src/platform/db/x.ts', `import './db';`, 'unresolved src/platform/db/x.ts:1'],
   ['an import has no such file', 'src/platform/x.ts', `import '#platform/none.ts';`, 'unresolved src/platform/x.ts:1'],
   ['an alias does not exist', 'src/platform/x.ts', `import '#nowhere/x.ts';`, 'unresolved src/platform/x.ts:1'],
@@ -202,6 +202,11 @@ describe('the import gate', () => {
   test.each(plantedFaults)('reports, when %s, exactly that', (_what, path, text, expected) => {
     const partner = { 'src/shared/b.ts': `import './money.ts';\nexport const b = 1;` };
     expect(faultsOf({ ...(expected.startsWith('cycle') ? partner : {}), [path]: text }).join(', ')).toBe(expected);
+  });
+
+  test('lets a type look back', () => {
+    const back = { 'src/shared/b.ts': `import type { A } from './a.ts';\nexport type B = A;` };
+    expect(faultsOf({ ...back, 'src/shared/a.ts': `import './b.ts';\nexport type A = 1;` })).toEqual([]);
   });
 
   test('reports arrows that go round', () => {

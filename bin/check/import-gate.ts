@@ -84,6 +84,8 @@ function* judgeSpelling(root: string, each: Import): Generator<Violation> {
   else if (specifier.startsWith('.') && posix.dirname(to ?? '') !== posix.dirname(from)) {
     yield breach('across', each, `imports ${specifier}`);
   }
+  if (/^#src\/.*\//.test(specifier))
+    yield breach('across', each, `imports ${specifier}, whose folder has a # of its own`);
   if (to !== null ? !existsSync(join(root, to)) || !posix.extname(to) : specifier.startsWith('#')) {
     yield breach('unresolved', each, `imports ${specifier}, which is no file`);
   }
@@ -115,11 +117,9 @@ function ruleAgainst(here: Place, there: Place, path: string, drawn: typeof arro
   if (here.room === there.room && !foreign) return null;
   if (there.room === 'demo' && !reaches.includes('demo')) return 'demo';
   if (reaches.includes(there.room) || reaches.includes(`any ${there.room}`)) return null;
-  if (there.room === 'root' && !foreign && reaches.includes('own root')) return null;
   if (there.room === 'server' && reaches.includes('any door')) return isDoor(path) ? null : 'door';
 
-  if (here.feature === null || !foreign) return 'layer';
-  if (there.room !== 'root' && there.room !== here.room) return 'layer';
+  if (here.feature === null || there.room !== here.room) return 'layer';
 
   if (there.room === 'server' && !isDoor(path)) return 'door';
   const along = here.room === 'server' ? drawn.server : drawn.ui;
@@ -166,7 +166,9 @@ function* emptyFolderNames({ folders }: ModuleGraph): Generator<Violation> {
   }
 }
 
-function* cycles({ imports }: ModuleGraph): Generator<Violation> {
+/** Types may look back: they are gone when the modules load. */
+function* cycles(graph: ModuleGraph): Generator<Violation> {
+  const imports = graph.imports.filter(({ how }) => how !== 'type');
   const edges = imports.flatMap(({ from, to }): Arrow[] => (to === null ? [] : [[from, to]]));
   for (const ring of findRings(edges)) {
     const start = imports.find(({ from, to }) => from === ring[0] && to === (ring[1] ?? ring[0]));

@@ -1,8 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { delimiter, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { Readable } from './say.mjs';
 
-export const root = join(import.meta.dirname, '..', '..');
+/** The project's folder. Written so that even a Node too old for the rest gets as far as being told so. */
+export const root = resolve(fileURLToPath(import.meta.url), '../../..');
 const packages = join(root, 'node_modules');
 const bin = join(packages, '.bin');
 const major = version => Number(version.split('.')[0]);

@@ -3,11 +3,12 @@ import type { ReactNode } from 'react';
 import styles from './chip.module.css';
 import { classes } from './classes.ts';
 import { plainLink, type RenderLink } from './render-link.tsx';
+import { VisuallyHidden } from './visually-hidden.tsx';
 
 export type ChipProps = {
   children: ReactNode;
-  /** What a screen reader hears: "Remove filter Brand: Apple". */
-  removeLabel: string;
+  /** Read out before the text: "Remove Apple". */
+  removeLabel?: string | undefined;
   onRemove?: (() => void) | undefined;
   /** Where the page without this choice lives; then the chip is a link and works before any script has come. */
   href?: string | undefined;
@@ -16,17 +17,27 @@ export type ChipProps = {
 };
 
 /** Something chosen that can be taken away again; the whole chip is the target. */
-export function Chip({ children, removeLabel, onRemove, href, renderLink = plainLink, className }: ChipProps) {
+export function Chip({
+  children,
+  removeLabel = 'Remove',
+  onRemove,
+  href,
+  renderLink = plainLink,
+  className,
+}: ChipProps) {
   const inside = (
     <>
-      <span className={styles.text}>{children}</span>
+      <span className={styles.text}>
+        <VisuallyHidden>{removeLabel} </VisuallyHidden>
+        {children}
+      </span>
       <X aria-hidden="true" />
     </>
   );
   const look = classes(styles.chip, className);
-  if (href !== undefined) return renderLink({ href, className: look, 'aria-label': removeLabel, children: inside });
+  if (href !== undefined) return renderLink({ href, className: look, children: inside });
   return (
-    <button type="button" className={look} aria-label={removeLabel} onClick={onRemove}>
+    <button type="button" className={look} onClick={onRemove}>
       {inside}
     </button>
   );

@@ -1,5 +1,11 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
+/** The scroll bar goes while a modal is open; without its room the page behind would jump sideways. */
+function keepScrollbarRoom() {
+  const root = document.documentElement;
+  root.style.setProperty('--scrollbar', `${innerWidth - root.clientWidth}px`);
+}
+
 /**
  * Drives a native `<dialog>` from a prop. The browser traps focus, makes the page behind inert and gives focus back.
  * Mark the control that should have the focus first with `data-autofocus`; without it the browser takes the first one.
@@ -23,6 +29,7 @@ export function useModal(
     const dialog = ref.current;
     if (!dialog) return;
     if (open) {
+      if (!document.querySelector('dialog:modal')) keepScrollbarRoom();
       if (!dialog.open) dialog.showModal();
       dialog.querySelector<HTMLElement>('[data-autofocus]')?.focus();
       // Closing here, before the element leaves the page, is what hands the focus back when a parent drops the dialog.

@@ -18,7 +18,7 @@ export function toRupees(amount: Paise): number {
 /** Reads rupees from the wire. @returns undefined when there are more than two decimals or the number is not finite */
 export function fromRupees(rupees: number): Paise | undefined {
   const scaled = Math.round(rupees * 100);
-  return Number.isSafeInteger(scaled) && Math.abs(scaled - rupees * 100) < 1e-4 ? (scaled as Paise) : undefined;
+  return Number.isSafeInteger(scaled) && scaled / 100 === rupees ? (scaled as Paise) : undefined;
 }
 
 export function sum(amounts: Iterable<Paise>): Paise {

@@ -15,7 +15,8 @@ export interface Canvas {
   radial(x: number, y: number, r: number, stops: readonly Stop[]): string;
   radialAt(x: number, y: number, r: number, stops: readonly Stop[]): string;
   blur(deviation: number): string;
-  clip(d: string): string;
+  /** Everything outside the path is cut away. */
+  clip(d: string, transform?: string): string;
   mask(inner: string): string;
   symbol(inner: string): string;
   pattern(width: number, height: number, inner: string): string;
@@ -90,7 +91,11 @@ export function createCanvas(key: unknown): Canvas {
         id =>
           `<filter id="${id}" x="-50%" y="-50%" width="200%" height="200%"><feGaussianBlur stdDeviation="${num(deviation)}"/></filter>`,
       ),
-    clip: d => reference(id => `<clipPath id="${id}"><path d="${d}"/></clipPath>`),
+    clip: (d, transform) =>
+      reference(
+        id =>
+          `<clipPath id="${id}"><path d="${d}"${transform === undefined ? '' : ` transform="${transform}"`}/></clipPath>`,
+      ),
     mask: inner =>
       reference(
         id =>

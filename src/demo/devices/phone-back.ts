@@ -6,10 +6,10 @@ import { slabOutline } from './phone-body.ts';
 import { cameraOn } from './phone-camera.ts';
 import { phoneInside } from './phone-inside.ts';
 import { ellipse, num, path, roundedRect } from './shapes.ts';
-import { metal, outline, rim, softEdge } from './surfaces.ts';
+import { metal, paleOutline, rim, softEdge } from './surfaces.ts';
 
-/** The back around 0, 0, camera and all. */
-export function phoneBack(c: Canvas, slab: Slab, phone: Smartphone): string {
+/** The back around 0, 0, camera and all; `cameraScale` shrinks the camera for bodies wider than a phone. */
+export function phoneBack(c: Canvas, slab: Slab, phone: Smartphone, cameraScale = 1): string {
   const plate = roundedRect(
     -slab.width / 2 + 3,
     -slab.height / 2 + 3,
@@ -23,8 +23,8 @@ export function phoneBack(c: Canvas, slab: Slab, phone: Smartphone): string {
     `<g clip-path="${c.clip(plate)}">${surface(c, slab, phone, plate)}</g>` +
     softEdge(c, plate, curved ? 34 : 10, curved ? 0.5 : 0.42) +
     rim(c, plate, 1.4, 0.75) +
-    (isPale(phone.color) ? outline(c, slabOutline(slab), slab.frame) : '') +
-    cameraOn(c, slab, phone)
+    (isPale(phone.color) ? paleOutline(c, slabOutline(slab), slab.frame) : '') +
+    cameraOn(c, slab, phone, cameraScale)
   );
 }
 

@@ -3,6 +3,7 @@ import { darken, lighten, mix } from './colour.ts';
 import type { Colour, Smartphone } from './drawing.ts';
 import { group, path, roundedRect, stroke } from './shapes.ts';
 import { DOWN, type Eye, NEAR, RIGHT, sweep, type Vector } from './solid.ts';
+import { dropShadow } from './surfaces.ts';
 
 /** A slab with a screen: what a phone and a tablet have in common. Lengths in drawing units. */
 export interface Slab {
@@ -70,6 +71,12 @@ export function slabSolid(c: Canvas, from: Eye, slab: Slab, at: Vector, nearFace
     group(flank, flankKey(c, depth, -height * 0.26, height * 0.16, frame) + seam) +
     group(from.face([x, y, z + depth / 2], RIGHT, DOWN), nearFace)
   );
+}
+
+/** The shade that a slab at `front` throws on the face of its twin at `back`, and on nothing else. */
+export function shadeOn(c: Canvas, from: Eye, slab: Slab, back: Vector, front: Vector): string {
+  const shade = group(from.face(front, RIGHT, DOWN), dropShadow(slabOutline(slab), 0, 0, 26, 0.42));
+  return `<g clip-path="${c.clip(slabOutline(slab), from.face(back, RIGHT, DOWN))}">${shade}</g>`;
 }
 
 function flankKey(c: Canvas, depth: number, y: number, length: number, frame: Colour): string {

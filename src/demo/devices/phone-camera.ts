@@ -20,13 +20,13 @@ interface Mount {
 }
 
 /** The camera of a phone's back around 0, 0. */
-export function cameraOn(c: Canvas, slab: Slab, phone: Smartphone): string {
+export function cameraOn(c: Canvas, slab: Slab, phone: Smartphone, scale = 1): string {
   const clear = phone.finish === 'transparent';
   const body = clear ? mix(phone.color, '#202226', isPale(phone.color) ? 0.05 : 0.4) : phone.color;
   const rings = phone.ring ?? mix(phone.frame ?? body, '#b5b7bc', 0.45);
   const mount: Mount = {
     c,
-    w: slab.width,
+    w: slab.width * scale,
     lenses: phone.lenses,
     body,
     rings,

@@ -1,12 +1,11 @@
 import type { Canvas } from './canvas.ts';
-import { lighten } from './colour.ts';
 import type { Smartphone, View } from './drawing.ts';
 import { phoneBack } from './phone-back.ts';
-import { type Slab, slabOf, slabOutline, slabSolid } from './phone-body.ts';
+import { type Slab, shadeOn, slabOf, slabOutline, slabSolid } from './phone-body.ts';
 import { slabFront } from './phone-front.ts';
 import { contactShadow } from './shadow.ts';
 import { group, path, roundedRect } from './shapes.ts';
-import { DOWN, type Eye, eye, RIGHT, type Vector } from './solid.ts';
+import { type Eye, eye, type Vector } from './solid.ts';
 import { dropShadow, metal } from './surfaces.ts';
 
 /** `hero`: back and front side by side; `front`: the screen; `detail`: the camera from near by. */
@@ -26,10 +25,6 @@ export function phoneSolid(c: Canvas, from: Eye, phone: Smartphone, side: 'front
   return slabSolid(c, from, slab, at, side === 'back' ? phoneBack(c, slab, phone) : phoneFront(c, slab, phone));
 }
 
-/** The shade a slab throws on the one behind it. */
-export const shadeBehind = (from: Eye, slab: Slab, at: Vector, strength = 0.42): string =>
-  group(from.face(at, RIGHT, DOWN), dropShadow(slabOutline(slab), 0, 0, 26, strength));
-
 function pair(c: Canvas, phone: Smartphone): string {
   const slab = slabOf(phone);
   const from = eye({ yaw: 24, pitch: 9, scale: 1.03, x: 403, y: 397 });
@@ -37,23 +32,13 @@ function pair(c: Canvas, phone: Smartphone): string {
     contactShadow(c, 282, 726, 158, 15, 0.9) +
     contactShadow(c, 522, 739, 166, 16) +
     phoneSolid(c, from, phone, 'back', [-122, 8, -60]) +
-    `<g clip-path="${c.clip(backSilhouette(from, slab))}">${shadeBehind(from, slab, [90, -12, 10])}</g>` +
+    shadeOn(c, from, slab, [-122, 8, -47], [90, -12, 10]) +
     phoneSolid(c, from, phone, 'front', [108, -2, 60])
   );
 }
 
-/** Rough region of the rear phone, so that the shade falls on it and not on the air beside it. */
-function backSilhouette(from: Eye, slab: Slab): string {
-  const [x, y] = [-122, 8];
-  const corner = (sx: number, sy: number) => {
-    const [px, py] = from.project([x + (sx * slab.width) / 2, y + (sy * slab.height) / 2, -47]);
-    return `${px.toFixed(1)} ${py.toFixed(1)}`;
-  };
-  return `M${corner(-1, 1)}L${corner(1, 1)}L${corner(1, -1)}L${corner(-1, -1)}Z`;
-}
-
 function sideKeys(c: Canvas, slab: Slab): string {
-  const fill = metal(c, lighten(slab.frame, 0.04), 'down');
+  const fill = metal(c, slab.frame);
   const key = (y: number, length: number) =>
     path(roundedRect(slab.width / 2 - 3, slab.height * y, 7, slab.height * length, 2), fill);
   return key(-0.24, 0.1) + key(-0.11, 0.075);
@@ -70,12 +55,12 @@ function screenOn(c: Canvas, phone: Smartphone): string {
 /** The upper half of the back, turned a little, fading out below. */
 function cameraNearBy(c: Canvas, phone: Smartphone): string {
   const slab = slabOf(phone);
-  const fade = c.linearAt(0, 430, 0, 760, [
+  const fade = c.linearAt(0, 456, 0, 786, [
     [0, '#ffffff', 1],
     [0.4, '#ffffff', 0.82],
     [1, '#ffffff', 0],
   ]);
   const window = c.mask(`<rect width="800" height="800" fill="${fade}"/>`);
   const body = dropShadow(slabOutline(slab), 7, 9, 16, 0.26) + sideKeys(c, slab) + phoneBack(c, slab, phone);
-  return `<g mask="${window}">${group('translate(446 690) rotate(-9) scale(1.86)', body)}</g>`;
+  return `<g mask="${window}">${group('translate(440 716) rotate(-9) scale(1.86)', body)}</g>`;
 }

@@ -1,5 +1,5 @@
 import type { Canvas } from './canvas.ts';
-import { darken, lighten } from './colour.ts';
+import { darken, isPale, lighten } from './colour.ts';
 import type { Colour } from './drawing.ts';
 import { ellipse, group, num, repeat, stroke } from './shapes.ts';
 
@@ -87,18 +87,16 @@ export const rim = (c: Canvas, d: string, width = 1.5, opacity = 0.7): string =>
     width,
   );
 
-/** A hairline that holds a pale body off a pale ground; on dark bodies it does not show. */
-export const outline = (c: Canvas, d: string, colour: Colour, width = 1.2): string =>
-  stroke(
-    d,
-    c.diagonal([
-      [0, darken(colour, 0.24)],
-      [0.5, darken(colour, 0.34)],
-      [1, darken(colour, 0.46)],
-    ]),
-    width,
-    'stroke-opacity=".75"',
-  );
+/** A hairline that holds a pale body off a pale ground; nothing for darker ones, which need none. */
+export function paleOutline(c: Canvas, d: string, colour: Colour, width = 1.2): string {
+  if (!isPale(colour)) return '';
+  const paint = c.diagonal([
+    [0, darken(colour, 0.24)],
+    [0.5, darken(colour, 0.34)],
+    [1, darken(colour, 0.46)],
+  ]);
+  return stroke(d, paint, width, 'stroke-opacity=".75"');
+}
 
 /**
  * Light and shade falling off inside an edge, which rounds a flat plate.
@@ -133,3 +131,15 @@ export function dropShadow(d: string, dx: number, dy: number, spread: number, op
 }
 
 const num3 = (value: number) => +value.toFixed(3);
+
+/** The soft shadow of a drawn line, moved by dx, dy. */
+export function lineShadow(d: string, width: number, dx: number, dy: number, spread: number, opacity = 0.3): string {
+  const steps = 5;
+  const share = 1 - (1 - opacity) ** (1 / steps);
+  const layers = repeat(steps, i => `<path d="${d}" stroke-width="${num(width + spread * (1 - (2 * i) / steps))}"/>`);
+  return group(
+    `translate(${num(dx)} ${num(dy)})`,
+    layers,
+    `fill="none" stroke="#0d0e13" stroke-linecap="round" stroke-opacity="${num3(share)}"`,
+  );
+}

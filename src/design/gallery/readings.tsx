@@ -8,6 +8,7 @@ import { CountBubble } from '#design/count-bubble.tsx';
 import { EmptyState } from '#design/empty-state.tsx';
 import { ErrorState } from '#design/error-state.tsx';
 import { Price } from '#design/price.tsx';
+import { PriceBlock } from '#design/price-block.tsx';
 import { ProgressBar } from '#design/progress-bar.tsx';
 import { Rating } from '#design/rating.tsx';
 import { Skeleton } from '#design/skeleton.tsx';
@@ -28,7 +29,7 @@ export function Readings() {
         Readings
       </WireHeading>
       <div className={styles.row}>
-        <Price paise={63_999_00} mrp={72_999_00} size="hero" off="tag" />
+        <PriceBlock paise={63_999_00} mrp={72_999_00} note="Inclusive of all taxes" />
         <Price paise={1_37_900_00} mrp={1_44_900_00} size="big" />
         <Price paise={23_999_00} mrp={27_999_00} size="tag" />
         <Price paise={85_997_00} format="total" />
@@ -43,10 +44,8 @@ export function Readings() {
         <Badge tone="volt">12% off</Badge>
         <Badge tone="good">Verified</Badge>
         <CountBubble count={3} />
-        <Chip removeLabel="Remove On sale">On sale</Chip>
-        <Chip removeLabel="Remove the price" href="#without">
-          ₹1,000 to ₹1,40,000
-        </Chip>
+        <Chip>On sale</Chip>
+        <Chip href="#without">₹1,000 to ₹1,40,000</Chip>
       </div>
       <div className={styles.row}>
         <StatusMark shape="ring">Pending</StatusMark>

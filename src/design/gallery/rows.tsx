@@ -3,6 +3,7 @@ import { Carousel } from '#design/carousel.tsx';
 import { EmptyState } from '#design/empty-state.tsx';
 import { Pagination } from '#design/pagination.tsx';
 import { Price } from '#design/price.tsx';
+import { Slideshow } from '#design/slideshow.tsx';
 import { StatusMark } from '#design/status-mark.tsx';
 import { type Column, type Sort, Table } from '#design/table.tsx';
 import { WireHeading } from '#design/wire-heading.tsx';
@@ -42,6 +43,13 @@ export function Rows() {
   const shape = { columns, rowKey: (row: Row) => row.id };
   return (
     <>
+      <Slideshow label="Offers" interval={15_000}>
+        {['Half an hour on the wire', 'A whole day off it', 'Quiet, please'].map(line => (
+          <a key={line} href="#offer" className={styles.slide}>
+            {line}
+          </a>
+        ))}
+      </Slideshow>
       <section>
         <WireHeading>Tables</WireHeading>
         <Table
@@ -58,7 +66,14 @@ export function Rows() {
         <Table caption="Loading" {...shape} rows={undefined} loadingRows={2} />
         <Table caption="Empty" {...shape} rows={[]} instead={<EmptyState title="No orders found" />} />
         <Pagination page={3} pages={20} href={page => `#page-${page}`} summary="49–72 of 480" />
-        <Pagination page={1} pages={5} href={page => `#page-${page}`} summary="1–24 of 112" numbers={false} />
+        <Pagination
+          page={1}
+          pages={5}
+          href={page => `#page-${page}`}
+          summary="1–24 of 112"
+          label="Pages without numbers"
+          numbers={false}
+        />
       </section>
       <Carousel heading="Trending Electronics" action={<a href="#all">See all 41</a>} interval={3000}>
         {Array.from({ length: 11 }, (_, index) => (

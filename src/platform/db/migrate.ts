@@ -40,6 +40,8 @@ export async function migrate(
   for (const migration of migrations) {
     try {
       const isNew = await db.transaction().execute(async tx => {
+        // Building an index may take long; waiting for a lock that live requests hold may not.
+        await sql`set local statement_timeout = 0`.execute(tx);
         await sql`select pg_advisory_xact_lock(${sql.lit(MIGRATION_LOCK)})`.execute(tx);
         await sql`create table if not exists migrations (name text primary key, hash text not null, ran_at timestamptz not null default now())`.execute(
           tx,

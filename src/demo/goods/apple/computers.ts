@@ -87,15 +87,9 @@ export const appleComputers: DemoFamily[] = [
       Body: { Weight: '1.55 kg', Keyboard: 'Backlit, Touch ID' },
       'In the box': { Contents: 'MacBook Pro, 70 W USB-C power adapter, USB-C to MagSafe 3 cable' },
     },
-    colours: [
-      { name: 'Space Black', hex: '#2f3033', art: 'aurora', hue: 300, dark: true },
-      { name: 'Silver', hex: '#cfd1d4', art: 'ribbon', hue: 262 },
-    ],
+    colours: [{ name: 'Space Black', hex: '#2f3033', art: 'aurora', hue: 300, dark: true }],
     sizes: [{ label: '16 GB, 512 GB', mrp: 169900, sale: 159900, specs: { Performance: { Storage: '512 GB SSD' } } }],
-    variants: [
-      { colour: 'Space Black', size: '16 GB, 512 GB', stock: 14 },
-      { colour: 'Silver', size: '16 GB, 512 GB', stock: 2 },
-    ],
+    variants: [{ colour: 'Space Black', size: '16 GB, 512 GB', stock: 14 }],
     drawing: ({ color, screen }) => ({ device: 'laptop', notch: true, color, screen }),
   },
   {
@@ -120,7 +114,6 @@ export const appleComputers: DemoFamily[] = [
       'In the box': { Contents: 'iPad Air, USB-C charge cable (1 m), 20 W power adapter' },
     },
     colours: [
-      { name: 'Blue', hex: '#b9c7d6', art: 'ribbon', hue: 240, dark: true },
       { name: 'Purple', hex: '#d3cbdc', art: 'petals', hue: 310 },
       { name: 'Starlight', hex: '#e6dfd3', art: 'dunes', hue: 60 },
     ],
@@ -131,7 +124,6 @@ export const appleComputers: DemoFamily[] = [
     sizeName: 'Storage',
     variants: [
       { colour: 'Starlight', size: '128 GB', stock: 29 },
-      { colour: 'Blue', size: '128 GB', stock: 44 },
       { colour: 'Purple', size: '256 GB', stock: 7 },
     ],
     drawing: ({ color, screen }) => ({ device: 'tablet', color, screen }),
@@ -162,16 +154,10 @@ export const appleComputers: DemoFamily[] = [
       Body: { Weight: '477 g', Unlock: 'Touch ID in the top button' },
       'In the box': { Contents: 'iPad, USB-C charge cable (1 m), 20 W power adapter' },
     },
-    colours: [
-      { name: 'Yellow', hex: '#f2dd84', art: 'petals', hue: 90 },
-      { name: 'Silver', hex: '#dcdee0', art: 'aurora', hue: 200 },
-    ],
+    colours: [{ name: 'Yellow', hex: '#f2dd84', art: 'petals', hue: 90 }],
     sizes: [{ label: '128 GB', mrp: 34900, sale: 32900 }],
     sizeName: 'Storage',
-    variants: [
-      { colour: 'Yellow', size: '128 GB', stock: 51 },
-      { colour: 'Silver', size: '128 GB', stock: 93 },
-    ],
+    variants: [{ colour: 'Yellow', size: '128 GB', stock: 51 }],
     drawing: ({ color, screen }) => ({ device: 'tablet', color, screen }),
   },
 ];

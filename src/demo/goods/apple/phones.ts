@@ -54,7 +54,7 @@ export const applePhones: DemoFamily[] = [
       'In the box': box,
     },
     colours: [
-      { name: 'Natural Titanium', hex: '#b9ae9f', second: '#a89c8c', art: 'ribbon', hue: 70, dark: true },
+      { name: 'Natural Titanium', hex: '#b9ae9f', second: '#a89c8c', art: 'ribbon', hue: 245, dark: true },
       { name: 'Desert Titanium', hex: '#c4a68a', second: '#b59276', art: 'dunes', hue: 45 },
       { name: 'Black Titanium', hex: '#3b3b3d', second: '#55555a', art: 'orb', hue: 262, dark: true },
       { name: 'White Titanium', hex: '#e9e6e1', second: '#cfcbc4', art: 'folds', hue: 230 },
@@ -220,16 +220,10 @@ export const applePhones: DemoFamily[] = [
       Body: { Weight: '167 g', Frame: 'Aluminium', Protection: 'IP68' },
       'In the box': box,
     },
-    colours: [
-      { name: 'White', hex: '#f1f1ef', art: 'orb', hue: 20 },
-      { name: 'Black', hex: '#303134', art: 'dots', hue: 262, dark: true },
-    ],
+    colours: [{ name: 'White', hex: '#f1f1ef', art: 'orb', hue: 20 }],
     sizes: [{ label: '128 GB', mrp: 59900, sale: 51900, specs: { Performance: { Storage: '128 GB' } } }],
     sizeName: 'Storage',
-    variants: [
-      { colour: 'White', size: '128 GB', stock: 72, seller: 'deccan-mobiles' },
-      { colour: 'Black', size: '128 GB', stock: 41, seller: 'deccan-mobiles' },
-    ],
+    variants: [{ colour: 'White', size: '128 GB', stock: 72, seller: 'deccan-mobiles' }],
     drawing: ({ color, screen }) => ({ device: 'smartphone', camera: 'pill', lenses: 1, build: 'slim', color, screen }),
   },
 ];

@@ -153,7 +153,6 @@ export const appleSoundAndWatches: DemoFamily[] = [
     colours: [
       { name: 'Jet Black', hex: '#232427', second: '#232427', hue: 262, art: 'rings' },
       { name: 'Rose Gold', hex: '#e3b9a6', second: '#ecd3cb', hue: 20, art: 'petals' },
-      { name: 'Silver', hex: '#d7d9db', second: '#7d98b5', hue: 240, art: 'aurora' },
     ],
     sizes: [
       { label: '42 mm', mrp: 46900, sale: 43900, specs: { Body: { Case: '42 mm aluminium' } } },
@@ -163,7 +162,6 @@ export const appleSoundAndWatches: DemoFamily[] = [
     variants: [
       { colour: 'Jet Black', size: '46 mm', stock: 35 },
       { colour: 'Rose Gold', size: '42 mm', stock: 22 },
-      { colour: 'Silver', size: '46 mm', stock: 0 },
     ],
     drawing: ({ color, second, screen }) => ({
       device: 'smartwatch',

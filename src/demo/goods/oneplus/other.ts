@@ -1,10 +1,15 @@
 import type { DemoFamily } from '#demo/goods/family.ts';
+import { memory } from '#demo/goods/memory.ts';
 import { onePlusChina, onePlusIndia } from '#demo/goods/parties.ts';
 
-const imported = {
+const onePlus = {
   brand: 'oneplus',
   seller: 'deccan-mobiles',
   warrantyMonths: 12,
+} as const;
+const made = { origin: 'India', maker: onePlusIndia } as const;
+const imported = {
+  ...onePlus,
   origin: 'China',
   maker: onePlusChina,
   importer: onePlusIndia,
@@ -32,15 +37,10 @@ export const onePlusOther: DemoFamily[] = [
       Body: { Weight: '584 g', Thickness: '6.49 mm' },
       'In the box': { Contents: 'Tablet, charger, Type-A to Type-C cable' },
     },
-    colours: [{ name: 'Nimbus Grey', hex: '#868b91', art: 'folds', hue: 30, dark: true }],
+    colours: [{ name: 'Nimbus Grey', hex: '#868b91', art: 'folds', hue: 235, dark: true }],
     sizes: [
-      { label: '8 GB, 128 GB', mrp: 39999, sale: 36999, specs: { Performance: { Memory: '8 GB', Storage: '128 GB' } } },
-      {
-        label: '12 GB, 256 GB',
-        mrp: 42999,
-        sale: 39999,
-        specs: { Performance: { Memory: '12 GB', Storage: '256 GB' } },
-      },
+      { label: '8 GB, 128 GB', mrp: 39999, sale: 36999, specs: memory('8 GB', '128 GB') },
+      { label: '12 GB, 256 GB', mrp: 42999, sale: 39999, specs: memory('12 GB', '256 GB') },
     ],
     variants: [
       { colour: 'Nimbus Grey', size: '8 GB, 128 GB', stock: 19 },
@@ -76,14 +76,8 @@ export const onePlusOther: DemoFamily[] = [
       Body: { Protection: '5 ATM, IP68', Frame: 'Aluminium' },
       'In the box': { Contents: 'Watch, strap, charging base and cable' },
     },
-    colours: [
-      { name: 'Forest Green', hex: '#5b6a60', second: '#3f5247', hue: 150 },
-      { name: 'Gunmetal Grey', hex: '#54575c', second: '#2e3034', hue: 20 },
-    ],
-    variants: [
-      { colour: 'Forest Green', stock: 27 },
-      { colour: 'Gunmetal Grey', stock: 5 },
-    ],
+    colours: [{ name: 'Forest Green', hex: '#5b6a60', second: '#3f5247', hue: 150 }],
+    variants: [{ colour: 'Forest Green', stock: 27 }],
     drawing: ({ color, second, screen }) => ({
       device: 'smartwatch',
       shape: 'round',
@@ -119,14 +113,8 @@ export const onePlusOther: DemoFamily[] = [
       Body: { Protection: 'IP55 buds' },
       'In the box': { Contents: 'Earbuds, charging case, ear tips, cable' },
     },
-    colours: [
-      { name: 'Midnight Opus', hex: '#2a2b2e', second: '#3d3e42' },
-      { name: 'Lunar Radiance', hex: '#e9e2d7', second: '#d9cfc0' },
-    ],
-    variants: [
-      { colour: 'Midnight Opus', stock: 43 },
-      { colour: 'Lunar Radiance', stock: 16 },
-    ],
+    colours: [{ name: 'Midnight Opus', hex: '#2a2b2e', second: '#3d3e42' }],
+    variants: [{ colour: 'Midnight Opus', stock: 43 }],
     drawing: ({ color, second }) => ({ device: 'earbuds', bud: 'stem', finish: 'matte', case: second, color }),
   },
   {
@@ -161,15 +149,14 @@ export const onePlusOther: DemoFamily[] = [
     drawing: ({ color, second }) => ({ device: 'earbuds', bud: 'stem', shape: 'pebble', case: second, color }),
   },
   {
-    ...imported,
+    ...onePlus,
+    ...made,
     id: 'oneplus-bullets-wireless-z3',
     name: 'OnePlus Bullets Wireless Z3',
     kind: 'audio',
     section: 'accessories',
     sku: 'OPBWZ3',
     seller: 'ritchie-street-audio',
-    origin: 'India',
-    maker: onePlusIndia,
     generic: 'Wireless neckband',
     mrp: 1899,
     sale: 1699,

@@ -1,4 +1,5 @@
 import type { DemoFamily } from '#demo/goods/family.ts';
+import { memory } from '#demo/goods/memory.ts';
 import { onePlusIndia } from '#demo/goods/parties.ts';
 
 const onePlus = {
@@ -54,24 +55,9 @@ export const onePlusPhones: DemoFamily[] = [
       { name: 'Black Eclipse', hex: '#2a2b2d', second: '#4b4c50', art: 'folds', hue: 285, dark: true },
     ],
     sizes: [
-      {
-        label: '12 GB, 256 GB',
-        mrp: 72999,
-        sale: 63999,
-        specs: { Performance: { Memory: '12 GB LPDDR5X', Storage: '256 GB UFS 4.0' } },
-      },
-      {
-        label: '16 GB, 512 GB',
-        mrp: 79999,
-        sale: 69999,
-        specs: { Performance: { Memory: '16 GB LPDDR5X', Storage: '512 GB UFS 4.0' } },
-      },
-      {
-        label: '24 GB, 1 TB',
-        mrp: 92999,
-        sale: 84999,
-        specs: { Performance: { Memory: '24 GB LPDDR5X', Storage: '1 TB UFS 4.0' } },
-      },
+      { label: '12 GB, 256 GB', mrp: 72999, sale: 63999, specs: memory('12 GB LPDDR5X', '256 GB UFS 4.0') },
+      { label: '16 GB, 512 GB', mrp: 79999, sale: 69999, specs: memory('16 GB LPDDR5X', '512 GB UFS 4.0') },
+      { label: '24 GB, 1 TB', mrp: 92999, sale: 84999, specs: memory('24 GB LPDDR5X', '1 TB UFS 4.0') },
     ],
     variants: [
       { colour: 'Arctic Dawn', size: '12 GB, 256 GB', stock: 68 },
@@ -125,18 +111,8 @@ export const onePlusPhones: DemoFamily[] = [
       { name: 'Nebula Noir', hex: '#2c2d30', art: 'orb', hue: 20, dark: true },
     ],
     sizes: [
-      {
-        label: '12 GB, 256 GB',
-        mrp: 44999,
-        sale: 40999,
-        specs: { Performance: { Memory: '12 GB LPDDR5X', Storage: '256 GB UFS 4.0' } },
-      },
-      {
-        label: '16 GB, 512 GB',
-        mrp: 51999,
-        sale: 47999,
-        specs: { Performance: { Memory: '16 GB LPDDR5X', Storage: '512 GB UFS 4.0' } },
-      },
+      { label: '12 GB, 256 GB', mrp: 44999, sale: 40999, specs: memory('12 GB LPDDR5X', '256 GB UFS 4.0') },
+      { label: '16 GB, 512 GB', mrp: 51999, sale: 47999, specs: memory('16 GB LPDDR5X', '512 GB UFS 4.0') },
     ],
     variants: [
       { colour: 'Nebula Noir', size: '12 GB, 256 GB', stock: 89 },
@@ -176,14 +152,7 @@ export const onePlusPhones: DemoFamily[] = [
       { name: 'Green Silk', hex: '#b9cbb5', art: 'petals', hue: 150 },
       { name: 'Pink Satin', hex: '#e9c6c9', art: 'ribbon', hue: 355 },
     ],
-    sizes: [
-      {
-        label: '12 GB, 256 GB',
-        mrp: 57999,
-        sale: 54999,
-        specs: { Performance: { Memory: '12 GB LPDDR5X', Storage: '256 GB UFS 4.0' } },
-      },
-    ],
+    sizes: [{ label: '12 GB, 256 GB', mrp: 57999, sale: 54999, specs: memory('12 GB LPDDR5X', '256 GB UFS 4.0') }],
     variants: [
       { colour: 'Green Silk', size: '12 GB, 256 GB', stock: 36 },
       { colour: 'Pink Satin', size: '12 GB, 256 GB', stock: 25 },
@@ -225,18 +194,8 @@ export const onePlusPhones: DemoFamily[] = [
       { name: 'Phantom Grey', hex: '#4c4f54', art: 'dots', hue: 20, dark: true },
     ],
     sizes: [
-      {
-        label: '8 GB, 256 GB',
-        mrp: 34999,
-        sale: 31999,
-        specs: { Performance: { Memory: '8 GB LPDDR5X', Storage: '256 GB UFS 3.1' } },
-      },
-      {
-        label: '12 GB, 512 GB',
-        mrp: 40999,
-        sale: 37999,
-        specs: { Performance: { Memory: '12 GB LPDDR5X', Storage: '512 GB UFS 3.1' } },
-      },
+      { label: '8 GB, 256 GB', mrp: 34999, sale: 31999, specs: memory('8 GB LPDDR5X', '256 GB UFS 3.1') },
+      { label: '12 GB, 512 GB', mrp: 40999, sale: 37999, specs: memory('12 GB LPDDR5X', '512 GB UFS 3.1') },
     ],
     variants: [
       { colour: 'Dry Ice', size: '8 GB, 256 GB', stock: 110 },

@@ -1,4 +1,5 @@
 import type { DemoFamily } from '#demo/goods/family.ts';
+import { memory } from '#demo/goods/memory.ts';
 import { samsungImports, samsungIndia, samsungVietnam } from '#demo/goods/parties.ts';
 
 const samsung = { brand: 'samsung', seller: 'nehru-place-mobiles', warrantyMonths: 12 } as const;
@@ -90,22 +91,9 @@ export const samsungBigScreens: DemoFamily[] = [
       Body: { Weight: '1.55 kg', Keyboard: 'With number pad' },
       'In the box': { Contents: 'Laptop, 45 W adapter, USB-C cable' },
     },
-    colours: [
-      { name: 'Grey', hex: '#6d7076', art: 'folds', hue: 290, dark: true },
-      { name: 'Silver', hex: '#cbced1', art: 'aurora', hue: 20 },
-    ],
-    sizes: [
-      {
-        label: '16 GB, 512 GB',
-        mrp: 86990,
-        sale: 64990,
-        specs: { Performance: { Memory: '16 GB LPDDR4X', Storage: '512 GB NVMe SSD' } },
-      },
-    ],
-    variants: [
-      { colour: 'Grey', size: '16 GB, 512 GB', stock: 24 },
-      { colour: 'Silver', size: '16 GB, 512 GB', stock: 1 },
-    ],
+    colours: [{ name: 'Grey', hex: '#6d7076', art: 'folds', hue: 290, dark: true }],
+    sizes: [{ label: '16 GB, 512 GB', mrp: 86990, sale: 64990, specs: memory('16 GB LPDDR4X', '512 GB NVMe SSD') }],
+    variants: [{ colour: 'Grey', size: '16 GB, 512 GB', stock: 24 }],
     drawing: ({ color, screen }) => ({ device: 'laptop', keys: color, color, screen }),
   },
   {

@@ -1,4 +1,5 @@
 import type { DemoFamily } from '#demo/goods/family.ts';
+import { memory } from '#demo/goods/memory.ts';
 import { samsungIndia } from '#demo/goods/parties.ts';
 
 const galaxy = {
@@ -52,22 +53,12 @@ export const samsungPhones: DemoFamily[] = [
     },
     colours: [
       { name: 'Titanium Silverblue', hex: '#a9b7c6', second: '#b9c2cc', art: 'ribbon', hue: 235 },
-      { name: 'Titanium Grey', hex: '#9a9894', second: '#a8a49e', art: 'folds', hue: 60, dark: true },
+      { name: 'Titanium Grey', hex: '#9a9894', second: '#a8a49e', art: 'folds', hue: 205, dark: true },
       { name: 'Titanium Black', hex: '#34363a', second: '#4a4c50', art: 'aurora', hue: 285, dark: true },
     ],
     sizes: [
-      {
-        label: '12 GB, 256 GB',
-        mrp: 129999,
-        sale: 117999,
-        specs: { Performance: { Memory: '12 GB LPDDR5X', Storage: '256 GB UFS 4.0' } },
-      },
-      {
-        label: '12 GB, 512 GB',
-        mrp: 141999,
-        sale: 129999,
-        specs: { Performance: { Memory: '12 GB LPDDR5X', Storage: '512 GB UFS 4.0' } },
-      },
+      { label: '12 GB, 256 GB', mrp: 129999, sale: 117999, specs: memory('12 GB LPDDR5X', '256 GB UFS 4.0') },
+      { label: '12 GB, 512 GB', mrp: 141999, sale: 129999, specs: memory('12 GB LPDDR5X', '512 GB UFS 4.0') },
     ],
     variants: [
       { colour: 'Titanium Grey', size: '12 GB, 256 GB', stock: 46 },
@@ -120,18 +111,8 @@ export const samsungPhones: DemoFamily[] = [
       { name: 'Mint', hex: '#c6dbcf', art: 'folds', hue: 165 },
     ],
     sizes: [
-      {
-        label: '12 GB, 256 GB',
-        mrp: 80999,
-        sale: 74999,
-        specs: { Performance: { Memory: '12 GB LPDDR5X', Storage: '256 GB UFS 4.0' } },
-      },
-      {
-        label: '12 GB, 512 GB',
-        mrp: 92999,
-        sale: 86999,
-        specs: { Performance: { Memory: '12 GB LPDDR5X', Storage: '512 GB UFS 4.0' } },
-      },
+      { label: '12 GB, 256 GB', mrp: 80999, sale: 74999, specs: memory('12 GB LPDDR5X', '256 GB UFS 4.0') },
+      { label: '12 GB, 512 GB', mrp: 92999, sale: 86999, specs: memory('12 GB LPDDR5X', '512 GB UFS 4.0') },
     ],
     variants: [
       { colour: 'Icy Blue', size: '12 GB, 256 GB', stock: 82 },
@@ -170,18 +151,8 @@ export const samsungPhones: DemoFamily[] = [
       { name: 'Awesome Light Grey', hex: '#cfd2d6', art: 'orb', hue: 30 },
     ],
     sizes: [
-      {
-        label: '8 GB, 128 GB',
-        mrp: 41999,
-        sale: 35999,
-        specs: { Performance: { Memory: '8 GB', Storage: '128 GB' } },
-      },
-      {
-        label: '8 GB, 256 GB',
-        mrp: 44999,
-        sale: 38999,
-        specs: { Performance: { Memory: '8 GB', Storage: '256 GB' } },
-      },
+      { label: '8 GB, 128 GB', mrp: 41999, sale: 35999, specs: memory('8 GB', '128 GB') },
+      { label: '8 GB, 256 GB', mrp: 44999, sale: 38999, specs: memory('8 GB', '256 GB') },
     ],
     variants: [
       { colour: 'Awesome Graphite', size: '8 GB, 128 GB', stock: 97 },
@@ -210,7 +181,7 @@ export const samsungPhones: DemoFamily[] = [
       Performance: { Chip: 'MediaTek Dimensity 6300', System: 'One UI 6.1, Android 14, upgradable' },
       Camera: { Main: '50 MP, f/1.8', 'Ultra-wide': '5 MP, f/2.2', Macro: '2 MP', Front: '13 MP' },
       Battery: { Capacity: '5,000 mAh', Wired: '25 W' },
-      Connectivity: { Network: '5G, dual SIM', Wireless: 'Wi-Fi 5, Bluetooth 5.3, NFC' },
+      Connectivity: { Network: '5G, dual SIM', Wireless: 'Wi-Fi 5, Bluetooth 5.3' },
       Body: { Protection: 'IP54', Unlock: 'Fingerprint on the side' },
       'In the box': box,
     },
@@ -218,14 +189,7 @@ export const samsungPhones: DemoFamily[] = [
       { name: 'Blue Black', hex: '#2d3344', art: 'dots', hue: 262, dark: true },
       { name: 'Light Green', hex: '#cfe0cf', art: 'petals', hue: 150 },
     ],
-    sizes: [
-      {
-        label: '8 GB, 128 GB',
-        mrp: 18999,
-        sale: 15999,
-        specs: { Performance: { Memory: '8 GB', Storage: '128 GB, microSD slot' } },
-      },
-    ],
+    sizes: [{ label: '8 GB, 128 GB', mrp: 18999, sale: 15999, specs: memory('8 GB', '128 GB, microSD slot') }],
     variants: [
       { colour: 'Blue Black', size: '8 GB, 128 GB', stock: 164 },
       { colour: 'Light Green', size: '8 GB, 128 GB', stock: 88 },

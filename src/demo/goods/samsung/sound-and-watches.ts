@@ -33,7 +33,6 @@ export const samsungSoundAndWatches: DemoFamily[] = [
     },
     colours: [
       { name: 'Green', hex: '#3b4238', second: '#4d5746', hue: 140 },
-      { name: 'Silver', hex: '#cdd0d3', second: '#b9bec6', hue: 230 },
       { name: 'Cream', hex: '#e8dfcf', second: '#efe7da', hue: 70 },
     ],
     sizes: [
@@ -53,7 +52,6 @@ export const samsungSoundAndWatches: DemoFamily[] = [
     sizeName: 'Case size',
     variants: [
       { colour: 'Green', size: '44 mm', stock: 49 },
-      { colour: 'Silver', size: '44 mm', stock: 13 },
       { colour: 'Cream', size: '40 mm', stock: 68 },
     ],
     drawing: ({ color, second, screen }) => ({
@@ -87,14 +85,8 @@ export const samsungSoundAndWatches: DemoFamily[] = [
       Body: { Frame: 'Aluminium', Protection: '5 ATM, IP68' },
       'In the box': { Contents: 'Band, charging cable' },
     },
-    colours: [
-      { name: 'Grey', hex: '#4a4c51', second: '#3a3c40', hue: 262, art: 'dots' },
-      { name: 'Pink Gold', hex: '#e4c1b3', second: '#ecd5cc', hue: 10, art: 'petals' },
-    ],
-    variants: [
-      { colour: 'Grey', stock: 112 },
-      { colour: 'Pink Gold', stock: 76 },
-    ],
+    colours: [{ name: 'Grey', hex: '#4a4c51', second: '#3a3c40', hue: 262, art: 'dots', dark: true }],
+    variants: [{ colour: 'Grey', stock: 112 }],
     drawing: ({ color, second, screen }) => ({
       device: 'smartwatch',
       shape: 'capsule',
@@ -131,14 +123,8 @@ export const samsungSoundAndWatches: DemoFamily[] = [
       Body: { Protection: 'IP57', Weight: '5.4 g per bud' },
       'In the box': { Contents: 'Earbuds, charging case, ear tips, USB-C cable' },
     },
-    colours: [
-      { name: 'Silver', hex: '#b9bcc1', second: '#8b8f96' },
-      { name: 'White', hex: '#f2f2f0', second: '#d5d6d8' },
-    ],
-    variants: [
-      { colour: 'Silver', stock: 52 },
-      { colour: 'White', stock: 34 },
-    ],
+    colours: [{ name: 'Silver', hex: '#b9bcc1', second: '#8b8f96' }],
+    variants: [{ colour: 'Silver', stock: 52 }],
     drawing: ({ color, second }) => ({
       device: 'earbuds',
       bud: 'stem',

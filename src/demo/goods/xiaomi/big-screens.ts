@@ -1,5 +1,6 @@
 import type { DemoFamily } from '#demo/goods/family.ts';
-import { xiaomiIndia } from '#demo/goods/parties.ts';
+import { memory } from '#demo/goods/memory.ts';
+import { xiaomiChina, xiaomiIndia } from '#demo/goods/parties.ts';
 
 const xiaomi = {
   brand: 'xiaomi',
@@ -18,6 +19,8 @@ export const xiaomiBigScreens: DemoFamily[] = [
     section: 'featured',
     sku: 'XP7',
     origin: 'China',
+    maker: xiaomiChina,
+    importer: xiaomiIndia,
     bis: 'R-41007507',
     generic: 'Tablet computer',
     description:
@@ -47,18 +50,8 @@ export const xiaomiBigScreens: DemoFamily[] = [
       { name: 'Sage Green', hex: '#b4c3b2', art: 'folds', hue: 150 },
     ],
     sizes: [
-      {
-        label: '8 GB, 128 GB',
-        mrp: 34999,
-        sale: 27999,
-        specs: { Performance: { Memory: '8 GB', Storage: '128 GB UFS 3.1' } },
-      },
-      {
-        label: '12 GB, 256 GB',
-        mrp: 37999,
-        sale: 30999,
-        specs: { Performance: { Memory: '12 GB', Storage: '256 GB UFS 4.0' } },
-      },
+      { label: '8 GB, 128 GB', mrp: 34999, sale: 27999, specs: memory('8 GB', '128 GB UFS 3.1') },
+      { label: '12 GB, 256 GB', mrp: 37999, sale: 30999, specs: memory('12 GB', '256 GB UFS 4.0') },
     ],
     variants: [
       { colour: 'Mirage Purple', size: '8 GB, 128 GB', stock: 48 },

@@ -1,4 +1,5 @@
 import type { DemoFamily } from '#demo/goods/family.ts';
+import { memory } from '#demo/goods/memory.ts';
 import { xiaomiIndia } from '#demo/goods/parties.ts';
 
 const xiaomi = {
@@ -52,20 +53,11 @@ export const xiaomiPhones: DemoFamily[] = [
     colours: [
       { name: 'Green', hex: '#8fa394', art: 'folds', hue: 160, dark: true },
       { name: 'White', hex: '#f0f0ed', art: 'aurora', hue: 30 },
-      { name: 'Black', hex: '#2b2c2e', art: 'orb', hue: 45, dark: true },
     ],
-    sizes: [
-      {
-        label: '12 GB, 512 GB',
-        mrp: 79999,
-        sale: 62999,
-        specs: { Performance: { Memory: '12 GB LPDDR5X', Storage: '512 GB UFS 4.0' } },
-      },
-    ],
+    sizes: [{ label: '12 GB, 512 GB', mrp: 79999, sale: 62999, specs: memory('12 GB LPDDR5X', '512 GB UFS 4.0') }],
     variants: [
       { colour: 'Green', size: '12 GB, 512 GB', stock: 18 },
       { colour: 'White', size: '12 GB, 512 GB', stock: 11 },
-      { colour: 'Black', size: '12 GB, 512 GB', stock: 0 },
     ],
     drawing: ({ color, screen }) => ({
       device: 'smartphone',
@@ -102,7 +94,7 @@ export const xiaomiPhones: DemoFamily[] = [
       Performance: { Chip: 'Snapdragon 7s Gen 3', System: 'HyperOS, Android 14, upgradable' },
       Camera: { Main: '50 MP, f/1.6, OIS', Telephoto: '50 MP 2.5x', 'Ultra-wide': '8 MP', Front: '20 MP' },
       Battery: { Capacity: '6,200 mAh', Wired: '90 W' },
-      Connectivity: { Network: '5G, dual SIM', Extras: 'Infrared, NFC' },
+      Connectivity: { Network: '5G, dual SIM', Extras: 'Infrared' },
       Body: { Protection: 'IP68', Front: 'Gorilla Glass Victus 2' },
       'In the box': { Contents: 'Phone, 90 W charger, USB-C cable, case, SIM tool' },
     },
@@ -112,18 +104,8 @@ export const xiaomiPhones: DemoFamily[] = [
       { name: 'Titan Black', hex: '#303236', art: 'dunes', hue: 40, dark: true },
     ],
     sizes: [
-      {
-        label: '8 GB, 128 GB',
-        mrp: 34999,
-        sale: 27999,
-        specs: { Performance: { Memory: '8 GB LPDDR4X', Storage: '128 GB' } },
-      },
-      {
-        label: '8 GB, 256 GB',
-        mrp: 36999,
-        sale: 29999,
-        specs: { Performance: { Memory: '8 GB LPDDR4X', Storage: '256 GB' } },
-      },
+      { label: '8 GB, 128 GB', mrp: 34999, sale: 27999, specs: memory('8 GB LPDDR4X', '128 GB') },
+      { label: '8 GB, 256 GB', mrp: 36999, sale: 29999, specs: memory('8 GB LPDDR4X', '256 GB') },
     ],
     variants: [
       { colour: 'Spectre Blue', size: '8 GB, 256 GB', stock: 77 },
@@ -173,8 +155,8 @@ export const xiaomiPhones: DemoFamily[] = [
       { name: 'Titan Black', hex: '#2f3033', art: 'rings', hue: 190, dark: true },
     ],
     sizes: [
-      { label: '6 GB, 128 GB', mrp: 21999, sale: 16999, specs: { Performance: { Memory: '6 GB', Storage: '128 GB' } } },
-      { label: '8 GB, 256 GB', mrp: 24999, sale: 19999, specs: { Performance: { Memory: '8 GB', Storage: '256 GB' } } },
+      { label: '6 GB, 128 GB', mrp: 21999, sale: 16999, specs: memory('6 GB', '128 GB') },
+      { label: '8 GB, 256 GB', mrp: 24999, sale: 19999, specs: memory('8 GB', '256 GB') },
     ],
     variants: [
       { colour: 'Mystique White', size: '6 GB, 128 GB', stock: 130 },
@@ -197,7 +179,7 @@ export const xiaomiPhones: DemoFamily[] = [
     sku: 'RA4',
     description:
       'One of the cheapest ways onto 5G, with a screen big enough for online classes. Pages take a breath to open. For calls, UPI and YouTube it does the job.',
-    highlights: ['5G under ₹10,000', '17.5 cm screen at 120 Hz', '5,160 mAh', 'microSD up to 1 TB'],
+    highlights: ['5G with a Snapdragon 4s Gen 2', '17.5 cm screen at 120 Hz', '5,160 mAh', 'microSD up to 1 TB'],
     specs: {
       Display: { Size: '17.5 cm (6.88 inch) LCD', Resolution: '1640 × 720 pixels', 'Refresh rate': '120 Hz' },
       Performance: { Chip: 'Snapdragon 4s Gen 2', System: 'HyperOS, Android 14' },
@@ -211,9 +193,7 @@ export const xiaomiPhones: DemoFamily[] = [
       { name: 'Sparkle Purple', hex: '#b8a9d0', art: 'aurora', hue: 320 },
       { name: 'Starry Black', hex: '#2c2d33', art: 'orb', hue: 230, dark: true },
     ],
-    sizes: [
-      { label: '4 GB, 128 GB', mrp: 11999, sale: 9499, specs: { Performance: { Memory: '4 GB', Storage: '128 GB' } } },
-    ],
+    sizes: [{ label: '4 GB, 128 GB', mrp: 11999, sale: 9499, specs: memory('4 GB', '128 GB') }],
     variants: [
       { colour: 'Sparkle Purple', size: '4 GB, 128 GB', stock: 154 },
       { colour: 'Starry Black', size: '4 GB, 128 GB', stock: 9 },

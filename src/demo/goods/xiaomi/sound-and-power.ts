@@ -62,14 +62,8 @@ export const xiaomiSoundAndPower: DemoFamily[] = [
       Body: { Protection: 'IPX8' },
       'In the box': { Contents: 'Watch, strap, magnetic charging cable' },
     },
-    colours: [
-      { name: 'Midnight Black', hex: '#2a2b2f', second: '#222327', art: 'dots', hue: 45 },
-      { name: 'Matte Silver', hex: '#c7c9cc', second: '#b7bac0', art: 'aurora', hue: 262 },
-    ],
-    variants: [
-      { colour: 'Midnight Black', stock: 140 },
-      { colour: 'Matte Silver', stock: 65 },
-    ],
+    colours: [{ name: 'Midnight Black', hex: '#2a2b2f', second: '#222327', art: 'dots', hue: 45 }],
+    variants: [{ colour: 'Midnight Black', stock: 140 }],
     drawing: ({ color, second, screen }) => ({
       device: 'smartwatch',
       shape: 'square',
@@ -101,14 +95,8 @@ export const xiaomiSoundAndPower: DemoFamily[] = [
       Body: { Protection: 'IPX7' },
       'In the box': { Contents: 'Speaker, USB-C cable' },
     },
-    colours: [
-      { name: 'Blue', hex: '#345a86', second: '#ef7d4f' },
-      { name: 'Black', hex: '#2e3035', second: '#e5683b' },
-    ],
-    variants: [
-      { colour: 'Blue', stock: 47 },
-      { colour: 'Black', stock: 6 },
-    ],
+    colours: [{ name: 'Blue', hex: '#345a86', second: '#ef7d4f' }],
+    variants: [{ colour: 'Blue', stock: 47 }],
     drawing: ({ color, second }) => ({ device: 'speaker', form: 'tower', accent: second, color }),
   },
   {

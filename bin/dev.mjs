@@ -1,0 +1,72 @@
+import { spawn } from 'node:child_process';
+import { watch } from 'node:fs';
+import { join } from 'node:path';
+import { ensureInstalled } from './steps/install.mjs';
+import { checkHostNode, root, runtimeNode } from './steps/node.mjs';
+import { checkPortFree } from './steps/port.mjs';
+import { asCommand, grey } from './steps/say.mjs';
+
+/** Screens reach the browser through Vite, which reloads them by itself; tests are nobody's business here. */
+const shownByVite = /(^|\/)(ui|design|shell)\/|\.(tsx|css|svg)$|\.test\.ts$|(^|\/)routes\.ts$/;
+const settlesWithin = 120;
+
+function startServer() {
+  return spawn(runtimeNode(), ['src/server.ts', '--dev', ...process.argv.slice(2)], {
+    cwd: root,
+    env: { ...process.env, NODE_ENV: 'development' },
+    stdio: 'inherit',
+  });
+}
+
+/** Keeps one server running, and puts a new one in its place after every change to what it runs. */
+function keepServing() {
+  let server = startServer();
+  let timer;
+  let leaving = false;
+
+  const tellEnd = code => {
+    if (!leaving) console.log(grey(`The server ended (${code}). It starts again at the next change.`));
+  };
+  server.once('exit', tellEnd);
+
+  const replace = () => {
+    const next = () => {
+      server = startServer();
+      server.once('exit', tellEnd);
+    };
+    server.off('exit', tellEnd);
+    if (server.exitCode !== null || server.signalCode !== null) return next();
+    server.once('exit', next);
+    server.kill('SIGTERM');
+  };
+  const changed = (_event, name) => {
+    const path = String(name ?? '').replaceAll('\\', '/');
+    if (leaving || shownByVite.test(path) || !/\.(ts|sql|json)$/.test(path)) return;
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      console.log(grey(`${path} changed, the server starts again`));
+      replace();
+    }, settlesWithin);
+  };
+  const watchers = ['src', 'db'].map(folder => watch(join(root, folder), { recursive: true }, changed));
+
+  return new Promise(resolve => {
+    const leave = signal => {
+      if (leaving) return;
+      leaving = true;
+      clearTimeout(timer);
+      for (const watcher of watchers) watcher.close();
+      if (server.exitCode !== null || server.signalCode !== null) return resolve(0);
+      server.once('exit', code => resolve(code ?? 0));
+      if (signal !== 'SIGINT' || !process.stdin.isTTY) server.kill(signal);
+    };
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, leave);
+  });
+}
+
+await asCommand(async () => {
+  checkHostNode();
+  await checkPortFree();
+  await ensureInstalled();
+  return keepServing();
+});

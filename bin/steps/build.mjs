@@ -1,0 +1,64 @@
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root, scriptOf, toolEnv, toolNode } from './node.mjs';
+import { run } from './run.mjs';
+import { Readable, step } from './say.mjs';
+import { hashOf, readStamp } from './stamp.mjs';
+
+const sources = ['src', 'public', 'vite.config.ts', 'react-router.config.ts', 'tsconfig.json', 'package-lock.json'];
+const stampPath = 'build/.stamp';
+
+/**
+ * Makes build/ what the sources say; does nothing when it is so already. The build grows in a folder of its own and
+ * takes its place whole, so that one cut short is never served.
+ * @throws Readable with the bundler's own words
+ */
+export async function ensureBuilt() {
+  const wanted = hashOf(sources);
+  if (readStamp(stampPath) === wanted) return;
+
+  const growing = join('.cache', `build-${process.pid}`);
+  await step('Building the screens', async tell => {
+    mkdirSync(join(root, '.cache'), { recursive: true });
+    clearAbandoned();
+    let modules = 0;
+    const { code, output } = await run(toolNode(), [scriptOf('@react-router/dev', 'react-router'), 'build'], {
+      cwd: root,
+      env: toolEnv({ BUILD_FOLDER: growing, NODE_ENV: 'production' }),
+      onLine: line => {
+        modules += Number(/(\d+) modules transformed/.exec(line)?.[1] ?? 0);
+        if (modules > 0) tell(`${modules} modules,`);
+      },
+    });
+    if (code === 0) {
+      writeFileSync(join(root, growing, '.stamp'), wanted);
+      replaceFolder(join(root, growing), join(root, 'build'));
+      return;
+    }
+    rmSync(join(root, growing), { recursive: true, force: true });
+    throw new Readable(`The screens could not be built.\n${output.trim()}`);
+  });
+}
+
+/** Removes what builds left that were cut short: their process is no more. */
+function clearAbandoned() {
+  for (const name of readdirSync(join(root, '.cache'))) {
+    const pid = Number(/^build-(\d+)/.exec(name)?.[1]);
+    if (pid && !isAlive(pid)) rmSync(join(root, '.cache', name), { recursive: true, force: true });
+  }
+}
+
+function isAlive(pid) {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
+
+function replaceFolder(from, to) {
+  const old = `${from}-old`;
+  if (existsSync(to)) renameSync(to, old);
+  renameSync(from, to);
+  rmSync(old, { recursive: true, force: true });
+}

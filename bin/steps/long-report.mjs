@@ -1,0 +1,43 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { cpus, release, totalmem, type } from 'node:os';
+import { join, relative } from 'node:path';
+import { root } from './node.mjs';
+
+const folder = join('docs', 'reports');
+
+/**
+ * Writes the dated report of a long run: the machine, each long test with its time and the figures it left in
+ * `task.meta.figures`, and the sums of every runner. @returns {string} its path
+ */
+export function writeLongReport(outcomes, start) {
+  const day = new Date(start).toISOString().slice(0, 10);
+  const path = join(folder, `${day}-long.md`);
+  mkdirSync(join(root, folder), { recursive: true });
+  writeFileSync(join(root, path), reportOf(outcomes, start, day));
+  return path;
+}
+
+function reportOf(outcomes, start, day) {
+  const minutes = ((Date.now() - start) / 60_000).toFixed(1);
+  const machine = `${cpus().length} × ${cpus()[0]?.model ?? 'unknown processor'}, ${Math.round(totalmem() / 2 ** 30)} GB`;
+  const sums = outcomes.map(({ name, passed, failed, skipped }) => `| ${name} | ${passed} | ${failed} | ${skipped} |`);
+  return [
+    `# Long run of ${day}`,
+    `Took ${minutes} minutes on ${machine}, ${type()} ${release()}.`,
+    ['| Runner | passed | failed | skipped |', '| --- | ---: | ---: | ---: |', ...sums].join('\n'),
+    '## The long tests',
+    longTests(outcomes).join('\n') || 'None ran.',
+    '',
+  ].join('\n\n');
+}
+
+function longTests(outcomes) {
+  const files = outcomes.flatMap(({ report }) => report?.testResults ?? []);
+  const long = files.filter(({ name }) => relative(root, name).startsWith(join('test', 'long')));
+  return long.flatMap(({ assertionResults }) =>
+    assertionResults.flatMap(({ fullName, status, duration = 0, meta }) => [
+      `- **${status}** ${fullName} (${(duration / 1000).toFixed(1)} s)`,
+      ...Object.entries(meta?.figures ?? {}).map(([name, value]) => `  - ${name}: ${value}`),
+    ]),
+  );
+}

@@ -1,0 +1,27 @@
+import { createServer } from 'node:net';
+import { Readable } from './say.mjs';
+
+const defaultPort = 3000;
+
+/**
+ * Looks whether the shop's port is free before minutes are spent on preparing it.
+ * A PORT that is no port is left to the shop itself, which tells everything that is wrong with its settings at once.
+ * @throws Readable when another program listens there
+ */
+export async function checkPortFree({ PORT = String(defaultPort), HOST = '127.0.0.1' } = process.env) {
+  const port = Number(PORT);
+  if (!Number.isInteger(port) || port < 1 || port > 65_535) return;
+  const fault = await new Promise(resolve => {
+    const trial = createServer();
+    trial.on('error', resolve);
+    trial.listen({ port, host: HOST, exclusive: true }, () => trial.close(() => resolve(null)));
+  });
+  if (fault?.code === 'EADDRINUSE') {
+    throw new Readable(
+      `Port ${port} is taken by another program. Close that one, or choose another port: PORT=${port + 1} npm start`,
+    );
+  }
+  if (fault?.code === 'EACCES') {
+    throw new Readable(`Port ${port} is not yours to open. Choose one above 1023: PORT=${defaultPort} npm start`);
+  }
+}

@@ -1,0 +1,62 @@
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { root, scriptOf, toolEnv, toolNode } from './node.mjs';
+import { runWith } from './program.mjs';
+
+/** @typedef {{name: string, passed: number, failed: number, skipped: number, report: object | null}} Outcome */
+
+const results = join(root, '.cache', 'results');
+
+/** Runs vitest over the given projects. @returns {Promise<Outcome>} */
+export async function runVitest(projects, env) {
+  const { code, report } = await runReporting('vitest.json', file => ({
+    args: [
+      scriptOf('vitest'),
+      'run',
+      ...projects.flatMap(name => ['--project', name]),
+      '--passWithNoTests',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${file}`,
+    ],
+    env,
+  }));
+  const files = report?.testResults ?? [];
+  // A file that could not even be loaded has no failed test in it, but has failed.
+  const unread = files.filter(
+    file => file.status === 'failed' && !file.assertionResults.some(each => each.status === 'failed'),
+  );
+  return count('Rules, parts and calls', code, report, {
+    passed: report?.numPassedTests ?? 0,
+    failed: (report?.numFailedTests ?? 0) + unread.length,
+    skipped: (report?.numPendingTests ?? 0) + (report?.numTodoTests ?? 0),
+  });
+}
+
+/** Runs the journeys in a real browser. @returns {Promise<Outcome>} */
+export async function runJourneys(env) {
+  const { code, report } = await runReporting('journeys.json', file => ({
+    args: [scriptOf('@playwright/test', 'playwright'), 'test', '--pass-with-no-tests', '--reporter=list,json'],
+    env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
+  }));
+  const stats = report?.stats;
+  return count('Journeys in the browser', code, report, {
+    passed: (stats?.expected ?? 0) + (stats?.flaky ?? 0),
+    failed: stats?.unexpected ?? 0,
+    skipped: stats?.skipped ?? 0,
+  });
+}
+
+async function runReporting(name, commandFor) {
+  const file = join(results, name);
+  mkdirSync(results, { recursive: true });
+  rmSync(file, { force: true });
+  const { args, env } = commandFor(file);
+  const code = await runWith(toolNode(), args, toolEnv(env));
+  return { code, report: existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null };
+}
+
+/** A runner that ended badly without naming a failed test has failed once all the same. */
+function count(name, code, report, { passed, failed, skipped }) {
+  return { name, passed, failed: code !== 0 && failed === 0 ? 1 : failed, skipped, report };
+}

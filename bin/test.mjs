@@ -1,0 +1,49 @@
+import { ensureBuilt } from './steps/build.mjs';
+import { ensureInstalled } from './steps/install.mjs';
+import { writeLongReport } from './steps/long-report.mjs';
+import { ensurePrograms } from './steps/needed-programs.mjs';
+import { checkHostNode } from './steps/node.mjs';
+import { runJourneys, runVitest } from './steps/runners.mjs';
+import { asCommand, green, grey, red, seconds } from './steps/say.mjs';
+
+const long = process.argv.includes('--long');
+
+/** 128 + 2 and 128 + 15: someone asked the runner to stop, so nothing more is begun. */
+let interrupted = false;
+for (const signal of ['SIGINT', 'SIGTERM']) {
+  process.on(signal, () => {
+    interrupted = true;
+  });
+}
+
+async function runAll() {
+  const env = long ? { LONG: '1' } : {};
+  const outcomes = [await runVitest(['unit', 'api', ...(long ? ['long'] : [])], env)];
+  if (!interrupted) outcomes.push(await runJourneys(env));
+  return outcomes;
+}
+
+function summarise(outcomes, start) {
+  const sum = key => outcomes.reduce((total, outcome) => total + outcome[key], 0);
+  console.log(`\n${'─'.repeat(60)}`);
+  for (const { name, passed, failed, skipped } of outcomes) {
+    const more = skipped > 0 ? `, ${skipped} skipped` : '';
+    console.log(`${failed === 0 ? green('✔') : red('✖')} ${name}: ${passed} passed, ${failed} failed${more}`);
+  }
+  console.log(grey(`Took ${seconds(start)}${interrupted ? ', and was interrupted' : ''}`));
+  return { passed: sum('passed'), failed: sum('failed') };
+}
+
+await asCommand(async () => {
+  const start = Date.now();
+  checkHostNode();
+  await ensureInstalled();
+  await ensurePrograms();
+  await ensureBuilt();
+
+  const outcomes = await runAll();
+  if (long) console.log(`\nThe report of the long run is ${writeLongReport(outcomes, start)}`);
+  const { passed, failed } = summarise(outcomes, start);
+  console.log(`${passed} passed, ${failed} failed`);
+  return failed === 0 && passed > 0 && !interrupted ? 0 : 1;
+});

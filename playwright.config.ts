@@ -1,0 +1,22 @@
+import { defineConfig, devices } from '@playwright/test';
+import { chromiumPath } from './test/chromium.ts';
+
+const quiet = ['--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'];
+const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
+
+/** The journeys run in the system's Chromium, one after another; each starts the shop it visits. */
+export default defineConfig({
+  testDir: 'test/journeys',
+  outputDir: '.cache/journeys',
+  timeout: 120_000,
+  workers: 1,
+  forbidOnly: Boolean(process.env.CI),
+  use: {
+    ...devices['Desktop Chrome'],
+    locale: 'en-IN',
+    timezoneId: 'Asia/Kolkata',
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    launchOptions: { executablePath: chromiumPath(), args: [...quiet, ...asRoot] },
+  },
+});

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { readEnv, WrongEnvironment } from './env.ts';
+
+it('an empty environment opens the demo shop on the own machine', () => {
+  expect(readEnv({})).toMatchObject({
+    port: 3000,
+    host: '127.0.0.1',
+    dataDir: 'data',
+    seed: 'demo',
+    databaseUrl: undefined,
+  });
+});
+
+it('a database of its own begins without demo goods', () => {
+  expect(readEnv({ DATABASE_URL: 'postgres://localhost/shop' }).seed).toBe('none');
+});
+
+it('everything that is wrong is said at once, without the values', () => {
+  const wrong = () => readEnv({ PORT: '99999', SMTP_URL: 'ftp://secret', ADMIN_EMAIL: 'nobody', SEED: 'some' });
+  expect(wrong).toThrow(WrongEnvironment);
+  expect(wrong).toThrow(
+    /PORT .*\n.*SMTP_URL .*\n.*ADMIN_EMAIL .*\n.*SEED .*\n.*ADMIN_EMAIL and ADMIN_PASSWORD go together/,
+  );
+  expect(wrong).not.toThrow(/secret/);
+});

@@ -1,0 +1,37 @@
+import { hash, type Options, verify } from '@node-rs/argon2';
+import { HashQueue } from './hash-queue.ts';
+
+/** Argon2id, the library's default kind, at 19 MiB, two passes, one lane: the least that OWASP recommends. */
+const COST: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+const AT_ONCE = 2;
+const MOST_WAITING = 100;
+
+const queue = new HashQueue(AT_ONCE, MOST_WAITING);
+
+/**
+ * The hash to keep instead of a password, or of a short code: salted, slow to guess, with its own cost written into it.
+ * The text is taken exactly as it is: no trimming, no Unicode normalisation.
+ * @throws busy when too many hashes wait
+ */
+export function hashPassword(password: string): Promise<string> {
+  return queue.run(() => hash(password, COST));
+}
+
+/**
+ * Whether a password belongs to a kept hash. Without a hash (nobody has that e-mail address) the same work is done in
+ * vain, so that the time of the answer does not tell who has an account (docs/security-cases.md A12).
+ * @throws busy when too many hashes wait
+ */
+export async function verifyPassword(kept: string | undefined, password: string): Promise<boolean> {
+  const against = kept ?? (await dummy());
+  const fits = await queue.run(() => verify(against, password));
+  return kept !== undefined && fits;
+}
+
+let made: Promise<string> | undefined;
+
+/** Of a password that nobody can have: it is thrown away here. */
+function dummy(): Promise<string> {
+  made ??= hash(crypto.randomUUID(), COST);
+  return made;
+}

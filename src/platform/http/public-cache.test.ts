@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { type PublicAnswer, PublicCache } from './public-cache.ts';
+
+function answer(text: string, ...tags: string[]): PublicAnswer {
+  return { status: 200, headers: {}, body: Buffer.from(text), tags };
+}
+
+describe('the public cache', () => {
+  it('makes an answer once however many ask at the same time', async () => {
+    const cache = new PublicCache();
+    let made = 0;
+    const make = async () => answer(`answer ${++made}`);
+    await Promise.all([cache.through('a', make), cache.through('a', make), cache.through('a', make)]);
+    await cache.through('a', make);
+    expect(made).toBe(1);
+  });
+
+  it('forgets what shows a changed thing and keeps the rest', async () => {
+    const cache = new PublicCache();
+    await cache.through('a', async () => answer('old', 'product:1'));
+    await cache.through('b', async () => answer('old', 'product:2'));
+    cache.drop(['product:1']);
+    expect((await cache.through('a', async () => answer('new'))).body.toString()).toBe('new');
+    expect((await cache.through('b', async () => answer('new'))).body.toString()).toBe('old');
+  });
+
+  it('never keeps an answer that was begun before a change and ended after it', async () => {
+    const cache = new PublicCache();
+    const reading = Promise.withResolvers<void>();
+    const stale = cache.through('a', async () => {
+      await reading.promise;
+      return answer('read before the change', 'product:1');
+    });
+    cache.drop(['product:1']);
+    const asked = cache.through('a', async () => answer('read after the change', 'product:1'));
+    reading.resolve();
+    await stale;
+    expect((await asked).body.toString()).toBe('read after the change');
+    expect((await cache.through('a', async () => answer('made again'))).body.toString()).toBe('read after the change');
+  });
+
+  it('keeps nothing but answers with status 200', async () => {
+    const cache = new PublicCache();
+    await cache.through('a', async () => ({ ...answer('missing'), status: 404 }));
+    expect(cache.counts.answers).toBe(0);
+  });
+
+  it('passes a failure on and does not remember it', async () => {
+    const cache = new PublicCache();
+    await expect(cache.through('a', () => Promise.reject(new Error('away')))).rejects.toThrow('away');
+    expect((await cache.through('a', async () => answer('back'))).body.toString()).toBe('back');
+  });
+
+  it('stays within its bytes, the least recently used leaving first', async () => {
+    const cache = new PublicCache(10_000);
+    for (const key of ['a', 'b', 'c']) await cache.through(key, async () => answer('x'.repeat(1_000), 'all'));
+    await cache.through('a', async () => answer('never made'));
+    await cache.through('d', async () => answer('x'.repeat(1_000), 'all'));
+    expect(cache.counts.bytes).toBeLessThanOrEqual(10_000);
+    expect((await cache.through('a', async () => answer('made again'))).body.length).toBe(1_000);
+    expect((await cache.through('b', async () => answer('made again'))).body.toString()).toBe('made again');
+  });
+});
