@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { serveAccounts } from '#features/accounts/server/accounts.routes.ts';
 import { authenticate } from '#features/accounts/server/session-cookie.ts';
 import { serveAddresses } from '#features/addresses/server/addresses.routes.ts';
+import { serveBanners } from '#features/banners/server/banners.routes.ts';
 import { serveCart } from '#features/cart/server/cart.routes.ts';
 import { serveCatalog } from '#features/catalog/server/catalog.routes.ts';
 import { serveShop } from '#features/shop/server/shop.routes.ts';
@@ -59,6 +60,7 @@ export async function openShop(open: OpenDatabase, settings: ShopSettings): Prom
   serveShop(api);
   serveAccounts(api);
   serveCatalog(api);
+  serveBanners(api);
   serveCart(api);
   serveAddresses(api);
   serveOpenApi(api, 'Bijli Bazaar');
