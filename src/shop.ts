@@ -3,6 +3,7 @@ import { authenticate } from '#features/accounts/server/session-cookie.ts';
 import { serveAddresses } from '#features/addresses/server/addresses.routes.ts';
 import { serveCart } from '#features/cart/server/cart.routes.ts';
 import { serveCatalog } from '#features/catalog/server/catalog.routes.ts';
+import { serveOrders } from '#features/orders/server/orders.routes.ts';
 import { serveShop } from '#features/shop/server/shop.routes.ts';
 import type { Ctx } from '#platform/context.ts';
 import type { OpenDatabase } from '#platform/db/database.ts';
@@ -59,6 +60,7 @@ export async function openShop(open: OpenDatabase, settings: ShopSettings): Prom
   serveCatalog(api);
   serveCart(api);
   serveAddresses(api);
+  serveOrders(api);
   serveOpenApi(api, 'Bijli Bazaar');
   if (settings.pages) {
     await settings.pages.mount(app);
