@@ -5,6 +5,7 @@ import { serveAddresses } from '#features/addresses/server/addresses.routes.ts';
 import { serveBanners } from '#features/banners/server/banners.routes.ts';
 import { serveCart } from '#features/cart/server/cart.routes.ts';
 import { serveCatalog } from '#features/catalog/server/catalog.routes.ts';
+import { serveOrders } from '#features/orders/server/orders.routes.ts';
 import { serveShop } from '#features/shop/server/shop.routes.ts';
 import type { Ctx } from '#platform/context.ts';
 import type { OpenDatabase } from '#platform/db/database.ts';
@@ -63,6 +64,7 @@ export async function openShop(open: OpenDatabase, settings: ShopSettings): Prom
   serveBanners(api);
   serveCart(api);
   serveAddresses(api);
+  serveOrders(api);
   serveOpenApi(api, 'Bijli Bazaar');
   if (settings.pages) {
     await settings.pages.mount(app);
