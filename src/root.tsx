@@ -1,20 +1,54 @@
 import '#design/base.css';
+import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import latin from '#design/fonts/anek-latin.woff2?url';
+import rupee from '#design/fonts/anek-latin-rupee.woff2?url';
+import { themeScript } from '#design/theme-script.ts';
+import { ToastProvider } from '#design/toast-provider.tsx';
+import { ErrorPage } from '#shell/error-page.tsx';
+import icon from '#shell/icon.svg?url';
+import type { Route } from './+types/root.ts';
 
-export default function Document() {
+const font = { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' } as const;
+
+export const links: Route.LinksFunction = () => [
+  { ...font, href: latin },
+  { ...font, href: rupee },
+  { rel: 'icon', type: 'image/svg+xml', href: icon },
+];
+
+export function Layout({ children }: { children: ReactNode }) {
   return (
-    <html lang="en-IN">
+    <html lang="en-IN" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own text, which must run before the first paint */}
+        <script dangerouslySetInnerHTML={{ __html: themeScript }} />
+        <meta name="theme-color" media="(prefers-color-scheme: light)" content="#ffffff" />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0e131b" />
+        <meta name="format-detection" content="telephone=no" />
         <Meta />
         <Links />
       </head>
       <body>
-        <Outlet />
+        {children}
         <ScrollRestoration />
         <Scripts />
       </body>
     </html>
   );
+}
+
+export default function Document() {
+  return (
+    <ToastProvider>
+      <Outlet />
+    </ToastProvider>
+  );
+}
+
+/** When even the layout fails. */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ErrorPage error={error} />;
 }

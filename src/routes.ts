@@ -1,3 +1,14 @@
-import { index, type RouteConfig } from '@react-router/dev/routes';
+import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
 
-export default [index('features/catalog/ui/home.route.tsx')] satisfies RouteConfig;
+/** Every screen, by its address. */
+export default [
+  layout('shell/shop.layout.tsx', [
+    layout('shell/page-errors.layout.tsx', [
+      index('features/catalog/ui/home.route.tsx'),
+      route('shop/listing', 'features/catalog/ui/listing.route.tsx'),
+      route('shop/search', 'features/catalog/ui/search.route.tsx'),
+      route('product/:slug', 'features/catalog/ui/product.route.tsx'),
+      route('*', 'shell/not-found.route.tsx'),
+    ]),
+  ]),
+] satisfies RouteConfig;

@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify';
+import { serveAccounts } from '#features/accounts/server/accounts.routes.ts';
 import { authenticate } from '#features/accounts/server/session-cookie.ts';
 import { serveAddresses } from '#features/addresses/server/addresses.routes.ts';
+import { serveBanners } from '#features/banners/server/banners.routes.ts';
 import { serveCart } from '#features/cart/server/cart.routes.ts';
 import { serveCatalog } from '#features/catalog/server/catalog.routes.ts';
 import { serveOrders } from '#features/orders/server/orders.routes.ts';
@@ -57,7 +59,9 @@ export async function openShop(open: OpenDatabase, settings: ShopSettings): Prom
   const readiness: Readiness = { accepting: true };
   serveHealth(app, open.db, readiness);
   serveShop(api);
+  serveAccounts(api);
   serveCatalog(api);
+  serveBanners(api);
   serveCart(api);
   serveAddresses(api);
   serveOrders(api);

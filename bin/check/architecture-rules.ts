@@ -8,6 +8,7 @@ type Reach =
   | 'shared'
   | 'design'
   | 'platform'
+  | 'routing'
   | 'shell'
   | 'demo'
   | 'document'
@@ -39,6 +40,9 @@ export const rooms = {
   design: { at: ['src/design/**'], reaches: ['shared'], packages: react },
   platform: { at: ['src/platform/**'], reaches: ['shared'], packages: 'any' },
 
+  /** what screens need of the router: loading for a page, links; the design knows no router */
+  routing: { at: ['src/routing/**'], reaches: ['shared', 'design'], packages: ['react', 'react-router'] },
+
   root: { at: ['src/features/{feature}/*'], reaches: ['shared', 'any root'], packages: ['zod'] },
   server: {
     at: ['src/features/{feature}/server/**'],
@@ -47,25 +51,25 @@ export const rooms = {
   },
   ui: {
     at: ['src/features/{feature}/ui/**'],
-    reaches: ['shared', 'design', 'any root', 'ui along arrows'],
+    reaches: ['shared', 'design', 'routing', 'any root', 'ui along arrows'],
     packages: [...react, 'react-router', 'zod'],
   },
 
   shell: {
     at: ['src/shell/**'],
-    reaches: ['shared', 'design', 'any root', 'any ui'],
+    reaches: ['shared', 'design', 'routing', 'any root', 'any ui'],
     packages: [...react, 'react-router'],
   },
   demo: { at: ['src/demo/**'], reaches: ['shared', 'platform', 'any root', 'any door'], packages: 'any' },
 
   document: {
     at: ['src/root.tsx', 'src/entry.client.tsx'],
-    reaches: ['shared', 'design', 'shell', 'any root', 'any ui'],
+    reaches: ['shared', 'design', 'routing', 'shell', 'any root', 'any ui'],
     packages: [...react, 'react-router', 'zod'],
   },
   composition: {
     at: ['src/*', 'src/commands/**'],
-    reaches: ['shared', 'platform', 'any root', 'any server', 'demo', 'document', 'shell'],
+    reaches: ['shared', 'platform', 'any root', 'any server', 'demo', 'document', 'routing', 'shell'],
     packages: 'any',
   },
 } as const satisfies Record<string, Room>;
@@ -84,7 +88,8 @@ export const arrows: { readonly server: readonly Arrow[]; readonly ui: readonly 
     ['orders', 'shop'],
     ['reviews', 'catalog'],
     ['reviews', 'orders'],
-    ['sellers', 'accounts'],
+    ['accounts', 'sellers'],
+    ['accounts', 'shop'],
     ['catalog', 'sellers'],
     ['catalog', 'media'],
     ['banners', 'media'],
@@ -94,11 +99,15 @@ export const arrows: { readonly server: readonly Arrow[]; readonly ui: readonly 
   ui: [
     ['catalog', 'cart'],
     ['catalog', 'reviews'],
+    ['catalog', 'shop'],
+    ['accounts', 'shop'],
+    ['orders', 'shop'],
     ['orders', 'addresses'],
     ['orders', 'cart'],
     ['accounts', 'cart'],
     ['accounts', 'orders'],
     ['accounts', 'addresses'],
+    ['accounts', 'shop'],
   ],
 };
 

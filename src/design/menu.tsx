@@ -21,6 +21,8 @@ export type MenuTrigger = { popoverTarget: string; 'aria-haspopup': 'menu'; 'ari
 
 export type MenuProps = {
   label: string;
+  /** Quiet words above the entries, such as whose menu it is. */
+  heading?: ReactNode;
   entries: readonly MenuEntry[];
   /** Draws the button: `trigger={props => <Button {...props}>Account</Button>}`. */
   trigger: (props: MenuTrigger) => ReactElement;
@@ -39,7 +41,7 @@ function place(list: HTMLElement, button: Element, align: 'start' | 'end') {
 }
 
 /** A short list of things to do, dropping from a button, in the browser's own popover: Escape and a press elsewhere close it. */
-export function Menu({ label, entries, trigger, align = 'start', renderLink = plainLink }: MenuProps) {
+export function Menu({ label, heading, entries, trigger, align = 'start', renderLink = plainLink }: MenuProps) {
   const id = useId();
   const ref = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
@@ -86,6 +88,7 @@ export function Menu({ label, entries, trigger, align = 'start', renderLink = pl
         className={styles.menu}
         onKeyDown={onKeyDown}
       >
+        {heading != null && <p className={styles.heading}>{heading}</p>}
         {entries.map(({ key, label: name, icon, href, onSelect, danger, disabled }) => {
           const look = classes(styles.entry, danger && styles.danger);
           const inside = (

@@ -3,13 +3,11 @@ import { get } from '#shared/endpoint.ts';
 import { problem } from '#shared/problem.ts';
 import { commaList, dataOf, flag, id, wholeNumber } from '#shared/wire.ts';
 import { ProductDetail, ProductSummary } from './product.schema.ts';
+import { LONGEST_KEYWORD, SHORTEST_KEYWORD } from './search-keyword.ts';
 import { KINDS, SECTIONS, SORTS } from './vocabulary.ts';
 
 export const PAGE_SIZE = 24;
 export const MOST_PER_PAGE = 100;
-/** What is typed runs above this many characters; Enter and the button search from two. */
-export const SHORTEST_KEYWORD = 2;
-export const LONGEST_KEYWORD = 100;
 
 export const productIsMissing = problem('catalog.product_missing', 'missing', 'This product is not on sale here.');
 export const productIsGone = problem('catalog.product_gone', 'gone', 'This product is no longer sold.');

@@ -1,0 +1,18 @@
+/** Enter and the button search from this many characters: TV, HP, JBL. */
+export const SHORTEST_KEYWORD = 2;
+export const LONGEST_KEYWORD = 100;
+/** While somebody types, only words longer than this are searched for, */
+export const TYPED_LONGER_THAN = 3;
+/** and only once the typing has rested this long. */
+export const TYPING_RESTS_MS = 1000;
+
+/** The words as they are searched for: trimmed, single spaces, no longer than allowed. */
+export function tidyKeyword(text: string | null | undefined): string {
+  return (text ?? '').trim().replace(/\s+/g, ' ').slice(0, LONGEST_KEYWORD).trim();
+}
+
+/** Whether words are long enough: `typed` ones that merely rest, or ones `asked` for by Enter or the button. */
+export function isSearchable(text: string, how: 'typed' | 'asked'): boolean {
+  const { length } = tidyKeyword(text);
+  return how === 'asked' ? length >= SHORTEST_KEYWORD : length > TYPED_LONGER_THAN;
+}

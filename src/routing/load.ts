@@ -1,0 +1,20 @@
+import { data, type RouterContextProvider } from 'react-router';
+import { apiContext } from '#shared/api-context.ts';
+import type { Endpoint } from '#shared/endpoint.ts';
+import { Problem, type ProblemBody } from '#shared/problem.ts';
+
+/**
+ * What a public page's loader asks of the API. A refusal becomes the page's own status, so that a product that is not
+ * there answers 404 and one that was deleted 410, and the error page can say its sentence.
+ */
+export async function load<In, Out, Wire>(
+  context: Readonly<RouterContextProvider>,
+  endpoint: Endpoint<In, Out, Wire>,
+  input: In,
+): Promise<Out> {
+  try {
+    return await context.get(apiContext)(endpoint, input);
+  } catch (error) {
+    throw error instanceof Problem ? data<ProblemBody>(error.body(), error.status) : error;
+  }
+}

@@ -1,0 +1,31 @@
+import ShoppingBag from 'lucide-react/icons/shopping-bag';
+import { CountBubble } from '#design/count-bubble.tsx';
+import { VisuallyHidden } from '#design/visually-hidden.tsx';
+import { useCart } from '#features/cart/ui/use-cart.ts';
+import styles from './header-act.module.css';
+
+/** Opens the cart and says how many pieces lie in it. Sellers and administrators have none. */
+export function CartButton() {
+  const { kind, count, open } = useCart();
+  if (kind === 'none') return null;
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.act}
+        aria-label={count > 0 ? `Cart, ${count} ${count === 1 ? 'item' : 'items'}` : 'Cart'}
+        aria-haspopup="dialog"
+        onClick={open}
+      >
+        <ShoppingBag aria-hidden="true" />
+        <span className={styles.cartWord}>Cart</span>
+        <span className={styles.count} key={count}>
+          {count > 0 && <CountBubble count={count} />}
+        </span>
+      </button>
+      <VisuallyHidden>
+        <span role="status">{count > 0 && `${count} in the cart`}</span>
+      </VisuallyHidden>
+    </>
+  );
+}

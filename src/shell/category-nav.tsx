@@ -1,0 +1,24 @@
+import { Link, useLocation } from 'react-router';
+import styles from './category-nav.module.css';
+import { currentEntry, enterBy, NAV_ENTRIES } from './nav-entries.ts';
+
+/** The main navigation. The stretch of wire above the page one is on is live, and slides when that changes. */
+export function CategoryNav() {
+  const current = currentEntry(useLocation());
+  return (
+    <nav className={styles.nav} aria-label="Main">
+      {NAV_ENTRIES.map(entry => (
+        <Link
+          key={entry.id}
+          to={entry.path}
+          prefetch="intent"
+          className={styles.entry}
+          aria-current={entry.id === current ? 'page' : undefined}
+          onClick={() => enterBy(entry)}
+        >
+          <span className={styles.word}>{entry.label}</span>
+        </Link>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,56 @@
+import PackageX from 'lucide-react/icons/package-x';
+import SearchX from 'lucide-react/icons/search-x';
+import WifiOff from 'lucide-react/icons/wifi-off';
+import Zap from 'lucide-react/icons/zap-off';
+import { useEffect, useRef } from 'react';
+import { isRouteErrorResponse, Link, useRevalidator } from 'react-router';
+import { Button } from '#design/button.tsx';
+import { buttonClass } from '#design/button-class.ts';
+import { PageTitle } from '#features/shop/ui/page-title.tsx';
+import styles from './error-page.module.css';
+import { type Failure, failureOf } from './failure.ts';
+
+const ICONS = { missing: SearchX, gone: PackageX, offline: WifiOff, broken: Zap } as const;
+
+/** What stands in a page's place when it can't be shown: which kind of failure it is, in plain words, and ways on. */
+export function ErrorPage({ error }: { error: unknown }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { revalidate, state } = useRevalidator();
+  const status = isRouteErrorResponse(error) ? error.status : undefined;
+  const message = isRouteErrorResponse(error) ? messageIn(error.data) : undefined;
+  const failure: Failure = failureOf(status, message, typeof navigator !== 'undefined' && !navigator.onLine);
+  const Icon = ICONS[failure.kind];
+  const canRetry = failure.kind === 'offline' || failure.kind === 'broken';
+
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div className={styles.page}>
+      <PageTitle title={failure.title} />
+      <meta name="robots" content="noindex" />
+      <Icon className={styles.icon} aria-hidden="true" />
+      {failure.status && <p className={styles.status}>{failure.status}</p>}
+      <h1 ref={heading} tabIndex={-1} className={styles.title}>
+        {failure.title}
+      </h1>
+      <p className={styles.text}>{failure.text}</p>
+      <div className={styles.ways}>
+        {canRetry && (
+          <Button tone="primary" busy={state === 'loading'} onClick={() => revalidate()}>
+            Try again
+          </Button>
+        )}
+        <Link to="/shop/listing" className={buttonClass({ tone: canRetry ? 'outline' : 'primary' })}>
+          See all products
+        </Link>
+        <Link to="/" className={buttonClass({ tone: 'outline' })}>
+          Go to the front page
+        </Link>
+      </div>
+    </div>
+  );
+}
+
+function messageIn(data: unknown): string | undefined {
+  const { message } = typeof data === 'object' && data !== null ? (data as { message?: unknown }) : {};
+  return typeof message === 'string' ? message : undefined;
+}

@@ -1,0 +1,99 @@
+import { Link } from 'react-router';
+import { Logo } from '#design/logo.tsx';
+import { ThemeSwitch } from '#design/theme-switch.tsx';
+import { useShop } from '#features/shop/ui/use-shop.ts';
+import styles from './shop-footer.module.css';
+import { SocialIcons } from './social-icons.tsx';
+
+const COLUMNS = [
+  {
+    heading: 'Shop',
+    links: [
+      ['Electronics', '/shop/listing?category=electronics'],
+      ['Accessories', '/shop/listing?category=accessories'],
+      ['Order Tracking', '/shop/account'],
+    ],
+  },
+  {
+    heading: 'Help',
+    links: [
+      ['Contact Us', '/contact-us'],
+      ['Returns and Refunds', '/returnAndRefunds'],
+      ['Return a Product', '/return'],
+      ['Shipping Policy', '/shipping-policy'],
+    ],
+  },
+  {
+    heading: 'Company',
+    links: [
+      ['About Us', '/aboutUs'],
+      ['Privacy Policy', '/privacy-policy'],
+      ['Terms and Conditions', '/term-conditions'],
+    ],
+  },
+] as const;
+
+/** Who the shop is, where everything else lies, and how to reach it. */
+export function ShopFooter({ year }: { year: number }) {
+  const shop = useShop();
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.inner}>
+        <div className={styles.who}>
+          <Link to="/" className={styles.logo} aria-label={`${shop.name}, home`}>
+            <Logo lines={shop.name.split(' ')} />
+          </Link>
+          <p>
+            {shop.legalName}
+            {shop.gstin && (
+              <>
+                <br />
+                GSTIN {shop.gstin}
+              </>
+            )}
+          </p>
+          <p>
+            A GST invoice with every order. Cash on delivery at serviceable PIN codes. Returns within 7 days of
+            delivery.
+          </p>
+        </div>
+        {COLUMNS.map(({ heading, links }) => (
+          <nav key={heading} className={styles.column} aria-label={heading}>
+            <h2 className={styles.heading}>{heading}</h2>
+            <ul>
+              {links.map(([label, to]) => (
+                <li key={label}>
+                  <Link to={to} className={styles.link}>
+                    {label}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ))}
+        <div className={styles.reach}>
+          <h2 className={styles.heading}>Reach us</h2>
+          <address className={styles.address}>
+            <p>Registered: {shop.registeredAddress}</p>
+            <p>Branch: {shop.branchAddress}</p>
+            {shop.phones.map(phone => (
+              <a key={phone} href={`tel:${phone.replace(/\s/g, '')}`} className={styles.link}>
+                {phone}
+              </a>
+            ))}
+            <a href={`mailto:${shop.email}`} className={styles.link}>
+              {shop.email}
+            </a>
+          </address>
+        </div>
+      </div>
+      <div className={styles.end}>
+        <span>
+          © {year} {shop.name}
+        </span>
+        <ThemeSwitch className={styles.theme} />
+        <SocialIcons className={styles.social} />
+      </div>
+    </footer>
+  );
+}

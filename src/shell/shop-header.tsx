@@ -1,0 +1,35 @@
+import Package from 'lucide-react/icons/package';
+import { Link } from 'react-router';
+import { classes } from '#design/classes.ts';
+import { Logo } from '#design/logo.tsx';
+import { useShop } from '#features/shop/ui/use-shop.ts';
+import { AccountMenu } from './account-menu.tsx';
+import { CartButton } from './cart-button.tsx';
+import { CategoryNav } from './category-nav.tsx';
+import act from './header-act.module.css';
+import { HeaderSearch } from './header-search.tsx';
+import styles from './shop-header.module.css';
+
+/** The shop's header: everything hangs from the wire, which stays at the top while the rest draws together. */
+export function ShopHeader() {
+  const { name } = useShop();
+  return (
+    <header className={styles.header}>
+      <div className={styles.inner}>
+        <Link to="/" className={styles.logo} aria-label={`${name}, home`} prefetch="intent">
+          <Logo lines={name.split(' ')} />
+        </Link>
+        <CategoryNav />
+        <HeaderSearch />
+        <div className={styles.acts}>
+          <AccountMenu />
+          <Link to="/shop/account" className={classes(act.act, styles.orders)} aria-label="My Orders">
+            <Package aria-hidden="true" />
+            <span className={act.cartWord}>My Orders</span>
+          </Link>
+          <CartButton />
+        </div>
+      </div>
+    </header>
+  );
+}

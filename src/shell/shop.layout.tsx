@@ -1,0 +1,38 @@
+import { Outlet } from 'react-router';
+import { getShop } from '#features/shop/contract.ts';
+import { ShopContext } from '#features/shop/ui/use-shop.ts';
+import { load } from '#routing/load.ts';
+import type { Route } from './+types/shop.layout.ts';
+import { BottomNav } from './bottom-nav.tsx';
+import { ShopFooter } from './shop-footer.tsx';
+import { ShopHeader } from './shop-header.tsx';
+import styles from './shop-layout.module.css';
+import { useStartPageForSellers } from './use-start-page.ts';
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { data: shop } = await load(context, getShop, {});
+  return { shop, year: new Date().getFullYear() };
+}
+
+/** Who the shop is does not change while somebody walks through it. */
+export function shouldRevalidate() {
+  return false;
+}
+
+/** Header, page and footer of every page that shoppers see. */
+export default function ShopLayout({ loaderData: { shop, year } }: Route.ComponentProps) {
+  useStartPageForSellers();
+  return (
+    <ShopContext value={shop}>
+      <a className={styles.skip} href="#main">
+        Skip to the content
+      </a>
+      <ShopHeader />
+      <main id="main" className={styles.main} tabIndex={-1}>
+        <Outlet />
+      </main>
+      <ShopFooter year={year} />
+      <BottomNav />
+    </ShopContext>
+  );
+}

@@ -1,0 +1,14 @@
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { useSession } from '#features/accounts/ui/use-session.ts';
+
+/** Sellers and administrators don't shop: below /shop they are sent to where their work is. */
+export function useStartPageForSellers(): void {
+  const { user } = useSession();
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (user?.role !== 'admin' || !pathname.startsWith('/shop/')) return;
+    navigate(user.type === 'admin' ? '/admin/dashboard' : '/admin/products', { replace: true });
+  }, [user, pathname, navigate]);
+}
