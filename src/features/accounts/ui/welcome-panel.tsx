@@ -30,12 +30,13 @@ export function WelcomePanel({ shopName, isForSellers }: WelcomePanelProps) {
 function Phone() {
   return (
     <>
-      <path className={styles.wire} d="M96 -400 V 250 C 96 392 300 408 300 352 V 346" />
-      <rect className={styles.plug} x="288" y="322" width="24" height="30" rx="5" />
-      <rect className={styles.pin} x="293" y="310" width="14" height="12" rx="2" />
-      <rect className={styles.body} x="206" y="-70" width="188" height="382" rx="34" />
-      <rect className={styles.screen} x="218" y="-58" width="164" height="358" rx="24" />
-      <path className={styles.bolt} d="M312 78 L270 146 H298 L288 196 L332 124 H303 Z" />
+      <path className={styles.wire} d="M96 -400 V 282 C 96 410 316 424 316 372 V 358" />
+      <rect className={styles.plug} x="303" y="334" width="26" height="32" rx="6" />
+      <rect className={styles.pin} x="308" y="322" width="16" height="12" rx="2" />
+      <rect className={styles.body} x="236" y="8" width="160" height="316" rx="30" />
+      <rect className={styles.screen} x="247" y="19" width="138" height="294" rx="20" />
+      <rect className={styles.lens} x="296" y="31" width="40" height="11" rx="5.5" />
+      <path className={styles.bolt} d="M324 112 L288 172 H313 L304 216 L344 152 H318 Z" />
     </>
   );
 }
