@@ -4,7 +4,8 @@ import { index, layout, type RouteConfig, route } from '@react-router/dev/routes
 export default [
   layout('features/accounts/ui/auth.layout.tsx', [
     route('login', 'features/accounts/ui/login.route.tsx'),
-    route('register/:kind', 'features/accounts/ui/register.route.tsx'),
+    route('register/user', 'features/accounts/ui/register.route.tsx', { id: 'register-user' }),
+    route('register/seller', 'features/accounts/ui/register.route.tsx', { id: 'register-seller' }),
   ]),
   layout('shell/shop.layout.tsx', [
     layout('shell/page-errors.layout.tsx', [
