@@ -1,4 +1,7 @@
+import { mailCode } from '#features/accounts/server/accounts.ts';
+import { DEFAULT_IDENTITY } from '#features/shop/shop-identity.ts';
 import type { JobHandlers } from '#platform/jobs/job-queue.ts';
+import { mailFrom } from '#platform/mail/mail-from.ts';
 
 export interface MailSettings {
   readonly smtpUrl: string | undefined;
@@ -8,6 +11,9 @@ export interface MailSettings {
 }
 
 /** Every job of the shop with what does it; put together by hand, because handlers need ports that requests do not. */
-export function jobHandlers(_mail: MailSettings): JobHandlers {
-  return {};
+export function jobHandlers(settings: MailSettings): JobHandlers {
+  const mail = mailFrom(settings, { name: DEFAULT_IDENTITY.name, address: DEFAULT_IDENTITY.email });
+  return {
+    'accounts.mail-code': mailCode(mail),
+  };
 }

@@ -1,5 +1,8 @@
 import type { FastifyInstance } from 'fastify';
+import { serveAccounts } from '#features/accounts/server/accounts.routes.ts';
 import { authenticate } from '#features/accounts/server/session-cookie.ts';
+import { serveAddresses } from '#features/addresses/server/addresses.routes.ts';
+import { serveCart } from '#features/cart/server/cart.routes.ts';
 import { serveCatalog } from '#features/catalog/server/catalog.routes.ts';
 import { serveShop } from '#features/shop/server/shop.routes.ts';
 import type { Ctx } from '#platform/context.ts';
@@ -54,7 +57,10 @@ export async function openShop(open: OpenDatabase, settings: ShopSettings): Prom
   const readiness: Readiness = { accepting: true };
   serveHealth(app, open.db, readiness);
   serveShop(api);
+  serveAccounts(api);
   serveCatalog(api);
+  serveCart(api);
+  serveAddresses(api);
   serveOpenApi(api, 'Bijli Bazaar');
   if (settings.pages) {
     await settings.pages.mount(app);

@@ -3,16 +3,21 @@ import type { FastifyBaseLogger } from 'fastify';
 /** Between saying "not ready" and closing, so that a proxy has looked once more and sends nothing new. */
 const DRAIN_MS = 400;
 const HARD_STOP_MS = 10_000;
+/** A stop sent to the whole group reaches us directly and through the command that started us: one wish, not two. */
+const ONE_WISH_MS = 1_000;
 
 /**
  * Ends the process in order on the first signal, at once on the second, and after ten seconds in any case.
  * A fault nobody caught ends it in order too, because the state it leaves can't be trusted.
  */
 export function stopInOrder(log: FastifyBaseLogger, notReady: () => void, close: () => Promise<void>): void {
-  let isStopping = false;
+  let stoppingSince: number | undefined;
   const stop = async (exitCode: number) => {
-    if (isStopping) process.exit(exitCode || 130);
-    isStopping = true;
+    if (stoppingSince !== undefined) {
+      if (Date.now() - stoppingSince > ONE_WISH_MS) process.exit(exitCode || 130);
+      return;
+    }
+    stoppingSince = Date.now();
     setTimeout(() => process.exit(exitCode || 1), HARD_STOP_MS).unref();
     notReady();
     await new Promise(resolve => setTimeout(resolve, DRAIN_MS));

@@ -87,7 +87,8 @@ export const arrows: { readonly server: readonly Arrow[]; readonly ui: readonly 
     ['orders', 'sellers'],
     ['reviews', 'catalog'],
     ['reviews', 'orders'],
-    ['sellers', 'accounts'],
+    ['accounts', 'sellers'],
+    ['accounts', 'shop'],
     ['catalog', 'sellers'],
     ['catalog', 'media'],
     ['banners', 'media'],
@@ -105,6 +106,7 @@ export const arrows: { readonly server: readonly Arrow[]; readonly ui: readonly 
     ['accounts', 'cart'],
     ['accounts', 'orders'],
     ['accounts', 'addresses'],
+    ['accounts', 'shop'],
   ],
 };
 

@@ -64,6 +64,7 @@ create index sessions_by_user on sessions (user_id);
 create index sessions_by_expiry on sessions (expires_at);
 
 -- Step 1 of registering opens one of these; nobody can void another's, because each has its own code and its own tries.
+-- The code is made when it is mailed, so until then there is none.
 create table registrations (
   id uuid primary key,
   email text not null,
@@ -73,13 +74,13 @@ create table registrations (
   role text not null,
   type text not null,
   password_hash text not null,
-  code_hash bytea not null,
-  code_sent_at timestamptz not null default now(),
-  code_expires_at timestamptz not null,
+  code_hash text,
+  code_expires_at timestamptz,
   tries int not null default 0,
   used_at timestamptz,
   created_at timestamptz not null default now(),
   constraint registrations_role_and_type check ((role, type) in (('user', 'user'), ('admin', 'vendor'))),
+  constraint registrations_code_expires check ((code_hash is null) = (code_expires_at is null)),
   constraint registrations_tries check (tries between 0 and 5)
 );
 create index registrations_by_email on registrations (email, created_at);

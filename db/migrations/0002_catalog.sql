@@ -1,7 +1,5 @@
 -- What is for sale, what was said about it, and every change of its stock.
 
-create extension if not exists pg_trgm;
-
 create table brands (
   id text primary key,
   label text not null,
@@ -49,12 +47,14 @@ create table products (
   -- Live, not deleted, and its seller may sell: the one condition of every public query.
   listed boolean not null,
   version int not null default 1,
+  -- Words in lower case with one space between them, as the catalogue's own rule makes them.
   search_text text not null,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   deleted_at timestamptz,
   constraint products_slug_unique unique (slug),
   constraint products_sku_unique unique (seller_id, sku),
+  constraint products_search_text_is_words check (search_text !~ '(^ | $|  )' and search_text <> ''),
   constraint products_title_length check (length(title) between 1 and 500),
   constraint products_category check (category in ('electronics')),
   constraint products_section check (section in ('featured', 'top-deals', 'trending', 'accessories')),
@@ -72,8 +72,8 @@ create table products (
 -- One index for each order a list can have, ended by the id that makes paging exact; only what is on sale is in them.
 create index products_by_price on products (paid_paise, id) where listed;
 create index products_by_price_desc on products (paid_paise desc, id) where listed;
-create index products_by_title on products (lower(title), id) where listed;
-create index products_by_title_desc on products (lower(title) desc, id) where listed;
+create index products_by_title on products (lower(title) collate "C", id) where listed;
+create index products_by_title_desc on products (lower(title) collate "C" desc, id) where listed;
 create index products_by_age on products (created_at desc, id) where listed;
 create index products_by_rating on products (average_review desc, review_count desc, id) where listed;
 create index products_by_origin on products (origin, paid_paise, id) where listed;
@@ -85,8 +85,42 @@ create index products_in_stock on products (paid_paise, id) where listed and in_
 create index products_on_sale on products (paid_paise, id) where listed and sale_price_paise is not null;
 create index products_by_family on products (family_id) where family_id is not null;
 create index products_by_seller on products (seller_id, created_at desc) where deleted_at is null;
-create index products_search on products using gin (search_text gin_trgm_ops) where listed;
-create index products_search_words on products using gin (to_tsvector('simple', search_text)) where listed;
+-- What the listing's filters are counted from, without touching the rows themselves.
+create index products_facets on products
+  (brand, section, kind, origin, average_review, in_stock, paid_paise, sale_price_paise) where listed;
+-- The words of search_text have one space between them, so they need no parser, which differs between engines and locales.
+create index products_search on products using gin (array_to_tsvector(string_to_array(search_text, ' '))) where listed;
+
+-- Every word of letters that any product's search_text has had: what a mistyped word is compared with.
+create table search_words (
+  word text primary key
+);
+
+create function learn_search_words(texts text[]) returns void language sql as $$
+  insert into search_words (word)
+  select distinct word from unnest(texts) as text, string_to_table(text, ' ') as word
+  where length(word) between 4 and 40 and word !~ '[0-9]'
+  order by word
+  on conflict do nothing
+$$;
+
+create function learn_words_of_new_products() returns trigger language plpgsql as $$
+begin
+  perform learn_search_words((select array_agg(search_text) from added));
+  return null;
+end
+$$;
+create trigger products_words_added after insert on products
+  referencing new table as added for each statement execute function learn_words_of_new_products();
+
+create function learn_words_of_changed_product() returns trigger language plpgsql as $$
+begin
+  perform learn_search_words(array[new.search_text]);
+  return null;
+end
+$$;
+create trigger products_words_changed after update of search_text on products
+  for each row when (old.search_text is distinct from new.search_text) execute function learn_words_of_changed_product();
 
 create table reviews (
   id uuid primary key,

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
+import { type Paise, percentOff } from '#shared/money.ts';
 import { classes } from './classes.ts';
 import price from './price.module.css';
 import styles from './price-block.module.css';
-import { percentOff, priceText } from './price-text.ts';
+import { priceText } from './price-text.ts';
 
 export type PriceBlockProps = {
   /** Whole paise. */
@@ -17,7 +18,7 @@ export type PriceBlockProps = {
 /** A page's own price at its largest: the amount with a volt tag, then what it was and what is saved. */
 export function PriceBlock({ paise, mrp, note, className }: PriceBlockProps) {
   const lower = mrp !== undefined && mrp > paise;
-  const percent = lower ? percentOff(paise, mrp) : 0;
+  const percent = lower ? percentOff(mrp as Paise, paise as Paise) : 0;
   return (
     <div className={classes(styles.block, className)}>
       <p className={styles.now}>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { percentOff, priceText } from './price-text.ts';
+import { priceText } from './price-text.ts';
 
 describe('a price in words', () => {
   test('groups digits as India does and leaves out empty paise on a tag', () => {
@@ -21,19 +21,5 @@ describe('a price in words', () => {
   test('marks a deduction with a true minus sign before the rupee', () => {
     expect(priceText(-12_000_00, 'total')).toBe('−₹12,000.00');
     expect(priceText(-500_00)).toBe('−₹500');
-  });
-});
-
-describe('the percentage off', () => {
-  test('is rounded down, so that a saving is never overstated', () => {
-    expect(percentOff(44_990_00, 68_900_00)).toBe(34);
-    expect(percentOff(91_900_00, 99_900_00)).toBe(8);
-    expect(percentOff(99_999, 100_000)).toBe(0);
-  });
-
-  test('is nothing when the price is the MRP or above it', () => {
-    expect(percentOff(100, 100)).toBe(0);
-    expect(percentOff(120, 100)).toBe(0);
-    expect(percentOff(0, 0)).toBe(0);
   });
 });

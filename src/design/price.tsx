@@ -1,6 +1,7 @@
+import { type Paise, percentOff } from '#shared/money.ts';
 import { classes } from './classes.ts';
 import styles from './price.module.css';
-import { type PriceFormat, percentOff, priceText } from './price-text.ts';
+import { type PriceFormat, priceText } from './price-text.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
 export type PriceProps = {
@@ -18,7 +19,7 @@ export type PriceProps = {
 
 /** Money. The only component that shows it: no screen formats an amount of its own. */
 export function Price({ paise, mrp, format = 'tag', size = 'plain', off = 'text', className }: PriceProps) {
-  const percent = mrp === undefined ? 0 : percentOff(paise, mrp);
+  const percent = mrp === undefined ? 0 : percentOff(mrp as Paise, paise as Paise);
   const amount = <span className={classes(styles.amount, styles[size])}>{priceText(paise, format)}</span>;
   if (mrp === undefined || mrp <= paise) return <span className={classes(styles.price, className)}>{amount}</span>;
   return (

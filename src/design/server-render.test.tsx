@@ -1,9 +1,9 @@
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { Controls } from './gallery/controls.tsx';
-import { Overlays } from './gallery/overlays.tsx';
-import { Readings } from './gallery/readings.tsx';
-import { Rows } from './gallery/rows.tsx';
+import { Controls } from '#design/gallery/controls.tsx';
+import { Overlays } from '#design/gallery/overlays.tsx';
+import { Readings } from '#design/gallery/readings.tsx';
+import { Rows } from '#design/gallery/rows.tsx';
 import { ToastProvider } from './toast-provider.tsx';
 
 const page = renderToString(

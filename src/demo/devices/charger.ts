@@ -26,11 +26,11 @@ export function drawCharger(c: Canvas, charger: Charger, view: View): string {
   }
   const back = view === 'back';
   const from = eye(
-    back ? { yaw: 36, pitch: 20, scale: 1.34, x: 462, y: 380 } : { yaw: 34, pitch: 18, scale: 1.62, x: 414, y: 404 },
+    back ? { yaw: 36, pitch: 20, scale: 1.36, x: 408, y: 380 } : { yaw: 34, pitch: 18, scale: 1.62, x: 414, y: 404 },
   );
   const face = back ? pinFace(c, color) : socketFace(c, charger);
   return (
-    floorPrint(c, from, [0, -SIZE.height / 2, -5], SIZE.width, SIZE.depth, { soft: 12, strength: 0.46, radius: 46 }) +
+    floorPrint(from, [0, -SIZE.height / 2, -5], SIZE.width, SIZE.depth, { soft: 12, strength: 0.46, radius: 46 }) +
     block(c, from, color) +
     group(from.face([0, 0, FACE], RIGHT, DOWN), face) +
     (back ? pins(c, from, color) : '')

@@ -1,15 +1,20 @@
+import { drawCable } from './cable.ts';
 import { type Canvas, createCanvas } from './canvas.ts';
+import { drawCase } from './case.ts';
 import { drawCharger } from './charger.ts';
 import { type Drawing, type View, views } from './drawing.ts';
 import { drawEarbuds } from './earbuds.ts';
 import { drawHeadphones } from './headphones.ts';
 import { drawLaptop } from './laptop.ts';
 import { drawNeckband } from './neckband.ts';
+import { drawPowerbank } from './powerbank.ts';
 import { drawSmartphone } from './smartphone.ts';
 import { drawSmartwatch } from './smartwatch.ts';
 import { drawSoundbar } from './soundbar.ts';
 import { drawSpeaker } from './speaker.ts';
+import { drawStylus } from './stylus.ts';
 import { drawTablet } from './tablet.ts';
+import { drawTag } from './tag.ts';
 import { drawTv } from './tv.ts';
 
 /**
@@ -47,7 +52,15 @@ function paint(c: Canvas, drawing: Drawing, view: View): string {
       return drawSpeaker(c, drawing, view);
     case 'charger':
       return drawCharger(c, drawing, view);
-    default:
-      return '';
+    case 'cable':
+      return drawCable(c, drawing, view);
+    case 'powerbank':
+      return drawPowerbank(c, drawing, view);
+    case 'case':
+      return drawCase(c, drawing, view);
+    case 'tag':
+      return drawTag(c, drawing, view);
+    case 'stylus':
+      return drawStylus(c, drawing, view);
   }
 }

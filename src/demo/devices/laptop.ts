@@ -14,7 +14,7 @@ const deckOutline = roundedRect(-DECK_WIDTH / 2, -DECK_DEPTH / 2, DECK_WIDTH, DE
 /** `hero`: open; `back`: closed, seen from above; `detail`: the keys, looked down on. */
 export function drawLaptop(c: Canvas, laptop: Laptop, view: View): string {
   if (view === 'back') return closed(c, laptop);
-  if (view === 'detail') return opened(c, laptop, eye({ yaw: -20, pitch: 52, scale: 0.96, x: 388, y: 512 }), 24);
+  if (view === 'detail') return opened(c, laptop, eye({ yaw: -20, pitch: 52, scale: 0.96, x: 376, y: 540 }), 24);
   return opened(c, laptop, eye({ yaw: 22, pitch: 20, scale: 1.03, x: 419, y: 560 }), 15);
 }
 
@@ -39,8 +39,7 @@ function base(c: Canvas, from: Eye, colour: Colour): string {
   return body + group(from.face([-DECK_WIDTH / 2 - 0.5, -BASE / 2, -DECK_DEPTH * 0.36], NEAR, DOWN), sockets);
 }
 
-const floor = (c: Canvas, from: Eye) =>
-  floorPrint(c, from, [0, -BASE - 3, 0], DECK_WIDTH, DECK_DEPTH, { soft: 10, strength: 0.4 });
+const floor = (from: Eye) => floorPrint(from, [0, -BASE - 3, 0], DECK_WIDTH, DECK_DEPTH, { soft: 10, strength: 0.4 });
 
 /** The machine with its lid leaning back by `lean` degrees. */
 export function opened(c: Canvas, laptop: Laptop, from: Eye, lean: number): string {
@@ -69,7 +68,7 @@ export function opened(c: Canvas, laptop: Laptop, from: Eye, lean: number): stri
     paint: () => darken(colour, 0.62),
   });
   return (
-    floor(c, from) +
+    floor(from) +
     base(c, from, colour) +
     group(from.face([0, 0, 0], RIGHT, NEAR), laptopDeck(c, laptop)) +
     hinge +
@@ -96,7 +95,7 @@ function closed(c: Canvas, laptop: Laptop): string {
     'opacity=".9"',
   );
   return (
-    floor(c, from) +
+    floor(from) +
     base(c, from, colour) +
     group(from.face([0, 1, 0], RIGHT, NEAR), gap) +
     lid +

@@ -1,7 +1,8 @@
 import type { Canvas } from './canvas.ts';
 import type { Colour } from './drawing.ts';
-import { ellipse, group, path, roundedRect } from './shapes.ts';
+import { ellipse, group, roundedRect } from './shapes.ts';
 import { along, type Eye, NEAR, RIGHT, type Vector } from './solid.ts';
+import { dropShadow } from './surfaces.ts';
 
 const AIR: Colour = '#14161d';
 const CORE: Colour = '#090a0e';
@@ -22,25 +23,19 @@ export function contactShadow(c: Canvas, x: number, y: number, rx: number, ry: n
   return ellipse(x + rx * 0.1, y + ry * 0.4, rx * 1.18, ry * 1.9, wide) + ellipse(x, y, rx, ry * 0.62, core);
 }
 
-/** The blurred print of a box on the floor, for bodies whose footprint is plainly a rectangle. */
+/** The soft print of a box on the floor, for bodies whose footprint is plainly a rectangle. */
 export function floorPrint(
-  c: Canvas,
   from: Eye,
   middle: Vector,
   width: number,
   depth: number,
   { soft = 12, strength = 0.42, radius = 20 } = {},
 ): string {
+  const print = roundedRect(-width / 2, -depth / 2, width, depth, radius);
   const wide = group(
-    from.face(along(along(middle, RIGHT, 8), NEAR, 6), RIGHT, NEAR),
-    path(roundedRect(-width / 2, -depth / 2, width, depth, radius), '#101218'),
+    from.face(along(along(middle, RIGHT, 4), NEAR, 4), RIGHT, NEAR),
+    dropShadow(print, 0, 0, soft * 2, strength * 0.7),
   );
-  const tight = group(
-    from.face(along(middle, RIGHT, 2), RIGHT, NEAR),
-    path(roundedRect(-width / 2, -depth / 2, width, depth, radius), '#0b0c10'),
-  );
-  return (
-    `<g filter="${c.blur(soft)}" opacity="${strength}">${wide}</g>` +
-    `<g filter="${c.blur(soft / 4)}" opacity="${strength}">${tight}</g>`
-  );
+  const tight = group(from.face(middle, RIGHT, NEAR), dropShadow(print, 2, 2, soft * 0.5, strength));
+  return wide + tight;
 }

@@ -55,12 +55,12 @@ function screenOn(c: Canvas, phone: Smartphone): string {
 /** The upper half of the back, turned a little, fading out below. */
 function cameraNearBy(c: Canvas, phone: Smartphone): string {
   const slab = slabOf(phone);
-  const fade = c.linearAt(0, 430, 0, 760, [
+  const fade = c.linearAt(0, 456, 0, 786, [
     [0, '#ffffff', 1],
     [0.4, '#ffffff', 0.82],
     [1, '#ffffff', 0],
   ]);
   const window = c.mask(`<rect width="800" height="800" fill="${fade}"/>`);
   const body = dropShadow(slabOutline(slab), 7, 9, 16, 0.26) + sideKeys(c, slab) + phoneBack(c, slab, phone);
-  return `<g mask="${window}">${group('translate(446 690) rotate(-9) scale(1.86)', body)}</g>`;
+  return `<g mask="${window}">${group('translate(440 716) rotate(-9) scale(1.86)', body)}</g>`;
 }

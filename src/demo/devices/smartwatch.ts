@@ -6,7 +6,7 @@ import { caseSize, watchCase } from './watch-case.ts';
 import { strapLoop, strapOpen } from './watch-strap.ts';
 
 const STANCES = {
-  turned: { yaw: 27, pitch: 10, scale: 1.2, x: 432, y: 384 },
+  turned: { yaw: 27, pitch: 10, scale: 1.24, x: 430, y: 412 },
   ahead: { yaw: 0, pitch: 4, scale: 1.26, x: 400, y: 388 },
   flat: { yaw: 0, pitch: 0, scale: 1, x: 400, y: 400 },
 } as const satisfies Record<string, Stance>;

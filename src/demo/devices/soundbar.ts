@@ -12,7 +12,7 @@ const SUB = { width: 196, height: 310, depth: 200 };
 
 /** `hero`: turned; `front`: squarely; `detail`: the bar looked along and down on, to show its keys. */
 export function drawSoundbar(c: Canvas, soundbar: Soundbar, view: View): string {
-  if (view === 'detail') return bar(c, eye({ yaw: 56, pitch: 36, scale: 1.42, x: 330, y: 400 }), soundbar.color);
+  if (view === 'detail') return bar(c, eye({ yaw: 56, pitch: 36, scale: 1.34, x: 312, y: 232 }), soundbar.color);
   const y = soundbar.sub ? 420 : 270;
   const from =
     view === 'front'
@@ -65,7 +65,7 @@ function bar(c: Canvas, from: Eye, colour: Colour): string {
     stroke(roundedRect(-w / 2 + 1, -h / 2 + 1, w - 2, h - 2, 15), edge, 1.4);
   const top: Vector = [at[0], FLOOR + h + 2.5, at[2] - depth / 2];
   return (
-    floorPrint(c, from, [at[0], FLOOR, at[2] - depth / 2], w, depth, { soft: 8, strength: 0.45 }) +
+    floorPrint(from, [at[0], FLOOR, at[2] - depth / 2], w, depth, { soft: 8, strength: 0.45 }) +
     box(c, from, at, BAR, colour) +
     group(from.face(at, RIGHT, DOWN), face) +
     group(from.face(top, RIGHT, NEAR), keys(colour))
@@ -112,7 +112,7 @@ function subwoofer(c: Canvas, from: Eye, colour: Colour, x: number): string {
     circle(0, -h / 2 + 42, 3.4, '#f3f4f6') +
     stroke(roundedRect(-w / 2 + 1, -h / 2 + 1, w - 2, h - 2, 15), edge, 1.5);
   return (
-    floorPrint(c, from, [x, FLOOR, at[2] - depth / 2], w, depth, { soft: 9 }) +
+    floorPrint(from, [x, FLOOR, at[2] - depth / 2], w, depth, { soft: 9 }) +
     box(c, from, at, SUB, colour) +
     group(from.face(at, RIGHT, DOWN), face)
   );

@@ -35,7 +35,7 @@ export function drawBrick(c: Canvas, speaker: Speaker, view: View): string {
     paint: t => (t < 0.06 ? darken(color, 0.35) : t > 0.96 ? lighten(color, 0.25) : bright),
   });
   return (
-    floorPrint(c, from, [0, -HEIGHT / 2, 0], WIDTH * 0.86, DEPTH, { soft: 10, strength: 0.5 }) +
+    floorPrint(from, [0, -HEIGHT / 2, 0], WIDTH * 0.86, DEPTH, { soft: 10, strength: 0.5 }) +
     body +
     topKeys(c, from, color) +
     group(from.face(FRONT, RIGHT, DOWN), view === 'back' ? rear(c, color) : cloth(c, speaker))

@@ -17,7 +17,7 @@ interface Tower {
 }
 
 const STANDING: Tower = { x: 400, top: 118, bottom: 668, rx: 152, ry: 50 };
-const FROM_ABOVE: Tower = { x: 400, top: 288, bottom: 560, rx: 196, ry: 152 };
+const FROM_ABOVE: Tower = { x: 400, top: 262, bottom: 510, rx: 204, ry: 158 };
 
 /** An upright fabric cylinder with a rubber head and foot. */
 export function drawTower(c: Canvas, speaker: Speaker, view: View): string {
@@ -25,7 +25,7 @@ export function drawTower(c: Canvas, speaker: Speaker, view: View): string {
   const { x, bottom, rx, ry } = tower;
   const front = view === 'back' ? sockets(c, tower) : lampStrip(c, speaker, tower);
   return (
-    contactShadow(c, x + 4, bottom + ry - 8, rx * 1.06, ry * 0.4 + 6) +
+    contactShadow(c, x + 4, bottom + ry - 8, rx * 1.04, ry * 0.16 + 16) +
     (view === 'hero' ? loop(c, speaker, tower) : '') +
     wall(c, speaker, tower) +
     (view === 'detail' ? '' : front) +

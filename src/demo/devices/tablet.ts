@@ -45,10 +45,10 @@ export function drawTablet(c: Canvas, tablet: Tablet, view: View): string {
 
 function pair(c: Canvas, tablet: Tablet): string {
   const slab = slabOf(tablet);
-  const from = eye({ yaw: 25, pitch: 9, scale: 0.97, x: 386, y: 392 });
+  const from = eye({ yaw: 25, pitch: 9, scale: 0.97, x: tablet.pen ? 386 : 418, y: 392 });
   return (
-    contactShadow(c, 286, 700, 196, 14, 0.7) +
-    contactShadow(c, 440, 722, 240, 16) +
+    contactShadow(c, tablet.pen ? 286 : 318, 700, 196, 14, 0.7) +
+    contactShadow(c, tablet.pen ? 440 : 472, 722, 240, 16) +
     (tablet.pen ? contactShadow(c, 702, 710, 22, 6, 0.8) : '') +
     slabSolid(c, from, slab, [-96, 8, -70], back(c, tablet)) +
     shadeOn(c, from, slab, [-96, 8, -60], [36, -14, 10]) +

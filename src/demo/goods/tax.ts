@@ -3,7 +3,7 @@ import type { Drawing } from '#demo/devices/drawing.ts';
 /** GST on everything the demo sells since 22 September 2025, in basis points. */
 export const GST_RATE = 1800;
 
-/** Eight-digit HSN by what the thing is; `docs/requirements.md` has the table of the law. */
+/** Eight-digit HSN by what the thing is, which decides it more finely than the kind: earphones are not speakers. */
 const HSN: Record<Drawing['device'], string> = {
   smartphone: '85171300',
   tablet: '84713000',

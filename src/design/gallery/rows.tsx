@@ -45,9 +45,9 @@ export function Rows() {
     <>
       <Slideshow label="Offers" interval={15_000}>
         {['Half an hour on the wire', 'A whole day off it', 'Quiet, please'].map(line => (
-          <p key={line} className={styles.slide}>
+          <a key={line} href="#offer" className={styles.slide}>
             {line}
-          </p>
+          </a>
         ))}
       </Slideshow>
       <section>

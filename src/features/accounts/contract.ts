@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { get, post } from '#shared/endpoint.ts';
 import { problem } from '#shared/problem.ts';
 import { id, succeeded } from '#shared/wire.ts';
+import { type AccountField, FIELD_LABELS, required } from './field-labels.ts';
 
 export const wrongCredentials = problem('auth.wrong_credentials', 'invalid', 'Wrong email or password.');
 export const accountBlocked = problem(
@@ -19,10 +20,17 @@ export const codeSentJustNow = problem(
   'too-many',
   'A code was sent a moment ago. Please wait before you ask for another.',
 );
+export const tooManyCodes = problem(
+  'auth.too_many_codes',
+  'too-many',
+  'Too many codes were asked for with this e-mail address. Please try again in a few minutes.',
+);
+/** One or more fields of a registration are wrong; the sentence is the first one's, `fields` has them all. */
+export const registrationInvalid = problem('auth.registration_invalid', 'invalid', (first: string) => first);
 export const userNameTaken = problem('auth.user_name_taken', 'conflict', 'This username is taken.');
 export const gstinTaken = problem(
   'auth.gstin_taken',
-  'conflict',
+  'invalid',
   'A seller with this GST number is registered already.',
 );
 
@@ -38,16 +46,22 @@ export const SessionUser = z.object({
 });
 export type SessionUser = z.output<typeof SessionUser>;
 
-/** Step 1. The fields are read strictly by the server; each wrong one comes back by its name. */
+/** Step 1. The fields are read strictly by the server (registration.ts); each wrong one comes back by its name. */
 const registration = {
-  userName: z.string(),
-  email: z.string(),
-  password: z.string(),
-  mobile: z.string(),
-  gstNumber: z.optional(z.string()),
+  userName: field('userName'),
+  email: field('email'),
+  password: field('password'),
+  mobile: field('mobile'),
+  gstNumber: z.optional(field('gstNumber')),
   role: z.enum(['user', 'admin']),
   type: z.enum(['user', 'vendor']),
 };
+
+function field(name: AccountField) {
+  return z.string({
+    error: issue => (issue.input === undefined ? required(name) : `${FIELD_LABELS[name]} must be text`),
+  });
+}
 
 export const register = post('/auth/register', {
   summary: 'Step 1 of registering: sends a one-time code by e-mail',
@@ -57,13 +71,13 @@ export const register = post('/auth/register', {
 
 export const verifyOtp = post('/auth/verifyOtp', {
   summary: 'Step 2: the same fields with the code make the account and sign in',
-  body: z.strictObject({ ...registration, otp: z.string() }),
+  body: z.strictObject({ ...registration, otp: field('otp') }),
   output: z.object({ success: z.literal(true), message: z.string(), status: z.string(), user: SessionUser }),
 });
 
 export const login = post('/auth/login', {
   summary: 'Signs in and sets the session cookie',
-  body: z.strictObject({ email: z.string(), password: z.string() }),
+  body: z.strictObject({ email: field('email'), password: field('password') }),
   output: z.object({ success: z.literal(true), message: z.string(), user: SessionUser }),
 });
 

@@ -94,6 +94,7 @@ export const MergeOutcome = z.object({
   /** How many lines were left out: unknown or no longer sold, or beyond the cart's limit. */
   dropped: z.int(),
 });
+export type MergeOutcome = z.output<typeof MergeOutcome>;
 
 export const mergeCart = post('/shop/cart/merge', {
   summary: 'Puts a guest cart into the own one, once for each merge id',

@@ -31,7 +31,7 @@ export const SORTS = [
   'origin',
 ] as const;
 export type Sort = (typeof SORTS)[number];
-export const DEFAULT_SORT: Sort = 'price-lowtohigh';
+export const DEFAULT_SORT = 'price-lowtohigh' satisfies Sort;
 
 export const SORT_LABELS: Readonly<Record<Sort, string>> = {
   'price-lowtohigh': 'Price: Low to High',

@@ -1,6 +1,5 @@
 import { mkdir } from 'node:fs/promises';
 import { PGlite } from '@electric-sql/pglite';
-import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { lockDataFolder } from './data-folder-lock.ts';
 import { kyselyOver, type OpenDatabase } from './database.ts';
 import { PglitePool } from './pglite-pool.ts';
@@ -12,13 +11,13 @@ import { PglitePool } from './pglite-pool.ts';
 export async function openPglite(folder: string): Promise<OpenDatabase> {
   await mkdir(folder, { recursive: true });
   const unlock = await lockDataFolder(folder);
-  const open = await overPglite(await PGlite.create({ dataDir: folder, extensions: { pg_trgm } }));
+  const open = await overPglite(await PGlite.create({ dataDir: folder }));
   return { ...open, close: () => open.close().finally(unlock) };
 }
 
 /** The embedded engine in memory, from a dump when one is given: what tests start from. */
 export async function openPgliteInMemory(dump?: Blob): Promise<OpenDatabase & { dump: () => Promise<Blob> }> {
-  const lite = await PGlite.create({ extensions: { pg_trgm }, ...(dump && { loadDataDir: dump }) });
+  const lite = await PGlite.create(dump ? { loadDataDir: dump } : {});
   return { ...(await overPglite(lite)), dump: () => lite.dumpDataDir('none') };
 }
 

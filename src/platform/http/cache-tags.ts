@@ -6,6 +6,8 @@ export const cacheTag = {
   catalog: 'catalog',
   /** Anything about one product, its stock included. */
   product: (id: ProductId) => `product:${id}`,
+  /** Which goods belong to a family of variants. */
+  family: (id: string) => `family:${id}`,
   banners: 'banners',
   /** The shop's own name, addresses, charges. */
   settings: 'settings',

@@ -1,20 +1,24 @@
 import { TaggedCache } from './tagged-cache.ts';
 
+/** What anything that is not a list counts for. */
+const ROWS_OF_OTHERS = 50;
+
 class Remembered {
-  readonly size = 1;
+  readonly size: number;
   readonly value: unknown;
   readonly tags: readonly string[];
 
   constructor(value: unknown, tags: readonly string[]) {
+    this.size = Array.isArray(value) ? value.length + 1 : ROWS_OF_OTHERS;
     this.value = value;
     this.tags = tags;
   }
 }
 
-/** What was worked out from the database and holds until one of its tags changes: at most so many values. */
+/** What was worked out from the database and holds until one of its tags changes; bounded in rows, a list counting by its length. */
 export class Memory extends TaggedCache<Remembered> {
-  constructor(mostValues = 300) {
-    super(mostValues);
+  constructor(mostRows = 50_000) {
+    super(mostRows);
   }
 
   async recall<Value>(key: string, tags: readonly string[], make: () => Promise<Value>): Promise<Value> {

@@ -8,6 +8,8 @@ import type { Database, OpenDatabase } from '#platform/db/database.ts';
 const RETRIES = 12;
 const RETRY_AFTER_S = 5;
 const LONGEST_PAUSE_S = 3600;
+/** Some at a time, each with its own outcome, and no pause while there are more. */
+const PACE = { batchSize: 10, burstWhenBatchFull: true, perJobResults: true } as const;
 
 /** Does one job. Jobs may run twice, because a process can die after the work and before saying so. */
 export type JobHandler<Name extends JobName> = (ctx: Ctx, data: JobPayloads[Name]) => Promise<void>;
@@ -27,6 +29,7 @@ export async function openJobQueue(
   open: OpenDatabase,
   names: readonly string[],
   log: FastifyBaseLogger,
+  { retryAfterSeconds = RETRY_AFTER_S } = {},
 ): Promise<JobQueue> {
   const boss = new PgBoss({
     db: { executeSql: (text, values) => open.execute(text, values) },
@@ -39,7 +42,7 @@ export async function openJobQueue(
   for (const name of names) {
     const options = {
       retryLimit: RETRIES,
-      retryDelay: RETRY_AFTER_S,
+      retryDelay: retryAfterSeconds,
       retryBackoff: true,
       retryDelayMax: LONGEST_PAUSE_S,
     };
@@ -51,12 +54,22 @@ export async function openJobQueue(
       await boss.send(job, data as object, { db: executorOf(db) });
     },
     work: async (handlers, contextFor) => {
-      const pollingIntervalSeconds = open.engine === 'embedded' ? 1 : 0.5;
+      const options = { ...PACE, pollingIntervalSeconds: open.engine === 'embedded' ? 1 : 0.5 };
       for (const name of Object.keys(handlers) as JobName[]) {
         const handle = handlers[name] as (ctx: Ctx, data: unknown) => Promise<void>;
-        await boss.work(name, { pollingIntervalSeconds, batchSize: 1 }, async jobs => {
-          for (const job of jobs) await handle(contextFor(name), job.data);
-        });
+        await boss.work(name, options, jobs =>
+          Promise.all(
+            jobs.map(async ({ id, data }) => {
+              try {
+                await handle(contextFor(name), data);
+                return { id, status: 'completed' as const };
+              } catch (error) {
+                log.warn({ err: error, job: name, jobId: id }, 'job failed');
+                return { id, status: 'failed' as const, output: { message: String(error) } };
+              }
+            }),
+          ),
+        );
       }
     },
     stop: () => boss.stop({ graceful: true, close: false, timeout: 8_000 }),

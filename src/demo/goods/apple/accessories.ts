@@ -1,24 +1,18 @@
 import type { DemoFamily } from '#demo/goods/family.ts';
 import { appleInc, appleIndia } from '#demo/goods/parties.ts';
 
-const accessory = {
-  brand: 'apple',
-  section: 'accessories',
-  seller: 'house',
-  warrantyMonths: 12,
-  origin: 'China',
-  maker: appleInc,
-  importer: appleIndia,
-} as const;
+const apple = { brand: 'apple', section: 'accessories', seller: 'house', warrantyMonths: 12 } as const;
+const accessory = { ...apple, origin: 'China', maker: appleInc, importer: appleIndia } as const;
 
 export const appleAccessories: DemoFamily[] = [
   {
-    ...accessory,
+    ...apple,
     id: 'apple-20w-adapter',
     name: 'Apple 20 W USB-C power adapter',
     kind: 'charger',
     sku: 'AP20W',
     origin: 'India',
+    maker: appleIndia,
     bis: 'R-41094020',
     generic: 'Power adapter',
     mrp: 1900,
@@ -126,7 +120,7 @@ export const appleAccessories: DemoFamily[] = [
       Body: { Material: 'Polycarbonate', Magnets: 'MagSafe' },
       'In the box': { Contents: 'Case' },
     },
-    colours: [{ name: 'Clear', hex: '#dfe3e6', second: '#b9ae9f', art: 'ribbon', hue: 70, dark: true }],
+    colours: [{ name: 'Clear', hex: '#dfe3e6', second: '#b9ae9f', art: 'ribbon', hue: 245, dark: true }],
     colourInTitle: false,
     variants: [{ colour: 'Clear', stock: 39 }],
     drawing: ({ color, second, screen }) => ({

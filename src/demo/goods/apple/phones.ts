@@ -54,7 +54,7 @@ export const applePhones: DemoFamily[] = [
       'In the box': box,
     },
     colours: [
-      { name: 'Natural Titanium', hex: '#b9ae9f', second: '#a89c8c', art: 'ribbon', hue: 70, dark: true },
+      { name: 'Natural Titanium', hex: '#b9ae9f', second: '#a89c8c', art: 'ribbon', hue: 245, dark: true },
       { name: 'Desert Titanium', hex: '#c4a68a', second: '#b59276', art: 'dunes', hue: 45 },
       { name: 'Black Titanium', hex: '#3b3b3d', second: '#55555a', art: 'orb', hue: 262, dark: true },
       { name: 'White Titanium', hex: '#e9e6e1', second: '#cfcbc4', art: 'folds', hue: 230 },

@@ -1,10 +1,14 @@
 import type { DemoFamily } from '#demo/goods/family.ts';
 import { nothingIndia, nothingUk } from '#demo/goods/parties.ts';
 
-const imported = {
+const nothing = {
   brand: 'nothing',
   seller: 'house',
   warrantyMonths: 12,
+} as const;
+const made = { origin: 'India', maker: nothingIndia } as const;
+const imported = {
+  ...nothing,
   origin: 'China',
   maker: nothingUk,
   importer: nothingIndia,
@@ -88,13 +92,13 @@ export const nothingOther: DemoFamily[] = [
     }),
   },
   {
-    ...imported,
+    ...nothing,
+    ...made,
     id: 'cmf-watch-pro-2',
     name: 'CMF Watch Pro 2',
     kind: 'wearable',
     section: 'trending',
     sku: 'CMFWP2',
-    origin: 'India',
     generic: 'Smart watch',
     mrp: 5499,
     sale: 4499,
@@ -110,8 +114,8 @@ export const nothingOther: DemoFamily[] = [
       'In the box': { Contents: 'Watch, strap, charging cable' },
     },
     colours: [
-      { name: 'Ash Grey', hex: '#a6a9ad', second: '#9da1a6', hue: 30, art: 'rings' },
-      { name: 'Orange', hex: '#3b3c40', second: '#d9643a', hue: 45, art: 'dots' },
+      { name: 'Ash Grey', hex: '#a6a9ad', second: '#9da1a6', hue: 30, art: 'rings', dark: true },
+      { name: 'Orange', hex: '#3b3c40', second: '#d9643a', hue: 45, art: 'dots', dark: true },
     ],
     variants: [
       { colour: 'Ash Grey', stock: 69 },
@@ -127,14 +131,14 @@ export const nothingOther: DemoFamily[] = [
     }),
   },
   {
-    ...imported,
+    ...nothing,
+    ...made,
     id: 'cmf-buds-pro-2',
     name: 'CMF Buds Pro 2',
     kind: 'audio',
     section: 'accessories',
     sku: 'CMFBP2',
     seller: 'ritchie-street-audio',
-    origin: 'India',
     generic: 'Wireless earphones',
     mrp: 4999,
     sale: 3999,

@@ -44,7 +44,7 @@ export const nothingPhones: DemoFamily[] = [
       'In the box': box,
     },
     colours: [
-      { name: 'White', hex: '#e9ebe8', art: 'dots', hue: 20 },
+      { name: 'White', hex: '#e9ebe8', art: 'dots', hue: 20, dark: true },
       { name: 'Black', hex: '#2a2c31', art: 'rings', hue: 30, dark: true },
       { name: 'Blue', hex: '#a9bfd0', art: 'dots', hue: 230, dark: true },
     ],
@@ -137,7 +137,7 @@ export const nothingPhones: DemoFamily[] = [
       Performance: { Chip: 'MediaTek Dimensity 7300 Pro', System: 'Nothing OS 3.2, Android 15' },
       Camera: { Main: '50 MP, f/1.88', Telephoto: '50 MP, 2x', 'Ultra-wide': '8 MP', Front: '16 MP' },
       Battery: { Capacity: '5,000 mAh', Wired: '33 W' },
-      Connectivity: { Network: '5G, dual SIM', Extras: 'NFC, microSD slot' },
+      Connectivity: { Network: '5G, dual SIM', Extras: 'microSD slot' },
       Body: { Weight: '185 g', Protection: 'IP54' },
       'In the box': { Contents: 'Phone, 33 W charger, USB-C cable, case, SIM tool' },
     },

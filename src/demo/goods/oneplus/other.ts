@@ -2,10 +2,14 @@ import type { DemoFamily } from '#demo/goods/family.ts';
 import { memory } from '#demo/goods/memory.ts';
 import { onePlusChina, onePlusIndia } from '#demo/goods/parties.ts';
 
-const imported = {
+const onePlus = {
   brand: 'oneplus',
   seller: 'deccan-mobiles',
   warrantyMonths: 12,
+} as const;
+const made = { origin: 'India', maker: onePlusIndia } as const;
+const imported = {
+  ...onePlus,
   origin: 'China',
   maker: onePlusChina,
   importer: onePlusIndia,
@@ -33,7 +37,7 @@ export const onePlusOther: DemoFamily[] = [
       Body: { Weight: '584 g', Thickness: '6.49 mm' },
       'In the box': { Contents: 'Tablet, charger, Type-A to Type-C cable' },
     },
-    colours: [{ name: 'Nimbus Grey', hex: '#868b91', art: 'folds', hue: 30, dark: true }],
+    colours: [{ name: 'Nimbus Grey', hex: '#868b91', art: 'folds', hue: 235, dark: true }],
     sizes: [
       { label: '8 GB, 128 GB', mrp: 39999, sale: 36999, specs: memory('8 GB', '128 GB') },
       { label: '12 GB, 256 GB', mrp: 42999, sale: 39999, specs: memory('12 GB', '256 GB') },
@@ -145,15 +149,14 @@ export const onePlusOther: DemoFamily[] = [
     drawing: ({ color, second }) => ({ device: 'earbuds', bud: 'stem', shape: 'pebble', case: second, color }),
   },
   {
-    ...imported,
+    ...onePlus,
+    ...made,
     id: 'oneplus-bullets-wireless-z3',
     name: 'OnePlus Bullets Wireless Z3',
     kind: 'audio',
     section: 'accessories',
     sku: 'OPBWZ3',
     seller: 'ritchie-street-audio',
-    origin: 'India',
-    maker: onePlusIndia,
     generic: 'Wireless neckband',
     mrp: 1899,
     sale: 1699,

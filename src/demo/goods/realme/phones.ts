@@ -106,7 +106,7 @@ export const realmePhones: DemoFamily[] = [
     },
     colours: [
       { name: 'Pearl White', hex: '#e8eaea', second: '#d9c9a5', art: 'petals', hue: 220 },
-      { name: 'Suede Grey', hex: '#74777b', second: '#c9b68f', art: 'ribbon', hue: 60, dark: true },
+      { name: 'Suede Grey', hex: '#74777b', second: '#c9b68f', art: 'ribbon', hue: 290, dark: true },
       { name: 'Bikaner Purple', hex: '#6d4a78', second: '#cdb58a', art: 'orb', hue: 320, dark: true },
     ],
     sizes: [

@@ -53,7 +53,7 @@ export const samsungPhones: DemoFamily[] = [
     },
     colours: [
       { name: 'Titanium Silverblue', hex: '#a9b7c6', second: '#b9c2cc', art: 'ribbon', hue: 235 },
-      { name: 'Titanium Grey', hex: '#9a9894', second: '#a8a49e', art: 'folds', hue: 60, dark: true },
+      { name: 'Titanium Grey', hex: '#9a9894', second: '#a8a49e', art: 'folds', hue: 205, dark: true },
       { name: 'Titanium Black', hex: '#34363a', second: '#4a4c50', art: 'aurora', hue: 285, dark: true },
     ],
     sizes: [
@@ -181,7 +181,7 @@ export const samsungPhones: DemoFamily[] = [
       Performance: { Chip: 'MediaTek Dimensity 6300', System: 'One UI 6.1, Android 14, upgradable' },
       Camera: { Main: '50 MP, f/1.8', 'Ultra-wide': '5 MP, f/2.2', Macro: '2 MP', Front: '13 MP' },
       Battery: { Capacity: '5,000 mAh', Wired: '25 W' },
-      Connectivity: { Network: '5G, dual SIM', Wireless: 'Wi-Fi 5, Bluetooth 5.3, NFC' },
+      Connectivity: { Network: '5G, dual SIM', Wireless: 'Wi-Fi 5, Bluetooth 5.3' },
       Body: { Protection: 'IP54', Unlock: 'Fingerprint on the side' },
       'In the box': box,
     },

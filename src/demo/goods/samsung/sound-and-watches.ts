@@ -85,7 +85,7 @@ export const samsungSoundAndWatches: DemoFamily[] = [
       Body: { Frame: 'Aluminium', Protection: '5 ATM, IP68' },
       'In the box': { Contents: 'Band, charging cable' },
     },
-    colours: [{ name: 'Grey', hex: '#4a4c51', second: '#3a3c40', hue: 262, art: 'dots' }],
+    colours: [{ name: 'Grey', hex: '#4a4c51', second: '#3a3c40', hue: 262, art: 'dots', dark: true }],
     variants: [{ colour: 'Grey', stock: 112 }],
     drawing: ({ color, second, screen }) => ({
       device: 'smartwatch',

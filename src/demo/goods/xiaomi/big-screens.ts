@@ -1,6 +1,6 @@
 import type { DemoFamily } from '#demo/goods/family.ts';
 import { memory } from '#demo/goods/memory.ts';
-import { xiaomiIndia } from '#demo/goods/parties.ts';
+import { xiaomiChina, xiaomiIndia } from '#demo/goods/parties.ts';
 
 const xiaomi = {
   brand: 'xiaomi',
@@ -19,6 +19,8 @@ export const xiaomiBigScreens: DemoFamily[] = [
     section: 'featured',
     sku: 'XP7',
     origin: 'China',
+    maker: xiaomiChina,
+    importer: xiaomiIndia,
     bis: 'R-41007507',
     generic: 'Tablet computer',
     description:

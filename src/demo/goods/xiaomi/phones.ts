@@ -94,7 +94,7 @@ export const xiaomiPhones: DemoFamily[] = [
       Performance: { Chip: 'Snapdragon 7s Gen 3', System: 'HyperOS, Android 14, upgradable' },
       Camera: { Main: '50 MP, f/1.6, OIS', Telephoto: '50 MP 2.5x', 'Ultra-wide': '8 MP', Front: '20 MP' },
       Battery: { Capacity: '6,200 mAh', Wired: '90 W' },
-      Connectivity: { Network: '5G, dual SIM', Extras: 'Infrared, NFC' },
+      Connectivity: { Network: '5G, dual SIM', Extras: 'Infrared' },
       Body: { Protection: 'IP68', Front: 'Gorilla Glass Victus 2' },
       'In the box': { Contents: 'Phone, 90 W charger, USB-C cable, case, SIM tool' },
     },
@@ -179,7 +179,7 @@ export const xiaomiPhones: DemoFamily[] = [
     sku: 'RA4',
     description:
       'One of the cheapest ways onto 5G, with a screen big enough for online classes. Pages take a breath to open. For calls, UPI and YouTube it does the job.',
-    highlights: ['5G under ₹10,000', '17.5 cm screen at 120 Hz', '5,160 mAh', 'microSD up to 1 TB'],
+    highlights: ['5G with a Snapdragon 4s Gen 2', '17.5 cm screen at 120 Hz', '5,160 mAh', 'microSD up to 1 TB'],
     specs: {
       Display: { Size: '17.5 cm (6.88 inch) LCD', Resolution: '1640 × 720 pixels', 'Refresh rate': '120 Hz' },
       Performance: { Chip: 'Snapdragon 4s Gen 2', System: 'HyperOS, Android 14' },

@@ -37,9 +37,8 @@ export interface RegistrationsTable {
   role: 'user' | 'admin';
   type: 'user' | 'vendor';
   password_hash: string;
-  code_hash: Buffer;
-  code_sent_at: Generated<Date>;
-  code_expires_at: Date;
+  code_hash: string | null;
+  code_expires_at: Date | null;
   tries: ColumnType<number, number | undefined, number>;
   used_at: Date | null;
   created_at: Generated<Date>;

@@ -11,9 +11,14 @@ function cookieName(request: FastifyRequest): string {
   return request.protocol === 'https' ? '__Host-session' : 'session';
 }
 
+/** The token this browser carries by itself; null when it is none of ours. */
+export function cookieToken(request: FastifyRequest): string | null {
+  return request.cookies[cookieName(request)] ?? null;
+}
+
 /** The session's token, from the cookie or as a bearer; null when there is none, or when the two disagree. */
 export function tokenOf(request: FastifyRequest): string | null {
-  const cookie = request.cookies[cookieName(request)];
+  const cookie = cookieToken(request);
   const bearer = /^Bearer (\S+)$/.exec(request.headers.authorization ?? '')?.[1];
   if (cookie && bearer && cookie !== bearer) return null;
   return bearer ?? cookie ?? null;

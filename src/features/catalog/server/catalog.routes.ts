@@ -1,8 +1,20 @@
-import './catalog.tables.ts';
-import { getHomeGoods } from '#features/catalog/contract.ts';
+import {
+  getHomeGoods,
+  getProduct,
+  getProductBySlug,
+  listProducts as listEndpoint,
+  searchProducts as searchEndpoint,
+} from '#features/catalog/contract.ts';
 import { everybody } from '#platform/http/guard.ts';
 import { type Api, serve } from '#platform/http/serve.ts';
+import { showHomeGoods } from './home-goods.ts';
+import { listProducts, searchProducts } from './list-products.ts';
+import { showProduct } from './show-product.ts';
 
 export function serveCatalog(api: Api): void {
-  serve(api, getHomeGoods, everybody, async () => ({ sections: [], brands: [], kinds: [] }));
+  serve(api, getHomeGoods, everybody, showHomeGoods);
+  serve(api, listEndpoint, everybody, listProducts);
+  serve(api, searchEndpoint, everybody, searchProducts);
+  serve(api, getProduct, everybody, async (ctx, { id }) => ({ data: await showProduct(ctx, { id }) }));
+  serve(api, getProductBySlug, everybody, async (ctx, { slug }) => ({ data: await showProduct(ctx, { slug }) }));
 }

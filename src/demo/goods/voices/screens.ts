@@ -1,0 +1,155 @@
+import { notOf, ofBrand, type Voice, whereRow, withRow } from './voice.ts';
+
+export const tablet: Voice = {
+  praise: [
+    'Reading PDFs at full page without zooming, this is what I wanted.',
+    'My {son|daughter|nephew} does classes and drawing on it, battery lasts {two school days|till the weekend}.',
+    'Split screen with notes and a lecture video works without a hiccup.',
+    'Speakers are {fuller than my laptop’s|good enough for a film in bed}.',
+    'Screen is {sharp, small print is clean|easy on the eyes at night}.',
+    'Holds charge in the drawer for days.',
+    'Cook from it in the kitchen; wipes clean.',
+    '{person} video-calls from it, everyone fits in the picture.',
+    'Light enough to hold through an episode.',
+    'Replaced a laptop for my train trips to {city}.',
+    'Smooth with big spreadsheets, to my surprise.',
+  ],
+  doubts: [
+    'The cover costs extra, and you need one.',
+    ofBrand(['apple'], 'Charging takes an evening.'),
+    ofBrand(['xiaomi', 'oneplus'], 'No fingerprint on the screen, I type the PIN all day.'),
+    'Camera is for documents only.',
+    'Wobbles on the lap without a keyboard.',
+    'Some apps still think it is a big phone.',
+  ],
+  blame: ['Backlight bleeds at one corner.', 'Wi-Fi is weak two rooms away.', 'Slows down with many Chrome tabs.'],
+  titles: {
+    high: ['Study partner', 'Best screen for reading', 'Family favourite', 'Light and sharp', 'Films in bed'],
+    middle: ['Good, cover costs extra', 'Decent tablet', 'Fine for films and classes'],
+    low: ['Less than hoped', 'Not for me'],
+  },
+};
+
+export const laptop: Voice = {
+  praise: [
+    'Moved from a heavy gaming machine, my shoulders are grateful.',
+    'Video calls all morning and the battery is still at {70%|two thirds}.',
+    'Photos of {weddings|products for my shop} edit without waiting.',
+    'Lid opens with one finger, hinge does not wobble.',
+    'Sleep for a week, open, continue. That simple.',
+    'My {daughter|son|niece} does design school on it, no complaints about speed.',
+    'Text is so sharp that I lowered the font size.',
+    'Wakes the moment I lift the lid, and the battery {does a full working day|came home with 45% from office}.',
+    ofBrand(['apple'], 'Not a sound from it, even {on a video export|with forty tabs}.'),
+    'Keyboard is a pleasure for long {reports|code|case files}.',
+    'Screen is bright enough for a {café window|balcony}.',
+    'Compiles our project in {half|a third of} the time of my old machine.',
+    'Light in the backpack; I cycle to work with it.',
+    'Sound is good enough that I left the speaker at home.',
+    ofBrand(['samsung'], '{person} uses it for CA articleship, Excel and Tally run well.'),
+    'Webcam is clear in evening light; clients noticed.',
+    'Two chargers at home work with it, USB-C is a blessing.',
+    'Came sealed, battery cycle count was {one|two}.',
+    ofBrand(['apple'], 'Trackpad spoils you for all others.'),
+  ],
+  doubts: [
+    { text: 'Only two ports on one side; carry a hub.', when: ({ family }) => family.startsWith('macbook-air') },
+    {
+      text: 'The dark body shows every finger.',
+      when: ({ options }) => options.some(o => /Black|Midnight/.test(o.value)),
+    },
+    'Base storage fills quickly with videos.',
+    'Gets warm on the lap in long calls.',
+    ofBrand(['apple'], 'Wish it had a matte screen.'),
+    'Service centre in {city} gives dates a week away.',
+  ],
+  blame: ['A key stuck in the second month.', 'Bluetooth mouse stutters whenever Wi-Fi is busy.'],
+  titles: {
+    high: [
+      'Silent and quick',
+      'A whole day away from the plug',
+      'Best buy for work',
+      'Perfect for college',
+      'Lovely keyboard',
+    ],
+    middle: ['Great machine, small faults', 'Good, dear', 'Nearly perfect'],
+    low: ['Trouble too early', 'Not worth it for me'],
+  },
+};
+
+export const tv: Voice = {
+  praise: [
+    'Picture is {natural after choosing Movie mode|bright even with the curtains open}.',
+    'Installation man came {the next day|within two days} and hung it straight.',
+    'Cricket is smooth, you can follow the ball.',
+    'Menus are quick, {person} learnt them in an evening.',
+    'Old DVDs and set-top box look better than I feared.',
+    'Sound is enough for our bedroom.',
+    'Casting from phones works for the whole family.',
+    'Thin edges, looks dearer than it was.',
+    'Kids’ profile and lock are useful.',
+    'Reached {city} without a scratch, double boxed.',
+  ],
+  doubts: [
+    'Black is grey in a dark room.',
+    'Sound is thin, plan a soundbar.',
+    'Home screen pushes shows I never asked for.',
+    'Remote has no light.',
+    'Two of us were needed to fix the feet.',
+    'Turning on takes {fifteen|twenty} seconds after a power cut.',
+  ],
+  blame: [
+    'Wi-Fi drops at peak hours, LAN is fine.',
+    'A vertical band shows on bright scenes.',
+    'Installation was put off twice.',
+  ],
+  titles: {
+    high: ['Good picture, easy menus', 'Match day hero', 'Great for the price', 'Whole family approves'],
+    middle: ['Good TV, small faults', 'Okay panel', 'Fine for the bedroom'],
+    low: ['Not happy', 'More trouble than picture'],
+  },
+};
+
+export const watch: Voice = {
+  praise: [
+    'Readable in {sunlight|the rain} without lifting the wrist twice.',
+    'Steps agree with my old one within a hundred.',
+    'Sleep report matched the night I had, sadly.',
+    notOf(['samsung'], 'Calls on the wrist are handy {while cooking|on the scooter at a signal}.'),
+    'Strap is soft, no rash even in {city} humidity.',
+    withRow('Body', 'Protection', 'I {swim|take a bucket bath} with it, no problem so far.'),
+    'Charge lasts as they say, and fills while I {shower|have breakfast}.',
+    'Gave it to {person}; the heart-rate alert is a comfort.',
+    'Notifications come at once, phone stays in the bag.',
+    'Looks {smart with a kurta|good in office}, got compliments.',
+    'Reminds me to stand; my back says thanks.',
+    'Faces are many and some are beautiful.',
+  ],
+  doubts: [
+    'Steps also count when I clap at a bhajan.',
+    whereRow('Health', 'Sensors', 'oxygen', 'Blood-oxygen figures are for amusement.'),
+    whereRow('Display', 'Size', 'AMOLED', 'Always-on screen halves the battery.'),
+    'Strap size runs large.',
+    'The app wants an account for everything.',
+    'Auto-workout starts late, after about ten minutes.',
+    notOf(['samsung'], 'Speaker is low on a noisy road.'),
+  ],
+  blame: [
+    'Loses connection daily and must be paired again.',
+    'Glass got a scratch in the first week.',
+    'Distance is off by {half a kilometre|20%} on my known route.',
+    'Magnet charger slips off at night.',
+  ],
+  titles: {
+    high: [
+      'My morning walk partner',
+      'Good looking and useful',
+      'Accurate enough',
+      'Light on the wrist',
+      'Worth wearing',
+      'Battery is honest',
+    ],
+    middle: ['Good, with limits', 'Nice watch, so-so app', 'Okay for the price'],
+    low: ['Not reliable', 'Expected better'],
+  },
+};

@@ -1,0 +1,42 @@
+import type { Mail } from '#platform/mail/mail.ts';
+import { escapeHtml } from '#shared/escape-html.ts';
+import { CODE_MINUTES } from './registrations.queries.ts';
+
+/** The code that proves an address. Nothing in it was written by whoever asked, because that need not be the reader. */
+export function codeMail(shop: string, address: string, code: string): Mail {
+  return {
+    to: { address },
+    subject: `${code} is your ${shop} code`,
+    ...paragraphs(
+      [
+        `Your one-time code for ${shop} is`,
+        code,
+        `It works for ${CODE_MINUTES} minutes and once. Nobody from ${shop} will ever ask you for it.`,
+        'If you did not ask for it, you need not do anything: without the code no account is made.',
+      ],
+      code,
+    ),
+  };
+}
+
+/** To the owner of an account, when somebody has tried to register with its address. */
+export function knownAddressMail(shop: string, address: string): Mail {
+  return {
+    to: { address },
+    subject: `You already have an account at ${shop}`,
+    ...paragraphs([
+      `Somebody has just tried to register at ${shop} with this e-mail address. It already belongs to your account, so nothing has changed.`,
+      'If it was you, sign in with this address and your password instead of registering again.',
+      'If it was not you, you need not do anything.',
+    ]),
+  };
+}
+
+function paragraphs(texts: readonly string[], large?: string): Pick<Mail, 'text' | 'html'> {
+  const html = texts.map(text =>
+    text === large
+      ? `<p style="font-size:32px;font-weight:700;letter-spacing:0.2em;margin:16px 0">${escapeHtml(text)}</p>`
+      : `<p>${escapeHtml(text)}</p>`,
+  );
+  return { text: `${texts.join('\n\n')}\n`, html: `<div style="font-family:sans-serif">${html.join('')}</div>` };
+}

@@ -1,0 +1,55 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { checkAuth, login, logout, register, type SessionUser, verifyOtp } from '#features/accounts/contract.ts';
+import type { Ctx } from '#platform/context.ts';
+import { anyone, signedIn } from '#platform/http/guard.ts';
+import { type Api, serve } from '#platform/http/serve.ts';
+import { type Actor, ROLE_AND_TYPE } from '#shared/actor.ts';
+import { busy } from '#shared/problems.ts';
+import { openRegistration } from './register.ts';
+import { clearSessionCookies, cookieToken, setSessionCookies, tokenOf } from './session-cookie.ts';
+import { actorOfToken, endSession } from './sessions.ts';
+import { signIn } from './sign-in.ts';
+import { verifyCode } from './verify-code.ts';
+
+export function serveAccounts(api: Api): void {
+  serve(api, register, anyone, async (ctx, fields) => {
+    await openRegistration(ctx, fields);
+    return { message: 'We have sent a one-time code to this e-mail address. It works for 10 minutes.' };
+  });
+
+  serve(api, verifyOtp, anyone, async (ctx, fields, { request, reply }) => {
+    const token = await verifyCode(ctx, fields, request.headers['user-agent']);
+    const user = await enter(ctx, request, reply, token);
+    return user.type === 'vendor'
+      ? { message: 'Your seller account is made. It opens for selling once it is approved.', status: 'Pending', user }
+      : { message: `Welcome, ${user.userName}!`, status: 'Active', user };
+  });
+
+  serve(api, login, anyone, async (ctx, credentials, { request, reply }) => {
+    const token = await signIn(ctx, credentials, request.headers['user-agent']);
+    return { message: 'Logged in successfully', user: await enter(ctx, request, reply, token) };
+  });
+
+  serve(api, logout, anyone, async (ctx, _nothing, { request, reply }) => {
+    for (const token of new Set([cookieToken(request), tokenOf(request)])) if (token) await endSession(ctx.db, token);
+    clearSessionCookies(request, reply);
+    return { message: 'Logged out successfully' };
+  });
+
+  serve(api, checkAuth, signedIn, async ctx => ({ user: sessionUser(ctx.actor) }));
+}
+
+/** Hands the browser its new session in place of the one it had, which ends (docs/security-cases.md A15). */
+async function enter(ctx: Ctx, request: FastifyRequest, reply: FastifyReply, token: string): Promise<SessionUser> {
+  const before = cookieToken(request);
+  if (before) await endSession(ctx.db, before);
+  const actor = await actorOfToken(ctx.db, token);
+  // Blocked in this very moment.
+  if (!actor) throw busy();
+  setSessionCookies(request, reply, token);
+  return sessionUser(actor);
+}
+
+function sessionUser({ id, userName, email, kind, sellerStatus }: Actor): SessionUser {
+  return { id, userName, email, ...ROLE_AND_TYPE[kind], ...(sellerStatus !== null && { status: sellerStatus }) };
+}

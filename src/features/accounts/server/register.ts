@@ -1,0 +1,73 @@
+import { codeSentJustNow, registrationInvalid, tooManyCodes } from '#features/accounts/contract.ts';
+import {
+  isRegistration,
+  type Registration,
+  type RegistrationFields,
+  readRegistration,
+} from '#features/accounts/registration.ts';
+import { isSellerKnown } from '#features/sellers/server/sellers.ts';
+import { setting } from '#features/shop/server/shop.ts';
+import type { Ctx } from '#platform/context.ts';
+import type { Database } from '#platform/db/database.ts';
+import { hashPassword } from './passwords.ts';
+import { countCodes, insertRegistration, lockEmail } from './registrations.queries.ts';
+import { gstinIsTaken, isUserNameTaken, nameTaken } from './users.queries.ts';
+
+const RESEND_AFTER_S = 30;
+const MOST_CODES = 3;
+const WINDOW_MINUTES = 15;
+
+declare module '#platform/context.ts' {
+  interface JobPayloads {
+    'accounts.mail-code': { readonly registration: string };
+  }
+}
+
+/**
+ * Step 1 of registering: opens a registration of its own and has a code mailed. An address that has an account gets the
+ * very same treatment here, rows and limits included; only the mail that its owner reads is another (docs/security-cases.md A10).
+ * @throws registrationInvalid, userNameTaken, gstinTaken, codeSentJustNow, tooManyCodes
+ */
+export async function openRegistration(ctx: Ctx, fields: RegistrationFields): Promise<void> {
+  const registration = await requireRegistration(ctx, fields);
+  await refuseTaken(ctx.db, registration);
+  // Looked at before the costly hash and, for certain, again under the lock.
+  await refuseTooSoon(ctx.db, registration);
+  const passwordHash = await hashPassword(registration.password);
+  await ctx.tx(async tx => {
+    await lockEmail(tx.db, registration.email);
+    await refuseTooSoon(tx.db, registration);
+    const id = await insertRegistration(tx.db, registration, passwordHash);
+    await tx.later('accounts.mail-code', { registration: id });
+  });
+}
+
+/** @throws registrationInvalid with every wrong field */
+export async function requireRegistration(ctx: Ctx, fields: RegistrationFields): Promise<Registration> {
+  const { name } = await setting(ctx, 'identity');
+  const read = readRegistration(fields, name);
+  if (isRegistration(read)) return read;
+  const [first = ''] = Object.values(read);
+  throw registrationInvalid(first).with({ fields: read });
+}
+
+async function refuseTaken(db: Database, { kind, userName, gstin }: Registration): Promise<void> {
+  if (await isUserNameTaken(db, userName)) throw nameTaken();
+  if (kind !== 'seller') return;
+  const known = await isSellerKnown(db, { name: userName, gstin });
+  if (known.name) throw nameTaken();
+  if (known.gstin) throw gstinIsTaken();
+}
+
+/** The pause holds for the same fields only: whoever has corrected one must not wait. */
+async function refuseTooSoon(db: Database, registration: Registration): Promise<void> {
+  const { sent, oldestSeconds, sameFieldsSeconds } = await countCodes(db, registration, WINDOW_MINUTES);
+  if (sent >= MOST_CODES) throw tooManyCodes().with(waiting(WINDOW_MINUTES * 60 - oldestSeconds));
+  if (sameFieldsSeconds !== undefined && sameFieldsSeconds < RESEND_AFTER_S)
+    throw codeSentJustNow().with(waiting(RESEND_AFTER_S - sameFieldsSeconds));
+}
+
+function waiting(seconds: number) {
+  const retryAfterSeconds = Math.max(1, Math.ceil(seconds));
+  return { retryAfterSeconds, data: { retryAfterSeconds } };
+}

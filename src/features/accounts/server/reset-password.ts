@@ -1,0 +1,27 @@
+import './accounts.tables.ts';
+import { sql } from 'kysely';
+import { canonicalEmail } from '#features/accounts/email.ts';
+import type { Ctx } from '#platform/context.ts';
+import type { UserId } from '#shared/id.ts';
+import { hashPassword } from './passwords.ts';
+import { randomPassword } from './random-password.ts';
+
+/**
+ * Gives an administrator a new random password and ends all their sessions: for whoever has the machine, when the
+ * password is lost.
+ * @returns the password, which is kept nowhere; undefined when no administrator has this e-mail address
+ */
+export async function resetAdministratorPassword(ctx: Ctx, email: string): Promise<string | undefined> {
+  const password = randomPassword();
+  const passwordHash = await hashPassword(password);
+  const address = canonicalEmail(email);
+  return ctx.tx(async tx => {
+    const { rows } = await sql<{ id: UserId }>`
+      update users set password_hash = ${passwordHash}
+      where email = ${address ?? ''} and role = 'admin' and type = 'admin' returning id`.execute(tx.db);
+    const [administrator] = rows;
+    if (!administrator) return undefined;
+    await sql`delete from sessions where user_id = ${administrator.id}`.execute(tx.db);
+    return password;
+  });
+}

@@ -1,0 +1,30 @@
+import { accountBlocked, wrongCredentials } from '#features/accounts/contract.ts';
+import { canonicalEmail } from '#features/accounts/email.ts';
+import { isTooLong } from '#features/accounts/password-rules.ts';
+import type { Ctx } from '#platform/context.ts';
+import { verifyPassword } from './passwords.ts';
+import { startSession } from './sessions.ts';
+import { findAccount } from './users.queries.ts';
+
+/** Said to a blocked person where nobody wrote down why. */
+const NO_REASON = 'please write to customer care.';
+
+/**
+ * Checks e-mail address and password and begins a session. Unknown address and wrong password cost and answer the same,
+ * whatever the account's standing (docs/security-cases.md A11, A12); that an account is blocked, only its owner learns.
+ * @returns the session's token
+ * @throws wrongCredentials, accountBlocked
+ */
+export async function signIn(
+  ctx: Ctx,
+  { email, password }: { readonly email: string; readonly password: string },
+  userAgent: string | undefined,
+): Promise<string> {
+  if (isTooLong(password)) throw wrongCredentials();
+  const address = canonicalEmail(email);
+  const account = address === undefined ? undefined : await findAccount(ctx.db, address);
+  const fits = await verifyPassword(account?.passwordHash, password);
+  if (!account || !fits) throw wrongCredentials();
+  if (account.isBlocked) throw accountBlocked(account.blockedReason ?? NO_REASON);
+  return startSession(ctx.db, account.id, userAgent);
+}

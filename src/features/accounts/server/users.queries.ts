@@ -1,0 +1,79 @@
+import './accounts.tables.ts';
+import { sql } from 'kysely';
+import { gstinTaken, userNameTaken, wrongCode } from '#features/accounts/contract.ts';
+import { userNameKey } from '#features/accounts/user-name.ts';
+import type { Database } from '#platform/db/database.ts';
+import { violatedConstraint } from '#platform/db/database-errors.ts';
+import { type PersonKind, ROLE_AND_TYPE } from '#shared/actor.ts';
+import { newId, type UserId } from '#shared/id.ts';
+import type { Problem } from '#shared/problem.ts';
+
+/** What signing in needs to know of an account. */
+export interface Account {
+  readonly id: UserId;
+  readonly passwordHash: string;
+  readonly isBlocked: boolean;
+  readonly blockedReason: string | null;
+}
+
+export async function findAccount(db: Database, email: string): Promise<Account | undefined> {
+  const { rows } = await sql<Account>`
+    select id, password_hash as "passwordHash", blocked_at is not null as "isBlocked", blocked_reason as "blockedReason"
+    from users where email = ${email}`.execute(db);
+  return rows[0];
+}
+
+export async function isUserNameTaken(db: Database, userName: string): Promise<boolean> {
+  const { rows } = await sql`select from users where user_name_key = ${userNameKey(userName)}`.execute(db);
+  return rows.length > 0;
+}
+
+export interface NewUser {
+  readonly kind: PersonKind;
+  readonly email: string;
+  readonly userName: string;
+  readonly mobile: string | null;
+  readonly passwordHash: string;
+}
+
+/** @throws userNameTaken; wrongCode where the e-mail address has an account, because that is nobody else's business */
+export async function insertUser(db: Database, user: NewUser): Promise<UserId> {
+  const id = newId<'user'>();
+  const { role, type } = ROLE_AND_TYPE[user.kind];
+  const { email, userName, mobile, passwordHash } = user;
+  await refusing(
+    sql`
+      insert into users (id, email, user_name, user_name_key, mobile, password_hash, role, type)
+      values (${id}, ${email}, ${userName}, ${userNameKey(userName)}, ${mobile}, ${passwordHash}, ${role}, ${type})`.execute(
+      db,
+    ),
+  );
+  return id;
+}
+
+const PROBLEM_OF: Readonly<Record<string, () => Problem>> = {
+  users_name_unique: () => nameTaken(),
+  users_email_unique: wrongCode,
+  sellers_name_unique: () => nameTaken(),
+  sellers_gstin_unique: () => gstinIsTaken(),
+};
+
+/** Tells which of the unique things somebody else has. The database has the last word, because two may come at once. */
+export async function refusing<Result>(work: Promise<Result>): Promise<Result> {
+  try {
+    return await work;
+  } catch (error) {
+    const problem = PROBLEM_OF[violatedConstraint(error) ?? '']?.();
+    throw problem ?? error;
+  }
+}
+
+export function nameTaken(): Problem {
+  const problem = userNameTaken();
+  return problem.with({ fields: { userName: problem.message } });
+}
+
+export function gstinIsTaken(): Problem {
+  const problem = gstinTaken();
+  return problem.with({ fields: { gstNumber: problem.message } });
+}

@@ -1,0 +1,67 @@
+import { registrationInvalid, wrongCode } from '#features/accounts/contract.ts';
+import { required } from '#features/accounts/field-labels.ts';
+import type { Registration, RegistrationFields } from '#features/accounts/registration.ts';
+import { insertSeller } from '#features/sellers/server/sellers.ts';
+import type { Ctx, TxCtx } from '#platform/context.ts';
+import type { Database } from '#platform/db/database.ts';
+import type { UserId } from '#shared/id.ts';
+import { verifyPassword } from './passwords.ts';
+import { requireRegistration } from './register.ts';
+import { listPending, spendTry, useRegistration } from './registrations.queries.ts';
+import { startSession } from './sessions.ts';
+import { insertUser, refusing } from './users.queries.ts';
+
+export interface CodeFields extends RegistrationFields {
+  readonly otp: string;
+}
+
+/**
+ * Step 2 of registering: the same fields and the code make the account, for sellers the seller who waits for approval,
+ * and a session. Of any number of tries at once exactly one succeeds (docs/security-cases.md A2).
+ * @returns the session's token
+ * @throws registrationInvalid, wrongCode, userNameTaken, gstinTaken
+ */
+export async function verifyCode(ctx: Ctx, fields: CodeFields, userAgent: string | undefined): Promise<string> {
+  const otp = requireCode(fields.otp);
+  const registration = await requireRegistration(ctx, fields);
+  const pending = await findOwn(ctx.db, registration);
+  const codeHash = pending && (await spendTry(ctx.db, pending));
+  if (!pending || !codeHash || !(await verifyPassword(codeHash, otp))) throw badCode();
+
+  return ctx.tx(async tx => {
+    const passwordHash = await useRegistration(tx.db, pending);
+    if (!passwordHash) throw badCode();
+    const userId = await makeAccount(tx, registration, passwordHash);
+    return startSession(tx.db, userId, userAgent);
+  });
+}
+
+function requireCode(otp: string): string {
+  if (otp.trim() === '') throw registrationInvalid(required('otp')).with({ fields: { otp: required('otp') } });
+  if (!/^[0-9]{6}$/.test(otp)) throw badCode();
+  return otp;
+}
+
+/**
+ * The newest registration of these fields with this password: nobody else's code can be tried or used up without the
+ * password it was asked for with (A8), and an older code of one's own is void (A4).
+ */
+async function findOwn(db: Database, registration: Registration): Promise<string | undefined> {
+  const all = await listPending(db, registration);
+  if (!all.some(({ isOpen }) => isOpen)) return undefined;
+  for (const { id, passwordHash, isOpen } of all)
+    if (await verifyPassword(passwordHash, registration.password)) return isOpen ? id : undefined;
+  return undefined;
+}
+
+async function makeAccount(tx: TxCtx, registration: Registration, passwordHash: string): Promise<UserId> {
+  const { kind, userName, gstin } = registration;
+  const userId = await insertUser(tx.db, { ...registration, passwordHash });
+  if (kind === 'seller') await refusing(insertSeller(tx.db, { userId, name: userName, gstin, status: 'Pending' }));
+  return userId;
+}
+
+function badCode() {
+  const problem = wrongCode();
+  return problem.with({ fields: { otp: problem.message } });
+}

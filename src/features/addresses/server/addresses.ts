@@ -1,0 +1,11 @@
+/** The door to addresses. */
+import type { Ctx } from '#platform/context.ts';
+import type { AddressId, UserId } from '#shared/id.ts';
+import { type AddressRow, findRow } from './addresses.queries.ts';
+
+export type { AddressRow };
+
+/** One of somebody's own addresses as it is stored; undefined for another's, so that nobody can send goods there by its id. */
+export function addressOf(ctx: Ctx, userId: UserId, addressId: AddressId): Promise<AddressRow | undefined> {
+  return findRow(ctx.db, userId, addressId);
+}

@@ -1,0 +1,52 @@
+import type { ProductId } from '#shared/id.ts';
+import { type MergeOutcome, MOST_CART_LINES, MOST_QUANTITY } from './contract.ts';
+
+interface Line {
+  readonly productId: ProductId;
+  readonly quantity: number;
+}
+interface Goods {
+  readonly title: string;
+  readonly stock: number;
+}
+/** The lines to write, with their new quantities, and what the shopper must be told. */
+export interface Merged extends MergeOutcome {
+  readonly lines: readonly Line[];
+}
+
+/**
+ * Puts a guest's lines into a cart: quantities add up and stop at the stock, goods that are not sold and lines beyond
+ * the cart's limit stay out. The same product on two lines counts as one with both quantities (security case C7).
+ * @param goods what is on sale, by product
+ */
+export function mergeLines(
+  cart: readonly Line[],
+  guest: readonly Line[],
+  goods: ReadonlyMap<ProductId, Goods>,
+): Merged {
+  const had = new Map(cart.map(line => [line.productId, line.quantity]));
+  const now = new Map(had);
+  const capped: Merged['capped'] = [];
+  let dropped = 0;
+
+  for (const [productId, wanted] of summed(guest)) {
+    const found = goods.get(productId);
+    const isNew = !now.has(productId);
+    if (!found || (isNew && now.size >= MOST_CART_LINES)) {
+      dropped += 1;
+      continue;
+    }
+    const before = had.get(productId) ?? 0;
+    const after = Math.max(before, Math.min(before + wanted, found.stock, MOST_QUANTITY));
+    if (after < before + wanted) capped.push({ productId, title: found.title, quantity: after - before });
+    if (after > before) now.set(productId, after);
+  }
+  const lines = [...now].filter(([productId, quantity]) => had.get(productId) !== quantity);
+  return { lines: lines.map(([productId, quantity]) => ({ productId, quantity })), capped, dropped };
+}
+
+function summed(lines: readonly Line[]): Map<ProductId, number> {
+  const sums = new Map<ProductId, number>();
+  for (const { productId, quantity } of lines) sums.set(productId, (sums.get(productId) ?? 0) + quantity);
+  return sums;
+}

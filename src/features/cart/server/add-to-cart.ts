@@ -1,0 +1,36 @@
+import {
+  cartIsFull,
+  type addToCart as endpoint,
+  MOST_CART_LINES,
+  MOST_QUANTITY,
+  onlyInStock,
+  productNotOnSale,
+} from '#features/cart/contract.ts';
+import type { ActorCtx } from '#platform/context.ts';
+import type { InputOf } from '#shared/endpoint.ts';
+import { type CartPage, presentCart } from './cart.present.ts';
+import { putItems } from './cart.queries.ts';
+import { openCart, withQuantities } from './open-cart.ts';
+
+/**
+ * Adds to what is in the cart already.
+ * @throws productNotOnSale, onlyInStock, cartIsFull
+ */
+export async function addToCart(
+  ctx: ActorCtx,
+  { productId, quantity }: Pick<InputOf<typeof endpoint>, 'productId' | 'quantity'>,
+): Promise<CartPage> {
+  return ctx.tx(async tx => {
+    const { cart, goods } = await openCart(tx, ctx.actor.id, [productId]);
+    const product = goods.get(productId);
+    if (!product) throw productNotOnSale();
+
+    const added = cart.lines.find(line => line.goods.id === productId)?.quantity ?? 0;
+    if (added + quantity > Math.min(product.stock, MOST_QUANTITY)) throw onlyInStock(product.stock, added);
+    if (added === 0 && cart.lines.length >= MOST_CART_LINES) throw cartIsFull();
+
+    const items = [{ productId, quantity: added + quantity }];
+    await putItems(tx, ctx.actor.id, items);
+    return presentCart(withQuantities(cart, goods, items));
+  });
+}

@@ -1,0 +1,34 @@
+import { type getCart, MOST_CART_LINES } from '#features/cart/contract.ts';
+import type { WireAnswerOf } from '#shared/endpoint.ts';
+import { sum, times, toRupees } from '#shared/money.ts';
+import type { CartLine, OpenCart } from './open-cart.ts';
+
+export type CartPage = Omit<WireAnswerOf<typeof getCart>, 'success'>;
+
+/** One page of a cart with the totals of all of it; the whole cart when no page is asked for. */
+export function presentCart(cart: OpenCart, page = 1, limit = MOST_CART_LINES): CartPage {
+  const items = cart.lines.slice((page - 1) * limit, page * limit).map(presentLine);
+  return {
+    data: { _id: cart.id, version: cart.version, items },
+    items,
+    currentPage: page,
+    totalPages: Math.max(1, Math.ceil(cart.lines.length / limit)),
+    totalItems: cart.lines.length,
+    totalQuantity: cart.lines.reduce((total, line) => total + line.quantity, 0),
+    totalAmount: toRupees(sum(cart.lines.map(line => times(line.goods.paid, line.quantity)))),
+  };
+}
+
+function presentLine({ goods, quantity }: CartLine): CartPage['items'][number] {
+  return {
+    productId: goods.id,
+    slug: goods.slug,
+    image: goods.image,
+    title: goods.title,
+    price: toRupees(goods.price),
+    salePrice: goods.salePrice === null ? null : toRupees(goods.salePrice),
+    quantity,
+    totalStock: goods.stock,
+    username: goods.sellerName,
+  };
+}

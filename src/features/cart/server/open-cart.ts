@@ -1,0 +1,69 @@
+import { type SaleFacts, saleFacts } from '#features/catalog/server/catalog.ts';
+import type { Ctx, TxCtx } from '#platform/context.ts';
+import type { ProductId, UserId } from '#shared/id.ts';
+import { type CartItem, deleteItems, findCart, listItems, lockCart } from './cart.queries.ts';
+
+export interface CartLine {
+  readonly goods: SaleFacts;
+  readonly quantity: number;
+}
+
+/** A cart with what its goods are now. */
+export interface OpenCart {
+  /** Empty before anything was ever put in. */
+  readonly id: string;
+  readonly version: number;
+  readonly lines: readonly CartLine[];
+}
+
+/** The cart as it stands; goods that are no longer sold are not in it. */
+export async function readCart(ctx: Ctx, userId: UserId): Promise<OpenCart> {
+  const head = await findCart(ctx.db, userId);
+  if (!head) return { id: '', version: 0, lines: [] };
+  const items = await listItems(ctx.db, userId);
+  return { ...head, lines: linesOf(items, await saleFacts(ctx, productsOf(items))) };
+}
+
+export interface CartToChange {
+  readonly cart: OpenCart;
+  /** What it was before this change. */
+  readonly versionBefore: number;
+  /** The goods in the cart and those asked for, if they are on sale. */
+  readonly goods: ReadonlyMap<ProductId, SaleFacts>;
+}
+
+/** Holds the cart for a change, with the goods that may come into it; goods that are no longer sold leave it for good. */
+export async function openCart(tx: TxCtx, userId: UserId, wanted: readonly ProductId[] = []): Promise<CartToChange> {
+  const head = await lockCart(tx, userId);
+  const items = await listItems(tx.db, userId);
+  const goods = await saleFacts(tx, [...new Set([...productsOf(items), ...wanted])]);
+  await deleteItems(
+    tx,
+    userId,
+    productsOf(items).filter(id => !goods.has(id)),
+  );
+  return { cart: { ...head, lines: linesOf(items, goods) }, versionBefore: head.version - 1, goods };
+}
+
+/** The same cart with some quantities set; goods new to it come last. */
+export function withQuantities(
+  cart: OpenCart,
+  goods: ReadonlyMap<ProductId, SaleFacts>,
+  items: readonly CartItem[],
+): OpenCart {
+  const quantities = new Map(cart.lines.map(line => [line.goods.id, line.quantity]));
+  for (const { productId, quantity } of items) quantities.set(productId, quantity);
+  const all = [...quantities].map(([productId, quantity]) => ({ productId, quantity }));
+  return { ...cart, lines: linesOf(all, goods) };
+}
+
+function productsOf(items: readonly CartItem[]): ProductId[] {
+  return items.map(item => item.productId);
+}
+
+function linesOf(items: readonly CartItem[], goods: ReadonlyMap<ProductId, SaleFacts>): CartLine[] {
+  return items.flatMap(({ productId, quantity }) => {
+    const found = goods.get(productId);
+    return found ? [{ goods: found, quantity }] : [];
+  });
+}

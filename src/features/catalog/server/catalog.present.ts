@@ -1,0 +1,79 @@
+import type * as z from 'zod/mini';
+import type { ProductDetail, ProductSummary, Sibling } from '#features/catalog/product.schema.ts';
+import type { Paise } from '#shared/money.ts';
+import { toRupees } from '#shared/money.ts';
+import type { DetailRow, SiblingRow, SummaryRow } from './catalog.rows.ts';
+
+type Wire<Schema extends z.core.$ZodType> = z.input<Schema>;
+
+const rupeesOrNone = (amount: Paise | null) => (amount === null ? null : toRupees(amount));
+
+export function presentSummary(row: SummaryRow): Wire<typeof ProductSummary> {
+  return {
+    _id: row.id,
+    slug: row.slug,
+    image: row.image,
+    title: row.title,
+    description: row.description,
+    category: row.category,
+    section: row.section,
+    brand: row.brand,
+    kind: row.kind,
+    price: toRupees(row.price_paise),
+    salePrice: rupeesOrNone(row.sale_price_paise),
+    totalStock: row.stock,
+    averageReview: row.average_review,
+    reviewCount: row.review_count,
+    origin: row.origin,
+    username: row.seller_name,
+  };
+}
+
+function presentSibling(row: SiblingRow): Wire<typeof Sibling> {
+  return {
+    _id: row.id,
+    slug: row.slug,
+    title: row.title,
+    options: row.options,
+    price: toRupees(row.price_paise),
+    salePrice: rupeesOrNone(row.sale_price_paise),
+    totalStock: row.stock,
+  };
+}
+
+export function presentDetail(
+  row: DetailRow,
+  siblings: readonly SiblingRow[],
+  related: readonly SummaryRow[],
+): Wire<typeof ProductDetail> {
+  return {
+    ...presentSummary(row),
+    version: row.version,
+    brandLabel: row.brand_label,
+    images: row.images,
+    options: row.options,
+    siblings: siblings.map(presentSibling),
+    highlights: row.highlights,
+    specs: row.specs,
+    sku: row.sku,
+    hsn: row.hsn,
+    maker: row.maker,
+    packer: row.packer,
+    importer: row.importer,
+    genericName: row.generic_name,
+    netQuantity: row.net_quantity,
+    bisNumber: row.bis_number,
+    warrantyMonths: row.warranty_months,
+    seller: {
+      name: row.seller_name,
+      legalName: row.legal_name,
+      address: row.address,
+      city: row.city,
+      stateCode: row.state_code,
+      careEmail: row.care_email,
+      carePhone: row.care_phone,
+    },
+    histogram: [row.one, row.two, row.three, row.four, row.five],
+    related: related.map(presentSummary),
+  };
+}

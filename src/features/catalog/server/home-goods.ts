@@ -1,0 +1,35 @@
+import type { getHomeGoods } from '#features/catalog/contract.ts';
+import { KIND_LABELS, KINDS, SECTIONS } from '#features/catalog/vocabulary.ts';
+import type { Ctx } from '#platform/context.ts';
+import { cacheTag } from '#platform/http/cache-tags.ts';
+import type { WireAnswerOf } from '#shared/endpoint.ts';
+import { presentSummary } from './catalog.present.ts';
+import { listNewestBySection } from './catalog.queries.ts';
+import { goodsTallies, knownBrands } from './counted-goods.ts';
+import type { Tally } from './facets.ts';
+
+const GOODS_PER_SECTION = 12;
+
+/** Each section's newest goods, and how many goods each section, brand and kind has. */
+export async function showHomeGoods(ctx: Ctx): Promise<Omit<WireAnswerOf<typeof getHomeGoods>, 'success'>> {
+  ctx.dependsOn(cacheTag.catalog);
+  const goods = await goodsTallies(ctx, {}, undefined);
+  const brands = await knownBrands(ctx);
+  const newest = await listNewestBySection(ctx.db, GOODS_PER_SECTION);
+  for (const row of newest) ctx.dependsOn(cacheTag.product(row.id));
+  return {
+    sections: SECTIONS.map(section => ({
+      section,
+      total: countOf(goods, tally => tally.section === section),
+      products: newest.filter(row => row.section === section).map(presentSummary),
+    })),
+    brands: brands.map(({ id, label }) => ({ id, label, count: countOf(goods, tally => tally.brand === id) })),
+    kinds: KINDS.map(id => ({ id, label: KIND_LABELS[id], count: countOf(goods, tally => tally.kind === id) })).filter(
+      kind => kind.count > 0,
+    ),
+  };
+}
+
+function countOf(goods: readonly Tally[], belongs: (tally: Tally) => boolean): number {
+  return goods.reduce((sum, tally) => (belongs(tally) ? sum + tally.count : sum), 0);
+}

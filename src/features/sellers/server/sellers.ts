@@ -1,0 +1,3 @@
+/** The door of sellers: what other features and the composition may call. */
+export { ensureHouseSeller } from './house-seller.ts';
+export { insertSeller, isSellerKnown } from './sellers.queries.ts';
