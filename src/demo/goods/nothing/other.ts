@@ -49,8 +49,8 @@ export const nothingOther: DemoFamily[] = [
       { name: 'Black', hex: '#2a2b2e', second: '#1e1f22' },
     ],
     variants: [
-      { colour: 'White', stock: 3 },
-      { colour: 'Black', stock: 24 },
+      { colour: 'White', stock: 24 },
+      { colour: 'Black', stock: 3 },
     ],
     drawing: ({ color, second }) => ({
       device: 'headphones',
