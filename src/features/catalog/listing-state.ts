@@ -1,5 +1,5 @@
 import type { ProductFilter } from './contract.ts';
-import { CATEGORIES, KINDS, SECTIONS, SORTS, type Kind, type Section, type Sort } from './vocabulary.ts';
+import { CATEGORIES, KINDS, type Kind, SECTIONS, type Section, SORTS, type Sort } from './vocabulary.ts';
 
 /** What a listing shows, as its address says it: every choice, the order, the page, and the product looked at. */
 export interface ListingState {

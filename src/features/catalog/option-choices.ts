@@ -27,16 +27,18 @@ export function optionGroups(product: ProductDetail): OptionGroup[] {
   const others = product.siblings.filter(({ _id }) => _id !== product._id);
   const family: readonly Variant[] = [product, ...others];
   return product.options.flatMap(({ name, value: current }): OptionGroup[] => {
-    const values = [...new Set(inShopOrder(product, family).flatMap(({ options }) => valueOf(options, name) ?? []))];
+    const values = [
+      ...new Set(inShopOrder(product, family).flatMap(({ options }) => optionValue(options, name) ?? [])),
+    ];
     if (values.length < 2) return [];
     return [{ name, current, choices: values.map(value => choice(product, family, name, value)) }];
   });
 }
 
 function choice(product: ProductDetail, family: readonly Variant[], name: string, value: string): OptionChoice {
-  const having = family.filter(({ options }) => valueOf(options, name) === value);
+  const having = family.filter(({ options }) => optionValue(options, name) === value);
   const shared = ({ options }: Variant) =>
-    product.options.filter(option => option.name !== name && valueOf(options, option.name) === option.value).length;
+    product.options.filter(option => option.name !== name && optionValue(options, option.name) === option.value).length;
   const best = having.reduce((nearest, variant) => (shared(variant) > shared(nearest) ? variant : nearest));
   return {
     value,
@@ -54,6 +56,6 @@ function inShopOrder(product: ProductDetail, family: readonly Variant[]): readon
   return [...listed].sort((one, other) => paidPrice(one) - paidPrice(other) || one.slug.localeCompare(other.slug));
 }
 
-function valueOf(options: readonly ProductOption[], name: string): string | undefined {
+function optionValue(options: readonly ProductOption[], name: string): string | undefined {
   return options.find(option => option.name === name)?.value;
 }

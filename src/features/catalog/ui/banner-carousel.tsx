@@ -35,12 +35,7 @@ export function BannerCarousel({ banners }: { banners: readonly Banner[] }) {
       </ul>
       {many && (
         <div className={styles.ways}>
-          <button
-            type="button"
-            className={styles.way}
-            aria-label="Previous banner"
-            onClick={() => track.step(-1)}
-          >
+          <button type="button" className={styles.way} aria-label="Previous banner" onClick={() => track.step(-1)}>
             <ChevronLeft aria-hidden="true" />
           </button>
           <span className={styles.dots}>

@@ -8,7 +8,7 @@ export function SeeAllLink({ to, total, what }: { to: string; total: number; wha
   return (
     <Link to={to} prefetch="intent" className={styles.seeAll}>
       <span>
-        See all {total}
+        See all<span className={styles.total}> {total}</span>
         <VisuallyHidden> of {what}</VisuallyHidden>
       </span>
       <ArrowRight aria-hidden="true" />
