@@ -10,7 +10,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'api',
-          include: ['test/*.test.ts', 'test/api/**/*.test.ts'],
+          include: ['test/*.test.ts', 'test/{api,proof}/**/*.test.ts'],
           globalSetup: 'test/global.setup.ts',
           testTimeout: 30_000,
           hookTimeout: 120_000,
