@@ -1,4 +1,5 @@
 import { ensureAdministrator } from '#features/accounts/server/accounts.ts';
+import { ensureBrands } from '#features/catalog/server/catalog.ts';
 import { ensureHouseSeller } from '#features/sellers/server/sellers.ts';
 import { seedIdentity } from '#features/shop/server/shop.ts';
 import type { Ctx } from '#platform/context.ts';
@@ -10,7 +11,7 @@ export interface PreparedShop {
 }
 
 /**
- * What a shop needs before anybody comes: its name, the house seller, an administrator. Every start calls it; what is
+ * What a shop needs before anybody comes: its name, the house seller, the first brands, an administrator. Every start calls it; what is
  * there stays as it is.
  */
 export async function prepareShop(
@@ -20,6 +21,7 @@ export async function prepareShop(
   const identity = await ctx.tx(async tx => {
     const seeded = await seedIdentity(tx, env.brandName);
     await ensureHouseSeller(tx, seeded);
+    await ensureBrands(tx);
     return seeded;
   });
   const email = env.adminEmail ?? `admin@${identity.email.split('@').at(-1)}`;
