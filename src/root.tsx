@@ -5,6 +5,7 @@ import latin from '#design/fonts/anek-latin.woff2?url';
 import rupee from '#design/fonts/anek-latin-rupee.woff2?url';
 import { themeScript } from '#design/theme-script.ts';
 import { ToastProvider } from '#design/toast-provider.tsx';
+import { SessionProvider } from '#features/accounts/ui/session-provider.tsx';
 import { ErrorPage } from '#shell/error-page.tsx';
 import icon from '#shell/icon.svg?url';
 import type { Route } from './+types/root.ts';
@@ -43,7 +44,9 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function Document() {
   return (
     <ToastProvider>
-      <Outlet />
+      <SessionProvider>
+        <Outlet />
+      </SessionProvider>
     </ToastProvider>
   );
 }

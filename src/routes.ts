@@ -2,12 +2,17 @@ import { index, layout, type RouteConfig, route } from '@react-router/dev/routes
 
 /** Every screen, by its address. */
 export default [
+  layout('features/accounts/ui/auth.layout.tsx', [
+    route('login', 'features/accounts/ui/login.route.tsx'),
+    route('register/:kind', 'features/accounts/ui/register.route.tsx'),
+  ]),
   layout('shell/shop.layout.tsx', [
     layout('shell/page-errors.layout.tsx', [
       index('features/catalog/ui/home.route.tsx'),
       route('shop/listing', 'features/catalog/ui/listing.route.tsx'),
       route('shop/search', 'features/catalog/ui/search.route.tsx'),
       route('product/:slug', 'features/catalog/ui/product.route.tsx'),
+      route('unauth-page', 'features/accounts/ui/unauth.route.tsx'),
       route('*', 'shell/not-found.route.tsx'),
     ]),
   ]),

@@ -2,8 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import { serveAccounts } from '#features/accounts/server/accounts.routes.ts';
 import { authenticate } from '#features/accounts/server/session-cookie.ts';
 import { serveAddresses } from '#features/addresses/server/addresses.routes.ts';
+import { serveBanners } from '#features/banners/server/banners.routes.ts';
 import { serveCart } from '#features/cart/server/cart.routes.ts';
 import { serveCatalog } from '#features/catalog/server/catalog.routes.ts';
+import { serveOrders } from '#features/orders/server/orders.routes.ts';
 import { serveShop } from '#features/shop/server/shop.routes.ts';
 import type { Ctx } from '#platform/context.ts';
 import type { OpenDatabase } from '#platform/db/database.ts';
@@ -59,8 +61,10 @@ export async function openShop(open: OpenDatabase, settings: ShopSettings): Prom
   serveShop(api);
   serveAccounts(api);
   serveCatalog(api);
+  serveBanners(api);
   serveCart(api);
   serveAddresses(api);
+  serveOrders(api);
   serveOpenApi(api, 'Bijli Bazaar');
   if (settings.pages) {
     await settings.pages.mount(app);

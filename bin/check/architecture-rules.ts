@@ -85,6 +85,7 @@ export const arrows: { readonly server: readonly Arrow[]; readonly ui: readonly 
     ['orders', 'cart'],
     ['orders', 'catalog'],
     ['orders', 'sellers'],
+    ['orders', 'shop'],
     ['reviews', 'catalog'],
     ['reviews', 'orders'],
     ['accounts', 'sellers'],

@@ -1,74 +1,67 @@
-import { sql } from 'kysely';
+import { banners } from '#demo/goods/banners.ts';
 import { demoShopper } from '#demo/goods/people.ts';
-import { OLDEST_DAYS, reviewsAt } from '#demo/goods/reviews.ts';
 import { sellers } from '#demo/goods/sellers.ts';
-import { loadBanners } from '#demo/load/load-banners.ts';
-import { loadOrders } from '#demo/load/load-orders.ts';
-import { loadPeople } from '#demo/load/load-people.ts';
-import { loadProducts } from '#demo/load/load-products.ts';
-import { loadReviews } from '#demo/load/load-reviews.ts';
-import { ensureBrands } from '#features/catalog/server/catalog.ts';
-import type { Ctx } from '#platform/context.ts';
-import { cacheTag } from '#platform/http/cache-tags.ts';
+import { loadBrands } from '#demo/loading/load-brands.ts';
+import { loadGoods } from '#demo/loading/load-goods.ts';
+import { loadOrders } from '#demo/loading/load-orders.ts';
+import { loadPeople } from '#demo/loading/load-people.ts';
+import { loadReviews } from '#demo/loading/load-reviews.ts';
+import { hashPassword } from '#features/accounts/server/accounts.ts';
+import { pictureUrl } from '#features/media/picture-url.ts';
+import type { Ctx, TxCtx } from '#platform/context.ts';
+import { newId, type ProductId, type SellerId } from '#shared/id.ts';
+import { bannerPictureKey } from './pictures.ts';
 
-/** Everybody of the demo signs in with it; the start says so. */
-export const DEMO_PASSWORD = 'bijli-demo-2026';
+/** What everybody in the demo logs in with, except administrators. A shop with real goods has nobody who knows it. */
+export const DEMO_PASSWORD = 'bijli demo 2026';
 
-/** Before the oldest review's order was placed. */
-const OPENED_BEFORE_DAYS = OLDEST_DAYS + 15;
-const DAY_MS = 86_400_000;
-
-/** The setting that remembers what became of the demo, so that a shop emptied of it is not filled again. */
-const DEMO_SETTING = 'demo';
-
-export interface DemoLogin {
-  readonly email: string;
-  readonly is: 'shopper' | 'seller' | 'seller waiting for approval';
-}
-
-export interface DemoLoading {
-  readonly hashPassword: (password: string) => Promise<string>;
-  readonly tell?: (howFar: string) => void;
-}
-
-/** Whether nothing has ever been put into this shop: no goods, no shoppers, no demo that was emptied. */
-export async function isUntouched(ctx: Ctx): Promise<boolean> {
-  const { rows } = await sql<{ untouched: boolean }>`
-    select not (exists (select from products) or exists (select from orders) or exists (select from users where role = 'user')
-      or exists (select from settings where key = ${DEMO_SETTING})) as untouched`.execute(ctx.db);
-  return rows[0]?.untouched === true;
-}
+/** Who can log in to the demo, for the printout of the start. */
+export const DEMO_LOGINS = [
+  { who: 'Shopper', email: demoShopper.email },
+  ...sellers
+    .filter((seller, at) => at === 0 || seller.status === 'pending')
+    .map(seller => ({ who: seller.status === 'pending' ? 'Seller who waits' : 'Seller', email: seller.email })),
+] as const;
 
 /**
- * Fills an untouched shop with the demo, all of it or nothing. The house seller must be there.
- * @returns who can sign in, with DEMO_PASSWORD
+ * Loads the demo shop in one transaction: about 160 goods of seven brands, five sellers beside the house, 600 reviews
+ * with the delivered orders behind the verified ones, six banners. Pictures are drawn later, when somebody looks.
  */
-export async function loadDemo(ctx: Ctx, { hashPassword, tell = () => {} }: DemoLoading): Promise<DemoLogin[]> {
-  const now = ctx.now();
-  const since = new Date(now.getTime() - OPENED_BEFORE_DAYS * DAY_MS);
+export async function loadDemo(
+  ctx: Ctx,
+  house: { readonly id: SellerId; readonly name: string },
+  tell: (howFar: string) => void,
+): Promise<void> {
   const passwordHash = await hashPassword(DEMO_PASSWORD);
-  const reviews = reviewsAt(now);
   await ctx.tx(async tx => {
     tell('people');
-    await ensureBrands(tx);
-    const people = await loadPeople(tx, passwordHash, since);
+    await loadBrands(tx);
+    const people = await loadPeople(tx, house, passwordHash);
     tell('goods');
-    const products = await loadProducts(tx, people, reviews, since);
-    tell('orders');
-    await loadOrders(tx, people, products, reviews);
-    tell('reviews');
-    await loadReviews(tx, people, products, reviews);
-    await loadBanners(tx, products);
-    await sql`insert into settings (key, value) values (${DEMO_SETTING}, '"loaded"')`.execute(tx.db);
-    tx.changed(cacheTag.everything);
+    const goods = await loadGoods(tx, people.sellers);
+    tell(`${goods.size} goods, reviews`);
+    const reviews = await loadReviews(tx, goods, people.reviewers);
+    tell(`${goods.size} goods, ${reviews.length} reviews, orders`);
+    await loadOrders(tx, reviews, people);
+    await loadBanners(tx, new Map([...goods].map(([slug, product]) => [slug, product.id])));
   });
-  // Counts made while the tables were empty would lead the planner astray.
-  await sql`analyze`.execute(ctx.db);
-  return [
-    { email: demoShopper.email, is: 'shopper' },
-    ...sellers.map(({ email, status }) => ({
-      email,
-      is: status === 'approved' ? ('seller' as const) : ('seller waiting for approval' as const),
-    })),
-  ];
+}
+
+async function loadBanners(tx: TxCtx, goods: ReadonlyMap<string, ProductId>): Promise<void> {
+  await tx.db
+    .insertInto('banners')
+    .values(
+      banners.map((banner, position) => ({
+        id: newId<'banner'>(),
+        image: pictureUrl(bannerPictureKey(banner.art, 'wide')),
+        image_phone: pictureUrl(bannerPictureKey(banner.art, 'phone')),
+        alt: banner.alt,
+        eyebrow: banner.eyebrow,
+        headline: banner.headline,
+        product_id: goods.get(banner.productSlug) ?? null,
+        position,
+      })),
+    )
+    .execute();
+  tx.changed('banners');
 }

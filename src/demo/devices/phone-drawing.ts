@@ -1,4 +1,4 @@
-import type { Colour, Screen } from './drawing.ts';
+import type { Colour, Screen } from './look.ts';
 
 /**
  * Where a phone's lenses sit. `row`: loose lenses in a column, no island. `square`: rounded square at the left.

@@ -19,6 +19,8 @@ export interface HttpSettings {
   readonly publicUrl: string | undefined;
   readonly trustProxy: number | string | false;
   readonly logLevel: string;
+  /** Where log lines go; to the standard output when nothing is said. */
+  readonly logTo?: { readonly write: (line: string) => void };
 }
 
 /** The HTTP server with everything that holds for every route, and no route yet. */
@@ -35,7 +37,13 @@ export async function createApp(settings: HttpSettings): Promise<FastifyInstance
     genReqId: () => randomUUID(),
     requestIdHeader: false,
     logController: new LogController({ disableRequestLogging: true }),
-    logger: { level: settings.logLevel, base: null, serializers: LOG_SERIALIZERS, redact: SECRETS },
+    logger: {
+      level: settings.logLevel,
+      base: null,
+      serializers: LOG_SERIALIZERS,
+      redact: SECRETS,
+      ...(settings.logTo && { stream: settings.logTo }),
+    },
   });
   await app.register(cookie);
   readStrictJson(app);

@@ -1,4 +1,3 @@
 /** The door to the catalogue: what carts, orders and reviews may ask of it. */
-export { ensureBrands } from './brands.ts';
 export { type SaleFacts, saleFacts } from './sale-facts.ts';
 export { returnStock, type StockLine, type StockShortage, type StockTaken, takeStock } from './stock.ts';

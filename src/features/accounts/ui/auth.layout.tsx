@@ -1,0 +1,41 @@
+import { Link, Outlet, useLocation } from 'react-router';
+import { Logo } from '#design/logo.tsx';
+import { getShop } from '#features/shop/contract.ts';
+import { ShopContext } from '#features/shop/ui/use-shop.ts';
+import { load } from '#routing/load.ts';
+import type { Route } from './+types/auth.layout.ts';
+import styles from './auth-layout.module.css';
+import { useLeaveWhenSignedIn } from './use-leave-when-signed-in.ts';
+import { WelcomePanel } from './welcome-panel.tsx';
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { data: shop } = await load(context, getShop, {});
+  return { shop };
+}
+
+export function shouldRevalidate() {
+  return false;
+}
+
+/** What signing in and registering share: the wire with the mark, the form, and the welcome beside it. */
+export default function AuthLayout({ loaderData: { shop } }: Route.ComponentProps) {
+  useLeaveWhenSignedIn();
+  const { pathname } = useLocation();
+  return (
+    <ShopContext value={shop}>
+      <div className={styles.page}>
+        <header className={styles.header}>
+          <Link to="/" className={styles.logo} aria-label={`${shop.name}, home`}>
+            <Logo lines={shop.name.split(' ')} />
+          </Link>
+        </header>
+        <main className={styles.main}>
+          <div className={styles.form}>
+            <Outlet />
+          </div>
+          <WelcomePanel shopName={shop.name} isForSellers={pathname === '/register/seller'} />
+        </main>
+      </div>
+    </ShopContext>
+  );
+}

@@ -1,0 +1,56 @@
+import { useEffect, useRef } from 'react';
+import { Button } from '#design/button.tsx';
+import { OneTimeCodeField } from '#design/one-time-code-field.tsx';
+import styles from './form.module.css';
+import type { RegistrationInHand } from './use-registration.ts';
+import { useSecondsUntil } from './use-seconds-until.ts';
+
+export type CodeStepProps = {
+  registration: RegistrationInHand;
+  otp: string;
+  onOtp: (otp: string) => void;
+  onResend: () => void;
+};
+
+/** Step 2: the code that came by mail, another one if it did not come, and the way back to what was typed. */
+export function CodeStep({ registration, otp, onOtp, onResend }: CodeStepProps) {
+  const { typed, faults, busy, resendAt, correct } = registration;
+  const field = useRef<HTMLInputElement>(null);
+  const wait = useSecondsUntil(resendAt);
+  useEffect(() => field.current?.focus(), []);
+  return (
+    <>
+      <div className={styles.code}>
+        <OneTimeCodeField
+          ref={field}
+          label="Enter OTP"
+          hint={`The six digits we have mailed to ${typed.email.trim()}`}
+          name="otp"
+          value={otp}
+          error={faults.otp}
+          onChange={onOtp}
+          required
+        />
+        <div className={styles.resend}>
+          <Button size="sm" onClick={onResend} disabled={wait > 0} busy={busy === 'code'} busyLabel="Requesting OTP…">
+            {wait > 0 ? `Resend OTP in ${wait} s` : 'Resend OTP'}
+          </Button>
+          <Button size="sm" tone="quiet" onClick={correct}>
+            Change details
+          </Button>
+        </div>
+      </div>
+      <Button
+        type="submit"
+        tone="primary"
+        size="xl"
+        wide
+        busy={busy === 'verify'}
+        busyLabel="Verifying OTP…"
+        className={styles.act}
+      >
+        Verify OTP &amp; Sign Up
+      </Button>
+    </>
+  );
+}

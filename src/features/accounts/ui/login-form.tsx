@@ -1,0 +1,76 @@
+import { type FormEvent, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { Button } from '#design/button.tsx';
+import { PasswordField } from '#design/password-field.tsx';
+import { TextField } from '#design/text-field.tsx';
+import { useToast } from '#design/toast-context.ts';
+import { login } from '#features/accounts/contract.ts';
+import { pageAfterSignIn } from '#features/accounts/start-page.ts';
+import { call } from '#shared/browser-call.ts';
+import styles from './form.module.css';
+import { sentenceOf } from './sentence-of.ts';
+import { useSession } from './use-session.ts';
+
+/** Whoever sends people here to sign in leaves the way back under this name in session storage. */
+const PREVIOUS_URL = 'previous_url';
+
+/** E-mail address and password. Nothing is checked here; the server's sentence says what is wrong. */
+export function LoginForm() {
+  const [isBusy, setBusy] = useState(false);
+  const [refusal, setRefusal] = useState<string>();
+  const password = useRef<HTMLInputElement>(null);
+  const { signedIn } = useSession();
+  const toasts = useToast();
+  const navigate = useNavigate();
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (isBusy) return;
+    const form = new FormData(event.currentTarget);
+    setBusy(true);
+    setRefusal(undefined);
+    try {
+      const { user, message } = await call(login, {
+        email: String(form.get('email')),
+        password: String(form.get('password')),
+      });
+      signedIn(user);
+      toasts.show({ title: message, tone: 'good' });
+      const next = pageAfterSignIn(user, sessionStorage.getItem(PREVIOUS_URL));
+      sessionStorage.removeItem(PREVIOUS_URL);
+      await navigate(next, { replace: true });
+    } catch (error) {
+      const sentence = sentenceOf(error, 'Something went wrong');
+      setRefusal(sentence);
+      toasts.show({ title: sentence, tone: 'destructive' });
+      password.current?.select();
+      setBusy(false);
+    }
+  }
+
+  return (
+    <form className={styles.form} method="post" noValidate onSubmit={submit}>
+      <TextField
+        label="Email"
+        name="email"
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+      />
+      <PasswordField
+        label="Password"
+        name="password"
+        autoComplete="current-password"
+        error={refusal}
+        ref={password}
+        required
+      />
+      <Button type="submit" tone="primary" size="xl" wide busy={isBusy} busyLabel="Signing in…" className={styles.act}>
+        Sign In
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,28 @@
+import { Link } from 'react-router';
+import { buttonClass } from '#design/button-class.ts';
+import { PageTitle } from '#features/shop/ui/page-title.tsx';
+import styles from './form.module.css';
+import { LoginForm } from './login-form.tsx';
+
+export default function Login() {
+  return (
+    <>
+      <PageTitle title="Sign in" />
+      <div className={styles.head}>
+        <h1 className={styles.title}>Sign in to your account</h1>
+      </div>
+      <LoginForm />
+      <div className={styles.more}>
+        <p>New here?</p>
+        <div className={styles.ways}>
+          <Link to="/register/user" className={buttonClass({ tone: 'outline' })}>
+            Create User Account
+          </Link>
+          <Link to="/register/seller" className={buttonClass({ tone: 'outline' })}>
+            Register as Seller
+          </Link>
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { Button } from '#design/button.tsx';
+import { useToast } from '#design/toast-context.ts';
+import { CodeStep } from './code-step.tsx';
+import styles from './form.module.css';
+import { RegistrationInputs } from './registration-inputs.tsx';
+import { sentenceOf } from './sentence-of.ts';
+import { useRegistration } from './use-registration.ts';
+import { useSession } from './use-session.ts';
+
+export type RegisterFormProps = {
+  kind: 'shopper' | 'seller';
+  onSellerMade: (message: string) => void;
+};
+
+/** Both steps in one form: first the fields, then the code that came by mail. */
+export function RegisterForm({ kind, onSellerMade }: RegisterFormProps) {
+  const registration = useRegistration(kind);
+  const { step, faults, busy } = registration;
+  const [otp, setOtp] = useState('');
+  const form = useRef<HTMLFormElement>(null);
+  const toasts = useToast();
+  const navigate = useNavigate();
+  const { signedIn } = useSession();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the step decides which control is there to take the focus
+  useEffect(() => {
+    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [faults, step]);
+
+  async function requestCode() {
+    try {
+      const message = await registration.requestCode();
+      if (message === undefined) return;
+      setOtp('');
+      toasts.show({ title: message, tone: 'good' });
+    } catch (error) {
+      toasts.show({ title: sentenceOf(error, 'Something went wrong'), tone: 'destructive' });
+    }
+  }
+
+  async function verify() {
+    try {
+      const made = await registration.verify(otp);
+      if (!made) return;
+      signedIn(made.user);
+      if (kind === 'seller') return onSellerMade(made.message);
+      toasts.show({ title: made.message, tone: 'good' });
+      await navigate('/', { replace: true });
+    } catch (error) {
+      toasts.show({ title: sentenceOf(error, 'OTP verification failed'), tone: 'destructive' });
+    }
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (busy) return;
+    void (step === 1 ? requestCode() : verify());
+  }
+
+  return (
+    <form ref={form} className={styles.form} method="post" noValidate onSubmit={submit}>
+      <RegistrationInputs kind={kind} registration={registration} />
+      {step === 1 ? (
+        <Button
+          type="submit"
+          tone="primary"
+          size="xl"
+          wide
+          busy={busy !== undefined}
+          busyLabel="Requesting OTP…"
+          className={styles.act}
+        >
+          Request OTP
+        </Button>
+      ) : (
+        <CodeStep registration={registration} otp={otp} onOtp={setOtp} onResend={() => void requestCode()} />
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { data, Link } from 'react-router';
+import { PageTitle } from '#features/shop/ui/page-title.tsx';
+import type { Route } from './+types/register.route.ts';
+import styles from './form.module.css';
+import { RegisterForm } from './register-form.tsx';
+import { SellerRegistered } from './seller-registered.tsx';
+
+/** Shoppers and sellers register here, and nobody else. */
+export function loader({ params: { kind } }: Route.LoaderArgs) {
+  if (kind !== 'user' && kind !== 'seller') throw data(null, 404);
+  return { kind: kind === 'user' ? ('shopper' as const) : ('seller' as const) };
+}
+
+export default function Register({ loaderData: { kind } }: Route.ComponentProps) {
+  const [seller, setSeller] = useState<string>();
+  if (seller !== undefined && kind === 'seller') return <SellerRegistered message={seller} />;
+  return (
+    <>
+      <PageTitle title={kind === 'seller' ? 'Register as a seller' : 'Create new account'} />
+      <div className={styles.head}>
+        <h1 className={styles.title}>Create new account</h1>
+        <p className={styles.lead}>
+          Already have an account?{' '}
+          <Link to="/login" className={styles.link}>
+            Login
+          </Link>
+        </p>
+      </div>
+      <RegisterForm key={kind} kind={kind} onSellerMade={setSeller} />
+      <div className={styles.more}>
+        <p className={styles.lead}>
+          {kind === 'seller' ? 'Only want to shop? ' : 'Want to sell? '}
+          <Link to={kind === 'seller' ? '/register/user' : '/register/seller'} className={styles.link}>
+            {kind === 'seller' ? 'Create User Account' : 'Register as Seller'}
+          </Link>
+        </p>
+        <p className={styles.small}>
+          By creating an account you accept the{' '}
+          <Link to="/term-conditions" className={styles.link}>
+            Terms and Conditions
+          </Link>
+          . The{' '}
+          <Link to="/privacy-policy" className={styles.link}>
+            Privacy Policy
+          </Link>{' '}
+          says what we keep and why.
+        </p>
+      </div>
+    </>
+  );
+}

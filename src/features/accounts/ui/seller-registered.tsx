@@ -1,0 +1,33 @@
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-router';
+import { buttonClass } from '#design/button-class.ts';
+import { PageTitle } from '#features/shop/ui/page-title.tsx';
+import styles from './form.module.css';
+
+/** A new seller stays here and reads that approval is awaited. */
+export function SellerRegistered({ message }: { message: string }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <>
+      <PageTitle title="Approval is awaited" />
+      <div className={styles.head}>
+        <h1 ref={heading} tabIndex={-1} className={styles.title}>
+          Approval is awaited
+        </h1>
+        <p className={styles.lead}>{message}</p>
+        <p className={styles.lead}>
+          We check your GST number and shop details first. You are signed in, and your page shows how far it is.
+        </p>
+      </div>
+      <div className={styles.ways}>
+        <Link to="/admin/products" className={buttonClass({ tone: 'primary' })}>
+          Go to your seller page
+        </Link>
+        <Link to="/" className={buttonClass({ tone: 'outline' })}>
+          Visit the shop
+        </Link>
+      </div>
+    </>
+  );
+}

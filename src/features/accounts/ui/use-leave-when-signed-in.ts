@@ -1,0 +1,20 @@
+import { useEffect, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { startPageOf } from '#features/accounts/start-page.ts';
+import { useSession } from './use-session.ts';
+
+/**
+ * Sends people who are signed in already on to their own start page when they enter. Who signs in while being here is
+ * not sent: the form knows where they go, and a new seller stays.
+ */
+export function useLeaveWhenSignedIn(): void {
+  const { status, user } = useSession();
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const entered = useRef<string | undefined>(undefined);
+  useEffect(() => {
+    if (status === 'unknown' || entered.current === pathname) return;
+    entered.current = pathname;
+    if (user) void navigate(startPageOf(user), { replace: true });
+  }, [status, user, pathname, navigate]);
+}
