@@ -1,4 +1,5 @@
 import { mailCode } from '#features/accounts/server/accounts.ts';
+import { mailPlaced, mailReceipt, mailSale, mailStatus } from '#features/orders/server/orders.ts';
 import { DEFAULT_IDENTITY } from '#features/shop/shop-identity.ts';
 import type { JobHandlers } from '#platform/jobs/job-queue.ts';
 import { mailFrom } from '#platform/mail/mail-from.ts';
@@ -15,5 +16,9 @@ export function jobHandlers(settings: MailSettings): JobHandlers {
   const mail = mailFrom(settings, { name: DEFAULT_IDENTITY.name, address: DEFAULT_IDENTITY.email });
   return {
     'accounts.mail-code': mailCode(mail),
+    'orders.mail-placed': mailPlaced(),
+    'orders.mail-receipt': mailReceipt(mail, settings.publicUrl),
+    'orders.mail-sale': mailSale(mail, settings.publicUrl),
+    'orders.mail-status': mailStatus(mail, settings.publicUrl),
   };
 }

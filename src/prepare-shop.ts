@@ -1,27 +1,67 @@
-import { ensureAdministrator } from '#features/accounts/server/accounts.ts';
+import { DEMO_LOGINS, DEMO_PASSWORD, loadDemo } from '#demo/load-demo.ts';
+import { loadBrands } from '#demo/loading/load-brands.ts';
+import { ensureAdministrator, type MadeAdministrator } from '#features/accounts/server/accounts.ts';
 import { ensureHouseSeller } from '#features/sellers/server/sellers.ts';
-import { seedIdentity } from '#features/shop/server/shop.ts';
+import { changeSetting, setting } from '#features/shop/server/shop.ts';
 import type { Ctx } from '#platform/context.ts';
+import type { SellerId } from '#shared/id.ts';
 import type { Env } from './env.ts';
 
+const ADMINISTRATOR_WITHOUT_NAME = 'admin@bijlibazaar.example';
+
+/** What of the environment is looked at here. */
+type Wishes = Pick<Env, 'brandName' | 'adminEmail' | 'adminPassword' | 'seed'>;
+
+/** What a shop has before anybody opens it. */
 export interface PreparedShop {
-  /** Made in this start, because there was none; `password` is there only when it was made up, and must be shown now. */
-  readonly administrator: { readonly email: string; readonly password: string | undefined } | undefined;
+  /** Only when it was made just now. */
+  readonly administrator: MadeAdministrator | undefined;
+  /** Who can log in to the demo; empty in a shop with real goods. */
+  readonly demoLogins: readonly { readonly who: string; readonly email: string; readonly password: string }[];
 }
 
 /**
- * What a shop needs before anybody comes: its name, the house seller, an administrator. Every start calls it; what is
- * there stays as it is.
+ * Makes sure of what every shop has: its name, the seller that is the shop itself, brands, an administrator. An empty
+ * shop that wants the demo gets it. Done at each start; what is there already stays as it is.
  */
 export async function prepareShop(
   ctx: Ctx,
-  env: Pick<Env, 'brandName' | 'adminEmail' | 'adminPassword'>,
+  env: Wishes,
+  tell: (howFar: string) => void = () => {},
 ): Promise<PreparedShop> {
-  const identity = await ctx.tx(async tx => {
-    const seeded = await seedIdentity(tx, env.brandName);
-    await ensureHouseSeller(tx, seeded);
-    return seeded;
+  const house = await prepareHouse(ctx, env.brandName);
+  const administrator = await ensureAdministrator(ctx, {
+    email: env.adminEmail ?? ADMINISTRATOR_WITHOUT_NAME,
+    password: env.adminPassword,
   });
-  const email = env.adminEmail ?? `admin@${identity.email.split('@').at(-1)}`;
-  return { administrator: await ensureAdministrator(ctx, { email, password: env.adminPassword }) };
+  if (env.seed === 'demo' && (await isEmpty(ctx))) await loadDemo(ctx, house, tell);
+  const demoLogins = (await hasDemo(ctx)) ? DEMO_LOGINS.map(login => ({ ...login, password: DEMO_PASSWORD })) : [];
+  return { administrator, demoLogins };
+}
+
+/** The environment names the shop once; afterwards the settings do. */
+async function prepareHouse(ctx: Ctx, brandName: string | undefined): Promise<{ id: SellerId; name: string }> {
+  return ctx.tx(async tx => {
+    const isNamed = await tx.db.selectFrom('settings').select('key').where('key', '=', 'identity').executeTakeFirst();
+    const identity = await setting(tx, 'identity');
+    const named = isNamed || brandName === undefined ? identity : { ...identity, name: brandName };
+    if (!isNamed) {
+      await changeSetting(tx, 'identity', named);
+      await loadBrands(tx);
+    }
+    return { id: await ensureHouseSeller(tx, named), name: named.name };
+  });
+}
+
+/** Nothing was ever for sale here, and nobody but administrators has an account. */
+export async function isEmpty({ db }: Ctx): Promise<boolean> {
+  const product = await db.selectFrom('products').select('id').limit(1).executeTakeFirst();
+  const person = await db.selectFrom('users').select('id').where('type', '<>', 'admin').limit(1).executeTakeFirst();
+  return product === undefined && person === undefined;
+}
+
+async function hasDemo({ db }: Ctx): Promise<boolean> {
+  const emails = DEMO_LOGINS.map(login => login.email);
+  const found = await db.selectFrom('users').select('id').where('email', 'in', emails).limit(1).executeTakeFirst();
+  return found !== undefined;
 }

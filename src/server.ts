@@ -1,8 +1,11 @@
 import { resolve } from 'node:path';
+import { demoPicturesAhead, drawDemoPicture } from '#demo/picture-source.ts';
+import { openPictureLibrary } from '#features/media/server/media.ts';
 import { migrate } from '#platform/db/migrate.ts';
 import { openDatabase } from '#platform/db/open-database.ts';
 import type { PageSettings } from '#platform/pages/serve-pages.ts';
 import { type Env, readEnv } from './env.ts';
+import { type PreparedShop, prepareShop } from './prepare-shop.ts';
 import { run, say, step, strong } from './printout.ts';
 import { openShop } from './shop.ts';
 import { stopInOrder } from './stop.ts';
@@ -16,18 +19,22 @@ await run(async () => {
   const open = await step(`Open the database (${where})`, () => openDatabase(env));
   await step('Bring its tables up to date', tell => migrate(open.db, resolve(ROOT, 'db/migrations'), tell));
 
+  const pictures = openPictureLibrary(resolve(env.dataDir, 'media'), { draw: drawDemoPicture });
   const shop = await step('Open the shop', async () =>
-    openShop(open, { ...env, mail: env, worksJobs: true, pages: await pages() }),
+    openShop(open, { ...env, mail: env, worksJobs: true, pictures, pages: await pages() }),
   );
+  const prepared = await step('Prepare it', tell => prepareShop(shop.context, env, tell));
   stopInOrder(
     shop.app.log,
     () => {
       shop.readiness.accepting = false;
+      pictures.close();
     },
     () => shop.close().finally(open.close),
   );
   await shop.app.listen({ port: env.port, host: env.host });
-  greet(env);
+  greet(env, prepared);
+  if (prepared.demoLogins.length > 0) pictures.makeAhead(demoPicturesAhead()).catch(error => shop.app.log.warn(error));
 });
 
 /** Built screens in production; in development Vite's, which change under us. */
@@ -40,11 +47,20 @@ async function pages(): Promise<PageSettings> {
   return builtPages(resolve(ROOT, 'build'));
 }
 
-function greet(env: Env): void {
+function greet(env: Env, { administrator, demoLogins }: PreparedShop): void {
   const address = env.publicUrl ?? `http://${env.host === '0.0.0.0' ? 'localhost' : env.host}:${env.port}`;
   say();
   say(`  ${strong('The shop is open:')}  ${address}`);
   say(`  The API:           ${address}/api/docs`);
   say(`  Mail:              ${env.smtpUrl ? 'by SMTP' : `${env.dataDir}/outbox`}`);
+  say();
+  if (demoLogins.length > 0) say(`  ${strong('Who can log in')}  (password "${demoLogins[0]?.password}")`);
+  for (const { who, email } of demoLogins) say(`  ${who.padEnd(18)} ${email}`);
+  if (administrator?.password)
+    say(
+      `  ${'Administrator'.padEnd(18)} ${administrator.email}, password ${strong(administrator.password)} (shown only now)`,
+    );
+  else if (administrator) say(`  ${'Administrator'.padEnd(18)} ${administrator.email}, password as in ADMIN_PASSWORD`);
+  else say(`  ${'Administrator'.padEnd(18)} as before; a new password: npm run admin -- reset-password EMAIL`);
   say();
 }

@@ -2,8 +2,13 @@ import type { FastifyInstance } from 'fastify';
 import { serveAccounts } from '#features/accounts/server/accounts.routes.ts';
 import { authenticate } from '#features/accounts/server/session-cookie.ts';
 import { serveAddresses } from '#features/addresses/server/addresses.routes.ts';
+import { serveBanners } from '#features/banners/server/banners.routes.ts';
 import { serveCart } from '#features/cart/server/cart.routes.ts';
 import { serveCatalog } from '#features/catalog/server/catalog.routes.ts';
+import { serveMedia } from '#features/media/server/media.routes.ts';
+import type { PictureLibrary } from '#features/media/server/media.ts';
+import { serveOrders } from '#features/orders/server/orders.routes.ts';
+import { serveReviews } from '#features/reviews/server/reviews.routes.ts';
 import { serveShop } from '#features/shop/server/shop.routes.ts';
 import type { Ctx } from '#platform/context.ts';
 import type { OpenDatabase } from '#platform/db/database.ts';
@@ -21,6 +26,8 @@ import { jobHandlers, type MailSettings } from './jobs.ts';
 
 export interface ShopSettings extends HttpSettings {
   readonly mail: MailSettings;
+  /** Pictures; without them none are served. */
+  readonly pictures?: PictureLibrary;
   /** Screens; without them only the API is served. */
   readonly pages?: PageSettings;
   /** False leaves the jobs to a worker process. */
@@ -59,8 +66,12 @@ export async function openShop(open: OpenDatabase, settings: ShopSettings): Prom
   serveShop(api);
   serveAccounts(api);
   serveCatalog(api);
+  serveReviews(api);
+  if (settings.pictures) serveMedia(app, settings.pictures);
+  serveBanners(api);
   serveCart(api);
   serveAddresses(api);
+  serveOrders(api);
   serveOpenApi(api, 'Bijli Bazaar');
   if (settings.pages) {
     await settings.pages.mount(app);

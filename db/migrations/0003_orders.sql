@@ -55,6 +55,9 @@ create table orders (
   idempotency_key text not null,
   request_hash bytea not null,
   payment_method text not null,
+  -- What the parts add up to, written together with them, so that lists filter and count without looking at parts.
+  status text not null default 'pending',
+  payment_status text not null default 'pending',
   total_paise bigint not null,
   ship_address_id uuid,
   ship_name text,
@@ -71,10 +74,13 @@ create table orders (
   constraint orders_number_unique unique (number),
   constraint orders_placed_once unique (user_id, idempotency_key),
   constraint orders_payment_method check (payment_method in ('COD', 'sandbox', 'razorpay', 'paypal')),
-  constraint orders_total_range check (total_paise between 1 and 1000000000)
+  constraint orders_total_range check (total_paise between 1 and 1000000000),
+  constraint orders_status check (status in ('pending', 'confirmed', 'inProcess', 'inShipping', 'delivered', 'rejected', 'cancelled')),
+  constraint orders_payment_status check (payment_status in ('pending', 'paid', 'failed', 'partially_refunded', 'refunded'))
 );
 create index orders_by_user on orders (user_id, placed_at desc, id);
 create index orders_by_time on orders (placed_at desc, id);
+create index orders_by_status on orders (status, placed_at desc, id);
 
 create table order_parts (
   id uuid primary key,

@@ -13,6 +13,13 @@ export const rupees = z.codec(
   { decode: value => fromRupees(value) as Paise, encode: toRupees },
 );
 
+/** A sum of rupees, which may pass what one price or one order can be. */
+export const rupeesInAll = z.codec(
+  z.number().check(z.refine(value => fromRupees(value) !== undefined, 'at most two decimals')),
+  z.custom<Paise>(),
+  { decode: value => fromRupees(value) as Paise, encode: toRupees },
+);
+
 /** A point in time: ISO 8601 in UTC on the wire, a Date in the code. */
 export const instant = z.codec(z.iso.datetime(), z.date(), {
   decode: text => new Date(text),

@@ -84,6 +84,14 @@ describe.each(ENGINES)('the cart on the %s engine', engine => {
     expect((await asha.inject({ method: 'POST', url: '/api/shop/cart/add', payload, headers })).statusCode).toBe(400);
   });
 
+  it('may hold more than an order may come to, more than numbers hold exactly even', async () => {
+    const dear = { price_paise: 1_000_000_000, stock: 1_000_000 };
+    const items = [];
+    for (let at = 0; at < 12; at += 1) items.push({ productId: await product(dear), quantity: 1_000_000 });
+    const merged = await asha.call(cart.mergeCart, { mergeId: randomUUID() as Id<'merge'>, items });
+    expect(merged).toMatchObject({ totalQuantity: 12_000_000, totalAmount: 1e15 });
+  });
+
   it('sets a quantity up to the stock', async () => {
     const phone = await product({ stock: 4 });
     await add(phone);

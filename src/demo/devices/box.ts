@@ -1,6 +1,6 @@
 import type { Canvas } from './canvas.ts';
 import { darken, lighten } from './colour.ts';
-import type { Colour } from './drawing.ts';
+import type { Colour } from './look.ts';
 import { centredRect, group, path } from './shapes.ts';
 import { DOWN, type Eye, NEAR, RIGHT, sweep, type Vector } from './solid.ts';
 
@@ -35,7 +35,7 @@ export function mouldedBox(c: Canvas, from: Eye, front: Vector, size: BoxSize, c
     normal: NEAR,
     depth: depth - 5,
     d: centredRect(0, 0, width, height, radius),
-    paint: t => (t < 0.05 ? darken(colour, 0.3) : side),
+    paint: t => (t < 0.03 ? darken(colour, 0.24) : side),
   });
   const bevel = BEVEL.map((behind, i) => {
     const d = centredRect(0, 0, width - i * 1.6, height - i * 1.6, radius - i * 0.8);

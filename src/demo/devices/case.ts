@@ -1,7 +1,8 @@
 import type { Canvas } from './canvas.ts';
 import { darken, isPale, lighten } from './colour.ts';
-import type { CameraLayout, Case, View } from './drawing.ts';
+import type { Case, View } from './drawing.ts';
 import { type Slab, shadeOn, slabOf } from './phone-body.ts';
+import type { CameraLayout } from './phone-drawing.ts';
 import { contactShadow } from './shadow.ts';
 import { circle, group, num, path, repeat, ring, roundedRect, stroke } from './shapes.ts';
 import { phoneSolid } from './smartphone.ts';

@@ -25,10 +25,11 @@ import { drawTv } from './tv.ts';
 export function draw(drawing: Drawing, view: View): string {
   if (!views(drawing).includes(view)) throw new RangeError(`A ${drawing.device} has no ${view} view`);
   const c = createCanvas([drawing, view]);
-  return c.finish(paint(c, drawing, view));
+  return c.finish(paintDevice(c, drawing, view));
 }
 
-function paint(c: Canvas, drawing: Drawing, view: View): string {
+/** The same picture as part of a larger one, in a box of 800 × 800 from 0, 0. */
+export function paintDevice(c: Canvas, drawing: Drawing, view: View): string {
   switch (drawing.device) {
     case 'smartphone':
       return drawSmartphone(c, drawing, view);

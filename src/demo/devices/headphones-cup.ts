@@ -1,9 +1,18 @@
 import type { Canvas } from './canvas.ts';
 import { darken, isPale, lighten, mix } from './colour.ts';
-import type { Colour } from './drawing.ts';
-import type { Shell } from './headphones.ts';
+import type { Headphones } from './drawing.ts';
+import type { Colour } from './look.ts';
 import { centredRect, ellipsePath, path, repeat, stroke } from './shapes.ts';
 import { glint } from './surfaces.ts';
+
+/** The colours of one pair, settled once. */
+export interface Shell {
+  readonly body: Colour;
+  readonly cushion: Colour;
+  readonly metal: Colour;
+  readonly accent: Colour;
+  readonly cups: NonNullable<Headphones['cups']>;
+}
 
 /** Middle and half axes of a cup's face. */
 interface Oval {

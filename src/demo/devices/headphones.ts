@@ -1,18 +1,10 @@
 import type { Canvas } from './canvas.ts';
 import { darken, isPale, lighten, lightness, mix } from './colour.ts';
-import type { Colour, Headphones, View } from './drawing.ts';
-import { cupOutside, cupTowardsEar } from './headphones-cup.ts';
+import type { Headphones, View } from './drawing.ts';
+import { cupOutside, cupTowardsEar, type Shell } from './headphones-cup.ts';
+import type { Colour } from './look.ts';
 import { contactShadow } from './shadow.ts';
 import { group, stroke } from './shapes.ts';
-
-/** The colours of one pair, settled once. */
-export interface Shell {
-  readonly body: Colour;
-  readonly cushion: Colour;
-  readonly metal: Colour;
-  readonly accent: Colour;
-  readonly cups: NonNullable<Headphones['cups']>;
-}
 
 /** A dark pair gets a paler cushion and a dark one under a pale shell: the two must not run together. */
 function shellOf(pair: Headphones): Shell {

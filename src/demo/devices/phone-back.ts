@@ -1,9 +1,9 @@
 import type { Canvas } from './canvas.ts';
 import { darken, isPale, lighten } from './colour.ts';
-import type { Smartphone } from './drawing.ts';
 import type { Slab } from './phone-body.ts';
 import { slabOutline } from './phone-body.ts';
 import { cameraOn } from './phone-camera.ts';
+import type { Smartphone } from './phone-drawing.ts';
 import { phoneInside } from './phone-inside.ts';
 import { ellipse, num, path, roundedRect } from './shapes.ts';
 import { metal, paleOutline, rim, softEdge } from './surfaces.ts';

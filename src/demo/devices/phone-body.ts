@@ -1,6 +1,7 @@
 import type { Canvas } from './canvas.ts';
 import { darken, lighten, mix } from './colour.ts';
-import type { Colour, Smartphone } from './drawing.ts';
+import type { Colour } from './look.ts';
+import type { Smartphone } from './phone-drawing.ts';
 import { group, path, roundedRect, stroke } from './shapes.ts';
 import { DOWN, type Eye, NEAR, RIGHT, sweep, type Vector } from './solid.ts';
 import { dropShadow } from './surfaces.ts';

@@ -1,8 +1,7 @@
 import type { Canvas } from './canvas.ts';
-import type { Colour } from './drawing.ts';
-import { ellipse, group, roundedRect } from './shapes.ts';
+import type { Colour } from './look.ts';
+import { centredRect, ellipse, group, path, repeat } from './shapes.ts';
 import { along, type Eye, NEAR, RIGHT, type Vector } from './solid.ts';
-import { dropShadow } from './surfaces.ts';
 
 const AIR: Colour = '#14161d';
 const CORE: Colour = '#090a0e';
@@ -23,7 +22,10 @@ export function contactShadow(c: Canvas, x: number, y: number, rx: number, ry: n
   return ellipse(x + rx * 0.1, y + ry * 0.4, rx * 1.18, ry * 1.9, wide) + ellipse(x, y, rx, ry * 0.62, core);
 }
 
-/** The soft print of a box on the floor, for bodies whose footprint is plainly a rectangle. */
+/**
+ * The soft print of a box on the floor, for bodies whose footprint is plainly a rectangle. `radius` is that of the
+ * body's lower edges: where they lift off, the dark core ends.
+ */
 export function floorPrint(
   from: Eye,
   middle: Vector,
@@ -31,11 +33,22 @@ export function floorPrint(
   depth: number,
   { soft = 12, strength = 0.42, radius = 20 } = {},
 ): string {
-  const print = roundedRect(-width / 2, -depth / 2, width, depth, radius);
-  const wide = group(
-    from.face(along(along(middle, RIGHT, 4), NEAR, 4), RIGHT, NEAR),
-    dropShadow(print, 0, 0, soft * 2, strength * 0.7),
+  const wide = pile(width, depth, radius, soft * 1.7, strength * 0.8);
+  const core = pile(width - radius * 1.1, depth - 6, radius * 0.5, soft * 0.6, strength * 0.9);
+  return (
+    group(from.face(along(along(middle, RIGHT, 5), NEAR, 4), RIGHT, NEAR), wide) +
+    group(from.face(middle, RIGHT, NEAR), core)
   );
-  const tight = group(from.face(middle, RIGHT, NEAR), dropShadow(print, 2, 2, soft * 0.5, strength));
-  return wide + tight;
+}
+
+const LAYERS = 12;
+
+/** Rectangles that grow across the print's edge, each adding its share of the dark: a blur without a filter. */
+function pile(width: number, depth: number, radius: number, spread: number, opacity: number): string {
+  const share = (1 - (1 - opacity) ** (1 / LAYERS)).toFixed(3);
+  const layer = (i: number) => {
+    const grow = spread * ((2 * i) / (LAYERS - 1) - 1);
+    return path(centredRect(0, 0, width + grow * 2, depth + grow * 2, Math.max(4, radius + grow)), CORE);
+  };
+  return `<g fill-opacity="${share}">${repeat(LAYERS, layer)}</g>`;
 }

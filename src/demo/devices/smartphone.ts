@@ -1,7 +1,8 @@
 import type { Canvas } from './canvas.ts';
-import type { Smartphone, View } from './drawing.ts';
+import type { View } from './drawing.ts';
 import { phoneBack } from './phone-back.ts';
 import { type Slab, shadeOn, slabOf, slabOutline, slabSolid } from './phone-body.ts';
+import type { Smartphone } from './phone-drawing.ts';
 import { slabFront } from './phone-front.ts';
 import { contactShadow } from './shadow.ts';
 import { group, path, roundedRect } from './shapes.ts';

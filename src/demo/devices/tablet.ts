@@ -1,8 +1,9 @@
 import type { Canvas } from './canvas.ts';
 import { mix } from './colour.ts';
-import type { Smartphone, Tablet, View } from './drawing.ts';
+import type { Tablet, View } from './drawing.ts';
 import { phoneBack } from './phone-back.ts';
 import { type Slab, shadeOn, slabSolid } from './phone-body.ts';
+import type { Smartphone } from './phone-drawing.ts';
 import { slabFront } from './phone-front.ts';
 import { contactShadow } from './shadow.ts';
 import { group, path, roundedRect } from './shapes.ts';

@@ -2,7 +2,15 @@ import { darken, lighten } from './colour.ts';
 import type { Smartwatch } from './drawing.ts';
 import { num, stroke } from './shapes.ts';
 import type { Eye } from './solid.ts';
-import type { Station } from './watch-strap.ts';
+
+/** One place along the strap: where its middle line runs, which way it faces, and how wide it is. */
+export interface Station {
+  readonly y: number;
+  readonly z: number;
+  readonly ny: number;
+  readonly nz: number;
+  readonly width: number;
+}
 
 const at = (from: Eye, s: Station, x: number): string => from.project([x, s.y, s.z]).map(num).join(' ');
 

@@ -1,19 +1,11 @@
 import type { Canvas, Stop } from './canvas.ts';
 import { darken, isPale, lighten, mix } from './colour.ts';
-import type { Colour, Smartwatch } from './drawing.ts';
+import type { Smartwatch } from './drawing.ts';
+import type { Colour } from './look.ts';
 import { num, type Point, path, stroke } from './shapes.ts';
 import type { Eye, Stance, Vector } from './solid.ts';
-import { strapTexture } from './watch-band.ts';
+import { type Station, strapTexture } from './watch-band.ts';
 import type { CaseSize } from './watch-case.ts';
-
-/** One place along the strap: where its middle line runs, which way it faces, and how wide it is. */
-export interface Station {
-  readonly y: number;
-  readonly z: number;
-  readonly ny: number;
-  readonly nz: number;
-  readonly width: number;
-}
 
 /** How much more angular than an ellipse the closed strap hangs. */
 const SQUARENESS = 2 / 2.5;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { get } from '#shared/endpoint.ts';
-import { dataOf } from '#shared/wire.ts';
+import { dataOf, rupees } from '#shared/wire.ts';
 
 export const Banner = z.object({
   _id: z.string(),
@@ -10,9 +10,7 @@ export const Banner = z.object({
   eyebrow: z.nullable(z.string()),
   headline: z.nullable(z.string()),
   /** Where it leads and what that costs, when it shows a product. */
-  product: z.nullable(
-    z.object({ slug: z.string(), title: z.string(), price: z.number(), salePrice: z.nullable(z.number()) }),
-  ),
+  product: z.nullable(z.object({ slug: z.string(), title: z.string(), price: rupees, salePrice: z.nullable(rupees) })),
 });
 export type Banner = z.output<typeof Banner>;
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { get, post, put, remove } from '#shared/endpoint.ts';
 import { problem } from '#shared/problem.ts';
-import { id, rupees, wholeNumber } from '#shared/wire.ts';
+import { id, rupees, rupeesInAll, wholeNumber } from '#shared/wire.ts';
 
 export const MOST_CART_LINES = 100;
 export const MOST_QUANTITY = 1_000_000;
@@ -53,7 +53,7 @@ export const CartAnswer = z.object({
   totalItems: z.int(),
   /** Over the whole cart, not the page. */
   totalQuantity: z.int(),
-  totalAmount: rupees,
+  totalAmount: rupeesInAll,
 });
 export type CartAnswer = z.output<typeof CartAnswer>;
 

@@ -35,5 +35,8 @@ function withoutChecks(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutChecks);
   if (typeof value !== 'object' || value === null) return value;
   const kept = Object.entries(value).filter(([key, inner]) => !CHECKS.has(key) || typeof inner === 'object');
+  // A tuple whose length is not said makes the writer warn.
+  if ('items' in value && Array.isArray(value.items))
+    kept.push(['minItems', value.items.length], ['maxItems', value.items.length]);
   return Object.fromEntries(kept.map(([key, inner]) => [key, withoutChecks(inner)]));
 }

@@ -68,15 +68,10 @@ function sendFresh(reply: FastifyReply, answer: PublicAnswer): FastifyReply {
     .send(answer.body);
 }
 
-/** The page's own parameters in a fixed order; `_routes` says which part of a page a data request wants. */
+/** The page's own parameters in a fixed order, what a plain form repeats joined to a list; `_routes` says which part of a page a data request wants. */
 function knownQuery(url: URL, rule: PageRule): string {
   const known = [...rule.params, '_routes']
-    .flatMap(name =>
-      url.searchParams
-        .getAll(name)
-        .slice(0, 1)
-        .map(value => [name, value] as const),
-    )
+    .map(name => [name, url.searchParams.getAll(name).join(',')] as const)
     .filter(([, value]) => value !== '');
   const query = new URLSearchParams(known.map(([name, value]) => [name, value])).toString();
   return query ? `?${query}` : '';

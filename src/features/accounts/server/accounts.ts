@@ -1,5 +1,5 @@
 /** The door of accounts: what other features and the composition may call. */
-export { ensureAdministrator } from './first-administrator.ts';
+export { ensureAdministrator, type MadeAdministrator } from './first-administrator.ts';
 export { mailCode } from './mail-code.ts';
 export { hashPassword } from './passwords.ts';
 export { resetAdministratorPassword } from './reset-password.ts';

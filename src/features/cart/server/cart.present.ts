@@ -1,6 +1,6 @@
 import { type getCart, MOST_CART_LINES } from '#features/cart/contract.ts';
 import type { WireAnswerOf } from '#shared/endpoint.ts';
-import { sum, times, toRupees } from '#shared/money.ts';
+import { type Paise, paise, toRupees } from '#shared/money.ts';
 import type { CartLine, OpenCart } from './open-cart.ts';
 
 export type CartPage = Omit<WireAnswerOf<typeof getCart>, 'success'>;
@@ -15,8 +15,20 @@ export function presentCart(cart: OpenCart, page = 1, limit = MOST_CART_LINES): 
     totalPages: Math.max(1, Math.ceil(cart.lines.length / limit)),
     totalItems: cart.lines.length,
     totalQuantity: cart.lines.reduce((total, line) => total + line.quantity, 0),
-    totalAmount: toRupees(sum(cart.lines.map(line => times(line.goods.paid, line.quantity)))),
+    totalAmount: toRupees(amountOf(cart.lines)),
   };
+}
+
+/** A cart may be filled beyond what an order may come to, which placing refuses; the sum only has to stay exact. */
+const MOST_SHOWN = paise(10 ** 15);
+
+function amountOf(lines: readonly CartLine[]): Paise {
+  return paise(
+    Math.min(
+      MOST_SHOWN,
+      lines.reduce((total, line) => total + line.goods.paid * line.quantity, 0),
+    ),
+  );
 }
 
 function presentLine({ goods, quantity }: CartLine): CartPage['items'][number] {

@@ -56,16 +56,18 @@ export async function deleteItems(tx: TxCtx, userId: UserId, products: readonly 
 }
 
 /**
- * Empties the cart and hands over what was in it. Two that do so at once can't both get the same line: the cart is held
+ * Empties the cart and hands over what was in it, in the order it was put in. Two that do so at once can't both get the same line: the cart is held
  * before its lines are read, and lines that the other has taken are gone by then.
  */
 export async function deleteAllItems(tx: TxCtx, userId: UserId): Promise<{ cartId: string; items: CartItem[] }> {
-  const { rows } = await sql<{ cartId: string; productId: ProductId; quantity: number }>`
+  const { rows } = await sql<CartItem & { cartId: string }>`
     with cart as (
       update carts set version = version + 1, updated_at = now() where user_id = ${userId} returning user_id, id
+    ), taken as (
+      delete from cart_items using cart where cart_items.user_id = cart.user_id
+      returning cart.id, product_id, quantity, added_at
     )
-    delete from cart_items using cart where cart_items.user_id = cart.user_id
-    returning cart.id as "cartId", product_id as "productId", quantity`.execute(tx.db);
+    select id as "cartId", product_id as "productId", quantity from taken order by added_at, product_id`.execute(tx.db);
   return { cartId: rows[0]?.cartId ?? '', items: rows.map(({ productId, quantity }) => ({ productId, quantity })) };
 }
 

@@ -12,6 +12,8 @@ export interface OrdersTable {
   idempotency_key: string;
   request_hash: Buffer;
   payment_method: (typeof PAYMENT_METHODS)[number];
+  status: Generated<OrderStatus>;
+  payment_status: Generated<(typeof PAYMENT_STATUSES)[number]>;
   total_paise: Paise;
   ship_address_id: string | null;
   ship_name: string | null;

@@ -1,0 +1,67 @@
+import { banners } from '#demo/goods/banners.ts';
+import { demoShopper } from '#demo/goods/people.ts';
+import { sellers } from '#demo/goods/sellers.ts';
+import { loadBrands } from '#demo/loading/load-brands.ts';
+import { loadGoods } from '#demo/loading/load-goods.ts';
+import { loadOrders } from '#demo/loading/load-orders.ts';
+import { loadPeople } from '#demo/loading/load-people.ts';
+import { loadReviews } from '#demo/loading/load-reviews.ts';
+import { hashPassword } from '#features/accounts/server/accounts.ts';
+import { pictureUrl } from '#features/media/picture-url.ts';
+import type { Ctx, TxCtx } from '#platform/context.ts';
+import { newId, type ProductId, type SellerId } from '#shared/id.ts';
+import { bannerPictureKey } from './pictures.ts';
+
+/** What everybody in the demo logs in with, except administrators. A shop with real goods has nobody who knows it. */
+export const DEMO_PASSWORD = 'bijli demo 2026';
+
+/** Who can log in to the demo, for the printout of the start. */
+export const DEMO_LOGINS = [
+  { who: 'Shopper', email: demoShopper.email },
+  ...sellers
+    .filter((seller, at) => at === 0 || seller.status === 'pending')
+    .map(seller => ({ who: seller.status === 'pending' ? 'Seller who waits' : 'Seller', email: seller.email })),
+] as const;
+
+/**
+ * Loads the demo shop in one transaction: about 160 goods of seven brands, five sellers beside the house, 600 reviews
+ * with the delivered orders behind the verified ones, six banners. Pictures are drawn later, when somebody looks.
+ */
+export async function loadDemo(
+  ctx: Ctx,
+  house: { readonly id: SellerId; readonly name: string },
+  tell: (howFar: string) => void,
+): Promise<void> {
+  const passwordHash = await hashPassword(DEMO_PASSWORD);
+  await ctx.tx(async tx => {
+    tell('people');
+    await loadBrands(tx);
+    const people = await loadPeople(tx, house, passwordHash);
+    tell('goods');
+    const goods = await loadGoods(tx, people.sellers);
+    tell(`${goods.size} goods, reviews`);
+    const reviews = await loadReviews(tx, goods, people.reviewers);
+    tell(`${goods.size} goods, ${reviews.length} reviews, orders`);
+    await loadOrders(tx, reviews, people);
+    await loadBanners(tx, new Map([...goods].map(([slug, product]) => [slug, product.id])));
+  });
+}
+
+async function loadBanners(tx: TxCtx, goods: ReadonlyMap<string, ProductId>): Promise<void> {
+  await tx.db
+    .insertInto('banners')
+    .values(
+      banners.map((banner, position) => ({
+        id: newId<'banner'>(),
+        image: pictureUrl(bannerPictureKey(banner.art, 'wide')),
+        image_phone: pictureUrl(bannerPictureKey(banner.art, 'phone')),
+        alt: banner.alt,
+        eyebrow: banner.eyebrow,
+        headline: banner.headline,
+        product_id: goods.get(banner.productSlug) ?? null,
+        position,
+      })),
+    )
+    .execute();
+  tx.changed('banners');
+}

@@ -1,0 +1,92 @@
+import { views } from '#demo/devices/drawing.ts';
+import type { DemoProduct } from '#demo/goods/family.ts';
+import { products } from '#demo/goods/goods.ts';
+import type { Party } from '#demo/goods/parties.ts';
+import { productPictureKey } from '#demo/pictures.ts';
+import { searchText } from '#features/catalog/search-words.ts';
+import { pictureUrl } from '#features/media/picture-url.ts';
+import type { TxCtx } from '#platform/context.ts';
+import { newId, type ProductId, type SellerId } from '#shared/id.ts';
+import { paise } from '#shared/money.ts';
+import { BRAND_LABELS } from './load-brands.ts';
+
+/** Goods appear one after the other over the last months, the first of the list last, so that "newest" has an order. */
+const HOURS_APART = 5;
+const HOUR = 3_600_000;
+
+export interface LoadedProduct {
+  readonly id: ProductId;
+  readonly sellerKey: string;
+  readonly goods: DemoProduct;
+}
+
+/** Puts the demo's goods on the shelf. Their stock gets its movement later, when it is known how many were sold. */
+export async function loadGoods(
+  tx: TxCtx,
+  sellers: ReadonlyMap<string, { readonly id: SellerId }>,
+): Promise<ReadonlyMap<string, LoadedProduct>> {
+  const families = new Map<string, string>();
+  const loaded = new Map<string, LoadedProduct>();
+  const rows = products.map((goods, at) => {
+    const id = newId<'product'>();
+    const sellerId = sellers.get(goods.seller)?.id;
+    if (!sellerId) throw new Error(`${goods.slug} belongs to ${goods.seller}, whom nobody knows`);
+    const familyId = families.get(goods.family) ?? newId<'family'>();
+    families.set(goods.family, familyId);
+    loaded.set(goods.slug, { id, sellerKey: goods.seller, goods });
+    const createdAt = new Date(tx.now().getTime() - (at + 1) * HOURS_APART * HOUR);
+    return {
+      id,
+      seller_id: sellerId,
+      family_id: familyId,
+      created_at: createdAt,
+      updated_at: createdAt,
+      ...columnsOf(goods),
+    };
+  });
+  await tx.db.insertInto('products').values(rows).execute();
+  tx.changed('catalog');
+  return loaded;
+}
+
+function columnsOf(goods: DemoProduct) {
+  return {
+    slug: goods.slug,
+    sku: goods.sku,
+    title: goods.title,
+    description: goods.description,
+    category: 'electronics' as const,
+    section: goods.section,
+    brand: goods.brand,
+    kind: goods.kind,
+    price_paise: paise(goods.priceRupees * 100),
+    sale_price_paise: goods.salePriceRupees === undefined ? null : paise(goods.salePriceRupees * 100),
+    stock: goods.stock,
+    images: JSON.stringify(imagesOf(goods)),
+    options: JSON.stringify(goods.options),
+    highlights: JSON.stringify(goods.highlights),
+    specs: JSON.stringify(goods.specs),
+    hsn: goods.hsn,
+    gst_rate_bp: goods.gstRate,
+    origin: goods.origin ?? null,
+    maker: declared(goods.maker),
+    importer: declared(goods.importer),
+    generic_name: goods.genericName,
+    net_quantity: goods.netQuantity,
+    bis_number: goods.bisNumber ?? null,
+    warranty_months: goods.warrantyMonths,
+    listed: true,
+    search_text: searchText({ ...goods, brandLabel: BRAND_LABELS[goods.brand] }),
+  };
+}
+
+function imagesOf(goods: DemoProduct) {
+  return views(goods.drawing).map((view, at) => ({
+    src: pictureUrl(productPictureKey(goods.slug, view)),
+    alt: at === 0 ? goods.title : `${goods.title}, ${view}`,
+  }));
+}
+
+function declared(party: Party | undefined): string | null {
+  return party ? `${party.name}, ${party.address}` : null;
+}

@@ -1,0 +1,94 @@
+import { demoShopper } from '#demo/goods/people.ts';
+import { reviewers } from '#demo/goods/reviewers.ts';
+import { type DemoSeller, sellers } from '#demo/goods/sellers.ts';
+import { userNameKey } from '#features/accounts/user-name.ts';
+import { lookOf } from '#features/sellers/seller-name.ts';
+import type { TxCtx } from '#platform/context.ts';
+import { ROLE_AND_TYPE } from '#shared/actor.ts';
+import { newId, type SellerId, type UserId } from '#shared/id.ts';
+
+export interface LoadedPeople {
+  /** Sellers by their key, the house among them. */
+  readonly sellers: ReadonlyMap<string, { readonly id: SellerId; readonly name: string }>;
+  /** Reviewers by their user name. */
+  readonly reviewers: ReadonlyMap<string, UserId>;
+}
+
+/** The demo's shopper with addresses, its sellers with their owners' accounts, and forty reviewers, all with one password. */
+export async function loadPeople(
+  tx: TxCtx,
+  house: { readonly id: SellerId; readonly name: string },
+  passwordHash: string,
+): Promise<LoadedPeople> {
+  const shopper = account(demoShopper, 'shopper', passwordHash);
+  const owners = sellers.map(seller => account({ ...seller, userName: seller.username }, 'seller', passwordHash));
+  const writers = reviewers.map(reviewer => account(reviewer, 'shopper', passwordHash));
+  await tx.db
+    .insertInto('users')
+    .values([shopper, ...owners, ...writers])
+    .execute();
+  await tx.db
+    .insertInto('addresses')
+    .values(demoShopper.addresses.map(address => addressRow(shopper.id, address)))
+    .execute();
+
+  const rows = sellers.map((seller, at) => sellerRow(seller, owners[at]?.id ?? null));
+  await tx.db.insertInto('sellers').values(rows).execute();
+  const byKey = sellers.map(
+    (seller, at) => [seller.key, { id: rows[at]?.id ?? house.id, name: seller.username }] as const,
+  );
+  return {
+    sellers: new Map([['house', house] as const, ...byKey]),
+    reviewers: new Map(writers.map(writer => [writer.user_name, writer.id])),
+  };
+}
+
+function account(
+  person: { readonly userName: string; readonly email: string; readonly mobile: string },
+  kind: 'shopper' | 'seller',
+  passwordHash: string,
+) {
+  return {
+    id: newId<'user'>(),
+    email: person.email,
+    user_name: person.userName,
+    user_name_key: userNameKey(person.userName),
+    mobile: person.mobile,
+    password_hash: passwordHash,
+    ...ROLE_AND_TYPE[kind],
+  };
+}
+
+function sellerRow(seller: DemoSeller, owner: UserId | null) {
+  return {
+    id: newId<'seller'>(),
+    user_id: owner,
+    name: seller.username,
+    name_key: lookOf(seller.username),
+    status: seller.status === 'approved' ? ('Approved' as const) : ('Pending' as const),
+    gstin: seller.gstNumber,
+    legal_name: seller.legalName,
+    address: seller.address,
+    city: seller.city,
+    pincode: seller.pincode,
+    state_code: seller.stateCode,
+    care_email: seller.email,
+    care_phone: seller.mobile,
+  };
+}
+
+function addressRow(userId: UserId, address: (typeof demoShopper.addresses)[number]) {
+  const stateCode = address.state === 'Karnataka' ? '29' : '36';
+  const { name, city, pincode, phone, notes } = address;
+  return {
+    id: newId<'address'>(),
+    user_id: userId,
+    name,
+    address: address.address,
+    city,
+    pincode,
+    phone,
+    notes,
+    state_code: stateCode,
+  };
+}

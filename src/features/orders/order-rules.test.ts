@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import { mayMove, moveOf, type PartState, type PaymentStatus, paymentOfWhole } from './order-move.ts';
+import { orderNumber, readOrderNumber } from './order-number.ts';
+import { CHOOSABLE, maySellerMove, type OrderStatus, statusOfWhole } from './order-status.ts';
+
+const part = (status: OrderStatus, payment: PaymentStatus = 'pending'): PartState => ({ status, payment });
+
+describe('the status of a whole purchase', () => {
+  it.each<[OrderStatus[], OrderStatus]>([
+    [['pending'], 'pending'],
+    [['delivered', 'delivered'], 'delivered'],
+    [['cancelled', 'cancelled'], 'cancelled'],
+    [['delivered', 'inProcess'], 'inProcess'],
+    [['inShipping', 'confirmed', 'delivered'], 'confirmed'],
+    [['rejected', 'inShipping'], 'inShipping'],
+    [['cancelled', 'delivered'], 'delivered'],
+    [['cancelled', 'rejected'], 'rejected'],
+  ])('of %j is %s', (parts, whole) => expect(statusOfWhole(parts)).toBe(whole));
+});
+
+describe('the payment status of a whole purchase', () => {
+  it.each<[PartState[], PaymentStatus]>([
+    [[part('pending')], 'pending'],
+    [[part('delivered', 'paid'), part('delivered', 'paid')], 'paid'],
+    [[part('delivered', 'paid'), part('inProcess')], 'pending'],
+    [[part('delivered', 'paid'), part('rejected')], 'paid'],
+    [[part('delivered', 'paid'), part('cancelled', 'refunded')], 'partially_refunded'],
+    [[part('rejected', 'refunded'), part('cancelled', 'refunded')], 'refunded'],
+    [[part('rejected'), part('cancelled')], 'pending'],
+    [[part('cancelled', 'failed')], 'failed'],
+  ])('of %j is %s', (parts, whole) => expect(paymentOfWhole(parts)).toBe(whole));
+});
+
+describe('a seller', () => {
+  it.each<[OrderStatus, OrderStatus[]]>([
+    ['pending', ['inProcess', 'inShipping', 'delivered', 'rejected']],
+    ['confirmed', ['inProcess', 'inShipping', 'delivered', 'rejected']],
+    ['inProcess', ['inShipping', 'delivered', 'rejected']],
+    ['inShipping', ['delivered']],
+    ['delivered', []],
+    ['rejected', []],
+    ['cancelled', []],
+  ])('may move what is %s to %j and nowhere else', (from, allowed) =>
+    expect(CHOOSABLE.filter(to => maySellerMove(from, to))).toEqual(allowed),
+  );
+});
+
+describe('an administrator', () => {
+  it('may choose any of the five at any time', () => {
+    for (const from of ['pending', 'inShipping', 'delivered', 'rejected', 'cancelled'] as const)
+      for (const to of CHOOSABLE) expect(mayMove(part(from), to, true)).toBe(true);
+  });
+
+  it('may not revive what has been refunded', () => {
+    expect(mayMove(part('rejected', 'refunded'), 'pending', true)).toBe(false);
+    expect(mayMove(part('rejected', 'refunded'), 'rejected', true)).toBe(true);
+  });
+});
+
+describe('a move', () => {
+  it('returns stock when a part falls away and takes it when one comes back', () => {
+    expect(moveOf(part('inProcess'), 'rejected', true).stock).toBe('returns');
+    expect(moveOf(part('rejected'), 'pending', true).stock).toBe('is taken');
+    expect(moveOf(part('cancelled'), 'rejected', true).stock).toBe('stays');
+    expect(moveOf(part('pending'), 'inShipping', true).stock).toBe('stays');
+  });
+
+  it('makes cash on delivery paid by delivering, and unpaid by going back', () => {
+    expect(moveOf(part('inShipping'), 'delivered', true).payment).toBe('paid');
+    expect(moveOf(part('delivered', 'paid'), 'inShipping', true).payment).toBe('pending');
+    expect(moveOf(part('delivered', 'paid'), 'rejected', true).payment).toBe('pending');
+    expect(moveOf(part('confirmed', 'paid'), 'delivered', false).payment).toBe('paid');
+  });
+});
+
+describe('an order number', () => {
+  it('is written with letters and read with or without them', () => {
+    expect(orderNumber(100_042)).toBe('BB-100042');
+    for (const text of ['BB-100042', 'bb 100042', 'bb100042', ' 100042 ']) expect(readOrderNumber(text)).toBe(100_042);
+    for (const text of ['15', 'BB-', 'iPhone 100042', '']) expect(readOrderNumber(text)).toBeUndefined();
+  });
+});

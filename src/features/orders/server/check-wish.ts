@@ -1,0 +1,82 @@
+import { cartHasChanged } from '#features/cart/contract.ts';
+import type { CartItem } from '#features/cart/server/cart.ts';
+import type { SaleFacts, StockShortage } from '#features/catalog/server/catalog.ts';
+import { cartIsEmpty, notEnoughStock, pricesChanged, productLeft } from '#features/orders/contract.ts';
+import type { ProductId } from '#shared/id.ts';
+import type { Problem } from '#shared/problem.ts';
+import type { DraftLine, DraftOrder } from './draft-order.ts';
+import type { OrderWish } from './order-wish.ts';
+
+interface Named {
+  readonly id: ProductId;
+  readonly title: string;
+}
+
+/** What of a cart has left the shop, except what the shopper's screen had let go of already. */
+export function whatLeft(
+  items: readonly CartItem[],
+  goods: ReadonlyMap<ProductId, SaleFacts>,
+  wish: OrderWish,
+): ProductId[] {
+  const seen = wish.lines && new Set(wish.lines.map(line => line.productId));
+  return items.map(item => item.productId).filter(id => !goods.has(id) && (!seen || seen.has(id)));
+}
+
+/**
+ * The cart's lines that are on sale, as the shopper saw them.
+ * @throws cartIsEmpty, cartHasChanged, notEnoughStock naming every line of which there is too little
+ */
+export function orderableLines(
+  items: readonly CartItem[],
+  goods: ReadonlyMap<ProductId, SaleFacts>,
+  wish: OrderWish,
+): DraftLine[] {
+  const lines = items.flatMap(({ productId, quantity }) => {
+    const found = goods.get(productId);
+    return found ? [{ goods: found, quantity }] : [];
+  });
+  if (lines.length === 0) throw cartIsEmpty();
+  const seen = wish.lines && new Map(wish.lines.map(line => [line.productId, line.quantity]));
+  if (seen && (seen.size !== lines.length || lines.some(line => seen.get(line.goods.id) !== line.quantity)))
+    throw cartHasChanged();
+  const short = lines.filter(line => line.goods.stock < line.quantity);
+  if (short.length > 0) throw tooLittleOf(short.map(line => line.goods));
+  return lines;
+}
+
+/** @throws pricesChanged when the shopper saw another price or another total */
+export function refuseOtherPrices(draft: DraftOrder, wish: OrderWish): void {
+  const seen = new Map(wish.lines?.map(line => [line.productId, line.paid]));
+  const isOther = linesOf(draft).some(({ goods }) => (seen.get(goods.id) ?? goods.paid) !== goods.paid);
+  if (isOther || (wish.total !== null && wish.total !== draft.total)) throw pricesChanged();
+}
+
+/** @throws notEnoughStock, pricesChanged when something changed between reading the goods and taking them */
+export function refuseWhatMoved(
+  draft: DraftOrder,
+  taken: ReadonlyMap<ProductId, SaleFacts>,
+  shortages: readonly StockShortage[],
+): void {
+  const short = new Map(shortages.map(({ line, facts }) => [line.productId, facts?.stock ?? 0]));
+  const lines = linesOf(draft).map(line => line.goods);
+  if (short.size > 0)
+    throw tooLittleOf(
+      lines.filter(({ id }) => short.has(id)).map(goods => ({ ...goods, stock: short.get(goods.id) ?? 0 })),
+    );
+  if (lines.some(goods => taken.get(goods.id)?.paid !== goods.paid)) throw pricesChanged();
+}
+
+/** The refusal that names what left the shop. */
+export function leftTheShop(products: readonly Named[]): Problem {
+  const data = products.map(({ id, title }) => ({ productId: id, title, stock: 0 }));
+  return productLeft(data[0]?.title ?? '').with({ data });
+}
+
+function tooLittleOf(products: readonly (Named & { readonly stock: number })[]): Problem {
+  const data = products.map(({ id, title, stock }) => ({ productId: id, title, stock }));
+  return notEnoughStock(data[0]?.title ?? '', data[0]?.stock ?? 0).with({ data });
+}
+
+function linesOf(draft: DraftOrder): DraftLine[] {
+  return draft.parts.flatMap(part => part.lines);
+}

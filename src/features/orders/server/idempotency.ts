@@ -1,0 +1,24 @@
+import { createHash } from 'node:crypto';
+import { invalidInput } from '#shared/problems.ts';
+import type { OrderWish } from './order-wish.ts';
+
+const HEADER = 'idempotency-key';
+const KEY = /^[\x20-\x7e]{8,200}$/;
+
+/** The key a client names its order by. @returns undefined without one. @throws invalidInput unless 8-200 printable characters */
+export function keyFrom(headers: Readonly<Record<string, unknown>>): string | undefined {
+  const key = headers[HEADER];
+  if (key === undefined) return undefined;
+  if (typeof key === 'string' && KEY.test(key)) return key;
+  throw invalidInput().with({ fields: { 'Idempotency-Key': 'must be 8 to 200 printable characters' } });
+}
+
+/** A key for clients that send none: a double click asks twice with the same cart as it was, so it asks once. */
+export function keyOfCart(cart: { readonly id: string; readonly version: number }): string {
+  return `cart:${cart.id}:${cart.version}`;
+}
+
+/** What an order asks for, in 32 bytes, so that a key used again for something else is noticed. */
+export function hashOf(wish: OrderWish): Buffer {
+  return createHash('sha256').update(JSON.stringify(wish)).digest();
+}

@@ -1,0 +1,79 @@
+import { setting } from '#features/shop/server/shop.ts';
+import type { Ctx } from '#platform/context.ts';
+import type { JobHandler } from '#platform/jobs/job-queue.ts';
+import { type Mail, MailFailed, type MailPort } from '#platform/mail/mail.ts';
+import type { OrderId, PartId } from '#shared/id.ts';
+import { findBuyerMailbox, findSellerMailbox } from './mailboxes.queries.ts';
+import { type Letterhead, receiptMail, saleMail, statusMail } from './order-mails.ts';
+import type { WholeOrder } from './orders.present.ts';
+import { findOrder, listEvents, listLines, listParts } from './orders.queries.ts';
+
+declare module '#platform/context.ts' {
+  interface JobPayloads {
+    'orders.mail-placed': { readonly orderId: OrderId };
+    'orders.mail-receipt': { readonly orderId: OrderId };
+    'orders.mail-sale': { readonly orderId: OrderId; readonly partId: PartId };
+    'orders.mail-status': { readonly orderId: OrderId; readonly events: readonly number[] };
+  }
+}
+
+/** One job for each mail of a new order, so that a mail that fails is sent again without the others. */
+export function mailPlaced(): JobHandler<'orders.mail-placed'> {
+  return (ctx, { orderId }) =>
+    ctx.tx(async tx => {
+      await tx.later('orders.mail-receipt', { orderId });
+      for (const part of await listParts(tx.db, orderId))
+        await tx.later('orders.mail-sale', { orderId, partId: part.id });
+    });
+}
+
+export function mailReceipt(mail: MailPort, publicUrl: string | undefined): JobHandler<'orders.mail-receipt'> {
+  return async (ctx, { orderId }) => {
+    const whole = await readWhole(ctx, orderId);
+    const to = whole?.order.user_id && (await findBuyerMailbox(ctx.db, whole.order.user_id));
+    if (whole && to) await deliver(ctx, mail, receiptMail(await letterhead(ctx, publicUrl), to, whole));
+  };
+}
+
+export function mailSale(mail: MailPort, publicUrl: string | undefined): JobHandler<'orders.mail-sale'> {
+  return async (ctx, { orderId, partId }) => {
+    const whole = await readWhole(ctx, orderId);
+    const part = whole?.parts.find(({ id }) => id === partId);
+    if (!whole || !part) return;
+    const head = await letterhead(ctx, publicUrl);
+    const to = (await findSellerMailbox(ctx.db, part.seller_id)) ?? { address: head.shop.email, name: head.shop.name };
+    await deliver(ctx, mail, saleMail(head, to, whole, part));
+  };
+}
+
+export function mailStatus(mail: MailPort, publicUrl: string | undefined): JobHandler<'orders.mail-status'> {
+  return async (ctx, { orderId, events }) => {
+    const whole = await readWhole(ctx, orderId);
+    const to = whole?.order.user_id && (await findBuyerMailbox(ctx.db, whole.order.user_id));
+    const moved = whole?.events.filter(event => events.includes(event.id)) ?? [];
+    if (whole && to && moved.length > 0)
+      await deliver(ctx, mail, statusMail(await letterhead(ctx, publicUrl), to, whole, moved));
+  };
+}
+
+async function readWhole(ctx: Ctx, id: OrderId): Promise<WholeOrder | undefined> {
+  const order = await findOrder(ctx.db, id, { kind: 'all' });
+  if (!order) return undefined;
+  const parts = await listParts(ctx.db, id);
+  const ids = parts.map(part => part.id);
+  return { order, parts, lines: await listLines(ctx.db, ids), events: await listEvents(ctx.db, id, ids) };
+}
+
+async function letterhead(ctx: Ctx, publicUrl: string | undefined): Promise<Letterhead> {
+  return { shop: await setting(ctx, 'identity'), publicUrl };
+}
+
+/** A message that was refused for good is not tried again: it would be refused again. */
+async function deliver(ctx: Ctx, mail: MailPort, message: Mail): Promise<void> {
+  try {
+    await mail.send(message);
+  } catch (error) {
+    if (!(error instanceof MailFailed) || error.retryable) throw error;
+    ctx.log.error({ err: error }, 'a mail was refused for good');
+  }
+}

@@ -1,0 +1,19 @@
+import type { Database } from '#platform/db/database.ts';
+import type { Mailbox } from '#platform/mail/mail.ts';
+import type { SellerId, UserId } from '#shared/id.ts';
+
+export async function findBuyerMailbox(db: Database, userId: UserId): Promise<Mailbox | undefined> {
+  const row = await db.selectFrom('users').select(['email', 'user_name']).where('id', '=', userId).executeTakeFirst();
+  return row && { address: row.email, name: row.user_name };
+}
+
+/** Undefined for the house seller, behind whom stands no single person. */
+export async function findSellerMailbox(db: Database, sellerId: SellerId): Promise<Mailbox | undefined> {
+  const row = await db
+    .selectFrom('sellers')
+    .innerJoin('users', 'users.id', 'sellers.user_id')
+    .select(['users.email', 'sellers.name'])
+    .where('sellers.id', '=', sellerId)
+    .executeTakeFirst();
+  return row && { address: row.email, name: row.name };
+}

@@ -1,0 +1,119 @@
+import { showMobile } from '#features/addresses/mobile.ts';
+import { stateName } from '#features/addresses/state.ts';
+import { orderNumber } from '#features/orders/order-number.ts';
+import { STATUS_LABELS } from '#features/orders/order-status.ts';
+import type { ShopIdentity } from '#features/shop/shop-identity.ts';
+import type { Mail, Mailbox } from '#platform/mail/mail.ts';
+import { type MailBlock, mailPage } from '#platform/mail/mail-page.ts';
+import { exactRupees } from '#shared/money.ts';
+import type { WholeOrder } from './orders.present.ts';
+import type { EventRow, LineRow, OrderRow, PartRow } from './orders.queries.ts';
+
+export interface Letterhead {
+  readonly shop: ShopIdentity;
+  /** Where links lead; without it there are none. */
+  readonly publicUrl: string | undefined;
+}
+
+/** To the shopper: the whole order as it was placed. */
+export function receiptMail(head: Letterhead, to: Mailbox, whole: WholeOrder): Mail {
+  const { order } = whole;
+  const number = orderNumber(order.number);
+  return compose(head, to, `order-${order.id}-placed`, `Your order ${number}`, `Thank you for your order ${number}`, [
+    { kind: 'text', text: `Placed on ${day(order.placed_at)}. ${payingBy(order)}` },
+    ...whole.parts.flatMap(part => goodsOf(part, whole.lines)),
+    { kind: 'rows', rows: [{ label: 'Total', value: exactRupees(order.total_paise), strong: true }] },
+    ...deliveryTo(order),
+    ...linkTo(head, 'See your order', `/shop/account?order=${order.id}`),
+  ]);
+}
+
+/** To a seller: its own part, and where to send it. */
+export function saleMail(head: Letterhead, to: Mailbox, { order, lines }: WholeOrder, part: PartRow): Mail {
+  const number = orderNumber(order.number);
+  return compose(head, to, `part-${part.id}-placed`, `New order ${number}`, `You have a new order: ${number}`, [
+    { kind: 'text', text: `Placed on ${day(order.placed_at)}. ${payingBy(order)}` },
+    ...goodsOf(part, lines),
+    { kind: 'rows', rows: [{ label: 'Your total', value: exactRupees(part.total_paise), strong: true }] },
+    ...deliveryTo(order),
+    ...linkTo(head, 'Open your orders', '/admin/orders'),
+  ]);
+}
+
+/** To the shopper: what has become of the parts that have just moved. */
+export function statusMail(head: Letterhead, to: Mailbox, whole: WholeOrder, moved: readonly EventRow[]): Mail {
+  const { order, parts, lines } = whole;
+  const number = orderNumber(order.number);
+  const status = STATUS_LABELS[moved[0]?.status ?? order.status].toLowerCase();
+  const movedParts = parts.filter(part => moved.some(event => event.part_id === part.id));
+  const scope = movedParts.length < parts.length ? 'A part of your order' : 'Your order';
+  return compose(
+    head,
+    to,
+    `order-${order.id}-event-${moved[0]?.id ?? 0}`,
+    `${scope} ${number} is ${status}`,
+    `${scope} ${number} is now ${status}`,
+    [
+      { kind: 'text', text: `Changed on ${day(moved[0]?.at ?? order.updated_at)}.` },
+      ...movedParts.flatMap(part => goodsOf(part, lines)),
+      ...linkTo(head, 'See your order', `/shop/account?order=${order.id}`),
+    ],
+  );
+}
+
+function compose(
+  { shop }: Letterhead,
+  to: Mailbox,
+  event: string,
+  subject: string,
+  title: string,
+  blocks: readonly MailBlock[],
+): Mail {
+  const footer = `${shop.legalName}, ${shop.registeredAddress}. Questions? ${shop.email}, ${shop.phones.join(', ')}`;
+  const host = shop.email.split('@')[1] ?? 'localhost';
+  return { to, subject, messageId: `<${event}@${host}>`, ...mailPage({ shop: shop.name, title, blocks, footer }) };
+}
+
+function goodsOf(part: PartRow, lines: readonly LineRow[]): MailBlock[] {
+  const rows = lines
+    .filter(line => line.part_id === part.id)
+    .map(line => ({ label: `${line.quantity} × ${line.title}`, value: exactRupees(line.total_paise) }));
+  const delivery = { label: 'Delivery', value: exactRupees(part.delivery_paise) };
+  return [
+    { kind: 'heading', text: `Sold by ${part.seller_name}` },
+    { kind: 'rows', rows: [...rows, delivery] },
+  ];
+}
+
+function deliveryTo(order: OrderRow): MailBlock[] {
+  const lines = [
+    ...(order.ship_name ? [order.ship_name] : []),
+    order.ship_address,
+    `${order.ship_city} ${order.ship_pincode}, ${stateName(order.ship_state_code)}`,
+    showMobile(order.ship_phone),
+    order.ship_notes,
+  ];
+  return [
+    { kind: 'heading', text: 'Delivery to' },
+    { kind: 'lines', lines },
+  ];
+}
+
+function payingBy(order: OrderRow): string {
+  return order.payment_method === 'COD' ? 'To be paid in cash on delivery.' : 'Paid online.';
+}
+
+function linkTo({ publicUrl }: Letterhead, text: string, path: string): MailBlock[] {
+  return publicUrl === undefined ? [] : [{ kind: 'link', text, url: new URL(path, publicUrl).href }];
+}
+
+const DAY = new Intl.DateTimeFormat('en-IN', {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  timeZone: 'Asia/Kolkata',
+});
+
+function day(at: Date): string {
+  return DAY.format(at);
+}

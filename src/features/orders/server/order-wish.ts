@@ -1,0 +1,40 @@
+import type { PlaceOrder } from '#features/orders/contract.ts';
+import { type AddressId, type ProductId, UUID } from '#shared/id.ts';
+import type { Paise } from '#shared/money.ts';
+
+/** One product as the shopper saw it. */
+export interface WishedLine {
+  readonly productId: ProductId;
+  readonly quantity: number;
+  /** What one costs on the shopper's screen; null when the client did not say. */
+  readonly paid: Paise | null;
+}
+
+/** What of a request decides which order is placed; all else in it is the shop's to set (security case C3). */
+export interface OrderWish {
+  readonly method: NonNullable<PlaceOrder['paymentMethod']>;
+  readonly addressId: AddressId | null;
+  readonly total: Paise | null;
+  /** One for each product, by its id; null when the client did not say what it saw. */
+  readonly lines: readonly WishedLine[] | null;
+}
+
+export function wishOf(request: PlaceOrder): OrderWish {
+  const { addressInfo, cartItems } = request;
+  const other = addressInfo?._id !== undefined && UUID.test(addressInfo._id) ? (addressInfo._id as AddressId) : null;
+  return {
+    method: request.paymentMethod ?? 'COD',
+    addressId: addressInfo?.addressId ?? other,
+    total: request.totalAmount ?? null,
+    lines: cartItems ? oneForEach(cartItems) : null,
+  };
+}
+
+function oneForEach(items: NonNullable<PlaceOrder['cartItems']>): WishedLine[] {
+  const lines = new Map<ProductId, WishedLine>();
+  for (const { productId, quantity, price, salePrice } of items) {
+    const paid = salePrice ? salePrice : (price ?? null);
+    lines.set(productId, { productId, paid, quantity: quantity + (lines.get(productId)?.quantity ?? 0) });
+  }
+  return [...lines.values()].sort((one, other) => (one.productId < other.productId ? -1 : 1));
+}

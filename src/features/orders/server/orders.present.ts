@@ -1,0 +1,117 @@
+import type { getOwnOrder, listOwnOrders } from '#features/orders/contract.ts';
+import { orderNumber } from '#features/orders/order-number.ts';
+import type { WireAnswerOf } from '#shared/endpoint.ts';
+import type { AddressId } from '#shared/id.ts';
+import { sum, toRupees } from '#shared/money.ts';
+import type { SummaryRow } from './list-orders.ts';
+import type { EventRow, LineRow, OrderRow, PartRow, Scope } from './orders.queries.ts';
+
+type WireSummary = WireAnswerOf<typeof listOwnOrders>['data'][number];
+export type WireOrder = WireAnswerOf<typeof getOwnOrder>['data'];
+type WireLine = WireOrder['cartItems'][number];
+
+/** Sellers learn who to send goods to, and nothing else of the buyer (security case G3). */
+export function presentSummary(row: SummaryRow, scope: Scope): WireSummary {
+  return {
+    _id: row.id,
+    number: orderNumber(row.number),
+    userId: scope.kind === 'seller' ? null : row.userId,
+    orderStatus: row.status,
+    paymentMethod: row.paymentMethod,
+    paymentStatus: row.paymentStatus,
+    totalAmount: toRupees(row.total),
+    orderDate: row.placedAt.toISOString(),
+    orderUpdateDate: row.updatedAt.toISOString(),
+    itemCount: row.itemCount,
+    sellers: row.sellers,
+    city: row.city,
+    buyer: scope.kind === 'all' ? (row.buyer ?? row.shipName) : row.shipName,
+  };
+}
+
+export interface WholeOrder {
+  readonly order: OrderRow;
+  /** Those in scope. */
+  readonly parts: readonly PartRow[];
+  readonly lines: readonly LineRow[];
+  readonly events: readonly EventRow[];
+}
+
+/** An order as the reader may see it: for a seller everything is its own part's, the status and the total too. */
+export function presentOrder({ order, parts, lines, events }: WholeOrder, scope: Scope): WireOrder {
+  const forSeller = scope.kind === 'seller';
+  const [own] = parts;
+  const head = forSeller && own ? own : order;
+  const linesOf = Map.groupBy(lines, line => line.part_id);
+  return {
+    _id: order.id,
+    number: orderNumber(order.number),
+    userId: forSeller ? null : order.user_id,
+    cartId: forSeller ? null : order.cart_id,
+    orderStatus: head.status,
+    paymentMethod: order.payment_method,
+    paymentStatus: head.payment_status,
+    totalAmount: toRupees(sum(parts.map(part => part.total_paise))),
+    orderDate: order.placed_at.toISOString(),
+    orderUpdateDate: head.updated_at.toISOString(),
+    cartItems: parts.flatMap(part => linesOf.get(part.id) ?? []).map(presentLine),
+    addressInfo: addressOf(order, forSeller),
+    paymentId: forSeller ? null : order.payment_id,
+    payerId: forSeller ? null : order.payer_id,
+    parts: parts.map(part => presentPart(part, linesOf.get(part.id) ?? [])),
+    timeline: events.map(presentEvent),
+  };
+}
+
+function addressOf(order: OrderRow, forSeller: boolean): WireOrder['addressInfo'] {
+  return {
+    addressId: forSeller ? null : (order.ship_address_id as AddressId | null),
+    name: order.ship_name,
+    address: order.ship_address,
+    city: order.ship_city,
+    state: order.ship_state_code,
+    pincode: order.ship_pincode,
+    phone: order.ship_phone,
+    notes: order.ship_notes,
+  };
+}
+
+function presentPart(part: PartRow, lines: readonly LineRow[]): WireOrder['parts'][number] {
+  return {
+    partId: part.id,
+    sellerId: part.seller_id,
+    sellerName: part.seller_name,
+    orderStatus: part.status,
+    paymentStatus: part.payment_status,
+    lines: lines.map(presentLine),
+    itemsAmount: toRupees(part.items_paise),
+    deliveryAmount: toRupees(part.delivery_paise),
+    totalAmount: toRupees(part.total_paise),
+    carrier: part.carrier,
+    tracking: part.tracking,
+  };
+}
+
+function presentLine(line: LineRow): WireLine {
+  return {
+    productId: line.product_id,
+    title: line.title,
+    image: line.image,
+    sku: line.sku,
+    price: toRupees(line.price_paise),
+    mrp: toRupees(line.mrp_paise),
+    quantity: line.quantity,
+    total: toRupees(line.total_paise),
+  };
+}
+
+function presentEvent(event: EventRow): WireOrder['timeline'][number] {
+  return {
+    kind: event.kind,
+    partId: event.part_id,
+    status: event.status,
+    actorName: event.actor_name,
+    note: event.note,
+    at: event.at.toISOString(),
+  };
+}

@@ -1,0 +1,97 @@
+import './orders.tables.ts';
+import { type Selectable, sql } from 'kysely';
+import type { TxCtx } from '#platform/context.ts';
+import type { Database } from '#platform/db/database.ts';
+import type { OrderId, PartId, ProductId, SellerId, UserId } from '#shared/id.ts';
+import type { OrderEventsTable, OrderLinesTable, OrderPartsTable, OrdersTable } from './orders.tables.ts';
+
+export type OrderRow = Selectable<OrdersTable>;
+export type PartRow = Selectable<OrderPartsTable>;
+export type LineRow = Selectable<OrderLinesTable>;
+export type EventRow = Selectable<OrderEventsTable>;
+
+/** Whose orders may be seen: one shopper's own, one seller's own parts, or all. */
+export type Scope =
+  | { readonly kind: 'buyer'; readonly userId: UserId }
+  | { readonly kind: 'seller'; readonly sellerId: SellerId }
+  | { readonly kind: 'all' };
+
+/** The order that was placed under a key, with what was asked for then. */
+export async function findPlaced(
+  db: Database,
+  userId: UserId,
+  key: string,
+): Promise<{ id: OrderId; number: number; hash: Buffer } | undefined> {
+  const row = await db
+    .selectFrom('orders')
+    .select(['id', 'number', 'request_hash'])
+    .where('user_id', '=', userId)
+    .where('idempotency_key', '=', key)
+    .executeTakeFirst();
+  return row && { id: row.id, number: row.number, hash: Buffer.from(row.request_hash) };
+}
+
+/** Titles also of goods that are no longer sold. */
+export function listTitles(db: Database, ids: readonly ProductId[]): Promise<{ id: ProductId; title: string }[]> {
+  return db.selectFrom('products').select(['id', 'title']).where('id', 'in', ids).orderBy('title').execute();
+}
+
+/** An order within a scope; one outside it is not found. */
+export function findOrder(db: Database, id: OrderId, scope: Scope): Promise<OrderRow | undefined> {
+  let query = db.selectFrom('orders').selectAll().where('id', '=', id);
+  if (scope.kind === 'buyer') query = query.where('user_id', '=', scope.userId);
+  if (scope.kind === 'seller') {
+    const own = db.selectFrom('order_parts').select('order_id').where('seller_id', '=', scope.sellerId);
+    query = query.where('id', 'in', own.where('order_id', '=', id));
+  }
+  return query.executeTakeFirst();
+}
+
+/** Holds an order until the transaction ends; whoever changes a part of it does this first, so changes come one after the other. */
+export async function lockOrder(tx: TxCtx, id: OrderId): Promise<void> {
+  await sql`select 1 from orders where id = ${id} for no key update`.execute(tx.db);
+}
+
+/** All parts, or one seller's. */
+export function listParts(db: Database, orderId: OrderId, sellerId?: SellerId): Promise<PartRow[]> {
+  let query = db.selectFrom('order_parts').selectAll().where('order_id', '=', orderId);
+  if (sellerId) query = query.where('seller_id', '=', sellerId);
+  return query.orderBy('seller_name').orderBy('id').execute();
+}
+
+export function listLines(db: Database, parts: readonly PartId[]): Promise<LineRow[]> {
+  if (parts.length === 0) return Promise.resolve([]);
+  return db
+    .selectFrom('order_lines')
+    .selectAll()
+    .where('part_id', 'in', parts)
+    .orderBy('part_id')
+    .orderBy('position')
+    .execute();
+}
+
+/** What happened, oldest first: to the whole, and to the parts named. */
+export function listEvents(db: Database, orderId: OrderId, parts: readonly PartId[]): Promise<EventRow[]> {
+  return db
+    .selectFrom('order_events')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .where(row => row.or([row('part_id', 'is', null), row('part_id', 'in', parts)]))
+    .orderBy('id')
+    .execute();
+}
+
+/** Whether somebody has a delivered line of this product. */
+export async function existsDelivered(db: Database, userId: UserId, productId: ProductId): Promise<boolean> {
+  const row = await db
+    .selectFrom('order_lines as line')
+    .innerJoin('order_parts as part', 'part.id', 'line.part_id')
+    .innerJoin('orders as o', 'o.id', 'part.order_id')
+    .select('line.id')
+    .where('line.product_id', '=', productId)
+    .where('o.user_id', '=', userId)
+    .where('part.status', '=', 'delivered')
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}

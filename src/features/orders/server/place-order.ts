@@ -1,0 +1,106 @@
+import { addressOf } from '#features/addresses/server/addresses.ts';
+import { cartHasChanged } from '#features/cart/contract.ts';
+import { cartVersion, dropUnsold, freshCart, takeCart } from '#features/cart/server/cart.ts';
+import { saleFacts, takeStock } from '#features/catalog/server/catalog.ts';
+import {
+  addressNotYours,
+  cartIsEmpty,
+  chooseAddress,
+  keyUsedDifferently,
+  methodNotOffered,
+  type PlaceOrder,
+  pricesChanged,
+  productLeft,
+} from '#features/orders/contract.ts';
+import { orderNumber } from '#features/orders/order-number.ts';
+import { setting } from '#features/shop/server/shop.ts';
+import type { ActorCtx, TxCtx } from '#platform/context.ts';
+import type { Actor } from '#shared/actor.ts';
+import { newId, type OrderId } from '#shared/id.ts';
+import { Problem } from '#shared/problem.ts';
+import { leftTheShop, orderableLines, refuseOtherPrices, refuseWhatMoved, whatLeft } from './check-wish.ts';
+import { draftOrder } from './draft-order.ts';
+import { hashOf, keyOfCart } from './idempotency.ts';
+import { insertOrder } from './insert-order.ts';
+import { type OrderWish, wishOf } from './order-wish.ts';
+import { findPlaced, listTitles } from './orders.queries.ts';
+
+export interface OrderPlaced {
+  readonly orderId: OrderId;
+  readonly number: string;
+  readonly approvalURL: string | null;
+}
+
+/**
+ * Turns the shopper's cart into an order: stock, cart and order change together or not at all. Prices are read again
+ * here, because the cart on screen may be a day old.
+ * Asked again under the same key it answers the same, whatever became of the cart since; without a key the cart as it
+ * was when the request came stands for one, so that a double click is one order (docs/security-cases.md C10).
+ * @throws cartIsEmpty, chooseAddress, addressNotYours, methodNotOffered, orderTooLarge, keyUsedDifferently;
+ * pricesChanged and cartHasChanged with the cart as it stands; notEnoughStock and productLeft naming the lines
+ */
+export async function placeOrder(ctx: ActorCtx, request: PlaceOrder, givenKey?: string): Promise<OrderPlaced> {
+  const wish = wishOf(request);
+  if (wish.method !== 'COD') throw methodNotOffered();
+  const cart = givenKey === undefined ? await cartVersion(ctx, ctx.actor.id) : undefined;
+  const key = givenKey ?? (cart && keyOfCart(cart));
+  if (key === undefined) throw cartIsEmpty();
+  const hash = hashOf(wish);
+  try {
+    return await ctx.tx(tx => place(tx, ctx.actor, wish, { key, hash }));
+  } catch (error) {
+    // Whatever went wrong, and be it only the word that all went well: an order that is there under this key is the answer.
+    const earlier = await findPlaced(ctx.db, ctx.actor.id, key).catch(() => undefined);
+    if (!earlier) throw await explained(ctx, error);
+    if (!earlier.hash.equals(hash)) throw keyUsedDifferently();
+    return answerOf(earlier.id, earlier.number);
+  }
+}
+
+async function place(
+  tx: TxCtx,
+  buyer: Actor,
+  wish: OrderWish,
+  once: { readonly key: string; readonly hash: Buffer },
+): Promise<OrderPlaced> {
+  const { cartId, items } = await takeCart(tx, buyer.id);
+  if (items.length === 0) throw cartIsEmpty();
+  const goods = await saleFacts(
+    tx,
+    items.map(item => item.productId),
+  );
+  const left = whatLeft(items, goods, wish);
+  if (left.length > 0) throw leftTheShop(await listTitles(tx.db, left));
+  const lines = orderableLines(items, goods, wish);
+
+  if (!wish.addressId) throw chooseAddress();
+  const address = await addressOf(tx, buyer.id, wish.addressId);
+  if (!address) throw addressNotYours();
+  const draft = draftOrder(lines, await setting(tx, 'deliveryCharge'));
+  refuseOtherPrices(draft, wish);
+
+  const id = newId<'order'>();
+  const number = await insertOrder(tx, { id, buyer, cartId, ...once, method: wish.method, address, draft });
+  // Last, because everybody who wants the same goods waits from here until this transaction ends.
+  const { taken, shortages } = await takeStock(
+    tx,
+    draft.parts.flatMap(part =>
+      part.lines.map(line => ({ productId: line.goods.id, quantity: line.quantity, partId: part.id })),
+    ),
+  );
+  refuseWhatMoved(draft, taken, shortages);
+  await tx.later('orders.mail-placed', { orderId: id });
+  return answerOf(id, number);
+}
+
+/** A refusal about the cart carries the cart as it stands; one about goods that left takes them out for good. */
+async function explained(ctx: ActorCtx, error: unknown): Promise<unknown> {
+  if (!(error instanceof Problem)) return error;
+  if (error.code === productLeft.code) await dropUnsold(ctx, ctx.actor.id);
+  if (error.code !== pricesChanged.code && error.code !== cartHasChanged.code) return error;
+  return error.with({ data: await freshCart(ctx, ctx.actor.id) });
+}
+
+function answerOf(orderId: OrderId, number: number): OrderPlaced {
+  return { orderId, number: orderNumber(number), approvalURL: null };
+}

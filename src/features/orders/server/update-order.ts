@@ -1,0 +1,141 @@
+import { sql } from 'kysely';
+import { returnStock, type StockLine, takeStock } from '#features/catalog/server/catalog.ts';
+import {
+  type updateOrder as endpoint,
+  moveNotAllowed,
+  orderIsMissing,
+  stockIsGone,
+} from '#features/orders/contract.ts';
+import { type Move, mayMove, moveOf, paymentOfWhole } from '#features/orders/order-move.ts';
+import { type ChoosableStatus, STATUS_LABELS, statusOfWhole } from '#features/orders/order-status.ts';
+import type { ActorCtx, TxCtx } from '#platform/context.ts';
+import type { Actor } from '#shared/actor.ts';
+import type { InputOf } from '#shared/endpoint.ts';
+import type { OrderId } from '#shared/id.ts';
+import type { WireOrder } from './orders.present.ts';
+import {
+  findOrder,
+  type LineRow,
+  listLines,
+  listParts,
+  lockOrder,
+  type OrderRow,
+  type PartRow,
+} from './orders.queries.ts';
+import { readOrder, scopeOf } from './read-order.ts';
+
+interface PartMove extends Move {
+  readonly part: PartRow;
+}
+
+/**
+ * Moves the parts of an order that one may change, or the one named, to another status, with all that this brings:
+ * stock, payment, timeline, mail. A part that is there already stays untouched, so a repetition changes nothing.
+ * @throws orderIsMissing also for a part that is not one's own; moveNotAllowed, stockIsGone: then nothing has moved
+ */
+export async function updateOrder(
+  ctx: ActorCtx,
+  { orderId, orderStatus: to, partId }: InputOf<typeof endpoint>,
+): Promise<WireOrder> {
+  const scope = scopeOf(ctx.actor);
+  return ctx.tx(async tx => {
+    await lockOrder(tx, orderId);
+    const order = await findOrder(tx.db, orderId, scope);
+    if (!order) throw orderIsMissing();
+    const own = await listParts(tx.db, orderId, scope.kind === 'seller' ? scope.sellerId : undefined);
+    const chosen = own.filter(part => partId === undefined || part.id === partId);
+    if (chosen.length === 0) throw orderIsMissing();
+
+    const moves = movesOf(order, chosen, to, ctx.actor);
+    if (moves.length > 0) await carryOut(tx, order, moves, to, ctx.actor);
+    return readOrder(tx, orderId, scope);
+  });
+}
+
+function movesOf(order: OrderRow, parts: readonly PartRow[], to: ChoosableStatus, actor: Actor): PartMove[] {
+  return parts
+    .filter(part => part.status !== to)
+    .map(part => {
+      const state = { status: part.status, payment: part.payment_status };
+      if (!mayMove(state, to, actor.kind === 'administrator'))
+        throw moveNotAllowed(STATUS_LABELS[part.status].toLowerCase(), STATUS_LABELS[to].toLowerCase());
+      return { part, ...moveOf(state, to, order.payment_method === 'COD') };
+    });
+}
+
+async function carryOut(
+  tx: TxCtx,
+  order: OrderRow,
+  moves: readonly PartMove[],
+  to: ChoosableStatus,
+  actor: Actor,
+): Promise<void> {
+  await moveStock(tx, moves);
+  const events = await writeMoves(tx, order.id, moves, to, actor);
+  await summarise(tx, order.id);
+  if (order.user_id) await tx.later('orders.mail-status', { orderId: order.id, events });
+}
+
+async function moveStock(tx: TxCtx, moves: readonly PartMove[]): Promise<void> {
+  const moving = moves.filter(move => move.stock !== 'stays').map(move => move.part.id);
+  const lines = await listLines(tx.db, moving);
+  const stockOf = new Map(moves.map(move => [move.part.id, move.stock]));
+  const back = lines.filter(line => stockOf.get(line.part_id) === 'returns');
+  const again = lines.filter(line => stockOf.get(line.part_id) === 'is taken');
+  if (back.length > 0) await returnStock(tx, back.map(stockLine), 'rejected');
+  if (again.length === 0) return;
+  const { shortages } = await takeStock(tx, again.map(stockLine));
+  const [short] = shortages;
+  if (short) throw stockIsGone(again.find(line => line.product_id === short.line.productId)?.title ?? '');
+}
+
+function stockLine(line: LineRow): StockLine {
+  return { productId: line.product_id, quantity: line.quantity, partId: line.part_id };
+}
+
+/** @returns the events written, one for each part */
+async function writeMoves(
+  tx: TxCtx,
+  orderId: OrderId,
+  moves: readonly PartMove[],
+  to: ChoosableStatus,
+  actor: Actor,
+): Promise<number[]> {
+  const at = tx.now();
+  const rows = moves.map(({ part, payment }) => ({ id: part.id, payment }));
+  await sql`
+    update order_parts set status = ${to}, payment_status = move.payment, updated_at = ${at}::timestamptz,
+      delivered_at = case when ${to} = 'delivered' then ${at}::timestamptz end
+    from json_to_recordset(${JSON.stringify(rows)}::json) as move(id uuid, payment text)
+    where order_parts.id = move.id`.execute(tx.db);
+  const events = await tx.db
+    .insertInto('order_events')
+    .values(
+      moves.map(({ part }) => ({
+        order_id: orderId,
+        part_id: part.id,
+        kind: 'status' as const,
+        status: to,
+        actor_id: actor.id,
+        actor_name: actor.userName,
+        at,
+      })),
+    )
+    .returning('id')
+    .execute();
+  return events.map(event => event.id);
+}
+
+/** Writes what the parts now add up to, other sellers' parts included. */
+async function summarise(tx: TxCtx, orderId: OrderId): Promise<void> {
+  const parts = (await listParts(tx.db, orderId)).map(part => ({ status: part.status, payment: part.payment_status }));
+  await tx.db
+    .updateTable('orders')
+    .set({
+      status: statusOfWhole(parts.map(part => part.status)),
+      payment_status: paymentOfWhole(parts),
+      updated_at: tx.now(),
+    })
+    .where('id', '=', orderId)
+    .execute();
+}

@@ -1,0 +1,75 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { emptyShop } from '#demo/empty-shop.ts';
+import { login } from '#features/accounts/contract.ts';
+import { listBanners } from '#features/banners/contract.ts';
+import { getHomeGoods, listProducts } from '#features/catalog/contract.ts';
+import { readEnv } from '#src/env.ts';
+import { isEmpty, type PreparedShop, prepareShop } from '#src/prepare-shop.ts';
+import { ENGINES, startTestShop, type TestShop } from '#test/shop.ts';
+
+describe.each(ENGINES)('the demo on the %s engine', engine => {
+  let shop: TestShop;
+  let prepared: PreparedShop;
+  const env = readEnv({ SEED: 'demo', BRAND_NAME: 'Vidyut Bhandar' });
+
+  beforeAll(async () => {
+    shop = await startTestShop(engine);
+    prepared = await prepareShop(shop.context, env, () => {});
+  });
+  afterAll(() => shop.end());
+
+  const faults = async (query: ReturnType<typeof sql>) => (await query.execute(shop.open.db)).rows;
+
+  it('puts 160 goods of seven brands on sale, in four sections, with six banners that lead to goods', async () => {
+    const { totalItems, facets } = await shop.guest.call(listProducts, {});
+    expect(totalItems).toBeGreaterThan(150);
+    expect(facets.brand).toHaveLength(7);
+    const { sections } = await shop.guest.call(getHomeGoods, {});
+    for (const section of sections) expect(section.total, section.section).toBeGreaterThan(20);
+    const { data } = await shop.guest.call(listBanners, {});
+    expect(data.map(banner => banner.product !== null)).toEqual(Array(6).fill(true));
+  });
+
+  it('begins with stock that is the sum of its movements, and ratings that are the mean of their reviews', async () => {
+    expect(
+      await faults(sql`select p.slug from products p left join stock_movements m on m.product_id = p.id
+        group by p.id having p.stock <> coalesce(sum(m.quantity), 0)`),
+    ).toEqual([]);
+    expect(
+      await faults(sql`select p.slug from products p left join reviews r on r.product_id = p.id
+        group by p.id having p.average_review <> coalesce(round(avg(r.rating), 2), 0)`),
+    ).toEqual([]);
+  });
+
+  it('marks only those reviews as verified behind which an order was delivered', async () => {
+    expect(
+      await faults(sql`select r.id from reviews r where r.verified <> exists (
+        select from order_lines l join order_parts p on p.id = l.part_id join orders o on o.id = p.order_id
+        where l.product_id = r.product_id and o.user_id = r.user_id and p.status = 'delivered' and p.delivered_at < r.created_at)`),
+    ).toEqual([]);
+  });
+
+  it('lets in those whom it names', async () => {
+    for (const { email, password } of prepared.demoLogins) {
+      expect((await shop.guest.call(login, { email, password })).user.email).toBe(email);
+    }
+    const { email = '', password = '' } = prepared.administrator ?? {};
+    expect((await shop.guest.call(login, { email, password })).user.type).toBe('admin');
+  });
+
+  it('does nothing more at the next start', async () => {
+    const again = await prepareShop(shop.context, env, () => {});
+    expect(again.administrator).toBeUndefined();
+    expect((await shop.guest.call(listProducts, {})).totalItems).toBeGreaterThan(150);
+  });
+
+  it('can be emptied for real goods; administrators, brands and settings stay', async () => {
+    await shop.context.tx(emptyShop);
+    expect(await isEmpty(shop.context)).toBe(true);
+    expect((await shop.guest.call(listProducts, {})).totalItems).toBe(0);
+    expect(await faults(sql`select type from users`)).toEqual([{ type: 'admin' }]);
+    expect(await faults(sql`select name from sellers`)).toEqual([{ name: 'Vidyut Bhandar' }]);
+    expect(await faults(sql`select id from brands`)).toHaveLength(7);
+  });
+});

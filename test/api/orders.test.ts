@@ -1,0 +1,374 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { cartHasChanged, getCart } from '#features/cart/contract.ts';
+import * as orders from '#features/orders/contract.ts';
+import { changeSetting } from '#features/shop/server/shop.ts';
+import { newId, type ProductId } from '#shared/id.ts';
+import { type Paise, paise } from '#shared/money.ts';
+import { type Buyer, buy, fillCart, newBuyer, place, stockOf } from '#test/buying.ts';
+import { type Cast, castOf, makeProduct } from '#test/cast.ts';
+import { breaches } from '#test/order-invariants.ts';
+import { ENGINES, startTestShop, type TestShop } from '#test/shop.ts';
+
+describe.each(ENGINES)('placing an order on the %s engine', engine => {
+  let shop: TestShop;
+  let cast: Cast;
+  beforeAll(async () => {
+    shop = await startTestShop(engine, { worksJobs: false });
+    cast = await castOf(shop);
+  });
+  afterAll(() => shop.end());
+  afterEach(async () => expect(await breaches(shop.open.db)).toEqual([]));
+
+  const product = (more = {}, seller = cast.deccan.sellerId) => makeProduct(shop, seller, more);
+  const details = async (buyer: Buyer, orderId: string) =>
+    (await buyer.call(orders.getOwnOrder, { orderId: orderId as never })).data;
+  const ordersOf = (buyer: Buyer) =>
+    shop.open.db.selectFrom('orders').selectAll().where('user_id', '=', buyer.id).execute();
+  const cartOf = async (buyer: Buyer) => (await buyer.call(getCart, { userId: buyer.id })).items;
+  const change = (id: ProductId, values: object) =>
+    shop.open.db.updateTable('products').set(values).where('id', '=', id).execute();
+
+  it('turns the cart into an order with one part per seller, and empties it', async () => {
+    const buyer = await newBuyer(shop);
+    const phone = await product({
+      title: 'Nandi 5',
+      price_paise: paise(1_200_000),
+      sale_price_paise: paise(1_099_950),
+    });
+    const cable = await product({ price_paise: paise(29_900), stock: 3 }, cast.ritchie.sellerId);
+    await fillCart(buyer, [phone, 2], [cable, 3]);
+    const answer = await place(buyer, 'the-first-order');
+    expect(answer.json()).toMatchObject({
+      success: true,
+      approvalURL: null,
+      number: expect.stringMatching(/^BB-1\d{5}$/),
+    });
+
+    const order = await details(buyer, answer.json().orderId);
+    expect(order).toMatchObject({
+      orderStatus: 'pending',
+      paymentMethod: 'COD',
+      paymentStatus: 'pending',
+      totalAmount: 2_289_600,
+      addressInfo: { addressId: buyer.addressId, city: 'Bengaluru', state: '29', phone: '+919876543210' },
+      timeline: [{ kind: 'placed', status: 'pending', actorName: buyer.userName }],
+    });
+    expect(order.parts.map(part => [part.sellerName, part.totalAmount])).toEqual([
+      ['deccan', 2_199_900],
+      ['ritchie', 89_700],
+    ]);
+    expect(order.cartItems[0]).toMatchObject({ title: 'Nandi 5', price: 1_099_950, mrp: 1_200_000, quantity: 2 });
+    expect(await cartOf(buyer)).toEqual([]);
+    expect([await stockOf(shop.open.db, phone), await stockOf(shop.open.db, cable)]).toEqual([8, 0]);
+  });
+
+  it('freezes the lines and the address, whatever becomes of product and address', async () => {
+    const buyer = await newBuyer(shop);
+    const phone = await product({ title: 'As bought' });
+    const id = await buy(buyer, [phone, 1]);
+    await change(phone, { title: 'Renamed', price_paise: 5_000_000, listed: false, status: 'hidden' });
+    await shop.open.db.deleteFrom('addresses').where('user_id', '=', buyer.id).execute();
+    expect(await details(buyer, id)).toMatchObject({
+      totalAmount: 1_000_000,
+      cartItems: [{ title: 'As bought', price: 1_000_000 }],
+      addressInfo: { address: '12 MG Road' },
+    });
+  });
+
+  it('charges delivery once for each part', async () => {
+    const buyer = await newBuyer(shop);
+    await shop.context.tx(tx => changeSetting(tx, 'deliveryCharge', 4_900 as Paise));
+    const id = await buy(buyer, [await product(), 1], [await product({}, cast.ritchie.sellerId), 1]);
+    await shop.context.tx(tx => changeSetting(tx, 'deliveryCharge', 0 as Paise));
+    const { totalAmount, parts } = await details(buyer, id);
+    expect(totalAmount).toBe(2_009_800);
+    expect(parts.map(part => part.deliveryAmount)).toEqual([4_900, 4_900]);
+  });
+
+  it('looks at nothing that only the shop may set (C3)', async () => {
+    const buyer = await newBuyer(shop);
+    await fillCart(buyer, [await product(), 1]);
+    const forged = {
+      paymentStatus: 'paid',
+      orderStatus: 'delivered',
+      paymentId: 'PAY-1',
+      payerId: 'P1',
+      orderDate: '2001-01-01',
+      orderUpdateDate: null,
+    };
+    const answer = await place(buyer, 'forged-fields', { ...forged, userId: buyer.id, cartId: newId() });
+    expect(await details(buyer, answer.json().orderId)).toMatchObject({
+      orderStatus: 'pending',
+      paymentStatus: 'pending',
+      paymentId: null,
+      payerId: null,
+    });
+    const foreign = await place(buyer, 'foreign-user', { userId: cast.asha.id });
+    expect(foreign.statusCode).toBe(403);
+    expect((await place(buyer, 'unknown-key', { discount: 5 })).statusCode).toBe(400);
+  });
+
+  it.each([{ totalAmount: 1 }, { totalAmount: 0 }, { totalAmount: -5 }])(
+    'refuses the total %j with the cart as it stands (C2)',
+    async seen => {
+      const buyer = await newBuyer(shop);
+      await fillCart(buyer, [await product(), 1]);
+      const answer = await place(buyer, 'other-total', seen);
+      expect(answer.statusCode).toBe(409);
+      expect(answer.json()).toMatchObject({
+        code: orders.pricesChanged.code,
+        data: { totalAmount: 10_000, totalItems: 1 },
+      });
+      expect(await cartOf(buyer)).toHaveLength(1);
+    },
+  );
+
+  it.each(['NaN', '"Infinity"', '1e999', '0.001'])('refuses the total %s as no amount (C2)', async text => {
+    const buyer = await newBuyer(shop);
+    const answer = await buyer.inject({
+      method: 'POST',
+      url: '/api/shop/order/create',
+      headers: { 'content-type': 'application/json' },
+      payload: `{"totalAmount":${text}}`,
+    });
+    expect(answer.statusCode).toBe(400);
+  });
+
+  it('refuses another price than it has now (C2, C9)', async () => {
+    const buyer = await newBuyer(shop);
+    const phone = await product();
+    await fillCart(buyer, [phone, 1]);
+    const seen = { cartItems: [{ productId: phone, quantity: 1, price: 10_000 }], totalAmount: 10_000 };
+    await change(phone, { price_paise: 1_100_000 });
+    const answer = await place(buyer, 'price-rose', seen);
+    expect(answer.json()).toMatchObject({ code: orders.pricesChanged.code, data: { totalAmount: 11_000 } });
+    const cheap = await place(buyer, 'cheap-one', {
+      cartItems: [{ productId: phone, quantity: 1, price: 11_000, salePrice: 1 }],
+    });
+    expect(cheap.json().code).toBe(orders.pricesChanged.code);
+    const agreed = await place(buyer, 'agreed-now', {
+      cartItems: [{ productId: phone, quantity: 1, price: 11_000 }],
+      totalAmount: 11_000,
+    });
+    expect(agreed.statusCode).toBe(200);
+  });
+
+  it('refuses other lines than the cart has', async () => {
+    const buyer = await newBuyer(shop);
+    const phone = await product();
+    await fillCart(buyer, [phone, 2]);
+    const answer = await place(buyer, 'other-lines', { cartItems: [{ productId: phone, quantity: 1 }] });
+    expect(answer.json()).toMatchObject({ code: cartHasChanged.code, data: { totalQuantity: 2 } });
+    const summed = {
+      cartItems: [
+        { productId: phone, quantity: 1 },
+        { productId: phone, quantity: 1 },
+      ],
+    };
+    expect((await place(buyer, 'same-product-twice', summed)).statusCode).toBe(200);
+  });
+
+  it('names every line of which there is too little, and keeps the cart (C9)', async () => {
+    const buyer = await newBuyer(shop);
+    const [few, none, enough] = [await product({ title: 'Few' }), await product({ title: 'None' }), await product()];
+    await fillCart(buyer, [few, 3], [none, 1], [enough, 1]);
+    await change(few, { stock: 2 });
+    await change(none, { stock: 0 });
+    const answer = await place(buyer, 'too-little');
+    expect(answer.statusCode).toBe(409);
+    expect(answer.json()).toMatchObject({
+      code: orders.notEnoughStock.code,
+      message: 'Only 2 left of Few.',
+      data: [
+        { productId: few, title: 'Few', stock: 2 },
+        { productId: none, title: 'None', stock: 0 },
+      ],
+    });
+    expect(await cartOf(buyer)).toHaveLength(3);
+    expect(await ordersOf(buyer)).toEqual([]);
+    await change(few, { stock: 10 });
+    await change(none, { stock: 10 });
+  });
+
+  it('names goods that have left the shop once, lets go of them, and then places the rest (C9)', async () => {
+    const buyer = await newBuyer(shop);
+    const [gone, kept] = [await product({ title: 'Gone' }), await product()];
+    await fillCart(buyer, [gone, 1], [kept, 1]);
+    await change(gone, { listed: false, status: 'hidden' });
+    const answer = await place(buyer, 'with-gone-goods');
+    expect(answer.json()).toMatchObject({
+      code: orders.productLeft.code,
+      message: 'Gone is no longer sold here.',
+      data: [{ productId: gone, title: 'Gone' }],
+    });
+    expect((await place(buyer, 'without-them')).statusCode).toBe(200);
+  });
+
+  it('does not mention goods that the shopper’s screen had let go of', async () => {
+    const buyer = await newBuyer(shop);
+    const [gone, kept] = [await product(), await product()];
+    await fillCart(buyer, [gone, 1], [kept, 1]);
+    await change(gone, { listed: false, status: 'hidden' });
+    const answer = await place(buyer, 'seen-without', {
+      cartItems: [{ productId: kept, quantity: 1 }],
+      totalAmount: 10_000,
+    });
+    expect(answer.statusCode).toBe(200);
+  });
+
+  it('refuses an empty cart and a missing or foreign address (C12, B1)', async () => {
+    const [buyer, other] = [await newBuyer(shop), await newBuyer(shop)];
+    const empty = await place(buyer, 'empty-cart');
+    expect([empty.statusCode, empty.json().message]).toEqual([409, 'Your cart is empty. Please add items to proceed']);
+    expect((await place(buyer)).json().code).toBe(orders.cartIsEmpty.code);
+    await fillCart(buyer, [await product(), 1]);
+    const without = await place(buyer, 'no-address', { addressInfo: {} });
+    expect([without.statusCode, without.json().message]).toEqual([400, 'Please select one address to proceed.']);
+    const foreign = await place(buyer, 'foreign-address', { addressInfo: { addressId: other.addressId } });
+    const absent = await place(buyer, 'absent-address', { addressInfo: { addressId: newId() } });
+    expect(foreign.statusCode).toBe(404);
+    expect(foreign.json().code).toBe(orders.addressNotYours.code);
+    expect(foreign.body).toBe(absent.body);
+    expect(await cartOf(buyer)).toHaveLength(1);
+  });
+
+  it('sends to the address as it is stored, not as the request words it (B1)', async () => {
+    const buyer = await newBuyer(shop);
+    await fillCart(buyer, [await product(), 1]);
+    const addressInfo = { addressId: buyer.addressId, address: 'Elsewhere', pincode: '110001', phone: 'none' };
+    const answer = await place(buyer, 'other-words', { addressInfo });
+    expect(await details(buyer, answer.json().orderId)).toMatchObject({
+      addressInfo: { address: '12 MG Road', pincode: '560029' },
+    });
+  });
+
+  it('refuses more than one crore rupees (C12)', async () => {
+    const buyer = await newBuyer(shop);
+    await fillCart(buyer, [await product({ price_paise: paise(900_000_000) }), 2]);
+    expect((await place(buyer, 'too-dear')).json().code).toBe(orders.orderTooLarge.code);
+  });
+
+  it.each(['sandbox', 'razorpay', 'paypal'])('does not offer %s', async paymentMethod => {
+    const buyer = await newBuyer(shop);
+    await fillCart(buyer, [await product(), 1]);
+    const answer = await place(buyer, 'other-method', { paymentMethod });
+    expect([answer.statusCode, answer.json().code]).toEqual([400, orders.methodNotOffered.code]);
+  });
+
+  it.each(['short', 'x'.repeat(201), 'tab\tinside', 'naïve-key'])('refuses the key %j', async key => {
+    const buyer = await newBuyer(shop);
+    expect((await place(buyer, key)).statusCode).toBe(400);
+  });
+
+  it('answers the same under the same key, also once the cart holds other goods (C10, X18)', async () => {
+    const buyer = await newBuyer(shop);
+    const phone = await product();
+    await fillCart(buyer, [phone, 1]);
+    const first = await place(buyer, 'one-and-the-same');
+    expect((await place(buyer, 'one-and-the-same')).body).toBe(first.body);
+    await fillCart(buyer, [phone, 3]);
+    expect((await place(buyer, 'one-and-the-same')).body).toBe(first.body);
+    await change(phone, { stock: 0, listed: false, status: 'hidden' });
+    expect((await place(buyer, 'one-and-the-same')).body).toBe(first.body);
+    await change(phone, { stock: 9, listed: true, status: 'live' });
+    expect(await cartOf(buyer)).toMatchObject([{ quantity: 3 }]);
+    expect(await ordersOf(buyer)).toHaveLength(1);
+  });
+
+  it('refuses the same key with other content (C10)', async () => {
+    const buyer = await newBuyer(shop);
+    await fillCart(buyer, [await product(), 1]);
+    await place(buyer, 'used-differently');
+    const answer = await place(buyer, 'used-differently', { totalAmount: 5 });
+    expect([answer.statusCode, answer.json().code]).toEqual([409, orders.keyUsedDifferently.code]);
+  });
+
+  it('makes one order of fifty requests with one key at once (C10, X18)', async () => {
+    const buyer = await newBuyer(shop);
+    const phone = await product();
+    await fillCart(buyer, [phone, 1]);
+    const key = randomUUID();
+    const answers = await Promise.all(Array.from({ length: 50 }, () => place(buyer, key)));
+    expect(new Set(answers.map(answer => answer.body)).size).toBe(1);
+    expect(answers[0]?.statusCode).toBe(200);
+    expect(await stockOf(shop.open.db, phone)).toBe(9);
+  });
+
+  it('makes one order of a double click without a key (C10)', async () => {
+    const buyer = await newBuyer(shop);
+    await fillCart(buyer, [await product(), 1]);
+    const answers = await Promise.all([place(buyer), place(buyer)]);
+    expect(answers.filter(answer => answer.statusCode === 200).length).toBeGreaterThan(0);
+    expect(await ordersOf(buyer)).toHaveLength(1);
+    expect((await place(buyer)).json().code).toBe(orders.cartIsEmpty.code);
+  });
+
+  it('gives one cart to one of two tabs (C11)', async () => {
+    const buyer = await newBuyer(shop);
+    await fillCart(buyer, [await product(), 1]);
+    const answers = await Promise.all([place(buyer, 'first-tab'), place(buyer, 'second-tab')]);
+    expect(answers.map(answer => answer.statusCode).sort()).toEqual([200, 409]);
+    expect(answers.find(answer => answer.statusCode === 409)?.json().code).toBe(orders.cartIsEmpty.code);
+    expect(await ordersOf(buyer)).toHaveLength(1);
+  });
+
+  it('lets carts with the same goods in crossing order pass each other (C8)', async () => {
+    const [a, b] = [await product({ stock: 40 }), await product({ stock: 40 })];
+    const buyers = await Promise.all(Array.from({ length: 20 }, () => newBuyer(shop)));
+    await Promise.all(
+      buyers.map((buyer, at) => (at % 2 ? fillCart(buyer, [a, 1], [b, 1]) : fillCart(buyer, [b, 1], [a, 1]))),
+    );
+    const answers = await Promise.all(buyers.map(buyer => place(buyer, randomUUID())));
+    expect(new Set(answers.map(answer => answer.statusCode))).toEqual(new Set([200]));
+    expect([await stockOf(shop.open.db, a), await stockOf(shop.open.db, b)]).toEqual([20, 20]);
+  });
+
+  it('sells the last ones once (C6)', async () => {
+    const last = await product({ stock: 3 });
+    const buyers = await Promise.all(Array.from({ length: 12 }, () => newBuyer(shop)));
+    await Promise.all(buyers.map(buyer => fillCart(buyer, [last, 1])));
+    const answers = await Promise.all(buyers.map(buyer => place(buyer, randomUUID())));
+    expect(answers.filter(answer => answer.statusCode === 200)).toHaveLength(3);
+    for (const answer of answers.filter(({ statusCode }) => statusCode !== 200))
+      expect(answer.json()).toMatchObject({ code: orders.notEnoughStock.code, data: [{ productId: last, stock: 0 }] });
+    expect(await stockOf(shop.open.db, last)).toBe(0);
+  });
+
+  it('is seen by its shopper, and is not there for another', async () => {
+    const [buyer, other] = [await newBuyer(shop), await newBuyer(shop)];
+    const older = await buy(buyer, [await product(), 1]);
+    const newer = await buy(buyer, [await product(), 2]);
+    const { data } = await buyer.call(orders.listOwnOrders, { userId: buyer.id });
+    expect(data.map(order => order._id)).toEqual([newer, older]);
+    expect(data[0]).toMatchObject({
+      itemCount: 2,
+      sellers: ['deccan'],
+      totalAmount: 2_000_000,
+      orderStatus: 'pending',
+    });
+    const foreign = await other.inject({ url: `/api/shop/order/details/${older}` });
+    const absent = await other.inject({ url: `/api/shop/order/details/${newId()}` });
+    expect(foreign.statusCode).toBe(404);
+    expect(foreign.body).toBe(absent.body);
+    expect((await other.inject({ url: `/api/shop/order/list/${buyer.id}` })).statusCode).toBe(403);
+  });
+
+  it('is for shoppers alone', async () => {
+    for (const [person, status] of [
+      [cast.deccan, 403],
+      [cast.waiting, 403],
+      [cast.admin, 403],
+    ] as const) {
+      const client = await shop.as(person);
+      const answer = await client.inject({ method: 'POST', url: '/api/shop/order/create', payload: {} });
+      expect([
+        answer.statusCode,
+        (await client.inject({ url: `/api/shop/order/details/${newId()}` })).statusCode,
+      ]).toEqual([status, status]);
+    }
+    expect((await shop.guest.inject({ method: 'POST', url: '/api/shop/order/create', payload: {} })).statusCode).toBe(
+      401,
+    );
+  });
+});
