@@ -5,6 +5,7 @@ import { serveAddresses } from '#features/addresses/server/addresses.routes.ts';
 import { serveBanners } from '#features/banners/server/banners.routes.ts';
 import { serveCart } from '#features/cart/server/cart.routes.ts';
 import { serveCatalog } from '#features/catalog/server/catalog.routes.ts';
+import { serveOwnProducts } from '#features/catalog/server/own-products.routes.ts';
 import { serveOrders } from '#features/orders/server/orders.routes.ts';
 import { serveShop } from '#features/shop/server/shop.routes.ts';
 import type { Ctx } from '#platform/context.ts';
@@ -61,6 +62,7 @@ export async function openShop(open: OpenDatabase, settings: ShopSettings): Prom
   serveShop(api);
   serveAccounts(api);
   serveCatalog(api);
+  serveOwnProducts(api);
   serveBanners(api);
   serveCart(api);
   serveAddresses(api);
