@@ -7,6 +7,7 @@ import { serveCart } from '#features/cart/server/cart.routes.ts';
 import { serveCatalog } from '#features/catalog/server/catalog.routes.ts';
 import { serveMedia } from '#features/media/server/media.routes.ts';
 import type { PictureLibrary } from '#features/media/server/media.ts';
+import { serveOwnProducts } from '#features/catalog/server/own-products.routes.ts';
 import { serveOrders } from '#features/orders/server/orders.routes.ts';
 import { serveReviews } from '#features/reviews/server/reviews.routes.ts';
 import { serveShop } from '#features/shop/server/shop.routes.ts';
@@ -68,6 +69,7 @@ export async function openShop(open: OpenDatabase, settings: ShopSettings): Prom
   serveCatalog(api);
   serveReviews(api);
   if (settings.pictures) serveMedia(app, settings.pictures);
+  serveOwnProducts(api);
   serveBanners(api);
   serveCart(api);
   serveAddresses(api);
