@@ -34,6 +34,8 @@ export interface ShopSettings extends HttpSettings {
   /** False leaves the jobs to a worker process. */
   readonly worksJobs: boolean;
   readonly now?: () => Date;
+  /** How much the public cache may hold; with 0 every answer is made for whoever asks. */
+  readonly publicCacheBytes?: number;
 }
 
 /** A shop put together over an open, migrated database: every route, the cache that hears changes, the jobs. */
@@ -49,7 +51,7 @@ export interface Shop {
 
 export async function openShop(open: OpenDatabase, settings: ShopSettings): Promise<Shop> {
   const app = await createApp(settings);
-  const cache = new PublicCache();
+  const cache = new PublicCache(settings.publicCacheBytes);
   const handlers = jobHandlers(settings.mail);
   const jobs = await openJobQueue(open, Object.keys(handlers), app.log);
   const parts = { db: open.db, cache, memory: new Memory(), jobs, now: settings.now ?? (() => new Date()) };
