@@ -7,6 +7,15 @@ export default [
     route('register/user', 'features/accounts/ui/register.route.tsx', { id: 'register-user' }),
     route('register/seller', 'features/accounts/ui/register.route.tsx', { id: 'register-seller' }),
   ]),
+  route('admin', 'shell/admin.layout.tsx', [
+    layout('shell/page-errors.layout.tsx', { id: 'admin-errors' }, [
+      index('shell/admin-start.route.tsx'),
+      route('dashboard', 'features/dashboard/ui/dashboard.route.tsx'),
+      route('products', 'features/catalog/ui/own-products.route.tsx'),
+      route('orders', 'features/orders/ui/admin-orders.route.tsx'),
+      route('*', 'shell/not-found.route.tsx', { id: 'admin-not-found' }),
+    ]),
+  ]),
   layout('shell/shop.layout.tsx', [
     layout('shell/page-errors.layout.tsx', [
       index('features/catalog/ui/home.route.tsx'),

@@ -1,5 +1,5 @@
 import { openPostgres } from '#platform/db/postgres.ts';
-import { openShop } from '../../src/shop.ts';
+import { openShop } from '#src/shop.ts';
 import { dyingAt, isPoint } from './dying-database.ts';
 
 /** A server without pages and jobs on the database it is told, for tests that need several processes, or a dying one. */
