@@ -5,12 +5,20 @@ export default defineConfig({
   test: {
     maxWorkers: 2,
     projects: [
-      { extends: true, test: { name: 'unit', include: ['src/**/*.test.{ts,tsx}', 'bin/**/*.test.ts'] } },
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+          include: ['src/**/*.test.{ts,tsx}', 'bin/**/*.test.ts'],
+        },
+      },
       {
         extends: true,
         test: {
           name: 'api',
-          include: ['test/*.test.ts', 'test/api/**/*.test.ts'],
+          include: ['test/*.test.ts', 'test/{api,proof}/**/*.test.ts'],
           globalSetup: 'test/global.setup.ts',
           testTimeout: 30_000,
           hookTimeout: 120_000,

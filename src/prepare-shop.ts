@@ -9,6 +9,9 @@ import type { Env } from './env.ts';
 
 const ADMINISTRATOR_WITHOUT_NAME = 'admin@bijlibazaar.example';
 
+/** What of the environment is looked at here. */
+type Wishes = Pick<Env, 'brandName' | 'adminEmail' | 'adminPassword' | 'seed'>;
+
 /** What a shop has before anybody opens it. */
 export interface PreparedShop {
   /** Only when it was made just now. */
@@ -21,7 +24,11 @@ export interface PreparedShop {
  * Makes sure of what every shop has: its name, the seller that is the shop itself, brands, an administrator. An empty
  * shop that wants the demo gets it. Done at each start; what is there already stays as it is.
  */
-export async function prepareShop(ctx: Ctx, env: Env, tell: (howFar: string) => void): Promise<PreparedShop> {
+export async function prepareShop(
+  ctx: Ctx,
+  env: Wishes,
+  tell: (howFar: string) => void = () => {},
+): Promise<PreparedShop> {
   const house = await prepareHouse(ctx, env.brandName);
   const administrator = await ensureAdministrator(ctx, {
     email: env.adminEmail ?? ADMINISTRATOR_WITHOUT_NAME,

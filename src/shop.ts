@@ -5,6 +5,7 @@ import { serveAddresses } from '#features/addresses/server/addresses.routes.ts';
 import { serveBanners } from '#features/banners/server/banners.routes.ts';
 import { serveCart } from '#features/cart/server/cart.routes.ts';
 import { serveCatalog } from '#features/catalog/server/catalog.routes.ts';
+import { serveOwnProducts } from '#features/catalog/server/own-products.routes.ts';
 import { serveMedia } from '#features/media/server/media.routes.ts';
 import type { PictureLibrary } from '#features/media/server/media.ts';
 import { serveOrders } from '#features/orders/server/orders.routes.ts';
@@ -33,6 +34,8 @@ export interface ShopSettings extends HttpSettings {
   /** False leaves the jobs to a worker process. */
   readonly worksJobs: boolean;
   readonly now?: () => Date;
+  /** How much the public cache may hold; with 0 every answer is made for whoever asks. */
+  readonly publicCacheBytes?: number;
 }
 
 /** A shop put together over an open, migrated database: every route, the cache that hears changes, the jobs. */
@@ -48,7 +51,7 @@ export interface Shop {
 
 export async function openShop(open: OpenDatabase, settings: ShopSettings): Promise<Shop> {
   const app = await createApp(settings);
-  const cache = new PublicCache();
+  const cache = new PublicCache(settings.publicCacheBytes);
   const handlers = jobHandlers(settings.mail);
   const jobs = await openJobQueue(open, Object.keys(handlers), app.log);
   const parts = { db: open.db, cache, memory: new Memory(), jobs, now: settings.now ?? (() => new Date()) };
@@ -68,6 +71,7 @@ export async function openShop(open: OpenDatabase, settings: ShopSettings): Prom
   serveCatalog(api);
   serveReviews(api);
   if (settings.pictures) serveMedia(app, settings.pictures);
+  serveOwnProducts(api);
   serveBanners(api);
   serveCart(api);
   serveAddresses(api);

@@ -1,4 +1,6 @@
 import { Outlet } from 'react-router';
+import { CartProvider } from '#features/cart/ui/cart-provider.tsx';
+import { CartSheet } from '#features/cart/ui/cart-sheet.tsx';
 import { getShop } from '#features/shop/contract.ts';
 import { ShopContext } from '#features/shop/ui/use-shop.ts';
 import { load } from '#routing/load.ts';
@@ -24,15 +26,18 @@ export default function ShopLayout({ loaderData: { shop, year } }: Route.Compone
   useStartPageForSellers();
   return (
     <ShopContext value={shop}>
-      <a className={styles.skip} href="#main">
-        Skip to the content
-      </a>
-      <ShopHeader />
-      <main id="main" className={styles.main} tabIndex={-1}>
-        <Outlet />
-      </main>
-      <ShopFooter year={year} />
-      <BottomNav />
+      <CartProvider>
+        <a className={styles.skip} href="#main">
+          Skip to the content
+        </a>
+        <ShopHeader />
+        <main id="main" className={styles.main} tabIndex={-1}>
+          <Outlet />
+        </main>
+        <ShopFooter year={year} />
+        <BottomNav />
+        <CartSheet />
+      </CartProvider>
     </ShopContext>
   );
 }

@@ -8,7 +8,7 @@ import { DEFAULT_IDENTITY } from '#features/shop/shop-identity.ts';
 import { prepareShop } from '#src/prepare-shop.ts';
 import { ENGINES, startTestShop, type TestShop } from '#test/shop.ts';
 
-const NOTHING = { brandName: undefined, adminEmail: undefined, adminPassword: undefined };
+const NOTHING = { brandName: undefined, adminEmail: undefined, adminPassword: undefined, seed: 'none' } as const;
 
 describe.each(ENGINES)('the first start on the %s engine', engine => {
   let shop: TestShop;

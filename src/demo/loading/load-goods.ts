@@ -10,7 +10,7 @@ import { newId, type ProductId, type SellerId } from '#shared/id.ts';
 import { paise } from '#shared/money.ts';
 import { BRAND_LABELS } from './load-brands.ts';
 
-/** Goods appear one after the other over the last months, the first of the list last, so that "newest" has an order. */
+/** Goods appeared one after the other over the last months, the brands taking turns, so that "newest" shows them all. */
 const HOURS_APART = 5;
 const HOUR = 3_600_000;
 
@@ -27,7 +27,7 @@ export async function loadGoods(
 ): Promise<ReadonlyMap<string, LoadedProduct>> {
   const families = new Map<string, string>();
   const loaded = new Map<string, LoadedProduct>();
-  const rows = products.map((goods, at) => {
+  const rows = inTurns(products).map((goods, at) => {
     const id = newId<'product'>();
     const sellerId = sellers.get(goods.seller)?.id;
     if (!sellerId) throw new Error(`${goods.slug} belongs to ${goods.seller}, whom nobody knows`);
@@ -47,6 +47,19 @@ export async function loadGoods(
   await tx.db.insertInto('products').values(rows).execute();
   tx.changed('catalog');
   return loaded;
+}
+
+/** The first of each brand, then the second of each, and so on. */
+function inTurns(goods: readonly DemoProduct[]): readonly DemoProduct[] {
+  const turns = new Map<string, number>();
+  return goods
+    .map(product => {
+      const turn = turns.get(product.brand) ?? 0;
+      turns.set(product.brand, turn + 1);
+      return { product, turn };
+    })
+    .toSorted((one, other) => one.turn - other.turn)
+    .map(({ product }) => product);
 }
 
 function columnsOf(goods: DemoProduct) {

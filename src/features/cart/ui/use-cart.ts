@@ -13,6 +13,8 @@ export type CartProduct = Pick<
 export interface Cart {
   /** `unknown` until the browser has looked; `none` for sellers and administrators, who have no cart. */
   readonly kind: 'unknown' | 'guest' | 'shopper' | 'none';
+  /** Whether its lines have been read; a shopper's that could not be read has `failed`. */
+  readonly status: 'loading' | 'ready' | 'failed';
   readonly lines: readonly CartLine[];
   /** Pieces, not lines. */
   readonly count: number;
@@ -23,6 +25,7 @@ export interface Cart {
   /** Adds one (or `quantity`); says so, or says why not, by a toast. */
   readonly add: (product: CartProduct, quantity?: number) => Promise<void>;
   readonly setQuantity: (product: ProductId, quantity: number) => Promise<void>;
+  /** Takes a product out, and offers to take that back. */
   readonly remove: (product: ProductId) => Promise<void>;
   /** Reads the cart anew, after an order or a refusal that says it has changed. */
   readonly reload: () => Promise<void>;
@@ -30,6 +33,7 @@ export interface Cart {
 
 export const CartContext = createContext<Cart>({
   kind: 'unknown',
+  status: 'loading',
   lines: [],
   count: 0,
   isOpen: false,

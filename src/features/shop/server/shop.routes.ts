@@ -1,8 +1,11 @@
 import { getShop } from '#features/shop/contract.ts';
 import { everybody } from '#platform/http/guard.ts';
 import { type Api, serve } from '#platform/http/serve.ts';
+import { toRupees } from '#shared/money.ts';
 import { setting } from './shop.ts';
 
 export function serveShop(api: Api): void {
-  serve(api, getShop, everybody, async ctx => ({ data: await setting(ctx, 'identity') }));
+  serve(api, getShop, everybody, async ctx => ({
+    data: { ...(await setting(ctx, 'identity')), deliveryCharge: toRupees(await setting(ctx, 'deliveryCharge')) },
+  }));
 }

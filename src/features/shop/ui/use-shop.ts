@@ -1,9 +1,11 @@
 import { createContext, useContext } from 'react';
-import { DEFAULT_IDENTITY, type ShopIdentity } from '#features/shop/shop-identity.ts';
+import type { ShopFront } from '#features/shop/contract.ts';
+import { DEFAULT_IDENTITY } from '#features/shop/shop-identity.ts';
+import { paise } from '#shared/money.ts';
 
-export const ShopContext = createContext<ShopIdentity>(DEFAULT_IDENTITY);
+export const ShopContext = createContext<ShopFront>({ ...DEFAULT_IDENTITY, deliveryCharge: paise(0) });
 
-/** Whose shop this is: its name, addresses and how to reach it. */
-export function useShop(): ShopIdentity {
+/** Whose shop this is: its name, addresses and how to reach it, and what delivery costs. */
+export function useShop(): ShopFront {
   return useContext(ShopContext);
 }

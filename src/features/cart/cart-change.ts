@@ -1,0 +1,27 @@
+import type { ProductId } from '#shared/id.ts';
+import type { CartLine } from './contract.ts';
+
+/** A change of a cart that its keeper has not confirmed yet. */
+export type CartChange =
+  | { readonly kind: 'add'; readonly line: CartLine }
+  | { readonly kind: 'set'; readonly productId: ProductId; readonly quantity: number }
+  | { readonly kind: 'remove'; readonly productId: ProductId };
+
+/**
+ * The cart as it will be once the changes have gone through. What is refused is left out of the changes, and by that is
+ * rolled back while the others stay.
+ */
+export function withChanges(lines: readonly CartLine[], changes: readonly CartChange[]): readonly CartLine[] {
+  return changes.reduce(withChange, lines);
+}
+
+function withChange(lines: readonly CartLine[], change: CartChange): readonly CartLine[] {
+  if (change.kind === 'remove') return lines.filter(line => line.productId !== change.productId);
+  if (change.kind === 'set')
+    return lines.map(line => (line.productId === change.productId ? { ...line, quantity: change.quantity } : line));
+  const { line: added } = change;
+  if (!lines.some(line => line.productId === added.productId)) return [...lines, added];
+  return lines.map(line =>
+    line.productId === added.productId ? { ...line, quantity: line.quantity + added.quantity } : line,
+  );
+}

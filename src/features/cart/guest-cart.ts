@@ -1,0 +1,74 @@
+import { type ProductId, UUID } from '#shared/id.ts';
+import { MOST_CART_LINES, MOST_QUANTITY } from './contract.ts';
+
+/** One line of a guest's cart, as the browser keeps it. */
+export interface GuestItem {
+  readonly productId: ProductId;
+  readonly quantity: number;
+}
+
+export type GuestCart = readonly GuestItem[];
+
+/**
+ * Reads what the browser kept. Anybody can write there, so what is no line of a cart is left out, lines of one product
+ * become one, and no more come back than a cart holds.
+ */
+export function readGuestCart(text: string | null): GuestCart {
+  const items = parsed(text).flatMap(item => (isItem(item) ? [item] : []));
+  const merged = items.reduce((cart, item) => withAdded(cart, item.productId, item.quantity), [] as GuestCart);
+  return merged.slice(0, MOST_CART_LINES);
+}
+
+export function writeGuestCart(cart: GuestCart): string {
+  return JSON.stringify(cart);
+}
+
+/** Adds to what is there of a product already; a product new to the cart comes last. */
+export function withAdded(cart: GuestCart, productId: ProductId, quantity: number): GuestCart {
+  const held = quantityIn(cart, productId);
+  if (held === 0) return [...cart, { productId, quantity: atMost(quantity) }];
+  return withQuantity(cart, productId, held + quantity);
+}
+
+/** Sets how many of a product that is in the cart. */
+export function withQuantity(cart: GuestCart, productId: ProductId, quantity: number): GuestCart {
+  return cart.map(item => (item.productId === productId ? { productId, quantity: atMost(quantity) } : item));
+}
+
+export function without(cart: GuestCart, productId: ProductId): GuestCart {
+  return cart.filter(item => item.productId !== productId);
+}
+
+/** What is left once some of it has gone into another cart: what was added in the meantime. */
+export function remainder(cart: GuestCart, taken: GuestCart): GuestCart {
+  return cart
+    .map(item => ({ ...item, quantity: item.quantity - quantityIn(taken, item.productId) }))
+    .filter(item => item.quantity > 0);
+}
+
+export function quantityIn(cart: GuestCart, productId: ProductId): number {
+  return cart.find(item => item.productId === productId)?.quantity ?? 0;
+}
+
+const atMost = (quantity: number) => Math.min(quantity, MOST_QUANTITY);
+
+function parsed(text: string | null): readonly unknown[] {
+  try {
+    const value: unknown = JSON.parse(text ?? '[]');
+    return Array.isArray(value) ? value : [];
+  } catch {
+    return [];
+  }
+}
+
+function isItem(value: unknown): value is GuestItem {
+  if (typeof value !== 'object' || value === null) return false;
+  const { productId, quantity } = value as { productId?: unknown; quantity?: unknown };
+  return (
+    typeof productId === 'string' &&
+    UUID.test(productId) &&
+    typeof quantity === 'number' &&
+    Number.isInteger(quantity) &&
+    quantity > 0
+  );
+}

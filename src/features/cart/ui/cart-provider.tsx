@@ -1,0 +1,99 @@
+import { type ReactNode, useCallback, useMemo, useState } from 'react';
+import { useToast } from '#design/toast-context.ts';
+import { cartIsFull, onlyInStock, onlyThisMany, productNotOnSale } from '#features/cart/contract.ts';
+import { Problem } from '#shared/problem.ts';
+import { type CartStore, productOf } from './cart-store.ts';
+import { type Cart, CartContext } from './use-cart.ts';
+import { useCartStore } from './use-cart-store.ts';
+
+/** Refusals whose own sentence says it best; of all others the title is the general one. */
+const SPOKEN: readonly string[] = [onlyInStock, onlyThisMany, cartIsFull, productNotOnSale].map(({ code }) => code);
+
+/** Gives the screens below it the cart of whoever is here: a guest's, a shopper's, or none. */
+export function CartProvider({ children }: { children: ReactNode }) {
+  const { kind, view, whenOpen } = useCartStore();
+  const { show } = useToast();
+  const [isOpen, setOpen] = useState(false);
+
+  const sayWhyNot = useCallback(
+    (error: unknown) => {
+      if (!(error instanceof Problem)) throw error;
+      const spoken = SPOKEN.includes(error.code);
+      show({
+        tone: 'destructive',
+        title: spoken ? error.message : 'Something went wrong',
+        description: spoken ? undefined : error.message,
+      });
+    },
+    [show],
+  );
+  /** Makes a change and says how it went; after a refusal the cart is read anew, as what is shown may be old. */
+  const change = useCallback(
+    async (work: (store: CartStore) => Promise<unknown>) => {
+      const store = await whenOpen();
+      try {
+        await work(store);
+      } catch (error) {
+        sayWhyNot(error);
+        await store.reload().catch(() => {});
+      }
+    },
+    [whenOpen, sayWhyNot],
+  );
+
+  const actions = useMemo(
+    () =>
+      ({
+        close: () => setOpen(false),
+        add: (product, quantity = 1) =>
+          change(async store => {
+            await store.add(product, quantity);
+            const title = kind === 'guest' ? 'Product is added to cart (guest)' : 'Product is added to cart';
+            show({ tone: 'good', title });
+          }),
+        setQuantity: (product, quantity) =>
+          change(async store => {
+            await store.setQuantity(product, quantity);
+            show({ tone: 'good', title: 'Cart item is updated successfully' });
+          }),
+        remove: product =>
+          change(async store => {
+            const line = store.view().lines.find(({ productId }) => productId === product);
+            await store.remove(product);
+            const undo = line && (() => void change(again => again.add(productOf(line), line.quantity)));
+            show({
+              tone: 'good',
+              title: 'Cart item is deleted successfully',
+              action: undo && { label: 'Undo', onAct: undo },
+            });
+          }),
+        reload: async () => {
+          const store = await whenOpen();
+          const gone = await store.reload().catch(() => []);
+          if (gone.length > 0)
+            show({ title: 'No longer sold here', description: `${gone.join(', ')} has left your cart.` });
+        },
+      }) satisfies Partial<Cart>,
+    [change, kind, show, whenOpen],
+  );
+
+  const cart = useMemo<Cart>(() => {
+    const { lines, quantities, status } = view;
+    return {
+      ...actions,
+      kind,
+      status,
+      lines,
+      count: [...quantities.values()].reduce((pieces, quantity) => pieces + quantity, 0),
+      isOpen,
+      open: () => {
+        setOpen(true);
+        // Prices and stock may have moved since the cart was last read.
+        void actions.reload();
+      },
+      quantityOf: product => quantities.get(product) ?? 0,
+    };
+  }, [actions, isOpen, kind, view]);
+
+  return <CartContext value={cart}>{children}</CartContext>;
+}

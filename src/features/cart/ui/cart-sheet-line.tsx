@@ -1,0 +1,46 @@
+import Trash from 'lucide-react/icons/trash-2';
+import { Link } from 'react-router';
+import { IconButton } from '#design/icon-button.tsx';
+import { Stepper } from '#design/stepper.tsx';
+import { useToast } from '#design/toast-context.ts';
+import { type CartLine, onlyThisMany } from '#features/cart/contract.ts';
+import { shortageOf } from '#features/cart/shortage.ts';
+import styles from './cart-sheet-line.module.css';
+import { LinePicture } from './line-picture.tsx';
+import { LinePrice } from './line-price.tsx';
+import { useCart } from './use-cart.ts';
+
+/** One product in the cart: how many, what that comes to, and whether there are so many. */
+export function CartSheetLine({ line }: { line: CartLine }) {
+  const { setQuantity, remove } = useCart();
+  const { show } = useToast();
+  const { productId, title, totalStock } = line;
+  const shortage = shortageOf(line);
+  return (
+    <li className={styles.line}>
+      <LinePicture src={line.image} />
+      <div className={styles.words}>
+        <Link to={`/product/${line.slug}`} className={styles.title}>
+          {title}
+        </Link>
+        {shortage && <p className={styles.shortage}>{shortage}</p>}
+        <div className={styles.row}>
+          <Stepper
+            label={`Quantity of ${title}`}
+            value={line.quantity}
+            max={totalStock}
+            onChange={quantity => void setQuantity(productId, quantity)}
+            onLimit={() => show({ tone: 'destructive', title: onlyThisMany(totalStock).message })}
+          />
+          <IconButton
+            className={styles.remove}
+            label={`Remove ${title}`}
+            icon={<Trash aria-hidden="true" />}
+            onClick={() => void remove(productId)}
+          />
+          <LinePrice line={line} className={styles.price} />
+        </div>
+      </div>
+    </li>
+  );
+}

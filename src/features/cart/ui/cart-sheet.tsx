@@ -1,0 +1,103 @@
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import ShoppingBag from 'lucide-react/icons/shopping-bag';
+import { useEffect, useRef } from 'react';
+import { Link, useLocation } from 'react-router';
+import { buttonClass } from '#design/button-class.ts';
+import { EmptyState } from '#design/empty-state.tsx';
+import { ErrorState } from '#design/error-state.tsx';
+import { Sheet } from '#design/sheet.tsx';
+import { keepPreviousUrl } from '#features/accounts/ui/previous-url.ts';
+import { cartTotals } from '#features/cart/cart-totals.ts';
+import { linesBySeller } from '#features/cart/lines-by-seller.ts';
+import { useShop } from '#features/shop/ui/use-shop.ts';
+import styles from './cart-sheet.module.css';
+import { CartSheetLine } from './cart-sheet-line.tsx';
+import { CartSheetSkeleton } from './cart-sheet-skeleton.tsx';
+import { PriceSummary } from './price-summary.tsx';
+import { SellerName } from './seller-name.tsx';
+import { useCart } from './use-cart.ts';
+
+const CHECKOUT = '/shop/checkout';
+
+/** The cart beside the page: goods by seller, what they come to, and the way to the checkout. */
+export function CartSheet() {
+  const { kind, status, lines, count, isOpen, close, reload } = useCart();
+  const { deliveryCharge } = useShop();
+  useCloseOnLeaving(close);
+
+  const isWaiting = kind === 'unknown' || (status === 'loading' && lines.length === 0) || (count > 0 && !lines.length);
+  return (
+    <Sheet
+      open={isOpen}
+      onClose={close}
+      title="Your Cart"
+      aside={count > 0 ? `${count} ${count === 1 ? 'item' : 'items'}` : undefined}
+      closeLabel="Close cart"
+      footer={
+        lines.length > 0 ? (
+          <>
+            <PriceSummary totals={cartTotals(lines, deliveryCharge)} mrpLabel="MRP" savedLabel="You save" />
+            <CheckoutLink isGuest={kind === 'guest'} />
+          </>
+        ) : undefined
+      }
+    >
+      {lines.length > 0 ? (
+        linesBySeller(lines).map(({ seller, lines: own }) => (
+          <section key={seller} className={styles.seller}>
+            <SellerName>{seller}</SellerName>
+            <ul>
+              {own.map(line => (
+                <CartSheetLine key={line.productId} line={line} />
+              ))}
+            </ul>
+          </section>
+        ))
+      ) : status === 'failed' ? (
+        <ErrorState title="Your cart could not be read" onRetry={() => void reload()}>
+          It is safe. Please try again in a moment.
+        </ErrorState>
+      ) : isWaiting ? (
+        <CartSheetSkeleton />
+      ) : (
+        <EmptyState
+          icon={<ShoppingBag aria-hidden="true" />}
+          title="Your cart is empty."
+          action={
+            <Link to="/shop/listing" className={buttonClass({ tone: 'primary' })} onClick={close}>
+              See all products
+            </Link>
+          }
+        />
+      )}
+    </Sheet>
+  );
+}
+
+function CheckoutLink({ isGuest }: { isGuest: boolean }) {
+  const { close } = useCart();
+  return (
+    <Link
+      to={isGuest ? '/login' : CHECKOUT}
+      className={buttonClass({ tone: 'primary', size: 'xl', wide: true, className: styles.checkout })}
+      onClick={() => {
+        if (isGuest) keepPreviousUrl(CHECKOUT);
+        close();
+      }}
+    >
+      Checkout
+      <ArrowRight aria-hidden="true" />
+    </Link>
+  );
+}
+
+/** A link in the sheet leads to a page, which should not lie behind the sheet. */
+function useCloseOnLeaving(close: () => void) {
+  const { pathname } = useLocation();
+  const shown = useRef(pathname);
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    close();
+  }, [pathname, close]);
+}

@@ -1,0 +1,58 @@
+import { type MergeOutcome, mergeCart } from '#features/cart/contract.ts';
+import { type GuestCart, readGuestCart, remainder, writeGuestCart } from '#features/cart/guest-cart.ts';
+import type { Call } from '#shared/call.ts';
+import { type Id, newId, type UserId } from '#shared/id.ts';
+import { GUEST_CART, GUEST_GOODS, GUEST_MERGE } from './guest-cart-keys.ts';
+
+/** A merge that was begun: the same id is sent until the server answers, so that a lost answer doubles nothing. */
+interface Parcel {
+  readonly mergeId: Id<'merge'>;
+  readonly userId: UserId;
+  readonly items: GuestCart;
+}
+
+/**
+ * Puts the guest cart of this browser, if there is one, into the cart of the person who has signed in, and then clears
+ * it. What was added to it meanwhile stays for the next time.
+ * @returns what could not come along; undefined when there was nothing to merge
+ */
+export async function mergeGuestCart({
+  storage,
+  call,
+  userId,
+}: {
+  readonly storage: Storage;
+  readonly call: Call;
+  readonly userId: UserId;
+}): Promise<MergeOutcome | undefined> {
+  const parcel = begunParcel(storage, userId) ?? newParcel(storage, userId);
+  if (!parcel) return undefined;
+  const { merge } = await call(mergeCart, { mergeId: parcel.mergeId, items: [...parcel.items] });
+  if (begunParcel(storage, userId)?.mergeId === parcel.mergeId) settle(storage, parcel);
+  return merge;
+}
+
+function settle(storage: Storage, { items }: Parcel): void {
+  const rest = remainder(readGuestCart(storage.getItem(GUEST_CART)), items);
+  if (rest.length > 0) storage.setItem(GUEST_CART, writeGuestCart(rest));
+  else for (const key of [GUEST_CART, GUEST_GOODS]) storage.removeItem(key);
+  storage.removeItem(GUEST_MERGE);
+}
+
+function begunParcel(storage: Storage, userId: UserId): Parcel | undefined {
+  try {
+    const parcel = JSON.parse(storage.getItem(GUEST_MERGE) ?? 'null') as Partial<Parcel> | null;
+    if (parcel?.userId !== userId || !parcel.mergeId) return undefined;
+    return { userId, mergeId: parcel.mergeId, items: readGuestCart(JSON.stringify(parcel.items ?? [])) };
+  } catch {
+    return undefined;
+  }
+}
+
+function newParcel(storage: Storage, userId: UserId): Parcel | undefined {
+  const items = readGuestCart(storage.getItem(GUEST_CART));
+  if (items.length === 0) return undefined;
+  const parcel: Parcel = { mergeId: newId<'merge'>(), userId, items };
+  storage.setItem(GUEST_MERGE, JSON.stringify(parcel));
+  return parcel;
+}
