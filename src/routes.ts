@@ -4,7 +4,17 @@ import { index, layout, type RouteConfig, route } from '@react-router/dev/routes
 export default [
   layout('features/accounts/ui/auth.layout.tsx', [
     route('login', 'features/accounts/ui/login.route.tsx'),
-    route('register/:kind', 'features/accounts/ui/register.route.tsx'),
+    route('register/user', 'features/accounts/ui/register.route.tsx', { id: 'register-user' }),
+    route('register/seller', 'features/accounts/ui/register.route.tsx', { id: 'register-seller' }),
+  ]),
+  route('admin', 'shell/admin.layout.tsx', [
+    layout('shell/page-errors.layout.tsx', { id: 'admin-errors' }, [
+      index('shell/admin-start.route.tsx'),
+      route('dashboard', 'features/dashboard/ui/dashboard.route.tsx'),
+      route('products', 'features/catalog/ui/own-products.route.tsx'),
+      route('orders', 'features/orders/ui/admin-orders.route.tsx'),
+      route('*', 'shell/not-found.route.tsx', { id: 'admin-not-found' }),
+    ]),
   ]),
   layout('shell/shop.layout.tsx', [
     layout('shell/page-errors.layout.tsx', [

@@ -5,7 +5,11 @@ import { serveAddresses } from '#features/addresses/server/addresses.routes.ts';
 import { serveBanners } from '#features/banners/server/banners.routes.ts';
 import { serveCart } from '#features/cart/server/cart.routes.ts';
 import { serveCatalog } from '#features/catalog/server/catalog.routes.ts';
+import { serveOwnProducts } from '#features/catalog/server/own-products.routes.ts';
+import { serveMedia } from '#features/media/server/media.routes.ts';
+import type { PictureLibrary } from '#features/media/server/media.ts';
 import { serveOrders } from '#features/orders/server/orders.routes.ts';
+import { serveReviews } from '#features/reviews/server/reviews.routes.ts';
 import { serveShop } from '#features/shop/server/shop.routes.ts';
 import type { Ctx } from '#platform/context.ts';
 import type { OpenDatabase } from '#platform/db/database.ts';
@@ -23,11 +27,15 @@ import { jobHandlers, type MailSettings } from './jobs.ts';
 
 export interface ShopSettings extends HttpSettings {
   readonly mail: MailSettings;
+  /** Pictures; without them none are served. */
+  readonly pictures?: PictureLibrary;
   /** Screens; without them only the API is served. */
   readonly pages?: PageSettings;
   /** False leaves the jobs to a worker process. */
   readonly worksJobs: boolean;
   readonly now?: () => Date;
+  /** How much the public cache may hold; with 0 every answer is made for whoever asks. */
+  readonly publicCacheBytes?: number;
 }
 
 /** A shop put together over an open, migrated database: every route, the cache that hears changes, the jobs. */
@@ -43,7 +51,7 @@ export interface Shop {
 
 export async function openShop(open: OpenDatabase, settings: ShopSettings): Promise<Shop> {
   const app = await createApp(settings);
-  const cache = new PublicCache();
+  const cache = new PublicCache(settings.publicCacheBytes);
   const handlers = jobHandlers(settings.mail);
   const jobs = await openJobQueue(open, Object.keys(handlers), app.log);
   const parts = { db: open.db, cache, memory: new Memory(), jobs, now: settings.now ?? (() => new Date()) };
@@ -61,6 +69,9 @@ export async function openShop(open: OpenDatabase, settings: ShopSettings): Prom
   serveShop(api);
   serveAccounts(api);
   serveCatalog(api);
+  serveReviews(api);
+  if (settings.pictures) serveMedia(app, settings.pictures);
+  serveOwnProducts(api);
   serveBanners(api);
   serveCart(api);
   serveAddresses(api);

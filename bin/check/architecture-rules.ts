@@ -97,6 +97,7 @@ export const arrows: { readonly server: readonly Arrow[]; readonly ui: readonly 
     ['addresses', 'accounts'],
   ],
   ui: [
+    ['dashboard', 'orders'],
     ['catalog', 'cart'],
     ['catalog', 'reviews'],
     ['catalog', 'shop'],

@@ -1,3 +1,5 @@
+import type { PersonKind } from './actor.ts';
+
 /** Who may open a page. Public ones are the same for everybody; there the browser adds who you are. */
 export type PageAccess = 'public' | 'shopper' | 'backOffice' | 'administrator';
 
@@ -37,4 +39,24 @@ const ANY_OTHER: PageRule = { path: /^/, access: 'public', params: [] };
 export function pageRule(pathname: string): PageRule {
   const path = pathname === '/_root.data' ? '/' : pathname.replace(/\.data$/, '');
   return RULES.find(rule => rule.path.test(path)) ?? ANY_OTHER;
+}
+
+const START_PAGES: Readonly<Record<PersonKind, string>> = {
+  shopper: '/',
+  seller: '/admin/products',
+  administrator: '/admin/dashboard',
+};
+
+/** Where a person's way through the shop begins. */
+export function startPageOf(kind: PersonKind): string {
+  return START_PAGES[kind];
+}
+
+/** Where somebody who may not open a page is sent; undefined when they may. Guests have no kind. */
+export function redirectFor({ access }: PageRule, kind: PersonKind | null): string | undefined {
+  if (access === 'public') return undefined;
+  if (kind === null) return '/login';
+  if (access === 'shopper') return kind === 'shopper' ? undefined : startPageOf(kind);
+  if (kind === 'shopper') return '/unauth-page';
+  return access === 'administrator' && kind !== 'administrator' ? startPageOf(kind) : undefined;
 }

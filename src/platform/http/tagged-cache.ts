@@ -16,7 +16,7 @@ interface InFlight<Value> {
 /**
  * Values by key, bounded by the sum of their sizes, the least recently used leaving first.
  * Guarantees: a value begun before a change is never kept after it, and nobody who asks after a change is handed it;
- * one value is made once however many ask for it at the same time.
+ * one value is made once however many ask for it at the same time. Without room for anything it does nothing at all.
  */
 export class TaggedCache<Value extends Tagged> {
   readonly #most: number;
@@ -38,6 +38,7 @@ export class TaggedCache<Value extends Tagged> {
     make: () => Promise<Value>,
     worthKeeping: (value: Value) => boolean = () => true,
   ): Promise<Value> {
+    if (this.#most === 0) return make();
     const kept = this.#kept.get(key);
     if (kept) {
       this.#kept.delete(key);

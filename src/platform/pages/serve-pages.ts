@@ -5,9 +5,8 @@ import type { PublicAnswer } from '#platform/http/public-cache.ts';
 import { replay } from '#platform/http/replay.ts';
 import { pagePolicy } from '#platform/http/security-headers.ts';
 import { type Api, TAGS_HEADER } from '#platform/http/serve.ts';
-import type { Actor } from '#shared/actor.ts';
 import { caller } from '#shared/call.ts';
-import { type PageRule, pageRule } from '#shared/pages.ts';
+import { type PageRule, pageRule, redirectFor } from '#shared/pages.ts';
 import type { PageBundle } from './page-bundle.ts';
 
 /** Pages are rendered for one made-up host, so that nothing of a request's own headers can get into them. */
@@ -43,22 +42,9 @@ async function guarded(
   url: URL,
 ) {
   const actor = await api.authenticate(request);
-  const elsewhere = redirectFor(rule, actor);
+  const elsewhere = redirectFor(rule, actor?.kind ?? null);
   if (elsewhere) return reply.header('cache-control', 'private, no-store').redirect(elsewhere, 302);
   return sendFresh(reply, await render(api, settings, `${url.pathname}${url.search}`, request.id));
-}
-
-/** Where somebody who may not open a page is sent. */
-export function redirectFor({ access }: PageRule, actor: Actor | null): string | undefined {
-  if (actor === null) return '/login';
-  const { kind } = actor;
-  if (access === 'shopper') return kind === 'shopper' ? undefined : startPageOf(actor);
-  if (kind === 'shopper') return '/unauth-page';
-  return access === 'administrator' && kind !== 'administrator' ? startPageOf(actor) : undefined;
-}
-
-function startPageOf({ kind }: Actor): string {
-  return kind === 'administrator' ? '/admin/dashboard' : kind === 'seller' ? '/admin/products' : '/';
 }
 
 function sendFresh(reply: FastifyReply, answer: PublicAnswer): FastifyReply {

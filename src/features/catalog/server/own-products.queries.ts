@@ -1,0 +1,65 @@
+import './catalog.tables.ts';
+import { type RawBuilder, sql } from 'kysely';
+import { userNameKey } from '#features/accounts/user-name.ts';
+import { LOW_STOCK_BELOW } from '#features/catalog/badge.ts';
+import type { OwnProduct, StockState } from '#features/catalog/own-products.contract.ts';
+import type { Database } from '#platform/db/database.ts';
+import type { SellerId } from '#shared/id.ts';
+import type { SummaryRow } from './catalog.rows.ts';
+
+export interface OwnProductRow extends SummaryRow {
+  readonly sku: string | null;
+  readonly status: OwnProduct['status'];
+  readonly listed: boolean;
+}
+
+export type StockCounts = Readonly<Record<'all' | StockState, number>>;
+
+/** Whose goods a name stands for: a seller's public name or user name; an administrator's is the house seller's. */
+export async function findSellerNamed(db: Database, name: string): Promise<SellerId | undefined> {
+  const { rows } = await sql<{ id: SellerId }>`
+    select s.id from sellers s left join users u on u.id = s.user_id
+    where u.user_name_key = ${userNameKey(name)} or lower(s.name) = lower(${name})
+      or (s.is_house and exists (select from users where user_name_key = ${userNameKey(name)} and type = 'admin'))
+    order by s.is_house limit 1`.execute(db);
+  return rows[0]?.id;
+}
+
+/** The goods of one seller, or of all, that have a piece of text in their title or SKU, or are of that brand. */
+export function ownedBy(sellerId: SellerId | undefined, find: string | undefined): RawBuilder<unknown> {
+  const parts = [sql`p.deleted_at is null`];
+  if (sellerId) parts.push(sql`p.seller_id = ${sellerId}`);
+  if (find) {
+    const pattern = `%${find.replace(/[\\%_]/g, sign => `\\${sign}`)}%`;
+    parts.push(sql`(p.title ilike ${pattern} or p.sku ilike ${pattern} or p.brand = lower(${find}))`);
+  }
+  return sql.join(parts, sql` and `);
+}
+
+export async function countOwnProducts(db: Database, owned: RawBuilder<unknown>): Promise<StockCounts> {
+  const { rows } = await sql<StockCounts>`
+    select count(*)::int as all, count(*) filter (where ${inState('low')})::int as low,
+      count(*) filter (where ${inState('out')})::int as out
+    from products p where ${owned}`.execute(db);
+  return rows[0] ?? { all: 0, low: 0, out: 0 };
+}
+
+/** One page, newest first. */
+export async function listOwnProductRows(
+  db: Database,
+  owned: RawBuilder<unknown>,
+  { stock, limit, offset }: { stock: StockState | undefined; limit: number; offset: number },
+): Promise<OwnProductRow[]> {
+  const { rows } = await sql<OwnProductRow>`
+    select p.id, p.slug, coalesce(p.images->0->>'src', '') as image, p.title, p.description, p.category, p.section,
+      p.brand, p.kind, p.price_paise, p.sale_price_paise, p.stock, p.average_review::float8 as average_review,
+      p.review_count, p.origin, s.name as seller_name, p.sku, p.status, p.listed
+    from products p join sellers s on s.id = p.seller_id
+    where ${owned} and ${stock ? inState(stock) : sql`true`}
+    order by p.created_at desc, p.id desc limit ${limit} offset ${offset}`.execute(db);
+  return rows;
+}
+
+function inState(stock: StockState): RawBuilder<unknown> {
+  return stock === 'out' ? sql`p.stock = 0` : sql`p.stock between 1 and ${sql.lit(LOW_STOCK_BELOW - 1)}`;
+}

@@ -1,0 +1,8 @@
+import { listOwnProducts as endpoint } from '#features/catalog/own-products.contract.ts';
+import { seller } from '#platform/http/guard.ts';
+import { type Api, serve } from '#platform/http/serve.ts';
+import { listOwnProducts } from './own-products.ts';
+
+export function serveOwnProducts(api: Api): void {
+  serve(api, endpoint, seller, listOwnProducts);
+}

@@ -1,0 +1,46 @@
+import { PageHead } from '#design/page-head.tsx';
+import { StatusMark } from '#design/status-mark.tsx';
+import type { SessionUser } from '#features/accounts/contract.ts';
+import { useShop } from '#features/shop/ui/use-shop.ts';
+import styles from './awaiting-approval.module.css';
+
+type Status = NonNullable<SessionUser['status']>;
+
+/** What a seller sees who may not sell: the status, what it means, what comes next. */
+export function AwaitingApproval({ status }: { status: Status }) {
+  const { email, phones } = useShop();
+  const isRejected = status === 'Rejected';
+  return (
+    <>
+      <PageHead title="Products" />
+      <section className={styles.box} aria-labelledby="seller-status">
+        <h2 id="seller-status" className={styles.status}>
+          {isRejected ? (
+            <StatusMark shape="disc" tone="bad">
+              Rejected
+            </StatusMark>
+          ) : (
+            <StatusMark shape="ring">Pending</StatusMark>
+          )}
+        </h2>
+        <p className={styles.lead}>
+          {isRejected
+            ? 'Your application to sell here was not approved.'
+            : 'Your application to sell here is being checked.'}
+        </p>
+        <p className={styles.text}>
+          {isRejected
+            ? 'Nothing of yours is on sale. The reason is in the mail we sent you; once it is settled, we can approve you after all, and what you had on sale returns.'
+            : 'We look at your GST number and your details. As soon as you are approved you can put goods on sale here; until then nothing of yours is shown in the shop.'}
+        </p>
+        <p className={styles.text}>
+          Questions? Write to{' '}
+          <a href={`mailto:${email}`} className={styles.link}>
+            {email}
+          </a>
+          {phones[0] && ` or call ${phones[0]}`}.
+        </p>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { Link } from 'react-router';
+import { buttonClass } from '#design/button-class.ts';
+import { EmptyState } from '#design/empty-state.tsx';
+import { ErrorState } from '#design/error-state.tsx';
+import { type OwnProductsState, ownProductsHref } from '#features/catalog/own-products-state.ts';
+import type { Asked } from '#routing/use-answer.ts';
+
+type OwnProductsInsteadProps = {
+  asked: Pick<Asked<unknown>, 'problem' | 'isAsking' | 'askAgain'>;
+  state: OwnProductsState;
+};
+
+/** What stands in place of goods: that they could not be had, or that there are none. */
+export function OwnProductsInstead({ asked: { problem, isAsking, askAgain }, state }: OwnProductsInsteadProps) {
+  if (problem)
+    return (
+      <ErrorState title="Could not load the products" onRetry={askAgain} retrying={isAsking}>
+        {problem.message}
+      </ErrorState>
+    );
+  const { find, stock, page, all } = state;
+  const isNarrowed = find !== undefined || stock !== undefined || page > 1;
+  const way = (
+    <Link to={ownProductsHref({ all })} className={buttonClass()}>
+      Show all products
+    </Link>
+  );
+  return <EmptyState title={emptyWords(state)} action={isNarrowed ? way : undefined} />;
+}
+
+function emptyWords({ find, stock, page }: OwnProductsState): string {
+  if (page > 1) return 'There are no products on this page';
+  if (find) return `No products found for “${find}”`;
+  if (stock === 'low') return 'Nothing is low on stock';
+  return stock === 'out' ? 'Nothing is out of stock' : 'There are no products yet';
+}

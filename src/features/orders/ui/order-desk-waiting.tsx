@@ -1,0 +1,44 @@
+import { ErrorState } from '#design/error-state.tsx';
+import { Skeleton } from '#design/skeleton.tsx';
+import { VisuallyHidden } from '#design/visually-hidden.tsx';
+import type { Asked } from '#routing/use-answer.ts';
+import desk from './order-desk.module.css';
+import styles from './order-desk-waiting.module.css';
+
+/** Stands in for an order that is on its way, in about its size; or says why it did not come. */
+export function OrderDeskWaiting({ asked }: { asked: Pick<Asked<unknown>, 'problem' | 'isAsking' | 'askAgain'> }) {
+  const { problem, isAsking, askAgain } = asked;
+  if (problem && !isAsking) {
+    const isMissing = problem.kind === 'missing' || problem.kind === 'invalid';
+    return (
+      <ErrorState
+        title={isMissing ? 'There is no such order.' : 'Could not load the order'}
+        onRetry={isMissing ? undefined : askAgain}
+      >
+        {isMissing ? 'It may belong to another seller, or its address is mistyped.' : problem.message}
+      </ErrorState>
+    );
+  }
+  return (
+    <div className={desk.desk} aria-busy="true">
+      <VisuallyHidden>Loading the order</VisuallyHidden>
+      <div className={desk.order}>
+        <div className={styles.lines}>
+          <Skeleton length="medium" />
+          <Skeleton shape="block" className={styles.line} />
+          <Skeleton shape="block" className={styles.line} />
+          <Skeleton length="short" />
+          <Skeleton length="medium" />
+        </div>
+      </div>
+      <div className={desk.side}>
+        <div className={styles.lines}>
+          <Skeleton length="medium" />
+          <Skeleton shape="block" className={styles.line} />
+          <Skeleton length="long" />
+          <Skeleton length="medium" />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { showMobile } from '#features/addresses/mobile.ts';
+import { STATES } from '#features/addresses/state.ts';
+import type { OrderDetail } from '#features/orders/order.schema.ts';
+import { methodWords, paymentStateWords } from '#features/orders/payment-words.ts';
+import styles from './order-destination.module.css';
+
+/** Where the goods go, and how they are paid. */
+export function OrderDestination({ order }: { order: OrderDetail }) {
+  const { name, address, city, pincode, state, phone, notes } = order.addressInfo;
+  return (
+    <div className={styles.both}>
+      <section>
+        <h3>Shipping Info</h3>
+        <address className={styles.text}>
+          {name && <Line>{name}</Line>}
+          <Line>{address}</Line>
+          <Line>
+            {city} {pincode}, {stateName(state)}
+          </Line>
+          <Line>{showMobile(phone)}</Line>
+          {notes && <Line>Notes: {notes}</Line>}
+        </address>
+      </section>
+      <section>
+        <h3>Payment</h3>
+        <p className={styles.text}>
+          <Line>{methodWords(order.paymentMethod)}</Line>
+          <Line>Status: {paymentStateWords(order.paymentStatus)}</Line>
+          {order.paymentId && <Line>{order.paymentId}</Line>}
+        </p>
+      </section>
+    </div>
+  );
+}
+
+function Line({ children }: { children: ReactNode }) {
+  return <span className={styles.line}>{children}</span>;
+}
+
+function stateName(code: string): string {
+  return (STATES as Readonly<Record<string, string>>)[code] ?? code;
+}

@@ -1,0 +1,47 @@
+import { Dialog } from '#design/dialog.tsx';
+import { getOrder } from '#features/orders/contract.ts';
+import { useAnswer } from '#routing/use-answer.ts';
+import { dayAndHourText } from '#shared/dates.ts';
+import type { OrderId } from '#shared/id.ts';
+import { OrderDesk } from './order-desk.tsx';
+import { OrderDeskWaiting } from './order-desk-waiting.tsx';
+import styles from './order-dialog.module.css';
+import { OrderStatusMark } from './order-status-mark.tsx';
+
+type OrderDialogProps = {
+  /** As the address has it; the dialog is open while there is one. */
+  id: string | undefined;
+  isAdministrator: boolean;
+  onClose: () => void;
+  onChanged: () => void;
+};
+
+/** One order over the list: what was ordered, where it goes, what happened to it, and the way to move it on. */
+export function OrderDialog({ id, isAdministrator, onClose, onChanged }: OrderDialogProps) {
+  const asked = useAnswer(getOrder, id === undefined ? null : { orderId: id as OrderId });
+  const order = asked.isFresh ? asked.answer?.data : undefined;
+  const reload = () => {
+    asked.askAgain();
+    onChanged();
+  };
+  const title = order ? (
+    <span className={styles.title}>
+      {order.number}
+      <OrderStatusMark status={order.orderStatus} className={styles.mark} />
+      <time className={styles.date} dateTime={order.orderDate.toISOString()}>
+        {dayAndHourText(order.orderDate)}
+      </time>
+    </span>
+  ) : (
+    'Order'
+  );
+  return (
+    <Dialog open={id !== undefined} onClose={onClose} title={title} size="lg">
+      {order ? (
+        <OrderDesk order={order} isAdministrator={isAdministrator} onChanged={reload} />
+      ) : (
+        <OrderDeskWaiting asked={asked} />
+      )}
+    </Dialog>
+  );
+}

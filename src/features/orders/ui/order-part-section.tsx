@@ -1,0 +1,57 @@
+import { Price } from '#design/price.tsx';
+import type { OrderLine, OrderPart } from '#features/orders/order.schema.ts';
+import styles from './order-part-section.module.css';
+import { OrderStatusMark } from './order-status-mark.tsx';
+
+/** What one seller sends: its status, its parcel, its lines. */
+export function OrderPartSection({ part, number, of }: { part: OrderPart; number: number; of: number }) {
+  const parcel = [part.carrier, part.tracking].filter(Boolean).join(' ');
+  return (
+    <section className={styles.part} aria-label={`Part ${number} of ${of}, ${part.sellerName}`}>
+      <div className={styles.head}>
+        <h3>{part.sellerName}</h3>
+        <OrderStatusMark status={part.orderStatus} />
+      </div>
+      <p className={styles.about}>
+        {of > 1 && (
+          <span>
+            Part {number} of {of}
+          </span>
+        )}
+        <span>{parcel || 'No tracking yet'}</span>
+      </p>
+      <ul>
+        {part.lines.map(line => (
+          <Line key={line.productId} line={line} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Line({ line }: { line: OrderLine }) {
+  return (
+    <li className={styles.line}>
+      <span className={styles.picture}>
+        {line.image && <img src={line.image} alt="" width={36} height={36} loading="lazy" />}
+      </span>
+      <span className={styles.goods}>
+        <span className={styles.title}>{line.title}</span>
+        {line.sku && <small className={styles.sku}>{line.sku}</small>}
+        <small className={styles.timesOnPhone}>
+          {line.quantity} × <Price paise={line.price} format="total" />
+        </small>
+      </span>
+      <span className={styles.quantity}>
+        <span className={styles.unseen}>Quantity </span>
+        {line.quantity}
+      </span>
+      <span className={styles.each}>
+        <Price paise={line.price} format="total" />
+      </span>
+      <span className={styles.total}>
+        <Price paise={line.total} format="total" />
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,87 @@
+import { type FormEvent, useState } from 'react';
+import { AskDialog } from '#design/ask-dialog.tsx';
+import { Button } from '#design/button.tsx';
+import { Select } from '#design/select.tsx';
+import { closedWords, moveChoices } from '#features/orders/move-choices.ts';
+import type { OrderDetail } from '#features/orders/order.schema.ts';
+import { type ChoosableStatus, STATUS_LABELS } from '#features/orders/order-status.ts';
+import styles from './order-status-form.module.css';
+import { useMoveOrder } from './use-move-order.ts';
+
+type OrderStatusFormProps = { order: OrderDetail; isAdministrator: boolean; onChanged: () => void };
+
+/** Moves an order, or one part of it, to another status. Rejecting asks first. */
+export function OrderStatusForm({ order, isAdministrator, onChanged }: OrderStatusFormProps) {
+  const { parts } = order;
+  const [partId, setPartId] = useState('');
+  const [status, setStatus] = useState<ChoosableStatus | ''>('');
+  const [asks, setAsks] = useState(false);
+  const { move, isMoving } = useMoveOrder(order._id, onChanged);
+
+  const chosen = partId ? parts.filter(part => part.partId === partId) : parts;
+  const choices = moveChoices(chosen, isAdministrator);
+  const isOpen = choices.some(choice => choice.status === status && choice.isAllowed);
+  const send = async () => {
+    if (!status) return;
+    const moved = await move(status, chosen.length === parts.length ? undefined : chosen[0]?.partId);
+    setAsks(false);
+    if (!moved) return;
+    setStatus('');
+    setPartId('');
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (status === 'rejected') setAsks(true);
+    else void send();
+  };
+  return (
+    <form onSubmit={submit} className={styles.form}>
+      {parts.length > 1 && (
+        <Select
+          label="Acts on"
+          value={partId}
+          onChange={event => setPartId(event.target.value)}
+          choices={[
+            { value: '', label: `All ${parts.length} parts` },
+            ...parts.map((part, index) => ({
+              value: part.partId,
+              label: `Part ${index + 1}, ${part.sellerName}`,
+            })),
+          ]}
+        />
+      )}
+      <Select
+        label="Order Status"
+        required
+        placeholder="Choose a status"
+        value={isOpen ? status : ''}
+        onChange={event => setStatus(event.target.value as ChoosableStatus)}
+        hint={closedWords(choices, isAdministrator)}
+        choices={choices.map(choice => ({
+          value: choice.status,
+          label: STATUS_LABELS[choice.status],
+          disabled: !choice.isAllowed,
+        }))}
+      />
+      <Button type="submit" tone="primary" wide disabled={!isOpen} busy={isMoving} busyLabel="Updating…">
+        Update Order Status
+      </Button>
+      <AskDialog
+        open={asks}
+        title={`Reject ${nameOf(order, partId)}?`}
+        verb="Reject"
+        busy={isMoving}
+        onConfirm={() => void send()}
+        onCancel={() => setAsks(false)}
+      >
+        The goods go back on sale and the shopper is told by mail.
+        {!isAdministrator && ' Only an administrator can revive it.'}
+      </AskDialog>
+    </form>
+  );
+}
+
+function nameOf({ number, parts }: OrderDetail, partId: string): string {
+  const place = parts.findIndex(part => part.partId === partId);
+  return place < 0 ? number : `part ${place + 1} of ${number}`;
+}

@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { useToast } from '#design/toast-context.ts';
+import { updateOrder } from '#features/orders/contract.ts';
+import type { ChoosableStatus } from '#features/orders/order-status.ts';
+import { call } from '#shared/browser-call.ts';
+import type { OrderId, PartId } from '#shared/id.ts';
+import { Problem } from '#shared/problem.ts';
+import { busy } from '#shared/problems.ts';
+
+interface MoveOrder {
+  /** @returns whether it was moved; either way a toast says what the server said */
+  readonly move: (status: ChoosableStatus, partId: PartId | undefined) => Promise<boolean>;
+  readonly isMoving: boolean;
+}
+
+/** Asks the server to move an order. A refusal also brings the screen up to date: somebody else was faster. */
+export function useMoveOrder(orderId: OrderId, onChanged: () => void): MoveOrder {
+  const [isMoving, setMoving] = useState(false);
+  const toast = useToast();
+  const move: MoveOrder['move'] = async (orderStatus, partId) => {
+    setMoving(true);
+    try {
+      const { message } = await call(updateOrder, { orderId, orderStatus, ...(partId && { partId }) });
+      toast.show({ title: message, tone: 'good' });
+      onChanged();
+      return true;
+    } catch (error) {
+      const problem = error instanceof Problem ? error : busy();
+      toast.show({ title: problem.message, tone: 'destructive' });
+      if (problem.kind === 'conflict' || problem.kind === 'missing') onChanged();
+      return false;
+    } finally {
+      setMoving(false);
+    }
+  };
+  return { move, isMoving };
+}

@@ -1,0 +1,61 @@
+import { useCallback, useEffect, useState } from 'react';
+import { call } from '#shared/browser-call.ts';
+import type { Endpoint } from '#shared/endpoint.ts';
+import { Problem } from '#shared/problem.ts';
+import { busy } from '#shared/problems.ts';
+
+export interface Asked<Out> {
+  /** The last answer; while another is on its way it may still be the one to an earlier question. */
+  readonly answer: Out | undefined;
+  readonly problem: Problem | undefined;
+  readonly isAsking: boolean;
+  /** The answer is to the question as it stands now. */
+  readonly isFresh: boolean;
+  readonly askAgain: () => void;
+}
+
+interface Heard<Out> {
+  readonly question: string | null;
+  readonly answer?: Out;
+  readonly problem?: Problem;
+}
+
+/**
+ * What a screen that lives in the browser asks of the API: anew whenever the input changes, and the answer to an older
+ * question never overtakes a newer one. With `null` it asks nothing. The former answer stays until the next one is here.
+ */
+export function useAnswer<In, Out, Wire>(endpoint: Endpoint<In, Out, Wire>, input: In | null): Asked<Out> {
+  const question = input === null ? null : JSON.stringify(input);
+  const [heard, setHeard] = useState<Heard<Out>>({ question: null });
+  const [isAsking, setAsking] = useState(question !== null);
+  const [turn, setTurn] = useState(0);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new turn asks the same question again
+  useEffect(() => {
+    if (question === null) return;
+    const ends = new AbortController();
+    const hear = (what: Omit<Heard<Out>, 'question'>) => {
+      if (ends.signal.aborted) return;
+      setHeard({ question, ...what });
+      setAsking(false);
+    };
+    setAsking(true);
+    call(endpoint, JSON.parse(question) as In, { signal: ends.signal }).then(
+      answer => hear({ answer }),
+      (error: unknown) => {
+        if (!(error instanceof Problem) && !ends.signal.aborted) reportError(error);
+        hear({ problem: error instanceof Problem ? error : busy() });
+      },
+    );
+    return () => ends.abort();
+  }, [endpoint, question, turn]);
+
+  const askAgain = useCallback(() => setTurn(last => last + 1), []);
+  return {
+    answer: heard.answer,
+    problem: heard.problem,
+    isAsking: isAsking && question !== null,
+    isFresh: heard.question === question && heard.question !== null,
+    askAgain,
+  };
+}

@@ -1,0 +1,29 @@
+import { Outlet } from 'react-router';
+import { VisuallyHidden } from '#design/visually-hidden.tsx';
+import styles from './admin-layout.module.css';
+import { AdministratorFrame } from './administrator-frame.tsx';
+import { SellerFrame } from './seller-frame.tsx';
+import { useBackOfficeUser } from './use-back-office-user.ts';
+
+/**
+ * The back-office around its screens: a sidebar for administrators, a top bar alone for sellers. Screens learn who works
+ * here by `useOutletContext<SessionUser>()` and are shown only once that is known.
+ */
+export default function AdminLayout() {
+  const user = useBackOfficeUser();
+  const Frame = user?.type === 'admin' ? AdministratorFrame : SellerFrame;
+  return (
+    <div className={styles.office} data-density="compact">
+      <meta name="robots" content="noindex" />
+      {user ? (
+        <Frame user={user}>
+          <Outlet context={user} />
+        </Frame>
+      ) : (
+        <div className={styles.waiting} aria-busy="true">
+          <VisuallyHidden>Loading</VisuallyHidden>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import Zap from 'lucide-react/icons/zap';
+import type { ReactNode } from 'react';
+import { Link, NavLink } from 'react-router';
+import { classes } from '#design/classes.ts';
+import { ThemeSwitch } from '#design/theme-switch.tsx';
+import type { SessionUser } from '#features/accounts/contract.ts';
+import { entriesFor } from './back-office-entries.ts';
+import { LogoutButton } from './logout-button.tsx';
+import styles from './seller-frame.module.css';
+import skip from './skip-link.module.css';
+
+/** A seller's back-office: few ways, so a top bar holds them all and there is no sidebar. */
+export function SellerFrame({ user, children }: { user: SessionUser; children: ReactNode }) {
+  return (
+    <div className={styles.frame}>
+      <a className={skip.skip} href="#main">
+        Skip to the content
+      </a>
+      <header className={styles.top}>
+        <Link to="/admin/products" className={styles.name}>
+          <Zap aria-hidden="true" />
+          <span className={styles.words}>{user.userName}</span>
+        </Link>
+        <nav className={styles.nav} aria-label="Seller">
+          <ul className={styles.entries}>
+            {entriesFor(user).map(({ path, label }) => (
+              <li key={path}>
+                <NavLink to={path} className={classes(styles.entry)}>
+                  {label}
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className={styles.acts}>
+          <ThemeSwitch />
+          <LogoutButton />
+        </div>
+      </header>
+      <main id="main" className={styles.page} tabIndex={-1}>
+        {children}
+      </main>
+    </div>
+  );
+}
