@@ -42,7 +42,7 @@ export async function insertRow(
     insert into addresses (id, user_id, slot, name, address, city, state_code, pincode, phone, notes)
     select ${id}::uuid, ${userId}::uuid, slot, ${fields.name}::text, ${fields.address}::text, ${fields.city}::text,
       ${fields.state_code}::text, ${fields.pincode}::text, ${fields.phone}::text, ${fields.notes}::text
-    from generate_series(1, ${most}::int) as slot
+    from generate_series(1, ${sql.lit(most)}) as slot
     where not exists (select from addresses taken where taken.user_id = ${userId}::uuid and taken.slot = slot.slot)
     order by slot limit 1
     on conflict (user_id, slot) do nothing
