@@ -8,7 +8,7 @@ export default [
     route('register/seller', 'features/accounts/ui/register.route.tsx', { id: 'register-seller' }),
   ]),
   route('admin', 'shell/admin.layout.tsx', [
-    layout('shell/page-errors.layout.tsx', { id: 'admin-errors' }, [
+    layout('shell/admin-errors.layout.tsx', [
       index('shell/admin-start.route.tsx'),
       route('dashboard', 'features/dashboard/ui/dashboard.route.tsx'),
       route('products', 'features/catalog/ui/own-products.route.tsx'),
