@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
-import { emptyShop } from '#demo/empty-shop.ts';
+import { emptyShop, forgetEmptying } from '#demo/empty-shop.ts';
 import { growCatalogue } from '#demo/large-catalogue.ts';
 import type { Ctx } from '#platform/context.ts';
 import { migrate } from '#platform/db/migrate.ts';
@@ -45,6 +45,7 @@ await run(async () => {
 });
 
 async function load(ctx: Ctx, env: Env): Promise<void> {
+  await forgetEmptying(ctx);
   const { demoLogins } = await step('Load the demo shop', tell => prepareShop(ctx, { ...env, seed: 'demo' }, tell));
   for (const { who, email, password } of demoLogins) say(`  ${who}: ${email}, password "${password}"`);
 }
@@ -63,9 +64,7 @@ async function grow(ctx: Ctx, text: string): Promise<void> {
 async function empty(ctx: Ctx, isSure: boolean): Promise<void> {
   if (!isSure && !(await agrees())) return refuse('Nothing was changed.');
   await step('Empty the shop', () => ctx.tx(emptyShop));
-  say(
-    'The shop is ready for real goods. Administrators, settings and brands are as they were. Start it with SEED=none.',
-  );
+  say('The shop is ready for real goods. Administrators, settings and brands are as they were.');
 }
 
 async function agrees(): Promise<boolean> {
