@@ -1,5 +1,6 @@
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import { CountBubble } from '#design/count-bubble.tsx';
+import { VisuallyHidden } from '#design/visually-hidden.tsx';
 import type { Facets } from '#features/catalog/contract.ts';
 import { filterChips } from '#features/catalog/filter-chips.ts';
 import styles from './filter-bar.module.css';
@@ -18,16 +19,15 @@ export function FilterBar({ listing, keyword, facets, onOpen }: FilterBarProps) 
   const count = filterChips(listing.state, facets, String).length;
   return (
     <div className={styles.bar}>
-      <button
-        type="button"
-        className={styles.open}
-        aria-haspopup="dialog"
-        aria-label={count > 0 ? `Filters, ${count} chosen` : 'Filters'}
-        onClick={onOpen}
-      >
+      <button type="button" className={styles.open} aria-haspopup="dialog" onClick={onOpen}>
         <SlidersHorizontal aria-hidden="true" />
         Filters
-        {count > 0 && <CountBubble count={count} />}
+        {count > 0 && (
+          <>
+            <VisuallyHidden>, {count} chosen</VisuallyHidden>
+            <CountBubble count={count} />
+          </>
+        )}
       </button>
       <SortMenu listing={listing} keyword={keyword} className={styles.sort} />
     </div>

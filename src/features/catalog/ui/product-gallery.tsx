@@ -1,5 +1,6 @@
 import ZoomIn from 'lucide-react/icons/zoom-in';
 import { type KeyboardEvent, useState } from 'react';
+import { classes } from '#design/classes.ts';
 import { IconButton } from '#design/icon-button.tsx';
 import { useTrack } from '#design/use-track.ts';
 import type { ProductDetail } from '#features/catalog/product.schema.ts';
@@ -29,7 +30,11 @@ export function ProductGallery({ title, images, fallback }: ProductGalleryProps)
     track.goTo(Math.min(pictures.length - 1, Math.max(0, at + by)));
   };
   return (
-    <section className={styles.gallery} aria-label="Pictures" aria-roledescription="carousel">
+    <section
+      className={classes(styles.gallery, !many && styles.single)}
+      aria-label="Pictures"
+      aria-roledescription="carousel"
+    >
       {many && (
         <ul className={styles.thumbs}>
           {pictures.map(({ src }, index) => (
@@ -42,7 +47,7 @@ export function ProductGallery({ title, images, fallback }: ProductGalleryProps)
                 onClick={() => track.goTo(index)}
                 onKeyDown={onKeyDown}
               >
-                <ProductPicture src={src} alt="" sizes="84px" eager className={styles.small} />
+                <ProductPicture src={src} alt="" sizes="84px" className={styles.small} />
               </button>
             </li>
           ))}

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { Pagination } from '#design/pagination.tsx';
+import { VisuallyHidden } from '#design/visually-hidden.tsx';
 import type { ProductList } from '#features/catalog/contract.ts';
 import { routerLink } from '#routing/router-link.tsx';
 import { FilterBar } from './filter-bar.tsx';
@@ -53,6 +54,9 @@ export function ProductResults(props: ProductResultsProps) {
           <FilterPanel listing={listing} keyword={keyword} facets={facets} withHeading />
         </aside>
         <div className={styles.results} aria-busy={isSlow || undefined}>
+          <VisuallyHidden>
+            <h2>Products</h2>
+          </VisuallyHidden>
           <FilterChips listing={listing} facets={facets} />
           {data.length === 0 && !isSlow ? (
             <NoProducts title={emptyTitle} listing={listing} />

@@ -42,7 +42,7 @@ export function OrderStatusForm({ order, isAdministrator, onChanged }: OrderStat
           value={partId}
           onChange={event => setPartId(event.target.value)}
           choices={[
-            { value: '', label: `All ${parts.length} parts` },
+            { value: '', label: parts.length === 2 ? 'Both parts' : `All ${parts.length} parts` },
             ...parts.map((part, index) => ({
               value: part.partId,
               label: `Part ${index + 1}, ${part.sellerName}`,
