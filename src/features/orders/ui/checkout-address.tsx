@@ -1,5 +1,5 @@
 import Plus from 'lucide-react/icons/plus';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '#design/button.tsx';
 import { FieldGroup } from '#design/field-group.tsx';
 import { RadioTile } from '#design/radio-tile.tsx';
@@ -27,13 +27,24 @@ export function CheckoutAddress({ addresses, chosen, onChoose }: CheckoutAddress
   const { list = [], save } = addresses;
   const { show } = useToast();
   const [edited, setEdited] = useState<Address | 'new'>();
-  const close = () => setEdited(undefined);
+  const section = useRef<HTMLElement>(null);
+  const hasClosed = useRef(false);
+  const close = () => {
+    hasClosed.current = true;
+    setEdited(undefined);
+  };
+  // The form goes and takes the focus with it; whoever uses the keyboard goes on from the chosen address.
+  useEffect(() => {
+    if (edited !== undefined || !hasClosed.current) return;
+    hasClosed.current = false;
+    section.current?.querySelector<HTMLElement>('input:checked')?.focus();
+  }, [edited]);
   const isFirst = list.length === 0;
   const add = () =>
     list.length >= MOST_ADDRESSES ? show({ tone: 'destructive', title: addressLimit().message }) : setEdited('new');
 
   return (
-    <section aria-labelledby="delivery-address">
+    <section ref={section} aria-labelledby="delivery-address">
       <WireHeading step={1} id="delivery-address">
         Delivery address
       </WireHeading>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import { Price } from '#design/price.tsx';
 import { Timeline } from '#design/timeline.tsx';
 import { addressLine } from '#features/addresses/address-line.ts';
@@ -58,6 +59,9 @@ export function OwnOrderDetails({ order }: { order: OrderDetail }) {
           </section>
         </div>
       </div>
+      <p className={styles.help}>
+        Something is not right? <Link to="/contact-us">Contact us</Link> and name the order's number.
+      </p>
     </div>
   );
 }

@@ -9,7 +9,10 @@ import styles from './own-order-part.module.css';
 export function OwnOrderPart({ part, isOnly }: { part: OrderPart; isOnly: boolean }) {
   return (
     <div className={styles.part}>
-      <SellerName level={4} aside={isOnly ? undefined : <OrderStatusMark status={part.orderStatus} />}>
+      <SellerName
+        level={4}
+        aside={isOnly ? undefined : <OrderStatusMark status={part.orderStatus} className={styles.status} />}
+      >
         {part.sellerName}
       </SellerName>
       <ul>
