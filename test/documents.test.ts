@@ -24,8 +24,12 @@ describe('the documents', () => {
   });
 
   it('the README names commands that exist', () => {
-    const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { scripts: Record<string, string> };
-    const named = [...readFileSync(join(ROOT, 'README.md'), 'utf8').matchAll(/npm (?:run )?([a-z:]+)/g)].map(([, name = '']) => name);
+    const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as {
+      scripts: Record<string, string>;
+    };
+    const named = [...readFileSync(join(ROOT, 'README.md'), 'utf8').matchAll(/npm (?:run )?([a-z:]+)/g)].map(
+      ([, name = '']) => name,
+    );
     expect(named.filter(name => !(name in scripts))).toEqual([]);
   });
 });

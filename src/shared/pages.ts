@@ -37,7 +37,6 @@ const ANY_OTHER: PageRule = { path: /^/, access: 'public', params: [] };
 
 export const LOGIN = '/login';
 
-/** The rule of a page by its path; the framework's data requests (`/shop/listing.data`) follow the page's own. */
 /**
  * The rule of a page by its path; the framework's data requests (`/shop/listing.data`) follow the page's own. A path is
  * judged by what it means, because the router too reads escaped letters and does not look at capitals.
