@@ -5,7 +5,15 @@ export default defineConfig({
   test: {
     maxWorkers: 2,
     projects: [
-      { extends: true, test: { name: 'unit', include: ['src/**/*.test.{ts,tsx}', 'bin/**/*.test.ts'] } },
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+          include: ['src/**/*.test.{ts,tsx}', 'bin/**/*.test.ts'],
+        },
+      },
       {
         extends: true,
         test: {

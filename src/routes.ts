@@ -4,7 +4,8 @@ import { index, layout, type RouteConfig, route } from '@react-router/dev/routes
 export default [
   layout('features/accounts/ui/auth.layout.tsx', [
     route('login', 'features/accounts/ui/login.route.tsx'),
-    route('register/:kind', 'features/accounts/ui/register.route.tsx'),
+    route('register/user', 'features/accounts/ui/register.route.tsx', { id: 'register-user' }),
+    route('register/seller', 'features/accounts/ui/register.route.tsx', { id: 'register-seller' }),
   ]),
   route('admin', 'shell/admin.layout.tsx', [
     layout('shell/admin-errors.layout.tsx', [
@@ -20,6 +21,8 @@ export default [
       index('features/catalog/ui/home.route.tsx'),
       route('shop/listing', 'features/catalog/ui/listing.route.tsx'),
       route('shop/search', 'features/catalog/ui/search.route.tsx'),
+      route('shop/checkout', 'features/orders/ui/checkout.route.tsx'),
+      route('shop/account', 'features/orders/ui/account.route.tsx'),
       route('product/:slug', 'features/catalog/ui/product.route.tsx'),
       route('unauth-page', 'features/accounts/ui/unauth.route.tsx'),
       route('*', 'shell/not-found.route.tsx'),

@@ -1,4 +1,6 @@
 import { resolve } from 'node:path';
+import { demoPicturesAhead, drawDemoPicture } from '#demo/picture-source.ts';
+import { openPictureLibrary } from '#features/media/server/media.ts';
 import { migrate } from '#platform/db/migrate.ts';
 import { openDatabase } from '#platform/db/open-database.ts';
 import type { PageSettings } from '#platform/pages/serve-pages.ts';
@@ -17,19 +19,22 @@ await run(async () => {
   const open = await step(`Open the database (${where})`, () => openDatabase(env));
   await step('Bring its tables up to date', tell => migrate(open.db, resolve(ROOT, 'db/migrations'), tell));
 
+  const pictures = openPictureLibrary(resolve(env.dataDir, 'media'), { draw: drawDemoPicture });
   const shop = await step('Open the shop', async () =>
-    openShop(open, { ...env, mail: env, worksJobs: true, pages: await pages() }),
+    openShop(open, { ...env, mail: env, worksJobs: true, pictures, pages: await pages() }),
   );
   const prepared = await step('Prepare it', tell => prepareShop(shop.context, env, tell));
   stopInOrder(
     shop.app.log,
     () => {
       shop.readiness.accepting = false;
+      pictures.close();
     },
     () => shop.close().finally(open.close),
   );
   await shop.app.listen({ port: env.port, host: env.host });
   greet(env, prepared);
+  if (prepared.demoLogins.length > 0) pictures.makeAhead(demoPicturesAhead()).catch(error => shop.app.log.warn(error));
 });
 
 /** Built screens in production; in development Vite's, which change under us. */

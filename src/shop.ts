@@ -6,7 +6,10 @@ import { serveBanners } from '#features/banners/server/banners.routes.ts';
 import { serveCart } from '#features/cart/server/cart.routes.ts';
 import { serveCatalog } from '#features/catalog/server/catalog.routes.ts';
 import { serveOwnProducts } from '#features/catalog/server/own-products.routes.ts';
+import { serveMedia } from '#features/media/server/media.routes.ts';
+import type { PictureLibrary } from '#features/media/server/media.ts';
 import { serveOrders } from '#features/orders/server/orders.routes.ts';
+import { serveReviews } from '#features/reviews/server/reviews.routes.ts';
 import { serveShop } from '#features/shop/server/shop.routes.ts';
 import type { Ctx } from '#platform/context.ts';
 import type { OpenDatabase } from '#platform/db/database.ts';
@@ -16,7 +19,6 @@ import { Memory } from '#platform/http/memory.ts';
 import { PublicCache } from '#platform/http/public-cache.ts';
 import type { Api } from '#platform/http/serve.ts';
 import { serveOpenApi } from '#platform/http/serve-openapi.ts';
-import { EVERYTHING } from '#platform/http/tagged-cache.ts';
 import { openJobQueue } from '#platform/jobs/job-queue.ts';
 import { CHANGES_CHANNEL, hearChange, makeContext } from '#platform/make-context.ts';
 import { type PageSettings, servePages } from '#platform/pages/serve-pages.ts';
@@ -24,11 +26,15 @@ import { jobHandlers, type MailSettings } from './jobs.ts';
 
 export interface ShopSettings extends HttpSettings {
   readonly mail: MailSettings;
+  /** Pictures; without them none are served. */
+  readonly pictures?: PictureLibrary;
   /** Screens; without them only the API is served. */
   readonly pages?: PageSettings;
   /** False leaves the jobs to a worker process. */
   readonly worksJobs: boolean;
   readonly now?: () => Date;
+  /** How much the public cache may hold; with 0 every answer is made for whoever asks. */
+  readonly publicCacheBytes?: number;
 }
 
 /** A shop put together over an open, migrated database: every route, the cache that hears changes, the jobs. */
@@ -44,7 +50,7 @@ export interface Shop {
 
 export async function openShop(open: OpenDatabase, settings: ShopSettings): Promise<Shop> {
   const app = await createApp(settings);
-  const cache = new PublicCache();
+  const cache = new PublicCache(settings.publicCacheBytes);
   const handlers = jobHandlers(settings.mail);
   const jobs = await openJobQueue(open, Object.keys(handlers), app.log);
   const parts = { db: open.db, cache, memory: new Memory(), jobs, now: settings.now ?? (() => new Date()) };
@@ -62,6 +68,8 @@ export async function openShop(open: OpenDatabase, settings: ShopSettings): Prom
   serveShop(api);
   serveAccounts(api);
   serveCatalog(api);
+  serveReviews(api);
+  if (settings.pictures) serveMedia(app, settings.pictures);
   serveOwnProducts(api);
   serveBanners(api);
   serveCart(api);
@@ -76,7 +84,10 @@ export async function openShop(open: OpenDatabase, settings: ShopSettings): Prom
   const stopListening = await open.listen(
     CHANGES_CHANNEL,
     word => hearChange(parts, word),
-    () => hearChange(parts, EVERYTHING),
+    deaf => {
+      parts.cache.setDeaf(deaf);
+      parts.memory.setDeaf(deaf);
+    },
   );
   if (settings.worksJobs)
     await jobs.work(handlers, job => makeContext(parts, { actor: null, log: app.log.child({ job }) }));

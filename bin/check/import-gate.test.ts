@@ -238,6 +238,7 @@ describe('the import gate', () => {
       'src/features/cart/server/a.ts',
       'src/features/cart/ui/a.tsx',
       'src/shell/a.ts',
+      'src/routing/a.ts',
       'src/demo/a.ts',
       'src/env.ts',
     ];

@@ -69,11 +69,10 @@ create table products (
   constraint products_listed_is_live check (not listed or (status = 'live' and deleted_at is null))
 ) with (fillfactor = 80);
 
--- One index for each order a list can have, ended by the id that makes paging exact; only what is on sale is in them.
+-- One index for each order a list can have, ended by the id that makes paging exact; downwards it is read backwards.
+-- Only what is on sale is in them.
 create index products_by_price on products (paid_paise, id) where listed;
-create index products_by_price_desc on products (paid_paise desc, id) where listed;
 create index products_by_title on products (lower(title) collate "C", id) where listed;
-create index products_by_title_desc on products (lower(title) collate "C" desc, id) where listed;
 create index products_by_age on products (created_at desc, id) where listed;
 create index products_by_rating on products (average_review desc, review_count desc, id) where listed;
 create index products_by_origin on products (origin, paid_paise, id) where listed;

@@ -1,47 +1,74 @@
 import { resolve } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
-import { emptyShop } from '#demo/empty-shop.ts';
+import { emptyShop, forgetEmptying } from '#demo/empty-shop.ts';
+import { growCatalogue } from '#demo/large-catalogue.ts';
 import type { Ctx } from '#platform/context.ts';
 import { migrate } from '#platform/db/migrate.ts';
 import { openDatabase } from '#platform/db/open-database.ts';
-import { readEnv } from '#src/env.ts';
+import { type Env, readEnv } from '#src/env.ts';
 import { isEmpty, prepareShop } from '#src/prepare-shop.ts';
 import { run, say, step } from '#src/printout.ts';
 import { openShop } from '#src/shop.ts';
 
+const MOST_GOODS = 1_000_000;
+const BAR_WIDTH = 30;
 const USAGE = `npm run seed                        load the demo shop into an empty database
+npm run seed -- --products 100000   fill it up to so many goods, for measuring
 npm run seed -- --empty [--yes]     empty the shop, so that it is ready for real goods`;
 
 await run(async () => {
   const { values } = parseArgs({
-    options: { empty: { type: 'boolean' }, yes: { type: 'boolean' }, help: { type: 'boolean' } },
+    options: {
+      products: { type: 'string' },
+      empty: { type: 'boolean' },
+      yes: { type: 'boolean' },
+      help: { type: 'boolean' },
+    },
   });
   if (values.help) return say(USAGE);
+  const goal = values.products === undefined ? undefined : goalFrom(values.products);
+  if (goal === 'wrong') return refuse(`--products takes a number up to ${MOST_GOODS.toLocaleString('en-IN')}.`);
   const env = readEnv(process.env);
   const open = await openDatabase(env);
   await migrate(open.db, resolve(import.meta.dirname, '../../db/migrations'));
   const shop = await openShop(open, { ...env, logLevel: 'silent', mail: env, worksJobs: false });
   try {
     if (values.empty) return await empty(shop.context, values.yes === true);
-    if (!(await isEmpty(shop.context)))
+    const isNew = await isEmpty(shop.context);
+    if (!isNew && goal === undefined)
       return refuse('This shop has goods or people already. Empty it first: npm run seed -- --empty');
-    const { demoLogins } = await step('Load the demo shop', tell =>
-      prepareShop(shop.context, { ...env, seed: 'demo' }, tell),
-    );
-    for (const { who, email, password } of demoLogins) say(`  ${who}: ${email}, password "${password}"`);
+    if (isNew) await load(shop.context, env);
+    if (goal !== undefined) await grow(shop.context, goal);
   } finally {
     await shop.close();
     await open.close();
   }
 });
 
+async function load(ctx: Ctx, env: Env): Promise<void> {
+  await forgetEmptying(ctx);
+  const { demoLogins } = await step('Load the demo shop', tell => prepareShop(ctx, { ...env, seed: 'demo' }, tell));
+  for (const { who, email, password } of demoLogins) say(`  ${who}: ${email}, password "${password}"`);
+}
+
+function goalFrom(text: string): number | 'wrong' {
+  return /^\d{1,7}$/.test(text) && Number(text) <= MOST_GOODS ? Number(text) : 'wrong';
+}
+
+async function grow(ctx: Ctx, goal: number): Promise<void> {
+  await step(`Fill the shop up to ${goal.toLocaleString('en-IN')} goods`, tell =>
+    growCatalogue(ctx, goal, soFar => {
+      const done = Math.floor((soFar / goal) * BAR_WIDTH);
+      tell(`${'█'.repeat(done)}${'░'.repeat(BAR_WIDTH - done)} ${soFar.toLocaleString('en-IN')}`);
+    }),
+  );
+}
+
 async function empty(ctx: Ctx, isSure: boolean): Promise<void> {
   if (!isSure && !(await agrees())) return refuse('Nothing was changed.');
   await step('Empty the shop', () => ctx.tx(emptyShop));
-  say(
-    'The shop is ready for real goods. Administrators, settings and brands are as they were. Start it with SEED=none.',
-  );
+  say('The shop is ready for real goods. Administrators, settings and brands are as they were.');
 }
 
 async function agrees(): Promise<boolean> {

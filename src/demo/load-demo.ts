@@ -7,9 +7,10 @@ import { loadOrders } from '#demo/loading/load-orders.ts';
 import { loadPeople } from '#demo/loading/load-people.ts';
 import { loadReviews } from '#demo/loading/load-reviews.ts';
 import { hashPassword } from '#features/accounts/server/accounts.ts';
+import { pictureUrl } from '#features/media/picture-url.ts';
 import type { Ctx, TxCtx } from '#platform/context.ts';
 import { newId, type ProductId, type SellerId } from '#shared/id.ts';
-import { bannerPictureKey, pictureUrl } from './pictures.ts';
+import { bannerPictureKey } from './pictures.ts';
 
 /** What everybody in the demo logs in with, except administrators. A shop with real goods has nobody who knows it. */
 export const DEMO_PASSWORD = 'bijli demo 2026';

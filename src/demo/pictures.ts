@@ -6,8 +6,3 @@ export function productPictureKey(slug: string, view: string): string {
 export function bannerPictureKey(art: number, shape: 'wide' | 'phone'): string {
   return `photos/demo/banner-${art}${shape === 'phone' ? '-phone' : ''}.webp`;
 }
-
-/** The address of a picture by its key. */
-export function pictureUrl(key: string): string {
-  return `/media/${key}`;
-}

@@ -35,6 +35,8 @@ const RULES: readonly PageRule[] = [
 ];
 const ANY_OTHER: PageRule = { path: /^/, access: 'public', params: [] };
 
+export const LOGIN = '/login';
+
 /**
  * The rule of a page by its path; the framework's data requests (`/shop/listing.data`) follow the page's own. A path is
  * judged by what it means, because the router too reads escaped letters and does not look at capitals.
@@ -69,7 +71,7 @@ export function startPageOf(kind: PersonKind): string {
 /** Where somebody who may not open a page is sent; undefined when they may. Guests have no kind. */
 export function redirectFor({ access }: PageRule, kind: PersonKind | null): string | undefined {
   if (access === 'public') return undefined;
-  if (kind === null) return '/login';
+  if (kind === null) return LOGIN;
   if (access === 'shopper') return kind === 'shopper' ? undefined : startPageOf(kind);
   if (kind === 'shopper') return '/unauth-page';
   return access === 'administrator' && kind !== 'administrator' ? startPageOf(kind) : undefined;

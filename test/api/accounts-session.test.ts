@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accountBlocked, checkAuth, login, logout, wrongCredentials } from '#features/accounts/contract.ts';
-import { signInFirst } from '#shared/problems.ts';
+import { busy, signInFirst } from '#shared/problems.ts';
 import { cookieIn, type Fields, registerWhole, sellerFields, shopperFields } from '#test/registering.ts';
 import { clientOf, ENGINES, startTestShop, type TestShop } from '#test/shop.ts';
 
@@ -151,6 +151,31 @@ describe.each(ENGINES)('a session on the %s engine', engine => {
   it('refuses to sign in for another site (A20)', async () => {
     const answer = await signIn(ashas(), { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' });
     expect(answer.statusCode).toBe(403);
+  });
+
+  it('is refused to some for a moment when two hundred ask at once, to the others answered as ever (E9)', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 200 }, (_, at) => signIn({ email: `nobody${at}@home.example`, password: 'phir milenge' })),
+    );
+    const turnedAway = answers.filter(({ statusCode }) => statusCode === 503);
+    expect(turnedAway.length).toBeGreaterThan(0);
+    for (const answer of turnedAway) {
+      expect(answer.json().code).toBe(busy.code);
+      expect(answer.headers['retry-after']).toBe('2');
+    }
+    for (const answer of answers.filter(({ statusCode }) => statusCode !== 503))
+      expect(answer.json().code).toBe(wrongCredentials.code);
+  });
+
+  it('that has expired is nobody, and is swept away at the next login (A17)', async () => {
+    const token = cookieIn(await signIn(ashas()), 'session') ?? '';
+    await sql`update sessions set expires_at = now() - interval '1 second'
+      where user_id = (select id from users where email = ${asha.email})`.execute(shop.open.db);
+    expect((await whoIs({ cookie: `session=${token}` })).statusCode).toBe(401);
+    await signIn(ashas());
+    const { rows } = await sql`select from sessions
+      where user_id = (select id from users where email = ${asha.email})`.execute(shop.open.db);
+    expect(rows).toHaveLength(1);
   });
 
   it('leaves no password and no token in any log line (G5)', async () => {

@@ -35,6 +35,9 @@ const ODD_SPELLINGS = [
 ];
 const ADMINISTRATORS_PAGES = ['/admin', '/admin/', '/admin/dashboard', '/admin/dashboard.data', '/admin/nowhere'];
 
+/** The login is told which page to lead back to. */
+const loginFrom = (page: string) => `/login?from=${encodeURIComponent(page)}`;
+
 describe('guarded pages', () => {
   let shop: TestShop;
   let cast: Cast;
@@ -65,7 +68,12 @@ describe('guarded pages', () => {
   it.each(['/admin/orders', '/admin/products', '/shop/checkout', '/shop/account', ...ADMINISTRATORS_PAGES])(
     'send a guest from %s to the login',
     async url => {
-      expect(await visit(shop.guest, url)).toMatchObject({ status: 302, location: '/login', body: '', ...NEVER_KEPT });
+      expect(await visit(shop.guest, url)).toMatchObject({
+        status: 302,
+        location: loginFrom(url),
+        body: '',
+        ...NEVER_KEPT,
+      });
     },
   );
 
@@ -122,7 +130,7 @@ describe('guarded pages', () => {
     for (const client of [shop.guest, shopper]) {
       const { status, location, cache, body } = await visit(client, url);
       if (status === 302) {
-        expect(location).toBe(client === shopper ? '/unauth-page' : '/login');
+        expect(location).toMatch(client === shopper ? /^\/unauth-page$/ : /^\/login\?from=/);
         expect(cache).toBe('private, no-store');
       } else {
         expect([400, 404]).toContain(status);

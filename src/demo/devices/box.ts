@@ -1,6 +1,6 @@
 import type { Canvas } from './canvas.ts';
 import { darken, lighten } from './colour.ts';
-import type { Colour } from './drawing.ts';
+import type { Colour } from './look.ts';
 import { centredRect, group, path } from './shapes.ts';
 import { DOWN, type Eye, NEAR, RIGHT, sweep, type Vector } from './solid.ts';
 

@@ -1,6 +1,7 @@
 import type { Canvas } from './canvas.ts';
 import { darken, isPale, lighten } from './colour.ts';
-import type { Colour, Earbuds } from './drawing.ts';
+import type { Earbuds } from './drawing.ts';
+import type { Colour } from './look.ts';
 import { circle, ellipse, group, num, path, repeat, ring, roundedRect, stroke } from './shapes.ts';
 import { glint, paleOutline, rim } from './surfaces.ts';
 

@@ -1,6 +1,7 @@
 import type { Canvas } from './canvas.ts';
 import { darken, lighten } from './colour.ts';
-import type { Cable, Colour, View } from './drawing.ts';
+import type { Cable, View } from './drawing.ts';
+import type { Colour } from './look.ts';
 import { group, num, path, repeat, roundedRect, stroke } from './shapes.ts';
 import { cylinder, dropShadow, lineShadow, paleOutline, rim } from './surfaces.ts';
 

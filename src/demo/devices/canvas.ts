@@ -1,4 +1,4 @@
-import type { Colour } from './drawing.ts';
+import type { Colour } from './look.ts';
 import { num } from './shapes.ts';
 
 /** Place along a gradient 0–1, colour, and opacity where it is not whole. */

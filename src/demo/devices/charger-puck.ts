@@ -1,6 +1,7 @@
 import type { Canvas } from './canvas.ts';
 import { darken, lighten, mix } from './colour.ts';
-import type { Charger, Colour, View } from './drawing.ts';
+import type { Charger, View } from './drawing.ts';
+import type { Colour } from './look.ts';
 import { contactShadow } from './shadow.ts';
 import { circle, ellipse, ellipsePath, group, path, repeat, ring, roundedRect, stroke } from './shapes.ts';
 import { cylinder, lineShadow, metal, paleOutline, rim } from './surfaces.ts';

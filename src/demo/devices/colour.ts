@@ -1,4 +1,4 @@
-import type { Colour } from './drawing.ts';
+import type { Colour } from './look.ts';
 
 type Lab = readonly [lightness: number, a: number, b: number];
 

@@ -1,8 +1,6 @@
 import type { Colour, Screen } from './look.ts';
 import type { Smartphone } from './phone-drawing.ts';
 
-export type { Colour, Screen };
-
 /**
  * What a product picture is made of: plain data, one shape per kind of device.
  * Equal drawings give equal pictures, byte for byte, so a drawing is also its picture's cache key.

@@ -1,6 +1,7 @@
 import type { Canvas } from './canvas.ts';
 import { darken, isPale, lighten, mix } from './colour.ts';
-import type { Colour, Earbuds } from './drawing.ts';
+import type { Earbuds } from './drawing.ts';
+import type { Colour } from './look.ts';
 import { contactShadow } from './shadow.ts';
 import { circle, ellipse, num, path, ring, roundedRect, stroke } from './shapes.ts';
 import { glint, metal, paleOutline, rim, softEdge } from './surfaces.ts';

@@ -1,6 +1,7 @@
 import type { Canvas } from './canvas.ts';
 import { darken, isPale, lighten, mix } from './colour.ts';
-import type { Colour, Headphones } from './drawing.ts';
+import type { Headphones } from './drawing.ts';
+import type { Colour } from './look.ts';
 import { centredRect, ellipsePath, path, repeat, stroke } from './shapes.ts';
 import { glint } from './surfaces.ts';
 

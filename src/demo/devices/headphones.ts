@@ -1,7 +1,8 @@
 import type { Canvas } from './canvas.ts';
 import { darken, isPale, lighten, lightness, mix } from './colour.ts';
-import type { Colour, Headphones, View } from './drawing.ts';
+import type { Headphones, View } from './drawing.ts';
 import { cupOutside, cupTowardsEar, type Shell } from './headphones-cup.ts';
+import type { Colour } from './look.ts';
 import { contactShadow } from './shadow.ts';
 import { group, stroke } from './shapes.ts';
 

@@ -1,6 +1,7 @@
 import type { Canvas } from './canvas.ts';
 import { darken, isPale, lighten } from './colour.ts';
-import type { Colour, Laptop } from './drawing.ts';
+import type { Laptop } from './drawing.ts';
+import type { Colour } from './look.ts';
 import { perforation } from './parts.ts';
 import { num, path, roundedRect, stroke } from './shapes.ts';
 

@@ -1,7 +1,8 @@
 import type { Canvas } from './canvas.ts';
 import { lighten } from './colour.ts';
-import type { Colour, Laptop } from './drawing.ts';
+import type { Laptop } from './drawing.ts';
 import { DECK_WIDTH } from './laptop-deck.ts';
+import type { Colour } from './look.ts';
 import { circle, group, num, path, roundedRect } from './shapes.ts';
 import { wallpaper } from './wallpaper.ts';
 

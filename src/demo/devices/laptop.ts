@@ -1,8 +1,9 @@
 import type { Canvas } from './canvas.ts';
 import { darken, lighten, mix } from './colour.ts';
-import type { Colour, Laptop, View } from './drawing.ts';
+import type { Laptop, View } from './drawing.ts';
 import { DECK_DEPTH, DECK_WIDTH, laptopDeck } from './laptop-deck.ts';
 import { laptopScreen, SCREEN_HEIGHT, screenOutline } from './laptop-screen.ts';
+import type { Colour } from './look.ts';
 import { usbC } from './parts.ts';
 import { floorPrint } from './shadow.ts';
 import { circle, group, path, roundedRect, stroke } from './shapes.ts';

@@ -1,6 +1,6 @@
 import type { Canvas } from './canvas.ts';
 import { darken, lighten, oklch } from './colour.ts';
-import type { Colour } from './drawing.ts';
+import type { Colour } from './look.ts';
 import { circle, ellipse, num, ring } from './shapes.ts';
 
 interface LensLook {

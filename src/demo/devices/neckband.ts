@@ -1,6 +1,7 @@
 import type { Canvas } from './canvas.ts';
 import { darken, lighten } from './colour.ts';
-import type { Colour, Neckband, View } from './drawing.ts';
+import type { Neckband, View } from './drawing.ts';
+import type { Colour } from './look.ts';
 import { ellipse, group, path, roundedRect, stroke } from './shapes.ts';
 import { cylinder, lineShadow, metal, paleOutline, rim } from './surfaces.ts';
 

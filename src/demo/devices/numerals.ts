@@ -1,4 +1,4 @@
-import type { Colour } from './drawing.ts';
+import type { Colour } from './look.ts';
 import { circle, num } from './shapes.ts';
 
 /** Pen strokes in a unit square: a machine without any fonts can still tell the time. */

@@ -1,6 +1,6 @@
 import type { Canvas } from './canvas.ts';
 import { darken, lighten } from './colour.ts';
-import type { Colour } from './drawing.ts';
+import type { Colour } from './look.ts';
 import { centredRect, circle, num, path, roundedRect, stroke } from './shapes.ts';
 
 /** Mouth of a USB-C socket around x, y. */

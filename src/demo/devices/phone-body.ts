@@ -1,6 +1,6 @@
 import type { Canvas } from './canvas.ts';
 import { darken, lighten, mix } from './colour.ts';
-import type { Colour } from './drawing.ts';
+import type { Colour } from './look.ts';
 import type { Smartphone } from './phone-drawing.ts';
 import { group, path, roundedRect, stroke } from './shapes.ts';
 import { DOWN, type Eye, NEAR, RIGHT, sweep, type Vector } from './solid.ts';

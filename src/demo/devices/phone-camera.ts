@@ -1,7 +1,7 @@
 import type { Canvas } from './canvas.ts';
 import { darken, isPale, lighten, mix } from './colour.ts';
-import type { Colour } from './drawing.ts';
 import { flash, lens, sensor } from './lens.ts';
+import type { Colour } from './look.ts';
 import type { Slab } from './phone-body.ts';
 import type { CameraLayout, Smartphone } from './phone-drawing.ts';
 import { circle, ellipsePath, group, path, repeat, ring, roundedRect, stroke } from './shapes.ts';

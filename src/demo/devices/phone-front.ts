@@ -1,5 +1,5 @@
 import type { Canvas } from './canvas.ts';
-import type { Screen } from './drawing.ts';
+import type { Screen } from './look.ts';
 import { numerals } from './numerals.ts';
 import type { Slab } from './phone-body.ts';
 import { slabOutline } from './phone-body.ts';

@@ -1,6 +1,6 @@
 import type { Canvas } from './canvas.ts';
 import { darken, isPale, lighten, mix } from './colour.ts';
-import type { Colour } from './drawing.ts';
+import type { Colour } from './look.ts';
 import { screw } from './parts.ts';
 import type { Slab } from './phone-body.ts';
 import { circle, num, path, repeat, ring, roundedRect, stroke } from './shapes.ts';

@@ -1,5 +1,5 @@
 import type { Canvas } from './canvas.ts';
-import type { Colour } from './drawing.ts';
+import type { Colour } from './look.ts';
 import { centredRect, ellipse, group, path, repeat } from './shapes.ts';
 import { along, type Eye, NEAR, RIGHT, type Vector } from './solid.ts';
 

@@ -1,6 +1,7 @@
 import type { Canvas } from './canvas.ts';
 import { darken, lighten, mix } from './colour.ts';
-import type { Colour, Soundbar, View } from './drawing.ts';
+import type { Soundbar, View } from './drawing.ts';
+import type { Colour } from './look.ts';
 import { weave } from './parts.ts';
 import { floorPrint } from './shadow.ts';
 import { circle, group, path, repeat, ring, roundedRect, stroke } from './shapes.ts';

@@ -1,6 +1,7 @@
 import type { Canvas } from './canvas.ts';
 import { darken, isPale, lighten, mix } from './colour.ts';
-import type { Colour, Speaker, View } from './drawing.ts';
+import type { Speaker, View } from './drawing.ts';
+import type { Colour } from './look.ts';
 import { usbC, weave } from './parts.ts';
 import { floorPrint } from './shadow.ts';
 import { circle, group, path, repeat, ring, roundedRect, stroke } from './shapes.ts';

@@ -1,6 +1,7 @@
 import type { Canvas } from './canvas.ts';
 import { darken, lighten } from './colour.ts';
-import type { Colour, Speaker, View } from './drawing.ts';
+import type { Speaker, View } from './drawing.ts';
+import type { Colour } from './look.ts';
 import { usbC, weave } from './parts.ts';
 import { contactShadow } from './shadow.ts';
 import { circle, ellipse, group, num, path, repeat, roundedRect, stroke } from './shapes.ts';

@@ -1,6 +1,7 @@
 import type { Canvas } from './canvas.ts';
 import { darken, lighten, mix } from './colour.ts';
-import type { Colour, Stylus, View } from './drawing.ts';
+import type { Stylus, View } from './drawing.ts';
+import type { Colour } from './look.ts';
 import { ellipse, group, path, roundedRect, stroke } from './shapes.ts';
 import { cylinder, dropShadow, lineShadow, paleOutline, rim } from './surfaces.ts';
 

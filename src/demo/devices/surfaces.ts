@@ -1,6 +1,6 @@
 import type { Canvas } from './canvas.ts';
 import { darken, isPale, lighten } from './colour.ts';
-import type { Colour } from './drawing.ts';
+import type { Colour } from './look.ts';
 import { ellipse, group, num, repeat, stroke } from './shapes.ts';
 
 /*

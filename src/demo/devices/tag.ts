@@ -1,6 +1,7 @@
 import type { Canvas } from './canvas.ts';
 import { darken, isPale, lighten } from './colour.ts';
-import type { Colour, Tag, View } from './drawing.ts';
+import type { Tag, View } from './drawing.ts';
+import type { Colour } from './look.ts';
 import { contactShadow } from './shadow.ts';
 import { centredRect, circle, ellipsePath, group, path, repeat, ring, stroke } from './shapes.ts';
 import { DOWN, type Eye, eye, NEAR, RIGHT, sweep, type Vector } from './solid.ts';

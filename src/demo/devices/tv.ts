@@ -1,6 +1,7 @@
 import type { Canvas } from './canvas.ts';
 import { darken, lighten, mix } from './colour.ts';
-import type { Colour, Tv, View } from './drawing.ts';
+import type { Tv, View } from './drawing.ts';
+import type { Colour } from './look.ts';
 import { perforation, screw } from './parts.ts';
 import { contactShadow } from './shadow.ts';
 import { group, num, path, repeat, roundedRect, stroke } from './shapes.ts';

@@ -1,6 +1,6 @@
 import type { Canvas } from './canvas.ts';
 import { darken, lighten, mix, oklch } from './colour.ts';
-import type { Colour, Screen } from './drawing.ts';
+import type { Colour, Screen } from './look.ts';
 import { circle, ellipse, num, path, repeat } from './shapes.ts';
 
 interface Scene {

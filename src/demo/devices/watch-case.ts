@@ -1,6 +1,7 @@
 import type { Canvas } from './canvas.ts';
 import { darken, lighten, mix } from './colour.ts';
-import type { Colour, Smartwatch } from './drawing.ts';
+import type { Smartwatch } from './drawing.ts';
+import type { Colour } from './look.ts';
 import { centredRect, circle, group, num, path, repeat, ring, stroke } from './shapes.ts';
 import { DOWN, type Eye, NEAR, RIGHT, sweep } from './solid.ts';
 import { metal, paleOutline, rim, satin } from './surfaces.ts';

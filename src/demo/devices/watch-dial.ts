@@ -1,6 +1,7 @@
 import type { Canvas } from './canvas.ts';
 import { darken, oklch } from './colour.ts';
-import type { Colour, Smartwatch } from './drawing.ts';
+import type { Smartwatch } from './drawing.ts';
+import type { Colour } from './look.ts';
 import { numerals } from './numerals.ts';
 import { centredRect, circle, group, num, path, repeat, ring, roundedRect } from './shapes.ts';
 import { wallpaper } from './wallpaper.ts';

@@ -1,6 +1,7 @@
 import type { Canvas, Stop } from './canvas.ts';
 import { darken, isPale, lighten, mix } from './colour.ts';
-import type { Colour, Smartwatch } from './drawing.ts';
+import type { Smartwatch } from './drawing.ts';
+import type { Colour } from './look.ts';
 import { num, type Point, path, stroke } from './shapes.ts';
 import type { Eye, Stance, Vector } from './solid.ts';
 import { type Station, strapTexture } from './watch-band.ts';

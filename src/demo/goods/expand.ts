@@ -1,4 +1,4 @@
-import type { Screen } from '#demo/devices/drawing.ts';
+import type { Screen } from '#demo/devices/look.ts';
 import type { DemoColour, DemoFamily, DemoProduct, DemoSize, DemoVariant, SpecSheet } from './family.ts';
 import { GST_RATE, hsnOf } from './tax.ts';
 

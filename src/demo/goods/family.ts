@@ -1,4 +1,5 @@
-import type { Colour, Drawing, Screen } from '#demo/devices/drawing.ts';
+import type { Drawing } from '#demo/devices/drawing.ts';
+import type { Colour, Screen } from '#demo/devices/look.ts';
 import type { Party } from './parties.ts';
 
 export type Brand = 'apple' | 'samsung' | 'xiaomi' | 'oneplus' | 'nothing' | 'realme' | 'boat';

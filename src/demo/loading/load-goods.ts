@@ -2,14 +2,15 @@ import { views } from '#demo/devices/drawing.ts';
 import type { DemoProduct } from '#demo/goods/family.ts';
 import { products } from '#demo/goods/goods.ts';
 import type { Party } from '#demo/goods/parties.ts';
-import { pictureUrl, productPictureKey } from '#demo/pictures.ts';
+import { productPictureKey } from '#demo/pictures.ts';
 import { searchText } from '#features/catalog/search-words.ts';
+import { pictureUrl } from '#features/media/picture-url.ts';
 import type { TxCtx } from '#platform/context.ts';
 import { newId, type ProductId, type SellerId } from '#shared/id.ts';
 import { paise } from '#shared/money.ts';
 import { BRAND_LABELS } from './load-brands.ts';
 
-/** Goods appear one after the other over the last months, the first of the list last, so that "newest" has an order. */
+/** Goods appeared one after the other over the last months, the brands taking turns, so that "newest" shows them all. */
 const HOURS_APART = 5;
 const HOUR = 3_600_000;
 
@@ -26,7 +27,7 @@ export async function loadGoods(
 ): Promise<ReadonlyMap<string, LoadedProduct>> {
   const families = new Map<string, string>();
   const loaded = new Map<string, LoadedProduct>();
-  const rows = products.map((goods, at) => {
+  const rows = inTurns(products).map((goods, at) => {
     const id = newId<'product'>();
     const sellerId = sellers.get(goods.seller)?.id;
     if (!sellerId) throw new Error(`${goods.slug} belongs to ${goods.seller}, whom nobody knows`);
@@ -46,6 +47,19 @@ export async function loadGoods(
   await tx.db.insertInto('products').values(rows).execute();
   tx.changed('catalog');
   return loaded;
+}
+
+/** The first of each brand, then the second of each, and so on. */
+function inTurns(goods: readonly DemoProduct[]): readonly DemoProduct[] {
+  const turns = new Map<string, number>();
+  return goods
+    .map(product => {
+      const turn = turns.get(product.brand) ?? 0;
+      turns.set(product.brand, turn + 1);
+      return { product, turn };
+    })
+    .toSorted((one, other) => one.turn - other.turn)
+    .map(({ product }) => product);
 }
 
 function columnsOf(goods: DemoProduct) {

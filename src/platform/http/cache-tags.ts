@@ -1,4 +1,5 @@
 import type { ProductId } from '#shared/id.ts';
+import { EVERYTHING } from './tagged-cache.ts';
 
 /** What public answers can depend on. */
 export const cacheTag = {
@@ -9,6 +10,8 @@ export const cacheTag = {
   /** Which goods belong to a family of variants. */
   family: (id: string) => `family:${id}`,
   banners: 'banners',
+  /** For changes too many to name. */
+  everything: EVERYTHING,
   /** The shop's own name, addresses, charges. */
   settings: 'settings',
 } as const;

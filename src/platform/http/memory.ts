@@ -17,7 +17,7 @@ class Remembered {
 
 /** What was worked out from the database and holds until one of its tags changes; bounded in rows, a list counting by its length. */
 export class Memory extends TaggedCache<Remembered> {
-  constructor(mostRows = 50_000) {
+  constructor(mostRows = 100_000) {
     super(mostRows);
   }
 

@@ -16,7 +16,7 @@ interface InFlight<Value> {
 /**
  * Values by key, bounded by the sum of their sizes, the least recently used leaving first.
  * Guarantees: a value begun before a change is never kept after it, and nobody who asks after a change is handed it;
- * one value is made once however many ask for it at the same time.
+ * one value is made once however many ask for it at the same time. Without room for anything it does nothing at all.
  */
 export class TaggedCache<Value extends Tagged> {
   readonly #most: number;
@@ -38,13 +38,14 @@ export class TaggedCache<Value extends Tagged> {
     make: () => Promise<Value>,
     worthKeeping: (value: Value) => boolean = () => true,
   ): Promise<Value> {
+    if (this.#most === 0) return make();
     const kept = this.#kept.get(key);
     if (kept) {
       this.#kept.delete(key);
       this.#kept.set(key, kept);
       return kept;
     }
-    const joined = this.#joinable.get(key);
+    const joined = this.#deaf ? undefined : this.#joinable.get(key);
     if (joined) return joined.value;
     const inFlight: InFlight<Value> = { value: make(), stale: new Set() };
     this.#joinable.set(key, inFlight);
@@ -77,7 +78,7 @@ export class TaggedCache<Value extends Tagged> {
     this.#size = 0;
   }
 
-  /** Keeps nothing from now on, until it hears again. */
+  /** Keeps nothing and shares nothing from now on, until it hears again. */
   setDeaf(deaf: boolean): void {
     this.#deaf = deaf;
     this.dropAll();

@@ -25,6 +25,12 @@ describe('a password', () => {
   it('never fits where there is no hash', async () => {
     expect(await verifyPassword(undefined, 'phir milenge')).toBe(false);
   });
+
+  it('costs the same work where there is no hash: it waits in the same line, and is refused when that is full (A12)', async () => {
+    const line = Array.from({ length: 102 }, () => hashPassword('phir milenge'));
+    await expect(verifyPassword(undefined, 'phir milenge')).rejects.toMatchObject({ code: busy.code });
+    await Promise.all(line);
+  });
 });
 
 describe('the queue of hashes', () => {

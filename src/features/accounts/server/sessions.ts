@@ -11,10 +11,11 @@ export const SESSION_WHOLE_DAYS = 180;
 /** Use is written down at most this often, so that reading pages does not write. */
 const SEEN_EVERY = '1 hour';
 
-/** A new session. @returns the token, which exists nowhere else: the database keeps its hash */
+/** A new session; the person's own that have expired are swept away. @returns the token, which exists nowhere else: the database keeps its hash */
 export async function startSession(db: Database, userId: UserId, userAgent: string | undefined): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   await sql`
+    with swept as (delete from sessions where user_id = ${userId} and expires_at <= now())
     insert into sessions (token_hash, user_id, expires_at, ends_at, user_agent)
     values (${hashOf(token)}, ${userId}, now() + ${`${SESSION_IDLE_DAYS} days`}::interval,
       now() + ${`${SESSION_WHOLE_DAYS} days`}::interval, ${userAgent?.slice(0, 300) ?? null})`.execute(db);

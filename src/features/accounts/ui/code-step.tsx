@@ -24,7 +24,7 @@ export function CodeStep({ registration, otp, onOtp, onResend }: CodeStepProps) 
         <OneTimeCodeField
           ref={field}
           label="Enter OTP"
-          hint={`The six digits we have mailed to ${typed.email.trim()}`}
+          hint={`Six digits are on their way to ${typed.email.trim()}. They work for 10 minutes.`}
           name="otp"
           value={otp}
           error={faults.otp}

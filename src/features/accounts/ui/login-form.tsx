@@ -8,11 +8,9 @@ import { login } from '#features/accounts/contract.ts';
 import { pageAfterSignIn } from '#features/accounts/start-page.ts';
 import { call } from '#shared/browser-call.ts';
 import styles from './form.module.css';
+import { takePreviousUrl } from './previous-url.ts';
 import { sentenceOf } from './sentence-of.ts';
 import { useSession } from './use-session.ts';
-
-/** Whoever sends people here to sign in leaves the way back under this name in session storage. */
-const PREVIOUS_URL = 'previous_url';
 
 /** E-mail address and password. Nothing is checked here; the server's sentence says what is wrong. */
 export function LoginForm() {
@@ -36,9 +34,7 @@ export function LoginForm() {
       });
       signedIn(user);
       toasts.show({ title: message, tone: 'good' });
-      const next = pageAfterSignIn(user, sessionStorage.getItem(PREVIOUS_URL));
-      sessionStorage.removeItem(PREVIOUS_URL);
-      await navigate(next, { replace: true });
+      await navigate(pageAfterSignIn(user, takePreviousUrl()), { replace: true });
     } catch (error) {
       const sentence = sentenceOf(error, 'Something went wrong');
       setRefusal(sentence);

@@ -1,6 +1,33 @@
+import { Problem } from '#shared/problem.ts';
+
 const PREVIOUS_URL = 'previous_url';
 
 /** Keeps the page that signing in leads back to. */
 export function keepPreviousUrl(path: string): void {
   sessionStorage.setItem(PREVIOUS_URL, path);
+}
+
+/** Keeps the page from which the server sent somebody here, which it names in the address. Where it leads is looked at later. */
+export function keepWhereSentFrom(search: string): void {
+  const from = new URLSearchParams(search).get('from');
+  if (from) keepPreviousUrl(from);
+}
+
+/** The page that was kept, once: the next one who signs in starts afresh. */
+export function takePreviousUrl(): string | null {
+  const path = sessionStorage.getItem(PREVIOUS_URL);
+  sessionStorage.removeItem(PREVIOUS_URL);
+  return path;
+}
+
+/**
+ * After a call whose session has ended: leads to signing in, and from there back to this page. The page is loaded anew,
+ * because all that this one knows of who is signed in is out of date.
+ * @returns whether that was the matter
+ */
+export function signInAgain(error: unknown): boolean {
+  if (!(error instanceof Problem) || error.kind !== 'unauthenticated') return false;
+  keepPreviousUrl(`${location.pathname}${location.search}`);
+  location.assign('/login');
+  return true;
 }

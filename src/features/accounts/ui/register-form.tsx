@@ -34,7 +34,8 @@ export function RegisterForm({ kind, onSellerMade }: RegisterFormProps) {
       const message = await registration.requestCode();
       if (message === undefined) return;
       setOtp('');
-      toasts.show({ title: message, tone: 'good' });
+      // The first time the code's field appears and says so itself.
+      if (step === 2) toasts.show({ title: message, tone: 'good' });
     } catch (error) {
       toasts.show({ title: sentenceOf(error, 'Something went wrong'), tone: 'destructive' });
     }

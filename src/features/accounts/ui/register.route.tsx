@@ -1,18 +1,13 @@
 import { useState } from 'react';
-import { data, Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { PageTitle } from '#features/shop/ui/page-title.tsx';
-import type { Route } from './+types/register.route.ts';
 import styles from './form.module.css';
 import { RegisterForm } from './register-form.tsx';
 import { SellerRegistered } from './seller-registered.tsx';
 
-/** Shoppers and sellers register here, and nobody else. */
-export function loader({ params: { kind } }: Route.LoaderArgs) {
-  if (kind !== 'user' && kind !== 'seller') throw data(null, 404);
-  return { kind: kind === 'user' ? ('shopper' as const) : ('seller' as const) };
-}
-
-export default function Register({ loaderData: { kind } }: Route.ComponentProps) {
+/** Shoppers register at /register/user, sellers at /register/seller, which asks for one field more. */
+export default function Register() {
+  const kind = useLocation().pathname === '/register/seller' ? 'seller' : 'shopper';
   const [seller, setSeller] = useState<string>();
   if (seller !== undefined && kind === 'seller') return <SellerRegistered message={seller} />;
   return (

@@ -19,40 +19,41 @@ export function WelcomePanel({ shopName, isForSellers }: WelcomePanelProps) {
             : 'Your one-stop shop for the latest tech gadgets and accessories.'}
         </p>
       </div>
-      <svg className={styles.art} viewBox="0 0 520 420" preserveAspectRatio="xMaxYMax slice" aria-hidden="true">
-        {isForSellers ? <Shutter /> : <Phone />}
+      <svg className={styles.art} viewBox="0 0 520 420" aria-hidden="true">
+        {isForSellers ? <ShopFront /> : <Phone />}
       </svg>
     </aside>
   );
 }
 
-/** A phone on its back edge, being charged. */
+/** A phone on its lower edge, being charged. */
 function Phone() {
   return (
     <>
-      <path className={styles.wire} d="M96 -400 V 250 C 96 392 300 408 300 352 V 346" />
-      <rect className={styles.plug} x="288" y="322" width="24" height="30" rx="5" />
-      <rect className={styles.pin} x="293" y="310" width="14" height="12" rx="2" />
-      <rect className={styles.body} x="206" y="-70" width="188" height="382" rx="34" />
-      <rect className={styles.screen} x="218" y="-58" width="164" height="358" rx="24" />
-      <path className={styles.bolt} d="M312 78 L270 146 H298 L288 196 L332 124 H303 Z" />
+      <path className={styles.wire} d="M424 -1200 V282 C424 410 204 424 204 372 V358" />
+      <rect className={styles.plug} x="191" y="334" width="26" height="32" rx="6" />
+      <rect className={styles.pin} x="196" y="322" width="16" height="12" rx="2" />
+      <rect className={styles.body} x="124" y="8" width="160" height="316" rx="30" />
+      <rect className={styles.screen} x="135" y="19" width="138" height="294" rx="20" />
+      <rect className={styles.lens} x="184" y="31" width="40" height="11" rx="5.5" />
+      <path className={styles.bolt} d="M212 112 L176 172 H201 L192 216 L232 152 H206 Z" />
     </>
   );
 }
 
 /** A shop front whose shutter is up, on the same wire. */
-function Shutter() {
+function ShopFront() {
   return (
     <>
-      <path className={styles.wire} d="M96 -400 V 300 C 96 372 150 372 190 372 H 214" />
-      <rect className={styles.plug} x="210" y="360" width="30" height="24" rx="5" />
-      <rect className={styles.body} x="240" y="96" width="250" height="300" rx="12" />
-      <rect className={styles.screen} x="264" y="176" width="202" height="220" rx="4" />
+      <path className={styles.wire} d="M424 -1200 V300 C424 372 370 372 330 372 H306" />
+      <rect className={styles.plug} x="280" y="360" width="30" height="24" rx="5" />
+      <rect className={styles.body} x="60" y="96" width="222" height="300" rx="12" />
+      <rect className={styles.screen} x="84" y="176" width="174" height="220" rx="4" />
       <path
         className={styles.awning}
-        d="M224 96 H506 V132 a23.5 23.5 0 0 1 -47 0 a23.5 23.5 0 0 1 -47 0 a23.5 23.5 0 0 1 -47 0 a23.5 23.5 0 0 1 -47 0 a23.5 23.5 0 0 1 -47 0 a23.5 23.5 0 0 1 -47 0 Z"
+        d="M46 88 H296 V130 a25 25 0 0 1 -50 0 a25 25 0 0 1 -50 0 a25 25 0 0 1 -50 0 a25 25 0 0 1 -50 0 a25 25 0 0 1 -50 0 Z"
       />
-      <path className={styles.bolt} d="M368 214 L326 282 H354 L344 332 L388 260 H359 Z" />
+      <path className={styles.bolt} d="M181 214 L139 282 H167 L157 332 L201 260 H172 Z" />
     </>
   );
 }

@@ -4,7 +4,7 @@ import { PAGE_SIZE, type ProductFilter } from '#features/catalog/contract.ts';
 import { SECTIONS } from '#features/catalog/vocabulary.ts';
 import type { Database } from '#platform/db/database.ts';
 import type { ProductId } from '#shared/id.ts';
-import type { DetailRow, NearRow, SiblingRow, SummaryRow } from './catalog.rows.ts';
+import type { DetailRow, FamilyRow, SiblingRow, SummaryRow } from './catalog.rows.ts';
 import type { Brand, Tally } from './facets.ts';
 import { pricedCondition } from './product-condition.ts';
 import type { Words } from './search-query.ts';
@@ -57,11 +57,11 @@ export async function listSearchWords(db: Database): Promise<string[]> {
 }
 
 /** The newest goods of each section. */
-export async function listNewestBySection(db: Database, each: number): Promise<SummaryRow[]> {
-  const { rows } = await sql<SummaryRow>`
+export async function listNewestBySection(db: Database, each: number): Promise<FamilyRow[]> {
+  const { rows } = await sql<FamilyRow>`
     select p.* from unnest(${SECTIONS}::text[]) with ordinality as wanted(name, place)
     cross join lateral (
-      select ${summary}, p.created_at from products p where p.listed and p.section = wanted.name
+      select ${summary}, p.family_id, p.created_at from products p where p.listed and p.section = wanted.name
       order by p.created_at desc, p.id limit ${each}
     ) p
     order by wanted.place, p.created_at desc, p.id`.execute(db);
@@ -91,11 +91,13 @@ export async function findDetail(
   return rows[0];
 }
 
-/** The family a product belongs to, itself among them, in the order they were put on sale. */
+/** The family a product belongs to, itself among them: the cheaper sizes first, in each the colours by name. */
 export async function listSiblings(db: Database, familyId: string): Promise<SiblingRow[]> {
   const { rows } = await sql<SiblingRow>`
     select p.id, p.slug, p.title, p.options, p.price_paise, p.sale_price_paise, p.stock from products p
-    where p.family_id = ${familyId} and p.listed order by p.created_at, p.id limit 60`.execute(db);
+    where p.family_id = ${familyId} and p.listed order by p.price_paise, p.title collate "C", p.id limit 60`.execute(
+    db,
+  );
   return rows;
 }
 
@@ -104,11 +106,11 @@ export async function listNear(
   db: Database,
   product: Pick<DetailRow, 'id' | 'kind' | 'family_id' | 'price_paise' | 'sale_price_paise'>,
   each: number,
-): Promise<NearRow[]> {
+): Promise<FamilyRow[]> {
   const paid = product.sale_price_paise ?? product.price_paise;
   const other = sql`p.listed and p.kind = ${product.kind} and p.id <> ${product.id}
     and (p.family_id is null or p.family_id is distinct from ${product.family_id}::uuid)`;
-  const { rows } = await sql<NearRow>`
+  const { rows } = await sql<FamilyRow>`
     (select ${summary}, p.family_id from products p where ${other} and p.paid_paise >= ${paid}
       order by p.paid_paise, p.id limit ${each})
     union all

@@ -32,7 +32,7 @@ export interface SiblingRow
   readonly options: ProductOption[];
 }
 
-export interface NearRow extends SummaryRow {
+export interface FamilyRow extends SummaryRow {
   readonly family_id: string | null;
 }
 

@@ -7,21 +7,28 @@ import { presentSummary } from './catalog.present.ts';
 import { listNewestBySection } from './catalog.queries.ts';
 import { goodsTallies, knownBrands } from './counted-goods.ts';
 import type { Tally } from './facets.ts';
+import { oneOfEachFamily } from './one-of-each-family.ts';
 
 const GOODS_PER_SECTION = 12;
+/** Read so many times more, because siblings of one family are left out. */
+const SPARE = 3;
 
-/** Each section's newest goods, and how many goods each section, brand and kind has. */
+/** Each section's newest goods, one of each family, and how many goods each section, brand and kind has. */
 export async function showHomeGoods(ctx: Ctx): Promise<Omit<WireAnswerOf<typeof getHomeGoods>, 'success'>> {
   ctx.dependsOn(cacheTag.catalog);
   const goods = await goodsTallies(ctx, {}, undefined);
   const brands = await knownBrands(ctx);
-  const newest = await listNewestBySection(ctx.db, GOODS_PER_SECTION);
-  for (const row of newest) ctx.dependsOn(cacheTag.product(row.id));
+  const newest = await listNewestBySection(ctx.db, GOODS_PER_SECTION * SPARE);
+  const shown = SECTIONS.map(section => ({
+    section,
+    rows: oneOfEachFamily(newest.filter(row => row.section === section)).slice(0, GOODS_PER_SECTION),
+  }));
+  for (const { rows } of shown) for (const row of rows) ctx.dependsOn(cacheTag.product(row.id));
   return {
-    sections: SECTIONS.map(section => ({
+    sections: shown.map(({ section, rows }) => ({
       section,
       total: countOf(goods, tally => tally.section === section),
-      products: newest.filter(row => row.section === section).map(presentSummary),
+      products: rows.map(presentSummary),
     })),
     brands: brands.map(({ id, label }) => ({ id, label, count: countOf(goods, tally => tally.brand === id) })),
     kinds: KINDS.map(id => ({ id, label: KIND_LABELS[id], count: countOf(goods, tally => tally.kind === id) })).filter(

@@ -48,12 +48,12 @@ function originCondition(slugs: readonly string[], origins: readonly (string | n
   return slugs.includes(ORIGIN_NOT_DECLARED) ? sql`(${declared} or p.origin is null)` : declared;
 }
 
-/** Every order ends with the id, so that pages neither repeat nor lose a product. */
+/** Every order ends with the id, so that pages neither repeat nor lose a product; downwards all of it goes down, as an index read backwards. */
 const ORDER_BY: Readonly<Record<Exclude<Sort, 'relevance'>, Fragment>> = {
   'price-lowtohigh': sql`p.paid_paise, p.id`,
-  'price-hightolow': sql`p.paid_paise desc, p.id`,
+  'price-hightolow': sql`p.paid_paise desc, p.id desc`,
   'title-atoz': sql`lower(p.title) collate "C", p.id`,
-  'title-ztoa': sql`lower(p.title) collate "C" desc, p.id`,
+  'title-ztoa': sql`lower(p.title) collate "C" desc, p.id desc`,
   newest: sql`p.created_at desc, p.id`,
   rating: sql`p.average_review desc, p.review_count desc, p.id`,
   origin: sql`p.origin, p.paid_paise, p.id`,
@@ -66,12 +66,12 @@ export function orderBy(sort: Sort, words: Words | undefined): Fragment {
 }
 
 /**
- * Best first: goods with more of the words in their title, then with more of them as whole words; things made for a
+ * Best first: goods with more of the words in their title or brand, then with more of them as whole words; things made for a
  * product after the product itself; what can be had; what many have reviewed.
  */
 function byRelevance({ sought }: Words): Fragment {
   return sql`
-    (select count(*) from unnest(${sought}::text[]) as word where strpos(lower(p.title), word) > 0) desc,
+    (select count(*) from unnest(${sought}::text[]) as word where strpos(lower(p.title || ' ' || p.brand), word) > 0) desc,
     (select count(*) from unnest(${sought}::text[]) as word where strpos(' ' || p.search_text || ' ', ' ' || word || ' ') > 0) desc,
     (p.section = 'accessories'), p.in_stock desc, p.review_count desc, p.paid_paise desc, p.id`;
 }

@@ -1,4 +1,5 @@
-import type { NearRow } from './catalog.rows.ts';
+import type { FamilyRow } from './catalog.rows.ts';
+import { oneOfEachFamily } from './one-of-each-family.ts';
 
 export const MOST_RELATED = 8;
 
@@ -9,15 +10,9 @@ interface Priced {
 
 const paid = (product: Priced) => product.sale_price_paise ?? product.price_paise;
 
-/** The nearest in price, one of each family, so that six colours of one phone do not fill the row. */
-export function relatedOf(product: Priced, near: readonly NearRow[]): NearRow[] {
+/** Of goods like a product those nearest in price, one of each family. */
+export function relatedOf(product: Priced, near: readonly FamilyRow[]): FamilyRow[] {
   const distance = (other: Priced) => Math.abs(paid(other) - paid(product));
-  const seen = new Set<string>();
-  return near
-    .toSorted((one, other) => distance(one) - distance(other) || (one.id < other.id ? -1 : 1))
-    .filter(({ id, family_id }) => {
-      const family = family_id ?? id;
-      return !seen.has(family) && seen.add(family);
-    })
-    .slice(0, MOST_RELATED);
+  const nearest = near.toSorted((one, other) => distance(one) - distance(other) || (one.id < other.id ? -1 : 1));
+  return oneOfEachFamily(nearest).slice(0, MOST_RELATED);
 }

@@ -1,3 +1,45 @@
-export default function Screen() {
-  return <h1>listing</h1>;
+import { Breadcrumbs } from '#design/breadcrumbs.tsx';
+import { listProducts } from '#features/catalog/contract.ts';
+import { listingFilter, parseListing } from '#features/catalog/listing-state.ts';
+import { listingTitle } from '#features/catalog/listing-title.ts';
+import { PageTitle } from '#features/shop/ui/page-title.tsx';
+import { load } from '#routing/load.ts';
+import { routerLink } from '#routing/router-link.tsx';
+import type { Route } from './+types/listing.route.ts';
+import styles from './listing.module.css';
+import { loadQuickView } from './load-quick-view.ts';
+import { ProductResults } from './product-results.tsx';
+import { useListing, useStoredFilters } from './use-listing.ts';
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const state = parseListing(url.searchParams);
+  const [list, quickView] = await Promise.all([
+    load(context, listProducts, listingFilter(state)),
+    loadQuickView(context, state.product),
+  ]);
+  return { list, quickView, title: listingTitle(state, list.facets) };
+}
+
+export default function ListingPage({ loaderData: { list, quickView, title } }: Route.ComponentProps) {
+  const listing = useListing();
+  useStoredFilters(listing);
+  return (
+    <>
+      <PageTitle
+        title={title}
+        description={`${title}: ${list.totalItems} products, with prices inclusive of all taxes.`}
+      />
+      <Breadcrumbs
+        className={styles.crumbs}
+        trail={[{ label: 'Home', href: '/' }, { label: title }]}
+        renderLink={routerLink}
+      />
+      <ProductResults
+        list={list}
+        listing={listing}
+        quickView={quickView}
+        heading={<h1 className={styles.title}>{title}</h1>}
+      />
+    </>
+  );
 }

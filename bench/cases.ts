@@ -1,0 +1,102 @@
+import { SORTS } from '#features/catalog/vocabulary.ts';
+import type { Goods } from './goods.ts';
+import { CART_STEPS, CHECKOUT_STEPS, type FlowStep } from './shopper-steps.ts';
+
+export const CASE_NAMES = ['list', 'detail', 'search', 'home', 'listing', 'product', 'cart', 'checkout'] as const;
+export type CaseName = (typeof CASE_NAMES)[number];
+
+/** What is aimed for; `cpuRatio` is against the bare handler. */
+export interface Aims {
+  readonly cpuRatio?: number;
+  readonly perSecond?: number;
+  readonly perSecondCached?: number;
+}
+
+interface AnyCase {
+  readonly name: CaseName;
+  readonly title: string;
+  readonly aims: Aims;
+}
+
+/** Answers that are the same for everybody, asked for in any order. */
+export interface ReadCase extends AnyCase {
+  readonly kind: 'read';
+  /** What the bare handler does: the same statements, or only sending the same bytes where nothing else would be fair. */
+  readonly bare: 'statements' | 'bytes';
+  readonly addresses: (goods: Goods) => readonly string[];
+}
+
+/** Requests of one shopper that build on each other, counted as one. */
+export interface FlowCase extends AnyCase {
+  readonly kind: 'flow';
+  readonly steps: readonly FlowStep[];
+}
+
+export type BenchCase = ReadCase | FlowCase;
+
+const READ_AIMS = { cpuRatio: 1.5, perSecondCached: 10_000 };
+const PAGE_AIMS = { perSecondCached: 10_000 };
+/** A multiple of the connections, so that each has its own. */
+const ADDRESSES = 192;
+const PAGES_DEEP = 12;
+const PRICE_SORTS = SORTS.filter(sort => sort.startsWith('price-'));
+
+export const CASES: readonly BenchCase[] = [
+  {
+    kind: 'read',
+    name: 'list',
+    title: 'Product list',
+    bare: 'statements',
+    addresses: goods => listings(goods, 'sortBy').map(query => `/api/shop/products/get?${query}`),
+    aims: READ_AIMS,
+  },
+  {
+    kind: 'read',
+    name: 'detail',
+    title: 'Product detail',
+    bare: 'statements',
+    addresses: goods => goods.products.slice(0, ADDRESSES).map(({ id }) => `/api/shop/products/get/${id}`),
+    aims: READ_AIMS,
+  },
+  {
+    kind: 'read',
+    name: 'search',
+    title: 'Search',
+    bare: 'statements',
+    addresses: goods => keywords(goods).map(words => `/api/shop/search/${encodeURIComponent(words)}`),
+    aims: READ_AIMS,
+  },
+  { kind: 'read', name: 'home', title: 'Home page', bare: 'bytes', addresses: () => ['/'], aims: PAGE_AIMS },
+  {
+    kind: 'read',
+    name: 'listing',
+    title: 'Listing page',
+    bare: 'bytes',
+    addresses: goods => listings(goods, 'sort').map(query => `/shop/listing?${query}`),
+    aims: PAGE_AIMS,
+  },
+  {
+    kind: 'read',
+    name: 'product',
+    title: 'Product page',
+    bare: 'bytes',
+    addresses: goods => goods.products.slice(0, ADDRESSES).map(({ slug }) => `/product/${slug}`),
+    aims: PAGE_AIMS,
+  },
+  { kind: 'flow', name: 'cart', title: 'Cart add + read', steps: CART_STEPS, aims: {} },
+  { kind: 'flow', name: 'checkout', title: 'Whole checkout', steps: CHECKOUT_STEPS, aims: { perSecond: 300 } },
+];
+
+/** Brand, price sort and page in every combination. */
+function listings({ brands }: Goods, sort: 'sort' | 'sortBy'): string[] {
+  const all = Array.from({ length: PAGES_DEEP }, (_, page) =>
+    PRICE_SORTS.flatMap(order => brands.map(brand => `brand=${brand}&${sort}=${order}&page=${page + 1}`)),
+  );
+  return all.flat().slice(0, ADDRESSES);
+}
+
+/** The first words of titles, as people type them. */
+function keywords({ products }: Goods): string[] {
+  const all = products.map(({ title }) => (title.match(/[A-Za-z0-9]+/g) ?? []).slice(0, 3).join(' ').toLowerCase());
+  return [...new Set(all)].slice(0, ADDRESSES);
+}

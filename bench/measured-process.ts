@@ -1,0 +1,31 @@
+import type { AddressInfo } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+
+/** What a measured process tells of itself. */
+export interface Usage {
+  /** Time on all cores since its start, user and system. */
+  readonly cpuMicros: number;
+  /** The most memory it has had. */
+  readonly peakBytes: number;
+}
+
+const CLOSES_WITHIN_MS = 10_000;
+
+/** Opens a server on any free port, tells its parent which, and its usage when asked; ends when the parent lets go or dies. */
+export async function serveMeasured(app: FastifyInstance, close: () => Promise<void>): Promise<void> {
+  process.on('message', () => process.send?.(usage()));
+  process.on('disconnect', () => {
+    setTimeout(() => process.exit(1), CLOSES_WITHIN_MS).unref();
+    void close().finally(() => process.exit(0));
+  });
+  // A terminal's Ctrl-C reaches the whole group; ending is up to the one who started us.
+  process.on('SIGINT', () => {});
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = app.server.address() as AddressInfo;
+  process.send?.({ port });
+}
+
+function usage(): Usage {
+  const { user, system } = process.cpuUsage();
+  return { cpuMicros: user + system, peakBytes: process.resourceUsage().maxRSS * 1024 };
+}

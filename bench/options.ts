@@ -1,0 +1,53 @@
+import { parseArgs } from 'node:util';
+import { CASE_NAMES, type CaseName } from './cases.ts';
+
+export interface BenchOptions {
+  /** How long each stretch of load lasts. */
+  readonly seconds: number;
+  readonly products: number;
+  readonly only: readonly CaseName[];
+  /** Whether this is the run that reports are made of: every case, nothing shortened. */
+  readonly isWhole: boolean;
+}
+
+/** Nothing to say but how it is used. */
+export class WrongOptions extends Error {
+  constructor(fault: string) {
+    super(`${fault}
+npm run bench -- [--seconds N] [--products N] [--only ${CASE_NAMES.slice(0, 2).join(',')}]
+  --seconds   how long each stretch of load lasts (2)
+  --products  how many goods are on sale (10000)
+  --only      some of: ${CASE_NAMES.join(', ')}`);
+    this.name = 'WrongOptions';
+  }
+}
+
+/** @throws WrongOptions */
+export function readOptions(args: string[]): BenchOptions {
+  const given = parsed(args);
+  const only = (given.only?.split(',') ?? CASE_NAMES) as CaseName[];
+  const unknown = only.filter(name => !CASE_NAMES.includes(name));
+  if (unknown.length > 0) throw new WrongOptions(`There is no case named ${unknown.join(', ')}.`);
+  const isWhole = given.seconds === undefined && given.products === undefined && given.only === undefined;
+  return {
+    seconds: positive('seconds', given.seconds ?? '2'),
+    products: positive('products', given.products ?? '10000'),
+    only,
+    isWhole,
+  };
+}
+
+function parsed(args: string[]) {
+  const text = { type: 'string' } as const;
+  try {
+    return parseArgs({ args, options: { seconds: text, products: text, only: text } }).values;
+  } catch (error) {
+    throw new WrongOptions(error instanceof Error ? error.message : String(error));
+  }
+}
+
+function positive(name: string, text: string): number {
+  const value = Number(text);
+  if (!(value > 0)) throw new WrongOptions(`--${name} must be a number above 0.`);
+  return value;
+}

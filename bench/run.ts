@@ -1,0 +1,79 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { run, say, step } from '#src/printout.ts';
+import { type BenchCase, CASES } from './cases.ts';
+import { machineFacts } from './machine.ts';
+import { measureCase } from './measure.ts';
+import { type BenchOptions, readOptions, WrongOptions } from './options.ts';
+import { recordCases } from './record-cases.ts';
+import { type ReportRow, rowsOf } from './report-rows.ts';
+import { tableOf } from './report-table.ts';
+import { startServers } from './running-servers.ts';
+import { newTurn } from './shopper-steps.ts';
+import { clearShoppers } from './shoppers.ts';
+import { openStand, type Stand } from './stand.ts';
+import { NOTES, writeReport } from './write-report.ts';
+
+// Ends everything: children see their parent go, the cluster too.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => process.exit(130));
+
+await run(async () => {
+  const options = optionsOrWords();
+  if (!options) return;
+  const machine = machineFacts();
+  const stand = await openStand(options.products);
+  try {
+    const cases = CASES.filter(each => options.only.includes(each.name));
+    const recordingFile = await step('Record what each case asks of the database', () => record(cases, stand));
+    const rows: ReportRow[] = [];
+    for (const each of cases) rows.push(...(await measure(each, stand, recordingFile, options.seconds)));
+    say(`\n${tableOf(rows)}\n\n${NOTES}`);
+    const files = await writeReport(rows, { ...machine, postgres: stand.postgresVersion }, options);
+    say(`Written to ${files.join(' and ')}.`);
+  } finally {
+    await stand.close();
+  }
+});
+
+function optionsOrWords(): BenchOptions | undefined {
+  try {
+    return readOptions(process.argv.slice(2));
+  } catch (error) {
+    if (!(error instanceof WrongOptions)) throw error;
+    say(error.message);
+    process.exitCode = 1;
+    return undefined;
+  }
+}
+
+async function record(cases: readonly BenchCase[], stand: Stand): Promise<string> {
+  const [shopper] = stand.crowd.shoppers;
+  const [product] = stand.crowd.goods.products;
+  if (!shopper || !product) throw new Error('there is nobody to shop, or nothing to buy');
+  const { databaseUrl, dataDir, crowd, sellerIds } = stand;
+  const settings = { databaseUrl, dataDir, goods: crowd.goods, lastingIds: sellerIds };
+  const recording = await recordCases(cases, {
+    ...settings,
+    beginTurn: async () => {
+      await clearShoppers(stand.open.db);
+      return newTurn(shopper, product.id);
+    },
+  });
+  const file = join(dataDir, 'recording.json');
+  await writeFile(file, JSON.stringify(recording));
+  return file;
+}
+
+/** One case on servers of its own. */
+function measure(each: BenchCase, stand: Stand, recordingFile: string, seconds: number): Promise<ReportRow[]> {
+  const { databaseUrl, dataDir, crowd, open } = stand;
+  return step(`Measure: ${each.title}`, async tell => {
+    const servers = await startServers(each, { databaseUrl, dataDir, recordingFile });
+    try {
+      const reset = () => clearShoppers(open.db);
+      return rowsOf(each, await measureCase(each, servers, { crowd, seconds, reset, tell }));
+    } finally {
+      await Promise.all([...servers.values()].map(server => server.stop()));
+    }
+  });
+}

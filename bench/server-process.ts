@@ -1,0 +1,46 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import type { Usage } from './measured-process.ts';
+
+/** A server in a process of its own, so that what it uses is its own. */
+export interface ServerProcess {
+  readonly url: string;
+  readonly port: number;
+  readonly usage: () => Promise<Usage>;
+  readonly stop: () => Promise<void>;
+}
+
+const STARTS_WITHIN_MS = 30_000;
+
+/** Starts a program of this folder that ends with `serveMeasured`. @throws when it ends instead of listening */
+export async function startServer(program: string, settings: object): Promise<ServerProcess> {
+  const child = fork(join(import.meta.dirname, program), [JSON.stringify(settings)], {
+    execArgv: execArgvFor(program),
+  });
+  const gone = once(child, 'exit');
+  const told = once(child, 'message', { signal: AbortSignal.timeout(STARTS_WITHIN_MS) });
+  const first = await Promise.race([told, gone.then(() => undefined)]);
+  if (!first) throw new Error(`${program} ended before it listened`);
+  const { port } = first[0] as { port: number };
+  return {
+    url: `http://127.0.0.1:${port}`,
+    port,
+    usage: async () => {
+      const answer = once(child, 'message');
+      child.send('usage');
+      return (await answer)[0] as Usage;
+    },
+    stop: async () => {
+      if (child.connected) child.disconnect();
+      const late = setTimeout(() => child.kill('SIGKILL'), STARTS_WITHIN_MS);
+      await gone;
+      clearTimeout(late);
+    },
+  };
+}
+
+/** `BENCH_PROFILE=shop-server.ts` writes a CPU profile of that program into .cache/profiles. */
+function execArgvFor(program: string): string[] {
+  return process.env.BENCH_PROFILE === program ? ['--cpu-prof', '--cpu-prof-dir=.cache/profiles'] : [];
+}

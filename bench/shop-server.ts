@@ -1,0 +1,31 @@
+import { resolve } from 'node:path';
+import { openDatabase } from '#platform/db/open-database.ts';
+import { builtPages } from '#platform/pages/built-pages.ts';
+import { openShop, type ShopSettings } from '#src/shop.ts';
+import { serveMeasured } from './measured-process.ts';
+
+export interface ShopServerSettings {
+  readonly databaseUrl: string;
+  readonly dataDir: string;
+  readonly isCached: boolean;
+}
+
+/** The shop's settings as in production, but for the public cache, which can be without room. */
+export async function shopSettings({ dataDir, isCached }: ShopServerSettings): Promise<ShopSettings> {
+  return {
+    publicUrl: undefined,
+    trustProxy: false,
+    logLevel: 'warn',
+    mail: { smtpUrl: undefined, dataDir, publicUrl: undefined },
+    worksJobs: true,
+    pages: await builtPages(resolve(import.meta.dirname, '../build')),
+    ...(!isCached && { publicCacheBytes: 0 }),
+  };
+}
+
+if (import.meta.main) {
+  const settings = JSON.parse(process.argv[2] ?? '') as ShopServerSettings;
+  const open = await openDatabase(settings);
+  const shop = await openShop(open, await shopSettings(settings));
+  await serveMeasured(shop.app, () => shop.close().finally(open.close));
+}

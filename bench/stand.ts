@@ -1,0 +1,59 @@
+import { rmSync } from 'node:fs';
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { sql } from 'kysely';
+import type { OpenDatabase } from '#platform/db/database.ts';
+import { migrate } from '#platform/db/migrate.ts';
+import { openDatabase } from '#platform/db/open-database.ts';
+import { step } from '#src/printout.ts';
+import { startPostgres } from '#test/postgres-cluster.ts';
+import { stockUp } from './goods.ts';
+import { makeShoppers } from './shoppers.ts';
+import { seedGoods } from './stand-in-goods.ts';
+import type { Crowd } from './stretch.ts';
+
+/** Enough that nobody comes to a fourth address within one stretch, at some thousand checkouts a second. */
+const SHOPPERS = 4_000;
+
+/** What all cases are measured against: a PostgreSQL of its own with goods and shoppers in it, and a folder that goes with it. */
+export interface Stand {
+  readonly databaseUrl: string;
+  readonly dataDir: string;
+  readonly open: OpenDatabase;
+  readonly crowd: Crowd;
+  /** Ids that every order of a shop has in common. */
+  readonly sellerIds: ReadonlySet<string>;
+  readonly postgresVersion: string;
+  readonly close: () => Promise<void>;
+}
+
+export async function openStand(productCount: number): Promise<Stand> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'bench-'));
+  const removeData = () => rmSync(dataDir, { recursive: true, force: true });
+  process.on('exit', removeData);
+  const cluster = await step('Start a PostgreSQL of its own', () => startPostgres());
+  const databaseUrl = await cluster.freshDatabase('bench');
+  const open = await openDatabase({ databaseUrl, dataDir, poolSize: 2 });
+  await migrate(open.db, resolve(import.meta.dirname, '../db/migrations'));
+  const crowd = await step(`Put ${productCount.toLocaleString('en-IN')} products on sale`, async tell => {
+    await seedGoods(open.db, productCount, done => tell(`${done}`));
+    const goods = await stockUp(open.db);
+    return { goods, shoppers: await makeShoppers(open.db, SHOPPERS) };
+  });
+  const sellers = await sql<{ id: string }>`select id from sellers`.execute(open.db);
+  const version = await sql<{ server_version: string }>`show server_version`.execute(open.db);
+  return {
+    databaseUrl,
+    dataDir,
+    open,
+    crowd,
+    sellerIds: new Set(sellers.rows.map(row => row.id)),
+    postgresVersion: version.rows[0]?.server_version ?? '',
+    close: async () => {
+      await open.close();
+      await cluster.stop();
+      removeData();
+    },
+  };
+}

@@ -1,0 +1,70 @@
+import type { FlowCase, ReadCase } from './cases.ts';
+import type { Goods } from './goods.ts';
+import { BROWSER_HEADERS, type Load } from './load.ts';
+import { loadFlow, type Send } from './load-flow.ts';
+import { loadReads } from './load-reads.ts';
+import type { ServerProcess } from './server-process.ts';
+import { headersOf, newTurn, type Turn } from './shopper-steps.ts';
+import type { Shopper } from './shoppers.ts';
+
+/** Who is asked: the shop with its public cache, the shop without, the bare handler. */
+export const SUBJECTS = ['uncached', 'cached', 'bare'] as const;
+export type Subject = (typeof SUBJECTS)[number];
+
+/** One stretch of load with what it cost the server. */
+export interface Stretch extends Load {
+  readonly cpuMicrosEach: number;
+}
+
+/** Runs load and looks at the server's own clock before and after. */
+export async function measured(server: ServerProcess, load: () => Promise<Load>): Promise<Stretch> {
+  const before = await server.usage();
+  const result = await load();
+  const after = await server.usage();
+  return { ...result, cpuMicrosEach: (after.cpuMicros - before.cpuMicros) / result.done };
+}
+
+/** Pages are asked for as browsers do, compressed, except where their making is measured: there, compressing would hide it. */
+export function readLoad(each: ReadCase, goods: Goods, server: ServerProcess, subject: Subject, seconds: number) {
+  const isCompressed = each.bare === 'bytes' && subject !== 'uncached';
+  return loadReads(server.url, each.addresses(goods), isCompressed ? BROWSER_HEADERS : {}, seconds);
+}
+
+export interface Crowd {
+  readonly shoppers: readonly Shopper[];
+  readonly goods: Goods;
+}
+
+/** Each turn is another shopper's, with another product, as far as they reach. */
+export function flowLoad(each: FlowCase, crowd: Crowd, server: ServerProcess, subject: Subject, seconds: number) {
+  let turns = 0;
+  return loadFlow(server.port, seconds, send => {
+    const shopper = crowd.shoppers[turns % crowd.shoppers.length];
+    const product = crowd.goods.products[turns % crowd.goods.products.length];
+    turns += 1;
+    if (!shopper || !product) throw new Error('there is nobody to shop, or nothing to buy');
+    const turn = newTurn(shopper, product.id);
+    return subject === 'bare' ? bareTurn(each, turn, send) : shopTurn(each, turn, send);
+  });
+}
+
+async function shopTurn(flow: FlowCase, turn: Turn, send: Send): Promise<void> {
+  for (const step of flow.steps) {
+    const body = step.body?.(turn);
+    const answer = await send({
+      method: step.method,
+      path: step.path(turn),
+      headers: headersOf(step, turn),
+      body: body && JSON.stringify(body),
+    });
+    step.take?.(answer, turn);
+  }
+}
+
+async function bareTurn(flow: FlowCase, turn: Turn, send: Send): Promise<void> {
+  const { shopper, productId, addressId, key } = turn;
+  const marks = JSON.stringify({ user: shopper.id, product: productId, address: addressId, key });
+  for (const [at, step] of flow.steps.entries()) {
+    await send({ method: 'POST', path: `/flow/${flow.name}/${at}`, headers: headersOf(step, turn), body: marks });
+  }
+}

@@ -1,0 +1,65 @@
+import { sql } from 'kysely';
+import type { Ctx } from '#platform/context.ts';
+import { cacheTag } from '#platform/http/cache-tags.ts';
+
+/** A statement of ours may take five seconds at most; so many goods stay well below on a small machine. */
+const PER_STATEMENT = 2_000;
+
+const SERIES = ['Nova', 'Prism', 'Comet', 'Lotus', 'Monsoon', 'Kaveri', 'Orbit', 'Saffron', 'Tarang', 'Zephyr'];
+const ORIGINS = ['India', 'Viet Nam', 'China', 'Thailand', null];
+
+/**
+ * Fills the shop up to so many goods on sale, for measuring: variations of the goods already there, each with a price,
+ * stock and rating of its own, the same each time. Their ratings have no reviews behind them; their stock has its movement.
+ * @param tell how many there are so far
+ */
+export async function growCatalogue(ctx: Ctx, goal: number, tell: (soFar: number) => void): Promise<void> {
+  const { templates, so_far: first } = await counts(ctx);
+  if (templates === 0) throw new Error('There are no goods to make variations of.');
+  for (let from = first; from < goal; from += PER_STATEMENT) {
+    await insertVariations(ctx, from, Math.min(goal, from + PER_STATEMENT) - 1);
+    tell(Math.min(goal, from + PER_STATEMENT));
+  }
+  // Without it the planner believes the table small, and counting can't do without the rows themselves.
+  await sql`vacuum (analyze) products`.execute(ctx.db);
+  await ctx.tx(async tx => tx.changed(cacheTag.everything));
+}
+
+async function counts(ctx: Ctx): Promise<{ templates: number; so_far: number }> {
+  const { rows } = await sql<{ templates: number; so_far: number }>`
+    select count(*) filter (where slug !~ '-v[0-9]+$')::int as templates, count(*)::int as so_far
+    from products where listed`.execute(ctx.db);
+  return rows[0] ?? { templates: 0, so_far: 0 };
+}
+
+async function insertVariations(ctx: Ctx, from: number, to: number): Promise<void> {
+  await ctx.tx(tx =>
+    sql`
+      with template as (
+        select row_number() over (order by id) - 1 as at, count(*) over () as how_many, p.*
+        from products p where listed and slug !~ '-v[0-9]+$'
+      ), chance as (
+        select n, mod(n, 7919) * 7 as a, mod(n * 31::bigint, 104729) as b,
+          (${SERIES}::text[])[1 + mod(n * 13, ${SERIES.length})] as series
+        from generate_series(${from}::int, ${to}::int) as n
+      ), made as (
+        insert into products (id, seller_id, family_id, slug, sku, title, description, category, section, brand, kind,
+          price_paise, sale_price_paise, stock, images, options, highlights, specs, hsn, gst_rate_bp, origin, maker,
+          importer, generic_name, net_quantity, warranty_months, review_count, review_sum, listed, search_text, created_at)
+        select md5('product ' || n)::uuid, t.seller_id, md5('family ' || n / 5)::uuid, t.slug || '-v' || n,
+          'V-' || n, regexp_replace(t.title, '( \\(|$)', ' ' || series || ' ' || n || '\\1'), t.description, t.category,
+          (array['featured', 'top-deals', 'trending', 'accessories'])[1 + mod(b, 4)], t.brand, t.kind, priced.mrp,
+          case when mod(a, 3) > 0 then priced.mrp * (70 + mod(b, 25)) / 100 / 100 * 100 end,
+          case when mod(b, 11) = 0 then 0 else 1 + mod(b, 180) end, t.images, t.options, t.highlights, t.specs, t.hsn,
+          t.gst_rate_bp, (${ORIGINS}::text[])[1 + mod(a, ${ORIGINS.length})], t.maker, t.importer, t.generic_name,
+          t.net_quantity, t.warranty_months, mod(b, 60), mod(b, 60) + mod(a, 4 * mod(b, 60) + 1), true,
+          t.search_text || ' ' || lower(series) || ' ' || n, now() - n * interval '1 minute'
+        from chance
+        join template t on t.at = mod(n, t.how_many)
+        cross join lateral (select greatest(20000, t.price_paise * (50 + mod(b, 100)) / 100 / 10000 * 10000 - 100) as mrp) priced
+        returning id, stock
+      )
+      insert into stock_movements (product_id, quantity, reason, note)
+      select id, stock, 'adjusted', 'opening stock' from made where stock > 0`.execute(tx.db),
+  );
+}

@@ -1,0 +1,172 @@
+import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { Button } from '#design/button.tsx';
+import { Select } from '#design/select.tsx';
+import { TextField } from '#design/text-field.tsx';
+import { signInAgain } from '#features/accounts/ui/previous-url.ts';
+import {
+  type AddressDraft,
+  type AddressField,
+  faultsOf,
+  isComplete,
+  LONGEST,
+  withPincode,
+} from '#features/addresses/address-draft.ts';
+import { STATES } from '#features/addresses/state.ts';
+import { Problem } from '#shared/problem.ts';
+import styles from './address-form.module.css';
+import { PincodeNote } from './pincode-note.tsx';
+
+const STATE_CHOICES = Object.entries(STATES)
+  .map(([value, label]) => ({ value, label }))
+  .sort((one, other) => one.label.localeCompare(other.label));
+
+export interface AddressFormProps {
+  initial: AddressDraft;
+  title: ReactNode;
+  /** Quiet words after the title. */
+  aside?: ReactNode;
+  /** Rejects with a Problem that may name the wrong fields. */
+  onSave: (draft: AddressDraft) => Promise<unknown>;
+  /** Absent where there is nothing to go back to. */
+  onCancel?: (() => void) | undefined;
+  /** Takes the focus when it opens. */
+  focuses?: boolean | undefined;
+}
+
+/** An address, PIN code first, because city and state follow from it and are only to be looked over. */
+export function AddressForm({ initial, title, aside, onSave, onCancel, focuses }: AddressFormProps) {
+  const [draft, setDraft] = useState(initial);
+  const [faults, setFaults] = useState<Partial<Record<string, string>>>({});
+  const [refusal, setRefusal] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+  const titleId = useId();
+
+  const change = (next: AddressDraft, field: AddressField) => {
+    setDraft(next);
+    setFaults(({ [field]: _, ...others }) => others);
+  };
+  const field = <Name extends AddressField>(name: Name) => ({
+    name,
+    value: draft[name],
+    error: faults[name],
+    onChange: (event: { currentTarget: { value: string } }) =>
+      change({ ...draft, [name]: event.currentTarget.value }, name),
+  });
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (isBusy || !isComplete(draft)) return;
+    const form = event.currentTarget;
+    const found = faultsOf(draft);
+    setFaults(found);
+    setRefusal(undefined);
+    if (Object.keys(found).length > 0) return focusFirst(form, found);
+    setBusy(true);
+    try {
+      await onSave(draft);
+    } catch (error) {
+      setBusy(false);
+      if (signInAgain(error)) return;
+      if (!(error instanceof Problem)) throw error;
+      setFaults(error.fields ?? {});
+      if (error.fields) focusFirst(form, error.fields);
+      else setRefusal(error.message);
+    }
+  }
+
+  return (
+    <form className={styles.form} noValidate onSubmit={submit} aria-labelledby={titleId}>
+      <h3 id={titleId} className={styles.title}>
+        {title}
+        {aside != null && <span className={styles.aside}>{aside}</span>}
+      </h3>
+      <div className={styles.fields}>
+        <TextField
+          {...field('pincode')}
+          label="PIN code"
+          className={styles.third}
+          inputMode="numeric"
+          autoComplete="postal-code"
+          maxLength={7}
+          required
+          autoFocus={focuses}
+          onChange={event => change(withPincode(draft, event.currentTarget.value), 'pincode')}
+        />
+        <PincodeNote pincode={draft.pincode} city={draft.city} state={draft.state} className={styles.note} />
+        <TextField
+          {...field('name')}
+          label="Full name"
+          aside="optional"
+          className={styles.half}
+          autoComplete="name"
+          maxLength={LONGEST.name}
+        />
+        <TextField
+          {...field('phone')}
+          label="Mobile"
+          sign="+91"
+          className={styles.half}
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel-national"
+          maxLength={18}
+          required
+        />
+        <TextField
+          {...field('address')}
+          label="Flat, house, street"
+          autoComplete="street-address"
+          maxLength={LONGEST.address}
+          required
+        />
+        <TextField
+          {...field('city')}
+          label="City"
+          className={styles.half}
+          autoComplete="address-level2"
+          maxLength={LONGEST.city}
+          required
+        />
+        <Select
+          {...field('state')}
+          label="State"
+          className={styles.half}
+          autoComplete="address-level1"
+          placeholder="Follows from the PIN code"
+          choices={STATE_CHOICES}
+        />
+        <TextField
+          {...field('notes')}
+          label="Notes for the courier"
+          autoComplete="off"
+          maxLength={LONGEST.notes}
+          hint="A landmark, or when somebody is at home"
+          required
+        />
+      </div>
+      <p role="alert" className={styles.refusal}>
+        {refusal}
+      </p>
+      <div className={styles.buttons}>
+        <Button type="submit" busy={isBusy} disabled={!isComplete(draft)}>
+          Save address
+        </Button>
+        {onCancel && (
+          <Button tone="quiet" onClick={onCancel}>
+            Cancel
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}
+
+function focusFirst(form: HTMLFormElement, faults: Readonly<Record<string, unknown>>) {
+  const wrong = [...form.elements].find(
+    element => element instanceof HTMLElement && (element.getAttribute('name') ?? '') in faults,
+  );
+  if (!(wrong instanceof HTMLElement)) return;
+  wrong.focus({ preventScroll: true });
+  // In the middle, because bars stick to both ends of a phone's screen.
+  wrong.scrollIntoView({ block: 'center' });
+}

@@ -1,0 +1,139 @@
+import MapPin from 'lucide-react/icons/map-pin';
+import Plus from 'lucide-react/icons/plus';
+import { useState } from 'react';
+import { AskDialog } from '#design/ask-dialog.tsx';
+import { Button } from '#design/button.tsx';
+import { EmptyState } from '#design/empty-state.tsx';
+import { ErrorState } from '#design/error-state.tsx';
+import { Skeleton } from '#design/skeleton.tsx';
+import { useToast } from '#design/toast-context.ts';
+import { BLANK_DRAFT, draftOf } from '#features/addresses/address-draft.ts';
+import { addressLine } from '#features/addresses/address-line.ts';
+import { type Address, addressLimit, MOST_ADDRESSES } from '#features/addresses/contract.ts';
+import { AddressForm } from './address-form.tsx';
+import styles from './address-manager.module.css';
+import { AddressText } from './address-text.tsx';
+import { useAddresses } from './use-addresses.ts';
+
+/** The saved addresses: look over, add, edit, delete. */
+export function AddressManager() {
+  const { list, hasFailed, reload, save, remove } = useAddresses();
+  const { show } = useToast();
+  const [edited, setEdited] = useState<Address | 'new'>();
+  const [asked, setAsked] = useState<Address>();
+  const close = () => setEdited(undefined);
+
+  if (hasFailed) return <ErrorState title="Your addresses could not be read" onRetry={() => void reload()} />;
+  if (!list)
+    return (
+      <div aria-busy="true" className={styles.list}>
+        <Skeleton shape="block" className={styles.loading} />
+        <Skeleton shape="block" className={styles.loading} />
+      </div>
+    );
+  const add = () =>
+    list.length >= MOST_ADDRESSES ? show({ tone: 'destructive', title: addressLimit().message }) : setEdited('new');
+  return (
+    <>
+      {list.length === 0 && edited !== 'new' && (
+        <EmptyState
+          icon={<MapPin aria-hidden="true" />}
+          title="No address saved yet"
+          action={
+            <Button tone="primary" onClick={add}>
+              Add an address
+            </Button>
+          }
+        >
+          Save up to {MOST_ADDRESSES}, and checking out takes a moment.
+        </EmptyState>
+      )}
+      <ul className={styles.list}>
+        {list.map(address => (
+          <li key={address._id}>
+            {edited !== 'new' && edited?._id === address._id ? (
+              <AddressForm
+                key={address._id}
+                initial={draftOf(address)}
+                title="Edit the address"
+                focuses
+                onCancel={close}
+                onSave={async draft => {
+                  await save(draft, address._id);
+                  close();
+                }}
+              />
+            ) : (
+              <div className={styles.card}>
+                <div className={styles.text}>
+                  <b className={styles.name}>{address.name ?? address.city}</b>
+                  <p>
+                    <AddressText address={address} />
+                  </p>
+                  <p className={styles.notes}>{address.notes}</p>
+                </div>
+                <div className={styles.buttons}>
+                  <Button
+                    size="sm"
+                    tone="quiet"
+                    aria-label={`Edit ${addressLine(address)}`}
+                    onClick={() => setEdited(address)}
+                  >
+                    Edit
+                  </Button>
+                  <Button
+                    size="sm"
+                    tone="quiet"
+                    aria-label={`Delete ${addressLine(address)}`}
+                    onClick={() => setAsked(address)}
+                  >
+                    Delete
+                  </Button>
+                </div>
+              </div>
+            )}
+          </li>
+        ))}
+      </ul>
+      {edited === 'new' ? (
+        <div className={styles.added}>
+          <AddressForm
+            initial={BLANK_DRAFT}
+            title="Add an address"
+            aside={`${list.length + 1} of ${MOST_ADDRESSES}`}
+            focuses
+            onCancel={close}
+            onSave={async draft => {
+              await save(draft);
+              close();
+            }}
+          />
+        </div>
+      ) : (
+        list.length > 0 && (
+          <p className={styles.more}>
+            <Button icon={<Plus aria-hidden="true" />} onClick={add}>
+              Add an address
+            </Button>
+            <span className={styles.count}>
+              {list.length} of {MOST_ADDRESSES} saved
+            </span>
+          </p>
+        )
+      )}
+      <AskDialog
+        open={asked !== undefined}
+        title="Delete this address?"
+        verb="Delete"
+        onCancel={() => setAsked(undefined)}
+        onConfirm={() => {
+          setAsked(undefined);
+          if (asked) void remove(asked._id);
+        }}
+      >
+        <p>{asked && addressLine(asked)}</p>
+        <p>Orders that were placed with it keep it.</p>
+      </AskDialog>
+    </>
+  );
+}

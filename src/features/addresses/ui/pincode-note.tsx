@@ -1,0 +1,44 @@
+import { useEffect, useState } from 'react';
+import { classes } from '#design/classes.ts';
+import { readPincode } from '#features/addresses/pincode.ts';
+import { stateName } from '#features/addresses/state.ts';
+import { isSharedByStates, stateOfPincode } from '#features/addresses/state-of-pincode.ts';
+import { arrivalDay } from '#features/orders/delivery-estimate.ts';
+import styles from './pincode-note.module.css';
+
+export interface PincodeNoteProps {
+  pincode: string;
+  city: string;
+  state: string;
+  className?: string | undefined;
+}
+
+/** What a PIN code means for a delivery: where that is, and by when. It is read out once the code is whole. */
+export function PincodeNote({ pincode, city, state, className }: PincodeNoteProps) {
+  const [now] = useState(() => new Date());
+  const code = readPincode(pincode);
+  const known = code !== undefined && stateOfPincode(code) !== undefined;
+  const place = [city.trim(), stateName(state)].filter(Boolean).join(', ');
+  const said = known ? `${place}|${arrivalDay(now)}` : '';
+  const settled = useSettled(said);
+  return (
+    <p className={classes(styles.note, className)} role="status">
+      {known && settled !== '' && (
+        <>
+          <b className={styles.place}>{place}.</b> Delivered by {arrivalDay(now)}. Cash on delivery available.
+          {isSharedByStates(code) && ' Two states share this code: please look at the state below.'}
+        </>
+      )}
+    </p>
+  );
+}
+
+/** A value once it has stopped changing, so that a city being typed is not read out letter by letter. */
+function useSettled(value: string): string {
+  const [settled, settle] = useState(value);
+  useEffect(() => {
+    const clock = setTimeout(() => settle(value), 400);
+    return () => clearTimeout(clock);
+  }, [value]);
+  return settled;
+}

@@ -1,0 +1,58 @@
+import Plus from 'lucide-react/icons/plus';
+import { useEffect, useRef } from 'react';
+import { Button } from '#design/button.tsx';
+import { Stepper } from '#design/stepper.tsx';
+import { type CartProduct, useCart } from '#features/cart/ui/use-cart.ts';
+import styles from './add-to-cart.module.css';
+
+/** Puts one into the cart; once it is there, the button is a stepper in its place. Sold out goods have neither. */
+export function AddToCart({ product }: { product: CartProduct }) {
+  const { kind, quantityOf, add, setQuantity, remove } = useCart();
+  const box = useRef<HTMLDivElement>(null);
+  const pressed = useRef(false);
+  const quantity = quantityOf(product._id);
+  const inCart = quantity > 0;
+
+  // The pressed control has just made way for the other one; whoever uses the keyboard goes on from there.
+  useEffect(() => {
+    if (!pressed.current) return;
+    pressed.current = false;
+    box.current?.querySelector<HTMLElement>(inCart ? 'button:last-of-type' : 'button')?.focus();
+  }, [inCart]);
+
+  if (kind === 'none' || product.totalStock === 0) return null;
+  const onChange = (value: number) => {
+    if (value > 0) return void setQuantity(product._id, value);
+    pressed.current = true;
+    void remove(product._id);
+  };
+  return (
+    <div ref={box} className={styles.box}>
+      {inCart ? (
+        <Stepper
+          className={styles.stepper}
+          label={`Quantity of ${product.title}`}
+          tone="volt"
+          min={0}
+          max={product.totalStock}
+          value={quantity}
+          onChange={onChange}
+          onLimit={() => void add(product)}
+        />
+      ) : (
+        <Button
+          size="sm"
+          className={styles.add}
+          icon={<Plus aria-hidden="true" />}
+          aria-label={`Add ${product.title} to cart`}
+          onClick={() => {
+            pressed.current = true;
+            void add(product);
+          }}
+        >
+          Add
+        </Button>
+      )}
+    </div>
+  );
+}

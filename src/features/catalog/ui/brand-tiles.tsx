@@ -1,0 +1,45 @@
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import { Link } from 'react-router';
+import { WireHeading } from '#design/wire-heading.tsx';
+import type { HomeGoods } from '#features/catalog/contract.ts';
+import { storeFilters } from '#features/catalog/stored-filters.ts';
+import { BrandMark } from './brand-mark.tsx';
+import styles from './brand-tiles.module.css';
+import home from './home.module.css';
+
+/** A tile for each brand; pressing one keeps it as the session's filter and opens the listing. */
+export function BrandTiles({ brands }: { brands: HomeGoods['brands'] }) {
+  if (brands.length === 0) return null;
+  return (
+    <section className={home.brandSection} aria-labelledby="brands">
+      <WireHeading id="brands">Shop by Brand</WireHeading>
+      <ul className={styles.brands}>
+        {brands.map(({ id, label, count }) => (
+          <li key={id}>
+            <Link
+              to={`/shop/listing?brand=${id}`}
+              prefetch="intent"
+              className={styles.brand}
+              onClick={() => storeFilters({ brand: [id] })}
+            >
+              <span className={styles.box}>
+                <BrandMark brand={id} label={label} />
+              </span>
+              <span className={styles.name}>
+                {label} <span className={styles.count}>{count}</span>
+              </span>
+            </Link>
+          </li>
+        ))}
+        <li className={styles.all}>
+          <Link to="/shop/listing" className={styles.brand} onClick={() => storeFilters({})}>
+            <span className={styles.box}>
+              <ArrowRight aria-hidden="true" />
+            </span>
+            <span className={styles.name}>All</span>
+          </Link>
+        </li>
+      </ul>
+    </section>
+  );
+}

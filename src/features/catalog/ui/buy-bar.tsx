@@ -1,0 +1,28 @@
+import { Price } from '#design/price.tsx';
+import { useCart } from '#features/cart/ui/use-cart.ts';
+import { paidPrice } from '#features/catalog/price.ts';
+import type { ProductDetail } from '#features/catalog/product.schema.ts';
+import { AddButton } from './add-button.tsx';
+import styles from './buy-bar.module.css';
+
+/** On phones the price and the way into the cart stay in reach, in place of the navigation at the bottom. */
+export function BuyBar({ product, quantity }: { product: ProductDetail; quantity: number }) {
+  const { kind } = useCart();
+  if (kind === 'none') return null;
+  const paid = paidPrice(product);
+  return (
+    <div className={styles.bar} data-bar="bottom">
+      <div className={styles.price}>
+        <b className={styles.paid}>
+          <Price paise={paid} />
+        </b>
+        {paid < product.price && (
+          <s className={styles.mrp}>
+            <Price paise={product.price} />
+          </s>
+        )}
+      </div>
+      <AddButton product={product} quantity={quantity} />
+    </div>
+  );
+}

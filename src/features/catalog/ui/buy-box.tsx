@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { Button } from '#design/button.tsx';
+import { classes } from '#design/classes.ts';
+import { Rating } from '#design/rating.tsx';
+import { Stepper } from '#design/stepper.tsx';
+import { useCart } from '#features/cart/ui/use-cart.ts';
+import { badgeOf } from '#features/catalog/badge.ts';
+import type { ProductDetail } from '#features/catalog/product.schema.ts';
+import { AddButton } from './add-button.tsx';
+import { BuyBar } from './buy-bar.tsx';
+import styles from './buy-box.module.css';
+import { OptionChips } from './option-chips.tsx';
+import { PriceBlock } from './price-block.tsx';
+import { ProductFacts } from './product-facts.tsx';
+import { SellerBox } from './seller-box.tsx';
+
+export interface BuyBoxProps {
+  product: ProductDetail;
+  sellerState: string | null;
+  className?: string | undefined;
+}
+
+/** What it is, what it costs, which one, how many, and who sells it. */
+export function BuyBox({ product, sellerState, className }: BuyBoxProps) {
+  const { kind, quantityOf, add, open } = useCart();
+  const navigate = useNavigate();
+  const [quantity, setQuantity] = useState(1);
+  const inCart = quantityOf(product._id);
+  const onSale = product.totalStock > 0;
+  const badge = badgeOf(product);
+  const buyNow = async () => {
+    await add(product, quantity);
+    await navigate('/shop/checkout');
+  };
+  return (
+    <section className={classes(styles.box, className)} aria-label="Buy">
+      <Link to={`/shop/listing?brand=${product.brand}`} className={styles.brand}>
+        {product.brandLabel}
+      </Link>
+      <h1 className={styles.title}>{product.title}</h1>
+      <p className={styles.rating}>
+        {product.reviewCount > 0 ? (
+          <a href="#reviews">
+            <Rating value={product.averageReview} count={product.reviewCount} decimals={2} />
+          </a>
+        ) : (
+          'No ratings yet'
+        )}
+      </p>
+      <PriceBlock product={product} />
+      {badge && badge.kind !== 'sale' && <p className={styles[badge.kind]}>{badge.text}</p>}
+      <OptionChips product={product} />
+      {kind !== 'none' && (
+        <div className={styles.act}>
+          {onSale && (
+            <Stepper label="Quantity" size="xl" value={quantity} max={product.totalStock} onChange={setQuantity} />
+          )}
+          <AddButton product={product} quantity={quantity} className={styles.add} />
+          {onSale && (
+            <Button size="xl" className={styles.now} onClick={() => void buyNow()}>
+              Buy now
+            </Button>
+          )}
+        </div>
+      )}
+      {inCart > 0 && (
+        <p className={styles.inCart}>
+          {inCart} in your cart.{' '}
+          <button type="button" className={styles.open} onClick={open}>
+            Open the cart
+          </button>
+        </p>
+      )}
+      <SellerBox seller={product.seller} state={sellerState} />
+      <ProductFacts warrantyMonths={product.warrantyMonths} />
+      <BuyBar product={product} quantity={quantity} />
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+import { Link } from 'react-router';
+import { Badge } from '#design/badge.tsx';
+import { Price } from '#design/price.tsx';
+import { badgeOf } from '#features/catalog/badge.ts';
+import { paidPrice } from '#features/catalog/price.ts';
+import type { ProductSummary } from '#features/catalog/product.schema.ts';
+import { AddToCart } from './add-to-cart.tsx';
+import styles from './deal-row.module.css';
+import { ProductPicture } from './product-picture.tsx';
+
+/** A deal says what one saves in rupees, or that it has gone. */
+export function DealRow({ product }: { product: ProductSummary }) {
+  const page = `/product/${product.slug}`;
+  const paid = paidPrice(product);
+  const badge = badgeOf(product);
+  return (
+    <article className={styles.deal}>
+      <Link to={page} prefetch="intent" className={styles.stage} tabIndex={-1} aria-hidden="true">
+        <ProductPicture src={product.image} alt="" sizes="120px" className={styles.art} />
+      </Link>
+      <div className={styles.words}>
+        <h3 className={styles.title}>
+          <Link to={page} prefetch="intent" className={styles.link}>
+            {product.title}
+          </Link>
+        </h3>
+        <Price paise={paid} mrp={product.price} size="tag" off="none" className={styles.price} />
+        <div className={styles.foot}>
+          {badge?.kind === 'out' ? (
+            <Badge tone="out">{badge.text}</Badge>
+          ) : (
+            paid < product.price && (
+              <span className={styles.save}>
+                You save <Price paise={product.price - paid} />
+              </span>
+            )
+          )}
+          <AddToCart product={product} />
+        </div>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,29 @@
+import { Checkbox } from '#design/checkbox.tsx';
+import type { Facets } from '#features/catalog/contract.ts';
+import { GROUP_LABELS, type PanelGroup } from '#features/catalog/filter-chips.ts';
+import { toggle } from '#features/catalog/listing-changes.ts';
+import { FilterGroup } from './filter-group.tsx';
+import type { Listing } from './use-listing.ts';
+
+/** One group of words to tick. What would leave nothing stays in its place, disabled. */
+export function FacetGroup({ group, listing, facets }: { group: PanelGroup; listing: Listing; facets: Facets }) {
+  const { state, show } = listing;
+  const chosen: readonly string[] = state[group];
+  if (facets[group].length === 0) return null;
+  return (
+    <FilterGroup label={GROUP_LABELS[group]}>
+      {facets[group].map(({ value, label, count }) => (
+        <Checkbox
+          key={value}
+          name={group}
+          value={value}
+          label={label}
+          aside={count}
+          checked={chosen.includes(value)}
+          disabled={count === 0 && !chosen.includes(value)}
+          onChange={() => show(toggle(state, group, value))}
+        />
+      ))}
+    </FilterGroup>
+  );
+}

@@ -1,0 +1,43 @@
+import { Link } from 'react-router';
+import { Button } from '#design/button.tsx';
+import { Sheet } from '#design/sheet.tsx';
+import type { ProductList } from '#features/catalog/contract.ts';
+import { clearAll } from '#features/catalog/listing-changes.ts';
+import panel from './filter-panel.module.css';
+import { FilterPanel } from './filter-panel.tsx';
+import type { Listing } from './use-listing.ts';
+
+export interface FilterSheetProps {
+  open: boolean;
+  onClose: () => void;
+  list: ProductList;
+  listing: Listing;
+  keyword?: string | undefined;
+}
+
+/** The panel on a phone. Choices act behind it at once, so its button only says what there is to see. */
+export function FilterSheet({ open, onClose, list, listing, keyword }: FilterSheetProps) {
+  const { totalItems, facets } = list;
+  return (
+    <Sheet
+      open={open}
+      onClose={onClose}
+      title="Filters"
+      phone="bottom"
+      aside={
+        <Link to={listing.href(clearAll(listing.state))} preventScrollReset className={panel.clear}>
+          Clear all
+        </Link>
+      }
+      footer={
+        <Button tone="primary" size="xl" wide onClick={onClose}>
+          {totalItems === 0
+            ? 'No products found.'
+            : `Show ${totalItems.toLocaleString('en-IN')} ${totalItems === 1 ? 'product' : 'products'}`}
+        </Button>
+      }
+    >
+      <FilterPanel listing={listing} keyword={keyword} facets={facets} />
+    </Sheet>
+  );
+}

@@ -1,0 +1,22 @@
+import { WireHeading } from '#design/wire-heading.tsx';
+import styles from './highlights.module.css';
+
+export interface HighlightsProps {
+  highlights: readonly string[];
+  className?: string | undefined;
+}
+
+export function Highlights({ highlights, className }: HighlightsProps) {
+  return (
+    <section className={className} aria-labelledby="highlights">
+      <WireHeading id="highlights" className={styles.heading}>
+        Highlights
+      </WireHeading>
+      <ul className={styles.list}>
+        {highlights.map(highlight => (
+          <li key={highlight}>{highlight}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}

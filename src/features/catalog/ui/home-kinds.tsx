@@ -1,0 +1,19 @@
+import { Link } from 'react-router';
+import type { HomeKind } from '#features/catalog/home-kinds.ts';
+import styles from './home-kinds.module.css';
+
+/** Ways to goods of one sort, with how many there are. */
+export function HomeKinds({ kinds }: { kinds: readonly HomeKind[] }) {
+  return (
+    <ul className={styles.kinds}>
+      {kinds.map(({ label, kinds: values, count }) => (
+        <li key={label}>
+          <Link to={`/shop/listing?kind=${values.join(',')}`} prefetch="intent" className={styles.kind}>
+            {label}
+            <span className={styles.count}>{count}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,25 @@
+import SearchX from 'lucide-react/icons/search-x';
+import { Link } from 'react-router';
+import { buttonClass } from '#design/button-class.ts';
+import { EmptyState } from '#design/empty-state.tsx';
+import { clearAll, isBare } from '#features/catalog/listing-changes.ts';
+import type { Listing } from './use-listing.ts';
+
+/** Nothing fits: says so, and leads to where something does. */
+export function NoProducts({ title, listing }: { title: string; listing: Listing }) {
+  const { state, href } = listing;
+  const canClear = !isBare(state);
+  return (
+    <EmptyState
+      icon={<SearchX aria-hidden="true" />}
+      title={title}
+      action={
+        <Link to={canClear ? href(clearAll(state)) : '/shop/listing'} className={buttonClass({ tone: 'primary' })}>
+          {canClear ? 'Clear all filters' : 'See all products'}
+        </Link>
+      }
+    >
+      {canClear ? 'Fewer filters will show more.' : 'Have a look at everything there is.'}
+    </EmptyState>
+  );
+}

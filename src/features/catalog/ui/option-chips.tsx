@@ -1,0 +1,46 @@
+import { Link } from 'react-router';
+import { classes } from '#design/classes.ts';
+import { Price } from '#design/price.tsx';
+import { optionGroups } from '#features/catalog/option-choices.ts';
+import type { ProductDetail } from '#features/catalog/product.schema.ts';
+import styles from './option-chips.module.css';
+
+/** The ways to a product's siblings: other colours, other sizes. The one looked at is live. */
+export function OptionChips({ product }: { product: ProductDetail }) {
+  return optionGroups(product).map(({ name, current, choices }) => {
+    const coloured = choices.some(({ swatch }) => swatch);
+    return (
+      <div key={name} className={styles.group}>
+        <h2 className={styles.name}>
+          {name} <b className={styles.current}>{current}</b>
+        </h2>
+        <ul className={styles.chips}>
+          {choices.map(({ value, swatch, slug, price, inStock, current: here }) => (
+            <li key={value}>
+              <Link
+                to={`/product/${slug}`}
+                prefetch="intent"
+                preventScrollReset
+                className={classes(styles.chip, coloured && styles.coloured, !inStock && styles.out)}
+                aria-current={here || undefined}
+              >
+                {swatch && (
+                  <svg className={styles.swatch} viewBox="0 0 22 22" aria-hidden="true">
+                    <circle cx="11" cy="11" r="10.5" fill={swatch} />
+                  </svg>
+                )}
+                <span>
+                  {value}
+                  {coloured && !inStock && <small className={styles.note}>Out Of Stock</small>}
+                </span>
+                {!coloured && (
+                  <small className={styles.note}>{inStock ? <Price paise={price} /> : 'Out Of Stock'}</small>
+                )}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+    );
+  });
+}

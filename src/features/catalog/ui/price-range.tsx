@@ -1,0 +1,98 @@
+import { useEffect, useState } from 'react';
+import { priceText } from '#design/price-text.ts';
+import { TextField } from '#design/text-field.tsx';
+import type { Facets } from '#features/catalog/contract.ts';
+import { change } from '#features/catalog/listing-changes.ts';
+import { priceAt, SCALE_STEPS, stepOf } from '#features/catalog/price-scale.ts';
+import { FilterGroup } from './filter-group.tsx';
+import styles from './price-range.module.css';
+import type { Listing } from './use-listing.ts';
+
+interface Ends {
+  readonly min: number | undefined;
+  readonly max: number | undefined;
+}
+
+/** A lowest and a highest price, by two thumbs on one scale or by typing. It acts when a thumb is let go or a field left. */
+export function PriceRange({ listing, bounds }: { listing: Listing; bounds: Facets['price'] }) {
+  const { state, show } = listing;
+  const chosen: Ends = { min: state.minPrice, max: state.maxPrice };
+  const [ends, setEnds] = useState(chosen);
+  // Another choice in the address (a chip taken back, the way back) moves the thumbs too.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the two numbers are the choice
+  useEffect(() => setEnds(chosen), [chosen.min, chosen.max]);
+
+  // The scale must hold what is chosen even where nothing that dear or cheap is left.
+  const scale = {
+    min: Math.min(bounds.min, ends.min ?? bounds.min),
+    max: Math.max(bounds.max, ends.max ?? bounds.max),
+  };
+  if (scale.max <= scale.min) return null;
+  const low = stepOf(ends.min ?? scale.min, scale);
+  const high = stepOf(ends.max ?? scale.max, scale);
+  const apply = (next: Ends = ends) => {
+    const min = next.min === undefined || next.min <= bounds.min ? undefined : next.min;
+    const max = next.max === undefined || next.max >= bounds.max ? undefined : next.max;
+    if (min !== chosen.min || max !== chosen.max) show(change(state, { minPrice: min, maxPrice: max }));
+  };
+  const thumb = (end: 'min' | 'max', label: string, step: number) => (
+    <input
+      type="range"
+      className={styles.thumb}
+      aria-label={label}
+      aria-valuetext={priceText(priceAt(step, scale) * 100)}
+      min={0}
+      max={SCALE_STEPS}
+      value={step}
+      onChange={event => {
+        const wanted = Number(event.currentTarget.value);
+        const allowed = end === 'min' ? Math.min(wanted, high - 1) : Math.max(wanted, low + 1);
+        setEnds({ ...ends, [end]: priceAt(allowed, scale) });
+      }}
+      onPointerUp={() => apply()}
+      onKeyUp={() => apply()}
+      onBlur={() => apply()}
+    />
+  );
+  const field = (end: 'min' | 'max', label: string) => (
+    <TextField
+      label={label}
+      name={`${end}Price`}
+      sign="₹"
+      inputMode="numeric"
+      autoComplete="off"
+      inputClassName={styles.field}
+      key={`${end}-${chosen[end]}`}
+      defaultValue={chosen[end] ?? ''}
+      placeholder={(end === 'min' ? bounds.min : bounds.max).toLocaleString('en-IN')}
+      onBlur={event => apply({ ...ends, [end]: wholeRupees(event.currentTarget.value) })}
+      onKeyDown={event => {
+        if (event.key === 'Enter') apply({ ...ends, [end]: wholeRupees(event.currentTarget.value) });
+      }}
+    />
+  );
+  return (
+    <FilterGroup label="Price">
+      <div className={styles.scale}>
+        <svg className={styles.line} aria-hidden="true">
+          <rect
+            x={`${(low / SCALE_STEPS) * 100}%`}
+            width={`${(Math.max(0, high - low) / SCALE_STEPS) * 100}%`}
+            height="100%"
+          />
+        </svg>
+        {thumb('min', 'Lowest price', low)}
+        {thumb('max', 'Highest price', high)}
+      </div>
+      <div className={styles.fields}>
+        {field('min', 'From')}
+        {field('max', 'To')}
+      </div>
+    </FilterGroup>
+  );
+}
+
+function wholeRupees(text: string): number | undefined {
+  const digits = text.replace(/[^\d.]/g, '').split('.')[0] ?? '';
+  return digits === '' ? undefined : Math.min(Number(digits), 10_000_000);
+}

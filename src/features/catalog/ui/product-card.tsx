@@ -1,0 +1,69 @@
+import { Link } from 'react-router';
+import { Badge } from '#design/badge.tsx';
+import { classes } from '#design/classes.ts';
+import { Price } from '#design/price.tsx';
+import { Rating } from '#design/rating.tsx';
+import { badgeOf } from '#features/catalog/badge.ts';
+import { paidPrice } from '#features/catalog/price.ts';
+import type { ProductSummary } from '#features/catalog/product.schema.ts';
+import { AddToCart } from './add-to-cart.tsx';
+import styles from './product-card.module.css';
+import { ProductPicture } from './product-picture.tsx';
+import { QuickViewLink } from './quick-view-link.tsx';
+
+const TONES = { out: 'out', low: 'low', sale: 'plain' } as const;
+const SIZES = {
+  card: '(min-width: 1440px) 210px, (min-width: 1024px) 17vw, (min-width: 768px) 28vw, 42vw',
+  rail: '(min-width: 1440px) 210px, (min-width: 1024px) 16vw, (min-width: 640px) 26vw, 56vw',
+  big: '(min-width: 1440px) 480px, (min-width: 768px) 38vw, 72vw',
+} as const;
+
+export interface ProductCardProps {
+  product: ProductSummary;
+  /** `big` is a featured one over two by two cells, `rail` one of a row that scrolls. */
+  look?: keyof typeof SIZES | undefined;
+  eager?: boolean | undefined;
+  /** Where the page shows this product in its dialog; without it there is no quick view. */
+  quickView?: string | undefined;
+}
+
+/** A product among others: picture, badge, rating, what it costs, and the way into the cart. */
+export function ProductCard({ product, look = 'card', eager, quickView }: ProductCardProps) {
+  const badge = badgeOf(product);
+  const page = `/product/${product.slug}`;
+  const isOut = product.totalStock === 0;
+  return (
+    <article className={classes(styles.card, styles[look], isOut && styles.isOut)}>
+      <div className={styles.stage}>
+        {badge && (
+          <Badge tone={TONES[badge.kind]} className={styles.badge}>
+            {badge.text}
+          </Badge>
+        )}
+        <Link to={page} prefetch="intent" className={styles.picture} tabIndex={-1} aria-hidden="true">
+          <ProductPicture src={product.image} alt="" sizes={SIZES[look]} eager={eager} className={styles.art} />
+        </Link>
+        {quickView && <QuickViewLink to={quickView} title={product.title} />}
+      </div>
+      <div className={styles.row}>
+        {product.reviewCount > 0 ? (
+          <Rating value={product.averageReview} count={product.reviewCount} className={styles.rating} />
+        ) : (
+          <span className={styles.unrated}>No ratings</span>
+        )}
+        <AddToCart product={product} />
+      </div>
+      <h3 className={styles.title}>
+        <Link to={page} prefetch="intent" className={styles.link}>
+          {product.title}
+        </Link>
+      </h3>
+      <Price
+        paise={paidPrice(product)}
+        mrp={product.price}
+        size={look === 'big' ? 'big' : 'tag'}
+        className={styles.prices}
+      />
+    </article>
+  );
+}

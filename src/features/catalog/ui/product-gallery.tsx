@@ -1,0 +1,94 @@
+import ZoomIn from 'lucide-react/icons/zoom-in';
+import { type KeyboardEvent, useState } from 'react';
+import { classes } from '#design/classes.ts';
+import { IconButton } from '#design/icon-button.tsx';
+import { useTrack } from '#design/use-track.ts';
+import type { ProductDetail } from '#features/catalog/product.schema.ts';
+import styles from './product-gallery.module.css';
+import { ProductPicture } from './product-picture.tsx';
+import { ZoomDialog } from './zoom-dialog.tsx';
+
+export interface ProductGalleryProps {
+  title: string;
+  images: ProductDetail['images'];
+  /** The card's picture, for a product that has no others. */
+  fallback: string;
+}
+
+/** A product's pictures: swiped, stepped through with the arrow keys, chosen by thumbnail, looked at closely. */
+export function ProductGallery({ title, images, fallback }: ProductGalleryProps) {
+  const pictures = images.length > 0 ? images : [{ src: fallback, alt: title }];
+  const track = useTrack();
+  const [zoomed, setZoomed] = useState(false);
+  const at = Math.min(track.at, pictures.length - 1);
+  const many = pictures.length > 1;
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const by = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
+    if (by === 0 || !many) return;
+    event.preventDefault();
+    track.goTo(Math.min(pictures.length - 1, Math.max(0, at + by)));
+  };
+  return (
+    <section
+      className={classes(styles.gallery, !many && styles.single)}
+      aria-label="Pictures"
+      aria-roledescription="carousel"
+    >
+      {many && (
+        <ul className={styles.thumbs}>
+          {pictures.map(({ src }, index) => (
+            <li key={src}>
+              <button
+                type="button"
+                className={styles.thumb}
+                aria-label={`Picture ${index + 1}`}
+                aria-current={index === at || undefined}
+                onClick={() => track.goTo(index)}
+                onKeyDown={onKeyDown}
+              >
+                <ProductPicture src={src} alt="" sizes="84px" className={styles.small} />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className={styles.stage}>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+        <ul ref={track.ref} className={styles.track} tabIndex={0} aria-label="Picture in sight" onKeyDown={onKeyDown}>
+          {pictures.map(({ src, alt }, index) => (
+            <li key={src} className={styles.slide}>
+              <ProductPicture
+                src={src}
+                alt={alt}
+                sizes="(min-width: 1440px) 600px, (min-width: 768px) 44vw, 84vw"
+                eager={index === 0}
+                className={styles.art}
+              />
+            </li>
+          ))}
+        </ul>
+        {many && (
+          <p className={styles.count} aria-live="polite">
+            {at + 1} / {pictures.length}
+          </p>
+        )}
+        <IconButton
+          className={styles.zoom}
+          tone="raised"
+          label="Zoom"
+          icon={<ZoomIn aria-hidden="true" />}
+          onClick={() => setZoomed(true)}
+        />
+      </div>
+      <ZoomDialog
+        open={zoomed}
+        onClose={() => setZoomed(false)}
+        title={title}
+        pictures={pictures}
+        at={at}
+        onGo={track.goTo}
+      />
+    </section>
+  );
+}

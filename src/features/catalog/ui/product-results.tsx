@@ -1,0 +1,105 @@
+import { type ReactNode, useState } from 'react';
+import { Pagination } from '#design/pagination.tsx';
+import { VisuallyHidden } from '#design/visually-hidden.tsx';
+import type { ProductList } from '#features/catalog/contract.ts';
+import { routerLink } from '#routing/router-link.tsx';
+import { FilterBar } from './filter-bar.tsx';
+import { FilterChips } from './filter-chips.tsx';
+import { FilterPanel } from './filter-panel.tsx';
+import { FilterSheet } from './filter-sheet.tsx';
+import type { QuickView } from './load-quick-view.ts';
+import { NoProducts } from './no-products.tsx';
+import { ProductCard } from './product-card.tsx';
+import { ProductCardSkeleton } from './product-card-skeleton.tsx';
+import styles from './product-results.module.css';
+import { QuickViewDialog } from './quick-view-dialog.tsx';
+import { SortMenu } from './sort-menu.tsx';
+import type { Listing } from './use-listing.ts';
+import { useSlowChange } from './use-slow-change.ts';
+
+/** How many cards one sees at once, and so must not wait for. */
+const FIRST_SEEN = 4;
+
+export interface ProductResultsProps {
+  list: ProductList;
+  listing: Listing;
+  quickView: QuickView | null;
+  heading: ReactNode;
+  /** What is searched for, if anything. */
+  keyword?: string;
+  /** Said when there is nothing to show. */
+  emptyTitle?: string;
+}
+
+/** Goods by filter: the panel, the choice as chips, the cards, the ways to the other pages. */
+export function ProductResults(props: ProductResultsProps) {
+  const { list, listing, quickView, heading, keyword, emptyTitle = 'No products found.' } = props;
+  const { state, href } = listing;
+  const { data, facets, totalItems, totalPages, currentPage, limit } = list;
+  const [filtering, setFiltering] = useState(false);
+  const isSlow = useSlowChange();
+  const first = (currentPage - 1) * limit + 1;
+  return (
+    <>
+      <div className={styles.head}>
+        {heading}
+        <p className={styles.count} role="status">
+          <b>{totalItems.toLocaleString('en-IN')}</b> {totalItems === 1 ? 'product' : 'products'}
+        </p>
+        <SortMenu listing={listing} keyword={keyword} className={styles.sort} />
+      </div>
+      <FilterBar listing={listing} keyword={keyword} facets={facets} onOpen={() => setFiltering(true)} />
+      <div className={styles.columns}>
+        <aside className={styles.filters} aria-label="Filters">
+          <FilterPanel listing={listing} keyword={keyword} facets={facets} withHeading />
+        </aside>
+        <div className={styles.results} aria-busy={isSlow || undefined}>
+          <VisuallyHidden>
+            <h2>Products</h2>
+          </VisuallyHidden>
+          <FilterChips listing={listing} facets={facets} />
+          {data.length === 0 && !isSlow ? (
+            <NoProducts title={emptyTitle} listing={listing} />
+          ) : (
+            <ul className={styles.grid}>
+              {isSlow
+                ? Array.from({ length: Math.max(data.length, FIRST_SEEN) }, (_, place) => (
+                    // biome-ignore lint/suspicious/noArrayIndexKey: places that are all alike
+                    <li key={place}>
+                      <ProductCardSkeleton />
+                    </li>
+                  ))
+                : data.map((product, place) => (
+                    <li key={product._id}>
+                      <ProductCard
+                        product={product}
+                        eager={place < FIRST_SEEN}
+                        quickView={href({ ...state, product: product._id })}
+                      />
+                    </li>
+                  ))}
+            </ul>
+          )}
+          {totalPages > 1 && (
+            <Pagination
+              className={styles.pages}
+              page={currentPage}
+              pages={totalPages}
+              href={page => href({ ...state, page, product: undefined })}
+              renderLink={routerLink}
+              summary={`${first}–${first + data.length - 1} of ${totalItems.toLocaleString('en-IN')}`}
+            />
+          )}
+        </div>
+      </div>
+      <FilterSheet
+        open={filtering}
+        onClose={() => setFiltering(false)}
+        list={list}
+        listing={listing}
+        keyword={keyword}
+      />
+      <QuickViewDialog quickView={quickView} listing={listing} list={list} />
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { WireHeading } from '#design/wire-heading.tsx';
+import { declarations } from '#features/catalog/declarations.ts';
+import type { ProductDetail } from '#features/catalog/product.schema.ts';
+import styles from './product-specs.module.css';
+
+/** What it is made of, in groups, and at the end what the law wants declared. */
+export function ProductSpecs({ product }: { product: ProductDetail }) {
+  const groups = [...product.specs, { group: 'Declarations', rows: declarations(product) }];
+  return (
+    <section aria-labelledby="specifications">
+      <WireHeading id="specifications">Specifications</WireHeading>
+      <p className={styles.description}>{product.description}</p>
+      <div className={styles.groups}>
+        {groups.map(({ group, rows }) => (
+          <table key={group} className={styles.table}>
+            <caption>{group}</caption>
+            <tbody>
+              {rows.map(([label, value]) => (
+                <tr key={label}>
+                  <th scope="row">{label}</th>
+                  <td>{value}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,65 @@
+import { Link } from 'react-router';
+import { Badge } from '#design/badge.tsx';
+import { Price } from '#design/price.tsx';
+import { Rating } from '#design/rating.tsx';
+import { Skeleton } from '#design/skeleton.tsx';
+import { badgeOf } from '#features/catalog/badge.ts';
+import { paidPrice } from '#features/catalog/price.ts';
+import type { ProductSummary } from '#features/catalog/product.schema.ts';
+import type { Review } from '#features/reviews/contract.ts';
+import { AddButton } from './add-button.tsx';
+import { ProductPicture } from './product-picture.tsx';
+import styles from './quick-view-content.module.css';
+import { ReviewList } from './review-list.tsx';
+
+export interface QuickViewContentProps {
+  product: ProductSummary;
+  /** Absent while they are on their way. */
+  reviews: readonly Review[] | undefined;
+}
+
+export function QuickViewContent({ product, reviews }: QuickViewContentProps) {
+  const badge = badgeOf(product);
+  const paid = paidPrice(product);
+  return (
+    <div className={styles.view}>
+      <div className={styles.stage}>
+        <ProductPicture
+          src={product.image}
+          alt=""
+          sizes="(min-width: 768px) 440px, 90vw"
+          eager
+          className={styles.art}
+        />
+      </div>
+      <div className={styles.words}>
+        <p className={styles.seller}>Sold by {product.username || 'Not Available'}</p>
+        <h3 className={styles.title}>
+          <Link to={`/product/${product.slug}`}>{product.title}</Link>
+        </h3>
+        <Rating value={product.averageReview} count={product.reviewCount} decimals={2} />
+        <p className={styles.price}>
+          <Price paise={paid} mrp={product.price} size="big" off="tag" />
+        </p>
+        <p className={styles.tax}>Inclusive of all taxes</p>
+        {badge && badge.kind !== 'sale' && (
+          <p>
+            <Badge tone={badge.kind}>{badge.text}</Badge>
+          </p>
+        )}
+        <p className={styles.description}>{product.description}</p>
+        <AddButton product={product} />
+        <h4 className={styles.heading}>Reviews</h4>
+        {reviews ? (
+          <ReviewList reviews={reviews} />
+        ) : (
+          <div aria-busy="true">
+            <Skeleton length="medium" />
+            <Skeleton />
+            <Skeleton />
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { Link, useLocation, useNavigate, useNavigation } from 'react-router';
+import { buttonClass } from '#design/button-class.ts';
+import { Dialog } from '#design/dialog.tsx';
+import type { ProductList } from '#features/catalog/contract.ts';
+import { parseListing } from '#features/catalog/listing-state.ts';
+import type { ProductSummary } from '#features/catalog/product.schema.ts';
+import type { QuickView } from './load-quick-view.ts';
+import { QuickViewContent } from './quick-view-content.tsx';
+import type { Listing } from './use-listing.ts';
+
+export interface QuickViewDialogProps {
+  quickView: QuickView | null;
+  listing: Listing;
+  list: ProductList;
+}
+
+/**
+ * One product over the listing, held up by `product=` in the address, so that it can be linked and the way back closes
+ * it. What the card knows is shown at once; closing clears it all.
+ */
+export function QuickViewDialog({ quickView, listing, list }: QuickViewDialogProps) {
+  const { state, href } = listing;
+  const { pathname } = useLocation();
+  const pending = useNavigation().location;
+  const navigate = useNavigate();
+  const wanted =
+    pending?.pathname === pathname ? parseListing(new URLSearchParams(pending.search)).product : state.product;
+  const known: ProductSummary | undefined =
+    quickView && quickView.product._id === wanted ? quickView.product : list.data.find(({ _id }) => _id === wanted);
+  const close = () => navigate(href({ ...state, product: undefined }), { preventScrollReset: true });
+  return (
+    <Dialog
+      open={wanted !== undefined && known !== undefined}
+      onClose={close}
+      title="Quick view"
+      size="lg"
+      footer={
+        known && (
+          <Link to={`/product/${known.slug}`} prefetch="render" className={buttonClass()}>
+            All about it
+          </Link>
+        )
+      }
+    >
+      {known && (
+        <QuickViewContent
+          product={known}
+          reviews={quickView?.product._id === known._id ? quickView.reviews : undefined}
+        />
+      )}
+    </Dialog>
+  );
+}

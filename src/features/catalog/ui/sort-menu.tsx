@@ -1,0 +1,39 @@
+import { Select } from '#design/select.tsx';
+import { VisuallyHidden } from '#design/visually-hidden.tsx';
+import { change } from '#features/catalog/listing-changes.ts';
+import { DEFAULT_SORT, SORT_LABELS, SORTS, type Sort } from '#features/catalog/vocabulary.ts';
+import { KeptChoices } from './kept-choices.tsx';
+import type { Listing } from './use-listing.ts';
+
+export interface SortMenuProps {
+  listing: Listing;
+  keyword?: string | undefined;
+  className?: string | undefined;
+}
+
+/** The order of the list. By default the cheapest come first, of what was searched for the best fitting. */
+export function SortMenu({ listing, keyword, className }: SortMenuProps) {
+  const { state, show } = listing;
+  const usual: Sort = keyword === undefined ? DEFAULT_SORT : 'relevance';
+  const offered = SORTS.filter(sort => sort !== 'relevance' || keyword !== undefined);
+  return (
+    <form method="get" className={className}>
+      <Select
+        inline
+        label="Sort by"
+        name="sort"
+        choices={offered.map(value => ({ value, label: SORT_LABELS[value] }))}
+        value={state.sort ?? usual}
+        onChange={event => {
+          const sort = event.currentTarget.value as Sort;
+          show(change(state, { sort: sort === usual ? undefined : sort }));
+        }}
+      />
+      <KeptChoices state={state} keyword={keyword} except="sort" />
+      <noscript>
+        <VisuallyHidden>Change the order: </VisuallyHidden>
+        <button type="submit">Sort</button>
+      </noscript>
+    </form>
+  );
+}

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { pictureSources } from './picture-sources.ts';
+import { pictureUrl, readPictureRequest } from './picture-url.ts';
+
+describe('the address of a picture', () => {
+  it('names the key and the width', () => {
+    expect(pictureUrl('photos/a.webp')).toBe('/media/photos/a.webp');
+    expect(pictureUrl('photos/a.webp', 320)).toBe('/media/w320/photos/a.webp');
+  });
+
+  it('offers our own in every width up to the widest of use', () => {
+    expect(pictureSources('/media/photos/a.webp', 320)).toEqual({
+      src: '/media/w320/photos/a.webp',
+      srcSet: '/media/w160/photos/a.webp 160w, /media/w320/photos/a.webp 320w',
+    });
+    expect(pictureSources('/media/photos/a.webp').src).toBe('/media/w640/photos/a.webp');
+  });
+
+  it('leaves others as they are', () => {
+    for (const src of ['https://example.com/a.webp', '', '/media/w320/photos/a.webp'])
+      expect(pictureSources(src)).toEqual({ src, srcSet: undefined });
+  });
+
+  it('is read back', () => {
+    const key = 'photos/demo/iphone-16-black-hero.webp';
+    expect(readPictureRequest(key)).toEqual({ key, width: undefined });
+    expect(readPictureRequest(`w1600/${key}`)).toEqual({ key, width: 1600 });
+    expect(readPictureRequest('photos/1763_ab12_front.webp')?.key).toBe('photos/1763_ab12_front.webp');
+  });
+
+  it.each([
+    '',
+    'photos/',
+    'photos/.webp',
+    'photos/a.png',
+    'photos/a.webp.svg',
+    'photos/../a.webp',
+    'photos/..%2fa.webp',
+    'photos/./a.webp',
+    'photos//a.webp',
+    '/photos/a.webp',
+    '../photos/a.webp',
+    'photos\\a.webp',
+    'photos/a\0.webp',
+    'photos/a b.webp',
+    'photos/A.webp',
+    'others/a.webp',
+    'w300/photos/a.webp',
+    'w0320/photos/a.webp',
+    'w320/w320/photos/a.webp',
+    `photos/${'a'.repeat(250)}.webp`,
+  ])('is nothing of ours when it reads %j', path => {
+    expect(readPictureRequest(path)).toBeUndefined();
+  });
+});

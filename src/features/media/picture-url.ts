@@ -1,0 +1,29 @@
+/** The widths in pixels that every picture can be had in. */
+export const PICTURE_WIDTHS = [160, 320, 480, 640, 960, 1600] as const;
+export type PictureWidth = (typeof PICTURE_WIDTHS)[number];
+
+/** The address of a picture of ours, by the key it is stored under. */
+export function pictureUrl(key: string, width?: PictureWidth): string {
+  return width === undefined ? `/media/${key}` : `/media/w${width}/${key}`;
+}
+
+/** Which picture an address below /media asks for. */
+export interface PictureRequest {
+  readonly key: string;
+  /** Undefined asks for the picture as it is stored. */
+  readonly width: PictureWidth | undefined;
+}
+
+/** Every part of a key begins with a letter or a figure, so none can climb out of the folder. */
+const ASKED = /^(?:w(\d{3,4})\/)?(photos\/(?:[a-z0-9][a-z0-9._-]*\/)*[a-z0-9][a-z0-9._-]*\.webp)$/;
+const LONGEST_KEY = 250;
+
+/** Reads what follows /media/. @returns undefined for anything that can't be a picture of ours */
+export function readPictureRequest(path: string): PictureRequest | undefined {
+  if (path.length > LONGEST_KEY) return undefined;
+  const [, digits, key] = ASKED.exec(path) ?? [];
+  if (key === undefined) return undefined;
+  if (digits === undefined) return { key, width: undefined };
+  const width = PICTURE_WIDTHS.find(known => String(known) === digits);
+  return width === undefined ? undefined : { key, width };
+}

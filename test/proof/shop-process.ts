@@ -1,0 +1,17 @@
+import { openPostgres } from '#platform/db/postgres.ts';
+import { openShop } from '#src/shop.ts';
+import { dyingAt, isPoint } from './dying-database.ts';
+
+/** A server without pages and jobs on the database it is told, for tests that need several processes, or a dying one. */
+const [databaseUrl = '', point] = process.argv.slice(2);
+const open = await openPostgres(databaseUrl, 10);
+const shop = await openShop(isPoint(point) ? { ...open, db: dyingAt(point, open.db) } : open, {
+  publicUrl: undefined,
+  trustProxy: false,
+  logLevel: 'error',
+  worksJobs: false,
+  mail: { smtpUrl: undefined, dataDir: '/nonexistent', publicUrl: undefined },
+});
+console.log(await shop.app.listen({ port: 0, host: '127.0.0.1' }));
+// The tests hold the other end: when they end, however they end, this process goes too.
+process.stdin.on('end', () => process.exit()).resume();
