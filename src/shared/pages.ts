@@ -29,7 +29,7 @@ export const LISTING_PARAMS = [
 const RULES: readonly PageRule[] = [
   { path: /^\/shop\/listing$/, access: 'public', params: LISTING_PARAMS },
   { path: /^\/shop\/search$/, access: 'public', params: ['keyword', ...LISTING_PARAMS] },
-  { path: /^\/shop\/(checkout|account|paypal-return|payment-success)(\/|$)/, access: 'shopper', params: [] },
+  { path: /^\/shop\/(checkout|account|paypal-return|payment-success)(\/|$)/i, access: 'shopper', params: [] },
   { path: /^\/admin\/(products|orders)(\/|$)/i, access: 'backOffice', params: [] },
   { path: /^\/admin(\/|$)/i, access: 'administrator', params: [] },
 ];
@@ -37,10 +37,24 @@ const ANY_OTHER: PageRule = { path: /^/, access: 'public', params: [] };
 
 export const LOGIN = '/login';
 
-/** The rule of a page by its path; the framework's data requests (`/shop/listing.data`) follow the page's own. */
+/**
+ * The rule of a page by its path; the framework's data requests (`/shop/listing.data`) follow the page's own. A path is
+ * judged by what it means, because the router too reads escaped letters and does not look at capitals.
+ */
 export function pageRule(pathname: string): PageRule {
-  const path = pathname === '/_root.data' ? '/' : pathname.replace(/\.data$/, '');
+  const plain = plainPath(pathname);
+  const path = plain === '/_root.data' ? '/' : plain.replace(/\.data$/, '');
   return RULES.find(rule => rule.path.test(path)) ?? ANY_OTHER;
+}
+
+function plainPath(pathname: string): string {
+  let path = pathname;
+  try {
+    path = decodeURIComponent(pathname);
+  } catch {
+    // What can't be decoded stands for itself.
+  }
+  return path.replaceAll('\\', '/').replace(/\/{2,}/g, '/');
 }
 
 const START_PAGES: Readonly<Record<PersonKind, string>> = {

@@ -1,18 +1,25 @@
-/** Widths in which the store hands out each picture, in pixels. */
-export const RENDITION_WIDTHS = [160, 320, 480, 640, 960] as const;
+import { PICTURE_WIDTHS, type PictureWidth, pictureUrl } from './picture-url.ts';
 
-const STORED = '/media/';
+const OWN = /^\/media\/(photos\/.+)$/;
+/** For browsers that don't choose by themselves. */
+const USUAL_WIDTH = 640;
 
 export interface PictureSources {
   readonly src: string;
-  /** For `srcset`: every width there is. Absent for a picture that is not ours. */
+  /** For `srcset`: every width that is of use. Absent for a picture that is not ours. */
   readonly srcSet: string | undefined;
 }
 
-/** The addresses of a stored picture's renditions: `/media/{key}` has them under `/media/w{width}/{key}`. */
-export function pictureSources(src: string): PictureSources {
-  if (!src.startsWith(STORED)) return { src, srcSet: undefined };
-  const key = src.slice(STORED.length);
-  const at = (width: number) => `${STORED}w${width}/${key}`;
-  return { src: at(640), srcSet: RENDITION_WIDTHS.map(width => `${at(width)} ${width}w`).join(', ') };
+/**
+ * What an `img` needs to load a picture no larger than it is shown.
+ * @param upTo the widest that is ever of use at this place: 1600 for what fills a screen
+ */
+export function pictureSources(src: string, upTo: PictureWidth = 960): PictureSources {
+  const key = OWN.exec(src)?.[1];
+  if (key === undefined) return { src, srcSet: undefined };
+  const widths = PICTURE_WIDTHS.filter(width => width <= upTo);
+  return {
+    src: pictureUrl(key, upTo < USUAL_WIDTH ? upTo : USUAL_WIDTH),
+    srcSet: widths.map(width => `${pictureUrl(key, width)} ${width}w`).join(', '),
+  };
 }
