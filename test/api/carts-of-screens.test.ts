@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { getCart, onlyInStock, onlyThisMany } from '#features/cart/contract.ts';
+import { getCart } from '#features/cart/contract.ts';
+import { onlyInStock, onlyThisMany } from '#features/cart/refusals.ts';
 import { type CartStore, productOf } from '#features/cart/ui/cart-store.ts';
 import { GUEST_CART, GUEST_MERGE } from '#features/cart/ui/guest-cart-keys.ts';
 import { openGuestCart } from '#features/cart/ui/guest-cart-store.ts';

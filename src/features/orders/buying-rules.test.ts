@@ -2,11 +2,19 @@ import { describe, expect, it } from 'vitest';
 import type { CartLine } from '#features/cart/contract.ts';
 import { newId } from '#shared/id.ts';
 import { paise } from '#shared/money.ts';
-import { memoryStorage } from '#test/memory-storage.ts';
 import { cartDifferences } from './cart-differences.ts';
 import { attemptAt, begunAttempt, forgetAttempt } from './order-attempt.ts';
 import { orderOfCart } from './order-of-cart.ts';
 import { orderSteps } from './order-timeline.ts';
+
+function memory() {
+  const kept = new Map<string, string>();
+  return {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  };
+}
 
 const phone: CartLine = {
   productId: newId<'product'>(),
@@ -30,20 +38,20 @@ const order = (lines = [phone]) =>
 
 describe('an attempt to place an order', () => {
   it('keeps its key while the same is asked for, also after a reload', () => {
-    const kept = memoryStorage();
+    const kept = memory();
     const { key } = attemptAt(kept, order());
     expect(attemptAt(kept, order()).key).toBe(key);
     expect(begunAttempt(kept)).toEqual({ key, order: order() });
   });
 
   it('gets another key once something else is asked for', () => {
-    const kept = memoryStorage();
+    const kept = memory();
     const { key } = attemptAt(kept, order());
     expect(attemptAt(kept, order([{ ...phone, quantity: 2 }])).key).not.toBe(key);
   });
 
   it('is over when the answer has come', () => {
-    const kept = memoryStorage();
+    const kept = memory();
     const { key } = attemptAt(kept, order());
     forgetAttempt(kept);
     expect(begunAttempt(kept)).toBeUndefined();
@@ -51,7 +59,7 @@ describe('an attempt to place an order', () => {
   });
 
   it('begins afresh where nonsense was kept', () => {
-    const kept = memoryStorage();
+    const kept = memory();
     for (const nonsense of ['{', 'null', '{"key":"k"}', '[]']) {
       kept.setItem('orderAttempt', nonsense);
       expect(begunAttempt(kept)).toBeUndefined();
