@@ -44,9 +44,9 @@ export function CartSheet() {
         ) : undefined
       }
     >
-      {lines.length > 0 ? (
-        <div ref={goods} tabIndex={-1} className={styles.goods}>
-          {linesBySeller(lines).map(({ seller, lines: own }) => (
+      <div ref={goods} tabIndex={-1} className={styles.goods}>
+        {lines.length > 0 ? (
+          linesBySeller(lines).map(({ seller, lines: own }) => (
             <section key={seller} className={styles.seller}>
               <SellerName>{seller}</SellerName>
               <ul>
@@ -55,25 +55,25 @@ export function CartSheet() {
                 ))}
               </ul>
             </section>
-          ))}
-        </div>
-      ) : status === 'failed' ? (
-        <ErrorState title="Your cart could not be read" onRetry={() => void reload()}>
-          It is safe. Please try again in a moment.
-        </ErrorState>
-      ) : isWaiting ? (
-        <CartSheetSkeleton />
-      ) : (
-        <EmptyState
-          icon={<ShoppingBag aria-hidden="true" />}
-          title="Your cart is empty."
-          action={
-            <Link to="/shop/listing" className={buttonClass({ tone: 'primary' })} onClick={close}>
-              See all products
-            </Link>
-          }
-        />
-      )}
+          ))
+        ) : status === 'failed' ? (
+          <ErrorState title="Your cart could not be read" onRetry={() => void reload()}>
+            It is safe. Please try again in a moment.
+          </ErrorState>
+        ) : isWaiting ? (
+          <CartSheetSkeleton />
+        ) : (
+          <EmptyState
+            icon={<ShoppingBag aria-hidden="true" />}
+            title="Your cart is empty."
+            action={
+              <Link to="/shop/listing" className={buttonClass({ tone: 'primary' })} onClick={close}>
+                See all products
+              </Link>
+            }
+          />
+        )}
+      </div>
     </Sheet>
   );
 }
