@@ -1,6 +1,6 @@
 import { mailCode } from '#features/accounts/server/accounts.ts';
 import { mailPlaced, mailReceipt, mailSale, mailStatus } from '#features/orders/server/orders.ts';
-import { DEFAULT_IDENTITY } from '#features/shop/shop-identity.ts';
+import { DEFAULT_IDENTITY } from '#features/shop/default-identity.ts';
 import type { JobHandlers } from '#platform/jobs/job-queue.ts';
 import { mailFrom } from '#platform/mail/mail-from.ts';
 

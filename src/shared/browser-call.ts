@@ -1,5 +1,9 @@
+import * as z from 'zod/mini';
 import { type Call, caller } from './call.ts';
 import { busy } from './problems.ts';
+
+// The content policy forbids making code from text, which the schema library would otherwise try.
+z.config({ jitless: true });
 
 /**
  * The typed client of the browser. A token that was put into local storage is sent along; the shop itself keeps none

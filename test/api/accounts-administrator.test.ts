@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checkAuth, login, wrongCredentials } from '#features/accounts/contract.ts';
 import { resetAdministratorPassword } from '#features/accounts/server/accounts.ts';
 import { getShop } from '#features/shop/contract.ts';
+import { DEFAULT_IDENTITY } from '#features/shop/default-identity.ts';
 import { changeSetting } from '#features/shop/server/shop.ts';
-import { DEFAULT_IDENTITY } from '#features/shop/shop-identity.ts';
 import { prepareShop } from '#src/prepare-shop.ts';
 import { ENGINES, startTestShop, type TestShop } from '#test/shop.ts';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { getShop } from '#features/shop/contract.ts';
+import { DEFAULT_IDENTITY } from '#features/shop/default-identity.ts';
 import { changeSetting } from '#features/shop/server/shop.ts';
-import { DEFAULT_IDENTITY } from '#features/shop/shop-identity.ts';
 import { ENGINES, startTestShop, type TestShop } from '#test/shop.ts';
 
 describe.each(ENGINES)('the server on the %s engine', engine => {

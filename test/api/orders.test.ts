@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { cartHasChanged, getCart } from '#features/cart/contract.ts';
+import { getCart } from '#features/cart/contract.ts';
+import { cartHasChanged } from '#features/cart/refusals.ts';
 import * as orders from '#features/orders/contract.ts';
 import { changeSetting } from '#features/shop/server/shop.ts';
 import { newId, type ProductId } from '#shared/id.ts';

@@ -1,35 +1,10 @@
 import * as z from 'zod/mini';
 import { get, post, put, remove } from '#shared/endpoint.ts';
-import { problem } from '#shared/problem.ts';
 import { id, rupees, rupeesInAll, wholeNumber } from '#shared/wire.ts';
+import { MOST_CART_LINES, MOST_QUANTITY } from './refusals.ts';
 
-export const MOST_CART_LINES = 100;
-export const MOST_QUANTITY = 1_000_000;
 const CART_PAGE_SIZE_MOST = 100;
 export const CART_PAGE_SIZE = 10;
-
-export const onlyInStock = problem(
-  'cart.only_in_stock',
-  'conflict',
-  (stock: number, added: number) => `Only ${stock} in stock. You already added ${added}.`,
-);
-export const onlyThisMany = problem(
-  'cart.only_this_many',
-  'conflict',
-  (n: number) => `Only ${n} quantity can be added for this item`,
-);
-export const cartIsFull = problem(
-  'cart.full',
-  'conflict',
-  `A cart holds at most ${MOST_CART_LINES} different products.`,
-);
-export const productNotOnSale = problem('cart.product_missing', 'missing', 'This product is not on sale here.');
-export const lineIsMissing = problem('cart.line_missing', 'missing', 'This product is not in your cart.');
-export const cartHasChanged = problem(
-  'cart.changed',
-  'conflict',
-  'Your cart was changed elsewhere. Here it is as it stands now.',
-);
 
 export const CartLine = z.object({
   productId: id<'product'>(),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { newId } from '#shared/id.ts';
-import { MOST_CART_LINES, MOST_QUANTITY } from './contract.ts';
 import { readGuestCart, remainder, withAdded, without, withQuantity, writeGuestCart } from './guest-cart.ts';
+import { MOST_CART_LINES, MOST_QUANTITY } from './refusals.ts';
 
 const phone = newId<'product'>();
 const cable = newId<'product'>();

@@ -1,5 +1,5 @@
 import { type ProductId, UUID } from '#shared/id.ts';
-import { MOST_CART_LINES, MOST_QUANTITY } from './contract.ts';
+import { MOST_CART_LINES, MOST_QUANTITY } from './refusals.ts';
 
 /** One line of a guest's cart, as the browser keeps it. */
 export interface GuestItem {

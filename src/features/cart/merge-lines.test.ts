@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ProductId } from '#shared/id.ts';
-import { MOST_CART_LINES } from './contract.ts';
 import { mergeLines } from './merge-lines.ts';
+import { MOST_CART_LINES } from './refusals.ts';
 
 const phone = 'phone' as ProductId;
 const cable = 'cable' as ProductId;

@@ -1,5 +1,6 @@
 import type { ProductId } from '#shared/id.ts';
-import { type MergeOutcome, MOST_CART_LINES, MOST_QUANTITY } from './contract.ts';
+import type { MergeOutcome } from './contract.ts';
+import { MOST_CART_LINES, MOST_QUANTITY } from './refusals.ts';
 
 interface Line {
   readonly productId: ProductId;

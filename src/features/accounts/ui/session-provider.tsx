@@ -1,14 +1,12 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useToast } from '#design/toast-context.ts';
-import { checkAuth, logout, type SessionUser } from '#features/accounts/contract.ts';
-import { call } from '#shared/browser-call.ts';
+import type { SessionUser } from '#features/accounts/contract.ts';
 import { pageRule } from '#shared/pages.ts';
 import { Problem } from '#shared/problem.ts';
 import { forgetEverything, forgetMarker, forgetToken, mayBeSignedIn } from './browser-traces.ts';
 import { SessionContext } from './use-session.ts';
 
-const FRESH = { 'cache-control': 'no-cache, no-store, must-revalidate', pragma: 'no-cache' };
 const CHANNEL = 'session';
 
 type Known = { readonly status: 'unknown' | 'guest' } | { readonly status: 'signed-in'; readonly user: SessionUser };
@@ -52,7 +50,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
 
   const signOut = useCallback(async () => {
     try {
-      await call(logout, {});
+      await (await sessionCalls()).endSession();
     } catch (error) {
       toasts.show({ title: error instanceof Problem ? error.message : 'Something went wrong', tone: 'destructive' });
       return;
@@ -70,9 +68,12 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   return <SessionContext value={session}>{children}</SessionContext>;
 }
 
+/** A guest makes none of these calls, so their code comes when it is needed. */
+const sessionCalls = () => import('./session-calls.ts');
+
 async function ask(): Promise<Known> {
   try {
-    const { user } = await call(checkAuth, {}, { headers: FRESH });
+    const user = await (await sessionCalls()).whoIsSignedIn();
     return { status: 'signed-in', user };
   } catch (error) {
     if (error instanceof Problem && error.kind === 'unauthenticated') forgetMarker();

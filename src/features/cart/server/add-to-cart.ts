@@ -1,11 +1,5 @@
-import {
-  cartIsFull,
-  type addToCart as endpoint,
-  MOST_CART_LINES,
-  MOST_QUANTITY,
-  onlyInStock,
-  productNotOnSale,
-} from '#features/cart/contract.ts';
+import type { addToCart as endpoint } from '#features/cart/contract.ts';
+import { cartIsFull, MOST_CART_LINES, MOST_QUANTITY, onlyInStock, productNotOnSale } from '#features/cart/refusals.ts';
 import type { ActorCtx } from '#platform/context.ts';
 import type { InputOf } from '#shared/endpoint.ts';
 import { type CartPage, presentCart } from './cart.present.ts';

@@ -1,4 +1,5 @@
-import { type getCart, MOST_CART_LINES } from '#features/cart/contract.ts';
+import type { getCart } from '#features/cart/contract.ts';
+import { MOST_CART_LINES } from '#features/cart/refusals.ts';
 import type { WireAnswerOf } from '#shared/endpoint.ts';
 import { type Paise, paise, toRupees } from '#shared/money.ts';
 import type { CartLine, OpenCart } from './open-cart.ts';

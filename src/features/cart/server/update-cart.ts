@@ -1,10 +1,5 @@
-import {
-  cartHasChanged,
-  type updateCart as endpoint,
-  lineIsMissing,
-  MOST_QUANTITY,
-  onlyThisMany,
-} from '#features/cart/contract.ts';
+import type { updateCart as endpoint } from '#features/cart/contract.ts';
+import { cartHasChanged, lineIsMissing, MOST_QUANTITY, onlyThisMany } from '#features/cart/refusals.ts';
 import type { ActorCtx } from '#platform/context.ts';
 import type { InputOf } from '#shared/endpoint.ts';
 import { type CartPage, presentCart } from './cart.present.ts';

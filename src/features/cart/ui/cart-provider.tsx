@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { useToast } from '#design/toast-context.ts';
-import { cartIsFull, onlyInStock, onlyThisMany, productNotOnSale } from '#features/cart/contract.ts';
+import { cartIsFull, onlyInStock, onlyThisMany, productNotOnSale } from '#features/cart/refusals.ts';
 import { Problem } from '#shared/problem.ts';
 import { type CartStore, productOf } from './cart-store.ts';
 import { type Cart, CartContext } from './use-cart.ts';

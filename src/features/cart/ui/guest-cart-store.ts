@@ -1,4 +1,3 @@
-import { cartIsFull, lineIsMissing, MOST_CART_LINES, onlyInStock, onlyThisMany } from '#features/cart/contract.ts';
 import {
   type GuestCart,
   quantityIn,
@@ -8,6 +7,7 @@ import {
   withQuantity,
   writeGuestCart,
 } from '#features/cart/guest-cart.ts';
+import { cartIsFull, lineIsMissing, MOST_CART_LINES, onlyInStock, onlyThisMany } from '#features/cart/refusals.ts';
 import { getProduct } from '#features/catalog/contract.ts';
 import type { Call } from '#shared/call.ts';
 import type { ProductId } from '#shared/id.ts';

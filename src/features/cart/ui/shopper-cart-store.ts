@@ -1,5 +1,6 @@
 import { type CartChange, withChanges } from '#features/cart/cart-change.ts';
 import * as contract from '#features/cart/contract.ts';
+import { MOST_CART_LINES } from '#features/cart/refusals.ts';
 import type { Call } from '#shared/call.ts';
 import type { UserId } from '#shared/id.ts';
 import { type CartStore, lineOf, viewOf } from './cart-store.ts';
@@ -84,7 +85,7 @@ export function openShopperCart(settings: {
     reload: () =>
       inTurn(async () => {
         try {
-          kept = (await call(contract.getCart, { userId, page: undefined, limit: contract.MOST_CART_LINES })).items;
+          kept = (await call(contract.getCart, { userId, page: undefined, limit: MOST_CART_LINES })).items;
           status = 'ready';
           return [];
         } catch (error) {

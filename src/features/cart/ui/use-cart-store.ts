@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useToast } from '#design/toast-context.ts';
 import { useSession } from '#features/accounts/ui/use-session.ts';
-import { call } from '#shared/browser-call.ts';
 import { type CartStore, type CartView, NO_CART } from './cart-store.ts';
-import { openGuestStore, openShopperStore } from './open-store.ts';
+import { GUEST_CART } from './guest-cart-keys.ts';
+import type { OpenStore } from './open-store.ts';
 import type { Cart } from './use-cart.ts';
 
 const nothingToWatch = () => () => {};
@@ -21,25 +21,67 @@ export function useCartStore(): {
   const userId = user?.id;
   const [store, setStore] = useState<CartStore>();
   const opening = useRef(Promise.withResolvers<CartStore>());
+  const begin = useRef(() => {});
 
   useEffect(() => {
     if (kind === 'unknown' || kind === 'none') return;
-    const open =
-      kind === 'shopper' && userId
-        ? openShopperStore(call, userId, message =>
-            show({ title: 'Some items could not come along', description: message, duration: 15_000 }),
-          )
-        : openGuestStore(call);
-    setStore(open.store);
-    opening.current.resolve(open.store);
+    let open: OpenStore | undefined;
+    let begun = false;
+    let left = false;
+    const begins = async () => {
+      if (begun) return;
+      begun = true;
+      const code = await storeCode().catch(() => undefined);
+      // Without the network it did not come; the next press asks for it again.
+      begun = code !== undefined;
+      if (left || !code) return;
+      const [{ openGuestStore, openShopperStore }, { call }] = code;
+      open =
+        kind === 'shopper' && userId
+          ? openShopperStore(call, userId, message =>
+              show({ title: 'Some items could not come along', description: message, duration: 15_000 }),
+            )
+          : openGuestStore(call);
+      setStore(open.store);
+      opening.current.resolve(open.store);
+    };
+    begin.current = () => void begins();
+    const forget = kind === 'guest' && isEmptyGuest() ? onFirstSign(begin.current) : void begins();
     return () => {
-      open.close();
+      left = true;
+      forget?.();
+      begin.current = () => {};
+      open?.close();
       setStore(undefined);
       opening.current = Promise.withResolvers();
     };
   }, [kind, userId, show]);
 
   const view = useSyncExternalStore(store?.subscribe ?? nothingToWatch, store?.view ?? noCart, noCart);
-  const [whenOpen] = useState(() => () => opening.current.promise);
+  const [whenOpen] = useState(() => () => {
+    begin.current();
+    return opening.current.promise;
+  });
   return { kind, view, whenOpen };
+}
+
+/** What keeps a cart weighs more than all the rest of it, and most who look around have none. */
+const storeCode = () => Promise.all([import('./open-store.ts'), import('#shared/browser-call.ts')]);
+
+function isEmptyGuest(): boolean {
+  return (localStorage.getItem(GUEST_CART) ?? '[]') === '[]';
+}
+
+/** A press anywhere, or a word from another tab: the cart may be wanted in a moment. */
+function onFirstSign(begin: () => void): () => void {
+  const signs = ['pointerdown', 'keydown', 'storage'] as const;
+  const forget = () => {
+    for (const sign of signs) window.removeEventListener(sign, heard);
+  };
+  const heard = () => {
+    forget();
+    begin();
+  };
+  for (const sign of signs) window.addEventListener(sign, heard, { passive: true });
+  return forget;
 }

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { buttonClass } from '#design/button-class.ts';
 import { Price } from '#design/price.tsx';
+import { VisuallyHidden } from '#design/visually-hidden.tsx';
 import type { Banner } from '#features/banners/contract.ts';
 import styles from './banner-slide.module.css';
 
@@ -29,13 +30,9 @@ export function BannerSlide({ banner, eager }: { banner: Banner; eager: boolean 
             <p className={styles.price}>
               <Price paise={paid} mrp={product.price} off="none" />
             </p>
-            <Link
-              to={`/product/${product.slug}`}
-              prefetch="intent"
-              className={buttonClass({ tone: 'primary' })}
-              aria-label={`See ${product.title}`}
-            >
+            <Link to={`/product/${product.slug}`} prefetch="intent" className={buttonClass({ tone: 'primary' })}>
               See it
+              <VisuallyHidden>: {product.title}</VisuallyHidden>
             </Link>
           </>
         )}

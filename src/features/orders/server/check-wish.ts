@@ -1,4 +1,4 @@
-import { cartHasChanged } from '#features/cart/contract.ts';
+import { cartHasChanged } from '#features/cart/refusals.ts';
 import type { CartItem } from '#features/cart/server/cart.ts';
 import type { SaleFacts, StockShortage } from '#features/catalog/server/catalog.ts';
 import { cartIsEmpty, notEnoughStock, pricesChanged, productLeft } from '#features/orders/contract.ts';

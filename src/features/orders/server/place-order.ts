@@ -1,5 +1,5 @@
 import { addressOf } from '#features/addresses/server/addresses.ts';
-import { cartHasChanged } from '#features/cart/contract.ts';
+import { cartHasChanged } from '#features/cart/refusals.ts';
 import { cartVersion, dropUnsold, freshCart, takeCart } from '#features/cart/server/cart.ts';
 import { saleFacts, takeStock } from '#features/catalog/server/catalog.ts';
 import {

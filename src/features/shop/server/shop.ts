@@ -1,5 +1,6 @@
 import './settings.tables.ts';
-import { DEFAULT_IDENTITY, type ShopIdentity } from '#features/shop/shop-identity.ts';
+import { DEFAULT_IDENTITY } from '#features/shop/default-identity.ts';
+import type { ShopIdentity } from '#features/shop/shop-identity.ts';
 import type { Ctx, TxCtx } from '#platform/context.ts';
 import { cacheTag } from '#platform/http/cache-tags.ts';
 import type { Paise } from '#shared/money.ts';

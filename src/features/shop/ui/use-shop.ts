@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { ShopFront } from '#features/shop/contract.ts';
-import { DEFAULT_IDENTITY } from '#features/shop/shop-identity.ts';
+import { DEFAULT_IDENTITY } from '#features/shop/default-identity.ts';
 import { paise } from '#shared/money.ts';
 
 export const ShopContext = createContext<ShopFront>({ ...DEFAULT_IDENTITY, deliveryCharge: paise(0) });
