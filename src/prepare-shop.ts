@@ -1,3 +1,4 @@
+import { wasEmptied } from '#demo/empty-shop.ts';
 import { DEMO_LOGINS, DEMO_PASSWORD, loadDemo } from '#demo/load-demo.ts';
 import { loadBrands } from '#demo/loading/load-brands.ts';
 import { ensureAdministrator, type MadeAdministrator } from '#features/accounts/server/accounts.ts';
@@ -22,7 +23,7 @@ export interface PreparedShop {
 
 /**
  * Makes sure of what every shop has: its name, the seller that is the shop itself, brands, an administrator. An empty
- * shop that wants the demo gets it. Done at each start; what is there already stays as it is.
+ * shop that wants the demo gets it, unless it was emptied on purpose. Done at each start; what is there already stays as it is.
  */
 export async function prepareShop(
   ctx: Ctx,
@@ -34,7 +35,7 @@ export async function prepareShop(
     email: env.adminEmail ?? ADMINISTRATOR_WITHOUT_NAME,
     password: env.adminPassword,
   });
-  if (env.seed === 'demo' && (await isEmpty(ctx))) await loadDemo(ctx, house, tell);
+  if (env.seed === 'demo' && (await isEmpty(ctx)) && !(await wasEmptied(ctx))) await loadDemo(ctx, house, tell);
   const demoLogins = (await hasDemo(ctx)) ? DEMO_LOGINS.map(login => ({ ...login, password: DEMO_PASSWORD })) : [];
   return { administrator, demoLogins };
 }

@@ -8,7 +8,7 @@ export default [
     route('register/seller', 'features/accounts/ui/register.route.tsx', { id: 'register-seller' }),
   ]),
   route('admin', 'shell/admin.layout.tsx', [
-    layout('shell/page-errors.layout.tsx', { id: 'admin-errors' }, [
+    layout('shell/admin-errors.layout.tsx', [
       index('shell/admin-start.route.tsx'),
       route('dashboard', 'features/dashboard/ui/dashboard.route.tsx'),
       route('products', 'features/catalog/ui/own-products.route.tsx'),
@@ -21,6 +21,8 @@ export default [
       index('features/catalog/ui/home.route.tsx'),
       route('shop/listing', 'features/catalog/ui/listing.route.tsx'),
       route('shop/search', 'features/catalog/ui/search.route.tsx'),
+      route('shop/checkout', 'features/orders/ui/checkout.route.tsx'),
+      route('shop/account', 'features/orders/ui/account.route.tsx'),
       route('product/:slug', 'features/catalog/ui/product.route.tsx'),
       route('unauth-page', 'features/accounts/ui/unauth.route.tsx'),
       route('*', 'shell/not-found.route.tsx'),

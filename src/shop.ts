@@ -19,7 +19,6 @@ import { Memory } from '#platform/http/memory.ts';
 import { PublicCache } from '#platform/http/public-cache.ts';
 import type { Api } from '#platform/http/serve.ts';
 import { serveOpenApi } from '#platform/http/serve-openapi.ts';
-import { EVERYTHING } from '#platform/http/tagged-cache.ts';
 import { openJobQueue } from '#platform/jobs/job-queue.ts';
 import { CHANGES_CHANNEL, hearChange, makeContext } from '#platform/make-context.ts';
 import { type PageSettings, servePages } from '#platform/pages/serve-pages.ts';
@@ -85,7 +84,10 @@ export async function openShop(open: OpenDatabase, settings: ShopSettings): Prom
   const stopListening = await open.listen(
     CHANGES_CHANNEL,
     word => hearChange(parts, word),
-    () => hearChange(parts, EVERYTHING),
+    deaf => {
+      parts.cache.setDeaf(deaf);
+      parts.memory.setDeaf(deaf);
+    },
   );
   if (settings.worksJobs)
     await jobs.work(handlers, job => makeContext(parts, { actor: null, log: app.log.child({ job }) }));

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { compressFiles } from './compress.mjs';
 import { root, scriptOf, toolEnv, toolNode } from './node.mjs';
 import { run } from './run.mjs';
 import { Readable, step } from './say.mjs';
@@ -31,6 +32,7 @@ export async function ensureBuilt() {
       },
     });
     if (code === 0) {
+      await compressFiles(join(root, growing, 'client', 'assets'));
       writeFileSync(join(root, growing, '.stamp'), wanted);
       replaceFolder(join(root, growing), join(root, 'build'));
       return;

@@ -30,6 +30,8 @@ create table cart_merges (
 create table addresses (
   id uuid primary key,
   user_id uuid not null references users (id) on delete cascade,
+  -- One of three places, so that no two requests at once can make a fourth.
+  slot smallint not null default 1,
   name text,
   address text not null,
   city text not null,
@@ -39,6 +41,8 @@ create table addresses (
   notes text not null,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
+  constraint addresses_one_per_slot unique (user_id, slot),
+  constraint addresses_slot check (slot between 1 and 3),
   constraint addresses_pincode_format check (pincode ~ '^[1-9][0-9]{5}$'),
   constraint addresses_state_format check (state_code ~ '^[0-9]{2}$'),
   constraint addresses_phone_e164 check (phone ~ '^\+91[6-9][0-9]{9}$'),

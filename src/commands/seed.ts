@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
-import { emptyShop } from '#demo/empty-shop.ts';
+import { emptyShop, forgetEmptying } from '#demo/empty-shop.ts';
 import { growCatalogue } from '#demo/large-catalogue.ts';
 import type { Ctx } from '#platform/context.ts';
 import { migrate } from '#platform/db/migrate.ts';
@@ -27,6 +27,8 @@ await run(async () => {
     },
   });
   if (values.help) return say(USAGE);
+  const goal = values.products === undefined ? undefined : goalFrom(values.products);
+  if (goal === 'wrong') return refuse(`--products takes a number up to ${MOST_GOODS.toLocaleString('en-IN')}.`);
   const env = readEnv(process.env);
   const open = await openDatabase(env);
   await migrate(open.db, resolve(import.meta.dirname, '../../db/migrations'));
@@ -34,10 +36,10 @@ await run(async () => {
   try {
     if (values.empty) return await empty(shop.context, values.yes === true);
     const isNew = await isEmpty(shop.context);
-    if (!isNew && values.products === undefined)
+    if (!isNew && goal === undefined)
       return refuse('This shop has goods or people already. Empty it first: npm run seed -- --empty');
     if (isNew) await load(shop.context, env);
-    if (values.products !== undefined) await grow(shop.context, values.products);
+    if (goal !== undefined) await grow(shop.context, goal);
   } finally {
     await shop.close();
     await open.close();
@@ -45,13 +47,16 @@ await run(async () => {
 });
 
 async function load(ctx: Ctx, env: Env): Promise<void> {
+  await forgetEmptying(ctx);
   const { demoLogins } = await step('Load the demo shop', tell => prepareShop(ctx, { ...env, seed: 'demo' }, tell));
   for (const { who, email, password } of demoLogins) say(`  ${who}: ${email}, password "${password}"`);
 }
 
-async function grow(ctx: Ctx, text: string): Promise<void> {
-  const goal = /^\d{1,7}$/.test(text) ? Number(text) : MOST_GOODS + 1;
-  if (goal > MOST_GOODS) return refuse(`--products takes a number up to ${MOST_GOODS.toLocaleString('en-IN')}.`);
+function goalFrom(text: string): number | 'wrong' {
+  return /^\d{1,7}$/.test(text) && Number(text) <= MOST_GOODS ? Number(text) : 'wrong';
+}
+
+async function grow(ctx: Ctx, goal: number): Promise<void> {
   await step(`Fill the shop up to ${goal.toLocaleString('en-IN')} goods`, tell =>
     growCatalogue(ctx, goal, soFar => {
       const done = Math.floor((soFar / goal) * BAR_WIDTH);
@@ -63,9 +68,7 @@ async function grow(ctx: Ctx, text: string): Promise<void> {
 async function empty(ctx: Ctx, isSure: boolean): Promise<void> {
   if (!isSure && !(await agrees())) return refuse('Nothing was changed.');
   await step('Empty the shop', () => ctx.tx(emptyShop));
-  say(
-    'The shop is ready for real goods. Administrators, settings and brands are as they were. Start it with SEED=none.',
-  );
+  say('The shop is ready for real goods. Administrators, settings and brands are as they were.');
 }
 
 async function agrees(): Promise<boolean> {

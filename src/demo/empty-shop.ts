@@ -1,6 +1,9 @@
 import { sql } from 'kysely';
-import type { TxCtx } from '#platform/context.ts';
+import type { Ctx, TxCtx } from '#platform/context.ts';
 import { cacheTag } from '#platform/http/cache-tags.ts';
+
+/** Says that the shop was emptied on purpose, so that the next start does not bring the demo back. */
+const MARK = 'emptied';
 
 /**
  * Leaves a shop ready for real goods: no goods, orders, carts, reviews, banners, and no people but administrators.
@@ -11,5 +14,16 @@ export async function emptyShop(tx: TxCtx): Promise<void> {
     cart_items, carts, addresses, registrations, products, search_words`.execute(tx.db);
   await sql`delete from sellers where not is_house`.execute(tx.db);
   await sql`delete from users where type <> 'admin'`.execute(tx.db);
+  await sql`insert into settings (key, value) values (${MARK}, 'true') on conflict do nothing`.execute(tx.db);
   tx.changed(cacheTag.everything);
+}
+
+/** Whether the shop was emptied for real goods. */
+export async function wasEmptied({ db }: Ctx): Promise<boolean> {
+  return (await db.selectFrom('settings').select('key').where('key', '=', MARK).executeTakeFirst()) !== undefined;
+}
+
+/** Lets the demo be loaded again, because somebody asks for it. */
+export async function forgetEmptying({ db }: Ctx): Promise<void> {
+  await db.deleteFrom('settings').where('key', '=', MARK).execute();
 }

@@ -2,6 +2,7 @@ import Search from 'lucide-react/icons/search';
 import X from 'lucide-react/icons/x';
 import { type FormEvent, useEffect, useRef } from 'react';
 import { IconButton } from './icon-button.tsx';
+import { isPageKey } from './page-key.ts';
 import styles from './search-field.module.css';
 import { TextField } from './text-field.tsx';
 
@@ -21,7 +22,7 @@ export function SearchField({ label, placeholder, value, onChange, onSubmit, cla
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key !== '/' || event.target !== document.body || event.ctrlKey || event.metaKey) return;
+      if (event.key !== '/' || !isPageKey(event)) return;
       event.preventDefault();
       form.current?.querySelector('input')?.focus();
     };

@@ -29,16 +29,32 @@ export const LISTING_PARAMS = [
 const RULES: readonly PageRule[] = [
   { path: /^\/shop\/listing$/, access: 'public', params: LISTING_PARAMS },
   { path: /^\/shop\/search$/, access: 'public', params: ['keyword', ...LISTING_PARAMS] },
-  { path: /^\/shop\/(checkout|account|paypal-return|payment-success)(\/|$)/, access: 'shopper', params: [] },
+  { path: /^\/shop\/(checkout|account|paypal-return|payment-success)(\/|$)/i, access: 'shopper', params: [] },
   { path: /^\/admin\/(products|orders)(\/|$)/i, access: 'backOffice', params: [] },
   { path: /^\/admin(\/|$)/i, access: 'administrator', params: [] },
 ];
 const ANY_OTHER: PageRule = { path: /^/, access: 'public', params: [] };
 
-/** The rule of a page by its path; the framework's data requests (`/shop/listing.data`) follow the page's own. */
+export const LOGIN = '/login';
+
+/**
+ * The rule of a page by its path; the framework's data requests (`/shop/listing.data`) follow the page's own. A path is
+ * judged by what it means, because the router too reads escaped letters and does not look at capitals.
+ */
 export function pageRule(pathname: string): PageRule {
-  const path = pathname === '/_root.data' ? '/' : pathname.replace(/\.data$/, '');
+  const plain = plainPath(pathname);
+  const path = plain === '/_root.data' ? '/' : plain.replace(/\.data$/, '');
   return RULES.find(rule => rule.path.test(path)) ?? ANY_OTHER;
+}
+
+function plainPath(pathname: string): string {
+  let path = pathname;
+  try {
+    path = decodeURIComponent(pathname);
+  } catch {
+    // What can't be decoded stands for itself.
+  }
+  return path.replaceAll('\\', '/').replace(/\/{2,}/g, '/');
 }
 
 const START_PAGES: Readonly<Record<PersonKind, string>> = {
@@ -55,7 +71,7 @@ export function startPageOf(kind: PersonKind): string {
 /** Where somebody who may not open a page is sent; undefined when they may. Guests have no kind. */
 export function redirectFor({ access }: PageRule, kind: PersonKind | null): string | undefined {
   if (access === 'public') return undefined;
-  if (kind === null) return '/login';
+  if (kind === null) return LOGIN;
   if (access === 'shopper') return kind === 'shopper' ? undefined : startPageOf(kind);
   if (kind === 'shopper') return '/unauth-page';
   return access === 'administrator' && kind !== 'administrator' ? startPageOf(kind) : undefined;

@@ -10,15 +10,19 @@ export interface BackOfficeEntry {
   readonly icon: LucideIcon;
   /** Whose navigation has it. */
   readonly types: readonly SessionUser['type'][];
+  /** Also for sellers who may not sell (yet). */
+  readonly beforeApproval?: true;
 }
 
 /** The back-office's ways, in their order. */
 const ENTRIES: readonly BackOfficeEntry[] = [
   { path: '/admin/dashboard', label: 'Dashboard', icon: LayoutDashboard, types: ['admin'] },
-  { path: '/admin/products', label: 'Products', icon: Package, types: ['admin', 'vendor'] },
+  { path: '/admin/products', label: 'Products', icon: Package, types: ['admin', 'vendor'], beforeApproval: true },
   { path: '/admin/orders', label: 'Orders', icon: ReceiptIndianRupee, types: ['admin', 'vendor'] },
 ];
 
-export function entriesFor(user: SessionUser): readonly BackOfficeEntry[] {
-  return ENTRIES.filter(entry => entry.types.includes(user.type));
+/** The ways that are open to a person: their type has them, and a seller who awaits approval only those made for that. */
+export function entriesFor({ type, status }: SessionUser): readonly BackOfficeEntry[] {
+  const isApproved = type !== 'vendor' || status === 'Approved';
+  return ENTRIES.filter(entry => entry.types.includes(type) && (isApproved || entry.beforeApproval));
 }

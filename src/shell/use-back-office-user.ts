@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router';
 import type { SessionUser } from '#features/accounts/contract.ts';
 import { useSession } from '#features/accounts/ui/use-session.ts';
 import { kindOf } from '#shared/actor.ts';
-import { pageRule, redirectFor } from '#shared/pages.ts';
+import { pageRule, redirectFor, startPageOf } from '#shared/pages.ts';
 
 /**
  * Who works here, once it is known that they may open this page; everybody else is led away. For comfort only: the
@@ -13,11 +13,18 @@ export function useBackOfficeUser(): SessionUser | undefined {
   const { status, user } = useSession();
   const { pathname } = useLocation();
   const navigate = useNavigate();
-  const kind = user ? (kindOf(user.role, user.type) ?? null) : null;
-  const elsewhere = status === 'unknown' ? undefined : redirectFor(pageRule(pathname), kind);
+  const elsewhere = status === 'unknown' ? undefined : elsewhereFor(user, pathname);
 
   useEffect(() => {
     if (elsewhere) navigate(elsewhere, { replace: true });
   }, [elsewhere, navigate]);
   return elsewhere === undefined && status === 'signed-in' ? (user ?? undefined) : undefined;
+}
+
+/** The server's own rule, and one for comfort: who may not sell (yet) has a start page that explains it and no other. */
+function elsewhereFor(user: SessionUser | null, pathname: string): string | undefined {
+  const kind = user && (kindOf(user.role, user.type) ?? null);
+  const elsewhere = redirectFor(pageRule(pathname), kind);
+  if (elsewhere || kind !== 'seller' || user?.status === 'Approved') return elsewhere;
+  return pathname === startPageOf('seller') ? undefined : startPageOf('seller');
 }

@@ -165,11 +165,13 @@ describe.each(ENGINES)('the catalogue on the %s engine', engine => {
       family_id: family,
       options: options('Black'),
       slug: 'x-black',
+      title: 'X Black',
     });
     const green = await makeProduct(shop, cast.house, {
       family_id: family,
       options: options('Green'),
       slug: 'x-green',
+      title: 'X Green',
     });
     const { data } = await shop.guest.call(getProduct, { id: black });
     expect(data).toMatchObject({

@@ -1,9 +1,12 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { emptyShop } from '#demo/empty-shop.ts';
+import { emptyShop, forgetEmptying } from '#demo/empty-shop.ts';
+import { growCatalogue } from '#demo/large-catalogue.ts';
+import { drawDemoPicture } from '#demo/picture-source.ts';
 import { login } from '#features/accounts/contract.ts';
 import { listBanners } from '#features/banners/contract.ts';
-import { getHomeGoods, listProducts } from '#features/catalog/contract.ts';
+import { getHomeGoods, listProducts, searchProducts } from '#features/catalog/contract.ts';
+import { readPictureRequest } from '#features/media/picture-url.ts';
 import { readEnv } from '#src/env.ts';
 import { isEmpty, type PreparedShop, prepareShop } from '#src/prepare-shop.ts';
 import { ENGINES, startTestShop, type TestShop } from '#test/shop.ts';
@@ -64,6 +67,32 @@ describe.each(ENGINES)('the demo on the %s engine', engine => {
     expect((await shop.guest.call(listProducts, {})).totalItems).toBeGreaterThan(150);
   });
 
+  it('has a drawing for every picture it names', async () => {
+    const rows = await faults(sql`
+      select image->>'src' as src from products, jsonb_array_elements(images) as image
+      union select image from banners union select image_phone from banners`);
+    expect(rows.length).toBeGreaterThan(450);
+    for (const { src } of rows as { src: string }[]) {
+      const asked = readPictureRequest(src.replace('/media/', ''));
+      const picture = asked && (await drawDemoPicture(asked.key, 40));
+      expect(picture?.subarray(8, 12).toString(), src).toBe('WEBP');
+    }
+  });
+
+  it('grows for measuring, into goods that differ and have their movements', async () => {
+    const grown: number[] = [];
+    await growCatalogue(shop.context, 400, soFar => grown.push(soFar));
+    expect(grown).toEqual([400]);
+    const { totalItems, facets } = await shop.guest.call(listProducts, {});
+    expect(totalItems).toBe(400);
+    expect(facets.origin.length).toBeGreaterThan(4);
+    expect((await shop.guest.call(searchProducts, { keyword: 'monsoon' })).totalItems).toBeGreaterThan(10);
+    expect(
+      await faults(sql`select p.slug from products p left join stock_movements m on m.product_id = p.id
+        group by p.id having p.stock <> coalesce(sum(m.quantity), 0)`),
+    ).toEqual([]);
+  });
+
   it('can be emptied for real goods; administrators, brands and settings stay', async () => {
     await shop.context.tx(emptyShop);
     expect(await isEmpty(shop.context)).toBe(true);
@@ -71,5 +100,13 @@ describe.each(ENGINES)('the demo on the %s engine', engine => {
     expect(await faults(sql`select type from users`)).toEqual([{ type: 'admin' }]);
     expect(await faults(sql`select name from sellers`)).toEqual([{ name: 'Vidyut Bhandar' }]);
     expect(await faults(sql`select id from brands`)).toHaveLength(7);
+  });
+
+  it('does not come back at the next start, only when it is asked for', async () => {
+    await prepareShop(shop.context, env, () => {});
+    expect(await isEmpty(shop.context)).toBe(true);
+    await forgetEmptying(shop.context);
+    await prepareShop(shop.context, env, () => {});
+    expect((await shop.guest.call(listProducts, {})).totalItems).toBeGreaterThan(150);
   });
 });

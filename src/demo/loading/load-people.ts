@@ -29,7 +29,7 @@ export async function loadPeople(
     .execute();
   await tx.db
     .insertInto('addresses')
-    .values(demoShopper.addresses.map(address => addressRow(shopper.id, address)))
+    .values(demoShopper.addresses.map((address, at) => ({ ...addressRow(shopper.id, address), slot: at + 1 })))
     .execute();
 
   const rows = sellers.map((seller, at) => sellerRow(seller, owners[at]?.id ?? null));

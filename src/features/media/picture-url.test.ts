@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { pictureSources, pictureUrl, readPictureRequest } from './picture-url.ts';
+import { pictureSources } from './picture-sources.ts';
+import { pictureUrl, readPictureRequest } from './picture-url.ts';
 
 describe('the address of a picture', () => {
   it('names the key and the width', () => {
@@ -12,11 +13,12 @@ describe('the address of a picture', () => {
       src: '/media/w320/photos/a.webp',
       srcSet: '/media/w160/photos/a.webp 160w, /media/w320/photos/a.webp 320w',
     });
+    expect(pictureSources('/media/photos/a.webp').src).toBe('/media/w640/photos/a.webp');
   });
 
   it('leaves others as they are', () => {
-    expect(pictureSources('https://example.com/a.webp')).toEqual({ src: 'https://example.com/a.webp' });
-    expect(pictureSources('')).toEqual({ src: '' });
+    for (const src of ['https://example.com/a.webp', '', '/media/w320/photos/a.webp'])
+      expect(pictureSources(src)).toEqual({ src, srcSet: undefined });
   });
 
   it('is read back', () => {

@@ -2,30 +2,9 @@
 export const PICTURE_WIDTHS = [160, 320, 480, 640, 960, 1600] as const;
 export type PictureWidth = (typeof PICTURE_WIDTHS)[number];
 
-const OWN = /^\/media\/(photos\/.+)$/;
-
 /** The address of a picture of ours, by the key it is stored under. */
 export function pictureUrl(key: string, width?: PictureWidth): string {
   return width === undefined ? `/media/${key}` : `/media/w${width}/${key}`;
-}
-
-export interface PictureSources {
-  readonly src: string;
-  readonly srcSet?: string;
-}
-
-/**
- * What an `img` needs to load a picture no larger than it is shown: our own come in every width, others as they are.
- * @param upTo the widest that is ever of use at this place
- */
-export function pictureSources(src: string, upTo: PictureWidth = 960): PictureSources {
-  const key = OWN.exec(src)?.[1];
-  if (key === undefined) return { src };
-  const widths = PICTURE_WIDTHS.filter(width => width <= upTo);
-  return {
-    src: pictureUrl(key, upTo),
-    srcSet: widths.map(width => `${pictureUrl(key, width)} ${width}w`).join(', '),
-  };
 }
 
 /** Which picture an address below /media asks for. */

@@ -16,9 +16,13 @@ export interface OpenDatabase {
   readonly execute: (text: string, values?: readonly unknown[]) => Promise<{ rows: unknown[] }>;
   /**
    * Hears what any process says on a channel with `pg_notify`, this one included.
-   * @param onGap called when words may have been missed, because the connection was lost
+   * @param onDeaf called with true when the connection is lost and words are missed, with false when it hears again
    */
-  readonly listen: (channel: string, hear: (word: string) => void, onGap: () => void) => Promise<() => Promise<void>>;
+  readonly listen: (
+    channel: string,
+    hear: (word: string) => void,
+    onDeaf: (deaf: boolean) => void,
+  ) => Promise<() => Promise<void>>;
   readonly close: () => Promise<void>;
 }
 

@@ -7,7 +7,7 @@ export async function listenOnPostgres(
   url: string,
   channel: string,
   hear: (word: string) => void,
-  onGap: () => void,
+  onDeaf: (deaf: boolean) => void,
 ): Promise<() => Promise<void>> {
   let ended = false;
   let client: pg.Client | undefined;
@@ -22,14 +22,13 @@ export async function listenOnPostgres(
     client = next;
     next.on('end', () => {
       if (ended) return;
-      onGap();
+      onDeaf(true);
       tryAgain();
     });
   };
   const tryAgain = () => {
     retry = setTimeout(() => {
-      // Words said between the loss and now were missed, so the gap is reported once more when we hear again.
-      connect().then(onGap, tryAgain);
+      connect().then(() => onDeaf(false), tryAgain);
     }, RETRY_MS);
     retry.unref();
   };

@@ -40,7 +40,7 @@ export async function openPostgres(url: string, poolSize: number): Promise<OpenD
       const result = values?.length ? await pool.query(text, [...values]) : await pool.query(text);
       return lastOf(result);
     },
-    listen: (channel, hear, onGap) => listenOnPostgres(url, channel, hear, onGap),
+    listen: (channel, hear, onDeaf) => listenOnPostgres(url, channel, hear, onDeaf),
     close: () => pool.end(),
   };
 }

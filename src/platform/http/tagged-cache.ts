@@ -45,7 +45,7 @@ export class TaggedCache<Value extends Tagged> {
       this.#kept.set(key, kept);
       return kept;
     }
-    const joined = this.#joinable.get(key);
+    const joined = this.#deaf ? undefined : this.#joinable.get(key);
     if (joined) return joined.value;
     const inFlight: InFlight<Value> = { value: make(), stale: new Set() };
     this.#joinable.set(key, inFlight);
@@ -78,7 +78,7 @@ export class TaggedCache<Value extends Tagged> {
     this.#size = 0;
   }
 
-  /** Keeps nothing from now on, until it hears again. */
+  /** Keeps nothing and shares nothing from now on, until it hears again. */
   setDeaf(deaf: boolean): void {
     this.#deaf = deaf;
     this.dropAll();

@@ -10,12 +10,13 @@ const messageIdForm = /^<[^\s<>@]+@[^\s<>@]+>$/u;
  */
 export function composeMail(mail: Mail, from: Mailbox) {
   for (const mailbox of [mail.to, from]) checkMailbox(mailbox);
+  refuseControls('name', mail.fromName ?? '');
   refuseControls('subject', mail.subject);
   if (mail.messageId !== undefined && !messageIdForm.test(mail.messageId)) {
     throw new MailFailed('The message id is not of the form <id@host>.', false);
   }
   return {
-    from: { name: from.name ?? '', address: from.address },
+    from: { name: mail.fromName ?? from.name ?? '', address: from.address },
     to: { name: mail.to.name ?? '', address: mail.to.address },
     envelope: { from: from.address, to: [mail.to.address] },
     subject: mail.subject,

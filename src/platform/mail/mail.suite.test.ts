@@ -120,6 +120,13 @@ describe.each<[string, () => Promise<Bench>]>([
     expect(headerOf(message, 'Message-ID')).toBe(receipt.messageId);
   });
 
+  test('goes out under the name the mail gives, from the address of the port', async () => {
+    const { port, delivered } = await bench();
+    await port.send({ ...receipt, fromName: 'Vidyut Bhandar' });
+    const [message = ''] = await delivered();
+    expect(headerOf(message, 'From')).toBe('Vidyut Bhandar <shop@bijli.example>');
+  });
+
   test('carries the rupee sign and Devanagari in both forms', async () => {
     const { port, delivered } = await bench();
     await port.send(receipt);

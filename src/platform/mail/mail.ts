@@ -7,6 +7,8 @@ export interface Mailbox {
 /** One message to one person, in both forms, so that every reader shows something. */
 export interface Mail {
   readonly to: Mailbox;
+  /** The name it is sent under; the adapter's own when there is none. The address is always the adapter's. */
+  readonly fromName?: string;
   readonly subject: string;
   readonly text: string;
   readonly html: string;

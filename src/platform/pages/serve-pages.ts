@@ -6,7 +6,7 @@ import { replay } from '#platform/http/replay.ts';
 import { pagePolicy } from '#platform/http/security-headers.ts';
 import { type Api, TAGS_HEADER } from '#platform/http/serve.ts';
 import { caller } from '#shared/call.ts';
-import { type PageRule, pageRule, redirectFor } from '#shared/pages.ts';
+import { LOGIN, type PageRule, pageRule, redirectFor } from '#shared/pages.ts';
 import type { PageBundle } from './page-bundle.ts';
 
 /** Pages are rendered for one made-up host, so that nothing of a request's own headers can get into them. */
@@ -43,8 +43,16 @@ async function guarded(
 ) {
   const actor = await api.authenticate(request);
   const elsewhere = redirectFor(rule, actor?.kind ?? null);
-  if (elsewhere) return reply.header('cache-control', 'private, no-store').redirect(elsewhere, 302);
+  if (elsewhere) {
+    const target = elsewhere === LOGIN ? `${LOGIN}?from=${encodeURIComponent(pagePath(url))}` : elsewhere;
+    return reply.header('cache-control', 'private, no-store').redirect(target, 302);
+  }
   return sendFresh(reply, await render(api, settings, `${url.pathname}${url.search}`, request.id));
+}
+
+/** The page itself, also when the framework asks for its data. */
+function pagePath({ pathname, search }: URL): string {
+  return `${pathname.replace(/\.data$/, '')}${search}`;
 }
 
 function sendFresh(reply: FastifyReply, answer: PublicAnswer): FastifyReply {

@@ -6,6 +6,7 @@ import { CODE_MINUTES } from './registrations.queries.ts';
 export function codeMail(shop: string, address: string, code: string): Mail {
   return {
     to: { address },
+    fromName: shop,
     subject: `${code} is your ${shop} code`,
     ...paragraphs(
       [
@@ -23,6 +24,7 @@ export function codeMail(shop: string, address: string, code: string): Mail {
 export function knownAddressMail(shop: string, address: string): Mail {
   return {
     to: { address },
+    fromName: shop,
     subject: `You already have an account at ${shop}`,
     ...paragraphs([
       `Somebody has just tried to register at ${shop} with this e-mail address. It already belongs to your account, so nothing has changed.`,

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { Link, Outlet, useLocation } from 'react-router';
 import { Logo } from '#design/logo.tsx';
 import { getShop } from '#features/shop/contract.ts';
@@ -5,6 +6,7 @@ import { ShopContext } from '#features/shop/ui/use-shop.ts';
 import { load } from '#routing/load.ts';
 import type { Route } from './+types/auth.layout.ts';
 import styles from './auth-layout.module.css';
+import { keepWhereSentFrom } from './previous-url.ts';
 import { useLeaveWhenSignedIn } from './use-leave-when-signed-in.ts';
 import { WelcomePanel } from './welcome-panel.tsx';
 
@@ -20,7 +22,8 @@ export function shouldRevalidate() {
 /** What signing in and registering share: the wire with the mark, the form, and the welcome beside it. */
 export default function AuthLayout({ loaderData: { shop } }: Route.ComponentProps) {
   useLeaveWhenSignedIn();
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
+  useEffect(() => keepWhereSentFrom(search), [search]);
   return (
     <ShopContext value={shop}>
       <div className={styles.page}>

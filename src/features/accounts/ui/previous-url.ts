@@ -7,6 +7,12 @@ export function keepPreviousUrl(path: string): void {
   sessionStorage.setItem(PREVIOUS_URL, path);
 }
 
+/** Keeps the page from which the server sent somebody here, which it names in the address. Where it leads is looked at later. */
+export function keepWhereSentFrom(search: string): void {
+  const from = new URLSearchParams(search).get('from');
+  if (from) keepPreviousUrl(from);
+}
+
 /** The page that was kept, once: the next one who signs in starts afresh. */
 export function takePreviousUrl(): string | null {
   const path = sessionStorage.getItem(PREVIOUS_URL);

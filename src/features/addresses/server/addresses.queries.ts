@@ -1,6 +1,5 @@
 import './addresses.tables.ts';
 import { type Selectable, sql } from 'kysely';
-import type { TxCtx } from '#platform/context.ts';
 import type { Database } from '#platform/db/database.ts';
 import type { AddressId, UserId } from '#shared/id.ts';
 import type { AddressesTable } from './addresses.tables.ts';
@@ -27,25 +26,27 @@ export function findRow(db: Database, userId: UserId, id: AddressId): Promise<Ad
   return db.selectFrom('addresses').selectAll().where('user_id', '=', userId).where('id', '=', id).executeTakeFirst();
 }
 
-/** Holds the person until the transaction ends, so that counting and adding are one step (security case C26). */
-export async function lockOwner(tx: TxCtx, userId: UserId): Promise<void> {
-  await sql`select 1 from users where id = ${userId} for no key update`.execute(tx.db);
-}
-
-/** Adds one unless there are that many already. @returns undefined when there are */
+/**
+ * Adds one in a place that is free. One statement and no lock: of two that choose the same place at once the second
+ * waits for the first and then writes nothing (security case C26).
+ * @returns undefined when no place was free, or when another took the one that was
+ */
 export async function insertRow(
-  tx: TxCtx,
+  db: Database,
   id: AddressId,
   userId: UserId,
   fields: AddressFields,
   most: number,
 ): Promise<AddressRow | undefined> {
   const { rows } = await sql<AddressRow>`
-    insert into addresses (id, user_id, name, address, city, state_code, pincode, phone, notes)
-    select ${id}::uuid, ${userId}::uuid, ${fields.name}::text, ${fields.address}::text, ${fields.city}::text,
+    insert into addresses (id, user_id, slot, name, address, city, state_code, pincode, phone, notes)
+    select ${id}::uuid, ${userId}::uuid, slot, ${fields.name}::text, ${fields.address}::text, ${fields.city}::text,
       ${fields.state_code}::text, ${fields.pincode}::text, ${fields.phone}::text, ${fields.notes}::text
-    where (select count(*) from addresses where user_id = ${userId}::uuid) < ${most}::int
-    returning *`.execute(tx.db);
+    from generate_series(1, ${sql.lit(most)}) as slot
+    where not exists (select from addresses taken where taken.user_id = ${userId}::uuid and taken.slot = slot.slot)
+    order by slot limit 1
+    on conflict (user_id, slot) do nothing
+    returning *`.execute(db);
   return rows[0];
 }
 

@@ -4,6 +4,7 @@ import type { AddressId, UserId } from '#shared/id.ts';
 export interface AddressesTable {
   id: AddressId;
   user_id: UserId;
+  slot: Generated<number>;
   name: string | null;
   address: string;
   city: string;

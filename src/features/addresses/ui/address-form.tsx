@@ -165,5 +165,8 @@ function focusFirst(form: HTMLFormElement, faults: Readonly<Record<string, unkno
   const wrong = [...form.elements].find(
     element => element instanceof HTMLElement && (element.getAttribute('name') ?? '') in faults,
   );
-  if (wrong instanceof HTMLElement) wrong.focus();
+  if (!(wrong instanceof HTMLElement)) return;
+  wrong.focus({ preventScroll: true });
+  // In the middle, because bars stick to both ends of a phone's screen.
+  wrong.scrollIntoView({ block: 'center' });
 }

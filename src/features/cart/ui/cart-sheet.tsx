@@ -33,6 +33,7 @@ export function CartSheet() {
       title="Your Cart"
       aside={count > 0 ? `${count} ${count === 1 ? 'item' : 'items'}` : undefined}
       closeLabel="Close cart"
+      className={styles.sheet}
       footer={
         lines.length > 0 ? (
           <>

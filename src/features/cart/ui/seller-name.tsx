@@ -1,14 +1,23 @@
 import type { ReactNode } from 'react';
 import styles from './seller-name.module.css';
 
+export interface SellerNameProps {
+  children: string;
+  /** At the right: by when it comes, how far it is. */
+  aside?: ReactNode;
+  /** What the heading is a level of. */
+  level?: 3 | 4 | undefined;
+}
+
 /** Heads the goods of one seller. */
-export function SellerName({ children, aside }: { children: string; aside?: ReactNode }) {
+export function SellerName({ children, aside, level = 3 }: SellerNameProps) {
+  const Heading = `h${level}` as const;
   return (
-    <h3 className={styles.seller}>
+    <Heading className={styles.seller}>
       <span>
         Sold by <b className={styles.name}>{children}</b>
       </span>
       {aside != null && <span className={styles.aside}>{aside}</span>}
-    </h3>
+    </Heading>
   );
 }

@@ -91,11 +91,13 @@ export async function findDetail(
   return rows[0];
 }
 
-/** The family a product belongs to, itself among them, in the order they were put on sale. */
+/** The family a product belongs to, itself among them: the cheaper sizes first, in each the colours by name. */
 export async function listSiblings(db: Database, familyId: string): Promise<SiblingRow[]> {
   const { rows } = await sql<SiblingRow>`
     select p.id, p.slug, p.title, p.options, p.price_paise, p.sale_price_paise, p.stock from products p
-    where p.family_id = ${familyId} and p.listed order by p.id limit 60`.execute(db);
+    where p.family_id = ${familyId} and p.listed order by p.price_paise, p.title collate "C", p.id limit 60`.execute(
+    db,
+  );
   return rows;
 }
 

@@ -29,7 +29,7 @@ export function OwnProductCard({ product, showSeller }: { product: OwnProduct; s
         {showSeller && <span className={styles.seller}>{username}</span>}
       </p>
       {listed ? (
-        <Link to={`/product/${slug}`} className={styles.view} aria-label={`View ${title} on shop`}>
+        <Link to={`/product/${slug}`} className={styles.view} aria-label={`View on shop: ${title}`}>
           View on shop
         </Link>
       ) : (

@@ -1,5 +1,5 @@
 import { classes } from '#design/classes.ts';
-import { pictureSources } from '#features/media/picture-url.ts';
+import { pictureSources } from '#features/media/picture-sources.ts';
 import styles from './product-picture.module.css';
 
 /** Pictures are square; the browser keeps this room for them before they come. */

@@ -1,2 +1,2 @@
 /** The door to pictures: what the composition puts together. */
-export { openPictureLibrary, type PictureLibrary, type PictureSource } from './picture-library.ts';
+export { openPictureLibrary, type PictureLibrary } from './picture-library.ts';

@@ -71,7 +71,13 @@ function compose(
 ): Mail {
   const footer = `${shop.legalName}, ${shop.registeredAddress}. Questions? ${shop.email}, ${shop.phones.join(', ')}`;
   const host = shop.email.split('@')[1] ?? 'localhost';
-  return { to, subject, messageId: `<${event}@${host}>`, ...mailPage({ shop: shop.name, title, blocks, footer }) };
+  return {
+    to,
+    fromName: shop.name,
+    subject,
+    messageId: `<${event}@${host}>`,
+    ...mailPage({ shop: shop.name, title, blocks, footer }),
+  };
 }
 
 function goodsOf(part: PartRow, lines: readonly LineRow[]): MailBlock[] {

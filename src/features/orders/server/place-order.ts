@@ -15,8 +15,10 @@ import {
 import { orderNumber } from '#features/orders/order-number.ts';
 import { setting } from '#features/shop/server/shop.ts';
 import type { ActorCtx, TxCtx } from '#platform/context.ts';
+import { cacheTag } from '#platform/http/cache-tags.ts';
 import type { Actor } from '#shared/actor.ts';
 import { newId, type OrderId } from '#shared/id.ts';
+import type { Paise } from '#shared/money.ts';
 import { Problem } from '#shared/problem.ts';
 import { leftTheShop, orderableLines, refuseOtherPrices, refuseWhatMoved, whatLeft } from './check-wish.ts';
 import { draftOrder } from './draft-order.ts';
@@ -46,8 +48,11 @@ export async function placeOrder(ctx: ActorCtx, request: PlaceOrder, givenKey?: 
   const key = givenKey ?? (cart && keyOfCart(cart));
   if (key === undefined) throw cartIsEmpty();
   const hash = hashOf(wish);
+  const delivery = await ctx.remember('orders.delivery-charge', [cacheTag.settings], () =>
+    setting(ctx, 'deliveryCharge'),
+  );
   try {
-    return await ctx.tx(tx => place(tx, ctx.actor, wish, { key, hash }));
+    return await ctx.tx(tx => place(tx, ctx.actor, wish, { key, hash, delivery }));
   } catch (error) {
     // Whatever went wrong, and be it only the word that all went well: an order that is there under this key is the answer.
     const earlier = await findPlaced(ctx.db, ctx.actor.id, key).catch(() => undefined);
@@ -61,7 +66,7 @@ async function place(
   tx: TxCtx,
   buyer: Actor,
   wish: OrderWish,
-  once: { readonly key: string; readonly hash: Buffer },
+  { key, hash, delivery }: { readonly key: string; readonly hash: Buffer; readonly delivery: Paise },
 ): Promise<OrderPlaced> {
   const { cartId, items } = await takeCart(tx, buyer.id);
   if (items.length === 0) throw cartIsEmpty();
@@ -76,11 +81,11 @@ async function place(
   if (!wish.addressId) throw chooseAddress();
   const address = await addressOf(tx, buyer.id, wish.addressId);
   if (!address) throw addressNotYours();
-  const draft = draftOrder(lines, await setting(tx, 'deliveryCharge'));
+  const draft = draftOrder(lines, delivery);
   refuseOtherPrices(draft, wish);
 
   const id = newId<'order'>();
-  const number = await insertOrder(tx, { id, buyer, cartId, ...once, method: wish.method, address, draft });
+  const number = await insertOrder(tx, { id, buyer, cartId, key, hash, method: wish.method, address, draft });
   // Last, because everybody who wants the same goods waits from here until this transaction ends.
   const { taken, shortages } = await takeStock(
     tx,

@@ -32,7 +32,7 @@ export default function AdminOrders() {
         else next.delete('order');
         return next;
       },
-      { preventScrollReset: true },
+      { preventScrollReset: true, replace: order === undefined },
     );
   const isAdministrator = user.type === 'admin';
   const isEmpty = list.problem !== undefined || (list.isFresh && found?.data.length === 0);

@@ -9,10 +9,10 @@ import styles from './order-desk-waiting.module.css';
 export function OrderDeskWaiting({ asked }: { asked: Pick<Asked<unknown>, 'problem' | 'isAsking' | 'askAgain'> }) {
   const { problem, isAsking, askAgain } = asked;
   if (problem && !isAsking) {
-    const isMissing = problem.kind === 'missing' || problem.kind === 'invalid';
+    const isMissing = problem.kind === 'missing';
     return (
       <ErrorState
-        title={isMissing ? 'There is no such order.' : 'Could not load the order'}
+        title={isMissing ? problem.message : 'Could not load the order'}
         onRetry={isMissing ? undefined : askAgain}
       >
         {isMissing ? 'It may belong to another seller, or its address is mistyped.' : problem.message}

@@ -1,8 +1,8 @@
 import { Dialog } from '#design/dialog.tsx';
-import { getOrder } from '#features/orders/contract.ts';
+import { getOrder, orderIsMissing } from '#features/orders/contract.ts';
 import { useAnswer } from '#routing/use-answer.ts';
 import { dayAndHourText } from '#shared/dates.ts';
-import type { OrderId } from '#shared/id.ts';
+import { type OrderId, UUID } from '#shared/id.ts';
 import { OrderDesk } from './order-desk.tsx';
 import { OrderDeskWaiting } from './order-desk-waiting.tsx';
 import styles from './order-dialog.module.css';
@@ -18,7 +18,8 @@ type OrderDialogProps = {
 
 /** One order over the list: what was ordered, where it goes, what happened to it, and the way to move it on. */
 export function OrderDialog({ id, isAdministrator, onClose, onChanged }: OrderDialogProps) {
-  const asked = useAnswer(getOrder, id === undefined ? null : { orderId: id as OrderId });
+  const isOrderId = id !== undefined && UUID.test(id);
+  const asked = useAnswer(getOrder, isOrderId ? { orderId: id as OrderId } : null);
   const order = asked.isFresh ? asked.answer?.data : undefined;
   const reload = () => {
     asked.askAgain();
@@ -40,7 +41,7 @@ export function OrderDialog({ id, isAdministrator, onClose, onChanged }: OrderDi
       {order ? (
         <OrderDesk order={order} isAdministrator={isAdministrator} onChanged={reload} />
       ) : (
-        <OrderDeskWaiting asked={asked} />
+        <OrderDeskWaiting asked={isOrderId ? asked : { ...asked, problem: orderIsMissing() }} />
       )}
     </Dialog>
   );

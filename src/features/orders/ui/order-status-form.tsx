@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { AskDialog } from '#design/ask-dialog.tsx';
 import { Button } from '#design/button.tsx';
 import { Select } from '#design/select.tsx';
@@ -16,6 +16,7 @@ export function OrderStatusForm({ order, isAdministrator, onChanged }: OrderStat
   const [partId, setPartId] = useState('');
   const [status, setStatus] = useState<ChoosableStatus | ''>('');
   const [asks, setAsks] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
   const { move, isMoving } = useMoveOrder(order._id, onChanged);
 
   const chosen = partId ? parts.filter(part => part.partId === partId) : parts;
@@ -28,6 +29,8 @@ export function OrderStatusForm({ order, isAdministrator, onChanged }: OrderStat
     if (!moved) return;
     setStatus('');
     setPartId('');
+    // The button goes out of use; the next move begins here.
+    form.current?.querySelector<HTMLSelectElement>('select[required]')?.focus();
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -35,14 +38,14 @@ export function OrderStatusForm({ order, isAdministrator, onChanged }: OrderStat
     else void send();
   };
   return (
-    <form onSubmit={submit} className={styles.form}>
+    <form ref={form} onSubmit={submit} className={styles.form}>
       {parts.length > 1 && (
         <Select
           label="Acts on"
           value={partId}
           onChange={event => setPartId(event.target.value)}
           choices={[
-            { value: '', label: `All ${parts.length} parts` },
+            { value: '', label: parts.length === 2 ? 'Both parts' : `All ${parts.length} parts` },
             ...parts.map((part, index) => ({
               value: part.partId,
               label: `Part ${index + 1}, ${part.sellerName}`,

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { classes } from '#design/classes.ts';
+import { isPageKey } from '#design/page-key.ts';
 import { Table } from '#design/table.tsx';
 import type { OrderSummary } from '#features/orders/order.schema.ts';
 import { orderListHref, readOrderList } from '#features/orders/order-list-state.ts';
@@ -57,8 +58,7 @@ export function OrdersTable({ rows, isStale, isAdministrator, current, onOpen, i
 function useRowKeys(): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.target !== document.body || event.ctrlKey || event.metaKey || event.altKey) return;
-      if (event.key !== 'j' && event.key !== 'k') return;
+      if ((event.key !== 'j' && event.key !== 'k') || !isPageKey(event)) return;
       document.querySelector<HTMLElement>('main tbody tr[tabindex="0"]')?.focus();
     };
     document.addEventListener('keydown', onKeyDown);

@@ -1,0 +1,55 @@
+import { useEffect } from 'react';
+import { Link, useNavigate, useSearchParams } from 'react-router';
+import { Skeleton } from '#design/skeleton.tsx';
+import { Tabs } from '#design/tabs.tsx';
+import { keepPreviousUrl } from '#features/accounts/ui/previous-url.ts';
+import { useSession } from '#features/accounts/ui/use-session.ts';
+import { AddressManager } from '#features/addresses/ui/address-manager.tsx';
+import { ACCOUNT_TABS, accountPath, accountState } from '#features/orders/account-state.ts';
+import { PageTitle } from '#features/shop/ui/page-title.tsx';
+import styles from './account.module.css';
+import { OwnOrders } from './own-orders.tsx';
+import { UserFacts } from './user-facts.tsx';
+
+const NAMES = { orders: 'Orders', address: 'Address', user: 'user' } as const;
+
+/** The shopper's own corner: orders, addresses, and who they are. It is read in the browser. */
+export default function AccountPage() {
+  const { status, user } = useSession();
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const { tab, order } = accountState(params);
+  useEffect(() => {
+    if (status !== 'guest') return;
+    keepPreviousUrl(`${location.pathname}${location.search}`);
+    void navigate('/login', { replace: true });
+  }, [status, navigate]);
+
+  return (
+    <div className={styles.page}>
+      <PageTitle title={tab === 'orders' ? 'My Orders' : 'Account'} />
+      <h1 className={styles.title}>{tab === 'orders' ? 'My Orders' : 'Account'}</h1>
+      <Tabs
+        label="Account"
+        className={styles.tabs}
+        renderLink={({ href, ...rest }) => <Link to={href} preventScrollReset {...rest} />}
+        tabs={ACCOUNT_TABS.map(name => ({
+          href: accountPath({ tab: name }),
+          name: <span className={styles.tab}>{NAMES[name]}</span>,
+          current: name === tab,
+        }))}
+      />
+      {user?.role !== 'user' ? (
+        <div aria-busy="true">
+          <Skeleton shape="block" className={styles.loading} />
+        </div>
+      ) : tab === 'orders' ? (
+        <OwnOrders userId={user.id} open={order} />
+      ) : tab === 'address' ? (
+        <AddressManager />
+      ) : (
+        <UserFacts user={user} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,111 @@
+import Plus from 'lucide-react/icons/plus';
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '#design/button.tsx';
+import { FieldGroup } from '#design/field-group.tsx';
+import { RadioTile } from '#design/radio-tile.tsx';
+import { useToast } from '#design/toast-context.ts';
+import { WireHeading } from '#design/wire-heading.tsx';
+import { BLANK_DRAFT, draftOf } from '#features/addresses/address-draft.ts';
+import { addressLine } from '#features/addresses/address-line.ts';
+import { type Address, addressLimit, MOST_ADDRESSES } from '#features/addresses/contract.ts';
+import { AddressForm } from '#features/addresses/ui/address-form.tsx';
+import { AddressText } from '#features/addresses/ui/address-text.tsx';
+import type { Addresses } from '#features/addresses/ui/use-addresses.ts';
+import type { AddressId } from '#shared/id.ts';
+import styles from './checkout-address.module.css';
+
+const ORDINALS = ['first', 'second', 'third'];
+
+export interface CheckoutAddressProps {
+  addresses: Addresses;
+  chosen: AddressId | undefined;
+  onChoose: (id: AddressId) => void;
+}
+
+/** Step 1: where the goods go. Who has no address yet writes one here and now. */
+export function CheckoutAddress({ addresses, chosen, onChoose }: CheckoutAddressProps) {
+  const { list = [], save } = addresses;
+  const { show } = useToast();
+  const [edited, setEdited] = useState<Address | 'new'>();
+  const section = useRef<HTMLElement>(null);
+  const hasClosed = useRef(false);
+  const close = () => {
+    hasClosed.current = true;
+    setEdited(undefined);
+  };
+  // The form goes and takes the focus with it; whoever uses the keyboard goes on from the chosen address.
+  useEffect(() => {
+    if (edited !== undefined || !hasClosed.current) return;
+    hasClosed.current = false;
+    section.current?.querySelector<HTMLElement>('input:checked')?.focus();
+  }, [edited]);
+  const isFirst = list.length === 0;
+  const add = () =>
+    list.length >= MOST_ADDRESSES ? show({ tone: 'destructive', title: addressLimit().message }) : setEdited('new');
+
+  return (
+    <section ref={section} aria-labelledby="delivery-address">
+      <WireHeading step={1} id="delivery-address">
+        Delivery address
+      </WireHeading>
+      {!isFirst && (
+        <FieldGroup legend="Delivery address" legendHidden className={styles.tiles}>
+          {list.map(address => (
+            <RadioTile
+              key={address._id}
+              name="address"
+              value={address._id}
+              checked={address._id === chosen}
+              onChange={() => onChoose(address._id)}
+              label={address.name ?? address.city}
+              action={
+                <Button
+                  size="sm"
+                  tone="quiet"
+                  aria-label={`Edit ${addressLine(address)}`}
+                  onClick={() => setEdited(address)}
+                >
+                  Edit
+                </Button>
+              }
+            >
+              <AddressText address={address} />
+            </RadioTile>
+          ))}
+        </FieldGroup>
+      )}
+      {edited === undefined && !isFirst ? (
+        <Button className={styles.add} icon={<Plus aria-hidden="true" />} onClick={add}>
+          Add an address
+        </Button>
+      ) : edited === undefined || edited === 'new' ? (
+        <AddressForm
+          key="new"
+          initial={BLANK_DRAFT}
+          title="Add an address"
+          aside={`${ORDINALS[list.length]} of ${MOST_ADDRESSES}`}
+          focuses={edited === 'new'}
+          onCancel={isFirst ? undefined : close}
+          onSave={async draft => {
+            const added = await save(draft);
+            onChoose(added._id);
+            close();
+          }}
+        />
+      ) : (
+        <AddressForm
+          key={edited._id}
+          initial={draftOf(edited)}
+          title="Edit the address"
+          focuses
+          onCancel={close}
+          onSave={async draft => {
+            await save(draft, edited._id);
+            onChoose(edited._id);
+            close();
+          }}
+        />
+      )}
+    </section>
+  );
+}

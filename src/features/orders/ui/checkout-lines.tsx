@@ -1,0 +1,67 @@
+import ShoppingBag from 'lucide-react/icons/shopping-bag';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { buttonClass } from '#design/button-class.ts';
+import { EmptyState } from '#design/empty-state.tsx';
+import { WireHeading } from '#design/wire-heading.tsx';
+import type { CartLine } from '#features/cart/contract.ts';
+import { linesBySeller } from '#features/cart/lines-by-seller.ts';
+import { shortageOf } from '#features/cart/shortage.ts';
+import { LinePicture } from '#features/cart/ui/line-picture.tsx';
+import { LinePrice } from '#features/cart/ui/line-price.tsx';
+import { SellerName } from '#features/cart/ui/seller-name.tsx';
+import { cartDifferences } from '#features/orders/cart-differences.ts';
+import { cartIsEmpty } from '#features/orders/contract.ts';
+import { arrivalDay } from '#features/orders/delivery-estimate.ts';
+import { CartChangedNotice } from './cart-changed-notice.tsx';
+import styles from './checkout-lines.module.css';
+
+export interface CheckoutLinesProps {
+  lines: readonly CartLine[];
+  /** The cart as it was when an order was refused. */
+  refused: readonly CartLine[] | undefined;
+}
+
+/** Step 2: what is bought, from whom, and by when it comes. */
+export function CheckoutLines({ lines, refused }: CheckoutLinesProps) {
+  const [now] = useState(() => new Date());
+  return (
+    <section aria-labelledby="your-items">
+      <WireHeading step={2} id="your-items">
+        Your items
+      </WireHeading>
+      {refused && <CartChangedNotice differences={cartDifferences(refused, lines)} />}
+      {lines.length === 0 && (
+        <EmptyState
+          icon={<ShoppingBag aria-hidden="true" />}
+          title={cartIsEmpty().message}
+          action={
+            <Link to="/shop/listing" className={buttonClass()}>
+              See all products
+            </Link>
+          }
+        />
+      )}
+      {linesBySeller(lines).map(({ seller, lines: own }) => (
+        <div key={seller} className={styles.seller}>
+          <SellerName aside={`Arrives by ${arrivalDay(now)}`}>{seller}</SellerName>
+          <ul>
+            {own.map(line => (
+              <li key={line.productId} className={styles.line}>
+                <LinePicture src={line.image} className={styles.picture} />
+                <div>
+                  <Link to={`/product/${line.slug}`} className={styles.title}>
+                    {line.title}
+                  </Link>
+                  <span className={styles.quantity}>Quantity {line.quantity}</span>
+                  {shortageOf(line) && <span className={styles.shortage}>{shortageOf(line)}</span>}
+                </div>
+                <LinePrice line={line} className={styles.price} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </section>
+  );
+}

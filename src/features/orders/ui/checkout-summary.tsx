@@ -1,0 +1,52 @@
+import { Button } from '#design/button.tsx';
+import { Price } from '#design/price.tsx';
+import type { Address } from '#features/addresses/contract.ts';
+import type { CartTotals } from '#features/cart/cart-totals.ts';
+import { PriceSummary } from '#features/cart/ui/price-summary.tsx';
+import styles from './checkout-summary.module.css';
+
+export interface CheckoutSummaryProps {
+  totals: CartTotals;
+  address: Address | undefined;
+  isBusy: boolean;
+  onPlace: () => void;
+}
+
+/** What it comes to and the button that orders; on phones total and button stay in reach below. */
+export function CheckoutSummary({ totals, address, isBusy, onPlace }: CheckoutSummaryProps) {
+  const { quantity, saved } = totals;
+  const pieces = `${quantity} ${quantity === 1 ? 'item' : 'items'}`;
+  const place = (
+    <Button tone="primary" size="xl" wide busy={isBusy} busyLabel="Placing Order..." onClick={onPlace}>
+      Place Your Order
+    </Button>
+  );
+  return (
+    <aside className={styles.summary} aria-labelledby="price-details">
+      <h2 id="price-details" className={styles.title}>
+        Price details
+      </h2>
+      <PriceSummary totals={totals} mrpLabel={`MRP, ${pieces}`} savedLabel="Discount" note="Inclusive of all taxes" />
+      {saved > 0 && (
+        <p className={styles.saved}>
+          You save <Price paise={saved} format="total" /> on this order
+        </p>
+      )}
+      <div className={styles.place}>{place}</div>
+      {address && (
+        <p className={styles.fine}>
+          Cash on delivery to {address.address}, {address.city} {address.pincode}.
+        </p>
+      )}
+      <div className={styles.bar} data-bar="bottom">
+        <div className={styles.barTotal}>
+          <b className={styles.barAmount}>
+            <Price paise={totals.total} format="total" />
+          </b>
+          <span className={styles.barPieces}>{pieces}</span>
+        </div>
+        {place}
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,74 @@
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import { useState } from 'react';
+import { Button } from '#design/button.tsx';
+import { ErrorState } from '#design/error-state.tsx';
+import { useToast } from '#design/toast-context.ts';
+import type { SessionUser } from '#features/accounts/contract.ts';
+import { useAddresses } from '#features/addresses/ui/use-addresses.ts';
+import { cartTotals } from '#features/cart/cart-totals.ts';
+import { useCart } from '#features/cart/ui/use-cart.ts';
+import { cartIsEmpty, chooseAddress } from '#features/orders/contract.ts';
+import { orderOfCart } from '#features/orders/order-of-cart.ts';
+import type { AddressId } from '#shared/id.ts';
+import styles from './checkout.module.css';
+import { CheckoutAddress } from './checkout-address.tsx';
+import { CheckoutLines } from './checkout-lines.tsx';
+import { CheckoutPayment } from './checkout-payment.tsx';
+import { CheckoutSkeleton } from './checkout-skeleton.tsx';
+import { CheckoutSummary } from './checkout-summary.tsx';
+import { OrderPlacedDialog } from './order-placed-dialog.tsx';
+import { useDeliveryCharge } from './use-delivery-charge.ts';
+import { usePlaceOrder } from './use-place-order.ts';
+
+/** The checkout of somebody who is signed in. */
+export function Checkout({ user }: { user: SessionUser }) {
+  const cart = useCart();
+  const { show } = useToast();
+  const addresses = useAddresses();
+  const [chosen, choose] = useState<AddressId>();
+  const { isBusy, placed, refused, place } = usePlaceOrder(user.id);
+  const deliveryCharge = useDeliveryCharge(refused);
+  const [bought, setBought] = useState(cart.lines);
+
+  const { list } = addresses;
+  if (cart.status === 'failed' || addresses.hasFailed)
+    return (
+      <ErrorState
+        title="The checkout could not be opened"
+        onRetry={() => void Promise.all([cart.reload(), addresses.reload()])}
+      >
+        Your cart is safe. Please try again in a moment.
+      </ErrorState>
+    );
+  if (cart.status === 'loading' || !list) return <CheckoutSkeleton />;
+
+  // Once the order is placed the cart is empty, while the page behind the dialog still shows what was bought.
+  const lines = placed ? bought : cart.lines;
+  const totals = cartTotals(lines, deliveryCharge);
+  const address = list.find(({ _id }) => _id === chosen) ?? list[0];
+
+  const submit = () => {
+    const missing = cart.lines.length === 0 ? cartIsEmpty() : address ? undefined : chooseAddress();
+    if (missing) return show({ tone: 'destructive', title: missing.message });
+    if (!address) return;
+    setBought(cart.lines);
+    void place(orderOfCart({ userId: user.id, lines: cart.lines, addressId: address._id, total: totals.total }));
+  };
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <h1 className={styles.title}>Checkout</h1>
+        <Button tone="quiet" icon={<ArrowLeft aria-hidden="true" />} onClick={cart.open}>
+          Back to cart
+        </Button>
+      </header>
+      <div className={styles.steps}>
+        <CheckoutAddress addresses={addresses} chosen={address?._id} onChoose={choose} />
+        <CheckoutLines lines={lines} refused={refused} />
+        <CheckoutPayment />
+      </div>
+      <CheckoutSummary totals={totals} address={address} isBusy={isBusy} onPlace={submit} />
+      <OrderPlacedDialog placed={placed} email={user.email} />
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { Link } from 'react-router';
+import { buttonClass } from '#design/button-class.ts';
+import { Price } from '#design/price.tsx';
+import type { Column } from '#design/table.tsx';
+import type { OrderSummary } from '#features/orders/order.schema.ts';
+import { dayText } from '#shared/dates.ts';
+import { OrderStatusMark } from './order-status-mark.tsx';
+import styles from './own-orders.module.css';
+
+const items = (count: number) => `${count} ${count === 1 ? 'item' : 'items'}`;
+
+/** What a shopper sees of each order. `pathOf` leads to its details. */
+export function ownOrderColumns(pathOf: (order: OrderSummary) => string): readonly Column<OrderSummary>[] {
+  const details = (order: OrderSummary, className: string) => (
+    <Link
+      to={pathOf(order)}
+      preventScrollReset
+      className={className}
+      aria-haspopup="dialog"
+      aria-label={`View Details of ${order.number}`}
+    >
+      View Details
+    </Link>
+  );
+  return [
+    {
+      key: 'number',
+      head: 'Order ID',
+      phone: 'lead',
+      cell: order => <span className={styles.number}>{order.number}</span>,
+    },
+    {
+      key: 'date',
+      head: 'Order Date',
+      phone: 'under',
+      cell: order => (
+        <>
+          <span className={styles.under}>
+            <time dateTime={order.orderDate.toISOString()}>{dayText(order.orderDate)}</time>
+          </span>
+          {details(order, styles.onPhone ?? '')}
+        </>
+      ),
+    },
+    { key: 'items', head: 'Items', quiet: true, cell: order => items(order.itemCount) },
+    {
+      key: 'status',
+      head: 'Order Status',
+      phone: 'status',
+      cell: order => <OrderStatusMark status={order.orderStatus} />,
+    },
+    {
+      key: 'price',
+      head: 'Order Price',
+      align: 'end',
+      phone: 'amount',
+      cell: order => <Price paise={order.totalAmount} format="total" />,
+    },
+    {
+      key: 'details',
+      head: 'Details',
+      align: 'end',
+      cell: order => details(order, buttonClass({ size: 'sm', className: styles.details })),
+    },
+  ];
+}

@@ -1,0 +1,63 @@
+import { Price } from '#design/price.tsx';
+import { LinePicture } from '#features/cart/ui/line-picture.tsx';
+import { SellerName } from '#features/cart/ui/seller-name.tsx';
+import type { OrderPart } from '#features/orders/order.schema.ts';
+import { OrderStatusMark } from './order-status-mark.tsx';
+import styles from './own-order-part.module.css';
+
+/** What one seller sends of an order. Beside others it carries a status of its own. */
+export function OwnOrderPart({ part, isOnly }: { part: OrderPart; isOnly: boolean }) {
+  return (
+    <div className={styles.part}>
+      <SellerName
+        level={4}
+        aside={isOnly ? undefined : <OrderStatusMark status={part.orderStatus} className={styles.status} />}
+      >
+        {part.sellerName}
+      </SellerName>
+      <ul>
+        {part.lines.map(line => (
+          <li key={line.productId} className={styles.line}>
+            <LinePicture src={line.image} className={styles.picture} />
+            <div>
+              <span className={styles.title}>{line.title}</span>
+              <span className={styles.quantity}>
+                Quantity {line.quantity}
+                {line.quantity > 1 && (
+                  <>
+                    {' '}
+                    at <Price paise={line.price} />
+                  </>
+                )}
+              </span>
+            </div>
+            <b className={styles.total}>
+              <Price paise={line.total} format="total" />
+            </b>
+          </li>
+        ))}
+      </ul>
+      <dl className={styles.sums}>
+        <div>
+          <dt>Delivery</dt>
+          <dd>
+            <Price paise={part.deliveryAmount} format="total" />
+          </dd>
+        </div>
+        {!isOnly && (
+          <div>
+            <dt>From {part.sellerName}</dt>
+            <dd>
+              <Price paise={part.totalAmount} format="total" />
+            </dd>
+          </div>
+        )}
+      </dl>
+      {part.tracking && (
+        <p className={styles.tracking}>
+          {part.carrier ?? 'Tracking'}: {part.tracking}
+        </p>
+      )}
+    </div>
+  );
+}

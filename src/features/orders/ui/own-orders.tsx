@@ -1,0 +1,61 @@
+import Package from 'lucide-react/icons/package';
+import { useMemo } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { buttonClass } from '#design/button-class.ts';
+import { EmptyState } from '#design/empty-state.tsx';
+import { ErrorState } from '#design/error-state.tsx';
+import { Table } from '#design/table.tsx';
+import { accountPath } from '#features/orders/account-state.ts';
+import type { OrderSummary } from '#features/orders/order.schema.ts';
+import type { OrderId, UserId } from '#shared/id.ts';
+import { ownOrderColumns } from './own-order-columns.tsx';
+import { OwnOrderDialog } from './own-order-dialog.tsx';
+import styles from './own-orders.module.css';
+import { useOwnOrders } from './use-own-orders.ts';
+
+const ROWS_SHOWN_AHEAD = 5;
+
+/** The order history, and the details of the one that is open. */
+export function OwnOrders({ userId, open }: { userId: UserId; open: OrderId | undefined }) {
+  const { orders, hasFailed, reload } = useOwnOrders(userId);
+  const navigate = useNavigate();
+  const columns = useMemo(() => ownOrderColumns(order => accountPath({ tab: 'orders', order: order._id })), []);
+  const show = (order: OrderSummary) =>
+    void navigate(accountPath({ tab: 'orders', order: order._id }), { preventScrollReset: true });
+
+  return (
+    <>
+      <Table
+        caption="Your orders"
+        className={styles.table}
+        columns={columns}
+        rows={orders}
+        rowKey={order => order._id}
+        onOpen={show}
+        current={open}
+        loadingRows={ROWS_SHOWN_AHEAD}
+        instead={
+          hasFailed ? (
+            <ErrorState title="Your orders could not be read" onRetry={() => void reload()} />
+          ) : orders?.length === 0 ? (
+            <EmptyState
+              icon={<Package aria-hidden="true" />}
+              title="No orders yet"
+              action={
+                <Link to="/shop/listing" className={buttonClass({ tone: 'primary' })}>
+                  See all products
+                </Link>
+              }
+            >
+              What you order is listed here, and you can follow it to your door.
+            </EmptyState>
+          ) : undefined
+        }
+      />
+      <OwnOrderDialog
+        orderId={open}
+        onClose={() => void navigate(accountPath({ tab: 'orders' }), { preventScrollReset: true })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { pageRule, redirectFor } from './pages.ts';
+
+describe('the rule of a page', () => {
+  it.each([
+    '/shop/checkout',
+    '/Shop/Checkout',
+    '/shop/checkout.data',
+    '/shop//checkout',
+    '/%73hop/%63heckout',
+    '/shop\\checkout',
+  ])('finds the checkout in %s', path => {
+    expect(pageRule(path).access).toBe('shopper');
+  });
+
+  it.each(['/admin', '/ADMIN/', '/admin.data', '/%61dmin', '/admin%2Fdashboard', '//admin//nowhere'])(
+    "finds an administrator's page in %s",
+    path => {
+      expect(pageRule(path).access).toBe('administrator');
+    },
+  );
+
+  it.each(['/admin/orders', '/Admin/Products/', '/admin/%6frders.data'])(
+    'finds a page of the back-office in %s',
+    path => {
+      expect(pageRule(path).access).toBe('backOffice');
+    },
+  );
+
+  it.each(['/', '/administrators', '/shop/listing', '/product/admin', '/%2561dmin', '/%zz'])(
+    'leaves %s public',
+    path => {
+      expect(pageRule(path).access).toBe('public');
+    },
+  );
+
+  it('knows the parameters of the listing and of no other address', () => {
+    expect(pageRule('/shop/listing.data').params).toContain('brand');
+    expect(pageRule('/aboutUs').params).toEqual([]);
+  });
+});
+
+describe('who may not open a page', () => {
+  const checkout = pageRule('/shop/checkout');
+  const orders = pageRule('/admin/orders');
+  const dashboard = pageRule('/admin/dashboard');
+
+  it('is sent to the login as a guest, and nowhere from public pages', () => {
+    for (const rule of [checkout, orders, dashboard]) expect(redirectFor(rule, null)).toBe('/login');
+    expect(redirectFor(pageRule('/'), null)).toBeUndefined();
+  });
+
+  it('is told so as a shopper, and is led to where their work is otherwise', () => {
+    expect(redirectFor(orders, 'shopper')).toBe('/unauth-page');
+    expect(redirectFor(dashboard, 'seller')).toBe('/admin/products');
+    expect(redirectFor(checkout, 'administrator')).toBe('/admin/dashboard');
+  });
+
+  it('is nobody for whom the page is', () => {
+    expect(redirectFor(checkout, 'shopper')).toBeUndefined();
+    expect(redirectFor(orders, 'seller')).toBeUndefined();
+    expect(redirectFor(dashboard, 'administrator')).toBeUndefined();
+  });
+});

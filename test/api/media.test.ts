@@ -1,0 +1,99 @@
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openPictureLibrary } from '#features/media/server/media.ts';
+import { startTestShop, type TestShop } from '#test/shop.ts';
+
+const square = (size: number) =>
+  sharp({ create: { width: size, height: size, channels: 3, background: '#c8f01e' } })
+    .webp()
+    .toBuffer();
+
+describe('pictures', () => {
+  let folder: string;
+  let shop: TestShop;
+  let drawn: string[];
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'media-'));
+    drawn = [];
+    const pictures = openPictureLibrary(folder, {
+      draw: (key, width = 1200) => {
+        drawn.push(`${key} ${width}`);
+        return key === 'photos/demo/known.webp' ? square(width) : undefined;
+      },
+    });
+    shop = await startTestShop('embedded', { pictures });
+    await mkdir(join(folder, 'photos'));
+    await writeFile(join(folder, 'photos/stored.webp'), await square(800));
+    await writeFile(join(folder, 'secret.webp'), 'secret');
+  });
+  afterAll(async () => {
+    await shop.end();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  const ask = (path: string) => shop.guest.inject({ url: path });
+  const widthOf = async (path: string) => (await sharp((await ask(path)).rawPayload).metadata()).width;
+
+  it('are drawn once, however many ask for them first, and then lie in the folder', async () => {
+    const answers = await Promise.all(Array.from({ length: 20 }, () => ask('/media/w320/photos/demo/known.webp')));
+    expect(new Set(answers.map(answer => answer.statusCode))).toEqual(new Set([200]));
+    expect(drawn).toEqual(['photos/demo/known.webp 320']);
+    await ask('/media/w320/photos/demo/known.webp');
+    expect(drawn).toHaveLength(1);
+    expect(await readdir(join(folder, 'w320/photos/demo'))).toEqual(['known.webp']);
+  });
+
+  it('may be kept for good by anybody, are WebP and nothing else, and set no cookie', async () => {
+    const { headers, rawPayload } = await ask('/media/photos/demo/known.webp');
+    expect(headers).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-type': 'image/webp',
+      'x-content-type-options': 'nosniff',
+    });
+    expect(headers['set-cookie']).toBeUndefined();
+    expect((await sharp(rawPayload).metadata()).format).toBe('webp');
+  });
+
+  it('that are stored come in the widths asked for, never larger than they are', async () => {
+    expect(await widthOf('/media/photos/stored.webp')).toBe(800);
+    expect(await widthOf('/media/w160/photos/stored.webp')).toBe(160);
+    expect(await widthOf('/media/w1600/photos/stored.webp')).toBe(800);
+  });
+
+  it.each([
+    '/media/photos/demo/unknown.webp',
+    '/media/w320/photos/unknown.webp',
+    '/media/w321/photos/stored.webp',
+    '/media/',
+    '/media/secret.webp',
+    '/media/photos/../secret.webp',
+    '/media/photos/%2e%2e/secret.webp',
+    '/media/photos/..%2fsecret.webp',
+    '/media/photos/%2e%2e%2fsecret.webp',
+    '/media/photos/..%5csecret.webp',
+    '/media/photos/....//secret.webp',
+    '/media/w320/../../secret.webp',
+    '/media//etc/passwd',
+    '/media/photos/stored.webp%00.png',
+    '/media/photos/stored.webp/',
+    '/media/photos/stored.svg',
+    '/media/photos/',
+  ])('are not found at %s', async path => {
+    const answer = await ask(path);
+    expect(answer.statusCode).toBe(404);
+    expect(answer.json().code).toBe('request.not_found');
+  });
+
+  it('are made ahead, past those that are none, until the shop closes', async () => {
+    const pictures = openPictureLibrary(folder, { draw: (_key, width = 1) => square(width) });
+    await pictures.makeAhead(['/media/w480/photos/ahead.webp', '/media/nothing.txt', '/media/w640/photos/ahead.webp']);
+    expect(await widthOf('/media/w640/photos/ahead.webp')).toBe(640);
+    pictures.close();
+    await pictures.makeAhead(['/media/w960/photos/ahead.webp']);
+    expect(await readdir(join(folder, 'w960')).catch(() => [])).toEqual([]);
+  });
+});

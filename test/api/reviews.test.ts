@@ -1,0 +1,192 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { getProduct } from '#features/catalog/contract.ts';
+import { addReview, listReviews, reviewNeedsProduct } from '#features/reviews/contract.ts';
+import { newId, type PartId, type ProductId, type SellerId } from '#shared/id.ts';
+import { paise } from '#shared/money.ts';
+import { type Cast, type CastMember, castOf, makeProduct } from '#test/cast.ts';
+import { type Client, ENGINES, startTestShop, type TestShop } from '#test/shop.ts';
+
+const CROWD = 100;
+
+describe.each(ENGINES)('reviews on the %s engine', engine => {
+  let shop: TestShop;
+  let cast: Cast;
+  let asha: Client;
+  let product: ProductId;
+
+  beforeAll(async () => {
+    shop = await startTestShop(engine);
+    cast = await castOf(shop);
+    asha = await shop.as(cast.asha);
+    product = await makeProduct(shop, cast.house);
+  });
+  afterAll(() => shop.end());
+
+  const say = (client: Client, reviewValue: number, reviewMessage = 'Good.', productId = product) =>
+    client.call(addReview, { productId, reviewValue, reviewMessage });
+  const ratingOf = async (id: ProductId) => {
+    const { averageReview, reviewCount, histogram } = (await shop.guest.call(getProduct, { id })).data;
+    return { averageReview, reviewCount, histogram };
+  };
+
+  it('are shown at once, by name and without a user id', async () => {
+    expect((await shop.guest.call(listReviews, { productId: product })).data).toEqual([]);
+    expect(await say(asha, 4, '  Bright screen.  ')).toMatchObject({ message: 'Review added successfully!' });
+    const answer = await shop.guest.inject({ url: `/api/shop/review/${product}` });
+    expect(answer.json().data).toMatchObject([
+      { userName: 'asha', reviewMessage: 'Bright screen.', reviewValue: 4, verified: false },
+    ]);
+    expect(answer.body).not.toContain(cast.asha.id);
+    expect(await ratingOf(product)).toEqual({ averageReview: 4, reviewCount: 1, histogram: [0, 0, 0, 1, 0] });
+  });
+
+  it('of the same shopper replace each other', async () => {
+    await say(asha, 2, 'It broke.');
+    expect((await shop.guest.call(listReviews, { productId: product })).data).toMatchObject([
+      { reviewMessage: 'It broke.' },
+    ]);
+    expect(await ratingOf(product)).toEqual({ averageReview: 2, reviewCount: 1, histogram: [0, 1, 0, 0, 0] });
+  });
+
+  it('stay hidden when a hidden one is replaced', async () => {
+    const id = await makeProduct(shop, cast.house);
+    await say(asha, 1, 'Rude words.', id);
+    await shop.context.tx(async tx => {
+      await tx.db.updateTable('reviews').set({ hidden_at: tx.now() }).where('product_id', '=', id).execute();
+      await tx.db.updateTable('products').set({ review_count: 0, review_sum: 0 }).where('id', '=', id).execute();
+      tx.changed(`product:${id}`);
+    });
+    await say(asha, 5, 'Other words.', id);
+    expect(await ratingOf(id)).toEqual({ averageReview: 0, reviewCount: 0, histogram: [0, 0, 0, 0, 0] });
+  });
+
+  it('are exact on average when a hundred speak at once', async () => {
+    const id = await makeProduct(shop, cast.house);
+    const crowd = await Promise.all((await people(shop)).map(person => shop.as(person)));
+    const stars = (n: number) => 1 + ((n * n + 3 * n) % 5);
+    await Promise.all(crowd.map((client, n) => say(client, stars(n), 'First word.', id)));
+    await Promise.all(crowd.slice(0, 40).map((client, n) => say(client, stars(n + 1), 'Second word.', id)));
+    const given = crowd.map((_, n) => stars(n < 40 ? n + 1 : n));
+    const mean = given.reduce((sum, value) => sum + value, 0) / CROWD;
+    const { averageReview, reviewCount, histogram } = await ratingOf(id);
+    expect([averageReview, reviewCount]).toEqual([Number(mean.toFixed(2)), CROWD]);
+    expect(histogram).toEqual([1, 2, 3, 4, 5].map(value => given.filter(other => other === value).length));
+  });
+
+  it('count as verified purchases once a line of it was delivered, not before', async () => {
+    const id = await makeProduct(shop, cast.house);
+    const partId = await order(shop, cast.asha, cast.house, id);
+    const verified = async () => (await shop.guest.call(listReviews, { productId: id })).data[0]?.verified;
+    await say(asha, 5, 'Not here yet.', id);
+    expect(await verified()).toBe(false);
+    await shop.open.db.updateTable('order_parts').set({ status: 'delivered' }).where('id', '=', partId).execute();
+    await say(asha, 5, 'Here it is.', id);
+    expect(await verified()).toBe(true);
+    await say(await shop.as(cast.farhan), 1, 'I never bought it.', id);
+    expect(await verified()).toBe(false);
+  });
+
+  it.each([
+    ['no stars', { reviewValue: 0 }],
+    ['six stars', { reviewValue: 6 }],
+    ['half stars', { reviewValue: 4.5 }],
+    ['stars as text', { reviewValue: '5' }],
+    ['no text', { reviewMessage: '' }],
+    ['blank text', { reviewMessage: '   ' }],
+    ['2,001 characters', { reviewMessage: 'a'.repeat(2001) }],
+    ['an unknown field', { verified: true }],
+  ])('are refused with %s', async (_what, more) => {
+    const payload = { productId: product, reviewMessage: 'Fine.', reviewValue: 5, ...more };
+    const answer = await asha.inject({ method: 'POST', url: '/api/shop/review/add', payload });
+    expect([answer.statusCode, answer.json().code]).toEqual([400, 'request.invalid']);
+  });
+
+  it('are refused in the name of another, from guests, from sellers, and of what is not on sale', async () => {
+    const as = (client: Client, more: object) =>
+      client.inject({
+        method: 'POST',
+        url: '/api/shop/review/add',
+        payload: { productId: product, reviewMessage: 'Fine.', reviewValue: 5, ...more },
+      });
+    expect((await as(asha, { userId: cast.farhan.id })).statusCode).toBe(403);
+    expect((await as(asha, { userId: newId() })).statusCode).toBe(403);
+    expect((await as(asha, { userId: cast.asha.id, userName: 'farhan' })).statusCode).toBe(200);
+    expect((await shop.guest.call(listReviews, { productId: product })).data[0]?.userName).toBe('asha');
+    expect((await as(shop.guest, {})).statusCode).toBe(401);
+    for (const person of [cast.deccan, cast.waiting, cast.admin])
+      expect((await as(await shop.as(person), {})).statusCode).toBe(403);
+    const hidden = await makeProduct(shop, cast.house, { listed: false });
+    await expect(say(asha, 5, 'Fine.', hidden)).rejects.toMatchObject({ code: reviewNeedsProduct.code });
+  });
+});
+
+/** One line of a product, on its way. */
+async function order(shop: TestShop, buyer: CastMember, sellerId: SellerId, productId: ProductId): Promise<PartId> {
+  const [orderId, partId] = [newId<'order'>(), newId<'order part'>()];
+  const to = { ship_address: '1 MG Road', ship_city: 'Pune', ship_state_code: '27', ship_pincode: '411001' };
+  await shop.context.tx(async tx => {
+    await tx.db
+      .insertInto('orders')
+      .values({
+        ...to,
+        id: orderId,
+        user_id: buyer.id,
+        idempotency_key: orderId,
+        request_hash: Buffer.alloc(32),
+        payment_method: 'COD',
+        total_paise: paise(100),
+        ship_phone: '+919876543210',
+        ship_notes: '-',
+      })
+      .execute();
+    const part = {
+      id: partId,
+      order_id: orderId,
+      seller_id: sellerId,
+      seller_name: 'x',
+      status: 'inShipping' as const,
+    };
+    await tx.db
+      .insertInto('order_parts')
+      .values({ ...part, items_paise: paise(100), delivery_paise: paise(0) })
+      .execute();
+    const prices = { gst_rate_bp: 1800, mrp_paise: paise(100), price_paise: paise(100) };
+    await tx.db
+      .insertInto('order_lines')
+      .values({
+        ...prices,
+        id: newId(),
+        part_id: partId,
+        product_id: productId,
+        position: 0,
+        title: 'x',
+        image: '',
+        quantity: 1,
+      })
+      .execute();
+  });
+  return partId;
+}
+
+async function people(shop: TestShop): Promise<CastMember[]> {
+  const members = Array.from({ length: CROWD }, (_, n) => ({
+    id: newId<'user'>(),
+    userName: `crowd ${n}`,
+    email: `crowd${n}@cast.example`,
+  }));
+  await shop.open.db
+    .insertInto('users')
+    .values(
+      members.map(({ id, userName, email }) => ({
+        id,
+        email,
+        user_name: userName,
+        user_name_key: userName,
+        password_hash: 'none',
+        role: 'user' as const,
+        type: 'user' as const,
+      })),
+    )
+    .execute();
+  return members;
+}
