@@ -1,7 +1,6 @@
 import { Link } from 'react-router';
 import { buttonClass } from '#design/button-class.ts';
 import { Price } from '#design/price.tsx';
-import { VisuallyHidden } from '#design/visually-hidden.tsx';
 import type { Banner } from '#features/banners/contract.ts';
 import styles from './banner-slide.module.css';
 
@@ -30,9 +29,13 @@ export function BannerSlide({ banner, eager }: { banner: Banner; eager: boolean 
             <p className={styles.price}>
               <Price paise={paid} mrp={product.price} off="none" />
             </p>
-            <Link to={`/product/${product.slug}`} prefetch="intent" className={buttonClass({ tone: 'primary' })}>
+            <Link
+              to={`/product/${product.slug}`}
+              prefetch="intent"
+              className={buttonClass({ tone: 'primary' })}
+              aria-label={`See it: ${product.title}`}
+            >
               See it
-              <VisuallyHidden>: {product.title}</VisuallyHidden>
             </Link>
           </>
         )}
