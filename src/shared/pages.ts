@@ -10,7 +10,7 @@ export interface PageRule {
   readonly params: readonly string[];
 }
 
-export const LISTING_PARAMS = [
+const LISTING_PARAMS = [
   'category',
   'section',
   'brand',

@@ -4,7 +4,7 @@ import type { Actor } from '#shared/actor.ts';
 import { actorOfToken, SESSION_WHOLE_DAYS } from './sessions.ts';
 
 /** Says to scripts that a session may exist, and nothing else; the session itself they can't read. */
-export const MARKER_COOKIE = 'signed_in';
+const MARKER_COOKIE = 'signed_in';
 const MAX_AGE = SESSION_WHOLE_DAYS * 24 * 60 * 60;
 
 function cookieName(request: FastifyRequest): string {
