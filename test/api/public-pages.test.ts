@@ -67,7 +67,7 @@ describe('public pages', () => {
 
 /** Asked over the network, because an address of two slashes is read as a host in every other way. */
 async function statusOf({ app }: TestShop, path: string): Promise<number | undefined> {
-  const origin = app.server.listening ? `http://127.0.0.1:${app.addresses()[0]?.port}` : await app.listen({ port: 0 });
+  const origin = app.server.listening ? app.listeningOrigin : await app.listen({ port: 0, host: '127.0.0.1' });
   return new Promise((resolve, reject) => {
     get(origin, { path }, answer => {
       answer.resume();
