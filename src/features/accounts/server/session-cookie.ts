@@ -19,7 +19,7 @@ export function cookieToken(request: FastifyRequest): string | null {
 /** The session's token, from the cookie or as a bearer; null when there is none, or when the two disagree. */
 export function tokenOf(request: FastifyRequest): string | null {
   const cookie = cookieToken(request);
-  const bearer = /^Bearer (\S+)$/.exec(request.headers.authorization ?? '')?.[1];
+  const bearer = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
   if (cookie && bearer && cookie !== bearer) return null;
   return bearer ?? cookie ?? null;
 }
