@@ -1,8 +1,9 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useContext, useEffect, useState } from 'react';
 import { call } from '#shared/browser-call.ts';
 import type { Endpoint } from '#shared/endpoint.ts';
 import { Problem } from '#shared/problem.ts';
 import { busy } from '#shared/problems.ts';
+import { ProblemListener } from './problem-listener.ts';
 
 export interface Asked<Out> {
   /** The last answer; while another is on its way it may still be the one to an earlier question. */
@@ -29,6 +30,7 @@ export function useAnswer<In, Out, Wire>(endpoint: Endpoint<In, Out, Wire>, inpu
   const [heard, setHeard] = useState<Heard<Out>>({ question: null });
   const [isAsking, setAsking] = useState(question !== null);
   const [turn, setTurn] = useState(0);
+  const listen = useContext(ProblemListener);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new turn asks the same question again
   useEffect(() => {
@@ -43,12 +45,14 @@ export function useAnswer<In, Out, Wire>(endpoint: Endpoint<In, Out, Wire>, inpu
     call(endpoint, JSON.parse(question) as In, { signal: ends.signal }).then(
       answer => hear({ answer }),
       (error: unknown) => {
-        if (!(error instanceof Problem) && !ends.signal.aborted) reportError(error);
+        if (ends.signal.aborted) return;
+        if (error instanceof Problem) listen(error);
+        else reportError(error);
         hear({ problem: error instanceof Problem ? error : busy() });
       },
     );
     return () => ends.abort();
-  }, [endpoint, question, turn]);
+  }, [endpoint, question, turn, listen]);
 
   const askAgain = useCallback(() => setTurn(last => last + 1), []);
   return {

@@ -1,5 +1,7 @@
 import { Outlet } from 'react-router';
 import { VisuallyHidden } from '#design/visually-hidden.tsx';
+import { signInAgain } from '#features/accounts/ui/previous-url.ts';
+import { ProblemListener } from '#routing/problem-listener.ts';
 import styles from './admin-layout.module.css';
 import { AdministratorFrame } from './administrator-frame.tsx';
 import { SellerFrame } from './seller-frame.tsx';
@@ -16,9 +18,11 @@ export default function AdminLayout() {
     <div className={styles.office} data-density="compact">
       <meta name="robots" content="noindex" />
       {user ? (
-        <Frame user={user}>
-          <Outlet context={user} />
-        </Frame>
+        <ProblemListener value={signInAgain}>
+          <Frame user={user}>
+            <Outlet context={user} />
+          </Frame>
+        </ProblemListener>
       ) : (
         <div className={styles.waiting} aria-busy="true">
           <VisuallyHidden>Loading</VisuallyHidden>

@@ -18,7 +18,7 @@ export function CartButton() {
         onClick={open}
       >
         <ShoppingBag aria-hidden="true" />
-        <span className={styles.cartWord}>Cart</span>
+        <span className={styles.cartWord}>Cart</span>{' '}
         <span className={styles.count} key={count}>
           {count > 0 && <CountBubble count={count} />}
         </span>

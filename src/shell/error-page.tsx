@@ -18,7 +18,7 @@ export function ErrorPage({ error }: { error: unknown }) {
   const { revalidate, state } = useRevalidator();
   const status = isRouteErrorResponse(error) ? error.status : undefined;
   const message = isRouteErrorResponse(error) ? messageIn(error.data) : undefined;
-  const failure: Failure = failureOf(status, message, typeof navigator !== 'undefined' && !navigator.onLine);
+  const failure: Failure = failureOf(status, message, typeof navigator !== 'undefined' && navigator.onLine === false);
   const Icon = ICONS[failure.kind];
   const canRetry = failure.kind === 'offline' || failure.kind === 'broken';
 

@@ -50,3 +50,11 @@ export async function placeAt(url: string, buyer: ReadyBuyer, key: string): Prom
   });
   return { status: answer.status, body: (await answer.json()) as PlaceAnswer['body'] };
 }
+
+/** The same, asked again with the same key for as long as the server says that it is busy: what every client should do. */
+export async function placeUntilAnswered(url: string, buyer: ReadyBuyer, key: string): Promise<PlaceAnswer> {
+  for (;;) {
+    const answer = await placeAt(url, buyer, key);
+    if (answer.status !== 503) return answer;
+  }
+}

@@ -5,7 +5,7 @@ import { stockOf } from '#test/buying.ts';
 import { castOf, makeProduct } from '#test/cast.ts';
 import { breaches } from '#test/order-invariants.ts';
 import { startTestShop, type TestShop } from '#test/shop.ts';
-import { makeCrowd, type PlaceAnswer, placeAt, type ReadyBuyer } from './crowd.ts';
+import { makeCrowd, type PlaceAnswer, placeAt, placeUntilAnswered, type ReadyBuyer } from './crowd.ts';
 import { POINTS, type Point } from './dying-database.ts';
 import { type ShopProcess, startProcess } from './start-process.ts';
 
@@ -37,10 +37,7 @@ async function placeThroughDeath(buyer: ReadyBuyer, point: Point): Promise<Place
   expect(await victim.ended).toBe('SIGKILL');
   const left = await shop.open.db.selectFrom('orders').select('id').where('user_id', '=', buyer.id).execute();
   expect(left).toHaveLength(point === 'after COMMIT, before the answer' ? 1 : 0);
-  for (;;) {
-    const answer = await placeAt(survivor.url, buyer, key);
-    if (answer.status !== 503) return answer;
-  }
+  return placeUntilAnswered(survivor.url, buyer, key);
 }
 
 describe('a server that is killed while it places an order', () => {

@@ -5,7 +5,7 @@ import { stockOf } from '#test/buying.ts';
 import { castOf, makeProduct } from '#test/cast.ts';
 import { breaches } from '#test/order-invariants.ts';
 import { startTestShop, type TestShop } from '#test/shop.ts';
-import { makeCrowd, type PlaceAnswer, placeAt } from './crowd.ts';
+import { makeCrowd, type PlaceAnswer, placeUntilAnswered } from './crowd.ts';
 import { type ShopProcess, startProcess } from './start-process.ts';
 
 const LONG = process.env.LONG === '1';
@@ -33,7 +33,8 @@ it(`sells the last ${UNITS} to exactly ${UNITS} of ${BUYERS} buyers at two serve
   const queue = (await makeCrowd(shop.open.db, BUYERS, [phone])).entries();
   const answers: PlaceAnswer[] = [];
   const visitor = async () => {
-    for (const [at, buyer] of queue) answers.push(await placeAt(servers[at % 2]?.url ?? '', buyer, randomUUID()));
+    for (const [at, buyer] of queue)
+      answers.push(await placeUntilAnswered(servers[at % 2]?.url ?? '', buyer, randomUUID()));
   };
   await Promise.all(Array.from({ length: AT_ONCE }, visitor));
 

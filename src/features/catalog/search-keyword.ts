@@ -2,7 +2,7 @@
 export const SHORTEST_KEYWORD = 2;
 export const LONGEST_KEYWORD = 100;
 /** While somebody types, only words longer than this are searched for, */
-export const TYPED_LONGER_THAN = 3;
+const TYPED_LONGER_THAN = 3;
 /** and only once the typing has rested this long. */
 export const TYPING_RESTS_MS = 1000;
 

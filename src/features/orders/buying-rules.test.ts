@@ -7,18 +7,12 @@ import { attemptAt, begunAttempt, forgetAttempt } from './order-attempt.ts';
 import { orderOfCart } from './order-of-cart.ts';
 import { orderSteps } from './order-timeline.ts';
 
-/** What a browser's storage does, without a browser. */
-function storage(): Storage {
+function memory() {
   const kept = new Map<string, string>();
   return {
-    get length() {
-      return kept.size;
-    },
-    clear: () => kept.clear(),
-    key: index => [...kept.keys()][index] ?? null,
-    getItem: key => kept.get(key) ?? null,
-    setItem: (key, value) => void kept.set(key, value),
-    removeItem: key => void kept.delete(key),
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
   };
 }
 
@@ -44,20 +38,20 @@ const order = (lines = [phone]) =>
 
 describe('an attempt to place an order', () => {
   it('keeps its key while the same is asked for, also after a reload', () => {
-    const kept = storage();
+    const kept = memory();
     const { key } = attemptAt(kept, order());
     expect(attemptAt(kept, order()).key).toBe(key);
     expect(begunAttempt(kept)).toEqual({ key, order: order() });
   });
 
   it('gets another key once something else is asked for', () => {
-    const kept = storage();
+    const kept = memory();
     const { key } = attemptAt(kept, order());
     expect(attemptAt(kept, order([{ ...phone, quantity: 2 }])).key).not.toBe(key);
   });
 
   it('is over when the answer has come', () => {
-    const kept = storage();
+    const kept = memory();
     const { key } = attemptAt(kept, order());
     forgetAttempt(kept);
     expect(begunAttempt(kept)).toBeUndefined();
@@ -65,7 +59,7 @@ describe('an attempt to place an order', () => {
   });
 
   it('begins afresh where nonsense was kept', () => {
-    const kept = storage();
+    const kept = memory();
     for (const nonsense of ['{', 'null', '{"key":"k"}', '[]']) {
       kept.setItem('orderAttempt', nonsense);
       expect(begunAttempt(kept)).toBeUndefined();

@@ -3,6 +3,9 @@ import type { PlaceOrder } from './contract.ts';
 
 const ATTEMPT = 'orderAttempt';
 
+/** As much of a browser's storage as attempts need. */
+type Kept = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
 /** An order that was sent and not answered yet: sent again under the same key it can't become two. */
 export interface OrderAttempt {
   readonly key: Id<'attempt'>;
@@ -10,7 +13,7 @@ export interface OrderAttempt {
 }
 
 /** The attempt to place this order: the one begun already if it asks for the same, else a new one. */
-export function attemptAt(storage: Storage, order: PlaceOrder): OrderAttempt {
+export function attemptAt(storage: Kept, order: PlaceOrder): OrderAttempt {
   const begun = begunAttempt(storage);
   if (begun && JSON.stringify(begun.order) === JSON.stringify(order)) return begun;
   const attempt: OrderAttempt = { key: newId<'attempt'>(), order };
@@ -19,7 +22,7 @@ export function attemptAt(storage: Storage, order: PlaceOrder): OrderAttempt {
 }
 
 /** An order of before whose answer never came, because the network went or the page was closed. */
-export function begunAttempt(storage: Storage): OrderAttempt | undefined {
+export function begunAttempt(storage: Kept): OrderAttempt | undefined {
   try {
     const attempt = JSON.parse(storage.getItem(ATTEMPT) ?? 'null') as Partial<OrderAttempt> | null;
     return attempt?.key && attempt.order ? { key: attempt.key, order: attempt.order } : undefined;
@@ -29,6 +32,6 @@ export function begunAttempt(storage: Storage): OrderAttempt | undefined {
 }
 
 /** The answer has come, whatever it is. */
-export function forgetAttempt(storage: Storage): void {
+export function forgetAttempt(storage: Kept): void {
   storage.removeItem(ATTEMPT);
 }

@@ -1,6 +1,6 @@
 import MapPin from 'lucide-react/icons/map-pin';
 import Plus from 'lucide-react/icons/plus';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { AskDialog } from '#design/ask-dialog.tsx';
 import { Button } from '#design/button.tsx';
 import { EmptyState } from '#design/empty-state.tsx';
@@ -14,6 +14,7 @@ import { AddressForm } from './address-form.tsx';
 import styles from './address-manager.module.css';
 import { AddressText } from './address-text.tsx';
 import { useAddresses } from './use-addresses.ts';
+import { useFocusAfter } from './use-focus-after.ts';
 
 /** The saved addresses: look over, add, edit, delete. */
 export function AddressManager() {
@@ -21,7 +22,9 @@ export function AddressManager() {
   const { show } = useToast();
   const [edited, setEdited] = useState<Address | 'new'>();
   const [asked, setAsked] = useState<Address>();
+  const adding = useRef<HTMLButtonElement>(null);
   const close = () => setEdited(undefined);
+  useFocusAfter(edited !== undefined, () => adding.current);
 
   if (hasFailed) return <ErrorState title="Your addresses could not be read" onRetry={() => void reload()} />;
   if (!list)
@@ -112,7 +115,7 @@ export function AddressManager() {
       ) : (
         list.length > 0 && (
           <p className={styles.more}>
-            <Button icon={<Plus aria-hidden="true" />} onClick={add}>
+            <Button ref={adding} icon={<Plus aria-hidden="true" />} onClick={add}>
               Add an address
             </Button>
             <span className={styles.count}>

@@ -29,8 +29,11 @@ export function CartSheetLine({ line }: { line: CartLine }) {
           <Stepper
             label={`Quantity of ${title}`}
             value={line.quantity}
+            // Of what is sold out no number is right: it can only be removed.
+            min={totalStock === 0 ? line.quantity : 1}
             max={totalStock}
-            onChange={quantity => void setQuantity(productId, quantity)}
+            // When there are fewer than wanted, one step down leads to what there is.
+            onChange={quantity => void setQuantity(productId, Math.min(quantity, totalStock))}
             onLimit={() => show({ tone: 'destructive', title: onlyThisMany(totalStock).message })}
           />
           <IconButton

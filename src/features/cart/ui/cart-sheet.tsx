@@ -24,6 +24,7 @@ export function CartSheet() {
   const { kind, status, lines, count, isOpen, close, reload } = useCart();
   const { deliveryCharge } = useShop();
   useCloseOnLeaving(close);
+  const goods = useFocusKept(isOpen, lines.length);
 
   const isWaiting = kind === 'unknown' || (status === 'loading' && lines.length === 0) || (count > 0 && !lines.length);
   return (
@@ -43,34 +44,36 @@ export function CartSheet() {
         ) : undefined
       }
     >
-      {lines.length > 0 ? (
-        linesBySeller(lines).map(({ seller, lines: own }) => (
-          <section key={seller} className={styles.seller}>
-            <SellerName>{seller}</SellerName>
-            <ul>
-              {own.map(line => (
-                <CartSheetLine key={line.productId} line={line} />
-              ))}
-            </ul>
-          </section>
-        ))
-      ) : status === 'failed' ? (
-        <ErrorState title="Your cart could not be read" onRetry={() => void reload()}>
-          It is safe. Please try again in a moment.
-        </ErrorState>
-      ) : isWaiting ? (
-        <CartSheetSkeleton />
-      ) : (
-        <EmptyState
-          icon={<ShoppingBag aria-hidden="true" />}
-          title="Your cart is empty."
-          action={
-            <Link to="/shop/listing" className={buttonClass({ tone: 'primary' })} onClick={close}>
-              See all products
-            </Link>
-          }
-        />
-      )}
+      <div ref={goods} tabIndex={-1} className={styles.goods}>
+        {lines.length > 0 ? (
+          linesBySeller(lines).map(({ seller, lines: own }) => (
+            <section key={seller} className={styles.seller}>
+              <SellerName>{seller}</SellerName>
+              <ul>
+                {own.map(line => (
+                  <CartSheetLine key={line.productId} line={line} />
+                ))}
+              </ul>
+            </section>
+          ))
+        ) : status === 'failed' ? (
+          <ErrorState title="Your cart could not be read" onRetry={() => void reload()}>
+            It is safe. Please try again in a moment.
+          </ErrorState>
+        ) : isWaiting ? (
+          <CartSheetSkeleton />
+        ) : (
+          <EmptyState
+            icon={<ShoppingBag aria-hidden="true" />}
+            title="Your cart is empty."
+            action={
+              <Link to="/shop/listing" className={buttonClass({ tone: 'primary' })} onClick={close}>
+                See all products
+              </Link>
+            }
+          />
+        )}
+      </div>
     </Sheet>
   );
 }
@@ -101,4 +104,16 @@ function useCloseOnLeaving(close: () => void) {
     shown.current = pathname;
     close();
   }, [pathname, close]);
+}
+
+/** A line that is removed takes its button and so the focus with it; the keyboard goes on among those that are left. */
+function useFocusKept(isOpen: boolean, count: number) {
+  const goods = useRef<HTMLDivElement>(null);
+  const before = useRef(count);
+  useEffect(() => {
+    const isLess = count < before.current;
+    before.current = count;
+    if (isOpen && isLess && document.activeElement === document.body) goods.current?.focus();
+  }, [isOpen, count]);
+  return goods;
 }

@@ -31,8 +31,11 @@ export function useCartStore(): {
     const begins = async () => {
       if (begun) return;
       begun = true;
-      const [{ openGuestStore, openShopperStore }, { call }] = await storeCode();
-      if (left) return;
+      const code = await storeCode().catch(() => undefined);
+      // Without the network it did not come; the next press asks for it again.
+      begun = code !== undefined;
+      if (left || !code) return;
+      const [{ openGuestStore, openShopperStore }, { call }] = code;
       open =
         kind === 'shopper' && userId
           ? openShopperStore(call, userId, message =>

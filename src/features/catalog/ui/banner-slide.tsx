@@ -33,7 +33,7 @@ export function BannerSlide({ banner, eager }: { banner: Banner; eager: boolean 
               to={`/product/${product.slug}`}
               prefetch="intent"
               className={buttonClass({ tone: 'primary' })}
-              aria-label={`See ${product.title}`}
+              aria-label={`See it: ${product.title}`}
             >
               See it
             </Link>

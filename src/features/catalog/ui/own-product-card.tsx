@@ -7,6 +7,7 @@ import type { OwnProduct } from '#features/catalog/own-products.contract.ts';
 import { paidPrice } from '#features/catalog/price.ts';
 import { SECTION_LABELS } from '#features/catalog/vocabulary.ts';
 import styles from './own-product-card.module.css';
+import { ProductPicture } from './product-picture.tsx';
 
 /** A product as its seller looks after it: what it costs, how many there are, where it is shown. */
 export function OwnProductCard({ product, showSeller }: { product: OwnProduct; showSeller: boolean }) {
@@ -14,7 +15,7 @@ export function OwnProductCard({ product, showSeller }: { product: OwnProduct; s
   return (
     <article className={styles.card}>
       <div className={styles.picture}>
-        {image && <img src={image} alt="" width={320} height={320} loading="lazy" decoding="async" />}
+        {image && <ProductPicture src={image} alt="" sizes="(min-width: 768px) 320px, 45vw" />}
       </div>
       <h2 className={styles.title} title={title}>
         {title}

@@ -18,9 +18,14 @@ export function PriceRange({ listing, bounds }: { listing: Listing; bounds: Face
   const { state, show } = listing;
   const chosen: Ends = { min: state.minPrice, max: state.maxPrice };
   const [ends, setEnds] = useState(chosen);
+  // Prices are round, so several places of a thumb are one price: where it was put is kept beside it.
+  const [put, setPut] = useState<Partial<Record<'min' | 'max', number>>>({});
   // Another choice in the address (a chip taken back, the way back) moves the thumbs too.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the two numbers are the choice
-  useEffect(() => setEnds(chosen), [chosen.min, chosen.max]);
+  useEffect(() => {
+    setEnds(chosen);
+    setPut({});
+  }, [chosen.min, chosen.max]);
 
   // The scale must hold what is chosen even where nothing that dear or cheap is left.
   const scale = {
@@ -28,8 +33,8 @@ export function PriceRange({ listing, bounds }: { listing: Listing; bounds: Face
     max: Math.max(bounds.max, ends.max ?? bounds.max),
   };
   if (scale.max <= scale.min) return null;
-  const low = stepOf(ends.min ?? scale.min, scale);
-  const high = stepOf(ends.max ?? scale.max, scale);
+  const low = put.min ?? stepOf(ends.min ?? scale.min, scale);
+  const high = put.max ?? stepOf(ends.max ?? scale.max, scale);
   const apply = (next: Ends = ends) => {
     const min = next.min === undefined || next.min <= bounds.min ? undefined : next.min;
     const max = next.max === undefined || next.max >= bounds.max ? undefined : next.max;
@@ -47,6 +52,7 @@ export function PriceRange({ listing, bounds }: { listing: Listing; bounds: Face
       onChange={event => {
         const wanted = Number(event.currentTarget.value);
         const allowed = end === 'min' ? Math.min(wanted, high - 1) : Math.max(wanted, low + 1);
+        setPut({ ...put, [end]: allowed });
         setEnds({ ...ends, [end]: priceAt(allowed, scale) });
       }}
       onPointerUp={() => apply()}

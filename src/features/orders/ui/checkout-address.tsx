@@ -1,5 +1,5 @@
 import Plus from 'lucide-react/icons/plus';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from '#design/button.tsx';
 import { FieldGroup } from '#design/field-group.tsx';
 import { RadioTile } from '#design/radio-tile.tsx';
@@ -11,6 +11,7 @@ import { type Address, addressLimit, MOST_ADDRESSES } from '#features/addresses/
 import { AddressForm } from '#features/addresses/ui/address-form.tsx';
 import { AddressText } from '#features/addresses/ui/address-text.tsx';
 import type { Addresses } from '#features/addresses/ui/use-addresses.ts';
+import { useFocusAfter } from '#features/addresses/ui/use-focus-after.ts';
 import type { AddressId } from '#shared/id.ts';
 import styles from './checkout-address.module.css';
 
@@ -28,18 +29,9 @@ export function CheckoutAddress({ addresses, chosen, onChoose }: CheckoutAddress
   const { show } = useToast();
   const [edited, setEdited] = useState<Address | 'new'>();
   const section = useRef<HTMLElement>(null);
-  const hasClosed = useRef(false);
-  const close = () => {
-    hasClosed.current = true;
-    setEdited(undefined);
-  };
-  // The form goes and takes the focus with it; whoever uses the keyboard goes on from the chosen address.
-  useEffect(() => {
-    if (edited !== undefined || !hasClosed.current) return;
-    hasClosed.current = false;
-    section.current?.querySelector<HTMLElement>('input:checked')?.focus();
-  }, [edited]);
+  const close = () => setEdited(undefined);
   const isFirst = list.length === 0;
+  useFocusAfter(edited !== undefined || isFirst, () => section.current?.querySelector<HTMLElement>('input:checked'));
   const add = () =>
     list.length >= MOST_ADDRESSES ? show({ tone: 'destructive', title: addressLimit().message }) : setEdited('new');
 

@@ -1,4 +1,5 @@
 import { Price } from '#design/price.tsx';
+import { pictureSources } from '#features/media/picture-sources.ts';
 import type { OrderLine, OrderPart } from '#features/orders/order.schema.ts';
 import styles from './order-part-section.module.css';
 import { OrderStatusMark } from './order-status-mark.tsx';
@@ -33,7 +34,9 @@ function Line({ line }: { line: OrderLine }) {
   return (
     <li className={styles.line}>
       <span className={styles.picture}>
-        {line.image && <img src={line.image} alt="" width={36} height={36} loading="lazy" />}
+        {line.image && (
+          <img {...pictureSources(line.image, 160)} sizes="36px" alt="" width={36} height={36} loading="lazy" />
+        )}
       </span>
       <span className={styles.goods}>
         <span className={styles.title}>{line.title}</span>

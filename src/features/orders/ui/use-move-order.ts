@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useToast } from '#design/toast-context.ts';
+import { signInAgain } from '#features/accounts/ui/previous-url.ts';
 import { updateOrder } from '#features/orders/contract.ts';
 import type { ChoosableStatus } from '#features/orders/order-status.ts';
 import { call } from '#shared/browser-call.ts';
@@ -25,6 +26,7 @@ export function useMoveOrder(orderId: OrderId, onChanged: () => void): MoveOrder
       onChanged();
       return true;
     } catch (error) {
+      if (signInAgain(error)) return false;
       const problem = error instanceof Problem ? error : busy();
       toast.show({ title: problem.message, tone: 'destructive' });
       if (problem.kind === 'conflict' || problem.kind === 'missing') onChanged();

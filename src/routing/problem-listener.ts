@@ -1,0 +1,8 @@
+import { createContext } from 'react';
+import type { Problem } from '#shared/problem.ts';
+
+/**
+ * Hears of every refusal that `useAnswer` gets, before the screen shows it. Whoever frames the screens provides it, to
+ * lead people to the login when their session has ended.
+ */
+export const ProblemListener = createContext<(problem: Problem) => void>(() => {});
