@@ -56,7 +56,7 @@ const UNAVAILABLE_CODES = new Set([
   '25P03',
 ]);
 const UNAVAILABLE_WORDS =
-  /timeout exceeded when trying to connect|Connection terminated|Query read timeout|connection is closed|PGlite is closed/i;
+  /timeout exceeded when trying to connect|Connection terminated|is not queryable|connection is closed|PGlite is closed/i;
 
 /** The database is away, full or overloaded: the request may be tried again, nothing in it is wrong. */
 export function isUnavailable(error: unknown): boolean {

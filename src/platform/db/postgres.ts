@@ -4,21 +4,27 @@ import { kyselyOver, type OpenDatabase } from './database.ts';
 import { DatabaseUnreachable } from './database-errors.ts';
 import { listenOnPostgres } from './postgres-listener.ts';
 import { preparedName } from './prepared-names.ts';
+import { WatchedStatements } from './watched-statements.ts';
 
 /** No statement of ours needs longer; a frozen database must not hold requests (docs/security-cases.md X11). */
 const LIMITS = '-c statement_timeout=5000 -c lock_timeout=2000 -c idle_in_transaction_session_timeout=5000';
+/** Longer than the database's own limit, for when it can't even say so. */
+const ANSWERS_WITHIN_MS = 8000;
 const INT8 = 20;
 pg.types.setTypeParser(INT8, Number);
 
 /** Connects and proves it with a query. @throws DatabaseUnreachable with the reason in words */
-export async function openPostgres(url: string, poolSize: number): Promise<OpenDatabase> {
+export async function openPostgres(
+  url: string,
+  poolSize: number,
+  answersWithinMs = ANSWERS_WITHIN_MS,
+): Promise<OpenDatabase> {
   const pool = new pg.Pool({
     connectionString: url,
     max: poolSize,
     options: LIMITS,
     application_name: 'bijli-bazaar',
     connectionTimeoutMillis: 3000,
-    query_timeout: 8000,
     idleTimeoutMillis: 60_000,
     keepAlive: true,
   });
@@ -26,22 +32,33 @@ export async function openPostgres(url: string, poolSize: number): Promise<OpenD
   pool.on('error', () => {});
   pool.on('connect', client => client.on('error', () => {}));
 
+  const statements = new WatchedStatements(answersWithinMs);
+  const close = () => {
+    statements.stop();
+    return pool.end();
+  };
+  const execute: OpenDatabase['execute'] = async (text, values) => {
+    const client = await pool.connect();
+    try {
+      return lastOf(await statements.send(client, values?.length ? { text, values: [...values] } : { text }));
+    } finally {
+      client.release();
+    }
+  };
+
   try {
-    await pool.query('select 1');
+    await execute('select 1');
   } catch (error) {
-    await pool.end();
+    await close();
     throw new DatabaseUnreachable(url, error);
   }
 
   return {
-    db: kyselyOver(preparing(pool)),
+    db: kyselyOver(preparing(pool, statements)),
     engine: 'postgres',
-    execute: async (text, values) => {
-      const result = values?.length ? await pool.query(text, [...values]) : await pool.query(text);
-      return lastOf(result);
-    },
+    execute,
     listen: (channel, hear, onDeaf) => listenOnPostgres(url, channel, hear, onDeaf),
-    close: () => pool.end(),
+    close,
   };
 }
 
@@ -52,12 +69,12 @@ function lastOf(result: pg.QueryResult | pg.QueryResult[]): { rows: unknown[] } 
 }
 
 /** The pool as the query builder sees it, with repeated statements prepared once per connection. */
-function preparing(pool: pg.Pool): PostgresPool {
+function preparing(pool: pg.Pool, statements: WatchedStatements): PostgresPool {
   const wrapped = new WeakMap<pg.PoolClient, PostgresPoolClient>();
   const wrap = (client: pg.PoolClient): PostgresPoolClient => {
     const query = (text: string, values: readonly unknown[]) => {
       const name = preparedName(text);
-      return client.query(name ? { name, text, values: [...values] } : { text, values: [...values] });
+      return statements.send(client, name ? { name, text, values: [...values] } : { text, values: [...values] });
     };
     return {
       query: query as unknown as PostgresPoolClient['query'],
