@@ -1,4 +1,5 @@
 import { ensureBuilt } from './steps/build.mjs';
+import { runChecks } from './steps/checks.mjs';
 import { ensureInstalled } from './steps/install.mjs';
 import { writeLongReport } from './steps/long-report.mjs';
 import { ensurePrograms } from './steps/needed-programs.mjs';
@@ -18,7 +19,10 @@ for (const signal of ['SIGINT', 'SIGTERM']) {
 
 async function runAll() {
   const env = long ? { LONG: '1' } : {};
-  const outcomes = [await runVitest(['unit', 'api', ...(long ? ['long'] : [])], env)];
+  const outcomes = [
+    { name: 'Types, format, import rules, dead code', skipped: 0, report: null, ...(await runChecks()) },
+  ];
+  outcomes.push(await runVitest(['unit', 'api', ...(long ? ['long'] : [])], env));
   if (!interrupted) outcomes.push(await runJourneys(env));
   return outcomes;
 }

@@ -29,7 +29,7 @@ export async function step<Result>(
 }
 
 /** The sentence of a fault that the person who starts the shop can mend; undefined for our own bugs. */
-export function readableFault(error: unknown): string | undefined {
+function readableFault(error: unknown): string | undefined {
   if (error instanceof WrongEnvironment || error instanceof DatabaseUnreachable) return error.message;
   if (error instanceof DataFolderInUse || error instanceof MigrationFailed) return error.message;
   const { code, port, address } = error as { code?: string; port?: number; address?: string };

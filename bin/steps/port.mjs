@@ -1,7 +1,10 @@
 import { createServer } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 import { Readable } from './say.mjs';
 
 const defaultPort = 3000;
+/** A shop that is being stopped still answers what it has begun; whoever starts it anew at once should not be turned away. */
+const patience = 3_000;
 
 /**
  * Looks whether the shop's port is free before minutes are spent on preparing it.
@@ -11,11 +14,12 @@ const defaultPort = 3000;
 export async function checkPortFree({ PORT = String(defaultPort), HOST = '127.0.0.1' } = process.env) {
   const port = Number(PORT);
   if (!Number.isInteger(port) || port < 1 || port > 65_535) return;
-  const fault = await new Promise(resolve => {
-    const trial = createServer();
-    trial.on('error', resolve);
-    trial.listen({ port, host: HOST, exclusive: true }, () => trial.close(() => resolve(null)));
-  });
+  const until = Date.now() + patience;
+  let fault = await tryPort(port, HOST);
+  while (fault?.code === 'EADDRINUSE' && Date.now() < until) {
+    await pause(100);
+    fault = await tryPort(port, HOST);
+  }
   if (fault?.code === 'EADDRINUSE') {
     throw new Readable(
       `Port ${port} is taken by another program. Close that one, or choose another port: PORT=${port + 1} npm start`,
@@ -24,4 +28,12 @@ export async function checkPortFree({ PORT = String(defaultPort), HOST = '127.0.
   if (fault?.code === 'EACCES') {
     throw new Readable(`Port ${port} is not yours to open. Choose one above 1023: PORT=${defaultPort} npm start`);
   }
+}
+
+function tryPort(port, host) {
+  return new Promise(resolve => {
+    const trial = createServer();
+    trial.on('error', resolve);
+    trial.listen({ port, host, exclusive: true }, () => trial.close(() => resolve(null)));
+  });
 }

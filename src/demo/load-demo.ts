@@ -1,6 +1,7 @@
 import { banners } from '#demo/goods/banners.ts';
 import { demoShopper } from '#demo/goods/people.ts';
 import { sellers } from '#demo/goods/sellers.ts';
+import { freshPurchases, reviewedPurchases } from '#demo/loading/demo-purchases.ts';
 import { loadBrands } from '#demo/loading/load-brands.ts';
 import { loadGoods } from '#demo/loading/load-goods.ts';
 import { loadOrders } from '#demo/loading/load-orders.ts';
@@ -25,7 +26,7 @@ export const DEMO_LOGINS = [
 
 /**
  * Loads the demo shop in one transaction: about 160 goods of seven brands, five sellers beside the house, 600 reviews
- * with the delivered orders behind the verified ones, six banners. Pictures are drawn later, when somebody looks.
+ * with the delivered orders behind the verified ones, some orders under way, six banners. Pictures are drawn later, when somebody looks.
  */
 export async function loadDemo(
   ctx: Ctx,
@@ -42,7 +43,8 @@ export async function loadDemo(
     tell(`${goods.size} goods, reviews`);
     const reviews = await loadReviews(tx, goods, people.reviewers);
     tell(`${goods.size} goods, ${reviews.length} reviews, orders`);
-    await loadOrders(tx, reviews, people);
+    const fresh = freshPurchases([...goods.values()], people.reviewers, tx.now());
+    await loadOrders(tx, [...reviewedPurchases(reviews), ...fresh], people);
     await loadBanners(tx, new Map([...goods].map(([slug, product]) => [slug, product.id])));
   });
 }

@@ -34,7 +34,7 @@ export function caller(fetch: Fetch): Call {
 }
 
 /** The address and body of a call, from one flat input: what the schemas of params, query and body each name. */
-export function requestOf(
+function requestOf(
   endpoint: EndpointShape,
   input: Record<string, unknown>,
 ): { path: string; body: string | undefined } {

@@ -6,6 +6,7 @@ describe('the rule of a page', () => {
     '/shop/checkout',
     '/Shop/Checkout',
     '/shop/checkout.data',
+    '/shop/checkout/_.data',
     '/shop//checkout',
     '/%73hop/%63heckout',
     '/shop\\checkout',
@@ -35,7 +36,9 @@ describe('the rule of a page', () => {
   );
 
   it('knows the parameters of the listing and of no other address', () => {
-    expect(pageRule('/shop/listing.data').params).toContain('brand');
+    for (const path of ['/shop/listing.data', '/shop/listing/', '/Shop/Listing', '/shop/listing/_.data'])
+      expect(pageRule(path).params, path).toContain('brand');
+    expect(pageRule('/shop/listing/more').params).toEqual([]);
     expect(pageRule('/aboutUs').params).toEqual([]);
   });
 });

@@ -10,7 +10,7 @@ export interface PageRule {
   readonly params: readonly string[];
 }
 
-export const LISTING_PARAMS = [
+const LISTING_PARAMS = [
   'category',
   'section',
   'brand',
@@ -27,8 +27,8 @@ export const LISTING_PARAMS = [
 ] as const;
 
 const RULES: readonly PageRule[] = [
-  { path: /^\/shop\/listing$/, access: 'public', params: LISTING_PARAMS },
-  { path: /^\/shop\/search$/, access: 'public', params: ['keyword', ...LISTING_PARAMS] },
+  { path: /^\/shop\/listing\/?$/i, access: 'public', params: LISTING_PARAMS },
+  { path: /^\/shop\/search\/?$/i, access: 'public', params: ['keyword', ...LISTING_PARAMS] },
   { path: /^\/shop\/(checkout|account|paypal-return|payment-success)(\/|$)/i, access: 'shopper', params: [] },
   { path: /^\/admin\/(products|orders)(\/|$)/i, access: 'backOffice', params: [] },
   { path: /^\/admin(\/|$)/i, access: 'administrator', params: [] },
@@ -42,9 +42,13 @@ export const LOGIN = '/login';
  * judged by what it means, because the router too reads escaped letters and does not look at capitals.
  */
 export function pageRule(pathname: string): PageRule {
-  const plain = plainPath(pathname);
-  const path = plain === '/_root.data' ? '/' : plain.replace(/\.data$/, '');
+  const path = pageOf(plainPath(pathname));
   return RULES.find(rule => rule.path.test(path)) ?? ANY_OTHER;
+}
+
+/** The page itself, also when the framework asks for its data: `/_.data` for `/`, `/shop/listing.data` for the listing. */
+export function pageOf(pathname: string): string {
+  return pathname.replace(/(\/_|^\/_root)?\.data$/, '') || '/';
 }
 
 function plainPath(pathname: string): string {

@@ -45,7 +45,8 @@ describe.each(ENGINES)('a session on the %s engine', engine => {
     const other = cookieIn(await signIn(ashas()), 'session') ?? '';
     expect((await whoIs({ cookie: `session=${token}` })).statusCode).toBe(200);
     expect((await whoIs({ authorization: `Bearer ${token}` })).statusCode).toBe(200);
-    expect((await whoIs({ cookie: `session=${token}`, authorization: `Bearer ${other}` })).statusCode).toBe(401);
+    for (const scheme of ['Bearer', 'bearer'])
+      expect((await whoIs({ cookie: `session=${token}`, authorization: `${scheme} ${other}` })).statusCode).toBe(401);
   });
 
   it('finds the one account whatever the letter case and spaces of the address (A16)', async () => {

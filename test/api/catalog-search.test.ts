@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { searchProducts } from '#features/catalog/contract.ts';
+import { listProducts, searchProducts } from '#features/catalog/contract.ts';
 import { searchText } from '#features/catalog/search-words.ts';
 import type { Kind } from '#features/catalog/vocabulary.ts';
 import { castOf, makeProduct } from '#test/cast.ts';
@@ -50,6 +50,15 @@ describe.each(ENGINES)('search on the %s engine', engine => {
     ['television', 'Xiaomi Smart TV X, 138 cm'],
   ])('finds by %j', async (keyword, title) => {
     expect((await find(keyword))[0]).toBe(title);
+  });
+
+  it('never counts a keyword that fits nothing together with the whole list', async () => {
+    const counts = async () => [
+      (await shop.guest.call(searchProducts, { keyword: '%%' })).totalItems,
+      (await shop.guest.call(listProducts, {})).totalItems,
+    ];
+    expect(await counts()).toEqual([0, GOODS.length]);
+    expect((await shop.guest.call(searchProducts, { keyword: '((' })).facets.brand).toEqual([]);
   });
 
   it('ranks the product before what is made for it, and leaves out what is not listed', async () => {

@@ -80,6 +80,8 @@ describe('pictures', () => {
     '/media//etc/passwd',
     '/media/photos/stored.webp%00.png',
     '/media/photos/stored.webp/',
+    '/media/photos/stored.webp/below.webp',
+    '/media/w320/photos/stored.webp/below.webp',
     '/media/photos/stored.svg',
     '/media/photos/',
   ])('are not found at %s', async path => {

@@ -13,7 +13,7 @@ export function drawEarbuds(c: Canvas, earbuds: Earbuds, view: View): string {
 }
 
 /** One bud with its head around 0, 0 and about 190 tall. */
-export const bud = (c: Canvas, earbuds: Earbuds, side: 'left' | 'right'): string =>
+const bud = (c: Canvas, earbuds: Earbuds, side: 'left' | 'right'): string =>
   earbuds.bud === 'bean' ? budBean(c, earbuds, side) : budStem(c, earbuds, side);
 
 function bothBuds(c: Canvas, earbuds: Earbuds): string {

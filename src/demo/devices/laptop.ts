@@ -43,7 +43,7 @@ function base(c: Canvas, from: Eye, colour: Colour): string {
 const floor = (from: Eye) => floorPrint(from, [0, -BASE - 3, 0], DECK_WIDTH, DECK_DEPTH, { soft: 10, strength: 0.4 });
 
 /** The machine with its lid leaning back by `lean` degrees. */
-export function opened(c: Canvas, laptop: Laptop, from: Eye, lean: number): string {
+function opened(c: Canvas, laptop: Laptop, from: Eye, lean: number): string {
   const colour = laptop.color;
   const angle = (lean * Math.PI) / 180;
   const down: Vector = [0, -Math.cos(angle), Math.sin(angle)];

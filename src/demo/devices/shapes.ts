@@ -52,8 +52,6 @@ export const ring = (x: number, y: number, r: number, paint: string, width: numb
 export const group = (transform: string, inner: string, rest = ''): string =>
   `<g transform="${transform}"${attributes(rest)}>${inner}</g>`;
 
-export const faded = (opacity: number, inner: string): string => `<g opacity="${num(opacity)}">${inner}</g>`;
-
 /** Whole numbers from 0 up to, not including, `count`, each drawn and joined. */
 export const repeat = (count: number, one: (i: number) => string): string =>
   Array.from({ length: count }, (_, i) => one(i)).join('');

@@ -17,7 +17,7 @@ export function drawSmartphone(c: Canvas, phone: Smartphone, view: View): string
 }
 
 /** The screen side of a phone around 0, 0. */
-export const phoneFront = (c: Canvas, slab: Slab, phone: Smartphone): string =>
+const phoneFront = (c: Canvas, slab: Slab, phone: Smartphone): string =>
   slabFront(c, slab, { screen: phone.screen, cutout: phone.cutout ?? 'hole', clock: 0.085 });
 
 /** A phone as a solid, one of its sides towards the viewer. */

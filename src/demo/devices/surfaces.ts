@@ -50,14 +50,6 @@ export const satin = (c: Canvas, colour: Colour, strength = 1): string =>
     [1, darken(colour, 0.22 * strength)],
   ]);
 
-/** Bright at the top left, dark at the bottom right, with the colour itself between. */
-export const lit = (c: Canvas, colour: Colour, light: number, shade: number): string =>
-  c.diagonal([
-    [0, lighten(colour, light)],
-    [0.4, lighten(colour, light * 0.15)],
-    [1, darken(colour, shade)],
-  ]);
-
 /** A soft bright spot. */
 export const glint = (c: Canvas, x: number, y: number, rx: number, ry: number, opacity = 0.6, turn = 0): string =>
   ellipse(

@@ -1,24 +1,20 @@
 import { sql } from 'kysely';
 import { views } from '#demo/devices/drawing.ts';
 import { cities } from '#demo/goods/cities.ts';
-import { type Reviewer, reviewers } from '#demo/goods/reviewers.ts';
+import type { Reviewer } from '#demo/goods/reviewers.ts';
 import { productPictureKey } from '#demo/pictures.ts';
 import { pictureUrl } from '#features/media/picture-url.ts';
 import type { TxCtx } from '#platform/context.ts';
 import { newId } from '#shared/id.ts';
 import { paise } from '#shared/money.ts';
+import type { DemoPurchase } from './demo-purchases.ts';
 import type { LoadedPeople } from './load-people.ts';
-import type { LoadedReview } from './load-reviews.ts';
 
-const DAY = 86_400_000;
-const byName = new Map(reviewers.map(reviewer => [reviewer.userName, reviewer]));
-
-/** Behind each verified review stands an order of one piece, delivered a few days before it was written. */
-export async function loadOrders(tx: TxCtx, reviews: readonly LoadedReview[], people: LoadedPeople): Promise<void> {
-  const bought = reviews
-    .filter(({ review }) => review.verified)
-    .toSorted((one, other) => one.review.at.getTime() - other.review.at.getTime());
-  const orders = bought.map(entry => orderOf(entry, people));
+/** Writes purchases down as orders of one piece, the oldest first so that numbers follow time, and opens the shelves. */
+export async function loadOrders(tx: TxCtx, purchases: readonly DemoPurchase[], people: LoadedPeople): Promise<void> {
+  const orders = purchases
+    .toSorted((one, other) => one.steps[0].at.getTime() - other.steps[0].at.getTime())
+    .map(purchase => orderOf(purchase, people));
   await tx.db
     .insertInto('orders')
     .values(orders.map(({ order }) => order))
@@ -51,55 +47,37 @@ async function openShelves(tx: TxCtx): Promise<void> {
     where p.stock <> coalesce(m.sum, 0)`.execute(tx.db);
 }
 
-function orderOf({ review, product, userId }: LoadedReview, people: LoadedPeople) {
+function orderOf({ product, userId, buyer, steps }: DemoPurchase, people: LoadedPeople) {
   const { goods, sellerKey } = product;
   const seller = people.sellers.get(sellerKey);
-  const reviewer = byName.get(review.userName);
-  if (!seller || !reviewer) throw new Error(`nobody sold ${goods.slug} to ${review.userName}`);
-  const deliveredAt = new Date(review.at.getTime() - 3 * DAY);
-  const placedAt = new Date(review.at.getTime() - 7 * DAY);
+  if (!seller) throw new Error(`nobody sells ${goods.slug}`);
+  const placedAt = steps[0].at;
+  const { status, at: updatedAt } = steps.at(-1) ?? steps[0];
+  const paymentStatus = status === 'delivered' ? ('paid' as const) : ('pending' as const);
   const price = paise((goods.salePriceRupees ?? goods.priceRupees) * 100);
   const order = newId<'order'>(placedAt.getTime());
   const part = newId<'order part'>(placedAt.getTime());
-  const event = (
-    kind: 'placed' | 'status',
-    status: 'pending' | 'inProcess' | 'inShipping' | 'delivered',
-    at: Date,
-    name: string,
-  ) => ({
-    order_id: order,
-    part_id: kind === 'placed' ? null : part,
-    kind,
-    status,
-    actor_name: name,
-    at,
-  });
+  const state = { status, payment_status: paymentStatus, placed_at: placedAt, updated_at: updatedAt };
   return {
     order: {
       id: order,
       user_id: userId,
       idempotency_key: `demo-${order}`,
       request_hash: Buffer.alloc(32),
-      status: 'delivered' as const,
       payment_method: 'COD' as const,
-      payment_status: 'paid' as const,
       total_paise: price,
-      placed_at: placedAt,
-      updated_at: deliveredAt,
-      ...shippingTo(reviewer),
+      ...state,
+      ...shippingTo(buyer),
     },
     part: {
       id: part,
       order_id: order,
       seller_id: seller.id,
       seller_name: seller.name,
-      status: 'delivered' as const,
-      payment_status: 'paid' as const,
       items_paise: price,
       delivery_paise: paise(0),
-      delivered_at: deliveredAt,
-      placed_at: placedAt,
-      updated_at: deliveredAt,
+      delivered_at: status === 'delivered' ? updatedAt : null,
+      ...state,
     },
     line: {
       id: newId<'order line'>(placedAt.getTime()),
@@ -115,11 +93,14 @@ function orderOf({ review, product, userId }: LoadedReview, people: LoadedPeople
       price_paise: price,
       quantity: 1,
     },
-    events: [
-      event('placed', 'pending', placedAt, review.userName),
-      event('status', 'inShipping', new Date(placedAt.getTime() + DAY), seller.name),
-      event('status', 'delivered', deliveredAt, seller.name),
-    ],
+    events: steps.map(({ status, at }, turn) => ({
+      order_id: order,
+      part_id: turn === 0 ? null : part,
+      kind: turn === 0 ? ('placed' as const) : ('status' as const),
+      status,
+      actor_name: turn === 0 ? buyer.userName : seller.name,
+      at,
+    })),
     movement: { product_id: product.id, quantity: -1, reason: 'placed' as const, part_id: part, at: placedAt },
   };
 }

@@ -29,7 +29,13 @@ export async function loadPeople(
     .execute();
   await tx.db
     .insertInto('addresses')
-    .values(demoShopper.addresses.map((address, at) => ({ ...addressRow(shopper.id, address), slot: at + 1 })))
+    .values(
+      demoShopper.addresses.map((address, at) => ({
+        ...addressRow(shopper.id, address),
+        slot: at + 1,
+        created_at: new Date(tx.now().getTime() + at),
+      })),
+    )
     .execute();
 
   const rows = sellers.map((seller, at) => sellerRow(seller, owners[at]?.id ?? null));

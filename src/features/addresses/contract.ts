@@ -18,7 +18,7 @@ const pincode = z.codec(
 );
 
 /** Any usual way of writing an Indian mobile number on the wire, E.164 in the code. */
-export const mobile = z.codec(
+const mobile = z.codec(
   z
     .string()
     .check(

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { id, rupees } from '#shared/wire.ts';
 import { CATEGORIES, KINDS, SECTIONS } from './vocabulary.ts';
 
-export const ProductImage = z.object({ src: z.string(), alt: z.string() });
+const ProductImage = z.object({ src: z.string(), alt: z.string() });
 
 /** A choice that tells siblings of one family apart: colour Black, storage 256 GB. */
 export const ProductOption = z.object({
@@ -11,7 +11,7 @@ export const ProductOption = z.object({
   swatch: z.optional(z.string()),
 });
 
-export const SpecGroup = z.object({ group: z.string(), rows: z.array(z.tuple([z.string(), z.string()])) });
+const SpecGroup = z.object({ group: z.string(), rows: z.array(z.tuple([z.string(), z.string()])) });
 
 /** A product as lists and cards know it. */
 export const ProductSummary = z.object({
@@ -45,7 +45,7 @@ export const Sibling = z.object({
 });
 
 /** Who sells it, as consumer law wants it named on the page. */
-export const SellerCard = z.object({
+const SellerCard = z.object({
   name: z.string(),
   legalName: z.nullable(z.string()),
   address: z.nullable(z.string()),

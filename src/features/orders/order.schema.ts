@@ -31,7 +31,7 @@ export const OrderPart = z.object({
   tracking: z.nullable(z.string()),
 });
 
-export const OrderAddress = z.object({
+const OrderAddress = z.object({
   addressId: z.nullable(id<'address'>()),
   name: z.nullable(z.string()),
   address: z.string(),

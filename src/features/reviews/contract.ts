@@ -3,7 +3,7 @@ import { get, post } from '#shared/endpoint.ts';
 import { problem } from '#shared/problem.ts';
 import { dataOf, id, instant, line, succeeded } from '#shared/wire.ts';
 
-export const LONGEST_REVIEW = 2000;
+const LONGEST_REVIEW = 2000;
 
 export const reviewNeedsProduct = problem('reviews.product_missing', 'missing', 'This product is not on sale here.');
 

@@ -5,20 +5,34 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { DataFolderInUse } from './database-errors.ts';
 
+/** A shop that is being stopped needs a moment to end what it has begun; who starts the next at once should not be turned away. */
+const PATIENCE_MS = 5_000;
+
 /**
  * Holds a data folder for this process by listening on a socket named after it: the operating system lets go of it
  * when the process dies in whatever way, which a file with a process number can't promise.
  * @throws DataFolderInUse with the process that holds it
  */
-export async function lockDataFolder(folder: string): Promise<() => Promise<void>> {
+export async function lockDataFolder(folder: string, patienceMs = PATIENCE_MS): Promise<() => Promise<void>> {
   const address = socketFor(resolve(folder));
   const holder = `${folder}.holder`;
-  const server = await listen(address, folder, holder);
+  const server = await listenPatiently(address, folder, holder, Date.now() + patienceMs);
   await writeFile(holder, String(process.pid));
   return async () => {
     await rm(holder, { force: true });
     await new Promise(done => server.close(done));
   };
+}
+
+async function listenPatiently(address: string, folder: string, holder: string, until: number): Promise<Server> {
+  for (;;) {
+    try {
+      return await listen(address, folder, holder);
+    } catch (error) {
+      if (Date.now() >= until) throw error;
+      await new Promise(resolve => setTimeout(resolve, 100));
+    }
+  }
 }
 
 function socketFor(folder: string): string {

@@ -10,6 +10,7 @@ afterEach(() => app.close());
 async function start(settings: Partial<Parameters<typeof createApp>[0]> = {}) {
   app = await createApp({ ...SETTINGS, ...settings });
   app.post('/write', async request => ({ got: request.body ?? null }));
+  app.get('/named/:name', async () => ({}));
   app.get('/fault', async () => {
     throw new Error('select secret from users');
   });
@@ -104,6 +105,17 @@ describe('what holds for every route', () => {
     });
     expect(answer.statusCode).toBe(403);
   });
+
+  it.each(['/%', '/%ff', '/%ED%A0%80', `/named/${'x'.repeat(301)}`])(
+    'refuses an address that can not be read like any other: %s',
+    async url => {
+      await start();
+      const { statusCode, headers, body } = await app.inject({ url });
+      expect([statusCode, JSON.parse(body).code]).toEqual([404, 'request.not_found']);
+      expect(headers['cache-control']).toBe('private, no-store');
+      expect(headers['x-content-type-options']).toBe('nosniff');
+    },
+  );
 
   it('answers a fault with a neutral sentence and the request number, and nothing of the fault', async () => {
     await start();

@@ -33,6 +33,8 @@ export async function createApp(settings: HttpSettings): Promise<FastifyInstance
     http: { headersTimeout: HEADERS_WITHIN_MS, connectionsCheckingInterval: 1_000 },
     trustProxy: trusting(settings.trustProxy),
     forceCloseConnections: 'idle',
+    // Addresses that the router can't read come here and to no hook.
+    frameworkErrors: (error, request, reply) => sendError(error, request, reply.headers(SECURITY_HEADERS)),
     routerOptions: { maxParamLength: 300, ignoreTrailingSlash: false, caseSensitive: true },
     genReqId: () => randomUUID(),
     requestIdHeader: false,

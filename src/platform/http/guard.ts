@@ -30,4 +30,3 @@ export const seller = allowing(
   'seller',
   actor => actor.kind === 'administrator' || (actor.kind === 'seller' && actor.sellerStatus === 'Approved'),
 );
-export const administrator = allowing('administrator', actor => actor.kind === 'administrator');

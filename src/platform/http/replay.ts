@@ -3,7 +3,7 @@ import type { Encoding, KeptAnswer } from './public-cache.ts';
 
 /** Below this, compressing costs more than it saves. */
 const WORTH_COMPRESSING = 1024;
-export const PUBLIC_CACHE_CONTROL = 'public, max-age=0, must-revalidate';
+const PUBLIC_CACHE_CONTROL = 'public, max-age=0, must-revalidate';
 
 /** Sends a public answer as it is kept: 304 when the browser has it, else in the best encoding it takes. */
 export async function replay(request: FastifyRequest, reply: FastifyReply, answer: KeptAnswer): Promise<FastifyReply> {

@@ -90,6 +90,6 @@ function publicly(api: Api, endpoint: EndpointShape, handler: Handler): Answer {
 }
 
 /** Injected requests have no socket of the network's. */
-export function isInProcess(request: FastifyRequest): boolean {
+function isInProcess(request: FastifyRequest): boolean {
   return request.raw.socket.remotePort === undefined;
 }

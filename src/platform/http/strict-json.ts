@@ -7,7 +7,7 @@ export function isUnstorable(text: string): boolean {
 }
 
 /** Looks at every key and string of a parsed body, without recursion, because nesting is the sender's choice. */
-export function holdsUnstorable(value: unknown): boolean {
+function holdsUnstorable(value: unknown): boolean {
   const waiting: unknown[] = [value];
   while (waiting.length > 0) {
     const next = waiting.pop();

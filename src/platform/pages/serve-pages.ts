@@ -6,7 +6,8 @@ import { replay } from '#platform/http/replay.ts';
 import { pagePolicy } from '#platform/http/security-headers.ts';
 import { type Api, TAGS_HEADER } from '#platform/http/serve.ts';
 import { caller } from '#shared/call.ts';
-import { LOGIN, type PageRule, pageRule, redirectFor } from '#shared/pages.ts';
+import { LOGIN, type PageRule, pageOf, pageRule, redirectFor } from '#shared/pages.ts';
+import { notFound } from '#shared/problems.ts';
 import type { PageBundle } from './page-bundle.ts';
 
 /** Pages are rendered for one made-up host, so that nothing of a request's own headers can get into them. */
@@ -22,8 +23,13 @@ export interface PageSettings {
 
 /** Serves every screen: public ones from the public cache, guarded ones fresh and only to whom they are for. */
 export function servePages(api: Api, settings: PageSettings): void {
+  for (const url of ['/api', '/api/*'])
+    api.app.get(url, async () => {
+      throw notFound();
+    });
   api.app.get('/*', async (request, reply) => {
-    const url = new URL(request.url, INSIDE);
+    // Not as the second argument: what begins with two slashes would be another host.
+    const url = new URL(`${INSIDE}${request.url}`);
     const rule = pageRule(url.pathname);
     if (rule.access !== 'public') return guarded(api, settings, request, reply, rule, url);
     const key = `${url.pathname}${knownQuery(url, rule)}`;
@@ -44,15 +50,11 @@ async function guarded(
   const actor = await api.authenticate(request);
   const elsewhere = redirectFor(rule, actor?.kind ?? null);
   if (elsewhere) {
-    const target = elsewhere === LOGIN ? `${LOGIN}?from=${encodeURIComponent(pagePath(url))}` : elsewhere;
+    const target =
+      elsewhere === LOGIN ? `${LOGIN}?from=${encodeURIComponent(pageOf(url.pathname) + url.search)}` : elsewhere;
     return reply.header('cache-control', 'private, no-store').redirect(target, 302);
   }
   return sendFresh(reply, await render(api, settings, `${url.pathname}${url.search}`, request.id));
-}
-
-/** The page itself, also when the framework asks for its data. */
-function pagePath({ pathname, search }: URL): string {
-  return `${pathname.replace(/\.data$/, '')}${search}`;
 }
 
 function sendFresh(reply: FastifyReply, answer: PublicAnswer): FastifyReply {
@@ -62,9 +64,10 @@ function sendFresh(reply: FastifyReply, answer: PublicAnswer): FastifyReply {
     .send(answer.body);
 }
 
-/** The page's own parameters in a fixed order, what a plain form repeats joined to a list; `_routes` says which part of a page a data request wants. */
+/** The page's own parameters in a fixed order, what a plain form repeats joined to a list; in a data request `_routes` says which part of the page is wanted. */
 function knownQuery(url: URL, rule: PageRule): string {
-  const known = [...rule.params, '_routes']
+  const isData = url.pathname.endsWith('.data');
+  const known = [...rule.params, ...(isData ? ['_routes'] : [])]
     .map(name => [name, url.searchParams.getAll(name).join(',')] as const)
     .filter(([, value]) => value !== '');
   const query = new URLSearchParams(known.map(([name, value]) => [name, value])).toString();
@@ -101,7 +104,7 @@ function callInside(api: Api, tags: Set<string>) {
   });
 }
 
-export function inlineScriptHashes(html: string): string[] {
+function inlineScriptHashes(html: string): string[] {
   const hashes = new Set<string>();
   for (const [, attributes = '', text = ''] of html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/gi)) {
     if (/\ssrc=/.test(attributes)) continue;

@@ -4,7 +4,7 @@ import type { Actor } from '#shared/actor.ts';
 import { actorOfToken, SESSION_WHOLE_DAYS } from './sessions.ts';
 
 /** Says to scripts that a session may exist, and nothing else; the session itself they can't read. */
-export const MARKER_COOKIE = 'signed_in';
+const MARKER_COOKIE = 'signed_in';
 const MAX_AGE = SESSION_WHOLE_DAYS * 24 * 60 * 60;
 
 function cookieName(request: FastifyRequest): string {
@@ -19,7 +19,7 @@ export function cookieToken(request: FastifyRequest): string | null {
 /** The session's token, from the cookie or as a bearer; null when there is none, or when the two disagree. */
 export function tokenOf(request: FastifyRequest): string | null {
   const cookie = cookieToken(request);
-  const bearer = /^Bearer (\S+)$/.exec(request.headers.authorization ?? '')?.[1];
+  const bearer = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
   if (cookie && bearer && cookie !== bearer) return null;
   return bearer ?? cookie ?? null;
 }

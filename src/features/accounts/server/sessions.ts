@@ -6,7 +6,7 @@ import { type Actor, kindOf, type SellerStatus } from '#shared/actor.ts';
 import type { SellerId, UserId } from '#shared/id.ts';
 
 /** A session lives this long after its last use, and never longer than the second from its beginning. */
-export const SESSION_IDLE_DAYS = 30;
+const SESSION_IDLE_DAYS = 30;
 export const SESSION_WHOLE_DAYS = 180;
 /** Use is written down at most this often, so that reading pages does not write. */
 const SEEN_EVERY = '1 hour';

@@ -16,7 +16,8 @@ export interface CountedGoods extends Counted {
 
 /** How many goods fit a choice, and what each further choice would show; worked out once until the catalogue changes. */
 export function countedGoods(ctx: Ctx, choice: ProductFilter, words: Words | undefined): Promise<CountedGoods> {
-  return ctx.remember(`counted ${words?.query ?? ''} ${JSON.stringify(choice)}`, ABOUT_CATALOG, async () => {
+  // As JSON, so that no words and words that fit nothing are two keys, whatever a keyword is made of.
+  return ctx.remember(`counted ${JSON.stringify([words?.query, choice])}`, ABOUT_CATALOG, async () => {
     const all = await goodsTallies(ctx, {}, words);
     const { minPrice, maxPrice } = choice;
     const isPriced = minPrice !== undefined || maxPrice !== undefined;
@@ -29,7 +30,7 @@ export function countedGoods(ctx: Ctx, choice: ProductFilter, words: Words | und
 /** The tallies that every filter and page over the same words and prices is counted from. */
 export function goodsTallies(ctx: Ctx, range: PriceRange, words: Words | undefined): Promise<readonly Tally[]> {
   if (words?.query === '') return Promise.resolve([]);
-  const key = `tallies ${words?.query ?? ''} ${range.minPrice ?? ''}-${range.maxPrice ?? ''}`;
+  const key = `tallies ${JSON.stringify([words?.query, range.minPrice, range.maxPrice])}`;
   return ctx.remember(key, ABOUT_CATALOG, () => tallyGoods(ctx.db, range, words));
 }
 

@@ -70,11 +70,14 @@ function resized(original: Buffer, width: PictureWidth): Promise<Buffer> {
   return sharp(original).resize({ width, withoutEnlargement: true }).webp({ quality: 82, effort: 3 }).toBuffer();
 }
 
+/** No such file, or one where the path wants a folder. */
+const NOT_THERE = new Set<string | undefined>(['ENOENT', 'ENOTDIR']);
+
 async function stored(folder: string, path: string): Promise<Buffer | undefined> {
   try {
     return await readFile(join(folder, path));
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    if (NOT_THERE.has((error as NodeJS.ErrnoException).code)) return undefined;
     throw error;
   }
 }

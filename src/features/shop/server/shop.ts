@@ -35,12 +35,3 @@ export async function changeSetting<Name extends keyof Settings>(
     .execute();
   tx.changed(cacheTag.settings);
 }
-
-/** The shop's identity, kept from the first start on; `name` is only the beginning, a changed setting outlasts it. */
-export async function seedIdentity(tx: TxCtx, name: string | undefined): Promise<ShopIdentity> {
-  const row = await tx.db.selectFrom('settings').select('value').where('key', '=', 'identity').executeTakeFirst();
-  if (row) return row.value as ShopIdentity;
-  const identity = { ...DEFAULT_IDENTITY, ...(name && { name }) };
-  await changeSetting(tx, 'identity', identity);
-  return identity;
-}

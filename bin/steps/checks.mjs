@@ -1,0 +1,44 @@
+import { root, scriptOf, toolEnv, toolNode } from './node.mjs';
+import { run } from './run.mjs';
+import { green, grey, red, seconds, step } from './say.mjs';
+
+/** Each check is a list of commands that run in turn; the checks themselves run side by side. */
+function checks() {
+  return [
+    {
+      name: 'Types',
+      commands: [[scriptOf('@react-router/dev', 'react-router'), 'typegen'], [scriptOf('typescript', 'tsc')]],
+    },
+    { name: 'Format and lint', commands: [[scriptOf('@biomejs/biome', 'biome'), 'check', '.']] },
+    { name: 'Import rules', commands: [['bin/check/gate.ts']] },
+    { name: 'Dead code', commands: [[scriptOf('knip')]] },
+  ];
+}
+
+async function perform({ name, commands }) {
+  const start = Date.now();
+  for (const args of commands) {
+    const { code, output } = await run(toolNode(), args, { cwd: root, env: toolEnv() });
+    if (code !== 0) return { name, passed: false, output, time: seconds(start) };
+  }
+  return { name, passed: true, output: '', time: seconds(start) };
+}
+
+/** Runs every check and says what came of it. @returns {Promise<{passed: number, failed: number}>} how many of them */
+export async function runChecks() {
+  const all = checks();
+  const results = await step('Checking', tell => {
+    const open = new Set(all.map(check => check.name));
+    const remember = result => {
+      open.delete(result.name);
+      tell(`${all.length - open.size} of ${all.length}, left: ${[...open].join(', ') || 'none'}`);
+      return result;
+    };
+    return Promise.all(all.map(check => perform(check).then(remember)));
+  });
+  const failed = results.filter(result => !result.passed);
+  for (const { name, output } of failed) console.log(`\n${red(`── ${name}`)}\n${output.trimEnd()}`);
+  console.log('');
+  for (const { name, passed, time } of results) console.log(`${passed ? green('✔') : red('✖')} ${name} ${grey(time)}`);
+  return { passed: all.length - failed.length, failed: failed.length };
+}
