@@ -30,7 +30,7 @@ function headersFor(each: ReadCase, subject: Subject): Readonly<Record<string, s
 }
 
 export function readLoad(each: ReadCase, goods: Goods, server: ServerProcess, subject: Subject, seconds: number) {
-  return loadReads(server.url, each.addresses(goods), headersFor(each, subject), seconds);
+  return loadReads(server.port, each.addresses(goods), headersFor(each, subject), seconds);
 }
 
 /** Asks for each address once, so that what is cached, and what the shop remembers, is there before the load. */
