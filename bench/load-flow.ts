@@ -1,5 +1,5 @@
 import { Agent, request } from 'node:http';
-import { CONNECTIONS, type Load } from './load.ts';
+import { CONNECTIONS, type Load, loadOf } from './load.ts';
 
 /** One request of a turn. */
 export interface Sent {
@@ -25,11 +25,9 @@ export async function loadFlow(port: number, seconds: number, turn: (send: Send)
     }
   };
   await Promise.all(Array.from({ length: CONNECTIONS }, worker));
-  const lasted = (performance.now() - start) / 1000;
+  const load = loadOf(took, start);
   agent.destroy();
-  took.sort((one, other) => one - other);
-  const rank = (share: number) => took[Math.min(took.length - 1, Math.floor(took.length * share))] ?? 0;
-  return { done: took.length, seconds: lasted, p50Ms: rank(0.5), p99Ms: rank(0.99) };
+  return load;
 }
 
 function ask(agent: Agent, port: number, { method, path, headers, body }: Sent): Promise<string> {

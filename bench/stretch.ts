@@ -25,9 +25,21 @@ export async function measured(server: ServerProcess, load: () => Promise<Load>)
 }
 
 /** Pages are asked for as browsers do, compressed, except where their making is measured: there, compressing would hide it. */
+function headersFor(each: ReadCase, subject: Subject): Readonly<Record<string, string>> {
+  return each.bare === 'bytes' && subject !== 'uncached' ? BROWSER_HEADERS : {};
+}
+
 export function readLoad(each: ReadCase, goods: Goods, server: ServerProcess, subject: Subject, seconds: number) {
-  const isCompressed = each.bare === 'bytes' && subject !== 'uncached';
-  return loadReads(server.url, each.addresses(goods), isCompressed ? BROWSER_HEADERS : {}, seconds);
+  return loadReads(server.port, each.addresses(goods), headersFor(each, subject), seconds);
+}
+
+/** Asks for each address once, so that what is cached, and what the shop remembers, is there before the load. */
+export async function visitAll(each: ReadCase, goods: Goods, server: ServerProcess, subject: Subject): Promise<void> {
+  const headers = headersFor(each, subject);
+  for (const path of each.addresses(goods)) {
+    const answer = await fetch(`${server.url}${path}`, { headers });
+    await answer.arrayBuffer();
+  }
 }
 
 export interface Crowd {
