@@ -1,7 +1,7 @@
 import { data, type RouterContextProvider } from 'react-router';
 import { apiContext } from '#shared/api-context.ts';
 import type { Endpoint } from '#shared/endpoint.ts';
-import { Problem, type ProblemBody } from '#shared/problem.ts';
+import { isProblem, type ProblemBody } from '#shared/problem.ts';
 
 /**
  * What a public page's loader asks of the API. A refusal becomes the page's own status, so that a product that is not
@@ -15,6 +15,6 @@ export async function load<In, Out, Wire>(
   try {
     return await context.get(apiContext)(endpoint, input);
   } catch (error) {
-    throw error instanceof Problem ? data<ProblemBody>(error.body(), error.status) : error;
+    throw isProblem(error) ? data<ProblemBody>(error.body(), error.status) : error;
   }
 }
