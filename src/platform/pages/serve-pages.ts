@@ -30,7 +30,7 @@ export function servePages(api: Api, settings: PageSettings): void {
     if (rule.access !== 'public') return guarded(api, settings, request, reply, rule, url);
     if (settings.mode === 'development') return sendFresh(reply, await render(api, settings, key, request.id));
     const kept = await api.cache.through(`page ${key}`, () => render(api, settings, key, request.id));
-    return replay(request, reply, kept);
+    return kept.status < 500 ? replay(request, reply, kept) : sendFresh(reply, kept);
   });
 }
 
