@@ -25,8 +25,12 @@ export function AdministratorFrame({ user, children }: { user: SessionUser; chil
         </div>
         <AdminNav user={user} />
         <p className={styles.who}>
-          {user.userName}
-          <br />
+          {user.userName !== 'Administrator' && (
+            <>
+              {user.userName}
+              <br />
+            </>
+          )}
           Administrator
         </p>
       </aside>

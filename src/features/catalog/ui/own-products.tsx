@@ -33,7 +33,7 @@ export function OwnProducts({ user }: { user: SessionUser }) {
   ] as const;
   return (
     <>
-      <PageHead title="Products" aside={found && `${found.counts.all} ${find ? 'found' : 'in all'}`} />
+      <PageHead title="Products" aside={found ? `${found.counts.all} ${find ? 'found' : 'in all'}` : '\u00a0'} />
       <Tabs
         label="Stock"
         className={styles.tabs}

@@ -13,7 +13,7 @@ const TONES: Readonly<Partial<Record<OrderStatus, BarProps['tone']>>> = {
 };
 
 const grouped = new Intl.NumberFormat('en-IN');
-const percent = new Intl.NumberFormat('en-IN', { style: 'percent' });
+const percent = new Intl.NumberFormat('en-IN', { style: 'percent', maximumFractionDigits: 1 });
 
 /** How many orders there are of each status, and which share of all that is; each leads to those orders. */
 export function OrdersByStatus({ counts }: { counts: Record<string, number> | undefined }) {

@@ -39,7 +39,7 @@ export default function AdminOrders() {
   return (
     <>
       <title>All Orders · Admin Panel</title>
-      <PageHead title="All Orders" aside={found && countWords(found.counts.all ?? found.totalItems, find)} />
+      <PageHead title="All Orders" aside={found ? countWords(found.counts.all ?? found.totalItems, find) : '\u00a0'} />
       <OrderTabs state={state} counts={found?.counts} />
       <OrderSearch isAdministrator={isAdministrator} />
       <OrdersTable
