@@ -4,6 +4,8 @@ import { join, relative } from 'node:path';
 import { root } from './node.mjs';
 
 const folder = join('docs', 'reports');
+/** Where tests lie that run at full counts in a long run. */
+const proofs = [join('test', 'long'), join('test', 'proof')];
 
 /**
  * Writes the dated report of a long run: the machine, each long test with its time and the figures it left in
@@ -25,7 +27,7 @@ function reportOf(outcomes, start, day) {
     `# Long run of ${day}`,
     `Took ${minutes} minutes on ${machine}, ${type()} ${release()}.`,
     ['| Runner | passed | failed | skipped |', '| --- | ---: | ---: | ---: |', ...sums].join('\n'),
-    '## The long tests',
+    '## The proofs at full counts',
     longTests(outcomes).join('\n') || 'None ran.',
     '',
   ].join('\n\n');
@@ -33,7 +35,7 @@ function reportOf(outcomes, start, day) {
 
 function longTests(outcomes) {
   const files = outcomes.flatMap(({ report }) => report?.testResults ?? []);
-  const long = files.filter(({ name }) => relative(root, name).startsWith(join('test', 'long')));
+  const long = files.filter(({ name }) => proofs.some(place => relative(root, name).startsWith(place)));
   return long.flatMap(({ assertionResults }) =>
     assertionResults.flatMap(({ fullName, status, duration = 0, meta }) => [
       `- **${status}** ${fullName} (${(duration / 1000).toFixed(1)} s)`,

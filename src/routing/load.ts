@@ -1,7 +1,7 @@
 import { data, type RouterContextProvider } from 'react-router';
 import { apiContext } from '#shared/api-context.ts';
 import type { Endpoint } from '#shared/endpoint.ts';
-import type { Problem, ProblemBody } from '#shared/problem.ts';
+import { isProblem, type ProblemBody } from '#shared/problem.ts';
 
 /**
  * What a public page's loader asks of the API. A refusal becomes the page's own status, so that a product that is not
@@ -17,9 +17,4 @@ export async function load<In, Out, Wire>(
   } catch (error) {
     throw isProblem(error) ? data<ProblemBody>(error.body(), error.status) : error;
   }
-}
-
-/** The built screens hold a copy of the class of their own, so what the server throws is known by its name. */
-function isProblem(error: unknown): error is Problem {
-  return error instanceof Error && error.name === 'Problem';
 }

@@ -62,6 +62,11 @@ export class Problem extends Error {
   }
 }
 
+/** Whether it is a refusal, also one made by another copy of this file: the built screens carry one of their own. */
+export function isProblem(error: unknown): error is Problem {
+  return error instanceof Error && error.name === 'Problem';
+}
+
 export interface ProblemDetail {
   readonly fields?: Readonly<Record<string, string>> | undefined;
   readonly data?: unknown;

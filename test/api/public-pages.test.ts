@@ -56,6 +56,28 @@ describe('public pages', () => {
     },
   );
 
+  it.each(['/product/never-was', '/product/never-was.data', '/product/-'])(
+    'answer 404 where there is no such product: %s',
+    async url => {
+      expect((await open(url)).statusCode).toBe(404);
+    },
+  );
+
+  it.each(['%00ab', 'ab%00', '%ED%A0%80%ED%A0%80', '%F0%9F%93%B1'.repeat(60), '.', '..', '..%2F..', '%25%25'])(
+    'show a search for whatever was typed: %s (D4)',
+    async keyword => {
+      expect((await open(`/shop/search?keyword=${keyword}`)).statusCode).toBe(200);
+    },
+  );
+
+  it('are never kept by anybody when they have failed', async () => {
+    await shop.open.db.schema.alterTable('reviews').renameTo('lost').execute();
+    const failed = await open('/product/plain');
+    await shop.open.db.schema.alterTable('lost').renameTo('reviews').execute();
+    expect([failed.statusCode, failed.headers['cache-control']]).toEqual([503, 'private, no-store']);
+    expect((await open('/product/plain')).statusCode).toBe(200);
+  });
+
   it.each(['/api', '/api/nothing', '/api//auth/check-auth', '/api/auth/check-auth/'])(
     'are not what answers below the API: %s',
     async url => {

@@ -40,7 +40,7 @@ async function placeThroughDeath(buyer: ReadyBuyer, point: Point): Promise<Place
   return placeUntilAnswered(survivor.url, buyer, key);
 }
 
-describe('a server that is killed while it places an order', () => {
+describe(`a server that is killed while it places an order, ${KILLS} times at each point`, () => {
   it.each(POINTS)('%s loses nothing and doubles nothing (X1-X6)', { timeout: 600_000 }, async point => {
     const { db } = shop.open;
     const before = await Promise.all(goods.map(id => stockOf(db, id)));

@@ -6,13 +6,17 @@ const TYPED_LONGER_THAN = 3;
 /** and only once the typing has rested this long. */
 export const TYPING_RESTS_MS = 1000;
 
-/** The words as they are searched for: trimmed, single spaces, no longer than allowed. */
+/** The words as they are searched for: trimmed, single spaces, no longer than allowed, no NUL and no half character. */
 export function tidyKeyword(text: string | null | undefined): string {
-  return (text ?? '').trim().replace(/\s+/g, ' ').slice(0, LONGEST_KEYWORD).trim();
+  const line = (text ?? '').replace(/[\s\0]+/g, ' ').trim();
+  return line.slice(0, LONGEST_KEYWORD).toWellFormed().trim();
 }
 
 /** Whether words are long enough: `typed` ones that merely rest, or ones `asked` for by Enter or the button. */
 export function isSearchable(text: string, how: 'typed' | 'asked'): boolean {
-  const { length } = tidyKeyword(text);
+  const keyword = tidyKeyword(text);
+  // In the address of a call these would be a step upwards.
+  if (keyword === '.' || keyword === '..') return false;
+  const { length } = keyword;
   return how === 'asked' ? length >= SHORTEST_KEYWORD : length > TYPED_LONGER_THAN;
 }

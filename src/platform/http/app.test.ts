@@ -107,7 +107,7 @@ describe('what holds for every route', () => {
   });
 
   it.each(['/%', '/%ff', '/%ED%A0%80', `/named/${'x'.repeat(301)}`])(
-    'refuses an address that can not be read like any other: %s',
+    'refuses an address that it can not read in the usual shape: %s',
     async url => {
       await start();
       const { statusCode, headers, body } = await app.inject({ url });

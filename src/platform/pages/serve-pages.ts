@@ -6,12 +6,10 @@ import { replay } from '#platform/http/replay.ts';
 import { pagePolicy } from '#platform/http/security-headers.ts';
 import { type Api, TAGS_HEADER } from '#platform/http/serve.ts';
 import { caller } from '#shared/call.ts';
-import { LOGIN, type PageRule, pageOf, pageRule, redirectFor } from '#shared/pages.ts';
+import { LOGIN, type PageRule, pageOf, redirectFor } from '#shared/pages.ts';
 import { notFound } from '#shared/problems.ts';
+import { INSIDE, pageAddress } from './page-address.ts';
 import type { PageBundle } from './page-bundle.ts';
-
-/** Pages are rendered for one made-up host, so that nothing of a request's own headers can get into them. */
-const INSIDE = 'http://shop.internal';
 
 export interface PageSettings {
   /** Asked for each page, because in development the screens change under us. */
@@ -28,14 +26,11 @@ export function servePages(api: Api, settings: PageSettings): void {
       throw notFound();
     });
   api.app.get('/*', async (request, reply) => {
-    // Not as the second argument: what begins with two slashes would be another host.
-    const url = new URL(`${INSIDE}${request.url}`);
-    const rule = pageRule(url.pathname);
+    const { url, rule, key } = pageAddress(request.url);
     if (rule.access !== 'public') return guarded(api, settings, request, reply, rule, url);
-    const key = `${url.pathname}${knownQuery(url, rule)}`;
     if (settings.mode === 'development') return sendFresh(reply, await render(api, settings, key, request.id));
     const kept = await api.cache.through(`page ${key}`, () => render(api, settings, key, request.id));
-    return replay(request, reply, kept);
+    return kept.status < 500 ? replay(request, reply, kept) : sendFresh(reply, kept);
   });
 }
 
@@ -62,16 +57,6 @@ function sendFresh(reply: FastifyReply, answer: PublicAnswer): FastifyReply {
     .headers({ ...answer.headers, 'cache-control': 'private, no-store' })
     .code(answer.status)
     .send(answer.body);
-}
-
-/** The page's own parameters in a fixed order, what a plain form repeats joined to a list; in a data request `_routes` says which part of the page is wanted. */
-function knownQuery(url: URL, rule: PageRule): string {
-  const isData = url.pathname.endsWith('.data');
-  const known = [...rule.params, ...(isData ? ['_routes'] : [])]
-    .map(name => [name, url.searchParams.getAll(name).join(',')] as const)
-    .filter(([, value]) => value !== '');
-  const query = new URLSearchParams(known.map(([name, value]) => [name, value])).toString();
-  return query ? `?${query}` : '';
 }
 
 async function render(api: Api, settings: PageSettings, path: string, requestId: string): Promise<PublicAnswer> {
