@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { demoPicturesAhead, drawDemoPicture } from '#demo/picture-source.ts';
 import { openPictureLibrary } from '#features/media/server/media.ts';
-import { migrate } from '#platform/db/migrate.ts';
+import { bringUpToDate } from '#platform/db/bring-up-to-date.ts';
 import { openDatabase } from '#platform/db/open-database.ts';
 import type { PageSettings } from '#platform/pages/serve-pages.ts';
 import { type Env, readEnv } from './env.ts';
@@ -17,7 +17,9 @@ await run(async () => {
   const env = readEnv(process.env);
   const where = env.databaseUrl ? 'PostgreSQL' : `embedded, ${env.dataDir}/db`;
   const open = await step(`Open the database (${where})`, () => openDatabase(env));
-  await step('Bring its tables up to date', tell => migrate(open.db, resolve(ROOT, 'db/migrations'), tell));
+  await step('Bring its tables up to date', tell =>
+    bringUpToDate(open, env.databaseUrl, resolve(ROOT, 'db/migrations'), tell),
+  );
 
   const pictures = openPictureLibrary(resolve(env.dataDir, 'media'), { draw: drawDemoPicture });
   const shop = await step('Open the shop', async () =>

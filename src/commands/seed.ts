@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { emptyShop, forgetEmptying } from '#demo/empty-shop.ts';
 import { growCatalogue } from '#demo/large-catalogue.ts';
 import type { Ctx } from '#platform/context.ts';
-import { migrate } from '#platform/db/migrate.ts';
+import { bringUpToDate } from '#platform/db/bring-up-to-date.ts';
 import { openDatabase } from '#platform/db/open-database.ts';
 import { type Env, readEnv } from '#src/env.ts';
 import { isEmpty, prepareShop } from '#src/prepare-shop.ts';
@@ -31,7 +31,7 @@ await run(async () => {
   if (goal === 'wrong') return refuse(`--products takes a number up to ${MOST_GOODS.toLocaleString('en-IN')}.`);
   const env = readEnv(process.env);
   const open = await openDatabase(env);
-  await migrate(open.db, resolve(import.meta.dirname, '../../db/migrations'));
+  await bringUpToDate(open, env.databaseUrl, resolve(import.meta.dirname, '../../db/migrations'));
   const shop = await openShop(open, { ...env, logLevel: 'silent', mail: env, worksJobs: false });
   try {
     if (values.empty) return await empty(shop.context, values.yes === true);

@@ -1,0 +1,27 @@
+import type { OpenDatabase } from './database.ts';
+import { migrate } from './migrate.ts';
+import { openPostgres } from './postgres.ts';
+
+/** Building an index on a large table may take this long; requests may wait for seconds only. */
+const PATIENCE_MS = 24 * 60 * 60 * 1000;
+
+/**
+ * Migrates an open database. On PostgreSQL through a connection of its own, because those that serve requests are cut
+ * when a statement takes long.
+ * @returns the names that ran now
+ * @throws MigrationFailed
+ */
+export async function bringUpToDate(
+  open: OpenDatabase,
+  databaseUrl: string | undefined,
+  folder: string,
+  onStep?: (name: string) => void,
+): Promise<string[]> {
+  if (databaseUrl === undefined) return migrate(open.db, folder, onStep);
+  const patient = await openPostgres(databaseUrl, 1, PATIENCE_MS);
+  try {
+    return await migrate(patient.db, folder, onStep);
+  } finally {
+    await patient.close();
+  }
+}
