@@ -55,6 +55,8 @@ function greet(env: Env, { administrator, demoLogins }: PreparedShop): void {
   say(`  ${strong('The shop is open:')}  ${address}`);
   say(`  The API:           ${address}/api/docs`);
   say(`  Mail:              ${env.smtpUrl ? 'by SMTP' : `${env.dataDir}/outbox`}`);
+  if (env.databaseUrl && !env.smtpUrl)
+    say(strong('  MAIL IS NOT SENT: nobody can register and no buyer is told until SMTP_URL is set.'));
   say();
   if (demoLogins.length > 0) say(`  ${strong('Who can log in')}  (password "${demoLogins[0]?.password}")`);
   for (const { who, email } of demoLogins) say(`  ${who.padEnd(18)} ${email}`);
