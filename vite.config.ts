@@ -17,6 +17,8 @@ const CHUNKS = [
 export default defineConfig({
   environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } } } } },
   plugins: [reactRouter()],
+  // Found before the first page is asked for, because packages found while it loads make it load again.
+  optimizeDeps: { entries: ['src/**/*.tsx'] },
   build: {
     // One style sheet for all pages: it is small, and no page waits for a second one.
     cssCodeSplit: false,
