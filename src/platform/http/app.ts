@@ -51,14 +51,14 @@ export async function createApp(settings: HttpSettings): Promise<FastifyInstance
   readStrictJson(app);
   answerErrors(app);
 
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     reply.headers(SECURITY_HEADERS);
     reply.header('x-request-id', request.id);
     const isWrite = request.method !== 'GET' && request.method !== 'HEAD' && request.method !== 'OPTIONS';
     const refusal = isWrite ? crossSiteRefusal(request, settings.publicUrl) : undefined;
-    if (refusal) throw refusal;
+    done(refusal);
   });
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     const facts = {
       method: request.method,
       path: pathOf(request.url),
@@ -67,6 +67,7 @@ export async function createApp(settings: HttpSettings): Promise<FastifyInstance
     };
     if (reply.statusCode >= 500) request.log.warn(facts, 'answered');
     else request.log.debug(facts, 'answered');
+    done();
   });
   app.setNotFoundHandler((request, reply) => sendError(notFound(), request, reply));
   return app;

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { TaggedCache } from './tagged-cache.ts';
@@ -27,7 +27,7 @@ export class KeptAnswer implements PublicAnswer {
     this.headers = answer.headers;
     this.body = answer.body;
     this.tags = answer.tags;
-    this.etag = `W/"${createHash('sha256').update(answer.body).digest('base64url').slice(0, 22)}"`;
+    this.etag = `W/"${hash('sha1', answer.body, 'base64url')}"`;
   }
 
   /** The body in an encoding, compressed once and kept. */
