@@ -1,0 +1,51 @@
+import { Link } from 'react-router';
+import { useShop } from '#features/shop/ui/use-shop.ts';
+import { priceTag } from '#shared/money.ts';
+import { CareLinks } from './care-links.tsx';
+import { TextPage } from './text-page.tsx';
+import { TextSection } from './text-section.tsx';
+
+/** How long delivery takes, what it costs, how it is paid and followed. */
+export default function Shipping() {
+  const { name, deliveryCharge } = useShop();
+  const cost =
+    deliveryCharge === 0
+      ? 'Delivery is free.'
+      : `Delivery costs ${priceTag(deliveryCharge)} for each seller whose goods are in the order.`;
+  return (
+    <TextPage
+      title="Shipping Policy"
+      description={`Delivery by ${name}: how long it takes, what it costs and how it is paid.`}
+      intro={`Delivery typically takes 3 to 5 days. ${cost} You pay when the goods arrive.`}
+    >
+      <TextSection heading="Where we deliver">
+        <p>
+          To addresses in India. An address is checked by its PIN code when you save it; where we do not deliver yet,
+          you are told then.
+        </p>
+      </TextSection>
+      <TextSection heading="How long it takes">
+        <p>
+          Typically 3 to 5 days from the order. The checkout shows the day by which it should arrive; this is an
+          estimate, not a promise. Goods of different sellers may come on different days.
+        </p>
+      </TextSection>
+      <TextSection heading="What it costs">
+        <p>{cost} The cart shows it as a line of its own before you order. There is no charge for cash on delivery.</p>
+      </TextSection>
+      <TextSection heading="How you pay">
+        <p>
+          Cash on delivery is the only way of paying at present: you pay the courier, in cash or by UPI, when the goods
+          are handed over.
+        </p>
+      </TextSection>
+      <TextSection heading="Following and cancelling an order">
+        <p>
+          <Link to="/shop/account">My Orders</Link> shows how far each part of an order is, and every change is also
+          sent to you by mail. If an order has not been shipped and you no longer want it, write to or call{' '}
+          <CareLinks /> with the order number. Nothing is charged for that.
+        </p>
+      </TextSection>
+    </TextPage>
+  );
+}
