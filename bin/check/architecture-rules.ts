@@ -109,7 +109,6 @@ export const arrows: { readonly server: readonly Arrow[]; readonly ui: readonly 
     ['orders', 'shop'],
     ['orders', 'addresses'],
     ['orders', 'cart'],
-    ['accounts', 'shop'],
     ['pages', 'shop'],
   ],
 };

@@ -52,10 +52,7 @@ export function ShopFooter({ year }: { year: number }) {
               </>
             )}
           </p>
-          <p>
-            A GST invoice with every order. Cash on delivery at serviceable PIN codes. Returns within 7 days of
-            delivery.
-          </p>
+          <p>Every seller is named with the goods. Cash on delivery. Returns within 7 days of delivery.</p>
         </div>
         {COLUMNS.map(({ heading, links }) => (
           <nav key={heading} className={styles.column} aria-label={heading}>

@@ -31,7 +31,7 @@ export const delivery = {
   good: [
     'Delivered to {city} in {two|three} days, box sealed.',
     'Packing was {good, double box|neat, with plenty of paper}.',
-    'GST invoice was in the mail the same day, needed it for {office|my firm}.',
+    'Bill was in the box, needed it for {office|my firm}.',
     'Courier called before coming, paid cash at the door.',
     'Price dropped after the festival and I still do not mind.',
     'Seller answered my question within the hour.',

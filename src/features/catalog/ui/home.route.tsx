@@ -28,7 +28,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export default function Home({ loaderData: { banners, brands, kinds, sections } }: Route.ComponentProps) {
   return (
     <>
-      <PageTitle description="Phones, laptops, audio and accessories of seven brands, from sellers across India, with a GST invoice." />
+      <PageTitle description="Phones, laptops, audio and accessories of seven brands, from sellers across India. Pay on delivery." />
       <div className={styles.hero}>
         {banners.length > 0 && <BannerCarousel banners={banners} />}
         <div className={styles.words}>

@@ -1,4 +1,4 @@
-import ReceiptIndianRupee from 'lucide-react/icons/receipt-indian-rupee';
+import Banknote from 'lucide-react/icons/banknote';
 import ShieldCheck from 'lucide-react/icons/shield-check';
 import Undo2 from 'lucide-react/icons/undo-2';
 import { warrantyText } from '#features/catalog/declarations.ts';
@@ -22,8 +22,8 @@ export function ProductFacts({ warrantyMonths }: { warrantyMonths: number | null
         </li>
       )}
       <li>
-        <ReceiptIndianRupee aria-hidden="true" />
-        GST invoice
+        <Banknote aria-hidden="true" />
+        Cash on delivery
       </li>
     </ul>
   );
