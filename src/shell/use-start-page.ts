@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { startPageOf } from '#features/accounts/start-page.ts';
 import { useSession } from '#features/accounts/ui/use-session.ts';
 
 /** Sellers and administrators don't shop: below /shop they are sent to where their work is. */
@@ -9,6 +10,6 @@ export function useStartPageForSellers(): void {
   const navigate = useNavigate();
   useEffect(() => {
     if (user?.role !== 'admin' || !pathname.startsWith('/shop/')) return;
-    navigate(user.type === 'admin' ? '/admin/dashboard' : '/admin/products', { replace: true });
+    void navigate(startPageOf(user), { replace: true });
   }, [user, pathname, navigate]);
 }

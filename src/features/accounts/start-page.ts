@@ -1,9 +1,10 @@
+import { kindOf } from '#shared/actor.ts';
+import { startPageOf as startPageOfKind } from '#shared/pages.ts';
 import type { SessionUser } from './contract.ts';
 
-/** Where a person's work or shopping begins. */
+/** Where the work or the shopping of somebody signed in begins. */
 export function startPageOf({ role, type }: Pick<SessionUser, 'role' | 'type'>): string {
-  if (role !== 'admin') return '/';
-  return type === 'admin' ? '/admin/dashboard' : '/admin/products';
+  return startPageOfKind(kindOf(role, type) ?? 'shopper');
 }
 
 /**

@@ -1,5 +1,6 @@
 import { connect } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
+import { notJson } from '#shared/problems.ts';
 import { createApp } from './app.ts';
 
 const SETTINGS = { publicUrl: undefined, trustProxy: false, logLevel: 'silent' } as const;
@@ -32,7 +33,7 @@ describe('what holds for every route', () => {
         headers: { ...SAME, 'content-type': type },
         payload: '{}',
       });
-      expect(answer.statusCode, type).toBe(415);
+      expect([answer.statusCode, answer.json().code], type).toEqual([415, notJson.code]);
     }
   });
 

@@ -30,7 +30,7 @@ export function AwaitingApproval({ status }: { status: Status }) {
         </p>
         <p className={styles.text}>
           {isRejected
-            ? 'Nothing of yours is on sale. The reason is in the mail we sent you; once it is settled, we can approve you after all, and what you had on sale returns.'
+            ? 'Nothing of yours is on sale. Ask us for the reason; once it is settled, we can approve you after all, and what you had on sale returns.'
             : 'We look at your GST number and your details. As soon as you are approved you can put goods on sale here; until then nothing of yours is shown in the shop.'}
         </p>
         <p className={styles.text}>
