@@ -59,7 +59,9 @@ async function take(browser: Browser, url: string, scene: Scene): Promise<number
   await page.goto(`${url}${scene.path}`, { waitUntil: 'networkidle' });
   await scene.act?.(page);
   if (scene.isWhole) await loadWhole(page);
-  await page.waitForLoadState('networkidle');
+  await page.waitForFunction(() =>
+    [...document.images].every(image => image.complete || image.getBoundingClientRect().top > innerHeight),
+  );
   const picture = await page.screenshot({ fullPage: scene.isWhole === true, animations: 'disabled' });
   await context.close();
   const { size } = await sharp(picture)
@@ -77,4 +79,5 @@ async function loadWhole(page: Page): Promise<void> {
     }
     scrollTo(0, 0);
   });
+  await page.waitForFunction(() => [...document.images].every(image => image.complete));
 }
