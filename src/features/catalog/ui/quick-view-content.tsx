@@ -6,6 +6,7 @@ import { Skeleton } from '#design/skeleton.tsx';
 import { badgeOf } from '#features/catalog/badge.ts';
 import { paidPrice } from '#features/catalog/price.ts';
 import type { ProductSummary } from '#features/catalog/product.schema.ts';
+import { PinBox } from '#features/delivery/ui/pin-box.tsx';
 import type { Review } from '#features/reviews/contract.ts';
 import { AddButton } from './add-button.tsx';
 import { ProductPicture } from './product-picture.tsx';
@@ -14,11 +15,13 @@ import { ReviewList } from './review-list.tsx';
 
 export interface QuickViewContentProps {
   product: ProductSummary;
+  /** GST code of the state it is sent from; undefined while that is on its way. */
+  sellerState: string | null | undefined;
   /** Absent while they are on their way. */
   reviews: readonly Review[] | undefined;
 }
 
-export function QuickViewContent({ product, reviews }: QuickViewContentProps) {
+export function QuickViewContent({ product, sellerState, reviews }: QuickViewContentProps) {
   const badge = badgeOf(product);
   const paid = paidPrice(product);
   return (
@@ -49,6 +52,7 @@ export function QuickViewContent({ product, reviews }: QuickViewContentProps) {
         )}
         <p className={styles.description}>{product.description}</p>
         <AddButton product={product} />
+        <PinBox sellerState={sellerState} className={styles.delivery} />
         <h4 className={styles.heading}>Reviews</h4>
         {reviews ? (
           <ReviewList reviews={reviews} />

@@ -45,6 +45,7 @@ export function QuickViewDialog({ quickView, listing, list }: QuickViewDialogPro
       {known && (
         <QuickViewContent
           product={known}
+          sellerState={quickView?.product._id === known._id ? quickView.product.seller.stateCode : undefined}
           reviews={quickView?.product._id === known._id ? quickView.reviews : undefined}
         />
       )}
