@@ -1,8 +1,7 @@
+import { USUAL_DAYS } from './usual-days.ts';
+
 /** The fewest and the most days from an order to the door. */
 export type DeliveryDays = readonly [fewest: number, most: number];
-
-/** What delivery takes as a rule, said where nobody has named a PIN code yet (docs/requirements.md R7.1). */
-export const USUAL_DAYS: DeliveryDays = [3, 5];
 
 const SAME_STATE: DeliveryDays = [2, 3];
 const SAME_REGION: DeliveryDays = [3, 4];

@@ -1,12 +1,15 @@
 import { data, type RouterContextProvider } from 'react-router';
 import { getProductBySlug, listProducts, type ProductGone, productIsGone } from '#features/catalog/contract.ts';
 import type { ProductDetail, ProductSummary } from '#features/catalog/product.schema.ts';
+import { KIND_LABELS } from '#features/catalog/vocabulary.ts';
 import { load } from '#routing/load.ts';
 import { apiContext } from '#shared/api-context.ts';
 import { isProblem } from '#shared/problem.ts';
 
 /** A product that was deleted, and what is sold now of the same kind, best rated first. */
 export interface GoneProduct extends ProductGone {
+  /** What its kind is called; undefined for the odds and ends, which are no kind to go on with. */
+  readonly label: string | undefined;
   readonly others: readonly ProductSummary[];
   readonly total: number;
 }
@@ -30,6 +33,7 @@ export async function loadProduct(
       sortBy: 'rating',
       limit: MOST_OTHERS,
     });
-    return { gone: { title, kind, others: list.data, total: list.totalItems } };
+    const label = kind === 'other' ? undefined : KIND_LABELS[kind];
+    return { gone: { title, kind, label, others: list.data, total: list.totalItems } };
   }
 }

@@ -27,13 +27,7 @@ export function QuickViewContent({ product, sellerState, reviews }: QuickViewCon
   return (
     <div className={styles.view}>
       <div className={styles.stage}>
-        <ProductPicture
-          src={product.image}
-          alt=""
-          sizes="(min-width: 768px) 440px, 90vw"
-          eager
-          className={styles.art}
-        />
+        <ProductPicture src={product.image} alt="" sizes="(min-width: 768px) 440px, 90vw" className={styles.art} />
       </div>
       <div className={styles.words}>
         <p className={styles.seller}>Sold by {product.username || 'Not Available'}</p>

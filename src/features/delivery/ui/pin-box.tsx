@@ -3,7 +3,7 @@ import type { FormEvent } from 'react';
 import { Button } from '#design/button.tsx';
 import { classes } from '#design/classes.ts';
 import { TextField } from '#design/text-field.tsx';
-import { USUAL_DAYS } from '#features/delivery/delivery-days.ts';
+import { USUAL_DAYS } from '#features/delivery/usual-days.ts';
 import { useShop } from '#features/shop/ui/use-shop.ts';
 import { priceTag } from '#shared/money.ts';
 import styles from './pin-box.module.css';

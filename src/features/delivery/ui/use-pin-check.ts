@@ -72,8 +72,9 @@ export function usePinCheck(sellerState: string | null | undefined): PinCheck {
     const pincode = readPincode(text);
     setFault(pincode ? undefined : 'Enter a 6-digit PIN code');
     setAsked(pincode === undefined ? undefined : { pincode });
-    if (pincode) localStorage.setItem(REMEMBERED, pincode);
-    else setHeard(undefined);
+    if (pincode === undefined) return setHeard(undefined);
+    setText(pincode);
+    localStorage.setItem(REMEMBERED, pincode);
   };
   return {
     text,
