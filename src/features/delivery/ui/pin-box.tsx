@@ -48,10 +48,10 @@ export function PinBox({ sellerState, className }: PinBoxProps) {
       </form>
       <p className={styles.answer} role="status">
         {answer?.kind === 'promise' ? (
-          <>
+          <span key={answer.days}>
             <b className={styles.days}>Delivery by {answer.days}</b> to {answer.place}. {cost} Cash on delivery
             available.
-          </>
+          </span>
         ) : answer?.kind === 'refusal' ? (
           <span className={styles.refusal}>{answer.sentence}</span>
         ) : (

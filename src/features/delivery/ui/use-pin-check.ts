@@ -15,6 +15,8 @@ const loadRules = () => import('./ask-delivery.ts');
 /** Each press is a question of its own, so that one that was not answered can be asked again. */
 interface Question {
   readonly pincode: string;
+  /** Somebody pressed, and waits. */
+  readonly pressed: boolean;
 }
 
 export interface PinCheck {
@@ -22,6 +24,7 @@ export interface PinCheck {
   readonly type: (text: string) => void;
   /** What is wrong with the text as it was when somebody asked. */
   readonly fault: string | undefined;
+  /** Somebody has asked and waits for the answer. */
   readonly isAsking: boolean;
   /** The last one stays until the next is here. */
   readonly answer: DeliveryAnswer | undefined;
@@ -47,7 +50,7 @@ export function usePinCheck(sellerState: string | null | undefined): PinCheck {
     const begin = (pincode: string | undefined) => {
       if (!pincode || touched.current) return;
       setText(pincode);
-      setAsked({ pincode });
+      setAsked({ pincode, pressed: false });
     };
     const remembered = readPincode(localStorage.getItem(REMEMBERED) ?? '');
     if (remembered || !shopperId) return begin(remembered);
@@ -71,7 +74,7 @@ export function usePinCheck(sellerState: string | null | undefined): PinCheck {
   const ask = () => {
     const pincode = readPincode(text);
     setFault(pincode ? undefined : 'Enter a 6-digit PIN code');
-    setAsked(pincode === undefined ? undefined : { pincode });
+    setAsked(pincode === undefined ? undefined : { pincode, pressed: true });
     if (pincode === undefined) return setHeard(undefined);
     setText(pincode);
     localStorage.setItem(REMEMBERED, pincode);
@@ -84,7 +87,7 @@ export function usePinCheck(sellerState: string | null | undefined): PinCheck {
       setFault(undefined);
     },
     fault,
-    isAsking: asked !== undefined && heard?.to !== asked,
+    isAsking: asked?.pressed === true && heard?.to !== asked,
     answer: heard?.answer,
     ask,
     prepare: () => void loadRules(),

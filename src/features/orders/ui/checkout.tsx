@@ -72,7 +72,7 @@ export function Checkout({ user }: { user: SessionUser }) {
         <CheckoutLines lines={lines} refused={refused} pincode={undelivered ? undefined : address?.pincode} />
         <CheckoutPayment />
       </div>
-      <CheckoutSummary totals={totals} address={address} isBusy={isBusy} onPlace={submit} />
+      <CheckoutSummary totals={totals} address={undelivered ? undefined : address} isBusy={isBusy} onPlace={submit} />
       <OrderPlacedDialog placed={placed} email={user.email} arrival={arrivalOf(lines, address?.pincode, now)} />
     </div>
   );
