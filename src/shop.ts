@@ -33,6 +33,8 @@ export interface ShopSettings extends HttpSettings {
   /** False leaves the jobs to a worker process. */
   readonly worksJobs: boolean;
   readonly now?: () => Date;
+  /** Where the shop is found (docs/decisions/0012); without it nothing says an absolute address of ours. */
+  readonly address?: string | undefined;
   /** How much the public cache may hold; with 0 every answer is made for whoever asks. */
   readonly publicCacheBytes?: number;
 }
@@ -65,7 +67,7 @@ export async function openShop(open: OpenDatabase, settings: ShopSettings): Prom
   };
   const readiness: Readiness = { accepting: true };
   serveHealth(app, open.db, readiness);
-  serveShop(api);
+  serveShop(api, settings.address);
   serveAccounts(api);
   serveCatalog(api);
   serveReviews(api);

@@ -2,7 +2,9 @@ import { data } from 'react-router';
 import { Breadcrumbs } from '#design/breadcrumbs.tsx';
 import { STATES } from '#features/addresses/state.ts';
 import { getProductBySlug } from '#features/catalog/contract.ts';
+import { productHead } from '#features/catalog/product-head.ts';
 import { listReviews } from '#features/reviews/contract.ts';
+import { getShop } from '#features/shop/contract.ts';
 import { PageTitle } from '#features/shop/ui/page-title.tsx';
 import { load } from '#routing/load.ts';
 import { routerLink } from '#routing/router-link.tsx';
@@ -19,17 +21,25 @@ const SLUG = /^[a-z0-9-]{1,200}$/;
 
 export async function loader({ context, params: { slug } }: Route.LoaderArgs) {
   if (!SLUG.test(slug)) throw data(null, 404);
-  const { data: product } = await load(context, getProductBySlug, { slug });
+  const [{ data: product }, shop] = await Promise.all([
+    load(context, getProductBySlug, { slug }),
+    load(context, getShop, {}),
+  ]);
   const { data: reviews } = await load(context, listReviews, { productId: product._id });
   const states: Readonly<Record<string, string>> = STATES;
-  return { product, reviews, sellerState: states[product.seller.stateCode ?? ''] ?? null };
+  return {
+    product,
+    reviews,
+    sellerState: states[product.seller.stateCode ?? ''] ?? null,
+    head: productHead(product, reviews, shop.data),
+  };
 }
 
-export default function ProductPage({ loaderData: { product, reviews, sellerState } }: Route.ComponentProps) {
-  const { title, description, brand, brandLabel } = product;
+export default function ProductPage({ loaderData: { product, reviews, sellerState, head } }: Route.ComponentProps) {
+  const { title, brand, brandLabel } = product;
   return (
     <>
-      <PageTitle title={title} description={description} />
+      <PageTitle title={title} {...head} />
       <Breadcrumbs
         className={styles.crumbs}
         renderLink={routerLink}
