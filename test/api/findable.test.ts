@@ -28,6 +28,7 @@ describe('what search engines and link previews are told', () => {
       images: JSON.stringify([{ src: '/media/photos/demo/galaxy.webp', alt: '' }]),
       origin: 'India',
     });
+    await shop.open.db.updateTable('brands').set({ label: HOSTILE }).where('id', '=', 'apple').execute();
     await makeProduct(shop, cast.house, { slug: 'crafted', title: HOSTILE, description: HOSTILE, brand: 'apple' });
     await makeProduct(shop, cast.house, { slug: 'sold-out', brand: 'boat', kind: 'audio', stock: 0 });
     for (let n = 0; n < 25; n += 1) await makeProduct(shop, cast.house, { brand: 'nothing', section: 'trending' });
@@ -38,7 +39,7 @@ describe('what search engines and link previews are told', () => {
   const head = async (url: string) => headOf((await open(url)).body);
 
   it.each([
-    ['/', SHOP],
+    ['/', `Phones, laptops, audio and accessories · ${SHOP}`],
     ['/product/galaxy-trial', `Galaxy Trial (Black, 256 GB) · ${SHOP}`],
     ['/shop/listing', `Products · ${SHOP}`],
     ['/shop/listing?brand=nothing&page=2', `nothing, page 2 of 2 · ${SHOP}`],
@@ -167,7 +168,7 @@ describe('what search engines and link previews are told', () => {
   });
 
   it.each(['/product/crafted', '/shop/listing?brand=apple', '/'])(
-    'holds what sellers typed as text only, in titles, descriptions and facts: %s (D5, D6)',
+    'holds what sellers typed as text only, in titles, descriptions, brands and facts: %s (D5, D6)',
     async url => {
       const { body } = await open(url);
       const said = headOf(body);
@@ -181,7 +182,7 @@ describe('what search engines and link previews are told', () => {
       if (url !== '/product/crafted') return;
       expect(said.title).toBe(`${HOSTILE} · ${SHOP}`);
       expect(said.meta.description).toContain('onload');
-      expect(said.facts.Product).toMatchObject({ name: HOSTILE, description: HOSTILE });
+      expect(said.facts.Product).toMatchObject({ name: HOSTILE, description: HOSTILE, brand: { name: HOSTILE } });
     },
   );
 

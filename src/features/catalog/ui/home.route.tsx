@@ -36,6 +36,7 @@ export default function Home({ loaderData: { banners, brands, kinds, facts, sect
   return (
     <>
       <PageTitle
+        title="Phones, laptops, audio and accessories"
         description="Phones, laptops, audio and accessories of seven brands, from sellers across India. Pay on delivery."
         path="/"
         facts={facts}

@@ -14,7 +14,7 @@ function png(svg: string, side: number): Promise<Buffer> {
 }
 
 /** An ICO file that holds one PNG: six bytes of head, sixteen of directory. */
-export function icoOf(image: Buffer, side: number): Buffer {
+function icoOf(image: Buffer, side: number): Buffer {
   const head = Buffer.alloc(22);
   head.writeUInt16LE(1, 2);
   head.writeUInt16LE(1, 4);
