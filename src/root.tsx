@@ -6,9 +6,9 @@ import rupee from '#design/fonts/anek-latin-rupee.woff2?url';
 import { themeScript } from '#design/theme-script.ts';
 import { ToastProvider } from '#design/toast-provider.tsx';
 import { SessionProvider } from '#features/accounts/ui/session-provider.tsx';
+import icon from '#features/shop/icon.svg?url';
 import { PAGE_IS_ALIVE } from '#shared/page-is-alive.ts';
 import { ErrorPage } from '#shell/error-page.tsx';
-import icon from '#shell/icon.svg?url';
 import type { Route } from './+types/root.ts';
 
 const font = { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' } as const;
@@ -17,6 +17,8 @@ export const links: Route.LinksFunction = () => [
   { ...font, href: latin },
   { ...font, href: rupee },
   { rel: 'icon', type: 'image/svg+xml', href: icon },
+  { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+  { rel: 'manifest', href: '/manifest.webmanifest' },
 ];
 
 export function Layout({ children }: { children: ReactNode }) {

@@ -12,7 +12,6 @@ export function GoneProduct({ gone: { title, kind, label, others, total } }: { g
   return (
     <>
       <PageTitle title={`${title} is no longer sold`} />
-      <meta name="robots" content="noindex" />
       <div className={styles.words}>
         <PackageX className={styles.icon} aria-hidden="true" />
         <h1 className={styles.title}>{`${title} is no longer sold`}</h1>

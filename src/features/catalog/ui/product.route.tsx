@@ -1,7 +1,9 @@
 import { data } from 'react-router';
 import { Breadcrumbs } from '#design/breadcrumbs.tsx';
 import { STATES } from '#features/addresses/state.ts';
+import { productHead } from '#features/catalog/product-head.ts';
 import { listReviews } from '#features/reviews/contract.ts';
+import { getShop } from '#features/shop/contract.ts';
 import { PageTitle } from '#features/shop/ui/page-title.tsx';
 import { load } from '#routing/load.ts';
 import { routerLink } from '#routing/router-link.tsx';
@@ -23,18 +25,26 @@ export async function loader({ context, params: { slug } }: Route.LoaderArgs) {
   const found = await loadProduct(context, slug);
   if ('gone' in found) return data(found, 410);
   const { product } = found;
-  const { data: reviews } = await load(context, listReviews, { productId: product._id });
+  const [{ data: reviews }, shop] = await Promise.all([
+    load(context, listReviews, { productId: product._id }),
+    load(context, getShop, {}),
+  ]);
   const states: Readonly<Record<string, string>> = STATES;
-  return { product, reviews, sellerState: states[product.seller.stateCode ?? ''] ?? null };
+  return {
+    product,
+    reviews,
+    sellerState: states[product.seller.stateCode ?? ''] ?? null,
+    head: productHead(product, reviews, shop.data),
+  };
 }
 
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
   if ('gone' in loaderData) return <GoneProduct gone={loaderData.gone} />;
-  const { product, reviews, sellerState } = loaderData;
-  const { title, description, brand, brandLabel } = product;
+  const { product, reviews, sellerState, head } = loaderData;
+  const { title, brand, brandLabel } = product;
   return (
     <>
-      <PageTitle title={title} description={description} />
+      <PageTitle title={title} {...head} />
       <Breadcrumbs
         className={styles.crumbs}
         renderLink={routerLink}
