@@ -62,7 +62,8 @@ const ORDER_BY: Readonly<Record<Exclude<Sort, 'relevance'>, Fragment>> = {
 /** The order of a list; relevance needs words to be relevant to. */
 export function orderBy(sort: Sort, words: Words | undefined): Fragment {
   if (sort !== 'relevance') return ORDER_BY[sort];
-  return words ? byRelevance(words) : ORDER_BY[DEFAULT_SORT];
+  if (!words) return ORDER_BY[DEFAULT_SORT];
+  return words.kind ? sql`(p.kind = ${words.kind}) desc, ${byRelevance(words)}` : byRelevance(words);
 }
 
 /**
