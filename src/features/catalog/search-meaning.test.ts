@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { OTHER_BRANDS } from './other-brands.ts';
 import { DICTIONARY } from './search-dictionary.ts';
-import { dictionaryWords, kindsCalled, meaningOf } from './search-meaning.ts';
+import { dictionaryWords, kindsCalled, meaningOf, meaningSoFar } from './search-meaning.ts';
 import { searchWords } from './search-words.ts';
 
 const waysOf = (keyword: string) =>
@@ -66,6 +66,16 @@ describe('what a keyword means', () => {
   });
 });
 
+it('of a word still being typed is what the dictionary can make of it too', () => {
+  const found = (text: string) =>
+    meaningSoFar(text)
+      .parts.at(-1)
+      ?.ways.map(way => way.words.join(' '));
+  expect(found('earb')).toEqual(['earb', 'earphone', 'earbud', 'airpods']);
+  expect(found('blue')).toContain('bluetooth');
+  expect(found('s2')).toEqual(['s2']);
+});
+
 describe('the dictionary', () => {
   it('says nothing twice, so that no word has two meanings', () => {
     const said = [...DICTIONARY, ...OTHER_BRANDS].flatMap(entry => entry.said.split(', '));
@@ -84,7 +94,9 @@ describe('the dictionary', () => {
   it('tells which kinds a beginning may become', () => {
     expect(kindsCalled('घड')).toEqual(['wearable']);
     expect(kindsCalled('lap')).toEqual(['laptop']);
+    expect(kindsCalled('वॉ')).toEqual(['wearable']);
     expect(kindsCalled('xyz')).toEqual([]);
+    expect(kindsCalled('t')).toEqual([]);
     expect(dictionaryWords()).toContain('television');
   });
 });

@@ -27,9 +27,16 @@ const LONGEST_PHRASE = 3;
 export function meaningOf(keyword: string): Meaning {
   const words = searchWords(keyword);
   const telling = words.filter(word => !LITTLE_WORDS.includes(word));
-  const parts = partsOf(telling.length > 0 ? telling : words);
-  const beforeFor = partsOf(words.slice(0, Math.max(0, words.indexOf('for'))));
-  return { parts, kind: kindOf(beforeFor) ?? kindOf(parts) };
+  return withKind(partsOf(telling.length > 0 ? telling : words), words);
+}
+
+/** The same while somebody is typing: the last word may be the beginning of one that the dictionary has. */
+export function meaningSoFar(text: string): Meaning {
+  const { parts, kind } = meaningOf(text);
+  const last = parts.at(-1);
+  if (!last || last.isKnown) return { parts, kind };
+  const begun = entriesCalled(last.typed).flatMap(({ finds }) => waysOf(finds));
+  return { parts: [...parts.slice(0, -1), { ...last, ways: [...last.ways, ...begun] }], kind };
 }
 
 /** One word that stands for itself or, if the dictionary knows it, for what it means. */
@@ -44,9 +51,23 @@ export function dictionaryWords(): string[] {
 
 /** The kinds of goods that are called something beginning with a text. */
 export function kindsCalled(beginning: string): Kind[] {
+  return [...new Set(entriesCalled(beginning).flatMap(({ kind }) => (kind ? [kind] : [])))];
+}
+
+const SHORTEST_BEGINNING = 2;
+
+/** Entries with a phrase that begins so; spellings that only sound so count where there is no other. */
+function entriesCalled(beginning: string): DictionaryEntry[] {
+  if (beginning.length < SHORTEST_BEGINNING) return [];
   const sought = foldSpelling(beginning);
-  const kinds = [...ENTRIES].flatMap(([said, { kind }]) => (kind && said.startsWith(sought) ? [kind] : []));
-  return [...new Set(kinds)];
+  const asWritten = DICTIONARY.filter(({ said }) => said.split(', ').some(phrase => phrase.startsWith(beginning)));
+  const byEar = [...ENTRIES].flatMap(([said, entry]) => (said.startsWith(sought) ? [entry] : []));
+  return [...new Set(asWritten.length > 0 ? asWritten : byEar)];
+}
+
+function withKind(parts: readonly Part[], words: readonly string[]): Meaning {
+  const beforeFor = partsOf(words.slice(0, Math.max(0, words.indexOf('for'))));
+  return { parts, kind: kindOf(beforeFor) ?? kindOf(parts) };
 }
 
 function partsOf(words: readonly string[]): Part[] {
@@ -76,16 +97,15 @@ function known(phrase: string): Part | undefined {
   // Two letters are the beginning of too much.
   const typed: Way = { words: phrase.split(' '), whole: phrase.length <= 2 };
   if (entry) {
-    const others = entry.finds.split(', ').filter(way => way !== phrase);
-    return {
-      typed: phrase,
-      ways: [typed, ...others.map(way => ({ words: way.split(' '), whole: way.length <= 2 }))],
-      isKnown: true,
-      kind: entry.kind,
-    };
+    const others = waysOf(entry.finds).filter(way => way.words.join(' ') !== phrase);
+    return { typed: phrase, ways: [typed, ...others], isKnown: true, kind: entry.kind };
   }
   const otherBrand = BRANDS.get(folded);
   return otherBrand && { typed: phrase, ways: [typed], isKnown: true, otherBrand };
+}
+
+function waysOf(finds: string): Way[] {
+  return finds.split(', ').map(way => ({ words: way.split(' '), whole: way.length <= 2 }));
 }
 
 function kindOf(parts: readonly Part[]): Kind | undefined {
