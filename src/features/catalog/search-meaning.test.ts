@@ -74,6 +74,7 @@ it('of a word still being typed is what the dictionary can make of it too', () =
   expect(found('earb')).toEqual(['earb', 'earphone', 'earbud', 'airpods']);
   expect(found('blue')).toContain('bluetooth');
   expect(found('s2')).toEqual(['s2']);
+  expect(found('galaxy s')).toEqual(['galaxy']);
 });
 
 describe('the dictionary', () => {

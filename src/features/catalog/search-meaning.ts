@@ -35,6 +35,8 @@ export function meaningSoFar(text: string): Meaning {
   const { parts, kind } = meaningOf(text);
   const last = parts.at(-1);
   if (!last || last.isKnown) return { parts, kind };
+  // One letter may become anything.
+  if ([...last.typed].length === 1 && parts.length > 1) return { parts: parts.slice(0, -1), kind };
   const begun = entriesCalled(last.typed).flatMap(({ finds }) => waysOf(finds));
   return { parts: [...parts.slice(0, -1), { ...last, ways: [...last.ways, ...begun] }], kind };
 }

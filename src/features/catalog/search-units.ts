@@ -9,6 +9,10 @@ const TOGETHER = new RegExp(`^(\\d+)(${UNITS})$`);
 const ALONE = new RegExp(`^(?:${UNITS})$`);
 const NUMBER = /^\d+$/;
 
+export function isUnit(word: string | undefined): boolean {
+  return word !== undefined && ALONE.test(word);
+}
+
 /**
  * The ways goods may write a measure: `128gb` and `128 GB`, `65w`, `5 g`.
  * @returns undefined when the words are no number with its unit

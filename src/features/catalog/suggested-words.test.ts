@@ -7,6 +7,9 @@ const TITLES = [
   'Galaxy Watch7',
   'Samsung Galaxy Buds3',
   'boAt Airdopes',
+  'Smart TV 80 cm',
+  'Clear case with MagSafe',
+  'iPhone 16 (128 GB)',
 ];
 
 describe('suggested words', () => {
@@ -17,6 +20,7 @@ describe('suggested words', () => {
     ['samsung gal', ['samsung galaxy']],
     ['go', []],
     ['smart tv', []],
+    ['iphone', ['iphone 16']],
     ['case', []],
     ['boat airdopes', []],
     ['phone', []],

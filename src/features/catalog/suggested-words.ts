@@ -1,4 +1,5 @@
 import { LITTLE_WORDS } from './search-dictionary.ts';
+import { isUnit } from './search-units.ts';
 import { searchWords } from './search-words.ts';
 
 const MOST_WORDS = 2;
@@ -16,11 +17,13 @@ export function suggestedWords(text: string, titles: readonly string[]): string[
   for (const title of titles) {
     // What follows the name tells variants apart, which nobody types.
     const words = searchWords(title.replace(/[(,].*$/, ''));
-    const at = words.findIndex(word => word.startsWith(last) && !before.includes(word));
+    const from = words.lastIndexOf(before.at(-1) ?? '') + 1;
+    const at = words.findIndex((word, place) => place >= from && word.startsWith(last));
     const found = words[at];
     if (found === undefined || !before.every(word => words.includes(word))) continue;
     const next = words[at + 1];
-    const completed = found === last ? (next && tells(next) && !before.includes(next) ? [found, next] : []) : [found];
+    const completed =
+      found === last ? (next && tells(next, words[at + 2]) && !before.includes(next) ? [found, next] : []) : [found];
     if (completed.length === 0) continue;
     const keyword = [...before, ...completed].join(' ');
     counted.set(keyword, (counted.get(keyword) ?? 0) + 1);
@@ -31,6 +34,8 @@ export function suggestedWords(text: string, titles: readonly string[]): string[
     .map(([keyword]) => keyword);
 }
 
-function tells(word: string): boolean {
-  return word.length > 1 && /\p{L}/u.test(word) && !LITTLE_WORDS.includes(word);
+/** A name or the number of a model, but no measure. */
+function tells(word: string, next: string | undefined): boolean {
+  if (/^\p{N}+$/u.test(word)) return word.length <= 2 && !isUnit(next);
+  return word.length > 1 && !LITTLE_WORDS.includes(word);
 }
