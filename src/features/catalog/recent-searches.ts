@@ -1,7 +1,7 @@
 import { LONGEST_KEYWORD, SHORTEST_KEYWORD, tidyKeyword } from './search-keyword.ts';
 
 /** Where a browser keeps what was searched for in it last; it never leaves the browser. */
-export const RECENT_SEARCHES_KEY = 'recentSearches';
+const RECENT_SEARCHES_KEY = 'recentSearches';
 const MOST_RECENT = 6;
 
 /** Reads what a browser kept. Anybody can write there, so what is no keyword is left out. */

@@ -35,7 +35,7 @@ export function recentOptions(recent: readonly string[]): SuggestionOption[] {
   return recent.map(label => ({ group: 'recent', label, href: searchHref(label) }));
 }
 
-export function searchHref(keyword: string): string {
+function searchHref(keyword: string): string {
   return `/shop/search?keyword=${encodeURIComponent(keyword)}`;
 }
 

@@ -3,26 +3,17 @@ import { type Meaning, type Part, partOf } from '#features/catalog/search-meanin
 import type { Way } from '#features/catalog/search-units.ts';
 import type { Kind } from '#features/catalog/vocabulary.ts';
 
-/** Words as the database looks for them. */
+/** Words as they are looked for. */
 export interface Words {
-  /** Text of a tsquery. It holds letters, marks and digits of the words and operators of ours, nothing else. */
-  readonly query: string;
-  /** The words that count for ranking. */
-  readonly sought: readonly string[];
+  /** Each must be said by a product, in one of its ways. Without any nothing fits. */
+  readonly parts: readonly (readonly Way[])[];
   /** Goods of this kind come first. */
   readonly kind?: Kind | undefined;
 }
 
-/** A keyword without a letter or a digit. */
-export const FITS_NOTHING: Words = { query: '', sought: [] };
-
-/** Goods that say each part in one way or another, as words or beginnings of words; a single letter must stand alone. */
+/** Goods that say each part in one way or another, as words or beginnings of words. */
 export function exactly({ parts, kind }: Meaning): Words {
-  return {
-    query: parts.map(part => anyOf(part.ways)).join(' & '),
-    sought: [...new Set(parts.flatMap(part => part.ways.flatMap(way => way.words)))],
-    kind,
-  };
+  return { parts: parts.map(part => part.ways), kind };
 }
 
 /** A keyword with its slips mended: what is looked for, and how it would have been typed. */
@@ -62,13 +53,4 @@ function mend(part: Part, known: readonly string[]): Part {
 
 function distance(one: string, other: string): number {
   return Math.abs(one.length - other.length);
-}
-
-function anyOf(ways: readonly Way[]): string {
-  const all = ways.map(({ words, whole }) => words.map(word => termOf(word, whole)).join(' & '));
-  return all.length === 1 ? `${all[0]}` : `(${all.map(way => `(${way})`).join(' | ')})`;
-}
-
-function termOf(word: string, whole = false): string {
-  return whole || [...word].length === 1 ? `'${word}'` : `'${word}':*`;
 }

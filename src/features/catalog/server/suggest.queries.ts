@@ -3,6 +3,7 @@ import { type Selectable, sql } from 'kysely';
 import type { Database } from '#platform/db/database.ts';
 import type { ProductsTable } from './catalog.tables.ts';
 import type { Words } from './search-query.ts';
+import { tsqueryOf } from './tsquery.ts';
 
 /** So many are read and put in order; of words that half the shop fits, any of them will do. */
 const MOST_READ = 200;
@@ -27,7 +28,7 @@ export async function listSuggested(db: Database, words: Words, text: string): P
       select p.id, p.family_id, p.slug, p.title, p.kind, p.section, p.price_paise, p.sale_price_paise, p.in_stock,
         p.review_count, coalesce(p.images->0->>'src', '') as image
       from products p
-      where p.listed and array_to_tsvector(string_to_array(p.search_text, ' ')) @@ ${words.query}::tsquery
+      where p.listed and array_to_tsvector(string_to_array(p.search_text, ' ')) @@ ${tsqueryOf(words)}::tsquery
       limit ${sql.lit(MOST_READ)}
     )
     select f.id, f.family_id, f.slug, f.title, f.section, f.price_paise, f.sale_price_paise, f.image from fitting f

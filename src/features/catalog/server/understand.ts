@@ -4,7 +4,7 @@ import type { Ctx } from '#platform/context.ts';
 import { cacheTag } from '#platform/http/cache-tags.ts';
 import { listSearchWords } from './catalog.queries.ts';
 import { countedGoods } from './counted-goods.ts';
-import { exactly, FITS_NOTHING, forgiving, type Words } from './search-query.ts';
+import { exactly, forgiving, type Words } from './search-query.ts';
 
 export interface Understood {
   readonly words: Words;
@@ -16,8 +16,8 @@ export interface Understood {
 /** What a keyword asks for; one slip in a word is forgiven only when nothing fits as it stands. */
 export async function understand(ctx: Ctx, keyword: string): Promise<Understood> {
   const meaning = meaningOf(keyword);
-  if (meaning.parts.length === 0) return { words: FITS_NOTHING };
   const exact = exactly(meaning);
+  if (exact.parts.length === 0) return { words: exact };
   const fits = async (words: Words) => (await countedGoods(ctx, {}, words)).total > 0;
   if (await fits(exact)) return { words: exact };
 
