@@ -57,6 +57,13 @@ export const Facets = z.object({
 });
 export type Facets = z.output<typeof Facets>;
 
+const NotCarried = z.object({
+  brand: z.string(),
+  kinds: z.array(FacetValue),
+  brands: z.array(FacetValue),
+});
+export type NotCarried = z.output<typeof NotCarried>;
+
 export const ProductList = z.object({
   success: z.literal(true),
   data: z.array(ProductSummary),
@@ -66,6 +73,10 @@ export const ProductList = z.object({
   totalPages: z.int(),
   totalItems: z.int(),
   facets: Facets,
+  /** Only from a search: the keyword with its slips mended, when nothing fitted as it was typed. */
+  searchedFor: z.optional(z.string()),
+  /** Only from a search that found nothing: the brand asked for, which the shop does not carry, and who makes such goods here. */
+  notCarried: z.optional(NotCarried),
 });
 export type ProductList = z.output<typeof ProductList>;
 

@@ -5,16 +5,19 @@ import {
   listProducts as listEndpoint,
   searchProducts as searchEndpoint,
 } from '#features/catalog/contract.ts';
+import { getSuggestions } from '#features/catalog/suggestions.contract.ts';
 import { everybody } from '#platform/http/guard.ts';
 import { type Api, serve } from '#platform/http/serve.ts';
 import { showHomeGoods } from './home-goods.ts';
 import { listProducts, searchProducts } from './list-products.ts';
 import { showProduct } from './show-product.ts';
+import { suggestGoods } from './suggest-goods.ts';
 
 export function serveCatalog(api: Api): void {
   serve(api, getHomeGoods, everybody, showHomeGoods);
   serve(api, listEndpoint, everybody, listProducts);
   serve(api, searchEndpoint, everybody, searchProducts);
+  serve(api, getSuggestions, everybody, suggestGoods);
   serve(api, getProduct, everybody, async (ctx, { id }) => ({ data: await showProduct(ctx, { id }) }));
   serve(api, getProductBySlug, everybody, async (ctx, { slug }) => ({ data: await showProduct(ctx, { slug }) }));
 }

@@ -1,14 +1,14 @@
 import { type listProducts as listEndpoint, PAGE_SIZE, type ProductFilter } from '#features/catalog/contract.ts';
-import { searchWords } from '#features/catalog/search-words.ts';
 import { DEFAULT_SORT, type Sort } from '#features/catalog/vocabulary.ts';
 import type { Ctx } from '#platform/context.ts';
 import { cacheTag } from '#platform/http/cache-tags.ts';
 import type { WireAnswerOf } from '#shared/endpoint.ts';
 import { presentSummary } from './catalog.present.ts';
-import { listPage, listSearchWords } from './catalog.queries.ts';
-import { countedGoods, goodsTallies } from './counted-goods.ts';
+import { listPage } from './catalog.queries.ts';
+import { countedGoods } from './counted-goods.ts';
 import { orderBy, productCondition } from './product-condition.ts';
-import { exactly, FITS_NOTHING, forgiving, type Words } from './search-query.ts';
+import type { Words } from './search-query.ts';
+import { understand } from './understand.ts';
 
 type List = Omit<WireAnswerOf<typeof listEndpoint>, 'success'>;
 
@@ -17,21 +17,14 @@ export function listProducts(ctx: Ctx, filter: ProductFilter): Promise<List> {
   return showPage(ctx, filter, undefined, filter.sortBy ?? DEFAULT_SORT);
 }
 
-/** The goods that fit the words, best first; one slip in a word is forgiven only when nothing fits as it stands. */
+/** The goods that fit the words, best first, with what was taken for them and what the shop has in place of none. */
 export async function searchProducts(
   ctx: Ctx,
   { keyword, ...filter }: ProductFilter & { keyword: string },
 ): Promise<List> {
-  const words = await wordsFor(ctx, searchWords(keyword));
-  return showPage(ctx, filter, words, filter.sortBy ?? 'relevance');
-}
-
-async function wordsFor(ctx: Ctx, typed: readonly string[]): Promise<Words> {
-  if (typed.length === 0) return FITS_NOTHING;
-  const exact = exactly(typed);
-  if ((await goodsTallies(ctx, {}, exact)).length > 0) return exact;
-  const known = await ctx.remember('search words', [cacheTag.catalog], () => listSearchWords(ctx.db));
-  return forgiving(typed, known) ?? exact;
+  const { words, searchedFor, notCarried } = await understand(ctx, keyword);
+  const list = await showPage(ctx, filter, words, filter.sortBy ?? 'relevance');
+  return { ...list, searchedFor, notCarried };
 }
 
 async function showPage(ctx: Ctx, filter: ProductFilter, words: Words | undefined, sort: Sort): Promise<List> {

@@ -3,6 +3,7 @@ import type { ProductFilter } from '#features/catalog/contract.ts';
 import { DEFAULT_SORT, ORIGIN_NOT_DECLARED, type Sort } from '#features/catalog/vocabulary.ts';
 import { originSlug } from './facets.ts';
 import type { Words } from './search-query.ts';
+import { tsqueryOf } from './tsquery.ts';
 
 type Fragment = RawBuilder<unknown>;
 
@@ -17,7 +18,7 @@ export function pricedCondition(
   words: Words | undefined,
 ): Fragment {
   const parts = [sql`p.listed`];
-  if (words) parts.push(sql`array_to_tsvector(string_to_array(p.search_text, ' ')) @@ ${words.query}::tsquery`);
+  if (words) parts.push(sql`array_to_tsvector(string_to_array(p.search_text, ' ')) @@ ${tsqueryOf(words)}::tsquery`);
   if (filter.minPrice !== undefined) parts.push(sql`p.paid_paise >= ${filter.minPrice * 100}`);
   if (filter.maxPrice !== undefined) parts.push(sql`p.paid_paise <= ${filter.maxPrice * 100}`);
   return sql.join(parts, sql` and `);
@@ -62,14 +63,16 @@ const ORDER_BY: Readonly<Record<Exclude<Sort, 'relevance'>, Fragment>> = {
 /** The order of a list; relevance needs words to be relevant to. */
 export function orderBy(sort: Sort, words: Words | undefined): Fragment {
   if (sort !== 'relevance') return ORDER_BY[sort];
-  return words ? byRelevance(words) : ORDER_BY[DEFAULT_SORT];
+  if (!words) return ORDER_BY[DEFAULT_SORT];
+  return words.kind ? sql`(p.kind = ${words.kind}) desc, ${byRelevance(words)}` : byRelevance(words);
 }
 
 /**
  * Best first: goods with more of the words in their title or brand, then with more of them as whole words; things made for a
  * product after the product itself; what can be had; what many have reviewed.
  */
-function byRelevance({ sought }: Words): Fragment {
+function byRelevance({ parts }: Words): Fragment {
+  const sought = [...new Set(parts.flatMap(ways => ways.flatMap(way => way.words)))];
   return sql`
     (select count(*) from unnest(${sought}::text[]) as word where strpos(lower(p.title || ' ' || p.brand), word) > 0) desc,
     (select count(*) from unnest(${sought}::text[]) as word where strpos(' ' || p.search_text || ' ', ' ' || word || ' ') > 0) desc,

@@ -50,7 +50,8 @@ export default function Privacy() {
         </p>
         <p>
           Your browser itself remembers some things for you: the cart of a visitor who is not signed in, the filters
-          last chosen, the page to return to after login, an order being placed, and a light or dark theme.
+          last chosen, the last six searches (which its list can clear), the page to return to after login, an order
+          being placed, and a light or dark theme.
         </p>
       </TextSection>
       <TextSection heading="Seeing, correcting, erasing">
