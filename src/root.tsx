@@ -1,5 +1,5 @@
 import '#design/base.css';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import latin from '#design/fonts/anek-latin.woff2?url';
 import rupee from '#design/fonts/anek-latin-rupee.woff2?url';
@@ -7,6 +7,7 @@ import { themeScript } from '#design/theme-script.ts';
 import { ToastProvider } from '#design/toast-provider.tsx';
 import { SessionProvider } from '#features/accounts/ui/session-provider.tsx';
 import icon from '#features/shop/icon.svg?url';
+import { PAGE_IS_ALIVE } from '#shared/page-is-alive.ts';
 import { ErrorPage } from '#shell/error-page.tsx';
 import type { Route } from './+types/root.ts';
 
@@ -44,6 +45,9 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Document() {
+  useEffect(() => {
+    dispatchEvent(new Event(PAGE_IS_ALIVE));
+  }, []);
   return (
     <ToastProvider>
       <SessionProvider>

@@ -7,6 +7,7 @@ import { serveCart } from '#features/cart/server/cart.routes.ts';
 import { serveCatalog } from '#features/catalog/server/catalog.routes.ts';
 import { serveOwnProducts } from '#features/catalog/server/own-products.routes.ts';
 import { serveSitemap } from '#features/catalog/server/sitemap.routes.ts';
+import { serveDelivery } from '#features/delivery/server/delivery.routes.ts';
 import { serveMedia } from '#features/media/server/media.routes.ts';
 import type { PictureLibrary } from '#features/media/server/media.ts';
 import { serveOrders } from '#features/orders/server/orders.routes.ts';
@@ -72,6 +73,7 @@ export async function openShop(open: OpenDatabase, settings: ShopSettings): Prom
   const readiness: Readiness = { accepting: true };
   serveHealth(app, open.db, readiness);
   serveShop(api, settings.address);
+  serveDelivery(api);
   serveAppFiles(api, settings.address);
   serveAccounts(api);
   serveCatalog(api);

@@ -11,6 +11,7 @@ import { notFound } from '#shared/problems.ts';
 import { ownAddress } from './own-address.ts';
 import { INSIDE, pageAddress } from './page-address.ts';
 import type { PageBundle } from './page-bundle.ts';
+import { scriptsAfterPaint } from './scripts-after-paint.ts';
 
 export interface PageSettings {
   /** Asked for each page, because in development the screens change under us. */
@@ -80,12 +81,13 @@ async function render(api: Api, settings: PageSettings, path: string, requestId:
   const context = new RouterContextProvider();
   context.set(apiContext, callInside(api, tags));
   const answer = await createRequestHandler(build, settings.mode)(new Request(`${INSIDE}${path}`), context);
-  const body = Buffer.from(await answer.arrayBuffer());
+  const isHtml = answer.headers.get('content-type')?.startsWith('text/html');
+  const isLate = isHtml && settings.mode === 'production';
+  const text = await answer.text();
+  const body = Buffer.from(isLate ? scriptsAfterPaint(text) : text);
   const headers = Object.fromEntries([...answer.headers].filter(([name]) => name !== 'set-cookie'));
   if (answer.status >= 500) api.app.log.error({ path, requestId }, 'page failed');
-  const isHtml = headers['content-type']?.startsWith('text/html');
-  if (isHtml && settings.mode === 'production')
-    headers['content-security-policy'] = pagePolicy(inlineScriptHashes(body.toString()));
+  if (isLate) headers['content-security-policy'] = pagePolicy(inlineScriptHashes(body.toString()));
   if (isHtml && settings.mode === 'development')
     headers['content-security-policy'] = "default-src 'self' 'unsafe-inline' 'unsafe-eval' data: blob: ws:";
   return { status: answer.status, headers, body, tags: [...tags] };
