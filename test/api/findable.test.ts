@@ -217,9 +217,13 @@ describe('what search engines and link previews are told', () => {
   });
 
   it('answers one kept page for all addresses that are none, data requests too', async () => {
+    shop.api.cache.drop(['settings']);
+    await open('/aboutUs');
+    const before = shop.api.cache.counts.answers;
     const first = await open('/nowhere');
     await open('/nowhere.data');
     const { answers } = shop.api.cache.counts;
+    expect(answers).toBe(before + 2);
     for (const url of ['/no-where/else?x=1', '/shop', '/product', '/a.php', `/${'a'.repeat(500)}`]) {
       const answer = await open(url);
       expect([answer.statusCode, answer.headers.etag]).toEqual([404, first.headers.etag]);
