@@ -1,11 +1,12 @@
 import { Breadcrumbs } from '#design/breadcrumbs.tsx';
 import { listProducts } from '#features/catalog/contract.ts';
 import { listingFilter, parseListing } from '#features/catalog/listing-state.ts';
-import { listingTitle } from '#features/catalog/listing-title.ts';
+import { CATEGORY_TITLES, listingTitle } from '#features/catalog/listing-title.ts';
 import { PageTitle } from '#features/shop/ui/page-title.tsx';
 import { load } from '#routing/load.ts';
 import { routerLink } from '#routing/router-link.tsx';
 import type { Route } from './+types/listing.route.ts';
+import { GoodsFailed } from './goods-failed.tsx';
 import styles from './listing.module.css';
 import { loadQuickView } from './load-quick-view.ts';
 import { ProductResults } from './product-results.tsx';
@@ -18,6 +19,12 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     loadQuickView(context, state.product),
   ]);
   return { list, quickView, title: listingTitle(state, list.facets) };
+}
+
+/** A list that can't be had is an empty one, with a way to ask for it again; header, search and cart stay (R22.14). */
+export function ErrorBoundary() {
+  const [category] = useListing().state.category;
+  return <GoodsFailed heading={category === undefined ? 'Products' : CATEGORY_TITLES[category]} />;
 }
 
 export default function ListingPage({ loaderData: { list, quickView, title } }: Route.ComponentProps) {

@@ -1,3 +1,5 @@
+import ImageOff from 'lucide-react/icons/image-off';
+import { useState } from 'react';
 import { classes } from '#design/classes.ts';
 import { pictureSources } from '#features/media/picture-sources.ts';
 import styles from './product-picture.module.css';
@@ -16,13 +18,21 @@ export interface ProductPictureProps {
   className?: string | undefined;
 }
 
-/** A product on its stage. In the dark a rim of light keeps black goods from vanishing. */
+/** A product on its stage. In the dark a rim of light keeps black goods from vanishing. One that can't be had leaves a quiet mark. */
 export function ProductPicture({ src, alt, sizes, eager = false, className }: ProductPictureProps) {
-  const sources = pictureSources(src);
+  const [failed, setFailed] = useState<string>();
+  if (src === '' || failed === src) {
+    const said = alt === '' ? ({ 'aria-hidden': true } as const) : ({ role: 'img', 'aria-label': alt } as const);
+    return <ImageOff className={classes(styles.missing, className)} {...said} />;
+  }
   return (
     <img
+      // It may have failed before the scripts came, and then nobody tells us.
+      ref={image => {
+        if (image?.complete && image.naturalWidth === 0) setFailed(src);
+      }}
       className={classes(styles.picture, className)}
-      {...sources}
+      {...pictureSources(src)}
       sizes={sizes}
       alt={alt}
       width={SIDE}
@@ -31,6 +41,7 @@ export function ProductPicture({ src, alt, sizes, eager = false, className }: Pr
       fetchPriority={eager ? 'high' : undefined}
       decoding={eager ? 'sync' : 'async'}
       draggable={false}
+      onError={() => setFailed(src)}
     />
   );
 }
