@@ -14,7 +14,7 @@ export function CartButton() {
       <button
         type="button"
         className={classes(styles.act, styles.cart)}
-        aria-label={count > 0 ? `Cart, ${count} ${count === 1 ? 'item' : 'items'}` : 'Cart'}
+        aria-label={`Cart, ${count} ${count === 1 ? 'item' : 'items'}`}
         aria-haspopup="dialog"
         onClick={open}
       >
