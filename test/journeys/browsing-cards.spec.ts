@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { openPage } from './open-page.ts';
+import { openPage, openTimeless } from './open-page.ts';
 import { looksRight } from './page-checks.ts';
 import { type RunningShop, test } from './running-shop.ts';
 
@@ -101,11 +101,11 @@ test('no more than there is in stock: a list says how many are in the cart, a se
 });
 
 test('one notification at a time, for 5 s, and for longer under the pointer', async ({ page }) => {
-  await page.clock.install();
-  await openPage(page, '/shop/listing?inStock=true');
+  await openTimeless(page, '/shop/listing?inStock=true');
   const added = page.getByText('Product is added to cart (guest)', { exact: true });
   for (const place of [0, 1]) {
     await page.getByRole('article').nth(place).getByRole('button', { name: /^Add/ }).click();
+    await expect(page.getByRole('banner').getByRole('button', { name: `Cart, ${place + 1} item` })).toBeVisible();
     await expect(added).toHaveCount(1);
     await page.clock.runFor(3_000);
   }

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { openPage } from './open-page.ts';
+import { openPage, openTimeless } from './open-page.ts';
 import { watchConsole } from './page-checks.ts';
 import { test } from './running-shop.ts';
 
@@ -28,8 +28,7 @@ const scrollTo = (area: Locator) => area.evaluate(box => box.scrollIntoView({ bl
 
 /** The page with a clock of our own, once its scripts have come. */
 async function openHome(page: Page): Promise<void> {
-  await page.clock.install();
-  await openPage(page, '/');
+  await openTimeless(page, '/');
   await expect(offers(page).locator('li[inert]')).not.toHaveCount(0);
 }
 

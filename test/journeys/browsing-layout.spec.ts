@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { openPage } from './open-page.ts';
 import { looksRight, watchConsole } from './page-checks.ts';
 import { test } from './running-shop.ts';
 
@@ -14,7 +15,7 @@ test.describe('at rest', () => {
   for (const path of PAGES)
     test(`${path} fits every width, in both themes and with text twice as large`, async ({ page }) => {
       const problems = watchConsole(page);
-      await page.goto(path);
+      await openPage(page, path);
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: 900 });
         expect(await overflow(page), `at ${width} px`).toBeLessThanOrEqual(0);
@@ -39,7 +40,7 @@ test.describe('at rest', () => {
 
   test('the keyboard goes from the header through the filters into the goods, seen all the way', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
-    await page.goto('/shop/listing?kind=tv');
+    await openPage(page, '/shop/listing?kind=tv');
     const passed: string[] = [];
     for (let stop = 0; stop < 60 && !passed.some(name => name.startsWith('article')); stop += 1) {
       await page.keyboard.press('Tab');

@@ -45,10 +45,10 @@ test('choosing filters narrows the list, and each choice can be taken back', asy
     .click();
   await expect(page).toHaveURL('/shop/listing?brand=apple,samsung&rating=4&inStock=true');
   await expect(chips(page).getByRole('listitem')).toHaveText([
-    'Apple',
-    'Samsung',
+    /Apple/,
+    /Samsung/,
     /and above/,
-    'In stock',
+    /In stock/,
     'Clear all',
   ]);
   await looksRight(page);

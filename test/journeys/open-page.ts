@@ -11,3 +11,10 @@ export async function openPage(page: Page, path: string): Promise<void> {
     return last !== null && Object.keys(last).some(key => key.startsWith('__reactProps'));
   });
 }
+
+/** The same with a clock that stands still until the journey moves it, however long the machine takes. */
+export async function openTimeless(page: Page, path: string): Promise<void> {
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1_000);
+  await openPage(page, path);
+}
