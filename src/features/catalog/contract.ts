@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { get } from '#shared/endpoint.ts';
 import { problem } from '#shared/problem.ts';
 import { commaList, dataOf, flag, id, wholeNumber } from '#shared/wire.ts';
-import { ProductDetail, ProductSummary } from './product.schema.ts';
+import { CardProduct, ProductDetail, ProductSummary } from './product.schema.ts';
 import { LONGEST_KEYWORD, SHORTEST_KEYWORD } from './search-keyword.ts';
 import { KINDS, type Kind, SECTIONS, SORTS } from './vocabulary.ts';
 
@@ -110,7 +110,7 @@ export const searchProducts = get('/shop/search/:keyword', {
 /** What the front page shows in one answer: each section's first goods and how many there are in all. */
 export const HomeGoods = z.object({
   success: z.literal(true),
-  sections: z.array(z.object({ section: z.enum(SECTIONS), total: z.int(), products: z.array(ProductSummary) })),
+  sections: z.array(z.object({ section: z.enum(SECTIONS), total: z.int(), products: z.array(CardProduct) })),
   brands: z.array(z.object({ id: z.string(), label: z.string(), count: z.int() })),
   kinds: z.array(z.object({ id: z.enum(KINDS), label: z.string(), count: z.int() })),
 });

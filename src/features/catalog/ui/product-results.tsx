@@ -76,6 +76,7 @@ export function ProductResults(props: ProductResultsProps) {
                         product={product}
                         eager={place < FIRST_SEEN}
                         quickView={href({ ...state, product: product._id })}
+                        found={keyword !== undefined}
                       />
                     </li>
                   ))}
