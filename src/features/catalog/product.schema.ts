@@ -34,6 +34,18 @@ export const ProductSummary = z.object({
   username: z.string(),
 });
 
+/** What has to be known of a product to put it into a cart, and to show it there. */
+export const ProductBrief = z.pick(ProductSummary, {
+  _id: true,
+  slug: true,
+  image: true,
+  title: true,
+  price: true,
+  salePrice: true,
+  totalStock: true,
+  username: true,
+});
+
 export const Sibling = z.object({
   _id: id<'product'>(),
   slug: z.string(),
@@ -79,6 +91,7 @@ export const ProductDetail = z.extend(ProductSummary, {
   related: z.array(ProductSummary),
 });
 
+export type ProductBrief = z.output<typeof ProductBrief>;
 export type ProductSummary = z.output<typeof ProductSummary>;
 export type ProductDetail = z.output<typeof ProductDetail>;
 export type ProductOption = z.output<typeof ProductOption>;
