@@ -3,6 +3,9 @@ import type { AddressId, UserId } from '#shared/id.ts';
 
 const KEPT = 'addressDraft';
 
+/** As much of a browser's storage as a draft needs. */
+type Tab = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
 /** An address that was being written when the session ended. */
 export interface KeptDraft {
   readonly userId: UserId;
@@ -12,12 +15,12 @@ export interface KeptDraft {
 }
 
 /** Keeps what was typed while its writer signs in again. */
-export function keepDraft(storage: Storage, kept: KeptDraft): void {
+export function keepDraft(storage: Tab, kept: KeptDraft): void {
   storage.setItem(KEPT, JSON.stringify(kept));
 }
 
 /** What was kept, once, and only for the one who wrote it. */
-export function takeDraft(storage: Storage, userId: UserId): KeptDraft | undefined {
+export function takeDraft(storage: Tab, userId: UserId): KeptDraft | undefined {
   const text = storage.getItem(KEPT);
   storage.removeItem(KEPT);
   try {
