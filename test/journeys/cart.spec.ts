@@ -4,6 +4,8 @@ import { test } from './running-shop.ts';
 import { addToCart, goodsOfTwoSellers, newShopper, scarceGoods, signIn, totalText, write } from './shoppers.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
+// Axe reads every screen twice, once in each theme, which takes its time on a small machine.
+test.describe.configure({ timeout: 300_000 });
 
 const openCart = async (page: Page) => {
   await page.getByRole('button', { name: /^Cart/ }).first().click();

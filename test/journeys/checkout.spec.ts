@@ -13,6 +13,8 @@ import {
 } from './shoppers.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
+// Axe reads every screen twice, once in each theme, which takes its time on a small machine.
+test.describe.configure({ timeout: 300_000 });
 
 const place = (page: Page) => page.getByRole('button', { name: 'Place Your Order' }).click();
 const said = (page: Page, text: string) =>

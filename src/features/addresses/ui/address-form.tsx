@@ -34,13 +34,16 @@ export interface AddressFormProps {
   onSave: (draft: AddressDraft) => Promise<unknown>;
   /** Absent where there is nothing to go back to. */
   onCancel?: (() => void) | undefined;
+  /** What its title is a level of. */
+  level?: 2 | 3 | undefined;
   /** Takes the focus when it opens. */
   focuses?: boolean | undefined;
 }
 
 /** An address, PIN code first, because city and state follow from it and are only to be looked over. */
 export function AddressForm(props: AddressFormProps) {
-  const { initial, title, addressId, aside, onSave, onCancel, focuses } = props;
+  const { initial, title, addressId, aside, level = 3, onSave, onCancel, focuses } = props;
+  const Heading = `h${level}` as const;
   const userId = useSession().user?.id;
   const [draft, setDraft] = useState(initial);
   const [faults, setFaults] = useState<Partial<Record<string, string>>>({});
@@ -83,10 +86,10 @@ export function AddressForm(props: AddressFormProps) {
 
   return (
     <form className={styles.form} noValidate onSubmit={submit} aria-labelledby={titleId}>
-      <h3 id={titleId} className={styles.title}>
+      <Heading id={titleId} className={styles.title}>
         {title}
         {aside != null && <span className={styles.aside}>{aside}</span>}
-      </h3>
+      </Heading>
       <div className={styles.fields}>
         <TextField
           {...field('pincode')}

@@ -59,6 +59,7 @@ export function AddressManager() {
                 initial={edited.initial}
                 addressId={address._id}
                 title="Edit the address"
+                level={2}
                 focuses
                 onCancel={close}
                 onSave={async draft => {
@@ -104,6 +105,7 @@ export function AddressManager() {
             key={edited.key}
             initial={edited.initial}
             title="Add an address"
+            level={2}
             aside={`${list.length + 1} of ${MOST_ADDRESSES}`}
             focuses
             onCancel={close}
