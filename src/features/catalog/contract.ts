@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { get } from '#shared/endpoint.ts';
 import { problem } from '#shared/problem.ts';
-import { commaList, dataOf, flag, id, wholeNumber } from '#shared/wire.ts';
-import { CardProduct, ProductDetail, ProductSummary } from './product.schema.ts';
+import { commaList, dataOf, flag, id, idList, wholeNumber } from '#shared/wire.ts';
+import { CardProduct, ProductBrief, ProductDetail, ProductSummary } from './product.schema.ts';
 import { LONGEST_KEYWORD, SHORTEST_KEYWORD } from './search-keyword.ts';
 import { KINDS, type Kind, SECTIONS, SORTS } from './vocabulary.ts';
 
@@ -90,6 +90,12 @@ export const getProduct = get('/shop/products/get/:id', {
   summary: 'One product with everything its page shows',
   params: z.strictObject({ id: id<'product'>() }),
   output: dataOf(ProductDetail),
+});
+
+export const listSomeProducts = get('/shop/products/some', {
+  summary: 'Those of the named products that are on sale, as they stand now; a guest cart asks it',
+  query: z.strictObject({ ids: idList<'product'>(MOST_PER_PAGE) }),
+  output: dataOf(z.array(ProductBrief)),
 });
 
 export const getProductBySlug = get('/shop/products/slug/:slug', {

@@ -13,8 +13,8 @@ export const ProductOption = z.object({
 
 const SpecGroup = z.object({ group: z.string(), rows: z.array(z.tuple([z.string(), z.string()])) });
 
-/** A product as a card shows it and the cart takes it in: nothing that is not seen there. */
-export const CardProduct = z.object({
+/** What has to be known of a product to put it into a cart, and to show it there. */
+export const ProductBrief = z.object({
   _id: id<'product'>(),
   slug: z.string(),
   image: z.string(),
@@ -22,10 +22,14 @@ export const CardProduct = z.object({
   price: rupees,
   salePrice: z.nullable(rupees),
   totalStock: z.int(),
-  averageReview: z.number(),
-  reviewCount: z.int(),
   /** The seller's public name. */
   username: z.string(),
+});
+
+/** A product as a card shows it: nothing that is not seen there. */
+export const CardProduct = z.extend(ProductBrief, {
+  averageReview: z.number(),
+  reviewCount: z.int(),
 });
 
 /** A product as lists know it. */
@@ -83,6 +87,7 @@ export const ProductDetail = z.extend(ProductSummary, {
   related: z.array(ProductSummary),
 });
 
+export type ProductBrief = z.output<typeof ProductBrief>;
 export type CardProduct = z.output<typeof CardProduct>;
 export type ProductSummary = z.output<typeof ProductSummary>;
 export type ProductDetail = z.output<typeof ProductDetail>;
