@@ -194,19 +194,23 @@ test.describe('on a phone', () => {
     await headerField(page).tap();
     await headerField(page).fill('watch');
     await expect(options(page).first()).toBeVisible();
-    const header = await page.getByRole('banner').boundingBox();
-    const panel = await page.locator('[popover]:popover-open').boundingBox();
-    expect(panel).toEqual({
-      x: 0,
-      y: header?.height,
-      width: PHONE.width,
-      height: PHONE.height - (header?.height ?? 0),
-    });
+    await fillsTheScreen(page);
     await page.getByRole('button', { name: 'Close', exact: true }).tap();
     await expect(options(page)).toHaveCount(0);
     await headerField(page).tap();
     await options(page).filter({ hasText: 'Watch' }).last().tap();
     await expect(page).toHaveURL(/\/product\//);
+  });
+
+  test('they do so under the header that scrolling has drawn together', async ({ page }) => {
+    await page.goto('/shop/listing');
+    await page.mouse.wheel(0, 600);
+    const bottom = () => page.getByRole('banner').evaluate(header => header.getBoundingClientRect().bottom);
+    await expect.poll(bottom).toBeLessThan(60);
+    await headerField(page).evaluate(field => field.focus({ preventScroll: true }));
+    await page.keyboard.type('watch');
+    await expect(options(page).first()).toBeVisible();
+    await fillsTheScreen(page);
   });
 });
 
@@ -257,6 +261,17 @@ function watchSearches(page: Page): string[] {
     if (called) asked.push(decodeURIComponent(called));
   });
   return asked;
+}
+
+/** The open panel takes the whole width, and the height from the header down. */
+async function fillsTheScreen(page: Page): Promise<void> {
+  const boxes = () =>
+    page.evaluate(() => {
+      const [header, panel] = ['header', '[popover]:popover-open'].map(at => document.querySelector(at));
+      const { x = 0, y = 0, width = 0, height = 0 } = panel?.getBoundingClientRect() ?? {};
+      return [x, y - (header?.getBoundingClientRect().bottom ?? 0), width, y + height].map(Math.round);
+    });
+  await expect.poll(boxes).toEqual([0, 0, PHONE.width, PHONE.height]);
 }
 
 async function isAccessible(page: Page): Promise<void> {

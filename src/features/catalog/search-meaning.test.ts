@@ -75,6 +75,10 @@ it('of a word still being typed is what the dictionary can make of it too', () =
   expect(found('blue')).toContain('bluetooth');
   expect(found('s2')).toEqual(['s2']);
   expect(found('galaxy s')).toEqual(['galaxy']);
+  expect(['earb', 'चार्ज', 'phone cov', 'c', 'ca'].map(text => meaningSoFar(text).kind)).toEqual([
+    ...['audio', 'charger', 'case'],
+    ...[undefined, undefined],
+  ]);
 });
 
 describe('the dictionary', () => {

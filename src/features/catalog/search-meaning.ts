@@ -37,8 +37,10 @@ export function meaningSoFar(text: string): Meaning {
   if (!last || last.isKnown) return { parts, kind };
   // One letter may become anything.
   if ([...last.typed].length === 1 && parts.length > 1) return { parts: parts.slice(0, -1), kind };
-  const begun = entriesCalled(last.typed).flatMap(({ finds }) => waysOf(finds));
-  return { parts: [...parts.slice(0, -1), { ...last, ways: [...last.ways, ...begun] }], kind };
+  const begun = entriesCalled(last.typed);
+  const ways = [...last.ways, ...begun.flatMap(({ finds }) => waysOf(finds))];
+  const [become, ...others] = kindsCalled(last.typed);
+  return { parts: [...parts.slice(0, -1), { ...last, ways }], kind: others.length > 0 ? kind : (become ?? kind) };
 }
 
 /** One word that stands for itself or, if the dictionary knows it, for what it means. */
