@@ -57,7 +57,7 @@ export async function addToCart(page: Page, shop: RunningShop, product: Goods, q
   await write(page, shop, 'POST', '/api/shop/cart/add', { productId: product._id, quantity });
 }
 
-export const SILVER_OAK = {
+const SILVER_OAK = {
   name: 'Kavya Rao',
   address: 'Flat 302, Silver Oak, 14 Residency Road',
   city: 'Bengaluru',
