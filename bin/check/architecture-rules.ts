@@ -110,6 +110,7 @@ export const arrows: { readonly server: readonly Arrow[]; readonly ui: readonly 
     ['orders', 'addresses'],
     ['orders', 'cart'],
     ['pages', 'shop'],
+    ['reviews', 'accounts'],
   ],
 };
 

@@ -13,3 +13,5 @@ export const USUAL_CHOICE: ReviewChoice = { sortBy: 'newest' };
 
 /** How many a screen shows at first, and how many more each time it is asked to. */
 export const REVIEWS_AT_ONCE = 6;
+/** The same where there is little room. */
+export const FEW_REVIEWS = 3;

@@ -3,6 +3,8 @@ import { Breadcrumbs } from '#design/breadcrumbs.tsx';
 import { STATES } from '#features/addresses/state.ts';
 import { getProductBySlug } from '#features/catalog/contract.ts';
 import { listReviews } from '#features/reviews/contract.ts';
+import { REVIEWS_AT_ONCE } from '#features/reviews/review-choice.ts';
+import { ReviewsSection } from '#features/reviews/ui/reviews-section.tsx';
 import { PageTitle } from '#features/shop/ui/page-title.tsx';
 import { load } from '#routing/load.ts';
 import { routerLink } from '#routing/router-link.tsx';
@@ -12,7 +14,6 @@ import { Highlights } from './highlights.tsx';
 import styles from './product.module.css';
 import { ProductGallery } from './product-gallery.tsx';
 import { ProductRail } from './product-rail.tsx';
-import { ProductReviews } from './product-reviews.tsx';
 import { ProductSpecs } from './product-specs.tsx';
 
 const SLUG = /^[a-z0-9-]{1,200}$/;
@@ -20,7 +21,7 @@ const SLUG = /^[a-z0-9-]{1,200}$/;
 export async function loader({ context, params: { slug } }: Route.LoaderArgs) {
   if (!SLUG.test(slug)) throw data(null, 404);
   const { data: product } = await load(context, getProductBySlug, { slug });
-  const { data: reviews } = await load(context, listReviews, { productId: product._id });
+  const reviews = await load(context, listReviews, { productId: product._id, limit: REVIEWS_AT_ONCE });
   const states: Readonly<Record<string, string>> = STATES;
   return { product, reviews, sellerState: states[product.seller.stateCode ?? ''] ?? null };
 }
@@ -51,7 +52,7 @@ export default function ProductPage({ loaderData: { product, reviews, sellerStat
       </div>
       <div className={styles.more}>
         <ProductSpecs product={product} />
-        <ProductReviews product={product} reviews={reviews} />
+        <ReviewsSection key={product._id} product={product} first={reviews} />
       </div>
       <ProductRail heading="Related Products" products={product.related} />
     </>

@@ -6,16 +6,16 @@ import { Skeleton } from '#design/skeleton.tsx';
 import { badgeOf } from '#features/catalog/badge.ts';
 import { paidPrice } from '#features/catalog/price.ts';
 import type { ProductSummary } from '#features/catalog/product.schema.ts';
-import type { Review } from '#features/reviews/contract.ts';
+import type { ReviewPage } from '#features/reviews/contract.ts';
+import { QuickReviews } from '#features/reviews/ui/quick-reviews.tsx';
 import { AddButton } from './add-button.tsx';
 import { ProductPicture } from './product-picture.tsx';
 import styles from './quick-view-content.module.css';
-import { ReviewList } from './review-list.tsx';
 
 export interface QuickViewContentProps {
   product: ProductSummary;
-  /** Absent while they are on their way. */
-  reviews: readonly Review[] | undefined;
+  /** Absent while they are on their way, `null` when they did not come. */
+  reviews: ReviewPage | null | undefined;
 }
 
 export function QuickViewContent({ product, reviews }: QuickViewContentProps) {
@@ -50,8 +50,8 @@ export function QuickViewContent({ product, reviews }: QuickViewContentProps) {
         <p className={styles.description}>{product.description}</p>
         <AddButton product={product} />
         <h4 className={styles.heading}>Reviews</h4>
-        {reviews ? (
-          <ReviewList reviews={reviews} />
+        {reviews !== undefined ? (
+          <QuickReviews key={product._id} productId={product._id} first={reviews} />
         ) : (
           <div aria-busy="true">
             <Skeleton length="medium" />
