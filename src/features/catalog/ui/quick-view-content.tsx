@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
 import { Badge } from '#design/badge.tsx';
 import { Price } from '#design/price.tsx';
@@ -7,10 +8,20 @@ import { badgeOf } from '#features/catalog/badge.ts';
 import { paidPrice } from '#features/catalog/price.ts';
 import type { ProductSummary } from '#features/catalog/product.schema.ts';
 import type { ReviewPage } from '#features/reviews/contract.ts';
-import { QuickReviews } from '#features/reviews/ui/quick-reviews.tsx';
 import { AddButton } from './add-button.tsx';
 import { ProductPicture } from './product-picture.tsx';
 import styles from './quick-view-content.module.css';
+
+const QuickReviews = lazy(async () => ({
+  default: (await import('#features/reviews/ui/quick-reviews.tsx')).QuickReviews,
+}));
+const WAITING = (
+  <div aria-busy="true">
+    <Skeleton length="medium" />
+    <Skeleton />
+    <Skeleton />
+  </div>
+);
 
 export interface QuickViewContentProps {
   product: ProductSummary;
@@ -50,15 +61,9 @@ export function QuickViewContent({ product, reviews }: QuickViewContentProps) {
         <p className={styles.description}>{product.description}</p>
         <AddButton product={product} />
         <h4 className={styles.heading}>Reviews</h4>
-        {reviews !== undefined ? (
-          <QuickReviews key={product._id} productId={product._id} first={reviews} />
-        ) : (
-          <div aria-busy="true">
-            <Skeleton length="medium" />
-            <Skeleton />
-            <Skeleton />
-          </div>
-        )}
+        <Suspense fallback={WAITING}>
+          {reviews === undefined ? WAITING : <QuickReviews key={product._id} productId={product._id} first={reviews} />}
+        </Suspense>
       </div>
     </div>
   );

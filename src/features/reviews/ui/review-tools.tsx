@@ -1,15 +1,9 @@
 import { Chip } from '#design/chip.tsx';
-import { Select } from '#design/select.tsx';
 import { REVIEW_SORTS, type ReviewSort } from '#features/reviews/review-choice.ts';
 import styles from './review-tools.module.css';
 import type { Reviews } from './use-reviews.ts';
 
-const LABELS: Readonly<Record<ReviewSort, string>> = {
-  newest: 'Newest',
-  highest: 'Highest',
-  lowest: 'Lowest',
-};
-const SORTS = REVIEW_SORTS.map(value => ({ value, label: LABELS[value] }));
+const LABELS: Readonly<Record<ReviewSort, string>> = { newest: 'Newest', highest: 'Highest', lowest: 'Lowest' };
 
 /** How many there are of the choice, the choice itself, and the order. */
 export function ReviewTools({ reviews: { choice, choose, total } }: { reviews: Reviews }) {
@@ -24,14 +18,20 @@ export function ReviewTools({ reviews: { choice, choose, total } }: { reviews: R
           {stars === 1 ? '1 star' : `${stars} stars`}
         </Chip>
       )}
-      <Select
-        label="Sort"
-        inline
-        className={styles.sort}
-        value={choice.sortBy}
-        choices={SORTS}
-        onChange={event => choose({ ...choice, sortBy: event.target.value as ReviewSort })}
-      />
+      {/* biome-ignore lint/a11y/useSemanticElements: a few buttons in a row are no field set of a form */}
+      <div role="group" aria-label="Sort" className={styles.sorts}>
+        {REVIEW_SORTS.map(sortBy => (
+          <button
+            key={sortBy}
+            type="button"
+            className={styles.sort}
+            aria-pressed={choice.sortBy === sortBy}
+            onClick={() => choose({ ...choice, sortBy })}
+          >
+            {LABELS[sortBy]}
+          </button>
+        ))}
+      </div>
     </div>
   );
 }
