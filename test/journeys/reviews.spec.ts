@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { listProducts } from '#features/catalog/contract.ts';
 import type { ProductSummary } from '#features/catalog/product.schema.ts';
 import { addReview } from '#features/reviews/contract.ts';
-import { looksRight, SCREENS, watchConsole } from './page-checks.ts';
+import { isAccessible, looksRight, SCREENS, watchConsole } from './page-checks.ts';
 import { clientOf, newShopper, receive, type Shopper } from './people.ts';
 import { type RunningShop, test } from './running-shop.ts';
 
@@ -167,7 +167,7 @@ test.describe('reviews', () => {
       await first.getByRole('button', { name: /^Report/ }).click();
       const dialog = page.getByRole('dialog', { name: 'Report this review' });
       await dialog.getByLabel('It advertises something').check();
-      await looksRight(page);
+      await isAccessible(page);
       await dialog.getByRole('button', { name: 'Report' }).click();
       await expect(page.getByText(answer)).toBeVisible();
       await expect(dialog).toBeHidden();
