@@ -117,6 +117,7 @@ export const arrows: { readonly server: readonly Arrow[]; readonly ui: readonly 
     ['orders', 'cart'],
     ['orders', 'delivery'],
     ['pages', 'shop'],
+    ['reviews', 'accounts'],
   ],
 };
 

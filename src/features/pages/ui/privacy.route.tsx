@@ -25,7 +25,10 @@ export default function Privacy() {
             what you bought, its price, where it went and how far it is; for delivery, returns and the law's records
           </dd>
           <dt>Reviews</dt>
-          <dd>shown to everybody under your user name</dd>
+          <dd>
+            shown to everybody under your user name until you withdraw them; when you report one, that you did and why,
+            for us alone
+          </dd>
           <dt>Sessions</dt>
           <dd>since when you are signed in and with which browser, to keep you signed in for at most 180 days</dd>
           <dt>Of sellers also</dt>
