@@ -1,4 +1,5 @@
 import { mailCode } from '#features/accounts/server/accounts.ts';
+import { acknowledge, mailMessage } from '#features/contact/server/contact.ts';
 import { mailPlaced, mailReceipt, mailSale, mailStatus } from '#features/orders/server/orders.ts';
 import type { JobHandlers } from '#platform/jobs/job-queue.ts';
 import { mailPort } from '#platform/mail/mail-port.ts';
@@ -15,6 +16,8 @@ export function jobHandlers(settings: MailSettings): JobHandlers {
   const mail = mailPort(settings);
   return {
     'accounts.mail-code': mailCode(mail),
+    'contact.mail-message': mailMessage(mail, settings.publicUrl),
+    'contact.acknowledge': acknowledge(mail, settings.publicUrl),
     'orders.mail-placed': mailPlaced(),
     'orders.mail-receipt': mailReceipt(mail, settings.publicUrl),
     'orders.mail-sale': mailSale(mail, settings.publicUrl),

@@ -86,6 +86,7 @@ export const arrows: { readonly server: readonly Arrow[]; readonly ui: readonly 
     ['orders', 'catalog'],
     ['orders', 'sellers'],
     ['orders', 'shop'],
+    ['contact', 'shop'],
     ['reviews', 'catalog'],
     ['reviews', 'orders'],
     ['accounts', 'sellers'],
