@@ -6,6 +6,7 @@ import rupee from '#design/fonts/anek-latin-rupee.woff2?url';
 import { themeScript } from '#design/theme-script.ts';
 import { ToastProvider } from '#design/toast-provider.tsx';
 import { SessionProvider } from '#features/accounts/ui/session-provider.tsx';
+import { BarePage } from '#shell/bare-page.tsx';
 import { ErrorPage } from '#shell/error-page.tsx';
 import icon from '#shell/icon.svg?url';
 import type { Route } from './+types/root.ts';
@@ -53,5 +54,9 @@ export default function Document() {
 
 /** When even the layout fails. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <ErrorPage error={error} />;
+  return (
+    <BarePage>
+      <ErrorPage error={error} />
+    </BarePage>
+  );
 }

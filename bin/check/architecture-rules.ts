@@ -110,7 +110,10 @@ export const arrows: { readonly server: readonly Arrow[]; readonly ui: readonly 
     ['orders', 'shop'],
     ['orders', 'addresses'],
     ['orders', 'cart'],
+    ['pages', 'contact'],
     ['pages', 'shop'],
+    ['contact', 'accounts'],
+    ['contact', 'shop'],
   ],
 };
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { indiaDay, indiaDayAndHour } from './india-day.ts';
+import { indiaDay } from './india-day.ts';
 
 test.each([
   ['2026-11-20T12:00:00Z', '20 Nov 2026'],
@@ -8,13 +8,4 @@ test.each([
   ['2026-12-31T23:00:00Z', '1 Jan 2027'],
 ])('%s is %s in India', (instant, day) => {
   expect(indiaDay(new Date(instant))).toBe(day);
-});
-
-test.each([
-  ['2026-11-20T18:30:00Z', '21 Nov 2026, 12:00 am'],
-  ['2026-11-21T06:29:59Z', '21 Nov 2026, 11:59 am'],
-  ['2026-11-21T06:35:00Z', '21 Nov 2026, 12:05 pm'],
-  ['2026-11-21T08:35:00Z', '21 Nov 2026, 2:05 pm'],
-])('%s is %s to the minute', (instant, text) => {
-  expect(indiaDayAndHour(new Date(instant))).toBe(text);
 });

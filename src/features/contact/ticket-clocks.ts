@@ -1,4 +1,4 @@
-import { indiaParts, indiaTime } from '#shared/india-day.ts';
+import { indiaParts, indiaTime } from '#shared/india-clock.ts';
 
 const ACKNOWLEDGED_WITHIN_MS = 48 * 60 * 60 * 1000;
 

@@ -6,6 +6,7 @@ import { replay } from '#platform/http/replay.ts';
 import { pagePolicy } from '#platform/http/security-headers.ts';
 import { type Api, TAGS_HEADER } from '#platform/http/serve.ts';
 import { caller } from '#shared/call.ts';
+import { indiaParts } from '#shared/india-clock.ts';
 import { LOGIN, type PageRule, pageOf, redirectFor } from '#shared/pages.ts';
 import { notFound } from '#shared/problems.ts';
 import { INSIDE, pageAddress } from './page-address.ts';
@@ -29,9 +30,14 @@ export function servePages(api: Api, settings: PageSettings): void {
     const { url, rule, key } = pageAddress(request.url);
     if (rule.access !== 'public') return guarded(api, settings, request, reply, rule, url);
     if (settings.mode === 'development') return sendFresh(reply, await render(api, settings, key, request.id));
-    const kept = await api.cache.through(`page ${key}`, () => render(api, settings, key, request.id));
+    const kept = await api.cache.through(keptAs(key), () => render(api, settings, key, request.id));
     return kept.status < 500 ? replay(request, reply, kept) : sendFresh(reply, kept);
   });
+}
+
+/** Pages carry the year in their footer, so none outlives it. */
+function keptAs(key: string): string {
+  return `page ${indiaParts(new Date()).year} ${key}`;
 }
 
 async function guarded(

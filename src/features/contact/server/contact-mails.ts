@@ -1,7 +1,8 @@
 import { acknowledgeBy, settleBy } from '#features/contact/ticket-clocks.ts';
 import { type Letterhead, letter, linkTo } from '#features/shop/server/shop.ts';
 import type { Mail } from '#platform/mail/mail.ts';
-import { indiaDay, indiaDayAndHour } from '#shared/india-day.ts';
+import { indiaDayAndHour } from '#shared/india-clock.ts';
+import { indiaDay } from '#shared/india-day.ts';
 import type { WholeTicket } from './tickets.queries.ts';
 
 /** To the shop's care: the message as it was written. An answer to this mail goes to the writer. */
