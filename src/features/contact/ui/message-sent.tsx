@@ -24,8 +24,8 @@ export function MessageSent({ sent: { ticket, email, settleBy }, onAnother }: { 
         <p className={styles.number}>{ticket}</p>
       </div>
       <p>
-        We answer to {email}, by {indiaDay(settleBy)} at the latest. The number is on its way there too: whoever has it
-        can see how your message stands.
+        We answer to {email}, by {indiaDay(new Date(settleBy))} at the latest. The number is on its way there too:
+        whoever has it can see how your message stands.
       </p>
       <div className={styles.ways}>
         <CopyButton text={ticket} label="Copy the number" />

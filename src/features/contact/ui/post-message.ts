@@ -1,8 +1,18 @@
-import { sendMessage } from '#features/contact/contract.ts';
+import type { sendMessage } from '#features/contact/contract.ts';
 import type { Message } from '#features/contact/message.ts';
-import { call } from '#shared/browser-call.ts';
+import type { WireAnswerOf } from '#shared/endpoint.ts';
+import type { ProblemBody } from '#shared/problem.ts';
 
-/** Sends a message. In a file of its own, so that the page loads the client of the API only for who writes. */
-export function postMessage(message: Message) {
-  return call(sendMessage, message);
+/**
+ * Sends a message by a plain request. The typed client would be loaded only now, and a browser that failed to load it
+ * once, without a network, does not try again until the page is left: nobody could send what they have written.
+ * @throws when there is no answer that can be read
+ */
+export async function postMessage(message: Message): Promise<WireAnswerOf<typeof sendMessage> | ProblemBody> {
+  const answer = await fetch('/api/common/contact', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(message),
+  });
+  return answer.json();
 }

@@ -39,7 +39,7 @@ export function TicketView({ ticket }: { ticket: Ticket }) {
             <p className={styles.none}>
               {ticket.status === 'closed'
                 ? 'The answer was given by mail or by phone.'
-                : 'No answer has been written yet. It will be mailed to you and shown here.'}
+                : 'No answer is noted here yet. We answer by mail, to the address you gave.'}
             </p>
           ) : (
             <ol className={styles.answers}>

@@ -1,14 +1,15 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { useSession } from '#features/accounts/ui/use-session.ts';
 import { MESSAGE_FIELDS, type Message, type MessageFaults, readMessage } from '#features/contact/message.ts';
-import { Problem } from '#shared/problem.ts';
 import { forgetDraft, keepDraft, keptDraft } from './message-draft.ts';
+import { postMessage } from './post-message.ts';
 
 /** A message that has come, as its writer is told. */
 export interface Sent {
   readonly ticket: string;
   readonly email: string;
-  readonly settleBy: Date;
+  /** ISO 8601. */
+  readonly settleBy: string;
 }
 
 /** Why a message was not sent: the server's sentence, or that it could not be asked. */
@@ -40,14 +41,14 @@ export function useMessage(form: RefObject<HTMLFormElement | null>) {
     setFaults({});
     setSending(true);
     try {
-      const { postMessage } = await import('./post-message.ts');
-      const { data } = await postMessage(read.message);
-      forgetDraft();
-      setSent({ ticket: data.ticket, email: read.message.email, settleBy: data.settleBy });
-    } catch (error) {
-      if (error instanceof Problem && error.fields) show(error.fields);
-      else if (error instanceof Problem && error.kind !== 'unavailable') setRefusal({ sentence: error.message });
-      else setRefusal(navigator.onLine ? 'unreached' : 'offline');
+      const answer = await postMessage(read.message);
+      if (answer.success) {
+        forgetDraft();
+        setSent({ ...answer.data, email: read.message.email });
+      } else if (answer.fields) show(answer.fields);
+      else setRefusal({ sentence: answer.message });
+    } catch {
+      setRefusal(navigator.onLine ? 'unreached' : 'offline');
     } finally {
       setSending(false);
     }

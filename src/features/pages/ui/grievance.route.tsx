@@ -40,7 +40,7 @@ const SECTIONS: readonly TextSection[] = [
       <ol>
         <li>Within 48 hours: it is acknowledged. Messages by the form are acknowledged by mail as a rule at once.</li>
         <li>Within one month of the day it came: it is settled, and you are answered in writing.</li>
-        <li>The ticket’s page shows both dates, and our answers.</li>
+        <li>The ticket’s page shows both dates, and how far it is.</li>
       </ol>
     ),
   },

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
+import { BROWSER_KEEPS } from '#features/pages/browser-keeps.ts';
+import { DATA_ITEMS } from '#features/pages/data-items.ts';
 import { useShop } from '#features/shop/ui/use-shop.ts';
-import { BROWSER_KEEPS } from './browser-keeps.ts';
-import { DATA_ITEMS } from './data-items.ts';
 import { grievanceSection } from './grievance-officer.tsx';
 import styles from './privacy.module.css';
 import { TextPage, type TextSection } from './text-page.tsx';
@@ -76,8 +76,8 @@ const SECTIONS: readonly TextSection[] = [
         </p>
         <p>Some things your browser remembers for you; they stay on your device until you sign out or clear it:</p>
         <ul>
-          {BROWSER_KEEPS.map(thing => (
-            <li key={thing}>{thing}</li>
+          {BROWSER_KEEPS.map(({ what }) => (
+            <li key={what}>{what}</li>
           ))}
         </ul>
       </>
