@@ -2,7 +2,7 @@ import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } fro
 import { useLocation, useNavigate } from 'react-router';
 import { useToast } from '#design/toast-context.ts';
 import type { SessionUser } from '#features/accounts/contract.ts';
-import { pageRule } from '#shared/pages.ts';
+import { pageRule, redirectFor } from '#shared/pages.ts';
 import { Problem } from '#shared/problem.ts';
 import { forgetEverything, forgetMarker, forgetToken, mayBeSignedIn } from './browser-traces.ts';
 import { SessionContext } from './use-session.ts';
@@ -58,7 +58,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     forgetEverything();
     setKnown({ status: 'guest' });
     tabs.current?.postMessage('signed out');
-    if (pageRule(pathname).access !== 'public') await navigate('/login', { replace: true });
+    if (redirectFor(pageRule(pathname), null)) await navigate('/login', { replace: true });
   }, [toasts, navigate, pathname]);
 
   const session = useMemo(
