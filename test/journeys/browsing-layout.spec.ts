@@ -14,6 +14,7 @@ test.describe('at rest', () => {
 
   for (const path of PAGES)
     test(`${path} fits every width, in both themes and with text twice as large`, async ({ page }) => {
+      test.slow();
       const problems = watchConsole(page);
       await openPage(page, path);
       for (const width of WIDTHS) {
