@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { openPage } from './open-page.ts';
-import { looksRight, watchConsole } from './page-checks.ts';
+import { isAccessible, looksRight, watchConsole } from './page-checks.ts';
 import { test } from './running-shop.ts';
 
 const WIDE = { width: 1440, height: 900 };
@@ -153,6 +153,7 @@ test.describe('the account menu at its breakpoint', () => {
       await button.click();
       const menu = page.getByRole('menu', { name: 'Sign In' });
       await expect(menu).toBeVisible();
+      await isAccessible(page);
       const [box, from] = [await menu.boundingBox(), await button.boundingBox()];
       if (!box || !from) throw new Error('not on the screen');
       if (hangs) {
