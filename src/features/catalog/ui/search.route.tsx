@@ -45,7 +45,7 @@ export default function SearchPage({ loaderData: { keyword, list, quickView, way
       <PageTitle
         title={keyword ? `Search: ${keyword}` : 'Search'}
         description="Search phones, laptops, audio and accessories by name, brand or what they do."
-        path={keyword ? null : '/shop/search'}
+        path="/shop/search"
       />
       <h1 className={styles.title}>Search</h1>
       <SearchBox keyword={keyword} />
