@@ -155,6 +155,13 @@ for (const [name, viewport] of SCREENS) {
   });
 }
 
+test('a PIN code sent before the page has come alive is answered all the same', async ({ page }) => {
+  await page.goto(`${PHONE_PAGE}?pincode=560+029`);
+  const delivery = page.getByRole('region', { name: 'Delivery' });
+  await expect(delivery.getByLabel('Deliver to PIN code')).toHaveValue('560029');
+  await expect(delivery.getByRole('status')).toContainText('to Bengaluru, Karnataka');
+});
+
 test('without scripts the page promises what is usual, and asks for nothing it could not answer', async ({
   browser,
   shop,

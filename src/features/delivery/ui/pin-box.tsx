@@ -20,9 +20,9 @@ export function PinBox({ sellerState, className }: PinBoxProps) {
   const { deliveryCharge } = useShop();
   const { text, type, fault, isAsking, answer, ask, prepare } = usePinCheck(sellerState);
   const cost = deliveryCharge === 0 ? 'Free delivery.' : `Delivery costs ${priceTag(deliveryCharge)}.`;
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    ask();
+    ask(String(new FormData(event.currentTarget).get('pincode') ?? ''));
   };
   return (
     <section className={classes(styles.box, className)} aria-label="Delivery">

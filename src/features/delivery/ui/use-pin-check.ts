@@ -28,7 +28,8 @@ export interface PinCheck {
   readonly isAsking: boolean;
   /** The last one stays until the next is here. */
   readonly answer: DeliveryAnswer | undefined;
-  readonly ask: () => void;
+  /** Asks about what is written in the field, which may have been written before this code was there. */
+  readonly ask: (written: string) => void;
   /** Fetches what asking takes, before somebody asks. */
   readonly prepare: () => void;
 }
@@ -52,7 +53,7 @@ export function usePinCheck(sellerState: string | null | undefined): PinCheck {
       setText(pincode);
       setAsked({ pincode, pressed: false });
     };
-    const remembered = readPincode(localStorage.getItem(REMEMBERED) ?? '');
+    const remembered = pincodeInAddress() ?? readPincode(localStorage.getItem(REMEMBERED) ?? '');
     if (remembered || !shopperId) return begin(remembered);
     loadRules()
       .then(rules => rules.savedPincode(shopperId))
@@ -71,12 +72,12 @@ export function usePinCheck(sellerState: string | null | undefined): PinCheck {
     };
   }, [asked, sellerState]);
 
-  const ask = () => {
-    const pincode = readPincode(text);
+  const ask = (written: string) => {
+    const pincode = readPincode(written);
     setFault(pincode ? undefined : 'Enter a 6-digit PIN code');
     setAsked(pincode === undefined ? undefined : { pincode, pressed: true });
+    setText(pincode ?? written);
     if (pincode === undefined) return setHeard(undefined);
-    setText(pincode);
     localStorage.setItem(REMEMBERED, pincode);
   };
   return {
@@ -92,4 +93,9 @@ export function usePinCheck(sellerState: string | null | undefined): PinCheck {
     ask,
     prepare: () => void loadRules(),
   };
+}
+
+/** Who sent the form before this code was there finds it in the page's address, as a plain form puts it. */
+function pincodeInAddress(): string | undefined {
+  return readPincode(new URLSearchParams(location.search).get('pincode') ?? '');
 }
