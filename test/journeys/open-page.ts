@@ -6,6 +6,10 @@ import type { Page } from '@playwright/test';
  */
 export async function openPage(page: Page, path: string): Promise<void> {
   await page.goto(path);
+  await scriptsHaveCome(page);
+}
+
+async function scriptsHaveCome(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const last = document.querySelector('nav[aria-label="Quick"] a:last-child');
     return last !== null && Object.keys(last).some(key => key.startsWith('__reactProps'));
@@ -16,5 +20,8 @@ export async function openPage(page: Page, path: string): Promise<void> {
 export async function openTimeless(page: Page, path: string): Promise<void> {
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1_000);
-  await openPage(page, path);
+  await page.goto(path);
+  // Without time the page would wait for ever before it asks for its scripts; a touch hurries it.
+  await page.evaluate(() => dispatchEvent(new Event('pointerdown')));
+  await scriptsHaveCome(page);
 }

@@ -41,7 +41,7 @@ export default function SearchPage({ loaderData: { keyword, list, quickView, way
   useRemembered(list && list.totalItems > 0 ? keyword : undefined);
   return (
     <>
-      {/* What was found has no page of its own: it would hold whatever anybody typed. */}
+      {/* What was found has no address of its own: it would hold whatever anybody typed. */}
       <PageTitle
         title={keyword ? `Search: ${keyword}` : 'Search'}
         description="Search phones, laptops, audio and accessories by name, brand or what they do."
