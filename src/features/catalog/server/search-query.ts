@@ -1,19 +1,23 @@
 import { isForgivable, isOneTypoFrom } from '#features/catalog/one-typo.ts';
+import type { Kind } from '#features/catalog/vocabulary.ts';
 
-/** Words as the database looks for them. */
-export interface Words {
-  /** Text of a tsquery. It holds letters, marks and digits of the words and operators of ours, nothing else. */
-  readonly query: string;
-  /** The words that count for ranking. */
-  readonly sought: readonly string[];
+/** One way in which goods may say something: all of these words, as they are or, unless `whole`, as beginnings. */
+export interface Way {
+  readonly words: readonly string[];
+  readonly whole?: boolean;
 }
 
-/** A keyword without a letter or a digit. */
-export const FITS_NOTHING: Words = { query: '', sought: [] };
+/** Words as the index of the goods looks for them. */
+export interface Words {
+  /** Each must be said by a product, in one of its ways. Without any nothing fits. */
+  readonly parts: readonly (readonly Way[])[];
+  /** Goods of this kind come first. */
+  readonly kind?: Kind | undefined;
+}
 
 /** Goods that have each of the words, or one that begins with it; a single letter must stand alone. */
 export function exactly(words: readonly string[]): Words {
-  return { query: words.map(termOf).join(' & '), sought: words };
+  return { parts: words.map(word => [{ words: [word] }]) };
 }
 
 /**
@@ -23,19 +27,11 @@ export function exactly(words: readonly string[]): Words {
  */
 export function forgiving(words: readonly string[], known: readonly string[]): Words | undefined {
   let forgave = false;
-  const alternatives = words.map(word => {
-    if (!isForgivable(word) || known.some(other => other.startsWith(word))) return [word];
+  const parts = words.map(word => {
+    if (!isForgivable(word) || known.some(other => other.startsWith(word))) return [{ words: [word] }];
     const meant = known.filter(other => isOneTypoFrom(word, other));
     forgave ||= meant.length > 0;
-    return meant.length > 0 ? meant : [word];
+    return (meant.length > 0 ? meant : [word]).map(other => ({ words: [other] }));
   });
-  if (!forgave) return undefined;
-  return {
-    query: alternatives.map(group => `(${group.map(termOf).join(' | ')})`).join(' & '),
-    sought: alternatives.flat(),
-  };
-}
-
-function termOf(word: string): string {
-  return [...word].length === 1 ? `'${word}'` : `'${word}':*`;
+  return forgave ? { parts } : undefined;
 }
