@@ -21,13 +21,13 @@ export function countedGoods(ctx: Ctx, choice: Choice): Promise<CountedGoods> {
   return ctx.remember(`counted ${JSON.stringify(choice)}`, ABOUT_CATALOG, async () => {
     const brands = await knownBrands(ctx);
     const goods = await liveGoods(ctx);
-    return { goods, ...count(goods, goods.rows('price-lowtohigh', undefined), choice, brands) };
+    return { goods, ...count(goods, goods.find(), choice, brands) };
   });
 }
 
-/** The same of some rows. */
-export function count(goods: GoodsIndex, rows: Uint32Array, choice: Choice, brands: readonly Brand[]) {
-  const counts = goods.count(rows, choice);
+/** The same of what was found. */
+export function count(goods: GoodsIndex, found: Uint16Array, choice: Choice, brands: readonly Brand[]) {
+  const counts = goods.count(found, choice);
   return { total: counts.total, facets: facetsOf(goods.columns, counts, brands, choice) };
 }
 

@@ -15,19 +15,20 @@ export const BARS = {
 
 /** A choice as a table: for the code of each value the bar it runs into, or 0. */
 interface Barrier {
-  readonly column: Pick<GoodsColumn<unknown>, 'codeAt'>;
-  readonly bars: readonly number[];
+  readonly codes: Uint32Array;
+  readonly bars: Uint32Array;
 }
 
 /** Makes what tells of a row all that keeps it out: the bits of its bars, 0 when it belongs to the list. */
 export function barsOf(columns: GoodsColumns, choice: Choice): (row: number) => number {
   const barriers = barriersOf(columns, choice);
+  const paid = columns.paid.all;
   const least = (choice.minPrice ?? 0) * 100;
   const most = (choice.maxPrice ?? Number.POSITIVE_INFINITY) * 100;
   return row => {
-    const paid = columns.paid.at(row);
-    let met = paid < least || paid > most ? BARS.price : 0;
-    for (const { column, bars } of barriers) met |= bars[column.codeAt(row)] as number;
+    const price = paid[row] as number;
+    let met = price < least || price > most ? BARS.price : 0;
+    for (const { codes, bars } of barriers) met |= bars[codes[row] as number] as number;
     return met;
   };
 }
@@ -48,5 +49,5 @@ function barriersOf(columns: GoodsColumns, choice: Choice): readonly Barrier[] {
 }
 
 function barrier<Value>(column: GoodsColumn<Value>, name: keyof typeof BARS, lets: (value: Value) => boolean): Barrier {
-  return { column, bars: column.values.map(value => (lets(value) ? 0 : BARS[name])) };
+  return { codes: column.codes, bars: Uint32Array.from(column.values, value => (lets(value) ? 0 : BARS[name])) };
 }

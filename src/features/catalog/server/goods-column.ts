@@ -11,8 +11,9 @@ export class RowNumbers {
     this.#rows[row] = value;
   }
 
-  at(row: number): number {
-    return this.#rows[row] as number;
+  /** The numbers themselves, for walking over many; good until the next row is set. */
+  get all(): Uint32Array {
+    return this.#rows;
   }
 }
 
@@ -31,8 +32,9 @@ export class GoodsColumn<Value> {
     this.#rows.set(row, code);
   }
 
-  codeAt(row: number): number {
-    return this.#rows.at(row);
+  /** The codes by row, for walking over many; good until the next row is set. */
+  get codes(): Uint32Array {
+    return this.#rows.all;
   }
 
   /** Every value that any row has had, at the place of its code. */

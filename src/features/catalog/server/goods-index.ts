@@ -1,16 +1,16 @@
-import type { Kind, Sort } from '#features/catalog/vocabulary.ts';
+import { DEFAULT_SORT, type Kind, type Sort } from '#features/catalog/vocabulary.ts';
 import type { ProductId } from '#shared/id.ts';
 import type { Good, GoodRow } from './goods.rows.ts';
 import { barsOf, type Choice } from './goods-bars.ts';
 import { GoodsColumns } from './goods-columns.ts';
 import { countGoods, type GoodsCounts } from './goods-counts.ts';
-import { GoodsOrders, ORDER_OF } from './goods-orders.ts';
+import { GoodsOrders, ORDER_OF, rowsWhere } from './goods-orders.ts';
 import { GoodsWords } from './goods-words.ts';
 import type { Words } from './search-query.ts';
 
 /** Rows that nobody is in any more may be so many before the index is worth making anew. */
 const DEAD_ROWS_BORNE = 1_000;
-/** More than any words can fit by themselves. */
+/** Kept above anything that words are worth by themselves. */
 const OF_THE_KIND_MEANT = 1 << 15;
 
 /**
@@ -43,18 +43,30 @@ export class GoodsIndex {
     return this.#words;
   }
 
-  /** The rows of all goods, or of those that fit the words, in the order of a list. */
-  rows(sort: Sort, words: Words | undefined): Uint32Array {
-    if (sort === 'relevance' && words) return this.#byRelevance(words);
-    const { order, backwards } = ORDER_OF[sort === 'relevance' ? 'price-lowtohigh' : sort];
-    const all = backwards ? this.orders.in(order).toReversed() : this.orders.in(order);
-    if (!words) return all;
-    const fit = this.#words.fit(words);
-    return all.filter(row => fit[row] !== 0);
+  /** The goods that fit the words, or all: by row how much each is worth to who looks for them, 0 where it does not fit. */
+  find(words?: Words): Uint16Array {
+    const found = words ? this.#words.fit(words) : new Uint16Array(this.#goods.length).fill(1);
+    const meant = this.columns.kind.values.indexOf(words?.kind as Kind);
+    const kinds = this.columns.kind.codes;
+    for (const [row, good] of this.#goods.entries()) {
+      const fits = found[row] as number;
+      if (!good) found[row] = 0;
+      else if (fits > 0 && kinds[row] === meant) found[row] = fits + OF_THE_KIND_MEANT;
+    }
+    return found;
   }
 
-  count(rows: Uint32Array, choice: Choice): GoodsCounts {
-    return countGoods(this.columns, rows, choice);
+  /** The rows in the order of a list, of all goods or of those that were found. */
+  rows(sort: Sort, found?: Uint16Array): Uint32Array {
+    if (sort === 'relevance' && found) return this.#byRelevance(found);
+    const { order, backwards } = ORDER_OF[sort === 'relevance' ? DEFAULT_SORT : sort];
+    const all = this.orders.in(order);
+    const rows = found ? rowsWhere(all, found) : all;
+    return backwards ? rows.toReversed() : rows;
+  }
+
+  count(found: Uint16Array, choice: Choice): GoodsCounts {
+    return countGoods(this.columns, found, choice);
   }
 
   /** So many products of those rows that fit the choice, after the first `offset`. */
@@ -73,15 +85,11 @@ export class GoodsIndex {
     return ids;
   }
 
-  /** Goods of the kind that is meant come first, then what fits better, then what stands better. */
-  #byRelevance(words: Words): Uint32Array {
-    const fit = this.#words.fit(words);
-    const meant = this.columns.kind.values.indexOf(words.kind as Kind);
+  /** What is worth more first, then what stands better. */
+  #byRelevance(found: Uint16Array): Uint32Array {
     const alike = new Map<number, number[]>();
-    for (const row of this.orders.in('standing')) {
-      const fits = fit[row] as number;
-      if (fits === 0) continue;
-      const worth = this.columns.kind.codeAt(row) === meant ? fits + OF_THE_KIND_MEANT : fits;
+    for (const row of rowsWhere(this.orders.in('standing'), found)) {
+      const worth = found[row] as number;
       const rows = alike.get(worth);
       if (rows) rows.push(row);
       else alike.set(worth, [row]);

@@ -3,56 +3,30 @@ import type { Good } from './goods.rows.ts';
 
 type Compare = (one: Good, other: Good) => number;
 
-const by =
-  <Key extends string | number>(key: (good: Good) => Key): Compare =>
-  (one, other) => {
-    const mine = key(one);
-    const theirs = key(other);
-    return mine < theirs ? -1 : mine > theirs ? 1 : 0;
-  };
-const first =
-  (...compares: readonly Compare[]): Compare =>
-  (one, other) => {
-    for (const compare of compares) {
-      const difference = compare(one, other);
-      if (difference !== 0) return difference;
-    }
-    return 0;
-  };
-const down =
-  (compare: Compare): Compare =>
-  (one, other) =>
-    compare(other, one);
-
-const byId = by(good => good.id);
-const byPaid = by(good => good.paid);
-const byReviews = by(good => good.reviews);
+function compare(one: string, other: string): number {
+  return one < other ? -1 : one > other ? 1 : 0;
+}
 
 /** Every order ends with the id, so that pages neither repeat nor lose a product. */
 const ORDERS = {
-  price: first(byPaid, byId),
-  title: first(
-    by(good => good.title),
-    byId,
-  ),
-  newest: first(down(by(good => good.created)), byId),
-  rating: first(down(by(good => good.average)), down(byReviews), byId),
-  // Not declared comes last.
-  origin: first(
-    by(good => (good.origin === null ? 1 : 0)),
-    by(good => good.origin ?? ''),
-    byPaid,
-    byId,
-  ),
+  price: (one, other) => one.paid - other.paid || compare(one.id, other.id),
+  title: (one, other) => compare(one.title, other.title) || compare(one.id, other.id),
+  newest: (one, other) => other.created - one.created || compare(one.id, other.id),
+  rating: (one, other) => other.average - one.average || other.reviews - one.reviews || compare(one.id, other.id),
+  /** What is not declared comes last. */
+  origin: (one, other) =>
+    Number(one.origin === null) - Number(other.origin === null) ||
+    compare(one.origin ?? '', other.origin ?? '') ||
+    one.paid - other.paid ||
+    compare(one.id, other.id),
   /** Among goods that fit some words equally well: products before what is made for them, what can be had, what many reviewed. */
-  standing: first(
-    by(good => (good.section === 'accessories' ? 1 : 0)),
-    by(good => (good.inStock ? 0 : 1)),
-    down(byReviews),
-    down(byPaid),
-    byId,
-  ),
-} as const;
+  standing: (one, other) =>
+    Number(one.section === 'accessories') - Number(other.section === 'accessories') ||
+    Number(other.inStock) - Number(one.inStock) ||
+    other.reviews - one.reviews ||
+    other.paid - one.paid ||
+    compare(one.id, other.id),
+} as const satisfies Readonly<Record<string, Compare>>;
 export type Order = keyof typeof ORDERS;
 export const ORDER_NAMES = Object.keys(ORDERS) as readonly Order[];
 
@@ -92,26 +66,38 @@ export class GoodsOrders {
     const sorted = this.#sorted.get(order) ?? new Uint32Array();
     const moved = this.#moved.get(order);
     if (!moved) return sorted;
-    const compare = (one: number, other: number) => ORDERS[order](this.#goods[one] as Good, this.#goods[other] as Good);
-    const stay = sorted.filter(row => !moved.has(row));
-    const come = [...moved].filter(row => this.#goods[row] !== undefined).sort(compare);
-    const now = merged(stay, come, compare);
+    const inOrder = (one: number, other: number) => ORDERS[order](this.#goods[one] as Good, this.#goods[other] as Good);
+    const stays = new Uint8Array(this.#goods.length).fill(1);
+    for (const row of moved) stays[row] = 0;
+    const come = [...moved].filter(row => this.#goods[row] !== undefined).sort(inOrder);
+    const now = merged(rowsWhere(sorted, stays), come, inOrder);
     this.#sorted.set(order, now);
     this.#moved.delete(order);
     return now;
   }
 }
 
+/** Those of the rows at which there is something other than 0, in the same order. */
+export function rowsWhere(rows: Uint32Array, at: Uint8Array | Uint16Array): Uint32Array {
+  const chosen = new Uint32Array(rows.length);
+  let count = 0;
+  for (let place = 0; place < rows.length; place += 1) {
+    const row = rows[place] as number;
+    if (at[row] === 0) continue;
+    chosen[count] = row;
+    count += 1;
+  }
+  return chosen.subarray(0, count);
+}
+
+type InOrder = (one: number, other: number) => number;
+
 /** Both are sorted; few come among many, so each seeks its place and what lies between is copied as a piece. */
-function merged(
-  stay: Uint32Array,
-  come: readonly number[],
-  compare: (one: number, other: number) => number,
-): Uint32Array {
+function merged(stay: Uint32Array, come: readonly number[], inOrder: InOrder): Uint32Array {
   const all = new Uint32Array(stay.length + come.length);
   let from = 0;
   for (const [before, row] of come.entries()) {
-    const to = placeFor(row, stay, from, compare);
+    const to = placeFor(row, stay, from, inOrder);
     all.set(stay.subarray(from, to), from + before);
     all[to + before] = row;
     from = to;
@@ -120,17 +106,12 @@ function merged(
   return all;
 }
 
-function placeFor(
-  row: number,
-  rows: Uint32Array,
-  from: number,
-  compare: (one: number, other: number) => number,
-): number {
+function placeFor(row: number, rows: Uint32Array, from: number, inOrder: InOrder): number {
   let low = from;
   let high = rows.length;
   while (low < high) {
     const middle = (low + high) >>> 1;
-    if (compare(rows[middle] as number, row) < 0) low = middle + 1;
+    if (inOrder(rows[middle] as number, row) < 0) low = middle + 1;
     else high = middle;
   }
   return low;

@@ -18,7 +18,7 @@ type List = Omit<WireAnswerOf<typeof listEndpoint>, 'success'>;
 export async function listProducts(ctx: Ctx, filter: ProductFilter): Promise<List> {
   const { sortBy = DEFAULT_SORT, page = 1, limit = PAGE_SIZE, ...choice } = filter;
   const counted = await countedGoods(ctx, choice);
-  return showPage(ctx, counted, counted.goods.rows(sortBy, undefined), choice, { page, limit });
+  return showPage(ctx, counted, counted.goods.rows(sortBy), choice, { page, limit });
 }
 
 /** The goods that fit the words, best first; one slip in a word is forgiven only when nothing fits as it stands. */
@@ -29,15 +29,16 @@ export async function searchProducts(
   const { sortBy = 'relevance', page = 1, limit = PAGE_SIZE, ...choice } = filter;
   const brands = await knownBrands(ctx);
   const goods = await liveGoods(ctx);
-  const rows = found(goods, searchWords(keyword), sortBy);
-  return showPage(ctx, { goods, ...count(goods, rows, choice, brands) }, rows, choice, { page, limit });
+  const found = find(goods, searchWords(keyword));
+  const counted = { goods, ...count(goods, found, choice, brands) };
+  return showPage(ctx, counted, goods.rows(sortBy, found), choice, { page, limit });
 }
 
-function found(goods: GoodsIndex, typed: readonly string[], sort: NonNullable<ProductFilter['sortBy']>): Uint32Array {
-  const rows = goods.rows(sort, exactly(typed));
-  if (rows.length > 0) return rows;
+function find(goods: GoodsIndex, typed: readonly string[]): Uint16Array {
+  const found = goods.find(exactly(typed));
+  if (found.some(worth => worth > 0)) return found;
   const meant = forgiving(typed, goods.words.telling);
-  return meant ? goods.rows(sort, meant) : rows;
+  return meant ? goods.find(meant) : found;
 }
 
 async function showPage(
