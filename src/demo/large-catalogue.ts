@@ -3,7 +3,7 @@ import type { Ctx } from '#platform/context.ts';
 import { cacheTag } from '#platform/http/cache-tags.ts';
 
 /** A statement of ours may take five seconds at most; so many goods stay well below on a small machine. */
-const PER_STATEMENT = 2_000;
+const PER_STATEMENT = 500;
 
 const SERIES = ['Nova', 'Prism', 'Comet', 'Lotus', 'Monsoon', 'Kaveri', 'Orbit', 'Saffron', 'Tarang', 'Zephyr'];
 const ORIGINS = ['India', 'Viet Nam', 'China', 'Thailand', null];
