@@ -1,30 +1,19 @@
 import { describe, expect, it } from 'vitest';
+import { facetsOf } from '#features/catalog/server/facets.ts';
+import type { GoodRow } from '#features/catalog/server/goods.rows.ts';
+import type { Choice } from '#features/catalog/server/goods-bars.ts';
+import { GoodsIndex } from '#features/catalog/server/goods-index.ts';
+import { originSlug } from '#features/catalog/server/origin-slug.ts';
+import { exactly } from '#features/catalog/server/search-query.ts';
 import { KINDS, SECTIONS, SORTS, type Sort } from '#features/catalog/vocabulary.ts';
 import type { ProductId } from '#shared/id.ts';
-import { facetsOf } from './facets.ts';
-import type { GoodRow } from './goods.rows.ts';
-import type { Choice } from './goods-bars.ts';
-import { GoodsIndex } from './goods-index.ts';
-import { originSlug } from './origin-slug.ts';
-import { exactly } from './search-query.ts';
+import { type Chances, chances } from '#test/chances.ts';
 
 const BRANDS = ['apple', 'boat', 'samsung'].map(id => ({ id, label: id }));
 const ORIGINS = ['India', 'Viet Nam', 'Zambia', null];
 const WORDS = ['galaxy', 'gala', 'note', 'nova', 'tv', 'case'];
 const ROUNDS = 400;
 const LISTS_PER_ROUND = 8;
-
-/** The same numbers each time. */
-function chances(seed: number) {
-  let state = seed;
-  const below = (most: number) => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return Math.floor((state / 2 ** 32) * most);
-  };
-  const oneOf = <Value>(values: readonly Value[]) => values[below(values.length)] as Value;
-  return { below, oneOf, maybe: <Value>(value: Value) => (below(4) === 0 ? value : undefined) };
-}
-type Chances = ReturnType<typeof chances>;
 
 function someGood({ below, oneOf }: Chances, id: ProductId): GoodRow {
   const title = [oneOf(WORDS), oneOf(WORDS)].join(' ');
@@ -49,7 +38,8 @@ function someGood({ below, oneOf }: Chances, id: ProductId): GoodRow {
   };
 }
 
-function someChoice({ below, oneOf, maybe }: Chances): Choice {
+function someChoice({ below, oneOf }: Chances): Choice {
+  const maybe = <Value>(value: Value) => (below(4) === 0 ? value : undefined);
   return {
     category: maybe([oneOf(['electronics', 'accessories'] as const)]),
     brand: maybe([oneOf(['apple', 'boat', 'nokia']), 'samsung']),
