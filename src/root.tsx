@@ -1,13 +1,14 @@
 import '#design/base.css';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import latin from '#design/fonts/anek-latin.woff2?url';
 import rupee from '#design/fonts/anek-latin-rupee.woff2?url';
 import { themeScript } from '#design/theme-script.ts';
 import { ToastProvider } from '#design/toast-provider.tsx';
 import { SessionProvider } from '#features/accounts/ui/session-provider.tsx';
+import icon from '#features/shop/icon.svg?url';
+import { PAGE_IS_ALIVE } from '#shared/page-is-alive.ts';
 import { ErrorPage } from '#shell/error-page.tsx';
-import icon from '#shell/icon.svg?url';
 import type { Route } from './+types/root.ts';
 
 const font = { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' } as const;
@@ -16,6 +17,8 @@ export const links: Route.LinksFunction = () => [
   { ...font, href: latin },
   { ...font, href: rupee },
   { rel: 'icon', type: 'image/svg+xml', href: icon },
+  { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+  { rel: 'manifest', href: '/manifest.webmanifest' },
 ];
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -42,6 +45,9 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Document() {
+  useEffect(() => {
+    dispatchEvent(new Event(PAGE_IS_ALIVE));
+  }, []);
   return (
     <ToastProvider>
       <SessionProvider>

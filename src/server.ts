@@ -8,6 +8,7 @@ import type { PageSettings } from '#platform/pages/serve-pages.ts';
 import { type Env, readEnv } from './env.ts';
 import { type PreparedShop, prepareShop } from './prepare-shop.ts';
 import { run, say, step, strong } from './printout.ts';
+import { localAddress, publicAddress } from './public-address.ts';
 import { openShop } from './shop.ts';
 import { stopInOrder } from './stop.ts';
 
@@ -24,7 +25,14 @@ await run(async () => {
 
   const pictures = openPictureLibrary(resolve(env.dataDir, 'media'), { draw: drawDemoPicture });
   const shop = await step('Open the shop', async () =>
-    openShop(open, { ...env, mail: env, worksJobs: true, pictures, pages: await pages() }),
+    openShop(open, {
+      ...env,
+      mail: env,
+      worksJobs: true,
+      pictures,
+      pages: await pages(),
+      address: publicAddress(env),
+    }),
   );
   const prepared = await step('Prepare it', tell => prepareShop(shop.context, env, tell));
   await step('Read the goods into memory', () => liveGoods(shop.context));
@@ -52,13 +60,14 @@ async function pages(): Promise<PageSettings> {
 }
 
 function greet(env: Env, { administrator, demoLogins }: PreparedShop): void {
-  const address = env.publicUrl ?? `http://${env.host === '0.0.0.0' ? 'localhost' : env.host}:${env.port}`;
+  const address = env.publicUrl ?? localAddress(env);
   say();
   say(`  ${strong('The shop is open:')}  ${address}`);
   say(`  The API:           ${address}/api/docs`);
   say(`  Mail:              ${env.smtpUrl ? 'by SMTP' : `${env.dataDir}/outbox`}`);
   if (env.databaseUrl && !env.smtpUrl)
     say(strong('  MAIL IS NOT SENT: nobody can register and no buyer is told until SMTP_URL is set.'));
+  if (!publicAddress(env)) say(strong('  NOT IN SEARCH ENGINES: there is no sitemap until PUBLIC_URL is set.'));
   say();
   if (demoLogins.length > 0) say(`  ${strong('Who can log in')}  (password "${demoLogins[0]?.password}")`);
   for (const { who, email } of demoLogins) say(`  ${who.padEnd(18)} ${email}`);

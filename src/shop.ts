@@ -6,10 +6,13 @@ import { serveBanners } from '#features/banners/server/banners.routes.ts';
 import { serveCart } from '#features/cart/server/cart.routes.ts';
 import { serveCatalog } from '#features/catalog/server/catalog.routes.ts';
 import { serveOwnProducts } from '#features/catalog/server/own-products.routes.ts';
+import { serveSitemap } from '#features/catalog/server/sitemap.routes.ts';
+import { serveDelivery } from '#features/delivery/server/delivery.routes.ts';
 import { serveMedia } from '#features/media/server/media.routes.ts';
 import type { PictureLibrary } from '#features/media/server/media.ts';
 import { serveOrders } from '#features/orders/server/orders.routes.ts';
 import { serveReviews } from '#features/reviews/server/reviews.routes.ts';
+import { serveAppFiles } from '#features/shop/server/app-files.routes.ts';
 import { serveShop } from '#features/shop/server/shop.routes.ts';
 import type { Ctx } from '#platform/context.ts';
 import type { OpenDatabase } from '#platform/db/database.ts';
@@ -34,6 +37,10 @@ export interface ShopSettings extends HttpSettings {
   /** False leaves the jobs to a worker process. */
   readonly worksJobs: boolean;
   readonly now?: () => Date;
+  /** Where the shop is found (docs/decisions/0012); without it nothing says an absolute address of ours. */
+  readonly address?: string | undefined;
+  /** How many pages one list of the sitemap holds; as many as search engines allow unless said otherwise. */
+  readonly mostPerSitemap?: number;
   /** How much the public cache may hold; with 0 every answer is made for whoever asks. */
   readonly publicCacheBytes?: number;
 }
@@ -73,9 +80,12 @@ export async function openShop(open: OpenDatabase, settings: ShopSettings): Prom
   };
   const readiness: Readiness = { accepting: true };
   serveHealth(app, open.db, readiness);
-  serveShop(api);
+  serveShop(api, settings.address);
+  serveDelivery(api);
+  serveAppFiles(api, settings.address);
   serveAccounts(api);
   serveCatalog(api);
+  serveSitemap(api, settings.address, settings.mostPerSitemap);
   serveReviews(api);
   if (settings.pictures) serveMedia(app, settings.pictures);
   serveOwnProducts(api);

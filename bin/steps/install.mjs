@@ -33,11 +33,11 @@ export async function ensureInstalled() {
 }
 
 /** npm as it lies beside this Node, so that no shell is needed; else the one on the path. */
-function npm(args) {
+export function npm(args, cwd = root) {
   const cli = process.env.npm_execpath ?? join(dirname(process.execPath), '../lib/node_modules/npm/bin/npm-cli.js');
   return cli.endsWith('npm-cli.js') && existsSync(cli)
-    ? run(process.execPath, [cli, ...args], { cwd: root })
-    : run('npm', args, { cwd: root });
+    ? run(process.execPath, [cli, ...args], { cwd })
+    : run('npm', args, { cwd });
 }
 
 /** npm's message without the page of usage it appends. */

@@ -26,7 +26,6 @@ export function ErrorPage({ error }: { error: unknown }) {
   return (
     <div className={styles.page}>
       <PageTitle title={failure.title} />
-      <meta name="robots" content="noindex" />
       <Icon className={styles.icon} aria-hidden="true" />
       {failure.status && <p className={styles.status}>{failure.status}</p>}
       <h1 ref={heading} tabIndex={-1} className={styles.title}>

@@ -6,6 +6,7 @@ import { ShopContext } from '#features/shop/ui/use-shop.ts';
 import { load } from '#routing/load.ts';
 import type { Route } from './+types/shop.layout.ts';
 import { BottomNav } from './bottom-nav.tsx';
+import { PageArrival } from './page-arrival.tsx';
 import { ShopFooter } from './shop-footer.tsx';
 import { ShopHeader } from './shop-header.tsx';
 import styles from './shop-layout.module.css';
@@ -37,6 +38,7 @@ export default function ShopLayout({ loaderData: { shop, year } }: Route.Compone
         <ShopFooter year={year} />
         <BottomNav />
         <CartSheet />
+        <PageArrival />
       </CartProvider>
     </ShopContext>
   );

@@ -64,7 +64,22 @@ describe('pictures', () => {
     expect(await widthOf('/media/w1600/photos/stored.webp')).toBe(800);
   });
 
+  it('come for link previews in the shape they take, whole on a plain ground, made once', async () => {
+    for (const path of ['/media/preview/photos/stored.jpg', '/media/preview/photos/demo/known.jpg']) {
+      const { headers, rawPayload } = await ask(path);
+      expect(headers['content-type']).toBe('image/jpeg');
+      const { width, height, format } = await sharp(rawPayload).metadata();
+      expect([width, height, format]).toEqual([1200, 630, 'jpeg']);
+    }
+    const before = drawn.length;
+    await ask('/media/preview/photos/demo/known.jpg');
+    expect(drawn).toHaveLength(before);
+  });
+
   it.each([
+    '/media/preview/photos/unknown.jpg',
+    '/media/preview/photos/stored.webp',
+    '/media/preview/photos/..%2fsecret.jpg',
     '/media/photos/demo/unknown.webp',
     '/media/w320/photos/unknown.webp',
     '/media/w321/photos/stored.webp',

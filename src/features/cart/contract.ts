@@ -16,6 +16,8 @@ export const CartLine = z.object({
   quantity: z.int(),
   totalStock: z.int(),
   username: z.string(),
+  /** GST code of the state it is sent from; the server says it, a line that only the browser knows lacks it. */
+  sellerState: z.optional(z.nullable(z.string())),
 });
 export type CartLine = z.output<typeof CartLine>;
 

@@ -4,13 +4,20 @@ import { problem } from '#shared/problem.ts';
 import { commaList, dataOf, flag, id, wholeNumber } from '#shared/wire.ts';
 import { ProductDetail, ProductSummary } from './product.schema.ts';
 import { LONGEST_KEYWORD, SHORTEST_KEYWORD } from './search-keyword.ts';
-import { KINDS, SECTIONS, SORTS } from './vocabulary.ts';
+import { KINDS, type Kind, SECTIONS, SORTS } from './vocabulary.ts';
 
 export const PAGE_SIZE = 24;
 export const MOST_PER_PAGE = 100;
 
 export const productIsMissing = problem('catalog.product_missing', 'missing', 'This product is not on sale here.');
+/** `data` says what it was: a ProductGone. */
 export const productIsGone = problem('catalog.product_gone', 'gone', 'This product is no longer sold.');
+
+/** What is left of a product that was deleted: enough to lead on to others. */
+export interface ProductGone {
+  readonly title: string;
+  readonly kind: Kind;
+}
 
 const filters = {
   /** `accessories` here means the section of that name. */

@@ -1,3 +1,5 @@
+import { showMobile } from '#features/addresses/mobile.ts';
+import { priceTag } from '#shared/money.ts';
 import type { ProductDetail } from './product.schema.ts';
 
 const NOT_DECLARED = 'Not declared by the seller';
@@ -8,17 +10,20 @@ const HOME = 'India';
  * save for the importer of goods made in India, who does not exist.
  */
 export function declarations(product: ProductDetail): [label: string, value: string][] {
-  const { origin, genericName, netQuantity, maker, packer, importer, bisNumber, sku, hsn } = product;
+  const { origin, genericName, netQuantity, maker, packer, importer, bisNumber, sku, hsn, price, seller } = product;
+  const care = [seller.carePhone && showMobile(seller.carePhone), seller.careEmail].filter(Boolean).join(', ');
   const rows: [string, string | null][] = [
     ['Country of origin', origin ?? NOT_DECLARED],
-    ['Generic name', genericName],
-    ['Net quantity', netQuantity],
+    ['Generic name', genericName ?? NOT_DECLARED],
+    ['Net quantity', netQuantity ?? NOT_DECLARED],
+    ['MRP', `${priceTag(price)}, inclusive of all taxes`],
     ['Maker', maker ?? NOT_DECLARED],
     ['Packer', packer],
     ['Importer', importer ?? (origin === HOME ? null : NOT_DECLARED)],
     ['BIS number', bisNumber],
     ['Model', sku],
     ['HSN', hsn],
+    ['Consumer care', care || NOT_DECLARED],
   ];
   return rows.filter((row): row is [string, string] => row[1] !== null);
 }

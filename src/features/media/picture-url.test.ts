@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { pictureSources } from './picture-sources.ts';
-import { pictureUrl, readPictureRequest } from './picture-url.ts';
+import { pictureUrl, previewUrl, readPictureRequest } from './picture-url.ts';
 
 describe('the address of a picture', () => {
   it('names the key and the width', () => {
@@ -19,6 +19,13 @@ describe('the address of a picture', () => {
   it('leaves others as they are', () => {
     for (const src of ['https://example.com/a.webp', '', '/media/w320/photos/a.webp'])
       expect(pictureSources(src)).toEqual({ src, srcSet: undefined });
+  });
+
+  it('is another for link previews, of our own only', () => {
+    expect(previewUrl('/media/photos/demo/a.webp')).toBe('/media/preview/photos/demo/a.jpg');
+    expect(readPictureRequest('preview/photos/demo/a.jpg')).toEqual({ key: 'photos/demo/a.webp', width: 'preview' });
+    for (const src of ['https://example.com/media/photos/a.webp', '/media/w320/photos/a.webp', ''])
+      expect(previewUrl(src)).toBeUndefined();
   });
 
   it('is read back', () => {
@@ -45,6 +52,11 @@ describe('the address of a picture', () => {
     'photos/a b.webp',
     'photos/A.webp',
     'others/a.webp',
+    'preview/photos/a.webp',
+    'preview/photos/../a.jpg',
+    'preview/w320/photos/a.jpg',
+    'preview/preview/photos/a.jpg',
+    'w320/photos/a.jpg',
     'w300/photos/a.webp',
     'w0320/photos/a.webp',
     'w320/w320/photos/a.webp',

@@ -45,6 +45,14 @@ describe('the public cache', () => {
     expect(cache.counts.answers).toBe(0);
   });
 
+  it('keeps another status only where that is what is wanted', async () => {
+    const cache = new PublicCache();
+    await cache.through('a', async () => ({ ...answer('missing'), status: 404 }), 404);
+    await cache.through('b', async () => answer('found'), 404);
+    expect((await cache.through('a', async () => answer('never made'), 404)).body.toString()).toBe('missing');
+    expect(cache.counts.answers).toBe(1);
+  });
+
   it('passes a failure on and does not remember it', async () => {
     const cache = new PublicCache();
     await expect(cache.through('a', () => Promise.reject(new Error('away')))).rejects.toThrow('away');

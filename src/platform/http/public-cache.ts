@@ -50,17 +50,17 @@ const COMPRESS = {
   gzip: (body: Buffer) => zip(body, { level: 6 }),
 } as const;
 
-/** Public answers by their normalised address, bounded in bytes; only answers with status 200 are kept. */
+/** Public answers by their normalised address, bounded in bytes; only those with the status that is wanted are kept. */
 export class PublicCache extends TaggedCache<KeptAnswer> {
   constructor(mostBytes = 64 * 1024 * 1024) {
     super(mostBytes);
   }
 
-  through(key: string, make: () => Promise<PublicAnswer>): Promise<KeptAnswer> {
+  through(key: string, make: () => Promise<PublicAnswer>, wanted = 200): Promise<KeptAnswer> {
     return this.reach(
       key,
       async () => new KeptAnswer(await make()),
-      answer => answer.status === 200,
+      answer => answer.status === wanted,
     );
   }
 }

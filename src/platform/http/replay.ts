@@ -28,5 +28,10 @@ function matches(header: string | undefined, etag: string): boolean {
 function bestEncoding(header: string | undefined): Encoding {
   if (!header) return 'identity';
   if (/\bbr\b(?!\s*;\s*q=0(\.0*)?\b)/.test(header)) return 'br';
-  return /\bgzip\b(?!\s*;\s*q=0(\.0*)?\b)/.test(header) ? 'gzip' : 'identity';
+  return takesGzip(header) ? 'gzip' : 'identity';
+}
+
+/** Whether whoever sends this Accept-Encoding can read gzip. */
+export function takesGzip(header: string | undefined): boolean {
+  return header !== undefined && /\bgzip\b(?!\s*;\s*q=0(\.0*)?\b)/.test(header);
 }

@@ -8,8 +8,10 @@ import { type Api, TAGS_HEADER } from '#platform/http/serve.ts';
 import { caller } from '#shared/call.ts';
 import { LOGIN, type PageRule, pageOf, redirectFor } from '#shared/pages.ts';
 import { notFound } from '#shared/problems.ts';
+import { ownAddress } from './own-address.ts';
 import { INSIDE, pageAddress } from './page-address.ts';
 import type { PageBundle } from './page-bundle.ts';
+import { scriptsAfterPaint } from './scripts-after-paint.ts';
 
 export interface PageSettings {
   /** Asked for each page, because in development the screens change under us. */
@@ -19,7 +21,14 @@ export interface PageSettings {
   readonly mount: (app: FastifyInstance) => Promise<void>;
 }
 
-/** Serves every screen: public ones from the public cache, guarded ones fresh and only to whom they are for. */
+/** An address that no page has, in whose name the one page is made that all such addresses answer. */
+const NOWHERE = '/-/nowhere';
+const PERMANENT = 'public, max-age=86400';
+
+/**
+ * Serves every screen: public ones from the public cache, guarded ones fresh and only to whom they are for. A public page
+ * has one spelling, to which others lead; what no page has answers one kept page, however many such addresses are tried.
+ */
 export function servePages(api: Api, settings: PageSettings): void {
   for (const url of ['/api', '/api/*'])
     api.app.get(url, async () => {
@@ -28,8 +37,15 @@ export function servePages(api: Api, settings: PageSettings): void {
   api.app.get('/*', async (request, reply) => {
     const { url, rule, key } = pageAddress(request.url);
     if (rule.access !== 'public') return guarded(api, settings, request, reply, rule, url);
-    if (settings.mode === 'development') return sendFresh(reply, await render(api, settings, key, request.id));
-    const kept = await api.cache.through(`page ${key}`, () => render(api, settings, key, request.id));
+    const isData = url.pathname.endsWith('.data');
+    const own = ownAddress((await settings.bundle()).build, pageOf(url.pathname));
+    if (own !== undefined && !isData && own !== url.pathname)
+      return reply.header('cache-control', PERMANENT).redirect(`${own}${key.slice(url.pathname.length)}`, 301);
+
+    const path = own !== undefined ? key : isData ? `${NOWHERE}.data` : NOWHERE;
+    const make = () => render(api, settings, path, request.id);
+    if (settings.mode === 'development') return sendFresh(reply, await make());
+    const kept = await api.cache.through(`page ${path}`, make, own === undefined ? 404 : 200);
     return kept.status < 500 ? replay(request, reply, kept) : sendFresh(reply, kept);
   });
 }
@@ -65,12 +81,13 @@ async function render(api: Api, settings: PageSettings, path: string, requestId:
   const context = new RouterContextProvider();
   context.set(apiContext, callInside(api, tags));
   const answer = await createRequestHandler(build, settings.mode)(new Request(`${INSIDE}${path}`), context);
-  const body = Buffer.from(await answer.arrayBuffer());
+  const isHtml = answer.headers.get('content-type')?.startsWith('text/html');
+  const isLate = isHtml && settings.mode === 'production';
+  const text = await answer.text();
+  const body = Buffer.from(isLate ? scriptsAfterPaint(text) : text);
   const headers = Object.fromEntries([...answer.headers].filter(([name]) => name !== 'set-cookie'));
   if (answer.status >= 500) api.app.log.error({ path, requestId }, 'page failed');
-  const isHtml = headers['content-type']?.startsWith('text/html');
-  if (isHtml && settings.mode === 'production')
-    headers['content-security-policy'] = pagePolicy(inlineScriptHashes(body.toString()));
+  if (isLate) headers['content-security-policy'] = pagePolicy(inlineScriptHashes(body.toString()));
   if (isHtml && settings.mode === 'development')
     headers['content-security-policy'] = "default-src 'self' 'unsafe-inline' 'unsafe-eval' data: blob: ws:";
   return { status: answer.status, headers, body, tags: [...tags] };
@@ -89,10 +106,11 @@ function callInside(api: Api, tags: Set<string>) {
   });
 }
 
+/** Scripts that run; data in a script element does not, and needs no leave. */
 function inlineScriptHashes(html: string): string[] {
   const hashes = new Set<string>();
   for (const [, attributes = '', text = ''] of html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/gi)) {
-    if (/\ssrc=/.test(attributes)) continue;
+    if (/\ssrc=|\stype="application\/ld\+json"/.test(attributes)) continue;
     hashes.add(createHash('sha256').update(text).digest('base64'));
   }
   return [...hashes];

@@ -13,7 +13,6 @@ export default function Unauth() {
   return (
     <div className={styles.page}>
       <PageTitle title="No access" />
-      <meta name="robots" content="noindex" />
       <Lock className={styles.icon} aria-hidden="true" />
       <h1 className={styles.title}>You don't have access to view this page</h1>
       <p className={styles.text}>It belongs to the back-office. If you work there, sign in with that account.</p>

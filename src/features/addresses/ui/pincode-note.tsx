@@ -3,7 +3,7 @@ import { classes } from '#design/classes.ts';
 import { readPincode } from '#features/addresses/pincode.ts';
 import { stateName } from '#features/addresses/state.ts';
 import { isSharedByStates, stateOfPincode } from '#features/addresses/state-of-pincode.ts';
-import { arrivalDay } from '#features/orders/delivery-estimate.ts';
+import { useDeliveryRefusal } from '#features/delivery/ui/use-delivery-refusal.ts';
 import styles from './pincode-note.module.css';
 
 export interface PincodeNoteProps {
@@ -13,19 +13,19 @@ export interface PincodeNoteProps {
   className?: string | undefined;
 }
 
-/** What a PIN code means for a delivery: where that is, and by when. It is read out once the code is whole. */
+/** What a PIN code means for a delivery: where that is, and whether we go there. It is read out once the code is whole. */
 export function PincodeNote({ pincode, city, state, className }: PincodeNoteProps) {
-  const [now] = useState(() => new Date());
   const code = readPincode(pincode);
   const known = code !== undefined && stateOfPincode(code) !== undefined;
   const place = [city.trim(), stateName(state)].filter(Boolean).join(', ');
-  const said = known ? `${place}|${arrivalDay(now)}` : '';
+  const refusal = useDeliveryRefusal(known ? code : undefined);
+  const said = known && refusal !== undefined ? `${place}|${refusal}` : '';
   const settled = useSettled(said);
   return (
     <p className={classes(styles.note, className)} role="status">
-      {known && settled !== '' && (
+      {known && refusal !== undefined && settled !== '' && (
         <>
-          <b className={styles.place}>{place}.</b> Delivered by {arrivalDay(now)}. Cash on delivery available.
+          <b className={styles.place}>{place}.</b> {refusal ?? 'We deliver here. Cash on delivery available.'}
           {isSharedByStates(code) && ' Two states share this code: please look at the state below.'}
         </>
       )}

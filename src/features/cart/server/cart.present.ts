@@ -43,5 +43,6 @@ function presentLine({ goods, quantity }: CartLine): CartPage['items'][number] {
     quantity,
     totalStock: goods.stock,
     username: goods.sellerName,
+    sellerState: goods.sellerState,
   };
 }

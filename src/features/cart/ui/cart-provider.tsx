@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useMemo, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useToast } from '#design/toast-context.ts';
 import { cartIsFull, onlyInStock, onlyThisMany, productNotOnSale } from '#features/cart/refusals.ts';
 import { Problem } from '#shared/problem.ts';
@@ -14,6 +14,11 @@ export function CartProvider({ children }: { children: ReactNode }) {
   const { kind, view, whenOpen } = useCartStore();
   const { show } = useToast();
   const [isOpen, setOpen] = useState(false);
+  // Who it is may become known only after the press.
+  const kindNow = useRef(kind);
+  useEffect(() => {
+    kindNow.current = kind;
+  }, [kind]);
 
   const sayWhyNot = useCallback(
     (error: unknown) => {
@@ -48,7 +53,7 @@ export function CartProvider({ children }: { children: ReactNode }) {
         add: (product, quantity = 1) =>
           change(async store => {
             await store.add(product, quantity);
-            const title = kind === 'guest' ? 'Product is added to cart (guest)' : 'Product is added to cart';
+            const title = kindNow.current === 'guest' ? 'Product is added to cart (guest)' : 'Product is added to cart';
             show({ tone: 'good', title });
           }),
         setQuantity: (product, quantity) =>
@@ -74,7 +79,7 @@ export function CartProvider({ children }: { children: ReactNode }) {
             show({ title: 'No longer sold here', description: `${gone.join(', ')} has left your cart.` });
         },
       }) satisfies Partial<Cart>,
-    [change, kind, show, whenOpen],
+    [change, show, whenOpen],
   );
 
   const cart = useMemo<Cart>(() => {

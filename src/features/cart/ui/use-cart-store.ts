@@ -22,6 +22,7 @@ export function useCartStore(): {
   const [store, setStore] = useState<CartStore>();
   const opening = useRef(Promise.withResolvers<CartStore>());
   const begin = useRef(() => {});
+  const isAwaited = useRef(false);
 
   useEffect(() => {
     if (kind === 'unknown' || kind === 'none') return;
@@ -44,9 +45,11 @@ export function useCartStore(): {
           : openGuestStore(call);
       setStore(open.store);
       opening.current.resolve(open.store);
+      isAwaited.current = false;
     };
     begin.current = () => void begins();
-    const forget = kind === 'guest' && isEmptyGuest() ? onFirstSign(begin.current) : void begins();
+    const mayWait = kind === 'guest' && isEmptyGuest() && !isAwaited.current;
+    const forget = mayWait ? onFirstSign(begin.current) : void begins();
     return () => {
       left = true;
       forget?.();
@@ -59,6 +62,7 @@ export function useCartStore(): {
 
   const view = useSyncExternalStore(store?.subscribe ?? nothingToWatch, store?.view ?? noCart, noCart);
   const [whenOpen] = useState(() => () => {
+    isAwaited.current = true;
     begin.current();
     return opening.current.promise;
   });

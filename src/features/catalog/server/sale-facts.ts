@@ -23,13 +23,15 @@ export interface SaleFacts {
   readonly sellerId: SellerId;
   /** The seller's public name. */
   readonly sellerName: string;
+  /** GST code of the state it sends from; null when it has not said. */
+  readonly sellerState: string | null;
 }
 
 /** The columns of SaleFacts; `p` and `s` must stand for the product and its seller. */
 export const saleFactsColumns: RawBuilder<unknown> = sql`
   p.id, p.slug, p.title, coalesce(p.images->0->>'src', '') as image, p.sku, p.hsn, p.gst_rate_bp as "gstRateBp",
   p.price_paise as price, p.sale_price_paise as "salePrice", p.paid_paise as paid, p.stock,
-  p.seller_id as "sellerId", s.name as "sellerName"`;
+  p.seller_id as "sellerId", s.name as "sellerName", s.state_code as "sellerState"`;
 
 /**
  * The facts of those of these products that are on sale now; who is missing from the answer is not sold (any more).

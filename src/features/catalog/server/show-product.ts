@@ -1,4 +1,4 @@
-import { type getProduct, productIsGone, productIsMissing } from '#features/catalog/contract.ts';
+import { type getProduct, type ProductGone, productIsGone, productIsMissing } from '#features/catalog/contract.ts';
 import type { Ctx } from '#platform/context.ts';
 import { cacheTag } from '#platform/http/cache-tags.ts';
 import type { WireAnswerOf } from '#shared/endpoint.ts';
@@ -15,7 +15,7 @@ type Detail = WireAnswerOf<typeof getProduct>['data'];
  */
 export async function showProduct(ctx: Ctx, by: { id: ProductId } | { slug: string }): Promise<Detail> {
   const row = await findDetail(ctx.db, by);
-  if (row?.deleted) throw productIsGone();
+  if (row?.deleted) throw productIsGone().with({ data: { title: row.title, kind: row.kind } satisfies ProductGone });
   if (!row?.listed) throw productIsMissing();
 
   const [siblings, near] = await Promise.all([

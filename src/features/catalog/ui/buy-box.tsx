@@ -7,6 +7,7 @@ import { Stepper } from '#design/stepper.tsx';
 import { useCart } from '#features/cart/ui/use-cart.ts';
 import { badgeOf } from '#features/catalog/badge.ts';
 import type { ProductDetail } from '#features/catalog/product.schema.ts';
+import { PinBox } from '#features/delivery/ui/pin-box.tsx';
 import { AddButton } from './add-button.tsx';
 import { BuyBar } from './buy-bar.tsx';
 import styles from './buy-box.module.css';
@@ -72,6 +73,7 @@ export function BuyBox({ product, sellerState, className }: BuyBoxProps) {
           </button>
         </p>
       )}
+      <PinBox sellerState={product.seller.stateCode} className={styles.delivery} />
       <SellerBox seller={product.seller} state={sellerState} />
       <ProductFacts warrantyMonths={product.warrantyMonths} />
       <BuyBar product={product} quantity={quantity} />

@@ -1,6 +1,8 @@
 import { listBanners } from '#features/banners/contract.ts';
 import { getHomeGoods } from '#features/catalog/contract.ts';
 import { homeKinds } from '#features/catalog/home-kinds.ts';
+import { getShop } from '#features/shop/contract.ts';
+import { shopFacts } from '#features/shop/shop-facts.ts';
 import { PageTitle } from '#features/shop/ui/page-title.tsx';
 import { load } from '#routing/load.ts';
 import type { Route } from './+types/home.route.ts';
@@ -16,19 +18,29 @@ import { ProductRail } from './product-rail.tsx';
 const RAIL_RESTS_MS = 3000;
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const [goods, banners] = await Promise.all([load(context, getHomeGoods, {}), load(context, listBanners, {})]);
+  const [goods, banners, shop] = await Promise.all([
+    load(context, getHomeGoods, {}),
+    load(context, listBanners, {}),
+    load(context, getShop, {}),
+  ]);
   return {
     banners: banners.data,
     brands: goods.brands,
     kinds: homeKinds(goods.kinds),
+    facts: shopFacts(shop.data),
     sections: Object.fromEntries(goods.sections.map(section => [section.section, section])),
   };
 }
 
-export default function Home({ loaderData: { banners, brands, kinds, sections } }: Route.ComponentProps) {
+export default function Home({ loaderData: { banners, brands, kinds, facts, sections } }: Route.ComponentProps) {
   return (
     <>
-      <PageTitle description="Phones, laptops, audio and accessories of seven brands, from sellers across India. Pay on delivery." />
+      <PageTitle
+        title="Phones, laptops, audio and accessories"
+        description="Phones, laptops, audio and accessories of seven brands, from sellers across India. Pay on delivery."
+        path="/"
+        facts={facts}
+      />
       <div className={styles.hero}>
         {banners.length > 0 && <BannerCarousel banners={banners} />}
         <div className={styles.words}>

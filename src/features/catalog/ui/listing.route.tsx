@@ -1,7 +1,12 @@
+import { redirect } from 'react-router';
 import { Breadcrumbs } from '#design/breadcrumbs.tsx';
+import { LISTING } from '#features/catalog/canonical-listing.ts';
 import { listProducts } from '#features/catalog/contract.ts';
+import { lastPageQuery } from '#features/catalog/last-page.ts';
+import { listingHead } from '#features/catalog/listing-head.ts';
 import { listingFilter, parseListing } from '#features/catalog/listing-state.ts';
 import { listingTitle } from '#features/catalog/listing-title.ts';
+import { getShop } from '#features/shop/contract.ts';
 import { PageTitle } from '#features/shop/ui/page-title.tsx';
 import { load } from '#routing/load.ts';
 import { routerLink } from '#routing/router-link.tsx';
@@ -13,22 +18,23 @@ import { useListing, useStoredFilters } from './use-listing.ts';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const state = parseListing(url.searchParams);
-  const [list, quickView] = await Promise.all([
+  const [list, quickView, shop] = await Promise.all([
     load(context, listProducts, listingFilter(state)),
     loadQuickView(context, state.product),
+    load(context, getShop, {}),
   ]);
-  return { list, quickView, title: listingTitle(state, list.facets) };
+  const lastPage = lastPageQuery(state, list);
+  if (lastPage !== undefined) throw redirect(`${LISTING}${lastPage}`);
+  const title = listingTitle(state, list.facets);
+  return { list, quickView, title, head: listingHead(state, list, title, shop.data.address) };
 }
 
-export default function ListingPage({ loaderData: { list, quickView, title } }: Route.ComponentProps) {
+export default function ListingPage({ loaderData: { list, quickView, title, head } }: Route.ComponentProps) {
   const listing = useListing();
   useStoredFilters(listing);
   return (
     <>
-      <PageTitle
-        title={title}
-        description={`${title}: ${list.totalItems} products, with prices inclusive of all taxes.`}
-      />
+      <PageTitle {...head} />
       <Breadcrumbs
         className={styles.crumbs}
         trail={[{ label: 'Home', href: '/' }, { label: title }]}

@@ -1,4 +1,5 @@
-import { Link } from 'react-router';
+import { useEffect, useRef } from 'react';
+import { Link, useLocation, useNavigationType } from 'react-router';
 import { classes } from '#design/classes.ts';
 import { Price } from '#design/price.tsx';
 import { optionGroups } from '#features/catalog/option-choices.ts';
@@ -7,40 +8,60 @@ import styles from './option-chips.module.css';
 
 /** The ways to a product's siblings: other colours, other sizes. The one looked at is live. */
 export function OptionChips({ product }: { product: ProductDetail }) {
-  return optionGroups(product).map(({ name, current, choices }) => {
-    const coloured = choices.some(({ swatch }) => swatch);
-    return (
-      <div key={name} className={styles.group}>
-        <h2 className={styles.name}>
-          {name} <b className={styles.current}>{current}</b>
-        </h2>
-        <ul className={styles.chips}>
-          {choices.map(({ value, swatch, slug, price, inStock, current: here }) => (
-            <li key={value}>
-              <Link
-                to={`/product/${slug}`}
-                prefetch="intent"
-                preventScrollReset
-                className={classes(styles.chip, coloured && styles.coloured, !inStock && styles.out)}
-                aria-current={here || undefined}
-              >
-                {swatch && (
-                  <svg className={styles.swatch} viewBox="0 0 22 22" aria-hidden="true">
-                    <circle cx="11" cy="11" r="10.5" fill={swatch} />
-                  </svg>
-                )}
-                <span>
-                  {value}
-                  {coloured && !inStock && <small className={styles.note}>Out Of Stock</small>}
-                </span>
-                {!coloured && (
-                  <small className={styles.note}>{inStock ? <Price paise={price} /> : 'Out Of Stock'}</small>
-                )}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </div>
-    );
-  });
+  const groups = useFocusKept();
+  return (
+    <div ref={groups}>
+      {optionGroups(product).map(({ name, current, choices }) => {
+        const coloured = choices.some(({ swatch }) => swatch);
+        return (
+          <div key={name} data-option={name} className={styles.group}>
+            <h2 className={styles.name}>
+              {name} <b className={styles.current}>{current}</b>
+            </h2>
+            <ul className={styles.chips}>
+              {choices.map(({ value, swatch, slug, price, inStock, current: here }) => (
+                <li key={value}>
+                  <Link
+                    to={`/product/${slug}`}
+                    prefetch="intent"
+                    preventScrollReset
+                    state={{ option: name }}
+                    className={classes(styles.chip, coloured && styles.coloured, !inStock && styles.out)}
+                    aria-current={here || undefined}
+                  >
+                    {swatch && (
+                      <svg className={styles.swatch} viewBox="0 0 22 22" aria-hidden="true">
+                        <circle cx="11" cy="11" r="10.5" fill={swatch} />
+                      </svg>
+                    )}
+                    <span>
+                      {value}
+                      {coloured && !inStock && <small className={styles.note}>Out Of Stock</small>}
+                    </span>
+                    {!coloured && (
+                      <small className={styles.note}>{inStock ? <Price paise={price} /> : 'Out Of Stock'}</small>
+                    )}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </div>
+        );
+      })}
+    </div>
+  );
+}
+
+/** A chip leads to another product's page, whose chips are new ones; the keyboard goes on from the one that was chosen. */
+function useFocusKept() {
+  const groups = useRef<HTMLDivElement>(null);
+  const isFollowed = useNavigationType() !== 'POP';
+  const { state } = useLocation();
+  const option: unknown = isFollowed ? state?.option : undefined;
+  useEffect(() => {
+    if (typeof option !== 'string') return;
+    const group = [...(groups.current?.children ?? [])].find(child => child.getAttribute('data-option') === option);
+    group?.querySelector<HTMLElement>('[aria-current]')?.focus({ preventScroll: true });
+  }, [option]);
+  return groups;
 }

@@ -25,7 +25,7 @@ export function PriceBlock({ product }: { product: ProductDetail }) {
           </b>
         </p>
       )}
-      <p className={styles.tax}>Inclusive of all taxes</p>
+      <p className={styles.tax}>{paid < price ? 'Inclusive of all taxes' : 'MRP, inclusive of all taxes'}</p>
     </div>
   );
 }

@@ -1,6 +1,6 @@
-import Banknote from 'lucide-react/icons/banknote';
 import ShieldCheck from 'lucide-react/icons/shield-check';
 import Undo2 from 'lucide-react/icons/undo-2';
+import { Link } from 'react-router';
 import { warrantyText } from '#features/catalog/declarations.ts';
 import styles from './product-facts.module.css';
 
@@ -13,17 +13,11 @@ export function ProductFacts({ warrantyMonths }: { warrantyMonths: number | null
     <ul className={styles.facts}>
       <li>
         <Undo2 aria-hidden="true" />
-        {RETURN_DAYS}-day returns
+        <Link to="/returnAndRefunds">{RETURN_DAYS}-day returns</Link>
       </li>
-      {warrantyMonths !== null && warrantyMonths > 0 && (
-        <li>
-          <ShieldCheck aria-hidden="true" />
-          {warrantyText(warrantyMonths)} maker's warranty
-        </li>
-      )}
       <li>
-        <Banknote aria-hidden="true" />
-        Cash on delivery
+        <ShieldCheck aria-hidden="true" />
+        {warrantyMonths ? `${warrantyText(warrantyMonths)} maker's warranty` : 'No warranty declared by the seller'}
       </li>
     </ul>
   );

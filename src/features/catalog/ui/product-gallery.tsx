@@ -1,12 +1,15 @@
 import ZoomIn from 'lucide-react/icons/zoom-in';
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, lazy, Suspense, useState } from 'react';
 import { classes } from '#design/classes.ts';
 import { IconButton } from '#design/icon-button.tsx';
 import { useTrack } from '#design/use-track.ts';
 import type { ProductDetail } from '#features/catalog/product.schema.ts';
 import styles from './product-gallery.module.css';
 import { ProductPicture } from './product-picture.tsx';
-import { ZoomDialog } from './zoom-dialog.tsx';
+
+/** Few look so closely that everybody should fetch it. */
+const loadZoom = async () => ({ default: (await import('./zoom-dialog.tsx')).ZoomDialog });
+const ZoomDialog = lazy(loadZoom);
 
 export interface ProductGalleryProps {
   title: string;
@@ -19,7 +22,7 @@ export interface ProductGalleryProps {
 export function ProductGallery({ title, images, fallback }: ProductGalleryProps) {
   const pictures = images.length > 0 ? images : [{ src: fallback, alt: title }];
   const track = useTrack();
-  const [zoomed, setZoomed] = useState(false);
+  const [zoomed, setZoomed] = useState<boolean>();
   const at = Math.min(track.at, pictures.length - 1);
   const many = pictures.length > 1;
 
@@ -78,17 +81,22 @@ export function ProductGallery({ title, images, fallback }: ProductGalleryProps)
           tone="raised"
           label="Zoom"
           icon={<ZoomIn aria-hidden="true" />}
+          onPointerEnter={() => void loadZoom()}
           onClick={() => setZoomed(true)}
         />
       </div>
-      <ZoomDialog
-        open={zoomed}
-        onClose={() => setZoomed(false)}
-        title={title}
-        pictures={pictures}
-        at={at}
-        onGo={track.goTo}
-      />
+      {zoomed !== undefined && (
+        <Suspense>
+          <ZoomDialog
+            open={zoomed}
+            onClose={() => setZoomed(false)}
+            title={title}
+            pictures={pictures}
+            at={at}
+            onGo={track.goTo}
+          />
+        </Suspense>
+      )}
     </section>
   );
 }

@@ -1,14 +1,17 @@
 import { data } from 'react-router';
 import { Breadcrumbs } from '#design/breadcrumbs.tsx';
 import { STATES } from '#features/addresses/state.ts';
-import { getProductBySlug } from '#features/catalog/contract.ts';
+import { productHead } from '#features/catalog/product-head.ts';
 import { listReviews } from '#features/reviews/contract.ts';
+import { getShop } from '#features/shop/contract.ts';
 import { PageTitle } from '#features/shop/ui/page-title.tsx';
 import { load } from '#routing/load.ts';
 import { routerLink } from '#routing/router-link.tsx';
 import type { Route } from './+types/product.route.ts';
 import { BuyBox } from './buy-box.tsx';
+import { GoneProduct } from './gone-product.tsx';
 import { Highlights } from './highlights.tsx';
+import { loadProduct } from './load-product.ts';
 import styles from './product.module.css';
 import { ProductGallery } from './product-gallery.tsx';
 import { ProductRail } from './product-rail.tsx';
@@ -19,17 +22,29 @@ const SLUG = /^[a-z0-9-]{1,200}$/;
 
 export async function loader({ context, params: { slug } }: Route.LoaderArgs) {
   if (!SLUG.test(slug)) throw data(null, 404);
-  const { data: product } = await load(context, getProductBySlug, { slug });
-  const { data: reviews } = await load(context, listReviews, { productId: product._id });
+  const found = await loadProduct(context, slug);
+  if ('gone' in found) return data(found, 410);
+  const { product } = found;
+  const [{ data: reviews }, shop] = await Promise.all([
+    load(context, listReviews, { productId: product._id }),
+    load(context, getShop, {}),
+  ]);
   const states: Readonly<Record<string, string>> = STATES;
-  return { product, reviews, sellerState: states[product.seller.stateCode ?? ''] ?? null };
+  return {
+    product,
+    reviews,
+    sellerState: states[product.seller.stateCode ?? ''] ?? null,
+    head: productHead(product, reviews, shop.data),
+  };
 }
 
-export default function ProductPage({ loaderData: { product, reviews, sellerState } }: Route.ComponentProps) {
-  const { title, description, brand, brandLabel } = product;
+export default function ProductPage({ loaderData }: Route.ComponentProps) {
+  if ('gone' in loaderData) return <GoneProduct gone={loaderData.gone} />;
+  const { product, reviews, sellerState, head } = loaderData;
+  const { title, brand, brandLabel } = product;
   return (
     <>
-      <PageTitle title={title} description={description} />
+      <PageTitle title={title} {...head} />
       <Breadcrumbs
         className={styles.crumbs}
         renderLink={routerLink}

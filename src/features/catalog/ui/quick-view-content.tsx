@@ -6,6 +6,7 @@ import { Skeleton } from '#design/skeleton.tsx';
 import { badgeOf } from '#features/catalog/badge.ts';
 import { paidPrice } from '#features/catalog/price.ts';
 import type { ProductSummary } from '#features/catalog/product.schema.ts';
+import { PinBox } from '#features/delivery/ui/pin-box.tsx';
 import type { Review } from '#features/reviews/contract.ts';
 import { AddButton } from './add-button.tsx';
 import { ProductPicture } from './product-picture.tsx';
@@ -14,23 +15,19 @@ import { ReviewList } from './review-list.tsx';
 
 export interface QuickViewContentProps {
   product: ProductSummary;
+  /** GST code of the state it is sent from; undefined while that is on its way. */
+  sellerState: string | null | undefined;
   /** Absent while they are on their way. */
   reviews: readonly Review[] | undefined;
 }
 
-export function QuickViewContent({ product, reviews }: QuickViewContentProps) {
+export function QuickViewContent({ product, sellerState, reviews }: QuickViewContentProps) {
   const badge = badgeOf(product);
   const paid = paidPrice(product);
   return (
     <div className={styles.view}>
       <div className={styles.stage}>
-        <ProductPicture
-          src={product.image}
-          alt=""
-          sizes="(min-width: 768px) 440px, 90vw"
-          eager
-          className={styles.art}
-        />
+        <ProductPicture src={product.image} alt="" sizes="(min-width: 768px) 440px, 90vw" className={styles.art} />
       </div>
       <div className={styles.words}>
         <p className={styles.seller}>Sold by {product.username || 'Not Available'}</p>
@@ -49,6 +46,7 @@ export function QuickViewContent({ product, reviews }: QuickViewContentProps) {
         )}
         <p className={styles.description}>{product.description}</p>
         <AddButton product={product} />
+        <PinBox sellerState={sellerState} className={styles.delivery} />
         <h4 className={styles.heading}>Reviews</h4>
         {reviews ? (
           <ReviewList reviews={reviews} />

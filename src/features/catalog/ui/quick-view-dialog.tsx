@@ -1,12 +1,17 @@
+import { lazy, Suspense } from 'react';
 import { Link, useLocation, useNavigate, useNavigation } from 'react-router';
 import { buttonClass } from '#design/button-class.ts';
 import { Dialog } from '#design/dialog.tsx';
 import type { ProductList } from '#features/catalog/contract.ts';
 import { parseListing } from '#features/catalog/listing-state.ts';
 import type { ProductSummary } from '#features/catalog/product.schema.ts';
+import { useInBrowser } from '#routing/use-in-browser.ts';
 import type { QuickView } from './load-quick-view.ts';
-import { QuickViewContent } from './quick-view-content.tsx';
+import { loadQuickViewContent } from './load-quick-view-content.ts';
+import { QuickViewLoading } from './quick-view-loading.tsx';
 import type { Listing } from './use-listing.ts';
+
+const QuickViewContent = lazy(loadQuickViewContent);
 
 export interface QuickViewDialogProps {
   quickView: QuickView | null;
@@ -16,13 +21,15 @@ export interface QuickViewDialogProps {
 
 /**
  * One product over the listing, held up by `product=` in the address, so that it can be linked and the way back closes
- * it. What the card knows is shown at once; closing clears it all.
+ * it. What the card knows is shown at once; closing clears it all. It opens in the browser alone, and what it takes is
+ * fetched for those who open it.
  */
 export function QuickViewDialog({ quickView, listing, list }: QuickViewDialogProps) {
   const { state, href } = listing;
   const { pathname } = useLocation();
   const pending = useNavigation().location;
   const navigate = useNavigate();
+  const inBrowser = useInBrowser();
   const wanted =
     pending?.pathname === pathname ? parseListing(new URLSearchParams(pending.search)).product : state.product;
   const known: ProductSummary | undefined =
@@ -30,7 +37,7 @@ export function QuickViewDialog({ quickView, listing, list }: QuickViewDialogPro
   const close = () => navigate(href({ ...state, product: undefined }), { preventScrollReset: true });
   return (
     <Dialog
-      open={wanted !== undefined && known !== undefined}
+      open={inBrowser && wanted !== undefined && known !== undefined}
       onClose={close}
       title="Quick view"
       size="lg"
@@ -43,10 +50,13 @@ export function QuickViewDialog({ quickView, listing, list }: QuickViewDialogPro
       }
     >
       {known && (
-        <QuickViewContent
-          product={known}
-          reviews={quickView?.product._id === known._id ? quickView.reviews : undefined}
-        />
+        <Suspense fallback={<QuickViewLoading />}>
+          <QuickViewContent
+            product={known}
+            sellerState={quickView?.product._id === known._id ? quickView.product.seller.stateCode : undefined}
+            reviews={quickView?.product._id === known._id ? quickView.reviews : undefined}
+          />
+        </Suspense>
       )}
     </Dialog>
   );

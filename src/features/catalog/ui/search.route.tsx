@@ -1,4 +1,6 @@
+import { redirect } from 'react-router';
 import { searchProducts } from '#features/catalog/contract.ts';
+import { lastPageQuery } from '#features/catalog/last-page.ts';
 import { listingFilter, parseListing } from '#features/catalog/listing-state.ts';
 import { isSearchable, tidyKeyword } from '#features/catalog/search-keyword.ts';
 import { PageTitle } from '#features/shop/ui/page-title.tsx';
@@ -18,6 +20,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     load(context, searchProducts, { keyword, ...listingFilter(state) }),
     loadQuickView(context, state.product),
   ]);
+  const lastPage = lastPageQuery(state, list, keyword);
+  if (lastPage !== undefined) throw redirect(`/shop/search${lastPage}`);
   return { keyword, list, quickView };
 }
 
@@ -25,8 +29,12 @@ export default function SearchPage({ loaderData: { keyword, list, quickView } }:
   const listing = useListing(keyword);
   return (
     <>
-      <PageTitle title={keyword ? `Search: ${keyword}` : 'Search'} />
-      <meta name="robots" content="noindex" />
+      {/* What was found has no page of its own: it would hold whatever anybody typed. */}
+      <PageTitle
+        title={keyword ? `Search: ${keyword}` : 'Search'}
+        description="Search phones, laptops, audio and accessories by name, brand or what they do."
+        path={keyword ? null : '/shop/search'}
+      />
       <h1 className={styles.title}>Search</h1>
       <SearchBox keyword={keyword} />
       {list && (

@@ -1,3 +1,4 @@
+import { showMobile } from '#features/addresses/mobile.ts';
 import type { ProductDetail } from '#features/catalog/product.schema.ts';
 import styles from './seller-box.module.css';
 
@@ -5,6 +6,7 @@ import styles from './seller-box.module.css';
 export function SellerBox({ seller, state }: { seller: ProductDetail['seller']; state: string | null }) {
   const { name, legalName, address, city, careEmail, carePhone } = seller;
   const place = [city, state].filter(Boolean).join(', ');
+  const whole = address && [address, city && !address.includes(city) && city, state].filter(Boolean).join(', ');
   return (
     <details className={styles.box}>
       <summary className={styles.summary}>
@@ -17,8 +19,8 @@ export function SellerBox({ seller, state }: { seller: ProductDetail['seller']; 
       <dl className={styles.details}>
         {[
           ['Legal name', legalName],
-          ['Address', address],
-          ['Customer care', [carePhone, careEmail].filter(Boolean).join(', ')],
+          ['Address', whole],
+          ['Customer care', [carePhone && showMobile(carePhone), careEmail].filter(Boolean).join(', ')],
         ].map(([term, value]) => (
           <div key={term}>
             <dt>{term}</dt>

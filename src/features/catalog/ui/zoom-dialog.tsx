@@ -52,7 +52,13 @@ export function ZoomDialog({ open, onClose, title, pictures, at, onGo }: ZoomDia
               onClick={() => setCloser(!closer)}
               data-autofocus
             >
-              <ProductPicture src={picture.src} alt={picture.alt} sizes={closer ? '1800px' : '100vmin'} eager />
+              <ProductPicture
+                src={picture.src}
+                alt={picture.alt}
+                sizes={closer ? '1800px' : '100vmin'}
+                upTo={1600}
+                eager
+              />
             </button>
           </div>
           {pictures.length > 1 && (

@@ -6,12 +6,15 @@ import type { PictureLibrary } from './picture-library.ts';
 /** A key never gets another picture, so browsers may keep it for good. */
 const FOR_GOOD = 'public, max-age=31536000, immutable';
 
-/** Pictures, outside the API because they are no calls: anybody's, WebP and nothing else. */
+/** Pictures, outside the API because they are no calls: anybody's, WebP and for link previews JPEG, nothing else. */
 export function serveMedia(app: FastifyInstance, library: PictureLibrary): void {
   app.get<{ Params: { '*': string } }>('/media/*', async (request, reply) => {
     const asked = readPictureRequest(request.params['*']);
     const picture = asked && (await library.read(asked));
     if (!picture) throw notFound();
-    return reply.header('cache-control', FOR_GOOD).type('image/webp').send(picture);
+    return reply
+      .header('cache-control', FOR_GOOD)
+      .type(asked.width === 'preview' ? 'image/jpeg' : 'image/webp')
+      .send(picture);
   });
 }

@@ -2,7 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
-import { type PictureRequest, type PictureWidth, pictureUrl, readPictureRequest } from '#features/media/picture-url.ts';
+import {
+  type PictureRequest,
+  type PictureWidth,
+  pictureUrl,
+  previewUrl,
+  readPictureRequest,
+} from '#features/media/picture-url.ts';
 import { DrawingQueue } from './drawing-queue.ts';
 
 /** Where pictures come from that are not stored yet: those the shop draws itself. */
@@ -23,8 +29,12 @@ export interface PictureLibrary {
 const AT_ONCE = 2;
 const MOST_WAITING = 500;
 const PAUSE_MS = 40;
+const PREVIEW_SIZE = { width: 1200, height: 630 } as const;
+const PREVIEW_INSIDE = { width: 1120, height: 590 } as const;
+/** The ground that pictures stand on in the shop, light theme, as sRGB. */
+const STAGE = '#f0f2f4';
 
-/** Pictures in a folder: `photos/…` as they were stored, `w320/photos/…` made from them. */
+/** Pictures in a folder: `photos/…` as they were stored, `w320/photos/…` and `preview/photos/…` made from them. */
 export function openPictureLibrary(folder: string, source: PictureSource): PictureLibrary {
   sharp.concurrency(1);
   sharp.cache(false);
@@ -32,7 +42,7 @@ export function openPictureLibrary(folder: string, source: PictureSource): Pictu
   let closed = false;
 
   const read = async (request: PictureRequest, urgent = true): Promise<Buffer | undefined> => {
-    const path = pictureUrl(request.key, request.width).slice('/media/'.length);
+    const path = pathOf(request);
     return (await stored(folder, path)) ?? queue.run(path, () => make(folder, path, request, source), urgent);
   };
 
@@ -60,14 +70,40 @@ async function make(
 ): Promise<Buffer | undefined> {
   const already = await stored(folder, path);
   if (already) return already;
+  if (width === 'preview') return storePreview(folder, path, key, source);
   const original = width === undefined ? undefined : await stored(folder, key);
   const picture = original && width ? await resized(original, width) : await source.draw(key, width);
   if (picture) await store(folder, path, picture);
   return picture;
 }
 
+async function storePreview(folder: string, path: string, key: string, source: PictureSource) {
+  const original = (await stored(folder, key)) ?? (await source.draw(key, undefined));
+  const picture = original && (await preview(original));
+  if (picture) await store(folder, path, picture);
+  return picture;
+}
+
+/** The whole picture in the middle of a quiet ground. */
+function preview(original: Buffer): Promise<Buffer> {
+  return sharp(original)
+    .resize({ ...PREVIEW_INSIDE, fit: 'inside' })
+    .toBuffer()
+    .then(inside =>
+      sharp({ create: { ...PREVIEW_SIZE, channels: 3, background: STAGE } })
+        .composite([{ input: inside }])
+        .jpeg({ quality: 84, progressive: true })
+        .toBuffer(),
+    );
+}
+
 function resized(original: Buffer, width: PictureWidth): Promise<Buffer> {
   return sharp(original).resize({ width, withoutEnlargement: true }).webp({ quality: 82, effort: 3 }).toBuffer();
+}
+
+function pathOf({ key, width }: PictureRequest): string {
+  const address = width === 'preview' ? previewUrl(`/media/${key}`) : pictureUrl(key, width);
+  return (address ?? '').slice('/media/'.length);
 }
 
 /** No such file, or one where the path wants a folder. */

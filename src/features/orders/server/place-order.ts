@@ -2,6 +2,8 @@ import { addressOf } from '#features/addresses/server/addresses.ts';
 import { cartHasChanged } from '#features/cart/refusals.ts';
 import { cartVersion, dropUnsold, freshCart, takeCart } from '#features/cart/server/cart.ts';
 import { saleFacts, takeStock } from '#features/catalog/server/catalog.ts';
+import { refuseUnserved, serviceArea } from '#features/delivery/server/delivery.ts';
+import type { ServiceArea } from '#features/delivery/service-area.ts';
 import {
   addressNotYours,
   cartIsEmpty,
@@ -38,7 +40,7 @@ export interface OrderPlaced {
  * here, because the cart on screen may be a day old.
  * Asked again under the same key it answers the same, whatever became of the cart since; without a key the cart as it
  * was when the request came stands for one, so that a double click is one order (docs/security-cases.md C10).
- * @throws cartIsEmpty, chooseAddress, addressNotYours, methodNotOffered, orderTooLarge, keyUsedDifferently;
+ * @throws cartIsEmpty, chooseAddress, addressNotYours, notServed, methodNotOffered, orderTooLarge, keyUsedDifferently;
  * pricesChanged and cartHasChanged with the cart as it stands; notEnoughStock and productLeft naming the lines
  */
 export async function placeOrder(ctx: ActorCtx, request: PlaceOrder, givenKey?: string): Promise<OrderPlaced> {
@@ -51,8 +53,9 @@ export async function placeOrder(ctx: ActorCtx, request: PlaceOrder, givenKey?: 
   const delivery = await ctx.remember('orders.delivery-charge', [cacheTag.settings], () =>
     setting(ctx, 'deliveryCharge'),
   );
+  const area = await serviceArea(ctx);
   try {
-    return await ctx.tx(tx => place(tx, ctx.actor, wish, { key, hash, delivery }));
+    return await ctx.tx(tx => place(tx, ctx.actor, wish, { key, hash, delivery, area }));
   } catch (error) {
     // Whatever went wrong, and be it only the word that all went well: an order that is there under this key is the answer.
     const earlier = await findPlaced(ctx.db, ctx.actor.id, key).catch(() => undefined);
@@ -62,11 +65,19 @@ export async function placeOrder(ctx: ActorCtx, request: PlaceOrder, givenKey?: 
   }
 }
 
+/** What holds for this order beside what the shopper wishes. */
+interface Terms {
+  readonly key: string;
+  readonly hash: Buffer;
+  readonly delivery: Paise;
+  readonly area: ServiceArea;
+}
+
 async function place(
   tx: TxCtx,
   buyer: Actor,
   wish: OrderWish,
-  { key, hash, delivery }: { readonly key: string; readonly hash: Buffer; readonly delivery: Paise },
+  { key, hash, delivery, area }: Terms,
 ): Promise<OrderPlaced> {
   const { cartId, items } = await takeCart(tx, buyer.id);
   if (items.length === 0) throw cartIsEmpty();
@@ -81,6 +92,7 @@ async function place(
   if (!wish.addressId) throw chooseAddress();
   const address = await addressOf(tx, buyer.id, wish.addressId);
   if (!address) throw addressNotYours();
+  refuseUnserved(area, address.pincode);
   const draft = draftOrder(lines, delivery);
   refuseOtherPrices(draft, wish);
 

@@ -20,11 +20,13 @@ const ORDINALS = ['first', 'second', 'third'];
 export interface CheckoutAddressProps {
   addresses: Addresses;
   chosen: AddressId | undefined;
+  /** Why nothing can be sent to the chosen one, if so. */
+  undelivered: string | null | undefined;
   onChoose: (id: AddressId) => void;
 }
 
 /** Step 1: where the goods go. Who has no address yet writes one here and now. */
-export function CheckoutAddress({ addresses, chosen, onChoose }: CheckoutAddressProps) {
+export function CheckoutAddress({ addresses, chosen, undelivered, onChoose }: CheckoutAddressProps) {
   const { list = [], save } = addresses;
   const { show } = useToast();
   const [edited, setEdited] = useState<Address | 'new'>();
@@ -66,6 +68,9 @@ export function CheckoutAddress({ addresses, chosen, onChoose }: CheckoutAddress
           ))}
         </FieldGroup>
       )}
+      <p className={styles.undelivered} role="alert">
+        {undelivered && `${undelivered} Please choose or add another address.`}
+      </p>
       {edited === undefined && !isFirst ? (
         <Button className={styles.add} icon={<Plus aria-hidden="true" />} onClick={add}>
           Add an address

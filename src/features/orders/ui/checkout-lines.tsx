@@ -10,9 +10,9 @@ import { shortageOf } from '#features/cart/shortage.ts';
 import { LinePicture } from '#features/cart/ui/line-picture.tsx';
 import { LinePrice } from '#features/cart/ui/line-price.tsx';
 import { SellerName } from '#features/cart/ui/seller-name.tsx';
+import { arrivalOf } from '#features/orders/arrival.ts';
 import { cartDifferences } from '#features/orders/cart-differences.ts';
 import { cartIsEmpty } from '#features/orders/contract.ts';
-import { arrivalDay } from '#features/orders/delivery-estimate.ts';
 import { CartChangedNotice } from './cart-changed-notice.tsx';
 import styles from './checkout-lines.module.css';
 
@@ -20,10 +20,12 @@ export interface CheckoutLinesProps {
   lines: readonly CartLine[];
   /** The cart as it was when an order was refused. */
   refused: readonly CartLine[] | undefined;
+  /** Where it goes, once that is known. */
+  pincode: string | undefined;
 }
 
 /** Step 2: what is bought, from whom, and by when it comes. */
-export function CheckoutLines({ lines, refused }: CheckoutLinesProps) {
+export function CheckoutLines({ lines, refused, pincode }: CheckoutLinesProps) {
   const [now] = useState(() => new Date());
   return (
     <section aria-labelledby="your-items">
@@ -44,7 +46,7 @@ export function CheckoutLines({ lines, refused }: CheckoutLinesProps) {
       )}
       {linesBySeller(lines).map(({ seller, lines: own }) => (
         <div key={seller} className={styles.seller}>
-          <SellerName aside={`Arrives by ${arrivalDay(now)}`}>{seller}</SellerName>
+          <SellerName aside={arrivalText(arrivalOf(own, pincode, now))}>{seller}</SellerName>
           <ul>
             {own.map(line => (
               <li key={line.productId} className={styles.line}>
@@ -64,4 +66,8 @@ export function CheckoutLines({ lines, refused }: CheckoutLinesProps) {
       ))}
     </section>
   );
+}
+
+function arrivalText(days: string | undefined) {
+  return days && `Arrives ${days}`;
 }

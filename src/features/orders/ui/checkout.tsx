@@ -7,6 +7,8 @@ import type { SessionUser } from '#features/accounts/contract.ts';
 import { useAddresses } from '#features/addresses/ui/use-addresses.ts';
 import { cartTotals } from '#features/cart/cart-totals.ts';
 import { useCart } from '#features/cart/ui/use-cart.ts';
+import { useDeliveryRefusal } from '#features/delivery/ui/use-delivery-refusal.ts';
+import { arrivalOf } from '#features/orders/arrival.ts';
 import { cartIsEmpty, chooseAddress } from '#features/orders/contract.ts';
 import { orderOfCart } from '#features/orders/order-of-cart.ts';
 import type { AddressId } from '#shared/id.ts';
@@ -29,8 +31,11 @@ export function Checkout({ user }: { user: SessionUser }) {
   const { isBusy, placed, refused, place } = usePlaceOrder(user.id);
   const deliveryCharge = useDeliveryCharge(refused);
   const [bought, setBought] = useState(cart.lines);
+  const [now] = useState(() => new Date());
 
   const { list } = addresses;
+  const address = list?.find(({ _id }) => _id === chosen) ?? list?.[0];
+  const undelivered = useDeliveryRefusal(address?.pincode);
   if (cart.status === 'failed' || addresses.hasFailed)
     return (
       <ErrorState
@@ -45,11 +50,11 @@ export function Checkout({ user }: { user: SessionUser }) {
   // Once the order is placed the cart is empty, while the page behind the dialog still shows what was bought.
   const lines = placed ? bought : cart.lines;
   const totals = cartTotals(lines, deliveryCharge);
-  const address = list.find(({ _id }) => _id === chosen) ?? list[0];
 
   const submit = () => {
     const missing = cart.lines.length === 0 ? cartIsEmpty() : address ? undefined : chooseAddress();
-    if (missing) return show({ tone: 'destructive', title: missing.message });
+    const reason = missing?.message ?? undelivered;
+    if (reason) return show({ tone: 'destructive', title: reason });
     if (!address) return;
     setBought(cart.lines);
     void place(orderOfCart({ userId: user.id, lines: cart.lines, addressId: address._id, total: totals.total }));
@@ -63,12 +68,12 @@ export function Checkout({ user }: { user: SessionUser }) {
         </Button>
       </header>
       <div className={styles.steps}>
-        <CheckoutAddress addresses={addresses} chosen={address?._id} onChoose={choose} />
-        <CheckoutLines lines={lines} refused={refused} />
+        <CheckoutAddress addresses={addresses} chosen={address?._id} undelivered={undelivered} onChoose={choose} />
+        <CheckoutLines lines={lines} refused={refused} pincode={undelivered ? undefined : address?.pincode} />
         <CheckoutPayment />
       </div>
-      <CheckoutSummary totals={totals} address={address} isBusy={isBusy} onPlace={submit} />
-      <OrderPlacedDialog placed={placed} email={user.email} />
+      <CheckoutSummary totals={totals} address={undelivered ? undefined : address} isBusy={isBusy} onPlace={submit} />
+      <OrderPlacedDialog placed={placed} email={user.email} arrival={arrivalOf(lines, address?.pincode, now)} />
     </div>
   );
 }

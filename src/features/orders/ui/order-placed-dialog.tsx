@@ -1,14 +1,18 @@
-import { useState } from 'react';
 import { Button } from '#design/button.tsx';
 import { buttonClass } from '#design/button-class.ts';
 import { Dialog } from '#design/dialog.tsx';
-import { arrivalDay } from '#features/orders/delivery-estimate.ts';
 import styles from './order-placed-dialog.module.css';
 import type { PlacedOrder } from './use-place-order.ts';
 
+export interface OrderPlacedDialogProps {
+  placed: PlacedOrder | undefined;
+  email: string;
+  /** Between which days it arrives. */
+  arrival: string | undefined;
+}
+
 /** Says that the order is placed and celebrates it once. Both ways on load the shop anew. */
-export function OrderPlacedDialog({ placed, email }: { placed: PlacedOrder | undefined; email: string }) {
-  const [now] = useState(() => new Date());
+export function OrderPlacedDialog({ placed, email, arrival }: OrderPlacedDialogProps) {
   const close = () => location.assign('/');
   return (
     <Dialog
@@ -37,10 +41,12 @@ export function OrderPlacedDialog({ placed, email }: { placed: PlacedOrder | und
           <dt>Order id</dt>
           <dd className={styles.id}>{placed?.orderId}</dd>
         </div>
-        <div>
-          <dt>Arrives by</dt>
-          <dd className={styles.day}>{arrivalDay(now)}</dd>
-        </div>
+        {arrival && (
+          <div>
+            <dt>Arrives</dt>
+            <dd className={styles.day}>{arrival}</dd>
+          </div>
+        )}
       </dl>
       <p className={styles.mail}>The receipt is on its way to {email}.</p>
     </Dialog>

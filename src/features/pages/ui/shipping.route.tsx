@@ -20,14 +20,15 @@ export default function Shipping() {
     >
       <TextSection heading="Where we deliver">
         <p>
-          To addresses in India. An address is checked by its PIN code when you save it; where we do not deliver yet,
-          you are told then.
+          To addresses in India. Type your PIN code on any product's page and it says whether we deliver there and
+          between which days. An order to where we do not deliver yet is not taken.
         </p>
       </TextSection>
       <TextSection heading="How long it takes">
         <p>
-          Typically 3 to 5 days from the order. The checkout shows the day by which it should arrive; this is an
-          estimate, not a promise. Goods of different sellers may come on different days.
+          Typically 3 to 5 days from the order: often sooner within the seller's own state or the one next to it, up to
+          8 days between the plains and the north-east, Jammu and Kashmir, Ladakh or the islands. The product's page and
+          the checkout show the days for your PIN code; goods of different sellers may come on different days.
         </p>
       </TextSection>
       <TextSection heading="What it costs">

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
 import { PageTitle } from '#features/shop/ui/page-title.tsx';
 import styles from './text-page.module.css';
 
@@ -13,9 +14,10 @@ export interface TextPageProps {
 
 /** A page of text, such as the privacy policy: its title, the gist, then sections. */
 export function TextPage({ title, description, intro, children }: TextPageProps) {
+  const { pathname } = useLocation();
   return (
     <div className={styles.page}>
-      <PageTitle title={title} description={description} />
+      <PageTitle title={title} description={description} path={pathname} />
       <h1 className={styles.title}>{title}</h1>
       <p className={styles.intro}>{intro}</p>
       {children}

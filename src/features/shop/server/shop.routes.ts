@@ -4,8 +4,12 @@ import { type Api, serve } from '#platform/http/serve.ts';
 import { toRupees } from '#shared/money.ts';
 import { setting } from './shop.ts';
 
-export function serveShop(api: Api): void {
+export function serveShop(api: Api, address: string | undefined): void {
   serve(api, getShop, everybody, async ctx => ({
-    data: { ...(await setting(ctx, 'identity')), deliveryCharge: toRupees(await setting(ctx, 'deliveryCharge')) },
+    data: {
+      ...(await setting(ctx, 'identity')),
+      deliveryCharge: toRupees(await setting(ctx, 'deliveryCharge')),
+      address: address ?? null,
+    },
   }));
 }

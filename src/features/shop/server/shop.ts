@@ -1,4 +1,5 @@
 import './settings.tables.ts';
+import { ALL_INDIA, type ServiceArea } from '#features/delivery/service-area.ts';
 import { DEFAULT_IDENTITY } from '#features/shop/default-identity.ts';
 import type { ShopIdentity } from '#features/shop/shop-identity.ts';
 import type { Ctx, TxCtx } from '#platform/context.ts';
@@ -10,9 +11,11 @@ export interface Settings {
   readonly identity: ShopIdentity;
   /** Charged per seller's part of an order, in paise. */
   readonly deliveryCharge: Paise;
+  /** The PIN codes that goods are sent to, and so those where cash is taken at the door. */
+  readonly serviceArea: ServiceArea;
 }
 
-const DEFAULTS: Settings = { identity: DEFAULT_IDENTITY, deliveryCharge: 0 as Paise };
+const DEFAULTS: Settings = { identity: DEFAULT_IDENTITY, deliveryCharge: 0 as Paise, serviceArea: ALL_INDIA };
 
 /** One setting as it stands now. The answer being made depends on it. */
 export async function setting<Name extends keyof Settings>(ctx: Ctx, name: Name): Promise<Settings[Name]> {

@@ -3,7 +3,7 @@ import type { ShopFront } from '#features/shop/contract.ts';
 import { DEFAULT_IDENTITY } from '#features/shop/default-identity.ts';
 import { paise } from '#shared/money.ts';
 
-export const ShopContext = createContext<ShopFront>({ ...DEFAULT_IDENTITY, deliveryCharge: paise(0) });
+export const ShopContext = createContext<ShopFront>({ ...DEFAULT_IDENTITY, deliveryCharge: paise(0), address: null });
 
 /** Whose shop this is: its name, addresses and how to reach it, and what delivery costs. */
 export function useShop(): ShopFront {

@@ -1,0 +1,68 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { machineFacts } from '#bench/machine.ts';
+import { run, say, step } from '#src/printout.ts';
+import { startDemoShop } from '#test/demo-shop.ts';
+import { type Visit, visitPage } from './measure-page.ts';
+import { missedAims, type PageVisits, visitsTable } from './visits.ts';
+
+const ROUNDS = 3;
+const FOLDER = 'docs/reports';
+
+interface Page {
+  readonly title: string;
+  readonly path: string;
+}
+
+await run(async () => {
+  const machine = machineFacts();
+  const shop = await startDemoShop();
+  try {
+    const pages = await pagesOf(shop.url);
+    const visits = new Map<Page, Visit[]>(pages.map(page => [page, []]));
+    // The first visit draws the pictures, as only the first visitor of a new shop would wait for.
+    for (const { title, path } of pages) await step(`Warm up: ${title}`, () => visitPage(`${shop.url}${path}`));
+    for (let round = 1; round <= ROUNDS; round++)
+      for (const page of pages)
+        await step(`Round ${round}: ${page.title}`, async () =>
+          visits.get(page)?.push(await visitPage(`${shop.url}${page.path}`)),
+        );
+    const measured = [...visits].map(([{ title }, of]): PageVisits => ({ title, visits: of }));
+    const table = visitsTable(measured);
+    say(`\n${table}\n`);
+    const missed = missedAims(measured);
+    say(missed === 0 ? 'Every figure meets its aim.' : `${missed} of the figures miss their aim (✖).`);
+    const at = new Date().toISOString();
+    const name = `${FOLDER}/${at.slice(0, 10)}-lighthouse`;
+    await mkdir(resolve(import.meta.dirname, '../..', FOLDER), { recursive: true });
+    await writeFile(`${name}.json`, `${JSON.stringify({ at, machine, rounds: ROUNDS, pages: measured }, null, 2)}\n`);
+    await writeFile(`${name}.md`, page(at, table, machine.loadBefore));
+    say(`Written to ${name}.md and ${name}.json.`);
+  } finally {
+    await shop.stop();
+  }
+});
+
+/** The four pages that decide a visit; the product is the first of the front page. */
+async function pagesOf(url: string): Promise<Page[]> {
+  const home = (await (await fetch(`${url}/api/shop/products/home`)).json()) as {
+    sections: { products: { slug: string }[] }[];
+  };
+  return [
+    { title: 'Home', path: '/' },
+    { title: 'Listing', path: '/shop/listing' },
+    { title: 'Product', path: `/product/${home.sections[0]?.products[0]?.slug}` },
+    { title: 'Search', path: '/shop/search?keyword=galaxy' },
+  ];
+}
+
+function page(at: string, table: string, load: number): string {
+  return `# Lighthouse of ${at.slice(0, 10)}
+
+\`npm run lighthouse\`: the built shop with its demo goods, visited by Lighthouse 13 as a mid-range phone on slow 4G (its own defaults: 150 ms, 1.6 Mbit/s, processor slowed four times), without TLS. Each figure is the middle of ${ROUNDS} visits after one that drew the pictures; load of the machine before the start ${load.toFixed(1)}.
+
+${table}
+
+Scripts and pictures as sent, compressed. Shop and browser share the machine, so blocking times are the upper end.
+`;
+}

@@ -1,0 +1,14 @@
+import { ensureBuilt } from './steps/build.mjs';
+import { ensureInstalled } from './steps/install.mjs';
+import { ensurePrograms } from './steps/needed-programs.mjs';
+import { checkHostNode } from './steps/node.mjs';
+import { runProgram } from './steps/program.mjs';
+import { asCommand } from './steps/say.mjs';
+
+await asCommand(async () => {
+  checkHostNode();
+  await ensureInstalled();
+  await ensurePrograms();
+  await ensureBuilt();
+  return runProgram('test/screens/run.ts', process.argv.slice(2));
+});

@@ -1,0 +1,53 @@
+import { paise, priceTag } from '#shared/money.ts';
+import { canonicalListing, LISTING } from './canonical-listing.ts';
+import type { ProductList } from './contract.ts';
+import type { ListingState } from './listing-state.ts';
+import { trailFacts } from './trail-facts.ts';
+
+/** What search engines and link previews are told of a listing. */
+export interface ListingHead {
+  readonly title: string;
+  readonly description: string;
+  readonly path: string | null;
+  readonly facts: readonly object[];
+}
+
+/** A listing with nothing in it has no page of its own, whatever its address says. */
+export function listingHead(state: ListingState, list: ProductList, name: string, address: string | null): ListingHead {
+  const path = list.totalItems > 0 ? canonicalListing(state) : null;
+  const { min, max } = list.facets.price;
+  const goods = `${list.totalItems} ${list.totalItems === 1 ? 'product' : 'products'}`;
+  const between = min === max ? `for ${inRupees(min)}` : `from ${inRupees(min)} to ${inRupees(max)}`;
+  const page = list.page > 1 ? `, page ${list.page} of ${list.totalPages}` : '';
+  return {
+    title: `${name}${page}`,
+    description:
+      list.totalItems === 0
+        ? `${name}: nothing fits this choice.`
+        : `${name}: ${goods} ${between}, inclusive of all taxes${page}. Pay on delivery.`,
+    path,
+    facts: path === null ? [] : [trailOf(path, name, address), goodsOf(list, address)],
+  };
+}
+
+function trailOf(path: string, name: string, address: string | null): object {
+  const here = path === LISTING ? [] : [[name, path] as const];
+  return trailFacts(address, [['Home', '/'], ['Products', LISTING], ...here]);
+}
+
+function goodsOf({ data, page, limit, totalItems }: ProductList, address: string | null): object {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'ItemList',
+    numberOfItems: totalItems,
+    itemListElement: data.map(({ slug }, at) => ({
+      '@type': 'ListItem',
+      position: (page - 1) * limit + at + 1,
+      url: `${address ?? ''}/product/${slug}`,
+    })),
+  };
+}
+
+function inRupees(whole: number): string {
+  return priceTag(paise(whole * 100));
+}

@@ -1,0 +1,13 @@
+/** Where a page stands in the shop, for search engines: every step's name and path, the page itself last. */
+export function trailFacts(address: string | null, trail: readonly (readonly [name: string, path: string])[]): object {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: trail.map(([name, path], at) => ({
+      '@type': 'ListItem',
+      position: at + 1,
+      name,
+      item: `${address ?? ''}${path}`,
+    })),
+  };
+}

@@ -1,0 +1,10 @@
+/** The pages of text that search engines are told of, as the footer leads to them. */
+export const TEXT_PAGES = [
+  '/aboutUs',
+  '/contact-us',
+  '/shipping-policy',
+  '/returnAndRefunds',
+  '/return',
+  '/privacy-policy',
+  '/term-conditions',
+] as const;

@@ -1,0 +1,15 @@
+/** Pages of single persons, the API, and what search engines would find without end: results and views of other listings. */
+const NOT_FOR_ROBOTS = ['/admin', '/api/', '/shop/checkout', '/shop/account', '/shop/search?'];
+/** What in a listing's address makes it a view of another one (R9.4). */
+const VIEWS = ['origin=', 'minPrice=', 'maxPrice=', 'rating=', 'inStock=', 'onSale=', 'sort=', 'product=', ',', '%2C'];
+
+/** What robots may open, and where the list of all pages lies. */
+export function robotsText(address: string | undefined): string {
+  return [
+    'User-agent: *',
+    ...NOT_FOR_ROBOTS.map(path => `Disallow: ${path}`),
+    ...VIEWS.map(part => `Disallow: /shop/listing?*${part}`),
+    ...(address ? ['', `Sitemap: ${address}/sitemap.xml`] : []),
+    '',
+  ].join('\n');
+}

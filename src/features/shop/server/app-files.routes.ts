@@ -1,0 +1,42 @@
+import { robotsText } from '#features/shop/robots.ts';
+import { webManifest } from '#features/shop/web-manifest.ts';
+import { replay } from '#platform/http/replay.ts';
+import type { Api } from '#platform/http/serve.ts';
+import { ICONS } from './draw-icon.ts';
+import { setting } from './shop.ts';
+
+/** Their names have no hash, so a changed one is seen within a day. */
+const FOR_A_DAY = 'public, max-age=86400';
+
+/** What browsers, phones and robots ask of a shop beside its pages: its sign, its manifest, robots.txt. */
+export function serveAppFiles(api: Api, address: string | undefined): void {
+  for (const [path, { type, draw }] of Object.entries(ICONS)) {
+    let drawn: Promise<Buffer> | undefined;
+    api.app.get(path, async (_request, reply) => {
+      drawn ??= draw();
+      return reply
+        .header('cache-control', FOR_A_DAY)
+        .type(type)
+        .send(await drawn);
+    });
+  }
+
+  api.app.get('/manifest.webmanifest', async (request, reply) => {
+    const kept = await api.cache.through('manifest', async () => {
+      const tags = new Set<string>();
+      const { name } = await setting(api.contextOf(request, null, tags), 'identity');
+      return {
+        status: 200,
+        headers: { 'content-type': 'application/manifest+json; charset=utf-8' },
+        body: Buffer.from(JSON.stringify(webManifest(name))),
+        tags: [...tags],
+      };
+    });
+    return replay(request, reply, kept);
+  });
+
+  const robots = robotsText(address);
+  api.app.get('/robots.txt', async (_request, reply) =>
+    reply.header('cache-control', FOR_A_DAY).type('text/plain; charset=utf-8').send(robots),
+  );
+}

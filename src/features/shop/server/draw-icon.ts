@@ -1,0 +1,41 @@
+import sharp from 'sharp';
+import { fullIcon, ICON, shareDrawing } from './icon-drawings.ts';
+
+/** SVG user units are CSS pixels, which sharp counts at 72 to the inch. */
+const UNIT_DENSITY = 72;
+const NATURAL_SIDE = 64;
+
+/** The sign as PNG, so many pixels wide and high. */
+function png(svg: string, side: number): Promise<Buffer> {
+  return sharp(Buffer.from(svg), { density: (UNIT_DENSITY * side) / NATURAL_SIDE })
+    .resize(side, side)
+    .png({ compressionLevel: 9 })
+    .toBuffer();
+}
+
+/** An ICO file that holds one PNG: six bytes of head, sixteen of directory. */
+function icoOf(image: Buffer, side: number): Buffer {
+  const head = Buffer.alloc(22);
+  head.writeUInt16LE(1, 2);
+  head.writeUInt16LE(1, 4);
+  head.writeUInt8(side, 6);
+  head.writeUInt8(side, 7);
+  head.writeUInt16LE(1, 10);
+  head.writeUInt16LE(32, 12);
+  head.writeUInt32LE(image.length, 14);
+  head.writeUInt32LE(head.length, 18);
+  return Buffer.concat([head, image]);
+}
+
+/** Every picture of the shop's own sign, by its path. */
+export const ICONS = {
+  '/favicon.ico': { type: 'image/x-icon', draw: async () => icoOf(await png(ICON, 32), 32) },
+  '/apple-touch-icon.png': { type: 'image/png', draw: () => png(fullIcon(), 180) },
+  '/icon-192.png': { type: 'image/png', draw: () => png(ICON, 192) },
+  '/icon-512.png': { type: 'image/png', draw: () => png(ICON, 512) },
+  '/icon-full-512.png': { type: 'image/png', draw: () => png(fullIcon(), 512) },
+  '/share.jpg': {
+    type: 'image/jpeg',
+    draw: () => sharp(Buffer.from(shareDrawing())).jpeg({ quality: 88, chromaSubsampling: '4:4:4' }).toBuffer(),
+  },
+} as const;

@@ -1,0 +1,26 @@
+/** What a phone needs to keep the shop among its apps. */
+export function webManifest(name: string): object {
+  return {
+    id: '/',
+    name,
+    short_name: name,
+    description: 'Electronics and accessories, paid on delivery.',
+    start_url: '/',
+    scope: '/',
+    display: 'standalone',
+    lang: 'en-IN',
+    dir: 'ltr',
+    background_color: '#ffffff',
+    theme_color: '#ffffff',
+    categories: ['shopping'],
+    icons: [
+      { src: '/icon-192.png', sizes: '192x192', type: 'image/png', purpose: 'any' },
+      { src: '/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any' },
+      { src: '/icon-full-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    ],
+    shortcuts: [
+      { name: 'Search', url: '/shop/search' },
+      { name: 'My Orders', url: '/shop/account' },
+    ],
+  };
+}

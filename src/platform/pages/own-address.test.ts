@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { ownAddress } from './own-address.ts';
+
+const route = (id: string, path: string | undefined, parentId = 'root', index = false) => ({
+  id,
+  path,
+  parentId,
+  index,
+});
+const table = [
+  { id: 'root', path: '' },
+  route('frame', undefined),
+  route('home', undefined, 'frame', true),
+  route('listing', 'shop/listing', 'frame'),
+  route('about', 'aboutUs', 'frame'),
+  route('product', 'product/:slug', 'frame'),
+  route('nothing', '*', 'frame'),
+];
+const build = { routes: Object.fromEntries(table.map(each => [each.id, each])) } as unknown as Parameters<
+  typeof ownAddress
+>[0];
+
+describe('the own address of a page', () => {
+  it.each([
+    ['/', '/'],
+    ['//', '/'],
+    ['/shop/listing', '/shop/listing'],
+    ['/Shop/Listing/', '/shop/listing'],
+    ['/%73hop/listing', '/shop/listing'],
+    ['/aboutus', '/aboutUs'],
+    ['/product/a-phone/', '/product/a-phone'],
+    ['/PRODUCT/a-phone', '/product/a-phone'],
+    ['/product/a%20phone', '/product/a%20phone'],
+  ])('is written as the table of screens has it: %s', (asked, own) => expect(ownAddress(build, asked)).toBe(own));
+
+  it.each(['/nowhere', '/shop', '/product', '/product/a/b', '//evil.example/shop/listing', '/shop%2Flisting', '/%zz'])(
+    'is none where no page is: %s',
+    asked => expect(ownAddress(build, asked)).toBeUndefined(),
+  );
+
+  it('is the same the second time', () => {
+    expect([1, 2].map(() => ownAddress(build, '/Shop/Listing'))).toEqual(['/shop/listing', '/shop/listing']);
+  });
+});

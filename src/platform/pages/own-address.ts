@@ -1,0 +1,59 @@
+import { matchRoutes, type RouteObject, type ServerBuild } from 'react-router';
+
+/** Matching costs more than answering from the cache, so addresses asked for again and again are remembered. */
+const MOST_REMEMBERED = 2_000;
+
+interface Screens {
+  readonly tree: RouteObject[];
+  readonly known: Map<string, string>;
+}
+
+const screens = new WeakMap<ServerBuild['routes'], Screens>();
+
+/**
+ * How the page at a path writes its own address: `/shop/listing` for `/Shop/Listing/`. Undefined where no page is.
+ * The names in it come from the table of screens and only its parameters from the request, so it is always a path of ours.
+ */
+export function ownAddress({ routes }: Pick<ServerBuild, 'routes'>, pathname: string): string | undefined {
+  const { tree, known } = screens.get(routes) ?? remember(routes);
+  const remembered = known.get(pathname);
+  if (remembered !== undefined) return remembered;
+  const own = isReadable(pathname) ? find(tree, pathname) : undefined;
+  if (own === undefined) return undefined;
+  if (known.size >= MOST_REMEMBERED) known.clear();
+  known.set(pathname, own);
+  return own;
+}
+
+function remember(routes: ServerBuild['routes']): Screens {
+  const fresh = { tree: below(routes, undefined), known: new Map() };
+  screens.set(routes, fresh);
+  return fresh;
+}
+
+function below(routes: ServerBuild['routes'], parentId: string | undefined): RouteObject[] {
+  return Object.values(routes)
+    .filter(route => route !== undefined && route.parentId === parentId)
+    .map(route => {
+      const { id, path, caseSensitive } = route as NonNullable<typeof route>;
+      const more = { id, ...(path !== undefined && { path }), ...(caseSensitive && { caseSensitive }) };
+      return route?.index ? { ...more, index: true } : { ...more, children: below(routes, id) };
+    });
+}
+
+/** The router writes a line to the log for every path that it can't read. */
+function isReadable(pathname: string): boolean {
+  try {
+    return decodeURIComponent(pathname) !== '';
+  } catch {
+    return false;
+  }
+}
+
+function find(tree: RouteObject[], pathname: string): string | undefined {
+  const matches = matchRoutes(tree, pathname);
+  if (!matches || matches.at(-1)?.route.path === '*') return undefined;
+  const names = matches.flatMap(({ route }) => (route.path ?? '').split('/')).filter(Boolean);
+  const asked = pathname.split('/').filter(Boolean);
+  return `/${names.map((name, at) => (name.startsWith(':') ? asked[at] : name)).join('/')}`;
+}

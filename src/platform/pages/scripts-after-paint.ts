@@ -1,0 +1,71 @@
+import { PAGE_IS_ALIVE } from '#shared/page-is-alive.ts';
+
+/**
+ * Gives the line to what the first paint needs: the page's modules are asked for once its pictures and letters are here,
+ * or as soon as somebody touches the page. Until then it is read, scrolled and followed by its links as plain HTML;
+ * what is pressed, typed and sent meanwhile is kept for when the screens have come to life.
+ * The framework writes one module script and a preload for each module; a page without them is left as it is.
+ */
+export function scriptsAfterPaint(html: string): string {
+  const modules: string[] = [];
+  const withoutPreloads = html.replace(/<link rel="modulepreload" href="([^"]+)"[^>]*>/g, (_, href: string) => {
+    modules.push(href);
+    return '';
+  });
+  return withoutPreloads.replace(
+    /<script type="module" async="">([\s\S]*?<\/script>)/,
+    (_, rest: string) =>
+      `<script type="text/plain" data-modules="${modules.join(' ')}">${rest}<script>(${startLate})("${PAGE_IS_ALIVE}",${LATEST_MS})</script>`,
+  );
+}
+
+/** A picture that does not come must not keep the page from answering. */
+const LATEST_MS = 2_500;
+
+/** Runs in the page as it stands here, on its own. What people do before the screens are alive is done again when they are. */
+function startLate(alive: string, latest: number): void {
+  const late = document.currentScript?.previousElementSibling as HTMLScriptElement;
+  const touches = ['pointerdown', 'keydown'];
+  const held = ['click', 'input', 'submit'];
+  const typed = new Set<HTMLInputElement>();
+  let hasBegun = false;
+  let again: (() => void) | undefined;
+  const begin = () => {
+    if (hasBegun) return;
+    hasBegun = true;
+    for (const href of late.dataset.modules?.split(' ') ?? [])
+      document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+    document.body.append(Object.assign(document.createElement('script'), { type: 'module', text: late.text }));
+  };
+  const hold = (event: Event) => {
+    const target = event.target as HTMLElement;
+    if (event.type === 'input') return void typed.add(target as HTMLInputElement);
+    const button = target.closest<HTMLElement>('button:not([type="submit"])');
+    const form = event.type === 'submit' && target.getAttribute('method') !== 'get' && (target as HTMLFormElement);
+    if (!button && !form) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    again = () => (form ? form.requestSubmit() : button?.click());
+  };
+  for (const touch of touches) addEventListener(touch, begin, { once: true, passive: true });
+  for (const kind of held) addEventListener(kind, hold, true);
+  addEventListener(alive, () => {
+    for (const kind of held) removeEventListener(kind, hold, true);
+    for (const field of typed) {
+      if (field.type === 'checkbox' || field.type === 'radio') {
+        field.checked = !field.checked;
+        field.click();
+        continue;
+      }
+      // The screens take a value that they have not seen change for the one they gave it themselves.
+      const { value } = field;
+      field.value = '';
+      Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
+      for (const kind of ['input', 'change']) field.dispatchEvent(new Event(kind, { bubbles: true }));
+    }
+    again?.();
+  });
+  if (document.readyState === 'complete') begin();
+  else addEventListener('load', () => requestAnimationFrame(() => setTimeout(begin)));
+  setTimeout(begin, latest);
+}

@@ -1,0 +1,62 @@
+import { expect, type Page } from '@playwright/test';
+import { test } from './running-shop.ts';
+
+/** Lets no script through until it is told to. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let letGo = () => {};
+  const held = new Promise<void>(resolve => {
+    letGo = resolve;
+  });
+  await page.route('**/assets/*.js', async route => {
+    await held;
+    await route.continue();
+  });
+  return letGo;
+}
+
+test('a press that comes before the scripts is done when they are here', async ({ page }) => {
+  const letGo = await holdScripts(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  await page
+    .getByRole('button', { name: /^Add .* to cart$/ })
+    .first()
+    .click();
+  expect(await page.evaluate(() => localStorage.getItem('guestCart'))).toBeNull();
+
+  letGo();
+  await expect(page.getByText('Product is added to cart (guest)')).toBeVisible();
+});
+
+test('what is typed and sent before the scripts signs in when they are here', async ({ page, shop }) => {
+  const letGo = await holdScripts(page);
+  await page.goto('/login', { waitUntil: 'commit' });
+  await page.getByLabel('Email').fill(shop.administrator.email);
+  await page.getByLabel('Password', { exact: true }).fill(shop.administrator.password);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page).toHaveURL(`${shop.url}/login`);
+
+  letGo();
+  await expect(page).toHaveURL(/\/admin\/dashboard/);
+});
+
+test('a filter chosen before the scripts narrows the list when they are here', async ({ page }) => {
+  const letGo = await holdScripts(page);
+  await page.goto('/shop/listing', { waitUntil: 'commit' });
+  await page.getByRole('checkbox', { name: /^Apple/ }).check();
+
+  letGo();
+  await expect(page).toHaveURL(/brand=apple/);
+  await expect(page.getByRole('checkbox', { name: /^Apple/ })).toBeChecked();
+});
+
+test('scripts are asked for after what the first paint needs', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', request => asked.push(new URL(request.url()).pathname));
+  await page.goto('/');
+  await expect.poll(() => asked.some(path => path.endsWith('.js'))).toBe(true);
+  const firstScript = asked.findIndex(path => path.endsWith('.js'));
+  const before = asked.slice(0, firstScript);
+  expect(before.filter(path => path.endsWith('.css'))).toHaveLength(1);
+  expect(before.filter(path => path.endsWith('.woff2'))).not.toHaveLength(0);
+  expect(before.filter(path => path.includes('banner'))).not.toHaveLength(0);
+});

@@ -1,0 +1,83 @@
+import { mkdir, rm } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { type Browser, chromium, type Page } from '@playwright/test';
+import sharp from 'sharp';
+import { run, say, step } from '#src/printout.ts';
+import { chromiumPath } from '#test/chromium.ts';
+import { startDemoShop } from '#test/demo-shop.ts';
+import { placeOrders } from './place-orders.ts';
+import type { Scene } from './scene.ts';
+import { SCENES } from './scenes.ts';
+import { ADMINISTRATOR, signIn } from './viewers.ts';
+
+const FOLDER = resolve(import.meta.dirname, '../../docs/screens');
+const WEBP = { quality: 78, effort: 6 } as const;
+const HEIGHTS = { 390: 844, 768: 1024, 1440: 900 } as const;
+
+await run(async () => {
+  const wanted = process.argv.slice(2);
+  const scenes = SCENES.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
+  const shop = await startDemoShop({ ADMIN_EMAIL: ADMINISTRATOR.email, ADMIN_PASSWORD: ADMINISTRATOR.password });
+  const browser = await chromium.launch({
+    executablePath: chromiumPath(),
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+  });
+  try {
+    await step('Order something', () => placeOrders(browser, shop.url));
+    const home = (await (await fetch(`${shop.url}/api/shop/products/home`)).json()) as {
+      sections: { products: { slug: string }[] }[];
+    };
+    const product = home.sections[0]?.products[0]?.slug ?? '';
+    // Pictures of what is no longer there must not stay.
+    if (wanted.length === 0) await rm(FOLDER, { recursive: true, force: true });
+    await mkdir(FOLDER, { recursive: true });
+    for (const scene of scenes)
+      await step(scene.name, async tell => {
+        const bytes = await take(browser, shop.url, { ...scene, path: scene.path.replace('{product}', product) });
+        tell(`${Math.round(bytes / 1000)} kB`);
+      });
+    say(`${scenes.length} pictures are in docs/screens.`);
+  } finally {
+    await browser.close();
+    await shop.stop();
+  }
+});
+
+/** @returns the size of the file */
+async function take(browser: Browser, url: string, scene: Scene): Promise<number> {
+  const width = scene.width ?? 1440;
+  const context = await browser.newContext({
+    viewport: { width, height: HEIGHTS[width] },
+    deviceScaleFactor: width === 390 ? 2 : 1,
+    colorScheme: scene.isDark ? 'dark' : 'light',
+    reducedMotion: 'reduce',
+    locale: 'en-IN',
+    timezoneId: 'Asia/Kolkata',
+  });
+  await signIn(context, url, scene.as ?? 'guest');
+  const page = await context.newPage();
+  await page.goto(`${url}${scene.path}`, { waitUntil: 'networkidle' });
+  await scene.act?.(page);
+  if (scene.isWhole) await loadWhole(page);
+  await page.waitForFunction(() =>
+    [...document.images].every(image => image.complete || image.getBoundingClientRect().top > innerHeight),
+  );
+  const picture = await page.screenshot({ fullPage: scene.isWhole === true, animations: 'disabled' });
+  await context.close();
+  const { size } = await sharp(picture)
+    .webp(WEBP)
+    .toFile(join(FOLDER, `${scene.name}.webp`));
+  return size;
+}
+
+/** Scrolls through the page, so that pictures which wait to be seen are there. */
+async function loadWhole(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let top = 0; top < document.body.scrollHeight; top += innerHeight / 2) {
+      scrollTo(0, top);
+      await new Promise(done => setTimeout(done, 150));
+    }
+    scrollTo(0, 0);
+  });
+  await page.waitForFunction(() => [...document.images].every(image => image.complete));
+}
