@@ -1,8 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { CatalogueCase } from './catalogue-cases.ts';
 
-/** Enough that the slowest in a hundred is more than one stray. */
-const SAMPLES = 100;
 const WARM_UP = 10;
 
 export interface Timing {
@@ -14,10 +12,11 @@ export interface Timing {
 export async function timed(
   app: FastifyInstance,
   { addresses }: CatalogueCase,
+  samples: number,
   before: () => Promise<void>,
 ): Promise<Timing> {
   const times: number[] = [];
-  for (let at = -WARM_UP; at < SAMPLES; at += 1) {
+  for (let at = -WARM_UP; at < samples; at += 1) {
     const url = addresses[Math.abs(at) % addresses.length] ?? '';
     await before();
     const begun = performance.now();
@@ -27,7 +26,7 @@ export async function timed(
   }
   times.sort((one, other) => one - other);
   return {
-    p50Ms: times[Math.floor(SAMPLES * 0.5)] ?? Number.NaN,
-    p99Ms: times[Math.floor(SAMPLES * 0.99)] ?? Number.NaN,
+    p50Ms: times[Math.floor(samples * 0.5)] ?? Number.NaN,
+    p99Ms: times[Math.floor(samples * 0.99)] ?? Number.NaN,
   };
 }

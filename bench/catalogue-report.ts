@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Timing } from './catalogue-measure.ts';
 import type { MeasuredSize } from './catalogue-size.ts';
@@ -26,12 +26,20 @@ export function catalogueTable(sizes: readonly MeasuredSize[]): string {
   return lines.join('\n');
 }
 
-/** @returns the files, from the root */
-export async function writePages(sizes: readonly MeasuredSize[], plans: string, machine: Machine): Promise<string[]> {
+/** Writes figures and plans: of a whole run among the project's documents, of a part beside the build. @returns the files, from the root */
+export async function writePages(
+  sizes: readonly MeasuredSize[],
+  plans: string,
+  machine: Machine,
+  isWhole: boolean,
+): Promise<string[]> {
   const day = new Date().toISOString().slice(0, 10);
-  const files = { [`docs/reports/${day}-catalogue.md`]: page(day, sizes, machine), 'docs/query-plans.md': plans };
-  for (const [name, text] of Object.entries(files)) await writeFile(join(ROOT, name), text);
-  return Object.keys(files);
+  const report = isWhole ? `docs/reports/${day}-catalogue.md` : '.cache/results/catalogue.md';
+  const planPage = isWhole ? 'docs/query-plans.md' : '.cache/results/query-plans.md';
+  await mkdir(join(ROOT, '.cache/results'), { recursive: true });
+  await writeFile(join(ROOT, report), page(day, sizes, machine));
+  await writeFile(join(ROOT, planPage), plans);
+  return [report, planPage];
 }
 
 function page(day: string, sizes: readonly MeasuredSize[], machine: Machine): string {

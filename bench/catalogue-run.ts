@@ -16,13 +16,16 @@ import { machineFacts } from './machine.ts';
 import { listenInOnDriver } from './record-statements.ts';
 
 const SIZES = [10_000, 100_000];
+/** Enough that the slowest in a hundred is more than one stray. */
+const SAMPLES = 200;
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => process.exit(130));
 
 /** Lists, counts and search on one connection without the public cache, at two sizes; and how PostgreSQL answers. */
 await run(async () => {
-  const { values } = parseArgs({ options: { products: { type: 'string' } } });
+  const { values } = parseArgs({ options: { products: { type: 'string' }, samples: { type: 'string' } } });
   const sizes = values.products?.split(',').map(Number) ?? SIZES;
+  const samples = Number(values.samples ?? SAMPLES);
   const machine = machineFacts();
   const dataDir = await mkdtemp(join(tmpdir(), 'bench-'));
   process.on('exit', () => rmSync(dataDir, { recursive: true, force: true }));
@@ -38,12 +41,13 @@ await run(async () => {
       const count = products.toLocaleString('en-IN');
       await step(`Put ${count} products on sale`, tell => growShop(open, dataDir, products, tell));
       const shop = await openShop(open, uncached(dataDir));
-      measured.push(await step(`Measure at ${count}`, tell => measureSize(shop, tell)));
+      measured.push(await step(`Measure at ${count}`, tell => measureSize(shop, samples, tell)));
       if (products === sizes.at(-1)) plans = await planPage(open, shop, record, machine);
       await shop.close();
     }
     say(`\n${catalogueTable(measured)}`);
-    if (values.products === undefined) say(`Written to ${(await writePages(measured, plans, machine)).join(' and ')}.`);
+    const isWhole = values.products === undefined && values.samples === undefined;
+    say(`Written to ${(await writePages(measured, plans, machine, isWhole)).join(' and ')}.`);
   } finally {
     await open.close();
     await cluster.stop();

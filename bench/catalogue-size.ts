@@ -25,7 +25,7 @@ export interface MeasuredSize {
 }
 
 /** Measures every case in a shop that nobody has asked anything yet. */
-export async function measureSize(shop: Shop, tell: (howFar: string) => void): Promise<MeasuredSize> {
+export async function measureSize(shop: Shop, samples: number, tell: (howFar: string) => void): Promise<MeasuredSize> {
   const before = usedBytes();
   const begun = performance.now();
   await liveGoods(shop.context);
@@ -37,8 +37,8 @@ export async function measureSize(shop: Shop, tell: (howFar: string) => void): P
   for (const each of catalogueCases(totalItems, facets)) {
     tell(each.name);
     const { addresses: _addresses, ...named } = each;
-    const quiet = await timed(shop.app, each, async () => {});
-    cases.push({ ...named, quiet, changed: await timed(shop.app, each, changeOne) });
+    const quiet = await timed(shop.app, each, samples, async () => {});
+    cases.push({ ...named, quiet, changed: await timed(shop.app, each, samples, changeOne) });
   }
   return { products: totalItems, readMs, readBytes, cases };
 }
