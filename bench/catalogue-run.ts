@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { migrate } from '#platform/db/migrate.ts';
-import { openDatabase } from '#platform/db/open-database.ts';
+import { openPostgres } from '#platform/db/postgres.ts';
 import { run, say, step } from '#src/printout.ts';
 import { openShop } from '#src/shop.ts';
 import { startPostgres } from '#test/postgres-cluster.ts';
@@ -18,6 +18,8 @@ import { listenInOnDriver } from './record-statements.ts';
 const SIZES = [10_000, 100_000];
 /** Enough that the slowest in a hundred is more than one stray. */
 const SAMPLES = 200;
+/** Getting to know 100,000 goods takes PostgreSQL a while. */
+const PATIENCE_MS = 60_000;
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => process.exit(130));
 
@@ -32,7 +34,7 @@ await run(async () => {
   const record = listenInOnDriver();
   const cluster = await step('Start a PostgreSQL of its own', () => startPostgres());
   const databaseUrl = await cluster.freshDatabase('bench');
-  const open = await openDatabase({ databaseUrl, dataDir, poolSize: 1 });
+  const open = await openPostgres(databaseUrl, 1, PATIENCE_MS);
   try {
     await migrate(open.db, resolve(import.meta.dirname, '../db/migrations'));
     const measured: MeasuredSize[] = [];

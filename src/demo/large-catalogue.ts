@@ -21,7 +21,11 @@ export async function growCatalogue(ctx: Ctx, goal: number, tell: (soFar: number
     tell(Math.min(goal, from + PER_STATEMENT));
   }
   // Without it the planner believes the table small.
-  await sql`analyze products`.execute(ctx.db);
+  await ctx.db.connection().execute(async db => {
+    await sql`set statement_timeout = 0`.execute(db);
+    await sql`analyze products`.execute(db);
+    await sql`reset statement_timeout`.execute(db);
+  });
   await ctx.tx(async tx => tx.changed(cacheTag.everything));
 }
 

@@ -171,7 +171,7 @@ describe('the goods in memory of a second process', () => {
   it('miss nothing that changed while its listening connection was lost', async () => {
     const before = await totals(guest, { minPrice: 888_888 });
     expect(before.totalItems).toBe(0);
-    await sql`select pg_terminate_backend(pid) from pg_stat_activity
+    await sql`select pg_terminate_backend(pid, 5000) from pg_stat_activity
       where datname = current_database() and application_name = 'bijli-bazaar listener'`.execute(shop.open.db);
     await write(
       shop.context,
