@@ -37,8 +37,10 @@ async function counts(ctx: Ctx): Promise<{ templates: number; so_far: number }> 
 }
 
 async function insertVariations(ctx: Ctx, from: number, to: number): Promise<void> {
-  await ctx.tx(tx =>
-    sql`
+  await ctx.tx(async tx => {
+    // The words' index is put in order now and then, which takes longer than a request may.
+    await sql`set local statement_timeout = 0`.execute(tx.db);
+    await sql`
       with template as (
         select row_number() over (order by id) - 1 as at, count(*) over () as how_many, p.*
         from products p where listed and slug !~ '-v[0-9]+$'
@@ -64,6 +66,6 @@ async function insertVariations(ctx: Ctx, from: number, to: number): Promise<voi
         returning id, stock
       )
       insert into stock_movements (product_id, quantity, reason, note)
-      select id, stock, 'adjusted', 'opening stock' from made where stock > 0`.execute(tx.db),
-  );
+      select id, stock, 'adjusted', 'opening stock' from made where stock > 0`.execute(tx.db);
+  });
 }
