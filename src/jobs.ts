@@ -1,8 +1,8 @@
 import { mailCode } from '#features/accounts/server/accounts.ts';
+import { acknowledge, mailMessage } from '#features/contact/server/contact.ts';
 import { mailPlaced, mailReceipt, mailSale, mailStatus } from '#features/orders/server/orders.ts';
-import { DEFAULT_IDENTITY } from '#features/shop/default-identity.ts';
 import type { JobHandlers } from '#platform/jobs/job-queue.ts';
-import { mailFrom } from '#platform/mail/mail-from.ts';
+import { mailPort } from '#platform/mail/mail-port.ts';
 
 export interface MailSettings {
   readonly smtpUrl: string | undefined;
@@ -13,9 +13,11 @@ export interface MailSettings {
 
 /** Every job of the shop with what does it; put together by hand, because handlers need ports that requests do not. */
 export function jobHandlers(settings: MailSettings): JobHandlers {
-  const mail = mailFrom(settings, { name: DEFAULT_IDENTITY.name, address: DEFAULT_IDENTITY.email });
+  const mail = mailPort(settings);
   return {
     'accounts.mail-code': mailCode(mail),
+    'contact.mail-message': mailMessage(mail, settings.publicUrl),
+    'contact.acknowledge': acknowledge(mail, settings.publicUrl),
     'orders.mail-placed': mailPlaced(),
     'orders.mail-receipt': mailReceipt(mail, settings.publicUrl),
     'orders.mail-sale': mailSale(mail, settings.publicUrl),

@@ -8,6 +8,7 @@ import { ToastProvider } from '#design/toast-provider.tsx';
 import { SessionProvider } from '#features/accounts/ui/session-provider.tsx';
 import icon from '#features/shop/icon.svg?url';
 import { PAGE_IS_ALIVE } from '#shared/page-is-alive.ts';
+import { BarePage } from '#shell/bare-page.tsx';
 import { ErrorPage } from '#shell/error-page.tsx';
 import type { Route } from './+types/root.ts';
 
@@ -59,5 +60,9 @@ export default function Document() {
 
 /** When even the layout fails. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <ErrorPage error={error} />;
+  return (
+    <BarePage>
+      <ErrorPage error={error} />
+    </BarePage>
+  );
 }

@@ -7,6 +7,7 @@ import { serveCart } from '#features/cart/server/cart.routes.ts';
 import { serveCatalog } from '#features/catalog/server/catalog.routes.ts';
 import { serveOwnProducts } from '#features/catalog/server/own-products.routes.ts';
 import { serveSitemap } from '#features/catalog/server/sitemap.routes.ts';
+import { serveContact } from '#features/contact/server/contact.routes.ts';
 import { serveDelivery } from '#features/delivery/server/delivery.routes.ts';
 import { serveMedia } from '#features/media/server/media.routes.ts';
 import type { PictureLibrary } from '#features/media/server/media.ts';
@@ -93,6 +94,7 @@ export async function openShop(open: OpenDatabase, settings: ShopSettings): Prom
   serveCart(api);
   serveAddresses(api);
   serveOrders(api);
+  serveContact(api);
   serveOpenApi(api, 'Bijli Bazaar');
   if (settings.pages) {
     await settings.pages.mount(app);

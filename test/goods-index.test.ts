@@ -4,7 +4,6 @@ import type { GoodRow } from '#features/catalog/server/goods.rows.ts';
 import type { Choice } from '#features/catalog/server/goods-bars.ts';
 import { GoodsIndex } from '#features/catalog/server/goods-index.ts';
 import { originSlug } from '#features/catalog/server/origin-slug.ts';
-import { exactly } from '#features/catalog/server/search-query.ts';
 import { KINDS, SECTIONS, SORTS, type Sort } from '#features/catalog/vocabulary.ts';
 import type { ProductId } from '#shared/id.ts';
 import { type Chances, chances } from '#test/chances.ts';
@@ -129,7 +128,7 @@ describe('the index of the goods', () => {
         const said = [...now.values()].filter(good =>
           sought.every(word => good.words.split(' ').some(own => own.startsWith(word))),
         );
-        const found = index.find(sought.length > 0 ? exactly(sought) : undefined);
+        const found = index.find(sought.length > 0 ? { parts: sought.map(word => [{ words: [word] }]) } : undefined);
         const rows = sought.length > 0 ? index.rows(sort, found) : index.rows(sort);
         const expected = sorted(
           said.filter(good => fits(good, choice)),

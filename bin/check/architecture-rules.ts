@@ -88,6 +88,7 @@ export const arrows: { readonly server: readonly Arrow[]; readonly ui: readonly 
     ['orders', 'sellers'],
     ['orders', 'shop'],
     ['delivery', 'shop'],
+    ['contact', 'shop'],
     ['reviews', 'catalog'],
     ['reviews', 'orders'],
     ['accounts', 'sellers'],
@@ -116,7 +117,11 @@ export const arrows: { readonly server: readonly Arrow[]; readonly ui: readonly 
     ['orders', 'addresses'],
     ['orders', 'cart'],
     ['orders', 'delivery'],
+    ['pages', 'contact'],
     ['pages', 'shop'],
+    ['contact', 'accounts'],
+    ['contact', 'shop'],
+    ['reviews', 'accounts'],
   ],
 };
 

@@ -49,7 +49,6 @@ export function Carousel({ heading, level = 2, action, children, interval = 0, c
                 <IconButton
                   label={autoplay.stopped ? 'Play' : 'Pause'}
                   icon={autoplay.stopped ? <Play /> : <Pause />}
-                  className={styles.pause}
                   onClick={() => autoplay.setStopped(!autoplay.stopped)}
                 />
               )}

@@ -27,6 +27,8 @@ export type MenuProps = {
   /** Draws the button: `trigger={props => <Button {...props}>Account</Button>}`. */
   trigger: (props: MenuTrigger) => ReactElement;
   align?: 'start' | 'end' | undefined;
+  /** On phones, below 768 px: `sheet` rises from the lower edge, within reach of the thumb. */
+  phone?: 'sheet' | undefined;
   renderLink?: RenderLink | undefined;
 };
 
@@ -41,7 +43,7 @@ function place(list: HTMLElement, button: Element, align: 'start' | 'end') {
 }
 
 /** A short list of things to do, dropping from a button, in the browser's own popover: Escape and a press elsewhere close it. */
-export function Menu({ label, heading, entries, trigger, align = 'start', renderLink = plainLink }: MenuProps) {
+export function Menu({ label, heading, entries, trigger, align = 'start', phone, renderLink = plainLink }: MenuProps) {
   const id = useId();
   const ref = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
@@ -85,7 +87,7 @@ export function Menu({ label, heading, entries, trigger, align = 'start', render
         role="menu"
         tabIndex={-1}
         aria-label={label}
-        className={styles.menu}
+        className={classes(styles.menu, phone === 'sheet' && styles.sheet)}
         onKeyDown={onKeyDown}
       >
         {heading != null && <p className={styles.heading}>{heading}</p>}

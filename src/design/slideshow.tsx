@@ -12,6 +12,8 @@ import { useTrack } from './use-track.ts';
 export type SlideshowProps = {
   /** What the slides are, for screen readers: "Offers". */
   label: string;
+  /** What one of them is called by its controls: "Next banner". */
+  what?: string | undefined;
   /** One slide each, filling the box. */
   children: ReactNode;
   /** Milliseconds until the next slide; without it, it stands still. */
@@ -19,8 +21,8 @@ export type SlideshowProps = {
   className?: string | undefined;
 };
 
-/** Large slides, one at a time, on the dark slab: to swipe, to step through, to jump to, to stop. */
-export function Slideshow({ label, children, interval = 0, className }: SlideshowProps) {
+/** Large slides, one at a time, on the dark slab: to swipe, to step through, to jump to, to stop. After the last comes the first. */
+export function Slideshow({ label, what = 'slide', children, interval = 0, className }: SlideshowProps) {
   const area = useRef<HTMLElement>(null);
   const track = useTrack();
   const autoplay = useAutoplay(area, interval, () => track.step(1));
@@ -29,15 +31,26 @@ export function Slideshow({ label, children, interval = 0, className }: Slidesho
     <section ref={area} className={classes(styles.show, className)} aria-label={label} aria-roledescription="carousel">
       <ul ref={track.ref} className={styles.track}>
         {slides.map((slide, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a slide is its place in the row
-          <li key={index} className={styles.slide}>
+          <li
+            // biome-ignore lint/suspicious/noArrayIndexKey: a slide is its place in the row
+            key={index}
+            className={styles.slide}
+            aria-roledescription="slide"
+            aria-label={`${index + 1} of ${slides.length}`}
+            inert={track.isFollowed && index !== track.at}
+          >
             {slide}
           </li>
         ))}
       </ul>
       {slides.length > 1 && (
         <div className={styles.ways}>
-          <IconButton className={styles.way} label="Previous" icon={<ChevronLeft />} onClick={() => track.step(-1)} />
+          <IconButton
+            className={styles.way}
+            label={`Previous ${what}`}
+            icon={<ChevronLeft />}
+            onClick={() => track.step(-1)}
+          />
           <div className={styles.dots}>
             {slides.map((_, index) => (
               <button
@@ -45,16 +58,21 @@ export function Slideshow({ label, children, interval = 0, className }: Slidesho
                 key={index}
                 type="button"
                 className={styles.dot}
-                aria-label={`${index + 1} of ${slides.length}`}
+                aria-label={`${what} ${index + 1} of ${slides.length}`}
                 aria-current={track.at === index ? 'true' : undefined}
                 onClick={() => track.goTo(index)}
               />
             ))}
           </div>
-          <IconButton className={styles.way} label="Next" icon={<ChevronRight />} onClick={() => track.step(1)} />
+          <IconButton
+            className={styles.way}
+            label={`Next ${what}`}
+            icon={<ChevronRight />}
+            onClick={() => track.step(1)}
+          />
           {interval > 0 && (
             <IconButton
-              className={styles.way}
+              className={classes(styles.way, styles.stop)}
               label={autoplay.stopped ? 'Play' : 'Pause'}
               icon={autoplay.stopped ? <Play /> : <Pause />}
               onClick={() => autoplay.setStopped(!autoplay.stopped)}

@@ -13,6 +13,8 @@ export type Track = {
   ref: RefObject<HTMLUListElement | null>;
   /** The card at the left edge, once scrolling has come to rest on it. */
   at: number;
+  /** Whether scripts are here to follow it; a page without them must leave every card within reach. */
+  isFollowed: boolean;
   goTo: (index: number) => void;
   /** By a number of cards, or by as many as are in sight. */
   step: (by: 1 | -1 | 'page' | '-page') => void;
@@ -24,7 +26,7 @@ export type Track = {
  */
 export function useTrack(onScroll?: (from: number, to: number) => void): Track {
   const ref = useRef<HTMLUListElement>(null);
-  const [at, setAt] = useState(0);
+  const [at, setAt] = useState<number>();
   const report = useRef(onScroll);
   useEffect(() => {
     report.current = onScroll;
@@ -66,5 +68,5 @@ export function useTrack(onScroll?: (from: number, to: number) => void): Track {
     [goTo],
   );
 
-  return { ref, at, goTo, step };
+  return { ref, at: at ?? 0, isFollowed: at !== undefined, goTo, step };
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { type Call, caller } from './call.ts';
-import { busy } from './problems.ts';
+import { offline, unreachable } from './problems.ts';
 
 // The content policy forbids making code from text, which the schema library would otherwise try.
 z.config({ jitless: true });
@@ -16,6 +16,6 @@ export const call: Call = caller(async (path, init) => {
     return await fetch(path, { ...init, headers });
   } catch (error) {
     if (init.signal?.aborted) throw error;
-    throw busy();
+    throw navigator.onLine ? unreachable() : offline();
   }
 });

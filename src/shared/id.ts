@@ -7,6 +7,7 @@ export type ProductId = Id<'product'>;
 export type AddressId = Id<'address'>;
 export type OrderId = Id<'order'>;
 export type PartId = Id<'order part'>;
+export type ReviewId = Id<'review'>;
 
 const HEX = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'));
 

@@ -35,6 +35,13 @@ describe('the rule of a page', () => {
     },
   );
 
+  it.each(['/ticket', '/Ticket', '/ticket/', '/ticket.data', '/%74icket'])('keeps %s out of every cache', path => {
+    const rule = pageRule(path);
+    expect(rule.access).toBe('unlisted');
+    for (const kind of [null, 'shopper', 'seller', 'administrator'] as const)
+      expect(redirectFor(rule, kind)).toBeUndefined();
+  });
+
   it('knows the parameters of the listing and of no other address', () => {
     for (const path of ['/shop/listing.data', '/shop/listing/', '/Shop/Listing', '/shop/listing/_.data'])
       expect(pageRule(path).params, path).toContain('brand');

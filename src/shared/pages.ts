@@ -1,7 +1,10 @@
 import type { PersonKind } from './actor.ts';
 
-/** Who may open a page. Public ones are the same for everybody; there the browser adds who you are. */
-export type PageAccess = 'public' | 'shopper' | 'backOffice' | 'administrator';
+/**
+ * Who may open a page. Public ones are the same for everybody; there the browser adds who you are. Unlisted ones are open
+ * to anyone who has their address, so they are made afresh and kept nowhere.
+ */
+export type PageAccess = 'public' | 'unlisted' | 'shopper' | 'backOffice' | 'administrator';
 
 export interface PageRule {
   readonly path: RegExp;
@@ -29,6 +32,7 @@ const LISTING_PARAMS = [
 const RULES: readonly PageRule[] = [
   { path: /^\/shop\/listing\/?$/i, access: 'public', params: LISTING_PARAMS },
   { path: /^\/shop\/search\/?$/i, access: 'public', params: ['keyword', ...LISTING_PARAMS] },
+  { path: /^\/ticket\/?$/i, access: 'unlisted', params: ['number'] },
   { path: /^\/shop\/(checkout|account|paypal-return|payment-success)(\/|$)/i, access: 'shopper', params: [] },
   { path: /^\/admin\/(products|orders)(\/|$)/i, access: 'backOffice', params: [] },
   { path: /^\/admin(\/|$)/i, access: 'administrator', params: [] },
@@ -74,7 +78,7 @@ export function startPageOf(kind: PersonKind): string {
 
 /** Where somebody who may not open a page is sent; undefined when they may. Guests have no kind. */
 export function redirectFor({ access }: PageRule, kind: PersonKind | null): string | undefined {
-  if (access === 'public') return undefined;
+  if (access === 'public' || access === 'unlisted') return undefined;
   if (kind === null) return LOGIN;
   if (access === 'shopper') return kind === 'shopper' ? undefined : startPageOf(kind);
   if (kind === 'shopper') return '/unauth-page';

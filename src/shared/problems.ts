@@ -9,4 +9,15 @@ export const signInFirst = problem('auth.sign_in_first', 'unauthenticated', 'Ple
 export const notAllowed = problem('auth.not_allowed', 'forbidden', "You don't have access to this.");
 export const crossSite = problem('request.cross_site', 'forbidden', 'This request came from another site.');
 export const notFound = problem('request.not_found', 'missing', 'There is nothing here.');
+export const offline = problem(
+  'network.offline',
+  'unavailable',
+  'You are offline. Please try again once you are back on the network.',
+);
 export const busy = problem('server.busy', 'unavailable', 'The shop is busy just now. Please try again in a moment.');
+/** For who gets no answer at all, such as a browser without a network. */
+export const unreachable = problem(
+  'server.unreachable',
+  'unavailable',
+  'The shop could not be reached. Please check your connection.',
+);

@@ -50,6 +50,18 @@ export function commaList<Value extends string>(allowed?: readonly Value[], most
   });
 }
 
+/** Several records by their identifiers in one query parameter, with commas between them. */
+export function idList<Kind extends string>(most: number) {
+  return z.codec(
+    z.string().check(z.minLength(1), z.maxLength(most * 37)),
+    z.array(id<Kind>()).check(z.maxLength(most)),
+    {
+      decode: text => text.split(','),
+      encode: ids => ids.join(','),
+    },
+  );
+}
+
 export const flag = z.codec(z.enum(['true', 'false']), z.boolean(), {
   decode: text => text === 'true',
   encode: value => (value ? 'true' : 'false'),

@@ -35,6 +35,7 @@ export function AccountMenu() {
       heading={user ? `Logged in as ${user.userName}` : undefined}
       entries={entries}
       align="end"
+      phone="sheet"
       renderLink={routerLink}
       trigger={props => (
         <button type="button" {...props} className={styles.act} aria-label={name}>

@@ -6,7 +6,7 @@ import { PageHead } from '#design/page-head.tsx';
 import type { SessionUser } from '#features/accounts/contract.ts';
 import type { Route } from './+types/admin-errors.layout.ts';
 import { entriesFor } from './back-office-entries.ts';
-import { failureOf } from './failure.ts';
+import { failureOf, silenceIn } from './failure.ts';
 
 /** Stands between the back-office and its screens, so that the way to the others outlives one that fails. */
 export default function AdminErrors() {
@@ -17,7 +17,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const user = useOutletContext<SessionUser>();
   const { revalidate, state } = useRevalidator();
   const status = isRouteErrorResponse(error) ? error.status : undefined;
-  const { kind, title, text } = failureOf(status, undefined, !navigator.onLine);
+  const { kind, title, text } = failureOf(status, undefined, silenceIn(error, navigator.onLine));
   const [start] = entriesFor(user);
   const way = start && (
     <Link to={start.path} className={buttonClass()}>

@@ -30,6 +30,7 @@ export function BottomNav() {
           <Link
             key={entry.id}
             to={entry.path}
+            prefetch="intent"
             className={styles.entry}
             aria-current={here ? 'page' : undefined}
             onClick={() => enterBy(entry)}

@@ -1,4 +1,5 @@
 import ShoppingBag from 'lucide-react/icons/shopping-bag';
+import { classes } from '#design/classes.ts';
 import { CountBubble } from '#design/count-bubble.tsx';
 import { VisuallyHidden } from '#design/visually-hidden.tsx';
 import { useCart } from '#features/cart/ui/use-cart.ts';
@@ -12,15 +13,15 @@ export function CartButton() {
     <>
       <button
         type="button"
-        className={styles.act}
-        aria-label={count > 0 ? `Cart, ${count} ${count === 1 ? 'item' : 'items'}` : 'Cart'}
+        className={classes(styles.act, styles.cart)}
+        aria-label={`Cart, ${count} ${count === 1 ? 'item' : 'items'}`}
         aria-haspopup="dialog"
         onClick={open}
       >
         <ShoppingBag aria-hidden="true" />
         <span className={styles.cartWord}>Cart</span>{' '}
-        <span className={styles.count} key={count}>
-          {count > 0 && <CountBubble count={count} />}
+        <span className={styles.count} data-empty={count === 0 || undefined} key={count}>
+          <CountBubble count={count} />
         </span>
       </button>
       <VisuallyHidden>

@@ -8,9 +8,10 @@ import { Button } from '#design/button.tsx';
 import { buttonClass } from '#design/button-class.ts';
 import { PageTitle } from '#features/shop/ui/page-title.tsx';
 import styles from './error-page.module.css';
-import { type Failure, failureOf } from './failure.ts';
+import { type Failure, failureOf, silenceIn } from './failure.ts';
+import { WaysOn } from './ways-on.tsx';
 
-const ICONS = { missing: SearchX, gone: PackageX, offline: WifiOff, broken: Zap } as const;
+const ICONS = { missing: SearchX, gone: PackageX, offline: WifiOff, unreached: WifiOff, broken: Zap } as const;
 
 /** What stands in a page's place when it can't be shown: which kind of failure it is, in plain words, and ways on. */
 export function ErrorPage({ error }: { error: unknown }) {
@@ -18,9 +19,10 @@ export function ErrorPage({ error }: { error: unknown }) {
   const { revalidate, state } = useRevalidator();
   const status = isRouteErrorResponse(error) ? error.status : undefined;
   const message = isRouteErrorResponse(error) ? messageIn(error.data) : undefined;
-  const failure: Failure = failureOf(status, message, typeof navigator !== 'undefined' && navigator.onLine === false);
+  const isOnline = typeof navigator === 'undefined' || navigator.onLine;
+  const failure: Failure = failureOf(status, message, silenceIn(error, isOnline));
   const Icon = ICONS[failure.kind];
-  const canRetry = failure.kind === 'offline' || failure.kind === 'broken';
+  const isLost = failure.kind === 'missing' || failure.kind === 'gone';
 
   useEffect(() => heading.current?.focus(), []);
   return (
@@ -33,18 +35,19 @@ export function ErrorPage({ error }: { error: unknown }) {
       </h1>
       <p className={styles.text}>{failure.text}</p>
       <div className={styles.ways}>
-        {canRetry && (
+        {!isLost && (
           <Button tone="primary" busy={state === 'loading'} onClick={() => revalidate()}>
             Try again
           </Button>
         )}
-        <Link to="/shop/listing" className={buttonClass({ tone: canRetry ? 'outline' : 'primary' })}>
+        <Link to="/shop/listing" className={buttonClass({ tone: isLost ? 'primary' : 'outline' })}>
           See all products
         </Link>
         <Link to="/" className={buttonClass({ tone: 'outline' })}>
           Go to the front page
         </Link>
       </div>
+      {isLost && <WaysOn />}
     </div>
   );
 }

@@ -1,22 +1,40 @@
-import { expect, test } from 'vitest';
-import { failureOf } from './failure.ts';
+import { describe, expect, it, test } from 'vitest';
+import { failureOf, silenceIn } from './failure.ts';
 
 test.each([
-  [404, false, 'missing'],
-  [400, false, 'missing'],
-  [410, false, 'gone'],
-  [500, false, 'broken'],
-  [503, false, 'broken'],
-  [undefined, true, 'offline'],
-  [undefined, false, 'broken'],
-])('status %s, offline %s: the page is %s', (status, offline, kind) => {
-  expect(failureOf(status, undefined, offline).kind).toBe(kind);
+  [404, undefined, 'missing'],
+  [400, undefined, 'missing'],
+  [404, 'offline', 'missing'],
+  [410, undefined, 'gone'],
+  [500, undefined, 'broken'],
+  [503, undefined, 'broken'],
+  [undefined, 'offline', 'offline'],
+  [undefined, 'unreached', 'unreached'],
+  [undefined, undefined, 'broken'],
+] as const)('status %s, silence %s: the page is %s', (status, silence, kind) => {
+  expect(failureOf(status, undefined, silence).kind).toBe(kind);
 });
 
 test('an address that no page has says so in the words of the requirement', () => {
-  expect(failureOf(404, undefined, false).title).toBe("page doesn't exists");
+  expect(failureOf(404, undefined, undefined).title).toBe("page doesn't exists");
 });
 
 test('a refusal speaks its own sentence', () => {
-  expect(failureOf(410, 'This product is no longer sold.', false).title).toBe('This product is no longer sold.');
+  expect(failureOf(410, 'This product is no longer sold.', undefined).title).toBe('This product is no longer sold.');
+});
+
+describe('an error without a status', () => {
+  it.each(['Failed to fetch', 'NetworkError when attempting to fetch resource.', 'Load failed'])(
+    'is silence when the browser says %j',
+    words => expect(silenceIn(new TypeError(words), true)).toBe('unreached'),
+  );
+
+  it('is no silence when a screen of ours broke', () => {
+    expect(silenceIn(new TypeError("Cannot read properties of undefined (reading 'x')"), true)).toBeUndefined();
+    expect(silenceIn(new Error('Failed to fetch'), true)).toBeUndefined();
+  });
+
+  it('is put down to the missing network, whatever it says', () => {
+    expect(silenceIn(new Error('anything'), false)).toBe('offline');
+  });
 });

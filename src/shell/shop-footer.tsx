@@ -27,6 +27,8 @@ const COLUMNS = [
     heading: 'Company',
     links: [
       ['About Us', '/aboutUs'],
+      ['How We Rank', '/how-we-rank'],
+      ['Grievance Officer', '/grievance-officer'],
       ['Privacy Policy', '/privacy-policy'],
       ['Terms and Conditions', '/term-conditions'],
     ],
@@ -74,7 +76,7 @@ export function ShopFooter({ year }: { year: number }) {
             <p>Registered: {shop.registeredAddress}</p>
             <p>Branch: {shop.branchAddress}</p>
             {shop.phones.map(phone => (
-              <a key={phone} href={`tel:${phone.replace(/\s/g, '')}`} className={styles.link}>
+              <a key={phone} href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`} className={styles.link}>
                 {phone}
               </a>
             ))}

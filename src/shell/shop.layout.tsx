@@ -4,8 +4,10 @@ import { CartSheet } from '#features/cart/ui/cart-sheet.tsx';
 import { getShop } from '#features/shop/contract.ts';
 import { ShopContext } from '#features/shop/ui/use-shop.ts';
 import { load } from '#routing/load.ts';
+import { indiaParts } from '#shared/india-clock.ts';
 import type { Route } from './+types/shop.layout.ts';
 import { BottomNav } from './bottom-nav.tsx';
+import { OfflineNotice } from './offline-notice.tsx';
 import { PageArrival } from './page-arrival.tsx';
 import { ShopFooter } from './shop-footer.tsx';
 import { ShopHeader } from './shop-header.tsx';
@@ -14,7 +16,7 @@ import { useStartPageForSellers } from './use-start-page.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { data: shop } = await load(context, getShop, {});
-  return { shop, year: new Date().getFullYear() };
+  return { shop, year: indiaParts(new Date()).year };
 }
 
 /** Who the shop is does not change while somebody walks through it. */
@@ -37,6 +39,7 @@ export default function ShopLayout({ loaderData: { shop, year } }: Route.Compone
         </main>
         <ShopFooter year={year} />
         <BottomNav />
+        <OfflineNotice />
         <CartSheet />
         <PageArrival />
       </CartProvider>

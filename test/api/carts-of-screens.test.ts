@@ -103,6 +103,43 @@ describe.each([
   });
 });
 
+describe('the cart that a guest sees', () => {
+  it('asks for all its goods in one call, and names what has left it', async () => {
+    const storage = memoryStorage();
+    const goods = await Promise.all(['Nandi 5', 'Cable', 'Charger'].map(title => product({ title })));
+    for (const one of goods) await guests(storage).add(one, 1);
+    await hide(goods[1]?._id as ProductId);
+    const asked: string[] = [];
+    const counting: Call = (endpoint, input, more) => {
+      asked.push(endpoint.path);
+      return shop.guest.call(endpoint, input, more);
+    };
+    const cart = openGuestCart({ storage, call: counting });
+    expect(await cart.reload()).toEqual(['Cable']);
+    expect(asked).toEqual(['/shop/products/some']);
+    expect(shown(cart)).toEqual([
+      ['Nandi 5', 1],
+      ['Charger', 1],
+    ]);
+  });
+
+  it('keeps everything while the shop can not be reached', async () => {
+    const storage = memoryStorage();
+    await guests(storage).add(await product({ title: 'Nandi 5' }), 2);
+    const cart = openGuestCart({ storage, call: () => Promise.reject(busy()) });
+    await expect(cart.reload()).rejects.toEqual(refused(busy));
+    expect([cart.view().status, shown(cart)]).toEqual(['ready', [['Nandi 5', 2]]]);
+  });
+
+  it('says that it could not be read when its goods were never seen', async () => {
+    const storage = memoryStorage();
+    storage.setItem(GUEST_CART, JSON.stringify([{ productId: (await product())._id, quantity: 1 }]));
+    const cart = openGuestCart({ storage, call: () => Promise.reject(busy()) });
+    await expect(cart.reload()).rejects.toEqual(refused(busy));
+    expect(cart.view().status).toBe('failed');
+  });
+});
+
 describe('the cart that a shopper sees', () => {
   it('shows a change before the server has confirmed it and rolls back alone what is refused', async () => {
     const [phone, cable] = [await product({ title: 'Nandi 5', stock: 1 }), await product({ title: 'Cable' })];

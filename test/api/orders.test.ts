@@ -67,6 +67,7 @@ describe.each(ENGINES)('placing an order on the %s engine', engine => {
     const buyer = await newBuyer(shop);
     const phone = await product({ title: 'As bought' });
     const id = await buy(buyer, [phone, 1]);
+    expect((await details(buyer, id)).parts[0]?.lines[0]?.slug).toMatch(/^phone-/);
     await change(phone, { title: 'Renamed', price_paise: 5_000_000, listed: false, status: 'hidden' });
     await shop.open.db.deleteFrom('addresses').where('user_id', '=', buyer.id).execute();
     expect(await details(buyer, id)).toMatchObject({
@@ -74,6 +75,8 @@ describe.each(ENGINES)('placing an order on the %s engine', engine => {
       cartItems: [{ title: 'As bought', price: 1_000_000 }],
       addressInfo: { address: '12 MG Road' },
     });
+    // What is not sold any more has no page to lead to.
+    expect((await details(buyer, id)).cartItems[0]).not.toHaveProperty('slug');
   });
 
   it('charges delivery once for each part', async () => {

@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { getProduct } from '#features/catalog/contract.ts';
-import { addReview, listReviews, reviewNeedsProduct } from '#features/reviews/contract.ts';
-import { newId, type PartId, type ProductId, type SellerId } from '#shared/id.ts';
-import { paise } from '#shared/money.ts';
+import { addReview, listReviews, reviewNeedsProduct, withdrawReview } from '#features/reviews/contract.ts';
+import { newId, type ProductId } from '#shared/id.ts';
 import { type Cast, type CastMember, castOf, makeProduct } from '#test/cast.ts';
 import { type Client, ENGINES, startTestShop, type TestShop } from '#test/shop.ts';
 
@@ -60,30 +59,24 @@ describe.each(ENGINES)('reviews on the %s engine', engine => {
     expect(await ratingOf(id)).toEqual({ averageReview: 0, reviewCount: 0, histogram: [0, 0, 0, 0, 0] });
   });
 
-  it('are exact on average when a hundred speak at once', async () => {
+  it('are exact on average while a hundred speak, speak again and take it back at once', async () => {
     const id = await makeProduct(shop, cast.house);
     const crowd = await Promise.all((await people(shop)).map(person => shop.as(person)));
     const stars = (n: number) => 1 + ((n * n + 3 * n) % 5);
     await Promise.all(crowd.map((client, n) => say(client, stars(n), 'First word.', id)));
-    await Promise.all(crowd.slice(0, 40).map((client, n) => say(client, stars(n + 1), 'Second word.', id)));
-    const given = crowd.map((_, n) => stars(n < 40 ? n + 1 : n));
-    const mean = given.reduce((sum, value) => sum + value, 0) / CROWD;
+    await Promise.all(
+      crowd.flatMap((client, n) => [
+        ...(n % 2 === 0 ? [say(client, stars(n + 1), 'Second word.', id)] : []),
+        ...(n % 3 === 0 ? [client.call(withdrawReview, { productId: id })] : []),
+      ]),
+    );
+    const rows = await shop.open.db.selectFrom('reviews').select('rating').where('product_id', '=', id).execute();
     const { averageReview, reviewCount, histogram } = await ratingOf(id);
-    expect([averageReview, reviewCount]).toEqual([Number(mean.toFixed(2)), CROWD]);
-    expect(histogram).toEqual([1, 2, 3, 4, 5].map(value => given.filter(other => other === value).length));
-  });
-
-  it('count as verified purchases once a line of it was delivered, not before', async () => {
-    const id = await makeProduct(shop, cast.house);
-    const partId = await order(shop, cast.asha, cast.house, id);
-    const verified = async () => (await shop.guest.call(listReviews, { productId: id })).data[0]?.verified;
-    await say(asha, 5, 'Not here yet.', id);
-    expect(await verified()).toBe(false);
-    await shop.open.db.updateTable('order_parts').set({ status: 'delivered' }).where('id', '=', partId).execute();
-    await say(asha, 5, 'Here it is.', id);
-    expect(await verified()).toBe(true);
-    await say(await shop.as(cast.farhan), 1, 'I never bought it.', id);
-    expect(await verified()).toBe(false);
+    const mean = rows.reduce((sum, { rating }) => sum + rating, 0) / rows.length;
+    expect([averageReview, reviewCount]).toEqual([Number(mean.toFixed(2)), rows.length]);
+    expect(histogram).toEqual([1, 2, 3, 4, 5].map(value => rows.filter(({ rating }) => rating === value).length));
+    // Nobody who was not taking it back is missing; of those who did both at once either word may have come last.
+    expect(rows.length).toBeGreaterThanOrEqual(CROWD - 34);
   });
 
   it.each([
@@ -119,54 +112,6 @@ describe.each(ENGINES)('reviews on the %s engine', engine => {
     await expect(say(asha, 5, 'Fine.', hidden)).rejects.toMatchObject({ code: reviewNeedsProduct.code });
   });
 });
-
-/** One line of a product, on its way. */
-async function order(shop: TestShop, buyer: CastMember, sellerId: SellerId, productId: ProductId): Promise<PartId> {
-  const [orderId, partId] = [newId<'order'>(), newId<'order part'>()];
-  const to = { ship_address: '1 MG Road', ship_city: 'Pune', ship_state_code: '27', ship_pincode: '411001' };
-  await shop.context.tx(async tx => {
-    await tx.db
-      .insertInto('orders')
-      .values({
-        ...to,
-        id: orderId,
-        user_id: buyer.id,
-        idempotency_key: orderId,
-        request_hash: Buffer.alloc(32),
-        payment_method: 'COD',
-        total_paise: paise(100),
-        ship_phone: '+919876543210',
-        ship_notes: '-',
-      })
-      .execute();
-    const part = {
-      id: partId,
-      order_id: orderId,
-      seller_id: sellerId,
-      seller_name: 'x',
-      status: 'inShipping' as const,
-    };
-    await tx.db
-      .insertInto('order_parts')
-      .values({ ...part, items_paise: paise(100), delivery_paise: paise(0) })
-      .execute();
-    const prices = { gst_rate_bp: 1800, mrp_paise: paise(100), price_paise: paise(100) };
-    await tx.db
-      .insertInto('order_lines')
-      .values({
-        ...prices,
-        id: newId(),
-        part_id: partId,
-        product_id: productId,
-        position: 0,
-        title: 'x',
-        image: '',
-        quantity: 1,
-      })
-      .execute();
-  });
-  return partId;
-}
 
 async function people(shop: TestShop): Promise<CastMember[]> {
   const members = Array.from({ length: CROWD }, (_, n) => ({

@@ -1,6 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { sendMessage } from '#features/contact/contract.ts';
+import { newTicketNumber } from '#features/contact/ticket-number.ts';
 import { DEFAULT_IDENTITY } from '#features/shop/default-identity.ts';
 import { changeSetting } from '#features/shop/server/shop.ts';
+import type { Paise } from '#shared/money.ts';
 import { builtScreens } from '#test/built-screens.ts';
 import { startTestShop, type TestShop } from '#test/shop.ts';
 
@@ -12,8 +15,19 @@ const PAGES = [
   ['/return', 'Return a Product'],
   ['/privacy-policy', 'Privacy Policy'],
   ['/term-conditions', 'Terms and Conditions'],
+  ['/grievance-officer', 'Grievance Officer'],
+  ['/how-we-rank', 'How We Rank'],
 ] as const;
-const WITH_GRIEVANCE_OFFICER = ['/contact-us', '/returnAndRefunds', '/privacy-policy', '/term-conditions'];
+const WITH_GRIEVANCE_OFFICER = [
+  '/contact-us',
+  '/grievance-officer',
+  '/shipping-policy',
+  '/returnAndRefunds',
+  '/return',
+  '/privacy-policy',
+  '/term-conditions',
+];
+const TEXTS = PAGES.map(([path]) => path).filter(path => path !== '/contact-us');
 
 /** R4.5 */
 describe('the pages of the footer', () => {
@@ -38,6 +52,16 @@ describe('the pages of the footer', () => {
     expect(mainOf(guest.body)).toMatch(new RegExp(`<h1[^>]*>${title}</h1>`));
   });
 
+  it.each(TEXTS)('list what they hold and say when their words were last changed: %s', async path => {
+    const main = mainOf((await open(path)).body);
+    const contents = /<nav[^>]*aria-label="On this page".*?<\/nav>/s.exec(main)?.[0] ?? '';
+    const linked = [...contents.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id);
+    const headings = [...main.matchAll(/<h2 id="([^"]+)"/g)].map(([, id]) => id);
+    expect(headings.length).toBeGreaterThan(2);
+    expect(linked).toEqual(headings);
+    expect(main).toMatch(/Last changed <time dateTime="\d{4}-\d\d-\d\d">\d{1,2} \w{3} \d{4}<\/time>/i);
+  });
+
   it('are all that the footer leads to, besides goods and orders', async () => {
     const { body } = await open('/');
     const footer = /<footer[\s>].*<\/footer>/s.exec(body)?.[0] ?? '';
@@ -48,8 +72,13 @@ describe('the pages of the footer', () => {
 
   it.each(WITH_GRIEVANCE_OFFICER)('say who hears complaints, and by when they are answered: %s', async path => {
     const main = mainOf((await open(path)).body);
-    const { name, email } = DEFAULT_IDENTITY.grievanceOfficer;
-    for (const fact of [name, `mailto:${email}`, '48 hours', 'one month']) expect(main).toContain(fact);
+    const { name, designation, email } = DEFAULT_IDENTITY.grievanceOfficer;
+    for (const fact of [name, designation, `mailto:${email}`, '48 hours', 'one month']) expect(main).toContain(fact);
+  });
+
+  it('say where to write without scripts, which the form needs', async () => {
+    const without = /<noscript>.*?<\/noscript>/s.exec(mainOf((await open('/contact-us')).body))?.[0] ?? '';
+    for (const way of [DEFAULT_IDENTITY.email, DEFAULT_IDENTITY.phones[0]]) expect(without).toContain(way);
   });
 
   it('say who the shop is and how to reach it as the settings have it, at once', async () => {
@@ -61,5 +90,81 @@ describe('the pages of the footer', () => {
     for (const fact of ['Vidyut Retail LLP', registeredAddress, branchAddress, `mailto:${email}`, 'tel:+914420001000'])
       expect(main).toContain(fact);
     expect(main).not.toContain(DEFAULT_IDENTITY.phones[0]);
+  });
+
+  it('say what delivery costs and who answers complaints as the settings have it, the footer too, at once', async () => {
+    expect(mainOf((await open('/shipping-policy')).body)).toContain('Delivery is free');
+    const grievanceOfficer = { ...DEFAULT_IDENTITY.grievanceOfficer, name: 'Arun Pillai', phone: '+91 44 2000 1001' };
+    await shop.context.tx(async tx => {
+      await changeSetting(tx, 'deliveryCharge', 4_900 as Paise);
+      await changeSetting(tx, 'identity', { ...DEFAULT_IDENTITY, grievanceOfficer, email: 'help@vidyut.example' });
+    });
+    const { body } = await open('/shipping-policy');
+    for (const fact of ['₹49', 'Arun Pillai', 'tel:+914420001001']) expect(mainOf(body)).toContain(fact);
+    expect(/<footer[\s>].*<\/footer>/s.exec(body)?.[0]).toContain('mailto:help@vidyut.example');
+  });
+
+  it('read an identity that was kept before the officer had a designation', async () => {
+    const { designation: _later, ...officer } = DEFAULT_IDENTITY.grievanceOfficer;
+    const grievanceOfficer = officer as typeof DEFAULT_IDENTITY.grievanceOfficer;
+    await shop.context.tx(tx => changeSetting(tx, 'identity', { ...DEFAULT_IDENTITY, grievanceOfficer }));
+    expect(mainOf((await open('/grievance-officer')).body)).toContain(DEFAULT_IDENTITY.grievanceOfficer.designation);
+  });
+
+  describe('over New Year’s night', () => {
+    afterEach(() => {
+      vi.useRealTimers();
+    });
+
+    it('carry the year of India in the footer, kept pages too', async () => {
+      vi.useFakeTimers({ toFake: ['Date'] });
+      const yearAt = async (instant: string) => {
+        vi.setSystemTime(instant);
+        return /© (?:<!-- -->)?(\d{4})/.exec((await open('/aboutUs')).body)?.[1];
+      };
+      expect(await yearAt('2026-12-31T18:29:00Z')).toBe('2026');
+      expect(await yearAt('2026-12-31T18:31:00Z')).toBe('2027');
+    });
+  });
+});
+
+/** R10.4 */
+describe('the page of a ticket', () => {
+  let shop: TestShop;
+  beforeAll(async () => {
+    shop = await startTestShop('embedded', { pages: await builtScreens(), worksJobs: false });
+  });
+  afterAll(() => shop.end());
+
+  it('shows whoever has its number how it stands, and is kept nowhere', async () => {
+    const typed = { name: 'Asha Rao', email: 'asha@writers.example', subject: 'It <hums>', message: 'Since Monday.' };
+    const { data } = await shop.guest.call(sendMessage, typed);
+    for (const suffix of ['', '.data']) {
+      const page = await shop.guest.inject({ url: `/ticket${suffix}?number=${data.ticket.toLowerCase()}` });
+      expect([page.statusCode, page.headers['cache-control']]).toEqual([200, 'private, no-store']);
+      expect(page.headers).not.toHaveProperty('etag');
+      expect(page.body).toContain(data.ticket);
+      for (const secret of ['Asha', 'asha@writers.example', 'Since Monday']) expect(page.body).not.toContain(secret);
+    }
+    const { body } = await shop.guest.inject({ url: `/ticket?number=${data.ticket}` });
+    expect(body).toContain('<meta name="robots" content="noindex');
+    expect(body).toContain('It &lt;hums&gt;');
+  });
+
+  it('asks for a number when there is none, and again when nothing has it', async () => {
+    expect((await shop.guest.inject({ url: '/ticket' })).statusCode).toBe(200);
+    for (const number of [newTicketNumber(), 'BB-100042', 'x'.repeat(3000)]) {
+      const page = await shop.guest.inject({ url: `/ticket?number=${number}` });
+      expect(page.statusCode).toBe(404);
+      expect(page.body).toContain('We find no ticket with this number');
+      expect(page.body).toContain('name="number"');
+    }
+  });
+
+  it('stands beside a page that is not there, which shows ways on', async () => {
+    const page = await shop.guest.inject({ url: '/tickets' });
+    expect(page.statusCode).toBe(404);
+    for (const words of ['page doesn&#x27;t exists', 'name="keyword"', '/shop/listing?kind=smartphone'])
+      expect(page.body).toContain(words);
   });
 });

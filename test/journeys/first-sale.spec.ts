@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { isAccessible, watchConsole } from './page-checks.ts';
 import { test } from './running-shop.ts';
 
 const WIDTHS = [
@@ -151,19 +151,4 @@ for (const { name, ...viewport } of WIDTHS) {
       expect(problems).toEqual([]);
     });
   });
-}
-
-/** What the browser's console complains about, which on our pages is nothing. */
-function watchConsole(page: Page): string[] {
-  const problems: string[] = [];
-  page.on('console', message => {
-    if (message.type() === 'error' || message.type() === 'warning') problems.push(message.text());
-  });
-  page.on('pageerror', error => problems.push(error.message));
-  return problems;
-}
-
-async function isAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => ({ id, at: nodes.map(node => node.target.join(' ')) }))).toEqual([]);
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { test as base } from '@playwright/test';
 import { startDemoShop } from '#test/demo-shop.ts';
 
-const OPENS_WITHIN_MS = 120_000;
+const OPENS_WITHIN_MS = 200_000;
 const MAIL_WITHIN_MS = 20_000;
 
 /** The shop as a stranger starts it, on an empty data folder, with a known administrator. */

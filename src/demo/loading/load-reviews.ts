@@ -30,7 +30,6 @@ export async function loadReviews(
         user_id: userId,
         rating: review.reviewValue,
         body: `${review.title}. ${review.text}`,
-        verified: review.verified,
         created_at: review.at,
         updated_at: review.at,
       })),

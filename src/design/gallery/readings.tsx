@@ -1,4 +1,5 @@
 import PackageOpen from 'lucide-react/icons/package-open';
+import { AverageStars } from '#design/average-stars.tsx';
 import { Badge } from '#design/badge.tsx';
 import { Bar } from '#design/bar.tsx';
 import { Breadcrumbs } from '#design/breadcrumbs.tsx';
@@ -38,6 +39,7 @@ export function Readings() {
       <div className={styles.row}>
         <Rating value={4.5} count={12_644} />
         <Stars value={4} />
+        <AverageStars value={4.44} />
         <Badge>Sale</Badge>
         <Badge tone="low">Only 6 items left</Badge>
         <Badge tone="out">Out Of Stock</Badge>

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { get } from '#shared/endpoint.ts';
 import { problem } from '#shared/problem.ts';
-import { commaList, dataOf, flag, id, wholeNumber } from '#shared/wire.ts';
-import { ProductDetail, ProductSummary } from './product.schema.ts';
+import { commaList, dataOf, flag, id, idList, wholeNumber } from '#shared/wire.ts';
+import { CardProduct, ProductBrief, ProductDetail, ProductSummary } from './product.schema.ts';
 import { LONGEST_KEYWORD, SHORTEST_KEYWORD } from './search-keyword.ts';
 import { KINDS, type Kind, SECTIONS, SORTS } from './vocabulary.ts';
 
@@ -57,6 +57,13 @@ export const Facets = z.object({
 });
 export type Facets = z.output<typeof Facets>;
 
+const NotCarried = z.object({
+  brand: z.string(),
+  kinds: z.array(FacetValue),
+  brands: z.array(FacetValue),
+});
+export type NotCarried = z.output<typeof NotCarried>;
+
 export const ProductList = z.object({
   success: z.literal(true),
   data: z.array(ProductSummary),
@@ -66,6 +73,10 @@ export const ProductList = z.object({
   totalPages: z.int(),
   totalItems: z.int(),
   facets: Facets,
+  /** Only from a search: the keyword with its slips mended, when nothing fitted as it was typed. */
+  searchedFor: z.optional(z.string()),
+  /** Only from a search that found nothing: the brand asked for, which the shop does not carry, and who makes such goods here. */
+  notCarried: z.optional(NotCarried),
 });
 export type ProductList = z.output<typeof ProductList>;
 
@@ -79,6 +90,12 @@ export const getProduct = get('/shop/products/get/:id', {
   summary: 'One product with everything its page shows',
   params: z.strictObject({ id: id<'product'>() }),
   output: dataOf(ProductDetail),
+});
+
+export const listSomeProducts = get('/shop/products/some', {
+  summary: 'Those of the named products that are on sale, as they stand now; a guest cart asks it',
+  query: z.strictObject({ ids: idList<'product'>(MOST_PER_PAGE) }),
+  output: dataOf(z.array(ProductBrief)),
 });
 
 export const getProductBySlug = get('/shop/products/slug/:slug', {
@@ -99,7 +116,7 @@ export const searchProducts = get('/shop/search/:keyword', {
 /** What the front page shows in one answer: each section's first goods and how many there are in all. */
 export const HomeGoods = z.object({
   success: z.literal(true),
-  sections: z.array(z.object({ section: z.enum(SECTIONS), total: z.int(), products: z.array(ProductSummary) })),
+  sections: z.array(z.object({ section: z.enum(SECTIONS), total: z.int(), products: z.array(CardProduct) })),
   brands: z.array(z.object({ id: z.string(), label: z.string(), count: z.int() })),
   kinds: z.array(z.object({ id: z.enum(KINDS), label: z.string(), count: z.int() })),
 });

@@ -1,4 +1,4 @@
-import { LIST_GROUPS, type ListGroup, type ListingState, parseListing } from './listing-state.ts';
+import { LIST_GROUPS, type ListGroup, type ListingState, listingQuery, parseListing } from './listing-state.ts';
 import type { StoredFilters } from './stored-filters.ts';
 
 /** What the panel can change. The category is where one is in the shop, so clearing leaves it. */
@@ -28,6 +28,11 @@ export function toggle(state: ListingState, group: ListGroup, value: string): Li
 
 export function clearAll(state: ListingState): ListingState {
   return change(state, CLEARED);
+}
+
+/** Whether anything of the panel is chosen. */
+export function hasFilters(state: ListingState): boolean {
+  return listingQuery(change(state, {})) !== listingQuery(clearAll(state));
 }
 
 /** The choice as a session keeps it: one word list for each group that has any. */

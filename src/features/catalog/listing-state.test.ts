@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { change, clearAll, fromStored, isBare, toggle, toStored } from './listing-changes.ts';
+import { change, clearAll, fromStored, hasFilters, isBare, toggle, toStored } from './listing-changes.ts';
 import { listingFilter, listingQuery, parseListing } from './listing-state.ts';
 
 const parse = (query: string) => parseListing(new URLSearchParams(query));
@@ -81,6 +81,16 @@ describe('a changed choice', () => {
     const cleared = clearAll(parse('?category=electronics&brand=apple&rating=4&minPrice=5&sort=rating&page=2'));
     expect(listingQuery(cleared)).toBe('?category=electronics&sort=rating');
   });
+});
+
+test.each([
+  ['', false],
+  ['?category=electronics&sort=rating&page=2&product=x', false],
+  ['?brand=apple', true],
+  ['?maxPrice=500', true],
+  ['?inStock=true', true],
+])('whether %o has filters that can be cleared: %s', (query, has) => {
+  expect(hasFilters(parse(query))).toBe(has);
 });
 
 describe('a choice kept for the session', () => {

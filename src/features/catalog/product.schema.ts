@@ -13,25 +13,33 @@ export const ProductOption = z.object({
 
 const SpecGroup = z.object({ group: z.string(), rows: z.array(z.tuple([z.string(), z.string()])) });
 
-/** A product as lists and cards know it. */
-export const ProductSummary = z.object({
+/** What has to be known of a product to put it into a cart, and to show it there. */
+export const ProductBrief = z.object({
   _id: id<'product'>(),
   slug: z.string(),
   image: z.string(),
   title: z.string(),
+  price: rupees,
+  salePrice: z.nullable(rupees),
+  totalStock: z.int(),
+  /** The seller's public name. */
+  username: z.string(),
+});
+
+/** A product as a card shows it: nothing that is not seen there. */
+export const CardProduct = z.extend(ProductBrief, {
+  averageReview: z.number(),
+  reviewCount: z.int(),
+});
+
+/** A product as lists know it. */
+export const ProductSummary = z.extend(CardProduct, {
   description: z.string(),
   category: z.enum(CATEGORIES),
   section: z.enum(SECTIONS),
   brand: z.string(),
   kind: z.enum(KINDS),
-  price: rupees,
-  salePrice: z.nullable(rupees),
-  totalStock: z.int(),
-  averageReview: z.number(),
-  reviewCount: z.int(),
   origin: z.nullable(z.string()),
-  /** The seller's public name. */
-  username: z.string(),
 });
 
 export const Sibling = z.object({
@@ -79,6 +87,8 @@ export const ProductDetail = z.extend(ProductSummary, {
   related: z.array(ProductSummary),
 });
 
+export type ProductBrief = z.output<typeof ProductBrief>;
+export type CardProduct = z.output<typeof CardProduct>;
 export type ProductSummary = z.output<typeof ProductSummary>;
 export type ProductDetail = z.output<typeof ProductDetail>;
 export type ProductOption = z.output<typeof ProductOption>;

@@ -1,6 +1,10 @@
 /** Enter and the button search from this many characters: TV, HP, JBL. */
 export const SHORTEST_KEYWORD = 2;
 export const LONGEST_KEYWORD = 100;
+/** Whoever has typed more than this knows what to look for. */
+export const LONGEST_SUGGESTED = 60;
+/** Suggestions are no search: they come sooner. */
+export const SUGGESTIONS_REST_MS = 200;
 /** While somebody types, only words longer than this are searched for, */
 const TYPED_LONGER_THAN = 3;
 /** and only once the typing has rested this long. */

@@ -2,8 +2,11 @@ import type { Kind } from './vocabulary.ts';
 
 /** The words of a text as searching knows them: lower case, compatibility forms folded, letters, their marks and digits only. */
 export function searchWords(text: string): string[] {
-  return text.normalize('NFKC').toLowerCase().match(WORD) ?? [];
+  return text.normalize('NFKC').replace(JOINERS, '').toLowerCase().match(WORD) ?? [];
 }
+
+/** They shape letters inside a word, as in क्‍या, and are not seen. */
+const JOINERS = /[\u200b-\u200d\ufeff]/g;
 
 const WORD = /[\p{L}\p{M}\p{N}]+/gu;
 const HYPHENATED = /[\p{L}\p{M}\p{N}]+(?:-[\p{L}\p{M}\p{N}]+)+/gu;

@@ -7,6 +7,8 @@ export const PAYMENT_STATUSES = ['pending', 'paid', 'failed', 'partially_refunde
 
 export const OrderLine = z.object({
   productId: id<'product'>(),
+  /** Where it is sold, as long as it is. */
+  slug: z.optional(z.string()),
   title: z.string(),
   image: z.string(),
   sku: z.nullable(z.string()),

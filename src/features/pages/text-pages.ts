@@ -5,6 +5,8 @@ export const TEXT_PAGES = [
   '/shipping-policy',
   '/returnAndRefunds',
   '/return',
+  '/grievance-officer',
+  '/how-we-rank',
   '/privacy-policy',
   '/term-conditions',
 ] as const;

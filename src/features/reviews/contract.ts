@@ -1,27 +1,58 @@
 import * as z from 'zod/mini';
-import { get, post } from '#shared/endpoint.ts';
+import { get, post, remove } from '#shared/endpoint.ts';
 import { problem } from '#shared/problem.ts';
-import { dataOf, id, instant, line, succeeded } from '#shared/wire.ts';
+import { dataOf, id, instant, line, succeeded, wholeNumber } from '#shared/wire.ts';
+import { REPORT_REASONS } from './report-reason.ts';
+import { REVIEW_SORTS } from './review-choice.ts';
+import { LONGEST_REVIEW } from './review-text.ts';
 
-const LONGEST_REVIEW = 2000;
+export const MOST_REVIEWS_AT_ONCE = 100;
 
 export const reviewNeedsProduct = problem('reviews.product_missing', 'missing', 'This product is not on sale here.');
+export const reviewIsMissing = problem('reviews.missing', 'missing', 'This review is no longer here.');
+export const reviewIsOwn = problem('reviews.own', 'conflict', 'This review is yours; you can edit or withdraw it.');
+export const reportedAlready = problem(
+  'reviews.reported_already',
+  'conflict',
+  'You have reported this review already.',
+);
 
 export const Review = z.object({
-  _id: z.string(),
+  _id: id<'review'>(),
   productId: id<'product'>(),
   userName: z.string(),
   reviewMessage: z.string(),
   reviewValue: z.int(),
+  /** Its writer has a delivered order of this product. */
   verified: z.boolean(),
   createdAt: instant,
 });
 export type Review = z.output<typeof Review>;
 
+export const ReviewPage = z.object({
+  success: z.literal(true),
+  data: z.array(Review),
+  page: z.int(),
+  limit: z.int(),
+  currentPage: z.int(),
+  totalPages: z.int(),
+  totalItems: z.int(),
+});
+export type ReviewPage = z.output<typeof ReviewPage>;
+
+const ofProduct = z.strictObject({ productId: id<'product'>() });
+
 export const listReviews = get('/shop/review/:productId', {
-  summary: 'What shoppers said about a product, newest first',
-  params: z.strictObject({ productId: id<'product'>() }),
-  output: dataOf(z.array(Review)),
+  summary: 'What shoppers said about a product, newest first unless asked otherwise',
+  params: ofProduct,
+  query: z.strictObject({
+    /** Only those with this many stars. */
+    stars: z.optional(wholeNumber(1, 5)),
+    sortBy: z.optional(z.enum(REVIEW_SORTS)),
+    page: z.optional(wholeNumber(1, 1_000_000)),
+    limit: z.optional(wholeNumber(1, MOST_REVIEWS_AT_ONCE)),
+  }),
+  output: ReviewPage,
 });
 
 export const addReview = post('/shop/review/add', {
@@ -33,5 +64,27 @@ export const addReview = post('/shop/review/add', {
     reviewMessage: line(LONGEST_REVIEW),
     reviewValue: z.int().check(z.gte(1), z.lte(5)),
   }),
+  output: succeeded,
+});
+
+/** One's own review; `hidden` when the shop shows it to nobody else. */
+export const OwnReview = z.extend(Review, { hidden: z.boolean() });
+export type OwnReview = z.output<typeof OwnReview>;
+
+export const findOwnReview = get('/shop/review/mine/:productId', {
+  summary: 'What one said about a product oneself; null when nothing',
+  params: ofProduct,
+  output: dataOf(z.nullable(OwnReview)),
+});
+
+export const withdrawReview = remove('/shop/review/mine/:productId', {
+  summary: 'Takes back what one said about a product; without a word when there is nothing',
+  params: ofProduct,
+  output: succeeded,
+});
+
+export const reportReview = post('/shop/review/report', {
+  summary: 'Tells the shop that a review breaks its rules; once for each person and review',
+  body: z.strictObject({ reviewId: id<'review'>(), reason: z.enum(REPORT_REASONS) }),
   output: succeeded,
 });

@@ -10,5 +10,10 @@ export const DEFAULT_IDENTITY: ShopIdentity = {
   branchAddress: '3rd Floor, Nehru Place, New Delhi 110019',
   phones: ['+91 80 4000 2200', '+91 98765 43210'],
   email: 'care@bijlibazaar.example',
-  grievanceOfficer: { name: 'Meera Krishnan', email: 'grievance@bijlibazaar.example', phone: '+91 80 4000 2201' },
+  grievanceOfficer: {
+    name: 'Meera Krishnan',
+    designation: 'Grievance Officer and Head of Customer Care',
+    email: 'grievance@bijlibazaar.example',
+    phone: '+91 80 4000 2201',
+  },
 };

@@ -1,5 +1,5 @@
-/** Pages of single persons, the API, and what search engines would find without end: results and views of other listings. */
-const NOT_FOR_ROBOTS = ['/admin', '/api/', '/shop/checkout', '/shop/account', '/shop/search?'];
+/** Pages of single persons, the API, and what search engines would find without end: views of other listings. */
+const NOT_FOR_ROBOTS = ['/admin', '/api/', '/shop/checkout', '/shop/account'];
 /** What in a listing's address makes it a view of another one (R9.4). */
 const VIEWS = ['origin=', 'minPrice=', 'maxPrice=', 'rating=', 'inStock=', 'onSale=', 'sort=', 'product=', ',', '%2C'];
 

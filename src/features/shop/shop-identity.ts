@@ -6,10 +6,12 @@ export const ShopIdentity = z.object({
   legalName: z.string(),
   gstin: z.nullable(z.string()),
   stateCode: z.string(),
+  /** The registered office, which is the head office too. */
   registeredAddress: z.string(),
   branchAddress: z.string(),
+  /** Customer care's, a landline and a mobile number at least. */
   phones: z.array(z.string()),
   email: z.string(),
-  grievanceOfficer: z.object({ name: z.string(), email: z.string(), phone: z.string() }),
+  grievanceOfficer: z.object({ name: z.string(), designation: z.string(), email: z.string(), phone: z.string() }),
 });
 export type ShopIdentity = z.output<typeof ShopIdentity>;

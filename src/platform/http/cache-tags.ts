@@ -12,6 +12,8 @@ export const cacheTag = {
   catalog: 'catalog',
   /** Anything about one product, its stock included. */
   product: (id: ProductId) => `${PRODUCT}${id}`,
+  /** What is said about one product, by whom, and whether they have received it. */
+  reviews: (id: ProductId) => `reviews:${id}`,
   /** Which goods belong to a family of variants. */
   family: (id: string) => `family:${id}`,
   banners: 'banners',

@@ -8,17 +8,18 @@ const messageIdForm = /^<[^\s<>@]+@[^\s<>@]+>$/u;
  * The message as nodemailer takes it, with the envelope spelled out so that no header can add a recipient.
  * @throws MailFailed, not retryable, when a line break or a second address hides in a header
  */
-export function composeMail(mail: Mail, from: Mailbox) {
-  for (const mailbox of [mail.to, from]) checkMailbox(mailbox);
-  refuseControls('name', mail.fromName ?? '');
+export function composeMail(mail: Mail) {
+  const { to, from, replyTo } = mail;
+  for (const mailbox of [to, from, ...(replyTo ? [replyTo] : [])]) checkMailbox(mailbox);
   refuseControls('subject', mail.subject);
   if (mail.messageId !== undefined && !messageIdForm.test(mail.messageId)) {
     throw new MailFailed('The message id is not of the form <id@host>.', false);
   }
   return {
-    from: { name: mail.fromName ?? from.name ?? '', address: from.address },
-    to: { name: mail.to.name ?? '', address: mail.to.address },
-    envelope: { from: from.address, to: [mail.to.address] },
+    from: named(from),
+    to: named(to),
+    ...(replyTo && { replyTo: named(replyTo) }),
+    envelope: { from: from.address, to: [to.address] },
     subject: mail.subject,
     text: mail.text,
     html: mail.html,
@@ -26,6 +27,10 @@ export function composeMail(mail: Mail, from: Mailbox) {
     disableFileAccess: true,
     disableUrlAccess: true,
   };
+}
+
+function named({ name = '', address }: Mailbox) {
+  return { name, address };
 }
 
 function checkMailbox({ name, address }: Mailbox): void {

@@ -8,9 +8,9 @@ import { type Mail, MailFailed, type MailPort } from './mail.ts';
 import { outboxMail } from './outbox-mail.ts';
 import { smtpMail } from './smtp-mail.ts';
 
-const from = { name: 'Bijli Bazaar', address: 'shop@bijli.example' };
 const receipt: Mail = {
   to: { name: 'Asha Rao', address: 'asha@example.in' },
+  from: { name: 'Bijli Bazaar', address: 'shop@bijli.example' },
   subject: 'Your order — ₹1,37,900',
   text: 'धन्यवाद, Asha. ₹1,37,900 paid.\n',
   html: '<p>धन्यवाद, Asha. ₹1,37,900 paid.</p>',
@@ -33,7 +33,7 @@ async function outboxBench(): Promise<Bench & { folder: string }> {
   const parent = await mkdtemp(join(tmpdir(), 'outbox-'));
   undo.push(() => rm(parent, { recursive: true }));
   const folder = join(parent, 'not', 'there', 'yet');
-  const port = outboxMail({ folder, from });
+  const port = outboxMail({ folder });
   undo.push(() => port.close());
   const names = () => readdir(folder).catch((): string[] => []);
   const delivered = async () => Promise.all((await names()).sort().map(name => readFile(join(folder, name), 'utf8')));
@@ -68,7 +68,7 @@ async function smtpBench(): Promise<Bench> {
   undo.push(() => new Promise<void>(closed => server.close(closed)));
   const address = server.server.address();
   if (address === null || typeof address === 'string') throw new Error('The SMTP server has no port.');
-  const port = smtpMail({ url: `smtp://127.0.0.1:${address.port}`, from });
+  const port = smtpMail({ url: `smtp://127.0.0.1:${address.port}` });
   undo.push(() => port.close());
   return { port, delivered: async () => messages };
 }
@@ -120,11 +120,14 @@ describe.each<[string, () => Promise<Bench>]>([
     expect(headerOf(message, 'Message-ID')).toBe(receipt.messageId);
   });
 
-  test('goes out under the name the mail gives, from the address of the port', async () => {
+  test('names who an answer goes to, and sends them nothing', async () => {
     const { port, delivered } = await bench();
-    await port.send({ ...receipt, fromName: 'Vidyut Bhandar' });
-    const [message = ''] = await delivered();
-    expect(headerOf(message, 'From')).toBe('Vidyut Bhandar <shop@bijli.example>');
+    const replyTo = { name: 'Rao, Asha <all@example.in>', address: 'asha.rao@example.in' };
+    await port.send({ ...receipt, replyTo });
+    const [message = '', ...others] = await delivered();
+    expect(headerOf(message, 'Reply-To')).toBe('"Rao, Asha <all@example.in>" <asha.rao@example.in>');
+    expect(headerOf(message, 'To')).toBe('Asha Rao <asha@example.in>');
+    expect(others).toEqual([]);
   });
 
   test('carries the rupee sign and Devanagari in both forms', async () => {
@@ -164,6 +167,9 @@ describe.each<[string, () => Promise<Bench>]>([
     ['two addresses', { to: { address: 'asha@example.in, all@example.in' } }],
     ['an address in angle brackets', { to: { address: 'asha@example.in <all@example.in>' } }],
     ['no address', { to: { address: '' } }],
+    ['a line break in the name to answer', { replyTo: { name: 'A\r\nBcc: all@example.in', address: 'a@example.in' } }],
+    ['two addresses to answer', { replyTo: { address: 'a@example.in, all@example.in' } }],
+    ['a line break in the sender', { from: { name: 'Shop\nBcc: all@example.in', address: 'shop@bijli.example' } }],
     ['a message id that breaks its header', { messageId: '<a@b>\r\nBcc: all@example.in' }],
   ])('refuses %s and sends nothing', async (_what, fault) => {
     const { port, delivered } = await bench();
@@ -203,13 +209,13 @@ describe('SMTP', () => {
     undo.push(() => new Promise<void>(closed => silent.close(() => closed())));
     const address = silent.address();
     const port = typeof address === 'object' ? address?.port : undefined;
-    const mail = smtpMail({ url: `smtp://127.0.0.1:${port}`, from, answerWithin: 200 });
+    const mail = smtpMail({ url: `smtp://127.0.0.1:${port}`, answerWithin: 200 });
     undo.push(() => mail.close());
     expect((await failureOf(mail.send(receipt))).retryable).toBe(true);
   });
 
   test('a server that is not there is tried again', async () => {
-    const mail = smtpMail({ url: 'smtp://127.0.0.1:1', from });
+    const mail = smtpMail({ url: 'smtp://127.0.0.1:1' });
     undo.push(() => mail.close());
     expect((await failureOf(mail.send(receipt))).retryable).toBe(true);
   });

@@ -7,8 +7,9 @@ export interface Mailbox {
 /** One message to one person, in both forms, so that every reader shows something. */
 export interface Mail {
   readonly to: Mailbox;
-  /** The name it is sent under; the adapter's own when there is none. The address is always the adapter's. */
-  readonly fromName?: string;
+  readonly from: Mailbox;
+  /** Who an answer goes to, where that is not the sender. */
+  readonly replyTo?: Mailbox;
   readonly subject: string;
   readonly text: string;
   readonly html: string;

@@ -3,19 +3,18 @@ import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import { composeMail } from './compose-mail.ts';
-import { type Mailbox, MailFailed, type MailPort } from './mail.ts';
+import { MailFailed, type MailPort } from './mail.ts';
 
-/** Where the outbox lies and who its mails are from. */
+/** Where the outbox lies. */
 export interface OutboxOptions {
   readonly folder: string;
-  readonly from: Mailbox;
 }
 
 /**
  * Mail for a shop without a mail server: every message becomes a file that any mail reader opens.
  * Names sort by time; a file that is there is whole, and readable by its owner alone, since it may hold a code.
  */
-export function outboxMail({ folder, from }: OutboxOptions): MailPort {
+export function outboxMail({ folder }: OutboxOptions): MailPort {
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   let sent = 0;
 
@@ -27,7 +26,7 @@ export function outboxMail({ folder, from }: OutboxOptions): MailPort {
 
   return {
     async send(mail) {
-      const { message } = await composer.sendMail(composeMail(mail, from));
+      const { message } = await composer.sendMail(composeMail(mail));
       const path = join(folder, nextName());
       try {
         await mkdir(folder, { recursive: true });

@@ -1,11 +1,10 @@
 import { createTransport } from 'nodemailer';
 import { composeMail } from './compose-mail.ts';
-import { type Mailbox, MailFailed, type MailPort } from './mail.ts';
+import { MailFailed, type MailPort } from './mail.ts';
 
 /** How to reach the mail server: `smtp://user:password@host:587` or `smtps://…:465`. */
 export interface SmtpOptions {
   readonly url: string;
-  readonly from: Mailbox;
   /** The longest wait for any one answer of the server, in milliseconds. */
   readonly answerWithin?: number;
 }
@@ -18,7 +17,7 @@ const connections = 3;
  * A refusal of the message for good (5xx) is not retryable; all else is, a wrong password included: there the settings
  * are at fault and not the message.
  */
-export function smtpMail({ url, from, answerWithin = answerWithinByDefault }: SmtpOptions): MailPort {
+export function smtpMail({ url, answerWithin = answerWithinByDefault }: SmtpOptions): MailPort {
   const { username, hostname } = new URL(url);
   const transport = createTransport({
     url,
@@ -34,7 +33,7 @@ export function smtpMail({ url, from, answerWithin = answerWithinByDefault }: Sm
 
   return {
     async send(mail) {
-      const message = composeMail(mail, from);
+      const message = composeMail(mail);
       try {
         await transport.sendMail(message);
       } catch (error) {

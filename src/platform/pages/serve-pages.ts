@@ -6,6 +6,7 @@ import { replay } from '#platform/http/replay.ts';
 import { pagePolicy } from '#platform/http/security-headers.ts';
 import { type Api, TAGS_HEADER } from '#platform/http/serve.ts';
 import { caller } from '#shared/call.ts';
+import { indiaParts } from '#shared/india-clock.ts';
 import { LOGIN, type PageRule, pageOf, redirectFor } from '#shared/pages.ts';
 import { notFound } from '#shared/problems.ts';
 import { ownAddress } from './own-address.ts';
@@ -45,9 +46,14 @@ export function servePages(api: Api, settings: PageSettings): void {
     const path = own !== undefined ? key : isData ? `${NOWHERE}.data` : NOWHERE;
     const make = () => render(api, settings, path, request.id);
     if (settings.mode === 'development') return sendFresh(reply, await make());
-    const kept = await api.cache.through(`page ${path}`, make, own === undefined ? 404 : 200);
+    const kept = await api.cache.through(keptAs(path), make, own === undefined ? 404 : 200);
     return kept.status < 500 ? replay(request, reply, kept) : sendFresh(reply, kept);
   });
+}
+
+/** Pages carry the year in their footer, so none outlives it. */
+function keptAs(key: string): string {
+  return `page ${indiaParts(new Date()).year} ${key}`;
 }
 
 async function guarded(

@@ -1,12 +1,15 @@
+import type { ShopIdentity } from '#features/shop/shop-identity.ts';
 import type { Mail } from '#platform/mail/mail.ts';
 import { escapeHtml } from '#shared/escape-html.ts';
 import { CODE_MINUTES } from './registrations.queries.ts';
 
+type Sender = Pick<ShopIdentity, 'name' | 'email'>;
+
 /** The code that proves an address. Nothing in it was written by whoever asked, because that need not be the reader. */
-export function codeMail(shop: string, address: string, code: string): Mail {
+export function codeMail({ name: shop, email }: Sender, address: string, code: string): Mail {
   return {
     to: { address },
-    fromName: shop,
+    from: { name: shop, address: email },
     subject: `${code} is your ${shop} code`,
     ...paragraphs(
       [
@@ -21,10 +24,10 @@ export function codeMail(shop: string, address: string, code: string): Mail {
 }
 
 /** To the owner of an account, when somebody has tried to register with its address. */
-export function knownAddressMail(shop: string, address: string): Mail {
+export function knownAddressMail({ name: shop, email }: Sender, address: string): Mail {
   return {
     to: { address },
-    fromName: shop,
+    from: { name: shop, address: email },
     subject: `You already have an account at ${shop}`,
     ...paragraphs([
       `Somebody has just tried to register at ${shop} with this e-mail address. It already belongs to your account, so nothing has changed.`,

@@ -19,8 +19,8 @@ export function mailCode(mail: MailPort): JobHandler<'accounts.mail-code'> {
     if (!reader) return;
     const code = randomInt(1_000_000).toString().padStart(6, '0');
     await keepCode(ctx.db, registration, await hashPassword(code));
-    const { name } = await setting(ctx, 'identity');
-    await mail.send(reader.isKnown ? knownAddressMail(name, reader.email) : codeMail(name, reader.email, code));
+    const shop = await setting(ctx, 'identity');
+    await mail.send(reader.isKnown ? knownAddressMail(shop, reader.email) : codeMail(shop, reader.email, code));
     await deleteOldRegistrations(ctx.db);
   };
 }

@@ -2,9 +2,10 @@ import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } fro
 import { useLocation, useNavigate } from 'react-router';
 import { useToast } from '#design/toast-context.ts';
 import type { SessionUser } from '#features/accounts/contract.ts';
-import { pageRule } from '#shared/pages.ts';
+import { pageRule, redirectFor } from '#shared/pages.ts';
 import { Problem } from '#shared/problem.ts';
 import { forgetEverything, forgetMarker, forgetToken, mayBeSignedIn } from './browser-traces.ts';
+import { takePreviousUrl } from './previous-url.ts';
 import { SessionContext } from './use-session.ts';
 
 const CHANNEL = 'session';
@@ -58,7 +59,10 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     forgetEverything();
     setKnown({ status: 'guest' });
     tabs.current?.postMessage('signed out');
-    if (pageRule(pathname).access !== 'public') await navigate('/login', { replace: true });
+    if (redirectFor(pageRule(pathname), null) === undefined) return;
+    await navigate('/login', { replace: true });
+    // The page that was left takes us for a guest who wants in; whoever signs in next does not come from there.
+    takePreviousUrl();
   }, [toasts, navigate, pathname]);
 
   const session = useMemo(

@@ -3,6 +3,7 @@ import { Button } from '#design/button.tsx';
 import { Select } from '#design/select.tsx';
 import { TextField } from '#design/text-field.tsx';
 import { signInAgain } from '#features/accounts/ui/previous-url.ts';
+import { useSession } from '#features/accounts/ui/use-session.ts';
 import {
   type AddressDraft,
   type AddressField,
@@ -12,8 +13,10 @@ import {
   withPincode,
 } from '#features/addresses/address-draft.ts';
 import { STATES } from '#features/addresses/state.ts';
+import type { AddressId } from '#shared/id.ts';
 import { Problem } from '#shared/problem.ts';
 import styles from './address-form.module.css';
+import { keepDraft } from './kept-draft.ts';
 import { PincodeNote } from './pincode-note.tsx';
 
 const STATE_CHOICES = Object.entries(STATES)
@@ -23,18 +26,25 @@ const STATE_CHOICES = Object.entries(STATES)
 export interface AddressFormProps {
   initial: AddressDraft;
   title: ReactNode;
+  /** The address that is edited; absent for a new one. */
+  addressId?: AddressId | undefined;
   /** Quiet words after the title. */
   aside?: ReactNode;
   /** Rejects with a Problem that may name the wrong fields. */
   onSave: (draft: AddressDraft) => Promise<unknown>;
   /** Absent where there is nothing to go back to. */
   onCancel?: (() => void) | undefined;
+  /** What its title is a level of. */
+  level?: 2 | 3 | undefined;
   /** Takes the focus when it opens. */
   focuses?: boolean | undefined;
 }
 
 /** An address, PIN code first, because city and state follow from it and are only to be looked over. */
-export function AddressForm({ initial, title, aside, onSave, onCancel, focuses }: AddressFormProps) {
+export function AddressForm(props: AddressFormProps) {
+  const { initial, title, addressId, aside, level = 3, onSave, onCancel, focuses } = props;
+  const Heading = `h${level}` as const;
+  const userId = useSession().user?.id;
   const [draft, setDraft] = useState(initial);
   const [faults, setFaults] = useState<Partial<Record<string, string>>>({});
   const [refusal, setRefusal] = useState<string>();
@@ -66,7 +76,7 @@ export function AddressForm({ initial, title, aside, onSave, onCancel, focuses }
       await onSave(draft);
     } catch (error) {
       setBusy(false);
-      if (signInAgain(error)) return;
+      if (userId && signInAgain(error)) return keepDraft(sessionStorage, { userId, addressId, draft });
       if (!(error instanceof Problem)) throw error;
       setFaults(error.fields ?? {});
       if (error.fields) focusFirst(form, error.fields);
@@ -76,10 +86,10 @@ export function AddressForm({ initial, title, aside, onSave, onCancel, focuses }
 
   return (
     <form className={styles.form} noValidate onSubmit={submit} aria-labelledby={titleId}>
-      <h3 id={titleId} className={styles.title}>
+      <Heading id={titleId} className={styles.title}>
         {title}
         {aside != null && <span className={styles.aside}>{aside}</span>}
-      </h3>
+      </Heading>
       <div className={styles.fields}>
         <TextField
           {...field('pincode')}

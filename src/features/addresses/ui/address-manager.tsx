@@ -7,23 +7,22 @@ import { EmptyState } from '#design/empty-state.tsx';
 import { ErrorState } from '#design/error-state.tsx';
 import { Skeleton } from '#design/skeleton.tsx';
 import { useToast } from '#design/toast-context.ts';
-import { BLANK_DRAFT, draftOf } from '#features/addresses/address-draft.ts';
 import { addressLine } from '#features/addresses/address-line.ts';
 import { type Address, addressLimit, MOST_ADDRESSES } from '#features/addresses/contract.ts';
 import { AddressForm } from './address-form.tsx';
 import styles from './address-manager.module.css';
 import { AddressText } from './address-text.tsx';
 import { useAddresses } from './use-addresses.ts';
+import { useEditedAddress } from './use-edited-address.ts';
 import { useFocusAfter } from './use-focus-after.ts';
 
 /** The saved addresses: look over, add, edit, delete. */
 export function AddressManager() {
   const { list, hasFailed, reload, save, remove } = useAddresses();
   const { show } = useToast();
-  const [edited, setEdited] = useState<Address | 'new'>();
+  const { edited, edit, close } = useEditedAddress(list);
   const [asked, setAsked] = useState<Address>();
   const adding = useRef<HTMLButtonElement>(null);
-  const close = () => setEdited(undefined);
   useFocusAfter(edited !== undefined, () => adding.current);
 
   if (hasFailed) return <ErrorState title="Your addresses could not be read" onRetry={() => void reload()} />;
@@ -35,10 +34,10 @@ export function AddressManager() {
       </div>
     );
   const add = () =>
-    list.length >= MOST_ADDRESSES ? show({ tone: 'destructive', title: addressLimit().message }) : setEdited('new');
+    list.length >= MOST_ADDRESSES ? show({ tone: 'destructive', title: addressLimit().message }) : edit('new');
   return (
     <>
-      {list.length === 0 && edited !== 'new' && (
+      {list.length === 0 && !edited && (
         <EmptyState
           icon={<MapPin aria-hidden="true" />}
           title="No address saved yet"
@@ -54,11 +53,13 @@ export function AddressManager() {
       <ul className={styles.list}>
         {list.map(address => (
           <li key={address._id}>
-            {edited !== 'new' && edited?._id === address._id ? (
+            {edited && edited.address !== 'new' && edited.address._id === address._id ? (
               <AddressForm
-                key={address._id}
-                initial={draftOf(address)}
+                key={edited.key}
+                initial={edited.initial}
+                addressId={address._id}
                 title="Edit the address"
+                level={2}
                 focuses
                 onCancel={close}
                 onSave={async draft => {
@@ -80,7 +81,7 @@ export function AddressManager() {
                     size="sm"
                     tone="quiet"
                     aria-label={`Edit ${addressLine(address)}`}
-                    onClick={() => setEdited(address)}
+                    onClick={() => edit(address)}
                   >
                     Edit
                   </Button>
@@ -98,11 +99,13 @@ export function AddressManager() {
           </li>
         ))}
       </ul>
-      {edited === 'new' ? (
+      {edited?.address === 'new' ? (
         <div className={styles.added}>
           <AddressForm
-            initial={BLANK_DRAFT}
+            key={edited.key}
+            initial={edited.initial}
             title="Add an address"
+            level={2}
             aside={`${list.length + 1} of ${MOST_ADDRESSES}`}
             focuses
             onCancel={close}

@@ -1,5 +1,6 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useToast } from '#design/toast-context.ts';
+import { signInAgain } from '#features/accounts/ui/previous-url.ts';
 import { cartIsFull, onlyInStock, onlyThisMany, productNotOnSale } from '#features/cart/refusals.ts';
 import { Problem } from '#shared/problem.ts';
 import { type CartStore, productOf } from './cart-store.ts';
@@ -23,6 +24,13 @@ export function CartProvider({ children }: { children: ReactNode }) {
   const sayWhyNot = useCallback(
     (error: unknown) => {
       if (!(error instanceof Problem)) throw error;
+      if (error.kind === 'unauthenticated')
+        return show({
+          tone: 'destructive',
+          title: 'Your session has ended',
+          description: 'Your cart is safe. Please sign in to go on.',
+          action: { label: 'Sign in', onAct: () => signInAgain(error) },
+        });
       const spoken = SPOKEN.includes(error.code);
       show({
         tone: 'destructive',

@@ -8,10 +8,9 @@ import {
   writeGuestCart,
 } from '#features/cart/guest-cart.ts';
 import { cartIsFull, lineIsMissing, MOST_CART_LINES, onlyInStock, onlyThisMany } from '#features/cart/refusals.ts';
-import { getProduct } from '#features/catalog/contract.ts';
+import { listSomeProducts } from '#features/catalog/contract.ts';
 import type { Call } from '#shared/call.ts';
 import type { ProductId } from '#shared/id.ts';
-import { Problem } from '#shared/problem.ts';
 import { type CartStore, type CartView, lineOf, viewOf } from './cart-store.ts';
 import { GUEST_CART } from './guest-cart-keys.ts';
 import { type GuestGoods, keepGuestGoods, readGuestGoods } from './guest-goods.ts';
@@ -58,7 +57,13 @@ export function openGuestCart({
     },
     remove: async productId => write(without(items(), productId)),
     reload: async () => {
-      const { found, gone } = await freshGoods(call, items());
+      const asked = items().map(item => item.productId);
+      const found = await onSale(call, asked).catch((error: unknown) => {
+        // What was never seen can't be drawn now; the rest stays as it was.
+        if (view.get().lines.length < asked.length) view.set({ ...view.get(), status: 'failed' });
+        throw error;
+      });
+      const gone = asked.filter(id => !found.has(id));
       const known = readGuestGoods(storage);
       // Read again: the cart may have changed while the shop was answering.
       const cart = items().filter(item => !gone.includes(item.productId));
@@ -76,18 +81,9 @@ function guestView(cart: GuestCart, goods: GuestGoods): CartView {
   return viewOf('ready', lines, cart);
 }
 
-/** Each product as it is on sale now. What can't be asked just now stays as it was. */
-async function freshGoods(call: Call, cart: GuestCart) {
-  const found = new Map<ProductId, CartProduct>();
-  const gone: ProductId[] = [];
-  await Promise.all(
-    cart.map(async ({ productId }) => {
-      try {
-        found.set(productId, (await call(getProduct, { id: productId })).data);
-      } catch (error) {
-        if (error instanceof Problem && (error.kind === 'missing' || error.kind === 'gone')) gone.push(productId);
-      }
-    }),
-  );
-  return { found, gone };
+/** The products as they are on sale now, all in one call. */
+async function onSale(call: Call, ids: readonly ProductId[]): Promise<ReadonlyMap<ProductId, CartProduct>> {
+  if (ids.length === 0) return new Map();
+  const { data } = await call(listSomeProducts, { ids: [...ids] });
+  return new Map(data.map(product => [product._id, product]));
 }

@@ -20,7 +20,7 @@ export function openGuestStore(call: Call): OpenStore {
   });
   // Written by hand or by another version of this shop, a line may have no picture yet.
   const { lines, quantities } = store.view();
-  if (lines.length < quantities.size) void store.reload();
+  if (lines.length < quantities.size) void store.reload().catch(() => {});
   return { store, close };
 }
 
@@ -36,9 +36,15 @@ export function openShopperStore(call: Call, userId: UserId, tell: (message: str
   };
   const read = () => void reload().catch(() => {});
   read();
-  const close = onStorage(key => {
+  const deaf = onStorage(key => {
     if (key === CART_CHANGED) read();
   });
+  // On another device too the cart may have changed since this window was last looked at.
+  window.addEventListener('focus', read);
+  const close = () => {
+    deaf();
+    window.removeEventListener('focus', read);
+  };
   return { store: { ...shopper, reload }, close };
 }
 

@@ -1,13 +1,10 @@
 import { createContext, useContext } from 'react';
 import type { CartLine } from '#features/cart/contract.ts';
-import type { ProductSummary } from '#features/catalog/product.schema.ts';
+import type { ProductBrief } from '#features/catalog/product.schema.ts';
 import type { ProductId } from '#shared/id.ts';
 
 /** What a screen must know of a product to put it into the cart. */
-export type CartProduct = Pick<
-  ProductSummary,
-  '_id' | 'slug' | 'image' | 'title' | 'price' | 'salePrice' | 'totalStock' | 'username'
->;
+export type CartProduct = ProductBrief;
 
 /** The cart as screens see it, a guest's and a shopper's alike; changes show at once and are rolled back when refused. */
 export interface Cart {

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import type { ProductDetail, ProductSummary, Sibling } from '#features/catalog/product.schema.ts';
+import type { CardProduct, ProductDetail, ProductSummary, Sibling } from '#features/catalog/product.schema.ts';
 import type { Paise } from '#shared/money.ts';
 import { toRupees } from '#shared/money.ts';
 import type { DetailRow, SiblingRow, SummaryRow } from './catalog.rows.ts';
@@ -8,24 +8,30 @@ type Wire<Schema extends z.core.$ZodType> = z.input<Schema>;
 
 const rupeesOrNone = (amount: Paise | null) => (amount === null ? null : toRupees(amount));
 
-export function presentSummary(row: SummaryRow): Wire<typeof ProductSummary> {
+export function presentCard(row: SummaryRow): Wire<typeof CardProduct> {
   return {
     _id: row.id,
     slug: row.slug,
     image: row.image,
     title: row.title,
-    description: row.description,
-    category: row.category,
-    section: row.section,
-    brand: row.brand,
-    kind: row.kind,
     price: toRupees(row.price_paise),
     salePrice: rupeesOrNone(row.sale_price_paise),
     totalStock: row.stock,
     averageReview: row.average_review,
     reviewCount: row.review_count,
-    origin: row.origin,
     username: row.seller_name,
+  };
+}
+
+export function presentSummary(row: SummaryRow): Wire<typeof ProductSummary> {
+  return {
+    ...presentCard(row),
+    description: row.description,
+    category: row.category,
+    section: row.section,
+    brand: row.brand,
+    kind: row.kind,
+    origin: row.origin,
   };
 }
 

@@ -1,4 +1,4 @@
 /** The door to the catalogue: what carts, orders and reviews may ask of it. */
-export { changeRating, lockListedProduct } from './rating.ts';
+export { changeRating, lockProduct } from './rating.ts';
 export { type SaleFacts, saleFacts } from './sale-facts.ts';
 export { returnStock, type StockLine, type StockShortage, takeStock } from './stock.ts';

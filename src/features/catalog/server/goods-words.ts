@@ -1,6 +1,7 @@
+import type { Way } from '#features/catalog/search-units.ts';
 import { searchWords } from '#features/catalog/search-words.ts';
 import type { GoodRow } from './goods.rows.ts';
-import type { Way, Words } from './search-query.ts';
+import type { Words } from './search-query.ts';
 
 /** What a product may have of a word, and must have of some. */
 const FITS = 1;

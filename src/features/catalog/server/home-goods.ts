@@ -1,14 +1,15 @@
 import type { Facets, getHomeGoods } from '#features/catalog/contract.ts';
-import { type Kind, SECTIONS } from '#features/catalog/vocabulary.ts';
+import { type Kind, SECTIONS, type Section } from '#features/catalog/vocabulary.ts';
 import type { Ctx } from '#platform/context.ts';
 import { cacheTag } from '#platform/http/cache-tags.ts';
 import type { WireAnswerOf } from '#shared/endpoint.ts';
-import { presentSummary } from './catalog.present.ts';
+import { presentCard } from './catalog.present.ts';
 import { listNewestBySection } from './catalog.queries.ts';
 import { countedGoods, knownBrands } from './counted-goods.ts';
 import { oneOfEachFamily } from './one-of-each-family.ts';
 
-const GOODS_PER_SECTION = 12;
+/** As many as the front page shows of each: one large card with six beside it, six rows, two rows of cards that scroll. */
+const SHOWN: Readonly<Record<Section, number>> = { featured: 7, 'top-deals': 6, trending: 12, accessories: 12 };
 /** Read so many times more, because siblings of one family are left out. */
 const SPARE = 3;
 
@@ -17,17 +18,17 @@ export async function showHomeGoods(ctx: Ctx): Promise<Omit<WireAnswerOf<typeof 
   ctx.dependsOn(cacheTag.catalog);
   const { facets } = await countedGoods(ctx, {});
   const brands = await knownBrands(ctx);
-  const newest = await listNewestBySection(ctx.db, GOODS_PER_SECTION * SPARE);
+  const newest = await listNewestBySection(ctx.db, Math.max(...Object.values(SHOWN)) * SPARE);
   const shown = SECTIONS.map(section => ({
     section,
-    rows: oneOfEachFamily(newest.filter(row => row.section === section)).slice(0, GOODS_PER_SECTION),
+    rows: oneOfEachFamily(newest.filter(row => row.section === section)).slice(0, SHOWN[section]),
   }));
   for (const { rows } of shown) for (const row of rows) ctx.dependsOn(cacheTag.product(row.id));
   return {
     sections: shown.map(({ section, rows }) => ({
       section,
       total: countOf(facets.section, section),
-      products: rows.map(presentSummary),
+      products: rows.map(presentCard),
     })),
     brands: brands.map(({ id, label }) => ({ id, label, count: countOf(facets.brand, id) })),
     kinds: facets.kind.map(({ value, label, count }) => ({ id: value as Kind, label, count })),

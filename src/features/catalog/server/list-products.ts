@@ -1,5 +1,4 @@
 import { type listProducts as listEndpoint, PAGE_SIZE, type ProductFilter } from '#features/catalog/contract.ts';
-import { searchWords } from '#features/catalog/search-words.ts';
 import { DEFAULT_SORT } from '#features/catalog/vocabulary.ts';
 import type { Ctx } from '#platform/context.ts';
 import { cacheTag } from '#platform/http/cache-tags.ts';
@@ -8,9 +7,8 @@ import { presentSummary } from './catalog.present.ts';
 import { listSummaries } from './catalog.queries.ts';
 import { type CountedGoods, count, countedGoods, knownBrands } from './counted-goods.ts';
 import type { Choice } from './goods-bars.ts';
-import type { GoodsIndex } from './goods-index.ts';
 import { liveGoods } from './live-goods.ts';
-import { exactly, forgiving } from './search-query.ts';
+import { understand } from './understand.ts';
 
 type List = Omit<WireAnswerOf<typeof listEndpoint>, 'success'>;
 
@@ -21,24 +19,19 @@ export async function listProducts(ctx: Ctx, filter: ProductFilter): Promise<Lis
   return showPage(ctx, counted, counted.goods.rows(sortBy), choice, { page, limit });
 }
 
-/** The goods that fit the words, best first; one slip in a word is forgiven only when nothing fits as it stands. */
+/** The goods that fit the words, best first, with what was taken for them and what the shop has in place of none. */
 export async function searchProducts(
   ctx: Ctx,
   { keyword, ...filter }: ProductFilter & { keyword: string },
 ): Promise<List> {
   const { sortBy = 'relevance', page = 1, limit = PAGE_SIZE, ...choice } = filter;
+  const { words, searchedFor, notCarried } = await understand(ctx, keyword);
   const brands = await knownBrands(ctx);
   const goods = await liveGoods(ctx);
-  const found = find(goods, searchWords(keyword));
+  const found = goods.find(words);
   const counted = { goods, ...count(goods, found, choice, brands) };
-  return showPage(ctx, counted, goods.rows(sortBy, found), choice, { page, limit });
-}
-
-function find(goods: GoodsIndex, typed: readonly string[]): Uint16Array {
-  const found = goods.find(exactly(typed));
-  if (found.some(worth => worth > 0)) return found;
-  const meant = forgiving(typed, goods.words.telling);
-  return meant ? goods.find(meant) : found;
+  const list = await showPage(ctx, counted, goods.rows(sortBy, found), choice, { page, limit });
+  return { ...list, searchedFor, notCarried };
 }
 
 async function showPage(

@@ -4,10 +4,12 @@ import type { TxCtx } from '#platform/context.ts';
 import { cacheTag } from '#platform/http/cache-tags.ts';
 import type { ProductId } from '#shared/id.ts';
 
-/** Holds a product's row until the transaction ends. @returns false when it is not on sale */
-export async function lockListedProduct(tx: TxCtx, id: ProductId): Promise<boolean> {
-  const { rows } = await sql`select from products where id = ${id} and listed for update`.execute(tx.db);
-  return rows.length > 0;
+/** Holds a product's row until the transaction ends, and says whether it is on sale; undefined when there is none. */
+export async function lockProduct(tx: TxCtx, id: ProductId): Promise<{ readonly listed: boolean } | undefined> {
+  const { rows } = await sql<{ listed: boolean }>`select listed from products where id = ${id} for update`.execute(
+    tx.db,
+  );
+  return rows[0];
 }
 
 /** Counts a visible review that came, went or changed: how many more there are, and by how much their stars grew. */

@@ -2,12 +2,21 @@ import Plus from 'lucide-react/icons/plus';
 import { useEffect, useRef } from 'react';
 import { Button } from '#design/button.tsx';
 import { Stepper } from '#design/stepper.tsx';
+import { useToast } from '#design/toast-context.ts';
+import { onlyThisMany } from '#features/cart/refusals.ts';
 import { type CartProduct, useCart } from '#features/cart/ui/use-cart.ts';
 import styles from './add-to-cart.module.css';
 
+export interface AddToCartProps {
+  product: CartProduct;
+  /** Among search results the last one in stock is refused in the words of the cart. */
+  found?: boolean | undefined;
+}
+
 /** Puts one into the cart; once it is there, the button is a stepper in its place. Sold out goods have neither. */
-export function AddToCart({ product }: { product: CartProduct }) {
+export function AddToCart({ product, found }: AddToCartProps) {
   const { kind, quantityOf, add, setQuantity, remove } = useCart();
+  const { show } = useToast();
   const box = useRef<HTMLDivElement>(null);
   const pressed = useRef(false);
   const quantity = quantityOf(product._id);
@@ -37,7 +46,9 @@ export function AddToCart({ product }: { product: CartProduct }) {
           max={product.totalStock}
           value={quantity}
           onChange={onChange}
-          onLimit={() => void add(product)}
+          onLimit={() =>
+            found ? show({ tone: 'destructive', title: onlyThisMany(product.totalStock).message }) : void add(product)
+          }
         />
       ) : (
         <Button

@@ -3,13 +3,13 @@ import { Badge } from '#design/badge.tsx';
 import { Price } from '#design/price.tsx';
 import { badgeOf } from '#features/catalog/badge.ts';
 import { paidPrice } from '#features/catalog/price.ts';
-import type { ProductSummary } from '#features/catalog/product.schema.ts';
+import type { CardProduct } from '#features/catalog/product.schema.ts';
 import { AddToCart } from './add-to-cart.tsx';
 import styles from './deal-row.module.css';
 import { ProductPicture } from './product-picture.tsx';
 
 /** A deal says what one saves in rupees, or that it has gone. */
-export function DealRow({ product }: { product: ProductSummary }) {
+export function DealRow({ product }: { product: CardProduct }) {
   const page = `/product/${product.slug}`;
   const paid = paidPrice(product);
   const badge = badgeOf(product);

@@ -1,12 +1,10 @@
 import { WireHeading } from '#design/wire-heading.tsx';
-import type { ProductSummary } from '#features/catalog/product.schema.ts';
+import type { CardProduct } from '#features/catalog/product.schema.ts';
 import { DealRow } from './deal-row.tsx';
 import styles from './home.module.css';
 import { SeeAllLink } from './see-all-link.tsx';
 
-const SHOWN = 6;
-
-export function DealsSection({ products, total }: { products: readonly ProductSummary[]; total: number }) {
+export function DealsSection({ products, total }: { products: readonly CardProduct[]; total: number }) {
   if (products.length === 0) return null;
   return (
     <section className={styles.section} aria-labelledby="top-deals">
@@ -17,7 +15,7 @@ export function DealsSection({ products, total }: { products: readonly ProductSu
         Top Deals
       </WireHeading>
       <div className={styles.deals}>
-        {products.slice(0, SHOWN).map(product => (
+        {products.map(product => (
           <DealRow key={product._id} product={product} />
         ))}
       </div>

@@ -1,13 +1,10 @@
 import { WireHeading } from '#design/wire-heading.tsx';
-import type { ProductSummary } from '#features/catalog/product.schema.ts';
+import type { CardProduct } from '#features/catalog/product.schema.ts';
 import styles from './home.module.css';
 import { ProductCard } from './product-card.tsx';
 import { SeeAllLink } from './see-all-link.tsx';
 
-/** One large card and six beside it. */
-const SHOWN = 7;
-
-export function FeaturedSection({ products, total }: { products: readonly ProductSummary[]; total: number }) {
+export function FeaturedSection({ products, total }: { products: readonly CardProduct[]; total: number }) {
   if (products.length === 0) return null;
   return (
     <section className={styles.section} aria-labelledby="featured">
@@ -18,7 +15,7 @@ export function FeaturedSection({ products, total }: { products: readonly Produc
         Featured Products
       </WireHeading>
       <div className={styles.featured}>
-        {products.slice(0, SHOWN).map((product, index) => (
+        {products.map((product, index) => (
           <ProductCard key={product._id} product={product} look={index === 0 ? 'big' : 'card'} />
         ))}
       </div>

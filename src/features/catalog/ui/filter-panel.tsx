@@ -1,11 +1,11 @@
-import { Link } from 'react-router';
 import { Button } from '#design/button.tsx';
 import { Checkbox } from '#design/checkbox.tsx';
 import { Radio } from '#design/radio.tsx';
 import { Star } from '#design/star.tsx';
 import { VisuallyHidden } from '#design/visually-hidden.tsx';
 import type { Facets } from '#features/catalog/contract.ts';
-import { change, clearAll } from '#features/catalog/listing-changes.ts';
+import { change } from '#features/catalog/listing-changes.ts';
+import { ClearFilters } from './clear-filters.tsx';
 import { FacetGroup } from './facet-group.tsx';
 import { FilterGroup } from './filter-group.tsx';
 import styles from './filter-panel.module.css';
@@ -22,40 +22,40 @@ export interface FilterPanelProps {
 
 /** Every way to narrow the list, with how much each would leave. A choice acts at once. */
 export function FilterPanel({ listing, keyword, facets, withHeading }: FilterPanelProps) {
-  const { state, href, show } = listing;
+  const { state, show } = listing;
   return (
     <form method="get" onSubmit={event => event.preventDefault()}>
       <KeptChoices state={state} keyword={keyword} except="filters" />
       {withHeading && (
         <div className={styles.head}>
           <h2 className={styles.heading}>Filters</h2>
-          <Link to={href(clearAll(state))} preventScrollReset className={styles.clear}>
-            Clear all
-          </Link>
+          <ClearFilters listing={listing} />
         </div>
       )}
       <FacetGroup group="brand" listing={listing} facets={facets} />
       <FacetGroup group="kind" listing={listing} facets={facets} />
       <PriceRange listing={listing} bounds={facets.price} />
-      <FilterGroup label="Rating">
-        {facets.rating.map(({ value, count }) => (
-          <Radio
-            key={value}
-            name="rating"
-            value={value}
-            checked={state.rating === Number(value)}
-            disabled={count === 0 && state.rating !== Number(value)}
-            onChange={() => show(change(state, { rating: Number(value) }))}
-            label={
-              <>
-                {value} <Star />
-                <VisuallyHidden> stars</VisuallyHidden> and above
-              </>
-            }
-            aside={count}
-          />
-        ))}
-      </FilterGroup>
+      {facets.rating.length > 0 && (
+        <FilterGroup label="Rating">
+          {facets.rating.map(({ value, count }) => (
+            <Radio
+              key={value}
+              name="rating"
+              value={value}
+              checked={state.rating === Number(value)}
+              disabled={count === 0 && state.rating !== Number(value)}
+              onChange={() => show(change(state, { rating: Number(value) }))}
+              label={
+                <>
+                  {value} <Star />
+                  <VisuallyHidden> stars</VisuallyHidden> and above
+                </>
+              }
+              aside={count}
+            />
+          ))}
+        </FilterGroup>
+      )}
       <FilterGroup label="Availability">
         <Checkbox
           name="inStock"

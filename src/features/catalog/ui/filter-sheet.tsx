@@ -1,9 +1,7 @@
-import { Link } from 'react-router';
 import { Button } from '#design/button.tsx';
 import { Sheet } from '#design/sheet.tsx';
 import type { ProductList } from '#features/catalog/contract.ts';
-import { clearAll } from '#features/catalog/listing-changes.ts';
-import panel from './filter-panel.module.css';
+import { ClearFilters } from './clear-filters.tsx';
 import { FilterPanel } from './filter-panel.tsx';
 import type { Listing } from './use-listing.ts';
 
@@ -24,11 +22,7 @@ export function FilterSheet({ open, onClose, list, listing, keyword }: FilterShe
       onClose={onClose}
       title="Filters"
       phone="bottom"
-      aside={
-        <Link to={listing.href(clearAll(listing.state))} preventScrollReset className={panel.clear}>
-          Clear all
-        </Link>
-      }
+      aside={<ClearFilters listing={listing} />}
       footer={
         <Button tone="primary" size="xl" wide onClick={onClose}>
           {totalItems === 0

@@ -1,3 +1,4 @@
+import { data } from 'react-router';
 import { listBanners } from '#features/banners/contract.ts';
 import { getHomeGoods } from '#features/catalog/contract.ts';
 import { homeKinds } from '#features/catalog/home-kinds.ts';
@@ -7,32 +8,37 @@ import { PageTitle } from '#features/shop/ui/page-title.tsx';
 import { load } from '#routing/load.ts';
 import type { Route } from './+types/home.route.ts';
 import { BannerCarousel } from './banner-carousel.tsx';
-import { BrandTiles } from './brand-tiles.tsx';
-import { DealsSection } from './deals-section.tsx';
-import { FeaturedSection } from './featured-section.tsx';
+import { GoodsFailed } from './goods-failed.tsx';
 import styles from './home.module.css';
 import { HomeKinds } from './home-kinds.tsx';
-import { ProductRail } from './product-rail.tsx';
+import { HomeSections } from './home-sections.tsx';
 
-/** How long a row of cards rests before it goes on by one. */
-const RAIL_RESTS_MS = 3000;
-
+/** What could not be had is left out rather than the page refused; the status keeps such a page out of every cache (R21.12). */
 export async function loader({ context }: Route.LoaderArgs) {
-  const [goods, banners, shop] = await Promise.all([
+  const [goods, banners, shop] = await Promise.allSettled([
     load(context, getHomeGoods, {}),
     load(context, listBanners, {}),
     load(context, getShop, {}),
-  ]);
-  return {
-    banners: banners.data,
-    brands: goods.brands,
-    kinds: homeKinds(goods.kinds),
-    facts: shopFacts(shop.data),
-    sections: Object.fromEntries(goods.sections.map(section => [section.section, section])),
-  };
+  ] as const);
+  const isWhole = goods.status === 'fulfilled' && banners.status === 'fulfilled' && shop.status === 'fulfilled';
+  return data(
+    {
+      banners: banners.status === 'fulfilled' ? banners.value.data : [],
+      facts: shop.status === 'fulfilled' ? shopFacts(shop.value.data) : [],
+      goods:
+        goods.status === 'fulfilled'
+          ? {
+              brands: goods.value.brands,
+              kinds: homeKinds(goods.value.kinds),
+              sections: Object.fromEntries(goods.value.sections.map(section => [section.section, section])),
+            }
+          : null,
+    },
+    { status: isWhole ? 200 : 503 },
+  );
 }
 
-export default function Home({ loaderData: { banners, brands, kinds, facts, sections } }: Route.ComponentProps) {
+export default function Home({ loaderData: { banners, facts, goods } }: Route.ComponentProps) {
   return (
     <>
       <PageTitle
@@ -45,28 +51,10 @@ export default function Home({ loaderData: { banners, brands, kinds, facts, sect
         {banners.length > 0 && <BannerCarousel banners={banners} />}
         <div className={styles.words}>
           <h1>Shop the Latest Electronics &amp; Gadgets</h1>
-          <HomeKinds kinds={kinds} />
+          {goods && <HomeKinds kinds={goods.kinds} />}
         </div>
       </div>
-      <BrandTiles brands={brands} />
-      {sections.featured && <FeaturedSection {...sections.featured} />}
-      {sections['top-deals'] && <DealsSection {...sections['top-deals']} />}
-      {sections.trending && (
-        <ProductRail
-          {...sections.trending}
-          heading="Trending Electronics"
-          all="/shop/listing?category=electronics&section=trending"
-          interval={RAIL_RESTS_MS}
-        />
-      )}
-      {sections.accessories && (
-        <ProductRail
-          {...sections.accessories}
-          heading="Accessories"
-          all="/shop/listing?category=accessories"
-          interval={RAIL_RESTS_MS}
-        />
-      )}
+      {goods ? <HomeSections {...goods} /> : <GoodsFailed />}
     </>
   );
 }

@@ -5,12 +5,13 @@ import { listProducts } from '#features/catalog/contract.ts';
 import { lastPageQuery } from '#features/catalog/last-page.ts';
 import { listingHead } from '#features/catalog/listing-head.ts';
 import { listingFilter, parseListing } from '#features/catalog/listing-state.ts';
-import { listingTitle } from '#features/catalog/listing-title.ts';
+import { CATEGORY_TITLES, listingTitle } from '#features/catalog/listing-title.ts';
 import { getShop } from '#features/shop/contract.ts';
 import { PageTitle } from '#features/shop/ui/page-title.tsx';
 import { load } from '#routing/load.ts';
 import { routerLink } from '#routing/router-link.tsx';
 import type { Route } from './+types/listing.route.ts';
+import { GoodsFailed } from './goods-failed.tsx';
 import styles from './listing.module.css';
 import { loadQuickView } from './load-quick-view.ts';
 import { ProductResults } from './product-results.tsx';
@@ -27,6 +28,12 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   if (lastPage !== undefined) throw redirect(`${LISTING}${lastPage}`);
   const title = listingTitle(state, list.facets);
   return { list, quickView, title, head: listingHead(state, list, title, shop.data.address) };
+}
+
+/** A list that can't be had is an empty one, with a way to ask for it again; header, search and cart stay (R22.14). */
+export function ErrorBoundary() {
+  const [category] = useListing().state.category;
+  return <GoodsFailed heading={category === undefined ? 'Products' : CATEGORY_TITLES[category]} />;
 }
 
 export default function ListingPage({ loaderData: { list, quickView, title, head } }: Route.ComponentProps) {

@@ -5,7 +5,7 @@ import { Price } from '#design/price.tsx';
 import { Rating } from '#design/rating.tsx';
 import { badgeOf } from '#features/catalog/badge.ts';
 import { paidPrice } from '#features/catalog/price.ts';
-import type { ProductSummary } from '#features/catalog/product.schema.ts';
+import type { CardProduct } from '#features/catalog/product.schema.ts';
 import { AddToCart } from './add-to-cart.tsx';
 import styles from './product-card.module.css';
 import { ProductPicture } from './product-picture.tsx';
@@ -19,21 +19,23 @@ const SIZES = {
 } as const;
 
 export interface ProductCardProps {
-  product: ProductSummary;
+  product: CardProduct;
   /** `big` is a featured one over two by two cells, `rail` one of a row that scrolls. */
   look?: keyof typeof SIZES | undefined;
   eager?: boolean | undefined;
   /** Where the page shows this product in its dialog; without it there is no quick view. */
   quickView?: string | undefined;
+  /** Whether it was searched for. */
+  found?: boolean | undefined;
 }
 
 /** A product among others: picture, badge, rating, what it costs, and the way into the cart. */
-export function ProductCard({ product, look = 'card', eager, quickView }: ProductCardProps) {
+export function ProductCard({ product, look = 'card', eager, quickView, found }: ProductCardProps) {
   const badge = badgeOf(product);
   const page = `/product/${product.slug}`;
   const isOut = product.totalStock === 0;
   return (
-    <article className={classes(styles.card, styles[look], isOut && styles.isOut)}>
+    <article className={classes(styles.card, look !== 'card' && styles[look], isOut && styles.isOut)}>
       <div className={styles.stage}>
         {badge && (
           <Badge tone={TONES[badge.kind]} className={styles.badge}>
@@ -51,7 +53,7 @@ export function ProductCard({ product, look = 'card', eager, quickView }: Produc
         ) : (
           <span className={styles.unrated}>No ratings</span>
         )}
-        <AddToCart product={product} />
+        <AddToCart product={product} found={found} />
       </div>
       <h3 className={styles.title}>
         <Link to={page} prefetch="intent" className={styles.link}>

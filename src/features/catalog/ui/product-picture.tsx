@@ -1,3 +1,5 @@
+import ImageOff from 'lucide-react/icons/image-off';
+import { useState } from 'react';
 import { classes } from '#design/classes.ts';
 import { pictureSources } from '#features/media/picture-sources.ts';
 import type { PictureWidth } from '#features/media/picture-url.ts';
@@ -19,13 +21,21 @@ export interface ProductPictureProps {
   className?: string | undefined;
 }
 
-/** A product on its stage. In the dark a rim of light keeps black goods from vanishing. */
+/** A product on its stage. In the dark a rim of light keeps black goods from vanishing. One that can't be had leaves a quiet mark. */
 export function ProductPicture({ src, alt, sizes, eager = false, upTo, className }: ProductPictureProps) {
-  const sources = pictureSources(src, upTo);
+  const [failed, setFailed] = useState<string>();
+  if (src === '' || failed === src) {
+    const said = alt === '' ? ({ 'aria-hidden': true } as const) : ({ role: 'img', 'aria-label': alt } as const);
+    return <ImageOff className={classes(styles.missing, className)} {...said} />;
+  }
   return (
     <img
+      // It may have failed before the scripts came, and then nobody tells us.
+      ref={image => {
+        if (image?.complete && image.naturalWidth === 0) setFailed(src);
+      }}
       className={classes(styles.picture, className)}
-      {...sources}
+      {...pictureSources(src, upTo)}
       sizes={sizes}
       alt={alt}
       width={SIDE}
@@ -34,6 +44,7 @@ export function ProductPicture({ src, alt, sizes, eager = false, upTo, className
       fetchPriority={eager ? 'high' : undefined}
       decoding={eager ? 'sync' : 'async'}
       draggable={false}
+      onError={() => setFailed(src)}
     />
   );
 }

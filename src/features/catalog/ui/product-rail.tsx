@@ -1,12 +1,13 @@
 import { Carousel } from '#design/carousel.tsx';
-import type { ProductSummary } from '#features/catalog/product.schema.ts';
+import { classes } from '#design/classes.ts';
+import type { CardProduct } from '#features/catalog/product.schema.ts';
 import styles from './home.module.css';
 import { ProductCard } from './product-card.tsx';
 import { SeeAllLink } from './see-all-link.tsx';
 
 export interface ProductRailProps {
   heading: string;
-  products: readonly ProductSummary[];
+  products: readonly CardProduct[];
   total?: number;
   /** Where all of them are. */
   all?: string;
@@ -19,7 +20,7 @@ export function ProductRail({ heading, products, total, all, interval }: Product
   if (products.length === 0) return null;
   return (
     <Carousel
-      className={styles.section}
+      className={classes(styles.section, styles.rail)}
       heading={heading}
       interval={interval}
       action={all && <SeeAllLink to={all} total={total ?? products.length} what={heading} />}

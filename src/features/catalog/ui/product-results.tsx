@@ -43,7 +43,8 @@ export function ProductResults(props: ProductResultsProps) {
     <>
       <div className={styles.head}>
         {heading}
-        <p className={styles.count} role="status">
+        {/* Where one searches, the page says it itself, from the first search on. */}
+        <p className={styles.count} role={keyword === undefined ? 'status' : undefined}>
           <b>{totalItems.toLocaleString('en-IN')}</b> {totalItems === 1 ? 'product' : 'products'}
         </p>
         <SortMenu listing={listing} keyword={keyword} className={styles.sort} />
@@ -75,6 +76,7 @@ export function ProductResults(props: ProductResultsProps) {
                         product={product}
                         eager={place < FIRST_SEEN}
                         quickView={href({ ...state, product: product._id })}
+                        found={keyword !== undefined}
                       />
                     </li>
                   ))}

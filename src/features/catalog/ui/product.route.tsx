@@ -3,6 +3,8 @@ import { Breadcrumbs } from '#design/breadcrumbs.tsx';
 import { STATES } from '#features/addresses/state.ts';
 import { productHead } from '#features/catalog/product-head.ts';
 import { listReviews } from '#features/reviews/contract.ts';
+import { REVIEWS_AT_ONCE } from '#features/reviews/review-choice.ts';
+import { ReviewsSection } from '#features/reviews/ui/reviews-section.tsx';
 import { getShop } from '#features/shop/contract.ts';
 import { PageTitle } from '#features/shop/ui/page-title.tsx';
 import { load } from '#routing/load.ts';
@@ -15,7 +17,6 @@ import { loadProduct } from './load-product.ts';
 import styles from './product.module.css';
 import { ProductGallery } from './product-gallery.tsx';
 import { ProductRail } from './product-rail.tsx';
-import { ProductReviews } from './product-reviews.tsx';
 import { ProductSpecs } from './product-specs.tsx';
 
 const SLUG = /^[a-z0-9-]{1,200}$/;
@@ -25,8 +26,8 @@ export async function loader({ context, params: { slug } }: Route.LoaderArgs) {
   const found = await loadProduct(context, slug);
   if ('gone' in found) return data(found, 410);
   const { product } = found;
-  const [{ data: reviews }, shop] = await Promise.all([
-    load(context, listReviews, { productId: product._id }),
+  const [reviews, shop] = await Promise.all([
+    load(context, listReviews, { productId: product._id, limit: REVIEWS_AT_ONCE }),
     load(context, getShop, {}),
   ]);
   const states: Readonly<Record<string, string>> = STATES;
@@ -34,7 +35,7 @@ export async function loader({ context, params: { slug } }: Route.LoaderArgs) {
     product,
     reviews,
     sellerState: states[product.seller.stateCode ?? ''] ?? null,
-    head: productHead(product, reviews, shop.data),
+    head: productHead(product, reviews.data, shop.data),
   };
 }
 
@@ -66,7 +67,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
       </div>
       <div className={styles.more}>
         <ProductSpecs product={product} />
-        <ProductReviews product={product} reviews={reviews} />
+        <ReviewsSection key={product._id} product={product} first={reviews} />
       </div>
       <ProductRail heading="Related Products" products={product.related} />
     </>

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
 import { Badge } from '#design/badge.tsx';
 import { Price } from '#design/price.tsx';
@@ -7,18 +8,28 @@ import { badgeOf } from '#features/catalog/badge.ts';
 import { paidPrice } from '#features/catalog/price.ts';
 import type { ProductSummary } from '#features/catalog/product.schema.ts';
 import { PinBox } from '#features/delivery/ui/pin-box.tsx';
-import type { Review } from '#features/reviews/contract.ts';
+import type { ReviewPage } from '#features/reviews/contract.ts';
 import { AddButton } from './add-button.tsx';
 import { ProductPicture } from './product-picture.tsx';
 import styles from './quick-view-content.module.css';
-import { ReviewList } from './review-list.tsx';
+
+const QuickReviews = lazy(async () => ({
+  default: (await import('#features/reviews/ui/quick-reviews.tsx')).QuickReviews,
+}));
+const WAITING = (
+  <div aria-busy="true">
+    <Skeleton length="medium" />
+    <Skeleton />
+    <Skeleton />
+  </div>
+);
 
 export interface QuickViewContentProps {
   product: ProductSummary;
   /** GST code of the state it is sent from; undefined while that is on its way. */
   sellerState: string | null | undefined;
-  /** Absent while they are on their way. */
-  reviews: readonly Review[] | undefined;
+  /** Absent while they are on their way, `null` when they did not come. */
+  reviews: ReviewPage | null | undefined;
 }
 
 export function QuickViewContent({ product, sellerState, reviews }: QuickViewContentProps) {
@@ -48,15 +59,9 @@ export function QuickViewContent({ product, sellerState, reviews }: QuickViewCon
         <AddButton product={product} />
         <PinBox sellerState={sellerState} className={styles.delivery} />
         <h4 className={styles.heading}>Reviews</h4>
-        {reviews ? (
-          <ReviewList reviews={reviews} />
-        ) : (
-          <div aria-busy="true">
-            <Skeleton length="medium" />
-            <Skeleton />
-            <Skeleton />
-          </div>
-        )}
+        <Suspense fallback={WAITING}>
+          {reviews === undefined ? WAITING : <QuickReviews key={product._id} productId={product._id} first={reviews} />}
+        </Suspense>
       </div>
     </div>
   );

@@ -1,5 +1,5 @@
+import { Button } from '#design/button.tsx';
 import { Select } from '#design/select.tsx';
-import { VisuallyHidden } from '#design/visually-hidden.tsx';
 import { change } from '#features/catalog/listing-changes.ts';
 import { DEFAULT_SORT, SORT_LABELS, SORTS, type Sort } from '#features/catalog/vocabulary.ts';
 import { KeptChoices } from './kept-choices.tsx';
@@ -31,8 +31,9 @@ export function SortMenu({ listing, keyword, className }: SortMenuProps) {
       />
       <KeptChoices state={state} keyword={keyword} except="sort" />
       <noscript>
-        <VisuallyHidden>Change the order: </VisuallyHidden>
-        <button type="submit">Sort</button>
+        <Button type="submit" size="sm">
+          Sort
+        </Button>
       </noscript>
     </form>
   );

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate, useNavigation } from 'react-router';
 import { fromStored, isBare, toStored } from '#features/catalog/listing-changes.ts';
 import { type ListingState, listingQuery, parseListing } from '#features/catalog/listing-state.ts';
 import { readStoredFilters, storeFilters } from '#features/catalog/stored-filters.ts';
@@ -12,12 +12,14 @@ export interface Listing {
   readonly show: (state: ListingState) => void;
 }
 
+/** A choice counts as soon as it is made, so that the next one builds on it while the list is still on its way. */
 export function useListing(keyword?: string): Listing {
   const { pathname, search } = useLocation();
+  const coming = useNavigation().location;
   const navigate = useNavigate();
   const href = (next: ListingState) => `${pathname}${listingQuery(next, keyword)}`;
   return {
-    state: parseListing(new URLSearchParams(search)),
+    state: parseListing(new URLSearchParams(coming?.pathname === pathname ? coming.search : search)),
     href,
     show: next => navigate(href(next), { preventScrollReset: true }),
   };

@@ -1,10 +1,11 @@
-import { setting } from '#features/shop/server/shop.ts';
+import { type Letterhead, setting } from '#features/shop/server/shop.ts';
 import type { Ctx } from '#platform/context.ts';
 import type { JobHandler } from '#platform/jobs/job-queue.ts';
-import { type Mail, MailFailed, type MailPort } from '#platform/mail/mail.ts';
+import { handOver } from '#platform/mail/hand-over.ts';
+import type { MailPort } from '#platform/mail/mail.ts';
 import type { OrderId, PartId } from '#shared/id.ts';
 import { findBuyerMailbox, findSellerMailbox } from './mailboxes.queries.ts';
-import { type Letterhead, receiptMail, saleMail, statusMail } from './order-mails.ts';
+import { receiptMail, saleMail, statusMail } from './order-mails.ts';
 import type { WholeOrder } from './orders.present.ts';
 import { findOrder, listEvents, listLines, listParts } from './orders.queries.ts';
 
@@ -31,7 +32,7 @@ export function mailReceipt(mail: MailPort, publicUrl: string | undefined): JobH
   return async (ctx, { orderId }) => {
     const whole = await readWhole(ctx, orderId);
     const to = whole?.order.user_id && (await findBuyerMailbox(ctx.db, whole.order.user_id));
-    if (whole && to) await deliver(ctx, mail, receiptMail(await letterhead(ctx, publicUrl), to, whole));
+    if (whole && to) await handOver(ctx, mail, receiptMail(await letterhead(ctx, publicUrl), to, whole));
   };
 }
 
@@ -42,7 +43,7 @@ export function mailSale(mail: MailPort, publicUrl: string | undefined): JobHand
     if (!whole || !part) return;
     const head = await letterhead(ctx, publicUrl);
     const to = (await findSellerMailbox(ctx.db, part.seller_id)) ?? { address: head.shop.email, name: head.shop.name };
-    await deliver(ctx, mail, saleMail(head, to, whole, part));
+    await handOver(ctx, mail, saleMail(head, to, whole, part));
   };
 }
 
@@ -52,7 +53,7 @@ export function mailStatus(mail: MailPort, publicUrl: string | undefined): JobHa
     const to = whole?.order.user_id && (await findBuyerMailbox(ctx.db, whole.order.user_id));
     const moved = whole?.events.filter(event => events.includes(event.id)) ?? [];
     if (whole && to && moved.length > 0)
-      await deliver(ctx, mail, statusMail(await letterhead(ctx, publicUrl), to, whole, moved));
+      await handOver(ctx, mail, statusMail(await letterhead(ctx, publicUrl), to, whole, moved));
   };
 }
 
@@ -66,14 +67,4 @@ async function readWhole(ctx: Ctx, id: OrderId): Promise<WholeOrder | undefined>
 
 async function letterhead(ctx: Ctx, publicUrl: string | undefined): Promise<Letterhead> {
   return { shop: await setting(ctx, 'identity'), publicUrl };
-}
-
-/** A message that was refused for good is not tried again: it would be refused again. */
-async function deliver(ctx: Ctx, mail: MailPort, message: Mail): Promise<void> {
-  try {
-    await mail.send(message);
-  } catch (error) {
-    if (!(error instanceof MailFailed) || error.retryable) throw error;
-    ctx.log.error({ err: error }, 'a mail was refused for good');
-  }
 }

@@ -2,18 +2,12 @@ import { showMobile } from '#features/addresses/mobile.ts';
 import { stateName } from '#features/addresses/state.ts';
 import { orderNumber } from '#features/orders/order-number.ts';
 import { STATUS_LABELS } from '#features/orders/order-status.ts';
-import type { ShopIdentity } from '#features/shop/shop-identity.ts';
+import { type Letterhead, letter, linkTo } from '#features/shop/server/shop.ts';
 import type { Mail, Mailbox } from '#platform/mail/mail.ts';
-import { type MailBlock, mailPage } from '#platform/mail/mail-page.ts';
+import type { MailBlock } from '#platform/mail/mail-page.ts';
 import { exactRupees } from '#shared/money.ts';
 import type { WholeOrder } from './orders.present.ts';
 import type { EventRow, LineRow, OrderRow, PartRow } from './orders.queries.ts';
-
-export interface Letterhead {
-  readonly shop: ShopIdentity;
-  /** Where links lead; without it there are none. */
-  readonly publicUrl: string | undefined;
-}
 
 /** To the shopper: the whole order as it was placed. */
 export function receiptMail(head: Letterhead, to: Mailbox, whole: WholeOrder): Mail {
@@ -62,22 +56,14 @@ export function statusMail(head: Letterhead, to: Mailbox, whole: WholeOrder, mov
 }
 
 function compose(
-  { shop }: Letterhead,
+  head: Letterhead,
   to: Mailbox,
   event: string,
   subject: string,
   title: string,
   blocks: readonly MailBlock[],
 ): Mail {
-  const footer = `${shop.legalName}, ${shop.registeredAddress}. Questions? ${shop.email}, ${shop.phones.join(', ')}`;
-  const host = shop.email.split('@')[1] ?? 'localhost';
-  return {
-    to,
-    fromName: shop.name,
-    subject,
-    messageId: `<${event}@${host}>`,
-    ...mailPage({ shop: shop.name, title, blocks, footer }),
-  };
+  return letter(head, { to, event, subject, title, blocks });
 }
 
 function goodsOf(part: PartRow, lines: readonly LineRow[]): MailBlock[] {
@@ -107,10 +93,6 @@ function deliveryTo(order: OrderRow): MailBlock[] {
 
 function payingBy(order: OrderRow): string {
   return order.payment_method === 'COD' ? 'To be paid in cash on delivery.' : 'Paid online.';
-}
-
-function linkTo({ publicUrl }: Letterhead, text: string, path: string): MailBlock[] {
-  return publicUrl === undefined ? [] : [{ kind: 'link', text, url: new URL(path, publicUrl).href }];
 }
 
 const DAY = new Intl.DateTimeFormat('en-IN', {

@@ -1,7 +1,7 @@
 import type { getOwnOrder, listOwnOrders } from '#features/orders/contract.ts';
 import { orderNumber } from '#features/orders/order-number.ts';
 import type { WireAnswerOf } from '#shared/endpoint.ts';
-import type { AddressId } from '#shared/id.ts';
+import type { AddressId, ProductId } from '#shared/id.ts';
 import { sum, toRupees } from '#shared/money.ts';
 import type { SummaryRow } from './list-orders.ts';
 import type { EventRow, LineRow, OrderRow, PartRow, Scope } from './orders.queries.ts';
@@ -37,8 +37,11 @@ export interface WholeOrder {
   readonly events: readonly EventRow[];
 }
 
+/** Where goods are sold that still are. */
+export type Slugs = ReadonlyMap<ProductId, { readonly slug: string }>;
+
 /** An order as the reader may see it: for a seller everything is its own part's, the status and the total too. */
-export function presentOrder({ order, parts, lines, events }: WholeOrder, scope: Scope): WireOrder {
+export function presentOrder({ order, parts, lines, events }: WholeOrder, scope: Scope, onSale: Slugs): WireOrder {
   const forSeller = scope.kind === 'seller';
   const [own] = parts;
   const head = forSeller && own ? own : order;
@@ -54,11 +57,11 @@ export function presentOrder({ order, parts, lines, events }: WholeOrder, scope:
     totalAmount: toRupees(sum(parts.map(part => part.total_paise))),
     orderDate: order.placed_at.toISOString(),
     orderUpdateDate: head.updated_at.toISOString(),
-    cartItems: parts.flatMap(part => linesOf.get(part.id) ?? []).map(presentLine),
+    cartItems: parts.flatMap(part => linesOf.get(part.id) ?? []).map(line => presentLine(line, onSale)),
     addressInfo: addressOf(order, forSeller),
     paymentId: forSeller ? null : order.payment_id,
     payerId: forSeller ? null : order.payer_id,
-    parts: parts.map(part => presentPart(part, linesOf.get(part.id) ?? [])),
+    parts: parts.map(part => presentPart(part, linesOf.get(part.id) ?? [], onSale)),
     timeline: events.map(presentEvent),
   };
 }
@@ -76,14 +79,14 @@ function addressOf(order: OrderRow, forSeller: boolean): WireOrder['addressInfo'
   };
 }
 
-function presentPart(part: PartRow, lines: readonly LineRow[]): WireOrder['parts'][number] {
+function presentPart(part: PartRow, lines: readonly LineRow[], onSale: Slugs): WireOrder['parts'][number] {
   return {
     partId: part.id,
     sellerId: part.seller_id,
     sellerName: part.seller_name,
     orderStatus: part.status,
     paymentStatus: part.payment_status,
-    lines: lines.map(presentLine),
+    lines: lines.map(line => presentLine(line, onSale)),
     itemsAmount: toRupees(part.items_paise),
     deliveryAmount: toRupees(part.delivery_paise),
     totalAmount: toRupees(part.total_paise),
@@ -92,9 +95,11 @@ function presentPart(part: PartRow, lines: readonly LineRow[]): WireOrder['parts
   };
 }
 
-function presentLine(line: LineRow): WireLine {
+function presentLine(line: LineRow, onSale: Slugs): WireLine {
+  const slug = onSale.get(line.product_id)?.slug;
   return {
     productId: line.product_id,
+    ...(slug !== undefined && { slug }),
     title: line.title,
     image: line.image,
     sku: line.sku,

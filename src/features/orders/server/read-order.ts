@@ -1,3 +1,4 @@
+import { saleFacts } from '#features/catalog/server/catalog.ts';
 import { orderIsMissing } from '#features/orders/contract.ts';
 import type { Ctx } from '#platform/context.ts';
 import type { Actor } from '#shared/actor.ts';
@@ -20,5 +21,9 @@ export async function readOrder(ctx: Ctx, id: OrderId, scope: Scope): Promise<Wi
   const ids = parts.map(part => part.id);
   const lines = await listLines(ctx.db, ids);
   const events = await listEvents(ctx.db, id, ids);
-  return presentOrder({ order, parts, lines, events }, scope);
+  const onSale = await saleFacts(
+    ctx,
+    lines.map(line => line.product_id),
+  );
+  return presentOrder({ order, parts, lines, events }, scope, onSale);
 }

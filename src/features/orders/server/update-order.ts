@@ -9,6 +9,7 @@ import {
 import { type Move, mayMove, moveOf, paymentOfWhole } from '#features/orders/order-move.ts';
 import { type ChoosableStatus, STATUS_LABELS, statusOfWhole } from '#features/orders/order-status.ts';
 import type { ActorCtx, TxCtx } from '#platform/context.ts';
+import { cacheTag } from '#platform/http/cache-tags.ts';
 import type { Actor } from '#shared/actor.ts';
 import type { InputOf } from '#shared/endpoint.ts';
 import type { OrderId } from '#shared/id.ts';
@@ -71,9 +72,20 @@ async function carryOut(
   actor: Actor,
 ): Promise<void> {
   await moveStock(tx, moves);
+  await freshenReviews(tx, moves, to);
   const events = await writeMoves(tx, order.id, moves, to, actor);
   await summarise(tx, order.id);
   if (order.user_id) await tx.later('orders.mail-status', { orderId: order.id, events });
+}
+
+/** Who has received a product speaks of it as a verified purchase, until the delivery is taken back. */
+async function freshenReviews(tx: TxCtx, moves: readonly PartMove[], to: ChoosableStatus): Promise<void> {
+  const received = moves.filter(({ part }) => to === 'delivered' || part.status === 'delivered');
+  const lines = await listLines(
+    tx.db,
+    received.map(({ part }) => part.id),
+  );
+  tx.changed(...lines.map(line => cacheTag.reviews(line.product_id)));
 }
 
 async function moveStock(tx: TxCtx, moves: readonly PartMove[]): Promise<void> {

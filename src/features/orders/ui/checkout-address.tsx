@@ -1,16 +1,17 @@
 import Plus from 'lucide-react/icons/plus';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { Button } from '#design/button.tsx';
 import { FieldGroup } from '#design/field-group.tsx';
 import { RadioTile } from '#design/radio-tile.tsx';
 import { useToast } from '#design/toast-context.ts';
 import { WireHeading } from '#design/wire-heading.tsx';
-import { BLANK_DRAFT, draftOf } from '#features/addresses/address-draft.ts';
+import { BLANK_DRAFT } from '#features/addresses/address-draft.ts';
 import { addressLine } from '#features/addresses/address-line.ts';
-import { type Address, addressLimit, MOST_ADDRESSES } from '#features/addresses/contract.ts';
+import { addressLimit, MOST_ADDRESSES } from '#features/addresses/contract.ts';
 import { AddressForm } from '#features/addresses/ui/address-form.tsx';
 import { AddressText } from '#features/addresses/ui/address-text.tsx';
 import type { Addresses } from '#features/addresses/ui/use-addresses.ts';
+import { useEditedAddress } from '#features/addresses/ui/use-edited-address.ts';
 import { useFocusAfter } from '#features/addresses/ui/use-focus-after.ts';
 import type { AddressId } from '#shared/id.ts';
 import styles from './checkout-address.module.css';
@@ -29,13 +30,12 @@ export interface CheckoutAddressProps {
 export function CheckoutAddress({ addresses, chosen, undelivered, onChoose }: CheckoutAddressProps) {
   const { list = [], save } = addresses;
   const { show } = useToast();
-  const [edited, setEdited] = useState<Address | 'new'>();
+  const { edited, edit, close } = useEditedAddress(addresses.list);
   const section = useRef<HTMLElement>(null);
-  const close = () => setEdited(undefined);
   const isFirst = list.length === 0;
   useFocusAfter(edited !== undefined || isFirst, () => section.current?.querySelector<HTMLElement>('input:checked'));
   const add = () =>
-    list.length >= MOST_ADDRESSES ? show({ tone: 'destructive', title: addressLimit().message }) : setEdited('new');
+    list.length >= MOST_ADDRESSES ? show({ tone: 'destructive', title: addressLimit().message }) : edit('new');
 
   return (
     <section ref={section} aria-labelledby="delivery-address">
@@ -57,7 +57,7 @@ export function CheckoutAddress({ addresses, chosen, undelivered, onChoose }: Ch
                   size="sm"
                   tone="quiet"
                   aria-label={`Edit ${addressLine(address)}`}
-                  onClick={() => setEdited(address)}
+                  onClick={() => edit(address)}
                 >
                   Edit
                 </Button>
@@ -75,13 +75,13 @@ export function CheckoutAddress({ addresses, chosen, undelivered, onChoose }: Ch
         <Button className={styles.add} icon={<Plus aria-hidden="true" />} onClick={add}>
           Add an address
         </Button>
-      ) : edited === undefined || edited === 'new' ? (
+      ) : edited === undefined || edited.address === 'new' ? (
         <AddressForm
-          key="new"
-          initial={BLANK_DRAFT}
+          key={edited?.key ?? 'new'}
+          initial={edited?.initial ?? BLANK_DRAFT}
           title="Add an address"
           aside={`${ORDINALS[list.length]} of ${MOST_ADDRESSES}`}
-          focuses={edited === 'new'}
+          focuses={edited !== undefined}
           onCancel={isFirst ? undefined : close}
           onSave={async draft => {
             const added = await save(draft);
@@ -91,14 +91,15 @@ export function CheckoutAddress({ addresses, chosen, undelivered, onChoose }: Ch
         />
       ) : (
         <AddressForm
-          key={edited._id}
-          initial={draftOf(edited)}
+          key={edited.key}
+          initial={edited.initial}
+          addressId={edited.address._id}
           title="Edit the address"
           focuses
           onCancel={close}
           onSave={async draft => {
-            await save(draft, edited._id);
-            onChoose(edited._id);
+            const { _id } = await save(draft, edited.address === 'new' ? undefined : edited.address._id);
+            onChoose(_id);
             close();
           }}
         />

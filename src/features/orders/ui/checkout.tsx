@@ -11,7 +11,6 @@ import { useDeliveryRefusal } from '#features/delivery/ui/use-delivery-refusal.t
 import { arrivalOf } from '#features/orders/arrival.ts';
 import { cartIsEmpty, chooseAddress } from '#features/orders/contract.ts';
 import { orderOfCart } from '#features/orders/order-of-cart.ts';
-import type { AddressId } from '#shared/id.ts';
 import styles from './checkout.module.css';
 import { CheckoutAddress } from './checkout-address.tsx';
 import { CheckoutLines } from './checkout-lines.tsx';
@@ -19,6 +18,7 @@ import { CheckoutPayment } from './checkout-payment.tsx';
 import { CheckoutSkeleton } from './checkout-skeleton.tsx';
 import { CheckoutSummary } from './checkout-summary.tsx';
 import { OrderPlacedDialog } from './order-placed-dialog.tsx';
+import { useChosenAddress } from './use-chosen-address.ts';
 import { useDeliveryCharge } from './use-delivery-charge.ts';
 import { usePlaceOrder } from './use-place-order.ts';
 
@@ -27,7 +27,7 @@ export function Checkout({ user }: { user: SessionUser }) {
   const cart = useCart();
   const { show } = useToast();
   const addresses = useAddresses();
-  const [chosen, choose] = useState<AddressId>();
+  const [chosen, choose] = useChosenAddress();
   const { isBusy, placed, refused, place } = usePlaceOrder(user.id);
   const deliveryCharge = useDeliveryCharge(refused);
   const [bought, setBought] = useState(cart.lines);

@@ -9,6 +9,7 @@ import { orderSteps } from '#features/orders/order-timeline.ts';
 import { methodWords, paymentStateWords } from '#features/orders/payment-words.ts';
 import { dayAndHourText, dayText } from '#shared/dates.ts';
 import { OrderStatusMark } from './order-status-mark.tsx';
+import { OrderTotals } from './order-totals.tsx';
 import styles from './own-order-details.module.css';
 import { OwnOrderPart } from './own-order-part.tsx';
 
@@ -34,6 +35,9 @@ export function OwnOrderDetails({ order }: { order: OrderDetail }) {
           {parts.map(part => (
             <OwnOrderPart key={part.partId} part={part} isOnly={parts.length === 1} />
           ))}
+          <div className={styles.totals}>
+            <OrderTotals parts={parts} total={order.totalAmount} />
+          </div>
         </section>
         <div className={styles.side}>
           <section>

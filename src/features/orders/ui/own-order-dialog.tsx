@@ -1,4 +1,6 @@
+import Printer from 'lucide-react/icons/printer';
 import { useCallback, useEffect, useState } from 'react';
+import { Button } from '#design/button.tsx';
 import { Dialog } from '#design/dialog.tsx';
 import { ErrorState } from '#design/error-state.tsx';
 import { Skeleton } from '#design/skeleton.tsx';
@@ -10,6 +12,7 @@ import type { OrderId } from '#shared/id.ts';
 import { Problem } from '#shared/problem.ts';
 import { OwnOrderDetails } from './own-order-details.tsx';
 import styles from './own-order-dialog.module.css';
+import { PrintedOrder } from './printed-order.tsx';
 
 /** One order with all that its buyer may want to know. */
 export function OwnOrderDialog({ orderId, onClose }: { orderId: OrderId | undefined; onClose: () => void }) {
@@ -31,25 +34,35 @@ export function OwnOrderDialog({ orderId, onClose }: { orderId: OrderId | undefi
 
   const shown = order && (orderId === undefined || order._id === orderId) ? order : undefined;
   return (
-    <Dialog
-      open={orderId !== undefined}
-      onClose={onClose}
-      title={shown ? `Order ${shown.number}` : 'Order Details'}
-      size="lg"
-      closeLabel="Close details"
-    >
-      {problem ? (
-        <ErrorState
-          title={problem.message}
-          onRetry={problem.code === orderIsMissing.code ? undefined : () => void read()}
-        />
-      ) : shown ? (
-        <OwnOrderDetails order={shown} />
-      ) : (
-        <div aria-busy="true">
-          <Skeleton shape="block" className={styles.loading} />
-        </div>
-      )}
-    </Dialog>
+    <>
+      <Dialog
+        open={orderId !== undefined}
+        onClose={onClose}
+        title={shown ? `Order ${shown.number}` : 'Order Details'}
+        size="lg"
+        closeLabel="Close details"
+        footer={
+          shown && (
+            <Button icon={<Printer aria-hidden="true" />} onClick={() => print()}>
+              Print
+            </Button>
+          )
+        }
+      >
+        {problem ? (
+          <ErrorState
+            title={problem.message}
+            onRetry={problem.code === orderIsMissing.code ? undefined : () => void read()}
+          />
+        ) : shown ? (
+          <OwnOrderDetails order={shown} />
+        ) : (
+          <div aria-busy="true">
+            <Skeleton shape="block" className={styles.loading} />
+          </div>
+        )}
+      </Dialog>
+      {shown && orderId !== undefined && <PrintedOrder order={shown} />}
+    </>
   );
 }

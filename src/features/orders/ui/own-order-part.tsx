@@ -1,3 +1,4 @@
+import { Link } from 'react-router';
 import { Price } from '#design/price.tsx';
 import { LinePicture } from '#features/cart/ui/line-picture.tsx';
 import { SellerName } from '#features/cart/ui/seller-name.tsx';
@@ -20,7 +21,13 @@ export function OwnOrderPart({ part, isOnly }: { part: OrderPart; isOnly: boolea
           <li key={line.productId} className={styles.line}>
             <LinePicture src={line.image} className={styles.picture} />
             <div>
-              <span className={styles.title}>{line.title}</span>
+              {line.slug === undefined ? (
+                <span className={styles.title}>{line.title}</span>
+              ) : (
+                <Link to={`/product/${line.slug}`} className={styles.title}>
+                  {line.title}
+                </Link>
+              )}
               <span className={styles.quantity}>
                 Quantity {line.quantity}
                 {line.quantity > 1 && (
@@ -37,22 +44,22 @@ export function OwnOrderPart({ part, isOnly }: { part: OrderPart; isOnly: boolea
           </li>
         ))}
       </ul>
-      <dl className={styles.sums}>
-        <div>
-          <dt>Delivery</dt>
-          <dd>
-            <Price paise={part.deliveryAmount} format="total" />
-          </dd>
-        </div>
-        {!isOnly && (
+      {!isOnly && (
+        <dl className={styles.sums}>
+          <div>
+            <dt>Delivery</dt>
+            <dd>
+              <Price paise={part.deliveryAmount} format="total" />
+            </dd>
+          </div>
           <div>
             <dt>From {part.sellerName}</dt>
             <dd>
               <Price paise={part.totalAmount} format="total" />
             </dd>
           </div>
-        )}
-      </dl>
+        </dl>
+      )}
       {part.tracking && (
         <p className={styles.tracking}>
           {part.carrier ?? 'Tracking'}: {part.tracking}

@@ -1,16 +1,17 @@
+import { Link } from 'react-router';
 import { useShop } from '#features/shop/ui/use-shop.ts';
 import { PhoneLink } from './phone-link.tsx';
 
-/** Customer care within a sentence: its e-mail address, or its first number. */
-export function CareLinks() {
-  const { email, phones } = useShop();
+/** Customer care within a sentence: the form that gives a ticket number, or the first number to call. */
+export function CareLinks({ capital = false }: { capital?: boolean }) {
+  const { phones } = useShop();
   return (
     <>
-      <a href={`mailto:${email}`}>{email}</a>
+      <Link to="/contact-us#write-to-us">{capital ? 'Write' : 'write'} to us</Link>
       {phones[0] && (
         <>
           {' '}
-          or <PhoneLink number={phones[0]} />
+          or call <PhoneLink number={phones[0]} />
         </>
       )}
     </>

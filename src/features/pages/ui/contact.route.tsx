@@ -1,61 +1,80 @@
 import { Link } from 'react-router';
+import { WireHeading } from '#design/wire-heading.tsx';
+import { ContactForm } from '#features/contact/ui/contact-form.tsx';
+import { FollowForm } from '#features/contact/ui/follow-form.tsx';
+import { PageTitle } from '#features/shop/ui/page-title.tsx';
 import { useShop } from '#features/shop/ui/use-shop.ts';
-import { GrievanceSection } from './grievance-section.tsx';
+import { CompanyFacts } from './company-facts.tsx';
+import styles from './contact.module.css';
+import { GrievanceOfficer } from './grievance-officer.tsx';
 import { PhoneLink } from './phone-link.tsx';
-import { TextPage } from './text-page.tsx';
-import { TextSection } from './text-section.tsx';
+import text from './text-page.module.css';
 
-/** How to reach the shop, and who hears complaints. */
+/** How to reach the shop: a form that gives a ticket number, phone, mail, addresses, and who hears complaints. */
 export default function Contact() {
-  const shop = useShop();
+  const { name, email, phones } = useShop();
   return (
-    <TextPage
-      title="Contact Us"
-      description={`Phone numbers, e-mail and addresses of ${shop.name}, and its grievance officer.`}
-      intro={
-        <>
-          Write or call. If it is about an order, please give its number: it is in the mail that confirmed the order and
-          under <Link to="/shop/account">My Orders</Link>.
-        </>
-      }
-    >
-      <TextSection heading="Customer care">
-        <dl>
-          <dt>E-mail</dt>
-          <dd>
-            <a href={`mailto:${shop.email}`}>{shop.email}</a>
-          </dd>
-          <dt>Phone</dt>
-          {shop.phones.map(phone => (
-            <dd key={phone}>
-              <PhoneLink number={phone} />
-            </dd>
-          ))}
-        </dl>
-      </TextSection>
-      <TextSection heading="Addresses">
-        <dl>
-          <dt>Company</dt>
-          <dd>{shop.legalName}</dd>
-          {shop.gstin && (
-            <>
-              <dt>GSTIN</dt>
-              <dd>{shop.gstin}</dd>
-            </>
-          )}
-          <dt>Registered office</dt>
-          <dd>{shop.registeredAddress}</dd>
-          <dt>Branch</dt>
-          <dd>{shop.branchAddress}</dd>
-        </dl>
-      </TextSection>
-      <GrievanceSection />
-      <TextSection heading="The seller of a product">
-        <p>
-          Every product page names its seller. Open “Seller details” there for the legal name, the address and the
-          contact that the seller has declared.
+    <div className={text.page}>
+      <PageTitle
+        path="/contact-us"
+        title="Contact Us"
+        description={`Write to ${name} and follow your message by its ticket number; phone numbers, e-mail, addresses and the grievance officer.`}
+      />
+      <header className={text.head}>
+        <h1 className={text.title}>Contact Us</h1>
+        <p className={text.intro}>
+          A person reads every message, and it is settled within a month. If it is about an order, please give its
+          number: it is in the mail that confirmed the order and under <Link to="/shop/account">My Orders</Link>.
         </p>
-      </TextSection>
-    </TextPage>
+      </header>
+      <div className={styles.columns}>
+        <section aria-labelledby="write-to-us" className={styles.write}>
+          <WireHeading id="write-to-us">Write to us</WireHeading>
+          <ContactForm />
+        </section>
+        <div className={styles.beside}>
+          <section aria-labelledby="follow">
+            <WireHeading id="follow">Follow a ticket</WireHeading>
+            <FollowForm />
+          </section>
+          <section aria-labelledby="care" className={text.text}>
+            <WireHeading id="care">Call or mail</WireHeading>
+            <dl>
+              <dt>Phone</dt>
+              {phones.map(phone => (
+                <dd key={phone}>
+                  <PhoneLink number={phone} />
+                </dd>
+              ))}
+              <dt>E-mail</dt>
+              <dd>
+                <a href={`mailto:${email}`}>{email}</a>
+              </dd>
+            </dl>
+          </section>
+        </div>
+      </div>
+      <div className={styles.facts}>
+        <section aria-labelledby="addresses">
+          <WireHeading id="addresses">Addresses</WireHeading>
+          <div className={text.text}>
+            <CompanyFacts />
+          </div>
+        </section>
+        <section aria-labelledby="officer">
+          <WireHeading id="officer">Grievance officer</WireHeading>
+          <div className={text.text}>
+            <GrievanceOfficer />
+          </div>
+        </section>
+        <section aria-labelledby="sellers">
+          <WireHeading id="sellers">The seller of a product</WireHeading>
+          <p className={text.text}>
+            Every product page names its seller. Open “Seller details” there for the legal name, the address and the
+            contact that the seller has declared.
+          </p>
+        </section>
+      </div>
+    </div>
   );
 }

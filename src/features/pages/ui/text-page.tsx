@@ -1,7 +1,17 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
+import { WireHeading } from '#design/wire-heading.tsx';
 import { PageTitle } from '#features/shop/ui/page-title.tsx';
+import { indiaDay } from '#shared/india-day.ts';
+import { PageContents } from './page-contents.tsx';
+import { sectionId } from './section-id.ts';
 import styles from './text-page.module.css';
+
+/** One matter of a page of text. */
+export interface TextSection {
+  heading: string;
+  text: ReactNode;
+}
 
 export interface TextPageProps {
   title: string;
@@ -9,18 +19,38 @@ export interface TextPageProps {
   description: string;
   /** The answer in a sentence or two, for who reads no further. */
   intro: ReactNode;
-  children: ReactNode;
+  /** The day on which its words were last changed: 2026-11-21. */
+  changed: string;
+  sections: readonly TextSection[];
 }
 
-/** A page of text, such as the privacy policy: its title, the gist, then sections. */
-export function TextPage({ title, description, intro, children }: TextPageProps) {
+/** A page of text, such as the privacy policy: its title, the gist, what it holds, then section after section. */
+export function TextPage({ title, description, intro, changed, sections }: TextPageProps) {
   const { pathname } = useLocation();
+  const headings = sections.map(section => section.heading);
   return (
     <div className={styles.page}>
       <PageTitle title={title} description={description} path={pathname} />
-      <h1 className={styles.title}>{title}</h1>
-      <p className={styles.intro}>{intro}</p>
-      {children}
+      <header className={styles.head}>
+        <h1 className={styles.title}>{title}</h1>
+        <p className={styles.intro}>{intro}</p>
+        <p className={styles.changed}>
+          Last changed <time dateTime={changed}>{indiaDay(new Date(`${changed}T12:00:00Z`))}</time>
+        </p>
+      </header>
+      <div className={styles.columns}>
+        <PageContents headings={headings} />
+        <div>
+          {sections.map(({ heading, text }) => (
+            <section key={heading} className={styles.section} aria-labelledby={sectionId(heading)}>
+              <WireHeading id={sectionId(heading)} className={styles.heading}>
+                {heading}
+              </WireHeading>
+              <div className={styles.text}>{text}</div>
+            </section>
+          ))}
+        </div>
+      </div>
     </div>
   );
 }

@@ -1,9 +1,9 @@
-import { changeRating, lockListedProduct } from '#features/catalog/server/catalog.ts';
-import { hasReceived } from '#features/orders/server/orders.ts';
+import { lockProduct } from '#features/catalog/server/catalog.ts';
 import { reviewNeedsProduct } from '#features/reviews/contract.ts';
 import type { ActorCtx } from '#platform/context.ts';
 import type { ProductId } from '#shared/id.ts';
-import { findOwn, replaceOwn } from './reviews.queries.ts';
+import { recount } from './recount.ts';
+import { countedOf, replaceOwn } from './reviews.queries.ts';
 
 export interface ReviewWish {
   readonly productId: ProductId;
@@ -19,11 +19,10 @@ export interface ReviewWish {
 export async function addReview(ctx: ActorCtx, { productId, reviewMessage, reviewValue }: ReviewWish): Promise<void> {
   const userId = ctx.actor.id;
   await ctx.tx(async tx => {
-    if (!(await lockListedProduct(tx, productId))) throw reviewNeedsProduct();
-    const earlier = await findOwn(tx.db, productId, userId);
-    const verified = await hasReceived(tx, userId, productId);
-    await replaceOwn(tx.db, { productId, userId, rating: reviewValue, body: reviewMessage, verified, at: tx.now() });
-    const change = earlier ? { count: 0, sum: reviewValue - earlier.rating } : { count: 1, sum: reviewValue };
-    await changeRating(tx, productId, earlier?.hidden ? { count: 0, sum: 0 } : change);
+    const product = await lockProduct(tx, productId);
+    if (!product?.listed) throw reviewNeedsProduct();
+    const before = await countedOf(tx.db, productId, userId);
+    await replaceOwn(tx.db, { productId, userId, rating: reviewValue, body: reviewMessage, at: tx.now() });
+    await recount(tx, productId, before, before.hidden ? before : { count: 1, sum: reviewValue });
   });
 }

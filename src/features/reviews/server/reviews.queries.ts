@@ -1,38 +1,78 @@
 import './reviews.tables.ts';
 import { sql } from 'kysely';
+import { hasReceived } from '#features/orders/server/orders.ts';
+import type { ReviewChoice, ReviewSort } from '#features/reviews/review-choice.ts';
 import type { Database, Tx } from '#platform/db/database.ts';
-import { newId, type ProductId, type UserId } from '#shared/id.ts';
+import { newId, type ProductId, type ReviewId, type UserId } from '#shared/id.ts';
 
 export interface ReviewRow {
-  readonly id: string;
+  readonly id: ReviewId;
   readonly product_id: ProductId;
   readonly user_name: string;
   readonly body: string;
   readonly rating: number;
   readonly verified: boolean;
+  readonly hidden: boolean;
   readonly created_at: Date;
 }
 
-/** The newest visible reviews of a product. */
-export async function listVisible(db: Database, productId: ProductId, most: number): Promise<ReviewRow[]> {
+/** What a review is shown with; `r` stands for the review, `u` for its writer. */
+const shown = sql`
+  r.id, r.product_id, u.user_name, r.body, r.rating, r.created_at, r.hidden_at is not null as hidden,
+  ${hasReceived(sql.ref('r.user_id'), sql.ref('r.product_id'))} as verified`;
+
+const ORDER: Readonly<Record<ReviewSort, ReturnType<typeof sql>>> = {
+  newest: sql`r.created_at desc, r.id desc`,
+  highest: sql`r.rating desc, r.created_at desc, r.id desc`,
+  lowest: sql`r.rating, r.created_at desc, r.id desc`,
+};
+
+function visible(productId: ProductId, stars: number | undefined) {
+  const ofStars = stars === undefined ? sql`` : sql`and r.rating = ${stars}`;
+  return sql`r.product_id = ${productId} and r.hidden_at is null ${ofStars}`;
+}
+
+export async function countVisible(db: Database, productId: ProductId, stars: number | undefined): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from reviews r where ${visible(productId, stars)}`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
+/** One page of a product's visible reviews. Only those on it are looked up among the orders. */
+export async function listVisible(
+  db: Database,
+  productId: ProductId,
+  { stars, sortBy }: ReviewChoice,
+  limit: number,
+  offset: number,
+): Promise<ReviewRow[]> {
   const { rows } = await sql<ReviewRow>`
-    select r.id, r.product_id, u.user_name, r.body, r.rating, r.verified, r.created_at
-    from reviews r join users u on u.id = r.user_id
-    where r.product_id = ${productId} and r.hidden_at is null
-    order by r.created_at desc, r.id desc limit ${most}`.execute(db);
+    select ${shown} from (
+      select * from reviews r where ${visible(productId, stars)} order by ${ORDER[sortBy]} limit ${limit} offset ${offset}
+    ) r join users u on u.id = r.user_id order by ${ORDER[sortBy]}`.execute(db);
   return rows;
 }
 
-/** What somebody said of a product before, if anything. */
-export async function findOwn(
+/** What somebody says of a product, hidden or not. */
+export async function findOwn(db: Database, productId: ProductId, userId: UserId): Promise<ReviewRow | undefined> {
+  const { rows } = await sql<ReviewRow>`
+    select ${shown} from reviews r join users u on u.id = r.user_id
+    where r.product_id = ${productId} and r.user_id = ${userId} and r.withdrawn_at is null`.execute(db);
+  return rows[0];
+}
+
+/** How a person's review counts towards the average now: one with its stars, or nothing. */
+export async function countedOf(
   db: Tx,
   productId: ProductId,
   userId: UserId,
-): Promise<{ readonly rating: number; readonly hidden: boolean } | undefined> {
+): Promise<{ readonly hidden: boolean; readonly count: number; readonly sum: number }> {
   const { rows } = await sql<{ rating: number; hidden: boolean }>`
     select rating, hidden_at is not null as hidden from reviews
     where product_id = ${productId} and user_id = ${userId}`.execute(db);
-  return rows[0];
+  const [row] = rows;
+  if (!row) return { hidden: false, count: 0, sum: 0 };
+  return row.hidden ? { hidden: true, count: 0, sum: 0 } : { hidden: false, count: 1, sum: row.rating };
 }
 
 export interface NewReview {
@@ -40,15 +80,22 @@ export interface NewReview {
   readonly userId: UserId;
   readonly rating: number;
   readonly body: string;
-  readonly verified: boolean;
   readonly at: Date;
 }
 
 /** Puts a review in the place of the same person's earlier one; one that was hidden stays hidden. */
-export async function replaceOwn(db: Tx, { productId, userId, rating, body, verified, at }: NewReview): Promise<void> {
+export async function replaceOwn(db: Tx, { productId, userId, rating, body, at }: NewReview): Promise<void> {
   await sql`
-    insert into reviews (id, product_id, user_id, rating, body, verified, created_at, updated_at)
-    values (${newId()}, ${productId}, ${userId}, ${rating}, ${body}, ${verified}, ${at}, ${at})
+    insert into reviews (id, product_id, user_id, rating, body, created_at, updated_at)
+    values (${newId<'review'>()}, ${productId}, ${userId}, ${rating}, ${body}, ${at}, ${at})
     on conflict (product_id, user_id) do update set rating = excluded.rating, body = excluded.body,
-      verified = excluded.verified, created_at = excluded.created_at, updated_at = excluded.updated_at`.execute(db);
+      created_at = excluded.created_at, updated_at = excluded.updated_at, withdrawn_at = null`.execute(db);
+}
+
+/** Takes a person's review away; of a hidden one the place stays, without its words. */
+export async function withdrawOwn(db: Tx, productId: ProductId, userId: UserId, at: Date): Promise<void> {
+  const own = sql`product_id = ${productId} and user_id = ${userId}`;
+  await sql`delete from reviews where ${own} and hidden_at is null`.execute(db);
+  await sql`update reviews set body = '', withdrawn_at = ${at}, updated_at = ${at}
+    where ${own} and withdrawn_at is null`.execute(db);
 }

@@ -1,33 +1,35 @@
-import { addReview as addEndpoint, listReviews } from '#features/reviews/contract.ts';
-import { cacheTag } from '#platform/http/cache-tags.ts';
-import { everybody, shopper } from '#platform/http/guard.ts';
+import {
+  addReview as addEndpoint,
+  findOwnReview,
+  listReviews as listEndpoint,
+  reportReview as reportEndpoint,
+  withdrawReview as withdrawEndpoint,
+} from '#features/reviews/contract.ts';
+import { everybody, shopper, signedIn } from '#platform/http/guard.ts';
 import { type Api, serve } from '#platform/http/serve.ts';
 import { addReview } from './add-review.ts';
-import { listVisible, type ReviewRow } from './reviews.queries.ts';
-
-/** A page shows no more; a product may have thousands. */
-const MOST_REVIEWS = 100;
+import { listReviews } from './list-reviews.ts';
+import { reportReview } from './report-review.ts';
+import { presentOwn } from './reviews.present.ts';
+import { findOwn } from './reviews.queries.ts';
+import { withdrawReview } from './withdraw-review.ts';
 
 export function serveReviews(api: Api): void {
-  serve(api, listReviews, everybody, async (ctx, { productId }) => {
-    ctx.dependsOn(cacheTag.product(productId));
-    return { data: (await listVisible(ctx.db, productId, MOST_REVIEWS)).map(presentReview) };
-  });
+  serve(api, listEndpoint, everybody, listReviews);
   serve(api, addEndpoint, shopper, async (ctx, wish) => {
     await addReview(ctx, wish);
     return { message: 'Review added successfully!' };
   });
-}
-
-/** No word of who it was but the user name. */
-function presentReview(row: ReviewRow) {
-  return {
-    _id: row.id,
-    productId: row.product_id,
-    userName: row.user_name,
-    reviewMessage: row.body,
-    reviewValue: row.rating,
-    verified: row.verified,
-    createdAt: row.created_at.toISOString(),
-  };
+  serve(api, findOwnReview, shopper, async (ctx, { productId }) => {
+    const own = await findOwn(ctx.db, productId, ctx.actor.id);
+    return { data: own ? presentOwn(own) : null };
+  });
+  serve(api, withdrawEndpoint, shopper, async (ctx, { productId }) => {
+    await withdrawReview(ctx, productId);
+    return { message: 'Your review is withdrawn.' };
+  });
+  serve(api, reportEndpoint, signedIn, async (ctx, { reviewId, reason }) => {
+    await reportReview(ctx, reviewId, reason);
+    return { message: 'Thank you. We will look at this review.' };
+  });
 }

@@ -6,6 +6,8 @@ import type { Ctx, TxCtx } from '#platform/context.ts';
 import { cacheTag } from '#platform/http/cache-tags.ts';
 import type { Paise } from '#shared/money.ts';
 
+export { type Letterhead, letter, linkTo } from './letter.ts';
+
 /** The shop's settings by name, each with its shape and what it is before anybody has set it. */
 export interface Settings {
   readonly identity: ShopIdentity;
@@ -21,7 +23,15 @@ const DEFAULTS: Settings = { identity: DEFAULT_IDENTITY, deliveryCharge: 0 as Pa
 export async function setting<Name extends keyof Settings>(ctx: Ctx, name: Name): Promise<Settings[Name]> {
   ctx.dependsOn(cacheTag.settings);
   const row = await ctx.db.selectFrom('settings').select('value').where('key', '=', name).executeTakeFirst();
-  return row ? (row.value as Settings[Name]) : DEFAULTS[name];
+  return row ? completed(name, row.value as Settings[Name]) : DEFAULTS[name];
+}
+
+/** An identity kept by an earlier version says nothing of what came later; that stands as by default. */
+function completed<Name extends keyof Settings>(name: Name, value: Settings[Name]): Settings[Name] {
+  if (name !== 'identity') return value;
+  const identity = value as ShopIdentity;
+  const grievanceOfficer = { ...DEFAULT_IDENTITY.grievanceOfficer, ...identity.grievanceOfficer };
+  return { ...DEFAULT_IDENTITY, ...identity, grievanceOfficer } as Settings[Name];
 }
 
 /** Sets one setting; public answers that show it are made anew. */

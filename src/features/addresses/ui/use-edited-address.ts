@@ -1,0 +1,38 @@
+import { useEffect, useRef, useState } from 'react';
+import { useSession } from '#features/accounts/ui/use-session.ts';
+import { type AddressDraft, BLANK_DRAFT, draftOf } from '#features/addresses/address-draft.ts';
+import type { Address } from '#features/addresses/contract.ts';
+import { takeDraft } from './kept-draft.ts';
+
+/** The address in hand, with what its form begins with. */
+export interface EditedAddress {
+  readonly address: Address | 'new';
+  readonly initial: AddressDraft;
+  /** Tells one opening of the form from the next. */
+  readonly key: string;
+}
+
+/** Which address is being written; one that was when the session ended opens again by itself. */
+export function useEditedAddress(list: readonly Address[] | undefined) {
+  const userId = useSession().user?.id;
+  const [edited, setEdited] = useState<EditedAddress>();
+  const hasLooked = useRef(false);
+  useEffect(() => {
+    if (!list || !userId || hasLooked.current) return;
+    hasLooked.current = true;
+    const kept = takeDraft(sessionStorage, userId);
+    if (!kept) return;
+    const address = list.find(({ _id }) => _id === kept.addressId) ?? 'new';
+    setEdited({ address, initial: { ...BLANK_DRAFT, ...kept.draft }, key: 'kept' });
+  }, [list, userId]);
+  return {
+    edited,
+    edit: (address: Address | 'new') =>
+      setEdited(
+        address === 'new'
+          ? { address, initial: BLANK_DRAFT, key: 'new' }
+          : { address, initial: draftOf(address), key: address._id },
+      ),
+    close: () => setEdited(undefined),
+  };
+}

@@ -1,0 +1,22 @@
+/** What is written in several ways in Devanagari without meaning anything else: [the ways, the one]. */
+const ALIKE: readonly (readonly [RegExp, string])[] = [
+  [/\u093c/g, ''],
+  [/[\u0949\u0911]/g, '\u093e'],
+  [/\u0905\u093e|\u0906/g, '\u093e'],
+  [/\u0940/g, '\u093f'],
+  [/\u0908/g, '\u0907'],
+  [/\u0942/g, '\u0941'],
+  [/\u090a/g, '\u0909'],
+  [/\u0948/g, '\u0947'],
+  [/\u0910/g, '\u090f'],
+  [/\u094c/g, '\u094b'],
+  [/\u0901/g, '\u0902'],
+];
+
+/**
+ * A word as the dictionary knows it: the same for spellings of Hindi that differ in nukta, in long and short vowels or
+ * in chandrabindu, as फ़ोन and फोन, लैपटॉप and लेपटाप. Latin letters stay as they are.
+ */
+export function foldSpelling(word: string): string {
+  return ALIKE.reduce((text, [ways, one]) => text.replace(ways, one), word.normalize('NFKC').toLowerCase());
+}

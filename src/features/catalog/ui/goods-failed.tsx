@@ -1,0 +1,22 @@
+import { useRevalidator } from 'react-router';
+import { ErrorState } from '#design/error-state.tsx';
+import { PageTitle } from '#features/shop/ui/page-title.tsx';
+import styles from './listing.module.css';
+
+/** Stands in place of goods that could not be had, and asks for them again. With a heading it stands in place of the page. */
+export function GoodsFailed({ heading }: { heading?: string }) {
+  const { revalidate, state } = useRevalidator();
+  return (
+    <>
+      {heading && (
+        <>
+          <PageTitle title={heading} />
+          <h1 className={styles.title}>{heading}</h1>
+        </>
+      )}
+      <ErrorState title="Could not load the products" onRetry={revalidate} retrying={state === 'loading'}>
+        The shop did not answer. Your cart and your choices are safe; please try again.
+      </ErrorState>
+    </>
+  );
+}

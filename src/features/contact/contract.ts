@@ -1,0 +1,70 @@
+import * as z from 'zod/mini';
+import { get, post } from '#shared/endpoint.ts';
+import { problem } from '#shared/problem.ts';
+import { dataOf, instant } from '#shared/wire.ts';
+import { FIELD_LABELS, type MessageField } from './message.ts';
+import { TICKET_STATUSES } from './ticket-status.ts';
+
+/** One or more fields of a message are wrong; the sentence is the first one's, `fields` has them all. */
+export const messageInvalid = problem('contact.message_invalid', 'invalid', (first: string) => first);
+export const tooManyFromAddress = problem(
+  'contact.too_many_from_address',
+  'too-many',
+  (hours: number) =>
+    `Five messages have come from this e-mail address since yesterday, and we take no more of it for ${waitText(hours)}. If it can't wait, please call us.`,
+);
+export const tooManyFromNetwork = problem(
+  'contact.too_many_from_network',
+  'too-many',
+  'Very many messages have come from your network within the hour. Please try again in an hour, or call us.',
+);
+export const ticketMissing = problem('contact.ticket_missing', 'missing', 'We find no ticket with this number.');
+
+/** A ticket as whoever knows its number may see it: how things stand, not who wrote or what. */
+export const Ticket = z.object({
+  ticket: z.string(),
+  status: z.enum(TICKET_STATUSES),
+  subject: z.string(),
+  receivedAt: instant,
+  /** By when it has to be acknowledged, and by when settled. */
+  acknowledgeBy: instant,
+  settleBy: instant,
+  acknowledgedAt: z.nullable(instant),
+  answeredAt: z.nullable(instant),
+  closedAt: z.nullable(instant),
+  answers: z.array(z.object({ text: z.string(), writtenAt: instant })),
+});
+export type Ticket = z.output<typeof Ticket>;
+
+/** Read strictly by the server (message.ts); each wrong field comes back by its name. */
+export const sendMessage = post('/common/contact', {
+  summary: 'Writes to the shop; the same words again within a day get the ticket they already have',
+  body: z.strictObject({
+    name: field('name'),
+    email: field('email'),
+    subject: field('subject'),
+    message: field('message'),
+  }),
+  output: z.object({
+    success: z.literal(true),
+    message: z.string(),
+    data: z.object({ ticket: z.string(), receivedAt: instant, acknowledgeBy: instant, settleBy: instant }),
+  }),
+});
+
+export const getTicket = get('/common/contact/:ticket', {
+  summary: 'How a message to the shop stands, for whoever knows its ticket number',
+  params: z.strictObject({ ticket: z.string().check(z.maxLength(100)) }),
+  output: dataOf(Ticket),
+});
+
+function field(name: MessageField) {
+  return z.string({
+    error: issue =>
+      issue.input === undefined ? `${FIELD_LABELS[name]} is required` : `${FIELD_LABELS[name]} must be text`,
+  });
+}
+
+function waitText(hours: number): string {
+  return hours === 1 ? 'another hour' : `another ${hours} hours`;
+}

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { LONGEST, readMessage } from './message.ts';
+
+const typed = {
+  name: 'Asha Deshpande',
+  email: 'asha@example.in',
+  subject: 'A charger that hums',
+  message: 'It hums.\n\nSince Monday.',
+};
+const faultsOf = (change: Partial<typeof typed>) => {
+  const read = readMessage({ ...typed, ...change });
+  return 'faults' in read ? read.faults : {};
+};
+
+/** R10.1 */
+describe('a message to the shop', () => {
+  it('is kept trimmed, its lines ended alike, its address in the one form', () => {
+    const message = ' It hums.\r\n\r\nSince Monday.\t\n';
+    expect(readMessage({ ...typed, name: '  Asha Deshpande ', email: ' Asha@Example.IN', message })).toEqual({
+      message: typed,
+    });
+  });
+
+  it('needs all four fields, and says so of each', () => {
+    expect(readMessage({ name: ' ', email: '', subject: '\t', message: '\n' })).toEqual({
+      faults: {
+        name: 'Full name is required',
+        email: 'Email is required',
+        subject: 'Subject is required',
+        message: 'Message is required',
+      },
+    });
+  });
+
+  it('holds so many characters and not one more', () => {
+    for (const field of ['name', 'subject', 'message'] as const) {
+      expect(faultsOf({ [field]: 'x'.repeat(LONGEST[field]) })).toEqual({});
+      expect(faultsOf({ [field]: 'x'.repeat(LONGEST[field] + 1) })[field]).toMatch(/^Use at most/);
+    }
+    expect(faultsOf({ message: 'x'.repeat(4001) }).message).toBe('Use at most 4,000 characters; there are 4,001');
+  });
+
+  it.each(['asha', 'a@b, c@d.in', 'asha@example.in\r\nBcc: all@example.in', 'Asha <a@example.in>', 'ａ@example.in'])(
+    'is not from %j',
+    email => expect(faultsOf({ email })).toHaveProperty('email'),
+  );
+
+  it('has its name and subject in one line, so that no header can grow another', () => {
+    expect(faultsOf({ name: 'Asha\r\nBcc: all@example.in' })).toEqual({ name: 'Write this in one line' });
+    expect(faultsOf({ subject: 'Hello\nBcc: all@example.in' })).toEqual({ subject: 'Write this in one line' });
+    expect(faultsOf({ message: 'one\n\ttwo' })).toEqual({});
+    expect(faultsOf({ message: 'one\u0007two' })).toHaveProperty('message');
+  });
+});

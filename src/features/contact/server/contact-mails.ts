@@ -1,0 +1,64 @@
+import { acknowledgeBy, settleBy } from '#features/contact/ticket-clocks.ts';
+import { type Letterhead, letter, linkTo } from '#features/shop/server/shop.ts';
+import type { Mail } from '#platform/mail/mail.ts';
+import { indiaDayAndHour } from '#shared/india-clock.ts';
+import { indiaDay } from '#shared/india-day.ts';
+import type { WholeTicket } from './tickets.queries.ts';
+
+/** To the shop's care: the message as it was written. An answer to this mail goes to the writer. */
+export function messageMail(head: Letterhead, ticket: WholeTicket): Mail {
+  const { number, full_name, email, subject, message, received_at } = ticket;
+  return letter(head, {
+    to: { address: head.shop.email, name: head.shop.name },
+    replyTo: { address: email, name: full_name },
+    event: `ticket-${ticket.id}-message`,
+    subject: `[${number}] ${subject}`,
+    title: subject,
+    blocks: [
+      {
+        kind: 'rows',
+        rows: [
+          { label: 'Ticket', value: number },
+          { label: 'From', value: full_name },
+          { label: 'E-mail', value: email },
+          { label: 'Received', value: indiaDayAndHour(received_at) },
+          { label: 'Acknowledge by', value: indiaDayAndHour(acknowledgeBy(received_at)) },
+          { label: 'Settle by', value: indiaDay(settleBy(received_at)) },
+        ],
+      },
+      { kind: 'heading', text: 'Message' },
+      { kind: 'lines', lines: message.split('\n') },
+      ...linkTo(head, 'See the ticket', ticketPath(number)),
+    ],
+  });
+}
+
+/**
+ * To the writer: that it came, its number, the dates. Nothing in it was written by whoever sent the message, because that
+ * need not be the reader.
+ */
+export function acknowledgementMail(head: Letterhead, { id, number, email, received_at }: WholeTicket): Mail {
+  const { shop } = head;
+  return letter(head, {
+    to: { address: email },
+    event: `ticket-${id}-acknowledged`,
+    subject: `We have your message: ticket ${number}`,
+    title: `Your ticket number is ${number}`,
+    blocks: [
+      {
+        kind: 'text',
+        text: `A message to ${shop.name} gave this e-mail address on ${indiaDayAndHour(received_at)}. A person reads it and answers here, by ${indiaDay(settleBy(received_at))} at the latest.`,
+      },
+      {
+        kind: 'text',
+        text: `Whoever knows the number can follow the ticket on our page Contact Us. If it is not settled by then, write to ${shop.grievanceOfficer.name}, ${shop.grievanceOfficer.designation}: ${shop.grievanceOfficer.email}, ${shop.grievanceOfficer.phone}.`,
+      },
+      { kind: 'text', text: 'If you did not write to us, you need not do anything: nothing else comes of it.' },
+      ...linkTo(head, 'Follow the ticket', ticketPath(number)),
+    ],
+  });
+}
+
+function ticketPath(number: string): string {
+  return `/ticket?number=${number}`;
+}

@@ -1,0 +1,2 @@
+/** The door to messages: the jobs that the composition puts to work. */
+export { acknowledge, mailMessage } from './mail-tickets.ts';

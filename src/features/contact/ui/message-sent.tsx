@@ -1,0 +1,41 @@
+import CircleCheck from 'lucide-react/icons/circle-check';
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-router';
+import { Button } from '#design/button.tsx';
+import { buttonClass } from '#design/button-class.ts';
+import { indiaDay } from '#shared/india-day.ts';
+import { CopyButton } from './copy-button.tsx';
+import styles from './message-sent.module.css';
+import { ticketPage } from './ticket-page.ts';
+import type { Sent } from './use-message.ts';
+
+/** What is said of a message that has come: its ticket number, to copy and to follow. */
+export function MessageSent({ sent: { ticket, email, settleBy }, onAnother }: { sent: Sent; onAnother: () => void }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div className={styles.sent}>
+      <div role="alert">
+        <h3 ref={heading} tabIndex={-1} className={styles.title}>
+          <CircleCheck aria-hidden="true" />
+          Message sent!
+        </h3>
+        <p className={styles.lead}>Your ticket number is</p>
+        <p className={styles.number}>{ticket}</p>
+      </div>
+      <p>
+        We answer to {email}, by {indiaDay(new Date(settleBy))} at the latest. The number is on its way there too:
+        whoever has it can see how your message stands.
+      </p>
+      <div className={styles.ways}>
+        <CopyButton text={ticket} label="Copy the number" />
+        <Link to={ticketPage(ticket)} className={buttonClass({ tone: 'outline' })}>
+          Follow the ticket
+        </Link>
+        <Button tone="quiet" onClick={onAnother}>
+          Write another message
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import styles from './contact-form.module.css';
+import type { Refusal } from './use-message.ts';
+
+const SENTENCES = {
+  offline: 'You are offline. Send it once you are back on the network.',
+  unreached: 'The shop can’t be reached just now. Please try again in a moment.',
+} as const;
+
+/** Why a message was not sent. The form stays as it is. */
+export function SendingFailed({ refusal }: { refusal: Refusal }) {
+  return (
+    <p className={styles.failed} role="alert">
+      <CircleAlert aria-hidden="true" />
+      <span>
+        {typeof refusal === 'string' ? SENTENCES[refusal] : refusal.sentence} Nothing you have written is lost.
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,71 @@
+import { Link } from 'react-router';
+import { buttonClass } from '#design/button-class.ts';
+import { StatusMark, type StatusShape } from '#design/status-mark.tsx';
+import { Timeline } from '#design/timeline.tsx';
+import { WireHeading } from '#design/wire-heading.tsx';
+import type { Ticket } from '#features/contact/contract.ts';
+import type { TicketStatus } from '#features/contact/ticket-status.ts';
+import { ticketSteps } from '#features/contact/ticket-steps.ts';
+import { indiaDayAndHour } from '#shared/india-clock.ts';
+import styles from './ticket.module.css';
+
+const MARKS: Readonly<Record<TicketStatus, { shape: StatusShape; label: string }>> = {
+  received: { shape: 'ring', label: 'Received' },
+  acknowledged: { shape: 'half', label: 'Acknowledged' },
+  answered: { shape: 'threeQuarter', label: 'Answered' },
+  closed: { shape: 'disc', label: 'Closed' },
+};
+
+/** How a ticket stands: its subject, its way with the dates that are due, what was answered. */
+export function TicketView({ ticket }: { ticket: Ticket }) {
+  const { shape, label } = MARKS[ticket.status];
+  return (
+    <>
+      <p className={styles.over}>
+        <StatusMark shape={shape}>{label}</StatusMark>
+      </p>
+      <h1 className={styles.title}>
+        Ticket <span className={styles.number}>{ticket.ticket}</span>
+      </h1>
+      <p className={styles.lead}>Subject: {ticket.subject}</p>
+      <div className={styles.columns}>
+        <section aria-labelledby="way">
+          <WireHeading id="way">How it stands</WireHeading>
+          <Timeline steps={ticketSteps(ticket)} />
+        </section>
+        <section aria-labelledby="answers">
+          <WireHeading id="answers">Answers</WireHeading>
+          {ticket.answers.length === 0 ? (
+            <p className={styles.none}>
+              {ticket.status === 'closed'
+                ? 'The answer was given by mail or by phone.'
+                : 'No answer is noted here yet. We answer by mail, to the address you gave.'}
+            </p>
+          ) : (
+            <ol className={styles.answers}>
+              {ticket.answers.map(({ text, writtenAt }) => (
+                <li key={writtenAt.toISOString()}>
+                  <time dateTime={writtenAt.toISOString()} className={styles.when}>
+                    {indiaDayAndHour(writtenAt)}
+                  </time>
+                  <p className={styles.answer}>{text}</p>
+                </li>
+              ))}
+            </ol>
+          )}
+        </section>
+      </div>
+      <div className={styles.ways}>
+        <Link to="/contact-us#write-to-us" className={buttonClass({ tone: 'outline' })}>
+          Write another message
+        </Link>
+        <Link to="/grievance-officer" className={buttonClass({ tone: 'quiet' })}>
+          Not settled in time? The grievance officer
+        </Link>
+      </div>
+      <p className={styles.small}>
+        Whoever has the number sees this page. What you wrote, your name and your address are not on it.
+      </p>
+    </>
+  );
+}

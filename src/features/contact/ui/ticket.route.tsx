@@ -1,0 +1,47 @@
+import { data } from 'react-router';
+import { getTicket } from '#features/contact/contract.ts';
+import { PageTitle } from '#features/shop/ui/page-title.tsx';
+import { apiContext } from '#shared/api-context.ts';
+import { isProblem } from '#shared/problem.ts';
+import type { Route } from './+types/ticket.route.ts';
+import { FollowForm } from './follow-form.tsx';
+import styles from './ticket.module.css';
+import { TicketView } from './ticket-view.tsx';
+
+const LONGEST_ASKED = 100;
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const asked = (new URL(request.url).searchParams.get('number') ?? '').trim().slice(0, LONGEST_ASKED);
+  if (asked === '') return { ticket: null, asked };
+  try {
+    const { data: ticket } = await context.get(apiContext)(getTicket, { ticket: asked });
+    return { ticket, asked };
+  } catch (error) {
+    if (isProblem(error) && error.kind === 'missing') return data({ ticket: null, asked }, { status: 404 });
+    throw error;
+  }
+}
+
+/** How a message to the shop stands, for whoever knows its number. Never kept by anybody, never found by search engines. */
+export default function TicketPage({ loaderData: { ticket, asked } }: Route.ComponentProps) {
+  return (
+    <div className={styles.page}>
+      <PageTitle title={ticket ? `Ticket ${ticket.ticket}` : 'Follow a ticket'} />
+      {ticket ? (
+        <TicketView ticket={ticket} />
+      ) : (
+        <>
+          <h1 className={styles.title}>Follow a ticket</h1>
+          <p className={styles.lead}>
+            The number is in the mail that acknowledged your message, and was shown when you sent it.
+          </p>
+          <FollowForm
+            key={asked}
+            number={asked}
+            error={asked === '' ? undefined : 'We find no ticket with this number. Please compare it with the mail'}
+          />
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { Logo } from '#design/logo.tsx';
+import { Price } from '#design/price.tsx';
+import { addressLine } from '#features/addresses/address-line.ts';
+import { showMobile } from '#features/addresses/mobile.ts';
+import type { OrderDetail } from '#features/orders/order.schema.ts';
+import { STATUS_LABELS } from '#features/orders/order-status.ts';
+import { methodWords, paymentStateWords } from '#features/orders/payment-words.ts';
+import { useShop } from '#features/shop/ui/use-shop.ts';
+import { dayText } from '#shared/dates.ts';
+import { sum } from '#shared/money.ts';
+import styles from './printed-order.module.css';
+import { PrintedPart } from './printed-part.tsx';
+
+/**
+ * An order on paper, black on white. Screens do not show it; while it is on the page it is all that is printed
+ * (base.css knows `data-prints`).
+ */
+export function PrintedOrder({ order }: { order: OrderDetail }) {
+  const shop = useShop();
+  const { addressInfo: to, parts } = order;
+  return (
+    <article className={styles.paper} data-prints="">
+      <header className={styles.head}>
+        <Logo lines={shop.name.split(' ')} />
+        <address className={styles.shop}>
+          <b>{shop.legalName}</b>
+          <span>{shop.registeredAddress}</span>
+          <span>{[...shop.phones, shop.email].join(' · ')}</span>
+          {shop.gstin && <span>GSTIN {shop.gstin}</span>}
+        </address>
+      </header>
+      <h1 className={styles.title}>Order {order.number}</h1>
+      <div className={styles.facts}>
+        <dl>
+          <dt>Order ID</dt>
+          <dd>{order._id}</dd>
+          <dt>Order Date</dt>
+          <dd>{dayText(order.orderDate)}</dd>
+          <dt>Order Status</dt>
+          <dd>{STATUS_LABELS[order.orderStatus]}</dd>
+          <dt>Payment</dt>
+          <dd>
+            {methodWords(order.paymentMethod)}, {paymentStateWords(order.paymentStatus)}
+          </dd>
+        </dl>
+        <section>
+          <h2>Shipping Info</h2>
+          <address className={styles.to}>
+            {to.name && <b>{to.name}</b>}
+            <span>{addressLine(to)}</span>
+            <span>{showMobile(to.phone)}</span>
+            {to.notes && <span>{to.notes}</span>}
+          </address>
+        </section>
+      </div>
+      {parts.map(part => (
+        <PrintedPart key={part.partId} part={part} isOnly={parts.length === 1} />
+      ))}
+      <dl className={styles.sums}>
+        <dt>Goods</dt>
+        <dd>
+          <Price paise={sum(parts.map(part => part.itemsAmount))} format="total" />
+        </dd>
+        <dt>Delivery</dt>
+        <dd>
+          <Price paise={sum(parts.map(part => part.deliveryAmount))} format="total" />
+        </dd>
+        <dt className={styles.total}>Total, inclusive of all taxes</dt>
+        <dd className={styles.total}>
+          <Price paise={order.totalAmount} format="total" />
+        </dd>
+      </dl>
+      <p className={styles.fine}>A summary of your order for your own records. It is not a tax invoice.</p>
+    </article>
+  );
+}

@@ -1,0 +1,39 @@
+import { Price } from '#design/price.tsx';
+import type { OrderPart } from '#features/orders/order.schema.ts';
+import { STATUS_LABELS } from '#features/orders/order-status.ts';
+import styles from './printed-order.module.css';
+
+/** What one seller sends of an order, as a table on paper. */
+export function PrintedPart({ part, isOnly }: { part: OrderPart; isOnly: boolean }) {
+  return (
+    <table className={styles.part}>
+      <caption>
+        Sold by {part.sellerName}
+        {!isOnly && `, ${STATUS_LABELS[part.orderStatus].toLowerCase()}`}
+        {part.tracking && `, ${part.carrier ?? 'tracking'} ${part.tracking}`}
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">Item</th>
+          <th scope="col">Quantity</th>
+          <th scope="col">Price</th>
+          <th scope="col">Total</th>
+        </tr>
+      </thead>
+      <tbody>
+        {part.lines.map(line => (
+          <tr key={line.productId}>
+            <td>{line.title}</td>
+            <td>{line.quantity}</td>
+            <td>
+              <Price paise={line.price} format="total" />
+            </td>
+            <td>
+              <Price paise={line.total} format="total" />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

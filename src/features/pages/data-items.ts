@@ -1,0 +1,65 @@
+/** One thing the shop keeps of a person. */
+export interface DataItem {
+  readonly what: string;
+  readonly purpose: string;
+  readonly kept: string;
+}
+
+/** Everything the shop's database keeps of people; whoever adds a column about people adds a row here. */
+export const DATA_ITEMS: readonly DataItem[] = [
+  {
+    what: 'User name, e-mail address, mobile number',
+    purpose: 'to sign you in, to send codes and news of your orders, to reach you about a delivery',
+    kept: 'as long as you have the account; of a registration that was not finished, about a day',
+  },
+  {
+    what: 'Password',
+    purpose: 'to sign you in; we keep only a hash, from which it can’t be read back',
+    kept: 'as long as you have the account',
+  },
+  {
+    what: 'Sign-ins: since when, last seen when, and the browser’s own description of itself',
+    purpose: 'to keep you signed in, and to end that when you sign out',
+    kept: 'until you sign out; unused ones end after 30 days, all after 180',
+  },
+  {
+    what: 'Addresses, each with name, phone number and notes for the courier',
+    purpose: 'to deliver to; up to three at a time',
+    kept: 'until you delete them, or with the account',
+  },
+  {
+    what: 'Cart',
+    purpose: 'to have it on every device you sign in on',
+    kept: 'until you empty it or order, or with the account',
+  },
+  {
+    what: 'Orders: goods, prices, sellers, the address as it was, payment, each change with its time',
+    purpose: 'to deliver, take back and refund; to keep the accounts that tax law asks for',
+    kept: 'at least as long as tax law asks: 72 months after the annual return of that year is due',
+  },
+  {
+    what: 'Reviews',
+    purpose: 'to show others what you think of a product, under your user name and with the date',
+    kept: 'until you withdraw it, or with the account',
+  },
+  {
+    what: 'Reports of reviews: which, why, and its words as they stood',
+    purpose: 'to look at what should not stand there; for us alone',
+    kept: 'with the review, or until you ask us to erase it',
+  },
+  {
+    what: 'Messages by the form: full name, e-mail address, subject, text, our answers',
+    purpose: 'to answer you, and to show that complaints are settled in time',
+    kept: 'as long as the matter is open, and after that, to show how it was settled, until you ask us to erase it',
+  },
+  {
+    what: 'The network address a message came from',
+    purpose: 'to hold back floods of messages; it is not tied to the message',
+    kept: 'about a day',
+  },
+  {
+    what: 'Of sellers also: GST number, legal name, address, contact for buyers',
+    purpose: 'because the law wants buyers to know the seller, and invoices to name it',
+    kept: 'as long as its orders are kept',
+  },
+];

@@ -1,0 +1,30 @@
+import { useEffect, useState } from 'react';
+import { sectionId } from './section-id.ts';
+
+/** The upper part of the screen, below the header: a section is being read while it lies across this line. */
+const READING_LINE = '-18% 0px -80% 0px';
+
+/** Which of a page's sections is being read; none above the first. */
+export function useSectionInView(headings: readonly string[]): string | undefined {
+  const [current, setCurrent] = useState<string>();
+  const names = headings.join('\n');
+
+  useEffect(() => {
+    const headingOf = new Map<Element, string>();
+    const observer = new IntersectionObserver(
+      entries => {
+        for (const { target, isIntersecting } of entries) if (isIntersecting) setCurrent(headingOf.get(target));
+      },
+      { rootMargin: READING_LINE },
+    );
+    for (const heading of names.split('\n')) {
+      const section = document.getElementById(sectionId(heading))?.closest('section');
+      if (!section) continue;
+      headingOf.set(section, heading);
+      observer.observe(section);
+    }
+    return () => observer.disconnect();
+  }, [names]);
+
+  return current;
+}

@@ -1,0 +1,14 @@
+import { describe, expect, it } from 'vitest';
+import { missingFromReview } from './review-text.ts';
+
+describe('what is missing from a review', () => {
+  it.each([
+    [0, '', 'Choose your stars and write a few words.'],
+    [0, ' \n ', 'Choose your stars and write a few words.'],
+    [0, 'Good.', 'Choose your stars.'],
+    [4, '   ', 'Write a few words.'],
+    [1, 'Good.', undefined],
+  ])('with %s stars and the text %j is: %s', (stars, text, missing) => {
+    expect(missingFromReview(stars, text)).toBe(missing);
+  });
+});

@@ -1,0 +1,17 @@
+import { reviewIsMissing, reviewIsOwn } from '#features/reviews/contract.ts';
+import type { ReportReason } from '#features/reviews/report-reason.ts';
+import type { ActorCtx } from '#platform/context.ts';
+import type { ReviewId } from '#shared/id.ts';
+import { findWriter, insertReport } from './reports.queries.ts';
+
+/**
+ * Keeps a person's word that a review breaks the rules, with the words it is about, for those who look after reviews.
+ * The review itself stays as it is.
+ * @throws reviewIsMissing, reviewIsOwn, reportedAlready
+ */
+export async function reportReview(ctx: ActorCtx, reviewId: ReviewId, reason: ReportReason): Promise<void> {
+  const writer = await findWriter(ctx.db, reviewId);
+  if (!writer) throw reviewIsMissing();
+  if (writer === ctx.actor.id) throw reviewIsOwn();
+  await insertReport(ctx.db, { reviewId, userId: ctx.actor.id, reason, at: ctx.now() });
+}

@@ -1,0 +1,34 @@
+import { Button } from '#design/button.tsx';
+import { Stars } from '#design/stars.tsx';
+import type { OwnReview } from '#features/reviews/contract.ts';
+import styles from './own-review.module.css';
+
+export interface OwnReviewCardProps {
+  own: Pick<OwnReview, 'reviewValue' | 'reviewMessage' | 'hidden'>;
+  onEdit: () => void;
+  onWithdraw: () => void;
+}
+
+/** One's own review as it stands, its beginning only: whole it is in the list or in the form. */
+export function OwnReviewCard({ own, onEdit, onWithdraw }: OwnReviewCardProps) {
+  return (
+    <section className={styles.card} aria-label="Your review">
+      <div className={styles.head}>
+        <b className={styles.title}>Your review</b>
+        <Stars value={own.reviewValue} />
+        <span className={styles.acts}>
+          <Button size="sm" data-return onClick={onEdit}>
+            Edit
+          </Button>
+          <Button size="sm" tone="quiet" onClick={onWithdraw}>
+            Withdraw
+          </Button>
+        </span>
+      </div>
+      <p className={styles.text} dir="auto">
+        {own.reviewMessage}
+      </p>
+      {own.hidden && <p className={styles.hidden}>The shop has hidden it: only you see it, and it does not count.</p>}
+    </section>
+  );
+}

@@ -1,0 +1,92 @@
+import { useState } from 'react';
+import { Link, useLocation } from 'react-router';
+import { Button } from '#design/button.tsx';
+import { buttonClass } from '#design/button-class.ts';
+import { Dialog } from '#design/dialog.tsx';
+import { FieldGroup } from '#design/field-group.tsx';
+import { Radio } from '#design/radio.tsx';
+import { useToast } from '#design/toast-context.ts';
+import { keepPreviousUrl, signInAgain } from '#features/accounts/ui/previous-url.ts';
+import { useSession } from '#features/accounts/ui/use-session.ts';
+import { type Review, reportReview } from '#features/reviews/contract.ts';
+import { REASON_LABELS, REPORT_REASONS, type ReportReason } from '#features/reviews/report-reason.ts';
+import { call } from '#shared/browser-call.ts';
+import { Problem } from '#shared/problem.ts';
+import { busy } from '#shared/problems.ts';
+import styles from './report-dialog.module.css';
+
+export interface ReportDialogProps {
+  review: Review;
+  open: boolean;
+  onClose: () => void;
+}
+
+/** Asks why a review should not stand there, and tells the shop. Who reports is no guest, so that each counts once. */
+export function ReportDialog({ review, open, onClose }: ReportDialogProps) {
+  const { user } = useSession();
+  const { pathname, search } = useLocation();
+  const [reason, setReason] = useState<ReportReason>(REPORT_REASONS[0]);
+  const [isBusy, setBusy] = useState(false);
+  const { show } = useToast();
+
+  const send = async () => {
+    setBusy(true);
+    try {
+      const { message = '' } = await call(reportReview, { reviewId: review._id, reason });
+      onClose();
+      show({ title: message, tone: 'good' });
+    } catch (error) {
+      if (signInAgain(error)) return;
+      const problem = error instanceof Problem ? error : busy();
+      // Reported before, or gone meanwhile: there is nothing more to do here.
+      if (problem.kind === 'conflict' || problem.kind === 'missing') onClose();
+      show({ title: problem.message, tone: 'destructive' });
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title="Report this review"
+      size="sm"
+      footer={
+        user ? (
+          <>
+            <Button onClick={onClose}>Cancel</Button>
+            <Button tone="primary" busy={isBusy} onClick={() => void send()}>
+              Report
+            </Button>
+          </>
+        ) : (
+          <Link
+            to="/login"
+            className={buttonClass({ tone: 'primary' })}
+            onClick={() => keepPreviousUrl(`${pathname}${search}#reviews`)}
+          >
+            Log in
+          </Link>
+        )
+      }
+    >
+      {user ? (
+        <FieldGroup legend="What is wrong with it?">
+          {REPORT_REASONS.map(one => (
+            <Radio
+              key={one}
+              name="reason"
+              value={one}
+              label={REASON_LABELS[one]}
+              checked={reason === one}
+              onChange={() => setReason(one)}
+            />
+          ))}
+        </FieldGroup>
+      ) : (
+        <p className={styles.text}>Log in to tell us what is wrong with it. You come back to this page.</p>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,37 @@
+import { Chip } from '#design/chip.tsx';
+import { REVIEW_SORTS, type ReviewSort } from '#features/reviews/review-choice.ts';
+import styles from './review-tools.module.css';
+import type { Reviews } from './use-reviews.ts';
+
+const LABELS: Readonly<Record<ReviewSort, string>> = { newest: 'Newest', highest: 'Highest', lowest: 'Lowest' };
+
+/** How many there are of the choice, the choice itself, and the order. */
+export function ReviewTools({ reviews: { choice, choose, total } }: { reviews: Reviews }) {
+  const { stars } = choice;
+  return (
+    <div className={styles.tools}>
+      <p role="status" className={styles.count}>
+        {total.toLocaleString('en-IN')} {total === 1 ? 'review' : 'reviews'}
+      </p>
+      {stars !== undefined && (
+        <Chip removeLabel="No longer only" onRemove={() => choose({ ...choice, stars: undefined })}>
+          {stars === 1 ? '1 star' : `${stars} stars`}
+        </Chip>
+      )}
+      {/* biome-ignore lint/a11y/useSemanticElements: a few buttons in a row are no field set of a form */}
+      <div role="group" aria-label="Sort" className={styles.sorts}>
+        {REVIEW_SORTS.map(sortBy => (
+          <button
+            key={sortBy}
+            type="button"
+            className={styles.sort}
+            aria-pressed={choice.sortBy === sortBy}
+            onClick={() => choose({ ...choice, sortBy })}
+          >
+            {LABELS[sortBy]}
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { Logo } from '#design/logo.tsx';
+import { useShop } from '#features/shop/ui/use-shop.ts';
+import styles from './bare-page.module.css';
+
+/** A page without header and footer, for when even those could not be made: the wire, the mark and what is to be said. */
+export function BarePage({ children }: { children: ReactNode }) {
+  const { name } = useShop();
+  return (
+    <>
+      <header className={styles.header}>
+        <a href="/" className={styles.logo} aria-label={`${name}, home`}>
+          <Logo lines={name.split(' ')} />
+        </a>
+      </header>
+      <main className={styles.main}>{children}</main>
+    </>
+  );
+}

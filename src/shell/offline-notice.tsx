@@ -1,0 +1,65 @@
+import WifiOff from 'lucide-react/icons/wifi-off';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useBlocker } from 'react-router';
+import { Button } from '#design/button.tsx';
+import styles from './offline-notice.module.css';
+
+/**
+ * While there is no network the page one is on stays, because leaving it could only end in the browser's own error page.
+ * A link that was followed meanwhile opens as soon as the network is back.
+ */
+export function OfflineNotice() {
+  const isOnline = useSyncExternalStore(heedNetwork, () => navigator.onLine, thereIsOne);
+  const waiting = useBlocker(
+    ({ currentLocation: from, nextLocation: to }) =>
+      !navigator.onLine && (from.pathname !== to.pathname || from.search !== to.search),
+  );
+  const [isTrying, setTrying] = useState(false);
+  const isHeld = waiting.state === 'blocked';
+
+  useEffect(() => {
+    if (isOnline && waiting.state === 'blocked') waiting.proceed();
+  }, [isOnline, waiting]);
+
+  // The browser may be wrong about the network; the shop's answer is not.
+  async function tryNow() {
+    setTrying(true);
+    const isThere = await fetch('/healthz').then(
+      answer => answer.ok,
+      () => false,
+    );
+    setTrying(false);
+    if (isThere && waiting.state === 'blocked') waiting.proceed();
+  }
+
+  return (
+    <div className={styles.region} role="status">
+      {!isOnline && (
+        <div className={styles.notice}>
+          <WifiOff aria-hidden="true" />
+          <p className={styles.text}>
+            <b>You are offline.</b>{' '}
+            {isHeld ? 'The page you asked for opens when you are back.' : 'This page stays; your cart is safe.'}
+          </p>
+          {isHeld && (
+            <Button size="sm" busy={isTrying} onClick={() => void tryNow()}>
+              Try again
+            </Button>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
+
+function heedNetwork(onChange: () => void): () => void {
+  window.addEventListener('online', onChange);
+  window.addEventListener('offline', onChange);
+  return () => {
+    window.removeEventListener('online', onChange);
+    window.removeEventListener('offline', onChange);
+  };
+}
+
+/** The server renders for somebody who has just reached it. */
+const thereIsOne = () => true;

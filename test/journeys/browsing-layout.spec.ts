@@ -1,0 +1,121 @@
+import { expect, type Page } from '@playwright/test';
+import { openPage } from './open-page.ts';
+import { looksRight, SCREENS, watchConsole } from './page-checks.ts';
+import { test } from './running-shop.ts';
+
+const PAGES = ['/', '/shop/listing?brand=apple&rating=4'] as const;
+const WIDTHS = [320, 360, 390, 640, 720, 768, 1024, 1440, 1920] as const;
+
+const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+test.describe('at rest', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  for (const path of PAGES)
+    test(`${path} fits every width, in both themes and with text twice as large`, async ({ page }) => {
+      test.slow();
+      const problems = watchConsole(page);
+      await openPage(page, path);
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 900 });
+        expect(await overflow(page), `at ${width} px`).toBeLessThanOrEqual(0);
+      }
+      for (const { viewport } of SCREENS) {
+        await page.setViewportSize(viewport);
+        await looksRight(page);
+      }
+      const settings = await page.context().newCDPSession(page);
+      await settings.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+      for (const width of [390, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        expect(await overflow(page), `at ${width} px with large text`).toBeLessThanOrEqual(0);
+      }
+      expect(problems).toEqual([]);
+    });
+
+  test('the theme follows the system', async ({ page }) => {
+    await page.goto('/');
+    const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    await page.emulateMedia({ colorScheme: 'light' });
+    const light = await ground();
+    await page.emulateMedia({ colorScheme: 'dark' });
+    expect(await ground()).not.toBe(light);
+  });
+
+  test('the keyboard goes from the header through the filters into the goods, seen all the way', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await openPage(page, '/shop/listing?kind=tv');
+    const passed: string[] = [];
+    for (let stop = 0; stop < 60 && !passed.some(name => name.startsWith('article')); stop += 1) {
+      await page.keyboard.press('Tab');
+      const focus = await page.evaluate(() => {
+        const held = document.activeElement;
+        if (!held) return { where: 'nothing', seen: false };
+        const where = held.closest('article, aside, header, main')?.tagName.toLowerCase() ?? 'body';
+        const ring = getComputedStyle(held.matches('input') ? (held.closest('label') ?? held) : held);
+        const own = getComputedStyle(held);
+        const seen = [own, ring].some(
+          ({ outlineStyle, outlineWidth }) => outlineStyle !== 'none' && outlineWidth !== '0px',
+        );
+        return { where, seen: seen || held.matches('input, select, :has(input:focus-visible)') };
+      });
+      expect(focus.seen, `stop ${stop} in ${focus.where}`).toBe(true);
+      passed.push(focus.where);
+    }
+    expect([...new Set(passed)]).toEqual(['body', 'header', 'main', 'aside', 'article']);
+  });
+
+  test('nothing shifts while the pages come', async ({ page }) => {
+    await page.addInitScript(() => {
+      const shifts: number[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver(list => {
+        for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
+          if (!entry.hadRecentInput) shifts.push(entry.value);
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    for (const width of [390, 1440])
+      for (const path of PAGES) {
+        await page.setViewportSize({ width, height: 900 });
+        await page.goto(path, { waitUntil: 'networkidle' });
+        expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts), path).toEqual([]);
+      }
+  });
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('goods are found by links and plain forms, and nothing dead is shown', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Shop the Latest Electronics & Gadgets');
+    await expect(page.getByRole('region', { name: 'Featured Products' }).getByRole('article')).toHaveCount(7);
+    await expect(page.getByRole('button', { name: /^(Add|Cart|Next|Previous|Pause)/ })).toHaveCount(0);
+    await expect(page.locator('[inert]')).toHaveCount(0);
+
+    await page.getByRole('region', { name: 'Shop by Brand' }).getByRole('link', { name: 'Samsung' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Samsung');
+    const filters = page.getByRole('complementary', { name: 'Filters' });
+    await filters.getByRole('checkbox', { name: /^In stock/ }).check();
+    await filters.getByRole('button', { name: 'Show these products' }).click();
+    await expect(page).toHaveURL(/brand=samsung.*inStock=/);
+    await page.getByLabel('Sort by').first().selectOption('title-atoz');
+    await page.getByRole('button', { name: 'Sort' }).first().click();
+    await expect(page).toHaveURL(/sort=title-atoz/);
+    await expect(page).toHaveURL(/brand=samsung/);
+    await page.getByRole('link', { name: 'Next' }).click();
+    await expect(page).toHaveURL(/page=2/);
+    await expect(page.getByRole('article').first()).toBeVisible();
+  });
+
+  test('on a phone the filters stand after the goods', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/shop/listing?kind=tv');
+    await expect(page.getByRole('button', { name: /^Filters/ })).toHaveCount(0);
+    const filters = await page.getByRole('complementary', { name: 'Filters' }).boundingBox();
+    const last = await page.getByRole('article').last().boundingBox();
+    expect(filters?.y).toBeGreaterThan((last?.y ?? 0) + (last?.height ?? 0));
+  });
+});
