@@ -15,6 +15,7 @@ export class WrongOptions extends Error {
   constructor(fault: string) {
     super(`${fault}
 npm run bench -- [--seconds N] [--products N] [--only ${CASE_NAMES.slice(0, 2).join(',')}]
+npm run bench -- catalogue   lists, counts and search at 10,000 and 100,000 goods
   --seconds   how long each stretch of load lasts (2)
   --products  how many goods are on sale (10000)
   --only      some of: ${CASE_NAMES.join(', ')}`);

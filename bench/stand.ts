@@ -3,15 +3,13 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { sql } from 'kysely';
-import { growCatalogue } from '#demo/large-catalogue.ts';
 import type { OpenDatabase } from '#platform/db/database.ts';
 import { migrate } from '#platform/db/migrate.ts';
 import { openDatabase } from '#platform/db/open-database.ts';
-import { prepareShop } from '#src/prepare-shop.ts';
 import { step } from '#src/printout.ts';
-import { openShop } from '#src/shop.ts';
 import { startPostgres } from '#test/postgres-cluster.ts';
 import { stockUp } from './goods.ts';
+import { growShop } from './grow-shop.ts';
 import { makeShoppers } from './shoppers.ts';
 import type { Crowd } from './stretch.ts';
 
@@ -39,7 +37,7 @@ export async function openStand(productCount: number): Promise<Stand> {
   const open = await openDatabase({ databaseUrl, dataDir, poolSize: 2 });
   await migrate(open.db, resolve(import.meta.dirname, '../db/migrations'));
   const crowd = await step(`Put ${productCount.toLocaleString('en-IN')} products on sale`, async tell => {
-    await seed(open, dataDir, productCount, tell);
+    await growShop(open, dataDir, productCount, tell);
     const goods = await stockUp(open.db);
     return { goods, shoppers: await makeShoppers(open.db, SHOPPERS) };
   });
@@ -58,24 +56,4 @@ export async function openStand(productCount: number): Promise<Stand> {
       removeData();
     },
   };
-}
-
-/** The demo shop, grown as `npm run seed -- --products` does it. */
-async function seed(
-  open: OpenDatabase,
-  dataDir: string,
-  productCount: number,
-  tell: (howFar: string) => void,
-): Promise<void> {
-  const shop = await openShop(open, {
-    publicUrl: undefined,
-    trustProxy: false,
-    logLevel: 'silent',
-    mail: { smtpUrl: undefined, dataDir, publicUrl: undefined },
-    worksJobs: false,
-  });
-  const nobody = { brandName: undefined, adminEmail: undefined, adminPassword: undefined };
-  await prepareShop(shop.context, { ...nobody, seed: 'demo' }, tell);
-  await growCatalogue(shop.context, productCount, soFar => tell(`${soFar}`));
-  await shop.close();
 }

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { demoPicturesAhead, drawDemoPicture } from '#demo/picture-source.ts';
+import { liveGoods } from '#features/catalog/server/live-goods.ts';
 import { openPictureLibrary } from '#features/media/server/media.ts';
 import { bringUpToDate } from '#platform/db/bring-up-to-date.ts';
 import { openDatabase } from '#platform/db/open-database.ts';
@@ -34,6 +35,7 @@ await run(async () => {
     }),
   );
   const prepared = await step('Prepare it', tell => prepareShop(shop.context, env, tell));
+  await step('Read the goods into memory', () => liveGoods(shop.context));
   stopInOrder(
     shop.app.log,
     () => {

@@ -18,13 +18,14 @@ import { serveShop } from '#features/shop/server/shop.routes.ts';
 import type { Ctx } from '#platform/context.ts';
 import type { OpenDatabase } from '#platform/db/database.ts';
 import { createApp, type HttpSettings } from '#platform/http/app.ts';
+import { Followers } from '#platform/http/followers.ts';
 import { type Readiness, serveHealth } from '#platform/http/health.ts';
 import { Memory } from '#platform/http/memory.ts';
 import { PublicCache } from '#platform/http/public-cache.ts';
 import type { Api } from '#platform/http/serve.ts';
 import { serveOpenApi } from '#platform/http/serve-openapi.ts';
 import { openJobQueue } from '#platform/jobs/job-queue.ts';
-import { CHANGES_CHANNEL, hearChange, makeContext } from '#platform/make-context.ts';
+import { CHANGES_CHANNEL, hearChange, makeContext, setDeaf } from '#platform/make-context.ts';
 import { type PageSettings, servePages } from '#platform/pages/serve-pages.ts';
 import { jobHandlers, type MailSettings } from './jobs.ts';
 
@@ -61,7 +62,14 @@ export async function openShop(open: OpenDatabase, settings: ShopSettings): Prom
   const cache = new PublicCache(settings.publicCacheBytes);
   const handlers = jobHandlers(settings.mail);
   const jobs = await openJobQueue(open, Object.keys(handlers), app.log);
-  const parts = { db: open.db, cache, memory: new Memory(), jobs, now: settings.now ?? (() => new Date()) };
+  const parts = {
+    db: open.db,
+    cache,
+    memory: new Memory(),
+    followers: new Followers(),
+    jobs,
+    now: settings.now ?? (() => new Date()),
+  };
   const context = makeContext(parts, { actor: null, log: app.log });
 
   const api: Api = {
@@ -96,10 +104,7 @@ export async function openShop(open: OpenDatabase, settings: ShopSettings): Prom
   const stopListening = await open.listen(
     CHANGES_CHANNEL,
     word => hearChange(parts, word),
-    deaf => {
-      parts.cache.setDeaf(deaf);
-      parts.memory.setDeaf(deaf);
-    },
+    deaf => setDeaf(parts, deaf),
   );
   if (settings.worksJobs)
     await jobs.work(handlers, job => makeContext(parts, { actor: null, log: app.log.child({ job }) }));

@@ -3,7 +3,7 @@ import type { Ctx } from '#platform/context.ts';
 import { cacheTag } from '#platform/http/cache-tags.ts';
 
 /** A statement of ours may take five seconds at most; so many goods stay well below on a small machine. */
-const PER_STATEMENT = 2_000;
+const PER_STATEMENT = 500;
 
 const SERIES = ['Nova', 'Prism', 'Comet', 'Lotus', 'Monsoon', 'Kaveri', 'Orbit', 'Saffron', 'Tarang', 'Zephyr'];
 const ORIGINS = ['India', 'Viet Nam', 'China', 'Thailand', null];
@@ -20,8 +20,12 @@ export async function growCatalogue(ctx: Ctx, goal: number, tell: (soFar: number
     await insertVariations(ctx, from, Math.min(goal, from + PER_STATEMENT) - 1);
     tell(Math.min(goal, from + PER_STATEMENT));
   }
-  // Without it the planner believes the table small, and counting can't do without the rows themselves.
-  await sql`vacuum (analyze) products`.execute(ctx.db);
+  // Without it the planner believes the table small.
+  await ctx.db.connection().execute(async db => {
+    await sql`set statement_timeout = 0`.execute(db);
+    await sql`analyze products`.execute(db);
+    await sql`reset statement_timeout`.execute(db);
+  });
   await ctx.tx(async tx => tx.changed(cacheTag.everything));
 }
 
@@ -33,8 +37,10 @@ async function counts(ctx: Ctx): Promise<{ templates: number; so_far: number }> 
 }
 
 async function insertVariations(ctx: Ctx, from: number, to: number): Promise<void> {
-  await ctx.tx(tx =>
-    sql`
+  await ctx.tx(async tx => {
+    // The words' index is put in order now and then, which takes longer than a request may.
+    await sql`set local statement_timeout = 0`.execute(tx.db);
+    await sql`
       with template as (
         select row_number() over (order by id) - 1 as at, count(*) over () as how_many, p.*
         from products p where listed and slug !~ '-v[0-9]+$'
@@ -60,6 +66,6 @@ async function insertVariations(ctx: Ctx, from: number, to: number): Promise<voi
         returning id, stock
       )
       insert into stock_movements (product_id, quantity, reason, note)
-      select id, stock, 'adjusted', 'opening stock' from made where stock > 0`.execute(tx.db),
-  );
+      select id, stock, 'adjusted', 'opening stock' from made where stock > 0`.execute(tx.db);
+  });
 }

@@ -7,6 +7,14 @@ import type { Actor } from '#shared/actor.ts';
 export interface JobPayloads {}
 export type JobName = keyof JobPayloads & string;
 
+/** What a feature keeps in this process beside the database, right by the words of those who change it. */
+export interface Follower {
+  /** What one transaction has changed: after its commit, and here before its writer is answered. */
+  hear(tags: ReadonlySet<string>): void;
+  /** True when words of other processes may be missed from now on; false when they are heard again, some being lost. */
+  setDeaf(isDeaf: boolean): void;
+}
+
 /** What a use case works with: made anew for each request and each job, passed first, never kept. */
 export interface Ctx {
   readonly db: Database;
@@ -24,6 +32,8 @@ export interface Ctx {
    * process. The same value is handed to everybody, so nobody may write into it. Not for use inside a transaction.
    */
   readonly remember: <Value>(key: string, tags: readonly string[], make: () => Promise<Value>) => Promise<Value>;
+  /** The one follower of that name in this process, made when it is first asked for. */
+  readonly follow: <Kept extends Follower>(name: string, make: () => Kept) => Kept;
   /**
    * Runs `work` in one transaction: all of it or nothing, jobs and cache words included. Everything inside must go
    * through the context handed in. Repeated when two transactions met, so `work` must have no other effects.

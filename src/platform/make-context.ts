@@ -2,12 +2,13 @@ import type { FastifyBaseLogger } from 'fastify';
 import { sql } from 'kysely';
 import type { Database } from '#platform/db/database.ts';
 import { isWorthRepeating } from '#platform/db/database-errors.ts';
+import type { Followers } from '#platform/http/followers.ts';
 import type { Memory } from '#platform/http/memory.ts';
 import type { PublicCache } from '#platform/http/public-cache.ts';
 import { EVERYTHING } from '#platform/http/tagged-cache.ts';
 import type { JobQueue } from '#platform/jobs/job-queue.ts';
 import type { Actor } from '#shared/actor.ts';
-import type { Ctx, TxCtx } from './context.ts';
+import type { Ctx, Follower, TxCtx } from './context.ts';
 
 /** The channel on which processes tell each other what has changed. */
 export const CHANGES_CHANNEL = 'shop_changes';
@@ -19,6 +20,7 @@ export interface ContextParts {
   readonly db: Database;
   readonly cache: PublicCache;
   readonly memory: Memory;
+  readonly followers: Followers;
   readonly jobs: JobQueue;
   readonly now: () => Date;
 }
@@ -39,6 +41,7 @@ export function makeContext(parts: ContextParts, { actor, log, tags }: ContextOf
     },
     remember: <Value>(key: string, about: readonly string[], make: () => Promise<Value>) =>
       parts.memory.recall(key, about, make),
+    follow: <Kept extends Follower>(name: string, make: () => Kept) => parts.followers.follow(name, make),
   };
   return { ...base, db: parts.db, tx: work => inTransaction(parts, base, work) };
 }
@@ -67,8 +70,7 @@ async function inTransaction<Result>(
         return made;
       });
       // Here at once, before anybody is answered; other processes hear it with the commit.
-      parts.cache.drop(changes);
-      parts.memory.drop(changes);
+      tell(parts, changes);
       return result;
     } catch (error) {
       if (attempt >= MOST_TRIES || !isWorthRepeating(error)) throw error;
@@ -82,9 +84,20 @@ function wordFor(changes: ReadonlySet<string>): string {
   return word.length > LONGEST_WORD ? EVERYTHING : word;
 }
 
+type Hearing = Pick<ContextParts, 'cache' | 'memory' | 'followers'>;
+
 /** Takes in a word from the channel. */
-export function hearChange(parts: Pick<ContextParts, 'cache' | 'memory'>, word: string): void {
-  const tags = word.split(' ');
-  parts.cache.drop(tags);
-  parts.memory.drop(tags);
+export function hearChange(hearing: Hearing, word: string): void {
+  tell(hearing, new Set(word.split(' ')));
+}
+
+/** From now on, until called with false, changes of other processes may be missed. */
+export function setDeaf({ cache, memory, followers }: Hearing, isDeaf: boolean): void {
+  for (const each of [followers, memory, cache]) each.setDeaf(isDeaf);
+}
+
+function tell({ cache, memory, followers }: Hearing, changes: ReadonlySet<string>): void {
+  followers.hear(changes);
+  memory.drop(changes);
+  cache.drop(changes);
 }

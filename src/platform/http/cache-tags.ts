@@ -1,12 +1,17 @@
 import type { ProductId } from '#shared/id.ts';
 import { EVERYTHING } from './tagged-cache.ts';
 
+const PRODUCT = 'product:';
+
 /** What public answers can depend on. */
 export const cacheTag = {
-  /** Which goods are listed and in which order: a product came, went, changed its price, sold out or came back. */
+  /**
+   * Which goods are listed and in which order: a product came, went, changed its price, sold out or came back. Said
+   * together with the products concerned; said without any it concerns them all.
+   */
   catalog: 'catalog',
   /** Anything about one product, its stock included. */
-  product: (id: ProductId) => `product:${id}`,
+  product: (id: ProductId) => `${PRODUCT}${id}`,
   /** What is said about one product, by whom, and whether they have received it. */
   reviews: (id: ProductId) => `reviews:${id}`,
   /** Which goods belong to a family of variants. */
@@ -17,3 +22,8 @@ export const cacheTag = {
   /** The shop's own name, addresses, charges. */
   settings: 'settings',
 } as const;
+
+/** The products that these tags name. */
+export function productsIn(tags: Iterable<string>): ProductId[] {
+  return [...tags].filter(tag => tag.startsWith(PRODUCT)).map(tag => tag.slice(PRODUCT.length) as ProductId);
+}

@@ -1,13 +1,11 @@
 import './catalog.tables.ts';
-import { type RawBuilder, sql } from 'kysely';
-import { PAGE_SIZE, type ProductFilter } from '#features/catalog/contract.ts';
+import { sql } from 'kysely';
 import { SECTIONS } from '#features/catalog/vocabulary.ts';
 import type { Database } from '#platform/db/database.ts';
 import type { ProductId } from '#shared/id.ts';
 import type { DetailRow, FamilyRow, SiblingRow, SummaryRow } from './catalog.rows.ts';
-import type { Brand, Tally } from './facets.ts';
-import { pricedCondition } from './product-condition.ts';
-import type { Words } from './search-query.ts';
+import type { Brand } from './facets.ts';
+import { listedAmong } from './goods.queries.ts';
 
 /** What a summary is made of; `p` stands for the product. */
 const summary = sql`
@@ -15,45 +13,16 @@ const summary = sql`
   p.kind, p.price_paise, p.sale_price_paise, p.stock, p.average_review::float8 as average_review, p.review_count,
   p.origin, (select name from sellers where id = p.seller_id) as seller_name`;
 
-/** One page of a list. The usual page size is written into the text, because the planner chooses better when it knows it. */
-export async function listPage(
-  db: Database,
-  condition: RawBuilder<unknown>,
-  order: RawBuilder<unknown>,
-  limit: number,
-  offset: number,
-): Promise<SummaryRow[]> {
-  const most = limit === PAGE_SIZE ? sql.lit(PAGE_SIZE) : sql`${limit}`;
-  const first = offset === 0 ? sql`` : sql`offset ${offset}`;
+/** These products as lists show them, in the order given, without those no longer on sale. */
+export async function listSummaries(db: Database, ids: readonly ProductId[]): Promise<SummaryRow[]> {
   const { rows } = await sql<SummaryRow>`
-    select ${summary} from (
-      select p.* from products p where ${condition} order by ${order} limit ${most} ${first}
-    ) p order by ${order}`.execute(db);
-  return rows;
-}
-
-/** The goods on sale counted by everything a filter can ask. */
-export async function tallyGoods(
-  db: Database,
-  filter: Pick<ProductFilter, 'minPrice' | 'maxPrice'>,
-  words: Words | undefined,
-): Promise<Tally[]> {
-  const { rows } = await sql<Tally>`
-    select p.brand, p.section, p.kind, p.origin, floor(p.average_review)::int as stars, p.in_stock as "inStock",
-      p.sale_price_paise is not null as "onSale", count(*)::int as count, min(p.paid_paise) as least,
-      max(p.paid_paise) as most
-    from products p where ${pricedCondition(filter, words)} group by 1, 2, 3, 4, 5, 6, 7`.execute(db);
+    select ${summary} from ${listedAmong(ids)} order by wanted.place`.execute(db);
   return rows;
 }
 
 export async function listBrands(db: Database): Promise<Brand[]> {
   const { rows } = await sql<Brand>`select id, label from brands order by position, id`.execute(db);
   return rows;
-}
-
-export async function listSearchWords(db: Database): Promise<string[]> {
-  const { rows } = await sql<{ word: string }>`select word from search_words`.execute(db);
-  return rows.map(row => row.word);
 }
 
 /** The newest goods of each section. */

@@ -1,163 +1,82 @@
-import type { Facets, ProductFilter } from '#features/catalog/contract.ts';
-import {
-  KIND_LABELS,
-  KINDS,
-  type Kind,
-  ORIGIN_NOT_DECLARED,
-  SECTION_LABELS,
-  SECTIONS,
-  type Section,
-} from '#features/catalog/vocabulary.ts';
-
-/** Goods that are alike in everything a filter can ask except the price: how many, and between which prices (paise). */
-export interface Tally {
-  readonly brand: string;
-  readonly section: Section;
-  readonly kind: Kind;
-  readonly origin: string | null;
-  /** Whole stars of the average, rounded down. */
-  readonly stars: number;
-  readonly inStock: boolean;
-  readonly onSale: boolean;
-  readonly count: number;
-  readonly least: number;
-  readonly most: number;
-}
+import type { Facets } from '#features/catalog/contract.ts';
+import { KIND_LABELS, KINDS, SECTION_LABELS, SECTIONS } from '#features/catalog/vocabulary.ts';
+import type { Choice } from './goods-bars.ts';
+import type { GoodsColumns } from './goods-columns.ts';
+import type { GoodsCounts } from './goods-counts.ts';
+import { originSlug } from './origin-slug.ts';
 
 export interface Brand {
   readonly id: string;
   readonly label: string;
 }
 
-export interface Counted {
-  readonly total: number;
-  readonly facets: Facets;
-}
+type Labelled = readonly [value: string, label: string];
 
 const LEAST_STARS = [4, 3, 2, 1] as const;
 
-/** The name a country has in addresses: `viet-nam`. */
-export function originSlug(origin: string | null): string {
-  return origin === null ? ORIGIN_NOT_DECLARED : origin.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
-}
-
-/**
- * Counts what each further choice would show. A group's own choice does not narrow its own counts, and the price range
- * offered does not shrink to the one chosen: `priced` holds the goods within it, `all` those of any price.
- */
-export function countFacets(
-  filter: ProductFilter,
+/** Counts with their labels, each group in its own order: values with goods, and chosen ones even without. */
+export function facetsOf(
+  columns: GoodsColumns,
+  { of, paid }: GoodsCounts,
   brands: readonly Brand[],
-  all: readonly Tally[],
-  priced: readonly Tally[],
-): Counted {
-  const groups = { brand: new Tallies(), section: new Tallies(), kind: new Tallies(), origin: new Tallies() };
-  const stars = new Tallies();
-  const bars = barsOf(filter);
-  const origins = new Map<string, string>();
-  let total = 0;
-  let inStock = 0;
-  let onSale = 0;
-  for (const tally of priced) {
-    const origin = originSlug(tally.origin);
-    origins.set(origin, tally.origin ?? 'Not declared');
-    const barred = barredBy(bars, tally);
-    const counts = (group: Group) => barred === undefined || barred === group;
-    if (barred === undefined) total += tally.count;
-    if (counts('brand')) groups.brand.add(tally.brand, tally.count);
-    if (counts('section')) groups.section.add(tally.section, tally.count);
-    if (counts('kind')) groups.kind.add(tally.kind, tally.count);
-    if (counts('origin')) groups.origin.add(origin, tally.count);
-    if (counts('rating'))
-      for (const least of LEAST_STARS) if (tally.stars >= least) stars.add(String(least), tally.count);
-    if (tally.inStock && counts('inStock')) inStock += tally.count;
-    if (tally.onSale && counts('onSale')) onSale += tally.count;
-  }
+  choice: Choice,
+): Facets {
+  const brand = tally(columns.brand.values, of.brand, id => id);
+  const section = tally(columns.section.values, of.section, id => id);
+  const kind = tally(columns.kind.values, of.kind, id => id);
+  const origin = tally(columns.origin.values, of.origin, originSlug);
+  const atLeast = (least: number) =>
+    sum(columns.rating.values.map((stars, code) => (stars >= least ? (of.rating[code] ?? 0) : 0)));
+  const rating = new Map(LEAST_STARS.map(least => [String(least), atLeast(least)]));
+  const stars = choice.rating === undefined ? [] : [String(choice.rating)];
   return {
-    total,
-    facets: {
-      brand: groups.brand.inOrder(
-        brands.map(brand => [brand.id, brand.label]),
-        filter.brand,
-      ),
-      section: groups.section.inOrder(
-        SECTIONS.map(id => [id, SECTION_LABELS[id]]),
-        filter.section,
-      ),
-      kind: groups.kind.inOrder(
-        KINDS.map(id => [id, KIND_LABELS[id]]),
-        filter.kind,
-      ),
-      origin: groups.origin.inOrder(
-        [...origins].sort(([, one], [, other]) => (one < other ? -1 : 1)),
-        filter.origin,
-      ),
-      rating: stars.inOrder(
-        LEAST_STARS.map(least => [String(least), `${least}★ and above`]),
-        filter.rating === undefined ? undefined : [String(filter.rating)],
-      ),
-      inStock,
-      onSale,
-      price: priceRange(bars, all),
-    },
+    brand: inOrder(
+      brands.map(({ id, label }) => [id, label]),
+      brand,
+      choice.brand,
+    ),
+    section: inOrder(
+      SECTIONS.map(id => [id, SECTION_LABELS[id]]),
+      section,
+      choice.section,
+    ),
+    kind: inOrder(
+      KINDS.map(id => [id, KIND_LABELS[id]]),
+      kind,
+      choice.kind,
+    ),
+    origin: inOrder(originsOf(columns.origin.values), origin, choice.origin),
+    rating: inOrder(
+      LEAST_STARS.map(least => [String(least), `${least}★ and above`]),
+      rating,
+      stars,
+    ),
+    inStock: of.inStock[columns.inStock.values.indexOf(true)] ?? 0,
+    onSale: of.onSale[columns.onSale.values.indexOf(true)] ?? 0,
+    price: { min: Math.floor((paid?.least ?? 0) / 100), max: Math.ceil((paid?.most ?? 0) / 100) },
   };
 }
 
-class Tallies extends Map<string, number> {
-  add(value: string, count: number): void {
-    this.set(value, (this.get(value) ?? 0) + count);
-  }
-
-  /** Values with goods, and chosen ones even without. */
-  inOrder(known: readonly (readonly [value: string, label: string])[], chosen: readonly string[] = []) {
-    return known
-      .map(([value, label]) => ({ value, label, count: this.get(value) ?? 0 }))
-      .filter(({ value, count }) => count > 0 || chosen.includes(value));
-  }
+function tally<Value>(values: readonly Value[], counts: Uint32Array, nameOf: (value: Value) => string) {
+  const tallied = new Map<string, number>();
+  for (const [code, value] of values.entries())
+    tallied.set(nameOf(value), (tallied.get(nameOf(value)) ?? 0) + (counts[code] ?? 0));
+  return tallied;
 }
 
-type Group = 'brand' | 'section' | 'kind' | 'origin' | 'rating' | 'inStock' | 'onSale';
-
-/** One choice of a filter: whether it keeps goods out. */
-interface Bar {
-  readonly group: Group | 'category';
-  readonly keepsOut: (tally: Tally) => boolean;
+function inOrder(known: readonly Labelled[], counts: ReadonlyMap<string, number>, chosen: readonly string[] = []) {
+  return known
+    .map(([value, label]) => ({ value, label, count: counts.get(value) ?? 0 }))
+    .filter(({ value, count }) => count > 0 || chosen.includes(value));
 }
 
-function barsOf(filter: ProductFilter): readonly Bar[] {
-  const { category, section, brand, kind, origin, rating, inStock, onSale } = filter;
-  const bars: Bar[] = [];
-  // Everything is electronics; `accessories` is the section of that name.
-  if (category && !category.includes('electronics'))
-    bars.push({ group: 'category', keepsOut: tally => tally.section !== 'accessories' });
-  if (section) bars.push({ group: 'section', keepsOut: tally => !section.includes(tally.section) });
-  if (brand) bars.push({ group: 'brand', keepsOut: tally => !brand.includes(tally.brand) });
-  if (kind) bars.push({ group: 'kind', keepsOut: tally => !kind.includes(tally.kind) });
-  if (origin) bars.push({ group: 'origin', keepsOut: tally => !origin.includes(originSlug(tally.origin)) });
-  if (rating !== undefined) bars.push({ group: 'rating', keepsOut: tally => tally.stars < rating });
-  if (inStock !== undefined) bars.push({ group: 'inStock', keepsOut: tally => tally.inStock !== inStock });
-  if (onSale !== undefined) bars.push({ group: 'onSale', keepsOut: tally => tally.onSale !== onSale });
-  return bars;
+/** By name, what is not declared last. */
+function originsOf(values: readonly (string | null)[]): Labelled[] {
+  const named = values.filter(value => value !== null).sort();
+  const declared = new Map(named.map(value => [originSlug(value), value]));
+  return [...declared, [originSlug(null), 'Not declared']];
 }
 
-/** The one choice that keeps these goods out; 'several' when more than one does, undefined when none. */
-function barredBy(bars: readonly Bar[], tally: Tally): Bar['group'] | 'several' | undefined {
-  let barred: Bar['group'] | undefined;
-  for (const { group, keepsOut } of bars) {
-    if (!keepsOut(tally)) continue;
-    if (barred !== undefined) return 'several';
-    barred = group;
-  }
-  return barred;
-}
-
-function priceRange(bars: readonly Bar[], all: readonly Tally[]): { min: number; max: number } {
-  let least = Number.POSITIVE_INFINITY;
-  let most = 0;
-  for (const tally of all) {
-    if (barredBy(bars, tally) !== undefined) continue;
-    least = Math.min(least, tally.least);
-    most = Math.max(most, tally.most);
-  }
-  return most === 0 ? { min: 0, max: 0 } : { min: Math.floor(least / 100), max: Math.ceil(most / 100) };
+function sum(counts: readonly number[]): number {
+  return counts.reduce((one, other) => one + other, 0);
 }

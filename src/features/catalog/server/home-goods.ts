@@ -1,12 +1,11 @@
-import type { getHomeGoods } from '#features/catalog/contract.ts';
-import { KIND_LABELS, KINDS, SECTIONS, type Section } from '#features/catalog/vocabulary.ts';
+import type { Facets, getHomeGoods } from '#features/catalog/contract.ts';
+import { type Kind, SECTIONS, type Section } from '#features/catalog/vocabulary.ts';
 import type { Ctx } from '#platform/context.ts';
 import { cacheTag } from '#platform/http/cache-tags.ts';
 import type { WireAnswerOf } from '#shared/endpoint.ts';
 import { presentCard } from './catalog.present.ts';
 import { listNewestBySection } from './catalog.queries.ts';
-import { goodsTallies, knownBrands } from './counted-goods.ts';
-import type { Tally } from './facets.ts';
+import { countedGoods, knownBrands } from './counted-goods.ts';
 import { oneOfEachFamily } from './one-of-each-family.ts';
 
 /** As many as the front page shows of each: one large card with six beside it, six rows, two rows of cards that scroll. */
@@ -17,7 +16,7 @@ const SPARE = 3;
 /** Each section's newest goods, one of each family, and how many goods each section, brand and kind has. */
 export async function showHomeGoods(ctx: Ctx): Promise<Omit<WireAnswerOf<typeof getHomeGoods>, 'success'>> {
   ctx.dependsOn(cacheTag.catalog);
-  const goods = await goodsTallies(ctx, {}, undefined);
+  const { facets } = await countedGoods(ctx, {});
   const brands = await knownBrands(ctx);
   const newest = await listNewestBySection(ctx.db, Math.max(...Object.values(SHOWN)) * SPARE);
   const shown = SECTIONS.map(section => ({
@@ -28,16 +27,14 @@ export async function showHomeGoods(ctx: Ctx): Promise<Omit<WireAnswerOf<typeof 
   return {
     sections: shown.map(({ section, rows }) => ({
       section,
-      total: countOf(goods, tally => tally.section === section),
+      total: countOf(facets.section, section),
       products: rows.map(presentCard),
     })),
-    brands: brands.map(({ id, label }) => ({ id, label, count: countOf(goods, tally => tally.brand === id) })),
-    kinds: KINDS.map(id => ({ id, label: KIND_LABELS[id], count: countOf(goods, tally => tally.kind === id) })).filter(
-      kind => kind.count > 0,
-    ),
+    brands: brands.map(({ id, label }) => ({ id, label, count: countOf(facets.brand, id) })),
+    kinds: facets.kind.map(({ value, label, count }) => ({ id: value as Kind, label, count })),
   };
 }
 
-function countOf(goods: readonly Tally[], belongs: (tally: Tally) => boolean): number {
-  return goods.reduce((sum, tally) => (belongs(tally) ? sum + tally.count : sum), 0);
+function countOf(facet: Facets['brand'], value: string): number {
+  return facet.find(each => each.value === value)?.count ?? 0;
 }

@@ -13,7 +13,7 @@ const ROWS_AT_ONCE = 1_000;
 
 /** How many lists the shop's pages fill. */
 export async function countSitemaps(ctx: Ctx, most: number): Promise<number> {
-  const { total } = await countedGoods(ctx, {}, undefined);
+  const { total } = await countedGoods(ctx, {});
   return Math.ceil(((await pagesBesideGoods(ctx)).length + total) / most);
 }
 
@@ -41,7 +41,7 @@ export async function* sitemapPages(ctx: Ctx, number: number, most: number): Asy
 
 /** Home, pages of text, and every listing that is a page of its own and has goods. */
 async function pagesBesideGoods(ctx: Ctx): Promise<SitemapEntry[]> {
-  const { brand, kind, section } = (await countedGoods(ctx, {}, undefined)).facets;
+  const { brand, kind, section } = (await countedGoods(ctx, {})).facets;
   const listings = [
     ...section.map(({ value }) => (value === 'accessories' ? 'category=accessories' : `section=${value}`)),
     ...kind.map(({ value }) => `kind=${value}`),

@@ -24,7 +24,7 @@ export async function suggestGoods(ctx: Ctx, { text }: { readonly text: string }
   const { rows, keyword } = await fittingGoods(ctx, typed);
   const titles = rows.map(({ title }) => title);
   const words = keyword === typed ? suggestedWords(typed, titles) : [keyword];
-  const { facets } = await countedGoods(ctx, {}, undefined);
+  const { facets } = await countedGoods(ctx, {});
   const places = await placesWithGoods(ctx, suggestedPlaces(meaningOf(keyword), facets));
   const products = oneOfEachFamily(rows).slice(0, MOST_SUGGESTIONS - words.length - places.length);
   for (const { id } of products) ctx.dependsOn(cacheTag.product(id));
@@ -47,7 +47,7 @@ async function placesWithGoods(ctx: Ctx, places: readonly Place[]): Promise<Plac
   for (const place of places) {
     const { brand, kind } = place;
     const filter: ProductFilter | undefined = brand && kind ? { brand: [brand], kind: [kind] } : undefined;
-    if (!filter || (await countedGoods(ctx, filter, undefined)).total > 0) kept.push(place);
+    if (!filter || (await countedGoods(ctx, filter)).total > 0) kept.push(place);
   }
   return kept;
 }

@@ -1,9 +1,8 @@
 import type { NotCarried } from '#features/catalog/contract.ts';
 import { dictionaryWords, type Meaning, meaningOf } from '#features/catalog/search-meaning.ts';
 import type { Ctx } from '#platform/context.ts';
-import { cacheTag } from '#platform/http/cache-tags.ts';
-import { listSearchWords } from './catalog.queries.ts';
 import { countedGoods } from './counted-goods.ts';
+import { liveGoods } from './live-goods.ts';
 import { exactly, forgiving, type Words } from './search-query.ts';
 
 export interface Understood {
@@ -18,7 +17,7 @@ export async function understand(ctx: Ctx, keyword: string): Promise<Understood>
   const meaning = meaningOf(keyword);
   const exact = exactly(meaning);
   if (exact.parts.length === 0) return { words: exact };
-  const fits = async (words: Words) => (await countedGoods(ctx, {}, words)).total > 0;
+  const fits = async (words: Words) => (await liveGoods(ctx)).find(words).some(worth => worth > 0);
   if (await fits(exact)) return { words: exact };
 
   const mended = forgiving(meaning, await knownWords(ctx));
@@ -29,19 +28,18 @@ export async function understand(ctx: Ctx, keyword: string): Promise<Understood>
 
 /** Every word of letters that the catalogue or the dictionary has. */
 export async function knownWords(ctx: Ctx): Promise<readonly string[]> {
-  const ofCatalogue = () => listSearchWords(ctx.db);
-  const words = await ctx.remember('search words', [cacheTag.catalog], ofCatalogue);
-  return [...words, ...dictionaryWords()];
+  const { words } = await liveGoods(ctx);
+  return [...words.telling, ...dictionaryWords()];
 }
 
 /** A brand in the keyword that the shop does not carry, and who makes here what was looked for, or what that brand is known for. */
 async function otherBrandIn(ctx: Ctx, { parts, kind }: Meaning): Promise<NotCarried | undefined> {
   const other = parts.find(part => part.otherBrand)?.otherBrand;
   if (!other) return undefined;
-  const { facets } = await countedGoods(ctx, {}, undefined);
+  const { facets } = await countedGoods(ctx, {});
   if (facets.brand.some(brand => brand.label.toLowerCase() === other.label.toLowerCase())) return undefined;
   const wanted = kind ? [kind] : other.kinds;
   const kinds = facets.kind.filter(({ value }) => wanted.some(one => one === value));
-  const makers = kinds.length > 0 ? (await countedGoods(ctx, { kind: [...wanted] }, undefined)).facets.brand : [];
+  const makers = kinds.length > 0 ? (await countedGoods(ctx, { kind: [...wanted] })).facets.brand : [];
   return { brand: other.label, kinds, brands: makers.toSorted((one, two) => two.count - one.count) };
 }

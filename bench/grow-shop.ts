@@ -1,0 +1,24 @@
+import { growCatalogue } from '#demo/large-catalogue.ts';
+import type { OpenDatabase } from '#platform/db/database.ts';
+import { prepareShop } from '#src/prepare-shop.ts';
+import { openShop } from '#src/shop.ts';
+
+/** The demo shop, grown as `npm run seed -- --products` does it. */
+export async function growShop(
+  open: OpenDatabase,
+  dataDir: string,
+  productCount: number,
+  tell: (howFar: string) => void,
+): Promise<void> {
+  const shop = await openShop(open, {
+    publicUrl: undefined,
+    trustProxy: false,
+    logLevel: 'silent',
+    mail: { smtpUrl: undefined, dataDir, publicUrl: undefined },
+    worksJobs: false,
+  });
+  const nobody = { brandName: undefined, adminEmail: undefined, adminPassword: undefined };
+  await prepareShop(shop.context, { ...nobody, seed: 'demo' }, tell);
+  await growCatalogue(shop.context, productCount, soFar => tell(`${soFar}`));
+  await shop.close();
+}

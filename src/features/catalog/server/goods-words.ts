@@ -1,0 +1,90 @@
+import type { Way } from '#features/catalog/search-units.ts';
+import { searchWords } from '#features/catalog/search-words.ts';
+import type { GoodRow } from './goods.rows.ts';
+import type { Words } from './search-query.ts';
+
+/** What a product may have of a word, and must have of some. */
+const FITS = 1;
+const WHOLE = 2;
+const IN_TITLE = 4;
+
+/** Words of letters that are long enough to be mistyped and short enough to be words. */
+const TELLING = /^\P{N}{4,40}$/u;
+
+/** Which rows say which words. A row's words never change: a product with other words gets another row. */
+export class GoodsWords {
+  /** For each word the rows that have it, twice their number, and one more where it stands in the title or is the brand. */
+  readonly #places = new Map<string, number[]>();
+  /** Words by their first two letters. */
+  readonly #begun = new Map<string, string[]>();
+  readonly #telling: string[] = [];
+  #rowCount = 0;
+
+  add(row: number, { title, brand, words }: GoodRow): void {
+    const inTitle = new Set(searchWords(`${title} ${brand}`));
+    for (const word of words.split(' ')) this.#placesOf(word).push(row * 2 + (inTitle.has(word) ? 1 : 0));
+    this.#rowCount = Math.max(this.#rowCount, row + 1);
+  }
+
+  /** Every word of letters that any of the goods has had: what a mistyped one is compared with. */
+  get telling(): readonly string[] {
+    return this.#telling;
+  }
+
+  /**
+   * How well each row fits, 0 where it does not: goods with more of the parts in their title or brand fit better, then
+   * those with more of them as whole words.
+   */
+  fit({ parts }: Words): Uint16Array {
+    const fit = new Uint16Array(this.#rowCount);
+    for (const [at, ways] of parts.entries()) {
+      const marks = this.#marksOf(ways);
+      for (let row = 0; row < fit.length; row += 1) {
+        const mark = marks[row] as number;
+        const soFar = fit[row] as number;
+        const isOut = mark === 0 || (at > 0 && soFar === 0);
+        fit[row] = isOut ? 0 : soFar + 1 + (mark & WHOLE ? 1 : 0) + (mark & IN_TITLE ? parts.length + 1 : 0);
+      }
+    }
+    return fit;
+  }
+
+  /** What each row has of the best of several ways to say one thing. */
+  #marksOf(ways: readonly Way[]): Uint8Array {
+    return ways.map(way => this.#marksOfWay(way)).reduce((one, other) => both(one, other, (a, b) => a | b));
+  }
+
+  #marksOfWay({ words, whole }: Way): Uint8Array {
+    return words.map(word => this.#marksOfWord(word, whole)).reduce((one, other) => both(one, other, (a, b) => a & b));
+  }
+
+  #marksOfWord(word: string, whole = false): Uint8Array {
+    const marks = new Uint8Array(this.#rowCount);
+    const begun = whole || [...word].length === 1 ? [word] : (this.#begun.get(word.slice(0, 2)) ?? []);
+    for (const known of begun) {
+      if (!known.startsWith(word)) continue;
+      const mark = known === word ? FITS | WHOLE : FITS;
+      for (const place of this.#places.get(known) ?? [])
+        marks[place >> 1] = (marks[place >> 1] as number) | mark | (place & 1 ? IN_TITLE : 0);
+    }
+    return marks;
+  }
+
+  #placesOf(word: string): number[] {
+    const known = this.#places.get(word);
+    if (known) return known;
+    const places: number[] = [];
+    this.#places.set(word, places);
+    const beginning = word.slice(0, 2);
+    const begun = this.#begun.get(beginning);
+    if (begun) begun.push(word);
+    else this.#begun.set(beginning, [word]);
+    if (TELLING.test(word)) this.#telling.push(word);
+    return places;
+  }
+}
+
+function both(one: Uint8Array, other: Uint8Array, combine: (a: number, b: number) => number): Uint8Array {
+  for (let row = 0; row < one.length; row += 1) one[row] = combine(one[row] as number, other[row] as number);
+  return one;
+}

@@ -1,0 +1,26 @@
+import type { Follower } from '#platform/context.ts';
+
+/** Everything that this process keeps beside the database and that hears of every change, each under its name. */
+export class Followers {
+  readonly #kept = new Map<string, Follower>();
+  #isDeaf = false;
+
+  /** The one of that name, made when it is first asked for. */
+  follow<Kept extends Follower>(name: string, make: () => Kept): Kept {
+    const known = this.#kept.get(name);
+    if (known) return known as Kept;
+    const made = make();
+    if (this.#isDeaf) made.setDeaf(true);
+    this.#kept.set(name, made);
+    return made;
+  }
+
+  hear(tags: ReadonlySet<string>): void {
+    for (const follower of this.#kept.values()) follower.hear(tags);
+  }
+
+  setDeaf(isDeaf: boolean): void {
+    this.#isDeaf = isDeaf;
+    for (const follower of this.#kept.values()) follower.setDeaf(isDeaf);
+  }
+}
