@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DEFAULT_IDENTITY } from '#features/shop/default-identity.ts';
+import { cacheTag } from '#platform/http/cache-tags.ts';
 import { newId, type ProductId } from '#shared/id.ts';
 import { paise } from '#shared/money.ts';
 import { builtScreens } from '#test/built-screens.ts';
@@ -146,7 +147,7 @@ describe('what search engines and link previews are told', () => {
       const review = { id: newId<'review'>(), product_id: phone, user_id: cast.asha.id, rating: 4, body: HOSTILE };
       await tx.db.insertInto('reviews').values(review).execute();
       await tx.db.updateTable('products').set({ review_count: 1, review_sum: 4 }).where('id', '=', phone).execute();
-      tx.changed(`product:${phone}`);
+      tx.changed(cacheTag.product(phone), cacheTag.reviews(phone));
     });
     expect((await head('/product/galaxy-trial')).facts.Product).toMatchObject({
       aggregateRating: { ratingValue: 4, reviewCount: 1 },
