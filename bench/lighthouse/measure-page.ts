@@ -33,8 +33,12 @@ interface Request {
   readonly transferSize?: number;
 }
 
-/** @throws with Lighthouse's own words when it could not measure */
-export async function visitPage(url: string): Promise<Visit> {
+/** @throws with Lighthouse's own words when it could not measure, which it is asked for twice */
+export function visitPage(url: string): Promise<Visit> {
+  return visitOnce(url).catch(() => visitOnce(url));
+}
+
+async function visitOnce(url: string): Promise<Visit> {
   const { stdout } = await run(
     process.execPath,
     [LIGHTHOUSE, url, '--quiet', '--output=json', '--output-path=stdout', `--chrome-flags=${FLAGS}`],
