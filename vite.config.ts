@@ -1,5 +1,6 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
+import { shortClassNames } from './bin/short-class-names.ts';
 
 /**
  * Two files hold what every page of the shop loads, with all it leans on. Left to itself the bundler makes dozens of
@@ -14,9 +15,11 @@ const CHUNKS = [
   },
 ];
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } } } } },
   plugins: [reactRouter()],
+  // While developing, a class is called what its sheet calls it.
+  css: { modules: command === 'build' ? { generateScopedName: shortClassNames() } : {} },
   // Found before the first page is asked for, because packages found while it loads make it load again.
   optimizeDeps: { entries: ['src/**/*.tsx'] },
   build: {
@@ -27,4 +30,4 @@ export default defineConfig({
     // Older targets would have every light-dark() rewritten, which breaks a theme set inside another.
     cssTarget: ['chrome123', 'firefox128', 'safari17.5'],
   },
-});
+}));
