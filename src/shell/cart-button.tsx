@@ -2,6 +2,7 @@ import ShoppingBag from 'lucide-react/icons/shopping-bag';
 import { classes } from '#design/classes.ts';
 import { CountBubble } from '#design/count-bubble.tsx';
 import { VisuallyHidden } from '#design/visually-hidden.tsx';
+import { loadCartSheet } from '#features/cart/ui/load-cart-sheet.ts';
 import { useCart } from '#features/cart/ui/use-cart.ts';
 import styles from './header-act.module.css';
 
@@ -16,6 +17,8 @@ export function CartButton() {
         className={classes(styles.act, styles.cart)}
         aria-label={`Cart, ${count} ${count === 1 ? 'item' : 'items'}`}
         aria-haspopup="dialog"
+        onPointerEnter={() => void loadCartSheet()}
+        onFocus={() => void loadCartSheet()}
         onClick={open}
       >
         <ShoppingBag aria-hidden="true" />
