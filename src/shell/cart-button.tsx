@@ -4,6 +4,7 @@ import { CountBubble } from '#design/count-bubble.tsx';
 import { VisuallyHidden } from '#design/visually-hidden.tsx';
 import { loadCartSheet } from '#features/cart/ui/load-cart-sheet.ts';
 import { useCart } from '#features/cart/ui/use-cart.ts';
+import { countText } from '#shared/count-text.ts';
 import styles from './header-act.module.css';
 
 /** Opens the cart and says how many pieces lie in it. Sellers and administrators have none. */
@@ -15,7 +16,7 @@ export function CartButton() {
       <button
         type="button"
         className={classes(styles.act, styles.cart)}
-        aria-label={`Cart, ${count} ${count === 1 ? 'item' : 'items'}`}
+        aria-label={`Cart, ${countText(count, 'item')}`}
         aria-haspopup="dialog"
         onPointerEnter={() => void loadCartSheet()}
         onFocus={() => void loadCartSheet()}
