@@ -22,8 +22,8 @@ export function Rating({ value, count, decimals = 1, className }: RatingProps) {
       <VisuallyHidden> out of 5 stars</VisuallyHidden>
       {count !== undefined && (
         <span data-part="count">
-          <span aria-hidden="true">({countText(count)})</span>
-          <VisuallyHidden>, {countText(count, 'rating')}</VisuallyHidden>
+          <span aria-hidden="true">{`(${countText(count)})`}</span>
+          <VisuallyHidden>{`, ${countText(count, 'rating')}`}</VisuallyHidden>
         </span>
       )}
     </span>
