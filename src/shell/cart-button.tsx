@@ -18,8 +18,8 @@ export function CartButton() {
         className={classes(styles.act, styles.cart)}
         aria-label={`Cart, ${countText(count, 'item')}`}
         aria-haspopup="dialog"
-        onPointerEnter={() => void loadCartSheet()}
-        onFocus={() => void loadCartSheet()}
+        onPointerEnter={loadAhead}
+        onFocus={loadAhead}
         onClick={open}
       >
         <ShoppingBag aria-hidden="true" />
@@ -34,3 +34,6 @@ export function CartButton() {
     </>
   );
 }
+
+/** Whether it could be had shows when the cart is opened. */
+const loadAhead = () => void loadCartSheet().catch(() => {});

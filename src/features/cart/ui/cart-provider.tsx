@@ -66,7 +66,7 @@ export function CartProvider({ children }: { children: ReactNode }) {
               show({
                 tone: 'destructive',
                 title: 'Your cart could not be opened',
-                description: 'It is safe. Please try again in a moment.',
+                description: 'It is safe. Load the page again once you are back on the network.',
               }),
           );
           // Prices and stock may have moved since the cart was last read.
