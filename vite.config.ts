@@ -10,7 +10,7 @@ const CHUNKS = [
   { name: 'framework', test: /node_modules\/(react|react-dom|scheduler|react-router)\//, priority: 2 },
   {
     name: 'shop',
-    test: /src\/(shared\/(pages|actor)|shell\/(shop-header|shop-footer|bottom-nav|offline-notice|page-arrival|error-page)|features\/(accounts\/(start-page|ui\/session-provider)|cart\/ui\/cart-provider|catalog\/ui\/product-card)|design\/toast-provider)\.tsx?$/,
+    test: /src\/(shared\/(pages|actor)|shell\/(shop-header|shop-footer|bottom-nav|offline-notice|page-arrival|error-page)|features\/(accounts\/(start-page|ui\/session-provider)|cart\/ui\/cart-provider|catalog\/ui\/product-card)|design\/(toast-provider|error-state|empty-state|wire-heading))\.tsx?$/,
     priority: 1,
   },
 ];
