@@ -6,7 +6,15 @@ import { run } from './run.mjs';
 import { Readable, step } from './say.mjs';
 import { hashOf, readStamp } from './stamp.mjs';
 
-const sources = ['src', 'public', 'vite.config.ts', 'react-router.config.ts', 'tsconfig.json', 'package-lock.json'];
+const sources = [
+  'src',
+  'public',
+  'vite.config.ts',
+  'bin/short-class-names.ts',
+  'react-router.config.ts',
+  'tsconfig.json',
+  'package-lock.json',
+];
 const stampPath = 'build/.stamp';
 
 /**

@@ -32,7 +32,7 @@ export function Price({ paise, mrp, format = 'tag', size = 'plain', off = 'text'
       {off !== 'none' && percent > 0 && (
         <>
           {' '}
-          <span className={off === 'tag' ? styles.offTag : styles.off}>{percent}% off</span>
+          <span className={off === 'tag' ? styles.offTag : styles.off}>{`${percent}% off`}</span>
         </>
       )}
     </span>

@@ -1,9 +1,8 @@
+import { countText } from '#shared/count-text.ts';
 import { classes } from './classes.ts';
 import styles from './rating.module.css';
 import { Star } from './star.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
-
-const grouped = new Intl.NumberFormat('en-IN');
 
 export type RatingProps = {
   /** The average, 0 to 5. */
@@ -23,8 +22,8 @@ export function Rating({ value, count, decimals = 1, className }: RatingProps) {
       <VisuallyHidden> out of 5 stars</VisuallyHidden>
       {count !== undefined && (
         <span data-part="count">
-          <span aria-hidden="true">({grouped.format(count)})</span>
-          <VisuallyHidden>, {grouped.format(count)} ratings</VisuallyHidden>
+          <span aria-hidden="true">{`(${countText(count)})`}</span>
+          <VisuallyHidden>{`, ${countText(count, 'rating')}`}</VisuallyHidden>
         </span>
       )}
     </span>

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { countText } from '#shared/count-text.ts';
 import { Star } from './star.tsx';
 import styles from './star-input.module.css';
 import { VisuallyHidden } from './visually-hidden.tsx';
@@ -31,7 +32,7 @@ export function StarInput({ legend, value, onChange, name, error, disabled }: St
               className={styles.radio}
             />
             <Star hollow={step > value} className={styles.star} />
-            <VisuallyHidden>{step === 1 ? '1 star' : `${step} stars`}</VisuallyHidden>
+            <VisuallyHidden>{countText(step, 'star')}</VisuallyHidden>
           </label>
         ))}
       </div>

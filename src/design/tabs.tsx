@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { countText } from '#shared/count-text.ts';
 import { classes } from './classes.ts';
 import { plainLink, type RenderLink } from './render-link.tsx';
 import styles from './tabs.module.css';
@@ -11,8 +12,6 @@ export type TabsProps = {
   look?: 'line' | 'segment' | undefined;
   className?: string | undefined;
 };
-
-const grouped = new Intl.NumberFormat('en-IN');
 
 /** Views of one thing, each with an address of its own: links, not a tab list. */
 export function Tabs({ label, tabs, renderLink = plainLink, look = 'line', className }: TabsProps) {
@@ -28,7 +27,7 @@ export function Tabs({ label, tabs, renderLink = plainLink, look = 'line', class
               children: (
                 <>
                   {name}
-                  {count !== undefined && <span className={styles.count}>{grouped.format(count)}</span>}
+                  {count !== undefined && <span className={styles.count}>{countText(count)}</span>}
                 </>
               ),
             })}

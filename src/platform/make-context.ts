@@ -31,6 +31,7 @@ export interface ContextOf {
   readonly tags?: Set<string>;
 }
 
+/** A context for one request or job, outside of any transaction; what the answer depends on is gathered in `tags`. */
 export function makeContext(parts: ContextParts, { actor, log, tags }: ContextOf): Ctx {
   const base = {
     actor,

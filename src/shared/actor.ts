@@ -21,6 +21,7 @@ export interface Actor {
   readonly sellerStatus: SellerStatus | null;
 }
 
+/** @returns undefined for a pair that no registration makes */
 export function kindOf(role: string, type: string): PersonKind | undefined {
   const kinds = Object.keys(ROLE_AND_TYPE) as PersonKind[];
   return kinds.find(kind => ROLE_AND_TYPE[kind].role === role && ROLE_AND_TYPE[kind].type === type);

@@ -21,12 +21,14 @@ export function fromRupees(rupees: number): Paise | undefined {
   return Number.isSafeInteger(scaled) && scaled / 100 === rupees ? (scaled as Paise) : undefined;
 }
 
+/** Exact; of nothing it is nothing. */
 export function sum(amounts: Iterable<Paise>): Paise {
   let total = 0;
   for (const amount of amounts) total += amount;
   return paise(total);
 }
 
+/** What a number of pieces comes to. */
 export function times(amount: Paise, quantity: number): Paise {
   return paise(amount * quantity);
 }

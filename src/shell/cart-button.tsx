@@ -2,7 +2,9 @@ import ShoppingBag from 'lucide-react/icons/shopping-bag';
 import { classes } from '#design/classes.ts';
 import { CountBubble } from '#design/count-bubble.tsx';
 import { VisuallyHidden } from '#design/visually-hidden.tsx';
+import { loadCartSheet } from '#features/cart/ui/load-cart-sheet.ts';
 import { useCart } from '#features/cart/ui/use-cart.ts';
+import { countText } from '#shared/count-text.ts';
 import styles from './header-act.module.css';
 
 /** Opens the cart and says how many pieces lie in it. Sellers and administrators have none. */
@@ -14,8 +16,10 @@ export function CartButton() {
       <button
         type="button"
         className={classes(styles.act, styles.cart)}
-        aria-label={`Cart, ${count} ${count === 1 ? 'item' : 'items'}`}
+        aria-label={`Cart, ${countText(count, 'item')}`}
         aria-haspopup="dialog"
+        onPointerEnter={loadAhead}
+        onFocus={loadAhead}
         onClick={open}
       >
         <ShoppingBag aria-hidden="true" />
@@ -30,3 +34,6 @@ export function CartButton() {
     </>
   );
 }
+
+/** Whether it could be had shows when the cart is opened. */
+const loadAhead = () => void loadCartSheet().catch(() => {});

@@ -6,8 +6,8 @@ import { useEffect, useRef } from 'react';
 import { isRouteErrorResponse, Link, useRevalidator } from 'react-router';
 import { Button } from '#design/button.tsx';
 import { buttonClass } from '#design/button-class.ts';
+import { PageState } from '#design/page-state.tsx';
 import { PageTitle } from '#features/shop/ui/page-title.tsx';
-import styles from './error-page.module.css';
 import { type Failure, failureOf, silenceIn } from './failure.ts';
 import { WaysOn } from './ways-on.tsx';
 
@@ -26,29 +26,33 @@ export function ErrorPage({ error }: { error: unknown }) {
 
   useEffect(() => heading.current?.focus(), []);
   return (
-    <div className={styles.page}>
+    <>
       <PageTitle title={failure.title} />
-      <Icon className={styles.icon} aria-hidden="true" />
-      {failure.status && <p className={styles.status}>{failure.status}</p>}
-      <h1 ref={heading} tabIndex={-1} className={styles.title}>
-        {failure.title}
-      </h1>
-      <p className={styles.text}>{failure.text}</p>
-      <div className={styles.ways}>
-        {!isLost && (
-          <Button tone="primary" busy={state === 'loading'} onClick={() => revalidate()}>
-            Try again
-          </Button>
-        )}
-        <Link to="/shop/listing" className={buttonClass({ tone: isLost ? 'primary' : 'outline' })}>
-          See all products
-        </Link>
-        <Link to="/" className={buttonClass({ tone: 'outline' })}>
-          Go to the front page
-        </Link>
-      </div>
-      {isLost && <WaysOn />}
-    </div>
+      <PageState
+        icon={<Icon aria-hidden="true" />}
+        title={failure.title}
+        titleRef={heading}
+        status={failure.status}
+        ways={
+          <>
+            {!isLost && (
+              <Button tone="primary" busy={state === 'loading'} onClick={() => revalidate()}>
+                Try again
+              </Button>
+            )}
+            <Link to="/shop/listing" className={buttonClass({ tone: isLost ? 'primary' : 'outline' })}>
+              See all products
+            </Link>
+            <Link to="/" className={buttonClass({ tone: 'outline' })}>
+              Go to the front page
+            </Link>
+          </>
+        }
+        more={isLost && <WaysOn />}
+      >
+        {failure.text}
+      </PageState>
+    </>
   );
 }
 

@@ -1,6 +1,6 @@
 import { Outlet } from 'react-router';
 import { CartProvider } from '#features/cart/ui/cart-provider.tsx';
-import { CartSheet } from '#features/cart/ui/cart-sheet.tsx';
+import { CartSheetPlace } from '#features/cart/ui/cart-sheet-place.tsx';
 import { getShop } from '#features/shop/contract.ts';
 import { ShopContext } from '#features/shop/ui/use-shop.ts';
 import { load } from '#routing/load.ts';
@@ -40,7 +40,7 @@ export default function ShopLayout({ loaderData: { shop, year } }: Route.Compone
         <ShopFooter year={year} />
         <BottomNav />
         <OfflineNotice />
-        <CartSheet />
+        <CartSheetPlace />
         <PageArrival />
       </CartProvider>
     </ShopContext>

@@ -8,6 +8,7 @@ import { Chip } from '#design/chip.tsx';
 import { CountBubble } from '#design/count-bubble.tsx';
 import { EmptyState } from '#design/empty-state.tsx';
 import { ErrorState } from '#design/error-state.tsx';
+import { PageState } from '#design/page-state.tsx';
 import { Price } from '#design/price.tsx';
 import { PriceBlock } from '#design/price-block.tsx';
 import { ProgressBar } from '#design/progress-bar.tsx';
@@ -117,6 +118,9 @@ export function Readings() {
           The server did not answer.
         </ErrorState>
       </div>
+      <PageState look="head" icon={<PackageOpen />} title="Nothing lies here" ways={<a href="#all">See all</a>}>
+        It has been taken elsewhere.
+      </PageState>
     </section>
   );
 }

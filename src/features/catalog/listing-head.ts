@@ -1,3 +1,4 @@
+import { countText } from '#shared/count-text.ts';
 import { paise, priceTag } from '#shared/money.ts';
 import { canonicalListing, LISTING } from './canonical-listing.ts';
 import type { ProductList } from './contract.ts';
@@ -16,7 +17,7 @@ export interface ListingHead {
 export function listingHead(state: ListingState, list: ProductList, name: string, address: string | null): ListingHead {
   const path = list.totalItems > 0 ? canonicalListing(state) : null;
   const { min, max } = list.facets.price;
-  const goods = `${list.totalItems} ${list.totalItems === 1 ? 'product' : 'products'}`;
+  const goods = countText(list.totalItems, 'product');
   const between = min === max ? `for ${inRupees(min)}` : `from ${inRupees(min)} to ${inRupees(max)}`;
   const page = list.page > 1 ? `, page ${list.page} of ${list.totalPages}` : '';
   return {

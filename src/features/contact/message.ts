@@ -1,4 +1,5 @@
 import { canonicalEmail } from '#features/accounts/email.ts';
+import { countText } from '#shared/count-text.ts';
 
 /** The form's fields by the names they have on the screen, in their order. */
 export const FIELD_LABELS = { name: 'Full name', email: 'Email', subject: 'Subject', message: 'Message' } as const;
@@ -40,7 +41,7 @@ export function readMessage(typed: Message): { readonly message: Message } | { r
 function faultOf(field: MessageField, text: string): string | undefined {
   if (text === '') return `${FIELD_LABELS[field]} is required`;
   if (text.length > LONGEST[field])
-    return `Use at most ${LONGEST[field].toLocaleString('en-IN')} characters; there are ${text.length.toLocaleString('en-IN')}`;
+    return `Use at most ${countText(LONGEST[field], 'character')}; there are ${countText(text.length)}`;
   if (field === 'message') return CONTROL_IN_TEXT.test(text) ? 'This holds characters that can’t be shown' : undefined;
   return CONTROL.test(text) ? 'Write this in one line' : undefined;
 }

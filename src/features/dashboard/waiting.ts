@@ -1,4 +1,5 @@
 import type { OrderStatus } from '#features/orders/order-status.ts';
+import { countText } from '#shared/count-text.ts';
 
 export interface Waiting {
   /** The orders meant, as the order desk lists them. */
@@ -17,6 +18,6 @@ export function waitingFor(counts: Readonly<Record<string, number>>): readonly W
     .filter(({ count }) => count > 0)
     .map(({ status, count, what }) => ({
       status: status as OrderStatus,
-      text: `${count} ${count === 1 ? 'order waits' : 'orders wait'} ${what}`,
+      text: `${countText(count, 'order waits', 'orders wait')} ${what}`,
     }));
 }

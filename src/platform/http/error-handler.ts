@@ -18,6 +18,7 @@ export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError | Problem | Error>((error, request, reply) => sendError(error, request, reply));
 }
 
+/** Answers with what went wrong, never to be kept by a cache; also for what the framework refuses before any route. */
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   reply.header('cache-control', 'private, no-store');
   const problem = problemOf(error);

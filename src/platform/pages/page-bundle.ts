@@ -18,6 +18,7 @@ export async function loadPageBundle(folder: string): Promise<PageBundle> {
   return asBundle(await import(pathToFileURL(resolve(folder, 'server/index.js')).href));
 }
 
+/** The same of a build that is already in memory, as development has it. */
 export function asBundle(build: ServerBuild): PageBundle {
   return { build, apiContext: (build.entry.module as unknown as BuiltEntry).apiContext };
 }

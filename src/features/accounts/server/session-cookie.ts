@@ -24,17 +24,20 @@ export function tokenOf(request: FastifyRequest): string | null {
   return bearer ?? cookie ?? null;
 }
 
+/** Who sends this request; null for a guest and for a token that is not good, or no longer. */
 export async function authenticate(db: Database, request: FastifyRequest): Promise<Actor | null> {
   const token = tokenOf(request);
   return token === null ? null : actorOfToken(db, token);
 }
 
+/** The token where scripts can't read it, and beside it a mark they can: that there may be a session. */
 export function setSessionCookies(request: FastifyRequest, reply: FastifyReply, token: string): void {
   const shared = { path: '/', sameSite: 'lax', secure: request.protocol === 'https', maxAge: MAX_AGE } as const;
   reply.setCookie(cookieName(request), token, { ...shared, httpOnly: true });
   reply.setCookie(MARKER_COOKIE, '1', shared);
 }
 
+/** Takes both back, by the attributes they were set with. */
 export function clearSessionCookies(request: FastifyRequest, reply: FastifyReply): void {
   const shared = { path: '/', sameSite: 'lax', secure: request.protocol === 'https' } as const;
   reply.clearCookie(cookieName(request), { ...shared, httpOnly: true });

@@ -46,6 +46,7 @@ export async function actorOfToken(db: Database, token: string): Promise<Actor |
   };
 }
 
+/** From here on the token is nobody's; one that is nobody's already is no error. */
 export async function endSession(db: Database, token: string): Promise<void> {
   await sql`delete from sessions where token_hash = ${hashOf(token)}`.execute(db);
 }

@@ -26,6 +26,7 @@ export async function addAddress(ctx: ActorCtx, input: InputOf<typeof addEndpoin
   throw addressLimit();
 }
 
+/** The actor's own, and nobody else's. */
 export async function listAddresses(ctx: ActorCtx): Promise<Address[]> {
   return (await listRows(ctx.db, ctx.actor.id)).map(present);
 }

@@ -1,27 +1,13 @@
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { Button } from '#design/button.tsx';
-import { Select } from '#design/select.tsx';
-import { TextField } from '#design/text-field.tsx';
 import { signInAgain } from '#features/accounts/ui/previous-url.ts';
 import { useSession } from '#features/accounts/ui/use-session.ts';
-import {
-  type AddressDraft,
-  type AddressField,
-  faultsOf,
-  isComplete,
-  LONGEST,
-  withPincode,
-} from '#features/addresses/address-draft.ts';
-import { STATES } from '#features/addresses/state.ts';
+import { type AddressDraft, type AddressField, faultsOf, isComplete } from '#features/addresses/address-draft.ts';
 import type { AddressId } from '#shared/id.ts';
 import { Problem } from '#shared/problem.ts';
+import { AddressFields } from './address-fields.tsx';
 import styles from './address-form.module.css';
 import { keepDraft } from './kept-draft.ts';
-import { PincodeNote } from './pincode-note.tsx';
-
-const STATE_CHOICES = Object.entries(STATES)
-  .map(([value, label]) => ({ value, label }))
-  .sort((one, other) => one.label.localeCompare(other.label));
 
 export interface AddressFormProps {
   initial: AddressDraft;
@@ -40,7 +26,7 @@ export interface AddressFormProps {
   focuses?: boolean | undefined;
 }
 
-/** An address, PIN code first, because city and state follow from it and are only to be looked over. */
+/** An address to be written or changed: what is wrong stands at its field, what the shop refuses above the button. */
 export function AddressForm(props: AddressFormProps) {
   const { initial, title, addressId, aside, level = 3, onSave, onCancel, focuses } = props;
   const Heading = `h${level}` as const;
@@ -55,13 +41,6 @@ export function AddressForm(props: AddressFormProps) {
     setDraft(next);
     setFaults(({ [field]: _, ...others }) => others);
   };
-  const field = <Name extends AddressField>(name: Name) => ({
-    name,
-    value: draft[name],
-    error: faults[name],
-    onChange: (event: { currentTarget: { value: string } }) =>
-      change({ ...draft, [name]: event.currentTarget.value }, name),
-  });
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -90,70 +69,7 @@ export function AddressForm(props: AddressFormProps) {
         {title}
         {aside != null && <span className={styles.aside}>{aside}</span>}
       </Heading>
-      <div className={styles.fields}>
-        <TextField
-          {...field('pincode')}
-          label="PIN code"
-          className={styles.third}
-          inputMode="numeric"
-          autoComplete="postal-code"
-          maxLength={7}
-          required
-          autoFocus={focuses}
-          onChange={event => change(withPincode(draft, event.currentTarget.value), 'pincode')}
-        />
-        <PincodeNote pincode={draft.pincode} city={draft.city} state={draft.state} className={styles.note} />
-        <TextField
-          {...field('name')}
-          label="Full name"
-          aside="optional"
-          className={styles.half}
-          autoComplete="name"
-          maxLength={LONGEST.name}
-        />
-        <TextField
-          {...field('phone')}
-          label="Mobile"
-          sign="+91"
-          className={styles.half}
-          type="tel"
-          inputMode="tel"
-          autoComplete="tel-national"
-          maxLength={18}
-          required
-        />
-        <TextField
-          {...field('address')}
-          label="Flat, house, street"
-          autoComplete="street-address"
-          maxLength={LONGEST.address}
-          required
-        />
-        <TextField
-          {...field('city')}
-          label="City"
-          className={styles.half}
-          autoComplete="address-level2"
-          maxLength={LONGEST.city}
-          required
-        />
-        <Select
-          {...field('state')}
-          label="State"
-          className={styles.half}
-          autoComplete="address-level1"
-          placeholder="Follows from the PIN code"
-          choices={STATE_CHOICES}
-        />
-        <TextField
-          {...field('notes')}
-          label="Notes for the courier"
-          autoComplete="off"
-          maxLength={LONGEST.notes}
-          hint="A landmark, or when somebody is at home"
-          required
-        />
-      </div>
+      <AddressFields draft={draft} faults={faults} onChange={change} focuses={focuses} />
       <p role="alert" className={styles.refusal}>
         {refusal}
       </p>

@@ -4,6 +4,7 @@ import { signInAgain } from '#features/accounts/ui/previous-url.ts';
 import { cartIsFull, onlyInStock, onlyThisMany, productNotOnSale } from '#features/cart/refusals.ts';
 import { Problem } from '#shared/problem.ts';
 import { type CartStore, productOf } from './cart-store.ts';
+import { loadCartSheet } from './load-cart-sheet.ts';
 import { type Cart, CartContext } from './use-cart.ts';
 import { useCartStore } from './use-cart-store.ts';
 
@@ -57,6 +58,20 @@ export function CartProvider({ children }: { children: ReactNode }) {
   const actions = useMemo(
     () =>
       ({
+        // Opened before its sheet is here, it would take the page with it when the sheet does not come.
+        open: () => {
+          loadCartSheet().then(
+            () => setOpen(true),
+            () =>
+              show({
+                tone: 'destructive',
+                title: 'Your cart could not be opened',
+                description: 'It is safe. Load the page again once you are back on the network.',
+              }),
+          );
+          // Prices and stock may have moved since the cart was last read.
+          void actions.reload();
+        },
         close: () => setOpen(false),
         add: (product, quantity = 1) =>
           change(async store => {
@@ -99,11 +114,6 @@ export function CartProvider({ children }: { children: ReactNode }) {
       lines,
       count: [...quantities.values()].reduce((pieces, quantity) => pieces + quantity, 0),
       isOpen,
-      open: () => {
-        setOpen(true);
-        // Prices and stock may have moved since the cart was last read.
-        void actions.reload();
-      },
       quantityOf: product => quantities.get(product) ?? 0,
     };
   }, [actions, isOpen, kind, view]);

@@ -10,6 +10,7 @@ import { keepPreviousUrl } from '#features/accounts/ui/previous-url.ts';
 import { cartTotals } from '#features/cart/cart-totals.ts';
 import { linesBySeller } from '#features/cart/lines-by-seller.ts';
 import { useShop } from '#features/shop/ui/use-shop.ts';
+import { countText } from '#shared/count-text.ts';
 import styles from './cart-sheet.module.css';
 import { CartSheetLine } from './cart-sheet-line.tsx';
 import { CartSheetSkeleton } from './cart-sheet-skeleton.tsx';
@@ -32,7 +33,7 @@ export function CartSheet() {
       open={isOpen}
       onClose={close}
       title="Your Cart"
-      aside={count > 0 ? `${count} ${count === 1 ? 'item' : 'items'}` : undefined}
+      aside={count > 0 ? countText(count, 'item') : undefined}
       closeLabel="Close cart"
       className={styles.sheet}
       footer={

@@ -31,6 +31,7 @@ export function count(goods: GoodsIndex, found: Uint16Array, choice: Choice, bra
   return { total: counts.total, facets: facetsOf(goods.columns, counts, brands, choice) };
 }
 
+/** Every brand with goods or without, remembered until the catalogue changes. */
 export function knownBrands(ctx: Ctx): Promise<readonly Brand[]> {
   return ctx.remember('brands', ABOUT_CATALOG, () => listBrands(ctx.db));
 }

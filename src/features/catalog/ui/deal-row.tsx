@@ -16,7 +16,7 @@ export function DealRow({ product }: { product: CardProduct }) {
   return (
     <article className={styles.deal}>
       <Link to={page} prefetch="intent" className={styles.stage} tabIndex={-1} aria-hidden="true">
-        <ProductPicture src={product.image} alt="" sizes="120px" className={styles.art} />
+        <ProductPicture src={product.image} alt="" sizes="120px" upTo={480} className={styles.art} />
       </Link>
       <div className={styles.words}>
         <h3 className={styles.title}>

@@ -1,6 +1,7 @@
 import { Button } from '#design/button.tsx';
 import { Sheet } from '#design/sheet.tsx';
 import type { ProductList } from '#features/catalog/contract.ts';
+import { countText } from '#shared/count-text.ts';
 import { ClearFilters } from './clear-filters.tsx';
 import { FilterPanel } from './filter-panel.tsx';
 import type { Listing } from './use-listing.ts';
@@ -25,9 +26,7 @@ export function FilterSheet({ open, onClose, list, listing, keyword }: FilterShe
       aside={<ClearFilters listing={listing} />}
       footer={
         <Button tone="primary" size="xl" wide onClick={onClose}>
-          {totalItems === 0
-            ? 'No products found.'
-            : `Show ${totalItems.toLocaleString('en-IN')} ${totalItems === 1 ? 'product' : 'products'}`}
+          {totalItems === 0 ? 'No products found.' : `Show ${countText(totalItems, 'product')}`}
         </Button>
       }
     >

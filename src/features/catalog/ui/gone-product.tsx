@@ -1,8 +1,8 @@
 import PackageX from 'lucide-react/icons/package-x';
 import { Link } from 'react-router';
 import { buttonClass } from '#design/button-class.ts';
+import { PageState } from '#design/page-state.tsx';
 import { PageTitle } from '#features/shop/ui/page-title.tsx';
-import styles from './gone-product.module.css';
 import type { GoneProduct as Gone } from './load-product.ts';
 import { ProductRail } from './product-rail.tsx';
 
@@ -12,21 +12,25 @@ export function GoneProduct({ gone: { title, kind, label, others, total } }: { g
   return (
     <>
       <PageTitle title={`${title} is no longer sold`} />
-      <div className={styles.words}>
-        <PackageX className={styles.icon} aria-hidden="true" />
-        <h1 className={styles.title}>{`${title} is no longer sold`}</h1>
-        <p className={styles.text}>It has left the shop for good. Orders that have it keep it, with its price.</p>
-        <div className={styles.ways}>
-          {total > 0 && label && (
-            <Link to={all} prefetch="intent" className={buttonClass({ tone: 'primary' })}>
-              See all {label}
+      <PageState
+        look="head"
+        icon={<PackageX aria-hidden="true" />}
+        title={`${title} is no longer sold`}
+        ways={
+          <>
+            {total > 0 && label && (
+              <Link to={all} prefetch="intent" className={buttonClass({ tone: 'primary' })}>
+                See all {label}
+              </Link>
+            )}
+            <Link to="/shop/listing" prefetch="intent" className={buttonClass({ tone: 'outline' })}>
+              See all products
             </Link>
-          )}
-          <Link to="/shop/listing" prefetch="intent" className={buttonClass({ tone: 'outline' })}>
-            See all products
-          </Link>
-        </div>
-      </div>
+          </>
+        }
+      >
+        It has left the shop for good. Orders that have it keep it, with its price.
+      </PageState>
       <ProductRail heading={label ? `${label} still here` : 'Still here'} products={others} total={total} all={all} />
     </>
   );

@@ -4,6 +4,7 @@ import { TextField } from '#design/text-field.tsx';
 import type { Facets } from '#features/catalog/contract.ts';
 import { change } from '#features/catalog/listing-changes.ts';
 import { priceAt, SCALE_STEPS, stepOf } from '#features/catalog/price-scale.ts';
+import { countText } from '#shared/count-text.ts';
 import { FilterGroup } from './filter-group.tsx';
 import styles from './price-range.module.css';
 import type { Listing } from './use-listing.ts';
@@ -70,7 +71,7 @@ export function PriceRange({ listing, bounds }: { listing: Listing; bounds: Face
       inputClassName={styles.field}
       key={`${end}-${chosen[end]}`}
       defaultValue={chosen[end] ?? ''}
-      placeholder={(end === 'min' ? bounds.min : bounds.max).toLocaleString('en-IN')}
+      placeholder={countText(end === 'min' ? bounds.min : bounds.max)}
       onBlur={event => apply({ ...ends, [end]: wholeRupees(event.currentTarget.value) })}
       onKeyDown={event => {
         if (event.key === 'Enter') apply({ ...ends, [end]: wholeRupees(event.currentTarget.value) });

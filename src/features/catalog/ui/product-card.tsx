@@ -43,7 +43,14 @@ export function ProductCard({ product, look = 'card', eager, quickView, found }:
           </Badge>
         )}
         <Link to={page} prefetch="intent" className={styles.picture} tabIndex={-1} aria-hidden="true">
-          <ProductPicture src={product.image} alt="" sizes={SIZES[look]} eager={eager} className={styles.art} />
+          <ProductPicture
+            src={product.image}
+            alt=""
+            sizes={SIZES[look]}
+            upTo={look === 'big' ? 960 : 640}
+            eager={eager}
+            className={styles.art}
+          />
         </Link>
         {quickView && <QuickViewLink to={quickView} title={product.title} />}
       </div>

@@ -3,6 +3,7 @@ import { Pagination } from '#design/pagination.tsx';
 import { VisuallyHidden } from '#design/visually-hidden.tsx';
 import type { ProductList } from '#features/catalog/contract.ts';
 import { routerLink } from '#routing/router-link.tsx';
+import { countText } from '#shared/count-text.ts';
 import { FilterBar } from './filter-bar.tsx';
 import { FilterChips } from './filter-chips.tsx';
 import { FilterPanel } from './filter-panel.tsx';
@@ -45,7 +46,7 @@ export function ProductResults(props: ProductResultsProps) {
         {heading}
         {/* Where one searches, the page says it itself, from the first search on. */}
         <p className={styles.count} role={keyword === undefined ? 'status' : undefined}>
-          <b>{totalItems.toLocaleString('en-IN')}</b> {totalItems === 1 ? 'product' : 'products'}
+          <b>{countText(totalItems)}</b> {totalItems === 1 ? 'product' : 'products'}
         </p>
         <SortMenu listing={listing} keyword={keyword} className={styles.sort} />
       </div>
@@ -89,7 +90,7 @@ export function ProductResults(props: ProductResultsProps) {
               pages={totalPages}
               href={page => href({ ...state, page, product: undefined })}
               renderLink={routerLink}
-              summary={`${first}–${first + data.length - 1} of ${totalItems.toLocaleString('en-IN')}`}
+              summary={`${countText(first)}–${countText(first + data.length - 1)} of ${countText(totalItems)}`}
             />
           )}
         </div>

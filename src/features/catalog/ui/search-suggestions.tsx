@@ -5,6 +5,7 @@ import { SUGGESTIONS_REST_MS } from '#features/catalog/search-keyword.ts';
 import { recentOptions, suggestedFor, suggestionOptions } from '#features/catalog/suggestion-options.ts';
 import { getSuggestions } from '#features/catalog/suggestions.contract.ts';
 import { useAnswer } from '#routing/use-answer.ts';
+import { countText } from '#shared/count-text.ts';
 import styles from './search-suggestions.module.css';
 import { SuggestionList } from './suggestion-list.tsx';
 import { usePanelBelow } from './use-panel-below.ts';
@@ -82,7 +83,7 @@ export function SearchSuggestions({ field, typed, onShown, onClose }: SearchSugg
   return (
     <>
       <VisuallyHidden>
-        <span role="status">{isShown ? countText(options.length, text === undefined) : ''}</span>
+        <span role="status">{isShown ? howMany(options.length, text === undefined) : ''}</span>
       </VisuallyHidden>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: pressing in it must not take the keyboard from the field */}
       <div ref={panel} popover="manual" className={styles.panel} onMouseDown={event => event.preventDefault()}>
@@ -120,7 +121,6 @@ function nextPlace(at: number, step: number, count: number): number {
   return ((at + 1 + step + places) % places) - 1;
 }
 
-function countText(count: number, areRecent: boolean): string {
-  const what = areRecent ? ['recent search', 'recent searches'] : ['suggestion', 'suggestions'];
-  return `${count} ${count === 1 ? what[0] : what[1]}`;
+function howMany(count: number, areRecent: boolean): string {
+  return areRecent ? countText(count, 'recent search', 'recent searches') : countText(count, 'suggestion');
 }

@@ -7,6 +7,7 @@ import { listingFilter, parseListing } from '#features/catalog/listing-state.ts'
 import { isSearchable, tidyKeyword } from '#features/catalog/search-keyword.ts';
 import { PageTitle } from '#features/shop/ui/page-title.tsx';
 import { load } from '#routing/load.ts';
+import { countText } from '#shared/count-text.ts';
 import type { Route } from './+types/search.route.ts';
 import { loadQuickView } from './load-quick-view.ts';
 import { NothingFound } from './nothing-found.tsx';
@@ -50,9 +51,7 @@ export default function SearchPage({ loaderData: { keyword, list, quickView, way
       <h1 className={styles.title}>Search</h1>
       <SearchBox keyword={keyword} />
       <VisuallyHidden>
-        <span role="status">
-          {list && `${list.totalItems} ${list.totalItems === 1 ? 'product' : 'products'} for “${searched}”`}
-        </span>
+        <span role="status">{list && `${countText(list.totalItems, 'product')} for “${searched}”`}</span>
       </VisuallyHidden>
       {list?.searchedFor && (
         <p className={styles.notice}>

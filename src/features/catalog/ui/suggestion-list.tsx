@@ -44,7 +44,7 @@ export function SuggestionList({ id, options, at, typed, onTake }: SuggestionLis
           onClick={onTake}
         >
           {product ? (
-            <ProductPicture src={product.image} alt="" sizes="44px" className={styles.picture} />
+            <ProductPicture src={product.image} alt="" sizes="44px" upTo={160} className={styles.picture} />
           ) : (
             <span className={styles.icon}>{group !== 'products' && ICONS[group]}</span>
           )}

@@ -3,6 +3,7 @@ import { Bar, type BarProps } from '#design/bar.tsx';
 import { orderListHref } from '#features/orders/order-list-state.ts';
 import { type OrderStatus, STATUSES } from '#features/orders/order-status.ts';
 import { OrderStatusMark } from '#features/orders/ui/order-status-mark.tsx';
+import { countText } from '#shared/count-text.ts';
 import styles from './orders-by-status.module.css';
 
 const TONES: Readonly<Partial<Record<OrderStatus, BarProps['tone']>>> = {
@@ -12,7 +13,6 @@ const TONES: Readonly<Partial<Record<OrderStatus, BarProps['tone']>>> = {
   cancelled: 'muted',
 };
 
-const grouped = new Intl.NumberFormat('en-IN');
 const percent = new Intl.NumberFormat('en-IN', { style: 'percent', maximumFractionDigits: 1 });
 
 /** How many orders there are of each status, and which share of all that is; each leads to those orders. */
@@ -30,7 +30,7 @@ export function OrdersByStatus({ counts }: { counts: Record<string, number> | un
               <span className={styles.track}>
                 <Bar part={part} tone={TONES[status]} />
               </span>
-              <span className={styles.count}>{count === undefined ? '–' : grouped.format(count)}</span>
+              <span className={styles.count}>{count === undefined ? '–' : countText(count)}</span>
               <span className={styles.share}>{count === undefined ? '' : percent.format(part)}</span>
             </Link>
           </li>

@@ -28,6 +28,7 @@ export function mailPlaced(): JobHandler<'orders.mail-placed'> {
     });
 }
 
+/** To the shopper: what was ordered. Nothing is sent where the order or the shopper is gone. */
 export function mailReceipt(mail: MailPort, publicUrl: string | undefined): JobHandler<'orders.mail-receipt'> {
   return async (ctx, { orderId }) => {
     const whole = await readWhole(ctx, orderId);
@@ -36,6 +37,7 @@ export function mailReceipt(mail: MailPort, publicUrl: string | undefined): JobH
   };
 }
 
+/** To the seller of a part, or to the shop where the seller has no mailbox: what to pack. */
 export function mailSale(mail: MailPort, publicUrl: string | undefined): JobHandler<'orders.mail-sale'> {
   return async (ctx, { orderId, partId }) => {
     const whole = await readWhole(ctx, orderId);
@@ -47,6 +49,7 @@ export function mailSale(mail: MailPort, publicUrl: string | undefined): JobHand
   };
 }
 
+/** To the shopper: how the order has moved, all of one change in one mail. */
 export function mailStatus(mail: MailPort, publicUrl: string | undefined): JobHandler<'orders.mail-status'> {
   return async (ctx, { orderId, events }) => {
     const whole = await readWhole(ctx, orderId);

@@ -19,6 +19,7 @@ export interface OrderWish {
   readonly lines: readonly WishedLine[] | null;
 }
 
+/** Reads the wish out of a request; lines of one product are one line. */
 export function wishOf(request: PlaceOrder): OrderWish {
   const { addressInfo, cartItems } = request;
   const other = addressInfo?._id !== undefined && UUID.test(addressInfo._id) ? (addressInfo._id as AddressId) : null;

@@ -6,6 +6,7 @@ import { listOrders } from '#features/orders/contract.ts';
 import { orderListHref, readOrderList } from '#features/orders/order-list-state.ts';
 import { stayingLink } from '#routing/router-link.tsx';
 import { useAnswer } from '#routing/use-answer.ts';
+import { countText } from '#shared/count-text.ts';
 import styles from './admin-orders.module.css';
 import { OrderDialog } from './order-dialog.tsx';
 import { OrderSearch } from './order-search.tsx';
@@ -71,13 +72,11 @@ export default function AdminOrders() {
   );
 }
 
-const grouped = new Intl.NumberFormat('en-IN');
-
 function countWords(count: number, find: string | undefined): string {
-  return find ? `${grouped.format(count)} found` : `${grouped.format(count)} in all`;
+  return find ? `${countText(count)} found` : `${countText(count)} in all`;
 }
 
 function rangeWords({ currentPage, totalItems, data }: { currentPage: number; totalItems: number; data: unknown[] }) {
   const first = (currentPage - 1) * PAGE_SIZE + 1;
-  return `${grouped.format(first)}–${grouped.format(first + data.length - 1)} of ${grouped.format(totalItems)}`;
+  return `${countText(first)}–${countText(first + data.length - 1)} of ${countText(totalItems)}`;
 }

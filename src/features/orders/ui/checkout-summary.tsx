@@ -3,6 +3,7 @@ import { Price } from '#design/price.tsx';
 import type { Address } from '#features/addresses/contract.ts';
 import type { CartTotals } from '#features/cart/cart-totals.ts';
 import { PriceSummary } from '#features/cart/ui/price-summary.tsx';
+import { countText } from '#shared/count-text.ts';
 import styles from './checkout-summary.module.css';
 
 export interface CheckoutSummaryProps {
@@ -15,7 +16,6 @@ export interface CheckoutSummaryProps {
 /** What it comes to and the button that orders; on phones total and button stay in reach below. */
 export function CheckoutSummary({ totals, address, isBusy, onPlace }: CheckoutSummaryProps) {
   const { quantity, saved } = totals;
-  const pieces = `${quantity} ${quantity === 1 ? 'item' : 'items'}`;
   const place = (
     <Button tone="primary" size="xl" wide busy={isBusy} busyLabel="Placing Order..." onClick={onPlace}>
       Place Your Order
@@ -26,7 +26,12 @@ export function CheckoutSummary({ totals, address, isBusy, onPlace }: CheckoutSu
       <h2 id="price-details" className={styles.title}>
         Price details
       </h2>
-      <PriceSummary totals={totals} mrpLabel={`MRP, ${pieces}`} savedLabel="Discount" note="Inclusive of all taxes" />
+      <PriceSummary
+        totals={totals}
+        mrpLabel={`MRP, ${countText(quantity, 'item')}`}
+        savedLabel="Discount"
+        note="Inclusive of all taxes"
+      />
       {saved > 0 && (
         <p className={styles.saved}>
           You save <Price paise={saved} format="total" /> on this order
@@ -43,7 +48,7 @@ export function CheckoutSummary({ totals, address, isBusy, onPlace }: CheckoutSu
           <b className={styles.barAmount}>
             <Price paise={totals.total} format="total" />
           </b>
-          <span className={styles.barPieces}>{pieces}</span>
+          <span className={styles.barPieces}>{countText(quantity, 'item')}</span>
         </div>
         {place}
       </div>

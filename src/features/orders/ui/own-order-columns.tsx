@@ -3,11 +3,10 @@ import { buttonClass } from '#design/button-class.ts';
 import { Price } from '#design/price.tsx';
 import type { Column } from '#design/table.tsx';
 import type { OrderSummary } from '#features/orders/order.schema.ts';
+import { countText } from '#shared/count-text.ts';
 import { dayText } from '#shared/dates.ts';
 import { OrderStatusMark } from './order-status-mark.tsx';
 import styles from './own-orders.module.css';
-
-const items = (count: number) => `${count} ${count === 1 ? 'item' : 'items'}`;
 
 /** What a shopper sees of each order. `pathOf` leads to its details. */
 export function ownOrderColumns(pathOf: (order: OrderSummary) => string): readonly Column<OrderSummary>[] {
@@ -42,7 +41,7 @@ export function ownOrderColumns(pathOf: (order: OrderSummary) => string): readon
         </>
       ),
     },
-    { key: 'items', head: 'Items', quiet: true, cell: order => items(order.itemCount) },
+    { key: 'items', head: 'Items', quiet: true, cell: order => countText(order.itemCount, 'item') },
     {
       key: 'status',
       head: 'Order Status',

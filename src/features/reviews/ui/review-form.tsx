@@ -4,6 +4,7 @@ import { StarInput } from '#design/star-input.tsx';
 import { TextArea } from '#design/text-area.tsx';
 import { VisuallyHidden } from '#design/visually-hidden.tsx';
 import { LONGEST_REVIEW, missingFromReview } from '#features/reviews/review-text.ts';
+import { countText } from '#shared/count-text.ts';
 import styles from './review-form.module.css';
 import type { Words } from './use-own-review.ts';
 
@@ -47,9 +48,7 @@ export function ReviewForm({ initial, isNew, focuses, onSend, onCancel }: Review
       <div>
         <TextArea
           label="Your review"
-          aside={
-            <span aria-hidden="true">{`${text.length.toLocaleString('en-IN')} / ${LONGEST_REVIEW.toLocaleString('en-IN')}`}</span>
-          }
+          aside={<span aria-hidden="true">{`${countText(text.length)} / ${countText(LONGEST_REVIEW)}`}</span>}
           hint="What is good, what is not, and what do you use it for? Everybody can read it, with your user name."
           rows={4}
           dir="auto"

@@ -3,6 +3,7 @@ import { Button } from '#design/button.tsx';
 import { ErrorState } from '#design/error-state.tsx';
 import { useSession } from '#features/accounts/ui/use-session.ts';
 import type { Review } from '#features/reviews/contract.ts';
+import { countText } from '#shared/count-text.ts';
 import { ReviewItem } from './review-item.tsx';
 import styles from './review-list.module.css';
 import type { Reviews } from './use-reviews.ts';
@@ -66,9 +67,7 @@ export function ReviewList({ reviews }: { reviews: Reviews }) {
             {status === 'failed' ? 'Try again' : 'Show more'}
           </Button>
           <span className={styles.count} role="status">
-            {status === 'failed'
-              ? 'More reviews could not be loaded.'
-              : `${shown.length} of ${total.toLocaleString('en-IN')}`}
+            {status === 'failed' ? 'More reviews could not be loaded.' : `${shown.length} of ${countText(total)}`}
           </span>
         </p>
       )}

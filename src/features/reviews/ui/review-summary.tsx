@@ -2,6 +2,7 @@ import { AverageStars } from '#design/average-stars.tsx';
 import { Bar } from '#design/bar.tsx';
 import { Star } from '#design/star.tsx';
 import { VisuallyHidden } from '#design/visually-hidden.tsx';
+import { countText } from '#shared/count-text.ts';
 import styles from './review-summary.module.css';
 
 /** How a product is rated in all. */
@@ -28,9 +29,7 @@ export function ReviewSummary({ rated, stars, onStars }: ReviewSummaryProps) {
       <p className={styles.average}>
         {averageReview.toFixed(2)}
         <AverageStars value={averageReview} className={styles.stars} />
-        <span className={styles.from}>
-          of 5, from {reviewCount.toLocaleString('en-IN')} {reviewCount === 1 ? 'rating' : 'ratings'}
-        </span>
+        <span className={styles.from}>of 5, from {countText(reviewCount, 'rating')}</span>
       </p>
       <table className={styles.histogram}>
         <caption>

@@ -1,5 +1,6 @@
 import { Chip } from '#design/chip.tsx';
 import { REVIEW_SORTS, type ReviewSort } from '#features/reviews/review-choice.ts';
+import { countText } from '#shared/count-text.ts';
 import styles from './review-tools.module.css';
 import type { Reviews } from './use-reviews.ts';
 
@@ -11,11 +12,11 @@ export function ReviewTools({ reviews: { choice, choose, total } }: { reviews: R
   return (
     <div className={styles.tools}>
       <p role="status" className={styles.count}>
-        {total.toLocaleString('en-IN')} {total === 1 ? 'review' : 'reviews'}
+        {countText(total, 'review')}
       </p>
       {stars !== undefined && (
         <Chip removeLabel="No longer only" onRemove={() => choose({ ...choice, stars: undefined })}>
-          {stars === 1 ? '1 star' : `${stars} stars`}
+          {countText(stars, 'star')}
         </Chip>
       )}
       {/* biome-ignore lint/a11y/useSemanticElements: a few buttons in a row are no field set of a form */}
