@@ -23,8 +23,7 @@ export default defineConfig(({ command }) => ({
   // Found before the first page is asked for, because packages found while it loads make it load again.
   optimizeDeps: { entries: ['src/**/*.tsx'] },
   build: {
-    // One style sheet for all pages: it is small, and no page waits for a second one.
-    cssCodeSplit: false,
+    cssCodeSplit: true,
     assetsInlineLimit: 0,
     target: 'es2022',
     // Older targets would have every light-dark() rewritten, which breaks a theme set inside another.

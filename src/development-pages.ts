@@ -8,6 +8,7 @@ export async function developmentPages(root: string): Promise<PageSettings> {
   const vite = await createServer({ root, server: { middlewareMode: true }, appType: 'custom' });
   return {
     mode: 'development',
+    styles: new Map(),
     bundle: async () => asBundle((await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild),
     mount: async app => {
       app.addHook('onRequest', (request, reply, done) => {

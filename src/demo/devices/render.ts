@@ -14,6 +14,6 @@ export async function renderPicture(svg: string, width: number): Promise<Buffer>
   const natural = Number(/ width="(\d+)"/.exec(svg)?.[1]);
   return sharp(Buffer.from(svg), { density: (UNIT_DENSITY * width) / natural })
     .resize({ width })
-    .webp({ quality: 82, alphaQuality: 90, effort: 3 })
+    .webp({ quality: 76, alphaQuality: 70, effort: 4 })
     .toBuffer();
 }

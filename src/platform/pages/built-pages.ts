@@ -1,3 +1,4 @@
+import { readdir, readFile } from 'node:fs/promises';
 import { loadPageBundle } from './page-bundle.ts';
 import { serveAssets } from './serve-assets.ts';
 import type { PageSettings } from './serve-pages.ts';
@@ -5,5 +6,15 @@ import type { PageSettings } from './serve-pages.ts';
 /** The screens as built into a folder, with their files. @throws when they have not been built */
 export async function builtPages(folder: string): Promise<PageSettings> {
   const bundle = await loadPageBundle(folder);
-  return { mode: 'production', bundle: async () => bundle, mount: app => serveAssets(app, `${folder}/client`) };
+  const styles = await stylesIn(`${folder}/client/assets`);
+  return { mode: 'production', bundle: async () => bundle, styles, mount: app => serveAssets(app, `${folder}/client`) };
+}
+
+async function stylesIn(folder: string): Promise<ReadonlyMap<string, string>> {
+  const names = (await readdir(folder)).filter(name => name.endsWith('.css'));
+  return new Map(
+    await Promise.all(
+      names.map(async name => [`/assets/${name}`, await readFile(`${folder}/${name}`, 'utf8')] as const),
+    ),
+  );
 }

@@ -33,6 +33,9 @@ function startLate(alive: string, latest: number): void {
   const begin = () => {
     if (hasBegun) return;
     hasBegun = true;
+    // The screens look for their style sheets; these are in the page already and stay switched off.
+    for (const kept of document.querySelectorAll<HTMLLinkElement>('link[rel="kept-stylesheet"]'))
+      kept.rel = 'stylesheet';
     for (const href of late.dataset.modules?.split(' ') ?? [])
       document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
     document.body.append(Object.assign(document.createElement('script'), { type: 'module', text: late.text }));

@@ -13,11 +13,14 @@ import { ownAddress } from './own-address.ts';
 import { INSIDE, pageAddress } from './page-address.ts';
 import type { PageBundle } from './page-bundle.ts';
 import { scriptsAfterPaint } from './scripts-after-paint.ts';
+import { stylesInPage } from './styles-in-page.ts';
 
 export interface PageSettings {
   /** Asked for each page, because in development the screens change under us. */
   readonly bundle: () => Promise<PageBundle>;
   readonly mode: 'production' | 'development';
+  /** The style sheets of the built screens by their addresses; none while they change under us. */
+  readonly styles: ReadonlyMap<string, string>;
   /** Serves the files the screens are made of. */
   readonly mount: (app: FastifyInstance) => Promise<void>;
 }
@@ -90,7 +93,7 @@ async function render(api: Api, settings: PageSettings, path: string, requestId:
   const isHtml = answer.headers.get('content-type')?.startsWith('text/html');
   const isLate = isHtml && settings.mode === 'production';
   const text = await answer.text();
-  const body = Buffer.from(isLate ? scriptsAfterPaint(text) : text);
+  const body = Buffer.from(isLate ? scriptsAfterPaint(stylesInPage(text, settings.styles)) : text);
   const headers = Object.fromEntries([...answer.headers].filter(([name]) => name !== 'set-cookie'));
   if (answer.status >= 500) api.app.log.error({ path, requestId }, 'page failed');
   if (isLate) headers['content-security-policy'] = pagePolicy(inlineScriptHashes(body.toString()));
