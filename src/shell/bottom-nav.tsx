@@ -22,6 +22,7 @@ export function BottomNav() {
   const current = currentEntry(location);
   const inAccount = location.pathname === '/shop/account';
   const tab = new URLSearchParams(location.search).get('tab');
+  const isPersonal = tab === 'user' || tab === 'address';
   return (
     <nav className={styles.nav} aria-label="Quick">
       {NAV_ENTRIES.filter(entry => entry.id in ICONS).map(entry => {
@@ -40,14 +41,14 @@ export function BottomNav() {
           </Link>
         );
       })}
-      <Link to="/shop/account" className={styles.entry} aria-current={inAccount && tab !== 'user' ? 'page' : undefined}>
+      <Link to="/shop/account" className={styles.entry} aria-current={inAccount && !isPersonal ? 'page' : undefined}>
         <Package aria-hidden="true" />
         My Orders
       </Link>
       <Link
         to={user ? '/shop/account?tab=user' : '/login'}
         className={styles.entry}
-        aria-current={inAccount && tab === 'user' ? 'page' : undefined}
+        aria-current={inAccount && isPersonal ? 'page' : undefined}
       >
         <User aria-hidden="true" />
         Account

@@ -27,16 +27,7 @@ const VOICES: Record<DemoProduct['drawing']['device'], Voice> = {
   stylus: gadget,
 };
 
-const RELATIVES = [
-  'my mother',
-  'my father',
-  'my wife',
-  'my husband',
-  'my sister',
-  'my brother',
-  'my daughter',
-  'my son',
-];
+const RELATIVES = ['mother', 'father', 'wife', 'husband', 'sister', 'brother', 'daughter', 'son'];
 
 interface Words {
   readonly title: string;
@@ -61,7 +52,7 @@ export function write(luck: Chance): Desk {
       const parts: string[] = [];
       for (const pool of plan(stars, voice, luck)) {
         const spoken = sentence(deckOf(pool), product, by.city, person, used);
-        if (spoken !== undefined) parts.push(spoken);
+        if (spoken !== undefined && !parts.includes(spoken)) parts.push(spoken);
       }
       return parts;
     };

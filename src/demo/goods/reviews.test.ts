@@ -44,6 +44,13 @@ describe('the demo reviews', () => {
     expect(new Set(reviews.map(r => r.text)).size).toBe(REVIEW_COUNT);
   });
 
+  it('say nothing twice within one review, and no word twice in a row', () => {
+    const sentences = (text: string) => text.split(/(?<=[.!]) /);
+    const repeated = reviews.filter(({ text }) => new Set(sentences(text)).size < sentences(text).length);
+    expect(repeated.map(({ text }) => text)).toEqual([]);
+    expect(reviews.filter(({ text }) => /\b(\w+) \1\b/i.test(text)).map(({ text }) => text)).toEqual([]);
+  });
+
   it('read as finished sentences that fit a message field', () => {
     const odd = reviews.filter(
       r => !/^\S.{8,400}[.!]$/.test(r.text) || /[{}|]|undefined/.test(r.title + r.text) || !r.text.isWellFormed(),

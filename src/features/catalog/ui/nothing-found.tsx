@@ -23,10 +23,15 @@ export function NothingFound({ ref, keyword, notCarried }: NothingFoundProps) {
         <h2 ref={ref} tabIndex={-1} className={styles.title}>
           No result found!
         </h2>
-        {notCarried ? <Instead {...notCarried} /> : <p>{`Nothing here fits “${keyword}”. Fewer words find more.`}</p>}
+        {notCarried ? <Instead {...notCarried} /> : <p>{nothingFits(keyword)}</p>}
       </div>
     </section>
   );
+}
+
+function nothingFits(keyword: string): string {
+  const way = keyword.trim().includes(' ') ? 'Fewer words find more.' : 'Try another word, or go by kind or brand.';
+  return `Nothing here fits “${keyword}”. ${way}`;
 }
 
 function Instead({ brand, kinds, brands }: NotCarried) {

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { WireHeading } from '#design/wire-heading.tsx';
 import { declarations } from '#features/catalog/declarations.ts';
 import type { ProductDetail } from '#features/catalog/product.schema.ts';
@@ -18,7 +19,7 @@ export function ProductSpecs({ product }: { product: ProductDetail }) {
               {rows.map(([label, value]) => (
                 <tr key={label}>
                   <th scope="row">{label}</th>
-                  <td>{value}</td>
+                  <td>{value.includes('@') ? withBreaks(value) : value}</td>
                 </tr>
               ))}
             </tbody>
@@ -27,4 +28,14 @@ export function ProductSpecs({ product }: { product: ProductDetail }) {
       </div>
     </section>
   );
+}
+
+/** A mail address in a narrow column goes on in the next line behind its @ or before a dot, not within a word. */
+function withBreaks(address: string) {
+  return address.split(/(?<=@)|(?=\.)/).map(part => (
+    <Fragment key={part}>
+      {part}
+      <wbr />
+    </Fragment>
+  ));
 }

@@ -11,15 +11,19 @@ export function useSectionInView(headings: readonly string[]): string | undefine
 
   useEffect(() => {
     const headingOf = new Map<Element, string>();
+    let first: Element | undefined;
     const observer = new IntersectionObserver(
       entries => {
-        for (const { target, isIntersecting } of entries) if (isIntersecting) setCurrent(headingOf.get(target));
+        for (const { target, isIntersecting, boundingClientRect, rootBounds } of entries)
+          if (isIntersecting) setCurrent(headingOf.get(target));
+          else if (target === first && rootBounds && boundingClientRect.top > rootBounds.bottom) setCurrent(undefined);
       },
       { rootMargin: READING_LINE },
     );
     for (const heading of names.split('\n')) {
       const section = document.getElementById(sectionId(heading))?.closest('section');
       if (!section) continue;
+      first ??= section;
       headingOf.set(section, heading);
       observer.observe(section);
     }
