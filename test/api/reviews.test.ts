@@ -87,6 +87,7 @@ describe.each(ENGINES)('reviews on the %s engine', engine => {
     ['no text', { reviewMessage: '' }],
     ['blank text', { reviewMessage: '   ' }],
     ['2,001 characters', { reviewMessage: 'a'.repeat(2001) }],
+    ['words that nobody can see', { reviewMessage: '\u200b\u2800\u3164' }],
     ['an unknown field', { verified: true }],
   ])('are refused with %s', async (_what, more) => {
     const payload = { productId: product, reviewMessage: 'Fine.', reviewValue: 5, ...more };
