@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addToCart } from '#features/cart/contract.ts';
 import { getProduct } from '#features/catalog/contract.ts';
+import { lockProduct } from '#features/catalog/server/catalog.ts';
 import { addReview, listReviews, reviewNeedsProduct, withdrawReview } from '#features/reviews/contract.ts';
 import { newId, type ProductId } from '#shared/id.ts';
 import { type Cast, type CastMember, castOf, makeProduct } from '#test/cast.ts';
@@ -77,6 +79,16 @@ describe.each(ENGINES)('reviews on the %s engine', engine => {
     expect(histogram).toEqual([1, 2, 3, 4, 5].map(value => rows.filter(({ rating }) => rating === value).length));
     // Nobody who was not taking it back is missing; of those who did both at once either word may have come last.
     expect(rows.length).toBeGreaterThanOrEqual(CROWD - 34);
+  });
+
+  it.runIf(engine === 'postgres')('keep nobody from putting the product into a cart while one is counted', async () => {
+    const farhan = await shop.as(cast.farhan);
+    await shop.context.tx(async tx => {
+      await lockProduct(tx, product);
+      await expect(farhan.call(addToCart, { productId: product, quantity: 1 })).resolves.toMatchObject({
+        success: true,
+      });
+    });
   });
 
   it.each([
