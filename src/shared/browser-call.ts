@@ -10,7 +10,7 @@ z.config({ jitless: true });
  * there, its session is a cookie that scripts can't read.
  */
 export const call: Call = caller(async (path, init) => {
-  const token = localStorage.getItem('token');
+  const token = storedToken();
   const headers = { ...(init.headers as Record<string, string>), ...(token && { authorization: `Bearer ${token}` }) };
   try {
     return await fetch(path, { ...init, headers });
@@ -19,3 +19,12 @@ export const call: Call = caller(async (path, init) => {
     throw navigator.onLine ? unreachable() : offline();
   }
 });
+
+/** A browser that was told to keep nothing throws when it is asked what it has. */
+function storedToken(): string | null {
+  try {
+    return localStorage.getItem('token');
+  } catch {
+    return null;
+  }
+}

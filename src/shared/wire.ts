@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isBlank } from './blank.ts';
 import { type Id, UUID } from './id.ts';
 import { fromRupees, MOST_PAISE, type Paise, toRupees } from './money.ts';
 
@@ -69,7 +70,11 @@ export const flag = z.codec(z.enum(['true', 'false']), z.boolean(), {
 
 /** A line of text that a person wrote: trimmed, never blank. */
 export function line(most: number) {
-  return z.string().check(z.trim(), z.minLength(1), z.maxLength(most));
+  return z.string().check(
+    z.trim(),
+    z.maxLength(most),
+    z.refine(text => !isBlank(text), 'nothing to be seen'),
+  );
 }
 
 /** What a call answers when there is nothing to say but that it worked. */

@@ -2,14 +2,16 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { getProductBySlug, productIsGone, productIsMissing } from '#features/catalog/contract.ts';
 import { cacheTag } from '#platform/http/cache-tags.ts';
 import { builtScreens } from '#test/built-screens.ts';
-import { castOf, makeProduct } from '#test/cast.ts';
+import { type Cast, castOf, makeProduct } from '#test/cast.ts';
 import { startTestShop, type TestShop } from '#test/shop.ts';
 
 describe('a product’s page', () => {
   let shop: TestShop;
+  let cast: Cast;
   beforeAll(async () => {
     shop = await startTestShop('embedded', { pages: await builtScreens() });
-    const { deccan } = await castOf(shop);
+    cast = await castOf(shop);
+    const { deccan } = cast;
     await makeProduct(shop, deccan.sellerId, { title: 'Nandi 4', slug: 'nandi-4' });
     await makeProduct(shop, deccan.sellerId, { title: 'Nandi 5', slug: 'nandi-5' });
     await makeProduct(shop, deccan.sellerId, { title: 'Gulmohar cable', slug: 'gulmohar', kind: 'cable' });
@@ -32,6 +34,19 @@ describe('a product’s page', () => {
       'No warranty declared by the seller',
     ];
     expect(told.filter(words => !text.includes(words))).toEqual([]);
+  });
+
+  it('answers 404 when it was a draft, taken off or of a seller who may not sell before it was deleted', async () => {
+    const { deccan, waiting } = cast;
+    for (const [slug, sellerId, status] of [
+      ['a-draft', deccan.sellerId, 'draft'],
+      ['taken-off', deccan.sellerId, 'hidden'],
+      ['never-approved', waiting.sellerId, 'live'],
+    ] as const) {
+      await makeProduct(shop, sellerId, { slug, status, listed: false, deleted_at: new Date() });
+      const { statusCode, body } = await open(`/product/${slug}`);
+      expect([slug, statusCode, body.includes('no longer sold')]).toEqual([slug, 404, false]);
+    }
   });
 
   it('answers 410 at once when it is deleted, and leads on to others of its kind', async () => {

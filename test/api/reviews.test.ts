@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addToCart } from '#features/cart/contract.ts';
 import { getProduct } from '#features/catalog/contract.ts';
+import { lockProduct } from '#features/catalog/server/catalog.ts';
 import { addReview, listReviews, reviewNeedsProduct, withdrawReview } from '#features/reviews/contract.ts';
 import { newId, type ProductId } from '#shared/id.ts';
 import { type Cast, type CastMember, castOf, makeProduct } from '#test/cast.ts';
@@ -79,6 +81,16 @@ describe.each(ENGINES)('reviews on the %s engine', engine => {
     expect(rows.length).toBeGreaterThanOrEqual(CROWD - 34);
   });
 
+  it.runIf(engine === 'postgres')('keep nobody from putting the product into a cart while one is counted', async () => {
+    const farhan = await shop.as(cast.farhan);
+    await shop.context.tx(async tx => {
+      await lockProduct(tx, product);
+      await expect(farhan.call(addToCart, { productId: product, quantity: 1 })).resolves.toMatchObject({
+        success: true,
+      });
+    });
+  });
+
   it.each([
     ['no stars', { reviewValue: 0 }],
     ['six stars', { reviewValue: 6 }],
@@ -87,6 +99,7 @@ describe.each(ENGINES)('reviews on the %s engine', engine => {
     ['no text', { reviewMessage: '' }],
     ['blank text', { reviewMessage: '   ' }],
     ['2,001 characters', { reviewMessage: 'a'.repeat(2001) }],
+    ['words that nobody can see', { reviewMessage: '\u200b\u2800\u3164' }],
     ['an unknown field', { verified: true }],
   ])('are refused with %s', async (_what, more) => {
     const payload = { productId: product, reviewMessage: 'Fine.', reviewValue: 5, ...more };

@@ -9,6 +9,21 @@ const SCREENS = [
   ['a phone', { width: 390, height: 844 }],
 ] as const;
 
+test('a browser that may keep nothing shows the product and says by when it comes', async ({ page }) => {
+  await page.addInitScript(() => {
+    const refuse = () => {
+      throw new DOMException('denied', 'SecurityError');
+    };
+    for (const storage of ['localStorage', 'sessionStorage']) Object.defineProperty(window, storage, { get: refuse });
+  });
+  await page.goto(PHONE_PAGE);
+  const delivery = page.getByRole('region', { name: 'Delivery' });
+  await delivery.getByLabel('Deliver to PIN code').fill('560029');
+  await delivery.getByRole('button', { name: 'Check' }).click();
+  await expect(delivery.getByRole('status')).toContainText('to Bengaluru, Karnataka');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('OnePlus 13R');
+});
+
 for (const [name, viewport] of SCREENS) {
   test.describe(`on ${name}`, () => {
     test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } });

@@ -1,3 +1,4 @@
+import { isBlank } from '#shared/blank.ts';
 import { cityOfPincode, isCityOfPincode } from './city-of-pincode.ts';
 import type { Address } from './contract.ts';
 import { readMobile } from './mobile.ts';
@@ -41,7 +42,7 @@ const REQUIRED = ['address', 'city', 'pincode', 'phone', 'notes'] as const;
 
 /** Whether none of the five fields that an address must have is blank. */
 export function isComplete(draft: AddressDraft): boolean {
-  return REQUIRED.every(field => draft[field].trim() !== '');
+  return REQUIRED.every(field => !isBlank(draft[field]));
 }
 
 /** What is wrong with a draft, by field; empty when it can be sent. */

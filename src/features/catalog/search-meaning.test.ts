@@ -60,6 +60,13 @@ describe('what a keyword means', () => {
     expect(meaningOf('mi').parts[0]?.ways[0]).toEqual({ words: ['mi'], whole: true });
   });
 
+  it('takes what is said again once, and of endless words the first twelve', () => {
+    expect(waysOf('galaxy blue galaxy Blue galaxy')).toEqual(['galaxy', 'blue']);
+    const endless = Array.from({ length: 50 }, (_, at) => String.fromCodePoint(0x4e00 + at)).join(' ');
+    for (const keyword of [endless, '\ufdfa'.repeat(100), 'a1 b2 c3 d4 e5 f6 g7 h8 i9 j1 k2 l3 m4 n5'])
+      expect(meaningOf(keyword).parts.length, keyword).toBeLessThanOrEqual(12);
+  });
+
   it('knows brands that may not be carried here', () => {
     expect(meaningOf('jbl speaker').parts[0]?.otherBrand?.label).toBe('JBL');
     expect(meaningOf('fire boltt').parts[0]?.otherBrand?.label).toBe('Fire-Boltt');

@@ -22,6 +22,8 @@ export interface Meaning {
 }
 
 const LONGEST_PHRASE = 3;
+/** Goods are looked through once for each part, and nobody names goods in more: what is said after them decides nothing. */
+const MOST_PARTS = 12;
 
 /** What a keyword means, whatever it is written in: phrases and words of the dictionary, units, and all other words as they stand. */
 export function meaningOf(keyword: string): Meaning {
@@ -74,14 +76,15 @@ function withKind(parts: readonly Part[], words: readonly string[]): Meaning {
   return { parts, kind: kindOf(beforeFor) ?? kindOf(parts) };
 }
 
+/** What is said again says nothing more, and stands for one part. */
 function partsOf(words: readonly string[]): Part[] {
-  const parts: Part[] = [];
-  for (let at = 0; at < words.length; ) {
+  const parts = new Map<string, Part>();
+  for (let at = 0; at < words.length && parts.size < MOST_PARTS; ) {
     const { part, length } = longestAt(words, at);
-    parts.push(part);
+    if (!parts.has(part.typed)) parts.set(part.typed, part);
     at += length;
   }
-  return parts;
+  return [...parts.values()];
 }
 
 function longestAt(words: readonly string[], at: number): { part: Part; length: number } {

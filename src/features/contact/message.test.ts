@@ -32,6 +32,13 @@ describe('a message to the shop', () => {
     });
   });
 
+  it('is something that can be seen', () => {
+    expect(faultsOf({ name: '\u200b', message: '\u2800\n\u3164' })).toEqual({
+      name: 'Full name is required',
+      message: 'Message is required',
+    });
+  });
+
   it('holds so many characters and not one more', () => {
     for (const field of ['name', 'subject', 'message'] as const) {
       expect(faultsOf({ [field]: 'x'.repeat(LONGEST[field]) })).toEqual({});
@@ -46,8 +53,10 @@ describe('a message to the shop', () => {
   );
 
   it('has its name and subject in one line, so that no header can grow another', () => {
-    expect(faultsOf({ name: 'Asha\r\nBcc: all@example.in' })).toEqual({ name: 'Write this in one line' });
-    expect(faultsOf({ subject: 'Hello\nBcc: all@example.in' })).toEqual({ subject: 'Write this in one line' });
+    expect(faultsOf({ name: 'Asha\r\nBcc: all@example.in' })).toEqual({ name: 'Write this in one plain line' });
+    expect(faultsOf({ subject: 'Hello\nBcc: all@example.in' })).toEqual({ subject: 'Write this in one plain line' });
+    for (const odd of ['\u2028Bcc: all@example.in', '\u2029', '\u0085', '\u202egnp.exe', '\u2067x'])
+      expect(faultsOf({ subject: `Hello${odd} now` }), odd).toHaveProperty('subject');
     expect(faultsOf({ message: 'one\n\ttwo' })).toEqual({});
     expect(faultsOf({ message: 'one\u0007two' })).toHaveProperty('message');
   });

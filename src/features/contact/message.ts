@@ -1,4 +1,5 @@
 import { canonicalEmail } from '#features/accounts/email.ts';
+import { isBlank } from '#shared/blank.ts';
 import { countText } from '#shared/count-text.ts';
 
 /** The form's fields by the names they have on the screen, in their order. */
@@ -16,7 +17,8 @@ export const LONGEST = { name: 100, email: 254, subject: 150, message: 4000 } as
 export type Message = Readonly<Record<MessageField, string>>;
 export type MessageFaults = Partial<Record<MessageField, string>>;
 
-const CONTROL = /\p{Cc}/u;
+/** Line breaks of any kind, and what makes the words after it run the other way, in a header or in a list of tickets. */
+const CONTROL = /[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u;
 /** Of control characters a message may hold line breaks and tabs. */
 const CONTROL_IN_TEXT = /(?![\n\t])\p{Cc}/u;
 
@@ -39,9 +41,9 @@ export function readMessage(typed: Message): { readonly message: Message } | { r
 }
 
 function faultOf(field: MessageField, text: string): string | undefined {
-  if (text === '') return `${FIELD_LABELS[field]} is required`;
+  if (isBlank(text)) return `${FIELD_LABELS[field]} is required`;
   if (text.length > LONGEST[field])
     return `Use at most ${countText(LONGEST[field], 'character')}; there are ${countText(text.length)}`;
   if (field === 'message') return CONTROL_IN_TEXT.test(text) ? 'This holds characters that can’t be shown' : undefined;
-  return CONTROL.test(text) ? 'Write this in one line' : undefined;
+  return CONTROL.test(text) ? 'Write this in one plain line' : undefined;
 }

@@ -7,6 +7,7 @@ describe('what is missing from a review', () => {
     [0, ' \n ', 'Choose your stars and write a few words.'],
     [0, 'Good.', 'Choose your stars.'],
     [4, '   ', 'Write a few words.'],
+    [4, '\u200b\u2800', 'Write a few words.'],
     [1, 'Good.', undefined],
   ])('with %s stars and the text %j is: %s', (stars, text, missing) => {
     expect(missingFromReview(stars, text)).toBe(missing);

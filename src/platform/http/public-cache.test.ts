@@ -68,4 +68,11 @@ describe('the public cache', () => {
     expect((await cache.through('a', async () => answer('made again'))).body.length).toBe(1_000);
     expect((await cache.through('b', async () => answer('made again'))).body.toString()).toBe('made again');
   });
+
+  it('counts the addresses too, which may be longer than what they answer', async () => {
+    const cache = new PublicCache(10_000);
+    for (let extra = 0; extra < 10; extra += 1)
+      await cache.through(`/short?${'&'.repeat(2_000 + extra)}`, async () => answer('x'));
+    expect(cache.counts.answers).toBe(1);
+  });
 });

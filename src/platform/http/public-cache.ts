@@ -21,8 +21,10 @@ export class KeptAnswer implements PublicAnswer {
   readonly tags: readonly string[];
   readonly etag: string;
   readonly #encoded = new Map<Encoding, Promise<Buffer>>();
+  readonly #keyLength: number;
 
-  constructor(answer: PublicAnswer) {
+  constructor(answer: PublicAnswer, key = '') {
+    this.#keyLength = key.length;
     this.status = answer.status;
     this.headers = answer.headers;
     this.body = answer.body;
@@ -38,8 +40,9 @@ export class KeptAnswer implements PublicAnswer {
     return known;
   }
 
+  /** With the key, which whoever asks may make long: sixteen thousand `&` mean nothing and are another address each time. */
   get size(): number {
-    return this.body.length * 2 + 1024;
+    return (this.body.length + this.#keyLength) * 2 + 1024;
   }
 }
 
@@ -59,7 +62,7 @@ export class PublicCache extends TaggedCache<KeptAnswer> {
   through(key: string, make: () => Promise<PublicAnswer>, wanted = 200): Promise<KeptAnswer> {
     return this.reach(
       key,
-      async () => new KeptAnswer(await make()),
+      async () => new KeptAnswer(await make(), key),
       answer => answer.status === wanted,
     );
   }

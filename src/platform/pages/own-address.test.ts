@@ -38,6 +38,11 @@ describe('the own address of a page', () => {
     asked => expect(ownAddress(build, asked)).toBeUndefined(),
   );
 
+  it('is none that is longer than any page’s', () => {
+    expect(ownAddress(build, `/product/${'a'.repeat(200)}`)).toBeDefined();
+    expect(ownAddress(build, `/product/${'a'.repeat(300)}`)).toBeUndefined();
+  });
+
   it('is the same the second time', () => {
     expect([1, 2].map(() => ownAddress(build, '/Shop/Listing'))).toEqual(['/shop/listing', '/shop/listing']);
   });

@@ -2,6 +2,8 @@ import { matchRoutes, type RouteObject, type ServerBuild } from 'react-router';
 
 /** Matching costs more than answering from the cache, so addresses asked for again and again are remembered. */
 const MOST_REMEMBERED = 2_000;
+/** No page's path is longer, and what is longer is not worth reading: a slug has two hundred letters at most. */
+const LONGEST_PATH = 300;
 
 interface Screens {
   readonly tree: RouteObject[];
@@ -43,6 +45,7 @@ function below(routes: ServerBuild['routes'], parentId: string | undefined): Rou
 
 /** The router writes a line to the log for every path that it can't read. */
 function isReadable(pathname: string): boolean {
+  if (pathname.length > LONGEST_PATH) return false;
   try {
     return decodeURIComponent(pathname) !== '';
   } catch {

@@ -37,13 +37,16 @@ export async function listNewestBySection(db: Database, each: number): Promise<F
   return rows;
 }
 
-/** A product by its id or its slug, listed or not: the caller looks at `listed` and `deleted`. */
+/** Deleted, and nothing else was in the way of it: a draft, and what somebody took off the shelf, is nobody's to hear of. */
+const wasOnSale = sql`(p.deleted_at is not null and p.status = 'live' and s.status = 'Approved')`;
+
+/** A product by its id or its slug, listed or not: the caller looks at `listed` and `gone`. */
 export async function findDetail(
   db: Database,
   by: { id: ProductId } | { slug: string },
 ): Promise<DetailRow | undefined> {
   const { rows } = await sql<DetailRow>`
-    select ${summary}, p.listed, p.deleted_at is not null as deleted, p.version, p.family_id, p.images, p.options,
+    select ${summary}, p.listed, ${wasOnSale} as gone, p.version, p.family_id, p.images, p.options,
       p.highlights, p.specs, p.sku, p.hsn, p.maker, p.packer, p.importer, p.generic_name, p.net_quantity, p.bis_number,
       p.warranty_months, b.label as brand_label, s.legal_name, s.address, s.city, s.state_code, s.care_email,
       s.care_phone, stars.*

@@ -57,7 +57,7 @@ export interface DetailRow
       | 'bis_number'
       | 'warranty_months'
     > {
-  readonly deleted: boolean;
+  readonly gone: boolean;
   readonly brand_label: string;
   readonly legal_name: string | null;
   readonly address: string | null;

@@ -39,27 +39,39 @@ export class GoodsWords {
     const fit = new Uint16Array(this.#rowCount);
     for (const [at, ways] of parts.entries()) {
       const marks = this.#marksOf(ways);
+      let isAny = false;
       for (let row = 0; row < fit.length; row += 1) {
         const mark = marks[row] as number;
         const soFar = fit[row] as number;
         const isOut = mark === 0 || (at > 0 && soFar === 0);
         fit[row] = isOut ? 0 : soFar + 1 + (mark & WHOLE ? 1 : 0) + (mark & IN_TITLE ? parts.length + 1 : 0);
+        isAny ||= !isOut;
       }
+      if (!isAny) break;
     }
     return fit;
   }
 
   /** What each row has of the best of several ways to say one thing. */
   #marksOf(ways: readonly Way[]): Uint8Array {
-    return ways.map(way => this.#marksOfWay(way)).reduce((one, other) => both(one, other, (a, b) => a | b));
-  }
-
-  #marksOfWay({ words, whole }: Way): Uint8Array {
-    return words.map(word => this.#marksOfWord(word, whole)).reduce((one, other) => both(one, other, (a, b) => a & b));
-  }
-
-  #marksOfWord(word: string, whole = false): Uint8Array {
     const marks = new Uint8Array(this.#rowCount);
+    for (const { words, whole } of ways) {
+      const [word = '', ...more] = words;
+      // Nearly all ways are one word, and a slip may have meant many: none of those takes a walk over all the goods.
+      if (more.length === 0) this.#mark(word, whole, marks);
+      else both(marks, this.#marksOfAll(words, whole), (a, b) => a | b);
+    }
+    return marks;
+  }
+
+  #marksOfAll(words: readonly string[], whole: boolean | undefined): Uint8Array {
+    return words
+      .map(word => this.#mark(word, whole, new Uint8Array(this.#rowCount)))
+      .reduce((one, other) => both(one, other, (a, b) => a & b));
+  }
+
+  /** Adds to the marks of each row what it has of one word. */
+  #mark(word: string, whole: boolean | undefined, marks: Uint8Array): Uint8Array {
     const begun = whole || [...word].length === 1 ? [word] : (this.#begun.get(word.slice(0, 2)) ?? []);
     for (const known of begun) {
       if (!known.startsWith(word)) continue;

@@ -4,11 +4,13 @@ import type { TxCtx } from '#platform/context.ts';
 import { cacheTag } from '#platform/http/cache-tags.ts';
 import type { ProductId } from '#shared/id.ts';
 
-/** Holds a product's row until the transaction ends, and says whether it is on sale; undefined when there is none. */
+/**
+ * Holds a product's row against other changes until the transaction ends, and says whether it is on sale; undefined when
+ * there is none. Carts and orders name the product meanwhile: stronger than this, and a crowd of reviews stops the sale.
+ */
 export async function lockProduct(tx: TxCtx, id: ProductId): Promise<{ readonly listed: boolean } | undefined> {
-  const { rows } = await sql<{ listed: boolean }>`select listed from products where id = ${id} for update`.execute(
-    tx.db,
-  );
+  const { rows } = await sql<{ listed: boolean }>`
+    select listed from products where id = ${id} for no key update`.execute(tx.db);
   return rows[0];
 }
 

@@ -15,7 +15,7 @@ type Detail = WireAnswerOf<typeof getProduct>['data'];
  */
 export async function showProduct(ctx: Ctx, by: { id: ProductId } | { slug: string }): Promise<Detail> {
   const row = await findDetail(ctx.db, by);
-  if (row?.deleted) throw productIsGone().with({ data: { title: row.title, kind: row.kind } satisfies ProductGone });
+  if (row?.gone) throw productIsGone().with({ data: { title: row.title, kind: row.kind } satisfies ProductGone });
   if (!row?.listed) throw productIsMissing();
 
   const [siblings, near] = await Promise.all([

@@ -53,7 +53,7 @@ export function usePinCheck(sellerState: string | null | undefined): PinCheck {
       setText(pincode);
       setAsked({ pincode, pressed: false });
     };
-    const remembered = pincodeInAddress() ?? readPincode(localStorage.getItem(REMEMBERED) ?? '');
+    const remembered = pincodeInAddress() ?? rememberedPincode();
     if (remembered || !shopperId) return begin(remembered);
     loadRules()
       .then(rules => rules.savedPincode(shopperId))
@@ -78,7 +78,7 @@ export function usePinCheck(sellerState: string | null | undefined): PinCheck {
     setAsked(pincode === undefined ? undefined : { pincode, pressed: true });
     setText(pincode ?? written);
     if (pincode === undefined) return setHeard(undefined);
-    localStorage.setItem(REMEMBERED, pincode);
+    rememberPincode(pincode);
   };
   return {
     text,
@@ -98,4 +98,21 @@ export function usePinCheck(sellerState: string | null | undefined): PinCheck {
 /** Who sent the form before this code was there finds it in the page's address, as a plain form puts it. */
 function pincodeInAddress(): string | undefined {
   return readPincode(new URLSearchParams(location.search).get('pincode') ?? '');
+}
+
+/** A browser that was told to keep nothing throws even when asked what it has. */
+function rememberedPincode(): string | undefined {
+  try {
+    return readPincode(localStorage.getItem(REMEMBERED) ?? '');
+  } catch {
+    return undefined;
+  }
+}
+
+function rememberPincode(pincode: string): void {
+  try {
+    localStorage.setItem(REMEMBERED, pincode);
+  } catch {
+    // It is asked for again on the next product.
+  }
 }
