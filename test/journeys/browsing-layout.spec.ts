@@ -43,6 +43,26 @@ test.describe('at rest', () => {
     expect(await ground()).not.toBe(light);
   });
 
+  test('a switch turns the theme over, which the next page keeps, and back to following the system', async ({
+    page,
+  }) => {
+    const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    const turn = () => page.getByRole('contentinfo').getByRole('button', { name: 'Switch theme' }).click();
+    const kept = () => page.evaluate(() => localStorage.getItem('theme'));
+    await page.emulateMedia({ colorScheme: 'light' });
+    await openPage(page, '/');
+    const light = await ground();
+    await turn();
+    const dark = await ground();
+    expect(dark).not.toBe(light);
+    await openPage(page, '/aboutUs');
+    expect([await ground(), await kept()]).toEqual([dark, 'dark']);
+    await turn();
+    expect([await ground(), await kept()]).toEqual([light, null]);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    expect(await ground()).toBe(dark);
+  });
+
   test('the keyboard goes from the header through the filters into the goods, seen all the way', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await openPage(page, '/shop/listing?kind=tv');
