@@ -128,4 +128,30 @@ describe('the calls of the shop', () => {
     const { data } = await send('GET', '/common/feature/get');
     expect(data).toMatchObject([{ _id: banner.id, image: banner.image }]);
   });
+
+  it('are described, each with its way of being called', async () => {
+    const { paths } = (await shop.guest.inject({ url: '/api/openapi.json' })).json();
+    const described = Object.entries(paths as Record<string, object>).flatMap(([path, ways]) =>
+      Object.keys(ways).map(way => `${way.toUpperCase()} ${path}`),
+    );
+    const known = [
+      ...['POST /api/shop/cart/add', 'GET /api/shop/cart/get/{userId}', 'PUT /api/shop/cart/update-cart'],
+      ...[
+        'DELETE /api/shop/cart/{userId}/{productId}',
+        'GET /api/shop/products/get',
+        'GET /api/shop/products/get/{id}',
+      ],
+      ...['POST /api/shop/review/add', 'GET /api/shop/review/{productId}', 'POST /api/shop/address/add'],
+      ...['GET /api/shop/address/get/{userId}', 'PUT /api/shop/address/update/{userId}/{addressId}'],
+      ...['DELETE /api/shop/address/delete/{userId}/{addressId}', 'POST /api/shop/order/create'],
+      ...[
+        'GET /api/shop/order/list/{userId}',
+        'GET /api/shop/order/details/{orderId}',
+        'GET /api/shop/search/{keyword}',
+      ],
+      ...['GET /api/common/feature/get', 'POST /api/auth/register', 'POST /api/auth/verifyOtp', 'POST /api/auth/login'],
+      ...['POST /api/auth/logout', 'GET /api/auth/check-auth'],
+    ];
+    expect(known.filter(way => !described.includes(way))).toEqual([]);
+  });
 });
