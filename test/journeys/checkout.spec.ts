@@ -96,7 +96,12 @@ test('an empty cart and a missing address are told one after the other', async (
   await page.getByLabel('City').fill('Yelahanka');
   await page.getByRole('button', { name: 'Save address' }).click();
   await expect(page.getByText('Address updated successfully', { exact: true })).toBeVisible();
-  await expect(page.getByRole('main').getByText(/Yelahanka/).first()).toBeVisible();
+  await expect(
+    page
+      .getByRole('main')
+      .getByText(/Yelahanka/)
+      .first(),
+  ).toBeVisible();
 });
 
 test('the button is busy while the order is placed, and one whose answer is lost is not placed twice', async ({

@@ -68,7 +68,14 @@ for (const [name, viewport] of SCREENS) {
         await expect(declared.getByRole('rowheader', { name: label, exact: true })).toBeVisible();
       for (const heading of ['Highlights', 'Specifications', 'Ratings and reviews', 'Related Products'])
         await expect(main.getByRole('heading', { level: 2, name: heading })).toBeVisible();
-      await expect(main.getByRole('button', { name: 'Add to cart' }).filter({ visible: true })).toHaveCount(1);
+      await expect(main.getByText(/^\d\.\d\d$/).first()).toBeVisible();
+      const add = main.getByRole('button', { name: 'Add to cart' }).filter({ visible: true });
+      await expect(add).toHaveCount(1);
+      if (viewport.width < 768) {
+        // The bar that has price and button stays in reach.
+        await main.getByRole('heading', { name: 'Specifications' }).scrollIntoViewIfNeeded();
+        await expect(add).toBeInViewport({ ratio: 1 });
+      }
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme });
         await isAccessible(page);
@@ -108,6 +115,13 @@ for (const [name, viewport] of SCREENS) {
       await expect(page).toHaveURL(/product=/);
       await expect(dialog.getByText(/^Sold by \w+/)).toBeVisible();
       await expect(dialog.getByText(/^\d\.\d\d$/).first()).toBeVisible();
+      const id = new URL(page.url()).searchParams.get('product');
+      const { data } = await (await page.request.get(`/api/shop/products/get/${id}`)).json();
+      const paid = `₹${(data.salePrice ?? data.price).toLocaleString('en-IN')}`;
+      for (const text of [data.title, data.description, paid])
+        await expect(dialog.getByText(text, { exact: true }).first()).toBeVisible();
+      await expect(dialog.locator('img').first()).toBeVisible();
+      await expect(dialog.getByRole('heading', { name: 'Reviews' })).toBeVisible();
       await expect(dialog.getByRole('button', { name: 'Add to cart' })).toBeVisible();
       await dialog.getByLabel('Deliver to PIN code').fill('797001');
       await dialog.getByLabel('Deliver to PIN code').press('Enter');
