@@ -14,7 +14,7 @@ function quoted(name: string): string[] {
 
 describe('the documents', () => {
   it('requirements name tests and files that exist', () => {
-    const paths = quoted('docs/requirements.md').filter(text => /^(src|test|db)\//.test(text));
+    const paths = quoted('docs/requirements.md').filter(text => /^(src|test|db|bench)\//.test(text));
     expect(paths.length).toBeGreaterThan(20);
     expect(paths.filter(path => globSync(path, { cwd: ROOT }).length === 0)).toEqual([]);
   });

@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import { openPage } from './open-page.ts';
 import { test } from './running-shop.ts';
 
 /** A phone of Deccan Mobiles, which sends from Telangana; it has siblings in two colours and two sizes. */
@@ -105,7 +106,7 @@ for (const [name, viewport] of SCREENS) {
 
     test('the quick view opens over the list, closes every way, and gives the focus back', async ({ page }) => {
       const problems = watchConsole(page);
-      await page.goto('/shop/listing?brand=oneplus&kind=smartphone');
+      await openPage(page, '/shop/listing?brand=oneplus&kind=smartphone');
       const card = page.getByRole('main').getByRole('article').first();
       const look = card.getByRole('link', { name: /^Quick view/ });
       const dialog = page.getByRole('dialog', { name: 'Quick view' });
@@ -147,7 +148,7 @@ for (const [name, viewport] of SCREENS) {
     });
 
     test('the keyboard goes on from the top of a new page, and from the chosen chip of a sibling', async ({ page }) => {
-      await page.goto('/shop/listing?brand=oneplus&kind=smartphone');
+      await openPage(page, '/shop/listing?brand=oneplus&kind=smartphone');
       const main = page.getByRole('main');
       await main.getByRole('article').first().getByRole('heading').getByRole('link').press('Enter');
       await expect(page).toHaveURL(/\/product\//);
@@ -156,12 +157,12 @@ for (const [name, viewport] of SCREENS) {
       await page.keyboard.press('Tab');
       await expect(main.getByRole('link', { name: 'Home' })).toBeFocused();
 
-      await page.goto(PHONE_PAGE);
+      await openPage(page, PHONE_PAGE);
       await main.getByRole('link', { name: /^16 GB, 512 GB/ }).press('Enter');
       await expect(page).toHaveURL(/16-gb-512-gb/);
       await expect(main.getByRole('link', { name: /^16 GB, 512 GB/ })).toBeFocused();
 
-      await page.goto('/shop/listing?inStock=true');
+      await openPage(page, '/shop/listing?inStock=true');
       await main.getByRole('link', { name: 'Next' }).press('Enter');
       await expect(page).toHaveURL(/page=2/);
       await expect(main).not.toBeFocused();
