@@ -5,16 +5,50 @@ import { describe, expect, it } from 'vitest';
 const ROOT = join(import.meta.dirname, '..');
 const tests = globSync(['src/**/*.test.{ts,tsx}', 'bin/**/*.test.ts', 'test/**/*.{test,spec}.ts'], { cwd: ROOT });
 
+const read = (name: string) => readFileSync(join(ROOT, name), 'utf8');
+
 /** The texts in backticks of a document. */
 function quoted(name: string): string[] {
-  return [...readFileSync(join(ROOT, name), 'utf8').matchAll(/`([^`\n]+)`/g)].map(([, text = '']) => text);
+  return [...read(name).matchAll(/`([^`\n]+)`/g)].map(([, text = '']) => text);
 }
 
 describe('the documents', () => {
   it('requirements name tests and files that exist', () => {
-    const paths = quoted('docs/requirements.md').filter(text => /^(src|test|db)\//.test(text));
+    const paths = quoted('docs/requirements.md').filter(text => /^(src|test|db|bench)\//.test(text));
     expect(paths.length).toBeGreaterThan(20);
     expect(paths.filter(path => globSync(path, { cwd: ROOT }).length === 0)).toEqual([]);
+  });
+
+  it('requirements have one number each, in their order, and code and tests cite none that is not there', () => {
+    const numbers = [...read('docs/requirements.md').matchAll(/^\| (R\d+\.\d+)/gm)].map(([, number = '']) => number);
+    const sections = [...read('docs/requirements.md').matchAll(/^## R(\d+) /gm)].map(([, number]) => Number(number));
+    expect(numbers.filter((number, at) => numbers.indexOf(number) !== at)).toEqual([]);
+    expect(sections).toEqual(sections.toSorted((one, other) => one - other));
+    const known = new Set([...numbers, ...sections.map(number => `R${number}`)]);
+    const sources = globSync(['{src,test,bench}/**/*.{ts,tsx}'], { cwd: ROOT, exclude: ['**/node_modules/**'] });
+    const cited = sources.flatMap(path =>
+      [...read(path).matchAll(/(?:\bR\d+\.\d+\b|(?<=\/\*\* )R\d+\b)/g)].map(([number]) => [path, number] as const),
+    );
+    expect(cited.length).toBeGreaterThan(20);
+    expect(cited.filter(([, number]) => !known.has(number))).toEqual([]);
+  });
+
+  it.each(['docs/requirements.md', 'docs/security-cases.md'])('tables of %s are whole and say nothing twice', path => {
+    const tables = read(path).match(/(?:^\|.*\n)+/gm) ?? [];
+    expect(tables.length).toBeGreaterThan(5);
+    for (const table of tables) {
+      const [head = [], ruler = [], ...rows] = table
+        .trimEnd()
+        .split('\n')
+        .map(line => line.split('|').map(cell => cell.trim()));
+      expect(
+        ruler.slice(1, -1).every(cell => /^-+$/.test(cell)),
+        table,
+      ).toBe(true);
+      expect(rows.filter(row => row.length !== head.length || row[1] === head[1])).toEqual([]);
+      const says = rows.map(row => row[2]);
+      expect(says.filter((words, at) => says.indexOf(words) !== at)).toEqual([]);
+    }
   });
 
   it('security cases name tests that exist', () => {
@@ -24,12 +58,10 @@ describe('the documents', () => {
   });
 
   it('the README names commands that exist', () => {
-    const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as {
+    const { scripts } = JSON.parse(read('package.json')) as {
       scripts: Record<string, string>;
     };
-    const named = [...readFileSync(join(ROOT, 'README.md'), 'utf8').matchAll(/npm (?:run )?([a-z:]+)/g)].map(
-      ([, name = '']) => name,
-    );
+    const named = [...read('README.md').matchAll(/npm (?:run )?([a-z:]+)/g)].map(([, name = '']) => name);
     expect(named.filter(name => !(name in scripts))).toEqual([]);
   });
 });

@@ -70,6 +70,30 @@ describe('the pages of the footer', () => {
     expect(own.sort()).toEqual(PAGES.map(([path]) => path as string).sort());
   });
 
+  it('stand beside ways into the goods, to orders, to people, and the marks of networks, which lead nowhere', async () => {
+    const footer = /<footer[\s>].*<\/footer>/s.exec((await open('/')).body)?.[0] ?? '';
+    const ways = ['/shop/listing?category=electronics', '/shop/listing?category=accessories'];
+    const tracking = /<a[^>]*href="\/shop\/account"[^>]*>Order Tracking<\/a>/;
+    expect(ways.filter(path => !footer.includes(`href="${path}"`))).toEqual([]);
+    expect(footer).toMatch(tracking);
+    const text = footer.replaceAll(/<!-- -->/g, '');
+    const { registeredAddress, branchAddress, phones, email } = DEFAULT_IDENTITY;
+    const facts = [`Registered: ${registeredAddress}`, `Branch: ${branchAddress}`, ...phones, email];
+    expect(facts.filter(fact => !text.includes(fact))).toEqual([]);
+    const marks = text.slice(text.indexOf('</button>', text.lastIndexOf('Switch theme')));
+    expect(marks.match(/<svg/g)).toHaveLength(3);
+    expect(marks).not.toContain('<a ');
+  });
+
+  it.each([
+    ['/shipping-policy', 'Delivery typically takes 3 to 5 days'],
+    ['/returnAndRefunds', 'You can ask for a return within 7 days of delivery. The refund is credited within 10 days.'],
+    ['/return', 'Within 7 days of delivery'],
+  ])('say how long delivery, returns and refunds take: %s', async (path, words) => {
+    const text = mainOf((await open(path)).body).replaceAll(/<!-- -->/g, '');
+    expect(text).toContain(words);
+  });
+
   it.each(WITH_GRIEVANCE_OFFICER)('say who hears complaints, and by when they are answered: %s', async path => {
     const main = mainOf((await open(path)).body);
     const { name, designation, email } = DEFAULT_IDENTITY.grievanceOfficer;

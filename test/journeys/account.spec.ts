@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { openPage } from './open-page.ts';
 import { looksRight, SCREENS, watchConsole } from './page-checks.ts';
 import { test } from './running-shop.ts';
 import { addAddress, addToCart, goodsOfTwoSellers, newShopper, type Shopper, totalText, write } from './shoppers.ts';
@@ -149,6 +150,41 @@ test('the status is green when confirmed, red when rejected, and ink otherwise',
   const rejected = await markOf();
   expect(rejected).toBe(await colour('--bad'));
   await desk.context().close();
+});
+
+test('orders, details and addresses that can not be read say so, show nothing old, and can be asked for again', async ({
+  page,
+  shop,
+}) => {
+  const kavya = await newShopper(page, shop);
+  const { number } = await buyOneOfEach(page, shop, kavya);
+  const row = page.getByRole('row').filter({ hasText: number });
+  const again = () => page.getByRole('button', { name: 'Try again' }).click();
+
+  await page.route('**/api/shop/order/list/**', route => route.abort());
+  await openPage(page, '/shop/account');
+  await told(page, 'Your orders could not be read');
+  await expect(row).toHaveCount(0);
+  await page.unroute('**/api/shop/order/list/**');
+  await again();
+  await expect(row).toBeVisible();
+
+  await page.route('**/api/shop/order/details/**', route => route.abort());
+  await row.getByRole('link', { name: `View Details of ${number}` }).click();
+  const details = page.getByRole('dialog', { name: 'Order Details' });
+  await expect(details.getByText('The shop could not be reached. Please check your connection.')).toBeVisible();
+  await expect(details.getByText('Shipping Info')).toHaveCount(0);
+  await page.unroute('**/api/shop/order/details/**');
+  await again();
+  await expect(page.getByRole('dialog', { name: `Order ${number}` }).getByText('Shipping Info')).toBeVisible();
+
+  await page.route('**/api/shop/address/get/**', route => route.abort());
+  await openPage(page, '/shop/account?tab=address');
+  await told(page, 'Your addresses could not be read');
+  await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: 'Silver Oak' })).toHaveCount(0);
+  await page.unroute('**/api/shop/address/get/**');
+  await again();
+  await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: 'Silver Oak' })).toBeVisible();
 });
 
 test('an order prints alone, black on white, with who the shop is', async ({ page, shop }) => {

@@ -43,6 +43,26 @@ test.describe('at rest', () => {
     expect(await ground()).not.toBe(light);
   });
 
+  test('a switch turns the theme over, which the next page keeps, and back to following the system', async ({
+    page,
+  }) => {
+    const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    const turn = () => page.getByRole('contentinfo').getByRole('button', { name: 'Switch theme' }).click();
+    const kept = () => page.evaluate(() => localStorage.getItem('theme'));
+    await page.emulateMedia({ colorScheme: 'light' });
+    await openPage(page, '/');
+    const light = await ground();
+    await turn();
+    const dark = await ground();
+    expect(dark).not.toBe(light);
+    await openPage(page, '/aboutUs');
+    expect([await ground(), await kept()]).toEqual([dark, 'dark']);
+    await turn();
+    expect([await ground(), await kept()]).toEqual([light, null]);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    expect(await ground()).toBe(dark);
+  });
+
   test('the keyboard goes from the header through the filters into the goods, seen all the way', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await openPage(page, '/shop/listing?kind=tv');
@@ -65,6 +85,29 @@ test.describe('at rest', () => {
     }
     expect([...new Set(passed)]).toEqual(['body', 'header', 'main', 'aside', 'article']);
   });
+
+  for (const [width, least] of [
+    [390, 44],
+    [1440, 24],
+  ] as const)
+    test(`at ${width} px whatever is pressed is 24 px each way, the header’s and the footer’s ${least} px high`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 900 });
+      for (const path of ['/', '/shop/listing', '/shop/search?keyword=galaxy', '/contact-us', '/login']) {
+        await page.goto(path);
+        for (const [within, height] of [
+          ['main', 24],
+          ['header', least],
+          ['footer', least],
+        ] as const)
+          expect(await tooSmall(page, within, height), `${path}, ${within}`).toEqual([]);
+      }
+      await page.goto('/shop/listing?kind=smartphone');
+      await page.getByRole('main').getByRole('article').first().getByRole('heading').getByRole('link').click();
+      await expect(page).toHaveURL(/\/product\//);
+      expect(await tooSmall(page, 'main', 24)).toEqual([]);
+    });
 
   test('nothing shifts while the pages come', async ({ page }) => {
     await page.addInitScript(() => {
@@ -119,3 +162,22 @@ test.describe('without scripts', () => {
     expect(filters?.y).toBeGreaterThan((last?.y ?? 0) + (last?.height ?? 0));
   });
 });
+
+/** What can be pressed and is less than 24 px wide or less high than it must be. Links within a sentence may be. */
+function tooSmall(page: Page, within: 'main' | 'header' | 'footer', least: number): Promise<string[]> {
+  return page.evaluate(
+    ([place, height]) => {
+      const pressed = document.querySelectorAll(`${place} :is(a[href], button, input, select, textarea, summary)`);
+      return [...pressed].flatMap(one => {
+        const own = one.matches('[type=checkbox], [type=radio]') ? (one.closest('label') ?? one) : one;
+        const { width, height: tall } = own.getBoundingClientRect();
+        const isSeen =
+          width > 0 && tall > 0 && one.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+        const isText = one.matches('p a, li a, dd a') && getComputedStyle(one).display === 'inline';
+        const isSmall = Math.round(width) < 24 || Math.round(tall) < height;
+        return isSeen && !isText && isSmall ? [`${one.outerHTML.slice(0, 120)} ${width} × ${tall}`] : [];
+      });
+    },
+    [within, least] as const,
+  );
+}

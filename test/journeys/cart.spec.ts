@@ -56,6 +56,7 @@ for (const { name, viewport } of SCREENS)
         await cart.getByRole('button', { name: `Remove ${title}` }).click();
       }
       await expect(cart.getByText('Your cart is empty.', { exact: true })).toBeVisible();
+      await expect(cart.getByRole('link', { name: 'See all products' })).toHaveAttribute('href', '/shop/listing');
       await looksRight(page);
       expect(problems).toEqual([]);
     });

@@ -65,9 +65,11 @@ for (const { name, viewport } of SCREENS)
         paymentMethod: 'COD',
       });
       await looksRight(page);
+      const loadedAnew = page.waitForEvent('load');
       await page.getByRole('button', { name: 'Continue shopping' }).click();
+      await loadedAnew;
       await expect(page).toHaveURL(`${shop.url}/`);
-      await expect(page.getByRole('button', { name: 'Cart', exact: true }).first()).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Cart, 0 items' }).first()).toBeVisible();
       expect(problems).toEqual([]);
     });
   });
@@ -90,6 +92,16 @@ test('an empty cart and a missing address are told one after the other', async (
   await addAddress(page, shop, kavya);
   await page.reload();
   await expect(page.getByRole('radio', { name: 'Kavya Rao' })).toBeChecked();
+  await page.getByRole('button', { name: /^Edit/ }).click();
+  await page.getByLabel('City').fill('Yelahanka');
+  await page.getByRole('button', { name: 'Save address' }).click();
+  await expect(page.getByText('Address updated successfully', { exact: true })).toBeVisible();
+  await expect(
+    page
+      .getByRole('main')
+      .getByText(/Yelahanka/)
+      .first(),
+  ).toBeVisible();
 });
 
 test('the button is busy while the order is placed, and one whose answer is lost is not placed twice', async ({

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { openPage } from './open-page.ts';
 import { test } from './running-shop.ts';
 
 /** Lets no script through until it is told to. */
@@ -59,4 +60,12 @@ test('scripts are asked for after what the first paint needs', async ({ page }) 
   expect(before.filter(path => path.endsWith('.css'))).toHaveLength(1);
   expect(before.filter(path => path.endsWith('.woff2'))).not.toHaveLength(0);
   expect(before.filter(path => path.includes('banner'))).not.toHaveLength(0);
+});
+
+test('a link that is pointed at has its page fetched ahead', async ({ page }) => {
+  await openPage(page, '/');
+  const ahead = page.locator('link[rel=prefetch][href^="/shop/listing.data"]');
+  await expect(ahead).toHaveCount(0);
+  await page.getByRole('banner').getByRole('link', { name: 'Products' }).hover();
+  await expect(ahead.first()).toBeAttached();
 });

@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import { openPage } from './open-page.ts';
 import { test } from './running-shop.ts';
 
 /** A phone of Deccan Mobiles, which sends from Telangana; it has siblings in two colours and two sizes. */
@@ -83,7 +84,14 @@ for (const [name, viewport] of SCREENS) {
         await expect(declared.getByRole('rowheader', { name: label, exact: true })).toBeVisible();
       for (const heading of ['Highlights', 'Specifications', 'Ratings and reviews', 'Related Products'])
         await expect(main.getByRole('heading', { level: 2, name: heading })).toBeVisible();
-      await expect(main.getByRole('button', { name: 'Add to cart' }).filter({ visible: true })).toHaveCount(1);
+      await expect(main.getByText(/^\d\.\d\d$/).first()).toBeVisible();
+      const add = main.getByRole('button', { name: 'Add to cart' }).filter({ visible: true });
+      await expect(add).toHaveCount(1);
+      if (viewport.width < 768) {
+        // The bar that has price and button stays in reach.
+        await main.getByRole('heading', { name: 'Specifications' }).scrollIntoViewIfNeeded();
+        await expect(add).toBeInViewport({ ratio: 1 });
+      }
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme });
         await isAccessible(page);
@@ -113,7 +121,7 @@ for (const [name, viewport] of SCREENS) {
 
     test('the quick view opens over the list, closes every way, and gives the focus back', async ({ page }) => {
       const problems = watchConsole(page);
-      await page.goto('/shop/listing?brand=oneplus&kind=smartphone');
+      await openPage(page, '/shop/listing?brand=oneplus&kind=smartphone');
       const card = page.getByRole('main').getByRole('article').first();
       const look = card.getByRole('link', { name: /^Quick view/ });
       const dialog = page.getByRole('dialog', { name: 'Quick view' });
@@ -123,6 +131,13 @@ for (const [name, viewport] of SCREENS) {
       await expect(page).toHaveURL(/product=/);
       await expect(dialog.getByText(/^Sold by \w+/)).toBeVisible();
       await expect(dialog.getByText(/^\d\.\d\d$/).first()).toBeVisible();
+      const id = new URL(page.url()).searchParams.get('product');
+      const { data } = await (await page.request.get(`/api/shop/products/get/${id}`)).json();
+      const paid = `₹${(data.salePrice ?? data.price).toLocaleString('en-IN')}`;
+      for (const text of [data.title, data.description, paid])
+        await expect(dialog.getByText(text, { exact: true }).first()).toBeVisible();
+      await expect(dialog.locator('img').first()).toBeVisible();
+      await expect(dialog.getByRole('heading', { name: 'Reviews' })).toBeVisible();
       await expect(dialog.getByRole('button', { name: 'Add to cart' })).toBeVisible();
       await dialog.getByLabel('Deliver to PIN code').fill('797001');
       await dialog.getByLabel('Deliver to PIN code').press('Enter');
@@ -148,7 +163,7 @@ for (const [name, viewport] of SCREENS) {
     });
 
     test('the keyboard goes on from the top of a new page, and from the chosen chip of a sibling', async ({ page }) => {
-      await page.goto('/shop/listing?brand=oneplus&kind=smartphone');
+      await openPage(page, '/shop/listing?brand=oneplus&kind=smartphone');
       const main = page.getByRole('main');
       await main.getByRole('article').first().getByRole('heading').getByRole('link').press('Enter');
       await expect(page).toHaveURL(/\/product\//);
@@ -157,12 +172,12 @@ for (const [name, viewport] of SCREENS) {
       await page.keyboard.press('Tab');
       await expect(main.getByRole('link', { name: 'Home' })).toBeFocused();
 
-      await page.goto(PHONE_PAGE);
+      await openPage(page, PHONE_PAGE);
       await main.getByRole('link', { name: /^16 GB, 512 GB/ }).press('Enter');
       await expect(page).toHaveURL(/16-gb-512-gb/);
       await expect(main.getByRole('link', { name: /^16 GB, 512 GB/ })).toBeFocused();
 
-      await page.goto('/shop/listing?inStock=true');
+      await openPage(page, '/shop/listing?inStock=true');
       await main.getByRole('link', { name: 'Next' }).press('Enter');
       await expect(page).toHaveURL(/page=2/);
       await expect(main).not.toBeFocused();

@@ -1,4 +1,4 @@
-/** The closed sets of the catalogue (docs/requirements.md R-CAT). Brands are rows, because a shop adds its own. */
+/** The closed sets of the catalogue (R1.6). Brands are rows, because a shop adds its own. */
 export const CATEGORIES = ['electronics'] as const;
 export const SECTIONS = ['featured', 'top-deals', 'trending', 'accessories'] as const;
 export const KINDS = [

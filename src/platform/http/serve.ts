@@ -32,7 +32,7 @@ type CtxFor<Who> = Who extends Actor ? ActorCtx : Ctx;
 
 /**
  * Serves one endpoint. The guard comes before the input is read; a `userId` in the input must be the session's own,
- * for real and invented ids alike (docs/security-cases.md R5); the answer carries only what the contract names, and `success`.
+ * for real and invented ids alike (docs/security-cases.md B2); the answer carries only what the contract names, and `success`.
  */
 export function serve<In, Out, Wire, Who extends Actor | null>(
   api: Api,

@@ -7,6 +7,7 @@ import { Skeleton } from '#design/skeleton.tsx';
 import { badgeOf } from '#features/catalog/badge.ts';
 import { paidPrice } from '#features/catalog/price.ts';
 import type { ProductSummary } from '#features/catalog/product.schema.ts';
+import { sellerShown } from '#features/catalog/seller-shown.ts';
 import { PinBox } from '#features/delivery/ui/pin-box.tsx';
 import type { ReviewPage } from '#features/reviews/contract.ts';
 import { AddButton } from './add-button.tsx';
@@ -41,7 +42,7 @@ export function QuickViewContent({ product, sellerState, reviews }: QuickViewCon
         <ProductPicture src={product.image} alt="" sizes="(min-width: 768px) 440px, 90vw" className={styles.art} />
       </div>
       <div className={styles.words}>
-        <p className={styles.seller}>Sold by {product.username || 'Not Available'}</p>
+        <p className={styles.seller}>Sold by {sellerShown(product.username)}</p>
         <h3 className={styles.title}>
           <Link to={`/product/${product.slug}`}>{product.title}</Link>
         </h3>

@@ -1,5 +1,6 @@
 import { showMobile } from '#features/addresses/mobile.ts';
 import type { ProductDetail } from '#features/catalog/product.schema.ts';
+import { sellerShown } from '#features/catalog/seller-shown.ts';
 import styles from './seller-box.module.css';
 
 /** Who sells it; opened, everything by which the law wants a seller to be found. */
@@ -12,7 +13,7 @@ export function SellerBox({ seller, state }: { seller: ProductDetail['seller']; 
       <summary className={styles.summary}>
         <span>
           <span className={styles.label}>Sold by</span>
-          <b className={styles.name}>{name || 'Not Available'}</b> <span className={styles.place}>{place}</span>
+          <b className={styles.name}>{sellerShown(name)}</b> <span className={styles.place}>{place}</span>
         </span>
         <span className={styles.open}>Seller details</span>
       </summary>
