@@ -111,7 +111,7 @@ describe.each(ENGINES)('the goods in memory on the %s engine', engine => {
     const live = new LiveGoods();
     const lamps = async () => {
       const goods = await live.read(shop.open.db);
-      return goods.count(goods.find(), { minPrice: 777_777, maxPrice: 777_777 }).total;
+      return goods.count({ choice: { minPrice: 777_777, maxPrice: 777_777 } }).total;
     };
     const change = (at: number) =>
       shop.open.db
@@ -185,7 +185,7 @@ describe('the goods in memory of a second process', () => {
     const live = new LiveGoods();
     const dear = async (db = shop.open.db) => {
       const goods = await live.read(db);
-      return goods.count(goods.find(), { minPrice: 999_999 }).total;
+      return goods.count({ choice: { minPrice: 999_999 } }).total;
     };
     expect(await dear()).toBe(0);
     const id = ids[1] as ProductId;
