@@ -14,6 +14,8 @@ import { type Client, clientOf, ENGINES, startTestShop, type TestShop } from '#t
 
 const NO_PART = null as unknown as PartId;
 const GOODS = 24;
+/** How long a word from another process may take on a busy machine. */
+const PATIENCE = { timeout: 10_000 };
 
 async function someGoods(shop: TestShop): Promise<ProductId[]> {
   const { house } = await castOf(shop);
@@ -163,8 +165,8 @@ describe('the goods in memory of a second process', () => {
       await changeOne(chance.below(2) === 0 ? shop : second, chance, ids);
       const filter = someFilter(chance);
       const expected = await counted(shop.context, filter);
-      await vi.waitFor(async () => expect((await totals(guest, filter)).totalItems).toBe(expected));
-      await vi.waitFor(async () => expect((await totals(shop.guest, filter)).totalItems).toBe(expected));
+      await vi.waitFor(async () => expect((await totals(guest, filter)).totalItems).toBe(expected), PATIENCE);
+      await vi.waitFor(async () => expect((await totals(shop.guest, filter)).totalItems).toBe(expected), PATIENCE);
     }
   });
 
@@ -178,7 +180,7 @@ describe('the goods in memory of a second process', () => {
       { listed: true, price_paise: paise(88_888_800), sale_price_paise: null },
       ids[0] as ProductId,
     );
-    await vi.waitFor(async () => expect((await totals(guest, { minPrice: 888_888 })).totalItems).toBe(1));
+    await vi.waitFor(async () => expect((await totals(guest, { minPrice: 888_888 })).totalItems).toBe(1), PATIENCE);
   });
 
   it('lose nothing when reading them fails', async () => {
