@@ -51,6 +51,7 @@ export function catalogueCases(total: number, facets: Facets): CatalogueCase[] {
     ...search('Nothing found', ['zxqvwk', 'samsung zxqvwk']),
     ...search('Devanagari', ['मोबाइल', 'लैपटॉप']),
     ...search('A late page of a frequent word', ['phone?page=100']),
+    ...suggestions(['phone', 'sa', 'galaxy n', 'galexy']),
     ...hostile('A hundred characters of short words', [pairs(33), 'a b c d e '.repeat(10).trim()]),
     ...hostile('A hundred characters of slips', [
       'galexy samsng lapptop chrger hedphone televison blutooth camra watc speker',
@@ -77,6 +78,11 @@ function group(name: string, key: string, values: readonly { readonly value: str
 
 function search(name: string, keywords: readonly string[]): CatalogueCase[] {
   return [{ part: 'Search', name, p99Ms: 50, addresses: keywords.map(searchAddress) }];
+}
+
+function suggestions(texts: readonly string[]): CatalogueCase[] {
+  const addresses = texts.map(text => `/api/shop/search/suggest/${encodeURIComponent(text)}`);
+  return [{ part: 'Search', name: 'Suggestions', p99Ms: 50, addresses }];
 }
 
 function hostile(name: string, keywords: readonly string[]): CatalogueCase[] {

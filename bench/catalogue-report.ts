@@ -54,7 +54,7 @@ function page(day: string, sizes: readonly MeasuredSize[], machine: Machine): st
 ${catalogueTable(sizes)}
 
 - After a change: just before each request another product's price was changed, so nothing counted before may be used again. The change itself is not in the figures.
-- Otherwise the counts of a list without words are those that were counted last; everything else, searches whole, is worked out anew.
+- Otherwise what was found and counted for the same address before is shown again; only the rows of the page are read anew.
 - Where several values or keywords stand in one row, they were asked for in turn.
 - The aim is met when all four 99th percentiles are below it.
 - What a process reads into memory at its start, and after a change that names no products: ${read.join('; ')}.

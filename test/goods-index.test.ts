@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import type { Way } from '#features/catalog/search-units.ts';
 import { facetsOf } from '#features/catalog/server/facets.ts';
 import type { GoodRow } from '#features/catalog/server/goods.rows.ts';
 import type { Choice } from '#features/catalog/server/goods-bars.ts';
 import { GoodsIndex } from '#features/catalog/server/goods-index.ts';
 import { originSlug } from '#features/catalog/server/origin-slug.ts';
-import { KINDS, SECTIONS, SORTS, type Sort } from '#features/catalog/vocabulary.ts';
+import { KINDS, type Kind, SECTIONS, SORTS, type Sort } from '#features/catalog/vocabulary.ts';
 import type { ProductId } from '#shared/id.ts';
 import { type Chances, chances } from '#test/chances.ts';
 
@@ -67,8 +68,14 @@ function fits(good: GoodRow, choice: Choice): boolean {
   return maxPrice === undefined || good.paid <= maxPrice * 100;
 }
 
+interface Sought {
+  readonly words: readonly string[];
+  readonly kind: Kind | undefined;
+  readonly beginning: string | undefined;
+}
+
 /** Keys that a list is sorted by, one after the other. */
-const KEYS: Readonly<Record<Sort, (good: GoodRow, sought: readonly string[]) => (string | number)[]>> = {
+const KEYS: Readonly<Record<Sort, (good: GoodRow, sought: Sought) => (string | number)[]>> = {
   'price-lowtohigh': good => [good.paid, good.id],
   'price-hightolow': good => [good.paid, good.id],
   'title-atoz': good => [good.title, good.id],
@@ -76,9 +83,11 @@ const KEYS: Readonly<Record<Sort, (good: GoodRow, sought: readonly string[]) => 
   newest: good => [-good.created, good.id],
   rating: good => [-good.average, -good.reviews, good.id],
   origin: good => [good.origin ?? '~', good.paid, good.id],
-  relevance: (good, sought) => [
-    -sought.filter(word => `${good.title} ${good.brand}`.split(' ').some(own => own.startsWith(word))).length,
-    -sought.filter(word => good.words.split(' ').includes(word)).length,
+  relevance: (good, { words, kind, beginning }) => [
+    beginning !== undefined && good.title.startsWith(beginning) ? 0 : 1,
+    good.kind === kind ? 0 : 1,
+    -words.filter(word => `${good.title} ${good.brand}`.split(' ').some(own => own.startsWith(word))).length,
+    -words.filter(word => good.words.split(' ').includes(word)).length,
     good.section === 'accessories' ? 1 : 0,
     good.inStock ? 0 : 1,
     -good.reviews,
@@ -87,8 +96,8 @@ const KEYS: Readonly<Record<Sort, (good: GoodRow, sought: readonly string[]) => 
   ],
 };
 
-function sorted(goods: readonly GoodRow[], sort: Sort, sought: readonly string[]): ProductId[] {
-  const keys = sought.length === 0 && sort === 'relevance' ? KEYS['price-lowtohigh'] : KEYS[sort];
+function sorted(goods: readonly GoodRow[], sort: Sort, sought: Sought): ProductId[] {
+  const keys = sought.words.length === 0 && sort === 'relevance' ? KEYS['price-lowtohigh'] : KEYS[sort];
   const byKeys = goods.toSorted((one, other) => {
     const theirs = keys(other, sought);
     const at = keys(one, sought).findIndex((key, place) => key !== theirs[place]);
@@ -128,19 +137,24 @@ describe('the index of the goods', () => {
         const said = [...now.values()].filter(good =>
           sought.every(word => good.words.split(' ').some(own => own.startsWith(word))),
         );
-        const found = index.find(sought.length > 0 ? { parts: sought.map(word => [{ words: [word] }]) } : undefined);
-        const rows = sought.length > 0 ? index.rows(sort, found) : index.rows(sort);
+        const kind = below(2) === 0 ? oneOf(KINDS.slice(0, 4)) : undefined;
+        const beginning = below(3) === 0 ? oneOf(['gal', 'galaxy n', 'tv', 'zz']) : undefined;
+        const words =
+          sought.length > 0
+            ? { parts: sought.map(word => [{ words: [word] }]), kind, ...(beginning && { beginning }) }
+            : undefined;
         const expected = sorted(
           said.filter(good => fits(good, choice)),
           sort,
-          sought,
+          { words: sought, kind, beginning },
         );
         const offset = below(20);
-        expect(index.page(rows, choice, offset, 7), JSON.stringify({ round, choice, sort, sought })).toEqual(
-          expected.slice(offset, offset + 7),
-        );
+        expect(
+          index.page({ choice, words }, sort, { offset, limit: 7 }),
+          JSON.stringify({ round, choice, sort, sought }),
+        ).toEqual(expected.slice(offset, offset + 7));
 
-        const counts = index.count(found, choice);
+        const counts = index.count({ choice, words });
         expect(counts.total).toBe(expected.length);
         const facets = facetsOf(index.columns, counts, BRANDS, choice);
         const would = (more: Choice) => said.filter(good => fits(good, { ...choice, ...more })).length;
@@ -179,6 +193,27 @@ describe('the index of the goods', () => {
     }
   });
 
+  it('finds each way of saying a thing: whole words, beginnings, several words together', () => {
+    const chance = chances(11);
+    const index = new GoodsIndex();
+    const said = ['128 gb phone', '128gb phone', '1280 gb', 'phone 5 g'];
+    const goods = said.map((words, at) => ({ ...someGood(chance, `p${at}` as ProductId), words, print: at }));
+    index.replace(
+      goods.map(({ id }) => id),
+      goods,
+    );
+    const found = (...ways: Way[]) =>
+      index.page({ choice: {}, words: { parts: [ways] } }, 'newest', { offset: 0, limit: 9 }).toSorted();
+    expect(found({ words: ['128', 'gb'], whole: true }, { words: ['128gb'], whole: true })).toEqual(['p0', 'p1']);
+    expect(found({ words: ['128'] })).toEqual(['p0', 'p1', 'p2']);
+    expect(found({ words: ['5', 'g'] })).toEqual(['p3']);
+    expect(found({ words: ['phone', 'gb'] }, { words: ['nothing', 'phone'] })).toEqual(['p0']);
+    expect([index.has({ parts: [[{ words: ['pho'] }]] }), index.has({ parts: [[{ words: ['pha'] }]] })]).toEqual([
+      true,
+      false,
+    ]);
+  });
+
   it('says when too many rows are dead', () => {
     const index = new GoodsIndex();
     const chance = chances(7);
@@ -187,6 +222,7 @@ describe('the index of the goods', () => {
     expect(index.isWorn).toBe(false);
     for (let print = 0; print < 10; print += 1) index.replace([id], [{ ...someGood(chance, id), print }]);
     expect(index.isWorn).toBe(true);
-    expect(index.rows('price-lowtohigh')).toHaveLength(1);
+    expect(index.count({ choice: {} }).total).toBe(1);
+    expect(index.page({ choice: {} }, 'price-lowtohigh', { offset: 0, limit: 7 })).toEqual([id]);
   });
 });

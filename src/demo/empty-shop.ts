@@ -11,7 +11,7 @@ const MARK = 'emptied';
  */
 export async function emptyShop(tx: TxCtx): Promise<void> {
   await sql`truncate banners, review_reports, reviews, stock_movements, order_events, order_lines, order_parts, orders, cart_merges,
-    cart_items, carts, addresses, registrations, products, search_words`.execute(tx.db);
+    cart_items, carts, addresses, registrations, products`.execute(tx.db);
   await sql`delete from sellers where not is_house`.execute(tx.db);
   await sql`delete from users where type <> 'admin'`.execute(tx.db);
   await sql`insert into settings (key, value) values (${MARK}, 'true') on conflict do nothing`.execute(tx.db);

@@ -38,8 +38,6 @@ async function counts(ctx: Ctx): Promise<{ templates: number; so_far: number }> 
 
 async function insertVariations(ctx: Ctx, from: number, to: number): Promise<void> {
   await ctx.tx(async tx => {
-    // The words' index is put in order now and then, which takes longer than a request may.
-    await sql`set local statement_timeout = 0`.execute(tx.db);
     await sql`
       with template as (
         select row_number() over (order by id) - 1 as at, count(*) over () as how_many, p.*

@@ -4,7 +4,7 @@ import { cacheTag } from '#platform/http/cache-tags.ts';
 import { listBrands } from './catalog.queries.ts';
 import { type Brand, facetsOf } from './facets.ts';
 import type { Choice } from './goods-bars.ts';
-import type { GoodsIndex } from './goods-index.ts';
+import type { Asked, GoodsIndex } from './goods-index.ts';
 import { liveGoods } from './live-goods.ts';
 
 const ABOUT_CATALOG = [cacheTag.catalog];
@@ -21,14 +21,14 @@ export function countedGoods(ctx: Ctx, choice: Choice): Promise<CountedGoods> {
   return ctx.remember(`counted ${JSON.stringify(choice)}`, ABOUT_CATALOG, async () => {
     const brands = await knownBrands(ctx);
     const goods = await liveGoods(ctx);
-    return { goods, ...count(goods, goods.find(), choice, brands) };
+    return { goods, ...count(goods, { choice }, brands) };
   });
 }
 
-/** The same of what was found. */
-export function count(goods: GoodsIndex, found: Uint16Array, choice: Choice, brands: readonly Brand[]) {
-  const counts = goods.count(found, choice);
-  return { total: counts.total, facets: facetsOf(goods.columns, counts, brands, choice) };
+/** The same of the goods that fit some words. */
+export function count(goods: GoodsIndex, asked: Asked, brands: readonly Brand[]) {
+  const counts = goods.count(asked);
+  return { total: counts.total, facets: facetsOf(goods.columns, counts, brands, asked.choice) };
 }
 
 /** Every brand with goods or without, remembered until the catalogue changes. */

@@ -11,26 +11,38 @@ export const BARS = {
   ...(Object.fromEntries(GROUPS.map((group, at) => [group, 1 << at])) as Record<Group, number>),
   category: 1 << GROUPS.length,
   price: 1 << (GROUPS.length + 1),
+  /** It is not on sale any more, or does not say what is looked for. */
+  words: 1 << (GROUPS.length + 2),
 } as const;
 
 /** A choice as a table: for the code of each value the bar it runs into, or 0. */
 interface Barrier {
   readonly codes: Uint32Array;
-  readonly bars: Uint32Array;
+  readonly barOf: Uint16Array;
 }
 
-/** Makes what tells of a row all that keeps it out: the bits of its bars, 0 when it belongs to the list. */
-export function barsOf(columns: GoodsColumns, choice: Choice): (row: number) => number {
-  const barriers = barriersOf(columns, choice);
-  const paid = columns.paid.all;
-  const least = (choice.minPrice ?? 0) * 100;
-  const most = (choice.maxPrice ?? Number.POSITIVE_INFINITY) * 100;
-  return row => {
+/**
+ * Writes by row all that keeps it out: the bits of its bars, 0 when it belongs to the list. A property after the other,
+ * because that is how they lie in memory.
+ * @param worth by row, 0 where it is not what is looked for
+ * @param bars with room for as many rows as `worth` has
+ */
+export function barRows(bars: Uint16Array, columns: GoodsColumns, choice: Choice, worth: Uint16Array): void {
+  const count = worth.length;
+  for (let row = 0; row < count; row += 1) bars[row] = worth[row] === 0 ? BARS.words : 0;
+  for (const { codes, barOf } of barriersOf(columns, choice))
+    for (let row = 0; row < count; row += 1)
+      bars[row] = (bars[row] as number) | (barOf[codes[row] as number] as number);
+  const { minPrice, maxPrice } = choice;
+  if (minPrice !== undefined || maxPrice !== undefined)
+    barPrices(bars.subarray(0, count), columns.paid.all, (minPrice ?? 0) * 100, (maxPrice ?? Infinity) * 100);
+}
+
+function barPrices(bars: Uint16Array, paid: Uint32Array, least: number, most: number): void {
+  for (let row = 0; row < bars.length; row += 1) {
     const price = paid[row] as number;
-    let met = price < least || price > most ? BARS.price : 0;
-    for (const { codes, bars } of barriers) met |= bars[codes[row] as number] as number;
-    return met;
-  };
+    if (price < least || price > most) bars[row] = (bars[row] as number) | BARS.price;
+  }
 }
 
 function barriersOf(columns: GoodsColumns, choice: Choice): readonly Barrier[] {
@@ -49,5 +61,5 @@ function barriersOf(columns: GoodsColumns, choice: Choice): readonly Barrier[] {
 }
 
 function barrier<Value>(column: GoodsColumn<Value>, name: keyof typeof BARS, lets: (value: Value) => boolean): Barrier {
-  return { codes: column.codes, bars: Uint32Array.from(column.values, value => (lets(value) ? 0 : BARS[name])) };
+  return { codes: column.codes, barOf: Uint16Array.from(column.values, value => (lets(value) ? 0 : BARS[name])) };
 }

@@ -1,21 +1,4 @@
-/** Whole numbers from 0 by row, with room for as many rows as come. */
-export class RowNumbers {
-  #rows = new Uint32Array(64);
-
-  set(row: number, value: number): void {
-    if (row >= this.#rows.length) {
-      const larger = new Uint32Array(Math.max(row + 1, this.#rows.length * 2));
-      larger.set(this.#rows);
-      this.#rows = larger;
-    }
-    this.#rows[row] = value;
-  }
-
-  /** The numbers themselves, for walking over many; good until the next row is set. */
-  get all(): Uint32Array {
-    return this.#rows;
-  }
-}
+import { RowNumbers } from './row-numbers.ts';
 
 /** One property of the goods by row, each value as the small number under which it is known here. */
 export class GoodsColumn<Value> {

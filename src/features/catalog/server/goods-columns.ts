@@ -1,6 +1,7 @@
 import type { Kind, Section } from '#features/catalog/vocabulary.ts';
 import type { Good } from './goods.rows.ts';
-import { GoodsColumn, RowNumbers } from './goods-column.ts';
+import { GoodsColumn } from './goods-column.ts';
+import { RowNumbers } from './row-numbers.ts';
 
 /** What the filters of a list ask about: a column for each group of choices, and the price. */
 export class GoodsColumns {

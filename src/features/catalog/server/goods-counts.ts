@@ -1,4 +1,4 @@
-import { BARS, barsOf, type Choice } from './goods-bars.ts';
+import { BARS } from './goods-bars.ts';
 import { type GoodsColumns, GROUPS, type Group } from './goods-columns.ts';
 
 /** How many goods a choice shows, and for each group how many of each value it would show were that group left open. */
@@ -11,36 +11,41 @@ export interface GoodsCounts {
 }
 
 /**
- * Counts in one walk: what meets no bar counts in every group, what meets one alone counts in the group of that bar.
- * @param counted by row, 0 where nothing is to be counted
+ * Counts what meets no bar in every group, and what meets one alone in the group of that bar.
+ * @param bars by row what keeps it out
  */
-export function countGoods(columns: GoodsColumns, counted: Uint8Array | Uint16Array, choice: Choice): GoodsCounts {
-  const barsAt = barsOf(columns, choice);
-  const groups = GROUPS.map(group => ({
-    bar: BARS[group],
-    codes: columns[group].codes,
-    counts: new Uint32Array(columns[group].values.length),
-  }));
-  const paid = columns.paid.all;
+export function countGoods(columns: GoodsColumns, bars: Uint16Array): GoodsCounts {
+  const of = Object.fromEntries(
+    GROUPS.map(group => {
+      const { codes, values } = columns[group];
+      return [group, tally(codes, values.length, bars, BARS[group])];
+    }),
+  ) as GoodsCounts['of'];
   let total = 0;
-  let least = Number.POSITIVE_INFINITY;
-  let most = Number.NEGATIVE_INFINITY;
-  // From the first row to the last, because that is how they lie in memory: ten times as fast as in an order of a list.
-  for (let row = 0; row < counted.length; row += 1) {
-    if (counted[row] === 0) continue;
-    const bars = barsAt(row);
-    if (bars === 0 || bars === BARS.price) {
-      const price = paid[row] as number;
-      if (price < least) least = price;
-      if (price > most) most = price;
-    }
-    if (bars === 0) total += 1;
-    for (const { bar, codes, counts } of groups) {
-      if (bars !== 0 && bars !== bar) continue;
-      const code = codes[row] as number;
-      counts[code] = (counts[code] as number) + 1;
-    }
+  for (let row = 0; row < bars.length; row += 1) if (bars[row] === 0) total += 1;
+  return { total, of, paid: paidRange(columns.paid.all, bars) };
+}
+
+function tally(codes: Uint32Array, values: number, bars: Uint16Array, open: number): Uint32Array {
+  const counts = new Uint32Array(values);
+  for (let row = 0; row < bars.length; row += 1) {
+    const met = bars[row] as number;
+    if (met !== 0 && met !== open) continue;
+    const code = codes[row] as number;
+    counts[code] = (counts[code] as number) + 1;
   }
-  const of = Object.fromEntries(GROUPS.map((group, at) => [group, groups[at]?.counts])) as GoodsCounts['of'];
-  return { total, of, paid: most < least ? undefined : { least, most } };
+  return counts;
+}
+
+function paidRange(paid: Uint32Array, bars: Uint16Array): GoodsCounts['paid'] {
+  let least = Number.MAX_SAFE_INTEGER;
+  let most = 0;
+  for (let row = 0; row < bars.length; row += 1) {
+    const met = bars[row] as number;
+    if (met !== 0 && met !== BARS.price) continue;
+    const price = paid[row] as number;
+    if (price < least) least = price;
+    if (price > most) most = price;
+  }
+  return most < least ? undefined : { least, most };
 }

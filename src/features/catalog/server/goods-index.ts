@@ -1,21 +1,32 @@
 import { DEFAULT_SORT, type Kind, type Sort } from '#features/catalog/vocabulary.ts';
 import type { ProductId } from '#shared/id.ts';
 import type { Good, GoodRow } from './goods.rows.ts';
-import { barsOf, type Choice } from './goods-bars.ts';
+import { barRows, type Choice } from './goods-bars.ts';
 import { GoodsColumns } from './goods-columns.ts';
 import { countGoods, type GoodsCounts } from './goods-counts.ts';
-import { GoodsOrders, ORDER_OF, rowsWhere } from './goods-orders.ts';
+import { GoodsOrders, ORDER_OF } from './goods-orders.ts';
+import { rowsByWorth, rowsInOrder, type Span } from './goods-page.ts';
 import { GoodsWords } from './goods-words.ts';
+import { withRoom } from './row-numbers.ts';
 import type { Words } from './search-query.ts';
 
 /** Rows that nobody is in any more may be so many before the index is worth making anew. */
 const DEAD_ROWS_BORNE = 1_000;
 /** Kept above anything that words are worth by themselves. */
-const OF_THE_KIND_MEANT = 1 << 15;
+const OF_THE_KIND_MEANT = 1 << 14;
+const BEGINS_SO = 1 << 15;
+
+/** What a list is asked for; the same objects asked for again are not looked for again. */
+export interface Asked {
+  readonly choice: Choice;
+  /** All goods without any. */
+  readonly words?: Words | undefined;
+}
 
 /**
  * The goods on sale in memory, for everything a list asks: which goods fit a choice and some words, in which order, and
- * how many each further choice would show. A product is a row number here; only its page's rows are read from the database.
+ * how many each further choice would show. A product is a row number here; only its page's rows are read from the
+ * database. Looking allocates nothing by the size of the catalogue: what it writes is written over by the next look.
  */
 export class GoodsIndex {
   readonly columns = new GoodsColumns();
@@ -23,6 +34,13 @@ export class GoodsIndex {
   readonly #goods: (Good | undefined)[] = [];
   readonly #rowOf = new Map<ProductId, number>();
   readonly #words = new GoodsWords();
+  /** By row, 1 where a product is on sale. */
+  #onSale = new Uint16Array();
+  /** By row, how much it is worth to who looks for `#sought`, and what keeps it out of `#asked`. */
+  #worth = new Uint16Array();
+  #bars = new Uint16Array();
+  #sought: Words | undefined;
+  #asked: Asked | undefined;
 
   constructor() {
     this.orders = new GoodsOrders(this.#goods);
@@ -30,6 +48,8 @@ export class GoodsIndex {
 
   /** Takes in how these products are now; those missing from `found` are no longer on sale. */
   replace(ids: readonly ProductId[], found: readonly GoodRow[]): void {
+    this.#sought = undefined;
+    this.#asked = undefined;
     const rows = new Map(found.map(row => [row.id, row]));
     for (const id of new Set(ids)) this.#replace(id, rows.get(id));
   }
@@ -43,59 +63,53 @@ export class GoodsIndex {
     return this.#words;
   }
 
-  /** The goods that fit the words, or all: by row how much each is worth to who looks for them, 0 where it does not fit. */
-  find(words?: Words): Uint16Array {
-    const found = words ? this.#words.fit(words) : new Uint16Array(this.#goods.length).fill(1);
-    const meant = this.columns.kind.values.indexOf(words?.kind as Kind);
-    const kinds = this.columns.kind.codes;
-    for (const [row, good] of this.#goods.entries()) {
-      const fits = found[row] as number;
-      if (!good) found[row] = 0;
-      else if (fits > 0 && kinds[row] === meant) found[row] = fits + OF_THE_KIND_MEANT;
-    }
-    return found;
+  /** Whether any of the goods fits the words. */
+  has(words: Words): boolean {
+    for (const worth of this.#worthTo(words)) if (worth > 0) return true;
+    return false;
   }
 
-  /** The rows in the order of a list, of all goods or of those that were found. */
-  rows(sort: Sort, found?: Uint16Array): Uint32Array {
-    if (sort === 'relevance' && found) return this.#byRelevance(found);
+  count(asked: Asked): GoodsCounts {
+    return countGoods(this.columns, this.#barsOf(asked));
+  }
+
+  /** The products of one page of a list. */
+  page(asked: Asked, sort: Sort, span: Span): ProductId[] {
+    return this.#page(asked, sort, span).flatMap(row => this.#goods[row]?.id ?? []);
+  }
+
+  #page(asked: Asked, sort: Sort, span: Span): number[] {
+    const bars = this.#barsOf(asked);
+    if (sort === 'relevance' && asked.words)
+      return rowsByWorth(this.orders.in('standing'), this.#worthTo(asked.words), bars, span);
     const { order, backwards } = ORDER_OF[sort === 'relevance' ? DEFAULT_SORT : sort];
-    const all = this.orders.in(order);
-    const rows = found ? rowsWhere(all, found) : all;
-    return backwards ? rows.toReversed() : rows;
+    return rowsInOrder(this.orders.in(order), backwards, bars, span);
   }
 
-  count(found: Uint16Array, choice: Choice): GoodsCounts {
-    return countGoods(this.columns, found, choice);
+  #barsOf(asked: Asked): Uint16Array {
+    const bars = this.#bars.subarray(0, this.#goods.length);
+    if (asked.choice === this.#asked?.choice && asked.words === this.#asked.words) return bars;
+    barRows(bars, this.columns, asked.choice, this.#worthTo(asked.words));
+    this.#asked = asked;
+    return bars;
   }
 
-  /** So many products of those rows that fit the choice, after the first `offset`. */
-  page(rows: Uint32Array, choice: Choice, offset: number, limit: number): ProductId[] {
-    const barsAt = barsOf(this.columns, choice);
-    const ids: ProductId[] = [];
-    let before = 0;
-    for (const row of rows) {
-      if (barsAt(row) !== 0) continue;
-      before += 1;
-      if (before <= offset) continue;
-      const good = this.#goods[row];
-      if (good) ids.push(good.id);
-      if (before === offset + limit) break;
+  #worthTo(words: Words | undefined): Uint16Array {
+    const onSale = this.#onSale.subarray(0, this.#goods.length);
+    if (!words) return onSale;
+    const worth = this.#worth.subarray(0, this.#goods.length);
+    if (words === this.#sought) return worth;
+    this.#words.fit(words, worth);
+    const meant = this.columns.kind.values.indexOf(words.kind as Kind);
+    const kinds = this.columns.kind.codes;
+    for (let row = 0; row < worth.length; row += 1) {
+      const fits = (worth[row] as number) * (onSale[row] as number);
+      worth[row] = fits > 0 && kinds[row] === meant ? fits + OF_THE_KIND_MEANT : fits;
     }
-    return ids;
-  }
-
-  /** What is worth more first, then what stands better. */
-  #byRelevance(found: Uint16Array): Uint32Array {
-    const alike = new Map<number, number[]>();
-    for (const row of rowsWhere(this.orders.in('standing'), found)) {
-      const worth = found[row] as number;
-      const rows = alike.get(worth);
-      if (rows) rows.push(row);
-      else alike.set(worth, [row]);
-    }
-    const best = [...alike].sort(([one], [other]) => other - one);
-    return Uint32Array.from(best.flatMap(([, rows]) => rows));
+    for (const row of words.beginning === undefined ? [] : this.orders.titled(words.beginning))
+      if (worth[row] !== 0) worth[row] = (worth[row] as number) + BEGINS_SO;
+    this.#sought = words;
+    return worth;
   }
 
   #replace(id: ProductId, found: GoodRow | undefined): void {
@@ -104,6 +118,7 @@ export class GoodsIndex {
     if (row !== undefined && before && found?.print !== before.print) {
       this.#rowOf.delete(id);
       this.#goods[row] = undefined;
+      this.#onSale[row] = 0;
       this.orders.move(row, before, undefined);
     }
     if (found) this.#put(found, before?.print === found.print ? row : undefined);
@@ -115,10 +130,16 @@ export class GoodsIndex {
     const before = this.#goods[row];
     this.#goods[row] = good;
     this.columns.set(row, good);
-    if (at === undefined) {
-      this.#rowOf.set(good.id, row);
-      this.#words.add(row, found);
-    }
+    if (at === undefined) this.#add(row, found);
     this.orders.move(row, before, good);
+  }
+
+  #add(row: number, found: GoodRow): void {
+    this.#rowOf.set(found.id, row);
+    this.#words.add(row, found);
+    this.#onSale = withRoom(this.#onSale, row + 1);
+    this.#worth = withRoom(this.#worth, row + 1);
+    this.#bars = withRoom(this.#bars, row + 1);
+    this.#onSale[row] = 1;
   }
 }

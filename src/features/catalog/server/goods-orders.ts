@@ -1,5 +1,6 @@
 import type { Sort } from '#features/catalog/vocabulary.ts';
 import type { Good } from './goods.rows.ts';
+import { firstPlace, SortedRows } from './sorted-rows.ts';
 
 type Compare = (one: Good, other: Good) => number;
 
@@ -41,78 +42,57 @@ export const ORDER_OF: Readonly<Record<Exclude<Sort, 'relevance'>, { order: Orde
   origin: { order: 'origin', backwards: false },
 };
 
+interface KeptOrder {
+  readonly sorted: SortedRows;
+  /** Since the order was last asked for. */
+  readonly gone: Set<number>;
+  readonly come: Set<number>;
+}
+
 /** The rows of the goods in every order a list can have; an order is brought up to date when it is next asked for. */
 export class GoodsOrders {
   readonly #goods: readonly (Good | undefined)[];
-  readonly #sorted = new Map<Order, Uint32Array>();
-  readonly #moved = new Map<Order, Set<number>>();
+  readonly #kept: ReadonlyMap<Order, KeptOrder>;
 
   /** @param goods by row, kept up to date by the owner; undefined where none is any more */
   constructor(goods: readonly (Good | undefined)[]) {
     this.#goods = goods;
+    this.#kept = new Map(ORDER_NAMES.map(order => [order, keptOrder(goods, ORDERS[order])]));
   }
 
   /** Says that a row came, went or changed. */
   move(row: number, before: Good | undefined, after: Good | undefined): void {
-    for (const order of ORDER_NAMES) {
+    for (const [order, { gone, come }] of this.#kept) {
       if (before && after && ORDERS[order](before, after) === 0) continue;
-      const moved = this.#moved.get(order) ?? new Set();
-      this.#moved.set(order, moved.add(row));
+      if (before) gone.add(row);
+      if (after) come.add(row);
+      else come.delete(row);
     }
   }
 
-  /** The array is never written to again, so that a list can be read from it in peace. */
+  /** Good until the next row moves. */
   in(order: Order): Uint32Array {
-    const sorted = this.#sorted.get(order) ?? new Uint32Array();
-    const moved = this.#moved.get(order);
-    if (!moved) return sorted;
-    const inOrder = (one: number, other: number) => ORDERS[order](this.#goods[one] as Good, this.#goods[other] as Good);
-    const stays = new Uint8Array(this.#goods.length).fill(1);
-    for (const row of moved) stays[row] = 0;
-    const come = [...moved].filter(row => this.#goods[row] !== undefined).sort(inOrder);
-    const now = merged(rowsWhere(sorted, stays), come, inOrder);
-    this.#sorted.set(order, now);
-    this.#moved.delete(order);
-    return now;
+    const { sorted, gone, come } = this.#kept.get(order) as KeptOrder;
+    sorted.takeOut(gone);
+    sorted.putIn(come);
+    gone.clear();
+    come.clear();
+    return sorted.all;
+  }
+
+  /** The rows whose title begins so, by title; good until the next row moves. */
+  titled(beginning: string): Uint32Array {
+    const rows = this.in('title');
+    const titleAt = (place: number) => this.#goods[rows[place] as number]?.title.slice(0, beginning.length) ?? '';
+    const from = firstPlace(rows.length, place => titleAt(place) >= beginning);
+    return rows.subarray(
+      from,
+      firstPlace(rows.length, place => titleAt(place) > beginning),
+    );
   }
 }
 
-/** Those of the rows at which there is something other than 0, in the same order. */
-export function rowsWhere(rows: Uint32Array, at: Uint8Array | Uint16Array): Uint32Array {
-  const chosen = new Uint32Array(rows.length);
-  let count = 0;
-  for (let place = 0; place < rows.length; place += 1) {
-    const row = rows[place] as number;
-    if (at[row] === 0) continue;
-    chosen[count] = row;
-    count += 1;
-  }
-  return chosen.subarray(0, count);
-}
-
-type InOrder = (one: number, other: number) => number;
-
-/** Both are sorted; few come among many, so each seeks its place and what lies between is copied as a piece. */
-function merged(stay: Uint32Array, come: readonly number[], inOrder: InOrder): Uint32Array {
-  const all = new Uint32Array(stay.length + come.length);
-  let from = 0;
-  for (const [before, row] of come.entries()) {
-    const to = placeFor(row, stay, from, inOrder);
-    all.set(stay.subarray(from, to), from + before);
-    all[to + before] = row;
-    from = to;
-  }
-  all.set(stay.subarray(from), from + come.length);
-  return all;
-}
-
-function placeFor(row: number, rows: Uint32Array, from: number, inOrder: InOrder): number {
-  let low = from;
-  let high = rows.length;
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if (inOrder(rows[middle] as number, row) < 0) low = middle + 1;
-    else high = middle;
-  }
-  return low;
+function keptOrder(goods: readonly (Good | undefined)[], compared: Compare): KeptOrder {
+  const sorted = new SortedRows((one, other) => compared(goods[one] as Good, goods[other] as Good));
+  return { sorted, gone: new Set(), come: new Set() };
 }

@@ -1,6 +1,7 @@
 import type { Way } from '#features/catalog/search-units.ts';
 import { searchWords } from '#features/catalog/search-words.ts';
 import type { GoodRow } from './goods.rows.ts';
+import { withRoom } from './row-numbers.ts';
 import type { Words } from './search-query.ts';
 
 /** What a product may have of a word, and must have of some. */
@@ -18,12 +19,17 @@ export class GoodsWords {
   /** Words by their first two letters. */
   readonly #begun = new Map<string, string[]>();
   readonly #telling: string[] = [];
-  #rowCount = 0;
+  /** Kept from one search to the next, because making them anew each time would wake the garbage collector. */
+  #ofPart = new Uint8Array();
+  #ofWay = new Uint8Array();
+  #ofWord = new Uint8Array();
 
   add(row: number, { title, brand, words }: GoodRow): void {
     const inTitle = new Set(searchWords(`${title} ${brand}`));
     for (const word of words.split(' ')) this.#placesOf(word).push(row * 2 + (inTitle.has(word) ? 1 : 0));
-    this.#rowCount = Math.max(this.#rowCount, row + 1);
+    this.#ofPart = withRoom(this.#ofPart, row + 1);
+    this.#ofWay = withRoom(this.#ofWay, row + 1);
+    this.#ofWord = withRoom(this.#ofWord, row + 1);
   }
 
   /** Every word of letters that any of the goods has had: what a mistyped one is compared with. */
@@ -32,46 +38,48 @@ export class GoodsWords {
   }
 
   /**
-   * How well each row fits, 0 where it does not: goods with more of the parts in their title or brand fit better, then
-   * those with more of them as whole words.
+   * Writes how well each row fits, 0 where it does not: goods with more of the parts in their title or brand fit better,
+   * then those with more of them as whole words.
    */
-  fit({ parts }: Words): Uint16Array {
-    const fit = new Uint16Array(this.#rowCount);
+  fit({ parts }: Words, fits: Uint16Array): void {
+    fits.fill(0);
     for (const [at, ways] of parts.entries()) {
-      const marks = this.#marksOf(ways);
+      const marks = this.#markWays(ways);
       let isAny = false;
-      for (let row = 0; row < fit.length; row += 1) {
+      for (let row = 0; row < fits.length; row += 1) {
         const mark = marks[row] as number;
-        const soFar = fit[row] as number;
+        const soFar = fits[row] as number;
         const isOut = mark === 0 || (at > 0 && soFar === 0);
-        fit[row] = isOut ? 0 : soFar + 1 + (mark & WHOLE ? 1 : 0) + (mark & IN_TITLE ? parts.length + 1 : 0);
+        fits[row] = isOut ? 0 : soFar + 1 + (mark & WHOLE ? 1 : 0) + (mark & IN_TITLE ? parts.length + 1 : 0);
         isAny ||= !isOut;
       }
       if (!isAny) break;
     }
-    return fit;
   }
 
-  /** What each row has of the best of several ways to say one thing. */
-  #marksOf(ways: readonly Way[]): Uint8Array {
-    const marks = new Uint8Array(this.#rowCount);
-    for (const { words, whole } of ways) {
+  /** Marks by row what it has of the best of several ways to say one thing. */
+  #markWays(ways: readonly Way[]): Uint8Array {
+    const marks = this.#ofPart.fill(0);
+    for (const { words, whole = false } of ways) {
       const [word = '', ...more] = words;
       // Nearly all ways are one word, and a slip may have meant many: none of those takes a walk over all the goods.
-      if (more.length === 0) this.#mark(word, whole, marks);
-      else both(marks, this.#marksOfAll(words, whole), (a, b) => a | b);
+      if (more.length === 0) this.#markWord(marks, word, whole);
+      else this.#markPhrase(marks, words, whole);
     }
     return marks;
   }
 
-  #marksOfAll(words: readonly string[], whole: boolean | undefined): Uint8Array {
-    return words
-      .map(word => this.#mark(word, whole, new Uint8Array(this.#rowCount)))
-      .reduce((one, other) => both(one, other, (a, b) => a & b));
+  #markPhrase(marks: Uint8Array, words: readonly string[], whole: boolean): void {
+    const all = this.#ofWay.fill(FITS | WHOLE | IN_TITLE);
+    for (const word of words) {
+      const own = this.#ofWord.fill(0);
+      this.#markWord(own, word, whole);
+      for (let row = 0; row < all.length; row += 1) all[row] = (all[row] as number) & (own[row] as number);
+    }
+    for (let row = 0; row < all.length; row += 1) marks[row] = (marks[row] as number) | (all[row] as number);
   }
 
-  /** Adds to the marks of each row what it has of one word. */
-  #mark(word: string, whole: boolean | undefined, marks: Uint8Array): Uint8Array {
+  #markWord(marks: Uint8Array, word: string, whole: boolean): void {
     const begun = whole || [...word].length === 1 ? [word] : (this.#begun.get(word.slice(0, 2)) ?? []);
     for (const known of begun) {
       if (!known.startsWith(word)) continue;
@@ -79,7 +87,6 @@ export class GoodsWords {
       for (const place of this.#places.get(known) ?? [])
         marks[place >> 1] = (marks[place >> 1] as number) | mark | (place & 1 ? IN_TITLE : 0);
     }
-    return marks;
   }
 
   #placesOf(word: string): number[] {
@@ -94,9 +101,4 @@ export class GoodsWords {
     if (TELLING.test(word)) this.#telling.push(word);
     return places;
   }
-}
-
-function both(one: Uint8Array, other: Uint8Array, combine: (a: number, b: number) => number): Uint8Array {
-  for (let row = 0; row < one.length; row += 1) one[row] = combine(one[row] as number, other[row] as number);
-  return one;
 }

@@ -1,49 +1,69 @@
-import { type listProducts as listEndpoint, PAGE_SIZE, type ProductFilter } from '#features/catalog/contract.ts';
+import {
+  type Facets,
+  type listProducts as listEndpoint,
+  PAGE_SIZE,
+  type ProductFilter,
+} from '#features/catalog/contract.ts';
 import { DEFAULT_SORT } from '#features/catalog/vocabulary.ts';
 import type { Ctx } from '#platform/context.ts';
 import { cacheTag } from '#platform/http/cache-tags.ts';
 import type { WireAnswerOf } from '#shared/endpoint.ts';
+import type { ProductId } from '#shared/id.ts';
 import { presentSummary } from './catalog.present.ts';
 import { listSummaries } from './catalog.queries.ts';
-import { type CountedGoods, count, countedGoods, knownBrands } from './counted-goods.ts';
-import type { Choice } from './goods-bars.ts';
+import { count, countedGoods, knownBrands } from './counted-goods.ts';
 import { liveGoods } from './live-goods.ts';
-import { understand } from './understand.ts';
+import { type Understood, understand } from './understand.ts';
 
 type List = Omit<WireAnswerOf<typeof listEndpoint>, 'success'>;
+type Search = ProductFilter & { readonly keyword: string };
 
-/** The goods on sale, filtered and sorted. The page is read anew each time, the counts only after the catalogue changed. */
+/** What holds of a list until the catalogue changes. */
+interface Found extends Omit<Understood, 'words'> {
+  readonly total: number;
+  readonly facets: Facets;
+  readonly ids: readonly ProductId[];
+}
+
+const ABOUT_CATALOG = [cacheTag.catalog];
+
+/** The goods on sale, filtered and sorted. The page is read anew each time, what is on it only after the catalogue changed. */
 export async function listProducts(ctx: Ctx, filter: ProductFilter): Promise<List> {
-  const { sortBy = DEFAULT_SORT, page = 1, limit = PAGE_SIZE, ...choice } = filter;
-  const counted = await countedGoods(ctx, choice);
-  return showPage(ctx, counted, counted.goods.rows(sortBy), choice, { page, limit });
+  return showPage(ctx, filter, await ctx.remember(`list ${JSON.stringify(filter)}`, ABOUT_CATALOG, list));
+
+  async function list(): Promise<Found> {
+    const { sortBy = DEFAULT_SORT, page, limit, ...choice } = filter;
+    const { goods, total, facets } = await countedGoods(ctx, choice);
+    return { total, facets, ids: goods.page({ choice }, sortBy, spanOf({ page, limit })) };
+  }
 }
 
 /** The goods that fit the words, best first, with what was taken for them and what the shop has in place of none. */
-export async function searchProducts(
-  ctx: Ctx,
-  { keyword, ...filter }: ProductFilter & { keyword: string },
-): Promise<List> {
-  const { sortBy = 'relevance', page = 1, limit = PAGE_SIZE, ...choice } = filter;
-  const { words, searchedFor, notCarried } = await understand(ctx, keyword);
-  const brands = await knownBrands(ctx);
-  const goods = await liveGoods(ctx);
-  const found = goods.find(words);
-  const counted = { goods, ...count(goods, found, choice, brands) };
-  const list = await showPage(ctx, counted, goods.rows(sortBy, found), choice, { page, limit });
-  return { ...list, searchedFor, notCarried };
+export async function searchProducts(ctx: Ctx, asked: Search): Promise<List> {
+  const found = await ctx.remember(`search ${JSON.stringify(asked)}`, ABOUT_CATALOG, search);
+  const { searchedFor, notCarried } = found;
+  return { ...(await showPage(ctx, asked, found)), searchedFor, notCarried };
+
+  async function search(): Promise<Found> {
+    const { keyword, sortBy = 'relevance', page, limit, ...choice } = asked;
+    const { words, ...understood } = await understand(ctx, keyword);
+    const brands = await knownBrands(ctx);
+    const goods = await liveGoods(ctx);
+    const { total, facets } = count(goods, { choice, words }, brands);
+    return { ...understood, total, facets, ids: goods.page({ choice, words }, sortBy, spanOf({ page, limit })) };
+  }
+}
+
+function spanOf({ page = 1, limit = PAGE_SIZE }: Pick<ProductFilter, 'page' | 'limit'>) {
+  return { offset: (page - 1) * limit, limit };
 }
 
 async function showPage(
   ctx: Ctx,
-  { goods, total, facets }: CountedGoods,
-  rows: Uint32Array,
-  choice: Choice,
-  { page, limit }: { page: number; limit: number },
+  { page = 1, limit = PAGE_SIZE }: ProductFilter,
+  { total, facets, ids }: Found,
 ): Promise<List> {
   ctx.dependsOn(cacheTag.catalog);
-  const offset = (page - 1) * limit;
-  const ids = offset < total ? goods.page(rows, choice, offset, limit) : [];
   for (const id of ids) ctx.dependsOn(cacheTag.product(id));
   const summaries = ids.length > 0 ? await listSummaries(ctx.db, ids) : [];
   return {

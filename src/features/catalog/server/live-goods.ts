@@ -4,11 +4,12 @@ import type { Database } from '#platform/db/database.ts';
 import { cacheTag, productsIn } from '#platform/http/cache-tags.ts';
 import type { ProductId } from '#shared/id.ts';
 import { findGoods, listGoodsAfter } from './goods.queries.ts';
+import type { GoodRow } from './goods.rows.ts';
 import { GoodsIndex } from './goods-index.ts';
 import { ORDER_NAMES } from './goods-orders.ts';
 
-/** Few enough that other requests get their turn between. */
-const READ_AT_ONCE = 2_000;
+/** Few enough that taking them in keeps other requests waiting for some milliseconds only. */
+const READ_AT_ONCE = 1_000;
 /** From so many changed goods on, reading all of them is no more work. */
 const MOST_STALE = 2_000;
 
@@ -89,16 +90,23 @@ export class LiveGoods implements Follower {
 /** Not of one moment: what changes meanwhile is heard, and read again. */
 async function readAll(db: Database): Promise<GoodsIndex> {
   const goods = new GoodsIndex();
-  for (let last: ProductId | undefined; ; ) {
-    const rows = await listGoodsAfter(db, last, READ_AT_ONCE);
-    const ids = rows.map(row => row.id);
-    goods.replace(ids, rows);
-    last = ids.at(-1);
-    if (rows.length < READ_AT_ONCE) break;
-  }
-  for (const order of ORDER_NAMES) {
-    goods.orders.in(order);
-    await breathe();
+  let rows = await listGoodsAfter(db, undefined, READ_AT_ONCE);
+  while (rows.length > 0) {
+    const last = rows.length < READ_AT_ONCE ? undefined : rows.at(-1)?.id;
+    // The database looks for the next while these are taken in.
+    [rows] = await Promise.all([last ? listGoodsAfter(db, last, READ_AT_ONCE) : [], takeIn(goods, rows)]);
   }
   return goods;
+}
+
+/** Piece by piece, so that other requests get their turn between. */
+async function takeIn(goods: GoodsIndex, rows: readonly GoodRow[]): Promise<void> {
+  goods.replace(
+    rows.map(row => row.id),
+    rows,
+  );
+  for (const order of ORDER_NAMES) {
+    await breathe();
+    goods.orders.in(order);
+  }
 }

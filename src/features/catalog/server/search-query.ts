@@ -9,6 +9,8 @@ export interface Words {
   readonly parts: readonly (readonly Way[])[];
   /** Goods of this kind come first. */
   readonly kind?: Kind | undefined;
+  /** Before all others come goods whose title begins so. */
+  readonly beginning?: string;
 }
 
 /** Goods that say each part in one way or another, as words or beginnings of words. */

@@ -9,10 +9,14 @@ import { cacheTag } from '#platform/http/cache-tags.ts';
 import type { WireAnswerOf } from '#shared/endpoint.ts';
 import { toRupees } from '#shared/money.ts';
 import { countedGoods } from './counted-goods.ts';
+import { liveGoods } from './live-goods.ts';
 import { oneOfEachFamily } from './one-of-each-family.ts';
-import { exactly, forgiving } from './search-query.ts';
+import { exactly, forgiving, type Words } from './search-query.ts';
 import { listSuggested, type SuggestedRow } from './suggest.queries.ts';
 import { knownWords } from './understand.ts';
+
+/** Enough for some of several families, and for words that titles have in common. */
+const MOST_LOOKED_AT = 32;
 
 type Answer = Omit<WireAnswerOf<typeof getSuggestions>, 'success'>;
 
@@ -31,14 +35,20 @@ export async function suggestGoods(ctx: Ctx, { text }: { readonly text: string }
   return { words, places, products: products.map(present) };
 }
 
-/** Goods that fit what was typed so far, or what it is one slip away from. */
+/** Goods that fit what was typed so far, or what it is one slip away from: first those whose title begins with it. */
 async function fittingGoods(ctx: Ctx, typed: string): Promise<{ rows: SuggestedRow[]; keyword: string }> {
   const meaning = meaningSoFar(typed);
-  const rows = await listSuggested(ctx.db, exactly(meaning), typed);
+  const rows = await bestGoods(ctx, { ...exactly(meaning), beginning: typed });
   if (rows.length > 0) return { rows, keyword: typed };
   const mended = forgiving(meaning, await knownWords(ctx));
-  const found = mended ? await listSuggested(ctx.db, mended.words, mended.keyword) : [];
+  const found = mended ? await bestGoods(ctx, { ...mended.words, beginning: mended.keyword }) : [];
   return mended && found.length > 0 ? { rows: found, keyword: mended.keyword } : { rows, keyword: typed };
+}
+
+async function bestGoods(ctx: Ctx, words: Words): Promise<SuggestedRow[]> {
+  const goods = await liveGoods(ctx);
+  const ids = goods.page({ choice: {}, words }, 'relevance', { offset: 0, limit: MOST_LOOKED_AT });
+  return ids.length > 0 ? listSuggested(ctx.db, ids) : [];
 }
 
 /** A brand and a kind that are both here may still have nothing in common. */

@@ -17,7 +17,7 @@ export async function understand(ctx: Ctx, keyword: string): Promise<Understood>
   const meaning = meaningOf(keyword);
   const exact = exactly(meaning);
   if (exact.parts.length === 0) return { words: exact };
-  const fits = async (words: Words) => (await liveGoods(ctx)).find(words).some(worth => worth > 0);
+  const fits = async (words: Words) => (await liveGoods(ctx)).has(words);
   if (await fits(exact)) return { words: exact };
 
   const mended = forgiving(meaning, await knownWords(ctx));

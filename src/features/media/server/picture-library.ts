@@ -98,7 +98,10 @@ function preview(original: Buffer): Promise<Buffer> {
 }
 
 function resized(original: Buffer, width: PictureWidth): Promise<Buffer> {
-  return sharp(original).resize({ width, withoutEnlargement: true }).webp({ quality: 76, alphaQuality: 70, effort: 4 }).toBuffer();
+  return sharp(original)
+    .resize({ width, withoutEnlargement: true })
+    .webp({ quality: 76, alphaQuality: 70, effort: 4 })
+    .toBuffer();
 }
 
 function pathOf({ key, width }: PictureRequest): string {

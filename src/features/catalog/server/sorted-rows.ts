@@ -1,0 +1,62 @@
+import { withRoom } from './row-numbers.ts';
+
+/** Rows in one order, changed in place: few come and go among many, and whole lists made anew would keep the garbage collector busy. */
+export class SortedRows {
+  readonly #inOrder: (one: number, other: number) => number;
+  #rows = new Uint32Array();
+  #count = 0;
+  /** By row, 1 while it is being taken out. */
+  #leaves = new Uint8Array();
+
+  constructor(inOrder: (one: number, other: number) => number) {
+    this.#inOrder = inOrder;
+  }
+
+  /** Good until the next change. */
+  get all(): Uint32Array {
+    return this.#rows.subarray(0, this.#count);
+  }
+
+  takeOut(gone: ReadonlySet<number>): void {
+    if (gone.size === 0) return;
+    for (const row of gone) this.#leaves[row] = 1;
+    let kept = 0;
+    for (let place = 0; place < this.#count; place += 1) {
+      const row = this.#rows[place] as number;
+      if (this.#leaves[row] === 1) continue;
+      this.#rows[kept] = row;
+      kept += 1;
+    }
+    this.#count = kept;
+    for (const row of gone) this.#leaves[row] = 0;
+  }
+
+  /** @param come rows that are not there, in any order */
+  putIn(come: Iterable<number>): void {
+    const rows = [...come].sort(this.#inOrder);
+    let end = this.#count;
+    this.#count += rows.length;
+    this.#rows = withRoom(this.#rows, this.#count);
+    // From the last to the first, so that each piece between two of them is moved once, to where it stays.
+    for (let left = rows.length - 1; left >= 0; left -= 1) {
+      const row = rows[left] as number;
+      this.#leaves = withRoom(this.#leaves, row + 1);
+      const place = firstPlace(end, at => this.#inOrder(this.#rows[at] as number, row) >= 0);
+      this.#rows.copyWithin(place + left + 1, place, end);
+      this.#rows[place + left] = row;
+      end = place;
+    }
+  }
+}
+
+/** The first of so many places from which on something holds. */
+export function firstPlace(count: number, holds: (place: number) => boolean): number {
+  let low = 0;
+  let high = count;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (holds(middle)) high = middle;
+    else low = middle + 1;
+  }
+  return low;
+}
