@@ -7,7 +7,7 @@ const QUESTION = {
   Message: 'Since Monday the 45 W one hums when nothing is plugged in. Is that as it should be?',
 };
 
-export async function addFirst(page: Page, count: number): Promise<void> {
+async function addFirst(page: Page, count: number): Promise<void> {
   const add = page.getByRole('main').getByRole('button', { name: /^Add .* to cart$/ });
   for (let place = 0; place < count; place++) {
     await add.nth(place).click();
