@@ -4,10 +4,21 @@ import { getProduct } from '#features/catalog/contract.ts';
 import { lockProduct } from '#features/catalog/server/catalog.ts';
 import { addReview, listReviews, reviewNeedsProduct, withdrawReview } from '#features/reviews/contract.ts';
 import { newId, type ProductId } from '#shared/id.ts';
+import { Problem } from '#shared/problem.ts';
 import { type Cast, type CastMember, castOf, makeProduct } from '#test/cast.ts';
 import { type Client, ENGINES, startTestShop, type TestShop } from '#test/shop.ts';
 
 const CROWD = 100;
+
+/** Whoever is told that the shop is busy asks again: on a slow machine a crowd waits for one product longer than it may. */
+async function insist<Out>(ask: () => Promise<Out>): Promise<Out> {
+  try {
+    return await ask();
+  } catch (error) {
+    if (error instanceof Problem && error.kind === 'unavailable') return insist(ask);
+    throw error;
+  }
+}
 
 describe.each(ENGINES)('reviews on the %s engine', engine => {
   let shop: TestShop;
@@ -65,11 +76,11 @@ describe.each(ENGINES)('reviews on the %s engine', engine => {
     const id = await makeProduct(shop, cast.house);
     const crowd = await Promise.all((await people(shop)).map(person => shop.as(person)));
     const stars = (n: number) => 1 + ((n * n + 3 * n) % 5);
-    await Promise.all(crowd.map((client, n) => say(client, stars(n), 'First word.', id)));
+    await Promise.all(crowd.map((client, n) => insist(() => say(client, stars(n), 'First word.', id))));
     await Promise.all(
       crowd.flatMap((client, n) => [
-        ...(n % 2 === 0 ? [say(client, stars(n + 1), 'Second word.', id)] : []),
-        ...(n % 3 === 0 ? [client.call(withdrawReview, { productId: id })] : []),
+        ...(n % 2 === 0 ? [insist(() => say(client, stars(n + 1), 'Second word.', id))] : []),
+        ...(n % 3 === 0 ? [insist(() => client.call(withdrawReview, { productId: id }))] : []),
       ]),
     );
     const rows = await shop.open.db.selectFrom('reviews').select('rating').where('product_id', '=', id).execute();
@@ -81,15 +92,17 @@ describe.each(ENGINES)('reviews on the %s engine', engine => {
     expect(rows.length).toBeGreaterThanOrEqual(CROWD - 34);
   });
 
-  it.runIf(engine === 'postgres')('keep nobody from putting the product into a cart while one is counted', async () => {
-    const farhan = await shop.as(cast.farhan);
-    await shop.context.tx(async tx => {
-      await lockProduct(tx, product);
-      await expect(farhan.call(addToCart, { productId: product, quantity: 1 })).resolves.toMatchObject({
-        success: true,
+  // The embedded engine has one connection: while it counts, nobody else can ask for anything.
+  if (engine === 'postgres')
+    it('keep nobody from putting the product into a cart while one is counted', async () => {
+      const farhan = await shop.as(cast.farhan);
+      await shop.context.tx(async tx => {
+        await lockProduct(tx, product);
+        await expect(farhan.call(addToCart, { productId: product, quantity: 1 })).resolves.toMatchObject({
+          success: true,
+        });
       });
     });
-  });
 
   it.each([
     ['no stars', { reviewValue: 0 }],
