@@ -4,12 +4,12 @@ import { chromiumPath } from './test/chromium.ts';
 const quiet = ['--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'];
 const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 
-/** The journeys run in the system's Chromium, one after another; each starts the shop it visits. */
+/** The journeys run in the system's Chromium, two at a time; each of the two starts a shop of its own. */
 export default defineConfig({
   testDir: 'test/journeys',
   outputDir: '.cache/journeys',
   timeout: 120_000,
-  workers: 1,
+  workers: 2,
   forbidOnly: Boolean(process.env.CI),
   use: {
     ...devices['Desktop Chrome'],

@@ -4,8 +4,8 @@ import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 
 const compressible = /\.(js|css|svg|json)$/;
-/** A smaller file fits into one packet as it is. */
-const worthIt = 1024;
+/** Of a smaller file nothing is saved. */
+const worthIt = 256;
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 

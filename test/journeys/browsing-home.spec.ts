@@ -24,7 +24,20 @@ const inSight = (area: Locator) =>
       return at.left >= left - 1 && at.right <= right + 1;
     }).length;
   });
-const scrollTo = (area: Locator) => area.evaluate(box => box.scrollIntoView({ block: 'center', behavior: 'instant' }));
+/** Waits until the browser has told those who watch for it that the area is in sight. */
+const scrollTo = (area: Locator) =>
+  area.evaluate(
+    box =>
+      new Promise<void>(seen => {
+        const sight = new IntersectionObserver(([entry]) => {
+          if (!entry?.isIntersecting) return;
+          sight.disconnect();
+          seen();
+        });
+        sight.observe(box);
+        box.scrollIntoView({ block: 'center', behavior: 'instant' });
+      }),
+  );
 
 /** The page with a clock of our own, once its scripts have come. */
 async function openHome(page: Page): Promise<void> {

@@ -42,7 +42,7 @@ export function ProductPicture({ src, alt, sizes, eager = false, upTo, className
       height={SIDE}
       loading={eager ? 'eager' : 'lazy'}
       fetchPriority={eager ? 'high' : undefined}
-      decoding={eager ? 'sync' : 'async'}
+      decoding="async"
       draggable={false}
       onError={() => setFailed(src)}
     />
