@@ -29,7 +29,7 @@ function startLate(alive: string, latest: number): void {
   const held = ['click', 'input', 'submit'];
   const typed = new Set<HTMLInputElement>();
   let hasBegun = false;
-  let again: (() => void) | undefined;
+  const again: (() => void)[] = [];
   const begin = () => {
     if (hasBegun) return;
     hasBegun = true;
@@ -48,11 +48,11 @@ function startLate(alive: string, latest: number): void {
     if (!button && !form) return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    again = () => (form ? form.requestSubmit() : button?.click());
+    again.push(() => (form ? form.requestSubmit() : button?.click()));
   };
   for (const touch of touches) addEventListener(touch, begin, { once: true, passive: true });
   for (const kind of held) addEventListener(kind, hold, true);
-  addEventListener(alive, () => {
+  addEventListener(alive, async () => {
     for (const kind of held) removeEventListener(kind, hold, true);
     for (const field of typed) {
       if (field.type === 'checkbox' || field.type === 'radio') {
@@ -66,7 +66,11 @@ function startLate(alive: string, latest: number): void {
       Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
       for (const kind of ['input', 'change']) field.dispatchEvent(new Event(kind, { bubbles: true }));
     }
-    again?.();
+    for (const once of again) {
+      once();
+      // The screens draw what came of it before the next.
+      await undefined;
+    }
   });
   if (document.readyState === 'complete') begin();
   else addEventListener('load', () => requestAnimationFrame(() => setTimeout(begin)));
