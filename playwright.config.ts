@@ -9,6 +9,8 @@ export default defineConfig({
   testDir: 'test/journeys',
   outputDir: '.cache/journeys',
   timeout: 120_000,
+  // A busy machine takes longer than five seconds to show what came of a press.
+  expect: { timeout: 15_000 },
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
   use: {

@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import { openPage } from './open-page.ts';
 import { test } from './running-shop.ts';
 
 const PHONE = { width: 390, height: 844 };
@@ -142,20 +143,20 @@ test.describe('in the header', () => {
   });
 
   test('searches of before are offered first, and can be forgotten', async ({ page }) => {
-    await page.goto('/shop/search?keyword=airpods');
+    await openPage(page, '/shop/search?keyword=airpods');
     await expect(page.getByRole('article').first()).toBeVisible();
-    await page.goto('/');
+    await openPage(page, '/');
     await headerField(page).click();
     await expect(options(page)).toHaveText(['airpods']);
     await options(page).first().click();
     await expect(page).toHaveURL('/shop/search?keyword=airpods');
-    await page.goto('/');
+    await openPage(page, '/');
     await headerField(page).click();
     await page.keyboard.press('Tab');
     await expect(page.getByRole('button', { name: 'Clear' })).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(options(page)).toHaveCount(0);
-    await page.reload();
+    await openPage(page, '/');
     await headerField(page).click();
     await page.waitForLoadState('networkidle');
     await expect(options(page)).toHaveCount(0);

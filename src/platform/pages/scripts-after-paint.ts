@@ -60,10 +60,8 @@ function startLate(alive: string, latest: number): void {
         field.click();
         continue;
       }
-      // The screens take a value that they have not seen change for the one they gave it themselves.
-      const { value } = field;
-      field.value = '';
-      Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
+      // The screens pass over an event that brings the value they know; made to forget it, they look at the field.
+      (field as { _valueTracker?: { setValue(value: string): void } })._valueTracker?.setValue('');
       for (const kind of ['input', 'change']) field.dispatchEvent(new Event(kind, { bubbles: true }));
     }
     for (const once of again) {
