@@ -17,7 +17,7 @@ test('a browser that may keep nothing shows the product and says by when it come
     };
     for (const storage of ['localStorage', 'sessionStorage']) Object.defineProperty(window, storage, { get: refuse });
   });
-  await page.goto(PHONE_PAGE);
+  await openPage(page, PHONE_PAGE);
   const delivery = page.getByRole('region', { name: 'Delivery' });
   await delivery.getByLabel('Deliver to PIN code').fill('560029');
   await delivery.getByRole('button', { name: 'Check' }).click();

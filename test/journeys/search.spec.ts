@@ -152,6 +152,7 @@ test.describe('in the header', () => {
     await expect(page).toHaveURL('/shop/search?keyword=airpods');
     await openPage(page, '/');
     await headerField(page).click();
+    await expect(options(page)).toHaveText(['airpods']);
     await page.keyboard.press('Tab');
     await expect(page.getByRole('button', { name: 'Clear' })).toBeFocused();
     await page.keyboard.press('Enter');

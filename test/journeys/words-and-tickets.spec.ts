@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import { openPage } from './open-page.ts';
 import { test } from './running-shop.ts';
 
 const TEXTS = [
@@ -185,7 +186,7 @@ test('a guest who writes again and again is told to call instead, and keeps what
 
 test.describe('without a network', () => {
   test('the page stays, and the one asked for opens when the network is back', async ({ page, context }) => {
-    await page.goto('/shipping-policy');
+    await openPage(page, '/shipping-policy');
     await context.setOffline(true);
     await expect(page.getByText('You are offline.')).toBeVisible();
     await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
