@@ -12,12 +12,14 @@ export default defineConfig({
   // A busy machine takes longer than five seconds to show what came of a press.
   expect: { timeout: 15_000 },
   workers: 2,
+  // Told by `npm test`: a journey that needs its second try is a defect to look for, and no reason to keep a shop from opening.
+  retries: 1,
   forbidOnly: Boolean(process.env.CI),
   use: {
     ...devices['Desktop Chrome'],
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
-    trace: 'retain-on-failure',
+    trace: 'on-first-retry',
     screenshot: 'only-on-failure',
     launchOptions: { executablePath: chromiumPath(), args: [...quiet, ...asRoot] },
   },

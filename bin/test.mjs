@@ -20,7 +20,7 @@ for (const signal of ['SIGINT', 'SIGTERM']) {
 async function runAll() {
   const env = long ? { LONG: '1' } : {};
   const outcomes = [
-    { name: 'Types, format, import rules, dead code', skipped: 0, report: null, ...(await runChecks()) },
+    { name: 'Types, format, import rules, dead code', skipped: 0, secondTry: 0, report: null, ...(await runChecks()) },
   ];
   outcomes.push(await runVitest(['unit', 'api', ...(long ? ['long'] : [])], env));
   if (!interrupted) outcomes.push(await runJourneys(env));
@@ -30,8 +30,8 @@ async function runAll() {
 function summarise(outcomes, start) {
   const sum = key => outcomes.reduce((total, outcome) => total + outcome[key], 0);
   console.log(`\n${'─'.repeat(60)}`);
-  for (const { name, passed, failed, skipped } of outcomes) {
-    const more = skipped > 0 ? `, ${skipped} skipped` : '';
+  for (const { name, passed, failed, skipped, secondTry } of outcomes) {
+    const more = `${skipped > 0 ? `, ${skipped} skipped` : ''}${secondTry > 0 ? `, ${secondTry} of them on the second try` : ''}`;
     console.log(`${failed === 0 ? green('✔') : red('✖')} ${name}: ${passed} passed, ${failed} failed${more}`);
   }
   console.log(grey(`Took ${seconds(start)}${interrupted ? ', and was interrupted' : ''}`));

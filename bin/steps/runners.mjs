@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { root, scriptOf, toolEnv, toolNode } from './node.mjs';
 import { runWith } from './program.mjs';
 
-/** @typedef {{name: string, passed: number, failed: number, skipped: number, report: object | null}} Outcome */
+/** @typedef {{name: string, passed: number, failed: number, skipped: number, secondTry: number, report: object | null}} Outcome */
 
 const results = join(root, '.cache', 'results');
 
@@ -44,6 +44,7 @@ export async function runJourneys(env) {
     passed: (stats?.expected ?? 0) + (stats?.flaky ?? 0),
     failed: stats?.unexpected ?? 0,
     skipped: stats?.skipped ?? 0,
+    secondTry: stats?.flaky ?? 0,
   });
 }
 
@@ -57,6 +58,6 @@ async function runReporting(name, commandFor) {
 }
 
 /** A runner that ended badly without naming a failed test has failed once all the same. */
-function count(name, code, report, { passed, failed, skipped }) {
-  return { name, passed, failed: code !== 0 && failed === 0 ? 1 : failed, skipped, report };
+function count(name, code, report, { passed, failed, skipped, secondTry = 0 }) {
+  return { name, passed, failed: code !== 0 && failed === 0 ? 1 : failed, skipped, secondTry, report };
 }
