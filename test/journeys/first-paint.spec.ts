@@ -53,6 +53,19 @@ test('what is typed and sent before the scripts signs in when they are here', as
   await expect(page).toHaveURL(/\/admin\/dashboard/);
 });
 
+test('several fields that are filled before the scripts all keep their words', async ({ page }) => {
+  const letGo = await holdScripts(page);
+  await page.goto('/register/user', { waitUntil: 'commit' });
+  await page.getByLabel('Username').fill('Early Bird');
+  await page.getByLabel('Email').fill('early.bird@journey.example');
+  await page.getByRole('button', { name: 'Request OTP' }).click();
+
+  letGo();
+  await expect(page.getByText('Password is required')).toBeVisible();
+  await expect(page.getByText(/^(Username|Email) is required$/)).toHaveCount(0);
+  await expect(page.getByLabel('Username')).toHaveValue('Early Bird');
+});
+
 test('a filter chosen before the scripts narrows the list when they are here', async ({ page }) => {
   const letGo = await holdScripts(page);
   await page.goto('/shop/listing', { waitUntil: 'commit' });

@@ -55,6 +55,8 @@ function startLate(alive: string, latest: number): void {
   addEventListener(alive, async () => {
     for (const kind of held) removeEventListener(kind, hold, true);
     for (const field of typed) {
+      // The screens take in each thing before the next, or what knew only the old state would undo the one before.
+      await undefined;
       if (field.type === 'checkbox' || field.type === 'radio') {
         field.checked = !field.checked;
         field.click();
@@ -65,9 +67,8 @@ function startLate(alive: string, latest: number): void {
       for (const kind of ['input', 'change']) field.dispatchEvent(new Event(kind, { bubbles: true }));
     }
     for (const once of again) {
-      once();
-      // The screens draw what came of it before the next.
       await undefined;
+      once();
     }
   });
   if (document.readyState === 'complete') begin();
