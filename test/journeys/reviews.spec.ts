@@ -144,6 +144,7 @@ test.describe('reviews', () => {
     await words(view).fill('Half a thought');
     await page.keyboard.press('Escape');
     await expect(view).toBeHidden();
+    await expect(page).not.toHaveURL(/product=/);
     await page.goBack();
     await expect(page).toHaveURL(/product=/);
     await expect(words(view)).toHaveValue('');

@@ -27,7 +27,7 @@ function startLate(alive: string, latest: number): void {
   const late = document.currentScript?.previousElementSibling as HTMLScriptElement;
   const touches = ['pointerdown', 'keydown'];
   const held = ['click', 'input', 'submit'];
-  const typed = new Set<HTMLInputElement>();
+  const typed = new Map<HTMLInputElement, string>();
   let hasBegun = false;
   const again: (() => void)[] = [];
   const begin = () => {
@@ -41,10 +41,11 @@ function startLate(alive: string, latest: number): void {
     document.body.append(Object.assign(document.createElement('script'), { type: 'module', text: late.text }));
   };
   const hold = (event: Event) => {
-    const target = event.target as HTMLElement;
-    if (event.type === 'input') return void typed.add(target as HTMLInputElement);
+    const target = event.target as HTMLInputElement;
+    if (event.type === 'input') return void typed.set(target, target.value);
     const button = target.closest<HTMLElement>('button:not([type="submit"])');
-    const form = event.type === 'submit' && target.getAttribute('method') !== 'get' && (target as HTMLFormElement);
+    const form =
+      event.type === 'submit' && target.getAttribute('method') !== 'get' && (target as HTMLElement as HTMLFormElement);
     if (!button && !form) return;
     event.preventDefault();
     event.stopImmediatePropagation();
@@ -54,7 +55,7 @@ function startLate(alive: string, latest: number): void {
   for (const kind of held) addEventListener(kind, hold, true);
   addEventListener(alive, async () => {
     for (const kind of held) removeEventListener(kind, hold, true);
-    for (const field of typed) {
+    for (const [field, words] of typed) {
       // The screens take in each thing before the next, or what knew only the old state would undo the one before.
       await undefined;
       if (field.type === 'checkbox' || field.type === 'radio') {
@@ -62,6 +63,8 @@ function startLate(alive: string, latest: number): void {
         field.click();
         continue;
       }
+      // Drawing one field, the screens empty those they have not been told of yet.
+      field.value = words;
       // The screens pass over an event that brings the value they know; made to forget it, they look at the field.
       (field as { _valueTracker?: { setValue(value: string): void } })._valueTracker?.setValue('');
       for (const kind of ['input', 'change']) field.dispatchEvent(new Event(kind, { bubbles: true }));

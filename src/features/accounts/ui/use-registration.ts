@@ -59,8 +59,8 @@ export function useRegistration(kind: 'shopper' | 'seller') {
     busy,
     resendAt,
     type: (field: keyof Typed, value: string) => {
-      setTyped({ ...typed, [field]: value });
-      if (faults[field]) setFaults({ ...faults, [field]: undefined });
+      setTyped(before => ({ ...before, [field]: value }));
+      setFaults(before => (before[field] ? { ...before, [field]: undefined } : before));
     },
     correct: () => {
       setStep(1);
