@@ -2,7 +2,6 @@ import '#design/base.css';
 import { type ReactNode, useEffect } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import latin from '#design/fonts/anek-latin.woff2?url';
-import rupee from '#design/fonts/anek-latin-rupee.woff2?url';
 import { themeScript } from '#design/theme-script.ts';
 import { ToastProvider } from '#design/toast-provider.tsx';
 import { SessionProvider } from '#features/accounts/ui/session-provider.tsx';
@@ -12,11 +11,8 @@ import { BarePage } from '#shell/bare-page.tsx';
 import { ErrorPage } from '#shell/error-page.tsx';
 import type { Route } from './+types/root.ts';
 
-const font = { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' } as const;
-
 export const links: Route.LinksFunction = () => [
-  { ...font, href: latin },
-  { ...font, href: rupee },
+  { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous', href: latin },
   { rel: 'icon', type: 'image/svg+xml', href: icon },
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
   { rel: 'manifest', href: '/manifest.webmanifest' },
