@@ -9,6 +9,7 @@ import { caller } from '#shared/call.ts';
 import { indiaParts } from '#shared/india-clock.ts';
 import { LOGIN, type PageRule, pageOf, redirectFor } from '#shared/pages.ts';
 import { notFound } from '#shared/problems.ts';
+import { lettersFirst } from './letters-first.ts';
 import { ownAddress } from './own-address.ts';
 import { INSIDE, pageAddress } from './page-address.ts';
 import type { PageBundle } from './page-bundle.ts';
@@ -93,8 +94,10 @@ async function render(api: Api, settings: PageSettings, path: string, requestId:
   const isHtml = answer.headers.get('content-type')?.startsWith('text/html');
   const isLate = isHtml && settings.mode === 'production';
   const text = await answer.text();
-  const body = Buffer.from(isLate ? scriptsAfterPaint(stylesInPage(text, settings.styles)) : text);
+  const { html, link } = isLate ? lettersFirst(text) : { html: text, link: undefined };
+  const body = Buffer.from(isLate ? scriptsAfterPaint(stylesInPage(html, settings.styles)) : html);
   const headers = Object.fromEntries([...answer.headers].filter(([name]) => name !== 'set-cookie'));
+  if (link) headers.link = link;
   if (answer.status >= 500) api.app.log.error({ path, requestId }, 'page failed');
   if (isLate) headers['content-security-policy'] = pagePolicy(inlineScriptHashes(body.toString()));
   if (isHtml && settings.mode === 'development')
