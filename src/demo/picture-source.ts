@@ -10,7 +10,7 @@ import { bannerPictureKey, productPictureKey } from './pictures.ts';
 /** How wide a picture is that nobody asked a width for. */
 const NATURAL_WIDTH = 1200;
 /** What cards show first. */
-const CARD_WIDTHS: readonly PictureWidth[] = [320, 480];
+const CARD_WIDTHS: readonly PictureWidth[] = [280, 480];
 
 let drawings: ReadonlyMap<string, () => string> | undefined;
 

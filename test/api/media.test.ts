@@ -39,12 +39,12 @@ describe('pictures', () => {
   const widthOf = async (path: string) => (await sharp((await ask(path)).rawPayload).metadata()).width;
 
   it('are drawn once, however many ask for them first, and then lie in the folder', async () => {
-    const answers = await Promise.all(Array.from({ length: 20 }, () => ask('/media/w320/photos/demo/known.webp')));
+    const answers = await Promise.all(Array.from({ length: 20 }, () => ask('/media/w280/photos/demo/known.webp')));
     expect(new Set(answers.map(answer => answer.statusCode))).toEqual(new Set([200]));
-    expect(drawn).toEqual(['photos/demo/known.webp 320']);
-    await ask('/media/w320/photos/demo/known.webp');
+    expect(drawn).toEqual(['photos/demo/known.webp 280']);
+    await ask('/media/w280/photos/demo/known.webp');
     expect(drawn).toHaveLength(1);
-    expect(await readdir(join(folder, 'w320/photos/demo'))).toEqual(['known.webp']);
+    expect(await readdir(join(folder, 'w280/photos/demo'))).toEqual(['known.webp']);
   });
 
   it('may be kept for good by anybody, are WebP and nothing else, and set no cookie', async () => {
@@ -81,7 +81,7 @@ describe('pictures', () => {
     '/media/preview/photos/stored.webp',
     '/media/preview/photos/..%2fsecret.jpg',
     '/media/photos/demo/unknown.webp',
-    '/media/w320/photos/unknown.webp',
+    '/media/w280/photos/unknown.webp',
     '/media/w321/photos/stored.webp',
     '/media/',
     '/media/secret.webp',
@@ -91,12 +91,12 @@ describe('pictures', () => {
     '/media/photos/%2e%2e%2fsecret.webp',
     '/media/photos/..%5csecret.webp',
     '/media/photos/....//secret.webp',
-    '/media/w320/../../secret.webp',
+    '/media/w280/../../secret.webp',
     '/media//etc/passwd',
     '/media/photos/stored.webp%00.png',
     '/media/photos/stored.webp/',
     '/media/photos/stored.webp/below.webp',
-    '/media/w320/photos/stored.webp/below.webp',
+    '/media/w280/photos/stored.webp/below.webp',
     '/media/photos/stored.svg',
     '/media/photos/',
   ])('are not found at %s', async path => {

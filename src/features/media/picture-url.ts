@@ -1,5 +1,5 @@
 /** The widths in pixels that every picture can be had in. */
-export const PICTURE_WIDTHS = [160, 320, 480, 640, 960, 1600] as const;
+export const PICTURE_WIDTHS = [160, 280, 480, 640, 960, 1600] as const;
 export type PictureWidth = (typeof PICTURE_WIDTHS)[number];
 
 /** The address of a picture of ours, by the key it is stored under. */

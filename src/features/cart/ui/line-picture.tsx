@@ -10,7 +10,7 @@ export function LinePicture({ src, className }: { src: string; className?: strin
   return (
     <span className={classes(styles.stage, className)}>
       <img
-        {...pictureSources(src, 320)}
+        {...pictureSources(src, 280)}
         sizes="92px"
         alt=""
         width={SIDE}

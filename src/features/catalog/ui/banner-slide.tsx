@@ -2,19 +2,26 @@ import { Link } from 'react-router';
 import { buttonClass } from '#design/button-class.ts';
 import { Price } from '#design/price.tsx';
 import type { Banner } from '#features/banners/contract.ts';
+import { pictureSources } from '#features/media/picture-sources.ts';
 import styles from './banner-slide.module.css';
+
+/** How wide a picture is drawn that fills the slab's height as well as its width. */
+const SIZES = { wide: '(min-width: 1440px) 1003px, (min-width: 1240px) 77vw, 110vw', phone: '100vw' } as const;
+const UP_TO = 1600;
 
 /** One banner: its picture over the whole slab, its words and the product it shows in front. */
 export function BannerSlide({ banner, eager }: { banner: Banner; eager: boolean }) {
   const { product } = banner;
   const paid = product && (product.salePrice ?? product.price);
+  const phone = banner.imagePhone ? pictureSources(banner.imagePhone, UP_TO) : undefined;
   return (
     <div className={styles.slab}>
       <picture>
-        {banner.imagePhone && <source media="(max-width: 767px)" srcSet={banner.imagePhone} />}
+        {phone && <source media="(max-width: 767px)" srcSet={phone.srcSet ?? phone.src} sizes={SIZES.phone} />}
         <img
           className={styles.art}
-          src={banner.image}
+          {...pictureSources(banner.image, UP_TO)}
+          sizes={SIZES.wide}
           alt={banner.alt}
           loading={eager ? 'eager' : 'lazy'}
           fetchPriority={eager ? 'high' : undefined}

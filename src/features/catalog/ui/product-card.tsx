@@ -12,10 +12,11 @@ import { ProductPicture } from './product-picture.tsx';
 import { QuickViewLink } from './quick-view-link.tsx';
 
 const TONES = { out: 'out', low: 'low', sale: 'plain' } as const;
+/** How wide the picture itself is, which leaves some of its stage free. */
 const SIZES = {
-  card: '(min-width: 1440px) 210px, (min-width: 1024px) 17vw, (min-width: 768px) 28vw, 42vw',
-  rail: '(min-width: 1440px) 210px, (min-width: 1024px) 16vw, (min-width: 640px) 26vw, 56vw',
-  big: '(min-width: 1440px) 480px, (min-width: 768px) 38vw, 72vw',
+  card: '(min-width: 1440px) 205px, (min-width: 1240px) 14vw, (min-width: 768px) 25vw, 37vw',
+  rail: '(min-width: 1440px) 205px, (min-width: 1024px) 15vw, (min-width: 640px) 24vw, 51vw',
+  big: '(min-width: 1440px) 471px, (min-width: 1240px) 33vw, (min-width: 768px) 57vw, 74vw',
 } as const;
 
 export interface ProductCardProps {

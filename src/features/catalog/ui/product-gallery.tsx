@@ -50,7 +50,7 @@ export function ProductGallery({ title, images, fallback }: ProductGalleryProps)
                 onClick={() => track.goTo(index)}
                 onKeyDown={onKeyDown}
               >
-                <ProductPicture src={src} alt="" sizes="84px" upTo={320} className={styles.small} />
+                <ProductPicture src={src} alt="" sizes="84px" upTo={280} className={styles.small} />
               </button>
             </li>
           ))}

@@ -34,7 +34,7 @@ const PREVIEW_INSIDE = { width: 1120, height: 590 } as const;
 /** The ground that pictures stand on in the shop, light theme, as sRGB. */
 const STAGE = '#f0f2f4';
 
-/** Pictures in a folder: `photos/…` as they were stored, `w320/photos/…` and `preview/photos/…` made from them. */
+/** Pictures in a folder: `photos/…` as they were stored, `w280/photos/…` and `preview/photos/…` made from them. */
 export function openPictureLibrary(folder: string, source: PictureSource): PictureLibrary {
   sharp.concurrency(1);
   sharp.cache(false);
