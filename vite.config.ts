@@ -2,16 +2,35 @@ import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { shortClassNames } from './bin/short-class-names.ts';
 
+/** The modules at these places below `src`, each with all that it alone leans on. */
+const below = (folder: string, names: string) => `src/${folder}/(${names.replaceAll(' ', '|')})\\b`;
+const any = (...patterns: string[]) => new RegExp(patterns.join('|'));
+
 /**
- * Two files hold what every page of the shop loads, with all it leans on. Left to itself the bundler makes dozens of
- * tiny ones, which compress badly: a public page may load 150 kB of scripts at most.
+ * Two files hold what every page of the shop loads and a third what lists of goods add. Left to itself the bundler makes
+ * dozens of tiny ones, which compress badly and each cost a request: a public page may load 150 kB of scripts at most.
  */
 const CHUNKS = [
   { name: 'framework', test: /node_modules\/(react|react-dom|scheduler|react-router)\//, priority: 2 },
   {
     name: 'shop',
-    test: /src\/(shared\/(pages|actor)|shell\/(shop-header|shop-footer|bottom-nav|offline-notice|page-arrival|error-page)|features\/(accounts\/(start-page|ui\/session-provider)|cart\/ui\/cart-provider|catalog\/ui\/product-card)|design\/(toast-provider|error-state|empty-state|wire-heading))\.tsx?$/,
+    test: any(
+      below('shared', 'pages actor'),
+      below('shell', 'shop-header shop-footer bottom-nav offline-notice page-arrival error-page'),
+      below('features', 'accounts/start-page accounts/ui/session-provider cart/ui/cart-provider'),
+      below('features/catalog/ui', 'product-card goods-failed'),
+      below('design', 'toast-provider error-state empty-state wire-heading breadcrumbs text-field chip'),
+      'lucide-react/.*/(chevron-(left|right|down)|arrow-right)\\.',
+    ),
     priority: 1,
+  },
+  {
+    name: 'lists',
+    test: any(
+      below('design', 'checkbox dialog pagination radio select sheet skeleton tick use-modal'),
+      below('features/catalog/ui', 'use-listing product-results quick-view-content\\.module'),
+    ),
+    priority: 0,
   },
 ];
 
