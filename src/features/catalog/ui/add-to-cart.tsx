@@ -1,4 +1,3 @@
-import Plus from 'lucide-react/icons/plus';
 import { useEffect, useRef } from 'react';
 import { Button } from '#design/button.tsx';
 import { Stepper } from '#design/stepper.tsx';
@@ -54,7 +53,6 @@ export function AddToCart({ product, found }: AddToCartProps) {
         <Button
           size="sm"
           className={styles.add}
-          icon={<Plus aria-hidden="true" />}
           aria-label={`Add ${product.title} to cart`}
           onClick={() => {
             pressed.current = true;

@@ -1,4 +1,3 @@
-import Eye from 'lucide-react/icons/eye';
 import { Link } from 'react-router';
 import { loadQuickViewContent } from './load-quick-view-content.ts';
 import styles from './quick-view-link.module.css';
@@ -14,8 +13,6 @@ export function QuickViewLink({ to, title }: { to: string; title: string }) {
       className={styles.look}
       aria-label={`Quick view of ${title}`}
       title="Quick view"
-    >
-      <Eye aria-hidden="true" />
-    </Link>
+    />
   );
 }
