@@ -1,4 +1,4 @@
-import { mailCode } from '#features/accounts/server/accounts.ts';
+import { mailAccountCode, mailCode, mailPasswordChanged } from '#features/accounts/server/accounts.ts';
 import { acknowledge, mailMessage } from '#features/contact/server/contact.ts';
 import { mailPlaced, mailReceipt, mailSale, mailStatus } from '#features/orders/server/orders.ts';
 import type { JobHandlers } from '#platform/jobs/job-queue.ts';
@@ -16,6 +16,8 @@ export function jobHandlers(settings: MailSettings): JobHandlers {
   const mail = mailPort(settings);
   return {
     'accounts.mail-code': mailCode(mail),
+    'accounts.mail-account-code': mailAccountCode(mail, settings.publicUrl),
+    'accounts.mail-password-changed': mailPasswordChanged(mail, settings.publicUrl),
     'contact.mail-message': mailMessage(mail, settings.publicUrl),
     'contact.acknowledge': acknowledge(mail, settings.publicUrl),
     'orders.mail-placed': mailPlaced(),

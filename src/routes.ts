@@ -4,6 +4,7 @@ import { index, layout, type RouteConfig, route } from '@react-router/dev/routes
 export default [
   layout('features/accounts/ui/auth.layout.tsx', [
     route('login', 'features/accounts/ui/login.route.tsx'),
+    route('forgot-password', 'features/accounts/ui/forgot-password.route.tsx'),
     route('register/user', 'features/accounts/ui/register.route.tsx', { id: 'register-user' }),
     route('register/seller', 'features/accounts/ui/register.route.tsx', { id: 'register-seller' }),
   ]),

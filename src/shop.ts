@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { serveAccounts } from '#features/accounts/server/accounts.routes.ts';
+import { servePasswordReset } from '#features/accounts/server/password-reset.routes.ts';
 import { authenticate } from '#features/accounts/server/session-cookie.ts';
 import { serveAddresses } from '#features/addresses/server/addresses.routes.ts';
 import { serveBanners } from '#features/banners/server/banners.routes.ts';
@@ -85,6 +86,7 @@ export async function openShop(open: OpenDatabase, settings: ShopSettings): Prom
   serveDelivery(api);
   serveAppFiles(api, settings.address);
   serveAccounts(api);
+  servePasswordReset(api);
   serveCatalog(api);
   serveSitemap(api, settings.address, settings.mostPerSitemap);
   serveReviews(api);

@@ -18,6 +18,11 @@ export const DATA_ITEMS: readonly DataItem[] = [
     kept: 'as long as you have the account',
   },
   {
+    what: 'Codes for a new password or a new e-mail address: the address, and a hash of the code',
+    purpose: 'to be sure that it is you who asks',
+    kept: 'about a day; the code works for 15 minutes',
+  },
+  {
     what: 'Sign-ins: since when, last seen when, and the browser’s own description of itself',
     purpose: 'to keep you signed in, and to end that when you sign out',
     kept: 'until you sign out; unused ones end after 30 days, all after 180',

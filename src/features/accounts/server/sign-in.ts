@@ -26,5 +26,5 @@ export async function signIn(
   const fits = await verifyPassword(account?.passwordHash, password);
   if (!account || !fits) throw wrongCredentials();
   if (account.isBlocked) throw accountBlocked(account.blockedReason ?? NO_REASON);
-  return startSession(ctx.db, account.id, userAgent);
+  return startSession(ctx.db, account.id, userAgent, account.passwordHash);
 }
