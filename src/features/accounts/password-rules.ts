@@ -23,6 +23,13 @@ const COMMONEST = new Set(
 
 export type PasswordFault = 'too short' | 'too long' | 'too common';
 
+/** The same in words for whoever types it. */
+export const PASSWORD_SENTENCES: Readonly<Record<PasswordFault, string>> = {
+  'too short': 'Use at least 8 characters',
+  'too long': 'Use at most 128 characters',
+  'too common': 'Too many people use this password. Please choose another',
+};
+
 /** What is wrong with a password that somebody wants to have; it is taken exactly as it is typed. */
 export function passwordFault(password: string): PasswordFault | undefined {
   const length = [...password].length;
