@@ -1,6 +1,7 @@
 import { mailAccountCode, mailCode, mailPasswordChanged } from '#features/accounts/server/accounts.ts';
 import { acknowledge, mailMessage } from '#features/contact/server/contact.ts';
 import { mailPlaced, mailReceipt, mailSale, mailStatus } from '#features/orders/server/orders.ts';
+import { mailAdded, mailDecision } from '#features/sellers/server/sellers.ts';
 import type { JobHandlers } from '#platform/jobs/job-queue.ts';
 import { mailPort } from '#platform/mail/mail-port.ts';
 
@@ -24,5 +25,7 @@ export function jobHandlers(settings: MailSettings): JobHandlers {
     'orders.mail-receipt': mailReceipt(mail, settings.publicUrl),
     'orders.mail-sale': mailSale(mail, settings.publicUrl),
     'orders.mail-status': mailStatus(mail, settings.publicUrl),
+    'sellers.mail-added': mailAdded(mail, settings.publicUrl),
+    'sellers.mail-decision': mailDecision(mail, settings.publicUrl),
   };
 }

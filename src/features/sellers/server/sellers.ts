@@ -1,3 +1,6 @@
 /** The door of sellers: what other features and the composition may call. */
 export { ensureHouseSeller } from './house-seller.ts';
+export { mailAdded, mailDecision } from './mail-sellers.ts';
 export { insertSeller, isSellerKnown } from './sellers.queries.ts';
+export { presentVendor, type WireVendor } from './vendors.present.ts';
+export { findVendor } from './vendors.queries.ts';
