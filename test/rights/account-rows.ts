@@ -1,4 +1,5 @@
 import { register, wrongCode } from '#features/accounts/contract.ts';
+import { forgotPassword, wrongAccountCode } from '#features/accounts/password-reset.contract.ts';
 import { hashPassword } from '#features/accounts/server/passwords.ts';
 import { EVERYONE, type Row, SIGNED_IN } from './row.ts';
 import { PASSWORD, type Scene } from './scene.ts';
@@ -51,5 +52,22 @@ export const ACCOUNT_ROWS: readonly Row[] = [
     send: ({ asha }) => ({ payload: { email: asha.email, password: PASSWORD } }),
   },
   { call: 'POST /auth/logout', answers: EVERYONE, gives: 'message', send: () => ({}) },
+  {
+    call: 'POST /auth/forgot-password',
+    answers: EVERYONE,
+    gives: 'message reset',
+    send: scene => ({ payload: { email: fields(scene).email } }),
+  },
+  {
+    call: 'POST /auth/reset-password',
+    on: 'nobody without the code that was mailed',
+    answers: '400 400 400 400 400 400 400',
+    gives: 'message',
+    refusal: wrongAccountCode,
+    send: async ({ shop, asha }) => {
+      const { reset } = await shop.guest.call(forgotPassword, { email: asha.email });
+      return { payload: { reset, code: 'AAAA-AAAA', password: `${PASSWORD} phir` } };
+    },
+  },
   { call: 'GET /auth/check-auth', answers: SIGNED_IN, gives: 'user', send: () => ({}) },
 ];
