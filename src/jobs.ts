@@ -1,8 +1,9 @@
-import { mailCode } from '#features/accounts/server/accounts.ts';
+import { mailAlarm, mailCode } from '#features/accounts/server/accounts.ts';
 import { acknowledge, mailMessage } from '#features/contact/server/contact.ts';
 import { mailPlaced, mailReceipt, mailSale, mailStatus } from '#features/orders/server/orders.ts';
-import type { JobHandlers } from '#platform/jobs/job-queue.ts';
+import type { JobHandlers, Rounds } from '#platform/jobs/job-queue.ts';
 import { mailPort } from '#platform/mail/mail-port.ts';
+import { sweepThrottles } from '#platform/throttle/sweep-throttles.ts';
 
 export interface MailSettings {
   readonly smtpUrl: string | undefined;
@@ -15,6 +16,7 @@ export interface MailSettings {
 export function jobHandlers(settings: MailSettings): JobHandlers {
   const mail = mailPort(settings);
   return {
+    'accounts.mail-alarm': mailAlarm(mail),
     'accounts.mail-code': mailCode(mail),
     'contact.mail-message': mailMessage(mail, settings.publicUrl),
     'contact.acknowledge': acknowledge(mail, settings.publicUrl),
@@ -22,5 +24,9 @@ export function jobHandlers(settings: MailSettings): JobHandlers {
     'orders.mail-receipt': mailReceipt(mail, settings.publicUrl),
     'orders.mail-sale': mailSale(mail, settings.publicUrl),
     'orders.mail-status': mailStatus(mail, settings.publicUrl),
+    'throttle.sweep': sweepThrottles(),
   };
 }
+
+/** What has to be done again and again. */
+export const ROUNDS: Rounds = { 'throttle.sweep': 15 * 60 };

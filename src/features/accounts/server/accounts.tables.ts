@@ -44,10 +44,17 @@ export interface RegistrationsTable {
   created_at: Generated<Date>;
 }
 
+export interface KnownBrowsersTable {
+  token_hash: Buffer;
+  user_id: UserId;
+  signed_in_at: Generated<Date>;
+}
+
 declare module '#platform/db/database.ts' {
   interface Tables {
     users: UsersTable;
     sessions: SessionsTable;
+    known_browsers: KnownBrowsersTable;
     registrations: RegistrationsTable;
   }
 }
