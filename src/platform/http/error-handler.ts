@@ -2,6 +2,8 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { isUnavailable } from '#platform/db/database-errors.ts';
 import { Problem, type ProblemKind } from '#shared/problem.ts';
 import { bodyTooLarge, busy, invalidInput, malformedJson, notFound, notJson } from '#shared/problems.ts';
+import { plainPage, wantsPage } from './plain-page.ts';
+import { pagePolicy } from './security-headers.ts';
 
 const OF_FRAMEWORK: Readonly<Record<string, () => Problem>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: bodyTooLarge,
@@ -36,6 +38,12 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
   if (problem.kind === 'unavailable') request.log.error({ err: error }, 'unavailable');
   const retryAfter = problem.retryAfterSeconds ?? SECONDS_UNTIL_RETRY[problem.kind];
   if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
+  if (problem.kind === 'too-many' && wantsPage(request))
+    return reply
+      .code(problem.status)
+      .header('content-security-policy', pagePolicy([]))
+      .type('text/html; charset=utf-8')
+      .send(plainPage(problem.message));
   return reply.code(problem.status).send(problem.body());
 }
 
