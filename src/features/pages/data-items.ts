@@ -28,6 +28,16 @@ export const DATA_ITEMS: readonly DataItem[] = [
     kept: 'until you sign out; unused ones end after 30 days, all after 180',
   },
   {
+    what: 'That you have signed in with a browser: a hash of its mark, and when last',
+    purpose: 'to let you in with it while strangers try wrong passwords for your account',
+    kept: 'until 180 days after you last signed in with it, or with the account',
+  },
+  {
+    what: 'How often codes were asked for, passwords and codes were wrong, reviews were written or reported: a number beside a hash of the network, e-mail address or account it came from',
+    purpose: 'to hold back those who guess passwords and those who flood the shop',
+    kept: 'from five minutes to a day, depending on what is counted; wrong passwords in a row up to 90 days',
+  },
+  {
     what: 'Addresses, each with name, phone number and notes for the courier',
     purpose: 'to deliver to; up to three at a time',
     kept: 'until you delete them, or with the account',

@@ -1,9 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ActorCtx, Ctx } from '#platform/context.ts';
+import type { Throttle } from '#platform/throttle/throttle.ts';
 import type { Actor } from '#shared/actor.ts';
 import type { Endpoint, EndpointShape } from '#shared/endpoint.ts';
 import { notAllowed } from '#shared/problems.ts';
+import { limitWork } from './crowds.ts';
 import type { Guard } from './guard.ts';
+import { isInProcess } from './in-process.ts';
 import type { PublicCache } from './public-cache.ts';
 import { readInput } from './read-input.ts';
 import { replay } from './replay.ts';
@@ -19,6 +22,7 @@ export interface ApiRoute {
 export interface Api {
   readonly app: FastifyInstance;
   readonly cache: PublicCache;
+  readonly throttle: Throttle;
   /** Every route with its guard: what the OpenAPI document and the rights tests are made of. */
   readonly routes: ApiRoute[];
   readonly authenticate: (request: FastifyRequest) => Promise<Actor | null>;
@@ -78,6 +82,7 @@ function personally(api: Api, route: ApiRoute, handler: Handler): Answer {
 
 function publicly(api: Api, endpoint: EndpointShape, handler: Handler): Answer {
   return async (request, reply) => {
+    await limitWork(api, request, request.url);
     const kept = await api.cache.through(request.url, async () => {
       const tags = new Set<string>();
       const answer = await handler(api.contextOf(request, null, tags), readInput(endpoint, request), {
@@ -95,9 +100,4 @@ function publicly(api: Api, endpoint: EndpointShape, handler: Handler): Answer {
       reply.header(TAGS_HEADER, kept.tags.join(' '));
     return replay(request, reply, kept);
   };
-}
-
-/** Injected requests have no socket of the network's. */
-function isInProcess(request: FastifyRequest): boolean {
-  return request.raw.socket.remotePort === undefined;
 }

@@ -1,6 +1,7 @@
 /** The door of accounts: what other features and the composition may call. */
 export { ensureAdministrator, type MadeAdministrator } from './first-administrator.ts';
 export { mailAccountCode } from './mail-account-code.ts';
+export { mailAlarm } from './mail-alarm.ts';
 export { mailCode } from './mail-code.ts';
 export { mailPasswordChanged } from './mail-notices.ts';
 export { hashPassword } from './passwords.ts';
