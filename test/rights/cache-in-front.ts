@@ -1,14 +1,15 @@
-import type { LightMyRequestResponse as Response } from 'fastify';
 import type { TestShop } from '#test/shop.ts';
 
 interface Kept {
   readonly body: string;
-  readonly etag: string;
+  readonly etag: string | undefined;
+  /** It may be handed out without asking. */
+  readonly isFresh: boolean;
 }
 
 /**
- * A cache between all browsers and the shop, as HTTP allows it: it keeps what is called public under the address alone,
- * asks with the ETag whether it still holds, and hands what it keeps to whoever comes.
+ * A cache between all browsers and the shop, as eager as HTTP allows: it keeps under the address alone whatever is not
+ * forbidden, asks with the ETag whether it still holds unless it has a lifetime, and hands it to whoever comes.
  */
 export class CacheInFront {
   readonly #kept = new Map<string, Kept>();
@@ -20,19 +21,28 @@ export class CacheInFront {
     this.#shop = shop;
   }
 
-  async get(url: string, headers: Record<string, string>): Promise<{ status: number; body: string; answer: Response }> {
+  async get(url: string, headers: Record<string, string>): Promise<{ status: number; body: string }> {
     const kept = this.#kept.get(url);
+    if (kept?.isFresh) {
+      this.replayed += 1;
+      return { status: 200, body: kept.body };
+    }
     const answer = await this.#shop.app.inject({
       url,
-      headers: { ...headers, ...(kept && { 'if-none-match': kept.etag }) },
+      headers: { ...headers, ...(kept?.etag && { 'if-none-match': kept.etag }) },
     });
     if (answer.statusCode === 304 && kept) {
       this.replayed += 1;
-      return { status: 200, body: kept.body, answer };
+      return { status: 200, body: kept.body };
     }
-    const { etag, 'cache-control': control = 'public' } = answer.headers;
-    if (/\bpublic\b/.test(String(control)) && etag && answer.headers['set-cookie'] === undefined)
-      this.#kept.set(url, { body: answer.body, etag: String(etag) });
-    return { status: answer.statusCode, body: answer.body, answer };
+    const control = String(answer.headers['cache-control'] ?? '');
+    const isForbidden = /private|no-store/.test(control) || answer.headers['set-cookie'] !== undefined;
+    if (answer.statusCode === 200 && !isForbidden)
+      this.#kept.set(url, {
+        body: answer.body,
+        etag: answer.headers.etag?.toString(),
+        isFresh: !/max-age=0|no-cache|must-revalidate/.test(control),
+      });
+    return { status: answer.statusCode, body: answer.body };
   }
 }
