@@ -28,8 +28,6 @@ export interface Row {
 
 export const EVERYONE = '200 200 200 200 200 200 200';
 export const SIGNED_IN = '401 200 200 200 200 200 200';
-/** For the one shopper it is about. */
-export const OWNER = '401 200 403 403 403 403 403';
 /** For any shopper, about what is theirs. */
 export const SHOPPERS = '401 200 200 403 403 403 403';
 export const LIST_KEYS = 'data page limit currentPage totalPages totalItems';

@@ -1,5 +1,8 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { hashPassword } from '#features/accounts/server/passwords.ts';
 import { endSession, startSession } from '#features/accounts/server/sessions.ts';
+import { openPictureLibrary } from '#features/media/server/media.ts';
 import { addReview } from '#features/reviews/contract.ts';
 import type { OrderId, ProductId, ReviewId, UserId } from '#shared/id.ts';
 import { builtScreens } from '#test/built-screens.ts';
@@ -16,6 +19,7 @@ export interface Scene {
   readonly cast: Cast;
   /** The shopper whose things are tried. */
   readonly asha: Buyer;
+  readonly farhan: Buyer;
   /** A stranger to all actors, with an address. */
   readonly stranger: Buyer;
   /** A product of the seller's. */
@@ -32,10 +36,16 @@ export interface Scene {
 }
 
 export async function setScene(): Promise<Scene> {
-  const shop = await startTestShop('postgres', { worksJobs: false, pages: await builtScreens() });
+  const shop = await startTestShop('postgres', {
+    worksJobs: false,
+    pages: await builtScreens(),
+    pictures: openPictureLibrary(join(tmpdir(), 'no-pictures'), { draw: () => undefined }),
+    address: 'https://shop.example',
+  });
   const { db } = shop.open;
   const cast = await castOf(shop);
   const asha = await newBuyer(shop);
+  const farhan = await newBuyer(shop);
   const stranger = await newBuyer(shop);
   const product = await makeProduct(shop, cast.deccan.sellerId, { stock: 10_000, slug: 'nandi-5' });
   const newOrder = () => buy(asha, [product, 1]);
@@ -48,7 +58,7 @@ export async function setScene(): Promise<Scene> {
 
   const people: Record<Exclude<Actor, 'guest'>, CastMember> = {
     shopper: asha,
-    'other shopper': cast.farhan,
+    'other shopper': farhan,
     'pending seller': cast.waiting,
     seller: cast.deccan,
     'other seller': cast.ritchie,
@@ -59,6 +69,7 @@ export async function setScene(): Promise<Scene> {
     shop,
     cast,
     asha,
+    farhan,
     stranger,
     product,
     order: await newOrder(),
