@@ -1,4 +1,9 @@
-import { mailAccountCode, mailCode, mailPasswordChanged } from '#features/accounts/server/accounts.ts';
+import {
+  mailAccountCode,
+  mailCode,
+  mailEmailChanged,
+  mailPasswordChanged,
+} from '#features/accounts/server/accounts.ts';
 import { acknowledge, mailMessage } from '#features/contact/server/contact.ts';
 import { mailPlaced, mailReceipt, mailSale, mailStatus } from '#features/orders/server/orders.ts';
 import type { JobHandlers } from '#platform/jobs/job-queue.ts';
@@ -17,6 +22,7 @@ export function jobHandlers(settings: MailSettings): JobHandlers {
   return {
     'accounts.mail-code': mailCode(mail),
     'accounts.mail-account-code': mailAccountCode(mail, settings.publicUrl),
+    'accounts.mail-email-changed': mailEmailChanged(mail, settings.publicUrl),
     'accounts.mail-password-changed': mailPasswordChanged(mail, settings.publicUrl),
     'contact.mail-message': mailMessage(mail, settings.publicUrl),
     'contact.acknowledge': acknowledge(mail, settings.publicUrl),

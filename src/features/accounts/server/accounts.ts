@@ -2,6 +2,6 @@
 export { ensureAdministrator, type MadeAdministrator } from './first-administrator.ts';
 export { mailAccountCode } from './mail-account-code.ts';
 export { mailCode } from './mail-code.ts';
-export { mailPasswordChanged } from './mail-notices.ts';
+export { mailEmailChanged, mailPasswordChanged } from './mail-notices.ts';
 export { hashPassword } from './passwords.ts';
 export { resetAdministratorPassword } from './reset-password.ts';
