@@ -3,6 +3,15 @@ import { acknowledge, acknowledge, mailMessage, mailMessage } from '#features/co
 import { mailPlaced, mailPlaced, mailReceipt, mailReceipt, mailSale, mailSale, mailStatus, mailStatus } from '#features/orders/server/orders.ts';
 import { mailAdded, mailDecision } from '#features/sellers/server/sellers.ts';
 import type { JobHandlers, JobHandlers, Rounds } from '#platform/jobs/job-queue.ts';
+import {
+  mailAccountCode,
+  mailCode,
+  mailEmailChanged,
+  mailPasswordChanged,
+} from '#features/accounts/server/accounts.ts';
+import { acknowledge, mailMessage } from '#features/contact/server/contact.ts';
+import { mailPlaced, mailReceipt, mailSale, mailStatus } from '#features/orders/server/orders.ts';
+import type { JobHandlers } from '#platform/jobs/job-queue.ts';
 import { mailPort } from '#platform/mail/mail-port.ts';
 import { sweepThrottles } from '#platform/throttle/sweep-throttles.ts';
 
@@ -20,6 +29,7 @@ export function jobHandlers(settings: MailSettings): JobHandlers {
     'accounts.mail-alarm': mailAlarm(mail),
     'accounts.mail-code': mailCode(mail),
     'accounts.mail-account-code': mailAccountCode(mail, settings.publicUrl),
+    'accounts.mail-email-changed': mailEmailChanged(mail, settings.publicUrl),
     'accounts.mail-password-changed': mailPasswordChanged(mail, settings.publicUrl),
     'contact.mail-message': mailMessage(mail, settings.publicUrl),
     'contact.acknowledge': acknowledge(mail, settings.publicUrl),

@@ -12,6 +12,7 @@ export default [
     layout('shell/admin-errors.layout.tsx', [
       index('shell/admin-start.route.tsx'),
       route('dashboard', 'features/dashboard/ui/dashboard.route.tsx'),
+      route('account', 'shell/own-account.route.tsx'),
       route('products', 'features/catalog/ui/own-products.route.tsx'),
       route('orders', 'features/orders/ui/admin-orders.route.tsx'),
       route('*', 'shell/not-found.route.tsx', { id: 'admin-not-found' }),

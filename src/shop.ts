@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { serveAccounts } from '#features/accounts/server/accounts.routes.ts';
+import { serveOwnAccount } from '#features/accounts/server/own-account.routes.ts';
 import { servePasswordReset } from '#features/accounts/server/password-reset.routes.ts';
 import { authenticate } from '#features/accounts/server/session-cookie.ts';
 import { serveAddresses } from '#features/addresses/server/addresses.routes.ts';
@@ -99,6 +100,7 @@ export async function openShop(open: OpenDatabase, settings: ShopSettings): Prom
   serveAppFiles(api, settings.address);
   serveAccounts(api);
   servePasswordReset(api);
+  serveOwnAccount(api);
   serveCatalog(api);
   serveSitemap(api, settings.address, settings.mostPerSitemap);
   serveReviews(api);

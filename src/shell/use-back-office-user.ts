@@ -21,10 +21,13 @@ export function useBackOfficeUser(): SessionUser | undefined {
   return elsewhere === undefined && status === 'signed-in' ? (user ?? undefined) : undefined;
 }
 
-/** The server's own rule, and one for comfort: who may not sell (yet) has a start page that explains it and no other. */
+/** Everybody's own, approved or not. */
+const OWN_ACCOUNT = '/admin/account';
+
+/** The server's own rule, and one for comfort: who may not sell (yet) has a start page that explains it and little else. */
 function elsewhereFor(user: SessionUser | null, pathname: string): string | undefined {
   const kind = user && (kindOf(user.role, user.type) ?? null);
   const elsewhere = redirectFor(pageRule(pathname), kind);
   if (elsewhere || kind !== 'seller' || user?.status === 'Approved') return elsewhere;
-  return pathname === startPageOf('seller') ? undefined : startPageOf('seller');
+  return pathname === startPageOf('seller') || pathname === OWN_ACCOUNT ? undefined : startPageOf('seller');
 }

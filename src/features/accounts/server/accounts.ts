@@ -3,6 +3,6 @@ export { ensureAdministrator, type MadeAdministrator } from './first-administrat
 export { mailAccountCode } from './mail-account-code.ts';
 export { mailAlarm } from './mail-alarm.ts';
 export { mailCode } from './mail-code.ts';
-export { mailPasswordChanged } from './mail-notices.ts';
+export { mailEmailChanged, mailPasswordChanged } from './mail-notices.ts';
 export { hashPassword } from './passwords.ts';
 export { resetAdministratorPassword } from './reset-password.ts';

@@ -2,7 +2,8 @@ import { setting } from '#features/shop/server/shop.ts';
 import type { JobHandler } from '#platform/jobs/job-queue.ts';
 import { handOver } from '#platform/mail/hand-over.ts';
 import type { MailPort } from '#platform/mail/mail.ts';
-import { passwordChangedMail } from './own-account-mails.ts';
+import { findFormerEmail } from './own-account.queries.ts';
+import { addressChangedMail, passwordChangedMail } from './own-account-mails.ts';
 import { findEmail } from './users.queries.ts';
 
 /** Tells whoever has an account that its password is another now. */
@@ -14,5 +15,17 @@ export function mailPasswordChanged(
     const address = await findEmail(ctx.db, user);
     if (address === undefined) return;
     await handOver(ctx, mail, passwordChangedMail({ shop: await setting(ctx, 'identity'), publicUrl }, address));
+  };
+}
+
+/** Tells the address that an account had before that it has another one now. */
+export function mailEmailChanged(
+  mail: MailPort,
+  publicUrl: string | undefined,
+): JobHandler<'accounts.mail-email-changed'> {
+  return async (ctx, { code }) => {
+    const address = await findFormerEmail(ctx.db, code);
+    if (address === undefined) return;
+    await handOver(ctx, mail, addressChangedMail({ shop: await setting(ctx, 'identity'), publicUrl }, address));
   };
 }
