@@ -1,17 +1,14 @@
-import { mailAccountCode, mailAlarm, mailCode, mailCode, mailPasswordChanged } from '#features/accounts/server/accounts.ts';
-import { acknowledge, acknowledge, mailMessage, mailMessage } from '#features/contact/server/contact.ts';
-import { mailPlaced, mailPlaced, mailReceipt, mailReceipt, mailSale, mailSale, mailStatus, mailStatus } from '#features/orders/server/orders.ts';
-import { mailAdded, mailDecision } from '#features/sellers/server/sellers.ts';
-import type { JobHandlers, JobHandlers, Rounds } from '#platform/jobs/job-queue.ts';
 import {
   mailAccountCode,
+  mailAlarm,
   mailCode,
   mailEmailChanged,
   mailPasswordChanged,
 } from '#features/accounts/server/accounts.ts';
 import { acknowledge, mailMessage } from '#features/contact/server/contact.ts';
 import { mailPlaced, mailReceipt, mailSale, mailStatus } from '#features/orders/server/orders.ts';
-import type { JobHandlers } from '#platform/jobs/job-queue.ts';
+import { mailAdded, mailDecision } from '#features/sellers/server/sellers.ts';
+import type { JobHandlers, Rounds } from '#platform/jobs/job-queue.ts';
 import { mailPort } from '#platform/mail/mail-port.ts';
 import { sweepThrottles } from '#platform/throttle/sweep-throttles.ts';
 
