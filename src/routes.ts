@@ -13,6 +13,8 @@ export default [
       route('dashboard', 'features/dashboard/ui/dashboard.route.tsx'),
       route('products', 'features/catalog/ui/own-products.route.tsx'),
       route('orders', 'features/orders/ui/admin-orders.route.tsx'),
+      route('profile', 'features/sellers/ui/profile.route.tsx'),
+      route('audit', 'features/audit/ui/audit.route.tsx'),
       route('signup-vendor', 'features/sellers/ui/signup-vendor.route.tsx'),
       route('vendor-verificaton', 'features/sellers/ui/verification.route.tsx'),
       route('vendor-verification', 'features/sellers/ui/verification-spelled-right.route.tsx'),

@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { Button } from '#design/button.tsx';
 import { PasswordField } from '#design/password-field.tsx';
 import { Sheet } from '#design/sheet.tsx';
@@ -7,35 +7,21 @@ import { FIELD_LABELS } from '#features/accounts/field-labels.ts';
 import styles from './add-vendor-sheet.module.css';
 import { useAddVendor } from './use-add-vendor.ts';
 
-type AddVendorSheetProps = { open: boolean; onClose: () => void; onAdded: () => void };
+type AddVendorProps = { onClose: () => void; onAdded: () => void };
 
 /** Makes a seller's account from the three things an administrator knows. */
-export function AddVendorSheet({ open, onClose, onAdded }: AddVendorSheetProps) {
-  const form = useId();
-  const [busy, setBusy] = useState(false);
+export function AddVendorSheet({ open, ...acts }: AddVendorProps & { open: boolean }) {
   return (
-    <Sheet
-      open={open}
-      onClose={onClose}
-      title="Add vendor"
-      footer={
-        <div className={styles.foot}>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" form={form} tone="primary" busy={busy} busyLabel="Creating…">
-            Create vendor
-          </Button>
-        </div>
-      }
-    >
-      <AddVendorForm id={form} busy={busy} onBusy={setBusy} onAdded={onAdded} />
+    <Sheet open={open} onClose={acts.onClose} title="Add vendor">
+      <AddVendorForm {...acts} />
     </Sheet>
   );
 }
 
-type AddVendorFormProps = { id: string; busy: boolean; onBusy: (busy: boolean) => void; onAdded: () => void };
-
-function AddVendorForm({ id, busy, onBusy, onAdded }: AddVendorFormProps) {
+/** Its buttons follow the fields, because a toast would lie over the sheet's foot just when they are needed again. */
+function AddVendorForm({ onClose, onAdded }: AddVendorProps) {
   const { typed, faults, type, add } = useAddVendor();
+  const [busy, setBusy] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const bound = (field: keyof typeof typed) => ({
     label: FIELD_LABELS[field],
@@ -48,14 +34,14 @@ function AddVendorForm({ id, busy, onBusy, onAdded }: AddVendorFormProps) {
   async function submit(event: FormEvent) {
     event.preventDefault();
     if (busy) return;
-    onBusy(true);
+    setBusy(true);
     const isAdded = await add();
-    onBusy(false);
+    setBusy(false);
     if (isAdded) onAdded();
     else requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
   }
   return (
-    <form id={id} ref={form} className={styles.form} method="post" noValidate onSubmit={submit}>
+    <form ref={form} className={styles.form} method="post" noValidate onSubmit={submit}>
       <p className={styles.text}>The vendor is approved at once and is told by mail.</p>
       <TextField
         {...bound('userName')}
@@ -78,6 +64,14 @@ function AddVendorForm({ id, busy, onBusy, onAdded }: AddVendorFormProps) {
         autoComplete="new-password"
         hint="At least 8 characters. Hand it on yourself: the mail does not carry it."
       />
+      <div className={styles.acts}>
+        <Button type="submit" tone="primary" busy={busy} busyLabel="Creating…">
+          Create vendor
+        </Button>
+        <Button tone="quiet" onClick={onClose}>
+          Cancel
+        </Button>
+      </div>
     </form>
   );
 }
