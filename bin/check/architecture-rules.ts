@@ -121,6 +121,8 @@ export const arrows: { readonly server: readonly Arrow[]; readonly ui: readonly 
     ['orders', 'addresses'],
     ['orders', 'cart'],
     ['orders', 'delivery'],
+    ['sellers', 'accounts'],
+    ['sellers', 'shop'],
     ['pages', 'contact'],
     ['pages', 'shop'],
     ['contact', 'accounts'],

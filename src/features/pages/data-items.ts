@@ -77,4 +77,19 @@ export const DATA_ITEMS: readonly DataItem[] = [
     purpose: 'because the law wants buyers to know the seller, and invoices to name it',
     kept: 'as long as its orders are kept',
   },
+  {
+    what: 'Of sellers also: bank account (holder, number, IFSC)',
+    purpose: 'to pay you what you have sold; it is shown to nobody, to yourself by its last four figures',
+    kept: 'until you replace it, or as long as its orders are kept',
+  },
+  {
+    what: 'Of sellers also: whether we have approved you, and the reason if not',
+    purpose: 'to let only those sell whom we have checked, and to tell you why',
+    kept: 'as long as you have the account',
+  },
+  {
+    what: 'What our administrators do: their name and network address, the seller or order concerned, when, what changed',
+    purpose: 'to answer for every decision about people and their orders; nobody can alter or erase an entry',
+    kept: 'for good',
+  },
 ];

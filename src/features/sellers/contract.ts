@@ -2,10 +2,7 @@ import * as z from 'zod/mini';
 import { get, post, put } from '#shared/endpoint.ts';
 import { problem } from '#shared/problem.ts';
 import { dataOf, id, instant, line, wholeNumber } from '#shared/wire.ts';
-
-export const SELLER_STATUSES = ['Pending', 'Approved', 'Rejected'] as const;
-/** As much as an administrator may write to a seller. */
-export const LONGEST_REASON = 500;
+import { LONGEST_REASON, SELLER_STATUSES } from './seller-status.ts';
 
 export const sellerIsMissing = problem('sellers.missing', 'missing', 'There is no such vendor.');
 export const emailTaken = problem('sellers.email_taken', 'conflict', 'This e-mail address has an account already.');

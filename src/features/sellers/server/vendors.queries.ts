@@ -1,6 +1,6 @@
 import './sellers.tables.ts';
 import { type RawBuilder, sql } from 'kysely';
-import { SELLER_STATUSES } from '#features/sellers/contract.ts';
+import { SELLER_STATUSES } from '#features/sellers/seller-status.ts';
 import type { Database } from '#platform/db/database.ts';
 import type { SellerStatus } from '#shared/actor.ts';
 import type { SellerId } from '#shared/id.ts';
