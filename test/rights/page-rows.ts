@@ -3,8 +3,7 @@ import type { Actor } from './actors.ts';
 /** Who opens pages; to whom a thing belongs is the calls' business. */
 export const VISITORS = ['guest', 'shopper', 'pending seller', 'seller', 'administrator'] as const satisfies Actor[];
 
-/** What somebody is answered who asks for a page: the page, that there is none, or where they are sent. */
-export type Outcome = 'opens' | 'nothing' | keyof typeof SENT_TO;
+/** Where those are sent whom a page is not for; it `opens` to the others, or is `nothing` to anybody. */
 export const SENT_TO = {
   login: '/login',
   unauth: '/unauth-page',
