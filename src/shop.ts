@@ -1,7 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { serveAccounts } from '#features/accounts/server/accounts.routes.ts';
+import { serveOwnAccount } from '#features/accounts/server/own-account.routes.ts';
+import { servePasswordReset } from '#features/accounts/server/password-reset.routes.ts';
 import { authenticate } from '#features/accounts/server/session-cookie.ts';
 import { serveAddresses } from '#features/addresses/server/addresses.routes.ts';
+import { serveAudit } from '#features/audit/server/audit.routes.ts';
 import { serveBanners } from '#features/banners/server/banners.routes.ts';
 import { serveCart } from '#features/cart/server/cart.routes.ts';
 import { serveCatalog } from '#features/catalog/server/catalog.routes.ts';
@@ -13,6 +16,7 @@ import { serveMedia } from '#features/media/server/media.routes.ts';
 import type { PictureLibrary } from '#features/media/server/media.ts';
 import { serveOrders } from '#features/orders/server/orders.routes.ts';
 import { serveReviews } from '#features/reviews/server/reviews.routes.ts';
+import { serveSellers } from '#features/sellers/server/sellers.routes.ts';
 import { serveAppFiles } from '#features/shop/server/app-files.routes.ts';
 import { serveShop } from '#features/shop/server/shop.routes.ts';
 import type { Ctx } from '#platform/context.ts';
@@ -22,6 +26,7 @@ import { limitScans } from '#platform/http/crowds.ts';
 import { Followers } from '#platform/http/followers.ts';
 import { type Readiness, serveHealth } from '#platform/http/health.ts';
 import { Memory } from '#platform/http/memory.ts';
+import { networkOf } from '#platform/http/network-of.ts';
 import { PublicCache } from '#platform/http/public-cache.ts';
 import type { Api } from '#platform/http/serve.ts';
 import { serveOpenApi } from '#platform/http/serve-openapi.ts';
@@ -84,7 +89,8 @@ export async function openShop(open: OpenDatabase, settings: ShopSettings): Prom
     throttle: parts.throttle,
     routes: [],
     authenticate: request => authenticate(open.db, request),
-    contextOf: (request, actor, tags) => makeContext(parts, { actor, log: request.log, tags }),
+    contextOf: (request, actor, tags) =>
+      makeContext(parts, { actor, network: networkOf(request.ip), log: request.log, tags }),
   };
   const readiness: Readiness = { accepting: true };
   limitScans(app, parts.throttle);
@@ -93,6 +99,8 @@ export async function openShop(open: OpenDatabase, settings: ShopSettings): Prom
   serveDelivery(api);
   serveAppFiles(api, settings.address);
   serveAccounts(api);
+  servePasswordReset(api);
+  serveOwnAccount(api);
   serveCatalog(api);
   serveSitemap(api, settings.address, settings.mostPerSitemap);
   serveReviews(api);
@@ -102,6 +110,8 @@ export async function openShop(open: OpenDatabase, settings: ShopSettings): Prom
   serveCart(api);
   serveAddresses(api);
   serveOrders(api);
+  serveSellers(api);
+  serveAudit(api);
   serveContact(api);
   serveOpenApi(api, 'Bijli Bazaar');
   if (settings.pages) {

@@ -21,6 +21,8 @@ export interface Ctx {
   readonly db: Database;
   /** Whoever asks, by the session; null for guests and jobs. */
   readonly actor: Actor | null;
+  /** The network the request came from, as requests are counted by; null for jobs and commands. */
+  readonly network: string | null;
   readonly log: FastifyBaseLogger;
   readonly now: () => Date;
   /**

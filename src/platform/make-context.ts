@@ -29,14 +29,16 @@ export interface ContextParts {
 
 export interface ContextOf {
   readonly actor: Actor | null;
+  readonly network?: string | undefined;
   readonly log: FastifyBaseLogger;
   readonly tags?: Set<string>;
 }
 
 /** A context for one request or job, outside of any transaction; what the answer depends on is gathered in `tags`. */
-export function makeContext(parts: ContextParts, { actor, log, tags }: ContextOf): Ctx {
+export function makeContext(parts: ContextParts, { actor, network, log, tags }: ContextOf): Ctx {
   const base = {
     actor,
+    network: network ?? null,
     log,
     now: parts.now,
     dependsOn: (...names: readonly string[]) => {

@@ -1,11 +1,10 @@
 import { readMobile } from '#features/addresses/mobile.ts';
 import { readGstin } from '#features/sellers/gstin.ts';
-import { isOneScript } from '#features/sellers/seller-name.ts';
 import { kindOf } from '#shared/actor.ts';
 import { canonicalEmail } from './email.ts';
 import { type AccountField, required } from './field-labels.ts';
-import { type PasswordFault, passwordFault } from './password-rules.ts';
-import { isReserved } from './reserved-names.ts';
+import { nameFault } from './name-fault.ts';
+import { passwordSentence } from './password-sentence.ts';
 import { readUserName } from './user-name.ts';
 
 /** What a person has typed to register, untouched. */
@@ -33,12 +32,6 @@ export interface Registration {
 /** What is wrong, by field. */
 export type FieldFaults = Partial<Record<AccountField | 'role', string>>;
 
-const PASSWORD_SENTENCES: Readonly<Record<PasswordFault, string>> = {
-  'too short': 'Use at least 8 characters',
-  'too long': 'Use at most 128 characters',
-  'too common': 'Too many people use this password. Please choose another',
-};
-
 /** Reads every field and collects what is wrong with each, so that a person mends all at once. */
 export function readRegistration(fields: RegistrationFields, shopName: string): Registration | FieldFaults {
   const kind = kindOf(fields.role, fields.type);
@@ -46,9 +39,8 @@ export function readRegistration(fields: RegistrationFields, shopName: string): 
   const faults = missing(fields, kind);
 
   const userName = readUserName(fields.userName);
-  if (userName === undefined) faults.userName ??= 'Use 3 to 40 letters and figures';
-  else if (isReserved(userName, shopName)) faults.userName ??= 'This username is reserved. Please choose another';
-  else if (kind === 'seller' && !isOneScript(userName)) faults.userName ??= 'Use letters of one script';
+  const misnamed = nameFault(fields.userName, kind, shopName);
+  if (misnamed) faults.userName ??= misnamed;
 
   const email = canonicalEmail(fields.email);
   if (email === undefined) faults.email ??= 'Write an address such as name@example.com';
@@ -56,8 +48,8 @@ export function readRegistration(fields: RegistrationFields, shopName: string): 
   if (mobile === undefined) faults.mobile ??= 'Write an Indian mobile number of 10 digits';
   const gstin = kind === 'seller' ? readGstin(fields.gstNumber ?? '') : null;
   if (gstin === undefined) faults.gstNumber ??= 'This is not a valid GST number';
-  const weak = passwordFault(fields.password);
-  if (weak) faults.password ??= PASSWORD_SENTENCES[weak];
+  const weak = passwordSentence(fields.password);
+  if (weak) faults.password ??= weak;
 
   if (userName === undefined || email === undefined || mobile === undefined || gstin === undefined) return faults;
   return Object.keys(faults).length > 0 ? faults : { kind, userName, email, mobile, gstin, password: fields.password };

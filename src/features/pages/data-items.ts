@@ -18,6 +18,11 @@ export const DATA_ITEMS: readonly DataItem[] = [
     kept: 'as long as you have the account',
   },
   {
+    what: 'Codes for a new password or a new e-mail address: the address, and a hash of the code',
+    purpose: 'to be sure that it is you who asks',
+    kept: 'about a day; the code works for 15 minutes',
+  },
+  {
     what: 'Sign-ins: since when, last seen when, and the browser’s own description of itself',
     purpose: 'to keep you signed in, and to end that when you sign out',
     kept: 'until you sign out; unused ones end after 30 days, all after 180',
@@ -71,5 +76,20 @@ export const DATA_ITEMS: readonly DataItem[] = [
     what: 'Of sellers also: GST number, legal name, address, contact for buyers',
     purpose: 'because the law wants buyers to know the seller, and invoices to name it',
     kept: 'as long as its orders are kept',
+  },
+  {
+    what: 'Of sellers also: bank account (holder, number, IFSC)',
+    purpose: 'to pay you what you have sold; it is shown to nobody, to yourself by its last four figures',
+    kept: 'until you replace it, or as long as its orders are kept',
+  },
+  {
+    what: 'Of sellers also: whether we have approved you, and the reason if not',
+    purpose: 'to let only those sell whom we have checked, and to tell you why',
+    kept: 'as long as you have the account',
+  },
+  {
+    what: 'What our administrators do: their name and network address, the seller or order concerned, when, what changed',
+    purpose: 'to answer for every decision about people and their orders; nobody can alter or erase an entry',
+    kept: 'for good',
   },
 ];

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { notFound } from '#shared/problems.ts';
+import { denyByDefault } from './deny-by-default.ts';
 import { answerErrors, sendError } from './error-handler.ts';
 import { crossSiteRefusal } from './same-origin.ts';
 import { SECURITY_HEADERS } from './security-headers.ts';
@@ -48,6 +49,7 @@ export async function createApp(settings: HttpSettings): Promise<FastifyInstance
     },
   });
   await app.register(cookie);
+  denyByDefault(app);
   readStrictJson(app);
   answerErrors(app);
 

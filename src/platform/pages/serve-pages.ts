@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createRequestHandler, RouterContextProvider } from 'react-router';
 import { limitScan, limitWork } from '#platform/http/crowds.ts';
+import { openBecause } from '#platform/http/deny-by-default.ts';
 import type { PublicAnswer } from '#platform/http/public-cache.ts';
 import { replay } from '#platform/http/replay.ts';
 import { pagePolicy } from '#platform/http/security-headers.ts';
@@ -29,6 +30,8 @@ export interface PageSettings {
 
 /** An address that no page has, in whose name the one page is made that all such addresses answer. */
 const NOWHERE = '/-/nowhere';
+const NO_CALL = openBecause('below /api is nothing but the calls');
+const BY_THE_PAGE = openBecause('pages, by the rules of shared/pages.ts');
 const PERMANENT = 'public, max-age=86400';
 
 /**
@@ -37,11 +40,11 @@ const PERMANENT = 'public, max-age=86400';
  */
 export function servePages(api: Api, settings: PageSettings): void {
   for (const url of ['/api', '/api/*'])
-    api.app.get(url, async request => {
+    api.app.get(url, NO_CALL, async request => {
       await limitScan(api.throttle, request);
       throw notFound();
     });
-  api.app.get('/*', async (request, reply) => {
+  api.app.get('/*', BY_THE_PAGE, async (request, reply) => {
     const { url, rule, key } = pageAddress(request.url);
     if (rule.access !== 'public') return guarded(api, settings, request, reply, rule, url);
     const isData = url.pathname.endsWith('.data');

@@ -1,11 +1,13 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { checkAuth, login, logout, register, type SessionUser, verifyOtp } from '#features/accounts/contract.ts';
+import { addVendor } from '#features/sellers/contract.ts';
 import type { Ctx } from '#platform/context.ts';
-import { anyone, signedIn } from '#platform/http/guard.ts';
+import { administrator, anyone, signedIn } from '#platform/http/guard.ts';
 import { networkOf } from '#platform/http/network-of.ts';
 import { type Api, serve } from '#platform/http/serve.ts';
 import { type Actor, ROLE_AND_TYPE } from '#shared/actor.ts';
 import { busy } from '#shared/problems.ts';
+import { addSeller } from './add-seller.ts';
 import { browserMark, rememberBrowser } from './known-browser.ts';
 import { openRegistration } from './register.ts';
 import { clearSessionCookies, cookieToken, setSessionCookies, tokenOf } from './session-cookie.ts';
@@ -37,6 +39,11 @@ export function serveAccounts(api: Api): void {
     clearSessionCookies(request, reply);
     return { message: 'Logged out successfully' };
   });
+
+  serve(api, addVendor, administrator, async (ctx, fields) => ({
+    message: 'Vendor created successfully!',
+    data: await addSeller(ctx, fields),
+  }));
 
   serve(api, checkAuth, signedIn, async ctx => ({ user: sessionUser(ctx.actor) }));
 }

@@ -33,5 +33,5 @@ export async function signIn(
     return found;
   });
   if (account.isBlocked) throw accountBlocked(account.blockedReason ?? NO_REASON);
-  return startSession(ctx.db, account.id, from.userAgent);
+  return startSession(ctx.db, account.id, from.userAgent, account.passwordHash);
 }
