@@ -7,7 +7,7 @@ import { ENGINES, startTestShop, type TestShop } from '#test/shop.ts';
 /** Small ones of each sort, so that every rule is reached in a few steps. */
 const LIMITS = {
   'review.account': { by: 'account', kept: 'database', windows: [[5, 60]] },
-  'login.network': { by: 'network', kept: 'database', windows: [[5, 60]] },
+  'register.network': { by: 'network', kept: 'database', isFinal: true, windows: [[5, 60]] },
   'login.email': {
     by: 'e-mail',
     kept: 'database',
@@ -56,10 +56,10 @@ describe.each(ENGINES)('counting on the %s engine', engine => {
   it('counts together in several processes, and goes on after a restart (E4)', async () => {
     const name = somebody();
     const both = [throttle, new Throttle(shop.open, LIMITS)];
-    const taken = await takeAtOnce(both, 'login.network', name, 20);
+    const taken = await takeAtOnce(both, 'register.network', name, 20);
     expect(taken.filter(refused => refused === undefined)).toHaveLength(5);
     expect(taken.filter(refused => refused?.isFirst)).toHaveLength(1);
-    expect(await new Throttle(shop.open, LIMITS).take('login.network', name)).toBeDefined();
+    expect(await new Throttle(shop.open, LIMITS).take('register.network', name)).toBeDefined();
   });
 
   it('begins anew when the window is over', async () => {
@@ -78,6 +78,28 @@ describe.each(ENGINES)('counting on the %s engine', engine => {
     expect(await throttle.take('login.email', name)).toBeUndefined();
     const refused = await throttle.take('login.email', name);
     expect(refused?.retryAfterSeconds).toBeGreaterThan(500);
+  });
+
+  it('lets in again who was one too many at that moment, once the others turned out not to count', async () => {
+    const name = somebody();
+    const taken = await takeAtOnce([throttle], 'review.account', name, 6);
+    expect(taken.filter(refused => refused !== undefined)).toHaveLength(1);
+    for (let turn = 0; turn < 5; turn += 1) await throttle.giveBack('review.account', name);
+    expect(await throttle.take('review.account', name)).toBeUndefined();
+  });
+
+  it('refuses from memory, without a query, where nothing is given back', async () => {
+    const name = somebody();
+    let queries = 0;
+    const execute: typeof shop.open.execute = (text, values) => {
+      queries += 1;
+      return shop.open.execute(text, values);
+    };
+    const counted = new Throttle({ execute }, LIMITS);
+    await takeAtOnce([counted], 'register.network', name, 6);
+    queries = 0;
+    expect(await counted.take('register.network', name)).toBeDefined();
+    expect(queries).toBe(0);
   });
 
   it('gives back what did not count, and forgets', async () => {

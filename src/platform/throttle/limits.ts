@@ -10,6 +10,11 @@ export interface Limit {
   readonly by: 'e-mail' | 'account' | 'browser' | 'network' | 'shop';
   /** In the database every process counts together and a restart forgets nothing; memory costs no query. */
   readonly kept: 'database' | 'memory';
+  /**
+   * Where nothing is ever given back, who is refused is refused from the memory of the process until the window ends, so
+   * that a flood of refusals is no flood of queries.
+   */
+  readonly isFinal?: boolean;
   /** All of them hold. Several, each longer than the one before, make the pause grow. */
   readonly windows: readonly Window[];
 }
@@ -21,8 +26,8 @@ export interface Limit {
  */
 export const LIMITS = {
   /** Codes asked for, each of which is a mail to an address that nobody has proved to be theirs. */
-  'register.network': { by: 'network', kept: 'database', windows: [[20, HOUR]] },
-  'register.shop': { by: 'shop', kept: 'database', windows: [[1_000, HOUR]] },
+  'register.network': { by: 'network', kept: 'database', isFinal: true, windows: [[20, HOUR]] },
+  'register.shop': { by: 'shop', kept: 'database', isFinal: true, windows: [[1_000, HOUR]] },
   /** Wrong codes. */
   'code.network': { by: 'network', kept: 'database', windows: [[100, HOUR]] },
   /** Wrong passwords for one account, in browsers it was never signed in with: a hundred in a row and no more. */
@@ -33,8 +38,8 @@ export const LIMITS = {
   'login.browser': { by: 'browser', kept: 'database', windows: [[10, 15 * MINUTE], [40, DAY]] },
   /** Wrong passwords for whichever accounts. */
   'login.network': { by: 'network', kept: 'database', windows: [[60, 15 * MINUTE]] },
-  'review.account': { by: 'account', kept: 'database', windows: [[20, 10 * MINUTE]] },
-  'report.account': { by: 'account', kept: 'database', windows: [[20, 10 * MINUTE]] },
+  'review.account': { by: 'account', kept: 'database', isFinal: true, windows: [[20, 10 * MINUTE]] },
+  'report.account': { by: 'account', kept: 'database', isFinal: true, windows: [[20, 10 * MINUTE]] },
   /** Public answers that had to be made because none was kept. */
   'work.network': { by: 'network', kept: 'memory', windows: [[100, 10]] },
   /** Addresses where nothing is. */

@@ -78,7 +78,7 @@ interface Statement {
   readonly values: readonly unknown[];
 }
 
-function counter(keyPrefix: string, { kept, by }: Limit, [points, duration]: Window, storeClient: object) {
+function counter(keyPrefix: string, { kept, isFinal }: Limit, [points, duration]: Window, storeClient: object) {
   if (kept === 'memory') return new RateLimiterMemory({ keyPrefix, points, duration });
   return new RateLimiterPostgres({
     storeClient,
@@ -90,9 +90,7 @@ function counter(keyPrefix: string, { kept, by }: Limit, [points, duration]: Win
     keyPrefix,
     points,
     duration,
-    // Who is refused once is refused from memory until the window ends, so that a flood of refusals is no flood of
-    // queries; not where another process may begin counting anew.
-    ...((by === 'network' || by === 'shop') && { inMemoryBlockOnConsumed: points + 1 }),
+    ...(isFinal && { inMemoryBlockOnConsumed: points + 1 }),
   });
 }
 
