@@ -1,10 +1,12 @@
-import { expect, type Page } from '@playwright/test';
+import { chromium, expect, type Page } from '@playwright/test';
 import { test } from './running-shop.ts';
 import { addToCart, goodsOfTwoSellers, newShopper } from './shoppers.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const signOut = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Logout' }).click();
+/** The runner's own way waits for a page to load, and one that was kept whole does not load. */
+const back = (page: Page) => page.evaluate(() => void setTimeout(() => history.back()));
 const kept = (page: Page) =>
   page.evaluate(() => [localStorage.length, sessionStorage.getItem('checkoutAddress'), document.cookie]);
 
@@ -47,4 +49,37 @@ test('the way back after signing out shows nothing of the person (G8)', async ({
     await expect(page).toHaveURL(/\/login/);
     await expect(page.getByText(kavya.email)).toHaveCount(0);
   }
+});
+
+test('a page that the browser kept whole is covered until it is known who is here (G8)', async ({ shop }, testInfo) => {
+  // The runner switches this memory of the browser off for its own pages.
+  const { launchOptions } = testInfo.project.use;
+  const own = { ignoreDefaultArgs: ['--disable-back-forward-cache'] };
+  const browser = await chromium.launch({ ...launchOptions, ...own });
+  const page = await (await browser.newContext({ baseURL: shop.url })).newPage();
+  await page.addInitScript(() => {
+    addEventListener('pageshow', event => {
+      if (event.persisted) document.title = `kept ${document.documentElement.hidden}`;
+    });
+  });
+  const kavya = await newShopper(page, shop);
+  // Kept in that memory only while it may be stored, which the server forbids; the guard must hold where a browser does it all the same.
+  await page.route('**/shop/account?tab=user', async route => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, headers: { ...answer.headers(), 'cache-control': 'no-cache' } });
+  });
+  await page.goto('/shop/account?tab=user');
+  await expect(page.getByText(kavya.email, { exact: true })).toBeVisible();
+  await page.goto('/aboutUs');
+  await back(page);
+  await expect(page).toHaveTitle('kept true');
+  await expect(page.getByText(kavya.email, { exact: true })).toBeVisible();
+
+  await page.goto('/aboutUs');
+  const status = await page.evaluate(async () => (await fetch('/api/auth/logout', { method: 'POST' })).status);
+  expect(status).toBe(200);
+  await back(page);
+  await expect(page).toHaveURL(/\/login/);
+  await expect(page.getByText(kavya.email)).toHaveCount(0);
+  await browser.close();
 });
