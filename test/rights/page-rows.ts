@@ -29,7 +29,7 @@ const BACK_OFFICE = 'login unauth opens opens opens';
 const ADMINISTRATORS = 'login unauth products products opens';
 
 const PUBLIC_PAGES = [
-  ...['/', '/login', '/register/user', '/register/seller', '/unauth-page', '/shop/listing', '/shop/search'],
+  ...['/', '/login', '/forgot-password', '/register/user', '/register/seller', '/unauth-page', '/shop/listing', '/shop/search'],
   ...['/contact-us', '/aboutUs', '/shipping-policy', '/returnAndRefunds', '/return', '/privacy-policy'],
   ...['/term-conditions', '/grievance-officer', '/how-we-rank'],
 ];
@@ -46,5 +46,11 @@ export const PAGES: readonly PageRow[] = [
   { page: '/admin/dashboard', answers: ADMINISTRATORS },
   { page: '/admin/products', answers: BACK_OFFICE },
   { page: '/admin/orders', answers: BACK_OFFICE },
+  { page: '/admin/account', answers: BACK_OFFICE },
+  { page: '/admin/profile', answers: 'login unauth opens opens dashboard' },
+  { page: '/admin/signup-vendor', answers: ADMINISTRATORS },
+  { page: '/admin/vendor-verificaton', answers: ADMINISTRATORS },
+  { page: '/admin/vendor-verification', answers: ADMINISTRATORS },
+  { page: '/admin/audit', answers: ADMINISTRATORS },
   { page: '/admin/*', at: '/admin/nowhere', answers: 'login unauth products products nothing' },
 ];
