@@ -14,6 +14,7 @@ import { serveDelivery } from '#features/delivery/server/delivery.routes.ts';
 import { serveMedia } from '#features/media/server/media.routes.ts';
 import type { PictureLibrary } from '#features/media/server/media.ts';
 import { serveOrders } from '#features/orders/server/orders.routes.ts';
+import { servePrivacy } from '#features/privacy/server/privacy.routes.ts';
 import { serveReviews } from '#features/reviews/server/reviews.routes.ts';
 import { serveAppFiles } from '#features/shop/server/app-files.routes.ts';
 import { serveShop } from '#features/shop/server/shop.routes.ts';
@@ -99,6 +100,7 @@ export async function openShop(open: OpenDatabase, settings: ShopSettings): Prom
   serveAddresses(api);
   serveOrders(api);
   serveContact(api);
+  servePrivacy(api);
   serveOpenApi(api, 'Bijli Bazaar');
   if (settings.pages) {
     await settings.pages.mount(app);
