@@ -4,6 +4,7 @@ import { index, layout, type RouteConfig, route } from '@react-router/dev/routes
 export default [
   layout('features/accounts/ui/auth.layout.tsx', [
     route('login', 'features/accounts/ui/login.route.tsx'),
+    route('forgot-password', 'features/accounts/ui/forgot-password.route.tsx'),
     route('register/user', 'features/accounts/ui/register.route.tsx', { id: 'register-user' }),
     route('register/seller', 'features/accounts/ui/register.route.tsx', { id: 'register-seller' }),
   ]),
@@ -11,6 +12,7 @@ export default [
     layout('shell/admin-errors.layout.tsx', [
       index('shell/admin-start.route.tsx'),
       route('dashboard', 'features/dashboard/ui/dashboard.route.tsx'),
+      route('account', 'shell/own-account.route.tsx'),
       route('products', 'features/catalog/ui/own-products.route.tsx'),
       route('orders', 'features/orders/ui/admin-orders.route.tsx'),
       route('profile', 'features/sellers/ui/profile.route.tsx'),

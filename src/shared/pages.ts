@@ -29,12 +29,13 @@ const LISTING_PARAMS = [
   'product',
 ] as const;
 
-const RULES: readonly PageRule[] = [
+/** The first rule whose path fits a page holds for it; what fits none is public. */
+export const PAGE_RULES: readonly PageRule[] = [
   { path: /^\/shop\/listing\/?$/i, access: 'public', params: LISTING_PARAMS },
   { path: /^\/shop\/search\/?$/i, access: 'public', params: ['keyword', ...LISTING_PARAMS] },
   { path: /^\/ticket\/?$/i, access: 'unlisted', params: ['number'] },
   { path: /^\/shop\/(checkout|account|paypal-return|payment-success)(\/|$)/i, access: 'shopper', params: [] },
-  { path: /^\/admin\/(products|orders)(\/|$)/i, access: 'backOffice', params: [] },
+  { path: /^\/admin\/(products|orders|account)(\/|$)/i, access: 'backOffice', params: [] },
   { path: /^\/admin\/profile(\/|$)/i, access: 'seller', params: [] },
   { path: /^\/admin(\/|$)/i, access: 'administrator', params: [] },
 ];
@@ -48,7 +49,7 @@ export const LOGIN = '/login';
  */
 export function pageRule(pathname: string): PageRule {
   const path = pageOf(plainPath(pathname));
-  return RULES.find(rule => rule.path.test(path)) ?? ANY_OTHER;
+  return PAGE_RULES.find(rule => rule.path.test(path)) ?? ANY_OTHER;
 }
 
 /** The page itself, also when the framework asks for its data: `/_.data` for `/`, `/shop/listing.data` for the listing. */

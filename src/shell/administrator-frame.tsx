@@ -4,6 +4,7 @@ import { IconButton } from '#design/icon-button.tsx';
 import { Sheet } from '#design/sheet.tsx';
 import { ThemeSwitch } from '#design/theme-switch.tsx';
 import type { SessionUser } from '#features/accounts/contract.ts';
+import { AccountLink } from './account-link.tsx';
 import { AdminNav } from './admin-nav.tsx';
 import { AdminTitle } from './admin-title.tsx';
 import styles from './administrator-frame.module.css';
@@ -53,6 +54,7 @@ export function AdministratorFrame({ user, children }: { user: SessionUser; chil
           </div>
           <div className={styles.acts}>
             <ThemeSwitch />
+            <AccountLink />
             <LogoutButton />
           </div>
         </header>

@@ -5,6 +5,7 @@ import { classes } from '#design/classes.ts';
 import { ThemeSwitch } from '#design/theme-switch.tsx';
 import type { SessionUser } from '#features/accounts/contract.ts';
 import { ProfileReminder } from '#features/sellers/ui/profile-reminder.tsx';
+import { AccountLink } from './account-link.tsx';
 import { entriesFor } from './back-office-entries.ts';
 import { LogoutButton } from './logout-button.tsx';
 import styles from './seller-frame.module.css';
@@ -35,6 +36,7 @@ export function SellerFrame({ user, children }: { user: SessionUser; children: R
         </nav>
         <div className={styles.acts}>
           <ThemeSwitch />
+          <AccountLink />
           <LogoutButton />
         </div>
       </header>

@@ -22,10 +22,14 @@ export function useBackOfficeUser(): SessionUser | undefined {
   return elsewhere === undefined && status === 'signed-in' ? (user ?? undefined) : undefined;
 }
 
-/** The server's own rule, and one for comfort: who may not sell (yet) has a start page that explains it, and a profile. */
+/** Everybody's own, approved or not. */
+const OWN_ACCOUNT = '/admin/account';
+
+/** The server's own rule, and one for comfort: who may not sell (yet) has a start page that explains it, and what is theirs. */
 function elsewhereFor(user: SessionUser | null, pathname: string): string | undefined {
   const kind = user && (kindOf(user.role, user.type) ?? null);
   const elsewhere = redirectFor(pageRule(pathname), kind);
   if (elsewhere || !user || kind !== 'seller' || user.status === 'Approved') return elsewhere;
-  return entriesFor(user).some(({ path }) => path === pathname) ? undefined : startPageOf('seller');
+  const isTheirs = pathname === OWN_ACCOUNT || entriesFor(user).some(({ path }) => path === pathname);
+  return isTheirs ? undefined : startPageOf('seller');
 }

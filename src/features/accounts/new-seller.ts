@@ -1,7 +1,7 @@
 import { canonicalEmail } from './email.ts';
 import { required } from './field-labels.ts';
 import { nameFault } from './name-fault.ts';
-import { PASSWORD_SENTENCES, passwordFault } from './password-rules.ts';
+import { passwordSentence } from './password-sentence.ts';
 import { readUserName } from './user-name.ts';
 
 /** What an administrator types to make a seller's account. */
@@ -26,8 +26,8 @@ export function readNewSeller(
   if (misnamed) faults.userName ??= misnamed;
   const email = canonicalEmail(fields.email);
   if (email === undefined) faults.email ??= 'Write an address such as name@example.com';
-  const weak = passwordFault(fields.password);
-  if (weak) faults.password ??= PASSWORD_SENTENCES[weak];
+  const weak = passwordSentence(fields.password);
+  if (weak) faults.password ??= weak;
 
   const userName = readUserName(fields.userName);
   if (userName === undefined || email === undefined || Object.keys(faults).length > 0) return { faults };

@@ -1,4 +1,5 @@
-const LEAST = 8;
+/** How short a password may be, in characters as people count them. */
+export const LEAST_PASSWORD = 8;
 const MOST = 128;
 
 /** The most used passwords of eight characters and more, in small letters, and what people in India add to them. */
@@ -23,17 +24,10 @@ const COMMONEST = new Set(
 
 export type PasswordFault = 'too short' | 'too long' | 'too common';
 
-/** The same in words for whoever types it. */
-export const PASSWORD_SENTENCES: Readonly<Record<PasswordFault, string>> = {
-  'too short': 'Use at least 8 characters',
-  'too long': 'Use at most 128 characters',
-  'too common': 'Too many people use this password. Please choose another',
-};
-
 /** What is wrong with a password that somebody wants to have; it is taken exactly as it is typed. */
 export function passwordFault(password: string): PasswordFault | undefined {
   const length = [...password].length;
-  if (length < LEAST) return 'too short';
+  if (length < LEAST_PASSWORD) return 'too short';
   if (isTooLong(password)) return 'too long';
   const isOneSign = new Set(password).size === 1;
   return isOneSign || COMMONEST.has(password.toLowerCase()) ? 'too common' : undefined;

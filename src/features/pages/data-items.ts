@@ -18,9 +18,24 @@ export const DATA_ITEMS: readonly DataItem[] = [
     kept: 'as long as you have the account',
   },
   {
+    what: 'Codes for a new password or a new e-mail address: the address, and a hash of the code',
+    purpose: 'to be sure that it is you who asks',
+    kept: 'about a day; the code works for 15 minutes',
+  },
+  {
     what: 'Sign-ins: since when, last seen when, and the browser’s own description of itself',
     purpose: 'to keep you signed in, and to end that when you sign out',
     kept: 'until you sign out; unused ones end after 30 days, all after 180',
+  },
+  {
+    what: 'That you have signed in with a browser: a hash of its mark, and when last',
+    purpose: 'to let you in with it while strangers try wrong passwords for your account',
+    kept: 'until 180 days after you last signed in with it, or with the account',
+  },
+  {
+    what: 'How often codes were asked for, passwords and codes were wrong, reviews were written or reported: a number beside a hash of the network, e-mail address or account it came from',
+    purpose: 'to hold back those who guess passwords and those who flood the shop',
+    kept: 'from five minutes to a day, depending on what is counted; wrong passwords in a row up to 90 days',
   },
   {
     what: 'Addresses, each with name, phone number and notes for the courier',

@@ -1,5 +1,8 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { UserId } from '#shared/id.ts';
+import type { Id, UserId } from '#shared/id.ts';
+
+export type SessionId = Id<'session'>;
+export type AccountCodeId = Id<'account code'>;
 
 type Role = 'user' | 'admin';
 type Type = 'user' | 'vendor' | 'admin';
@@ -16,9 +19,11 @@ export interface UsersTable {
   blocked_at: Date | null;
   blocked_reason: string | null;
   created_at: Generated<Date>;
+  deleted_at: Generated<Date | null>;
 }
 
 export interface SessionsTable {
+  id: Generated<SessionId>;
   token_hash: Buffer;
   user_id: UserId;
   created_at: Generated<Date>;
@@ -44,10 +49,31 @@ export interface RegistrationsTable {
   created_at: Generated<Date>;
 }
 
+export interface AccountCodesTable {
+  id: AccountCodeId;
+  purpose: 'reset' | 'email';
+  user_id: UserId | null;
+  email: string;
+  former_email: Generated<string | null>;
+  code_hash: Generated<string | null>;
+  code_expires_at: Generated<Date | null>;
+  tries: Generated<number>;
+  used_at: Generated<Date | null>;
+  created_at: Generated<Date>;
+}
+
+export interface KnownBrowsersTable {
+  token_hash: Buffer;
+  user_id: UserId;
+  signed_in_at: Generated<Date>;
+}
+
 declare module '#platform/db/database.ts' {
   interface Tables {
     users: UsersTable;
     sessions: SessionsTable;
+    known_browsers: KnownBrowsersTable;
     registrations: RegistrationsTable;
+    account_codes: AccountCodesTable;
   }
 }

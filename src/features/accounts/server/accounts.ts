@@ -1,5 +1,8 @@
 /** The door of accounts: what other features and the composition may call. */
 export { ensureAdministrator, type MadeAdministrator } from './first-administrator.ts';
+export { mailAccountCode } from './mail-account-code.ts';
+export { mailAlarm } from './mail-alarm.ts';
 export { mailCode } from './mail-code.ts';
+export { mailEmailChanged, mailPasswordChanged } from './mail-notices.ts';
 export { hashPassword } from './passwords.ts';
 export { resetAdministratorPassword } from './reset-password.ts';

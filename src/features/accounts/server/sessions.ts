@@ -1,6 +1,7 @@
 import './accounts.tables.ts';
 import { createHash, randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
+import { wrongCredentials } from '#features/accounts/contract.ts';
 import type { Database } from '#platform/db/database.ts';
 import { type Actor, kindOf, type SellerStatus } from '#shared/actor.ts';
 import type { SellerId, UserId } from '#shared/id.ts';
@@ -11,14 +12,29 @@ export const SESSION_WHOLE_DAYS = 180;
 /** Use is written down at most this often, so that reading pages does not write. */
 const SEEN_EVERY = '1 hour';
 
-/** A new session; the person's own that have expired are swept away. @returns the token, which exists nowhere else: the database keeps its hash */
-export async function startSession(db: Database, userId: UserId, userAgent: string | undefined): Promise<string> {
+/**
+ * A new session; the person's own that have expired are swept away. With the hash of the password that was proved, the
+ * session begins only if it is still the account's: of a login and a change of password at once, one sees the other.
+ * @returns the token, which exists nowhere else: the database keeps its hash
+ * @throws wrongCredentials when the account is gone or has another password by now
+ */
+export async function startSession(
+  db: Database,
+  userId: UserId,
+  userAgent: string | undefined,
+  provedHash: string | null = null,
+): Promise<string> {
   const token = randomBytes(32).toString('base64url');
-  await sql`
+  const { rows } = await sql`
     with swept as (delete from sessions where user_id = ${userId} and expires_at <= now())
     insert into sessions (token_hash, user_id, expires_at, ends_at, user_agent)
-    values (${hashOf(token)}, ${userId}, now() + ${`${SESSION_IDLE_DAYS} days`}::interval,
-      now() + ${`${SESSION_WHOLE_DAYS} days`}::interval, ${userAgent?.slice(0, 300) ?? null})`.execute(db);
+    select ${hashOf(token)}::bytea, id, now() + ${`${SESSION_IDLE_DAYS} days`}::interval,
+      now() + ${`${SESSION_WHOLE_DAYS} days`}::interval, ${userAgent?.slice(0, 300) ?? null}::text
+    from users
+    where id = ${userId} and deleted_at is null and (${provedHash}::text is null or password_hash = ${provedHash})
+    for share
+    returning id`.execute(db);
+  if (rows.length === 0) throw wrongCredentials();
   return token;
 }
 
@@ -51,6 +67,13 @@ export async function endSession(db: Database, token: string): Promise<void> {
   await sql`delete from sessions where token_hash = ${hashOf(token)}`.execute(db);
 }
 
+/** Ends all of somebody's sessions, but for the one whose token is given. @returns how many */
+export async function endSessionsOf(db: Database, userId: UserId, butToken?: string): Promise<number> {
+  const kept = butToken === undefined ? sql`` : sql`and token_hash <> ${hashOf(butToken)}`;
+  const { rows } = await sql`delete from sessions where user_id = ${userId} ${kept} returning id`.execute(db);
+  return rows.length;
+}
+
 interface ActorRow {
   readonly id: UserId;
   readonly user_name: string;
@@ -68,6 +91,7 @@ async function prolong(db: Database, token: string): Promise<void> {
     where token_hash = ${hashOf(token)}`.execute(db);
 }
 
-function hashOf(token: string): Buffer {
+/** What the database keeps in place of a token. */
+export function hashOf(token: string): Buffer {
   return createHash('sha256').update(token).digest();
 }

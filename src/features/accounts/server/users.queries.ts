@@ -2,7 +2,7 @@ import './accounts.tables.ts';
 import { sql } from 'kysely';
 import { gstinTaken, userNameTaken, wrongCode } from '#features/accounts/contract.ts';
 import { userNameKey } from '#features/accounts/user-name.ts';
-import type { Database } from '#platform/db/database.ts';
+import type { Database, Tx } from '#platform/db/database.ts';
 import { violatedConstraint } from '#platform/db/database-errors.ts';
 import { type PersonKind, ROLE_AND_TYPE } from '#shared/actor.ts';
 import { newId, type UserId } from '#shared/id.ts';
@@ -21,6 +21,26 @@ export async function findAccount(db: Database, email: string): Promise<Account 
     select id, password_hash as "passwordHash", blocked_at is not null as "isBlocked", blocked_reason as "blockedReason"
     from users where email = ${email}`.execute(db);
   return rows[0];
+}
+
+/** Where to write to somebody; undefined once their account is deleted. */
+export async function findEmail(db: Database, id: UserId): Promise<string | undefined> {
+  const { rows } = await sql<{ email: string }>`
+    select email from users where id = ${id} and deleted_at is null`.execute(db);
+  return rows[0]?.email;
+}
+
+/** Gives the account of an address another password. @returns whose it is, if anybody's */
+export async function setPasswordOf(tx: Tx, email: string, passwordHash: string): Promise<UserId | undefined> {
+  const { rows } = await sql<{ id: UserId }>`
+    update users set password_hash = ${passwordHash} where email = ${email} returning id`.execute(tx);
+  return rows[0]?.id;
+}
+
+export async function listAdministratorEmails(db: Database): Promise<readonly string[]> {
+  const { rows } = await sql<{ email: string }>`
+    select email from users where role = 'admin' and type = 'admin' and blocked_at is null order by email`.execute(db);
+  return rows.map(({ email }) => email);
 }
 
 export async function isUserNameTaken(db: Database, userName: string): Promise<boolean> {

@@ -12,6 +12,11 @@ export default function Login() {
         <h1 className={styles.title}>Sign in to your account</h1>
       </div>
       <LoginForm />
+      <p className={styles.aside}>
+        <Link to="/forgot-password" className={styles.link}>
+          Forgot password?
+        </Link>
+      </p>
       <div className={styles.more}>
         <p>New here?</p>
         <div className={styles.ways}>

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { Skeleton } from '#design/skeleton.tsx';
 import { Tabs } from '#design/tabs.tsx';
+import { OwnAccount } from '#features/accounts/ui/own-account.tsx';
 import { keepPreviousUrl } from '#features/accounts/ui/previous-url.ts';
 import { useSession } from '#features/accounts/ui/use-session.ts';
 import { AddressManager } from '#features/addresses/ui/address-manager.tsx';
@@ -9,7 +10,6 @@ import { ACCOUNT_TABS, accountPath, accountState } from '#features/orders/accoun
 import { PageTitle } from '#features/shop/ui/page-title.tsx';
 import styles from './account.module.css';
 import { OwnOrders } from './own-orders.tsx';
-import { UserFacts } from './user-facts.tsx';
 
 const NAMES = { orders: 'Orders', address: 'Address', user: 'user' } as const;
 
@@ -48,7 +48,7 @@ export default function AccountPage() {
       ) : tab === 'address' ? (
         <AddressManager />
       ) : (
-        <UserFacts user={user} />
+        <OwnAccount withLogout />
       )}
     </div>
   );

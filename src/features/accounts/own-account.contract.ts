@@ -1,0 +1,77 @@
+import * as z from 'zod/mini';
+import { get, post, put, remove } from '#shared/endpoint.ts';
+import { problem } from '#shared/problem.ts';
+import { dataOf, id, instant, line, succeeded } from '#shared/wire.ts';
+
+export const wrongPassword = problem('account.wrong_password', 'invalid', 'This is not your password.');
+export const noSuchSession = problem('account.no_such_session', 'missing', 'This session has ended already.');
+export const sameEmail = problem('account.same_email', 'invalid', 'This is your e-mail address already.');
+
+/** Longer than any password, code or number can be; what is too long for its kind is told by the rules. */
+const typed = z.string().check(z.maxLength(1_000));
+
+/** What the account's owner sees of it. */
+export const OwnAccount = z.object({
+  userName: z.string(),
+  email: z.string(),
+  /** E.164; null where none was ever given. */
+  mobile: z.nullable(z.string()),
+  since: instant,
+});
+export type OwnAccount = z.output<typeof OwnAccount>;
+
+export const OwnSession = z.object({
+  id: id<'session'>(),
+  /** `Chrome on Android`, as the browser has described itself. */
+  device: z.string(),
+  since: instant,
+  /** Exact to the hour. */
+  lastUsed: instant,
+  isCurrent: z.boolean(),
+});
+export type OwnSession = z.output<typeof OwnSession>;
+
+export const getAccount = get('/account', {
+  summary: 'Who one is: username, e-mail, mobile',
+  output: dataOf(OwnAccount),
+});
+
+export const changePassword = put('/account/password', {
+  summary: 'Changes the password by the old one; all other sessions end',
+  body: z.strictObject({ oldPassword: typed, password: typed }),
+  output: succeeded,
+});
+
+export const askNewEmail = post('/account/email', {
+  summary: 'Mails a code to a new e-mail address',
+  body: z.strictObject({ email: line(320), password: typed }),
+  output: z.object({ success: z.literal(true), message: z.string(), change: id<'account code'>() }),
+});
+
+export const confirmNewEmail = put('/account/email', {
+  summary: 'Changes the e-mail address by the code that went to it',
+  body: z.strictObject({ change: id<'account code'>(), code: typed }),
+  output: z.object({ success: z.literal(true), message: z.string(), data: OwnAccount }),
+});
+
+export const changeMobile = put('/account/mobile', {
+  summary: 'Changes the mobile number',
+  body: z.strictObject({ mobile: typed }),
+  output: z.object({ success: z.literal(true), message: z.string(), data: OwnAccount }),
+});
+
+export const listSessions = get('/account/sessions', {
+  summary: 'Where one is signed in, the latest used first',
+  output: dataOf(z.array(OwnSession)),
+});
+
+export const endSession = remove('/account/sessions/:sessionId', {
+  summary: 'Ends one of the own sessions',
+  params: z.strictObject({ sessionId: id<'session'>() }),
+  output: succeeded,
+});
+
+export const endOtherSessions = remove('/account/sessions', {
+  summary: 'Ends all own sessions but this one',
+  output: succeeded,
+});

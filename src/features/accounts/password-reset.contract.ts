@@ -1,0 +1,30 @@
+import * as z from 'zod/mini';
+import { post } from '#shared/endpoint.ts';
+import { problem } from '#shared/problem.ts';
+import { id, line, succeeded } from '#shared/wire.ts';
+
+/** One of the inputs is not right; the sentence is the field's. */
+export const inputInvalid = problem('account.invalid', 'invalid', (sentence: string) => sentence);
+export const wrongAccountCode = problem(
+  'account.wrong_code',
+  'invalid',
+  'This code is wrong or has expired. Please check it or ask for a new one.',
+);
+
+/** How long a code holds from the moment it is mailed. */
+export const ACCOUNT_CODE_MINUTES = 15;
+
+/** Longer than any password or code can be; what is too long for its kind is told by the rules. */
+const typed = z.string().check(z.maxLength(1_000));
+
+export const forgotPassword = post('/auth/forgot-password', {
+  summary: 'Mails a code to choose a new password with, where the address has an account',
+  body: z.strictObject({ email: line(320) }),
+  output: z.object({ success: z.literal(true), message: z.string(), reset: id<'account code'>() }),
+});
+
+export const resetPassword = post('/auth/reset-password', {
+  summary: 'Chooses a new password by the code that was mailed; all sessions end',
+  body: z.strictObject({ reset: id<'account code'>(), code: typed, password: typed }),
+  output: succeeded,
+});

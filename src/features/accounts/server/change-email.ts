@@ -1,0 +1,51 @@
+import { sameEmail } from '#features/accounts/own-account.contract.ts';
+import type { ActorCtx } from '#platform/context.ts';
+import { insertAccountCode, useAccountCode, voidResets } from './account-codes.queries.ts';
+import type { AccountCodeId } from './accounts.tables.ts';
+import { requireOwnPassword } from './change-password.ts';
+import { badCode, requireRightCode } from './choose-password.ts';
+import { requireEmail } from './forgot-password.ts';
+import { setEmail } from './own-account.queries.ts';
+
+declare module '#platform/context.ts' {
+  interface JobPayloads {
+    'accounts.mail-email-changed': { readonly code: AccountCodeId };
+  }
+}
+
+/**
+ * Has a code mailed to the address that somebody wants to have from now on. One that belongs to another account is
+ * treated alike; only the mail that its owner reads is another.
+ * @throws inputInvalid, sameEmail, wrongPassword
+ */
+export async function askNewEmail(
+  ctx: ActorCtx,
+  { email: typed, password }: { readonly email: string; readonly password: string },
+): Promise<AccountCodeId> {
+  const email = requireEmail(typed);
+  if (email === ctx.actor.email) throw sameEmail().with({ fields: { email: sameEmail().message } });
+  await requireOwnPassword(ctx, password);
+  return ctx.tx(async tx => {
+    const code = await insertAccountCode(tx.db, { purpose: 'email', email, userId: ctx.actor.id });
+    await tx.later('accounts.mail-account-code', { code });
+    return code;
+  });
+}
+
+/**
+ * Changes the address by the code that went to it. The former one gets a notice, and no code that was mailed to it
+ * works any more.
+ * @throws wrongAccountCode, also where the address has become somebody else's meanwhile
+ */
+export async function confirmNewEmail(
+  ctx: ActorCtx,
+  { change, code }: { readonly change: AccountCodeId; readonly code: string },
+): Promise<void> {
+  await requireRightCode(ctx, change, code, ctx.actor.id);
+  await ctx.tx(async tx => {
+    const email = await useAccountCode(tx.db, change);
+    if (email === undefined || !(await setEmail(tx.db, ctx.actor.id, email, change))) throw badCode();
+    await voidResets(tx.db, ctx.actor.email);
+    await tx.later('accounts.mail-email-changed', { code: change });
+  });
+}

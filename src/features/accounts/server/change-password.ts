@@ -1,0 +1,39 @@
+import { wrongPassword } from '#features/accounts/own-account.contract.ts';
+import type { ActorCtx } from '#platform/context.ts';
+import { requireGoodPassword } from './choose-password.ts';
+import { getPasswordHash, replacePassword } from './own-account.queries.ts';
+import { hashPassword, verifyPassword } from './passwords.ts';
+import { endSessionsOf } from './sessions.ts';
+
+export interface ChangedPassword {
+  readonly oldPassword: string;
+  readonly password: string;
+}
+
+/**
+ * Changes the password of whoever is signed in. All their other sessions end with it, the one it is done in goes on,
+ * and a mail tells them.
+ * @throws inputInvalid, wrongPassword
+ */
+export async function changePassword(ctx: ActorCtx, wanted: ChangedPassword, token: string): Promise<void> {
+  requireGoodPassword(wanted.password);
+  const before = await requireOwnPassword(ctx, wanted.oldPassword, 'oldPassword');
+  const now = await hashPassword(wanted.password);
+  await ctx.tx(async tx => {
+    if (!(await replacePassword(tx.db, ctx.actor.id, before, now))) throw notTheirs('oldPassword');
+    await endSessionsOf(tx.db, ctx.actor.id, token);
+    await tx.later('accounts.mail-password-changed', { user: ctx.actor.id });
+  });
+}
+
+/** Makes sure that it is the person and not only their open browser. @returns the hash that fits @throws wrongPassword */
+export async function requireOwnPassword(ctx: ActorCtx, password: string, field = 'password'): Promise<string> {
+  const kept = await getPasswordHash(ctx.db, ctx.actor.id);
+  if (!(await verifyPassword(kept, password))) throw notTheirs(field);
+  return kept;
+}
+
+function notTheirs(field: string) {
+  const problem = wrongPassword();
+  return problem.with({ fields: { [field]: problem.message } });
+}

@@ -1,0 +1,66 @@
+import { readAccountCode } from '#features/accounts/account-code.ts';
+import { inputInvalid, wrongAccountCode } from '#features/accounts/password-reset.contract.ts';
+import { passwordSentence } from '#features/accounts/password-sentence.ts';
+import type { Ctx } from '#platform/context.ts';
+import type { UserId } from '#shared/id.ts';
+import type { Problem } from '#shared/problem.ts';
+import { spendCodeTry, useAccountCode, voidResets } from './account-codes.queries.ts';
+import type { AccountCodeId } from './accounts.tables.ts';
+import { hashPassword, verifyPassword } from './passwords.ts';
+import { endSessionsOf } from './sessions.ts';
+import { setPasswordOf } from './users.queries.ts';
+
+declare module '#platform/context.ts' {
+  interface JobPayloads {
+    'accounts.mail-password-changed': { readonly user: UserId };
+  }
+}
+
+export interface NewPassword {
+  readonly reset: AccountCodeId;
+  readonly code: string;
+  readonly password: string;
+}
+
+/**
+ * Chooses a new password by a mailed code. All sessions end, and every other code that was mailed for this; whoever has
+ * the account is told. Of any number of tries at once one succeeds at most (docs/security-cases.md A23).
+ * @throws inputInvalid, before a try is spent; wrongAccountCode
+ */
+export async function choosePassword(ctx: Ctx, { reset, code, password }: NewPassword): Promise<void> {
+  requireGoodPassword(password);
+  await requireRightCode(ctx, reset, code, null);
+  const passwordHash = await hashPassword(password);
+  await ctx.tx(async tx => {
+    const email = await useAccountCode(tx.db, reset);
+    const userId = email === undefined ? undefined : await setPasswordOf(tx.db, email, passwordHash);
+    if (email === undefined || !userId) throw badCode();
+    await endSessionsOf(tx.db, userId);
+    await voidResets(tx.db, email);
+    await tx.later('accounts.mail-password-changed', { user: userId });
+  });
+}
+
+/** @throws inputInvalid at the field `password` */
+export function requireGoodPassword(password: string): void {
+  const sentence = passwordSentence(password);
+  if (sentence) throw inputInvalid(sentence).with({ fields: { password: sentence } });
+}
+
+/** Spends a try on a code; one that there is not costs the same. @throws wrongAccountCode */
+export async function requireRightCode(
+  ctx: Ctx,
+  id: AccountCodeId,
+  typed: string,
+  owner: UserId | null,
+): Promise<void> {
+  const code = readAccountCode(typed);
+  if (code === undefined) throw badCode();
+  const codeHash = await spendCodeTry(ctx.db, id, owner);
+  if (!(await verifyPassword(codeHash, code))) throw badCode();
+}
+
+export function badCode(): Problem {
+  const problem = wrongAccountCode();
+  return problem.with({ fields: { code: problem.message } });
+}

@@ -1,0 +1,35 @@
+import { canonicalEmail } from '#features/accounts/email.ts';
+import { inputInvalid } from '#features/accounts/password-reset.contract.ts';
+import type { Ctx } from '#platform/context.ts';
+import { insertAccountCode } from './account-codes.queries.ts';
+import type { AccountCodeId } from './accounts.tables.ts';
+
+declare module '#platform/context.ts' {
+  interface JobPayloads {
+    'accounts.mail-account-code': { readonly code: AccountCodeId };
+  }
+}
+
+const NO_ADDRESS = 'Write an address such as name@example.com';
+
+/** An address in its one form. @throws inputInvalid at the field `email` */
+export function requireEmail(text: string): string {
+  const email = canonicalEmail(text);
+  if (email === undefined) throw inputInvalid(NO_ADDRESS).with({ fields: { email: NO_ADDRESS } });
+  return email;
+}
+
+/**
+ * Asks for a code to choose a new password with. An address that nobody has is treated alike to the end: a row, a job, a
+ * code that nobody is told (docs/security-cases.md A10).
+ * @returns what the code belongs to: it works together with this only, so nobody else can use up its tries
+ * @throws inputInvalid
+ */
+export async function forgotPassword(ctx: Ctx, typed: string): Promise<AccountCodeId> {
+  const email = requireEmail(typed);
+  return ctx.tx(async tx => {
+    const code = await insertAccountCode(tx.db, { purpose: 'reset', email });
+    await tx.later('accounts.mail-account-code', { code });
+    return code;
+  });
+}

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { DEFAULT_IDENTITY } from '#features/shop/default-identity.ts';
+import { newId } from '#shared/id.ts';
+import { resetMail } from './own-account-mails.ts';
+
+const id = newId<'account code'>();
+const code = 'K7QM3XVD';
+
+it('a link to a new password carries the code behind the #, where only the browser reads it', () => {
+  const head = { shop: DEFAULT_IDENTITY, publicUrl: 'https://shop.example' };
+  const mail = resetMail(head, 'kavya@home.example', id, code);
+  for (const form of [mail.text, mail.html]) {
+    expect(form).toContain(`https://shop.example/forgot-password#${id}.${code}`);
+    expect(form).toContain('K7QM-3XVD');
+  }
+});
+
+it('a shop that does not know its own address mails the code alone', () => {
+  const mail = resetMail({ shop: DEFAULT_IDENTITY, publicUrl: undefined }, 'kavya@home.example', id, code);
+  expect(mail.text).toContain('K7QM-3XVD');
+  expect(mail.text).not.toContain('#');
+});
+
+it('no two mails have one message id, so that a second code does not hide behind the first', () => {
+  const ids = [1, 2].map(
+    () => resetMail({ shop: DEFAULT_IDENTITY, publicUrl: undefined }, 'a@b.example', id, code).messageId,
+  );
+  expect(new Set(ids).size).toBe(2);
+});

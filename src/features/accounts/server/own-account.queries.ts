@@ -1,0 +1,80 @@
+import './accounts.tables.ts';
+import { sql } from 'kysely';
+import type { Database, Tx } from '#platform/db/database.ts';
+import { violatedConstraint } from '#platform/db/database-errors.ts';
+import type { UserId } from '#shared/id.ts';
+import type { AccountCodeId, SessionId } from './accounts.tables.ts';
+
+export interface OwnAccountRow {
+  readonly user_name: string;
+  readonly email: string;
+  readonly mobile: string | null;
+  readonly created_at: Date;
+}
+
+export function getOwnAccount(db: Database, id: UserId): Promise<OwnAccountRow> {
+  return db
+    .selectFrom('users')
+    .select(['user_name', 'email', 'mobile', 'created_at'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+}
+
+export async function getPasswordHash(db: Database, id: UserId): Promise<string> {
+  const row = await db.selectFrom('users').select('password_hash').where('id', '=', id).executeTakeFirstOrThrow();
+  return row.password_hash;
+}
+
+/** Gives somebody another password, unless it has changed since the old one was read. @returns whether it did */
+export async function replacePassword(tx: Tx, id: UserId, before: string, now: string): Promise<boolean> {
+  const { rows } = await sql`
+    update users set password_hash = ${now} where id = ${id} and password_hash = ${before} returning id`.execute(tx);
+  return rows.length > 0;
+}
+
+export async function setMobile(db: Database, id: UserId, mobile: string): Promise<void> {
+  await db.updateTable('users').set({ mobile }).where('id', '=', id).execute();
+}
+
+/** Gives somebody another address, and notes the former one for the notice. @returns false when somebody else has it by now */
+export async function setEmail(tx: Tx, id: UserId, email: string, code: AccountCodeId): Promise<boolean> {
+  try {
+    await sql`
+      update account_codes set former_email = users.email from users
+      where account_codes.id = ${code} and users.id = ${id}`.execute(tx);
+    await sql`update users set email = ${email} where id = ${id}`.execute(tx);
+    return true;
+  } catch (error) {
+    if (violatedConstraint(error) === 'users_email_unique') return false;
+    throw error;
+  }
+}
+
+/** The address an account had before a change by this code. */
+export async function findFormerEmail(db: Database, code: AccountCodeId): Promise<string | undefined> {
+  const row = await db.selectFrom('account_codes').select('former_email').where('id', '=', code).executeTakeFirst();
+  return row?.former_email ?? undefined;
+}
+
+export interface SessionRow {
+  readonly id: SessionId;
+  readonly user_agent: string | null;
+  readonly created_at: Date;
+  readonly seen_at: Date;
+  readonly is_current: boolean;
+}
+
+/** Somebody's sessions that still hold, the latest used first. */
+export async function listSessionsOf(db: Database, userId: UserId, tokenHash: Buffer): Promise<readonly SessionRow[]> {
+  const { rows } = await sql<SessionRow>`
+    select id, user_agent, created_at, seen_at, token_hash = ${tokenHash} as is_current
+    from sessions where user_id = ${userId} and expires_at > now()
+    order by is_current desc, seen_at desc, id`.execute(db);
+  return rows;
+}
+
+/** Ends one of somebody's own sessions; another's is not found. @returns whether it was there */
+export async function endOwnSession(db: Database, userId: UserId, id: SessionId): Promise<boolean> {
+  const { rows } = await sql`delete from sessions where id = ${id} and user_id = ${userId} returning id`.execute(db);
+  return rows.length > 0;
+}

@@ -1,0 +1,75 @@
+import {
+  askNewEmail as askEndpoint,
+  changeMobile,
+  changePassword as changePasswordEndpoint,
+  confirmNewEmail as confirmEndpoint,
+  endOtherSessions,
+  endSession,
+  getAccount,
+  listSessions,
+  noSuchSession,
+} from '#features/accounts/own-account.contract.ts';
+import { inputInvalid } from '#features/accounts/password-reset.contract.ts';
+import { readMobile } from '#features/addresses/mobile.ts';
+import type { ActorCtx } from '#platform/context.ts';
+import { signedIn } from '#platform/http/guard.ts';
+import { type Api, type Call, serve } from '#platform/http/serve.ts';
+import { askNewEmail, confirmNewEmail } from './change-email.ts';
+import { changePassword } from './change-password.ts';
+import { presentAccount, presentSession } from './own-account.present.ts';
+import { endOwnSession, getOwnAccount, listSessionsOf, setMobile } from './own-account.queries.ts';
+import { tokenOf } from './session-cookie.ts';
+import { endSessionsOf, hashOf } from './sessions.ts';
+
+/** What people do with their own account. Whose it is, the session alone says; no call takes an id of a person. */
+export function serveOwnAccount(api: Api): void {
+  serve(api, getAccount, signedIn, async ctx => ({ data: await ownAccount(ctx) }));
+
+  serve(api, changePasswordEndpoint, signedIn, async (ctx, wanted, call) => {
+    await changePassword(ctx, wanted, currentToken(call));
+    return { message: 'Your password is changed. You are signed out everywhere else.' };
+  });
+
+  serve(api, askEndpoint, signedIn, async (ctx, wanted) => ({
+    change: await askNewEmail(ctx, wanted),
+    message: 'A code is on its way to the new address. It works for 15 minutes.',
+  }));
+
+  serve(api, confirmEndpoint, signedIn, async (ctx, wanted) => {
+    await confirmNewEmail(ctx, wanted);
+    return { message: 'Your e-mail address is changed.', data: await ownAccount(ctx) };
+  });
+
+  serve(api, changeMobile, signedIn, async (ctx, { mobile: typed }) => {
+    const mobile = readMobile(typed);
+    if (mobile === undefined) throw inputInvalid(NO_MOBILE).with({ fields: { mobile: NO_MOBILE } });
+    await setMobile(ctx.db, ctx.actor.id, mobile);
+    return { message: 'Your mobile number is changed.', data: await ownAccount(ctx) };
+  });
+
+  serve(api, listSessions, signedIn, async (ctx, _nothing, call) => {
+    const rows = await listSessionsOf(ctx.db, ctx.actor.id, hashOf(currentToken(call)));
+    return { data: rows.map(presentSession) };
+  });
+
+  serve(api, endSession, signedIn, async (ctx, { sessionId }) => {
+    if (!(await endOwnSession(ctx.db, ctx.actor.id, sessionId))) throw noSuchSession();
+    return { message: 'That device is signed out.' };
+  });
+
+  serve(api, endOtherSessions, signedIn, async (ctx, _nothing, call) => {
+    const ended = await endSessionsOf(ctx.db, ctx.actor.id, currentToken(call));
+    return { message: ended === 1 ? 'One other device is signed out.' : `${ended} other devices are signed out.` };
+  });
+}
+
+const NO_MOBILE = 'Write an Indian mobile number of 10 digits';
+
+async function ownAccount(ctx: ActorCtx) {
+  return presentAccount(await getOwnAccount(ctx.db, ctx.actor.id));
+}
+
+/** The session that this very call is made in; behind a guard there always is one. */
+function currentToken({ request }: Call): string {
+  return tokenOf(request) ?? '';
+}

@@ -1,0 +1,20 @@
+import { forgotPassword as forgotEndpoint, resetPassword } from '#features/accounts/password-reset.contract.ts';
+import { anyone } from '#platform/http/guard.ts';
+import { type Api, serve } from '#platform/http/serve.ts';
+import { choosePassword } from './choose-password.ts';
+import { forgotPassword } from './forgot-password.ts';
+
+/** Said alike whether or not the address has an account. */
+const SENT = 'If this address has an account, a code is on its way to it. It works for 15 minutes.';
+
+export function servePasswordReset(api: Api): void {
+  serve(api, forgotEndpoint, anyone, async (ctx, { email }) => ({
+    message: SENT,
+    reset: await forgotPassword(ctx, email),
+  }));
+
+  serve(api, resetPassword, anyone, async (ctx, wanted) => {
+    await choosePassword(ctx, wanted);
+    return { message: 'Your password is changed. Please sign in with it.' };
+  });
+}

@@ -1,0 +1,89 @@
+import { useState } from 'react';
+import { Dialog } from '#design/dialog.tsx';
+import { PasswordField } from '#design/password-field.tsx';
+import { TextField } from '#design/text-field.tsx';
+import { required } from '#features/accounts/field-labels.ts';
+import { askNewEmail, confirmNewEmail } from '#features/accounts/own-account.contract.ts';
+import { call } from '#shared/browser-call.ts';
+import type { Id } from '#shared/id.ts';
+import { AccountCodeField } from './account-code-field.tsx';
+import { ChangeForm, type ChangeProps } from './change-form.tsx';
+import styles from './form.module.css';
+import { useChange } from './use-change.ts';
+
+/** Asks for another address, and then for the code that went to it. */
+export function ChangeEmailDialog({ open, ...rest }: ChangeProps) {
+  return (
+    <Dialog open={open} onClose={rest.onClose} title="Change email" size="sm">
+      <EmailSteps {...rest} />
+    </Dialog>
+  );
+}
+
+type Asked = { readonly email: string; readonly change: Id<'account code'> };
+
+function EmailSteps({ onClose, onChanged }: Omit<ChangeProps, 'open'>) {
+  const [asked, setAsked] = useState<Asked>();
+  return asked ? (
+    <CodeForm asked={asked} onClose={onClose} onChanged={onChanged} />
+  ) : (
+    <AddressForm onClose={onClose} onAsked={setAsked} />
+  );
+}
+
+function AddressForm({ onClose, onAsked }: { onClose: () => void; onAsked: (asked: Asked) => void }) {
+  const { busy, faults, fault, change } = useChange();
+  const [email, setEmail] = useState('');
+  const [password, setPassword] = useState('');
+
+  async function ask() {
+    const missing = {
+      ...(email.trim() === '' && { email: required('email') }),
+      ...(password === '' && { password: required('password') }),
+    };
+    if (Object.keys(missing).length > 0) return fault(missing);
+    const answer = await change(() => call(askNewEmail, { email, password }));
+    if (answer) onAsked({ email: email.trim(), change: answer.change });
+  }
+
+  return (
+    <ChangeForm verb="Send code" busy={busy} faults={faults} onCancel={onClose} onSubmit={ask}>
+      <TextField
+        label="New email"
+        name="email"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        value={email}
+        error={faults.email}
+        onChange={event => setEmail(event.currentTarget.value)}
+        required
+      />
+      <PasswordField
+        label="Your password"
+        name="password"
+        autoComplete="current-password"
+        value={password}
+        error={faults.password}
+        onChange={event => setPassword(event.currentTarget.value)}
+        required
+      />
+    </ChangeForm>
+  );
+}
+
+function CodeForm({ asked, onClose, onChanged }: Omit<ChangeProps, 'open'> & { asked: Asked }) {
+  const { busy, faults, change } = useChange();
+  const [code, setCode] = useState('');
+  const confirm = async () => {
+    if (await change(() => call(confirmNewEmail, { change: asked.change, code }))) onChanged();
+  };
+  return (
+    <ChangeForm verb="Change email" busy={busy} faults={faults} onCancel={onClose} onSubmit={confirm}>
+      <p className={styles.lead}>We have sent a code to {asked.email}. It works for 15 minutes.</p>
+      <AccountCodeField value={code} error={faults.code} onChange={setCode} />
+    </ChangeForm>
+  );
+}

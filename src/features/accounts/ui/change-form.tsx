@@ -1,0 +1,45 @@
+import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
+import { Button } from '#design/button.tsx';
+import styles from './form.module.css';
+
+export type ChangeProps = {
+  open: boolean;
+  onClose: () => void;
+  /** The change is made and told. */
+  onChanged: () => void;
+};
+
+export type ChangeFormProps = {
+  /** The verb on the button. */
+  verb: string;
+  tone?: 'primary' | 'danger' | undefined;
+  busy: boolean;
+  /** What is wrong, by field; the first of them gets the focus. */
+  faults: Readonly<Record<string, string>>;
+  onCancel: () => void;
+  onSubmit: () => void;
+  children: ReactNode;
+};
+
+/** The fields of a change with its two buttons. */
+export function ChangeForm({ verb, tone = 'primary', busy, faults, onCancel, onSubmit, children }: ChangeFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (Object.keys(faults).length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [faults]);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onSubmit();
+  };
+  return (
+    <form ref={form} className={styles.form} method="post" noValidate onSubmit={submit}>
+      {children}
+      <div className={styles.buttons}>
+        <Button onClick={onCancel}>Cancel</Button>
+        <Button type="submit" tone={tone} busy={busy}>
+          {verb}
+        </Button>
+      </div>
+    </form>
+  );
+}

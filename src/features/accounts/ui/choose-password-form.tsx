@@ -1,0 +1,75 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { Button } from '#design/button.tsx';
+import { PasswordField } from '#design/password-field.tsx';
+import { useToast } from '#design/toast-context.ts';
+import { showAccountCode } from '#features/accounts/account-code.ts';
+import { resetPassword } from '#features/accounts/password-reset.contract.ts';
+import { passwordSentence } from '#features/accounts/password-sentence.ts';
+import { call } from '#shared/browser-call.ts';
+import type { Id } from '#shared/id.ts';
+import { AccountCodeField } from './account-code-field.tsx';
+import styles from './form.module.css';
+import { useSubmission } from './use-submission.ts';
+
+export type ChoosePasswordFormProps = {
+  reset: Id<'account code'>;
+  /** The one that a mail's link carried. */
+  code: string | undefined;
+  onAskAgain: () => void;
+  onChosen: () => void;
+};
+
+/** The code from the mail and the password that is wanted. */
+export function ChoosePasswordForm({ reset, code: carried, onAskAgain, onChosen }: ChoosePasswordFormProps) {
+  const { busy, faults, submit, fault } = useSubmission();
+  const [code, setCode] = useState(carried === undefined ? '' : showAccountCode(carried));
+  const [password, setPassword] = useState('');
+  const form = useRef<HTMLFormElement>(null);
+  const toasts = useToast();
+  useEffect(() => {
+    form.current?.querySelector<HTMLElement>(carried === undefined ? '[name=code]' : '[name=password]')?.focus();
+  }, [carried]);
+  useEffect(() => {
+    if (Object.keys(faults).length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [faults]);
+
+  async function choose(event: FormEvent) {
+    event.preventDefault();
+    const wrong = {
+      ...(code.trim() === '' && { code: 'Code is required' }),
+      ...(passwordSentence(password) && { password: passwordSentence(password) ?? '' }),
+    };
+    if (Object.keys(wrong).length > 0) return fault(wrong);
+    const chosen = await submit(
+      () => call(resetPassword, { reset, code, password }),
+      sentence => toasts.show({ title: sentence, tone: 'destructive' }),
+    );
+    if (chosen) onChosen();
+  }
+
+  return (
+    <form ref={form} className={styles.form} method="post" noValidate onSubmit={choose}>
+      <div className={styles.code}>
+        <AccountCodeField value={code} error={faults.code} onChange={setCode} />
+        <div className={styles.resend}>
+          <Button size="sm" tone="quiet" onClick={onAskAgain}>
+            Ask for another code
+          </Button>
+        </div>
+      </div>
+      <PasswordField
+        label="New password"
+        name="password"
+        autoComplete="new-password"
+        hint="At least 8 characters"
+        value={password}
+        error={faults.password}
+        onChange={event => setPassword(event.currentTarget.value)}
+        required
+      />
+      <Button type="submit" tone="primary" size="xl" wide busy={busy} busyLabel="Changing…" className={styles.act}>
+        Change password
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,76 @@
+import { useEffect, useState } from 'react';
+import { Link } from 'react-router';
+import { buttonClass } from '#design/button-class.ts';
+import { type ResetFragment, readResetFragment } from '#features/accounts/reset-fragment.ts';
+import { PageTitle } from '#features/shop/ui/page-title.tsx';
+import { AskCodeForm } from './ask-code-form.tsx';
+import { ChoosePasswordForm } from './choose-password-form.tsx';
+import styles from './form.module.css';
+
+type Step =
+  | { readonly at: 'ask' }
+  | ({ readonly at: 'choose'; readonly sent?: string } & ResetFragment)
+  | { at: 'done' };
+
+const TITLES = { ask: 'Forgot your password?', choose: 'Choose a new password', done: 'Your password is changed' };
+
+/** Asks for a code, then for it and the new password. The address keeps which reset it is, so that a reload loses nothing. */
+export default function ForgotPassword() {
+  const [step, setStep] = useState<Step>({ at: 'ask' });
+  useEffect(() => {
+    const fragment = readResetFragment(location.hash);
+    if (fragment) setStep({ at: 'choose', ...fragment });
+  }, []);
+  const keep = (fragment: string) => history.replaceState(history.state, '', `${location.pathname}${fragment}`);
+
+  return (
+    <>
+      <PageTitle title={TITLES[step.at]} />
+      <div className={styles.head}>
+        <h1 className={styles.title}>{TITLES[step.at]}</h1>
+        <p className={styles.lead} aria-live="polite">
+          {step.at === 'ask' && 'We send a code to your e-mail address, and with it you choose a new one.'}
+          {step.at === 'choose' && (step.sent ?? 'The code is in the mail that we sent you.')}
+          {step.at === 'done' && 'You have been signed out everywhere. Sign in with the new password.'}
+        </p>
+      </div>
+      {step.at === 'ask' && (
+        <AskCodeForm
+          onSent={({ reset, message }) => {
+            keep(`#${reset}`);
+            setStep({ at: 'choose', reset, code: undefined, sent: message });
+          }}
+        />
+      )}
+      {step.at === 'choose' && (
+        <ChoosePasswordForm
+          reset={step.reset}
+          code={step.code}
+          onAskAgain={() => {
+            keep('');
+            setStep({ at: 'ask' });
+          }}
+          onChosen={() => {
+            keep('');
+            setStep({ at: 'done' });
+          }}
+        />
+      )}
+      {step.at === 'done' ? (
+        // Loaded anew, because all that this page knows of who is signed in is out of date.
+        <a href="/login" className={buttonClass({ tone: 'primary', size: 'xl', wide: true })}>
+          Sign in
+        </a>
+      ) : (
+        <div className={styles.more}>
+          <p>
+            Remembered it?{' '}
+            <Link to="/login" className={styles.link}>
+              Login
+            </Link>
+          </p>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,96 @@
+import { useState } from 'react';
+import { AskDialog } from '#design/ask-dialog.tsx';
+import { Badge } from '#design/badge.tsx';
+import { Button } from '#design/button.tsx';
+import { ErrorState } from '#design/error-state.tsx';
+import { Skeleton } from '#design/skeleton.tsx';
+import {
+  endOtherSessions,
+  endSession,
+  listSessions,
+  type OwnSession,
+} from '#features/accounts/own-account.contract.ts';
+import { useAnswer } from '#routing/use-answer.ts';
+import { call } from '#shared/browser-call.ts';
+import { dayAndHourText } from '#shared/dates.ts';
+import styles from './own-account.module.css';
+import { useChange } from './use-change.ts';
+
+/** Where one is signed in, and ending it anywhere else. */
+export function OwnSessions() {
+  const { answer, problem, isAsking, askAgain } = useAnswer(listSessions, {});
+  const { busy, change } = useChange();
+  const [asks, setAsks] = useState(false);
+  const others = answer?.data.filter(({ isCurrent }) => !isCurrent).length ?? 0;
+
+  async function end(work: () => Promise<{ message?: string | undefined }>) {
+    await change(work);
+    setAsks(false);
+    // Also after a refusal: a session that has ended already should go from the list.
+    askAgain();
+  }
+
+  return (
+    <section aria-labelledby="own-sessions">
+      <h2 id="own-sessions" className={styles.heading}>
+        Where you are signed in
+      </h2>
+      {problem ? (
+        <ErrorState title="Your devices could not be read" onRetry={askAgain} retrying={isAsking}>
+          {problem.message}
+        </ErrorState>
+      ) : answer ? (
+        <ul>
+          {answer.data.map(session => (
+            <li key={session.id} className={styles.session}>
+              <Device session={session} />
+              {!session.isCurrent && (
+                <Button
+                  size="sm"
+                  tone="quiet"
+                  aria-label={`Sign out ${session.device}, last used ${dayAndHourText(session.lastUsed)}`}
+                  onClick={() => void end(() => call(endSession, { sessionId: session.id }))}
+                >
+                  Sign out
+                </Button>
+              )}
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <div aria-busy="true" className={styles.session}>
+          <Skeleton length="medium" />
+        </div>
+      )}
+      {others > 0 && (
+        <div className={styles.acts}>
+          <Button onClick={() => setAsks(true)}>Sign out everywhere else</Button>
+        </div>
+      )}
+      <AskDialog
+        open={asks}
+        title="Sign out everywhere else?"
+        verb="Sign out"
+        busy={busy}
+        onCancel={() => setAsks(false)}
+        onConfirm={() => void end(() => call(endOtherSessions, {}))}
+      >
+        Every device but this one has to sign in again.
+      </AskDialog>
+    </section>
+  );
+}
+
+function Device({ session: { device, isCurrent, since, lastUsed } }: { session: OwnSession }) {
+  return (
+    <div>
+      <p className={styles.device}>
+        {device}
+        {isCurrent && <Badge tone="good">This device</Badge>}
+      </p>
+      <p className={styles.when}>
+        {isCurrent ? `Signed in ${dayAndHourText(since)}` : `Last used ${dayAndHourText(lastUsed)}`}
+      </p>
+    </div>
+  );
+}

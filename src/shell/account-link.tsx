@@ -1,0 +1,18 @@
+import User from 'lucide-react/icons/user';
+import { NavLink } from 'react-router';
+import { buttonClass } from '#design/button-class.ts';
+import styles from './logout-button.module.css';
+
+/** The way to the own account of who works in the back-office. On phones an icon. */
+export function AccountLink() {
+  return (
+    <NavLink
+      to="/admin/account"
+      className={buttonClass({ tone: 'quiet', className: styles.button })}
+      aria-label="Account"
+    >
+      <User aria-hidden="true" />
+      <span className={styles.word}>Account</span>
+    </NavLink>
+  );
+}
