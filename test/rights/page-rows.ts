@@ -29,7 +29,16 @@ const BACK_OFFICE = 'login unauth opens opens opens';
 const ADMINISTRATORS = 'login unauth products products opens';
 
 const PUBLIC_PAGES = [
-  ...['/', '/login', '/forgot-password', '/register/user', '/register/seller', '/unauth-page', '/shop/listing', '/shop/search'],
+  ...[
+    '/',
+    '/login',
+    '/forgot-password',
+    '/register/user',
+    '/register/seller',
+    '/unauth-page',
+    '/shop/listing',
+    '/shop/search',
+  ],
   ...['/contact-us', '/aboutUs', '/shipping-policy', '/returnAndRefunds', '/return', '/privacy-policy'],
   ...['/term-conditions', '/grievance-officer', '/how-we-rank'],
 ];
