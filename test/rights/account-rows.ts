@@ -65,6 +65,7 @@ export const ACCOUNT_ROWS: readonly Row[] = [
     gives: 'message',
     refusal: wrongAccountCode,
     send: async ({ shop, asha }) => {
+      await shop.api.throttle.forget('reset.email', asha.email);
       const { reset } = await shop.guest.call(forgotPassword, { email: asha.email });
       return { payload: { reset, code: 'AAAA-AAAA', password: `${PASSWORD} phir` } };
     },
