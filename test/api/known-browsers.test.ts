@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { tooManyPasswords, wrongCredentials } from '#features/accounts/contract.ts';
-import { cookieIn, type Fields, registerWhole, shopperFields } from '#test/registering.ts';
+import { forgotPassword, resetPassword } from '#features/accounts/password-reset.contract.ts';
+import { cookieIn, type Fields, mailsTo, registerWhole, shopperFields } from '#test/registering.ts';
 import { ENGINES, startTestShop, type TestShop } from '#test/shop.ts';
 
 /** Security case A13 */
@@ -78,6 +79,16 @@ describe.each(ENGINES)('a browser that somebody has signed in with on the %s eng
       await shut(fields);
       expect((await signIn(fields, fields.password, mark)).statusCode).toBe(200);
     }
+  });
+
+  it('is not needed by who has chosen a new password meanwhile', async () => {
+    await shut(asha);
+    const { reset } = await shop.guest.call(forgotPassword, { email: asha.email });
+    const text = /^Subject: ([2-9A-Z]{4}-[2-9A-Z]{4}) is your code/m;
+    const code = text.exec((await mailsTo(shop, asha.email, 2)).at(-1) ?? '')?.[1] ?? '';
+    const password = 'phir se naya darwaza';
+    await shop.guest.call(resetPassword, { reset, code, password });
+    expect((await signIn(asha, password)).statusCode).toBe(200);
   });
 
   it('is forgotten with the account', async () => {

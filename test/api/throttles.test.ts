@@ -6,6 +6,8 @@ import {
   tooManyPasswords,
   tooManyRegistrations,
 } from '#features/accounts/contract.ts';
+import { tooManyOwnPasswords } from '#features/accounts/own-account.contract.ts';
+import { tooManyAccountCodes } from '#features/accounts/password-reset.contract.ts';
 import { tooManyReports, tooManyReviews } from '#features/reviews/contract.ts';
 import { LIMITS, type LimitName } from '#platform/throttle/limits.ts';
 import { newId } from '#shared/id.ts';
@@ -37,6 +39,7 @@ describe('what may be done only so often', () => {
   let cast: Cast;
   let known: Fields;
   let browser: string;
+  let session: string;
   let address = 0;
   beforeAll(async () => {
     const logTo = { write: (line: string) => log.push(line) };
@@ -46,6 +49,7 @@ describe('what may be done only so often', () => {
     await registerWhole(shop, known);
     const signedIn = await send(shop, '/api/auth/login', credentials(known.email, known.password), fromAnywhere());
     browser = cookieIn(signedIn, 'browser') ?? '';
+    session = cookieIn(signedIn, 'session') ?? '';
     await sql`delete from throttles`.execute(shop.open.db);
   });
   afterAll(() => shop.end());
@@ -90,6 +94,21 @@ describe('what may be done only so often', () => {
       before: { times: 998, who: 'codes' },
       act: () => post(at, '/api/auth/register', shopperFields(), fromAnywhere()),
     }),
+    'reset.email': async at => {
+      const { email } = shopperFields();
+      const act = () => post(at, '/api/auth/forgot-password', { email }, fromAnywhere());
+      return { refusal: tooManyAccountCodes.code, act };
+    },
+    'new-email.account': async at => {
+      const headers = { authorization: `Bearer ${session}` };
+      const wanted = () => ({ email: shopperFields().email, password: known.password });
+      return { refusal: tooManyAccountCodes.code, act: () => post(at, '/api/account/email', wanted(), headers) };
+    },
+    'password.account': async at => {
+      const headers = { authorization: `Bearer ${session}` };
+      const wanted = () => ({ email: shopperFields().email, password: 'not the password' });
+      return { refusal: tooManyOwnPasswords.code, act: () => post(at, '/api/account/email', wanted(), headers) };
+    },
     'code.network': async at => {
       const from = { 'x-forwarded-for': '192.0.2.1' };
       const fields = { ...shopperFields(), otp: '000000' };

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { register, wrongCode } from '#features/accounts/contract.ts';
 import { noSuchSession, wrongPassword } from '#features/accounts/own-account.contract.ts';
 import { forgotPassword, wrongAccountCode } from '#features/accounts/password-reset.contract.ts';
@@ -35,6 +36,14 @@ async function pending(scene: Scene) {
   return typed;
 }
 
+/** A wrong password that is the first one, for all the shop knows. */
+function guessing(payload: object): Row['send'] {
+  return async ({ shop }) => {
+    await sql`delete from throttles`.execute(shop.open.db);
+    return { payload };
+  };
+}
+
 /** Coming in, going out, and one's own account. */
 export const ACCOUNT_ROWS: readonly Row[] = [
   { call: 'POST /auth/register', answers: EVERYONE, gives: 'message', send: scene => ({ payload: fields(scene) }) },
@@ -68,6 +77,7 @@ export const ACCOUNT_ROWS: readonly Row[] = [
     gives: 'message',
     refusal: wrongAccountCode,
     send: async ({ shop, asha }) => {
+      await shop.api.throttle.forget('reset.email', asha.email);
       const { reset } = await shop.guest.call(forgotPassword, { email: asha.email });
       return { payload: { reset, code: 'AAAA-AAAA', password: `${PASSWORD} phir` } };
     },
@@ -80,7 +90,7 @@ export const ACCOUNT_ROWS: readonly Row[] = [
     answers: '401 400 400 400 400 400 400',
     gives: 'message',
     refusal: wrongPassword,
-    send: () => ({ payload: { oldPassword: 'not this one', password: `${PASSWORD} phir` } }),
+    send: guessing({ oldPassword: 'not this one', password: `${PASSWORD} phir` }),
   },
   {
     call: 'POST /account/email',
@@ -88,7 +98,7 @@ export const ACCOUNT_ROWS: readonly Row[] = [
     answers: '401 400 400 400 400 400 400',
     gives: 'message change',
     refusal: wrongPassword,
-    send: scene => ({ payload: { email: fields(scene).email, password: 'not this one' } }),
+    send: guessing({ email: 'elsewhere@home.example', password: 'not this one' }),
   },
   {
     call: 'PUT /account/email',
@@ -122,4 +132,13 @@ export const ACCOUNT_ROWS: readonly Row[] = [
     },
   },
   { call: 'DELETE /account/sessions', answers: SIGNED_IN, gives: 'message', send: () => ({}) },
+  { call: 'GET /account/export', answers: SIGNED_IN, gives: 'data', send: () => ({}) },
+  {
+    call: 'POST /account/delete',
+    on: 'nobody without the password',
+    answers: '401 400 400 400 400 400 400',
+    gives: 'message',
+    refusal: wrongPassword,
+    send: guessing({ password: 'not this one' }),
+  },
 ];

@@ -1,5 +1,6 @@
 import { orderIsMissing } from '#features/orders/contract.ts';
 import { addVendor } from '#features/sellers/contract.ts';
+import type { Actor } from './actors.ts';
 import type { Row } from './row.ts';
 import { PASSWORD, type Scene } from './scene.ts';
 
@@ -8,6 +9,24 @@ const SELLERS = '401 403 403 403 200 200 200';
 /** For the one seller it is about, found by nobody else. */
 const ITS_SELLER = '401 403 403 403 200 404 200';
 const ADMINISTRATORS = '401 403 403 403 403 403 200';
+
+/** Approved or not, for what is theirs. */
+const ANY_SELLER = '401 403 403 200 200 200 403';
+const PROFILE = {
+  legalName: 'Nandi Traders',
+  address: '12 Market Road',
+  state: '',
+  mobile: '98765 43210',
+  bankHolder: 'Nandi Traders',
+  bankIfsc: 'SBIN0001234',
+  bankNumber: '12345678901',
+};
+/** A GST number is given once, and names the state that the PIN code must lie in. */
+const PLACES: Partial<Record<Actor, { city: string; pincode: string; gstNumber: string }>> = {
+  seller: { city: 'Hyderabad', pincode: '500001', gstNumber: '' },
+  'other seller': { city: 'Chennai', pincode: '600001', gstNumber: '' },
+};
+const MUMBAI = { city: 'Mumbai', pincode: '400007', gstNumber: '27AAPFU0939F1ZV' };
 
 /** A seller who is nobody yet. */
 function newVendor(scene: Scene) {
@@ -86,5 +105,12 @@ export const BACK_OFFICE_ROWS: readonly Row[] = [
     answers: ADMINISTRATORS,
     gives: 'data currentPage totalPages totalItems',
     send: () => ({}),
+  },
+  { call: 'GET /admin/profile/get', answers: ANY_SELLER, gives: 'data', send: () => ({}) },
+  {
+    call: 'PUT /admin/profile/update',
+    answers: ANY_SELLER,
+    gives: 'message data',
+    send: (_scene, actor) => ({ payload: { ...PROFILE, ...(PLACES[actor] ?? MUMBAI) } }),
   },
 ];

@@ -9,6 +9,7 @@ export const SENT_TO = {
   unauth: '/unauth-page',
   products: '/admin/products',
   dashboard: '/admin/dashboard',
+  verification: '/admin/vendor-verificaton',
 } as const;
 
 export interface PageRow {
@@ -59,7 +60,7 @@ export const PAGES: readonly PageRow[] = [
   { page: '/admin/profile', answers: 'login unauth opens opens dashboard' },
   { page: '/admin/signup-vendor', answers: ADMINISTRATORS },
   { page: '/admin/vendor-verificaton', answers: ADMINISTRATORS },
-  { page: '/admin/vendor-verification', answers: ADMINISTRATORS },
+  { page: '/admin/vendor-verification', answers: 'login unauth products products verification' },
   { page: '/admin/audit', answers: ADMINISTRATORS },
   { page: '/admin/*', at: '/admin/nowhere', answers: 'login unauth products products nothing' },
 ];

@@ -14,9 +14,12 @@ export const VISITS: readonly Visit[] = PAGES.flatMap(row =>
   VISITORS.map((actor, at) => ({ row, page: row.at ?? row.page, actor, outcome: row.answers.split(' ')[at] ?? '' })),
 );
 
-/** Whether a page refuses a visitor; the front door of the back-office only leads an administrator on. */
+/** They lead those on whom they are for. */
+const DOORS: readonly string[] = ['/admin', '/admin/vendor-verification'];
+
+/** Whether a page refuses a visitor. */
 export function isSentAway({ row, actor, outcome }: Visit): boolean {
-  return outcome in SENT_TO && !(row.page === '/admin' && actor === 'administrator');
+  return outcome in SENT_TO && !(DOORS.includes(row.page) && actor === 'administrator');
 }
 
 /** Asks for an address as somebody. @returns where it ended, in the words of the table */

@@ -4,6 +4,11 @@ import { problem } from '#shared/problem.ts';
 import { dataOf, id, instant, line, succeeded } from '#shared/wire.ts';
 
 export const wrongPassword = problem('account.wrong_password', 'invalid', 'This is not your password.');
+export const tooManyOwnPasswords = problem(
+  'account.too_many_passwords',
+  'too-many',
+  (wait: string) => `Too many wrong passwords were typed. Please try again in ${wait}.`,
+);
 export const noSuchSession = problem('account.no_such_session', 'missing', 'This session has ended already.');
 export const sameEmail = problem('account.same_email', 'invalid', 'This is your e-mail address already.');
 

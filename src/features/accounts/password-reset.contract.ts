@@ -10,6 +10,12 @@ export const wrongAccountCode = problem(
   'invalid',
   'This code is wrong or has expired. Please check it or ask for a new one.',
 );
+export const tooManyAccountCodes = problem(
+  'account.too_many_codes',
+  'too-many',
+  (wait: string) =>
+    `Too many codes were asked for. Please try again in ${wait}; the newest one we have mailed still works.`,
+);
 
 /** How long a code holds from the moment it is mailed. */
 export const ACCOUNT_CODE_MINUTES = 15;

@@ -28,6 +28,9 @@ export const LIMITS = {
   /** Codes asked for, each of which is a mail to an address that nobody has proved to be theirs. */
   'register.network': { by: 'network', kept: 'database', isFinal: true, windows: [[20, HOUR]] },
   'register.shop': { by: 'shop', kept: 'database', isFinal: true, windows: [[1_000, HOUR]] },
+  /** Codes to choose a new password with, and to prove a new address. */
+  'reset.email': { by: 'e-mail', kept: 'database', isFinal: true, windows: [[3, 15 * MINUTE]] },
+  'new-email.account': { by: 'account', kept: 'database', isFinal: true, windows: [[5, HOUR]] },
   /** Wrong codes. */
   'code.network': { by: 'network', kept: 'database', windows: [[100, HOUR]] },
   /** Wrong passwords for one account, in browsers it was never signed in with: a hundred in a row and no more. */
@@ -38,6 +41,8 @@ export const LIMITS = {
   'login.browser': { by: 'browser', kept: 'database', windows: [[10, 15 * MINUTE], [40, DAY]] },
   /** Wrong passwords for whichever accounts. */
   'login.network': { by: 'network', kept: 'database', windows: [[60, 15 * MINUTE]] },
+  /** Wrong passwords of whoever is signed in, where they are asked for it again. */
+  'password.account': { by: 'account', kept: 'database', windows: [[10, 15 * MINUTE]] },
   'review.account': { by: 'account', kept: 'database', isFinal: true, windows: [[20, 10 * MINUTE]] },
   'report.account': { by: 'account', kept: 'database', isFinal: true, windows: [[20, 10 * MINUTE]] },
   /** Public answers that had to be made because none was kept. */

@@ -1,4 +1,5 @@
 import { sameEmail } from '#features/accounts/own-account.contract.ts';
+import { tooManyAccountCodes } from '#features/accounts/password-reset.contract.ts';
 import type { ActorCtx } from '#platform/context.ts';
 import { insertAccountCode, useAccountCode, voidResets } from './account-codes.queries.ts';
 import type { AccountCodeId } from './accounts.tables.ts';
@@ -16,7 +17,7 @@ declare module '#platform/context.ts' {
 /**
  * Has a code mailed to the address that somebody wants to have from now on. One that belongs to another account is
  * treated alike; only the mail that its owner reads is another.
- * @throws inputInvalid, sameEmail, wrongPassword
+ * @throws inputInvalid, sameEmail, wrongPassword, tooManyOwnPasswords, tooManyAccountCodes
  */
 export async function askNewEmail(
   ctx: ActorCtx,
@@ -25,6 +26,7 @@ export async function askNewEmail(
   const email = requireEmail(typed);
   if (email === ctx.actor.email) throw sameEmail().with({ fields: { email: sameEmail().message } });
   await requireOwnPassword(ctx, password);
+  await ctx.throttle.spend('new-email.account', ctx.actor.id, tooManyAccountCodes);
   return ctx.tx(async tx => {
     const code = await insertAccountCode(tx.db, { purpose: 'email', email, userId: ctx.actor.id });
     await tx.later('accounts.mail-account-code', { code });

@@ -1,5 +1,6 @@
-import { wrongPassword } from '#features/accounts/own-account.contract.ts';
+import { tooManyOwnPasswords, wrongPassword } from '#features/accounts/own-account.contract.ts';
 import type { ActorCtx } from '#platform/context.ts';
+import { countWrong } from '#platform/throttle/count-wrong.ts';
 import { requireGoodPassword } from './choose-password.ts';
 import { getPasswordHash, replacePassword } from './own-account.queries.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
@@ -26,11 +27,14 @@ export async function changePassword(ctx: ActorCtx, wanted: ChangedPassword, tok
   });
 }
 
-/** Makes sure that it is the person and not only their open browser. @returns the hash that fits @throws wrongPassword */
+/** Makes sure that it is the person and not only their open browser. @returns the hash that fits @throws wrongPassword, tooManyOwnPasswords */
 export async function requireOwnPassword(ctx: ActorCtx, password: string, field = 'password'): Promise<string> {
-  const kept = await getPasswordHash(ctx.db, ctx.actor.id);
-  if (!(await verifyPassword(kept, password))) throw notTheirs(field);
-  return kept;
+  const guess = { limit: 'password.account', who: ctx.actor.id, refusal: tooManyOwnPasswords, inARow: true } as const;
+  return countWrong(ctx.throttle, [guess], wrongPassword, async () => {
+    const kept = await getPasswordHash(ctx.db, ctx.actor.id);
+    if (!(await verifyPassword(kept, password))) throw notTheirs(field);
+    return kept;
+  });
 }
 
 function notTheirs(field: string) {

@@ -31,14 +31,17 @@ export async function choosePassword(ctx: Ctx, { reset, code, password }: NewPas
   requireGoodPassword(password);
   await requireRightCode(ctx, reset, code, null);
   const passwordHash = await hashPassword(password);
-  await ctx.tx(async tx => {
+  const owner = await ctx.tx(async tx => {
     const email = await useAccountCode(tx.db, reset);
     const userId = email === undefined ? undefined : await setPasswordOf(tx.db, email, passwordHash);
     if (email === undefined || !userId) throw badCode();
     await endSessionsOf(tx.db, userId);
     await voidResets(tx.db, email);
     await tx.later('accounts.mail-password-changed', { user: userId });
+    return email;
   });
+  // Wrong passwords before this one are no longer in a row.
+  await ctx.throttle.forget('login.email', owner);
 }
 
 /** @throws inputInvalid at the field `password` */

@@ -1,5 +1,6 @@
+import { tooManyRegistrations } from '#features/accounts/contract.ts';
 import { canonicalEmail } from '#features/accounts/email.ts';
-import { inputInvalid } from '#features/accounts/password-reset.contract.ts';
+import { inputInvalid, tooManyAccountCodes } from '#features/accounts/password-reset.contract.ts';
 import type { Ctx } from '#platform/context.ts';
 import { insertAccountCode } from './account-codes.queries.ts';
 import type { AccountCodeId } from './accounts.tables.ts';
@@ -23,10 +24,12 @@ export function requireEmail(text: string): string {
  * Asks for a code to choose a new password with. An address that nobody has is treated alike to the end: a row, a job, a
  * code that nobody is told (docs/security-cases.md A10).
  * @returns what the code belongs to: it works together with this only, so nobody else can use up its tries
- * @throws inputInvalid
+ * @throws inputInvalid, tooManyRegistrations, tooManyAccountCodes
  */
-export async function forgotPassword(ctx: Ctx, typed: string): Promise<AccountCodeId> {
+export async function forgotPassword(ctx: Ctx, typed: string, network: string): Promise<AccountCodeId> {
   const email = requireEmail(typed);
+  await ctx.throttle.spend('register.network', network, tooManyRegistrations);
+  await ctx.throttle.spend('reset.email', email, tooManyAccountCodes);
   return ctx.tx(async tx => {
     const code = await insertAccountCode(tx.db, { purpose: 'reset', email });
     await tx.later('accounts.mail-account-code', { code });

@@ -1,5 +1,6 @@
 import { forgotPassword as forgotEndpoint, resetPassword } from '#features/accounts/password-reset.contract.ts';
 import { anyone } from '#platform/http/guard.ts';
+import { networkOf } from '#platform/http/network-of.ts';
 import { type Api, serve } from '#platform/http/serve.ts';
 import { choosePassword } from './choose-password.ts';
 import { forgotPassword } from './forgot-password.ts';
@@ -8,9 +9,9 @@ import { forgotPassword } from './forgot-password.ts';
 const SENT = 'If this address has an account, a code is on its way to it. It works for 15 minutes.';
 
 export function servePasswordReset(api: Api): void {
-  serve(api, forgotEndpoint, anyone, async (ctx, { email }) => ({
+  serve(api, forgotEndpoint, anyone, async (ctx, { email }, { request }) => ({
     message: SENT,
-    reset: await forgotPassword(ctx, email),
+    reset: await forgotPassword(ctx, email, networkOf(request.ip)),
   }));
 
   serve(api, resetPassword, anyone, async (ctx, wanted) => {
