@@ -15,6 +15,7 @@ import { serveDelivery } from '#features/delivery/server/delivery.routes.ts';
 import { serveMedia } from '#features/media/server/media.routes.ts';
 import type { PictureLibrary } from '#features/media/server/media.ts';
 import { serveOrders } from '#features/orders/server/orders.routes.ts';
+import { servePrivacy } from '#features/privacy/server/privacy.routes.ts';
 import { serveReviews } from '#features/reviews/server/reviews.routes.ts';
 import { serveSellers } from '#features/sellers/server/sellers.routes.ts';
 import { serveAppFiles } from '#features/shop/server/app-files.routes.ts';
@@ -113,6 +114,7 @@ export async function openShop(open: OpenDatabase, settings: ShopSettings): Prom
   serveSellers(api);
   serveAudit(api);
   serveContact(api);
+  servePrivacy(api);
   serveOpenApi(api, 'Bijli Bazaar');
   if (settings.pages) {
     await settings.pages.mount(app);

@@ -102,6 +102,14 @@ export const arrows: { readonly server: readonly Arrow[]; readonly ui: readonly 
     ['banners', 'media'],
     ['cart', 'accounts'],
     ['addresses', 'accounts'],
+    ['privacy', 'accounts'],
+    ['privacy', 'addresses'],
+    ['privacy', 'cart'],
+    ['privacy', 'catalog'],
+    ['privacy', 'contact'],
+    ['privacy', 'orders'],
+    ['privacy', 'reviews'],
+    ['privacy', 'sellers'],
   ],
   ui: [
     ['dashboard', 'orders'],
@@ -128,6 +136,8 @@ export const arrows: { readonly server: readonly Arrow[]; readonly ui: readonly 
     ['contact', 'accounts'],
     ['contact', 'shop'],
     ['reviews', 'accounts'],
+    ['privacy', 'accounts'],
+    ['orders', 'privacy'],
   ],
 };
 

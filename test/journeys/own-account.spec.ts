@@ -1,8 +1,10 @@
+import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { DEMO_PASSWORD } from '#demo/load-demo.ts';
 import { looksRight, SCREENS, watchConsole } from './page-checks.ts';
+import { deliver } from './people.ts';
 import { test } from './running-shop.ts';
-import { newShopper, signIn, write } from './shoppers.ts';
+import { addAddress, addToCart, goodsOfTwoSellers, newShopper, signIn, write } from './shoppers.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 // Axe reads every screen twice, once in each theme, which takes its time on a small machine.
@@ -119,3 +121,49 @@ test('who works in the back-office has an account page of their own, also before
   await expect(page.getByText('care@newmarketgadgets.example', { exact: true })).toBeVisible();
   await looksRight(page);
 });
+
+for (const { name, viewport } of SCREENS)
+  test(`a shopper downloads their data and deletes the account once nothing is under way, on ${name}`, async ({
+    page,
+    shop,
+  }) => {
+    const problems = watchConsole(page);
+    await page.setViewportSize(viewport);
+    const kavya = await newShopper(page, shop);
+    await addAddress(page, shop, kavya);
+    const [product] = await goodsOfTwoSellers(shop);
+    await addToCart(page, shop, product);
+    const { data } = await (await page.request.get(`${shop.url}/api/shop/address/get/${kavya.id}`)).json();
+    const wish = { addressInfo: { addressId: data[0]._id } };
+    const { orderId } = await write(page, shop, 'POST', '/api/shop/order/create', wish);
+
+    await page.goto('/shop/account?tab=user');
+    const downloading = page.waitForEvent('download');
+    await page.getByRole('link', { name: 'Download my data' }).click();
+    const file = await downloading;
+    expect(file.suggestedFilename()).toBe('my-data.json');
+    const mine = JSON.parse(await readFile(await file.path(), 'utf8'));
+    expect(mine.data).toMatchObject({ account: { email: kavya.email }, orders: [{ status: 'pending' }] });
+
+    await press(page, 'Delete account');
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Delete account' }).click();
+    await expect(dialog.getByText('Password is required')).toBeVisible();
+    await dialog.getByLabel('Your password').fill(kavya.password);
+    await dialog.getByRole('button', { name: 'Delete account' }).click();
+    await expect(dialog.getByText('You have one order under way.')).toBeVisible();
+    expect(problems.splice(0).every(problem => problem.includes('409'))).toBe(true);
+    await looksRight(page);
+
+    await deliver(shop, orderId);
+    await dialog.getByRole('button', { name: 'Delete account' }).click();
+    await expect(page).toHaveURL(/\/login$/);
+    await expect(page.getByText('Your account is deleted.')).toBeVisible();
+    const kept = () => page.evaluate(() => [localStorage.length, sessionStorage.length, document.cookie]);
+    expect(await kept()).toEqual([0, 0, '']);
+    await page.goBack();
+    await expect(page.getByText(kavya.email)).toHaveCount(0);
+    await page.goto('/login');
+    await signIn(page, kavya);
+    await expect(page.getByRole('alert').getByText('Wrong email or password.').first()).toBeVisible();
+  });

@@ -3,7 +3,7 @@ import { addAddress } from '#features/addresses/contract.ts';
 import { addToCart } from '#features/cart/contract.ts';
 import { placeOrderEndpoint, updateOrder } from '#features/orders/contract.ts';
 import { type Call, caller } from '#shared/call.ts';
-import type { ProductId } from '#shared/id.ts';
+import type { OrderId, ProductId } from '#shared/id.ts';
 import { fromOwnNetwork, type RunningShop } from './running-shop.ts';
 
 /** Somebody made for one journey, whose steps before it are taken by the API. */
@@ -58,6 +58,11 @@ export async function receive(shop: RunningShop, { call }: Shopper, productId: P
   });
   await call(addToCart, { productId, quantity: 1 });
   const { orderId } = await call(placeOrderEndpoint, { addressInfo: { addressId: address._id } });
+  await deliver(shop, orderId);
+}
+
+/** The shop-keeper delivers an order. */
+export async function deliver(shop: RunningShop, orderId: OrderId): Promise<void> {
   const keeper = await signingIn(shop, guest => guest(login, shop.administrator));
   await keeper(updateOrder, { orderId, orderStatus: 'delivered' });
 }

@@ -3,8 +3,7 @@ import type { Actor } from './actors.ts';
 /** Who opens pages; to whom a thing belongs is the calls' business. */
 export const VISITORS = ['guest', 'shopper', 'pending seller', 'seller', 'administrator'] as const satisfies Actor[];
 
-/** What somebody is answered who asks for a page: the page, that there is none, or where they are sent. */
-export type Outcome = 'opens' | 'nothing' | keyof typeof SENT_TO;
+/** Where those are sent whom a page is not for; it `opens` to the others, or is `nothing` to anybody. */
 export const SENT_TO = {
   login: '/login',
   unauth: '/unauth-page',
@@ -30,7 +29,16 @@ const BACK_OFFICE = 'login unauth opens opens opens';
 const ADMINISTRATORS = 'login unauth products products opens';
 
 const PUBLIC_PAGES = [
-  ...['/', '/login', '/register/user', '/register/seller', '/unauth-page', '/shop/listing', '/shop/search'],
+  ...[
+    '/',
+    '/login',
+    '/forgot-password',
+    '/register/user',
+    '/register/seller',
+    '/unauth-page',
+    '/shop/listing',
+    '/shop/search',
+  ],
   ...['/contact-us', '/aboutUs', '/shipping-policy', '/returnAndRefunds', '/return', '/privacy-policy'],
   ...['/term-conditions', '/grievance-officer', '/how-we-rank'],
 ];
@@ -47,5 +55,11 @@ export const PAGES: readonly PageRow[] = [
   { page: '/admin/dashboard', answers: ADMINISTRATORS },
   { page: '/admin/products', answers: BACK_OFFICE },
   { page: '/admin/orders', answers: BACK_OFFICE },
+  { page: '/admin/account', answers: BACK_OFFICE },
+  { page: '/admin/profile', answers: 'login unauth opens opens dashboard' },
+  { page: '/admin/signup-vendor', answers: ADMINISTRATORS },
+  { page: '/admin/vendor-verificaton', answers: ADMINISTRATORS },
+  { page: '/admin/vendor-verification', answers: ADMINISTRATORS },
+  { page: '/admin/audit', answers: ADMINISTRATORS },
   { page: '/admin/*', at: '/admin/nowhere', answers: 'login unauth products products nothing' },
 ];

@@ -1,5 +1,7 @@
 import { readMobile } from '#features/addresses/mobile.ts';
+import { mobileFault } from '#features/addresses/mobile-fault.ts';
 import { readGstin } from '#features/sellers/gstin.ts';
+import { gstinFault } from '#features/sellers/gstin-fault.ts';
 import { kindOf } from '#shared/actor.ts';
 import { canonicalEmail } from './email.ts';
 import { type AccountField, required } from './field-labels.ts';
@@ -45,9 +47,11 @@ export function readRegistration(fields: RegistrationFields, shopName: string): 
   const email = canonicalEmail(fields.email);
   if (email === undefined) faults.email ??= 'Write an address such as name@example.com';
   const mobile = readMobile(fields.mobile);
-  if (mobile === undefined) faults.mobile ??= 'Write an Indian mobile number of 10 digits';
+  const wrongMobile = mobileFault(fields.mobile);
+  if (wrongMobile) faults.mobile ??= wrongMobile;
   const gstin = kind === 'seller' ? readGstin(fields.gstNumber ?? '') : null;
-  if (gstin === undefined) faults.gstNumber ??= 'This is not a valid GST number';
+  const wrongGstin = kind === 'seller' ? gstinFault(fields.gstNumber ?? '') : undefined;
+  if (wrongGstin) faults.gstNumber ??= wrongGstin;
   const weak = passwordSentence(fields.password);
   if (weak) faults.password ??= weak;
 

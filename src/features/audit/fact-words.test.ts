@@ -10,7 +10,7 @@ describe('what an act has changed', () => {
     ]);
     expect(factWords({ status: 'Rejected', reason: 'No licence' }, { status: 'Approved', reason: null })).toEqual([
       'status: Rejected → Approved',
-      'reason: No licence → none',
+      'reason: none',
     ]);
   });
 

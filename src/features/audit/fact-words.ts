@@ -7,7 +7,7 @@ export function factWords(before: Facts | null, after: Facts | null): string[] {
     const was = before?.[name] ?? null;
     const is = after?.[name] ?? null;
     if (was === is) return [];
-    if (was === null) return [`${name}: ${is}`];
-    return [`${name}: ${was} → ${is ?? 'none'}`];
+    // What is gone was said in full by the entry that brought it.
+    return was === null || is === null ? [`${name}: ${is ?? 'none'}`] : [`${name}: ${was} → ${is}`];
   });
 }

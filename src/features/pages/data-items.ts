@@ -25,7 +25,7 @@ export const DATA_ITEMS: readonly DataItem[] = [
   {
     what: 'Sign-ins: since when, last seen when, and the browser’s own description of itself',
     purpose: 'to keep you signed in, and to end that when you sign out',
-    kept: 'until you sign out; unused ones end after 30 days, all after 180',
+    kept: 'until you sign out, or end it from another device; unused ones end after 30 days, all after 180',
   },
   {
     what: 'That you have signed in with a browser: a hash of its mark, and when last',
@@ -50,7 +50,7 @@ export const DATA_ITEMS: readonly DataItem[] = [
   {
     what: 'Orders: goods, prices, sellers, the address as it was, payment, each change with its time',
     purpose: 'to deliver, take back and refund; to keep the accounts that tax law asks for',
-    kept: 'at least as long as tax law asks: 72 months after the annual return of that year is due',
+    kept: 'at least as long as tax law asks: 72 months after the annual return of that year is due; without your name, street, phone and notes once the account is deleted',
   },
   {
     what: 'Reviews',
@@ -60,7 +60,7 @@ export const DATA_ITEMS: readonly DataItem[] = [
   {
     what: 'Reports of reviews: which, why, and its words as they stood',
     purpose: 'to look at what should not stand there; for us alone',
-    kept: 'with the review, or until you ask us to erase it',
+    kept: 'with the review, or with the account',
   },
   {
     what: 'Messages by the form: full name, e-mail address, subject, text, our answers',

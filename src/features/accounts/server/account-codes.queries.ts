@@ -27,7 +27,7 @@ export async function insertAccountCode(tx: Tx, wanted: Wanted): Promise<Account
 /** Where a code goes, what for, and whether that address has an account; undefined when none is wanted any more. */
 export async function findCodeWanted(db: Database, id: AccountCodeId) {
   const { rows } = await sql<{ purpose: 'reset' | 'email'; email: string; isKnown: boolean }>`
-    select purpose, email, exists (select from users where users.email = account_codes.email) as "isKnown"
+    select purpose, email, exists (select from users where users.email = account_codes.email and deleted_at is null) as "isKnown"
     from account_codes
     where id = ${id} and used_at is null and created_at > now() - ${`${OPEN_HOURS} hours`}::interval`.execute(db);
   return rows[0];

@@ -1,4 +1,6 @@
 /** The door of accounts: what other features and the composition may call. */
+export { DELETED_USER, eraseAccount, isLastAdministrator, listAccountOf } from './account-of-person.queries.ts';
+export { requireOwnPassword } from './change-password.ts';
 export { ensureAdministrator, type MadeAdministrator } from './first-administrator.ts';
 export { mailAccountCode } from './mail-account-code.ts';
 export { mailAlarm } from './mail-alarm.ts';
@@ -6,3 +8,4 @@ export { mailCode } from './mail-code.ts';
 export { mailEmailChanged, mailPasswordChanged } from './mail-notices.ts';
 export { hashPassword } from './passwords.ts';
 export { resetAdministratorPassword } from './reset-password.ts';
+export { clearSessionCookies } from './session-cookie.ts';

@@ -38,6 +38,7 @@ export async function ensureAdministrator(ctx: Ctx, first: FirstAdministrator): 
 }
 
 async function hasAdministrator({ db }: Ctx): Promise<boolean> {
-  const { rows } = await sql`select from users where role = 'admin' and type = 'admin' limit 1`.execute(db);
+  const { rows } =
+    await sql`select from users where role = 'admin' and type = 'admin' and deleted_at is null limit 1`.execute(db);
   return rows.length > 0;
 }

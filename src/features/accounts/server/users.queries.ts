@@ -19,7 +19,7 @@ export interface Account {
 export async function findAccount(db: Database, email: string): Promise<Account | undefined> {
   const { rows } = await sql<Account>`
     select id, password_hash as "passwordHash", blocked_at is not null as "isBlocked", blocked_reason as "blockedReason"
-    from users where email = ${email}`.execute(db);
+    from users where email = ${email} and deleted_at is null`.execute(db);
   return rows[0];
 }
 
@@ -33,7 +33,9 @@ export async function findEmail(db: Database, id: UserId): Promise<string | unde
 /** Gives the account of an address another password. @returns whose it is, if anybody's */
 export async function setPasswordOf(tx: Tx, email: string, passwordHash: string): Promise<UserId | undefined> {
   const { rows } = await sql<{ id: UserId }>`
-    update users set password_hash = ${passwordHash} where email = ${email} returning id`.execute(tx);
+    update users set password_hash = ${passwordHash} where email = ${email} and deleted_at is null returning id`.execute(
+    tx,
+  );
   return rows[0]?.id;
 }
 

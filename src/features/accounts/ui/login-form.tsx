@@ -39,6 +39,7 @@ export function LoginForm() {
       const sentence = sentenceOf(error, 'Something went wrong');
       setRefusal(sentence);
       toasts.show({ title: sentence, tone: 'destructive' });
+      password.current?.focus();
       password.current?.select();
       setBusy(false);
     }
@@ -61,6 +62,8 @@ export function LoginForm() {
         name="password"
         autoComplete="current-password"
         error={refusal}
+        // The notification has said it, and the focus comes here.
+        announces={false}
         ref={password}
         required
       />

@@ -23,7 +23,7 @@ export async function recordAct(tx: TxCtx, { act, on, before, after }: RecordedA
   const { rows } = await sql<{ id: number }>`
     insert into audit_entries (at, actor_id, actor_name, act, subject_kind, subject_id, subject_name, before, after, network)
     values (${tx.now()}, ${actor.id}, ${actor.userName}, ${act}, ${on.kind}, ${on.id}, ${on.name},
-      ${jsonOf(before)}::jsonb, ${jsonOf(after)}::jsonb, ${tx.network})
+      ${jsonOf(before)}::json, ${jsonOf(after)}::json, ${tx.network})
     returning id`.execute(tx.db);
   return rows[0]?.id ?? 0;
 }

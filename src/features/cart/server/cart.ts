@@ -5,6 +5,7 @@ import { type CartPage, presentCart } from './cart.present.ts';
 import { type CartHead, type CartItem, deleteAllItems, findCart } from './cart.queries.ts';
 import { openCart, readCart } from './open-cart.ts';
 
+export { eraseCartOf, listCartOf } from './cart-of-person.queries.ts';
 export type { CartItem };
 
 /** Which cart somebody has and how often it has changed; undefined before anything was put in. */

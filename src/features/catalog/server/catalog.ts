@@ -1,4 +1,5 @@
 /** The door to the catalogue: what carts, orders and reviews may ask of it. */
+export { countOnSale } from './on-sale.queries.ts';
 export { changeRating, lockProduct } from './rating.ts';
 export { type SaleFacts, saleFacts } from './sale-facts.ts';
 export { freshenGoodsOf, relistGoodsOf } from './seller-goods.ts';

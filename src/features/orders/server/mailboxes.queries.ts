@@ -2,8 +2,14 @@ import type { Database } from '#platform/db/database.ts';
 import type { Mailbox } from '#platform/mail/mail.ts';
 import type { SellerId, UserId } from '#shared/id.ts';
 
+/** Undefined once their account is deleted. */
 export async function findBuyerMailbox(db: Database, userId: UserId): Promise<Mailbox | undefined> {
-  const row = await db.selectFrom('users').select(['email', 'user_name']).where('id', '=', userId).executeTakeFirst();
+  const row = await db
+    .selectFrom('users')
+    .select(['email', 'user_name'])
+    .where('id', '=', userId)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
   return row && { address: row.email, name: row.user_name };
 }
 
@@ -14,6 +20,7 @@ export async function findSellerMailbox(db: Database, sellerId: SellerId): Promi
     .innerJoin('users', 'users.id', 'sellers.user_id')
     .select(['users.email', 'sellers.name'])
     .where('sellers.id', '=', sellerId)
+    .where('users.deleted_at', 'is', null)
     .executeTakeFirst();
   return row && { address: row.email, name: row.name };
 }

@@ -1,3 +1,9 @@
 /** The door to orders: what reviews may ask, and the jobs the composition puts to work. */
 export { mailPlaced, mailReceipt, mailSale, mailStatus } from './mail-orders.ts';
 export { hasReceived } from './orders.queries.ts';
+export {
+  countOrdersUnderWay,
+  countSalesUnderWay,
+  eraseBuyer,
+  listOrdersOf,
+} from './orders-of-person.queries.ts';

@@ -7,6 +7,7 @@ import { keepPreviousUrl } from '#features/accounts/ui/previous-url.ts';
 import { useSession } from '#features/accounts/ui/use-session.ts';
 import { AddressManager } from '#features/addresses/ui/address-manager.tsx';
 import { ACCOUNT_TABS, accountPath, accountState } from '#features/orders/account-state.ts';
+import { OwnData } from '#features/privacy/ui/own-data.tsx';
 import { PageTitle } from '#features/shop/ui/page-title.tsx';
 import styles from './account.module.css';
 import { OwnOrders } from './own-orders.tsx';
@@ -48,7 +49,9 @@ export default function AccountPage() {
       ) : tab === 'address' ? (
         <AddressManager />
       ) : (
-        <OwnAccount withLogout />
+        <OwnAccount withLogout>
+          <OwnData />
+        </OwnAccount>
       )}
     </div>
   );

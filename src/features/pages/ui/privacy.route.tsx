@@ -90,21 +90,23 @@ const SECTIONS: readonly TextSection[] = [
     text: (
       <>
         <p>
-          <b>See and correct.</b> Your account shows your details, addresses and orders; addresses can be changed and
-          deleted there. For anything else, and for a list of all we keep of you, ask us.
+          <b>See, correct and take along.</b> Your <Link to="/shop/account?tab=user">account</Link> shows your details,
+          where you are signed in, addresses and orders; you change them there, and download one file with everything we
+          keep of you.
         </p>
         <p>
-          <b>Withdraw and erase.</b> You may withdraw your consent whenever you like, with one message, as easily as you
-          gave it. We then erase your account with all that the law does not oblige us to keep; orders under way have to
-          be settled first, and records of past ones stay without a tie to your account.
+          <b>Withdraw and erase.</b> You may withdraw your consent whenever you like, as easily as you gave it, by
+          deleting your account there. That erases at once all that the law does not oblige us to keep; orders under way
+          have to be settled first, and records of past ones stay without your name, street and phone number.
         </p>
         <p>
           <b>Name somebody</b> who may use these rights for you if you die or can’t any more.
         </p>
         <p>
-          For each of these <Link to="/contact-us#write-to-us">write to us</Link>, giving the e-mail address of the
-          account; before we act we make sure by a mail to it that it is you. If you are not content with what we do,
-          write to the grievance officer below, and after that you may complain to the Data Protection Board of India.
+          For what you can’t do there yourself, <Link to="/contact-us#write-to-us">write to us</Link>, giving the e-mail
+          address of the account; before we act we make sure by a mail to it that it is you. If you are not content with
+          what we do, write to the grievance officer below, and after that you may complain to the Data Protection Board
+          of India.
         </p>
       </>
     ),

@@ -10,13 +10,16 @@ import styles from './profile-reminder.module.css';
 const PUT_OFF = 'profilePutOff';
 const PROFILE = '/admin/profile';
 
-/** Asks a seller for the profile, until it is complete or put off for this visit. It lies over the page and moves nothing. */
+/**
+ * Asks a seller for the profile, until it is complete or put off for this visit. It lies over the page and moves nothing.
+ * Who was rejected has something else to settle first.
+ */
 export function ProfileReminder() {
   const { pathname } = useLocation();
   const [isPutOff, setPutOff] = useState(() => sessionStorage.getItem(PUT_OFF) !== null);
   const isWanted = !isPutOff && pathname !== PROFILE;
-  const missing = useAnswer(getSellerProfile, isWanted ? {} : null).answer?.data.missing ?? [];
-  if (!isWanted || missing.length === 0) return null;
+  const { missing = [], status } = useAnswer(getSellerProfile, isWanted ? {} : null).answer?.data ?? {};
+  if (!isWanted || missing.length === 0 || status === 'Rejected') return null;
   const putOff = () => {
     sessionStorage.setItem(PUT_OFF, 'yes');
     setPutOff(true);

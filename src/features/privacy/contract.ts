@@ -1,0 +1,20 @@
+import * as z from 'zod/mini';
+import { get, post } from '#shared/endpoint.ts';
+import { problem } from '#shared/problem.ts';
+import { dataOf, succeeded } from '#shared/wire.ts';
+import { EXPORT_PATH } from './export-path.ts';
+import { PersonalData } from './personal-data.schema.ts';
+
+/** Something has to be settled before an account can go; the sentence says what. */
+export const notSettled = problem('privacy.not_settled', 'conflict', (sentence: string) => sentence);
+
+export const exportMine = get(EXPORT_PATH, {
+  summary: 'Everything the shop holds about whoever asks',
+  output: dataOf(PersonalData),
+});
+
+export const deleteAccount = post('/account/delete', {
+  summary: 'Deletes the own account; orders stay without what leads to the person',
+  body: z.strictObject({ password: z.string().check(z.maxLength(1_000)) }),
+  output: succeeded,
+});

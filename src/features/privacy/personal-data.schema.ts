@@ -1,0 +1,97 @@
+import * as z from 'zod/mini';
+import { instant, rupees } from '#shared/wire.ts';
+
+const text = z.string();
+const maybe = z.nullable(z.string());
+
+const PostalAddress = z.object({
+  name: maybe,
+  address: text,
+  city: text,
+  stateCode: text,
+  pincode: text,
+  phone: text,
+  notes: text,
+});
+
+const Order = z.object({
+  number: text,
+  placedAt: instant,
+  changedAt: instant,
+  status: text,
+  paymentMethod: text,
+  paymentStatus: text,
+  paymentId: maybe,
+  payerId: maybe,
+  total: rupees,
+  deliveredTo: PostalAddress,
+  lines: z.array(
+    z.object({
+      seller: text,
+      title: text,
+      quantity: z.int(),
+      price: rupees,
+      total: rupees,
+      carrier: maybe,
+      tracking: maybe,
+    }),
+  ),
+  events: z.array(z.object({ at: instant, what: text, status: maybe, by: text, note: maybe })),
+});
+
+/** Everything the shop holds about one person: each thing by name, each with its dates. */
+export const PersonalData = z.object({
+  madeAt: instant,
+  account: z.object({ userName: text, email: text, mobile: maybe, role: text, type: text, since: instant }),
+  signIns: z.array(z.object({ since: instant, lastUsedAt: instant, endsAt: instant, browser: maybe })),
+  codes: z.array(z.object({ purpose: text, email: text, askedAt: instant })),
+  /** Sellers only. */
+  seller: z.nullable(
+    z.object({
+      name: text,
+      since: instant,
+      status: text,
+      statusReason: maybe,
+      gstNumber: maybe,
+      legalName: maybe,
+      address: maybe,
+      city: maybe,
+      stateCode: maybe,
+      pincode: maybe,
+      careEmail: maybe,
+      carePhone: maybe,
+      /** As it is stored. */
+      bankAccount: maybe,
+    }),
+  ),
+  addresses: z.array(z.extend(PostalAddress, { savedAt: instant, changedAt: instant })),
+  cart: z.array(z.object({ title: text, quantity: z.int(), addedAt: instant })),
+  /** When a cart that was filled before signing in came into this one. */
+  cartsBroughtIn: z.array(z.object({ at: instant })),
+  orders: z.array(Order),
+  reviews: z.array(
+    z.object({
+      product: text,
+      stars: z.int(),
+      text: text,
+      writtenAt: instant,
+      changedAt: instant,
+      hiddenAt: z.nullable(instant),
+      hiddenReason: maybe,
+    }),
+  ),
+  reports: z.array(z.object({ product: text, reason: text, reviewText: text, reportedAt: instant })),
+  messages: z.array(
+    z.object({
+      ticket: text,
+      fullName: text,
+      email: text,
+      subject: text,
+      message: text,
+      sentAt: instant,
+      status: text,
+      answers: z.array(z.object({ by: text, text, at: instant })),
+    }),
+  ),
+});
+export type PersonalData = z.output<typeof PersonalData>;

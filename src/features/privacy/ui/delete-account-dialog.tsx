@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { Dialog } from '#design/dialog.tsx';
+import { PasswordField } from '#design/password-field.tsx';
+import { ChangeForm } from '#features/accounts/ui/change-form.tsx';
+import { useChange } from '#features/accounts/ui/use-change.ts';
+import { useSession } from '#features/accounts/ui/use-session.ts';
+import { deleteAccount, notSettled } from '#features/privacy/contract.ts';
+import { call } from '#shared/browser-call.ts';
+import { Problem } from '#shared/problem.ts';
+import styles from './own-data.module.css';
+
+export type DeleteAccountDialogProps = { open: boolean; isSeller: boolean; onClose: () => void };
+
+/** Says what goes and what stays, and asks for the password. */
+export function DeleteAccountDialog({ open, isSeller, onClose }: DeleteAccountDialogProps) {
+  return (
+    <Dialog open={open} onClose={onClose} title="Delete account?" size="sm">
+      <DeleteForm isSeller={isSeller} onClose={onClose} />
+    </Dialog>
+  );
+}
+
+function DeleteForm({ isSeller, onClose }: Omit<DeleteAccountDialogProps, 'open'>) {
+  const { busy, faults, fault, change } = useChange();
+  const { signOut } = useSession();
+  const [password, setPassword] = useState('');
+  const [open, setOpen] = useState<string>();
+
+  async function remove() {
+    if (password === '') return fault({ password: 'Password is required' });
+    setOpen(undefined);
+    const done = await change(() => call(deleteAccount, { password }).catch(sayWhatIsOpen));
+    if (done) await signOut();
+  }
+
+  /** It stays to be read, where a toast would go. */
+  function sayWhatIsOpen(error: unknown) {
+    if (!(error instanceof Problem) || error.code !== notSettled.code) throw error;
+    setOpen(error.message);
+    return undefined;
+  }
+
+  return (
+    <ChangeForm verb="Delete account" tone="danger" busy={busy} faults={faults} onCancel={onClose} onSubmit={remove}>
+      <p>This cannot be undone.</p>
+      <ul className={styles.consequences}>
+        <li>You are signed out everywhere, and your e-mail address is free again.</li>
+        {isSeller ? (
+          <li>Orders stay, and with them the name, GST number and address that invoices carry.</li>
+        ) : (
+          <>
+            <li>Your addresses, cart and reviews are erased.</li>
+            <li>Orders stay for the accounts, without your name, street and phone. They can no longer be returned.</li>
+          </>
+        )}
+      </ul>
+      <div aria-live="polite">{open && <p className={styles.refusal}>{open}</p>}</div>
+      <PasswordField
+        label="Your password"
+        name="password"
+        autoComplete="current-password"
+        value={password}
+        error={faults.password}
+        onChange={event => setPassword(event.currentTarget.value)}
+        required
+      />
+    </ChangeForm>
+  );
+}

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { whatIsOpen } from './what-is-open.ts';
+
+const NOTHING = { orders: 0, sales: 0, productsOnSale: 0, isLastAdministrator: false };
+
+it('nothing stands in the way of who has settled everything', () => {
+  expect(whatIsOpen(NOTHING)).toBeUndefined();
+});
+
+it.each([
+  [{ orders: 1 }, 'You have one order under way. It has to be delivered or cancelled first.'],
+  [{ orders: 3 }, 'You have 3 orders under way. They have to be delivered or cancelled first.'],
+  [{ isLastAdministrator: true }, 'You are the only administrator. Somebody else has to be one first.'],
+  [
+    { sales: 2, productsOnSale: 1 },
+    'You have 2 orders to deliver. They have to be delivered or rejected first. ' +
+      'You have one product on sale. It has to be taken off sale first.',
+  ],
+])('%o is said in words', (open, sentence) => {
+  expect(whatIsOpen({ ...NOTHING, ...open })).toBe(sentence);
+});

@@ -1,0 +1,24 @@
+/** What may stand in the way of deleting an account. */
+export interface OpenMatters {
+  /** Orders of theirs that are neither delivered nor over. */
+  readonly orders: number;
+  /** Orders that they, as a seller, have not delivered yet. */
+  readonly sales: number;
+  readonly productsOnSale: number;
+  readonly isLastAdministrator: boolean;
+}
+
+/** What must be settled before an account can go, in a sentence each; undefined when nothing stands in the way. */
+export function whatIsOpen({ orders, sales, productsOnSale, isLastAdministrator }: OpenMatters): string | undefined {
+  const sentences = [
+    isLastAdministrator && 'You are the only administrator. Somebody else has to be one first.',
+    orders > 0 && `${counted(orders, 'order', 'under way')} to be delivered or cancelled first.`,
+    sales > 0 && `${counted(sales, 'order', 'to deliver')} to be delivered or rejected first.`,
+    productsOnSale > 0 && `${counted(productsOnSale, 'product', 'on sale')} to be taken off sale first.`,
+  ].filter(sentence => sentence !== false);
+  return sentences.length > 0 ? sentences.join(' ') : undefined;
+}
+
+function counted(count: number, noun: string, how: string): string {
+  return count === 1 ? `You have one ${noun} ${how}. It has` : `You have ${count} ${noun}s ${how}. They have`;
+}

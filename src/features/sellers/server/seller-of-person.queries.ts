@@ -1,0 +1,38 @@
+import './sellers.tables.ts';
+import { sql } from 'kysely';
+import type { Database, Tx } from '#platform/db/database.ts';
+import type { UserId } from '#shared/id.ts';
+
+interface SellerOf {
+  readonly name: string;
+  readonly since: Date;
+  readonly status: string;
+  readonly statusReason: string | null;
+  readonly gstNumber: string | null;
+  readonly legalName: string | null;
+  readonly address: string | null;
+  readonly city: string | null;
+  readonly stateCode: string | null;
+  readonly pincode: string | null;
+  readonly careEmail: string | null;
+  readonly carePhone: string | null;
+  readonly bankAccount: string | null;
+}
+
+/** All that is kept of somebody as a seller; undefined for who is none. */
+export async function findSellerOf(db: Database, userId: UserId): Promise<SellerOf | undefined> {
+  const { rows } = await sql<SellerOf>`
+    select name, created_at as since, status, status_reason as "statusReason", gstin as "gstNumber",
+      legal_name as "legalName", address, city, state_code as "stateCode", pincode, care_email as "careEmail",
+      care_phone as "carePhone", bank_account::text as "bankAccount"
+    from sellers where user_id = ${userId}`.execute(db);
+  return rows[0];
+}
+
+/** A seller who is no more: name, GST number and legal address stay, because invoices name them. */
+export async function closeSeller(tx: Tx, userId: UserId): Promise<void> {
+  await sql`
+    update sellers set status = 'Rejected', status_reason = 'The account was deleted.', care_email = null,
+      care_phone = null, bank_account = null
+    where user_id = ${userId}`.execute(tx);
+}
