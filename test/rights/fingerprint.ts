@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '#platform/db/database.ts';
 
-/** What a refusal may change: that a session was used, and how many tries a code has had. */
+/** What a refusal may change, beside what is counted against floods: that a session was used, how many tries a code has had. */
 const MAY_CHANGE = new Set(['sessions.seen_at', 'sessions.expires_at', 'registrations.tries']);
 
 /** Every table with a word that is another as soon as anything in it is. */
@@ -12,7 +12,8 @@ export async function fingerprinter(db: Database): Promise<() => Promise<Fingerp
   const { rows } = await sql<{ name: string; columns: readonly string[] }>`
     select table_name as name, array_agg(column_name::text order by ordinal_position) as columns
     from information_schema.columns join information_schema.tables using (table_schema, table_name)
-    where table_schema = 'public' and table_type = 'BASE TABLE' group by table_name`.execute(db);
+    where table_schema = 'public' and table_type = 'BASE TABLE' and table_name <> 'throttles'
+    group by table_name`.execute(db);
   const tables = rows.map(({ name, columns }) => ({
     name,
     from: `(select ${columns.filter(column => !MAY_CHANGE.has(`${name}.${column}`)).join(', ')} from public.${name})`,
