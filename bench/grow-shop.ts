@@ -17,7 +17,7 @@ export async function growShop(
     mail: { smtpUrl: undefined, dataDir, publicUrl: undefined },
     worksJobs: false,
   });
-  const nobody = { brandName: undefined, adminEmail: undefined, adminPassword: undefined };
+  const nobody = { brandName: undefined, gstin: undefined, adminEmail: undefined, adminPassword: undefined };
   await prepareShop(shop.context, { ...nobody, seed: 'demo' }, tell);
   await growCatalogue(shop.context, productCount, soFar => tell(`${soFar}`));
   await shop.close();

@@ -10,7 +10,7 @@ export interface ShopServerSettings {
   readonly isCached: boolean;
 }
 
-/** The shop's settings as in production, but for the public cache, which can be without room. */
+/** The shop's settings as in production, but for the limits of a network, and for the public cache, which can be without room. */
 export async function shopSettings({ dataDir, isCached }: ShopServerSettings): Promise<ShopSettings> {
   return {
     publicUrl: undefined,
@@ -18,6 +18,8 @@ export async function shopSettings({ dataDir, isCached }: ShopServerSettings): P
     logLevel: 'warn',
     mail: { smtpUrl: undefined, dataDir, publicUrl: undefined },
     worksJobs: true,
+    // Hundreds of connections, all from this machine.
+    limits: {},
     pages: await builtPages(resolve(import.meta.dirname, '../build')),
     ...(!isCached && { publicCacheBytes: 0 }),
   };

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { readGstin } from '#features/sellers/gstin.ts';
 
 /** What the shop reads from its environment, once, at start. */
 export interface Env {
@@ -8,6 +9,8 @@ export interface Env {
   readonly databaseUrl: string | undefined;
   readonly smtpUrl: string | undefined;
   readonly brandName: string | undefined;
+  /** The shop's own GST number, without which its own goods can't be shipped. */
+  readonly gstin: string | undefined;
   readonly adminEmail: string | undefined;
   readonly adminPassword: string | undefined;
   readonly publicUrl: string | undefined;
@@ -47,6 +50,7 @@ const Variables = z.object({
   DATABASE_URL: z.optional(url(['postgres:', 'postgresql:'])),
   SMTP_URL: z.optional(url(['smtp:', 'smtps:'])),
   BRAND_NAME: z.optional(z.string().check(z.maxLength(60, 'must have at most 60 characters'))),
+  GSTIN: z.optional(z.string().check(z.refine(text => readGstin(text) !== undefined, 'must be a valid GST number'))),
   ADMIN_EMAIL: z.optional(email),
   ADMIN_PASSWORD: z.optional(
     z
@@ -78,6 +82,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     databaseUrl: v.DATABASE_URL,
     smtpUrl: v.SMTP_URL,
     brandName: v.BRAND_NAME,
+    gstin: readGstin(v.GSTIN ?? ''),
     adminEmail: v.ADMIN_EMAIL?.toLowerCase(),
     adminPassword: v.ADMIN_PASSWORD,
     publicUrl: v.PUBLIC_URL,

@@ -1,13 +1,16 @@
 import {
   mailAccountCode,
+  mailAlarm,
   mailCode,
   mailEmailChanged,
   mailPasswordChanged,
 } from '#features/accounts/server/accounts.ts';
 import { acknowledge, mailMessage } from '#features/contact/server/contact.ts';
 import { mailPlaced, mailReceipt, mailSale, mailStatus } from '#features/orders/server/orders.ts';
-import type { JobHandlers } from '#platform/jobs/job-queue.ts';
+import { mailAdded, mailDecision } from '#features/sellers/server/sellers.ts';
+import type { JobHandlers, Rounds } from '#platform/jobs/job-queue.ts';
 import { mailPort } from '#platform/mail/mail-port.ts';
+import { sweepThrottles } from '#platform/throttle/sweep-throttles.ts';
 
 export interface MailSettings {
   readonly smtpUrl: string | undefined;
@@ -20,6 +23,7 @@ export interface MailSettings {
 export function jobHandlers(settings: MailSettings): JobHandlers {
   const mail = mailPort(settings);
   return {
+    'accounts.mail-alarm': mailAlarm(mail),
     'accounts.mail-code': mailCode(mail),
     'accounts.mail-account-code': mailAccountCode(mail, settings.publicUrl),
     'accounts.mail-email-changed': mailEmailChanged(mail, settings.publicUrl),
@@ -30,5 +34,11 @@ export function jobHandlers(settings: MailSettings): JobHandlers {
     'orders.mail-receipt': mailReceipt(mail, settings.publicUrl),
     'orders.mail-sale': mailSale(mail, settings.publicUrl),
     'orders.mail-status': mailStatus(mail, settings.publicUrl),
+    'sellers.mail-added': mailAdded(mail, settings.publicUrl),
+    'sellers.mail-decision': mailDecision(mail, settings.publicUrl),
+    'throttle.sweep': sweepThrottles(),
   };
 }
+
+/** What has to be done again and again. */
+export const ROUNDS: Rounds = { 'throttle.sweep': 15 * 60 };

@@ -11,7 +11,7 @@ import type { Env } from './env.ts';
 const ADMINISTRATOR_WITHOUT_NAME = 'admin@bijlibazaar.example';
 
 /** What of the environment is looked at here. */
-type Wishes = Pick<Env, 'brandName' | 'adminEmail' | 'adminPassword' | 'seed'>;
+type Wishes = Pick<Env, 'brandName' | 'gstin' | 'adminEmail' | 'adminPassword' | 'seed'>;
 
 /** What a shop has before anybody opens it. */
 export interface PreparedShop {
@@ -30,7 +30,7 @@ export async function prepareShop(
   env: Wishes,
   tell: (howFar: string) => void = () => {},
 ): Promise<PreparedShop> {
-  const house = await prepareHouse(ctx, env.brandName);
+  const house = await prepareHouse(ctx, env);
   const administrator = await ensureAdministrator(ctx, {
     email: env.adminEmail ?? ADMINISTRATOR_WITHOUT_NAME,
     password: env.adminPassword,
@@ -40,16 +40,15 @@ export async function prepareShop(
   return { administrator, demoLogins };
 }
 
-/** The environment names the shop once; afterwards the settings do. */
-async function prepareHouse(ctx: Ctx, brandName: string | undefined): Promise<{ id: SellerId; name: string }> {
+/** The environment names the shop once, and gives it a GST number where it has none; afterwards the settings do. */
+async function prepareHouse(ctx: Ctx, { brandName, gstin }: Wishes): Promise<{ id: SellerId; name: string }> {
   return ctx.tx(async tx => {
     const isNamed = await tx.db.selectFrom('settings').select('key').where('key', '=', 'identity').executeTakeFirst();
     const identity = await setting(tx, 'identity');
-    const named = isNamed || brandName === undefined ? identity : { ...identity, name: brandName };
-    if (!isNamed) {
-      await changeSetting(tx, 'identity', named);
-      await loadBrands(tx);
-    }
+    const name = isNamed || brandName === undefined ? identity.name : brandName;
+    const named = { ...identity, name, gstin: identity.gstin ?? gstin ?? null };
+    if (!isNamed || named.gstin !== identity.gstin) await changeSetting(tx, 'identity', named);
+    if (!isNamed) await loadBrands(tx);
     return { id: await ensureHouseSeller(tx, named), name: named.name };
   });
 }

@@ -4,6 +4,7 @@ import { serveOwnAccount } from '#features/accounts/server/own-account.routes.ts
 import { servePasswordReset } from '#features/accounts/server/password-reset.routes.ts';
 import { authenticate } from '#features/accounts/server/session-cookie.ts';
 import { serveAddresses } from '#features/addresses/server/addresses.routes.ts';
+import { serveAudit } from '#features/audit/server/audit.routes.ts';
 import { serveBanners } from '#features/banners/server/banners.routes.ts';
 import { serveCart } from '#features/cart/server/cart.routes.ts';
 import { serveCatalog } from '#features/catalog/server/catalog.routes.ts';
@@ -16,21 +17,26 @@ import type { PictureLibrary } from '#features/media/server/media.ts';
 import { serveOrders } from '#features/orders/server/orders.routes.ts';
 import { servePrivacy } from '#features/privacy/server/privacy.routes.ts';
 import { serveReviews } from '#features/reviews/server/reviews.routes.ts';
+import { serveSellers } from '#features/sellers/server/sellers.routes.ts';
 import { serveAppFiles } from '#features/shop/server/app-files.routes.ts';
 import { serveShop } from '#features/shop/server/shop.routes.ts';
 import type { Ctx } from '#platform/context.ts';
 import type { OpenDatabase } from '#platform/db/database.ts';
 import { createApp, type HttpSettings } from '#platform/http/app.ts';
+import { limitScans } from '#platform/http/crowds.ts';
 import { Followers } from '#platform/http/followers.ts';
 import { type Readiness, serveHealth } from '#platform/http/health.ts';
 import { Memory } from '#platform/http/memory.ts';
+import { networkOf } from '#platform/http/network-of.ts';
 import { PublicCache } from '#platform/http/public-cache.ts';
 import type { Api } from '#platform/http/serve.ts';
 import { serveOpenApi } from '#platform/http/serve-openapi.ts';
 import { openJobQueue } from '#platform/jobs/job-queue.ts';
 import { CHANGES_CHANNEL, hearChange, makeContext, setDeaf } from '#platform/make-context.ts';
 import { type PageSettings, servePages } from '#platform/pages/serve-pages.ts';
-import { jobHandlers, type MailSettings } from './jobs.ts';
+import { LIMITS, type Limits } from '#platform/throttle/limits.ts';
+import { Throttle } from '#platform/throttle/throttle.ts';
+import { jobHandlers, type MailSettings, ROUNDS } from './jobs.ts';
 
 export interface ShopSettings extends HttpSettings {
   readonly mail: MailSettings;
@@ -47,6 +53,8 @@ export interface ShopSettings extends HttpSettings {
   readonly mostPerSitemap?: number;
   /** How much the public cache may hold; with 0 every answer is made for whoever asks. */
   readonly publicCacheBytes?: number;
+  /** What visitors are held to; a shop that is measured, or a test with a crowd in one network, names its own. */
+  readonly limits?: Limits;
 }
 
 /** A shop put together over an open, migrated database: every route, the cache that hears changes, the jobs. */
@@ -71,6 +79,7 @@ export async function openShop(open: OpenDatabase, settings: ShopSettings): Prom
     memory: new Memory(),
     followers: new Followers(),
     jobs,
+    throttle: new Throttle(open, settings.limits ?? LIMITS),
     now: settings.now ?? (() => new Date()),
   };
   const context = makeContext(parts, { actor: null, log: app.log });
@@ -78,11 +87,14 @@ export async function openShop(open: OpenDatabase, settings: ShopSettings): Prom
   const api: Api = {
     app,
     cache,
+    throttle: parts.throttle,
     routes: [],
     authenticate: request => authenticate(open.db, request),
-    contextOf: (request, actor, tags) => makeContext(parts, { actor, log: request.log, tags }),
+    contextOf: (request, actor, tags) =>
+      makeContext(parts, { actor, network: networkOf(request.ip), log: request.log, tags }),
   };
   const readiness: Readiness = { accepting: true };
+  limitScans(app, parts.throttle);
   serveHealth(app, open.db, readiness);
   serveShop(api, settings.address);
   serveDelivery(api);
@@ -99,6 +111,8 @@ export async function openShop(open: OpenDatabase, settings: ShopSettings): Prom
   serveCart(api);
   serveAddresses(api);
   serveOrders(api);
+  serveSellers(api);
+  serveAudit(api);
   serveContact(api);
   servePrivacy(api);
   serveOpenApi(api, 'Bijli Bazaar');
@@ -113,7 +127,7 @@ export async function openShop(open: OpenDatabase, settings: ShopSettings): Prom
     deaf => setDeaf(parts, deaf),
   );
   if (settings.worksJobs)
-    await jobs.work(handlers, job => makeContext(parts, { actor: null, log: app.log.child({ job }) }));
+    await jobs.work(handlers, job => makeContext(parts, { actor: null, log: app.log.child({ job }) }), ROUNDS);
 
   return {
     app,

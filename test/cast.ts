@@ -46,6 +46,9 @@ export async function castOf(shop: TestShop): Promise<Cast> {
         name: 'Bijli Bazaar',
         name_key: 'bijli bazaar',
         status: 'Approved',
+        gstin: '29AAHCB4471M1Z6',
+        legal_name: 'Bijli Bazaar Retail Private Limited',
+        address: '14 Residency Road, Bengaluru 560025',
         state_code: '29',
       })
       .execute();
@@ -53,8 +56,8 @@ export async function castOf(shop: TestShop): Promise<Cast> {
       asha: await person(tx, 'asha', 'user', 'user'),
       farhan: await person(tx, 'farhan', 'user', 'user'),
       admin: await person(tx, 'anita', 'admin', 'admin'),
-      deccan: await seller(tx, 'deccan', 'Approved', '36'),
-      ritchie: await seller(tx, 'ritchie', 'Approved', '33'),
+      deccan: await seller(tx, 'deccan', 'Approved', '36', '36AAKFD4127R1ZX'),
+      ritchie: await seller(tx, 'ritchie', 'Approved', '33', '33BKYPM6203J1ZS'),
       waiting: await seller(tx, 'waiting', 'Pending', '27'),
       house,
     };
@@ -84,12 +87,29 @@ async function person(
   return member;
 }
 
-async function seller(tx: TxCtx, name: string, status: 'Approved' | 'Pending', stateCode: string): Promise<CastSeller> {
+/** With a GST number the rest of the profile is there too, so that the seller can ship. */
+async function seller(
+  tx: TxCtx,
+  name: string,
+  status: 'Approved' | 'Pending',
+  stateCode: string,
+  gstin?: string,
+): Promise<CastSeller> {
   const member = await person(tx, name, 'admin', 'vendor');
   const sellerId = newId<'seller'>();
+  const profile = {
+    legal_name: `${name} and sons`,
+    address: '1 Market Road',
+    city: 'Somewhere',
+    pincode: '500001',
+    bank_account: JSON.stringify({ holder: name, number: '50100412078831', ifsc: 'HDFC0000521' }),
+  };
   await tx.db
     .insertInto('sellers')
-    .values({ id: sellerId, user_id: member.id, name, name_key: name, status, state_code: stateCode })
+    .values({
+      ...{ id: sellerId, user_id: member.id, name, name_key: name, status, state_code: stateCode },
+      ...(gstin !== undefined && { gstin, ...profile }),
+    })
     .execute();
   return { ...member, sellerId };
 }

@@ -8,6 +8,7 @@ import { startSession } from '#features/accounts/server/sessions.ts';
 import type { Engine, OpenDatabase } from '#platform/db/database.ts';
 import { openPgliteInMemory } from '#platform/db/pglite.ts';
 import { openPostgres } from '#platform/db/postgres.ts';
+import { LIMITS, type Limits } from '#platform/throttle/limits.ts';
 import { type Call, caller } from '#shared/call.ts';
 import type { UserId } from '#shared/id.ts';
 import { openShop, type Shop, type ShopSettings } from '#src/shop.ts';
@@ -60,7 +61,17 @@ export async function startTestShop(engine: Engine, more: Partial<ShopSettings> 
   };
 }
 
-const QUIET = { publicUrl: undefined, trustProxy: false, logLevel: 'silent', worksJobs: true } as const;
+/** Every limit but those of a network, because the crowds of most tests come from one. Tests of limits name the shop's own. */
+export const LIMITS_IN_A_CROWD: Limits = Object.fromEntries(
+  Object.entries(LIMITS).filter(([, { by }]) => by !== 'network'),
+);
+const QUIET = {
+  publicUrl: undefined,
+  trustProxy: false,
+  logLevel: 'silent',
+  worksJobs: true,
+  limits: LIMITS_IN_A_CROWD,
+} as const;
 const SAME_ORIGIN = { 'sec-fetch-site': 'same-origin' } as const;
 
 export function clientOf(shop: Pick<Shop, 'app'>, token: string | undefined): Client {

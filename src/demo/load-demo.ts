@@ -9,6 +9,8 @@ import { loadPeople } from '#demo/loading/load-people.ts';
 import { loadReviews } from '#demo/loading/load-reviews.ts';
 import { hashPassword } from '#features/accounts/server/accounts.ts';
 import { pictureUrl } from '#features/media/picture-url.ts';
+import { ensureHouseSeller } from '#features/sellers/server/sellers.ts';
+import { changeSetting, setting } from '#features/shop/server/shop.ts';
 import type { Ctx, TxCtx } from '#platform/context.ts';
 import { newId, type ProductId, type SellerId } from '#shared/id.ts';
 import { bannerPictureKey } from './pictures.ts';
@@ -16,16 +18,20 @@ import { bannerPictureKey } from './pictures.ts';
 /** What everybody in the demo logs in with, except administrators. A shop with real goods has nobody who knows it. */
 export const DEMO_PASSWORD = 'bijli demo 2026';
 
+const HOUSE_GSTIN = '29AAHCB4471M1Z6';
+
+const WHO = { Approved: 'Seller', Pending: 'Seller who waits', Rejected: 'Seller who was rejected' } as const;
+
 /** Who can log in to the demo, for the printout of the start. */
 export const DEMO_LOGINS = [
   { who: 'Shopper', email: demoShopper.email },
   ...sellers
-    .filter((seller, at) => at === 0 || seller.status === 'pending')
-    .map(seller => ({ who: seller.status === 'pending' ? 'Seller who waits' : 'Seller', email: seller.email })),
+    .filter((seller, at) => at === 0 || seller.status !== 'Approved')
+    .map(seller => ({ who: WHO[seller.status], email: seller.email })),
 ] as const;
 
 /**
- * Loads the demo shop in one transaction: about 160 goods of seven brands, five sellers beside the house, 600 reviews
+ * Loads the demo shop in one transaction: about 160 goods of seven brands, six sellers beside the house, 600 reviews
  * with the delivered orders behind the verified ones, some orders under way, six banners. Pictures are drawn later, when somebody looks.
  */
 export async function loadDemo(
@@ -37,6 +43,7 @@ export async function loadDemo(
   await ctx.tx(async tx => {
     tell('people');
     await loadBrands(tx);
+    await giveGstin(tx);
     const people = await loadPeople(tx, house, passwordHash);
     tell('goods');
     const goods = await loadGoods(tx, people.sellers);
@@ -47,6 +54,15 @@ export async function loadDemo(
     await loadOrders(tx, [...reviewedPurchases(reviews), ...fresh], people);
     await loadBanners(tx, new Map([...goods].map(([slug, product]) => [slug, product.id])));
   });
+}
+
+/** Made up, like the sellers'; a shop that was given its own keeps it. */
+async function giveGstin(tx: TxCtx): Promise<void> {
+  const identity = await setting(tx, 'identity');
+  if (identity.gstin !== null) return;
+  const registered = { ...identity, gstin: HOUSE_GSTIN };
+  await changeSetting(tx, 'identity', registered);
+  await ensureHouseSeller(tx, registered);
 }
 
 async function loadBanners(tx: TxCtx, goods: ReadonlyMap<string, ProductId>): Promise<void> {

@@ -11,7 +11,7 @@ export type ButtonProps = ComponentProps<'button'> &
     busyLabel?: string | undefined;
   };
 
-/** A button. It submits a form only when told so with `type="submit"`. */
+/** A button. It submits a form only when told so with `type="submit"`. With `aria-disabled` it ignores presses and keeps its focus. */
 export function Button({
   tone,
   size,
@@ -22,6 +22,7 @@ export function Button({
   busyLabel,
   children,
   onClick,
+  'aria-disabled': isOff,
   ...rest
 }: ButtonProps) {
   const ignore = (event: MouseEvent<HTMLButtonElement>) => event.preventDefault();
@@ -30,8 +31,8 @@ export function Button({
       type="button"
       {...rest}
       className={buttonClass({ tone, size, wide, className })}
-      onClick={busy ? ignore : onClick}
-      aria-disabled={busy || undefined}
+      onClick={busy || isOff ? ignore : onClick}
+      aria-disabled={busy || isOff || undefined}
       aria-busy={busy || undefined}
     >
       {busy ? <Spinner /> : icon}

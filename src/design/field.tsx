@@ -15,6 +15,8 @@ export type FieldLook = {
   changed?: boolean | undefined;
   /** The label is read, not shown: for a search field whose place says what it is. */
   labelHidden?: boolean | undefined;
+  /** Whether hint and error are read out when they change. Not where the focus is led to the field, which reads them too. */
+  announces?: boolean | undefined;
   id?: string | undefined;
   className?: string | undefined;
 };
@@ -28,7 +30,7 @@ export type ControlWiring = {
 
 /** Label above, control, hint or error below, wired together. For controls of one's own; the usual ones come wrapped. */
 export function Field({ children, ...look }: FieldLook & { children: (control: ControlWiring) => ReactNode }) {
-  const { label, hint, error, aside, changed, labelHidden, className } = look;
+  const { label, hint, error, aside, changed, labelHidden, announces = true, className } = look;
   const made = useId();
   const id = look.id ?? made;
   const noteId = `${id}-note`;
@@ -46,7 +48,7 @@ export function Field({ children, ...look }: FieldLook & { children: (control: C
         )}
       </label>
       {children({ id, 'aria-describedby': noted ? noteId : undefined, 'aria-invalid': wrong || undefined })}
-      <div id={noteId} aria-live="polite" className={styles.notes}>
+      <div id={noteId} aria-live={announces ? 'polite' : 'off'} className={styles.notes}>
         {wrong ? (
           <p className={styles.error}>
             <CircleAlert aria-hidden="true" />
@@ -62,6 +64,6 @@ export function Field({ children, ...look }: FieldLook & { children: (control: C
 
 /** Splits a wrapped control's props into what the field shows and what the control takes. */
 export function splitFieldProps<P extends FieldLook>(props: P): { look: FieldLook; rest: Omit<P, keyof FieldLook> } {
-  const { label, hint, error, aside, changed, labelHidden, id, className, ...rest } = props;
-  return { look: { label, hint, error, aside, changed, labelHidden, id, className }, rest };
+  const { label, hint, error, aside, changed, labelHidden, announces, id, className, ...rest } = props;
+  return { look: { label, hint, error, aside, changed, labelHidden, announces, id, className }, rest };
 }

@@ -1,25 +1,28 @@
 import type { ChangeEvent } from 'react';
+import { codeIn } from './one-time-code.ts';
 import styles from './one-time-code-field.module.css';
 import { TextField, type TextFieldProps } from './text-field.tsx';
+
+/** The style sheet draws as many. */
+const PLACES = 6;
 
 export type OneTimeCodeFieldProps = Omit<
   TextFieldProps,
   'type' | 'after' | 'sign' | 'icon' | 'onChange' | 'maxLength'
 > & {
-  length?: number | undefined;
-  /** Gets digits only: spaces and dashes of a pasted code are dropped. */
+  /** Gets digits only: of a pasted line of a mail, the code in it. */
   onChange?: ((code: string) => void) | undefined;
-  /** Called once with the code when the last digit has been typed or filled in. */
-  onComplete?: ((code: string) => void) | undefined;
 };
 
-/** A code from a message. One input, so that pasting, the phone's own suggestion and screen readers all work. */
-export function OneTimeCodeField({ length = 6, onChange, onComplete, ...props }: OneTimeCodeFieldProps) {
+/**
+ * A code from a message, with a place drawn for each digit. One input, so that pasting, the phone's own suggestion and
+ * screen readers all work.
+ */
+export function OneTimeCodeField({ onChange, ...props }: OneTimeCodeFieldProps) {
   const take = (event: ChangeEvent<HTMLInputElement>) => {
-    const code = event.target.value.replace(/\D/g, '').slice(0, length);
+    const code = codeIn(event.target.value, PLACES);
     event.target.value = code;
     onChange?.(code);
-    if (code.length === length) onComplete?.(code);
   };
   return (
     <TextField
@@ -27,7 +30,7 @@ export function OneTimeCodeField({ length = 6, onChange, onComplete, ...props }:
       onChange={take}
       inputMode="numeric"
       autoComplete="one-time-code"
-      pattern={`[0-9]{${length}}`}
+      pattern={`[0-9]{${PLACES}}`}
       spellCheck={false}
       inputClassName={styles.code}
     />

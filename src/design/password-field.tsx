@@ -17,7 +17,9 @@ export function PasswordField({
   hideLabel = 'Hide password',
   ...props
 }: PasswordFieldProps) {
-  const [shown, setShown] = useState(false);
+  const [wanted, setShown] = useState(false);
+  // Locked, it can't be hidden again by the one who sees somebody come.
+  const shown = wanted && !props.disabled;
   return (
     <TextField
       autoCapitalize="none"

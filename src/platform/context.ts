@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database, Tx } from '#platform/db/database.ts';
+import type { Throttle } from '#platform/throttle/throttle.ts';
 import type { Actor } from '#shared/actor.ts';
 
 /** The names of jobs and what each carries; features add theirs (`declare module '#platform/context.ts'`). */
@@ -20,6 +21,8 @@ export interface Ctx {
   readonly db: Database;
   /** Whoever asks, by the session; null for guests and jobs. */
   readonly actor: Actor | null;
+  /** The network the request came from, as requests are counted by; null for jobs and commands. */
+  readonly network: string | null;
   readonly log: FastifyBaseLogger;
   readonly now: () => Date;
   /**
@@ -34,6 +37,8 @@ export interface Ctx {
   readonly remember: <Value>(key: string, tags: readonly string[], make: () => Promise<Value>) => Promise<Value>;
   /** The one follower of that name in this process, made when it is first asked for. */
   readonly follow: <Kept extends Follower>(name: string, make: () => Kept) => Kept;
+  /** What may be done only so often is counted here, across all processes. */
+  readonly throttle: Throttle;
   /**
    * Runs `work` in one transaction: all of it or nothing, jobs and cache words included. Everything inside must go
    * through the context handed in. Repeated when two transactions met, so `work` must have no other effects.
@@ -44,6 +49,8 @@ export interface Ctx {
 /** A context inside a transaction. */
 export interface TxCtx extends Ctx {
   readonly db: Tx;
+  /** Counted before a transaction or after it: inside, it would wait for the transaction's own connection. */
+  readonly throttle: never;
   /** Asks for work that is done if and only if this transaction commits. */
   readonly later: <Name extends JobName>(job: Name, data: JobPayloads[Name]) => Promise<void>;
   /** Public answers that show any of these are stale once this transaction commits, in every process. */

@@ -7,6 +7,7 @@ import type { Memory } from '#platform/http/memory.ts';
 import type { PublicCache } from '#platform/http/public-cache.ts';
 import { EVERYTHING } from '#platform/http/tagged-cache.ts';
 import type { JobQueue } from '#platform/jobs/job-queue.ts';
+import type { Throttle } from '#platform/throttle/throttle.ts';
 import type { Actor } from '#shared/actor.ts';
 import type { Ctx, Follower, TxCtx } from './context.ts';
 
@@ -22,19 +23,22 @@ export interface ContextParts {
   readonly memory: Memory;
   readonly followers: Followers;
   readonly jobs: JobQueue;
+  readonly throttle: Throttle;
   readonly now: () => Date;
 }
 
 export interface ContextOf {
   readonly actor: Actor | null;
+  readonly network?: string | undefined;
   readonly log: FastifyBaseLogger;
   readonly tags?: Set<string>;
 }
 
 /** A context for one request or job, outside of any transaction; what the answer depends on is gathered in `tags`. */
-export function makeContext(parts: ContextParts, { actor, log, tags }: ContextOf): Ctx {
+export function makeContext(parts: ContextParts, { actor, network, log, tags }: ContextOf): Ctx {
   const base = {
     actor,
+    network: network ?? null,
     log,
     now: parts.now,
     dependsOn: (...names: readonly string[]) => {
@@ -44,12 +48,12 @@ export function makeContext(parts: ContextParts, { actor, log, tags }: ContextOf
       parts.memory.recall(key, about, make),
     follow: <Kept extends Follower>(name: string, make: () => Kept) => parts.followers.follow(name, make),
   };
-  return { ...base, db: parts.db, tx: work => inTransaction(parts, base, work) };
+  return { ...base, db: parts.db, throttle: parts.throttle, tx: work => inTransaction(parts, base, work) };
 }
 
 async function inTransaction<Result>(
   parts: ContextParts,
-  base: Omit<Ctx, 'db' | 'tx'>,
+  base: Omit<Ctx, 'db' | 'throttle' | 'tx'>,
   work: (tx: TxCtx) => Promise<Result>,
 ): Promise<Result> {
   for (let attempt = 1; ; attempt += 1) {
@@ -59,6 +63,7 @@ async function inTransaction<Result>(
         const tx: TxCtx = {
           ...base,
           db,
+          throttle: undefined as never,
           later: (job, data) => parts.jobs.send(db, job, data),
           changed: (...tags) => {
             for (const tag of tags) changes.add(tag);

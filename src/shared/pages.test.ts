@@ -54,9 +54,10 @@ describe('who may not open a page', () => {
   const checkout = pageRule('/shop/checkout');
   const orders = pageRule('/admin/orders');
   const dashboard = pageRule('/admin/dashboard');
+  const profile = pageRule('/Admin/%70rofile');
 
   it('is sent to the login as a guest, and nowhere from public pages', () => {
-    for (const rule of [checkout, orders, dashboard]) expect(redirectFor(rule, null)).toBe('/login');
+    for (const rule of [checkout, orders, dashboard, profile]) expect(redirectFor(rule, null)).toBe('/login');
     expect(redirectFor(pageRule('/'), null)).toBeUndefined();
   });
 
@@ -64,11 +65,14 @@ describe('who may not open a page', () => {
     expect(redirectFor(orders, 'shopper')).toBe('/unauth-page');
     expect(redirectFor(dashboard, 'seller')).toBe('/admin/products');
     expect(redirectFor(checkout, 'administrator')).toBe('/admin/dashboard');
+    expect(redirectFor(profile, 'administrator')).toBe('/admin/dashboard');
+    expect(redirectFor(profile, 'shopper')).toBe('/unauth-page');
   });
 
   it('is nobody for whom the page is', () => {
     expect(redirectFor(checkout, 'shopper')).toBeUndefined();
     expect(redirectFor(orders, 'seller')).toBeUndefined();
+    expect(redirectFor(profile, 'seller')).toBeUndefined();
     expect(redirectFor(dashboard, 'administrator')).toBeUndefined();
   });
 });

@@ -4,7 +4,7 @@ import type { PersonKind } from './actor.ts';
  * Who may open a page. Public ones are the same for everybody; there the browser adds who you are. Unlisted ones are open
  * to anyone who has their address, so they are made afresh and kept nowhere.
  */
-export type PageAccess = 'public' | 'unlisted' | 'shopper' | 'backOffice' | 'administrator';
+export type PageAccess = 'public' | 'unlisted' | 'shopper' | 'seller' | 'backOffice' | 'administrator';
 
 export interface PageRule {
   readonly path: RegExp;
@@ -29,12 +29,14 @@ const LISTING_PARAMS = [
   'product',
 ] as const;
 
-const RULES: readonly PageRule[] = [
+/** The first rule whose path fits a page holds for it; what fits none is public. */
+export const PAGE_RULES: readonly PageRule[] = [
   { path: /^\/shop\/listing\/?$/i, access: 'public', params: LISTING_PARAMS },
   { path: /^\/shop\/search\/?$/i, access: 'public', params: ['keyword', ...LISTING_PARAMS] },
   { path: /^\/ticket\/?$/i, access: 'unlisted', params: ['number'] },
   { path: /^\/shop\/(checkout|account|paypal-return|payment-success)(\/|$)/i, access: 'shopper', params: [] },
   { path: /^\/admin\/(products|orders|account)(\/|$)/i, access: 'backOffice', params: [] },
+  { path: /^\/admin\/profile(\/|$)/i, access: 'seller', params: [] },
   { path: /^\/admin(\/|$)/i, access: 'administrator', params: [] },
 ];
 const ANY_OTHER: PageRule = { path: /^/, access: 'public', params: [] };
@@ -47,7 +49,7 @@ export const LOGIN = '/login';
  */
 export function pageRule(pathname: string): PageRule {
   const path = pageOf(plainPath(pathname));
-  return RULES.find(rule => rule.path.test(path)) ?? ANY_OTHER;
+  return PAGE_RULES.find(rule => rule.path.test(path)) ?? ANY_OTHER;
 }
 
 /** The page itself, also when the framework asks for its data: `/_.data` for `/`, `/shop/listing.data` for the listing. */
@@ -82,5 +84,6 @@ export function redirectFor({ access }: PageRule, kind: PersonKind | null): stri
   if (kind === null) return LOGIN;
   if (access === 'shopper') return kind === 'shopper' ? undefined : startPageOf(kind);
   if (kind === 'shopper') return '/unauth-page';
-  return access === 'administrator' && kind !== 'administrator' ? startPageOf(kind) : undefined;
+  const isTheirs = access === 'backOffice' || access === kind;
+  return isTheirs ? undefined : startPageOf(kind);
 }

@@ -15,6 +15,11 @@ export const offline = problem(
   'You are offline. Please try again once you are back on the network.',
 );
 export const busy = problem('server.busy', 'unavailable', 'The shop is busy just now. Please try again in a moment.');
+export const tooManyRequests = problem(
+  'request.too_many',
+  'too-many',
+  (wait: string) => `Very many requests are coming from your network. Please try again in ${wait}.`,
+);
 /** For who gets no answer at all, such as a browser without a network. */
 export const unreachable = problem(
   'server.unreachable',

@@ -1,7 +1,11 @@
 import type { LucideIcon } from 'lucide-react';
+import BadgeCheck from 'lucide-react/icons/badge-check';
+import IdCard from 'lucide-react/icons/id-card';
 import LayoutDashboard from 'lucide-react/icons/layout-dashboard';
 import Package from 'lucide-react/icons/package';
 import ReceiptIndianRupee from 'lucide-react/icons/receipt-indian-rupee';
+import ScrollText from 'lucide-react/icons/scroll-text';
+import Store from 'lucide-react/icons/store';
 import type { SessionUser } from '#features/accounts/contract.ts';
 
 export interface BackOfficeEntry {
@@ -19,6 +23,10 @@ const ENTRIES: readonly BackOfficeEntry[] = [
   { path: '/admin/dashboard', label: 'Dashboard', icon: LayoutDashboard, types: ['admin'] },
   { path: '/admin/products', label: 'Products', icon: Package, types: ['admin', 'vendor'], beforeApproval: true },
   { path: '/admin/orders', label: 'Orders', icon: ReceiptIndianRupee, types: ['admin', 'vendor'] },
+  { path: '/admin/profile', label: 'Profile', icon: IdCard, types: ['vendor'], beforeApproval: true },
+  { path: '/admin/signup-vendor', label: 'Singup vendor', icon: Store, types: ['admin'] },
+  { path: '/admin/vendor-verificaton', label: 'Verification', icon: BadgeCheck, types: ['admin'] },
+  { path: '/admin/audit', label: 'Audit', icon: ScrollText, types: ['admin'] },
 ];
 
 /** The ways that are open to a person: their type has them, and a seller who awaits approval only those made for that. */

@@ -4,6 +4,7 @@ import type { SessionUser } from '#features/accounts/contract.ts';
 import { useSession } from '#features/accounts/ui/use-session.ts';
 import { kindOf } from '#shared/actor.ts';
 import { pageRule, redirectFor, startPageOf } from '#shared/pages.ts';
+import { entriesFor } from './back-office-entries.ts';
 
 /**
  * Who works here, once it is known that they may open this page; everybody else is led away. For comfort only: the
@@ -24,10 +25,11 @@ export function useBackOfficeUser(): SessionUser | undefined {
 /** Everybody's own, approved or not. */
 const OWN_ACCOUNT = '/admin/account';
 
-/** The server's own rule, and one for comfort: who may not sell (yet) has a start page that explains it and little else. */
+/** The server's own rule, and one for comfort: who may not sell (yet) has a start page that explains it, and what is theirs. */
 function elsewhereFor(user: SessionUser | null, pathname: string): string | undefined {
   const kind = user && (kindOf(user.role, user.type) ?? null);
   const elsewhere = redirectFor(pageRule(pathname), kind);
-  if (elsewhere || kind !== 'seller' || user?.status === 'Approved') return elsewhere;
-  return pathname === startPageOf('seller') || pathname === OWN_ACCOUNT ? undefined : startPageOf('seller');
+  if (elsewhere || !user || kind !== 'seller' || user.status === 'Approved') return elsewhere;
+  const isTheirs = pathname === OWN_ACCOUNT || entriesFor(user).some(({ path }) => path === pathname);
+  return isTheirs ? undefined : startPageOf('seller');
 }

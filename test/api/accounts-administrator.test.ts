@@ -8,7 +8,13 @@ import { changeSetting } from '#features/shop/server/shop.ts';
 import { prepareShop } from '#src/prepare-shop.ts';
 import { ENGINES, startTestShop, type TestShop } from '#test/shop.ts';
 
-const NOTHING = { brandName: undefined, adminEmail: undefined, adminPassword: undefined, seed: 'none' } as const;
+const NOTHING = {
+  brandName: undefined,
+  gstin: undefined,
+  adminEmail: undefined,
+  adminPassword: undefined,
+  seed: 'none',
+} as const;
 
 describe.each(ENGINES)('the first start on the %s engine', engine => {
   let shop: TestShop;
@@ -36,6 +42,13 @@ describe.each(ENGINES)('the first start on the %s engine', engine => {
     await shop.context.tx(tx => changeSetting(tx, 'identity', { ...DEFAULT_IDENTITY, name: 'Vidyut Bhandar' }));
     await prepareShop(shop.context, { ...NOTHING, brandName: 'Vidyut' });
     expect(await houses()).toEqual([{ name: 'Vidyut Bhandar', status: 'Approved' }]);
+  });
+
+  it('takes a GST number for the shop from the environment once, where it has none', async () => {
+    const gstins = async () => (await sql`select gstin from sellers where is_house`.execute(shop.open.db)).rows;
+    await prepareShop(shop.context, { ...NOTHING, gstin: '29AAHCB4471M1Z6' });
+    await prepareShop(shop.context, { ...NOTHING, gstin: '27AAPFU0939F1ZV' });
+    expect(await gstins()).toEqual([{ gstin: '29AAHCB4471M1Z6' }]);
   });
 
   it('gives an administrator a new password and ends their sessions', async () => {

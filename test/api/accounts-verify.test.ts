@@ -15,7 +15,7 @@ import {
   sellerFields,
   shopperFields,
 } from '#test/registering.ts';
-import { type Client, clientOf, ENGINES, startTestShop, type TestShop } from '#test/shop.ts';
+import { type Client, clientOf, ENGINES, LIMITS_IN_A_CROWD, startTestShop, type TestShop } from '#test/shop.ts';
 
 describe.each(ENGINES)('step 2 of registering on the %s engine', engine => {
   let shop: TestShop;
@@ -29,7 +29,7 @@ describe.each(ENGINES)('step 2 of registering on the %s engine', engine => {
       const open = await openPostgres(shop.databaseUrl, 5);
       const mail = { smtpUrl: undefined, dataDir: '/nonexistent', publicUrl: undefined };
       const settings = { publicUrl: undefined, trustProxy: false, logLevel: 'silent', worksJobs: false } as const;
-      const second = await openShop(open, { ...settings, mail });
+      const second = await openShop(open, { ...settings, mail, limits: LIMITS_IN_A_CROWD });
       doors = [shop.guest, clientOf(second, undefined)];
       closeSecond = async () => {
         await second.close();

@@ -1,5 +1,7 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { getCart } from '#features/cart/contract.ts';
+import { mergeMessage } from '#features/cart/merge-message.ts';
 import { onlyInStock, onlyThisMany } from '#features/cart/refusals.ts';
 import { type CartStore, productOf } from '#features/cart/ui/cart-store.ts';
 import { GUEST_CART, GUEST_MERGE } from '#features/cart/ui/guest-cart-keys.ts';
@@ -183,7 +185,7 @@ describe('a guest cart that is merged', () => {
     await expect(merge(losing)).rejects.toEqual(refused(busy));
     expect(storage.getItem(GUEST_CART)).not.toBeNull();
 
-    expect(await merge(asha.call)).toEqual({ capped: [], dropped: 0 });
+    expect(await merge(asha.call)).toMatchObject({ capped: [], dropped: 0, gone: [] });
     expect(await kept()).toMatchObject([{ productId: phone._id, quantity: 2 }]);
     expect([storage.getItem(GUEST_CART), storage.getItem(GUEST_MERGE)]).toEqual([null, null]);
     expect(await merge(asha.call)).toBeUndefined();
@@ -204,17 +206,31 @@ describe('a guest cart that is merged', () => {
     expect((await kept()).map(line => line.productId)).toEqual([phone._id, cable._id]);
   });
 
-  it('tells what was capped and what was dropped', async () => {
+  it('tells it once, however often it is asked for at the same time', async () => {
     const storage = memoryStorage();
-    const [phone, cable] = [await product({ title: 'Nandi 5', stock: 3 }), await product()];
+    const phone = await product({ stock: 1 });
+    await guests(storage).add(phone, 1);
+    await shoppers().add(phone, 1);
+    const ask = () => mergeGuestCart({ storage, call: asha.call, userId: cast.asha.id });
+    const stories = await Promise.all([ask(), ask(), ask()]);
+    expect(stories.filter(story => story !== undefined)).toHaveLength(1);
+  });
+
+  it('tells in words what was capped, what is sold out and what is no longer sold', async () => {
+    const storage = memoryStorage();
+    const phone = await product({ title: 'Nandi 5', stock: 3 });
+    const watch = await product({ title: 'Nandi Watch' });
+    const cable = await product({ title: 'Kite Cable' });
     const guest = guests(storage);
     await guest.add(phone, 3);
+    await guest.add(watch, 1);
     await guest.add(cable, 1);
     await hide(cable._id);
+    await sql`update products set stock = 0 where id = ${watch._id}`.execute(shop.open.db);
     await shoppers().add(phone, 2);
-    expect(await mergeGuestCart({ storage, call: asha.call, userId: cast.asha.id })).toEqual({
-      capped: [{ productId: phone._id, title: 'Nandi 5', quantity: 1 }],
-      dropped: 1,
-    });
+    const story = await mergeGuestCart({ storage, call: asha.call, userId: cast.asha.id });
+    expect(story && mergeMessage(story)).toBe(
+      'Only 1 of Nandi 5 could be added, there are no more in stock. Nandi Watch is sold out. Kite Cable is no longer sold here.',
+    );
   });
 });

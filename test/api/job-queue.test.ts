@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import fastify from 'fastify';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import type { JobName } from '#platform/context.ts';
 import type { OpenDatabase } from '#platform/db/database.ts';
@@ -11,11 +12,15 @@ import { migratedDump, TEMPLATE } from '#test/migrated.ts';
 import { ENGINES } from '#test/shop.ts';
 
 const JOB = 'trial.note' as JobName;
+const ROUND = 'trial.round' as JobName;
+/** Longer than any test, so that its first turn is its only one. */
+const ROUND_SECONDS = 20 * 24 * 60 * 60;
 const log = fastify({ logger: false }).log;
 
 describe.each(ENGINES)('jobs on the %s engine', engine => {
   let open: OpenDatabase;
   let queue: JobQueue;
+  let second: JobQueue;
   const done: string[] = [];
   const failingOnce = new Set<string>();
 
@@ -24,17 +29,22 @@ describe.each(ENGINES)('jobs on the %s engine', engine => {
       engine === 'postgres'
         ? await openPostgres(await freshDatabase(inject('postgresUrl'), `jobs_${randomUUID()}`, TEMPLATE), 5)
         : await openPgliteInMemory(await migratedDump());
-    queue = await openJobQueue(open, [JOB], log, { retryAfterSeconds: 1 });
+    queue = await openJobQueue(open, [JOB, ROUND], log, { retryAfterSeconds: 1 });
+    second = await openJobQueue(open, [JOB, ROUND], log);
     const handlers = {
       [JOB]: async (_ctx: unknown, { text }: { text: string }) => {
         if (failingOnce.delete(text)) throw new Error('not this time');
         done.push(text);
       },
+      [ROUND]: async () => {
+        done.push('round');
+      },
     };
-    await queue.work(handlers as unknown as JobHandlers, () => ({}) as never);
+    for (const each of [queue, second])
+      await each.work(handlers as unknown as JobHandlers, () => ({}) as never, { [ROUND]: ROUND_SECONDS });
   });
   afterAll(async () => {
-    await queue.stop();
+    await Promise.all([queue.stop(), second.stop()]);
     await open.close();
   });
 
@@ -54,6 +64,13 @@ describe.each(ENGINES)('jobs on the %s engine', engine => {
     await ask('after the undone one');
     await expect.poll(() => done, { timeout: 10_000 }).toContain('after the undone one');
     expect(done).not.toContain('undone');
+  });
+
+  it('does by itself what comes round, once for all processes', async () => {
+    await expect.poll(() => done, { timeout: 10_000 }).toContain('round');
+    const { rows } = await sql`select from jobs.job where name = ${ROUND}`.execute(open.db);
+    expect(rows).toHaveLength(1);
+    expect(done.filter(text => text === 'round')).toHaveLength(1);
   });
 
   it('tries again what failed', async () => {

@@ -4,7 +4,7 @@ import { addToCart } from '#features/cart/contract.ts';
 import { placeOrderEndpoint, updateOrder } from '#features/orders/contract.ts';
 import { type Call, caller } from '#shared/call.ts';
 import type { OrderId, ProductId } from '#shared/id.ts';
-import type { RunningShop } from './running-shop.ts';
+import { fromOwnNetwork, type RunningShop } from './running-shop.ts';
 
 /** Somebody made for one journey, whose steps before it are taken by the API. */
 export interface Shopper {
@@ -25,8 +25,9 @@ export function clientOf(shop: RunningShop, token?: string): Call {
 /** A call that signs in, and the session it opens. */
 async function signingIn(shop: RunningShop, sign: (call: Call) => Promise<unknown>): Promise<Call> {
   let token: string | undefined;
+  const network = fromOwnNetwork();
   const call = caller(async (path, init) => {
-    const answer = await fetch(`${shop.url}${path}`, init);
+    const answer = await fetch(`${shop.url}${path}`, { ...init, headers: { ...init.headers, ...network } });
     token = /(?:^|\s)(?:__Host-)?session=([^;]+)/.exec(answer.headers.getSetCookie().join(' '))?.[1] ?? token;
     return answer;
   });

@@ -23,8 +23,8 @@ export interface DemoShopper extends DemoPerson {
 }
 
 export interface SellerOwner {
-  /** The seller's key in `sellers.ts`; `waiting` has none on sale. */
-  readonly seller: Exclude<SellerKey, 'house'> | 'new-market-gadgets';
+  /** The seller's key in `sellers.ts`; the last two have none on sale. */
+  readonly seller: Exclude<SellerKey, 'house'> | 'new-market-gadgets' | 'sadar-bazaar-wholesale';
   readonly ownerName: string;
 }
 
@@ -62,4 +62,5 @@ export const sellerOwners: readonly SellerOwner[] = [
   { seller: 'sp-road-electronics', ownerName: 'Prakash Jain' },
   { seller: 'nehru-place-mobiles', ownerName: 'Gurpreet Kaur Bhatia' },
   { seller: 'new-market-gadgets', ownerName: 'Debashis Pal' },
+  { seller: 'sadar-bazaar-wholesale', ownerName: 'Harish Malhotra' },
 ];

@@ -15,8 +15,10 @@ function checkOf(first14: string): string {
 }
 
 describe('the demo sellers', () => {
-  it('are four approved and one that waits', () => {
-    expect(sellers.map(s => s.status).sort()).toEqual(['approved', 'approved', 'approved', 'approved', 'pending']);
+  it('are four approved, one that waits and one that was rejected for a reason', () => {
+    const statuses = sellers.map(s => s.status).sort();
+    expect(statuses).toEqual(['Approved', 'Approved', 'Approved', 'Approved', 'Pending', 'Rejected']);
+    expect(sellers.filter(s => s.reason).map(s => s.status)).toEqual(['Rejected']);
   });
 
   it('the check character rule agrees with numbers known to be right and wrong', () => {

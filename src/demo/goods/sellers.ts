@@ -1,8 +1,10 @@
+import type { BankAccount } from '#features/sellers/bank-account.ts';
+import type { SellerStatus } from '#shared/actor.ts';
 import type { SellerKey } from './family.ts';
 
-/** A seller of the demo: its profile is complete, so that it can ship and invoice. */
+/** A seller of the demo. Those approved have a complete profile, so that they can ship and invoice. */
 export interface DemoSeller {
-  readonly key: Exclude<SellerKey, 'house'> | 'new-market-gadgets';
+  readonly key: Exclude<SellerKey, 'house'> | 'new-market-gadgets' | 'sadar-bazaar-wholesale';
   /** Shown as "Sold by", and the log-in's userName. */
   readonly username: string;
   readonly legalName: string;
@@ -18,10 +20,14 @@ export interface DemoSeller {
   readonly mobile: string;
   /** Log-in and customer care. */
   readonly email: string;
-  readonly status: 'approved' | 'pending';
+  readonly status: SellerStatus;
+  /** Why it was rejected. */
+  readonly reason?: string;
+  /** Made up; absent where the profile is still to be filled in. */
+  readonly bank?: BankAccount;
 }
 
-/** Four approved sellers and one that waits for approval and has nothing on sale. */
+/** Four approved sellers, one that waits for approval and one that was rejected; these two have nothing on sale. */
 export const sellers: readonly DemoSeller[] = [
   {
     key: 'deccan-mobiles',
@@ -35,7 +41,8 @@ export const sellers: readonly DemoSeller[] = [
     gstNumber: '36AAKFD4127R1ZX',
     mobile: '+919876500201',
     email: 'care@deccanmobiles.example',
-    status: 'approved',
+    status: 'Approved',
+    bank: { holder: 'Deccan Mobiles and Communications', number: '50100412078831', ifsc: 'HDFC0000521' },
   },
   {
     key: 'ritchie-street-audio',
@@ -49,7 +56,8 @@ export const sellers: readonly DemoSeller[] = [
     gstNumber: '33BKYPM6203J1ZS',
     mobile: '+919876500202',
     email: 'care@ritchiestreetaudio.example',
-    status: 'approved',
+    status: 'Approved',
+    bank: { holder: 'Meenakshi Sundaram', number: '602001500441', ifsc: 'ICIC0006020' },
   },
   {
     key: 'sp-road-electronics',
@@ -63,7 +71,8 @@ export const sellers: readonly DemoSeller[] = [
     gstNumber: '29AAVCS9358Q1ZR',
     mobile: '+919876500203',
     email: 'care@sproadelectronics.example',
-    status: 'approved',
+    status: 'Approved',
+    bank: { holder: 'SP Road Electronics Private Limited', number: '39281047716', ifsc: 'SBIN0003928' },
   },
   {
     key: 'nehru-place-mobiles',
@@ -77,7 +86,8 @@ export const sellers: readonly DemoSeller[] = [
     gstNumber: '07AATFB5590H1ZZ',
     mobile: '+919876500204',
     email: 'care@nehruplacemobiles.example',
-    status: 'approved',
+    status: 'Approved',
+    bank: { holder: 'Bhatia Telelinks LLP', number: '910020047718823', ifsc: 'UTIB0000119' },
   },
   {
     key: 'new-market-gadgets',
@@ -91,6 +101,21 @@ export const sellers: readonly DemoSeller[] = [
     gstNumber: '19CRQPP7741D1Z8',
     mobile: '+919876500205',
     email: 'care@newmarketgadgets.example',
-    status: 'pending',
+    status: 'Pending',
+  },
+  {
+    key: 'sadar-bazaar-wholesale',
+    username: 'Sadar Bazaar Wholesale',
+    legalName: 'Harish Malhotra (Sadar Bazaar Wholesale)',
+    address: '41, Teliwara, Sadar Bazaar',
+    city: 'Delhi',
+    state: 'Delhi',
+    stateCode: '07',
+    pincode: '110006',
+    gstNumber: '07CQMPK8812J1ZD',
+    mobile: '+919876500206',
+    email: 'care@sadarbazaarwholesale.example',
+    status: 'Rejected',
+    reason: 'The register of GST numbers lists yours as cancelled since March. Please write to us with a valid one.',
   },
 ];

@@ -25,6 +25,28 @@ export const tooManyCodes = problem(
   'too-many',
   'Too many codes were asked for with this e-mail address. Please try again in a few minutes.',
 );
+export const tooManyPasswords = problem(
+  'auth.too_many_passwords',
+  'too-many',
+  (wait: string) =>
+    `Too many wrong passwords were tried for this account. Please try again in ${wait}, or in a browser you have signed in with before.`,
+);
+export const tooManyFromNetwork = problem(
+  'auth.too_many_from_network',
+  'too-many',
+  (wait: string) => `Too many wrong passwords or codes came from your network. Please try again in ${wait}.`,
+);
+export const tooManyRegistrations = problem(
+  'auth.too_many_registrations',
+  'too-many',
+  (wait: string) => `Many codes were asked for from your network. Please try again in ${wait}.`,
+);
+export const registeringPaused = problem(
+  'auth.registering_paused',
+  'too-many',
+  (wait: string) =>
+    `Very many people are registering just now. Please try again in ${wait}; whoever has an account can sign in as ever.`,
+);
 /** One or more fields of a registration are wrong; the sentence is the first one's, `fields` has them all. */
 export const registrationInvalid = problem('auth.registration_invalid', 'invalid', (first: string) => first);
 export const userNameTaken = problem('auth.user_name_taken', 'conflict', 'This username is taken.');

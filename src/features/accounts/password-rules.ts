@@ -1,4 +1,5 @@
-const LEAST = 8;
+/** How short a password may be, in characters as people count them. */
+export const LEAST_PASSWORD = 8;
 const MOST = 128;
 
 /** The most used passwords of eight characters and more, in small letters, and what people in India add to them. */
@@ -26,7 +27,7 @@ export type PasswordFault = 'too short' | 'too long' | 'too common';
 /** What is wrong with a password that somebody wants to have; it is taken exactly as it is typed. */
 export function passwordFault(password: string): PasswordFault | undefined {
   const length = [...password].length;
-  if (length < LEAST) return 'too short';
+  if (length < LEAST_PASSWORD) return 'too short';
   if (isTooLong(password)) return 'too long';
   const isOneSign = new Set(password).size === 1;
   return isOneSign || COMMONEST.has(password.toLowerCase()) ? 'too common' : undefined;

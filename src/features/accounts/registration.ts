@@ -1,11 +1,12 @@
 import { readMobile } from '#features/addresses/mobile.ts';
+import { mobileFault } from '#features/addresses/mobile-fault.ts';
 import { readGstin } from '#features/sellers/gstin.ts';
-import { isOneScript } from '#features/sellers/seller-name.ts';
+import { gstinFault } from '#features/sellers/gstin-fault.ts';
 import { kindOf } from '#shared/actor.ts';
 import { canonicalEmail } from './email.ts';
 import { type AccountField, required } from './field-labels.ts';
+import { nameFault } from './name-fault.ts';
 import { passwordSentence } from './password-sentence.ts';
-import { isReserved } from './reserved-names.ts';
 import { readUserName } from './user-name.ts';
 
 /** What a person has typed to register, untouched. */
@@ -40,16 +41,17 @@ export function readRegistration(fields: RegistrationFields, shopName: string): 
   const faults = missing(fields, kind);
 
   const userName = readUserName(fields.userName);
-  if (userName === undefined) faults.userName ??= 'Use 3 to 40 letters and figures';
-  else if (isReserved(userName, shopName)) faults.userName ??= 'This username is reserved. Please choose another';
-  else if (kind === 'seller' && !isOneScript(userName)) faults.userName ??= 'Use letters of one script';
+  const misnamed = nameFault(fields.userName, kind, shopName);
+  if (misnamed) faults.userName ??= misnamed;
 
   const email = canonicalEmail(fields.email);
   if (email === undefined) faults.email ??= 'Write an address such as name@example.com';
   const mobile = readMobile(fields.mobile);
-  if (mobile === undefined) faults.mobile ??= 'Write an Indian mobile number of 10 digits';
+  const wrongMobile = mobileFault(fields.mobile);
+  if (wrongMobile) faults.mobile ??= wrongMobile;
   const gstin = kind === 'seller' ? readGstin(fields.gstNumber ?? '') : null;
-  if (gstin === undefined) faults.gstNumber ??= 'This is not a valid GST number';
+  const wrongGstin = kind === 'seller' ? gstinFault(fields.gstNumber ?? '') : undefined;
+  if (wrongGstin) faults.gstNumber ??= wrongGstin;
   const weak = passwordSentence(fields.password);
   if (weak) faults.password ??= weak;
 

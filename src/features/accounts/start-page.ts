@@ -17,11 +17,23 @@ export function pageAfterSignIn(user: Pick<SessionUser, 'role' | 'type'>, previo
 }
 
 const ANY_SITE = 'http://site.invalid';
+/** What stands in no path of ours, written out or escaped, and what browsers and servers read in different ways. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: those are what is looked for
+const STRANGE = /[\u0000-\u0020\u007f\\]/;
+const TO_SIGN_IN = /^\/(login|register)(\/|$)/i;
 
 function ownPath(text: string | null): string | undefined {
-  if (!text?.startsWith('/') || !URL.canParse(text, ANY_SITE)) return undefined;
-  // Read as a browser would, which drops tabs and line breaks and takes \ for /.
+  if (!text?.startsWith('/') || STRANGE.test(text) || !URL.canParse(text, ANY_SITE)) return undefined;
   const { origin, pathname, search, hash } = new URL(text, ANY_SITE);
-  if (origin !== ANY_SITE || pathname.startsWith('//') || /^\/(login|register)(\/|$)/i.test(pathname)) return undefined;
-  return `${pathname}${search}${hash}`;
+  const plain = unescaped(pathname);
+  if (origin !== ANY_SITE || plain === undefined || plain.startsWith('//')) return undefined;
+  return STRANGE.test(plain.replaceAll(' ', '')) || TO_SIGN_IN.test(plain) ? undefined : `${pathname}${search}${hash}`;
+}
+
+function unescaped(path: string): string | undefined {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return undefined;
+  }
 }

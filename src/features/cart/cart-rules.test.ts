@@ -6,6 +6,7 @@ import { cartTotals, lineTotal } from './cart-totals.ts';
 import type { CartLine } from './contract.ts';
 import { linesBySeller } from './lines-by-seller.ts';
 import { mergeMessage } from './merge-message.ts';
+import { MOST_CART_LINES } from './refusals.ts';
 import { shortageOf } from './shortage.ts';
 
 function line(more: Partial<CartLine> = {}): CartLine {
@@ -91,13 +92,27 @@ describe('a change of a cart', () => {
 });
 
 describe('what a merge tells', () => {
+  const productId = newId<'product'>();
+  const nothing = { capped: [], dropped: 0, gone: [], inCart: new Set([productId]) };
+  const full = new Set(Array.from({ length: MOST_CART_LINES }, () => newId<'product'>()));
+  const none = { productId, title: 'OnePlus 13', quantity: 0 };
+
   it('is nothing when all came along', () => {
-    expect(mergeMessage({ capped: [], dropped: 0 })).toBeUndefined();
+    expect(mergeMessage(nothing)).toBeUndefined();
   });
 
-  it('names what was capped and counts what was dropped', () => {
-    const productId = newId<'product'>();
-    const message = mergeMessage({ capped: [{ productId, title: 'OnePlus 13', quantity: 2 }], dropped: 1 });
-    expect(message).toBe('Only 2 of OnePlus 13 could be added, there are no more in stock. 1 item could not be added.');
+  it.each([
+    [{ capped: [{ ...none, quantity: 2 }] }, 'Only 2 of OnePlus 13 could be added, there are no more in stock.'],
+    [{ capped: [none] }, 'No more of OnePlus 13 could be added: all there is lies in your cart already.'],
+    [{ capped: [none], inCart: new Set<never>() }, 'OnePlus 13 is sold out.'],
+    [{ dropped: 1, gone: ['Kite Cable'] }, 'Kite Cable is no longer sold here.'],
+    [{ dropped: 2, gone: ['Kite Cable', 'Nandi 5'] }, 'Kite Cable and Nandi 5 are no longer sold here.'],
+    [{ dropped: 2, gone: ['Kite Cable'] }, '2 items are no longer sold here.'],
+    [
+      { dropped: 1, gone: ['Kite Cable'], inCart: full },
+      'Kite Cable could not be added: a cart holds 100 products at most.',
+    ],
+  ])('%j as %s', (story, words) => {
+    expect(mergeMessage({ ...nothing, ...story })).toBe(words);
   });
 });

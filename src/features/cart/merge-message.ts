@@ -1,15 +1,32 @@
 import { countText } from '#shared/count-text.ts';
+import type { ProductId } from '#shared/id.ts';
 import type { MergeOutcome } from './contract.ts';
+import { MOST_CART_LINES } from './refusals.ts';
+
+/** What came of a merge, with what only the browser knows: the names of what was left out, and the cart as it is now. */
+export interface MergeStory extends MergeOutcome {
+  /** Names of the goods that were left out; of some the browser may know none. */
+  readonly gone: readonly string[];
+  /** What the cart holds after the merge. */
+  readonly inCart: ReadonlySet<ProductId>;
+}
+
+const inAList = new Intl.ListFormat('en-IN');
 
 /** What somebody is told whose guest cart could not come along whole; undefined when there is nothing to tell. */
-export function mergeMessage({ capped, dropped }: MergeOutcome): string | undefined {
-  const sentences = [
-    ...capped.map(({ title, quantity }) =>
-      quantity === 0
-        ? `No more of ${title} could be added: all there is lies in your cart already.`
-        : `Only ${quantity} of ${title} could be added, there are no more in stock.`,
-    ),
-    ...(dropped === 0 ? [] : [`${countText(dropped, 'item')} could not be added.`]),
-  ];
+export function mergeMessage({ capped, dropped, gone, inCart }: MergeStory): string | undefined {
+  const sentences = capped.map(({ productId, title, quantity }) => {
+    if (quantity > 0) return `Only ${quantity} of ${title} could be added, there are no more in stock.`;
+    return inCart.has(productId)
+      ? `No more of ${title} could be added: all there is lies in your cart already.`
+      : `${title} is sold out.`;
+  });
+  if (dropped > 0) sentences.push(droppedText(dropped, gone, inCart.size >= MOST_CART_LINES));
   return sentences.length > 0 ? sentences.join(' ') : undefined;
+}
+
+function droppedText(dropped: number, gone: readonly string[], isFull: boolean): string {
+  const what = gone.length === dropped ? inAList.format(gone) : countText(dropped, 'item');
+  if (isFull) return `${what} could not be added: a cart holds ${MOST_CART_LINES} products at most.`;
+  return `${what} ${dropped === 1 ? 'is' : 'are'} no longer sold here.`;
 }

@@ -36,6 +36,12 @@ export const moveNotAllowed = problem(
   'conflict',
   (from: string, to: string) => `An order that is ${from} can't become ${to}.`,
 );
+/** To a seller who ships, and to an administrator who ships for one; what is missing comes as words. */
+export const sellerNotReady = problem('orders.seller_not_ready', 'conflict', (name: string | null, missing: string) =>
+  name === null
+    ? `Before you ship, please complete your seller profile: ${missing}. The invoice needs it.`
+    : `${name} can’t ship yet. Its seller profile lacks: ${missing}.`,
+);
 /** Un-rejecting takes stock again, and there may be none. */
 export const stockIsGone = problem(
   'orders.stock_gone',

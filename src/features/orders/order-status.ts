@@ -36,6 +36,11 @@ export function isLive(status: OrderStatus): boolean {
   return PROGRESS[status] !== undefined;
 }
 
+/** Whether the goods have left their seller. */
+export function isOnTheWay(status: OrderStatus): boolean {
+  return (PROGRESS[status] ?? 0) >= (PROGRESS.inShipping ?? 0);
+}
+
 /** The status of a whole purchase: all alike, that; else the least advanced live part; none live and not alike, rejected. */
 export function statusOfWhole(parts: readonly OrderStatus[]): OrderStatus {
   const [first] = parts;

@@ -33,5 +33,9 @@ export const BROWSER_KEEPS: readonly Kept[] = [
     what: 'a message you have begun to write to us, until it is sent or the tab is closed',
     by: ['features/contact/ui/message-draft.ts'],
   },
+  {
+    what: 'that a seller has put off filling in the profile, until the tab is closed',
+    by: ['features/sellers/ui/profile-reminder.tsx'],
+  },
   { what: 'a light or dark theme, if you have chosen one', by: ['design/theme-switch.tsx'] },
 ];

@@ -28,6 +28,16 @@ export const DATA_ITEMS: readonly DataItem[] = [
     kept: 'until you sign out, or end it from another device; unused ones end after 30 days, all after 180',
   },
   {
+    what: 'That you have signed in with a browser: a hash of its mark, and when last',
+    purpose: 'to let you in with it while strangers try wrong passwords for your account',
+    kept: 'until 180 days after you last signed in with it, or with the account',
+  },
+  {
+    what: 'How often codes were asked for, passwords and codes were wrong, reviews were written or reported: a number beside a hash of the network, e-mail address or account it came from',
+    purpose: 'to hold back those who guess passwords and those who flood the shop',
+    kept: 'from five minutes to a day, depending on what is counted; wrong passwords in a row up to 90 days',
+  },
+  {
     what: 'Addresses, each with name, phone number and notes for the courier',
     purpose: 'to deliver to; up to three at a time',
     kept: 'until you delete them, or with the account',
@@ -66,5 +76,20 @@ export const DATA_ITEMS: readonly DataItem[] = [
     what: 'Of sellers also: GST number, legal name, address, contact for buyers',
     purpose: 'because the law wants buyers to know the seller, and invoices to name it',
     kept: 'as long as its orders are kept',
+  },
+  {
+    what: 'Of sellers also: bank account (holder, number, IFSC)',
+    purpose: 'to pay you what you have sold; it is shown to nobody, to yourself by its last four figures',
+    kept: 'until you replace it, or as long as its orders are kept',
+  },
+  {
+    what: 'Of sellers also: whether we have approved you, and the reason if not',
+    purpose: 'to let only those sell whom we have checked, and to tell you why',
+    kept: 'as long as you have the account',
+  },
+  {
+    what: 'What our administrators do: their name and network address, the seller or order concerned, when, what changed',
+    purpose: 'to answer for every decision about people and their orders; nobody can alter or erase an entry',
+    kept: 'for good',
   },
 ];

@@ -17,6 +17,17 @@ export const reportedAlready = problem(
   'You have reported this review already.',
 );
 
+export const tooManyReviews = problem(
+  'reviews.too_many',
+  'too-many',
+  (wait: string) => `You have written very many reviews just now. Please go on in ${wait}.`,
+);
+export const tooManyReports = problem(
+  'reviews.too_many_reports',
+  'too-many',
+  (wait: string) => `You have reported very many reviews just now. Please go on in ${wait}.`,
+);
+
 export const Review = z.object({
   _id: id<'review'>(),
   productId: id<'product'>(),

@@ -2,17 +2,19 @@ import { connect } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import { notJson } from '#shared/problems.ts';
 import { createApp } from './app.ts';
+import { openBecause } from './deny-by-default.ts';
 
 const SETTINGS = { publicUrl: undefined, trustProxy: false, logLevel: 'silent' } as const;
+const TRIED = openBecause('tried by these tests');
 const SAME = { 'sec-fetch-site': 'same-origin' };
 let app: Awaited<ReturnType<typeof createApp>>;
 afterEach(() => app.close());
 
 async function start(settings: Partial<Parameters<typeof createApp>[0]> = {}) {
   app = await createApp({ ...SETTINGS, ...settings });
-  app.post('/write', async request => ({ got: request.body ?? null }));
-  app.get('/named/:name', async () => ({}));
-  app.get('/fault', async () => {
+  app.post('/write', TRIED, async request => ({ got: request.body ?? null }));
+  app.get('/named/:name', TRIED, async () => ({}));
+  app.get('/fault', TRIED, async () => {
     throw new Error('select secret from users');
   });
   return app;

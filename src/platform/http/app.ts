@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
-import fastify, { type FastifyInstance, LogController } from 'fastify';
+import fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
 import { notFound } from '#shared/problems.ts';
+import { denyByDefault } from './deny-by-default.ts';
 import { answerErrors, sendError } from './error-handler.ts';
 import { crossSiteRefusal } from './same-origin.ts';
 import { SECURITY_HEADERS } from './security-headers.ts';
@@ -48,6 +49,7 @@ export async function createApp(settings: HttpSettings): Promise<FastifyInstance
     },
   });
   await app.register(cookie);
+  denyByDefault(app);
   readStrictJson(app);
   answerErrors(app);
 
@@ -61,7 +63,7 @@ export async function createApp(settings: HttpSettings): Promise<FastifyInstance
   app.addHook('onResponse', (request, reply, done) => {
     const facts = {
       method: request.method,
-      path: pathOf(request.url),
+      path: pathToLog(request),
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime),
     };
@@ -76,6 +78,11 @@ export async function createApp(settings: HttpSettings): Promise<FastifyInstance
 /** A number means that many proxies, counted from us: an exact hop, so that a forged header is not believed. */
 function trusting(proxies: HttpSettings['trustProxy']) {
   return typeof proxies === 'number' ? (_address: string, hop: number) => hop < proxies : proxies;
+}
+
+/** A path with parameters may hold what people typed, or a number that opens something: the route says enough. */
+function pathToLog({ url, routeOptions }: FastifyRequest): string {
+  return routeOptions.url?.includes(':') ? routeOptions.url : pathOf(url);
 }
 
 /** Queries hold what people typed; logs need only the path. */

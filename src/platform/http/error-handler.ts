@@ -1,7 +1,9 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isUnavailable } from '#platform/db/database-errors.ts';
-import { Problem } from '#shared/problem.ts';
+import { Problem, type ProblemKind } from '#shared/problem.ts';
 import { bodyTooLarge, busy, invalidInput, malformedJson, notFound, notJson } from '#shared/problems.ts';
+import { plainPage, wantsPage } from './plain-page.ts';
+import { pagePolicy } from './security-headers.ts';
 
 const OF_FRAMEWORK: Readonly<Record<string, () => Problem>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: bodyTooLarge,
@@ -12,6 +14,9 @@ const OF_FRAMEWORK: Readonly<Record<string, () => Problem>> = {
   FST_ERR_BAD_URL: notFound,
   FST_ERR_MAX_PARAM_LENGTH: notFound,
 };
+
+/** For refusals that pass by themselves and say no time of their own. */
+const SECONDS_UNTIL_RETRY: { readonly [Kind in ProblemKind]?: number } = { unavailable: 2, 'too-many': 60 };
 
 /** The one place where a refusal becomes an answer. What is no Problem is a bug: logged, answered without a detail. */
 export function answerErrors(app: FastifyInstance): void {
@@ -31,8 +36,14 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
     });
   }
   if (problem.kind === 'unavailable') request.log.error({ err: error }, 'unavailable');
-  const retryAfter = problem.retryAfterSeconds ?? (problem.kind === 'unavailable' ? 2 : undefined);
+  const retryAfter = problem.retryAfterSeconds ?? SECONDS_UNTIL_RETRY[problem.kind];
   if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
+  if (problem.kind === 'too-many' && wantsPage(request))
+    return reply
+      .code(problem.status)
+      .header('content-security-policy', pagePolicy([]))
+      .type('text/html; charset=utf-8')
+      .send(plainPage(problem.message));
   return reply.code(problem.status).send(problem.body());
 }
 

@@ -24,7 +24,10 @@ export const everybody: Guard<null> = { name: 'everybody', isPublic: true, refus
 /** Guests too, but the answer may depend on who asks. */
 export const anyone: Guard<Actor | null> = { name: 'anyone', isPublic: false, refusal: () => undefined };
 export const signedIn = allowing('signedIn', () => true);
+export const administrator = allowing('administrator', actor => actor.kind === 'administrator');
 export const shopper = allowing('shopper', actor => actor.kind === 'shopper');
+/** Sellers of any status, for what they may do before they are approved. */
+export const anySeller = allowing('anySeller', actor => actor.kind === 'seller');
 /** Approved sellers for their own goods and orders, and administrators. */
 export const seller = allowing(
   'seller',

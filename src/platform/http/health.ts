@@ -1,7 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import type { Database } from '#platform/db/database.ts';
+import { openBecause } from './deny-by-default.ts';
 
+const WATCHED = openBecause('asked by what watches over the server; says only whether it can serve');
 const DATABASE_WITHIN_MS = 1_500;
 
 export interface Readiness {
@@ -11,8 +13,10 @@ export interface Readiness {
 
 /** `/healthz`: this process answers. `/readyz`: it can serve, its database answers in time, and it is not stopping. */
 export function serveHealth(app: FastifyInstance, db: Database, readiness: Readiness): void {
-  app.get('/healthz', async (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }));
-  app.get('/readyz', async (_request, reply) => {
+  app.get('/healthz', WATCHED, async (_request, reply) =>
+    reply.header('cache-control', 'no-store').send({ status: 'ok' }),
+  );
+  app.get('/readyz', WATCHED, async (_request, reply) => {
     reply.header('cache-control', 'no-store');
     const problem = readiness.accepting ? await databaseProblem(db) : 'stopping';
     return problem

@@ -1,20 +1,30 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ActorCtx, Ctx } from '#platform/context.ts';
+import type { Throttle } from '#platform/throttle/throttle.ts';
 import type { Actor } from '#shared/actor.ts';
 import type { Endpoint, EndpointShape } from '#shared/endpoint.ts';
 import { notAllowed } from '#shared/problems.ts';
+import { limitWork } from './crowds.ts';
 import type { Guard } from './guard.ts';
+import { isInProcess } from './in-process.ts';
 import type { PublicCache } from './public-cache.ts';
 import { readInput } from './read-input.ts';
 import { replay } from './replay.ts';
 import { answerSchema } from './wire-schema.ts';
 
+/** One call with who may make it. The guard is asked of this row at each request, so the row is the truth. */
+export interface ApiRoute {
+  readonly endpoint: EndpointShape;
+  readonly guard: Guard;
+}
+
 /** What routes are served with; made once, by hand, when the server is put together. */
 export interface Api {
   readonly app: FastifyInstance;
   readonly cache: PublicCache;
+  readonly throttle: Throttle;
   /** Every route with its guard: what the OpenAPI document and the rights tests are made of. */
-  readonly routes: { readonly endpoint: EndpointShape; readonly guard: Guard }[];
+  readonly routes: ApiRoute[];
   readonly authenticate: (request: FastifyRequest) => Promise<Actor | null>;
   readonly contextOf: (request: FastifyRequest, actor: Actor | null, tags: Set<string>) => Ctx;
 }
@@ -40,13 +50,15 @@ export function serve<In, Out, Wire, Who extends Actor | null>(
   guard: Guard<Who>,
   handler: (ctx: CtxFor<Who>, input: In, call: Call) => Promise<Omit<NoInfer<Wire>, 'success'>>,
 ): void {
-  api.routes.push({ endpoint, guard });
+  const route: ApiRoute = { endpoint, guard };
+  api.routes.push(route);
   const answer = guard.isPublic
     ? publicly(api, endpoint, handler as Handler)
-    : personally(api, endpoint, guard, handler as Handler);
+    : personally(api, route, handler as Handler);
   api.app.route({
     method: endpoint.method,
     url: `/api${endpoint.path}`,
+    config: { rights: guard.name },
     schema: { response: { 200: answerSchema(endpoint.output) } },
     handler: answer,
   });
@@ -55,13 +67,13 @@ export function serve<In, Out, Wire, Who extends Actor | null>(
 type Handler = (ctx: Ctx, input: unknown, call: Call) => Promise<object>;
 type Answer = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
 
-function personally(api: Api, endpoint: EndpointShape, guard: Guard, handler: Handler): Answer {
+function personally(api: Api, route: ApiRoute, handler: Handler): Answer {
   return async (request, reply) => {
     reply.header('cache-control', 'private, no-store');
     const actor = await api.authenticate(request);
-    const refusal = guard.refusal(actor);
+    const refusal = route.guard.refusal(actor);
     if (refusal) throw refusal;
-    const input = readInput(endpoint, request);
+    const input = readInput(route.endpoint, request);
     if ('userId' in input && input.userId !== undefined && input.userId !== actor?.id) throw notAllowed();
     const answer = await handler(api.contextOf(request, actor, new Set()), input, { request, reply });
     return { success: true, ...answer };
@@ -70,6 +82,7 @@ function personally(api: Api, endpoint: EndpointShape, guard: Guard, handler: Ha
 
 function publicly(api: Api, endpoint: EndpointShape, handler: Handler): Answer {
   return async (request, reply) => {
+    await limitWork(api, request, request.url);
     const kept = await api.cache.through(request.url, async () => {
       const tags = new Set<string>();
       const answer = await handler(api.contextOf(request, null, tags), readInput(endpoint, request), {
@@ -87,9 +100,4 @@ function publicly(api: Api, endpoint: EndpointShape, handler: Handler): Answer {
       reply.header(TAGS_HEADER, kept.tags.join(' '));
     return replay(request, reply, kept);
   };
-}
-
-/** Injected requests have no socket of the network's. */
-function isInProcess(request: FastifyRequest): boolean {
-  return request.raw.socket.remotePort === undefined;
 }

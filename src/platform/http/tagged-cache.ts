@@ -60,6 +60,11 @@ export class TaggedCache<Value extends Tagged> {
     }
   }
 
+  /** Whether a value is kept under a key, or being made, so that asking for it makes none. */
+  has(key: string): boolean {
+    return this.#kept.has(key) || (!this.#deaf && this.#joinable.has(key));
+  }
+
   /** Forgets every value that shows one of these. */
   drop(tags: Iterable<string>): void {
     this.#joinable.clear();

@@ -18,12 +18,14 @@ const AT_ONCE = 4;
 /** Does one job. Jobs may run twice, because a process can die after the work and before saying so. */
 export type JobHandler<Name extends JobName> = (ctx: Ctx, data: JobPayloads[Name]) => Promise<void>;
 export type JobHandlers = { readonly [Name in JobName]: JobHandler<Name> };
+/** Jobs that nobody asks for and that come round by themselves, with the seconds between. They carry nothing. */
+export type Rounds = { readonly [Name in JobName]?: number };
 
 export interface JobQueue {
   /** Asks for a job inside the transaction that `db` is: it exists if and only if that commits. */
   readonly send: <Name extends JobName>(db: Database, job: Name, data: JobPayloads[Name]) => Promise<void>;
-  /** Starts doing jobs in this process. */
-  readonly work: (handlers: JobHandlers, contextFor: (jobName: string) => Ctx) => Promise<void>;
+  /** Starts doing jobs in this process. Of a round each turn is done once, however many processes work. */
+  readonly work: (handlers: JobHandlers, contextFor: (jobName: string) => Ctx, rounds?: Rounds) => Promise<void>;
   /** Lets running jobs end, then stops. */
   readonly stop: () => Promise<void>;
 }
@@ -41,6 +43,7 @@ export async function openJobQueue(
     supervise: true,
     schedule: false,
   });
+  const turns: NodeJS.Timeout[] = [];
   boss.on('error', error => log.error({ err: error }, 'job queue'));
   await boss.start();
   for (const name of names) {
@@ -57,7 +60,7 @@ export async function openJobQueue(
     send: async (db, job, data) => {
       await boss.send(job, data as object, { db: executorOf(db) });
     },
-    work: async (handlers, contextFor) => {
+    work: async (handlers, contextFor, rounds = {}) => {
       const options = { ...PACE, pollingIntervalSeconds: open.engine === 'embedded' ? 1 : 0.5 };
       for (const name of Object.keys(handlers) as JobName[]) {
         const handle = handlers[name] as (ctx: Ctx, data: unknown) => Promise<void>;
@@ -72,8 +75,16 @@ export async function openJobQueue(
         };
         await boss.work(name, options, jobs => inLanes(jobs, perform));
       }
+      for (const [name, singletonSeconds] of Object.entries(rounds)) {
+        const ask = () => boss.send(name, {}, { singletonSeconds }).catch(err => log.warn({ err, job: name }, 'round'));
+        turns.push(setInterval(ask, singletonSeconds * 1000).unref());
+        await ask();
+      }
     },
-    stop: () => boss.stop({ graceful: true, close: false, timeout: 8_000 }),
+    stop: () => {
+      for (const turn of turns) clearInterval(turn);
+      return boss.stop({ graceful: true, close: false, timeout: 8_000 });
+    },
   };
 }
 

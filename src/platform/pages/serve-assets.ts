@@ -1,14 +1,20 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { openBecause } from '#platform/http/deny-by-default.ts';
 
 /** Built files carry a hash of their content in their name, so they never change. */
 export async function serveAssets(app: FastifyInstance, clientFolder: string): Promise<void> {
-  await app.register(fastifyStatic, {
-    root: `${clientFolder}/assets`,
-    prefix: '/assets/',
-    decorateReply: false,
-    immutable: true,
-    maxAge: '365d',
-    preCompressed: true,
+  await app.register(async assets => {
+    assets.addHook('onRoute', route => {
+      Object.assign(route, openBecause('the files that screens are made of'));
+    });
+    await assets.register(fastifyStatic, {
+      root: `${clientFolder}/assets`,
+      prefix: '/assets/',
+      decorateReply: false,
+      immutable: true,
+      maxAge: '365d',
+      preCompressed: true,
+    });
   });
 }

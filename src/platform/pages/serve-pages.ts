@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createRequestHandler, RouterContextProvider } from 'react-router';
+import { limitScan, limitWork } from '#platform/http/crowds.ts';
+import { openBecause } from '#platform/http/deny-by-default.ts';
 import type { PublicAnswer } from '#platform/http/public-cache.ts';
 import { replay } from '#platform/http/replay.ts';
 import { pagePolicy } from '#platform/http/security-headers.ts';
@@ -28,6 +30,8 @@ export interface PageSettings {
 
 /** An address that no page has, in whose name the one page is made that all such addresses answer. */
 const NOWHERE = '/-/nowhere';
+const NO_CALL = openBecause('below /api is nothing but the calls');
+const BY_THE_PAGE = openBecause('pages, by the rules of shared/pages.ts');
 const PERMANENT = 'public, max-age=86400';
 
 /**
@@ -36,10 +40,11 @@ const PERMANENT = 'public, max-age=86400';
  */
 export function servePages(api: Api, settings: PageSettings): void {
   for (const url of ['/api', '/api/*'])
-    api.app.get(url, async () => {
+    api.app.get(url, NO_CALL, async request => {
+      await limitScan(api.throttle, request);
       throw notFound();
     });
-  api.app.get('/*', async (request, reply) => {
+  api.app.get('/*', BY_THE_PAGE, async (request, reply) => {
     const { url, rule, key } = pageAddress(request.url);
     if (rule.access !== 'public') return guarded(api, settings, request, reply, rule, url);
     const isData = url.pathname.endsWith('.data');
@@ -50,6 +55,8 @@ export function servePages(api: Api, settings: PageSettings): void {
     const path = own !== undefined ? key : isData ? `${NOWHERE}.data` : NOWHERE;
     const make = () => render(api, settings, path, request.id);
     if (settings.mode === 'development') return sendFresh(reply, await make());
+    if (own === undefined) await limitScan(api.throttle, request);
+    else await limitWork(api, request, keptAs(path));
     const kept = await api.cache.through(keptAs(path), make, own === undefined ? 404 : 200);
     return kept.status < 500 ? replay(request, reply, kept) : sendFresh(reply, kept);
   });

@@ -1,6 +1,8 @@
+import { type Letterhead, letter } from '#features/shop/server/shop.ts';
 import type { ShopIdentity } from '#features/shop/shop-identity.ts';
 import type { Mail } from '#platform/mail/mail.ts';
 import { escapeHtml } from '#shared/escape-html.ts';
+import { indiaDayAndHour } from '#shared/india-clock.ts';
 import { CODE_MINUTES } from './registrations.queries.ts';
 
 type Sender = Pick<ShopIdentity, 'name' | 'email'>;
@@ -35,6 +37,27 @@ export function knownAddressMail({ name: shop, email }: Sender, address: string)
       'If it was not you, you need not do anything.',
     ]),
   };
+}
+
+/** To an administrator: registrations have used up what the shop mails to strangers in an hour. */
+export function alarmMail(head: Letterhead, address: string, since: Date): Mail {
+  const { name } = head.shop;
+  return letter(head, {
+    to: { address },
+    event: `registering-paused-${since.getTime()}`,
+    subject: `${name}: registering pauses`,
+    title: 'Registering pauses',
+    blocks: [
+      {
+        kind: 'text',
+        text: `Since ${indiaDayAndHour(since)} nobody new can register at ${name}: more codes were asked for than the shop mails to strangers in an hour. It opens again by itself within the hour. Whoever has an account signs in and buys as ever.`,
+      },
+      {
+        kind: 'text',
+        text: 'If this is no rush of customers, somebody is having codes sent to the addresses of others. The log of the proxy before the shop tells from which networks.',
+      },
+    ],
+  });
 }
 
 function paragraphs(texts: readonly string[], large?: string): Pick<Mail, 'text' | 'html'> {

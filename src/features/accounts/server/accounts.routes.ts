@@ -1,10 +1,14 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { checkAuth, login, logout, register, type SessionUser, verifyOtp } from '#features/accounts/contract.ts';
+import { addVendor } from '#features/sellers/contract.ts';
 import type { Ctx } from '#platform/context.ts';
-import { anyone, signedIn } from '#platform/http/guard.ts';
+import { administrator, anyone, signedIn } from '#platform/http/guard.ts';
+import { networkOf } from '#platform/http/network-of.ts';
 import { type Api, serve } from '#platform/http/serve.ts';
 import { type Actor, ROLE_AND_TYPE } from '#shared/actor.ts';
 import { busy } from '#shared/problems.ts';
+import { addSeller } from './add-seller.ts';
+import { browserMark, rememberBrowser } from './known-browser.ts';
 import { openRegistration } from './register.ts';
 import { clearSessionCookies, cookieToken, setSessionCookies, tokenOf } from './session-cookie.ts';
 import { actorOfToken, endSession } from './sessions.ts';
@@ -12,13 +16,13 @@ import { signIn } from './sign-in.ts';
 import { verifyCode } from './verify-code.ts';
 
 export function serveAccounts(api: Api): void {
-  serve(api, register, anyone, async (ctx, fields) => {
-    await openRegistration(ctx, fields);
+  serve(api, register, anyone, async (ctx, fields, { request }) => {
+    await openRegistration(ctx, fields, networkOf(request.ip));
     return { message: 'We have sent a one-time code to this e-mail address. It works for 10 minutes.' };
   });
 
   serve(api, verifyOtp, anyone, async (ctx, fields, { request, reply }) => {
-    const token = await verifyCode(ctx, fields, request.headers['user-agent']);
+    const token = await verifyCode(ctx, fields, visitor(request));
     const user = await enter(ctx, request, reply, token);
     return user.type === 'vendor'
       ? { message: 'Your seller account is made. It opens for selling once it is approved.', status: 'Pending', user }
@@ -26,7 +30,7 @@ export function serveAccounts(api: Api): void {
   });
 
   serve(api, login, anyone, async (ctx, credentials, { request, reply }) => {
-    const token = await signIn(ctx, credentials, request.headers['user-agent']);
+    const token = await signIn(ctx, credentials, visitor(request));
     return { message: 'Logged in successfully', user: await enter(ctx, request, reply, token) };
   });
 
@@ -36,7 +40,20 @@ export function serveAccounts(api: Api): void {
     return { message: 'Logged out successfully' };
   });
 
+  serve(api, addVendor, administrator, async (ctx, fields) => ({
+    message: 'Vendor created successfully!',
+    data: await addSeller(ctx, fields),
+  }));
+
   serve(api, checkAuth, signedIn, async ctx => ({ user: sessionUser(ctx.actor) }));
+}
+
+function visitor(request: FastifyRequest) {
+  return {
+    network: networkOf(request.ip),
+    browser: browserMark(request),
+    userAgent: request.headers['user-agent'],
+  };
 }
 
 /** Hands the browser its new session in place of the one it had, which ends (docs/security-cases.md A15). */
@@ -47,6 +64,7 @@ async function enter(ctx: Ctx, request: FastifyRequest, reply: FastifyReply, tok
   // Blocked in this very moment.
   if (!actor) throw busy();
   setSessionCookies(request, reply, token);
+  await rememberBrowser(ctx.db, request, reply, actor.id);
   return sessionUser(actor);
 }
 

@@ -62,10 +62,17 @@ export interface AccountCodesTable {
   created_at: Generated<Date>;
 }
 
+export interface KnownBrowsersTable {
+  token_hash: Buffer;
+  user_id: UserId;
+  signed_in_at: Generated<Date>;
+}
+
 declare module '#platform/db/database.ts' {
   interface Tables {
     users: UsersTable;
     sessions: SessionsTable;
+    known_browsers: KnownBrowsersTable;
     registrations: RegistrationsTable;
     account_codes: AccountCodesTable;
   }

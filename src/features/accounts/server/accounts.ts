@@ -3,6 +3,7 @@ export { DELETED_USER, eraseAccount, isLastAdministrator, listAccountOf } from '
 export { requireOwnPassword } from './change-password.ts';
 export { ensureAdministrator, type MadeAdministrator } from './first-administrator.ts';
 export { mailAccountCode } from './mail-account-code.ts';
+export { mailAlarm } from './mail-alarm.ts';
 export { mailCode } from './mail-code.ts';
 export { mailEmailChanged, mailPasswordChanged } from './mail-notices.ts';
 export { hashPassword } from './passwords.ts';

@@ -1,4 +1,9 @@
-import { codeSentJustNow, registrationInvalid, tooManyCodes } from '#features/accounts/contract.ts';
+import {
+  codeSentJustNow,
+  registrationInvalid,
+  tooManyCodes,
+  tooManyRegistrations,
+} from '#features/accounts/contract.ts';
 import {
   isRegistration,
   type Registration,
@@ -9,6 +14,7 @@ import { isSellerKnown } from '#features/sellers/server/sellers.ts';
 import { setting } from '#features/shop/server/shop.ts';
 import type { Ctx } from '#platform/context.ts';
 import type { Database } from '#platform/db/database.ts';
+import { spendMail } from './mail-budget.ts';
 import { hashPassword } from './passwords.ts';
 import { countCodes, insertRegistration, lockEmail } from './registrations.queries.ts';
 import { gstinIsTaken, isUserNameTaken, nameTaken } from './users.queries.ts';
@@ -26,13 +32,15 @@ declare module '#platform/context.ts' {
 /**
  * Step 1 of registering: opens a registration of its own and has a code mailed. An address that has an account gets the
  * very same treatment here, rows and limits included; only the mail that its owner reads is another (docs/security-cases.md A10).
- * @throws registrationInvalid, userNameTaken, gstinTaken, codeSentJustNow, tooManyCodes
+ * @throws registrationInvalid, userNameTaken, gstinTaken, codeSentJustNow, tooManyCodes, tooManyRegistrations, registeringPaused
  */
-export async function openRegistration(ctx: Ctx, fields: RegistrationFields): Promise<void> {
+export async function openRegistration(ctx: Ctx, fields: RegistrationFields, network: string): Promise<void> {
   const registration = await requireRegistration(ctx, fields);
+  await ctx.throttle.spend('register.network', network, tooManyRegistrations);
   await refuseTaken(ctx.db, registration);
   // Looked at before the costly hash and, for certain, again under the lock.
   await refuseTooSoon(ctx.db, registration);
+  await spendMail(ctx);
   const passwordHash = await hashPassword(registration.password);
   await ctx.tx(async tx => {
     await lockEmail(tx.db, registration.email);

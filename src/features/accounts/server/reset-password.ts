@@ -15,7 +15,7 @@ export async function resetAdministratorPassword(ctx: Ctx, email: string): Promi
   const password = randomPassword();
   const passwordHash = await hashPassword(password);
   const address = canonicalEmail(email);
-  return ctx.tx(async tx => {
+  const done = await ctx.tx(async tx => {
     const { rows } = await sql<{ id: UserId }>`
       update users set password_hash = ${passwordHash}
       where email = ${address ?? ''} and role = 'admin' and type = 'admin' returning id`.execute(tx.db);
@@ -24,4 +24,6 @@ export async function resetAdministratorPassword(ctx: Ctx, email: string): Promi
     await sql`delete from sessions where user_id = ${administrator.id}`.execute(tx.db);
     return password;
   });
+  if (done && address) await ctx.throttle.forget('login.email', address);
+  return done;
 }

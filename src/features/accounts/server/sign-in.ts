@@ -4,27 +4,34 @@ import { isTooLong } from '#features/accounts/password-rules.ts';
 import type { Ctx } from '#platform/context.ts';
 import { verifyPassword } from './passwords.ts';
 import { startSession } from './sessions.ts';
+import { tryPassword, type Visitor } from './try-password.ts';
 import { findAccount } from './users.queries.ts';
 
 /** Said to a blocked person where nobody wrote down why. */
 const NO_REASON = 'please write to customer care.';
 
+/** What is no e-mail address has no account; all such are counted as one. */
+const NO_ADDRESS = 'no address';
+
 /**
  * Checks e-mail address and password and begins a session. Unknown address and wrong password cost and answer the same,
  * whatever the account's standing (docs/security-cases.md A11, A12); that an account is blocked, only its owner learns.
  * @returns the session's token
- * @throws wrongCredentials, accountBlocked
+ * @throws wrongCredentials, accountBlocked, tooManyPasswords, tooManyFromNetwork
  */
 export async function signIn(
   ctx: Ctx,
   { email, password }: { readonly email: string; readonly password: string },
-  userAgent: string | undefined,
+  from: Visitor & { readonly userAgent: string | undefined },
 ): Promise<string> {
   if (isTooLong(password)) throw wrongCredentials();
   const address = canonicalEmail(email);
-  const account = address === undefined ? undefined : await findAccount(ctx.db, address);
-  const fits = await verifyPassword(account?.passwordHash, password);
-  if (!account || !fits) throw wrongCredentials();
+  const account = await tryPassword(ctx, from, address ?? NO_ADDRESS, async () => {
+    const found = address === undefined ? undefined : await findAccount(ctx.db, address);
+    const fits = await verifyPassword(found?.passwordHash, password);
+    if (!found || !fits) throw wrongCredentials();
+    return found;
+  });
   if (account.isBlocked) throw accountBlocked(account.blockedReason ?? NO_REASON);
-  return startSession(ctx.db, account.id, userAgent, account.passwordHash);
+  return startSession(ctx.db, account.id, from.userAgent, account.passwordHash);
 }

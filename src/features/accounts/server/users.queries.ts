@@ -39,6 +39,12 @@ export async function setPasswordOf(tx: Tx, email: string, passwordHash: string)
   return rows[0]?.id;
 }
 
+export async function listAdministratorEmails(db: Database): Promise<readonly string[]> {
+  const { rows } = await sql<{ email: string }>`
+    select email from users where role = 'admin' and type = 'admin' and blocked_at is null order by email`.execute(db);
+  return rows.map(({ email }) => email);
+}
+
 export async function isUserNameTaken(db: Database, userName: string): Promise<boolean> {
   const { rows } = await sql`select from users where user_name_key = ${userNameKey(userName)}`.execute(db);
   return rows.length > 0;

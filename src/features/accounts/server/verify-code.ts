@@ -1,9 +1,10 @@
-import { registrationInvalid, wrongCode } from '#features/accounts/contract.ts';
+import { registrationInvalid, tooManyFromNetwork, wrongCode } from '#features/accounts/contract.ts';
 import { required } from '#features/accounts/field-labels.ts';
 import type { Registration, RegistrationFields } from '#features/accounts/registration.ts';
 import { insertSeller } from '#features/sellers/server/sellers.ts';
 import type { Ctx, TxCtx } from '#platform/context.ts';
 import type { Database } from '#platform/db/database.ts';
+import { countWrong } from '#platform/throttle/count-wrong.ts';
 import type { UserId } from '#shared/id.ts';
 import { verifyPassword } from './passwords.ts';
 import { requireRegistration } from './register.ts';
@@ -19,14 +20,17 @@ export interface CodeFields extends RegistrationFields {
  * Step 2 of registering: the same fields and the code make the account, for sellers the seller who waits for approval,
  * and a session. Of any number of tries at once exactly one succeeds (docs/security-cases.md A2).
  * @returns the session's token
- * @throws registrationInvalid, wrongCode, userNameTaken, gstinTaken
+ * @throws registrationInvalid, wrongCode, tooManyFromNetwork, userNameTaken, gstinTaken
  */
-export async function verifyCode(ctx: Ctx, fields: CodeFields, userAgent: string | undefined): Promise<string> {
+export async function verifyCode(
+  ctx: Ctx,
+  fields: CodeFields,
+  { network, userAgent }: { readonly network: string; readonly userAgent: string | undefined },
+): Promise<string> {
   const otp = requireCode(fields.otp);
   const registration = await requireRegistration(ctx, fields);
-  const pending = await findOwn(ctx.db, registration);
-  const codeHash = pending && (await spendTry(ctx.db, pending));
-  if (!pending || !codeHash || !(await verifyPassword(codeHash, otp))) throw badCode();
+  const guess = { limit: 'code.network', who: network, refusal: tooManyFromNetwork, inARow: false } as const;
+  const pending = await countWrong(ctx.throttle, [guess], wrongCode, () => proveCode(ctx.db, registration, otp));
 
   return ctx.tx(async tx => {
     const passwordHash = await useRegistration(tx.db, pending);
@@ -34,6 +38,14 @@ export async function verifyCode(ctx: Ctx, fields: CodeFields, userAgent: string
     const userId = await makeAccount(tx, registration, passwordHash);
     return startSession(tx.db, userId, userAgent);
   });
+}
+
+/** @returns the registration whose code this is */
+async function proveCode(db: Database, registration: Registration, otp: string): Promise<string> {
+  const pending = await findOwn(db, registration);
+  const codeHash = pending && (await spendTry(db, pending));
+  if (!pending || !codeHash || !(await verifyPassword(codeHash, otp))) throw badCode();
+  return pending;
 }
 
 function requireCode(otp: string): string {

@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { Button } from '#design/button.tsx';
 import { OneTimeCodeField } from '#design/one-time-code-field.tsx';
 import styles from './form.module.css';
+import { ResendCode } from './resend-code.tsx';
 import type { RegistrationInHand } from './use-registration.ts';
-import { useSecondsUntil } from './use-seconds-until.ts';
 
 export type CodeStepProps = {
   registration: RegistrationInHand;
@@ -14,9 +14,8 @@ export type CodeStepProps = {
 
 /** Step 2: the code that came by mail, another one if it did not come, and the way back to what was typed. */
 export function CodeStep({ registration, otp, onOtp, onResend }: CodeStepProps) {
-  const { typed, faults, busy, resendAt, correct } = registration;
+  const { typed, faults, busy, correct } = registration;
   const field = useRef<HTMLInputElement>(null);
-  const wait = useSecondsUntil(resendAt);
   useEffect(() => field.current?.focus(), []);
   return (
     <>
@@ -28,13 +27,12 @@ export function CodeStep({ registration, otp, onOtp, onResend }: CodeStepProps) 
           name="otp"
           value={otp}
           error={faults.otp}
+          announces={false}
           onChange={onOtp}
           required
         />
         <div className={styles.resend}>
-          <Button size="sm" onClick={onResend} disabled={wait > 0} busy={busy === 'code'} busyLabel="Requesting OTP…">
-            {wait > 0 ? `Resend OTP in ${wait} s` : 'Resend OTP'}
-          </Button>
+          <ResendCode registration={registration} onResend={onResend} />
           <Button size="sm" tone="quiet" onClick={correct}>
             Change details
           </Button>

@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Button } from '#design/button.tsx';
 import { useToast } from '#design/toast-context.ts';
+import { AcceptedTerms } from './accepted-terms.tsx';
 import { CodeStep } from './code-step.tsx';
 import styles from './form.module.css';
 import { RegistrationInputs } from './registration-inputs.tsx';
@@ -17,17 +18,16 @@ export type RegisterFormProps = {
 /** Both steps in one form: first the fields, then the code that came by mail. */
 export function RegisterForm({ kind, onSellerMade }: RegisterFormProps) {
   const registration = useRegistration(kind);
-  const { step, faults, busy } = registration;
+  const { step, busy, refusals } = registration;
   const [otp, setOtp] = useState('');
   const form = useRef<HTMLFormElement>(null);
   const toasts = useToast();
   const navigate = useNavigate();
   const { signedIn } = useSession();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the step decides which control is there to take the focus
   useEffect(() => {
-    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [faults, step]);
+    if (refusals > 0) leadToField(form.current);
+  }, [refusals]);
 
   async function requestCode() {
     try {
@@ -78,6 +78,18 @@ export function RegisterForm({ kind, onSellerMade }: RegisterFormProps) {
       ) : (
         <CodeStep registration={registration} otp={otp} onOtp={setOtp} onResend={() => void requestCode()} />
       )}
+      <AcceptedTerms />
     </form>
   );
+}
+
+/** Leads to the first wrong field, or where nothing is wrong to the first that can be changed. */
+function leadToField(form: HTMLFormElement | null): void {
+  const field =
+    form?.querySelector<HTMLInputElement>('[aria-invalid="true"]') ??
+    form?.querySelector<HTMLInputElement>('input:enabled');
+  // Where the focus is already, what is wrong would go unread.
+  if (field === document.activeElement) field?.blur();
+  field?.focus();
+  field?.select();
 }

@@ -30,17 +30,6 @@ export default function Register() {
             {kind === 'seller' ? 'Create User Account' : 'Register as Seller'}
           </Link>
         </p>
-        <p className={styles.small}>
-          By creating an account you accept the{' '}
-          <Link to="/term-conditions" className={styles.link}>
-            Terms and Conditions
-          </Link>
-          . The{' '}
-          <Link to="/privacy-policy" className={styles.link}>
-            Privacy Policy
-          </Link>{' '}
-          says what we keep and why.
-        </p>
       </div>
     </>
   );

@@ -1,8 +1,13 @@
+import type { ChangeEvent, FocusEvent, ReactNode } from 'react';
 import { PasswordField } from '#design/password-field.tsx';
 import { TextField } from '#design/text-field.tsx';
 import { FIELD_LABELS } from '#features/accounts/field-labels.ts';
+import { stateName } from '#features/addresses/state.ts';
+import { readGstin, tidyGstin } from '#features/sellers/gstin.ts';
 import styles from './form.module.css';
-import type { RegistrationInHand, Typed } from './use-registration.ts';
+import { PasswordAdvice } from './password-advice.tsx';
+import type { RegistrationInHand } from './use-registration.ts';
+import type { Typed } from './use-typed-fields.ts';
 
 export type RegistrationInputsProps = {
   kind: 'shopper' | 'seller';
@@ -11,16 +16,20 @@ export type RegistrationInputsProps = {
 
 /** The fields of step 1; in step 2 they are there to be read. */
 export function RegistrationInputs({ kind, registration }: RegistrationInputsProps) {
-  const { typed, faults, step, type } = registration;
+  const { typed, faults, step, type, leave, announces } = registration;
   const bound = (field: keyof Typed) => ({
     label: FIELD_LABELS[field],
     name: field,
     value: typed[field],
     error: faults[field],
+    announces,
     disabled: step === 2,
     required: true,
-    onChange: (event: { currentTarget: { value: string } }) => type(field, event.currentTarget.value),
+    onChange: (event: ChangeEvent<HTMLInputElement>) => type(field, event.currentTarget.value),
+    onBlur: (event: FocusEvent<HTMLInputElement>) => leave(field, event),
   });
+  /** What helps to fill a field in helps nobody once it is locked. */
+  const help = (hint: ReactNode) => (step === 1 ? hint : undefined);
   return (
     <>
       <TextField
@@ -28,7 +37,7 @@ export function RegistrationInputs({ kind, registration }: RegistrationInputsPro
         autoComplete="nickname"
         autoCapitalize={kind === 'seller' ? 'words' : 'none'}
         spellCheck={false}
-        hint={kind === 'seller' ? 'Shoppers see it as the name of your shop' : undefined}
+        hint={help(kind === 'seller' ? 'Shoppers see it as the name of your shop' : 'Shown beside your reviews')}
       />
       <TextField
         {...bound('email')}
@@ -37,14 +46,41 @@ export function RegistrationInputs({ kind, registration }: RegistrationInputsPro
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
+        hint={help('Your one-time code goes there')}
       />
-      <PasswordField {...bound('password')} autoComplete="new-password" hint="At least 8 characters" />
+      <PasswordField
+        {...bound('password')}
+        autoComplete="new-password"
+        hint={help(<PasswordAdvice password={typed.password} />)}
+        // Read out at each sign it would talk over the typing.
+        announces={announces && faults.password !== undefined}
+      />
       <div className={kind === 'seller' ? styles.pair : undefined}>
-        <TextField {...bound('mobile')} type="tel" inputMode="tel" autoComplete="tel-national" sign="+91" />
+        <TextField
+          {...bound('mobile')}
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel-national"
+          sign="+91"
+          hint={help('10 digits')}
+        />
         {kind === 'seller' && (
-          <TextField {...bound('gstNumber')} autoComplete="off" autoCapitalize="characters" spellCheck={false} />
+          <TextField
+            {...bound('gstNumber')}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            inputClassName={styles.capitals}
+            hint={help(registeredIn(typed.gstNumber) ?? '15 characters, as on your certificate')}
+          />
         )}
       </div>
     </>
   );
+}
+
+/** Where a GST number that is right is registered; undefined for any other. */
+function registeredIn(gstNumber: string): string | undefined {
+  const state = readGstin(tidyGstin(gstNumber))?.slice(0, 2);
+  return state && `Registered in ${stateName(state)}`;
 }

@@ -1,14 +1,16 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { useToast } from '#design/toast-context.ts';
 import type { SessionUser } from '#features/accounts/contract.ts';
-import { pageRule, redirectFor } from '#shared/pages.ts';
+import { LOGIN, pageRule, redirectFor } from '#shared/pages.ts';
 import { Problem } from '#shared/problem.ts';
 import { forgetEverything, forgetMarker, forgetToken, mayBeSignedIn } from './browser-traces.ts';
+import { onReturn } from './on-return.ts';
 import { takePreviousUrl } from './previous-url.ts';
 import { SessionContext } from './use-session.ts';
 
 const CHANNEL = 'session';
+const SIGNED_OUT = 'signed out';
 
 type Known = { readonly status: 'unknown' | 'guest' } | { readonly status: 'signed-in'; readonly user: SessionUser };
 
@@ -21,26 +23,35 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const tabs = useRef<BroadcastChannel | null>(null);
   const toasts = useToast();
   const navigate = useNavigate();
-  const { pathname } = useLocation();
 
   const look = useCallback(async () => {
     setKnown(mayBeSignedIn() ? await ask() : { status: 'guest' });
   }, []);
+  /** Whoever was here has signed out; a page of their own gives way to signing in. */
+  const becomeGuest = useCallback(async () => {
+    setKnown({ status: 'guest' });
+    if (!isOwnPage()) return;
+    await navigate(LOGIN, { replace: true });
+    // The page that was left takes us for a guest who wants in; whoever signs in next does not come from there.
+    takePreviousUrl();
+  }, [navigate]);
 
   useEffect(() => {
     void look();
     const channel = new BroadcastChannel(CHANNEL);
     tabs.current = channel;
-    channel.onmessage = () => void look();
-    const returned = (event: PageTransitionEvent) => {
-      if (event.persisted) void look();
+    const lookAgain = () => (mayBeSignedIn() ? look() : becomeGuest());
+    channel.onmessage = ({ data }) => {
+      // Each tab has a session storage of its own; the rest is cleared where somebody signs out.
+      if (data === SIGNED_OUT) sessionStorage.clear();
+      void lookAgain();
     };
-    window.addEventListener('pageshow', returned);
+    const deaf = onReturn(isOwnPage, lookAgain);
     return () => {
       channel.close();
-      window.removeEventListener('pageshow', returned);
+      deaf();
     };
-  }, [look]);
+  }, [look, becomeGuest]);
 
   const signedIn = useCallback((user: SessionUser) => {
     // A token left there would contradict the new cookie.
@@ -57,19 +68,19 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       return;
     }
     forgetEverything();
-    setKnown({ status: 'guest' });
-    tabs.current?.postMessage('signed out');
-    if (redirectFor(pageRule(pathname), null) === undefined) return;
-    await navigate('/login', { replace: true });
-    // The page that was left takes us for a guest who wants in; whoever signs in next does not come from there.
-    takePreviousUrl();
-  }, [toasts, navigate, pathname]);
+    tabs.current?.postMessage(SIGNED_OUT);
+    await becomeGuest();
+  }, [toasts, becomeGuest]);
 
   const session = useMemo(
     () => ({ status: known.status, user: known.status === 'signed-in' ? known.user : null, signedIn, signOut }),
     [known, signedIn, signOut],
   );
   return <SessionContext value={session}>{children}</SessionContext>;
+}
+
+function isOwnPage(): boolean {
+  return redirectFor(pageRule(location.pathname), null) !== undefined;
 }
 
 /** A guest makes none of these calls, so their code comes when it is needed. */

@@ -1,8 +1,10 @@
-import { type MergeOutcome, mergeCart } from '#features/cart/contract.ts';
+import { mergeCart } from '#features/cart/contract.ts';
 import { type GuestCart, readGuestCart, remainder, writeGuestCart } from '#features/cart/guest-cart.ts';
+import type { MergeStory } from '#features/cart/merge-message.ts';
 import type { Call } from '#shared/call.ts';
 import { type Id, newId, type UserId } from '#shared/id.ts';
 import { GUEST_CART, GUEST_GOODS, GUEST_MERGE } from './guest-cart-keys.ts';
+import { readGuestGoods } from './guest-goods.ts';
 
 /** A merge that was begun: the same id is sent until the server answers, so that a lost answer doubles nothing. */
 interface Parcel {
@@ -14,7 +16,7 @@ interface Parcel {
 /**
  * Puts the guest cart of this browser, if there is one, into the cart of the person who has signed in, and then clears
  * it. What was added to it meanwhile stays for the next time.
- * @returns what could not come along; undefined when there was nothing to merge
+ * @returns what came of it, once; undefined when there was nothing to merge
  */
 export async function mergeGuestCart({
   storage,
@@ -24,12 +26,20 @@ export async function mergeGuestCart({
   readonly storage: Storage;
   readonly call: Call;
   readonly userId: UserId;
-}): Promise<MergeOutcome | undefined> {
+}): Promise<MergeStory | undefined> {
   const parcel = begunParcel(storage, userId) ?? newParcel(storage, userId);
   if (!parcel) return undefined;
-  const { merge } = await call(mergeCart, { mergeId: parcel.mergeId, items: [...parcel.items] });
-  if (begunParcel(storage, userId)?.mergeId === parcel.mergeId) settle(storage, parcel);
-  return merge;
+  const { merge, items } = await call(mergeCart, { mergeId: parcel.mergeId, items: [...parcel.items] });
+  const inCart = new Set(items.map(({ productId }) => productId));
+  const capped = new Set(merge.capped.map(({ productId }) => productId));
+  const names = readGuestGoods(storage);
+  const gone = parcel.items
+    .filter(({ productId }) => !inCart.has(productId) && !capped.has(productId))
+    .flatMap(({ productId }) => names.get(productId)?.title ?? []);
+  // Asked at the same time from another tab, or again by this one, the server tells the same; one of them hands it on.
+  if (begunParcel(storage, userId)?.mergeId !== parcel.mergeId) return undefined;
+  settle(storage, parcel);
+  return { ...merge, gone, inCart };
 }
 
 function settle(storage: Storage, { items }: Parcel): void {

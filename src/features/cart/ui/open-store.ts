@@ -29,8 +29,8 @@ export function openShopperStore(call: Call, userId: UserId, tell: (message: str
   const onChanged = () => localStorage.setItem(CART_CHANGED, String(Date.now()));
   const shopper = openShopperCart({ call, userId, onChanged });
   const reload = async () => {
-    const outcome = await mergeGuestCart({ storage: localStorage, call, userId }).catch(() => undefined);
-    const message = outcome && mergeMessage(outcome);
+    const story = await mergeGuestCart({ storage: localStorage, call, userId }).catch(() => undefined);
+    const message = story && mergeMessage(story);
     if (message) tell(message);
     return shopper.reload();
   };

@@ -3,10 +3,14 @@ import { createGzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { SITEMAP_BEGIN, SITEMAP_END, sitemapIndex, sitemapLine } from '#features/catalog/sitemap-xml.ts';
 import type { Ctx } from '#platform/context.ts';
+import { limitWork } from '#platform/http/crowds.ts';
+import { openBecause } from '#platform/http/deny-by-default.ts';
 import { takesGzip } from '#platform/http/replay.ts';
 import type { Api } from '#platform/http/serve.ts';
 import { notFound } from '#shared/problems.ts';
 import { countSitemaps, MOST_PER_SITEMAP, sitemapPages } from './sitemap.ts';
+
+const FOR_ROBOTS = openBecause('the addresses of public pages, for search engines');
 
 /**
  * `/sitemap.xml`: every page of the shop, or beyond `most` of them a list of lists. Streamed, because a hundred thousand
@@ -14,7 +18,8 @@ import { countSitemaps, MOST_PER_SITEMAP, sitemapPages } from './sitemap.ts';
  */
 export function serveSitemap(api: Api, address: string | undefined, most = MOST_PER_SITEMAP): void {
   if (address === undefined) return;
-  api.app.get('/sitemap.xml', async (request, reply) => {
+  api.app.get('/sitemap.xml', FOR_ROBOTS, async (request, reply) => {
+    await limitWork(api, request, request.url);
     const ctx = api.contextOf(request, null, new Set());
     const count = await countSitemaps(ctx, most);
     if (count <= 1) return send(request, reply, listOf(ctx, address, 1, most));
@@ -22,7 +27,8 @@ export function serveSitemap(api: Api, address: string | undefined, most = MOST_
     return send(request, reply, [sitemapIndex(address, paths)]);
   });
 
-  api.app.get<{ Params: { number: string } }>('/sitemap-:number(^\\d{1,4}).xml', async (request, reply) => {
+  api.app.get<{ Params: { number: string } }>('/sitemap-:number(^\\d{1,4}).xml', FOR_ROBOTS, async (request, reply) => {
+    await limitWork(api, request, request.url);
     const ctx = api.contextOf(request, null, new Set());
     const number = Number(request.params.number);
     const count = await countSitemaps(ctx, most);

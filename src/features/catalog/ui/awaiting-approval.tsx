@@ -1,7 +1,10 @@
 import { PageHead } from '#design/page-head.tsx';
+import { Skeleton } from '#design/skeleton.tsx';
 import { StatusMark } from '#design/status-mark.tsx';
 import type { SessionUser } from '#features/accounts/contract.ts';
+import { getSellerProfile } from '#features/sellers/profile.contract.ts';
 import { useShop } from '#features/shop/ui/use-shop.ts';
+import { useAnswer } from '#routing/use-answer.ts';
 import styles from './awaiting-approval.module.css';
 
 type Status = NonNullable<SessionUser['status']>;
@@ -10,6 +13,8 @@ type Status = NonNullable<SessionUser['status']>;
 export function AwaitingApproval({ status }: { status: Status }) {
   const { email, phones } = useShop();
   const isRejected = status === 'Rejected';
+  const profile = useAnswer(getSellerProfile, isRejected ? {} : null);
+  const reason = profile.answer?.data.reason;
   return (
     <>
       <PageHead title="Products" />
@@ -28,9 +33,14 @@ export function AwaitingApproval({ status }: { status: Status }) {
             ? 'Your application to sell here was not approved.'
             : 'Your application to sell here is being checked.'}
         </p>
+        {isRejected && (
+          <p className={styles.reason} aria-busy={profile.isAsking || undefined}>
+            {profile.isAsking ? <Skeleton length="long" /> : (reason ?? 'Ask us for the reason.')}
+          </p>
+        )}
         <p className={styles.text}>
           {isRejected
-            ? 'Nothing of yours is on sale. Ask us for the reason; once it is settled, we can approve you after all, and what you had on sale returns.'
+            ? 'Nothing of yours is on sale. Once it is settled, we can approve you after all, and what you had on sale returns.'
             : 'We look at your GST number and your details. As soon as you are approved you can put goods on sale here; until then nothing of yours is shown in the shop.'}
         </p>
         <p className={styles.text}>

@@ -1,13 +1,18 @@
 import { sql } from 'kysely';
+import { recordAct } from '#features/audit/server/audit.ts';
 import { returnStock, type StockLine, takeStock } from '#features/catalog/server/catalog.ts';
 import {
   type updateOrder as endpoint,
   moveNotAllowed,
   orderIsMissing,
+  sellerNotReady,
   stockIsGone,
 } from '#features/orders/contract.ts';
 import { type Move, mayMove, moveOf, paymentOfWhole } from '#features/orders/order-move.ts';
-import { type ChoosableStatus, STATUS_LABELS, statusOfWhole } from '#features/orders/order-status.ts';
+import { orderNumber } from '#features/orders/order-number.ts';
+import { type ChoosableStatus, isOnTheWay, STATUS_LABELS, statusOfWhole } from '#features/orders/order-status.ts';
+import { gapWords } from '#features/sellers/profile-gaps.ts';
+import { shippingGaps } from '#features/sellers/server/sellers.ts';
 import type { ActorCtx, TxCtx } from '#platform/context.ts';
 import { cacheTag } from '#platform/http/cache-tags.ts';
 import type { Actor } from '#shared/actor.ts';
@@ -32,7 +37,8 @@ interface PartMove extends Move {
 /**
  * Moves the parts of an order that one may change, or the one named, to another status, with all that this brings:
  * stock, payment, timeline, mail. A part that is there already stays untouched, so a repetition changes nothing.
- * @throws orderIsMissing also for a part that is not one's own; moveNotAllowed, stockIsGone: then nothing has moved
+ * @throws orderIsMissing also for a part that is not one's own; moveNotAllowed, sellerNotReady, stockIsGone: then nothing
+ *   has moved
  */
 export async function updateOrder(
   ctx: ActorCtx,
@@ -48,6 +54,7 @@ export async function updateOrder(
     if (chosen.length === 0) throw orderIsMissing();
 
     const moves = movesOf(order, chosen, to, ctx.actor);
+    await refuseUnready(tx, moves, to, ctx.actor);
     if (moves.length > 0) await carryOut(tx, order, moves, to, ctx.actor);
     return readOrder(tx, orderId, scope);
   });
@@ -64,6 +71,14 @@ function movesOf(order: OrderRow, parts: readonly PartRow[], to: ChoosableStatus
     });
 }
 
+/** The invoice goes with the goods and names the seller, so it must be known who that is. */
+async function refuseUnready(tx: TxCtx, moves: readonly PartMove[], to: ChoosableStatus, actor: Actor): Promise<void> {
+  if (!isOnTheWay(to)) return;
+  const leaving = moves.filter(({ part }) => !isOnTheWay(part.status)).map(({ part }) => part.seller_id);
+  const [first] = await shippingGaps(tx, leaving);
+  if (first) throw sellerNotReady(actor.kind === 'seller' ? null : first.name, gapWords(first.missing));
+}
+
 async function carryOut(
   tx: TxCtx,
   order: OrderRow,
@@ -75,7 +90,18 @@ async function carryOut(
   await freshenReviews(tx, moves, to);
   const events = await writeMoves(tx, order.id, moves, to, actor);
   await summarise(tx, order.id);
+  if (actor.kind === 'administrator') await recordMove(tx, order, moves, to);
   if (order.user_id) await tx.later('orders.mail-status', { orderId: order.id, events });
+}
+
+/** Sellers move what is theirs; an administrator moves what is others', so that is written down. */
+async function recordMove(tx: TxCtx, order: OrderRow, moves: readonly PartMove[], to: ChoosableStatus): Promise<void> {
+  await recordAct(tx, {
+    act: 'order.moved',
+    on: { kind: 'order', id: order.id, name: orderNumber(order.number) },
+    before: Object.fromEntries(moves.map(({ part }) => [part.seller_name, part.status])),
+    after: Object.fromEntries(moves.map(({ part }) => [part.seller_name, to])),
+  });
 }
 
 /** Who has received a product speaks of it as a verified purchase, until the delivery is taken back. */

@@ -17,7 +17,7 @@ export function OrderStatusForm({ order, isAdministrator, onChanged }: OrderStat
   const [status, setStatus] = useState<ChoosableStatus | ''>('');
   const [asks, setAsks] = useState(false);
   const form = useRef<HTMLFormElement>(null);
-  const { move, isMoving } = useMoveOrder(order._id, onChanged);
+  const { move, isMoving } = useMoveOrder(order._id, isAdministrator, onChanged);
 
   const chosen = partId ? parts.filter(part => part.partId === partId) : parts;
   const choices = moveChoices(chosen, isAdministrator);

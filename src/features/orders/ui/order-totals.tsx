@@ -3,10 +3,20 @@ import type { OrderPart } from '#features/orders/order.schema.ts';
 import { type Paise, sum } from '#shared/money.ts';
 import styles from './order-totals.module.css';
 
+export interface OrderTotalsProps {
+  parts: readonly OrderPart[];
+  total: Paise;
+  /** What the last line is called. */
+  label?: string;
+  /** Of a place that lays the lines out by itself, and of its last line. */
+  classNames?: { readonly list: string | undefined; readonly whole: string | undefined };
+}
+
 /** What the parts in sight come to. */
-export function OrderTotals({ parts, total }: { parts: readonly OrderPart[]; total: Paise }) {
+export function OrderTotals({ parts, total, label = 'Order Price', classNames }: OrderTotalsProps) {
+  const { list, whole } = classNames ?? { list: styles.totals, whole: styles.whole };
   return (
-    <dl className={styles.totals}>
+    <dl className={list}>
       <dt>Goods</dt>
       <dd>
         <Price paise={sum(parts.map(part => part.itemsAmount))} format="total" />
@@ -15,8 +25,8 @@ export function OrderTotals({ parts, total }: { parts: readonly OrderPart[]; tot
       <dd>
         <Price paise={sum(parts.map(part => part.deliveryAmount))} format="total" />
       </dd>
-      <dt className={styles.whole}>Order Price</dt>
-      <dd className={styles.whole}>
+      <dt className={whole}>{label}</dt>
+      <dd className={whole}>
         <Price paise={total} format="total" />
       </dd>
     </dl>

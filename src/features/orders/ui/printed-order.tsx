@@ -1,5 +1,4 @@
 import { Logo } from '#design/logo.tsx';
-import { Price } from '#design/price.tsx';
 import { addressLine } from '#features/addresses/address-line.ts';
 import { showMobile } from '#features/addresses/mobile.ts';
 import type { OrderDetail } from '#features/orders/order.schema.ts';
@@ -7,7 +6,7 @@ import { STATUS_LABELS } from '#features/orders/order-status.ts';
 import { methodWords, paymentStateWords } from '#features/orders/payment-words.ts';
 import { useShop } from '#features/shop/ui/use-shop.ts';
 import { dayText } from '#shared/dates.ts';
-import { sum } from '#shared/money.ts';
+import { OrderTotals } from './order-totals.tsx';
 import styles from './printed-order.module.css';
 import { PrintedPart } from './printed-part.tsx';
 
@@ -56,20 +55,12 @@ export function PrintedOrder({ order }: { order: OrderDetail }) {
       {parts.map(part => (
         <PrintedPart key={part.partId} part={part} isOnly={parts.length === 1} />
       ))}
-      <dl className={styles.sums}>
-        <dt>Goods</dt>
-        <dd>
-          <Price paise={sum(parts.map(part => part.itemsAmount))} format="total" />
-        </dd>
-        <dt>Delivery</dt>
-        <dd>
-          <Price paise={sum(parts.map(part => part.deliveryAmount))} format="total" />
-        </dd>
-        <dt className={styles.total}>Total, inclusive of all taxes</dt>
-        <dd className={styles.total}>
-          <Price paise={order.totalAmount} format="total" />
-        </dd>
-      </dl>
+      <OrderTotals
+        parts={parts}
+        total={order.totalAmount}
+        label="Total, inclusive of all taxes"
+        classNames={{ list: styles.sums, whole: styles.total }}
+      />
       <p className={styles.fine}>A summary of your order for your own records. It is not a tax invoice.</p>
     </article>
   );

@@ -1,7 +1,8 @@
 import { useState } from 'react';
+import { useNavigate } from 'react-router';
 import { useToast } from '#design/toast-context.ts';
 import { signInAgain } from '#features/accounts/ui/previous-url.ts';
-import { updateOrder } from '#features/orders/contract.ts';
+import { sellerNotReady, updateOrder } from '#features/orders/contract.ts';
 import type { ChoosableStatus } from '#features/orders/order-status.ts';
 import { call } from '#shared/browser-call.ts';
 import type { OrderId, PartId } from '#shared/id.ts';
@@ -15,7 +16,8 @@ interface MoveOrder {
 }
 
 /** Asks the server to move an order. A refusal also brings the screen up to date: somebody else was faster. */
-export function useMoveOrder(orderId: OrderId, onChanged: () => void): MoveOrder {
+export function useMoveOrder(orderId: OrderId, isAdministrator: boolean, onChanged: () => void): MoveOrder {
+  const navigate = useNavigate();
   const [isMoving, setMoving] = useState(false);
   const toast = useToast();
   const move: MoveOrder['move'] = async (orderStatus, partId) => {
@@ -28,7 +30,9 @@ export function useMoveOrder(orderId: OrderId, onChanged: () => void): MoveOrder
     } catch (error) {
       if (signInAgain(error)) return false;
       const problem = error instanceof Problem ? error : busy();
-      toast.show({ title: problem.message, tone: 'destructive' });
+      const isMyProfile = problem.code === sellerNotReady.code && !isAdministrator;
+      const action = { label: 'Open profile', onAct: () => void navigate('/admin/profile') };
+      toast.show({ title: problem.message, tone: 'destructive', action: isMyProfile ? action : undefined });
       if (problem.kind === 'conflict' || problem.kind === 'missing') onChanged();
       return false;
     } finally {

@@ -70,9 +70,11 @@ const SECTIONS: readonly TextSection[] = [
     text: (
       <>
         <p>
-          There are two cookies, both set when you sign in and removed when you sign out. “session” (“__Host-session” on
-          a secure connection) holds a random key to your session. “signed_in” says only that a session may exist. A
-          visitor without an account gets none.
+          There are three cookies, all set when you sign in. “session” (“__Host-session” on a secure connection) holds a
+          random key to your session; “signed_in” says only that a session may exist. Both are removed when you sign
+          out. “browser” (“__Host-browser”) stays for 180 days: it holds a random mark by which we know that you have
+          signed in with this browser before, so that nobody can keep you out by trying wrong passwords. It opens
+          nothing by itself. A visitor without an account gets none.
         </p>
         <p>Some things your browser remembers for you; they stay on your device until you sign out or clear it:</p>
         <ul>

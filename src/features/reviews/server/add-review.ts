@@ -1,5 +1,5 @@
 import { lockProduct } from '#features/catalog/server/catalog.ts';
-import { reviewNeedsProduct } from '#features/reviews/contract.ts';
+import { reviewNeedsProduct, tooManyReviews } from '#features/reviews/contract.ts';
 import type { ActorCtx } from '#platform/context.ts';
 import type { ProductId } from '#shared/id.ts';
 import { recount } from './recount.ts';
@@ -14,10 +14,11 @@ export interface ReviewWish {
 /**
  * Says something about a product in the name of the session's shopper; a second time replaces the first. The product's
  * row is locked meanwhile, so its average is exact however many speak at once.
- * @throws reviewNeedsProduct when it is not on sale
+ * @throws reviewNeedsProduct when it is not on sale, tooManyReviews
  */
 export async function addReview(ctx: ActorCtx, { productId, reviewMessage, reviewValue }: ReviewWish): Promise<void> {
   const userId = ctx.actor.id;
+  await ctx.throttle.spend('review.account', userId, tooManyReviews);
   await ctx.tx(async tx => {
     const product = await lockProduct(tx, productId);
     if (!product?.listed) throw reviewNeedsProduct();

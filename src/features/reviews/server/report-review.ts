@@ -1,4 +1,4 @@
-import { reviewIsMissing, reviewIsOwn } from '#features/reviews/contract.ts';
+import { reviewIsMissing, reviewIsOwn, tooManyReports } from '#features/reviews/contract.ts';
 import type { ReportReason } from '#features/reviews/report-reason.ts';
 import type { ActorCtx } from '#platform/context.ts';
 import type { ReviewId } from '#shared/id.ts';
@@ -7,9 +7,10 @@ import { findWriter, insertReport } from './reports.queries.ts';
 /**
  * Keeps a person's word that a review breaks the rules, with the words it is about, for those who look after reviews.
  * The review itself stays as it is.
- * @throws reviewIsMissing, reviewIsOwn, reportedAlready
+ * @throws reviewIsMissing, reviewIsOwn, reportedAlready, tooManyReports
  */
 export async function reportReview(ctx: ActorCtx, reviewId: ReviewId, reason: ReportReason): Promise<void> {
+  await ctx.throttle.spend('report.account', ctx.actor.id, tooManyReports);
   const writer = await findWriter(ctx.db, reviewId);
   if (!writer) throw reviewIsMissing();
   if (writer === ctx.actor.id) throw reviewIsOwn();

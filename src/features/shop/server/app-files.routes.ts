@@ -1,10 +1,12 @@
 import { robotsText } from '#features/shop/robots.ts';
 import { webManifest } from '#features/shop/web-manifest.ts';
+import { openBecause } from '#platform/http/deny-by-default.ts';
 import { replay } from '#platform/http/replay.ts';
 import type { Api } from '#platform/http/serve.ts';
 import { ICONS } from './draw-icon.ts';
 import { setting } from './shop.ts';
 
+const OF_THE_SHOP = openBecause('the sign, manifest and robots.txt of the shop');
 /** Their names have no hash, so a changed one is seen within a day. */
 const FOR_A_DAY = 'public, max-age=86400';
 
@@ -12,7 +14,7 @@ const FOR_A_DAY = 'public, max-age=86400';
 export function serveAppFiles(api: Api, address: string | undefined): void {
   for (const [path, { type, draw }] of Object.entries(ICONS)) {
     let drawn: Promise<Buffer> | undefined;
-    api.app.get(path, async (_request, reply) => {
+    api.app.get(path, OF_THE_SHOP, async (_request, reply) => {
       drawn ??= draw();
       return reply
         .header('cache-control', FOR_A_DAY)
@@ -21,7 +23,7 @@ export function serveAppFiles(api: Api, address: string | undefined): void {
     });
   }
 
-  api.app.get('/manifest.webmanifest', async (request, reply) => {
+  api.app.get('/manifest.webmanifest', OF_THE_SHOP, async (request, reply) => {
     const kept = await api.cache.through('manifest', async () => {
       const tags = new Set<string>();
       const { name } = await setting(api.contextOf(request, null, tags), 'identity');
@@ -36,7 +38,7 @@ export function serveAppFiles(api: Api, address: string | undefined): void {
   });
 
   const robots = robotsText(address);
-  api.app.get('/robots.txt', async (_request, reply) =>
+  api.app.get('/robots.txt', OF_THE_SHOP, async (_request, reply) =>
     reply.header('cache-control', FOR_A_DAY).type('text/plain; charset=utf-8').send(robots),
   );
 }

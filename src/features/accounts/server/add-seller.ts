@@ -1,0 +1,74 @@
+import { registrationInvalid, wrongCode } from '#features/accounts/contract.ts';
+import { type NewSellerFields, readNewSeller } from '#features/accounts/new-seller.ts';
+import { recordAct } from '#features/audit/server/audit.ts';
+import { emailTaken, sellerIsMissing } from '#features/sellers/contract.ts';
+import {
+  findVendor,
+  insertSeller,
+  isSellerKnown,
+  presentVendor,
+  type WireVendor,
+} from '#features/sellers/server/sellers.ts';
+import { setting } from '#features/shop/server/shop.ts';
+import type { Ctx, TxCtx } from '#platform/context.ts';
+import type { Database } from '#platform/db/database.ts';
+import type { SellerId, UserId } from '#shared/id.ts';
+import { isProblem } from '#shared/problem.ts';
+import { hashPassword } from './passwords.ts';
+import { findAccount, insertUser, isUserNameTaken, nameTaken, refusing } from './users.queries.ts';
+
+/**
+ * Makes the account of a seller on an administrator's word: approved at once, told by mail that it is there. The password
+ * is the one that was typed, handed on by whoever typed it; mobile and GST number are asked for in the profile.
+ * To an administrator a known e-mail address is no secret, so it is refused openly.
+ * @throws registrationInvalid with every wrong field, userNameTaken, emailTaken
+ */
+export async function addSeller(ctx: Ctx, fields: NewSellerFields): Promise<WireVendor> {
+  const { name: shopName } = await setting(ctx, 'identity');
+  const read = readNewSeller(fields, shopName);
+  if ('faults' in read) {
+    const [first = ''] = Object.values(read.faults);
+    throw registrationInvalid(first).with({ fields: read.faults });
+  }
+  const { seller } = read;
+  await refuseTaken(ctx.db, seller);
+  const passwordHash = await hashPassword(seller.password);
+  return ctx.tx(async tx => {
+    const sellerId = await makeSeller(tx, seller, passwordHash);
+    await recordAct(tx, {
+      act: 'seller.added',
+      on: { kind: 'seller', id: sellerId, name: seller.userName },
+      after: { email: seller.email, status: 'Approved' },
+    });
+    await tx.later('sellers.mail-added', { sellerId });
+    const made = await findVendor(tx.db, sellerId);
+    if (!made) throw sellerIsMissing();
+    return presentVendor(made);
+  });
+}
+
+async function refuseTaken(db: Database, { userName, email }: NewSellerFields): Promise<void> {
+  if (await isUserNameTaken(db, userName)) throw nameTaken();
+  if ((await isSellerKnown(db, { name: userName, gstin: null })).name) throw nameTaken();
+  if (await findAccount(db, email)) throw addressTaken();
+}
+
+async function makeSeller(tx: TxCtx, seller: NewSellerFields, passwordHash: string): Promise<SellerId> {
+  const { userName: name, email } = seller;
+  const userId = await insertAccount(tx, { kind: 'seller', email, userName: name, mobile: null, passwordHash });
+  return refusing(insertSeller(tx.db, { userId, name, gstin: null, status: 'Approved' }));
+}
+
+/** Somebody may have taken the address since it was looked at; in registering that is hidden, here it is not. */
+async function insertAccount(tx: TxCtx, user: Parameters<typeof insertUser>[1]): Promise<UserId> {
+  try {
+    return await insertUser(tx.db, user);
+  } catch (error) {
+    throw isProblem(error) && error.code === wrongCode.code ? addressTaken() : error;
+  }
+}
+
+function addressTaken() {
+  const problem = emailTaken();
+  return problem.with({ fields: { email: problem.message } });
+}

@@ -1,0 +1,19 @@
+import { Link } from 'react-router';
+import styles from './form.module.css';
+
+/** What the button above it agrees to. Nothing to tick: the two pages hold for every account, and nothing else is asked. */
+export function AcceptedTerms() {
+  return (
+    <p className={styles.small}>
+      By creating an account you accept the{' '}
+      <Link to="/term-conditions" className={styles.link}>
+        Terms and Conditions
+      </Link>
+      . The{' '}
+      <Link to="/privacy-policy" className={styles.link}>
+        Privacy Policy
+      </Link>{' '}
+      says what we keep and why.
+    </p>
+  );
+}

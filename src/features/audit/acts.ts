@@ -1,0 +1,14 @@
+/** What administrators do that is written down, by the words of the screen. */
+export const ACTS = {
+  'seller.added': 'Seller added',
+  'seller.approved': 'Seller approved',
+  'seller.rejected': 'Seller rejected',
+  'order.moved': 'Order status changed',
+} as const;
+
+export type Act = keyof typeof ACTS;
+
+export const ACT_NAMES = Object.keys(ACTS) as Act[];
+
+/** What something was before or is after an act: plain facts by their names, never a secret. */
+export type Facts = Readonly<Record<string, string | null>>;

@@ -1,0 +1,13 @@
+import type { Facts } from './acts.ts';
+
+/** What an act has changed, a line for each fact: "status: Pending → Approved". Facts that stayed are left out. */
+export function factWords(before: Facts | null, after: Facts | null): string[] {
+  const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
+  return names.flatMap(name => {
+    const was = before?.[name] ?? null;
+    const is = after?.[name] ?? null;
+    if (was === is) return [];
+    if (was === null) return [`${name}: ${is}`];
+    return [`${name}: ${was} → ${is ?? 'none'}`];
+  });
+}

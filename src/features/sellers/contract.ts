@@ -1,0 +1,71 @@
+import * as z from 'zod/mini';
+import { get, post, put } from '#shared/endpoint.ts';
+import { problem } from '#shared/problem.ts';
+import { dataOf, id, instant, line, wholeNumber } from '#shared/wire.ts';
+import { LONGEST_REASON, SELLER_STATUSES } from './seller-status.ts';
+
+export const sellerIsMissing = problem('sellers.missing', 'missing', 'There is no such vendor.');
+export const emailTaken = problem('sellers.email_taken', 'conflict', 'This e-mail address has an account already.');
+
+/** A seller as administrators see it. */
+export const Vendor = z.object({
+  _id: id<'seller'>(),
+  userName: z.string(),
+  /** E.164; null where an administrator made the account and the seller has not said yet. */
+  mobile: z.nullable(z.string()),
+  email: z.string(),
+  gstNumber: z.nullable(z.string()),
+  status: z.enum(SELLER_STATUSES),
+  /** Why it is rejected, where somebody wrote it down. */
+  reason: z.nullable(z.string()),
+  legalName: z.nullable(z.string()),
+  city: z.nullable(z.string()),
+  /** GST code of the state it sends from. */
+  state: z.nullable(z.string()),
+  registeredAt: instant,
+});
+export type Vendor = z.output<typeof Vendor>;
+
+export const listVendors = get('/admin/orders/getVendor', {
+  summary: 'All sellers but the shop itself',
+  query: z.strictObject({
+    page: z.optional(wholeNumber(1, 1_000_000)),
+    limit: z.optional(wholeNumber(1, 100)),
+    status: z.optional(z.enum(SELLER_STATUSES)),
+    /** A piece of a name, e-mail address or GST number. */
+    find: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(100))),
+    /** Newest first, or those who wait before all others. */
+    sort: z.optional(z.enum(['newest', 'waiting'])),
+  }),
+  output: z.object({
+    success: z.literal(true),
+    data: z.array(Vendor),
+    currentPage: z.int(),
+    totalPages: z.int(),
+    totalItems: z.int(),
+    counts: z.record(z.string(), z.int()),
+  }),
+});
+
+export const decideVendor = put('/admin/orders/vendor-update', {
+  summary: 'Approves or rejects a seller, from the next call on',
+  body: z.strictObject({
+    _id: id<'seller'>(),
+    status: z.enum(['Approved', 'Rejected']),
+    /** Sent to the seller; with an approval it says nothing. */
+    reason: z.optional(line(LONGEST_REASON)),
+  }),
+  output: z.object({ success: z.literal(true), message: z.string(), data: Vendor }),
+});
+
+export const addVendor = post('/admin/vendors/add', {
+  summary: 'Makes the account of a seller who is approved from the start',
+  body: z.strictObject({
+    userName: z.string(),
+    email: z.string(),
+    password: z.string(),
+    role: z.literal('admin'),
+    type: z.literal('vendor'),
+  }),
+  output: z.extend(dataOf(Vendor), { message: z.string() }),
+});

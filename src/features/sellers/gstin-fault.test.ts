@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { readGstin, tidyGstin } from './gstin.ts';
+import { gstinFault } from './gstin-fault.ts';
+
+const GOOD = '27AAPFU0939F1ZV';
+
+describe('what is wrong with a GST number', () => {
+  it.each([
+    ['27AAPFU0939F1ZW', 'with these first 14 the last would be V, not W'],
+    ['27AAPFU9039F1ZV', 'two are swapped'],
+    ['72AAPFU0939F1ZV', 'No state has the code 72'],
+    ['28AAPFU0939F1ZV', 'State code 28 is no longer in use'],
+    ['2OAAPFU0939F1ZV', 'Character 2 is the letter O, where a figure belongs. Is it the figure 0?'],
+    ['27AAPFUO939F1ZV', 'Character 8 is the letter O, where a figure belongs. Is it the figure 0?'],
+    ['27A4PFU0939F1ZV', 'Character 4 is the figure 4, where a letter belongs'],
+    ['29ABCDE1234F1ZW', 'Character 6 says who holds the PAN and can’t be D'],
+    ['27AAPFU0939F0ZV', 'Character 13 counts registrations from 1 and can’t be 0'],
+    ['20ALYPD6528PQC5', 'collecting or deducting tax'],
+    ['20ALYPD6528PQD5', 'collecting or deducting tax'],
+    ['27AAPFU0939F1KV', 'Character 14 is Z on nearly all GST numbers and can’t be K'],
+    ['27AAPFU0939F1Z', '15 characters, one is missing'],
+    ['27AAPFU0939', '15 characters, 4 are missing'],
+    [`${GOOD}V`, '15 characters, and these are 16'],
+    ['27AAPFU/939F1ZV', '“/” can’t stand in a GST number'],
+    ['２７AAPFU0939F1ZV', '“２” can’t stand in a GST number'],
+    ['27AAPFU 0939F1ZV', 'A space stands inside'],
+  ])('%s: %s', (gstin, words) => {
+    expect(gstinFault(gstin)).toContain(words);
+    expect(readGstin(gstin)).toBeUndefined();
+  });
+
+  it('is nothing on the way to a right one, and the length at each place where somebody leaves off', () => {
+    for (let length = 0; length < GOOD.length; length += 1) {
+      expect(gstinFault(GOOD.slice(0, length).toLowerCase(), true)).toBeUndefined();
+      expect(gstinFault(GOOD.slice(0, length))).toContain('missing');
+    }
+    expect(gstinFault(GOOD, true)).toBeUndefined();
+    expect(gstinFault(GOOD)).toBeUndefined();
+  });
+
+  it('is said while typing as soon as no right number begins so', () => {
+    expect(gstinFault('72', true)).toContain('No state');
+    expect(gstinFault('27AAP4', true)).toContain('Character 6 is the figure 4');
+  });
+});
+
+it('a GST number is tidied of what people put in to read it', () => {
+  expect(tidyGstin(' 27 aapfu-0939f 1zv ')).toBe(GOOD);
+});

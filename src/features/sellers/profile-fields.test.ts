@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { type ProfileFields, readProfile } from './profile-fields.ts';
+
+const FIELDS: ProfileFields = {
+  legalName: ' Mehta Radio House LLP ',
+  address: '12, Lamington Road',
+  city: 'Mumbai',
+  pincode: '400 007',
+  state: '',
+  gstNumber: '27aapfu0939f1zv',
+  mobile: '98765 43210',
+  bankHolder: 'Mehta Radio House LLP',
+  bankIfsc: 'sbin0001234',
+  bankNumber: '3928 1047 716',
+};
+const NEW = { gstin: null, mobile: null, bankNumber: null };
+
+const read = (more: Partial<ProfileFields> = {}, standing: Parameters<typeof readProfile>[1] = NEW) =>
+  readProfile({ ...FIELDS, ...more }, standing);
+
+describe("a seller's profile", () => {
+  it('is read into the form that is kept, the state by the PIN code', () => {
+    expect(read()).toEqual({
+      profile: {
+        legalName: 'Mehta Radio House LLP',
+        address: '12, Lamington Road',
+        city: 'Mumbai',
+        pincode: '400007',
+        state: '27',
+        gstin: '27AAPFU0939F1ZV',
+        mobile: '+919876543210',
+        bank: { holder: 'Mehta Radio House LLP', number: '39281047716', ifsc: 'SBIN0001234' },
+      },
+    });
+  });
+
+  it.each([
+    ['legalName', ' '],
+    ['legalName', 'x'.repeat(151)],
+    ['address', '\u200b'],
+    ['city', ''],
+    ['pincode', '000007'],
+    ['pincode', '999999'],
+    ['state', '99'],
+    ['gstNumber', '27AAPFU0939F1ZW'],
+    ['mobile', '12345'],
+    ['bankHolder', ''],
+    ['bankIfsc', 'SBIN1001234'],
+    ['bankNumber', '1234'],
+    ['bankNumber', ''],
+  ] as const)('is refused for its %s: %j', (field, text) => {
+    const answer = read({ [field]: text });
+    expect('faults' in answer && Object.keys(answer.faults)).toEqual([field]);
+  });
+
+  it('keeps the GST number, mobile number and account number that stand', () => {
+    const standing = { gstin: '27AAPFU0939F1ZV', mobile: '+919876500001', bankNumber: '50100412078831' };
+    expect(read({ gstNumber: '', mobile: '', bankNumber: '' }, standing)).toMatchObject({
+      profile: { gstin: standing.gstin, mobile: standing.mobile, bank: { number: standing.bankNumber } },
+    });
+  });
+
+  it('lies in the state where the GST number is registered', () => {
+    expect(read({ pincode: '560001' })).toMatchObject({ faults: { state: expect.stringContaining('Maharashtra') } });
+    // A PIN code that two states share is settled by its owner.
+    expect(read({ pincode: '396210', state: '27' })).toHaveProperty('profile');
+  });
+});

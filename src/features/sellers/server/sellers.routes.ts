@@ -1,0 +1,20 @@
+import * as contract from '#features/sellers/contract.ts';
+import { getSellerProfile, saveSellerProfile } from '#features/sellers/profile.contract.ts';
+import { administrator, anySeller } from '#platform/http/guard.ts';
+import { type Api, serve } from '#platform/http/serve.ts';
+import { decideVendor } from './decide-vendor.ts';
+import { listVendors } from './list-vendors.ts';
+import { readOwnProfile, saveOwnProfile } from './seller-profile.ts';
+
+export function serveSellers(api: Api): void {
+  serve(api, contract.listVendors, administrator, listVendors);
+  serve(api, contract.decideVendor, administrator, async (ctx, input) => {
+    const data = await decideVendor(ctx, input);
+    return { message: `${data.userName} is ${data.status.toLowerCase()}`, data };
+  });
+  serve(api, getSellerProfile, anySeller, async ctx => ({ data: await readOwnProfile(ctx) }));
+  serve(api, saveSellerProfile, anySeller, async (ctx, fields) => ({
+    message: 'Profile saved successfully',
+    data: await saveOwnProfile(ctx, fields),
+  }));
+}

@@ -1,0 +1,47 @@
+import { useId } from 'react';
+import { Select } from '#design/select.tsx';
+import { TextField } from '#design/text-field.tsx';
+import { STATES } from '#features/addresses/state.ts';
+import { LONGEST_TEXT } from '#features/sellers/profile-fields.ts';
+import styles from './profile-form.module.css';
+import type { ProfileInHand } from './use-profile-form.ts';
+
+const STATE_CHOICES = Object.entries(STATES)
+  .map(([value, label]) => ({ value, label }))
+  .sort((one, other) => one.label.localeCompare(other.label));
+
+/** Where goods are sent from. City and state follow from the PIN code and are only to be looked over. */
+export function ProfileAddress({ form }: { form: ProfileInHand }) {
+  const titleId = useId();
+  return (
+    <section className={styles.section} aria-labelledby={titleId}>
+      <h2 id={titleId}>Address of your registration</h2>
+      <div className={styles.fields}>
+        <TextField
+          {...form.bound('pincode')}
+          label="PIN code"
+          inputMode="numeric"
+          autoComplete="postal-code"
+          maxLength={7}
+          onChange={event => form.typePincode(event.currentTarget.value)}
+        />
+        <TextField
+          {...form.bound('address')}
+          label="Building, street, area"
+          className={styles.whole}
+          autoComplete="street-address"
+          maxLength={LONGEST_TEXT.address}
+        />
+        <TextField {...form.bound('city')} label="City" autoComplete="address-level2" maxLength={LONGEST_TEXT.city} />
+        <Select
+          {...form.bound('state')}
+          required={false}
+          label="State"
+          autoComplete="address-level1"
+          placeholder="Follows from the PIN code"
+          choices={STATE_CHOICES}
+        />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { Link, useLocation } from 'react-router';
+import { Button } from '#design/button.tsx';
+import { buttonClass } from '#design/button-class.ts';
+import { getSellerProfile } from '#features/sellers/profile.contract.ts';
+import { gapWords } from '#features/sellers/profile-gaps.ts';
+import { useAnswer } from '#routing/use-answer.ts';
+import styles from './profile-reminder.module.css';
+
+const PUT_OFF = 'profilePutOff';
+const PROFILE = '/admin/profile';
+
+/** Asks a seller for the profile, until it is complete or put off for this visit. It lies over the page and moves nothing. */
+export function ProfileReminder() {
+  const { pathname } = useLocation();
+  const [isPutOff, setPutOff] = useState(() => sessionStorage.getItem(PUT_OFF) !== null);
+  const isWanted = !isPutOff && pathname !== PROFILE;
+  const missing = useAnswer(getSellerProfile, isWanted ? {} : null).answer?.data.missing ?? [];
+  if (!isWanted || missing.length === 0) return null;
+  const putOff = () => {
+    sessionStorage.setItem(PUT_OFF, 'yes');
+    setPutOff(true);
+  };
+  return (
+    <aside className={styles.card} aria-label="Your seller profile">
+      <p className={styles.title}>Complete your seller profile</p>
+      <p className={styles.text}>
+        Your {gapWords(missing)} {missing.length === 1 ? 'is' : 'are'} missing. It takes two minutes, and orders can be
+        shipped once it is done.
+      </p>
+      <div className={styles.acts}>
+        <Link to={PROFILE} className={buttonClass({ tone: 'primary' })}>
+          Complete profile
+        </Link>
+        <Button tone="quiet" onClick={putOff}>
+          Later
+        </Button>
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,38 @@
+import { ErrorState } from '#design/error-state.tsx';
+import { PageHead } from '#design/page-head.tsx';
+import { Skeleton } from '#design/skeleton.tsx';
+import { getSellerProfile } from '#features/sellers/profile.contract.ts';
+import { gapWords } from '#features/sellers/profile-gaps.ts';
+import { useAnswer } from '#routing/use-answer.ts';
+import styles from './profile.module.css';
+import { ProfileForm } from './profile-form.tsx';
+
+/** What invoices and payments need to know of a seller, to be filled in once and kept right. */
+export default function Profile() {
+  const asked = useAnswer(getSellerProfile, {});
+  const profile = asked.problem ? undefined : asked.answer?.data;
+  return (
+    <>
+      <title>Seller profile</title>
+      <PageHead title="Seller profile" />
+      <p className={styles.lead}>
+        {profile && profile.missing.length > 0
+          ? `Still missing: ${gapWords(profile.missing)}. You can sell meanwhile; orders can be shipped once this is complete.`
+          : 'Invoices name you as it stands here. Shoppers see name and address beside your goods, never your bank account.'}
+      </p>
+      {asked.problem ? (
+        <ErrorState title="Could not load your profile" onRetry={asked.askAgain} retrying={asked.isAsking}>
+          {asked.problem.message}
+        </ErrorState>
+      ) : profile ? (
+        <ProfileForm profile={profile} onSaved={asked.askAgain} />
+      ) : (
+        <div className={styles.waiting} aria-busy="true">
+          {['name', 'address', 'bank'].map(part => (
+            <Skeleton key={part} shape="block" className={styles.stand} />
+          ))}
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+import { StatusMark, type StatusMarkProps } from '#design/status-mark.tsx';
+import type { SellerStatus } from '#shared/actor.ts';
+
+const LOOKS: Readonly<Record<SellerStatus, Pick<StatusMarkProps, 'shape' | 'tone'>>> = {
+  Pending: { shape: 'ring' },
+  Approved: { shape: 'disc', tone: 'good' },
+  Rejected: { shape: 'disc', tone: 'bad' },
+};
+
+/** A seller's status: its mark and its word. */
+export function SellerStatusMark({ status }: { status: SellerStatus }) {
+  return <StatusMark {...LOOKS[status]}>{status}</StatusMark>;
+}

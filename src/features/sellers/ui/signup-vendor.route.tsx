@@ -1,0 +1,46 @@
+import Plus from 'lucide-react/icons/plus';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { Button } from '#design/button.tsx';
+import { PageHead } from '#design/page-head.tsx';
+import { listVendors } from '#features/sellers/contract.ts';
+import { readVendorList } from '#features/sellers/vendor-list-state.ts';
+import { useAnswer } from '#routing/use-answer.ts';
+import { countText } from '#shared/count-text.ts';
+import { AddVendorSheet } from './add-vendor-sheet.tsx';
+import { VENDOR_COLUMNS } from './vendor-columns.tsx';
+import { VENDORS_A_PAGE, VendorList } from './vendor-list.tsx';
+
+const SCREEN = '/admin/signup-vendor';
+
+/** Everybody who sells here, the newest first, and the way to add one. */
+export default function SignupVendor() {
+  const { status, page, find } = readVendorList(useSearchParams()[0]);
+  const asked = useAnswer(listVendors, { status, page, find, limit: VENDORS_A_PAGE });
+  const [adding, setAdding] = useState(false);
+  const all = asked.answer?.counts.all;
+  const close = () => setAdding(false);
+  return (
+    <>
+      <title>Vendors · Admin Panel</title>
+      <PageHead
+        title="Vendors"
+        aside={all === undefined ? '\u00a0' : `${countText(all)} ${find ? 'found' : 'in all'}`}
+        actions={
+          <Button tone="primary" icon={<Plus aria-hidden="true" />} onClick={() => setAdding(true)}>
+            Add vendor
+          </Button>
+        }
+      />
+      <VendorList screen={SCREEN} asked={asked} columns={VENDOR_COLUMNS} />
+      <AddVendorSheet
+        open={adding}
+        onClose={close}
+        onAdded={() => {
+          close();
+          asked.askAgain();
+        }}
+      />
+    </>
+  );
+}

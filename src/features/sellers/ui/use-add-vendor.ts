@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { useToast } from '#design/toast-context.ts';
+import { type NewSellerFaults, type NewSellerFields, readNewSeller } from '#features/accounts/new-seller.ts';
+import { signInAgain } from '#features/accounts/ui/previous-url.ts';
+import { addVendor } from '#features/sellers/contract.ts';
+import { useShop } from '#features/shop/ui/use-shop.ts';
+import { ROLE_AND_TYPE } from '#shared/actor.ts';
+import { call } from '#shared/browser-call.ts';
+import { Problem } from '#shared/problem.ts';
+
+const EMPTY: NewSellerFields = { userName: '', email: '', password: '' };
+
+/** The add-vendor form as it is filled in: what is typed, what is wrong, and sending it. */
+export function useAddVendor() {
+  const shop = useShop();
+  const toasts = useToast();
+  const [typed, setTyped] = useState(EMPTY);
+  const [faults, setFaults] = useState<NewSellerFaults>({});
+
+  const refuse = (description: string) => {
+    toasts.show({ title: 'Error', description, tone: 'destructive' });
+    return false;
+  };
+  return {
+    typed,
+    faults,
+    type: (field: keyof NewSellerFields, value: string) => {
+      setTyped(before => ({ ...before, [field]: value }));
+      setFaults(({ [field]: _, ...others }) => others);
+    },
+    /** @returns whether the vendor is made; if not, the fields or a toast say why */
+    add: async (): Promise<boolean> => {
+      const read = readNewSeller(typed, shop.name);
+      setFaults('faults' in read ? read.faults : {});
+      if ('faults' in read) return false;
+      try {
+        const { message } = await call(addVendor, { ...typed, ...ROLE_AND_TYPE.seller });
+        toasts.show({ title: message, tone: 'good' });
+        return true;
+      } catch (error) {
+        if (signInAgain(error)) return false;
+        if (!(error instanceof Problem)) return refuse('Something went wrong while creating vendor');
+        setFaults(error.fields ?? {});
+        return refuse(error.message || 'Failed to create vendor');
+      }
+    },
+  };
+}

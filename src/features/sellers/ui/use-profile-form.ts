@@ -1,0 +1,95 @@
+import { useState } from 'react';
+import { useToast } from '#design/toast-context.ts';
+import { signInAgain } from '#features/accounts/ui/previous-url.ts';
+import { cityOfPincode, isCityOfPincode } from '#features/addresses/city-of-pincode.ts';
+import { readPincode } from '#features/addresses/pincode.ts';
+import { stateOfPincode } from '#features/addresses/state-of-pincode.ts';
+import { type SellerProfile, saveSellerProfile } from '#features/sellers/profile.contract.ts';
+import {
+  type ProfileFaults,
+  type ProfileField,
+  type ProfileFields,
+  readProfile,
+} from '#features/sellers/profile-fields.ts';
+import { call } from '#shared/browser-call.ts';
+import { Problem } from '#shared/problem.ts';
+import { busy as shopIsBusy } from '#shared/problems.ts';
+
+/** The profile form in hand: what is typed, what is wrong, and saving it. */
+export function useProfileForm(profile: SellerProfile, onSaved: () => void) {
+  const [typed, setTyped] = useState(() => fieldsOf(profile));
+  const [faults, setFaults] = useState<ProfileFaults>({});
+  const [busy, setBusy] = useState(false);
+  const [isChanged, setChanged] = useState(false);
+  const toasts = useToast();
+
+  const change = (more: Partial<ProfileFields>) => {
+    setChanged(true);
+    setTyped(before => ({ ...before, ...more }));
+    setFaults(before => Object.fromEntries(Object.entries(before).filter(([field]) => !(field in more))));
+  };
+  return {
+    busy,
+    isChanged,
+    bound: (field: ProfileField) => ({
+      name: field,
+      value: typed[field],
+      error: faults[field],
+      required: true,
+      onChange: (event: { currentTarget: { value: string } }) => change({ [field]: event.currentTarget.value }),
+    }),
+    /** A city somebody wrote stays; one that may only have followed from the PIN code before makes way. */
+    typePincode: (pincode: string) => {
+      const code = readPincode(pincode);
+      if (code === undefined || code === readPincode(typed.pincode)) return change({ pincode });
+      const follows = typed.city.trim() === '' || isCityOfPincode(typed.city);
+      change({
+        pincode,
+        state: stateOfPincode(code) ?? '',
+        ...(follows && { city: cityOfPincode(code) ?? '' }),
+      });
+    },
+    /** @returns whether it is saved; if not, the fields or a toast say why */
+    save: async (): Promise<boolean> => {
+      const { gstNumber: gstin, mobile, bank } = profile;
+      // What is kept of the account number only stands for it here: the server has the whole.
+      const read = readProfile(typed, { gstin, mobile, bankNumber: bank?.lastFour ?? null });
+      setFaults('faults' in read ? read.faults : {});
+      if ('faults' in read) return false;
+      setBusy(true);
+      try {
+        const { message } = await call(saveSellerProfile, typed);
+        toasts.show({ title: message, tone: 'good' });
+        change({ bankNumber: '' });
+        setChanged(false);
+        onSaved();
+        return true;
+      } catch (error) {
+        if (signInAgain(error)) return false;
+        const problem = error instanceof Problem ? error : shopIsBusy();
+        setFaults(problem.fields ?? {});
+        toasts.show({ title: problem.message, tone: 'destructive' });
+        return false;
+      } finally {
+        setBusy(false);
+      }
+    },
+  };
+}
+
+export type ProfileInHand = ReturnType<typeof useProfileForm>;
+
+function fieldsOf({ legalName, address, city, pincode, state, bank }: SellerProfile): ProfileFields {
+  return {
+    legalName: legalName ?? '',
+    address: address ?? '',
+    city: city ?? '',
+    pincode: pincode ?? '',
+    state: state ?? '',
+    gstNumber: '',
+    mobile: '',
+    bankHolder: bank?.holder ?? '',
+    bankIfsc: bank?.ifsc ?? '',
+    bankNumber: '',
+  };
+}

@@ -1,0 +1,68 @@
+import type { Column } from '#design/table.tsx';
+import { showMobile } from '#features/addresses/mobile.ts';
+import { stateName } from '#features/addresses/state.ts';
+import type { Vendor } from '#features/sellers/contract.ts';
+import { dayText } from '#shared/dates.ts';
+import { SellerStatusMark } from './seller-status-mark.tsx';
+import styles from './vendor-columns.module.css';
+
+/** A seller with its place in the whole list, counted over pages. */
+export type NumberedVendor = Vendor & { readonly place: number };
+
+const NONE = '–';
+
+/** The columns of a seller, as every list of them has them. */
+export const VENDOR_COLUMNS: readonly Column<NumberedVendor>[] = [
+  { key: 'place', head: 'Sr No', quiet: true, cell: vendor => vendor.place },
+  {
+    key: 'name',
+    head: 'UserName',
+    phone: 'lead',
+    cell: vendor => <span className={styles.name}>{vendor.userName}</span>,
+  },
+  { key: 'mobile', head: 'Mobile', cell: vendor => <span className={styles.whole}>{mobileOf(vendor)}</span> },
+  { key: 'email', head: 'Email', phone: 'under', cell: vendor => <Reach vendor={vendor} /> },
+  { key: 'gst', head: 'Gst Number', cell: vendor => vendor.gstNumber ?? NONE },
+  {
+    key: 'city',
+    head: 'Place',
+    wideOnly: true,
+    quiet: true,
+    cell: vendor => (
+      <span className={styles.whole} title={vendor.state ? stateName(vendor.state) : undefined}>
+        {vendor.city ?? NONE}
+      </span>
+    ),
+  },
+  {
+    key: 'registered',
+    head: 'Registered',
+    wideOnly: true,
+    quiet: true,
+    cell: vendor => <span className={styles.whole}>{dayText(vendor.registeredAt)}</span>,
+  },
+  { key: 'status', head: 'Status', phone: 'status', cell: vendor => <Standing vendor={vendor} /> },
+];
+
+/** On a phone, where the other columns have no room, the second line says it all. */
+function Reach({ vendor }: { vendor: Vendor }) {
+  return (
+    <>
+      <span className={styles.email}>{vendor.email}</span>
+      <span className={styles.onPhone}>{mobileOf(vendor)}</span>
+      <span className={styles.onPhone}>{vendor.gstNumber ?? 'No GST number yet'}</span>
+    </>
+  );
+}
+
+function Standing({ vendor }: { vendor: Vendor }) {
+  return (
+    <span title={vendor.reason ?? undefined}>
+      <SellerStatusMark status={vendor.status} />
+    </span>
+  );
+}
+
+function mobileOf({ mobile }: Vendor): string {
+  return mobile ? showMobile(mobile) : NONE;
+}

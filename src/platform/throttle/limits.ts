@@ -1,0 +1,52 @@
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** At most so many in so many seconds, counted from the first. */
+export type Window = readonly [most: number, seconds: number];
+
+export interface Limit {
+  /** Whose doings are added up. A network is an IPv4 address or the /64 of an IPv6 one. */
+  readonly by: 'e-mail' | 'account' | 'browser' | 'network' | 'shop';
+  /** In the database every process counts together and a restart forgets nothing; memory costs no query. */
+  readonly kept: 'database' | 'memory';
+  /**
+   * Where nothing is ever given back, who is refused is refused from the memory of the process until the window ends, so
+   * that a flood of refusals is no flood of queries.
+   */
+  readonly isFinal?: boolean;
+  /** All of them hold. Several, each longer than the one before, make the pause grow. */
+  readonly windows: readonly Window[];
+}
+
+/**
+ * Every throttle of the shop (R34). Each can be taken out without touching another; what whoever is refused gets to read
+ * stands in the contract of the call. The codes of one e-mail address and the messages to the shop are counted by their
+ * own rows (R2.1, R10.5).
+ */
+export const LIMITS = {
+  /** Codes asked for, each of which is a mail to an address that nobody has proved to be theirs. */
+  'register.network': { by: 'network', kept: 'database', isFinal: true, windows: [[20, HOUR]] },
+  'register.shop': { by: 'shop', kept: 'database', isFinal: true, windows: [[1_000, HOUR]] },
+  /** Wrong codes. */
+  'code.network': { by: 'network', kept: 'database', windows: [[100, HOUR]] },
+  /** Wrong passwords for one account, in browsers it was never signed in with: a hundred in a row and no more. */
+  // biome-ignore format: one row
+  'login.email': { by: 'e-mail', kept: 'database', windows: [[5, 5 * MINUTE], [15, HOUR], [40, DAY], [100, 90 * DAY]] },
+  /** Wrong passwords for one account, in a browser it was signed in with before. */
+  // biome-ignore format: one row
+  'login.browser': { by: 'browser', kept: 'database', windows: [[10, 15 * MINUTE], [40, DAY]] },
+  /** Wrong passwords for whichever accounts. */
+  'login.network': { by: 'network', kept: 'database', windows: [[60, 15 * MINUTE]] },
+  'review.account': { by: 'account', kept: 'database', isFinal: true, windows: [[20, 10 * MINUTE]] },
+  'report.account': { by: 'account', kept: 'database', isFinal: true, windows: [[20, 10 * MINUTE]] },
+  /** Public answers that had to be made because none was kept. */
+  'work.network': { by: 'network', kept: 'memory', windows: [[100, 10]] },
+  /** Addresses where nothing is. */
+  'nowhere.network': { by: 'network', kept: 'memory', windows: [[60, MINUTE]] },
+} as const satisfies Record<string, Limit>;
+
+export type LimitName = keyof typeof LIMITS;
+
+/** The limits a shop holds its visitors to; one that is missing does not hold. */
+export type Limits = { readonly [Name in LimitName]?: Limit };

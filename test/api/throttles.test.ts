@@ -1,0 +1,187 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  registeringPaused,
+  tooManyFromNetwork,
+  tooManyPasswords,
+  tooManyRegistrations,
+} from '#features/accounts/contract.ts';
+import { tooManyReports, tooManyReviews } from '#features/reviews/contract.ts';
+import { LIMITS, type LimitName } from '#platform/throttle/limits.ts';
+import { newId } from '#shared/id.ts';
+import { invalidInput, tooManyRequests } from '#shared/problems.ts';
+import { openShop, type Shop } from '#src/shop.ts';
+import { type Cast, castOf } from '#test/cast.ts';
+import { cookieIn, type Fields, registerWhole, shopperFields } from '#test/registering.ts';
+import { clientOf, startTestShop, type TestShop } from '#test/shop.ts';
+
+interface Answer {
+  readonly status: number;
+  readonly code: string | undefined;
+  readonly message: string | undefined;
+  readonly retryAfter: string | undefined;
+}
+
+/** Something that is done until a limit is reached. */
+interface Trial {
+  readonly refusal: string;
+  /** As if it had been done so often already, where doing it takes long. */
+  readonly before?: { readonly times: number; readonly who: string };
+  readonly act: (turn: number) => Promise<Answer>;
+}
+
+/** Each limit of the shop with its own numbers, and that it is this one which holds. R34 */
+describe('what may be done only so often', () => {
+  const log: string[] = [];
+  let shop: TestShop;
+  let cast: Cast;
+  let known: Fields;
+  let browser: string;
+  let address = 0;
+  beforeAll(async () => {
+    const logTo = { write: (line: string) => log.push(line) };
+    shop = await startTestShop('postgres', { limits: LIMITS, trustProxy: 1, logLevel: 'info', logTo });
+    cast = await castOf(shop);
+    known = shopperFields();
+    await registerWhole(shop, known);
+    const signedIn = await send(shop, '/api/auth/login', credentials(known.email, known.password), fromAnywhere());
+    browser = cookieIn(signedIn, 'browser') ?? '';
+    await sql`delete from throttles`.execute(shop.open.db);
+  });
+  afterAll(() => shop.end());
+
+  /** A network that nobody else comes from. */
+  const fromAnywhere = () => {
+    address += 1;
+    return { 'x-forwarded-for': `2001:db8:${address.toString(16)}::1` };
+  };
+  const credentials = (email: string, password = 'not the password') => ({ email, password });
+
+  const send = (at: Pick<Shop, 'app'>, url: string, payload: object, headers: Record<string, string>) =>
+    clientOf(at, undefined).inject({ method: 'POST', url, payload, headers });
+  async function post(at: Pick<Shop, 'app'>, url: string, payload: object, headers: Record<string, string>) {
+    const answer = await send(at, url, payload, headers);
+    const { code, message } = answer.json();
+    return {
+      status: answer.statusCode,
+      code,
+      message,
+      retryAfter: answer.headers['retry-after'] as string | undefined,
+    };
+  }
+  async function get(url: string): Promise<Answer> {
+    const answer = await fetch(url);
+    const { code, message } = (await answer.json()) as { code?: string; message?: string };
+    return { status: answer.status, code, message, retryAfter: answer.headers.get('retry-after') ?? undefined };
+  }
+
+  const trials: { readonly [Name in LimitName]: (at: Shop) => Promise<Trial> } = {
+    'register.network': async at => {
+      // The name is taken, which is found out before anything is hashed or mailed; each try from another host of one network.
+      const host = (turn: number) => ({ 'x-forwarded-for': `198.51.100.1, 2001:db8:ffff:1::${turn.toString(16)}` });
+      const fields = (turn: number) => shopperFields({ userName: known.userName, email: `new${turn}@home.example` });
+      return {
+        refusal: tooManyRegistrations.code,
+        act: turn => post(at, '/api/auth/register', fields(turn), host(turn)),
+      };
+    },
+    'register.shop': async at => ({
+      refusal: registeringPaused.code,
+      before: { times: 998, who: 'codes' },
+      act: () => post(at, '/api/auth/register', shopperFields(), fromAnywhere()),
+    }),
+    'code.network': async at => {
+      const from = { 'x-forwarded-for': '192.0.2.1' };
+      const fields = { ...shopperFields(), otp: '000000' };
+      return { refusal: tooManyFromNetwork.code, act: () => post(at, '/api/auth/verifyOtp', fields, from) };
+    },
+    'login.email': async at => {
+      const { email } = shopperFields();
+      return {
+        refusal: tooManyPasswords.code,
+        act: () => post(at, '/api/auth/login', credentials(email), fromAnywhere()),
+      };
+    },
+    'login.browser': async at => {
+      const headers = () => ({ ...fromAnywhere(), cookie: `browser=${browser}` });
+      return {
+        refusal: tooManyPasswords.code,
+        act: () => post(at, '/api/auth/login', credentials(known.email), headers()),
+      };
+    },
+    'login.network': async at => {
+      const who = '192.0.2.2';
+      const act = () => post(at, '/api/auth/login', credentials(shopperFields().email), { 'x-forwarded-for': who });
+      return { refusal: tooManyFromNetwork.code, before: { times: 55, who }, act };
+    },
+    'review.account': async at => {
+      const { token } = await shop.as(cast.asha);
+      const review = { productId: newId<'product'>(), reviewMessage: 'Bright.', reviewValue: 5 };
+      const headers = { authorization: `Bearer ${token}` };
+      return { refusal: tooManyReviews.code, act: () => post(at, '/api/shop/review/add', review, headers) };
+    },
+    'report.account': async at => {
+      const { token } = await shop.as(cast.farhan);
+      const report = { reviewId: newId<'review'>(), reason: 'off-topic' };
+      const headers = { authorization: `Bearer ${token}` };
+      return { refusal: tooManyReports.code, act: () => post(at, '/api/shop/review/report', report, headers) };
+    },
+    'work.network': async at => {
+      const url = await listening(at);
+      return { refusal: tooManyRequests.code, act: turn => get(`${url}/api/shop/products/get?page=${turn + 1}`) };
+    },
+    'nowhere.network': async at => {
+      const url = await listening(at);
+      return { refusal: tooManyRequests.code, act: turn => get(`${url}/wp-admin/${turn}.php`) };
+    },
+  };
+  const names = Object.keys(LIMITS) as LimitName[];
+
+  async function run(at: Shop, name: LimitName): Promise<{ trial: Trial; answers: Answer[] }> {
+    const trial = await trials[name](at);
+    const { times = 0, who = '' } = trial.before ?? {};
+    for (let turn = 0; turn < times; turn += 1) await at.api.throttle.take(name, who);
+    const answers: Answer[] = [];
+    const most = LIMITS[name].windows[0][0] - times;
+    for (let turn = 0; turn <= most; turn += 1) answers.push(await trial.act(turn));
+    return { trial, answers };
+  }
+
+  it.each(names)('%s is held to its number, and told in words when to come back', { timeout: 120_000 }, async name => {
+    const [[, seconds]] = LIMITS[name].windows;
+    const { trial, answers } = await run(shop, name);
+    const refused = answers.pop();
+    expect(answers.map(answer => answer.status)).not.toContain(429);
+    expect(refused).toMatchObject({ status: 429, code: trial.refusal });
+    expect(Number(refused?.retryAfter)).toBeGreaterThan(0);
+    expect(Number(refused?.retryAfter)).toBeLessThanOrEqual(seconds);
+    expect(refused?.message).toMatch(/ in \d+ (seconds|minutes)\b/);
+  });
+
+  it.each(names)('%s is what holds there: without it nobody is refused', { timeout: 120_000 }, async name => {
+    await sql`delete from throttles`.execute(shop.open.db);
+    const { [name]: _without, ...limits } = LIMITS;
+    const mail = { smtpUrl: undefined, dataDir: '/nonexistent', publicUrl: undefined };
+    const settings = { publicUrl: undefined, trustProxy: 1, logLevel: 'silent', worksJobs: false, mail } as const;
+    const freer = await openShop(shop.open, { ...settings, limits });
+    const { answers } = await run(freer, name);
+    await freer.close();
+    expect(answers.map(answer => answer.status)).not.toContain(429);
+    expect(answers.map(answer => answer.code)).not.toContain(invalidInput.code);
+  });
+
+  it('says so to the log and to the administrators, once, when registering pauses (E12)', async () => {
+    const alarms = () => shop.mails(1).then(all => all.filter(mail => mail.includes(': registering pauses')));
+    await expect.poll(alarms, { timeout: 15_000 }).toHaveLength(1);
+    expect((await alarms())[0]).toContain(`To: ${cast.admin.email}`);
+    expect(log.filter(line => line.includes('registering pauses'))).toHaveLength(1);
+  });
+
+  it('writes nothing about addresses without anything into the log (E8)', () => {
+    expect(log.filter(line => line.includes('wp-admin'))).toEqual([]);
+  });
+});
+
+async function listening({ app }: Shop): Promise<string> {
+  return app.server.listening ? app.listeningOrigin : app.listen({ port: 0, host: '127.0.0.1' });
+}

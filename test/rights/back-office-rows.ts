@@ -1,0 +1,90 @@
+import { orderIsMissing } from '#features/orders/contract.ts';
+import { addVendor } from '#features/sellers/contract.ts';
+import type { Row } from './row.ts';
+import { PASSWORD, type Scene } from './scene.ts';
+
+/** For approved sellers and administrators. */
+const SELLERS = '401 403 403 403 200 200 200';
+/** For the one seller it is about, found by nobody else. */
+const ITS_SELLER = '401 403 403 403 200 404 200';
+const ADMINISTRATORS = '401 403 403 403 403 403 200';
+
+/** A seller who is nobody yet. */
+function newVendor(scene: Scene) {
+  const number = scene.next();
+  return {
+    userName: `Newstall ${number}`,
+    email: `newstall${number}@shops.example`,
+    password: PASSWORD,
+    role: 'admin' as const,
+    type: 'vendor' as const,
+  };
+}
+
+/** What sellers and administrators call. */
+export const BACK_OFFICE_ROWS: readonly Row[] = [
+  {
+    call: 'GET /admin/products/get',
+    on: "one seller's goods by name",
+    answers: '401 403 403 403 200 403 200',
+    gives: 'data currentPage totalPages totalItems counts',
+    send: ({ cast }) => ({ query: { userName: cast.deccan.userName } }),
+  },
+  {
+    call: 'GET /admin/products/get',
+    on: 'the own goods; for administrators all',
+    answers: SELLERS,
+    gives: 'data currentPage totalPages totalItems counts',
+    send: () => ({}),
+    shows: { text: ({ product }) => product, to: ['seller', 'administrator'] },
+  },
+  {
+    call: 'GET /admin/orders/get',
+    answers: SELLERS,
+    gives: 'data currentPage totalPages totalItems counts',
+    send: () => ({ query: { limit: '100' } }),
+    shows: { text: ({ order }) => order, to: ['seller', 'administrator'] },
+  },
+  {
+    call: 'GET /admin/orders/details/:orderId',
+    answers: ITS_SELLER,
+    gives: 'data',
+    refusal: orderIsMissing,
+    send: ({ order }) => ({ params: { orderId: order } }),
+  },
+  {
+    call: 'PUT /admin/orders/update/:orderId',
+    answers: ITS_SELLER,
+    gives: 'message data',
+    refusal: orderIsMissing,
+    send: async ({ newOrder }) => ({ params: { orderId: await newOrder() }, payload: { orderStatus: 'inProcess' } }),
+  },
+  {
+    call: 'GET /admin/orders/getVendor',
+    answers: ADMINISTRATORS,
+    gives: 'data currentPage totalPages totalItems counts',
+    send: () => ({}),
+  },
+  {
+    call: 'POST /admin/vendors/add',
+    answers: ADMINISTRATORS,
+    gives: 'message data',
+    send: scene => ({ payload: newVendor(scene) }),
+  },
+  {
+    call: 'PUT /admin/orders/vendor-update',
+    answers: ADMINISTRATORS,
+    gives: 'message data',
+    send: async scene => {
+      const { call } = await scene.shop.as(scene.cast.admin);
+      const { data } = await call(addVendor, newVendor(scene));
+      return { payload: { _id: data._id, status: 'Rejected', reason: 'No such street' } };
+    },
+  },
+  {
+    call: 'GET /admin/audit/get',
+    answers: ADMINISTRATORS,
+    gives: 'data currentPage totalPages totalItems',
+    send: () => ({}),
+  },
+];

@@ -1,0 +1,50 @@
+import type { Actor } from './actors.ts';
+
+/** Who opens pages; to whom a thing belongs is the calls' business. */
+export const VISITORS = ['guest', 'shopper', 'pending seller', 'seller', 'administrator'] as const satisfies Actor[];
+
+/** Where those are sent whom a page is not for; it `opens` to the others, or is `nothing` to anybody. */
+export const SENT_TO = {
+  login: '/login',
+  unauth: '/unauth-page',
+  products: '/admin/products',
+  dashboard: '/admin/dashboard',
+} as const;
+
+export interface PageRow {
+  /** As the table of screens has it. */
+  readonly page: string;
+  /** An address of it, where the page's name is none. */
+  readonly at?: string;
+  /** Outcome by visitor, in the order of VISITORS. */
+  readonly answers: string;
+  /** Open to anyone, but made afresh and kept nowhere. */
+  readonly isUnlisted?: boolean;
+}
+
+const EVERYBODY = 'opens opens opens opens opens';
+const NOWHERE = 'nothing nothing nothing nothing nothing';
+const SHOPPERS = 'login opens products products dashboard';
+const BACK_OFFICE = 'login unauth opens opens opens';
+const ADMINISTRATORS = 'login unauth products products opens';
+
+const PUBLIC_PAGES = [
+  ...['/', '/login', '/register/user', '/register/seller', '/unauth-page', '/shop/listing', '/shop/search'],
+  ...['/contact-us', '/aboutUs', '/shipping-policy', '/returnAndRefunds', '/return', '/privacy-policy'],
+  ...['/term-conditions', '/grievance-officer', '/how-we-rank'],
+];
+
+/** Every screen with what each visitor is answered. A screen that is not here fails the tests. */
+export const PAGES: readonly PageRow[] = [
+  ...PUBLIC_PAGES.map(page => ({ page, answers: EVERYBODY })),
+  { page: '/ticket', answers: EVERYBODY, isUnlisted: true },
+  { page: '/product/:slug', at: '/product/nandi-5', answers: EVERYBODY },
+  { page: '/*', at: '/nowhere', answers: NOWHERE },
+  { page: '/shop/checkout', answers: SHOPPERS },
+  { page: '/shop/account', answers: SHOPPERS },
+  { page: '/admin', answers: 'login unauth products products dashboard' },
+  { page: '/admin/dashboard', answers: ADMINISTRATORS },
+  { page: '/admin/products', answers: BACK_OFFICE },
+  { page: '/admin/orders', answers: BACK_OFFICE },
+  { page: '/admin/*', at: '/admin/nowhere', answers: 'login unauth products products nothing' },
+];

@@ -1,0 +1,100 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { hashPassword } from '#features/accounts/server/passwords.ts';
+import { endSession, startSession } from '#features/accounts/server/sessions.ts';
+import { openPictureLibrary } from '#features/media/server/media.ts';
+import { addReview } from '#features/reviews/contract.ts';
+import type { OrderId, ProductId, ReviewId, UserId } from '#shared/id.ts';
+import { builtScreens } from '#test/built-screens.ts';
+import { type Buyer, buy, newBuyer } from '#test/buying.ts';
+import { type Cast, type CastMember, castOf, makeProduct } from '#test/cast.ts';
+import { startTestShop, type TestShop } from '#test/shop.ts';
+import type { Actor } from './actors.ts';
+
+export const PASSWORD = 'phir milenge chalte chalte';
+
+/** A shop in which each actor could do something, made once for the whole matrix. */
+export interface Scene {
+  readonly shop: TestShop;
+  readonly cast: Cast;
+  /** The shopper whose things are tried. */
+  readonly asha: Buyer;
+  readonly farhan: Buyer;
+  /** A stranger to all actors, with an address. */
+  readonly stranger: Buyer;
+  /** A product of the seller's. */
+  readonly product: ProductId;
+  /** An order of the shopper's with a line of the seller's. */
+  readonly order: OrderId;
+  readonly newOrder: () => Promise<OrderId>;
+  readonly newReview: () => Promise<ReviewId>;
+  /** A number that is another each time. */
+  readonly next: () => number;
+  readonly personOf: (actor: Actor) => CastMember;
+  /** A new session's token; for a guest that of a session that has ended. */
+  readonly newToken: (actor: Actor) => Promise<string>;
+}
+
+export async function setScene(): Promise<Scene> {
+  const shop = await startTestShop('postgres', {
+    worksJobs: false,
+    pages: await builtScreens(),
+    pictures: openPictureLibrary(join(tmpdir(), 'no-pictures'), { draw: () => undefined }),
+    address: 'https://shop.example',
+  });
+  const { db } = shop.open;
+  const cast = await castOf(shop);
+  const asha = await newBuyer(shop);
+  const farhan = await newBuyer(shop);
+  const stranger = await newBuyer(shop);
+  const product = await makeProduct(shop, cast.deccan.sellerId, { stock: 10_000, slug: 'nandi-5' });
+  const newOrder = () => buy(asha, [product, 1]);
+  await db
+    .updateTable('users')
+    .set({ password_hash: await hashPassword(PASSWORD) })
+    .where('id', '=', asha.id)
+    .execute();
+  let count = 0;
+
+  const people: Record<Exclude<Actor, 'guest'>, CastMember> = {
+    shopper: asha,
+    'other shopper': farhan,
+    'pending seller': cast.waiting,
+    seller: cast.deccan,
+    'other seller': cast.ritchie,
+    administrator: cast.admin,
+  };
+  const personOf = (actor: Actor) => people[actor === 'guest' ? 'shopper' : actor];
+  return {
+    shop,
+    cast,
+    asha,
+    farhan,
+    stranger,
+    product,
+    order: await newOrder(),
+    newOrder,
+    newReview: () => reviewBy(shop, product),
+    next: () => {
+      count += 1;
+      return count;
+    },
+    personOf,
+    newToken: async actor => {
+      const token = await startSession(db, personOf(actor).id as UserId, 'matrix');
+      if (actor === 'guest') await endSession(db, token);
+      return token;
+    },
+  };
+}
+
+async function reviewBy(shop: TestShop, productId: ProductId): Promise<ReviewId> {
+  const writer = await newBuyer(shop);
+  await writer.call(addReview, { productId, reviewMessage: 'Good.', reviewValue: 4 });
+  const { id } = await shop.open.db
+    .selectFrom('reviews')
+    .select('id')
+    .where('user_id', '=', writer.id)
+    .executeTakeFirstOrThrow();
+  return id;
+}

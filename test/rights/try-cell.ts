@@ -1,0 +1,78 @@
+import type { InjectOptions } from 'fastify';
+import { notAllowed, signInFirst } from '#shared/problems.ts';
+import { ACTORS, type Actor, headersOf, type Way, waysOf } from './actors.ts';
+import { changedTables, type Fingerprint } from './fingerprint.ts';
+import type { Row, Sent } from './row.ts';
+import type { Scene } from './scene.ts';
+
+/** One field of the matrix: who tries what, how, and the status that must come of it. */
+export interface Cell {
+  readonly row: Row;
+  readonly actor: Actor;
+  readonly way: Way;
+  readonly status: number;
+}
+
+export function cellsOf(row: Row): Cell[] {
+  const statuses = row.answers.split(' ').map(Number);
+  return ACTORS.flatMap((actor, at) => waysOf(actor).map(way => ({ row, actor, way, status: statuses[at] ?? 0 })));
+}
+
+export function nameOf({ row, actor, way, status }: Cell): string {
+  return `${row.call}${row.on ? ` (${row.on})` : ''}: ${actor} by ${way}, ${status}`;
+}
+
+/** The request that a row is about, as somebody sends it. Networks differ, so that limits by network see many people. */
+export function requestOf(
+  { row, way }: Cell,
+  scene: Scene,
+  sent: Sent,
+  token: string,
+): InjectOptions & { url: string } {
+  const [method, path = ''] = row.call.split(' ');
+  const filled = path.replace(/:(\w+)/g, (_, name) => encodeURIComponent(sent.params?.[name] ?? name));
+  const network = scene.next();
+  return {
+    method: method as 'GET',
+    url: `/api${filled}${sent.query ? `?${new URLSearchParams(sent.query)}` : ''}`,
+    headers: headersOf(way, token),
+    remoteAddress: `10.${network >> 16}.${(network >> 8) & 255}.${network & 255}`,
+    ...(sent.payload && { payload: sent.payload }),
+  };
+}
+
+/** Tries one cell. @returns everything that is not as it must be; nothing when all is */
+export async function tryCell(
+  cell: Cell,
+  scene: Scene,
+  { sent, isPublic, read }: { sent: Sent; isPublic: boolean; read: () => Promise<Fingerprint> },
+): Promise<string[]> {
+  const { row, actor, status } = cell;
+  const token = await scene.newToken(actor);
+  const before = status === 200 ? undefined : await read();
+  const answer = await scene.shop.app.inject(requestOf(cell, scene, sent, token));
+  const faults: string[] = [];
+  const expect = (what: string, got: unknown, wanted: unknown) => {
+    if (JSON.stringify(got) !== JSON.stringify(wanted)) faults.push(`${what} ${JSON.stringify(got)}`);
+  };
+  const body = answer.json<Record<string, unknown>>();
+  expect('status', answer.statusCode, status);
+  expect('cache-control', answer.headers['cache-control'], isPublic ? PUBLIC : 'private, no-store');
+  if (isPublic) expect('cookie', answer.headers['set-cookie'], undefined);
+  if (status === 200) {
+    expect('keys', Object.keys(body).sort(), ['success', ...row.gives.split(' ')].sort());
+    if (row.shows) expect('is shown', answer.body.includes(row.shows.text(scene)), row.shows.to.includes(actor));
+  } else {
+    expect('keys', Object.keys(body), ['success', 'code', 'message', ...(status === 400 ? ['fields'] : [])]);
+    expect('code', body.code, codeOf(row, status));
+    if (before) expect('changed', changedTables(before, await read()), []);
+  }
+  return faults.map(fault => `${nameOf(cell)}: ${fault}`);
+}
+
+const PUBLIC = 'public, max-age=0, must-revalidate';
+
+function codeOf(row: Row, status: number): string | undefined {
+  if (status === 401) return signInFirst.code;
+  return status === 403 ? notAllowed.code : row.refusal?.code;
+}
