@@ -52,7 +52,6 @@ export async function setScene(): Promise<Scene> {
   await db
     .updateTable('users')
     .set({ password_hash: await hashPassword(PASSWORD) })
-    .where('id', '=', asha.id)
     .execute();
   let count = 0;
 
