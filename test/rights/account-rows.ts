@@ -1,10 +1,6 @@
-import { sql } from 'kysely';
 import { register, wrongCode } from '#features/accounts/contract.ts';
-import { noSuchSession, wrongPassword } from '#features/accounts/own-account.contract.ts';
 import { forgotPassword, wrongAccountCode } from '#features/accounts/password-reset.contract.ts';
 import { hashPassword } from '#features/accounts/server/passwords.ts';
-import { startSession } from '#features/accounts/server/sessions.ts';
-import { newId } from '#shared/id.ts';
 import { EVERYONE, type Row, SIGNED_IN } from './row.ts';
 import { PASSWORD, type Scene } from './scene.ts';
 
@@ -34,14 +30,6 @@ async function pending(scene: Scene) {
     .where('email', '=', typed.email)
     .execute();
   return typed;
-}
-
-/** A wrong password that is the first one, for all the shop knows. */
-function guessing(payload: object): Row['send'] {
-  return async ({ shop }) => {
-    await sql`delete from throttles`.execute(shop.open.db);
-    return { payload };
-  };
 }
 
 /** Coming in, going out, and one's own account. */
@@ -83,62 +71,4 @@ export const ACCOUNT_ROWS: readonly Row[] = [
     },
   },
   { call: 'GET /auth/check-auth', answers: SIGNED_IN, gives: 'user', send: () => ({}) },
-  { call: 'GET /account', answers: SIGNED_IN, gives: 'data', send: () => ({}) },
-  {
-    call: 'PUT /account/password',
-    on: 'nobody without the old one',
-    answers: '401 400 400 400 400 400 400',
-    gives: 'message',
-    refusal: wrongPassword,
-    send: guessing({ oldPassword: 'not this one', password: `${PASSWORD} phir` }),
-  },
-  {
-    call: 'POST /account/email',
-    on: 'nobody without the password',
-    answers: '401 400 400 400 400 400 400',
-    gives: 'message change',
-    refusal: wrongPassword,
-    send: guessing({ email: 'elsewhere@home.example', password: 'not this one' }),
-  },
-  {
-    call: 'PUT /account/email',
-    on: 'nobody without the code that was mailed',
-    answers: '401 400 400 400 400 400 400',
-    gives: 'message data',
-    refusal: wrongAccountCode,
-    send: () => ({ payload: { change: newId<'account code'>(), code: 'AAAA-AAAA' } }),
-  },
-  {
-    call: 'PUT /account/mobile',
-    answers: SIGNED_IN,
-    gives: 'message data',
-    send: () => ({ payload: { mobile: '98765 43210' } }),
-  },
-  { call: 'GET /account/sessions', answers: SIGNED_IN, gives: 'data', send: () => ({}) },
-  {
-    call: 'DELETE /account/sessions/:sessionId',
-    on: "a stranger's",
-    answers: '401 404 404 404 404 404 404',
-    gives: 'message',
-    refusal: noSuchSession,
-    send: async ({ shop, stranger }) => {
-      await startSession(shop.open.db, stranger.id, 'matrix');
-      const { id } = await shop.open.db
-        .selectFrom('sessions')
-        .select('id')
-        .where('user_id', '=', stranger.id)
-        .executeTakeFirstOrThrow();
-      return { params: { sessionId: id } };
-    },
-  },
-  { call: 'DELETE /account/sessions', answers: SIGNED_IN, gives: 'message', send: () => ({}) },
-  { call: 'GET /account/export', answers: SIGNED_IN, gives: 'data', send: () => ({}) },
-  {
-    call: 'POST /account/delete',
-    on: 'nobody without the password',
-    answers: '401 400 400 400 400 400 400',
-    gives: 'message',
-    refusal: wrongPassword,
-    send: guessing({ password: 'not this one' }),
-  },
 ];

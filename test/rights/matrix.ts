@@ -1,6 +1,7 @@
 import { ACCOUNT_ROWS } from './account-rows.ts';
 import { BACK_OFFICE_ROWS } from './back-office-rows.ts';
 import type { Fingerprint } from './fingerprint.ts';
+import { OWN_ACCOUNT_ROWS } from './own-account-rows.ts';
 import { OWN_ROWS } from './own-rows.ts';
 import type { Row } from './row.ts';
 import type { Scene } from './scene.ts';
@@ -8,7 +9,13 @@ import { SHOP_ROWS } from './shop-rows.ts';
 import { cellsOf, tryCell } from './try-cell.ts';
 
 /** Every call of the shop with what each actor must be answered. A call that is not here fails the tests. */
-export const MATRIX: readonly Row[] = [...ACCOUNT_ROWS, ...OWN_ROWS, ...SHOP_ROWS, ...BACK_OFFICE_ROWS];
+export const MATRIX: readonly Row[] = [
+  ...ACCOUNT_ROWS,
+  ...OWN_ACCOUNT_ROWS,
+  ...OWN_ROWS,
+  ...SHOP_ROWS,
+  ...BACK_OFFICE_ROWS,
+];
 
 /** Tries every cell of a row. @returns what is not as it must be */
 export async function tryRow(row: Row, scene: Scene, read: () => Promise<Fingerprint>): Promise<string[]> {

@@ -44,6 +44,8 @@ export const PersonalData = z.object({
   madeAt: instant,
   account: z.object({ userName: text, email: text, mobile: maybe, role: text, type: text, since: instant }),
   signIns: z.array(z.object({ since: instant, lastUsedAt: instant, endsAt: instant, browser: maybe })),
+  /** Browsers that have signed in before, of which only this is kept. */
+  knownBrowsers: z.array(z.object({ signedInAt: instant })),
   codes: z.array(z.object({ purpose: text, email: text, askedAt: instant })),
   /** Sellers only. */
   seller: z.nullable(

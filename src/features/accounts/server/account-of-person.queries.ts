@@ -43,9 +43,11 @@ export async function listAccountOf(db: Database, userId: UserId) {
     select 'registration', email, created_at from registrations
     where email = (select email from users where id = ${userId})
     order by 3`.execute(db);
+  const knownBrowsers = await sql<{ signedInAt: Date }>`
+    select signed_in_at as "signedInAt" from known_browsers where user_id = ${userId} order by 1`.execute(db);
   const [own] = account.rows;
   if (!own) throw new Error('a session belongs to nobody');
-  return { account: own, signIns: signIns.rows, codes: codes.rows };
+  return { account: own, signIns: signIns.rows, codes: codes.rows, knownBrowsers: knownBrowsers.rows };
 }
 
 /** Whether no other administrator is left. Held until the transaction ends, so that of two who go at once one stays. */
@@ -62,6 +64,7 @@ export async function isLastAdministrator(tx: Tx, userId: UserId): Promise<boole
  */
 export async function eraseAccount(tx: Tx, userId: UserId): Promise<void> {
   await sql`delete from sessions where user_id = ${userId}`.execute(tx);
+  await sql`delete from known_browsers where user_id = ${userId}`.execute(tx);
   const email = sql`(select email from users where id = ${userId})`;
   await sql`delete from account_codes where user_id = ${userId} or email = ${email}`.execute(tx);
   await sql`delete from registrations where email = ${email}`.execute(tx);
