@@ -42,6 +42,7 @@ test('signing in and registering lead to one another', async ({ page }) => {
   await page.goto('/login');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in to your account');
   expect(await ways(page)).toEqual([
+    ['Forgot password?', '/forgot-password'],
     ['Create User Account', '/register/user'],
     ['Register as Seller', '/register/seller'],
   ]);
