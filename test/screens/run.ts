@@ -62,6 +62,8 @@ async function take(browser: Browser, url: string, scene: Scene): Promise<number
   await scene.act?.(page);
   if (scene.isWhole) await loadWhole(page);
   await page.waitForFunction(arePicturesThere, scene.isWhole === true);
+  // A whole page is photographed without scrolling, so what waits to be near must be told.
+  if (scene.isWhole) await page.addStyleTag({ content: '* { content-visibility: visible !important; }' });
   const picture = await page.screenshot({ fullPage: scene.isWhole === true, animations: 'disabled' });
   await context.close();
   const { size } = await sharp(picture)
