@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { Button } from '#design/button.tsx';
-import { TextField } from '#design/text-field.tsx';
+import { EmailField } from '#design/email-field.tsx';
 import { useToast } from '#design/toast-context.ts';
 import { required } from '#features/accounts/field-labels.ts';
 import { forgotPassword } from '#features/accounts/password-reset.contract.ts';
@@ -29,14 +29,10 @@ export function AskCodeForm({ onSent }: AskCodeFormProps) {
 
   return (
     <form className={styles.form} method="post" noValidate onSubmit={send}>
-      <TextField
+      <EmailField
         label="Email"
         name="email"
-        type="email"
-        inputMode="email"
         autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
         value={email}
         error={faults.email}
         onChange={event => setEmail(event.currentTarget.value)}

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { Dialog } from '#design/dialog.tsx';
-import { PasswordField } from '#design/password-field.tsx';
-import { TextField } from '#design/text-field.tsx';
+import { EmailField } from '#design/email-field.tsx';
 import { required } from '#features/accounts/field-labels.ts';
 import { askNewEmail, confirmNewEmail } from '#features/accounts/own-account.contract.ts';
 import { call } from '#shared/browser-call.ts';
@@ -9,6 +8,7 @@ import type { Id } from '#shared/id.ts';
 import { AccountCodeField } from './account-code-field.tsx';
 import { ChangeForm, type ChangeProps } from './change-form.tsx';
 import styles from './form.module.css';
+import { OwnPasswordField } from './own-password-field.tsx';
 import { useChange } from './use-change.ts';
 
 /** Asks for another address, and then for the code that went to it. */
@@ -48,28 +48,16 @@ function AddressForm({ onClose, onAsked }: { onClose: () => void; onAsked: (aske
 
   return (
     <ChangeForm verb="Send code" busy={busy} faults={faults} onCancel={onClose} onSubmit={ask}>
-      <TextField
+      <EmailField
         label="New email"
         name="email"
-        type="email"
-        inputMode="email"
         autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
         value={email}
         error={faults.email}
         onChange={event => setEmail(event.currentTarget.value)}
         required
       />
-      <PasswordField
-        label="Your password"
-        name="password"
-        autoComplete="current-password"
-        value={password}
-        error={faults.password}
-        onChange={event => setPassword(event.currentTarget.value)}
-        required
-      />
+      <OwnPasswordField value={password} error={faults.password} onChange={setPassword} />
     </ChangeForm>
   );
 }

@@ -1,6 +1,7 @@
-import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type FormEvent, type ReactNode, useRef } from 'react';
 import { Button } from '#design/button.tsx';
 import styles from './form.module.css';
+import { useFocusOnFault } from './use-focus-on-fault.ts';
 
 export type ChangeProps = {
   open: boolean;
@@ -24,9 +25,7 @@ export type ChangeFormProps = {
 /** The fields of a change with its two buttons. */
 export function ChangeForm({ verb, tone = 'primary', busy, faults, onCancel, onSubmit, children }: ChangeFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  useEffect(() => {
-    if (Object.keys(faults).length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [faults]);
+  useFocusOnFault(form, faults);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     onSubmit();

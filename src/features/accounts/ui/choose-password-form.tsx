@@ -9,6 +9,7 @@ import { call } from '#shared/browser-call.ts';
 import type { Id } from '#shared/id.ts';
 import { AccountCodeField } from './account-code-field.tsx';
 import styles from './form.module.css';
+import { useFocusOnFault } from './use-focus-on-fault.ts';
 import { useSubmission } from './use-submission.ts';
 
 export type ChoosePasswordFormProps = {
@@ -29,9 +30,7 @@ export function ChoosePasswordForm({ reset, code: carried, onAskAgain, onChosen 
   useEffect(() => {
     form.current?.querySelector<HTMLElement>(carried === undefined ? '[name=code]' : '[name=password]')?.focus();
   }, [carried]);
-  useEffect(() => {
-    if (Object.keys(faults).length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [faults]);
+  useFocusOnFault(form, faults);
 
   async function choose(event: FormEvent) {
     event.preventDefault();

@@ -1,8 +1,8 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Button } from '#design/button.tsx';
+import { EmailField } from '#design/email-field.tsx';
 import { PasswordField } from '#design/password-field.tsx';
-import { TextField } from '#design/text-field.tsx';
 import { useToast } from '#design/toast-context.ts';
 import { login } from '#features/accounts/contract.ts';
 import { pageAfterSignIn } from '#features/accounts/start-page.ts';
@@ -47,16 +47,7 @@ export function LoginForm() {
 
   return (
     <form className={styles.form} method="post" noValidate onSubmit={submit}>
-      <TextField
-        label="Email"
-        name="email"
-        type="email"
-        inputMode="email"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        required
-      />
+      <EmailField label="Email" name="email" autoComplete="username" required />
       <PasswordField
         label="Password"
         name="password"

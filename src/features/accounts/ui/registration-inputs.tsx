@@ -1,4 +1,5 @@
 import type { ChangeEvent, FocusEvent, ReactNode } from 'react';
+import { EmailField } from '#design/email-field.tsx';
 import { PasswordField } from '#design/password-field.tsx';
 import { TextField } from '#design/text-field.tsx';
 import { FIELD_LABELS } from '#features/accounts/field-labels.ts';
@@ -39,15 +40,7 @@ export function RegistrationInputs({ kind, registration }: RegistrationInputsPro
         spellCheck={false}
         hint={help(kind === 'seller' ? 'Shoppers see it as the name of your shop' : 'Shown beside your reviews')}
       />
-      <TextField
-        {...bound('email')}
-        type="email"
-        inputMode="email"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        hint={help('Your one-time code goes there')}
-      />
+      <EmailField {...bound('email')} autoComplete="username" hint={help('Your one-time code goes there')} />
       <PasswordField
         {...bound('password')}
         autoComplete="new-password"

@@ -15,6 +15,7 @@ import { stayingLink } from '#routing/router-link.tsx';
 import { useAnswer } from '#routing/use-answer.ts';
 import { useFind } from '#routing/use-find.ts';
 import { countText } from '#shared/count-text.ts';
+import { rangeText } from '#shared/range-text.ts';
 import styles from './audit.module.css';
 import { AUDIT_COLUMNS } from './audit-columns.tsx';
 
@@ -30,7 +31,6 @@ export default function Audit() {
   const found = asked.problem ? undefined : asked.answer;
   const isEmpty = asked.isFresh && found?.data.length === 0;
   const isNarrowed = act !== undefined || person !== undefined || page > 1;
-  const first = ((found?.currentPage ?? 1) - 1) * PAGE_SIZE + 1;
   const choose = (name: string) =>
     navigate(auditHref({ person, act: (name || undefined) as Act | undefined }), { preventScrollReset: true });
   return (
@@ -89,7 +89,7 @@ export default function Audit() {
           numbers={false}
           renderLink={stayingLink}
           href={to => auditHref({ ...state, page: to })}
-          summary={`${countText(first)}–${countText(first + found.data.length - 1)} of ${countText(found.totalItems)}`}
+          summary={rangeText(found, PAGE_SIZE)}
           className={styles.pages}
         />
       )}

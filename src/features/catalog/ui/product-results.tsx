@@ -4,6 +4,7 @@ import { VisuallyHidden } from '#design/visually-hidden.tsx';
 import type { ProductList } from '#features/catalog/contract.ts';
 import { routerLink } from '#routing/router-link.tsx';
 import { countText } from '#shared/count-text.ts';
+import { rangeText } from '#shared/range-text.ts';
 import { FilterBar } from './filter-bar.tsx';
 import { FilterChips } from './filter-chips.tsx';
 import { FilterPanel } from './filter-panel.tsx';
@@ -39,7 +40,6 @@ export function ProductResults(props: ProductResultsProps) {
   const { data, facets, totalItems, totalPages, currentPage, limit } = list;
   const [filtering, setFiltering] = useState(false);
   const isSlow = useSlowChange();
-  const first = (currentPage - 1) * limit + 1;
   return (
     <>
       <div className={styles.head}>
@@ -90,7 +90,7 @@ export function ProductResults(props: ProductResultsProps) {
               pages={totalPages}
               href={page => href({ ...state, page, product: undefined })}
               renderLink={routerLink}
-              summary={`${countText(first)}–${countText(first + data.length - 1)} of ${countText(totalItems)}`}
+              summary={rangeText(list, limit)}
             />
           )}
         </div>

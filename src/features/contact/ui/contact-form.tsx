@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '#design/button.tsx';
+import { EmailField } from '#design/email-field.tsx';
 import { TextArea } from '#design/text-area.tsx';
 import { TextField } from '#design/text-field.tsx';
 import { FIELD_LABELS, LONGEST, type MessageField } from '#features/contact/message.ts';
@@ -34,15 +35,7 @@ export function ContactForm() {
       <WithoutScripts />
       <div className={styles.pair}>
         <TextField {...bound('name')} autoComplete="name" autoCapitalize="words" />
-        <TextField
-          {...bound('email')}
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
-          hint="We answer to this address"
-        />
+        <EmailField {...bound('email')} autoComplete="email" hint="We answer to this address" />
       </div>
       <TextField {...bound('subject')} autoComplete="off" hint="If it is about an order, its number" />
       <TextArea {...bound('message')} rows={7} />

@@ -7,6 +7,7 @@ import { orderListHref, readOrderList } from '#features/orders/order-list-state.
 import { stayingLink } from '#routing/router-link.tsx';
 import { useAnswer } from '#routing/use-answer.ts';
 import { countText } from '#shared/count-text.ts';
+import { rangeText } from '#shared/range-text.ts';
 import styles from './admin-orders.module.css';
 import { OrderDialog } from './order-dialog.tsx';
 import { OrderSearch } from './order-search.tsx';
@@ -58,7 +59,7 @@ export default function AdminOrders() {
           numbers={false}
           renderLink={stayingLink}
           href={to => orderListHref({ ...state, page: to, order: undefined })}
-          summary={rangeWords(found)}
+          summary={rangeText(found, PAGE_SIZE)}
           className={styles.pages}
         />
       )}
@@ -74,9 +75,4 @@ export default function AdminOrders() {
 
 function countWords(count: number, find: string | undefined): string {
   return find ? `${countText(count)} found` : `${countText(count)} in all`;
-}
-
-function rangeWords({ currentPage, totalItems, data }: { currentPage: number; totalItems: number; data: unknown[] }) {
-  const first = (currentPage - 1) * PAGE_SIZE + 1;
-  return `${countText(first)}–${countText(first + data.length - 1)} of ${countText(totalItems)}`;
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Dialog } from '#design/dialog.tsx';
-import { PasswordField } from '#design/password-field.tsx';
 import { ChangeForm } from '#features/accounts/ui/change-form.tsx';
+import { OwnPasswordField } from '#features/accounts/ui/own-password-field.tsx';
 import { useChange } from '#features/accounts/ui/use-change.ts';
 import { useSession } from '#features/accounts/ui/use-session.ts';
 import { deleteAccount, notSettled } from '#features/privacy/contract.ts';
@@ -55,15 +55,7 @@ function DeleteForm({ isSeller, onClose }: Omit<DeleteAccountDialogProps, 'open'
         )}
       </ul>
       <div aria-live="polite">{open && <p className={styles.refusal}>{open}</p>}</div>
-      <PasswordField
-        label="Your password"
-        name="password"
-        autoComplete="current-password"
-        value={password}
-        error={faults.password}
-        onChange={event => setPassword(event.currentTarget.value)}
-        required
-      />
+      <OwnPasswordField value={password} error={faults.password} onChange={setPassword} />
     </ChangeForm>
   );
 }

@@ -1,5 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { Button } from '#design/button.tsx';
+import { EmailField } from '#design/email-field.tsx';
 import { PasswordField } from '#design/password-field.tsx';
 import { Sheet } from '#design/sheet.tsx';
 import { TextField } from '#design/text-field.tsx';
@@ -51,14 +52,7 @@ function AddVendorForm({ onClose, onAdded }: AddVendorProps) {
         hint="Shoppers see it as the name of the vendor’s shop"
         data-autofocus
       />
-      <TextField
-        {...bound('email')}
-        type="email"
-        inputMode="email"
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
-      />
+      <EmailField {...bound('email')} autoComplete="off" />
       <PasswordField
         {...bound('password')}
         autoComplete="new-password"

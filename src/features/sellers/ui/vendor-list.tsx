@@ -14,6 +14,7 @@ import { stayingLink } from '#routing/router-link.tsx';
 import type { Asked } from '#routing/use-answer.ts';
 import { useFind } from '#routing/use-find.ts';
 import type { AnswerOf } from '#shared/endpoint.ts';
+import { rangeText } from '#shared/range-text.ts';
 import type { NumberedVendor } from './vendor-columns.tsx';
 import styles from './vendor-list.module.css';
 
@@ -90,7 +91,7 @@ export function VendorList({ screen, asked, columns }: VendorListProps) {
           numbers={false}
           renderLink={stayingLink}
           href={page => vendorListHref(screen, { ...state, page })}
-          summary={`${first}–${first + found.data.length - 1} of ${found.totalItems}`}
+          summary={rangeText(found, VENDORS_A_PAGE)}
           className={styles.pages}
         />
       )}
