@@ -84,3 +84,23 @@ export const succeeded = z.object({ success: z.literal(true), message: z.optiona
 export function dataOf<Schema extends z.core.$ZodType>(schema: Schema) {
   return z.object({ success: z.literal(true), data: schema });
 }
+
+/** What every list that comes in pages may be asked: which page, counted from 1, and how many to a page. */
+export const pageQuery = {
+  page: z.optional(wholeNumber(1, 1_000_000)),
+  limit: z.optional(wholeNumber(1, 100)),
+};
+
+/** Words to look for in a list, trimmed. */
+export const findWords = z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(100)));
+
+/** One page of a list and where it stands in the whole. */
+export function pageOf<Row extends z.core.$ZodType>(row: Row) {
+  return z.object({
+    success: z.literal(true),
+    data: z.array(row),
+    currentPage: z.int(),
+    totalPages: z.int(),
+    totalItems: z.int(),
+  });
+}

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { get } from '#shared/endpoint.ts';
-import { id, instant, wholeNumber } from '#shared/wire.ts';
+import { findWords, id, instant, pageOf, pageQuery } from '#shared/wire.ts';
 import { ACT_NAMES } from './acts.ts';
 
 const facts = z.nullable(z.record(z.string(), z.nullable(z.string())));
@@ -22,17 +22,10 @@ export type AuditEntry = z.output<typeof AuditEntry>;
 export const listAudit = get('/admin/audit/get', {
   summary: 'What administrators have done, newest first',
   query: z.strictObject({
-    page: z.optional(wholeNumber(1, 1_000_000)),
-    limit: z.optional(wholeNumber(1, 100)),
+    ...pageQuery,
     act: z.optional(z.enum(ACT_NAMES)),
     /** A piece of the name of whoever did it, or of what it was done to. */
-    person: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(100))),
+    person: findWords,
   }),
-  output: z.object({
-    success: z.literal(true),
-    data: z.array(AuditEntry),
-    currentPage: z.int(),
-    totalPages: z.int(),
-    totalItems: z.int(),
-  }),
+  output: pageOf(AuditEntry),
 });

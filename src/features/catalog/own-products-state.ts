@@ -1,3 +1,4 @@
+import { listAddress, readChoice, readFind, readPage } from '#shared/list-address.ts';
 import { STOCK_STATES, type StockState } from './own-products.contract.ts';
 
 /** What the back-office's list of goods shows, as its address says it. */
@@ -11,22 +12,15 @@ export interface OwnProductsState {
 
 /** Reads the address; what makes no sense there counts as not said. */
 export function readOwnProducts(params: URLSearchParams): OwnProductsState {
-  const page = Number(params.get('page'));
   return {
     all: params.get('sellers') === 'all',
-    stock: STOCK_STATES.find(state => state === params.get('stock')),
-    page: Number.isInteger(page) && page >= 1 && page <= 1_000_000 ? page : 1,
-    find: params.get('find')?.trim().slice(0, 100) || undefined,
+    stock: readChoice(params, 'stock', STOCK_STATES),
+    page: readPage(params),
+    find: readFind(params),
   };
 }
 
 /** The address of a list; what is as usual is left out of it. */
 export function ownProductsHref({ all, stock, page, find }: Partial<OwnProductsState>): string {
-  const params = new URLSearchParams();
-  if (all) params.set('sellers', 'all');
-  if (stock) params.set('stock', stock);
-  if (find) params.set('find', find);
-  if (page && page > 1) params.set('page', String(page));
-  const query = params.toString();
-  return `/admin/products${query && `?${query}`}`;
+  return listAddress('/admin/products', { sellers: all && 'all', stock, find, page });
 }

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { get } from '#shared/endpoint.ts';
-import { wholeNumber } from '#shared/wire.ts';
-import { MOST_PER_PAGE } from './contract.ts';
+import { findWords, pageOf, pageQuery } from '#shared/wire.ts';
 import { ProductSummary } from './product.schema.ts';
 
 /** A product as its seller sees it, on sale or not. */
@@ -22,18 +21,12 @@ export const listOwnProducts = get('/admin/products/get', {
   query: z.strictObject({
     /** A seller may name only itself; an administrator's own name, like any administrator's, means the house seller. */
     userName: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(100))),
-    page: z.optional(wholeNumber(1, 1_000_000)),
-    limit: z.optional(wholeNumber(1, MOST_PER_PAGE)),
+    ...pageQuery,
     stock: z.optional(z.enum(STOCK_STATES)),
     /** A piece of the title or the SKU, or a brand. */
-    find: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(100))),
+    find: findWords,
   }),
-  output: z.object({
-    success: z.literal(true),
-    data: z.array(OwnProduct),
-    currentPage: z.int(),
-    totalPages: z.int(),
-    totalItems: z.int(),
+  output: z.extend(pageOf(OwnProduct), {
     /** Among those found, whatever `stock` asks for. */
     counts: z.object({ all: z.int(), low: z.int(), out: z.int() }),
   }),

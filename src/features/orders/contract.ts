@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { get, post, put } from '#shared/endpoint.ts';
 import { problem } from '#shared/problem.ts';
-import { dataOf, id, rupees, wholeNumber } from '#shared/wire.ts';
+import { dataOf, findWords, id, pageOf, pageQuery, rupees } from '#shared/wire.ts';
 import { OrderDetail, OrderSummary, PAYMENT_METHODS } from './order.schema.ts';
 import { CHOOSABLE, STATUSES } from './order-status.ts';
 
@@ -113,20 +113,12 @@ export const getOwnOrder = get('/shop/order/details/:orderId', {
 export const listOrders = get('/admin/orders/get', {
   summary: 'Orders, newest first: all for administrators, the own part for sellers',
   query: z.strictObject({
-    page: z.optional(wholeNumber(1, 1_000_000)),
-    limit: z.optional(wholeNumber(1, 100)),
+    ...pageQuery,
     status: z.optional(z.enum(STATUSES)),
     /** An order number or a word of a product's title; administrators also an e-mail. */
-    find: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(100))),
+    find: findWords,
   }),
-  output: z.object({
-    success: z.literal(true),
-    data: z.array(OrderSummary),
-    currentPage: z.int(),
-    totalPages: z.int(),
-    totalItems: z.int(),
-    counts: z.record(z.string(), z.int()),
-  }),
+  output: z.extend(pageOf(OrderSummary), { counts: z.record(z.string(), z.int()) }),
 });
 
 export const getOrder = get('/admin/orders/details/:orderId', {

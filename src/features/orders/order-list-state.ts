@@ -1,3 +1,4 @@
+import { listAddress, readChoice, readFind, readPage } from '#shared/list-address.ts';
 import { type OrderStatus, STATUSES } from './order-status.ts';
 
 /** What the back-office's list of orders shows, as its address says it. */
@@ -11,22 +12,15 @@ export interface OrderListState {
 
 /** Reads the address; what makes no sense there counts as not said. */
 export function readOrderList(params: URLSearchParams): OrderListState {
-  const page = Number(params.get('page'));
   return {
-    status: STATUSES.find(status => status === params.get('status')),
-    page: Number.isInteger(page) && page >= 1 && page <= 1_000_000 ? page : 1,
-    find: params.get('find')?.trim().slice(0, 100) || undefined,
+    status: readChoice(params, 'status', STATUSES),
+    page: readPage(params),
+    find: readFind(params),
     order: params.get('order') ?? undefined,
   };
 }
 
 /** The address of a list; what is as usual is left out of it. */
 export function orderListHref({ status, page, find, order }: Partial<OrderListState>): string {
-  const params = new URLSearchParams();
-  if (status) params.set('status', status);
-  if (find) params.set('find', find);
-  if (page && page > 1) params.set('page', String(page));
-  if (order) params.set('order', order);
-  const query = params.toString();
-  return `/admin/orders${query && `?${query}`}`;
+  return listAddress('/admin/orders', { status, find, page, order });
 }

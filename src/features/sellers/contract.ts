@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { get, post, put } from '#shared/endpoint.ts';
 import { problem } from '#shared/problem.ts';
-import { dataOf, id, instant, line, wholeNumber } from '#shared/wire.ts';
+import { dataOf, findWords, id, instant, line, pageOf, pageQuery } from '#shared/wire.ts';
 import { LONGEST_REASON, SELLER_STATUSES } from './seller-status.ts';
 
 export const sellerIsMissing = problem('sellers.missing', 'missing', 'There is no such vendor.');
@@ -29,22 +29,14 @@ export type Vendor = z.output<typeof Vendor>;
 export const listVendors = get('/admin/orders/getVendor', {
   summary: 'All sellers but the shop itself',
   query: z.strictObject({
-    page: z.optional(wholeNumber(1, 1_000_000)),
-    limit: z.optional(wholeNumber(1, 100)),
+    ...pageQuery,
     status: z.optional(z.enum(SELLER_STATUSES)),
     /** A piece of a name, e-mail address or GST number. */
-    find: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(100))),
+    find: findWords,
     /** Newest first, or those who wait before all others. */
     sort: z.optional(z.enum(['newest', 'waiting'])),
   }),
-  output: z.object({
-    success: z.literal(true),
-    data: z.array(Vendor),
-    currentPage: z.int(),
-    totalPages: z.int(),
-    totalItems: z.int(),
-    counts: z.record(z.string(), z.int()),
-  }),
+  output: z.extend(pageOf(Vendor), { counts: z.record(z.string(), z.int()) }),
 });
 
 export const decideVendor = put('/admin/orders/vendor-update', {

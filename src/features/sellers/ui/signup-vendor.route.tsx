@@ -5,18 +5,19 @@ import { Button } from '#design/button.tsx';
 import { PageHead } from '#design/page-head.tsx';
 import { listVendors } from '#features/sellers/contract.ts';
 import { readVendorList } from '#features/sellers/vendor-list-state.ts';
+import { ROWS_A_PAGE } from '#routing/paged-table.tsx';
 import { useAnswer } from '#routing/use-answer.ts';
 import { countText } from '#shared/count-text.ts';
 import { AddVendorSheet } from './add-vendor-sheet.tsx';
 import { VENDOR_COLUMNS } from './vendor-columns.tsx';
-import { VENDORS_A_PAGE, VendorList } from './vendor-list.tsx';
+import { VendorList } from './vendor-list.tsx';
 
 const SCREEN = '/admin/signup-vendor';
 
 /** Everybody who sells here, the newest first, and the way to add one. */
 export default function SignupVendor() {
   const { status, page, find } = readVendorList(useSearchParams()[0]);
-  const asked = useAnswer(listVendors, { status, page, find, limit: VENDORS_A_PAGE });
+  const asked = useAnswer(listVendors, { status, page, find, limit: ROWS_A_PAGE });
   const [adding, setAdding] = useState(false);
   const all = asked.answer?.counts.all;
   const close = () => setAdding(false);

@@ -1,24 +1,17 @@
-import { Link, useSearchParams } from 'react-router';
-import { buttonClass } from '#design/button-class.ts';
-import { classes } from '#design/classes.ts';
-import { EmptyState } from '#design/empty-state.tsx';
-import { ErrorState } from '#design/error-state.tsx';
-import { Pagination } from '#design/pagination.tsx';
+import { useSearchParams } from 'react-router';
 import { SearchField } from '#design/search-field.tsx';
-import { type Column, Table } from '#design/table.tsx';
+import type { Column } from '#design/table.tsx';
 import { Tabs } from '#design/tabs.tsx';
 import type { listVendors } from '#features/sellers/contract.ts';
 import { SELLER_STATUSES } from '#features/sellers/seller-status.ts';
 import { readVendorList, vendorListHref } from '#features/sellers/vendor-list-state.ts';
+import { PagedTable, ROWS_A_PAGE } from '#routing/paged-table.tsx';
 import { stayingLink } from '#routing/router-link.tsx';
 import type { Asked } from '#routing/use-answer.ts';
 import { useFind } from '#routing/use-find.ts';
 import type { AnswerOf } from '#shared/endpoint.ts';
-import { rangeText } from '#shared/range-text.ts';
 import type { NumberedVendor } from './vendor-columns.tsx';
 import styles from './vendor-list.module.css';
-
-export const VENDORS_A_PAGE = 20;
 
 type VendorListProps = {
   /** The address of the screen it stands on. */
@@ -33,8 +26,11 @@ export function VendorList({ screen, asked, columns }: VendorListProps) {
   const words = useFind();
   const found = asked.problem ? undefined : asked.answer;
   const isNarrowed = state.status !== undefined || state.find !== undefined || state.page > 1;
-  const isEmpty = asked.isFresh && found?.data.length === 0;
-  const first = ((found?.currentPage ?? 1) - 1) * VENDORS_A_PAGE + 1;
+  const first = ((found?.currentPage ?? 1) - 1) * ROWS_A_PAGE + 1;
+  const numbered = {
+    ...asked,
+    answer: found && { ...found, data: found.data.map((vendor, at) => ({ ...vendor, place: first + at })) },
+  };
   return (
     <>
       <Tabs
@@ -56,45 +52,17 @@ export function VendorList({ screen, asked, columns }: VendorListProps) {
         onChange={words.type}
         onSubmit={words.submit}
       />
-      <div className={classes(found && !asked.isFresh && styles.stale)} aria-busy={!asked.isFresh || undefined}>
-        <Table
-          caption="Vendors"
-          columns={columns}
-          rows={found?.data.map((vendor, at) => ({ ...vendor, place: first + at }))}
-          rowKey={vendor => vendor._id}
-          loadingRows={8}
-          bleed
-          instead={
-            asked.problem ? (
-              <ErrorState title="Could not load the vendors" onRetry={asked.askAgain} retrying={asked.isAsking}>
-                {asked.problem.message}
-              </ErrorState>
-            ) : isEmpty ? (
-              <EmptyState
-                title="No vendors found"
-                action={
-                  isNarrowed && (
-                    <Link to={screen} className={buttonClass()}>
-                      Show all vendors
-                    </Link>
-                  )
-                }
-              />
-            ) : undefined
-          }
-        />
-      </div>
-      {found && !isEmpty && (
-        <Pagination
-          page={found.currentPage}
-          pages={found.totalPages}
-          numbers={false}
-          renderLink={stayingLink}
-          href={page => vendorListHref(screen, { ...state, page })}
-          summary={rangeText(found, VENDORS_A_PAGE)}
-          className={styles.pages}
-        />
-      )}
+      <PagedTable
+        asked={numbered}
+        caption="Vendors"
+        columns={columns}
+        rowKey={vendor => vendor._id}
+        loadingRows={8}
+        href={page => vendorListHref(screen, { ...state, page })}
+        noun="the vendors"
+        empty="No vendors found"
+        all={isNarrowed ? { href: screen, words: 'Show all vendors' } : undefined}
+      />
     </>
   );
 }

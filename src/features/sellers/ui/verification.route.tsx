@@ -5,12 +5,13 @@ import { PageHead } from '#design/page-head.tsx';
 import type { Column } from '#design/table.tsx';
 import { listVendors, type Vendor } from '#features/sellers/contract.ts';
 import { readVendorList } from '#features/sellers/vendor-list-state.ts';
+import { ROWS_A_PAGE } from '#routing/paged-table.tsx';
 import { useAnswer } from '#routing/use-answer.ts';
 import { countText } from '#shared/count-text.ts';
 import { RejectDialog } from './reject-dialog.tsx';
 import { useDecideVendor } from './use-decide-vendor.ts';
 import { type NumberedVendor, VENDOR_COLUMNS } from './vendor-columns.tsx';
-import { VENDORS_A_PAGE, VendorList } from './vendor-list.tsx';
+import { VendorList } from './vendor-list.tsx';
 import styles from './verification.module.css';
 
 const SCREEN = '/admin/vendor-verificaton';
@@ -18,7 +19,7 @@ const SCREEN = '/admin/vendor-verificaton';
 /** Who may sell: those who wait come first, and every decision can be taken back. */
 export default function Verification() {
   const { status, page, find } = readVendorList(useSearchParams()[0]);
-  const asked = useAnswer(listVendors, { status, page, find, limit: VENDORS_A_PAGE, sort: 'waiting' });
+  const asked = useAnswer(listVendors, { status, page, find, limit: ROWS_A_PAGE, sort: 'waiting' });
   const [rejecting, setRejecting] = useState<Vendor>();
   const { decide, deciding } = useDecideVendor(asked.askAgain);
   const waiting = asked.answer?.counts.Pending;
