@@ -13,7 +13,7 @@ export default [
       index('shell/admin-start.route.tsx'),
       route('dashboard', 'features/dashboard/ui/dashboard.route.tsx'),
       route('account', 'shell/own-account.route.tsx'),
-      route('products', 'features/catalog/ui/own-products.route.tsx'),
+      route('products', 'features/inventory/ui/own-products.route.tsx'),
       route('orders', 'features/orders/ui/admin-orders.route.tsx'),
       route('profile', 'features/sellers/ui/profile.route.tsx'),
       route('audit', 'features/audit/ui/audit.route.tsx'),

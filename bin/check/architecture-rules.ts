@@ -99,6 +99,7 @@ export const arrows: { readonly server: readonly Arrow[]; readonly ui: readonly 
     ['sellers', 'catalog'],
     ['sellers', 'shop'],
     ['catalog', 'media'],
+    ['inventory', 'catalog'],
     ['banners', 'media'],
     ['cart', 'accounts'],
     ['addresses', 'accounts'],
@@ -113,6 +114,8 @@ export const arrows: { readonly server: readonly Arrow[]; readonly ui: readonly 
   ],
   ui: [
     ['dashboard', 'orders'],
+    ['inventory', 'catalog'],
+    ['inventory', 'shop'],
     ['catalog', 'cart'],
     ['catalog', 'delivery'],
     ['catalog', 'reviews'],

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { listOwnProducts } from '#features/catalog/own-products.contract.ts';
+import { listOwnProducts } from '#features/inventory/own-products.contract.ts';
 import type { InputOf } from '#shared/endpoint.ts';
 import { paise } from '#shared/money.ts';
 import { type Cast, castOf, makeProduct } from '#test/cast.ts';

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checkAuth } from '#features/accounts/contract.ts';
 import { listProducts } from '#features/catalog/contract.ts';
-import { listOwnProducts } from '#features/catalog/own-products.contract.ts';
+import { listOwnProducts } from '#features/inventory/own-products.contract.ts';
 import { decideVendor, listVendors } from '#features/sellers/contract.ts';
 import { newId, type SellerId } from '#shared/id.ts';
 import { fillCart, newBuyer, place } from '#test/buying.ts';

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { buttonClass } from '#design/button-class.ts';
 import { EmptyState } from '#design/empty-state.tsx';
 import { ErrorState } from '#design/error-state.tsx';
-import { type OwnProductsState, ownProductsHref } from '#features/catalog/own-products-state.ts';
+import { type OwnProductsState, ownProductsHref } from '#features/inventory/own-products-state.ts';
 import type { Asked } from '#routing/use-answer.ts';
 
 type OwnProductsInsteadProps = {

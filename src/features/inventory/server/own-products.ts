@@ -1,11 +1,11 @@
 import { userNameKey } from '#features/accounts/user-name.ts';
 import { PAGE_SIZE } from '#features/catalog/contract.ts';
-import type { listOwnProducts as endpoint } from '#features/catalog/own-products.contract.ts';
+import { presentSummary } from '#features/catalog/server/catalog.ts';
+import type { listOwnProducts as endpoint } from '#features/inventory/own-products.contract.ts';
 import type { ActorCtx } from '#platform/context.ts';
 import type { InputOf, WireAnswerOf } from '#shared/endpoint.ts';
 import type { SellerId } from '#shared/id.ts';
 import { notAllowed } from '#shared/problems.ts';
-import { presentSummary } from './catalog.present.ts';
 import { countOwnProducts, findSellerNamed, listOwnProductRows, ownedBy } from './own-products.queries.ts';
 
 type List = Omit<WireAnswerOf<typeof endpoint>, 'success'>;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
+import { ProductSummary } from '#features/catalog/product.schema.ts';
 import { get } from '#shared/endpoint.ts';
 import { findWords, pageOf, pageQuery } from '#shared/wire.ts';
-import { ProductSummary } from './product.schema.ts';
 
 /** A product as its seller sees it, on sale or not. */
 export const OwnProduct = z.extend(ProductSummary, {

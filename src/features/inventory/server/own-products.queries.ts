@@ -1,11 +1,10 @@
-import './catalog.tables.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { userNameKey } from '#features/accounts/user-name.ts';
 import { LOW_STOCK_BELOW } from '#features/catalog/badge.ts';
-import type { OwnProduct, StockState } from '#features/catalog/own-products.contract.ts';
+import type { SummaryRow } from '#features/catalog/server/catalog.ts';
+import type { OwnProduct, StockState } from '#features/inventory/own-products.contract.ts';
 import type { Database } from '#platform/db/database.ts';
 import type { SellerId } from '#shared/id.ts';
-import type { SummaryRow } from './catalog.rows.ts';
 
 export interface OwnProductRow extends SummaryRow {
   readonly sku: string | null;

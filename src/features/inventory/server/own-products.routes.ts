@@ -1,4 +1,4 @@
-import { listOwnProducts as endpoint } from '#features/catalog/own-products.contract.ts';
+import { listOwnProducts as endpoint } from '#features/inventory/own-products.contract.ts';
 import { seller } from '#platform/http/guard.ts';
 import { type Api, serve } from '#platform/http/serve.ts';
 import { listOwnProducts } from './own-products.ts';

@@ -3,11 +3,11 @@ import { Price } from '#design/price.tsx';
 import { Skeleton } from '#design/skeleton.tsx';
 import { StatusMark } from '#design/status-mark.tsx';
 import { badgeOf } from '#features/catalog/badge.ts';
-import type { OwnProduct } from '#features/catalog/own-products.contract.ts';
 import { paidPrice } from '#features/catalog/price.ts';
+import { ProductPicture } from '#features/catalog/ui/product-picture.tsx';
 import { SECTION_LABELS } from '#features/catalog/vocabulary.ts';
+import type { OwnProduct } from '#features/inventory/own-products.contract.ts';
 import styles from './own-product-card.module.css';
-import { ProductPicture } from './product-picture.tsx';
 
 /** A product as its seller looks after it: what it costs, how many there are, where it is shown. */
 export function OwnProductCard({ product, showSeller }: { product: OwnProduct; showSeller: boolean }) {
