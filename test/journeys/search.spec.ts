@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { openPage } from './open-page.ts';
+import { openPage, openTimeless } from './open-page.ts';
 import { isAccessible } from './page-checks.ts';
 import { test } from './running-shop.ts';
 
@@ -13,8 +13,7 @@ test.describe('on the search page', () => {
   test('words are searched for while one types from the fourth character on, once they have rested a second', async ({
     page,
   }) => {
-    await page.clock.install();
-    await page.goto('/shop/search');
+    await openTimeless(page, '/shop/search');
     const asked = watchSearches(page);
     await ownField(page).pressSequentially('gal ');
     await page.clock.runFor(5000);
