@@ -4,6 +4,10 @@ export const ACTS = {
   'seller.approved': 'Seller approved',
   'seller.rejected': 'Seller rejected',
   'order.moved': 'Order status changed',
+  'product.added': 'Product added',
+  'product.changed': 'Product changed',
+  'product.deleted': 'Product deleted',
+  'product.restored': 'Product restored',
 } as const;
 
 export type Act = keyof typeof ACTS;
