@@ -101,6 +101,7 @@ export const arrows: { readonly server: readonly Arrow[]; readonly ui: readonly 
     ['catalog', 'media'],
     ['inventory', 'catalog'],
     ['banners', 'media'],
+    ['inventory', 'media'],
     ['cart', 'accounts'],
     ['addresses', 'accounts'],
     ['privacy', 'accounts'],
@@ -115,7 +116,9 @@ export const arrows: { readonly server: readonly Arrow[]; readonly ui: readonly 
   ui: [
     ['dashboard', 'orders'],
     ['inventory', 'catalog'],
+    ['inventory', 'media'],
     ['inventory', 'shop'],
+    ['banners', 'media'],
     ['catalog', 'cart'],
     ['catalog', 'delivery'],
     ['catalog', 'reviews'],
