@@ -102,6 +102,7 @@ export const arrows: { readonly server: readonly Arrow[]; readonly ui: readonly 
     ['inventory', 'audit'],
     ['inventory', 'catalog'],
     ['banners', 'media'],
+    ['inventory', 'media'],
     ['cart', 'accounts'],
     ['addresses', 'accounts'],
     ['privacy', 'accounts'],
@@ -116,7 +117,9 @@ export const arrows: { readonly server: readonly Arrow[]; readonly ui: readonly 
   ui: [
     ['dashboard', 'orders'],
     ['inventory', 'catalog'],
+    ['inventory', 'media'],
     ['inventory', 'shop'],
+    ['banners', 'media'],
     ['catalog', 'cart'],
     ['catalog', 'delivery'],
     ['catalog', 'reviews'],

@@ -8,6 +8,7 @@ import type { Row } from './row.ts';
 import type { Scene } from './scene.ts';
 import { SHOP_ROWS } from './shop-rows.ts';
 import { cellsOf, tryCell } from './try-cell.ts';
+import { UPLOAD_ROWS } from './upload-rows.ts';
 
 /** Every call of the shop with what each actor must be answered. A call that is not here fails the tests. */
 export const MATRIX: readonly Row[] = [
@@ -17,6 +18,7 @@ export const MATRIX: readonly Row[] = [
   ...SHOP_ROWS,
   ...BACK_OFFICE_ROWS,
   ...PRODUCT_ROWS,
+  ...UPLOAD_ROWS,
 ];
 
 /** Tries every cell of a row. @returns what is not as it must be */
