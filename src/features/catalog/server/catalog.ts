@@ -4,5 +4,5 @@ export type { SummaryRow } from './catalog.rows.ts';
 export { countOnSale } from './on-sale.queries.ts';
 export { changeRating, lockProduct } from './rating.ts';
 export { type SaleFacts, saleFacts } from './sale-facts.ts';
-export { freshenGoodsOf, relistGoodsOf } from './seller-goods.ts';
+export { freshenGoodsOf, mayBeListed, relistGoodsOf } from './seller-goods.ts';
 export { returnStock, type StockLine, type StockShortage, takeStock } from './stock.ts';

@@ -1,5 +1,5 @@
 import './catalog.tables.ts';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { TxCtx } from '#platform/context.ts';
 import { cacheTag } from '#platform/http/cache-tags.ts';
 import type { ProductId, SellerId } from '#shared/id.ts';
@@ -9,15 +9,28 @@ interface Good {
   readonly familyId: string | null;
 }
 
+/** Each of these keeps all goods of a seller off sale when it does not hold; `s` stands for the seller. */
+const WHAT_SELLING_NEEDS = [sql`s.status = 'Approved'`];
+
+/** The seller may sell, as SQL; `s` stands for the seller. */
+export const sellerMaySell: RawBuilder<boolean> = sql`(${sql.join(WHAT_SELLING_NEEDS, sql` and `)})`;
+
 /**
- * Puts a seller's goods on sale or takes them off, as the seller's status now says. What else keeps a product off sale
- * stays as it was, so lifting a rejection brings back just what had gone with it. Locked in the order of their ids, as
- * those who buy lock them.
+ * The one condition of being on sale, as SQL; `p` and `s` stand for the product and its seller. Whoever writes
+ * `products.listed` writes this, having locked the seller's row at least `for share`: what a seller may changes under a
+ * stronger lock, and so the two never pass each other.
+ */
+export const mayBeListed: RawBuilder<boolean> = sql`(p.status = 'live' and p.deleted_at is null and ${sellerMaySell})`;
+
+/**
+ * Puts a seller's goods on sale or takes them off, as what is known of the seller now says. What else keeps a product off
+ * sale stays as it was, so lifting a rejection brings back just what had gone with it. Locked in the order of their ids,
+ * as those who buy lock them.
  */
 export async function relistGoodsOf(tx: TxCtx, sellerId: SellerId): Promise<void> {
   const { rows } = await sql<Good>`
     with wanted as (
-      select p.id, (p.status = 'live' and p.deleted_at is null and s.status = 'Approved') as listed
+      select p.id, ${mayBeListed} as listed
       from products p join sellers s on s.id = p.seller_id
       where p.seller_id = ${sellerId} order by p.id for no key update of p
     )
