@@ -12,6 +12,7 @@ import { serveSitemap } from '#features/catalog/server/sitemap.routes.ts';
 import { serveContact } from '#features/contact/server/contact.routes.ts';
 import { serveDelivery } from '#features/delivery/server/delivery.routes.ts';
 import { serveOwnProducts } from '#features/inventory/server/own-products.routes.ts';
+import { serveStock } from '#features/inventory/server/stock.routes.ts';
 import { serveMedia } from '#features/media/server/media.routes.ts';
 import type { PictureLibrary } from '#features/media/server/media.ts';
 import { serveOrders } from '#features/orders/server/orders.routes.ts';
@@ -107,6 +108,7 @@ export async function openShop(open: OpenDatabase, settings: ShopSettings): Prom
   serveReviews(api);
   if (settings.pictures) serveMedia(app, settings.pictures);
   serveOwnProducts(api);
+  serveStock(api);
   serveBanners(api);
   serveCart(api);
   serveAddresses(api);

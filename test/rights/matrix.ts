@@ -6,6 +6,7 @@ import { OWN_ROWS } from './own-rows.ts';
 import type { Row } from './row.ts';
 import type { Scene } from './scene.ts';
 import { SHOP_ROWS } from './shop-rows.ts';
+import { STOCK_ROWS } from './stock-rows.ts';
 import { cellsOf, tryCell } from './try-cell.ts';
 
 /** Every call of the shop with what each actor must be answered. A call that is not here fails the tests. */
@@ -15,6 +16,7 @@ export const MATRIX: readonly Row[] = [
   ...OWN_ROWS,
   ...SHOP_ROWS,
   ...BACK_OFFICE_ROWS,
+  ...STOCK_ROWS,
 ];
 
 /** Tries every cell of a row. @returns what is not as it must be */

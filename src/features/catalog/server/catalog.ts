@@ -1,6 +1,7 @@
 /** The door to the catalogue: what carts, orders and reviews may ask of it. */
 export { presentSummary } from './catalog.present.ts';
 export type { SummaryRow } from './catalog.rows.ts';
+export { adjustStock, type LockedGood, lockGoods, repriceGoods } from './change-goods.ts';
 export { countOnSale } from './on-sale.queries.ts';
 export { changeRating, lockProduct } from './rating.ts';
 export { type SaleFacts, saleFacts } from './sale-facts.ts';

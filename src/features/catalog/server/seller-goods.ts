@@ -3,6 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { TxCtx } from '#platform/context.ts';
 import { cacheTag } from '#platform/http/cache-tags.ts';
 import type { ProductId, SellerId } from '#shared/id.ts';
+import { tellOf } from './changed-goods.ts';
 
 interface Good {
   readonly id: ProductId;
@@ -37,7 +38,7 @@ export async function relistGoodsOf(tx: TxCtx, sellerId: SellerId): Promise<void
     update products p set listed = wanted.listed from wanted
     where p.id = wanted.id and p.listed <> wanted.listed
     returning p.id, p.family_id as "familyId"`.execute(tx.db);
-  if (rows.length > 0) tellOf(tx, rows);
+  tellOf(tx, rows);
 }
 
 /** Public answers that name a seller beside its goods are stale: its address or legal name has changed. */
@@ -45,13 +46,4 @@ export async function freshenGoodsOf(tx: TxCtx, sellerId: SellerId): Promise<voi
   const { rows } = await sql<Good>`
     select id, null as "familyId" from products where seller_id = ${sellerId} and listed`.execute(tx.db);
   tx.changed(...rows.map(({ id }) => cacheTag.product(id)));
-}
-
-function tellOf(tx: TxCtx, goods: readonly Good[]): void {
-  const families = new Set(goods.flatMap(({ familyId }) => familyId ?? []));
-  tx.changed(
-    cacheTag.catalog,
-    ...goods.map(({ id }) => cacheTag.product(id)),
-    ...[...families].map(family => cacheTag.family(family)),
-  );
 }
