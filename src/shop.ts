@@ -14,6 +14,7 @@ import { serveContact } from '#features/contact/server/contact.routes.ts';
 import { serveDelivery } from '#features/delivery/server/delivery.routes.ts';
 import { serveOwnProducts } from '#features/inventory/server/own-products.routes.ts';
 import { serveProducts } from '#features/inventory/server/products.routes.ts';
+import { serveStock } from '#features/inventory/server/stock.routes.ts';
 import { serveMedia } from '#features/media/server/media.routes.ts';
 import type { PictureLibrary } from '#features/media/server/media.ts';
 import { serveUploads } from '#features/media/server/uploads.routes.ts';
@@ -118,6 +119,7 @@ export async function openShop(open: OpenDatabase, settings: ShopSettings): Prom
   storage.mount(app);
   serveOwnProducts(api);
   serveProducts(api);
+  serveStock(api);
   serveBanners(api);
   serveCart(api);
   serveAddresses(api);

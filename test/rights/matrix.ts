@@ -7,6 +7,7 @@ import { PRODUCT_ROWS } from './product-rows.ts';
 import type { Row } from './row.ts';
 import type { Scene } from './scene.ts';
 import { SHOP_ROWS } from './shop-rows.ts';
+import { STOCK_ROWS } from './stock-rows.ts';
 import { cellsOf, tryCell } from './try-cell.ts';
 import { UPLOAD_ROWS } from './upload-rows.ts';
 
@@ -19,6 +20,7 @@ export const MATRIX: readonly Row[] = [
   ...BACK_OFFICE_ROWS,
   ...PRODUCT_ROWS,
   ...UPLOAD_ROWS,
+  ...STOCK_ROWS,
 ];
 
 /** Tries every cell of a row. @returns what is not as it must be */

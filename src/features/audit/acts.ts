@@ -3,6 +3,7 @@ export const ACTS = {
   'seller.added': 'Seller added',
   'seller.approved': 'Seller approved',
   'seller.rejected': 'Seller rejected',
+  'goods.changed': 'Prices or stock changed',
   'order.moved': 'Order status changed',
   'product.added': 'Product added',
   'product.changed': 'Product changed',

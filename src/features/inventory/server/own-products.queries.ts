@@ -59,7 +59,8 @@ export async function listOwnProductRows(
   return rows;
 }
 
-function inState(stock: StockState): RawBuilder<unknown> {
+/** A product's stock is so, as SQL; `p` stands for the product. */
+export function inState(stock: StockState): RawBuilder<unknown> {
   return stock === 'out' ? sql`p.stock = 0` : sql`p.stock between 1 and ${sql.lit(LOW_STOCK_BELOW - 1)}`;
 }
 
