@@ -7,6 +7,7 @@ import {
 } from '#features/accounts/server/accounts.ts';
 import { acknowledge, mailMessage } from '#features/contact/server/contact.ts';
 import { mailPlaced, mailReceipt, mailSale, mailStatus } from '#features/orders/server/orders.ts';
+import { mailBlocked, mailUnblocked } from '#features/people/server/people.ts';
 import { mailAdded, mailDecision } from '#features/sellers/server/sellers.ts';
 import type { JobHandlers, Rounds } from '#platform/jobs/job-queue.ts';
 import { mailPort } from '#platform/mail/mail-port.ts';
@@ -34,6 +35,8 @@ export function jobHandlers(settings: MailSettings): JobHandlers {
     'orders.mail-receipt': mailReceipt(mail, settings.publicUrl),
     'orders.mail-sale': mailSale(mail, settings.publicUrl),
     'orders.mail-status': mailStatus(mail, settings.publicUrl),
+    'people.mail-blocked': mailBlocked(mail, settings.publicUrl),
+    'people.mail-unblocked': mailUnblocked(mail, settings.publicUrl),
     'sellers.mail-added': mailAdded(mail, settings.publicUrl),
     'sellers.mail-decision': mailDecision(mail, settings.publicUrl),
     'throttle.sweep': sweepThrottles(),

@@ -18,6 +18,7 @@ export default [
       route('profile', 'features/sellers/ui/profile.route.tsx'),
       route('audit', 'features/audit/ui/audit.route.tsx'),
       route('signup-vendor', 'features/sellers/ui/signup-vendor.route.tsx'),
+      route('signup-vendor/:vendorId', 'features/people/ui/vendor.route.tsx'),
       route('vendor-verificaton', 'features/sellers/ui/verification.route.tsx'),
       route('vendor-verification', 'features/sellers/ui/verification-spelled-right.route.tsx'),
       route('*', 'shell/not-found.route.tsx', { id: 'admin-not-found' }),

@@ -15,6 +15,7 @@ import { serveOwnProducts } from '#features/inventory/server/own-products.routes
 import { serveMedia } from '#features/media/server/media.routes.ts';
 import type { PictureLibrary } from '#features/media/server/media.ts';
 import { serveOrders } from '#features/orders/server/orders.routes.ts';
+import { servePeople } from '#features/people/server/people.routes.ts';
 import { servePrivacy } from '#features/privacy/server/privacy.routes.ts';
 import { serveReviews } from '#features/reviews/server/reviews.routes.ts';
 import { serveSellers } from '#features/sellers/server/sellers.routes.ts';
@@ -113,6 +114,7 @@ export async function openShop(open: OpenDatabase, settings: ShopSettings): Prom
   serveOrders(api);
   serveSellers(api);
   serveAudit(api);
+  servePeople(api);
   serveContact(api);
   servePrivacy(api);
   serveOpenApi(api, 'Bijli Bazaar');

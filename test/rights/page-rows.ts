@@ -59,6 +59,7 @@ export const PAGES: readonly PageRow[] = [
   { page: '/admin/account', answers: BACK_OFFICE },
   { page: '/admin/profile', answers: 'login unauth opens opens dashboard' },
   { page: '/admin/signup-vendor', answers: ADMINISTRATORS },
+  { page: '/admin/signup-vendor/:vendorId', at: '/admin/signup-vendor/some-vendor', answers: ADMINISTRATORS },
   { page: '/admin/vendor-verificaton', answers: ADMINISTRATORS },
   { page: '/admin/vendor-verification', answers: 'login unauth products products verification' },
   { page: '/admin/audit', answers: ADMINISTRATORS },

@@ -4,6 +4,8 @@ export const ACTS = {
   'seller.approved': 'Seller approved',
   'seller.rejected': 'Seller rejected',
   'order.moved': 'Order status changed',
+  'person.blocked': 'Account blocked',
+  'person.unblocked': 'Account unblocked',
 } as const;
 
 export type Act = keyof typeof ACTS;

@@ -7,5 +7,6 @@ export { mailAlarm } from './mail-alarm.ts';
 export { mailCode } from './mail-code.ts';
 export { mailEmailChanged, mailPasswordChanged } from './mail-notices.ts';
 export { hashPassword } from './passwords.ts';
+export { blockAccount, findPerson, lockPerson, type Person, unblockAccount } from './people.queries.ts';
 export { resetAdministratorPassword } from './reset-password.ts';
 export { clearSessionCookies } from './session-cookie.ts';

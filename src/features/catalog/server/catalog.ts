@@ -1,7 +1,7 @@
 /** The door to the catalogue: what carts, orders and reviews may ask of it. */
 export { presentSummary } from './catalog.present.ts';
 export type { SummaryRow } from './catalog.rows.ts';
-export { countOnSale } from './on-sale.queries.ts';
+export { countGoodsOf, countOnSale } from './on-sale.queries.ts';
 export { changeRating, lockProduct } from './rating.ts';
 export { type SaleFacts, saleFacts } from './sale-facts.ts';
 export { freshenGoodsOf, relistGoodsOf } from './seller-goods.ts';

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { TxCtx } from '#platform/context.ts';
 import { cacheTag } from '#platform/http/cache-tags.ts';
 import type { ProductId, SellerId } from '#shared/id.ts';
+import { sellsNow } from './sells-now.ts';
 
 interface Good {
   readonly id: ProductId;
@@ -10,14 +11,14 @@ interface Good {
 }
 
 /**
- * Puts a seller's goods on sale or takes them off, as the seller's status now says. What else keeps a product off sale
- * stays as it was, so lifting a rejection brings back just what had gone with it. Locked in the order of their ids, as
+ * Puts a seller's goods on sale or takes them off, as the seller's standing now says. What else keeps a product off sale
+ * stays as it was, so lifting a rejection or a block brings back just what had gone with it. Locked in the order of their ids, as
  * those who buy lock them.
  */
 export async function relistGoodsOf(tx: TxCtx, sellerId: SellerId): Promise<void> {
   const { rows } = await sql<Good>`
     with wanted as (
-      select p.id, (p.status = 'live' and p.deleted_at is null and s.status = 'Approved') as listed
+      select p.id, (p.status = 'live' and p.deleted_at is null and ${sellsNow}) as listed
       from products p join sellers s on s.id = p.seller_id
       where p.seller_id = ${sellerId} order by p.id for no key update of p
     )

@@ -1,0 +1,20 @@
+import { blockPerson as blockEndpoint, unblockPerson as unblockEndpoint } from '#features/people/contract.ts';
+import { getVendor } from '#features/people/vendor-page.contract.ts';
+import { administrator } from '#platform/http/guard.ts';
+import { type Api, serve } from '#platform/http/serve.ts';
+import { blockPerson, unblockPerson } from './block-person.ts';
+import { readVendor } from './read-vendor.ts';
+import { presentStanding } from './standing.present.ts';
+
+export function servePeople(api: Api): void {
+  serve(api, getVendor, administrator, async (ctx, { vendorId }) => ({ data: await readVendor(ctx, vendorId) }));
+
+  serve(api, blockEndpoint, administrator, async (ctx, { _id, reason }) => {
+    const person = await blockPerson(ctx, _id, reason);
+    return { message: `${person.userName} is blocked`, data: presentStanding(person) };
+  });
+  serve(api, unblockEndpoint, administrator, async (ctx, { _id }) => {
+    const person = await unblockPerson(ctx, _id);
+    return { message: `${person.userName} can sign in again`, data: presentStanding(person) };
+  });
+}
