@@ -19,6 +19,8 @@ export default [
       route('audit', 'features/audit/ui/audit.route.tsx'),
       route('signup-vendor', 'features/sellers/ui/signup-vendor.route.tsx'),
       route('signup-vendor/:vendorId', 'features/people/ui/vendor.route.tsx'),
+      route('shoppers', 'features/people/ui/shoppers.route.tsx'),
+      route('shoppers/:shopperId', 'features/people/ui/shopper.route.tsx'),
       route('vendor-verificaton', 'features/sellers/ui/verification.route.tsx'),
       route('vendor-verification', 'features/sellers/ui/verification-spelled-right.route.tsx'),
       route('*', 'shell/not-found.route.tsx', { id: 'admin-not-found' }),

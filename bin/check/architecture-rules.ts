@@ -149,6 +149,7 @@ export const arrows: { readonly server: readonly Arrow[]; readonly ui: readonly 
     ['contact', 'shop'],
     ['reviews', 'accounts'],
     ['people', 'accounts'],
+    ['people', 'contact'],
     ['people', 'orders'],
     ['people', 'sellers'],
     ['privacy', 'accounts'],

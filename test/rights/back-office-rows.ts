@@ -114,6 +114,18 @@ export const BACK_OFFICE_ROWS: readonly Row[] = [
     send: ({ cast }) => ({ params: { vendorId: cast.deccan.sellerId } }),
   },
   {
+    call: 'GET /admin/shoppers/get',
+    answers: ADMINISTRATORS,
+    gives: 'data currentPage totalPages totalItems counts',
+    send: () => ({}),
+  },
+  {
+    call: 'GET /admin/shoppers/get/:shopperId',
+    answers: ADMINISTRATORS,
+    gives: 'data',
+    send: ({ asha }) => ({ params: { shopperId: asha.id } }),
+  },
+  {
     call: 'PUT /admin/people/block',
     answers: ADMINISTRATORS,
     gives: 'message data',

@@ -6,6 +6,7 @@ export const ACTS = {
   'order.moved': 'Order status changed',
   'person.blocked': 'Account blocked',
   'person.unblocked': 'Account unblocked',
+  'person.seen': 'Shopper’s page opened',
 } as const;
 
 export type Act = keyof typeof ACTS;

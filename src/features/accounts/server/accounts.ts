@@ -10,3 +10,5 @@ export { hashPassword } from './passwords.ts';
 export { blockAccount, findPerson, lockPerson, type Person, unblockAccount } from './people.queries.ts';
 export { resetAdministratorPassword } from './reset-password.ts';
 export { clearSessionCookies } from './session-cookie.ts';
+export { countSessionsOf } from './sessions.ts';
+export { countShoppers, listShoppers, type ShopperSort } from './shoppers.queries.ts';

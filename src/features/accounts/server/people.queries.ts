@@ -17,7 +17,7 @@ export interface Person {
   readonly blockedReason: string | null;
 }
 
-type PersonRow = Omit<Person, 'kind'> & { readonly role: string; readonly type: string };
+export type PersonRow = Omit<Person, 'kind'> & { readonly role: string; readonly type: string };
 
 export const personColumns = sql`
   u.id, u.role, u.type, u.user_name as "userName", u.email, u.mobile, u.created_at as since,
@@ -50,7 +50,7 @@ export async function unblockAccount(tx: Tx, id: UserId): Promise<void> {
   await sql`update users set blocked_at = null, blocked_reason = null where id = ${id}`.execute(tx);
 }
 
-function withKind({ role, type, ...person }: PersonRow): Person {
+export function withKind({ role, type, ...person }: PersonRow): Person {
   const kind = kindOf(role, type);
   if (!kind) throw new Error('an account has a role and type that no registration makes');
   return { ...person, kind };

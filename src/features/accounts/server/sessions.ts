@@ -74,6 +74,13 @@ export async function endSessionsOf(db: Database, userId: UserId, butToken?: str
   return rows.length;
 }
 
+/** On how many devices somebody is signed in. */
+export async function countSessionsOf(db: Database, userId: UserId): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from sessions where user_id = ${userId} and expires_at > now()`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
 interface ActorRow {
   readonly id: UserId;
   readonly user_name: string;

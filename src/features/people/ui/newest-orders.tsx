@@ -17,7 +17,7 @@ export function NewestOrders({ orders, find }: { orders: OrdersAtAGlance; find: 
   return (
     <PersonSection
       title={all === 0 ? 'Orders' : countText(all, 'order', 'orders')}
-      all={all === 0 ? undefined : { href: orderListHref({ find }), words: 'All of them' }}
+      all={all === 0 ? undefined : { href: orderListHref({ find }), words: 'All orders' }}
     >
       <Table
         caption="Newest orders"

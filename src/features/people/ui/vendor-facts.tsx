@@ -26,7 +26,7 @@ export function VendorFacts({ page }: { page: VendorPage }) {
             ['Mobile', mobile && showMobile(mobile)],
             ['Gst Number', gstNumber],
             ['Legal name', legalName],
-            ['Address', placeOf([address, city, pincode, state && stateName(state)])],
+            ['Address', placeOf([address, townOf(city, pincode), state && stateName(state)])],
             ['Bank account', hasBank ? 'Given' : null],
             ['Registered', dayText(vendor.registeredAt)],
             ['Profile', missing.length === 0 ? 'Complete, orders can be shipped' : `Missing: ${gapWords(missing)}`],
@@ -35,7 +35,9 @@ export function VendorFacts({ page }: { page: VendorPage }) {
       </PersonSection>
       <PersonSection
         title="Products"
-        all={goods.all > 0 ? { href: ownProductsHref({ all: true, find: userName }), words: 'All of them' } : undefined}
+        all={
+          goods.all > 0 ? { href: ownProductsHref({ all: true, find: userName }), words: 'All products' } : undefined
+        }
       >
         <p>
           {goods.all === 0
@@ -45,6 +47,10 @@ export function VendorFacts({ page }: { page: VendorPage }) {
       </PersonSection>
     </>
   );
+}
+
+function townOf(city: string | null, pincode: string | null): string | null {
+  return city && pincode ? `${city} ${pincode}` : (city ?? pincode);
 }
 
 function placeOf(parts: readonly (string | null)[]): string | null {

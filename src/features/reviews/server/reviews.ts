@@ -1,3 +1,3 @@
 /** The door to reviews: what is kept of one person. */
 export { eraseReviewsOf } from './erase-reviews.ts';
-export { listReviewsOf } from './reviews-of-person.queries.ts';
+export { countReviewsOf, listReviewsOf } from './reviews-of-person.queries.ts';
