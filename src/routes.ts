@@ -21,6 +21,7 @@ export default [
       route('signup-vendor/:vendorId', 'features/people/ui/vendor.route.tsx'),
       route('shoppers', 'features/people/ui/shoppers.route.tsx'),
       route('shoppers/:shopperId', 'features/people/ui/shopper.route.tsx'),
+      route('reviews', 'features/reviews/ui/moderation.route.tsx'),
       route('vendor-verificaton', 'features/sellers/ui/verification.route.tsx'),
       route('vendor-verification', 'features/sellers/ui/verification-spelled-right.route.tsx'),
       route('*', 'shell/not-found.route.tsx', { id: 'admin-not-found' }),

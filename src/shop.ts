@@ -17,6 +17,7 @@ import type { PictureLibrary } from '#features/media/server/media.ts';
 import { serveOrders } from '#features/orders/server/orders.routes.ts';
 import { servePeople } from '#features/people/server/people.routes.ts';
 import { servePrivacy } from '#features/privacy/server/privacy.routes.ts';
+import { serveModeration } from '#features/reviews/server/moderation.routes.ts';
 import { serveReviews } from '#features/reviews/server/reviews.routes.ts';
 import { serveSellers } from '#features/sellers/server/sellers.routes.ts';
 import { serveAppFiles } from '#features/shop/server/app-files.routes.ts';
@@ -106,6 +107,7 @@ export async function openShop(open: OpenDatabase, settings: ShopSettings): Prom
   serveCatalog(api);
   serveSitemap(api, settings.address, settings.mostPerSitemap);
   serveReviews(api);
+  serveModeration(api);
   if (settings.pictures) serveMedia(app, settings.pictures);
   serveOwnProducts(api);
   serveBanners(api);

@@ -126,6 +126,30 @@ export const BACK_OFFICE_ROWS: readonly Row[] = [
     send: ({ asha }) => ({ params: { shopperId: asha.id } }),
   },
   {
+    call: 'GET /admin/reviews/get',
+    answers: ADMINISTRATORS,
+    gives: 'data currentPage totalPages totalItems counts',
+    send: () => ({}),
+  },
+  {
+    call: 'PUT /admin/reviews/hide',
+    answers: ADMINISTRATORS,
+    gives: 'message data',
+    send: async ({ newReview }) => ({ payload: { _id: await newReview(), reason: 'It names somebody.' } }),
+  },
+  {
+    call: 'PUT /admin/reviews/show',
+    answers: ADMINISTRATORS,
+    gives: 'message data',
+    send: async ({ newReview }) => ({ payload: { _id: await newReview() } }),
+  },
+  {
+    call: 'PUT /admin/reviews/keep',
+    answers: ADMINISTRATORS,
+    gives: 'message data',
+    send: async ({ newReview }) => ({ payload: { _id: await newReview() } }),
+  },
+  {
     call: 'PUT /admin/people/block',
     answers: ADMINISTRATORS,
     gives: 'message data',

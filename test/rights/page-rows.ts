@@ -62,6 +62,7 @@ export const PAGES: readonly PageRow[] = [
   { page: '/admin/signup-vendor/:vendorId', at: '/admin/signup-vendor/some-vendor', answers: ADMINISTRATORS },
   { page: '/admin/shoppers', answers: ADMINISTRATORS },
   { page: '/admin/shoppers/:shopperId', at: '/admin/shoppers/some-shopper', answers: ADMINISTRATORS },
+  { page: '/admin/reviews', answers: ADMINISTRATORS },
   { page: '/admin/vendor-verificaton', answers: ADMINISTRATORS },
   { page: '/admin/vendor-verification', answers: 'login unauth products products verification' },
   { page: '/admin/audit', answers: ADMINISTRATORS },

@@ -6,6 +6,9 @@ export const ACTS = {
   'order.moved': 'Order status changed',
   'person.blocked': 'Account blocked',
   'person.unblocked': 'Account unblocked',
+  'review.hidden': 'Review hidden',
+  'review.shown': 'Review shown again',
+  'review.kept': 'Review kept, reports settled',
   'person.seen': 'Shopper’s page opened',
 } as const;
 
