@@ -19,7 +19,9 @@ import { serveMedia } from '#features/media/server/media.routes.ts';
 import type { PictureLibrary } from '#features/media/server/media.ts';
 import { serveUploads } from '#features/media/server/uploads.routes.ts';
 import { serveOrders } from '#features/orders/server/orders.routes.ts';
+import { servePeople } from '#features/people/server/people.routes.ts';
 import { servePrivacy } from '#features/privacy/server/privacy.routes.ts';
+import { serveModeration } from '#features/reviews/server/moderation.routes.ts';
 import { serveReviews } from '#features/reviews/server/reviews.routes.ts';
 import { serveSellers } from '#features/sellers/server/sellers.routes.ts';
 import { serveAppFiles } from '#features/shop/server/app-files.routes.ts';
@@ -114,6 +116,7 @@ export async function openShop(open: OpenDatabase, settings: ShopSettings): Prom
   serveCatalog(api);
   serveSitemap(api, settings.address, settings.mostPerSitemap);
   serveReviews(api);
+  serveModeration(api);
   if (settings.pictures) serveMedia(app, settings.pictures);
   serveUploads(api, storage);
   storage.mount(app);
@@ -126,6 +129,7 @@ export async function openShop(open: OpenDatabase, settings: ShopSettings): Prom
   serveOrders(api);
   serveSellers(api);
   serveAudit(api);
+  servePeople(api);
   serveContact(api);
   servePrivacy(api);
   serveOpenApi(api, 'Bijli Bazaar');

@@ -1,5 +1,6 @@
 import { orderIsMissing } from '#features/orders/contract.ts';
 import { addVendor } from '#features/sellers/contract.ts';
+import { newBuyer } from '#test/buying.ts';
 import type { Actor } from './actors.ts';
 import type { Row } from './row.ts';
 import { PASSWORD, type Scene } from './scene.ts';
@@ -105,6 +106,60 @@ export const BACK_OFFICE_ROWS: readonly Row[] = [
     answers: ADMINISTRATORS,
     gives: 'data currentPage totalPages totalItems',
     send: () => ({}),
+  },
+  {
+    call: 'GET /admin/vendors/get/:vendorId',
+    answers: ADMINISTRATORS,
+    gives: 'data',
+    send: ({ cast }) => ({ params: { vendorId: cast.deccan.sellerId } }),
+  },
+  {
+    call: 'GET /admin/shoppers/get',
+    answers: ADMINISTRATORS,
+    gives: 'data currentPage totalPages totalItems counts',
+    send: () => ({}),
+  },
+  {
+    call: 'GET /admin/shoppers/get/:shopperId',
+    answers: ADMINISTRATORS,
+    gives: 'data',
+    send: ({ asha }) => ({ params: { shopperId: asha.id } }),
+  },
+  {
+    call: 'GET /admin/reviews/get',
+    answers: ADMINISTRATORS,
+    gives: 'data currentPage totalPages totalItems counts',
+    send: () => ({}),
+  },
+  {
+    call: 'PUT /admin/reviews/hide',
+    answers: ADMINISTRATORS,
+    gives: 'message data',
+    send: async ({ newReview }) => ({ payload: { _id: await newReview(), reason: 'It names somebody.' } }),
+  },
+  {
+    call: 'PUT /admin/reviews/show',
+    answers: ADMINISTRATORS,
+    gives: 'message data',
+    send: async ({ newReview }) => ({ payload: { _id: await newReview() } }),
+  },
+  {
+    call: 'PUT /admin/reviews/keep',
+    answers: ADMINISTRATORS,
+    gives: 'message data',
+    send: async ({ newReview }) => ({ payload: { _id: await newReview() } }),
+  },
+  {
+    call: 'PUT /admin/people/block',
+    answers: ADMINISTRATORS,
+    gives: 'message data',
+    send: async ({ shop }) => ({ payload: { _id: (await newBuyer(shop)).id, reason: 'Parcels were refused.' } }),
+  },
+  {
+    call: 'PUT /admin/people/unblock',
+    answers: ADMINISTRATORS,
+    gives: 'message data',
+    send: ({ stranger }) => ({ payload: { _id: stranger.id } }),
   },
   { call: 'GET /admin/profile/get', answers: ANY_SELLER, gives: 'data', send: () => ({}) },
   {

@@ -9,6 +9,12 @@ export const ACTS = {
   'product.changed': 'Product changed',
   'product.deleted': 'Product deleted',
   'product.restored': 'Product restored',
+  'person.blocked': 'Account blocked',
+  'person.unblocked': 'Account unblocked',
+  'review.hidden': 'Review hidden',
+  'review.shown': 'Review shown again',
+  'review.kept': 'Review kept, reports settled',
+  'person.seen': 'Shopper’s page opened',
 } as const;
 
 export type Act = keyof typeof ACTS;

@@ -23,6 +23,8 @@ export const Vendor = z.object({
   /** GST code of the state it sends from. */
   state: z.nullable(z.string()),
   registeredAt: instant,
+  /** Whoever it belongs to can't sign in, and nothing of it is on sale, whatever the status. */
+  isBlocked: z.boolean(),
 });
 export type Vendor = z.output<typeof Vendor>;
 

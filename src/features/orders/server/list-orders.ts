@@ -61,7 +61,7 @@ export async function listOrders(
 
 type Condition = RawBuilder<unknown>;
 
-/** An order's number, else an e-mail for administrators, else a piece of a title; signs of patterns are plain characters. */
+/** An order's number, else an e-mail for administrators, else a piece of a title or, for them, of a seller's name; signs of patterns are plain characters. */
 function foundBy(text: string, scope: Scope): Condition {
   const number = readOrderNumber(text);
   if (number !== undefined) return sql`o.number = ${number}`;
@@ -69,7 +69,8 @@ function foundBy(text: string, scope: Scope): Condition {
     return sql`o.user_id in (select id from users where email = ${text.toLowerCase()})`;
   const pattern = `%${text.replace(/[\\%_]/g, sign => `\\${sign}`)}%`;
   return sql`o.id in (select part.order_id from order_lines line join order_parts part on part.id = line.part_id
-    where line.title ilike ${pattern} and ${partsIn(scope)})`;
+    where (line.title ilike ${pattern} or ${scope.kind === 'all' ? sql`part.seller_name ilike ${pattern}` : sql`false`})
+      and ${partsIn(scope)})`;
 }
 
 function partsIn(scope: Scope): Condition {
