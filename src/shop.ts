@@ -18,6 +18,7 @@ import { serveOrders } from '#features/orders/server/orders.routes.ts';
 import { servePrivacy } from '#features/privacy/server/privacy.routes.ts';
 import { serveReviews } from '#features/reviews/server/reviews.routes.ts';
 import { serveSellers } from '#features/sellers/server/sellers.routes.ts';
+import { serveSettings } from '#features/settings/server/settings.routes.ts';
 import { serveAppFiles } from '#features/shop/server/app-files.routes.ts';
 import { serveShop } from '#features/shop/server/shop.routes.ts';
 import type { Ctx } from '#platform/context.ts';
@@ -113,6 +114,7 @@ export async function openShop(open: OpenDatabase, settings: ShopSettings): Prom
   serveOrders(api);
   serveSellers(api);
   serveAudit(api);
+  serveSettings(api);
   serveContact(api);
   servePrivacy(api);
   serveOpenApi(api, 'Bijli Bazaar');

@@ -74,7 +74,7 @@ export function ShopFooter({ year }: { year: number }) {
           <h2 className={styles.heading}>Reach us</h2>
           <address className={styles.address}>
             <p>Registered: {shop.registeredAddress}</p>
-            <p>Branch: {shop.branchAddress}</p>
+            {shop.branchAddress && <p>Branch: {shop.branchAddress}</p>}
             {shop.phones.map(phone => (
               <a key={phone} href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`} className={styles.link}>
                 {phone}
