@@ -15,7 +15,7 @@ export const GROUPS = {
 } as const;
 
 export type GroupName = keyof typeof GROUPS;
-export type FieldOf<Name extends GroupName> = keyof (typeof GROUPS)[Name]['labels'];
+export type FieldOf<Name extends GroupName> = Extract<keyof (typeof GROUPS)[Name]['labels'], string>;
 /** A group's form, filled in. */
 export type Fields<Name extends GroupName> = Record<FieldOf<Name>, string>;
 
