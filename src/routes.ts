@@ -17,6 +17,7 @@ export default [
       route('orders', 'features/orders/ui/admin-orders.route.tsx'),
       route('profile', 'features/sellers/ui/profile.route.tsx'),
       route('audit', 'features/audit/ui/audit.route.tsx'),
+      route('settings', 'features/settings/ui/settings.route.tsx'),
       route('signup-vendor', 'features/sellers/ui/signup-vendor.route.tsx'),
       route('signup-vendor/:vendorId', 'features/people/ui/vendor.route.tsx'),
       route('shoppers', 'features/people/ui/shoppers.route.tsx'),

@@ -24,6 +24,7 @@ import { servePrivacy } from '#features/privacy/server/privacy.routes.ts';
 import { serveModeration } from '#features/reviews/server/moderation.routes.ts';
 import { serveReviews } from '#features/reviews/server/reviews.routes.ts';
 import { serveSellers } from '#features/sellers/server/sellers.routes.ts';
+import { serveSettings } from '#features/settings/server/settings.routes.ts';
 import { serveAppFiles } from '#features/shop/server/app-files.routes.ts';
 import { serveShop } from '#features/shop/server/shop.routes.ts';
 import type { Ctx } from '#platform/context.ts';
@@ -130,6 +131,7 @@ export async function openShop(open: OpenDatabase, settings: ShopSettings): Prom
   serveSellers(api);
   serveAudit(api);
   servePeople(api);
+  serveSettings(api);
   serveContact(api);
   servePrivacy(api);
   serveOpenApi(api, 'Bijli Bazaar');

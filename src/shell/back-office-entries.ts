@@ -6,6 +6,7 @@ import Package from 'lucide-react/icons/package';
 import ReceiptIndianRupee from 'lucide-react/icons/receipt-indian-rupee';
 import ScrollText from 'lucide-react/icons/scroll-text';
 import Star from 'lucide-react/icons/star';
+import SettingsIcon from 'lucide-react/icons/settings';
 import Store from 'lucide-react/icons/store';
 import Users from 'lucide-react/icons/users';
 import type { SessionUser } from '#features/accounts/contract.ts';
@@ -31,6 +32,7 @@ const ENTRIES: readonly BackOfficeEntry[] = [
   { path: '/admin/shoppers', label: 'Shoppers', icon: Users, types: ['admin'] },
   { path: '/admin/reviews', label: 'Reviews', icon: Star, types: ['admin'] },
   { path: '/admin/audit', label: 'Audit', icon: ScrollText, types: ['admin'] },
+  { path: '/admin/settings', label: 'Settings', icon: SettingsIcon, types: ['admin'] },
 ];
 
 /** The ways that are open to a person: their type has them, and a seller who awaits approval only those made for that. */

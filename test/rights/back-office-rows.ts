@@ -1,6 +1,7 @@
 import { orderIsMissing } from '#features/orders/contract.ts';
 import { addVendor } from '#features/sellers/contract.ts';
 import { newBuyer } from '#test/buying.ts';
+import { getSettings, SAVE } from '#features/settings/contract.ts';
 import type { Actor } from './actors.ts';
 import type { Row } from './row.ts';
 import { PASSWORD, type Scene } from './scene.ts';
@@ -161,6 +162,16 @@ export const BACK_OFFICE_ROWS: readonly Row[] = [
     gives: 'message data',
     send: ({ stranger }) => ({ payload: { _id: stranger.id } }),
   },
+  { call: 'GET /admin/settings/get', answers: ADMINISTRATORS, gives: 'data', send: () => ({}) },
+  ...(Object.keys(SAVE) as (keyof typeof SAVE)[]).map(name => ({
+    call: `PUT /admin/settings/${name}`,
+    answers: ADMINISTRATORS,
+    gives: 'message data',
+    send: async (scene: Scene) => {
+      const { call } = await scene.shop.as(scene.cast.admin);
+      return { payload: (await call(getSettings, {})).data[name] };
+    },
+  })),
   { call: 'GET /admin/profile/get', answers: ANY_SELLER, gives: 'data', send: () => ({}) },
   {
     call: 'PUT /admin/profile/update',

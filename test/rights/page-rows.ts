@@ -66,5 +66,6 @@ export const PAGES: readonly PageRow[] = [
   { page: '/admin/vendor-verificaton', answers: ADMINISTRATORS },
   { page: '/admin/vendor-verification', answers: 'login unauth products products verification' },
   { page: '/admin/audit', answers: ADMINISTRATORS },
+  { page: '/admin/settings', answers: ADMINISTRATORS },
   { page: '/admin/*', at: '/admin/nowhere', answers: 'login unauth products products nothing' },
 ];

@@ -15,6 +15,7 @@ export const ACTS = {
   'review.shown': 'Review shown again',
   'review.kept': 'Review kept, reports settled',
   'person.seen': 'Shopper’s page opened',
+  'settings.changed': 'Settings changed',
 } as const;
 
 export type Act = keyof typeof ACTS;

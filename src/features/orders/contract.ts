@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { get, post, put } from '#shared/endpoint.ts';
+import { type Paise, priceTag } from '#shared/money.ts';
 import { problem } from '#shared/problem.ts';
 import { dataOf, findWords, id, pageOf, pageQuery, rupees } from '#shared/wire.ts';
 import { OrderDetail, OrderSummary, PAYMENT_METHODS } from './order.schema.ts';
@@ -29,6 +30,13 @@ export const keyUsedDifferently = problem(
   'This order was already placed with other content.',
 );
 export const methodNotOffered = problem('orders.method_not_offered', 'invalid', 'This way of paying is not offered.');
+/** The shop may have no other way of paying, so it says what one can do. */
+export const aboveCodCap = problem(
+  'orders.above_cod_cap',
+  'conflict',
+  (cap: Paise) =>
+    `Cash on delivery is available up to ${priceTag(cap)}. Please order fewer items at a time, or call us to order.`,
+);
 export const orderTooLarge = problem('orders.too_large', 'conflict', 'An order may come to ₹1,00,00,000 at most.');
 export const orderIsMissing = problem('orders.missing', 'missing', 'There is no such order.');
 export const moveNotAllowed = problem(

@@ -1,5 +1,5 @@
 /** The door of sellers: what other features and the composition may call. */
-export { ensureHouseSeller } from './house-seller.ts';
+export { ensureHouseSeller, updateHouseSeller } from './house-seller.ts';
 export { mailAdded, mailDecision } from './mail-sellers.ts';
 export { listProfiles } from './profile.queries.ts';
 export { closeSeller, findSellerOf } from './seller-of-person.queries.ts';

@@ -4,19 +4,19 @@ import { useShop } from '#features/shop/ui/use-shop.ts';
 import { call } from '#shared/browser-call.ts';
 
 /**
- * What delivery costs for each seller's part. The layout knows it from when the shop was entered, which may be hours
- * ago, so the checkout asks again, and once more after each refusal.
+ * What delivery costs for each seller's part, up to where cash will do, and whom to call. The layout knows it from when
+ * the shop was entered, which may be hours ago, so the checkout asks again, and once more after each refusal.
  */
-export function useDeliveryCharge(refusal: unknown) {
-  const shop = useShop();
-  const [charge, setCharge] = useState(shop.deliveryCharge);
+export function useOrderTerms(refusal: unknown) {
+  const entered = useShop();
+  const [shop, setShop] = useState(entered);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another refusal is the reason to ask again
   useEffect(() => {
     call(getShop, {}).then(
-      ({ data }) => setCharge(data.deliveryCharge),
+      ({ data }) => setShop(data),
       // The server compares totals anyway; what the layout knows will do.
       () => {},
     );
   }, [refusal]);
-  return charge;
+  return shop;
 }
