@@ -65,6 +65,14 @@ export const BACK_OFFICE_ROWS: readonly Row[] = [
     shows: { text: ({ order }) => order, to: ['seller', 'administrator'] },
   },
   {
+    call: 'GET /admin/orders/get',
+    on: "one seller's parts",
+    answers: '401 403 403 403 200 403 200',
+    gives: 'data currentPage totalPages totalItems counts',
+    send: ({ cast }) => ({ query: { seller: cast.deccan.sellerId } }),
+  },
+  { call: 'GET /admin/orders/sellers', answers: ADMINISTRATORS, gives: 'data', send: () => ({}) },
+  {
     call: 'GET /admin/orders/details/:orderId',
     answers: ITS_SELLER,
     gives: 'data',

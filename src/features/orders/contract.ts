@@ -3,7 +3,9 @@ import { get, post, put } from '#shared/endpoint.ts';
 import { problem } from '#shared/problem.ts';
 import { dataOf, findWords, id, pageOf, pageQuery, rupees } from '#shared/wire.ts';
 import { OrderDetail, OrderSummary, PAYMENT_METHODS } from './order.schema.ts';
-import { CHOOSABLE, STATUSES } from './order-status.ts';
+import { orderFilter } from './order-filter.schema.ts';
+import { ORDER_SORTS } from './order-filter.ts';
+import { CHOOSABLE } from './order-status.ts';
 
 export const cartIsEmpty = problem('orders.cart_empty', 'conflict', 'Your cart is empty. Please add items to proceed');
 export const chooseAddress = problem('orders.no_address', 'invalid', 'Please select one address to proceed.');
@@ -111,14 +113,15 @@ export const getOwnOrder = get('/shop/order/details/:orderId', {
 });
 
 export const listOrders = get('/admin/orders/get', {
-  summary: 'Orders, newest first: all for administrators, the own part for sellers',
-  query: z.strictObject({
-    ...pageQuery,
-    status: z.optional(z.enum(STATUSES)),
-    /** An order number or a word of a product's title; administrators also an e-mail. */
-    find: findWords,
-  }),
+  summary: 'Orders: all for administrators, the own part for sellers',
+  query: z.strictObject({ ...pageQuery, ...orderFilter, sort: z.optional(z.enum(ORDER_SORTS)) }),
   output: z.extend(pageOf(OrderSummary), { counts: z.record(z.string(), z.int()) }),
+});
+
+export const listOrderSellers = get('/admin/orders/sellers', {
+  summary: 'Sellers by a piece of their name, the shop itself among them, twenty at most',
+  query: z.strictObject({ find: findWords, seller: z.optional(id<'seller'>()) }),
+  output: dataOf(z.array(z.object({ _id: id<'seller'>(), name: z.string() }))),
 });
 
 export const getOrder = get('/admin/orders/details/:orderId', {

@@ -1,8 +1,9 @@
 import * as contract from '#features/orders/contract.ts';
-import { seller, shopper } from '#platform/http/guard.ts';
+import { administrator, seller, shopper } from '#platform/http/guard.ts';
 import { type Api, serve } from '#platform/http/serve.ts';
 import { keyFrom } from './idempotency.ts';
 import { listOrders, listOwnOrders } from './list-orders.ts';
+import { listSellers } from './order-sellers.queries.ts';
 import { placeOrder } from './place-order.ts';
 import { readOrder, scopeOf } from './read-order.ts';
 import { updateOrder } from './update-order.ts';
@@ -16,6 +17,9 @@ export function serveOrders(api: Api): void {
     data: await readOrder(ctx, orderId, scopeOf(ctx.actor)),
   }));
   serve(api, contract.listOrders, seller, (ctx, input) => listOrders(ctx, scopeOf(ctx.actor), input));
+  serve(api, contract.listOrderSellers, administrator, async (ctx, { find, seller: id }) => ({
+    data: await listSellers(ctx.db, find, id),
+  }));
   serve(api, contract.getOrder, seller, async (ctx, { orderId }) => ({
     data: await readOrder(ctx, orderId, scopeOf(ctx.actor)),
   }));

@@ -90,6 +90,7 @@ async function carryOut(
   await freshenReviews(tx, moves, to);
   const events = await writeMoves(tx, order.id, moves, to, actor);
   await summarise(tx, order.id);
+  tx.changed(cacheTag.orders, ...moves.map(({ part }) => cacheTag.ordersOf(part.seller_id)));
   if (actor.kind === 'administrator') await recordMove(tx, order, moves, to);
   if (order.user_id) await tx.later('orders.mail-status', { orderId: order.id, events });
 }
