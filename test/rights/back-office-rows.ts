@@ -87,6 +87,16 @@ export const BACK_OFFICE_ROWS: readonly Row[] = [
     send: async ({ newOrder }) => ({ params: { orderId: await newOrder() }, payload: { orderStatus: 'inProcess' } }),
   },
   {
+    call: 'PUT /admin/orders/tracking/:orderId',
+    answers: ITS_SELLER,
+    gives: 'message data',
+    refusal: orderIsMissing,
+    send: async ({ newOrder }) => ({
+      params: { orderId: await newOrder() },
+      payload: { carrier: 'Delhivery', tracking: '149088302217' },
+    }),
+  },
+  {
     call: 'GET /admin/orders/getVendor',
     answers: ADMINISTRATORS,
     gives: 'data currentPage totalPages totalItems counts',

@@ -4,6 +4,7 @@ export const ACTS = {
   'seller.approved': 'Seller approved',
   'seller.rejected': 'Seller rejected',
   'order.moved': 'Order status changed',
+  'order.tracked': 'Order tracking changed',
 } as const;
 
 export type Act = keyof typeof ACTS;

@@ -6,6 +6,7 @@ import { OrderDetail, OrderSummary, PAYMENT_METHODS } from './order.schema.ts';
 import { orderFilter } from './order-filter.schema.ts';
 import { ORDER_SORTS } from './order-filter.ts';
 import { CHOOSABLE } from './order-status.ts';
+import { carrierName, trackingNumber } from './parcel.schema.ts';
 
 export const cartIsEmpty = problem('orders.cart_empty', 'conflict', 'Your cart is empty. Please add items to proceed');
 export const chooseAddress = problem('orders.no_address', 'invalid', 'Please select one address to proceed.');
@@ -49,6 +50,22 @@ export const stockIsGone = problem(
   'orders.stock_gone',
   'conflict',
   (title: string) => `${title} has been sold since, so this order can't be revived.`,
+);
+
+/** A parcel is one seller's; several parts have several. */
+export const parcelForOne = problem('orders.parcel_for_one', 'invalid', 'Name the part that this parcel carries.');
+export const parcelTooEarly = problem(
+  'orders.parcel_too_early',
+  'invalid',
+  'Courier and tracking number are given when an order is shipped.',
+);
+export const parcelIncomplete = problem('orders.parcel_incomplete', 'invalid', (gap: 'carrier' | 'tracking') =>
+  gap === 'carrier' ? 'Please name the courier.' : 'Please give the tracking number.',
+);
+export const nothingToTrack = problem(
+  'orders.nothing_to_track',
+  'conflict',
+  'This order was rejected or cancelled, so there is nothing to track.',
 );
 
 const wireAddress = z.strictObject({
@@ -133,6 +150,22 @@ export const getOrder = get('/admin/orders/details/:orderId', {
 export const updateOrder = put('/admin/orders/update/:orderId', {
   summary: 'Moves the parts one may change, or the one named, to another status',
   params: z.strictObject({ orderId: id<'order'>() }),
-  body: z.strictObject({ orderStatus: z.enum(CHOOSABLE), partId: z.optional(id<'order part'>()) }),
+  body: z.strictObject({
+    orderStatus: z.enum(CHOOSABLE),
+    partId: z.optional(id<'order part'>()),
+    carrier: z.optional(carrierName),
+    tracking: z.optional(trackingNumber),
+  }),
+  output: z.object({ success: z.literal(true), message: z.string(), data: OrderDetail }),
+});
+
+export const trackOrder = put('/admin/orders/tracking/:orderId', {
+  summary: 'Says who brings a part, and under which number; null for what is not known',
+  params: z.strictObject({ orderId: id<'order'>() }),
+  body: z.strictObject({
+    partId: z.optional(id<'order part'>()),
+    carrier: z.nullable(carrierName),
+    tracking: z.nullable(trackingNumber),
+  }),
   output: z.object({ success: z.literal(true), message: z.string(), data: OrderDetail }),
 });

@@ -6,6 +6,7 @@ import { listOrders, listOwnOrders } from './list-orders.ts';
 import { listSellers } from './order-sellers.queries.ts';
 import { placeOrder } from './place-order.ts';
 import { readOrder, scopeOf } from './read-order.ts';
+import { trackOrder } from './track-order.ts';
 import { updateOrder } from './update-order.ts';
 
 export function serveOrders(api: Api): void {
@@ -26,5 +27,9 @@ export function serveOrders(api: Api): void {
   serve(api, contract.updateOrder, seller, async (ctx, input) => ({
     message: 'Order status is updated successfully!',
     data: await updateOrder(ctx, input),
+  }));
+  serve(api, contract.trackOrder, seller, async (ctx, input) => ({
+    message: 'Tracking is updated successfully!',
+    data: await trackOrder(ctx, input),
   }));
 }
