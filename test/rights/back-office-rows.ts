@@ -67,6 +67,14 @@ export const BACK_OFFICE_ROWS: readonly Row[] = [
     shows: { text: ({ order }) => order, to: ['seller', 'administrator'] },
   },
   {
+    call: 'GET /admin/orders/get',
+    on: "one seller's parts",
+    answers: '401 403 403 403 200 403 200',
+    gives: 'data currentPage totalPages totalItems counts',
+    send: ({ cast }) => ({ query: { seller: cast.deccan.sellerId } }),
+  },
+  { call: 'GET /admin/orders/sellers', answers: ADMINISTRATORS, gives: 'data', send: () => ({}) },
+  {
     call: 'GET /admin/orders/details/:orderId',
     answers: ITS_SELLER,
     gives: 'data',
@@ -79,6 +87,16 @@ export const BACK_OFFICE_ROWS: readonly Row[] = [
     gives: 'message data',
     refusal: orderIsMissing,
     send: async ({ newOrder }) => ({ params: { orderId: await newOrder() }, payload: { orderStatus: 'inProcess' } }),
+  },
+  {
+    call: 'PUT /admin/orders/tracking/:orderId',
+    answers: ITS_SELLER,
+    gives: 'message data',
+    refusal: orderIsMissing,
+    send: async ({ newOrder }) => ({
+      params: { orderId: await newOrder() },
+      payload: { carrier: 'Delhivery', tracking: '149088302217' },
+    }),
   },
   {
     call: 'GET /admin/orders/getVendor',

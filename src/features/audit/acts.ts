@@ -16,6 +16,7 @@ export const ACTS = {
   'review.kept': 'Review kept, reports settled',
   'person.seen': 'Shopper’s page opened',
   'settings.changed': 'Settings changed',
+  'order.tracked': 'Order tracking changed',
 } as const;
 
 export type Act = keyof typeof ACTS;

@@ -106,6 +106,7 @@ async function place(
     ),
   );
   refuseWhatMoved(draft, taken, shortages);
+  tx.changed(cacheTag.orders, ...draft.parts.map(part => cacheTag.ordersOf(part.sellerId)));
   await tx.later('orders.mail-placed', { orderId: id });
   return answerOf(id, number);
 }

@@ -8,7 +8,9 @@ import type { SellerId, UserId } from '#shared/id.ts';
  * @returns the seller they are, if any
  */
 export async function relistGoodsOfUser(tx: TxCtx, userId: UserId): Promise<SellerId | undefined> {
-  const seller = await tx.db.selectFrom('sellers').select('id').where('user_id', '=', userId).executeTakeFirst();
+  // Held before its goods, as by those who write goods: what they put on sale meanwhile is seen here.
+  const held = tx.db.selectFrom('sellers').select('id').where('user_id', '=', userId).forNoKeyUpdate();
+  const seller = await held.executeTakeFirst();
   if (seller) await relistGoodsOf(tx, seller.id);
   return seller?.id;
 }
