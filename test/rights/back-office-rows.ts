@@ -105,6 +105,14 @@ export const BACK_OFFICE_ROWS: readonly Row[] = [
     send: () => ({}),
   },
   {
+    call: 'GET /admin/dashboard/get',
+    answers: SELLERS,
+    gives: 'data',
+    send: () => ({ query: { period: 'today' } }),
+    shows: { text: ({ product }) => product, to: ['seller', 'administrator'] },
+  },
+  { call: 'GET /admin/dashboard/waiting', answers: ADMINISTRATORS, gives: 'data', send: () => ({}) },
+  {
     call: 'POST /admin/vendors/add',
     answers: ADMINISTRATORS,
     gives: 'message data',
