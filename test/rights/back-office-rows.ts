@@ -1,7 +1,7 @@
 import { orderIsMissing } from '#features/orders/contract.ts';
 import { addVendor } from '#features/sellers/contract.ts';
-import { newBuyer } from '#test/buying.ts';
 import { getSettings, SAVE } from '#features/settings/contract.ts';
+import { newBuyer } from '#test/buying.ts';
 import type { Actor } from './actors.ts';
 import type { Row } from './row.ts';
 import { PASSWORD, type Scene } from './scene.ts';

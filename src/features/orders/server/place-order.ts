@@ -17,6 +17,7 @@ import {
 } from '#features/orders/contract.ts';
 import { orderNumber } from '#features/orders/order-number.ts';
 import type { ActorCtx, TxCtx } from '#platform/context.ts';
+import { cacheTag } from '#platform/http/cache-tags.ts';
 import type { Actor } from '#shared/actor.ts';
 import { newId, type OrderId } from '#shared/id.ts';
 import type { Paise } from '#shared/money.ts';

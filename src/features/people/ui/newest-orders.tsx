@@ -5,19 +5,26 @@ import { orderListHref } from '#features/orders/order-list-state.ts';
 import { orderColumns } from '#features/orders/ui/order-columns.tsx';
 import type { OrdersAtAGlance } from '#features/people/vendor-page.contract.ts';
 import { countText } from '#shared/count-text.ts';
+import type { SellerId } from '#shared/id.ts';
 import { PersonSection } from './person-section.tsx';
 
 const SHOWN = ['id', 'date', 'city', 'items', 'status', 'price'];
 const columns = orderColumns(true).filter(({ key }) => SHOWN.includes(key));
 
+type NewestOrdersProps = {
+  orders: OrdersAtAGlance;
+  /** What narrows the order desk to them. */
+  whose: { seller: SellerId } | { find: string };
+};
+
 /** Somebody's latest orders and how many there are; a press opens one at the order desk, where all of them are found. */
-export function NewestOrders({ orders, find }: { orders: OrdersAtAGlance; find: string }) {
+export function NewestOrders({ orders, whose }: NewestOrdersProps) {
   const navigate = useNavigate();
   const all = orders.counts.all ?? 0;
   return (
     <PersonSection
       title={all === 0 ? 'Orders' : countText(all, 'order', 'orders')}
-      all={all === 0 ? undefined : { href: orderListHref({ find }), words: 'All orders' }}
+      all={all === 0 ? undefined : { href: orderListHref(whose), words: 'All orders' }}
     >
       <Table
         caption="Newest orders"

@@ -58,7 +58,7 @@ export default function ShopperScreen() {
           <div className={styles.columns}>
             <div className={styles.main}>
               <ShopperFacts page={page} />
-              <NewestOrders orders={page.orders} find={page.email} />
+              <NewestOrders orders={page.orders} whose={{ find: page.email }} />
               <ShopperTickets tickets={page.tickets} email={page.email} />
             </div>
             <div className={styles.aside}>

@@ -54,7 +54,7 @@ export default function VendorScreen() {
           <div className={styles.columns}>
             <div className={styles.main}>
               <VendorFacts page={page} />
-              <NewestOrders orders={page.orders} find={page.vendor.userName} />
+              <NewestOrders orders={page.orders} whose={{ seller: page.vendor._id }} />
             </div>
             <div className={styles.aside}>
               <PersonSection title="What was decided">
