@@ -23,6 +23,7 @@ const newProduct = ({ shop, cast }: Scene) => makeProduct(shop, cast.deccan.sell
 
 /** What sellers do with single products of theirs, and administrators with anybody's. */
 export const PRODUCT_ROWS: readonly Row[] = [
+  { call: 'GET /admin/products/choices', answers: SELLERS, gives: 'data', send: () => ({}) },
   { call: 'POST /admin/products/add', answers: SELLERS, gives: 'message data', send: () => ({ payload: PRODUCT }) },
   {
     call: 'POST /admin/products/add',
