@@ -64,6 +64,8 @@ export interface StockMovementsTable {
   quantity: number;
   reason: 'placed' | 'cancelled' | 'rejected' | 'returned' | 'adjusted';
   part_id: PartId | null;
+  /** Why somebody adjusted it, in the words of those who adjust. */
+  cause: Generated<string | null>;
   note: string | null;
   actor_id: UserId | null;
   at: Generated<Date>;

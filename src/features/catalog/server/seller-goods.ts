@@ -7,9 +7,9 @@ import { isListed } from './is-listed.ts';
 import { type ChangedGood, tellGoods } from './tell-goods.ts';
 
 /**
- * Puts a seller's goods on sale or takes them off, as the seller's status now says. What else keeps a product off sale
- * stays as it was, so lifting a rejection brings back just what had gone with it. Locked in the order of their ids, as
- * those who buy lock them.
+ * Puts a seller's goods on sale or takes them off, as what is known of the seller now says. What else keeps a product off
+ * sale stays as it was, so lifting a rejection brings back just what had gone with it. Locked in the order of their ids,
+ * as those who buy lock them.
  */
 export async function relistGoodsOf(tx: TxCtx, sellerId: SellerId): Promise<void> {
   const { rows } = await sql<ChangedGood>`

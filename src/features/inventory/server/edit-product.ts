@@ -37,7 +37,8 @@ async function changeHeld(tx: TxCtx, written: Written): Promise<void> {
   const product = await checkedProduct(tx.db, changedDraft(before, written));
   if (saysMoreThanStock(written))
     await updateProducts(tx, [{ id, content: contentOf(product, await familyAfter(tx, before, written), before) }]);
-  await adjustStock(tx, [{ productId: id, stock: product.totalStock, note: 'edited' }]);
+  const by = product.totalStock - before.stock;
+  if (by !== 0) await adjustStock(tx, [{ id, by }], { cause: 'correction', note: 'edited' });
   await recordProductAct(tx, 'product.changed', { before, after: await getOwn(tx, id) });
 }
 

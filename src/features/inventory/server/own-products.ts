@@ -62,7 +62,8 @@ export async function showProductChoices({ db, actor }: ActorCtx): Promise<Choic
   return { brands, sellers: actor.kind === 'administrator' ? await listApprovedNames(db) : [] };
 }
 
-async function ownerFor(
+/** @throws notAllowed when a seller names another */
+export async function ownerFor(
   { actor, db }: ActorCtx,
   userName: string | undefined,
 ): Promise<SellerId | 'everybody' | 'nobody'> {
