@@ -8,7 +8,7 @@ import { readTypedRupees } from './typed-rupees.ts';
 type TextField = Exclude<ProductField, 'images' | 'options' | 'specs'>;
 
 /** A product as it stands in a form: what is typed, and lists that are put together. */
-export interface TypedProduct extends Readonly<Record<TextField | 'siblingOf' | 'userName', string>> {
+export interface TypedProduct extends Readonly<Record<TextField | 'siblingOf' | 'userName' | 'stockReason', string>> {
   readonly images: readonly string[];
   readonly options: readonly ProductOption[];
   readonly specs: readonly SpecGroup[];
@@ -45,6 +45,7 @@ export const BLANK_PRODUCT: TypedProduct = {
   status: 'live',
   siblingOf: '',
   userName: '',
+  stockReason: 'correction',
 };
 
 const rupees = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 });
@@ -81,6 +82,7 @@ export function typedOf(product: ProductOnFile): TypedProduct {
     status: product.status,
     siblingOf: product.variants[0]?._id ?? '',
     userName: product.username,
+    stockReason: 'correction',
   };
 }
 
@@ -101,6 +103,7 @@ export function draftOf(typed: TypedProduct): ProductDraft {
     highlights,
     siblingOf: _s,
     userName: _u,
+    stockReason: _r,
     ...rest
   } = typed;
   return {
@@ -117,7 +120,12 @@ export function draftOf(typed: TypedProduct): ProductDraft {
 /** The fields in which two forms differ. */
 export function changedFields(typed: TypedProduct, saved: TypedProduct): ReadonlySet<TypedField> {
   const fields = Object.keys(typed) as TypedField[];
-  return new Set(fields.filter(field => JSON.stringify(typed[field]) !== JSON.stringify(saved[field])));
+  // A reason alone changes nothing.
+  return new Set(
+    fields
+      .filter(field => field !== 'stockReason')
+      .filter(field => JSON.stringify(typed[field]) !== JSON.stringify(saved[field])),
+  );
 }
 
 /** Whether nothing that is asked for is missing; whether it is right is another question. */

@@ -1,13 +1,14 @@
-import { type FormEvent, useEffect, useRef } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { Button } from '#design/button.tsx';
 import type { getProductChoices } from '#features/inventory/own-products.contract.ts';
+import { MOST } from '#features/inventory/product-draft.ts';
+import { PictureField } from '#features/media/ui/picture-field.tsx';
 import { countText } from '#shared/count-text.ts';
 import type { AnswerOf } from '#shared/endpoint.ts';
 import { DeclarationsFold } from './declarations-fold.tsx';
 import { FasterNotice } from './faster-notice.tsx';
 import { LeaveGuard } from './leave-guard.tsx';
-import { PicturesSlot } from './pictures-slot.tsx';
 import { ProductFields } from './product-fields.tsx';
 import type { ProductInHand } from './product-in-hand.ts';
 import styles from './product-panel.module.css';
@@ -36,17 +37,30 @@ export function ProductEditor({ start, choices, onClose, onSaved }: ProductEdito
       onSaved();
     },
   );
+  const [isLocked, setLocked] = useState(start.onFile !== undefined);
+  const [isUploading, setUploading] = useState(false);
   const { isNew, unsaved, onFile } = form;
+  const mayBeSaved = form.mayBeSaved && !isUploading;
   async function submit(event?: FormEvent) {
     event?.preventDefault();
-    if (form.busy || !form.mayBeSaved || (await form.save())) return;
+    if (form.busy || !mayBeSaved || (await form.save())) return;
     requestAnimationFrame(() => leadToFault(element.current));
   }
   useSaveKey(() => void submit());
   return (
     <form ref={element} className={styles.form} method="post" noValidate onSubmit={submit}>
       <div className={styles.fields}>
-        <PicturesSlot form={form} />
+        <div className={styles.whole}>
+          <PictureField
+            pictures={form.typed.images}
+            onChange={images => form.change({ images })}
+            locked={isLocked}
+            onUnlock={() => setLocked(false)}
+            onBusy={setUploading}
+            most={MOST.images}
+            error={form.faults.images}
+          />
+        </div>
         {form.fresher && <FasterNotice form={form} fresh={form.fresher} />}
         <ProductFields form={form} choices={choices} />
       </div>
@@ -57,7 +71,8 @@ export function ProductEditor({ start, choices, onClose, onSaved }: ProductEdito
       </div>
       <footer className={styles.foot}>
         <p className={styles.unsaved} aria-live="polite">
-          {unsaved.size > 0 && !isNew && countText(unsaved.size, 'unsaved change', 'unsaved changes')}
+          {isUploading && 'Pictures are on their way'}
+          {!isUploading && unsaved.size > 0 && !isNew && countText(unsaved.size, 'unsaved change', 'unsaved changes')}
           {unsaved.size === 0 && onFile?.listed && (
             <Link to={`/product/${onFile.slug}`} className={styles.shop}>
               View on shop
@@ -76,7 +91,7 @@ export function ProductEditor({ start, choices, onClose, onSaved }: ProductEdito
         <Button
           type="submit"
           tone="primary"
-          disabled={!form.mayBeSaved}
+          disabled={!mayBeSaved}
           busy={form.busy}
           busyLabel={isNew ? 'Adding…' : 'Saving…'}
         >

@@ -4,6 +4,7 @@ import { TextField } from '#design/text-field.tsx';
 import { PRODUCT_STATUSES } from '#features/catalog/product-content.ts';
 import { CATEGORIES, KIND_LABELS, KINDS, SECTIONS } from '#features/catalog/vocabulary.ts';
 import { MOST } from '#features/inventory/product-draft.ts';
+import { STOCK_REASON_NAMES, STOCK_REASONS } from '#features/inventory/stock-reasons.ts';
 import type { ProductChoices } from './product-editor.tsx';
 import styles from './product-panel.module.css';
 import { STATUS_LABELS } from './product-status-mark.tsx';
@@ -29,6 +30,13 @@ export function ProductFields({ form, choices }: { form: ProductForm; choices: P
         hint={was}
         required
       />
+      {was !== undefined && (
+        <Select
+          {...bound('stockReason')}
+          className={styles.half}
+          choices={STOCK_REASON_NAMES.map(value => ({ value, label: STOCK_REASONS[value] }))}
+        />
+      )}
       <Select
         {...bound('status')}
         className={styles.half}

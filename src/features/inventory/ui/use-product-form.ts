@@ -49,5 +49,6 @@ export type ProductForm = ReturnType<typeof useProductForm>;
 
 function labelOf(field: TypedField): string {
   if (field === 'siblingOf') return 'Variant of';
+  if (field === 'stockReason') return 'Reason';
   return field === 'userName' ? 'Sold by' : FIELD_LABELS[field];
 }

@@ -9,7 +9,9 @@ import {
   productHasChanged,
   type WrittenProduct,
 } from '#features/inventory/products.contract.ts';
+import type { StockReason } from '#features/inventory/stock-reasons.ts';
 import { draftOf, type TypedProduct } from '#features/inventory/typed-product.ts';
+import { pictureUnknown } from '#features/media/uploads.contract.ts';
 import { call } from '#shared/browser-call.ts';
 import type { ProductId } from '#shared/id.ts';
 import { Problem } from '#shared/problem.ts';
@@ -43,7 +45,8 @@ export function useSaveProduct(
       const id = hand.onFile?._id;
       if (id && problem.code === productHasChanged.code) tell({ fresher: (await call(getOwnProduct, { id })).data });
       else {
-        tell({ faults: problem.fields ?? {} });
+        const isPicture = problem.code === pictureUnknown.code;
+        tell({ faults: isPicture ? { images: problem.message } : (problem.fields ?? {}) });
         toasts.show({ title: problem.message, tone: 'destructive' });
       }
       return false;
@@ -62,7 +65,8 @@ function send(hand: ProductInHand): Promise<{ readonly message: string }> {
   }
   const changed = unsavedFields(hand);
   const written = Object.entries(writtenOf(typed)).filter(([field]) => changed.has(field as keyof TypedProduct));
-  return call(editProduct, { id: onFile._id, version: onFile.version, ...Object.fromEntries(written) });
+  const stockReason = changed.has('totalStock') ? (typed.stockReason as StockReason) : undefined;
+  return call(editProduct, { id: onFile._id, version: onFile.version, stockReason, ...Object.fromEntries(written) });
 }
 
 function writtenOf(typed: TypedProduct): WrittenProduct {
