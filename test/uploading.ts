@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import type { Purpose } from '#features/media/upload-rules.ts';
 import { beginUpload, finishUpload, permitPart, type Uploaded } from '#features/media/uploads.contract.ts';
+import { newId, type SellerId } from '#shared/id.ts';
 import type { Client, TestShop } from './shop.ts';
 
 /** A picture of one colour, as a file of this format. */
@@ -32,4 +33,23 @@ export async function upload(
     await sendBytes(shop, permission, bytes.subarray((part - 1) * data.partSize, part * data.partSize));
   }
   return (await client.call(finishUpload, { upload: data.upload })).data;
+}
+
+/** The address of a picture that a seller has uploaded to the end, as far as the shop's records go. */
+export async function pictureOn(shop: Pick<TestShop, 'context'>, sellerId: SellerId): Promise<string> {
+  const id = newId<'upload'>();
+  const key = `photos/${id}.webp`;
+  await shop.context.db
+    .insertInto('uploads')
+    .values({
+      id,
+      seller_id: sellerId,
+      purpose: 'picture',
+      key,
+      size: 1_000,
+      status: 'finished',
+      finished_at: new Date(),
+    })
+    .execute();
+  return `/media/${key}`;
 }
