@@ -11,7 +11,7 @@ import { permitPart } from './permit-part.ts';
 export function serveUploads(api: Api, store: StoragePort): void {
   serve(api, calls.beginUpload, seller, async (ctx, input) => ({ data: await beginUpload(ctx, store, input) }));
   serve(api, calls.permitPart, seller, async (ctx, input) => ({ data: await permitPart(ctx, store, input) }));
-  serve(api, calls.finishUpload, seller, async (ctx, { upload }) => ({ data: await finishUpload(ctx, store, upload) }));
+  serve(api, calls.finishUpload, seller, async (ctx, input) => ({ data: await finishUpload(ctx, store, input) }));
   serve(api, calls.cancelUpload, seller, async (ctx, { upload }) => {
     await cancelUpload(ctx, upload);
     return { message: 'Upload removed' };
