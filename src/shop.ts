@@ -77,7 +77,7 @@ export async function openShop(open: OpenDatabase, settings: ShopSettings): Prom
   const app = await createApp(settings);
   const cache = new PublicCache(settings.publicCacheBytes);
   const storage = settings.storage ?? (await openStorage({ dataDir: settings.mail.dataDir }));
-  const handlers = jobHandlers(settings.mail, storage);
+  const handlers = jobHandlers(settings.mail, { storage, pictures: settings.pictures });
   const jobs = await openJobQueue(open, Object.keys(handlers), app.log);
   const parts = {
     db: open.db,
@@ -111,8 +111,8 @@ export async function openShop(open: OpenDatabase, settings: ShopSettings): Prom
   serveCatalog(api);
   serveSitemap(api, settings.address, settings.mostPerSitemap);
   serveReviews(api);
-  if (settings.pictures) serveMedia(app, settings.pictures);
-  serveUploads(api, storage);
+  if (settings.pictures) serveMedia(api, settings.pictures);
+  serveUploads(api, storage, settings.pictures);
   storage.mount(app);
   serveOwnProducts(api);
   serveBanners(api);

@@ -7,6 +7,7 @@ declare module '@20minutes/s3rver' {
     readonly directory: string;
     readonly configureBuckets: readonly { readonly name: string; readonly configs: readonly string[] }[];
   }
+  // biome-ignore lint/style/noDefaultExport: so it is exported
   export default class S3rver {
     constructor(settings: Settings);
     run(): Promise<import('node:net').AddressInfo>;
