@@ -12,6 +12,8 @@ import { serveSitemap } from '#features/catalog/server/sitemap.routes.ts';
 import { serveContact } from '#features/contact/server/contact.routes.ts';
 import { serveDelivery } from '#features/delivery/server/delivery.routes.ts';
 import { serveOwnProducts } from '#features/inventory/server/own-products.routes.ts';
+import { serveProducts } from '#features/inventory/server/products.routes.ts';
+import { serveStock } from '#features/inventory/server/stock.routes.ts';
 import { serveMedia } from '#features/media/server/media.routes.ts';
 import type { PictureLibrary } from '#features/media/server/media.ts';
 import { serveUploads } from '#features/media/server/uploads.routes.ts';
@@ -115,6 +117,8 @@ export async function openShop(open: OpenDatabase, settings: ShopSettings): Prom
   serveUploads(api, storage, settings.pictures);
   storage.mount(app);
   serveOwnProducts(api);
+  serveProducts(api);
+  serveStock(api);
   serveBanners(api);
   serveCart(api);
   serveAddresses(api);

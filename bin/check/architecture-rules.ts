@@ -99,6 +99,7 @@ export const arrows: { readonly server: readonly Arrow[]; readonly ui: readonly 
     ['sellers', 'catalog'],
     ['sellers', 'shop'],
     ['catalog', 'media'],
+    ['inventory', 'audit'],
     ['inventory', 'catalog'],
     ['banners', 'media'],
     ['inventory', 'media'],
