@@ -17,6 +17,8 @@ export default [
       route('orders', 'features/orders/ui/admin-orders.route.tsx'),
       route('profile', 'features/sellers/ui/profile.route.tsx'),
       route('audit', 'features/audit/ui/audit.route.tsx'),
+      route('features', 'features/banners/ui/features.route.tsx'),
+      route('features-placeholder', 'features/banners/ui/features-placeholder.route.tsx'),
       route('signup-vendor', 'features/sellers/ui/signup-vendor.route.tsx'),
       route('vendor-verificaton', 'features/sellers/ui/verification.route.tsx'),
       route('vendor-verification', 'features/sellers/ui/verification-spelled-right.route.tsx'),

@@ -1,6 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import BadgeCheck from 'lucide-react/icons/badge-check';
 import IdCard from 'lucide-react/icons/id-card';
+import Images from 'lucide-react/icons/images';
 import LayoutDashboard from 'lucide-react/icons/layout-dashboard';
 import Package from 'lucide-react/icons/package';
 import ReceiptIndianRupee from 'lucide-react/icons/receipt-indian-rupee';
@@ -26,6 +27,7 @@ const ENTRIES: readonly BackOfficeEntry[] = [
   { path: '/admin/profile', label: 'Profile', icon: IdCard, types: ['vendor'], beforeApproval: true },
   { path: '/admin/signup-vendor', label: 'Singup vendor', icon: Store, types: ['admin'] },
   { path: '/admin/vendor-verificaton', label: 'Verification', icon: BadgeCheck, types: ['admin'] },
+  { path: '/admin/features', label: 'Features', icon: Images, types: ['admin'] },
   { path: '/admin/audit', label: 'Audit', icon: ScrollText, types: ['admin'] },
 ];
 

@@ -9,6 +9,11 @@ export const ACTS = {
   'product.changed': 'Product changed',
   'product.deleted': 'Product deleted',
   'product.restored': 'Product restored',
+  'banner.added': 'Banner added',
+  'banner.changed': 'Banner changed',
+  'banner.moved': 'Banners put in order',
+  'banner.deleted': 'Banner deleted',
+  'banner.restored': 'Banner brought back',
 } as const;
 
 export type Act = keyof typeof ACTS;

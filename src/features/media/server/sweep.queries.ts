@@ -4,7 +4,8 @@ import type { Tx } from '#platform/db/database.ts';
 /** Every address of a picture that something shows: goods, also deleted ones, banners, and the lines of orders. */
 const SHOWN = sql`
   select i->>'src' as src from products, jsonb_array_elements(images) i where i->>'src' is not null
-  union all select image from banners union all select image_phone from banners where image_phone is not null
+  union all select image from banners where deleted_at is null
+  union all select image_phone from banners where image_phone is not null and deleted_at is null
   union all select image from order_lines`;
 
 /** Notes of each finished picture whether anything shows it, and since when nothing has. */
