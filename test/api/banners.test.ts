@@ -14,7 +14,7 @@ describe.each(ENGINES)('banners on the %s engine', engine => {
   let cast: Cast;
   let admin: Client;
   beforeAll(async () => {
-    shop = await startTestShop(engine, { logLevel: 'error' });
+    shop = await startTestShop(engine);
     cast = await castOf(shop);
     admin = await shop.as(cast.admin);
   });
