@@ -6,7 +6,7 @@ import {
   mailPasswordChanged,
 } from '#features/accounts/server/accounts.ts';
 import { acknowledge, mailMessage } from '#features/contact/server/contact.ts';
-import { forgetFiles } from '#features/media/server/media.ts';
+import { forgetFiles, type PictureLibrary, sweepUploads } from '#features/media/server/media.ts';
 import { mailPlaced, mailReceipt, mailSale, mailStatus } from '#features/orders/server/orders.ts';
 import { mailBlocked, mailUnblocked } from '#features/people/server/people.ts';
 import { mailModerated } from '#features/reviews/server/reviews.ts';
@@ -23,8 +23,13 @@ export interface MailSettings {
   readonly publicUrl: string | undefined;
 }
 
+export interface FileSettings {
+  readonly storage: StoragePort;
+  readonly pictures?: PictureLibrary | undefined;
+}
+
 /** Every job of the shop with what does it; put together by hand, because handlers need ports that requests do not. */
-export function jobHandlers(settings: MailSettings, storage: StoragePort): JobHandlers {
+export function jobHandlers(settings: MailSettings, { storage, pictures }: FileSettings): JobHandlers {
   const mail = mailPort(settings);
   return {
     'accounts.mail-alarm': mailAlarm(mail),
@@ -34,7 +39,8 @@ export function jobHandlers(settings: MailSettings, storage: StoragePort): JobHa
     'accounts.mail-password-changed': mailPasswordChanged(mail, settings.publicUrl),
     'contact.mail-message': mailMessage(mail, settings.publicUrl),
     'contact.acknowledge': acknowledge(mail, settings.publicUrl),
-    'media.forget': forgetFiles(storage),
+    'media.forget': forgetFiles(storage, pictures),
+    'media.sweep': sweepUploads(storage),
     'orders.mail-placed': mailPlaced(),
     'orders.mail-receipt': mailReceipt(mail, settings.publicUrl),
     'orders.mail-sale': mailSale(mail, settings.publicUrl),
@@ -49,4 +55,4 @@ export function jobHandlers(settings: MailSettings, storage: StoragePort): JobHa
 }
 
 /** What has to be done again and again. */
-export const ROUNDS: Rounds = { 'throttle.sweep': 15 * 60 };
+export const ROUNDS: Rounds = { 'throttle.sweep': 15 * 60, 'media.sweep': 60 * 60 };

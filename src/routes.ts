@@ -18,6 +18,8 @@ export default [
       route('profile', 'features/sellers/ui/profile.route.tsx'),
       route('audit', 'features/audit/ui/audit.route.tsx'),
       route('settings', 'features/settings/ui/settings.route.tsx'),
+      route('features', 'features/banners/ui/features.route.tsx'),
+      route('features-placeholder', 'features/banners/ui/features-placeholder.route.tsx'),
       route('signup-vendor', 'features/sellers/ui/signup-vendor.route.tsx'),
       route('signup-vendor/:vendorId', 'features/people/ui/vendor.route.tsx'),
       route('shoppers', 'features/people/ui/shoppers.route.tsx'),

@@ -28,11 +28,13 @@ export async function upload(
   { name = 'front.jpg', purpose = 'picture' }: { readonly name?: string; readonly purpose?: Purpose } = {},
 ): Promise<Uploaded> {
   const { data } = await client.call(beginUpload, { purpose, name, size: bytes.length });
+  const tags: string[] = [];
   for (let part = 1; part <= data.parts; part += 1) {
     const permission = part === 1 ? data.first : (await client.call(permitPart, { upload: data.upload, part })).data;
-    await sendBytes(shop, permission, bytes.subarray((part - 1) * data.partSize, part * data.partSize));
+    const sent = await sendBytes(shop, permission, bytes.subarray((part - 1) * data.partSize, part * data.partSize));
+    tags.push(String(sent.headers.etag));
   }
-  return (await client.call(finishUpload, { upload: data.upload })).data;
+  return (await client.call(finishUpload, { upload: data.upload, ...(data.parts > 1 && { tags }) })).data;
 }
 
 /** The address of a picture that a seller has uploaded to the end, as far as the shop's records go. */

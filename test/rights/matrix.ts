@@ -1,5 +1,6 @@
 import { ACCOUNT_ROWS } from './account-rows.ts';
 import { BACK_OFFICE_ROWS } from './back-office-rows.ts';
+import { BANNER_ROWS } from './banner-rows.ts';
 import type { Fingerprint } from './fingerprint.ts';
 import { OWN_ACCOUNT_ROWS } from './own-account-rows.ts';
 import { OWN_ROWS } from './own-rows.ts';
@@ -20,6 +21,7 @@ export const MATRIX: readonly Row[] = [
   ...BACK_OFFICE_ROWS,
   ...PRODUCT_ROWS,
   ...UPLOAD_ROWS,
+  ...BANNER_ROWS,
   ...STOCK_ROWS,
 ];
 

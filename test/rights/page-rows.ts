@@ -65,6 +65,8 @@ export const PAGES: readonly PageRow[] = [
   { page: '/admin/reviews', answers: ADMINISTRATORS },
   { page: '/admin/vendor-verificaton', answers: ADMINISTRATORS },
   { page: '/admin/vendor-verification', answers: 'login unauth products products verification' },
+  { page: '/admin/features', answers: ADMINISTRATORS },
+  { page: '/admin/features-placeholder', answers: ADMINISTRATORS },
   { page: '/admin/audit', answers: ADMINISTRATORS },
   { page: '/admin/settings', answers: ADMINISTRATORS },
   { page: '/admin/*', at: '/admin/nowhere', answers: 'login unauth products products nothing' },

@@ -2,3 +2,4 @@
 export { checkPictures } from './check-pictures.ts';
 export { forgetFiles } from './forget-files.ts';
 export { openPictureLibrary, type PictureLibrary } from './picture-library.ts';
+export { sweepUploads } from './sweep-uploads.ts';
