@@ -2,6 +2,7 @@ import X from 'lucide-react/icons/x';
 import { type ReactNode, useEffect } from 'react';
 import { countText } from '#shared/count-text.ts';
 import styles from './selection-bar.module.css';
+import { VisuallyHidden } from './visually-hidden.tsx';
 
 export type SelectionBarProps = {
   count: number;
@@ -34,9 +35,11 @@ export function SelectionBar({ count, children, onClear }: SelectionBarProps) {
           {countText(count)} selected
         </span>
         {children}
-        <button type="button" className={styles.clear} onClick={onClear} aria-label="Clear the selection">
+        <button type="button" className={styles.clear} onClick={onClear}>
           <X aria-hidden="true" className={styles.cross} />
-          <span>Clear</span>
+          <span>
+            Clear<VisuallyHidden> the selection</VisuallyHidden>
+          </span>
           <kbd>Esc</kbd>
         </button>
       </section>

@@ -3,7 +3,13 @@ import { Button } from '#design/button.tsx';
 import { Dialog } from '#design/dialog.tsx';
 import { Select } from '#design/select.tsx';
 import type { OrderOutcome, OrderSummary } from '#features/orders/order.schema.ts';
-import { CHOOSABLE, type ChoosableStatus, maySellerMove, STATUS_LABELS } from '#features/orders/order-status.ts';
+import {
+  CHOOSABLE,
+  type ChoosableStatus,
+  isOnTheWay,
+  maySellerMove,
+  STATUS_LABELS,
+} from '#features/orders/order-status.ts';
 import { countText } from '#shared/count-text.ts';
 import type { SellerId } from '#shared/id.ts';
 import styles from './bulk-move-dialog.module.css';
@@ -45,7 +51,9 @@ function BulkMoveForm({ orders, isAdministrator, seller, onClose, onMoved }: Omi
     disabled: !isAdministrator && !orders.some(order => maySellerMove(order.orderStatus, value)),
   }));
   // Goods of several sellers go in several parcels, which are named order by order.
-  const parcels = orders.filter(order => seller !== undefined || order.sellers.length === 1);
+  const parcels = orders.filter(
+    order => !isOnTheWay(order.orderStatus) && (seller !== undefined || order.sellers.length === 1),
+  );
   const asksParcels = status === 'inShipping' && parcels.length > 0;
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -11,13 +11,13 @@ export function PickTable({ rows, showsSellers }: { rows: readonly PickRow[]; sh
       <caption>As of {dayAndHourText(new Date())}</caption>
       <thead>
         <tr>
-          <th scope="col">
+          <th scope="col" className={styles.narrow}>
             <VisuallyHidden>Taken</VisuallyHidden>
           </th>
           <th scope="col" className={styles.number}>
             Quantity
           </th>
-          <th scope="col">
+          <th scope="col" className={styles.narrow}>
             <VisuallyHidden>Picture</VisuallyHidden>
           </th>
           <th scope="col">SKU and product</th>
