@@ -15,6 +15,8 @@ export default [
       route('account', 'shell/own-account.route.tsx'),
       route('products', 'features/inventory/ui/own-products.route.tsx'),
       route('orders', 'features/orders/ui/admin-orders.route.tsx'),
+      route('orders/pick-list', 'features/orders/ui/pick-list.route.tsx'),
+      route('orders/packing-slips', 'features/orders/ui/packing-slips.route.tsx'),
       route('profile', 'features/sellers/ui/profile.route.tsx'),
       route('audit', 'features/audit/ui/audit.route.tsx'),
       route('settings', 'features/settings/ui/settings.route.tsx'),

@@ -73,6 +73,38 @@ export const BACK_OFFICE_ROWS: readonly Row[] = [
     gives: 'data currentPage totalPages totalItems counts',
     send: ({ cast }) => ({ query: { seller: cast.deccan.sellerId } }),
   },
+  {
+    call: 'GET /admin/orders/export',
+    answers: SELLERS,
+    gives: 'text/csv; charset=utf-8',
+    isFile: true,
+    send: () => ({}),
+    shows: { text: ({ cast }) => cast.deccan.userName, to: ['seller', 'administrator'] },
+  },
+  {
+    call: 'GET /admin/orders/pick-list',
+    answers: SELLERS,
+    gives: 'data currentPage totalPages totalItems units orders',
+    send: () => ({}),
+    shows: { text: ({ product }) => product, to: ['seller', 'administrator'] },
+  },
+  {
+    call: 'GET /admin/orders/packing-slips',
+    answers: SELLERS,
+    gives: 'data currentPage totalPages totalItems',
+    send: () => ({ query: { limit: '100' } }),
+    shows: { text: ({ product }) => product, to: ['seller', 'administrator'] },
+  },
+  {
+    call: 'PUT /admin/orders/update-many',
+    on: 'of each order what happened; nothing to a stranger’s',
+    answers: SELLERS,
+    gives: 'message data',
+    send: async ({ newOrder }) => ({
+      payload: { orderStatus: 'inProcess', orders: [{ orderId: await newOrder() }] },
+    }),
+    shows: { text: () => '"moved"', to: ['seller', 'administrator'] },
+  },
   { call: 'GET /admin/orders/sellers', answers: ADMINISTRATORS, gives: 'data', send: () => ({}) },
   {
     call: 'GET /admin/orders/details/:orderId',

@@ -18,6 +18,8 @@ export interface Row {
   readonly answers: string;
   /** The keys of a success beside `success`. */
   readonly gives: string;
+  /** A success is a file, and has no keys. */
+  readonly isFile?: true;
   /** The code of a refusal that is neither 401 nor 403. */
   readonly refusal?: { readonly code: string };
   /** Asked before each try, so it may make what it is about. */
