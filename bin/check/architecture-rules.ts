@@ -93,6 +93,7 @@ export const arrows: { readonly server: readonly Arrow[]; readonly ui: readonly 
     ['reviews', 'orders'],
     ['orders', 'audit'],
     ['accounts', 'audit'],
+    ['accounts', 'catalog'],
     ['accounts', 'sellers'],
     ['accounts', 'shop'],
     ['sellers', 'audit'],

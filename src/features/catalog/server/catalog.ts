@@ -1,4 +1,6 @@
 /** The door to the catalogue: what carts, orders and reviews may ask of it. */
+
+export { brandNames } from './brand-names.ts';
 export { presentSummary } from './catalog.present.ts';
 export type { SummaryRow } from './catalog.rows.ts';
 export { countOnSale } from './on-sale.queries.ts';
