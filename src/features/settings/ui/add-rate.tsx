@@ -48,7 +48,15 @@ export function AddRate({ today, entries, onAdd }: AddRateProps) {
     setTyped(EMPTY);
   }
   return (
-    <fieldset className={styles.add}>
+    <fieldset
+      className={styles.add}
+      onKeyDown={event => {
+        // Enter would save the list without what is being written here.
+        if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
+        event.preventDefault();
+        add();
+      }}
+    >
       <legend>Plan a rate</legend>
       <Select
         label="Which"

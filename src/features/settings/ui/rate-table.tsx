@@ -5,7 +5,7 @@ import { KIND_LABELS } from '#features/catalog/vocabulary.ts';
 import { RATES } from '#features/settings/rate-limits.ts';
 import { percentText } from '#features/settings/rate-rows.ts';
 import type { RateEntry, RateName } from '#features/shop/rate-entry.ts';
-import { dayText } from '#shared/dates.ts';
+import { indiaDay } from '#shared/india-day.ts';
 import styles from './rates-section.module.css';
 
 interface RateTableProps {
@@ -47,7 +47,7 @@ export function RateTable({ name, entries, today, isNew, onWithdraw }: RateTable
             <tr key={JSON.stringify(entry)}>
               <td>{goodsOf(entry)}</td>
               <td className={styles.figure}>{percentText(entry.basisPoints)}</td>
-              <td>{dayText(new Date(`${entry.from}T12:00:00+05:30`))}</td>
+              <td>{indiaDay(new Date(`${entry.from}T12:00:00+05:30`))}</td>
               <td>
                 {state === 'holds' ? (
                   <StatusMark shape="disc" tone="good">
