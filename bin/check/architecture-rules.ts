@@ -96,6 +96,7 @@ export const arrows: { readonly server: readonly Arrow[]; readonly ui: readonly 
     ['reviews', 'shop'],
     ['orders', 'audit'],
     ['accounts', 'audit'],
+    ['accounts', 'catalog'],
     ['accounts', 'sellers'],
     ['accounts', 'shop'],
     ['sellers', 'audit'],

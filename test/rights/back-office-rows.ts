@@ -1,7 +1,9 @@
 import { orderIsMissing } from '#features/orders/contract.ts';
 import { addVendor } from '#features/sellers/contract.ts';
+import { getBrands } from '#features/settings/brands.contract.ts';
 import { getSettings, SAVE } from '#features/settings/contract.ts';
 import { newBuyer } from '#test/buying.ts';
+import { getRates } from '#features/settings/rates.contract.ts';
 import type { Actor } from './actors.ts';
 import type { Row } from './row.ts';
 import { PASSWORD, type Scene } from './scene.ts';
@@ -230,6 +232,26 @@ export const BACK_OFFICE_ROWS: readonly Row[] = [
       return { payload: (await call(getSettings, {})).data[name] };
     },
   })),
+  { call: 'GET /admin/settings/brands', answers: ADMINISTRATORS, gives: 'data', send: () => ({}) },
+  {
+    call: 'PUT /admin/settings/brands',
+    answers: ADMINISTRATORS,
+    gives: 'message data',
+    send: async scene => {
+      const { version, brands } = (await (await scene.shop.as(scene.cast.admin)).call(getBrands, {})).data;
+      return { payload: { version, brands: brands.map(({ goods: _, ...brand }) => brand) } };
+    },
+  },
+  { call: 'GET /admin/settings/rates', answers: ADMINISTRATORS, gives: 'data', send: () => ({}) },
+  {
+    call: 'PUT /admin/settings/rates',
+    answers: ADMINISTRATORS,
+    gives: 'message data',
+    send: async scene => {
+      const { version, entries } = (await (await scene.shop.as(scene.cast.admin)).call(getRates, {})).data;
+      return { payload: { version, entries } };
+    },
+  },
   { call: 'GET /admin/profile/get', answers: ANY_SELLER, gives: 'data', send: () => ({}) },
   {
     call: 'PUT /admin/profile/update',
