@@ -5,7 +5,7 @@ import {
   mailEmailChanged,
   mailPasswordChanged,
 } from '#features/accounts/server/accounts.ts';
-import { acknowledge, mailMessage } from '#features/contact/server/contact.ts';
+import { acknowledge, mailAnswer, mailMessage } from '#features/contact/server/contact.ts';
 import { mailPlaced, mailReceipt, mailSale, mailStatus } from '#features/orders/server/orders.ts';
 import { mailBlocked, mailUnblocked } from '#features/people/server/people.ts';
 import { mailModerated } from '#features/reviews/server/reviews.ts';
@@ -31,6 +31,7 @@ export function jobHandlers(settings: MailSettings): JobHandlers {
     'accounts.mail-email-changed': mailEmailChanged(mail, settings.publicUrl),
     'accounts.mail-password-changed': mailPasswordChanged(mail, settings.publicUrl),
     'contact.mail-message': mailMessage(mail, settings.publicUrl),
+    'contact.mail-answer': mailAnswer(mail, settings.publicUrl),
     'contact.acknowledge': acknowledge(mail, settings.publicUrl),
     'orders.mail-placed': mailPlaced(),
     'orders.mail-receipt': mailReceipt(mail, settings.publicUrl),

@@ -22,6 +22,8 @@ export default [
       route('shoppers', 'features/people/ui/shoppers.route.tsx'),
       route('shoppers/:shopperId', 'features/people/ui/shopper.route.tsx'),
       route('reviews', 'features/reviews/ui/moderation.route.tsx'),
+      route('tickets', 'features/contact/ui/desk.route.tsx'),
+      route('tickets/:ticketId', 'features/contact/ui/desk-ticket.route.tsx'),
       route('vendor-verificaton', 'features/sellers/ui/verification.route.tsx'),
       route('vendor-verification', 'features/sellers/ui/verification-spelled-right.route.tsx'),
       route('*', 'shell/not-found.route.tsx', { id: 'admin-not-found' }),

@@ -10,6 +10,7 @@ import { serveCart } from '#features/cart/server/cart.routes.ts';
 import { serveCatalog } from '#features/catalog/server/catalog.routes.ts';
 import { serveSitemap } from '#features/catalog/server/sitemap.routes.ts';
 import { serveContact } from '#features/contact/server/contact.routes.ts';
+import { serveTicketDesk } from '#features/contact/server/desk.routes.ts';
 import { serveDelivery } from '#features/delivery/server/delivery.routes.ts';
 import { serveOwnProducts } from '#features/inventory/server/own-products.routes.ts';
 import { serveMedia } from '#features/media/server/media.routes.ts';
@@ -118,6 +119,7 @@ export async function openShop(open: OpenDatabase, settings: ShopSettings): Prom
   serveAudit(api);
   servePeople(api);
   serveContact(api);
+  serveTicketDesk(api);
   servePrivacy(api);
   serveOpenApi(api, 'Bijli Bazaar');
   if (settings.pages) {

@@ -2,6 +2,7 @@ import type { LucideIcon } from 'lucide-react';
 import BadgeCheck from 'lucide-react/icons/badge-check';
 import IdCard from 'lucide-react/icons/id-card';
 import LayoutDashboard from 'lucide-react/icons/layout-dashboard';
+import MessageSquare from 'lucide-react/icons/message-square';
 import Package from 'lucide-react/icons/package';
 import ReceiptIndianRupee from 'lucide-react/icons/receipt-indian-rupee';
 import ScrollText from 'lucide-react/icons/scroll-text';
@@ -30,6 +31,7 @@ const ENTRIES: readonly BackOfficeEntry[] = [
   { path: '/admin/vendor-verificaton', label: 'Verification', icon: BadgeCheck, types: ['admin'] },
   { path: '/admin/shoppers', label: 'Shoppers', icon: Users, types: ['admin'] },
   { path: '/admin/reviews', label: 'Reviews', icon: Star, types: ['admin'] },
+  { path: '/admin/tickets', label: 'Tickets', icon: MessageSquare, types: ['admin'] },
   { path: '/admin/audit', label: 'Audit', icon: ScrollText, types: ['admin'] },
 ];
 

@@ -1,5 +1,7 @@
+import { sendMessage } from '#features/contact/contract.ts';
 import { orderIsMissing } from '#features/orders/contract.ts';
 import { addVendor } from '#features/sellers/contract.ts';
+import { newId } from '#shared/id.ts';
 import { newBuyer } from '#test/buying.ts';
 import type { Actor } from './actors.ts';
 import type { Row } from './row.ts';
@@ -39,6 +41,18 @@ function newVendor(scene: Scene) {
     role: 'admin' as const,
     type: 'vendor' as const,
   };
+}
+
+/** Of somebody else each time, because one address may only write so often. */
+async function newTicket({ shop, next }: Scene): Promise<string> {
+  const email = `writer${next()}@home.example`;
+  await shop.guest.call(sendMessage, { name: 'Asha Rao', email, subject: 'A cable', message: 'Is missing.' });
+  const { id } = await shop.open.db
+    .selectFrom('tickets')
+    .select('id')
+    .where('email', '=', email)
+    .executeTakeFirstOrThrow();
+  return id;
 }
 
 /** What sellers and administrators call. */
@@ -148,6 +162,32 @@ export const BACK_OFFICE_ROWS: readonly Row[] = [
     answers: ADMINISTRATORS,
     gives: 'message data',
     send: async ({ newReview }) => ({ payload: { _id: await newReview() } }),
+  },
+  {
+    call: 'GET /admin/tickets/get',
+    answers: ADMINISTRATORS,
+    gives: 'data currentPage totalPages totalItems counts',
+    send: () => ({}),
+  },
+  {
+    call: 'GET /admin/tickets/get/:ticketId',
+    answers: ADMINISTRATORS,
+    gives: 'data',
+    send: async scene => ({ params: { ticketId: await newTicket(scene) } }),
+  },
+  {
+    call: 'POST /admin/tickets/answer',
+    answers: ADMINISTRATORS,
+    gives: 'message data',
+    send: async scene => ({
+      payload: { _id: await newTicket(scene), answerId: newId(), text: 'It is on its way.', closes: true },
+    }),
+  },
+  {
+    call: 'PUT /admin/tickets/move',
+    answers: ADMINISTRATORS,
+    gives: 'message data',
+    send: async scene => ({ payload: { _id: await newTicket(scene), move: 'close' } }),
   },
   {
     call: 'PUT /admin/people/block',

@@ -63,6 +63,8 @@ export const PAGES: readonly PageRow[] = [
   { page: '/admin/shoppers', answers: ADMINISTRATORS },
   { page: '/admin/shoppers/:shopperId', at: '/admin/shoppers/some-shopper', answers: ADMINISTRATORS },
   { page: '/admin/reviews', answers: ADMINISTRATORS },
+  { page: '/admin/tickets', answers: ADMINISTRATORS },
+  { page: '/admin/tickets/:ticketId', at: '/admin/tickets/some-ticket', answers: ADMINISTRATORS },
   { page: '/admin/vendor-verificaton', answers: ADMINISTRATORS },
   { page: '/admin/vendor-verification', answers: 'login unauth products products verification' },
   { page: '/admin/audit', answers: ADMINISTRATORS },

@@ -9,6 +9,10 @@ export const ACTS = {
   'review.hidden': 'Review hidden',
   'review.shown': 'Review shown again',
   'review.kept': 'Review kept, reports settled',
+  'ticket.acknowledged': 'Ticket acknowledged',
+  'ticket.answered': 'Ticket answered',
+  'ticket.closed': 'Ticket closed',
+  'ticket.reopened': 'Ticket opened again',
   'person.seen': 'Shopper’s page opened',
 } as const;
 
