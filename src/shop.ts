@@ -13,6 +13,7 @@ import { serveContact } from '#features/contact/server/contact.routes.ts';
 import { serveTicketDesk } from '#features/contact/server/desk.routes.ts';
 import { serveDelivery } from '#features/delivery/server/delivery.routes.ts';
 import { serveOwnProducts } from '#features/inventory/server/own-products.routes.ts';
+import { serveJobs } from '#features/jobs/server/jobs.routes.ts';
 import { serveMedia } from '#features/media/server/media.routes.ts';
 import type { PictureLibrary } from '#features/media/server/media.ts';
 import { serveOrders } from '#features/orders/server/orders.routes.ts';
@@ -120,6 +121,7 @@ export async function openShop(open: OpenDatabase, settings: ShopSettings): Prom
   servePeople(api);
   serveContact(api);
   serveTicketDesk(api);
+  serveJobs(api, jobs);
   servePrivacy(api);
   serveOpenApi(api, 'Bijli Bazaar');
   if (settings.pages) {

@@ -2,6 +2,7 @@ import type { LucideIcon } from 'lucide-react';
 import BadgeCheck from 'lucide-react/icons/badge-check';
 import IdCard from 'lucide-react/icons/id-card';
 import LayoutDashboard from 'lucide-react/icons/layout-dashboard';
+import ListChecks from 'lucide-react/icons/list-checks';
 import MessageSquare from 'lucide-react/icons/message-square';
 import Package from 'lucide-react/icons/package';
 import ReceiptIndianRupee from 'lucide-react/icons/receipt-indian-rupee';
@@ -33,6 +34,7 @@ const ENTRIES: readonly BackOfficeEntry[] = [
   { path: '/admin/reviews', label: 'Reviews', icon: Star, types: ['admin'] },
   { path: '/admin/tickets', label: 'Tickets', icon: MessageSquare, types: ['admin'] },
   { path: '/admin/audit', label: 'Audit', icon: ScrollText, types: ['admin'] },
+  { path: '/admin/jobs', label: 'Jobs', icon: ListChecks, types: ['admin'] },
 ];
 
 /** The ways that are open to a person: their type has them, and a seller who awaits approval only those made for that. */

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { sendMessage } from '#features/contact/contract.ts';
 import { orderIsMissing } from '#features/orders/contract.ts';
 import { addVendor } from '#features/sellers/contract.ts';
@@ -53,6 +54,16 @@ async function newTicket({ shop, next }: Scene): Promise<string> {
     .where('email', '=', email)
     .executeTakeFirstOrThrow();
   return id;
+}
+
+/** A job as if it had been given up. */
+async function failedJob({ shop }: Scene): Promise<string> {
+  await shop.context.tx(tx => tx.later('throttle.sweep', {}));
+  const { rows } = await sql<{ id: string }>`
+    update jobs.job set state = 'failed', completed_on = now()
+    where id = (select id from jobs.job where name = 'throttle.sweep' and state = 'created' limit 1)
+    returning id`.execute(shop.open.db);
+  return rows[0]?.id ?? '';
 }
 
 /** What sellers and administrators call. */
@@ -189,6 +200,19 @@ export const BACK_OFFICE_ROWS: readonly Row[] = [
     gives: 'message data',
     send: async scene => ({ payload: { _id: await newTicket(scene), move: 'close' } }),
   },
+  {
+    call: 'GET /admin/jobs/get',
+    answers: ADMINISTRATORS,
+    gives: 'data currentPage totalPages totalItems counts',
+    send: () => ({}),
+  },
+  {
+    call: 'POST /admin/jobs/retry',
+    answers: ADMINISTRATORS,
+    gives: 'message',
+    send: async scene => ({ payload: { _id: await failedJob(scene) } }),
+  },
+  { call: 'POST /admin/jobs/retry-all', answers: ADMINISTRATORS, gives: 'message', send: () => ({ payload: {} }) },
   {
     call: 'PUT /admin/people/block',
     answers: ADMINISTRATORS,

@@ -65,6 +65,7 @@ export const PAGES: readonly PageRow[] = [
   { page: '/admin/reviews', answers: ADMINISTRATORS },
   { page: '/admin/tickets', answers: ADMINISTRATORS },
   { page: '/admin/tickets/:ticketId', at: '/admin/tickets/some-ticket', answers: ADMINISTRATORS },
+  { page: '/admin/jobs', answers: ADMINISTRATORS },
   { page: '/admin/vendor-verificaton', answers: ADMINISTRATORS },
   { page: '/admin/vendor-verification', answers: 'login unauth products products verification' },
   { page: '/admin/audit', answers: ADMINISTRATORS },

@@ -13,6 +13,8 @@ export const ACTS = {
   'ticket.answered': 'Ticket answered',
   'ticket.closed': 'Ticket closed',
   'ticket.reopened': 'Ticket opened again',
+  'job.retried': 'Job tried again',
+  'job.all-retried': 'All failed jobs tried again',
   'person.seen': 'Shopper’s page opened',
 } as const;
 

@@ -16,7 +16,7 @@ export interface AuditEntriesTable {
   network: string | null;
 }
 
-export type SubjectKind = 'seller' | 'order' | 'person' | 'review' | 'ticket';
+export type SubjectKind = 'seller' | 'order' | 'person' | 'review' | 'ticket' | 'job';
 
 declare module '#platform/db/database.ts' {
   interface Tables {

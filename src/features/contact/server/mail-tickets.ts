@@ -20,8 +20,8 @@ export function acknowledge(mail: MailPort, publicUrl: string | undefined): JobH
   return async (ctx, { ticket: id }) => {
     const ticket = await findTicket(ctx.db, id);
     if (!ticket || ticket.acknowledged_at) return;
-    const isOnItsWay = await handOver(ctx, mail, acknowledgementMail(await letterhead(ctx, publicUrl), ticket));
-    if (isOnItsWay) await markAcknowledged(ctx.db, id, ctx.now());
+    await handOver(ctx, mail, acknowledgementMail(await letterhead(ctx, publicUrl), ticket));
+    await markAcknowledged(ctx.db, id, ctx.now());
   };
 }
 
