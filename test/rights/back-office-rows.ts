@@ -129,7 +129,7 @@ export const BACK_OFFICE_ROWS: readonly Row[] = [
   {
     call: 'GET /admin/audit/get',
     answers: ADMINISTRATORS,
-    gives: 'data currentPage totalPages totalItems',
+    gives: 'data currentPage totalPages totalItems doers',
     send: () => ({}),
   },
   {
