@@ -5,7 +5,7 @@ import {
   mailEmailChanged,
   mailPasswordChanged,
 } from '#features/accounts/server/accounts.ts';
-import { acknowledge, mailMessage } from '#features/contact/server/contact.ts';
+import { acknowledge, mailAnswer, mailMessage } from '#features/contact/server/contact.ts';
 import { forgetFiles, type PictureLibrary, sweepUploads } from '#features/media/server/media.ts';
 import { mailPlaced, mailReceipt, mailSale, mailStatus } from '#features/orders/server/orders.ts';
 import { mailBlocked, mailUnblocked } from '#features/people/server/people.ts';
@@ -38,6 +38,7 @@ export function jobHandlers(settings: MailSettings, { storage, pictures }: FileS
     'accounts.mail-email-changed': mailEmailChanged(mail, settings.publicUrl),
     'accounts.mail-password-changed': mailPasswordChanged(mail, settings.publicUrl),
     'contact.mail-message': mailMessage(mail, settings.publicUrl),
+    'contact.mail-answer': mailAnswer(mail, settings.publicUrl),
     'contact.acknowledge': acknowledge(mail, settings.publicUrl),
     'media.forget': forgetFiles(storage, pictures),
     'media.sweep': sweepUploads(storage),

@@ -10,11 +10,13 @@ import { serveCart } from '#features/cart/server/cart.routes.ts';
 import { serveCatalog } from '#features/catalog/server/catalog.routes.ts';
 import { serveSitemap } from '#features/catalog/server/sitemap.routes.ts';
 import { serveContact } from '#features/contact/server/contact.routes.ts';
+import { serveTicketDesk } from '#features/contact/server/desk.routes.ts';
 import { serveDashboard } from '#features/dashboard/server/dashboard.routes.ts';
 import { serveDelivery } from '#features/delivery/server/delivery.routes.ts';
 import { serveOwnProducts } from '#features/inventory/server/own-products.routes.ts';
 import { serveProducts } from '#features/inventory/server/products.routes.ts';
 import { serveStock } from '#features/inventory/server/stock.routes.ts';
+import { serveJobs } from '#features/jobs/server/jobs.routes.ts';
 import { serveMedia } from '#features/media/server/media.routes.ts';
 import type { PictureLibrary } from '#features/media/server/media.ts';
 import { serveUploads } from '#features/media/server/uploads.routes.ts';
@@ -134,6 +136,8 @@ export async function openShop(open: OpenDatabase, settings: ShopSettings): Prom
   servePeople(api);
   serveSettings(api);
   serveContact(api);
+  serveTicketDesk(api);
+  serveJobs(api, jobs);
   servePrivacy(api);
   serveOpenApi(api, 'Bijli Bazaar');
   if (settings.pages) {

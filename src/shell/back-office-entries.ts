@@ -3,6 +3,8 @@ import BadgeCheck from 'lucide-react/icons/badge-check';
 import IdCard from 'lucide-react/icons/id-card';
 import Images from 'lucide-react/icons/images';
 import LayoutDashboard from 'lucide-react/icons/layout-dashboard';
+import ListChecks from 'lucide-react/icons/list-checks';
+import MessageSquare from 'lucide-react/icons/message-square';
 import Package from 'lucide-react/icons/package';
 import ReceiptIndianRupee from 'lucide-react/icons/receipt-indian-rupee';
 import ScrollText from 'lucide-react/icons/scroll-text';
@@ -32,9 +34,11 @@ const ENTRIES: readonly BackOfficeEntry[] = [
   { path: '/admin/vendor-verificaton', label: 'Verification', icon: BadgeCheck, types: ['admin'] },
   { path: '/admin/shoppers', label: 'Shoppers', icon: Users, types: ['admin'] },
   { path: '/admin/reviews', label: 'Reviews', icon: Star, types: ['admin'] },
+  { path: '/admin/tickets', label: 'Tickets', icon: MessageSquare, types: ['admin'] },
   { path: '/admin/features', label: 'Features', icon: Images, types: ['admin'] },
   { path: '/admin/audit', label: 'Audit', icon: ScrollText, types: ['admin'] },
   { path: '/admin/settings', label: 'Settings', icon: SettingsIcon, types: ['admin'] },
+  { path: '/admin/jobs', label: 'Jobs', icon: ListChecks, types: ['admin'] },
 ];
 
 /** The ways that are open to a person: their type has them, and a seller who awaits approval only those made for that. */

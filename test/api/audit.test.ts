@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listAudit } from '#features/audit/contract.ts';
 import { updateOrder } from '#features/orders/contract.ts';
 import { decideVendor } from '#features/sellers/contract.ts';
+import type { InputOf } from '#shared/endpoint.ts';
 import { buy, newBuyer } from '#test/buying.ts';
 import { type Cast, castOf, makeProduct } from '#test/cast.ts';
 import { type Client, ENGINES, startTestShop, type TestShop } from '#test/shop.ts';
@@ -85,6 +86,24 @@ describe.each(ENGINES)('the audit log on the %s engine', engine => {
     ])
       await expect(act.execute(shop.open.db)).rejects.toThrow('never changed or deleted');
     expect((await admin.call(listAudit, {})).totalItems).toBe(3);
+  });
+
+  it('is read by who did it and by days of India’s calendar, the last one whole', async () => {
+    const insert = (at: string) => sql`
+      insert into audit_entries (at, actor_id, actor_name, act, subject_kind, subject_id, subject_name)
+      values (${at}::timestamptz, ${cast.admin.id}, 'former', 'seller.added', 'seller', ${cast.deccan.sellerId}, ${at})`;
+    for (const at of ['2026-01-01T18:29:59Z', '2026-01-01T18:30:00Z', '2026-01-02T18:29:59Z', '2026-01-02T18:30:00Z'])
+      await insert(at).execute(shop.open.db);
+    const names = async (query: InputOf<typeof listAudit>) =>
+      (await admin.call(listAudit, query)).data.map(({ on }) => on.name);
+    const second = ['2026-01-02T18:29:59Z', '2026-01-01T18:30:00Z'];
+    expect(await names({ from: '2026-01-02', to: '2026-01-02' })).toEqual(second);
+    expect(await names({ to: '2026-01-01' })).toEqual(['2026-01-01T18:29:59Z']);
+    expect(await names({ by: 'former', from: '2026-01-03' })).toEqual(['2026-01-02T18:30:00Z']);
+    expect(await names({ by: 'forme' })).toEqual([]);
+    expect((await admin.call(listAudit, {})).doers).toEqual(['anita', 'former']);
+    for (const query of ['from=2026-02-30', 'to=yesterday'])
+      expect((await admin.inject({ url: `/api/admin/audit/get?${query}` })).statusCode).toBe(400);
   });
 
   it('is for administrators alone', async () => {

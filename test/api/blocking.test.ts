@@ -6,7 +6,7 @@ import { listAudit } from '#features/audit/contract.ts';
 import { listProducts } from '#features/catalog/contract.ts';
 import { blockPerson, blocksOneself, isLastAdministratorLeft, unblockPerson } from '#features/people/contract.ts';
 import { getVendor } from '#features/people/vendor-page.contract.ts';
-import { deleteAccount } from '#features/privacy/contract.ts';
+import { deleteAccount, exportMine } from '#features/privacy/contract.ts';
 import { decideVendor, listVendors } from '#features/sellers/contract.ts';
 import { newId, type UserId } from '#shared/id.ts';
 import { signInFirst } from '#shared/problems.ts';
@@ -110,6 +110,18 @@ describe.each(ENGINES)('blocking on the %s engine', engine => {
       ['person.blocked', 'person', buyer.id, '1'],
     ]);
     expect(await mailsTo(shop, buyer.email, 3)).toHaveLength(3);
+  });
+
+  it('is in the export of whoever it was about, without the name of whoever did it', async () => {
+    const buyer = await newBuyer(shop);
+    await block(buyer.id);
+    await unblock(buyer.id);
+    const answer = await (await shop.as(buyer)).call(exportMine, {});
+    expect(answer.data.administratorsActs).toMatchObject([
+      { what: 'Account blocked', changes: [`reason: ${REASON}`, 'sessions ended: 1'], byYou: false },
+      { what: 'Account unblocked', byYou: false },
+    ]);
+    expect(JSON.stringify(answer.data)).not.toContain('anita');
   });
 
   it('is for administrators alone, about people who are there', async () => {

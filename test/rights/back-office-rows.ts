@@ -1,9 +1,12 @@
+import { sql } from 'kysely';
+import { sendMessage } from '#features/contact/contract.ts';
 import { orderIsMissing } from '#features/orders/contract.ts';
 import { addVendor } from '#features/sellers/contract.ts';
 import { getBrands } from '#features/settings/brands.contract.ts';
 import { getSettings, SAVE } from '#features/settings/contract.ts';
-import { newBuyer } from '#test/buying.ts';
 import { getRates } from '#features/settings/rates.contract.ts';
+import { newId } from '#shared/id.ts';
+import { newBuyer } from '#test/buying.ts';
 import type { Actor } from './actors.ts';
 import type { Row } from './row.ts';
 import { PASSWORD, type Scene } from './scene.ts';
@@ -42,6 +45,28 @@ function newVendor(scene: Scene) {
     role: 'admin' as const,
     type: 'vendor' as const,
   };
+}
+
+/** Of somebody else each time, because one address may only write so often. */
+async function newTicket({ shop, next }: Scene): Promise<string> {
+  const email = `writer${next()}@home.example`;
+  await shop.guest.call(sendMessage, { name: 'Asha Rao', email, subject: 'A cable', message: 'Is missing.' });
+  const { id } = await shop.open.db
+    .selectFrom('tickets')
+    .select('id')
+    .where('email', '=', email)
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** A job as if it had been given up. */
+async function failedJob({ shop }: Scene): Promise<string> {
+  await shop.context.tx(tx => tx.later('throttle.sweep', {}));
+  const { rows } = await sql<{ id: string }>`
+    update jobs.job set state = 'failed', completed_on = now()
+    where id = (select id from jobs.job where name = 'throttle.sweep' and state = 'created' limit 1)
+    returning id`.execute(shop.open.db);
+  return rows[0]?.id ?? '';
 }
 
 /** What sellers and administrators call. */
@@ -165,7 +190,7 @@ export const BACK_OFFICE_ROWS: readonly Row[] = [
   {
     call: 'GET /admin/audit/get',
     answers: ADMINISTRATORS,
-    gives: 'data currentPage totalPages totalItems',
+    gives: 'data currentPage totalPages totalItems doers',
     send: () => ({}),
   },
   {
@@ -210,6 +235,45 @@ export const BACK_OFFICE_ROWS: readonly Row[] = [
     gives: 'message data',
     send: async ({ newReview }) => ({ payload: { _id: await newReview() } }),
   },
+  {
+    call: 'GET /admin/tickets/get',
+    answers: ADMINISTRATORS,
+    gives: 'data currentPage totalPages totalItems counts',
+    send: () => ({}),
+  },
+  {
+    call: 'GET /admin/tickets/get/:ticketId',
+    answers: ADMINISTRATORS,
+    gives: 'data',
+    send: async scene => ({ params: { ticketId: await newTicket(scene) } }),
+  },
+  {
+    call: 'POST /admin/tickets/answer',
+    answers: ADMINISTRATORS,
+    gives: 'message data',
+    send: async scene => ({
+      payload: { _id: await newTicket(scene), answerId: newId(), text: 'It is on its way.', closes: true },
+    }),
+  },
+  {
+    call: 'PUT /admin/tickets/move',
+    answers: ADMINISTRATORS,
+    gives: 'message data',
+    send: async scene => ({ payload: { _id: await newTicket(scene), move: 'close' } }),
+  },
+  {
+    call: 'GET /admin/jobs/get',
+    answers: ADMINISTRATORS,
+    gives: 'data currentPage totalPages totalItems counts',
+    send: () => ({}),
+  },
+  {
+    call: 'POST /admin/jobs/retry',
+    answers: ADMINISTRATORS,
+    gives: 'message',
+    send: async scene => ({ payload: { _id: await failedJob(scene) } }),
+  },
+  { call: 'POST /admin/jobs/retry-all', answers: ADMINISTRATORS, gives: 'message', send: () => ({ payload: {} }) },
   {
     call: 'PUT /admin/people/block',
     answers: ADMINISTRATORS,

@@ -5,6 +5,9 @@ import { ACT_NAMES } from './acts.ts';
 
 const facts = z.nullable(z.record(z.string(), z.nullable(z.string())));
 
+/** A day as forms write it: 2026-11-21. */
+const day = z.iso.date();
+
 export const AuditEntry = z.object({
   id: z.int(),
   at: instant,
@@ -26,6 +29,14 @@ export const listAudit = get('/admin/audit/get', {
     act: z.optional(z.enum(ACT_NAMES)),
     /** A piece of the name of whoever did it, or of what it was done to. */
     person: findWords,
+    /** Who did it, by the exact name. */
+    by: findWords,
+    /** The first and the last day, as India's calendar has them. */
+    from: z.optional(day),
+    to: z.optional(day),
   }),
-  output: pageOf(AuditEntry),
+  output: z.extend(pageOf(AuditEntry), {
+    /** Everybody who has ever done something, by name. */
+    doers: z.array(z.string()),
+  }),
 });

@@ -53,6 +53,11 @@ export const DATA_ITEMS: readonly DataItem[] = [
     kept: 'at least as long as tax law asks: 72 months after the annual return of that year is due; without your name, street, phone and notes once the account is deleted',
   },
   {
+    what: 'That an account is blocked: since when, and why',
+    purpose: 'to keep out who harms others or the shop, and to tell them why',
+    kept: 'until the block is lifted, or with the account',
+  },
+  {
     what: 'Reviews',
     purpose: 'to show others what you think of a product, under your user name and with the date',
     kept: 'until you withdraw it, or with the account',
@@ -88,8 +93,8 @@ export const DATA_ITEMS: readonly DataItem[] = [
     kept: 'as long as you have the account',
   },
   {
-    what: 'What our administrators do: their name and network address, the seller or order concerned, when, what changed',
+    what: 'What our administrators do: their name and network address, the seller, person, order, review or ticket concerned, when, what changed; also that a shopper’s page was opened',
     purpose: 'to answer for every decision about people and their orders; nobody can alter or erase an entry',
-    kept: 'for good',
+    kept: 'for good, under the names of that time, also once an account is deleted',
   },
 ];

@@ -95,5 +95,7 @@ export const PersonalData = z.object({
       answers: z.array(z.object({ by: text, text, at: instant })),
     }),
   ),
+  /** What administrators did about this person, and, for administrators, when they did what. */
+  administratorsActs: z.array(z.object({ at: instant, what: text, changes: z.array(text), byYou: z.boolean() })),
 });
 export type PersonalData = z.output<typeof PersonalData>;

@@ -3,6 +3,8 @@ import { CompiledQuery } from 'kysely';
 import { PgBoss } from 'pg-boss';
 import type { Ctx, JobName, JobPayloads } from '#platform/context.ts';
 import type { Database, OpenDatabase } from '#platform/db/database.ts';
+import { hasten } from './failed-jobs.ts';
+import { failureWords, isForGood } from './failure-words.ts';
 
 /** How often a failed job is tried again; the pause doubles from RETRY_AFTER_S each time, up to an hour. */
 const RETRIES = 12;
@@ -26,6 +28,8 @@ export interface JobQueue {
   readonly send: <Name extends JobName>(db: Database, job: Name, data: JobPayloads[Name]) => Promise<void>;
   /** Starts doing jobs in this process. Of a round each turn is done once, however many processes work. */
   readonly work: (handlers: JobHandlers, contextFor: (jobName: string) => Ctx, rounds?: Rounds) => Promise<void>;
+  /** Has jobs that failed tried again at once, inside the transaction that `db` is. @returns how many of these there were */
+  readonly retry: (db: Database, jobs: readonly { readonly name: string; readonly id: string }[]) => Promise<number>;
   /** Lets running jobs end, then stops. */
   readonly stop: () => Promise<void>;
 }
@@ -70,7 +74,9 @@ export async function openJobQueue(
             return { id, status: 'completed' as const };
           } catch (error) {
             log.warn({ err: error, job: name, jobId: id }, 'job failed');
-            return { id, status: 'failed' as const, output: { message: String(error) } };
+            // A dead letter without a queue for such is a failure that is not tried again.
+            const status = isForGood(error) ? ('deadletter' as const) : ('failed' as const);
+            return { id, status, output: { message: failureWords(error) } };
           }
         };
         await boss.work(name, options, jobs => inLanes(jobs, perform));
@@ -80,6 +86,15 @@ export async function openJobQueue(
         turns.push(setInterval(ask, singletonSeconds * 1000).unref());
         await ask();
       }
+    },
+    retry: async (db, jobs) => {
+      let count = 0;
+      for (const [name, same] of Map.groupBy(jobs, job => job.name)) {
+        const ids = same.map(({ id }) => id);
+        await boss.retry(name, ids, { db: executorOf(db) });
+        count += await hasten(db, name, ids);
+      }
+      return count;
     },
     stop: () => {
       for (const turn of turns) clearInterval(turn);

@@ -2,17 +2,15 @@ import type { Ctx } from '#platform/context.ts';
 import { type Mail, MailFailed, type MailPort } from './mail.ts';
 
 /**
- * Hands a job's message over. One that was refused for good is not tried again, because it would be refused again; any
- * other failure is thrown, so that the job is.
- * @returns whether the next hop took it
+ * Hands a job's message over to the next hop. Any failure ends the job: one that was refused for good is not tried again
+ * by itself, because it would be refused again, and waits for an administrator among the jobs that failed.
+ * @throws MailFailed
  */
-export async function handOver(ctx: Ctx, mail: MailPort, message: Mail): Promise<boolean> {
+export async function handOver(ctx: Ctx, mail: MailPort, message: Mail): Promise<void> {
   try {
     await mail.send(message);
-    return true;
   } catch (error) {
-    if (!(error instanceof MailFailed) || error.retryable) throw error;
-    ctx.log.error({ err: error }, 'a mail was refused for good');
-    return false;
+    if (error instanceof MailFailed && !error.retryable) ctx.log.error({ err: error }, 'a mail was refused for good');
+    throw error;
   }
 }

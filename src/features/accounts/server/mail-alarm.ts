@@ -9,7 +9,11 @@ import { listAdministratorEmails } from './users.queries.ts';
 export function mailAlarm(mail: MailPort): JobHandler<'accounts.mail-alarm'> {
   return async (ctx, { since }) => {
     const head = { shop: await setting(ctx, 'identity'), publicUrl: undefined };
-    for (const address of await listAdministratorEmails(ctx.db))
-      await handOver(ctx, mail, alarmMail(head, address, new Date(since)));
+    const sending = (await listAdministratorEmails(ctx.db)).map(address =>
+      handOver(ctx, mail, alarmMail(head, address, new Date(since))),
+    );
+    // One who can't be reached keeps the word from nobody else.
+    const failed = (await Promise.allSettled(sending)).find(({ status }) => status === 'rejected');
+    if (failed?.status === 'rejected') throw failed.reason;
   };
 }

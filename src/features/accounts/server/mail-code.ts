@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { setting } from '#features/shop/server/shop.ts';
 import type { JobHandler } from '#platform/jobs/job-queue.ts';
+import { handOver } from '#platform/mail/hand-over.ts';
 import type { MailPort } from '#platform/mail/mail.ts';
 import { codeMail, knownAddressMail } from './account-mails.ts';
 import { hashPassword } from './passwords.ts';
@@ -20,7 +21,8 @@ export function mailCode(mail: MailPort): JobHandler<'accounts.mail-code'> {
     const code = randomInt(1_000_000).toString().padStart(6, '0');
     await keepCode(ctx.db, registration, await hashPassword(code));
     const shop = await setting(ctx, 'identity');
-    await mail.send(reader.isKnown ? knownAddressMail(shop, reader.email) : codeMail(shop, reader.email, code));
     await deleteOldRegistrations(ctx.db);
+    const message = reader.isKnown ? knownAddressMail(shop, reader.email) : codeMail(shop, reader.email, code);
+    await handOver(ctx, mail, message);
   };
 }

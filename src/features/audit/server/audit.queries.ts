@@ -9,6 +9,9 @@ export type EntryRow = Selectable<AuditEntriesTable>;
 export interface Wanted {
   readonly act: Act | undefined;
   readonly person: string | undefined;
+  readonly by: string | undefined;
+  readonly from: string | undefined;
+  readonly to: string | undefined;
 }
 
 export async function countEntries(db: Database, wanted: Wanted): Promise<number> {
@@ -32,8 +35,18 @@ export async function listEntriesOn(db: Database, subjectId: string, limit: numb
   return rows;
 }
 
-function fits({ act, person }: Wanted) {
+/** Everybody who has ever done something, by the names they had. */
+export async function listDoers(db: Database): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select distinct actor_name as name from audit_entries order by 1 limit 200`.execute(db);
+  return rows.map(({ name }) => name);
+}
+
+function fits({ act, person, by, from, to }: Wanted) {
   const parts = [sql`true`];
+  if (by) parts.push(sql`actor_name = ${by}`);
+  if (from) parts.push(sql`at >= ${from}::date::timestamp at time zone 'Asia/Kolkata'`);
+  if (to) parts.push(sql`at < (${to}::date + 1)::timestamp at time zone 'Asia/Kolkata'`);
   if (act) parts.push(sql`act = ${act}`);
   if (person) {
     const pattern = `%${person.replace(/[\\%_]/g, sign => `\\${sign}`)}%`;

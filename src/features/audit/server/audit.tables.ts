@@ -16,7 +16,16 @@ export interface AuditEntriesTable {
   network: string | null;
 }
 
-export type SubjectKind = 'seller' | 'order' | 'product' | 'person' | 'review' | 'setting' | 'banner';
+export type SubjectKind =
+  | 'seller'
+  | 'order'
+  | 'product'
+  | 'person'
+  | 'review'
+  | 'setting'
+  | 'banner'
+  | 'ticket'
+  | 'job';
 
 declare module '#platform/db/database.ts' {
   interface Tables {

@@ -1,9 +1,7 @@
 import { useNavigate, useSearchParams } from 'react-router';
 import { PageHead } from '#design/page-head.tsx';
 import { SearchField } from '#design/search-field.tsx';
-import { Select } from '#design/select.tsx';
-import { ACT_NAMES, ACTS, type Act } from '#features/audit/acts.ts';
-import { auditHref, readAuditList } from '#features/audit/audit-list-state.ts';
+import { type AuditListState, auditHref, readAuditList } from '#features/audit/audit-list-state.ts';
 import { listAudit } from '#features/audit/contract.ts';
 import { PagedTable, ROWS_A_PAGE } from '#routing/paged-table.tsx';
 import { useAnswer } from '#routing/use-answer.ts';
@@ -11,18 +9,19 @@ import { useFind } from '#routing/use-find.ts';
 import { countText } from '#shared/count-text.ts';
 import styles from './audit.module.css';
 import { AUDIT_COLUMNS } from './audit-columns.tsx';
+import { AuditFilters } from './audit-filters.tsx';
 
-/** What administrators have done, newest first, by person and by act; all of it in the address. */
+/** What administrators have done, newest first, by person, act, doer and day; all of it in the address. */
 export default function Audit() {
   const state = readAuditList(useSearchParams()[0]);
-  const { act, person, page } = state;
-  const asked = useAnswer(listAudit, { act, person, page, limit: ROWS_A_PAGE });
+  const { act, person, by, from, to, page } = state;
+  const asked = useAnswer(listAudit, { act, person, by, from, to, page, limit: ROWS_A_PAGE });
   const words = useFind();
   const navigate = useNavigate();
   const found = asked.problem ? undefined : asked.answer;
-  const isNarrowed = act !== undefined || person !== undefined || page > 1;
-  const choose = (name: string) =>
-    navigate(auditHref({ person, act: (name || undefined) as Act | undefined }), { preventScrollReset: true });
+  const isNarrowed = auditHref({ ...state, page: 1 }) !== auditHref({}) || page > 1;
+  const narrow = (more: Partial<AuditListState>) =>
+    void navigate(auditHref({ ...state, page: 1, ...more }), { preventScrollReset: true, replace: true });
   return (
     <>
       <title>Audit · Admin Panel</title>
@@ -36,13 +35,7 @@ export default function Audit() {
           onChange={words.type}
           onSubmit={words.submit}
         />
-        <Select
-          label="Act"
-          inline
-          value={act ?? ''}
-          onChange={event => void choose(event.currentTarget.value)}
-          choices={[{ value: '', label: 'All acts' }, ...ACT_NAMES.map(name => ({ value: name, label: ACTS[name] }))]}
-        />
+        <AuditFilters state={state} doers={found?.doers} onNarrow={narrow} />
       </div>
       <PagedTable
         asked={asked}

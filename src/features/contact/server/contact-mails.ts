@@ -59,6 +59,26 @@ export function acknowledgementMail(head: Letterhead, { id, number, email, recei
   });
 }
 
+/** To the writer: the answer. What they wrote is not repeated, because the reader need not be the writer. */
+export function answerMail(head: Letterhead, ticket: WholeTicket, answer: { id: string; body: string }): Mail {
+  const { shop } = head;
+  const { number, email, full_name, closed_at } = ticket;
+  const more = closed_at
+    ? `With this we count the matter as settled. If it is not, answer this mail or write to ${shop.grievanceOfficer.name}, ${shop.grievanceOfficer.designation}: ${shop.grievanceOfficer.email}, ${shop.grievanceOfficer.phone}.`
+    : 'If something is left open, answer this mail.';
+  return letter(head, {
+    to: { address: email, name: full_name },
+    event: `ticket-answer-${answer.id}`,
+    subject: `Our answer to your ticket ${number}`,
+    title: `Our answer to your ticket ${number}`,
+    blocks: [
+      { kind: 'lines', lines: answer.body.split('\n') },
+      { kind: 'text', text: more },
+      ...linkTo(head, 'Follow the ticket', ticketPath(number)),
+    ],
+  });
+}
+
 function ticketPath(number: string): string {
   return `/ticket?number=${number}`;
 }

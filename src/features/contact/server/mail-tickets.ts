@@ -3,7 +3,8 @@ import type { Ctx } from '#platform/context.ts';
 import type { JobHandler } from '#platform/jobs/job-queue.ts';
 import { handOver } from '#platform/mail/hand-over.ts';
 import type { MailPort } from '#platform/mail/mail.ts';
-import { acknowledgementMail, messageMail } from './contact-mails.ts';
+import { acknowledgementMail, answerMail, messageMail } from './contact-mails.ts';
+import { findAnswer } from './desk.queries.ts';
 import { findTicket, markAcknowledged } from './tickets.queries.ts';
 
 /** Tells the shop of a message. */
@@ -19,8 +20,16 @@ export function acknowledge(mail: MailPort, publicUrl: string | undefined): JobH
   return async (ctx, { ticket: id }) => {
     const ticket = await findTicket(ctx.db, id);
     if (!ticket || ticket.acknowledged_at) return;
-    const isOnItsWay = await handOver(ctx, mail, acknowledgementMail(await letterhead(ctx, publicUrl), ticket));
-    if (isOnItsWay) await markAcknowledged(ctx.db, id, ctx.now());
+    await handOver(ctx, mail, acknowledgementMail(await letterhead(ctx, publicUrl), ticket));
+    await markAcknowledged(ctx.db, id, ctx.now());
+  };
+}
+
+/** Tells the writer what was answered. */
+export function mailAnswer(mail: MailPort, publicUrl: string | undefined): JobHandler<'contact.mail-answer'> {
+  return async (ctx, { answer: id }) => {
+    const found = await findAnswer(ctx.db, id);
+    if (found) await handOver(ctx, mail, answerMail(await letterhead(ctx, publicUrl), found, { id, body: found.body }));
   };
 }
 

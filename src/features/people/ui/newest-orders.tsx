@@ -4,9 +4,9 @@ import { Table } from '#design/table.tsx';
 import { orderListHref } from '#features/orders/order-list-state.ts';
 import { orderColumns } from '#features/orders/ui/order-columns.tsx';
 import type { OrdersAtAGlance } from '#features/people/vendor-page.contract.ts';
+import { PageSection } from '#routing/page-section.tsx';
 import { countText } from '#shared/count-text.ts';
 import type { SellerId } from '#shared/id.ts';
-import { PersonSection } from './person-section.tsx';
 
 const SHOWN = ['id', 'date', 'city', 'items', 'status', 'price'];
 const columns = orderColumns(true).filter(({ key }) => SHOWN.includes(key));
@@ -22,7 +22,7 @@ export function NewestOrders({ orders, whose }: NewestOrdersProps) {
   const navigate = useNavigate();
   const all = orders.counts.all ?? 0;
   return (
-    <PersonSection
+    <PageSection
       title={all === 0 ? 'Orders' : countText(all, 'order', 'orders')}
       all={all === 0 ? undefined : { href: orderListHref(whose), words: 'All orders' }}
     >
@@ -34,6 +34,6 @@ export function NewestOrders({ orders, whose }: NewestOrdersProps) {
         onOpen={order => navigate(orderListHref({ order: order._id }))}
         instead={all === 0 ? <EmptyState title="There are no orders yet" /> : undefined}
       />
-    </PersonSection>
+    </PageSection>
   );
 }

@@ -1,16 +1,16 @@
 import { Link } from 'react-router';
+import { Facts } from '#design/facts.tsx';
 import { showMobile } from '#features/addresses/mobile.ts';
 import type { ShopperPage } from '#features/people/shoppers.contract.ts';
+import { PageSection } from '#routing/page-section.tsx';
 import { countText } from '#shared/count-text.ts';
 import { dayText } from '#shared/dates.ts';
-import { Facts } from './facts.tsx';
-import { PersonSection } from './person-section.tsx';
 
 /** How to reach a shopper, and what they keep here in numbers. */
 export function ShopperFacts({ page }: { page: ShopperPage }) {
   const { email, mobile, since, addresses, sessions, reviews, userName } = page;
   return (
-    <PersonSection title="Details">
+    <PageSection title="Details">
       <Facts
         facts={[
           [
@@ -36,6 +36,6 @@ export function ShopperFacts({ page }: { page: ShopperPage }) {
           ],
         ]}
       />
-    </PersonSection>
+    </PageSection>
   );
 }

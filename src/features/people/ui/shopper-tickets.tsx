@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 import { TicketStatusMark } from '#features/contact/ui/ticket-status-mark.tsx';
 import type { ShopperPage } from '#features/people/shoppers.contract.ts';
+import { PageSection } from '#routing/page-section.tsx';
 import { dayText } from '#shared/dates.ts';
-import { PersonSection } from './person-section.tsx';
 import styles from './shopper-tickets.module.css';
 
 type ShopperTicketsProps = { tickets: ShopperPage['tickets']; email: string };
@@ -11,7 +11,7 @@ type ShopperTicketsProps = { tickets: ShopperPage['tickets']; email: string };
 export function ShopperTickets({ tickets, email }: ShopperTicketsProps) {
   const all = { href: `/admin/tickets?show=all&find=${encodeURIComponent(email)}`, words: 'All tickets' };
   return (
-    <PersonSection title="Tickets" all={tickets.length > 0 ? all : undefined}>
+    <PageSection title="Tickets" all={tickets.length > 0 ? all : undefined}>
       {tickets.length === 0 && <p className={styles.none}>They have not written to us.</p>}
       <ul>
         {tickets.map(({ _id, subject, status, receivedAt }) => (
@@ -26,6 +26,6 @@ export function ShopperTickets({ tickets, email }: ShopperTicketsProps) {
           </li>
         ))}
       </ul>
-    </PersonSection>
+    </PageSection>
   );
 }

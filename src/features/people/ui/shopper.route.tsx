@@ -1,18 +1,19 @@
 import { useParams } from 'react-router';
 import { Breadcrumbs } from '#design/breadcrumbs.tsx';
 import { ErrorState } from '#design/error-state.tsx';
+import { PageColumns } from '#design/page-columns.tsx';
 import { PageHead } from '#design/page-head.tsx';
 import { Skeleton } from '#design/skeleton.tsx';
+import { ActsHistory } from '#features/audit/ui/acts-history.tsx';
 import { getShopper } from '#features/people/shoppers.contract.ts';
+import { PageSection } from '#routing/page-section.tsx';
 import { routerLink } from '#routing/router-link.tsx';
 import { useAnswer } from '#routing/use-answer.ts';
 import type { UserId } from '#shared/id.ts';
-import { ActsHistory } from './acts-history.tsx';
 import { BlockAct } from './block-act.tsx';
 import { BlockedNotice } from './blocked-notice.tsx';
 import { NewestOrders } from './newest-orders.tsx';
 import styles from './person-page.module.css';
-import { PersonSection } from './person-section.tsx';
 import { PersonStanding } from './person-standing.tsx';
 import { ShopperFacts } from './shopper-facts.tsx';
 import { ShopperTickets } from './shopper-tickets.tsx';
@@ -55,18 +56,17 @@ export default function ShopperScreen() {
       {page && (
         <>
           <BlockedNotice standing={page.standing} />
-          <div className={styles.columns}>
-            <div className={styles.main}>
-              <ShopperFacts page={page} />
-              <NewestOrders orders={page.orders} whose={{ find: page.email }} />
-              <ShopperTickets tickets={page.tickets} email={page.email} />
-            </div>
-            <div className={styles.aside}>
-              <PersonSection title="What was decided">
+          <PageColumns
+            aside={
+              <PageSection title="What was decided">
                 <ActsHistory acts={page.history} />
-              </PersonSection>
-            </div>
-          </div>
+              </PageSection>
+            }
+          >
+            <ShopperFacts page={page} />
+            <NewestOrders orders={page.orders} whose={{ find: page.email }} />
+            <ShopperTickets tickets={page.tickets} email={page.email} />
+          </PageColumns>
         </>
       )}
     </>

@@ -1,12 +1,12 @@
+import { Facts } from '#design/facts.tsx';
 import { showMobile } from '#features/addresses/mobile.ts';
 import { stateName } from '#features/addresses/state.ts';
 import { ownProductsHref } from '#features/inventory/own-products-state.ts';
 import type { VendorPage } from '#features/people/vendor-page.contract.ts';
 import { gapWords } from '#features/sellers/profile-gaps.ts';
+import { PageSection } from '#routing/page-section.tsx';
 import { countText } from '#shared/count-text.ts';
 import { dayText } from '#shared/dates.ts';
-import { Facts } from './facts.tsx';
-import { PersonSection } from './person-section.tsx';
 
 /** Who a seller is, and how far its profile has come. */
 export function VendorFacts({ page }: { page: VendorPage }) {
@@ -14,7 +14,7 @@ export function VendorFacts({ page }: { page: VendorPage }) {
   const { mobile, email, gstNumber, legalName, city, state, userName } = vendor;
   return (
     <>
-      <PersonSection title="Details">
+      <PageSection title="Details">
         <Facts
           facts={[
             [
@@ -32,8 +32,8 @@ export function VendorFacts({ page }: { page: VendorPage }) {
             ['Profile', missing.length === 0 ? 'Complete, orders can be shipped' : `Missing: ${gapWords(missing)}`],
           ]}
         />
-      </PersonSection>
-      <PersonSection
+      </PageSection>
+      <PageSection
         title="Products"
         all={
           goods.all > 0 ? { href: ownProductsHref({ all: true, find: userName }), words: 'All products' } : undefined
@@ -44,7 +44,7 @@ export function VendorFacts({ page }: { page: VendorPage }) {
             ? 'There are no products yet.'
             : `${countText(goods.onSale)} of ${countText(goods.all, 'product', 'products')} on sale.`}
         </p>
-      </PersonSection>
+      </PageSection>
     </>
   );
 }

@@ -3,22 +3,23 @@ import { useParams } from 'react-router';
 import { Breadcrumbs } from '#design/breadcrumbs.tsx';
 import { Button } from '#design/button.tsx';
 import { ErrorState } from '#design/error-state.tsx';
+import { PageColumns } from '#design/page-columns.tsx';
 import { PageHead } from '#design/page-head.tsx';
 import { Skeleton } from '#design/skeleton.tsx';
+import { ActsHistory } from '#features/audit/ui/acts-history.tsx';
 import { getVendor, type VendorPage } from '#features/people/vendor-page.contract.ts';
 import type { Vendor } from '#features/sellers/contract.ts';
 import { RejectDialog } from '#features/sellers/ui/reject-dialog.tsx';
 import { SellerStatusMark } from '#features/sellers/ui/seller-status-mark.tsx';
 import { useDecideVendor } from '#features/sellers/ui/use-decide-vendor.ts';
+import { PageSection } from '#routing/page-section.tsx';
 import { routerLink } from '#routing/router-link.tsx';
 import { useAnswer } from '#routing/use-answer.ts';
 import type { SellerId } from '#shared/id.ts';
-import { ActsHistory } from './acts-history.tsx';
 import { BlockAct } from './block-act.tsx';
 import { BlockedNotice } from './blocked-notice.tsx';
 import { NewestOrders } from './newest-orders.tsx';
 import styles from './person-page.module.css';
-import { PersonSection } from './person-section.tsx';
 import { VendorFacts } from './vendor-facts.tsx';
 
 const LIST = '/admin/signup-vendor';
@@ -51,17 +52,16 @@ export default function VendorScreen() {
       {page && (
         <>
           <BlockedNotice standing={page.standing} />
-          <div className={styles.columns}>
-            <div className={styles.main}>
-              <VendorFacts page={page} />
-              <NewestOrders orders={page.orders} whose={{ seller: page.vendor._id }} />
-            </div>
-            <div className={styles.aside}>
-              <PersonSection title="What was decided">
+          <PageColumns
+            aside={
+              <PageSection title="What was decided">
                 <ActsHistory acts={page.history} />
-              </PersonSection>
-            </div>
-          </div>
+              </PageSection>
+            }
+          >
+            <VendorFacts page={page} />
+            <NewestOrders orders={page.orders} whose={{ seller: page.vendor._id }} />
+          </PageColumns>
         </>
       )}
     </>

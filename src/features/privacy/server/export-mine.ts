@@ -1,5 +1,6 @@
 import { listAccountOf } from '#features/accounts/server/accounts.ts';
 import { listAddressesOf } from '#features/addresses/server/addresses.ts';
+import { listActsOfPerson } from '#features/audit/server/audit.ts';
 import { listCartOf } from '#features/cart/server/cart.ts';
 import { listMessagesOf } from '#features/contact/server/contact.ts';
 import { listOrdersOf } from '#features/orders/server/orders.ts';
@@ -20,5 +21,6 @@ export async function exportMine(ctx: ActorCtx): Promise<PersonalData> {
     orders: await listOrdersOf(db, id),
     ...(await listReviewsOf(db, id)),
     messages: await listMessagesOf(db, id),
+    administratorsActs: await listActsOfPerson(db, id),
   }));
 }

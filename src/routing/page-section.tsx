@@ -1,16 +1,16 @@
 import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router';
-import styles from './person-page.module.css';
+import styles from './page-section.module.css';
 
-type PersonSectionProps = {
+type PageSectionProps = {
   title: string;
   /** Where all of it is. */
   all?: { href: string; words: string } | undefined;
   children: ReactNode;
 };
 
-/** One part of the page of somebody, under its heading. */
-export function PersonSection({ title, all, children }: PersonSectionProps) {
+/** One part of a page, under its heading, with the way to all of it. */
+export function PageSection({ title, all, children }: PageSectionProps) {
   const id = useId();
   return (
     <section aria-labelledby={id}>

@@ -1,0 +1,42 @@
+import { Link } from 'react-router';
+import type { Column } from '#design/table.tsx';
+import type { DeskTicket } from '#features/contact/desk.contract.ts';
+import { dayAndHourText } from '#shared/dates.ts';
+import type { Id } from '#shared/id.ts';
+import styles from './desk-columns.module.css';
+import { DueText } from './due-text.tsx';
+import { TicketStatusMark } from './ticket-status-mark.tsx';
+
+/** The page of one ticket in the back-office. */
+export function deskTicketHref(id: Id<'ticket'>): string {
+  return `/admin/tickets/${id}`;
+}
+
+export const DESK_COLUMNS: readonly Column<DeskTicket>[] = [
+  {
+    key: 'subject',
+    head: 'Subject',
+    phone: 'lead',
+    cell: ({ _id, subject }) => (
+      <Link to={deskTicketHref(_id)} className={styles.subject}>
+        {subject}
+      </Link>
+    ),
+  },
+  { key: 'name', head: 'From', cell: ({ name }) => name },
+  {
+    key: 'ticket',
+    head: 'Ticket',
+    wideOnly: true,
+    cell: ({ ticket }) => <span className={styles.number}>{ticket}</span>,
+  },
+  {
+    key: 'received',
+    head: 'Received',
+    quiet: true,
+    wideOnly: true,
+    cell: ({ receivedAt }) => <span className={styles.when}>{dayAndHourText(receivedAt)}</span>,
+  },
+  { key: 'due', head: 'Due', phone: 'under', cell: ticket => <DueText times={ticket} /> },
+  { key: 'status', head: 'Status', phone: 'status', cell: ({ status }) => <TicketStatusMark status={status} /> },
+];

@@ -1,0 +1,68 @@
+import { useParams } from 'react-router';
+import { Breadcrumbs } from '#design/breadcrumbs.tsx';
+import { ErrorState } from '#design/error-state.tsx';
+import { PageColumns } from '#design/page-columns.tsx';
+import { PageHead } from '#design/page-head.tsx';
+import { Skeleton } from '#design/skeleton.tsx';
+import { Timeline } from '#design/timeline.tsx';
+import { ActsHistory } from '#features/audit/ui/acts-history.tsx';
+import { readTicket } from '#features/contact/desk.contract.ts';
+import { ticketSteps } from '#features/contact/ticket-steps.ts';
+import { PageSection } from '#routing/page-section.tsx';
+import { routerLink } from '#routing/router-link.tsx';
+import { useAnswer } from '#routing/use-answer.ts';
+import type { Id } from '#shared/id.ts';
+import { AnswerForm } from './answer-form.tsx';
+import styles from './desk.module.css';
+import { DeskMessage } from './desk-message.tsx';
+import { DeskMoves } from './desk-moves.tsx';
+import { TicketStatusMark } from './ticket-status-mark.tsx';
+import { useTicketDesk } from './use-ticket-desk.ts';
+
+/** One ticket: what was written, what was answered, how it stands, and answering. */
+export default function DeskTicketScreen() {
+  const ticketId = (useParams().ticketId ?? '') as Id<'ticket'>;
+  const asked = useAnswer(readTicket, { ticketId });
+  const desk = useTicketDesk(ticketId, asked.askAgain);
+  const ticket = asked.problem ? undefined : asked.answer?.data;
+  return (
+    <>
+      <title>{`${ticket?.ticket ?? 'Ticket'} · Admin Panel`}</title>
+      <Breadcrumbs
+        className={styles.over}
+        renderLink={routerLink}
+        trail={[{ label: 'Tickets', href: '/admin/tickets' }, { label: ticket?.ticket ?? 'Ticket' }]}
+      />
+      <PageHead
+        title={ticket?.subject ?? 'Ticket'}
+        aside={ticket ? <TicketStatusMark status={ticket.status} /> : '\u00a0'}
+        actions={ticket && <DeskMoves ticket={ticket} busy={desk.isBusy} onMove={move => void desk.move(move)} />}
+      />
+      {asked.problem && (
+        <ErrorState title="Could not load this ticket" onRetry={asked.askAgain} retrying={asked.isAsking}>
+          {asked.problem.message}
+        </ErrorState>
+      )}
+      {!asked.problem && !ticket && <Skeleton shape="block" className={styles.loading} />}
+      {ticket && (
+        <PageColumns
+          aside={
+            <div className={styles.beside}>
+              <PageSection title="How it stands">
+                <Timeline steps={ticketSteps(ticket)} />
+              </PageSection>
+              <PageSection title="What was done">
+                <ActsHistory acts={ticket.history} />
+              </PageSection>
+            </div>
+          }
+        >
+          <DeskMessage ticket={ticket} />
+          <PageSection title={ticket.answers.length === 0 ? 'Answer' : 'Another answer'}>
+            <AnswerForm isClosed={ticket.closedAt !== null} busy={desk.isBusy} onSend={desk.answer} />
+          </PageSection>
+        </PageColumns>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import type * as z from 'zod/mini';
+import type { FailedJob as WireJob } from '#features/jobs/contract.ts';
+import type { FailedJob } from '#platform/jobs/failed-jobs.ts';
+import type { Id } from '#shared/id.ts';
+
+export function presentJob(job: FailedJob): z.input<typeof WireJob> {
+  return {
+    _id: job.id as Id<'job'>,
+    name: job.name,
+    tries: job.tries,
+    askedAt: job.askedAt.toISOString(),
+    failedAt: job.failedAt?.toISOString() ?? null,
+    nextTryAt: job.nextTryAt?.toISOString() ?? null,
+    reason: job.reason,
+  };
+}

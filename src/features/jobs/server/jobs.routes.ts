@@ -1,0 +1,42 @@
+import {
+  type JobView,
+  listJobs,
+  retryAllJobs as retryAllEndpoint,
+  retryJob as retryEndpoint,
+} from '#features/jobs/contract.ts';
+import { administrator } from '#platform/http/guard.ts';
+import { type Api, serve } from '#platform/http/serve.ts';
+import { countFailedJobs, type FailedState, listFailedJobs } from '#platform/jobs/failed-jobs.ts';
+import type { JobQueue } from '#platform/jobs/job-queue.ts';
+import { countText } from '#shared/count-text.ts';
+import { presentJob } from './jobs.present.ts';
+import { retryAllJobs, retryJob } from './retry-jobs.ts';
+
+const PAGE_SIZE = 20;
+const STATES: Readonly<Record<JobView, FailedState>> = { 'given-up': 'given up', waiting: 'waiting' };
+
+/** Jobs and mails that failed, for administrators to see and to have tried again. */
+export function serveJobs(api: Api, jobs: Pick<JobQueue, 'retry'>): void {
+  serve(api, listJobs, administrator, async ({ db }, { page = 1, limit = PAGE_SIZE, show = 'given-up' }) => {
+    const failed = await countFailedJobs(db);
+    const rows = await listFailedJobs(db, STATES[show], limit, (page - 1) * limit);
+    const totalItems = failed[STATES[show]];
+    return {
+      data: rows.map(presentJob),
+      currentPage: page,
+      totalPages: Math.max(1, Math.ceil(totalItems / limit)),
+      totalItems,
+      counts: { 'given-up': failed['given up'], waiting: failed.waiting },
+    };
+  });
+  serve(api, retryEndpoint, administrator, async (ctx, { _id }) => {
+    await retryJob(ctx, jobs, _id);
+    return { message: 'The job is tried again' };
+  });
+  serve(api, retryAllEndpoint, administrator, async ctx => {
+    const count = await retryAllJobs(ctx, jobs);
+    return {
+      message: count === 0 ? 'There is nothing to try again' : `${countText(count, 'job is', 'jobs are')} tried again`,
+    };
+  });
+}

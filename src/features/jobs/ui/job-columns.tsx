@@ -1,0 +1,38 @@
+import type { Column } from '#design/table.tsx';
+import type { FailedJob } from '#features/jobs/contract.ts';
+import { jobLabel } from '#features/jobs/job-labels.ts';
+import { countText } from '#shared/count-text.ts';
+import { dayAndHourText } from '#shared/dates.ts';
+import styles from './jobs.module.css';
+
+export const JOB_COLUMNS: readonly Column<FailedJob>[] = [
+  {
+    key: 'what',
+    head: 'Job',
+    phone: 'lead',
+    cell: ({ name }) => <span className={styles.what}>{jobLabel(name)}</span>,
+  },
+  {
+    key: 'why',
+    head: 'What went wrong',
+    phone: 'under',
+    cell: ({ _id, reason }) => (
+      <>
+        <span className={styles.why}>{reason || 'Nothing was noted'}</span>
+        <span className={styles.number}>{_id}</span>
+      </>
+    ),
+  },
+  { key: 'tries', head: 'Tries', align: 'end', cell: ({ tries }) => countText(tries) },
+  {
+    key: 'when',
+    head: 'When',
+    quiet: true,
+    phone: 'status',
+    cell: ({ failedAt, nextTryAt, askedAt }) => (
+      <span className={styles.when}>
+        {nextTryAt ? `Again ${dayAndHourText(nextTryAt)}` : dayAndHourText(failedAt ?? askedAt)}
+      </span>
+    ),
+  },
+];

@@ -1,0 +1,80 @@
+import { CompiledQuery } from 'kysely';
+import type { Database } from '#platform/db/database.ts';
+
+/** `given up` is not tried again by itself; `waiting` is, later. */
+export type FailedState = 'given up' | 'waiting';
+
+/** A job that failed, without what it carries. */
+export interface FailedJob {
+  readonly id: string;
+  readonly name: string;
+  readonly state: FailedState;
+  /** How often it was tried. */
+  readonly tries: number;
+  readonly askedAt: Date;
+  /** When it was given up. */
+  readonly failedAt: Date | null;
+  /** When it is tried next. */
+  readonly nextTryAt: Date | null;
+  /** Words that name nobody (failure-words.ts). */
+  readonly reason: string;
+}
+
+const STATES = { 'given up': 'failed', waiting: 'retry' } as const satisfies Record<FailedState, string>;
+
+export async function countFailedJobs(db: Database): Promise<Record<FailedState, number>> {
+  const rows = await run<{ state: string; count: number }>(
+    db,
+    `select state::text as state, count(*)::int as count from jobs.job where state in ('failed', 'retry') group by 1`,
+  );
+  const of = (state: FailedState) => rows.find(row => row.state === STATES[state])?.count ?? 0;
+  return { 'given up': of('given up'), waiting: of('waiting') };
+}
+
+/** One page, those that failed last first. */
+export async function listFailedJobs(
+  db: Database,
+  state: FailedState,
+  limit: number,
+  offset: number,
+): Promise<FailedJob[]> {
+  return run<FailedJob>(
+    db,
+    `select id, name, $1::text as state, retry_count + 1 as tries, created_on as "askedAt",
+      completed_on as "failedAt", case when state = 'retry' then start_after end as "nextTryAt",
+      coalesce(output->>'message', output->'value'->>'message', '') as reason
+    from jobs.job where state::text = $2
+    order by coalesce(completed_on, started_on, created_on) desc, id limit $3 offset $4`,
+    [state, STATES[state], limit, offset],
+  );
+}
+
+/** The oldest of those that were given up, with the names of their queues. */
+export async function listGivenUp(db: Database, most: number): Promise<readonly Pick<FailedJob, 'id' | 'name'>[]> {
+  return run(db, `select id, name from jobs.job where state = 'failed' order by completed_on, id limit $1`, [most]);
+}
+
+/** The queue of a job that failed; undefined for one that went well meanwhile, or is gone. */
+export async function findFailedName(db: Database, id: string): Promise<string | undefined> {
+  const [row] = await run<{ name: string }>(
+    db,
+    `select name from jobs.job where id = $1 and state in ('failed', 'retry')`,
+    [id],
+  );
+  return row?.name;
+}
+
+/** Brings the next try of jobs that wait forward to now. @returns how many */
+export async function hasten(db: Database, name: string, ids: readonly string[]): Promise<number> {
+  const rows = await run(
+    db,
+    `update jobs.job set start_after = now() where name = $1 and id = any($2::uuid[]) and state = 'retry' returning id`,
+    [name, ids],
+  );
+  return rows.length;
+}
+
+async function run<Row>(db: Database, text: string, values: readonly unknown[] = []): Promise<Row[]> {
+  const { rows } = await db.executeQuery<Row>(CompiledQuery.raw(text, [...values]));
+  return rows;
+}
