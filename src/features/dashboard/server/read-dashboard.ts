@@ -31,6 +31,7 @@ export async function readDashboard(ctx: ActorCtx, period: Period): Promise<Wire
   const figures = addUp(parts, counts, stretches);
   const bestSellers = await listBestSellers(ctx.db, stretches, sellerId, SHOWN);
   return {
+    period,
     ...present.presentFigures(figures, stretches),
     byStatus: Object.fromEntries(STATUSES.map(status => [status, figures.byStatus[status] ?? 0])) as Record<
       (typeof STATUSES)[number],
