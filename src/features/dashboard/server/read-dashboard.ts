@@ -10,7 +10,7 @@ import { notAllowed } from '#shared/problems.ts';
 import * as present from './dashboard.present.ts';
 import { countToDispatch, listToDispatch } from './dispatch.queries.ts';
 import { countOrders, listBestSellers, sumParts } from './sales.queries.ts';
-import { countLowStock, countWaitingSellers, listLowStock, listWaitingSellers } from './waiting.queries.ts';
+import { countWaitingSellers, listWaitingSellers, readLowStock } from './waiting.queries.ts';
 
 type WireDashboard = WireAnswerOf<typeof getDashboard>['data'];
 
@@ -52,11 +52,10 @@ async function readTasks({ db }: ActorCtx, sellerId: SellerId | undefined, now: 
   const days = dispatchDays(now);
   const toDispatch = await countToDispatch(db, sellerId, days);
   const oldest = await listToDispatch(db, sellerId, days.due, SHOWN);
-  const stock = await countLowStock(db, sellerId);
-  const fewest = await listLowStock(db, sellerId, SHOWN);
+  const { low, out, fewest } = await readLowStock(db, sellerId, SHOWN);
   return {
     dispatch: { ...toDispatch, oldest: oldest.map(present.presentToDispatch) },
-    lowStock: { ...stock, fewest: fewest.map(present.presentLowStock) },
+    lowStock: { low, out, fewest: fewest.map(present.presentLowStock) },
     sellersWaiting: sellerId ? null : await readWaitingSellers(db),
   };
 }
