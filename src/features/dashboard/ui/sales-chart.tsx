@@ -24,6 +24,8 @@ const FOOT = 30;
 const RIGHT = 8;
 /** So much room a name below the chart takes. */
 const NAME_ROOM = 62;
+/** A narrower stripe would hardly be seen. */
+const LEAST_BAND = 14;
 /** What the scale goes to where nothing was sold: ₹1,000. */
 const LEAST_TOP = 1_000_00;
 
@@ -37,7 +39,7 @@ export function SalesChart({ points, period, width, height }: SalesChartProps) {
   const x = scaleLinear<number>({ domain: [0, SLOTS[period] - 1], range: [left, width - RIGHT] });
   const y = scaleLinear<number>({ domain: [0, most], range: [height - FOOT, TOP], nice: 4 });
   const ticks = y.ticks(4);
-  const slotWidth = (width - left - RIGHT) / (SLOTS[period] - 1);
+  const band = Math.max((width - left - RIGHT) / (SLOTS[period] - 1), LEAST_BAND);
   const point = (event: PointerEvent<SVGSVGElement>) => {
     const at = Math.round(x.invert(event.clientX - event.currentTarget.getBoundingClientRect().left));
     setPointed(Math.min(last, Math.max(0, at)));
@@ -55,13 +57,7 @@ export function SalesChart({ points, period, width, height }: SalesChartProps) {
       onPointerLeave={() => setPointed(undefined)}
     >
       {pointed !== undefined && (
-        <rect
-          className={styles.band}
-          x={x(shown) - Math.max(slotWidth, 14) / 2}
-          y={TOP}
-          width={Math.max(slotWidth, 14)}
-          height={height - FOOT - TOP}
-        />
+        <rect className={styles.band} x={x(shown) - band / 2} y={TOP} width={band} height={height - FOOT - TOP} />
       )}
       <GridRows
         className={classes(styles.grid)}
@@ -95,7 +91,9 @@ export function SalesChart({ points, period, width, height }: SalesChartProps) {
       />
       <LinePath className={classes(styles.now)} data={[...points]} x={(_, at) => x(at)} y={each => y(each.sales)} />
       {atShown && <circle className={styles.dot} cx={x(shown)} cy={y(atShown.sales)} r="4.5" />}
-      {atShown && pointed !== undefined && <SalesChartTip point={atShown} period={period} x={x(shown)} width={width} />}
+      {atShown && pointed !== undefined && (
+        <SalesChartTip point={atShown} period={period} x={x(shown)} besides={band / 2} width={width} />
+      )}
     </svg>
   );
 }
