@@ -12,6 +12,7 @@ export default [
     layout('shell/admin-errors.layout.tsx', [
       index('shell/admin-start.route.tsx'),
       route('dashboard', 'features/dashboard/ui/dashboard.route.tsx'),
+      route('overview', 'features/dashboard/ui/overview.route.tsx'),
       route('account', 'shell/own-account.route.tsx'),
       route('products', 'features/inventory/ui/own-products.route.tsx'),
       route('orders', 'features/orders/ui/admin-orders.route.tsx'),

@@ -52,7 +52,7 @@ export const rooms = {
   ui: {
     at: ['src/features/{feature}/ui/**'],
     reaches: ['shared', 'design', 'routing', 'any root', 'ui along arrows'],
-    packages: [...react, 'react-router', 'zod'],
+    packages: [...react, 'react-router', 'zod', '@visx/grid', '@visx/scale', '@visx/shape'],
   },
 
   shell: {
@@ -137,6 +137,7 @@ export const arrows: { readonly server: readonly Arrow[]; readonly ui: readonly 
     ['privacy', 'sellers'],
   ],
   ui: [
+    ['dashboard', 'catalog'],
     ['dashboard', 'orders'],
     ['inventory', 'accounts'],
     ['inventory', 'catalog'],

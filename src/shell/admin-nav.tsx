@@ -1,22 +1,53 @@
+import { useId } from 'react';
 import { NavLink } from 'react-router';
 import { classes } from '#design/classes.ts';
+import { VisuallyHidden } from '#design/visually-hidden.tsx';
 import type { SessionUser } from '#features/accounts/contract.ts';
+import type { Waiting } from '#features/dashboard/ui/use-waiting.ts';
+import { countText } from '#shared/count-text.ts';
 import styles from './admin-nav.module.css';
 import { entriesFor } from './back-office-entries.ts';
 
-/** The entries of the sidebar and the drawer. `onGo` lets the drawer close behind whoever chose one. */
-export function AdminNav({ user, onGo }: { user: SessionUser; onGo?: () => void }) {
+export interface AdminNavProps {
+  user: SessionUser;
+  /** How much waits behind the entries where somebody must act. */
+  waiting: Waiting | undefined;
+  /** Lets the drawer close behind whoever chose an entry. */
+  onGo?: () => void;
+}
+
+/** The entries of the sidebar and the drawer. */
+export function AdminNav({ user, waiting, onGo }: AdminNavProps) {
+  const id = useId();
   return (
     <nav aria-label="Admin Panel">
       <ul>
-        {entriesFor(user).map(({ path, label, icon: Icon }) => (
-          <li key={path}>
-            <NavLink to={path} className={classes(styles.entry)} onClick={onGo}>
-              <Icon aria-hidden="true" />
-              {label}
-            </NavLink>
-          </li>
-        ))}
+        {entriesFor(user).map(({ path, label, icon: Icon, waits, startsGroup }) => {
+          const count = waits && waiting?.[waits.as];
+          return (
+            <li key={path} className={classes(startsGroup && styles.group)}>
+              <NavLink
+                to={path}
+                className={classes(styles.entry)}
+                onClick={onGo}
+                aria-describedby={count ? `${id}${path}` : undefined}
+              >
+                <Icon aria-hidden="true" />
+                {label}
+                {count ? (
+                  <span className={styles.count} aria-hidden="true">
+                    {countText(count)}
+                  </span>
+                ) : null}
+              </NavLink>
+              {count ? (
+                <VisuallyHidden id={`${id}${path}`}>
+                  {countText(count)} {waits.words}
+                </VisuallyHidden>
+              ) : null}
+            </li>
+          );
+        })}
       </ul>
     </nav>
   );

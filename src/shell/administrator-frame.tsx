@@ -4,6 +4,7 @@ import { IconButton } from '#design/icon-button.tsx';
 import { Sheet } from '#design/sheet.tsx';
 import { ThemeSwitch } from '#design/theme-switch.tsx';
 import type { SessionUser } from '#features/accounts/contract.ts';
+import { useWaiting } from '#features/dashboard/ui/use-waiting.ts';
 import { AccountLink } from './account-link.tsx';
 import { AdminNav } from './admin-nav.tsx';
 import { AdminTitle } from './admin-title.tsx';
@@ -14,6 +15,7 @@ import skip from './skip-link.module.css';
 /** Sidebar, top bar and page; on small screens the sidebar is a drawer. */
 export function AdministratorFrame({ user, children }: { user: SessionUser; children: ReactNode }) {
   const [drawer, setDrawer] = useState(false);
+  const waiting = useWaiting();
   const close = () => setDrawer(false);
   return (
     <div className={styles.frame}>
@@ -24,7 +26,7 @@ export function AdministratorFrame({ user, children }: { user: SessionUser; chil
         <div className={styles.title}>
           <AdminTitle />
         </div>
-        <AdminNav user={user} />
+        <AdminNav user={user} waiting={waiting} />
         <p className={styles.who}>
           {user.userName !== 'Administrator' && (
             <>
@@ -37,7 +39,7 @@ export function AdministratorFrame({ user, children }: { user: SessionUser; chil
       </aside>
       <Sheet open={drawer} onClose={close} side="left" title={<AdminTitle onGo={close} />} closeLabel="Close menu">
         <div className={styles.drawer}>
-          <AdminNav user={user} onGo={close} />
+          <AdminNav user={user} waiting={waiting} onGo={close} />
         </div>
       </Sheet>
       <div className={styles.main}>

@@ -13,6 +13,7 @@ import Star from 'lucide-react/icons/star';
 import Store from 'lucide-react/icons/store';
 import Users from 'lucide-react/icons/users';
 import type { SessionUser } from '#features/accounts/contract.ts';
+import type { Waiting } from '#features/dashboard/ui/use-waiting.ts';
 
 export interface BackOfficeEntry {
   readonly path: string;
@@ -22,17 +23,34 @@ export interface BackOfficeEntry {
   readonly types: readonly SessionUser['type'][];
   /** Also for sellers who may not sell (yet). */
   readonly beforeApproval?: true;
+  /** What waits there for somebody to act: its count, and what a count is read out with. */
+  readonly waits?: { readonly as: keyof Waiting; readonly words: string };
+  /** A line divides it from the entries above. */
+  readonly startsGroup?: true;
 }
 
 /** The back-office's ways, in their order. */
 const ENTRIES: readonly BackOfficeEntry[] = [
   { path: '/admin/dashboard', label: 'Dashboard', icon: LayoutDashboard, types: ['admin'] },
+  { path: '/admin/overview', label: 'Overview', icon: LayoutDashboard, types: ['vendor'] },
   { path: '/admin/products', label: 'Products', icon: Package, types: ['admin', 'vendor'], beforeApproval: true },
-  { path: '/admin/orders', label: 'Orders', icon: ReceiptIndianRupee, types: ['admin', 'vendor'] },
+  {
+    path: '/admin/orders',
+    label: 'Orders',
+    icon: ReceiptIndianRupee,
+    types: ['admin', 'vendor'],
+    waits: { as: 'orders', words: 'to dispatch today' },
+  },
   { path: '/admin/profile', label: 'Profile', icon: IdCard, types: ['vendor'], beforeApproval: true },
   { path: '/admin/signup-vendor', label: 'Singup vendor', icon: Store, types: ['admin'] },
-  { path: '/admin/vendor-verificaton', label: 'Verification', icon: BadgeCheck, types: ['admin'] },
-  { path: '/admin/shoppers', label: 'Shoppers', icon: Users, types: ['admin'] },
+  {
+    path: '/admin/vendor-verificaton',
+    label: 'Verification',
+    icon: BadgeCheck,
+    types: ['admin'],
+    waits: { as: 'sellers', words: 'to verify' },
+  },
+  { path: '/admin/shoppers', label: 'Shoppers', icon: Users, types: ['admin'], startsGroup: true },
   { path: '/admin/reviews', label: 'Reviews', icon: Star, types: ['admin'] },
   { path: '/admin/tickets', label: 'Tickets', icon: MessageSquare, types: ['admin'] },
   { path: '/admin/features', label: 'Features', icon: Images, types: ['admin'] },

@@ -54,6 +54,7 @@ export const PAGES: readonly PageRow[] = [
   { page: '/shop/account', answers: SHOPPERS },
   { page: '/admin', answers: 'login unauth products products dashboard' },
   { page: '/admin/dashboard', answers: ADMINISTRATORS },
+  { page: '/admin/overview', answers: 'login unauth opens opens dashboard' },
   { page: '/admin/products', answers: BACK_OFFICE },
   { page: '/admin/orders', answers: BACK_OFFICE },
   { page: '/admin/orders/pick-list', answers: BACK_OFFICE },

@@ -59,7 +59,8 @@ const WaitingSeller = z.object({
 export type WaitingSeller = z.output<typeof WaitingSeller>;
 
 export const Dashboard = z.object({
-  /** The period, and the one before it that it is compared with. */
+  period: z.enum(PERIODS),
+  /** Where it begins and ends, and the one before it that it is compared with. */
   from: instant,
   to: instant,
   fromBefore: instant,

@@ -37,7 +37,10 @@ export interface ToDispatchRow {
   readonly others: number;
 }
 
-/** Those placed before a moment, the oldest first; of a whole order only the parts that wait are told. */
+/**
+ * Those placed before a moment, the oldest first; of a whole order only the parts that wait are told. They are found first
+ * and put in order then: few wait, and looking for them among all orders by age would pass by everything delivered.
+ */
 export async function listToDispatch(
   db: Database,
   sellerId: SellerId | undefined,
@@ -45,17 +48,16 @@ export async function listToDispatch(
   limit: number,
 ): Promise<ToDispatchRow[]> {
   const statuses = sql.join(TO_DISPATCH.map(status => sql.lit(status)));
-  const placedAt = sellerId ? sql`own.placed_at` : sql`o.placed_at`;
+  const row = sellerId ? sql.ref('own') : sql.ref('o');
   const { rows } = await sql<ToDispatchRow>`
-    with oldest as (
-      select o.id, o.number, ${sellerId ? sql`own.status` : sql`o.status`} as status, ${placedAt} as placed_at, o.ship_city,
-        o.ship_pincode
-      from ${waiting(sellerId)} < ${due}
-      order by ${placedAt}, o.id limit ${limit}
+    with waiting as materialized (
+      select o.id, ${row}.status, ${row}.placed_at from ${waiting(sellerId)} < ${due}
+    ), oldest as (
+      select * from waiting order by placed_at, id limit ${limit}
     )
-    select oldest.id, oldest.number, oldest.status, oldest.placed_at as "placedAt", oldest.ship_city as city,
-      oldest.ship_pincode as pincode, goods.sellers, goods.titles[1] as title, (goods.count - 1)::int as others
-    from oldest cross join lateral (
+    select o.id, o.number, oldest.status, oldest.placed_at as "placedAt", o.ship_city as city, o.ship_pincode as pincode,
+      goods.sellers, goods.titles[1] as title, (goods.count - 1)::int as others
+    from oldest join orders o on o.id = oldest.id cross join lateral (
       select count(*) as count, array_agg(line.title order by part.seller_name, line.position) as titles,
         array_agg(distinct part.seller_name) as sellers
       from order_parts part join order_lines line on line.part_id = part.id

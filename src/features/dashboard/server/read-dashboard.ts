@@ -10,7 +10,7 @@ import { notAllowed } from '#shared/problems.ts';
 import * as present from './dashboard.present.ts';
 import { countToDispatch, listToDispatch } from './dispatch.queries.ts';
 import { countOrders, listBestSellers, sumParts } from './sales.queries.ts';
-import { countLowStock, countWaitingSellers, listLowStock, listWaitingSellers } from './waiting.queries.ts';
+import { countWaitingSellers, listWaitingSellers, readLowStock } from './waiting.queries.ts';
 
 type WireDashboard = WireAnswerOf<typeof getDashboard>['data'];
 
@@ -31,6 +31,7 @@ export async function readDashboard(ctx: ActorCtx, period: Period): Promise<Wire
   const figures = addUp(parts, counts, stretches);
   const bestSellers = await listBestSellers(ctx.db, stretches, sellerId, SHOWN);
   return {
+    period,
     ...present.presentFigures(figures, stretches),
     byStatus: Object.fromEntries(STATUSES.map(status => [status, figures.byStatus[status] ?? 0])) as Record<
       (typeof STATUSES)[number],
@@ -51,11 +52,10 @@ async function readTasks({ db }: ActorCtx, sellerId: SellerId | undefined, now: 
   const days = dispatchDays(now);
   const toDispatch = await countToDispatch(db, sellerId, days);
   const oldest = await listToDispatch(db, sellerId, days.due, SHOWN);
-  const stock = await countLowStock(db, sellerId);
-  const fewest = await listLowStock(db, sellerId, SHOWN);
+  const { low, out, fewest } = await readLowStock(db, sellerId, SHOWN);
   return {
     dispatch: { ...toDispatch, oldest: oldest.map(present.presentToDispatch) },
-    lowStock: { ...stock, fewest: fewest.map(present.presentLowStock) },
+    lowStock: { low, out, fewest: fewest.map(present.presentLowStock) },
     sellersWaiting: sellerId ? null : await readWaitingSellers(db),
   };
 }

@@ -65,9 +65,10 @@ function slotOf({ before, now }: Stretches): RawBuilder<number> {
   return sql<number>`width_bucket(placed_at, ${textArray(slots)}::timestamptz[])`;
 }
 
+/** One range with a gap in it, so that an index is read once and in one go. */
 function placedIn({ before, now }: Stretches): RawBuilder<boolean> {
-  return sql<boolean>`((placed_at >= ${before.from} and placed_at <= ${before.to})
-    or (placed_at >= ${now.from} and placed_at <= ${now.to}))`;
+  return sql<boolean>`(placed_at >= ${before.from} and placed_at <= ${now.to}
+    and not (placed_at > ${before.to} and placed_at < ${now.from}))`;
 }
 
 function ownedBy(sellerId: SellerId | undefined): RawBuilder<boolean> {

@@ -11,33 +11,25 @@ export interface LowStockRow {
   readonly stock: number;
 }
 
-/** Goods on sale of one seller, or of all, that are running out. */
-function runningOut(sellerId: SellerId | undefined) {
-  return sql`p.listed and p.stock < ${sql.lit(LOW_STOCK_BELOW)}
-    and ${sellerId ? sql`p.seller_id = ${sellerId} and p.deleted_at is null` : sql`true`}`;
-}
-
-export async function countLowStock(
-  db: Database,
-  sellerId: SellerId | undefined,
-): Promise<{ low: number; out: number }> {
-  const { rows } = await sql<{ low: number; out: number }>`
-    select count(*) filter (where p.stock > 0)::int as low, count(*) filter (where p.stock = 0)::int as out
-    from products p where ${runningOut(sellerId)}`.execute(db);
-  return rows[0] ?? { low: 0, out: 0 };
-}
-
-/** The fewest first. */
-export async function listLowStock(
+/** Goods on sale of one seller, or of all, that are running out: the fewest first, and how many there are, in one look. */
+export async function readLowStock(
   db: Database,
   sellerId: SellerId | undefined,
   limit: number,
-): Promise<LowStockRow[]> {
-  const { rows } = await sql<LowStockRow>`
-    select p.id, p.title, coalesce(p.images->0->>'src', '') as image, s.name as seller, p.stock
-    from products p join sellers s on s.id = p.seller_id where ${runningOut(sellerId)}
-    order by p.stock, p.id limit ${limit}`.execute(db);
-  return rows;
+): Promise<{ low: number; out: number; fewest: LowStockRow[] }> {
+  const { rows } = await sql<LowStockRow & { low: number; out: number }>`
+    with few as materialized (
+      select id, stock from products
+      where listed and deleted_at is null and stock < ${sql.lit(LOW_STOCK_BELOW)}
+        and ${sellerId ? sql`seller_id = ${sellerId}` : sql`true`}
+    ), counted as (
+      select count(*) filter (where stock > 0)::int as low, count(*) filter (where stock = 0)::int as out from few
+    )
+    select p.id, p.title, coalesce(p.images->0->>'src', '') as image, s.name as seller, p.stock, counted.low, counted.out
+    from (select * from few order by stock, id limit ${limit}) fewest
+    join products p on p.id = fewest.id join sellers s on s.id = p.seller_id cross join counted
+    order by p.stock, p.id`.execute(db);
+  return { low: rows[0]?.low ?? 0, out: rows[0]?.out ?? 0, fewest: rows };
 }
 
 export interface WaitingSellerRow {

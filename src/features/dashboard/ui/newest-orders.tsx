@@ -1,4 +1,4 @@
-import { useNavigate } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { EmptyState } from '#design/empty-state.tsx';
 import { ErrorState } from '#design/error-state.tsx';
 import { Table } from '#design/table.tsx';
@@ -6,13 +6,18 @@ import type { OrderSummary } from '#features/orders/order.schema.ts';
 import { orderListHref } from '#features/orders/order-list-state.ts';
 import { orderColumns } from '#features/orders/ui/order-columns.tsx';
 import type { Asked } from '#routing/use-answer.ts';
+import { Section } from './section.tsx';
 
-/** Of the order desk's columns those that fit beside the rest of the dashboard. */
+/** Of the order desk's columns those that fit beside the rest. */
 const SHOWN = ['id', 'date', 'shopper', 'city', 'status', 'price'];
-const columns = orderColumns(true).filter(column => SHOWN.includes(column.key));
+
+export interface NewestOrdersProps {
+  asked: Asked<{ data: OrderSummary[] }>;
+  isAdministrator: boolean;
+}
 
 /** The latest orders; a press opens one at the order desk. */
-export function NewestOrders({ asked }: { asked: Asked<{ data: OrderSummary[] }> }) {
+export function NewestOrders({ asked, isAdministrator }: NewestOrdersProps) {
   const navigate = useNavigate();
   const { answer, problem, isAsking, askAgain } = asked;
   const instead = problem ? (
@@ -23,14 +28,16 @@ export function NewestOrders({ asked }: { asked: Asked<{ data: OrderSummary[] }>
     answer?.data.length === 0 && <EmptyState title="There are no orders yet" />
   );
   return (
-    <Table
-      caption="Newest orders"
-      columns={columns}
-      rows={problem ? undefined : answer?.data}
-      rowKey={order => order._id}
-      onOpen={order => navigate(orderListHref({ order: order._id }))}
-      instead={instead || undefined}
-      loadingRows={8}
-    />
+    <Section title="Newest orders" end={<Link to="/admin/orders">All orders</Link>}>
+      <Table
+        caption="Newest orders"
+        columns={orderColumns(isAdministrator).filter(column => SHOWN.includes(column.key))}
+        rows={problem ? undefined : answer?.data}
+        rowKey={order => order._id}
+        onOpen={order => navigate(orderListHref({ order: order._id }))}
+        instead={instead || undefined}
+        loadingRows={5}
+      />
+    </Section>
   );
 }

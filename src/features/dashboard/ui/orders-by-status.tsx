@@ -1,10 +1,13 @@
 import { Link } from 'react-router';
 import { Bar, type BarProps } from '#design/bar.tsx';
+import type { Dashboard } from '#features/dashboard/contract.ts';
+import { PERIOD_WORDS } from '#features/dashboard/period.ts';
 import { orderListHref } from '#features/orders/order-list-state.ts';
 import { type OrderStatus, STATUSES } from '#features/orders/order-status.ts';
 import { OrderStatusMark } from '#features/orders/ui/order-status-mark.tsx';
 import { countText } from '#shared/count-text.ts';
 import styles from './orders-by-status.module.css';
+import { Section } from './section.tsx';
 
 const TONES: Readonly<Partial<Record<OrderStatus, BarProps['tone']>>> = {
   pending: 'muted',
@@ -13,29 +16,32 @@ const TONES: Readonly<Partial<Record<OrderStatus, BarProps['tone']>>> = {
   cancelled: 'muted',
 };
 
-const percent = new Intl.NumberFormat('en-IN', { style: 'percent', maximumFractionDigits: 1 });
+const percent = new Intl.NumberFormat('en-IN', { style: 'percent' });
 
-/** How many orders there are of each status, and which share of all that is; each leads to those orders. */
-export function OrdersByStatus({ counts }: { counts: Record<string, number> | undefined }) {
-  const all = counts?.all ?? 0;
+/** How the orders of the period stand; the numbers stand beside their bars, and each leads to the orders of that status. */
+export function OrdersByStatus({ data: { period, byStatus } }: { data: Dashboard }) {
+  const all = Object.values(byStatus).reduce((sum, count) => sum + count, 0);
+  const when = period === 'today' ? 'today' : `in ${PERIOD_WORDS[period]}`;
   return (
-    <ul className={styles.list} aria-busy={counts === undefined || undefined}>
-      {STATUSES.map(status => {
-        const count = counts?.[status];
-        const part = all > 0 && count !== undefined ? count / all : 0;
-        return (
-          <li key={status}>
-            <Link to={orderListHref({ status })} className={styles.row}>
-              <OrderStatusMark status={status} />
-              <span className={styles.track}>
-                <Bar part={part} tone={TONES[status]} />
-              </span>
-              <span className={styles.count}>{count === undefined ? '–' : countText(count)}</span>
-              <span className={styles.share}>{count === undefined ? '' : percent.format(part)}</span>
-            </Link>
-          </li>
-        );
-      })}
-    </ul>
+    <Section title="Orders by status" aside={`${countText(all)} ${when}`}>
+      <ul>
+        {STATUSES.map(status => {
+          const count = byStatus[status];
+          const part = all > 0 ? count / all : 0;
+          return (
+            <li key={status}>
+              <Link to={orderListHref({ status })} className={styles.row}>
+                <OrderStatusMark status={status} />
+                <span className={styles.track}>
+                  <Bar part={part} tone={TONES[status]} />
+                </span>
+                <span className={styles.count}>{countText(count)}</span>
+                <span className={styles.share}>{percent.format(part)}</span>
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </Section>
   );
 }

@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react';
+import { Skeleton } from '#design/skeleton.tsx';
+import { changeText, differenceText } from '#features/dashboard/change-text.ts';
+import type { Dashboard } from '#features/dashboard/contract.ts';
+import { lakhText } from '#features/dashboard/lakh-text.ts';
+import { stretchText } from '#features/dashboard/slot-text.ts';
+import { countText } from '#shared/count-text.ts';
+import { paise } from '#shared/money.ts';
+import styles from './figure-strip.module.css';
+
+/** The figures of a period in one line, held against the period before. */
+export function FigureStrip({ data }: { data: Dashboard | undefined }) {
+  return (
+    <dl className={styles.strip}>
+      <Figure name="Sales" data={data}>
+        {({ now, before }) => (
+          <>
+            {lakhText(now.sales)}
+            <Change now={now.sales} before={before.sales} />
+            {data && changeText(now.sales, before.sales) !== undefined && (
+              <small className={styles.on}>on {beforeWords(data)}</small>
+            )}
+          </>
+        )}
+      </Figure>
+      <Figure name="Orders" data={data}>
+        {({ now, before }) => (
+          <>
+            {countText(now.orders)} <small>{differenceText(now.orders, before.orders)}</small>
+          </>
+        )}
+      </Figure>
+      <Figure name="Average order" data={data}>
+        {({ now }) => (now.orders === 0 ? '–' : lakhText(paise(Math.round(now.sales / now.orders / 100) * 100)))}
+      </Figure>
+      <Figure name="To dispatch today" data={data}>
+        {({ dispatch }) => (
+          <>
+            {countText(dispatch.today)}
+            {dispatch.late > 0 && <small className={styles.late}>{countText(dispatch.late)} late</small>}
+          </>
+        )}
+      </Figure>
+      <Figure name="Delivery charges" data={data}>
+        {({ now }) => lakhText(now.delivery)}
+      </Figure>
+    </dl>
+  );
+}
+
+/** Of today it is said by the hour, because half a day is held against half a day. */
+function beforeWords({ period, fromBefore, toBefore }: Dashboard): string {
+  return period === 'today' ? 'yesterday to this hour' : stretchText(fromBefore, toBefore);
+}
+
+function Change({ now, before }: { now: number; before: number }) {
+  const text = changeText(now, before);
+  return text === undefined ? null : <small className={now > before ? styles.more : undefined}>{text}</small>;
+}
+
+interface FigureProps {
+  name: string;
+  data: Dashboard | undefined;
+  children: (data: Dashboard) => ReactNode;
+}
+
+function Figure({ name, data, children }: FigureProps) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{data ? children(data) : <Skeleton length="medium" />}</dd>
+    </div>
+  );
+}

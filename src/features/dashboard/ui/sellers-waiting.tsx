@@ -1,0 +1,52 @@
+import { Link, useNavigate } from 'react-router';
+import { EmptyState } from '#design/empty-state.tsx';
+import { type Column, Table } from '#design/table.tsx';
+import type { Dashboard, WaitingSeller } from '#features/dashboard/contract.ts';
+import { vendorListHref } from '#features/sellers/vendor-list-state.ts';
+import { countText } from '#shared/count-text.ts';
+import { dayAndHourText } from '#shared/dates.ts';
+import { Section } from './section.tsx';
+import styles from './to-dispatch-table.module.css';
+
+const SCREEN = '/admin/vendor-verificaton';
+const NONE = '–';
+
+const COLUMNS: readonly Column<WaitingSeller>[] = [
+  {
+    key: 'name',
+    head: 'UserName',
+    phone: 'lead',
+    cell: seller => <span className={styles.id}>{seller.userName}</span>,
+  },
+  { key: 'gst', head: 'Gst Number', phone: 'under', cell: seller => seller.gstNumber ?? NONE },
+  { key: 'city', head: 'Place', phone: 'status', cell: seller => seller.city ?? NONE },
+  {
+    key: 'registered',
+    head: 'Registered',
+    align: 'end',
+    phone: 'amount',
+    quiet: true,
+    cell: seller => dayAndHourText(seller.registeredAt),
+  },
+];
+
+/** Sellers who wait to be approved, the longest waiting first; a press finds one where that is done. */
+export function SellersWaiting({ waiting }: { waiting: NonNullable<Dashboard['sellersWaiting']> }) {
+  const navigate = useNavigate();
+  return (
+    <Section
+      title="Sellers waiting"
+      aside={waiting.count > 0 ? `${countText(waiting.count)} to verify` : undefined}
+      end={<Link to={vendorListHref(SCREEN, { status: 'Pending' })}>Verify</Link>}
+    >
+      <Table
+        caption="Sellers waiting"
+        columns={COLUMNS}
+        rows={waiting.longest}
+        rowKey={seller => seller._id}
+        onOpen={seller => navigate(vendorListHref(SCREEN, { find: seller.userName }))}
+        instead={waiting.count === 0 ? <EmptyState title="No seller waits for approval" /> : undefined}
+      />
+    </Section>
+  );
+}
