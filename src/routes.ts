@@ -14,6 +14,7 @@ export default [
       route('dashboard', 'features/dashboard/ui/dashboard.route.tsx'),
       route('account', 'shell/own-account.route.tsx'),
       route('products', 'features/inventory/ui/own-products.route.tsx'),
+      route('stock', 'features/inventory/ui/stock.route.tsx'),
       route('orders', 'features/orders/ui/admin-orders.route.tsx'),
       route('profile', 'features/sellers/ui/profile.route.tsx'),
       route('audit', 'features/audit/ui/audit.route.tsx'),

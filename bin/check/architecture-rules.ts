@@ -115,6 +115,7 @@ export const arrows: { readonly server: readonly Arrow[]; readonly ui: readonly 
   ],
   ui: [
     ['dashboard', 'orders'],
+    ['inventory', 'accounts'],
     ['inventory', 'catalog'],
     ['inventory', 'shop'],
     ['catalog', 'cart'],

@@ -55,6 +55,7 @@ export const PAGES: readonly PageRow[] = [
   { page: '/admin', answers: 'login unauth products products dashboard' },
   { page: '/admin/dashboard', answers: ADMINISTRATORS },
   { page: '/admin/products', answers: BACK_OFFICE },
+  { page: '/admin/stock', answers: BACK_OFFICE },
   { page: '/admin/orders', answers: BACK_OFFICE },
   { page: '/admin/account', answers: BACK_OFFICE },
   { page: '/admin/profile', answers: 'login unauth opens opens dashboard' },

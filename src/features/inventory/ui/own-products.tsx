@@ -14,6 +14,7 @@ import { useFind } from '#routing/use-find.ts';
 import { OwnProductCard, OwnProductCardSkeleton } from './own-product-card.tsx';
 import styles from './own-products.module.css';
 import { OwnProductsInstead } from './own-products-instead.tsx';
+import { StockLink } from './stock-link.tsx';
 
 /** The goods one sells, to look through: by stock, by words, and for administrators the house's or everybody's. */
 export function OwnProducts({ user }: { user: SessionUser }) {
@@ -33,7 +34,11 @@ export function OwnProducts({ user }: { user: SessionUser }) {
   ] as const;
   return (
     <>
-      <PageHead title="Products" aside={found ? `${found.counts.all} ${find ? 'found' : 'in all'}` : '\u00a0'} />
+      <PageHead
+        title="Products"
+        aside={found ? `${found.counts.all} ${find ? 'found' : 'in all'}` : '\u00a0'}
+        actions={<StockLink />}
+      />
       <Tabs
         label="Stock"
         className={styles.tabs}
