@@ -7,7 +7,7 @@ import {
 } from '#features/accounts/server/accounts.ts';
 import { acknowledge, mailMessage } from '#features/contact/server/contact.ts';
 import { mailPlaced, mailReceipt, mailSale, mailStatus } from '#features/orders/server/orders.ts';
-import { mailAdded, mailDecision } from '#features/sellers/server/sellers.ts';
+import { mailAdded, mailDecision, reopenShops } from '#features/sellers/server/sellers.ts';
 import type { JobHandlers, Rounds } from '#platform/jobs/job-queue.ts';
 import { mailPort } from '#platform/mail/mail-port.ts';
 import { sweepThrottles } from '#platform/throttle/sweep-throttles.ts';
@@ -36,9 +36,10 @@ export function jobHandlers(settings: MailSettings): JobHandlers {
     'orders.mail-status': mailStatus(mail, settings.publicUrl),
     'sellers.mail-added': mailAdded(mail, settings.publicUrl),
     'sellers.mail-decision': mailDecision(mail, settings.publicUrl),
+    'sellers.reopen-shops': reopenShops(),
     'throttle.sweep': sweepThrottles(),
   };
 }
 
 /** What has to be done again and again. */
-export const ROUNDS: Rounds = { 'throttle.sweep': 15 * 60 };
+export const ROUNDS: Rounds = { 'sellers.reopen-shops': 5 * 60, 'throttle.sweep': 15 * 60 };

@@ -22,6 +22,9 @@ export const Vendor = z.object({
   city: z.nullable(z.string()),
   /** GST code of the state it sends from. */
   state: z.nullable(z.string()),
+  /** Its shop is on a break: until that day, or until it opens it itself. */
+  isPaused: z.boolean(),
+  returnsOn: z.nullable(z.string()),
   registeredAt: instant,
 });
 export type Vendor = z.output<typeof Vendor>;

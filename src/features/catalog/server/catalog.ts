@@ -1,4 +1,6 @@
 /** The door to the catalogue: what carts, orders and reviews may ask of it. */
+
+export { type AwayGood, awayGoods } from './away-goods.queries.ts';
 export { presentSummary } from './catalog.present.ts';
 export type { SummaryRow } from './catalog.rows.ts';
 export { adjustStock, type LockedGood, lockGoods, repriceGoods } from './change-goods.ts';

@@ -11,7 +11,10 @@ interface Good {
 }
 
 /** Each of these keeps all goods of a seller off sale when it does not hold; `s` stands for the seller. */
-const WHAT_SELLING_NEEDS = [sql`s.status = 'Approved'`];
+const WHAT_SELLING_NEEDS = [
+  sql`s.status = 'Approved'`,
+  sql`not exists (select from shop_pauses where shop_pauses.seller_id = s.id and ended_at is null)`,
+];
 
 /** The seller may sell, as SQL; `s` stands for the seller. */
 export const sellerMaySell: RawBuilder<boolean> = sql`(${sql.join(WHAT_SELLING_NEEDS, sql` and `)})`;

@@ -9,7 +9,9 @@ import styles from './stock-cell.module.css';
 import type { StockDrafts } from './use-stock-drafts.ts';
 import { cellFrom } from './walk-cells.ts';
 
-export const CELL_NAMES: Readonly<Record<PriceStockField, string>> = {
+const CELL_SIGNS: Readonly<Record<PriceStockField, string>> = { price: 'MRP', salePrice: 'Sale ₹', stock: 'Stock' };
+
+const CELL_NAMES: Readonly<Record<PriceStockField, string>> = {
   price: 'Price',
   salePrice: 'Sale price',
   stock: 'Stock',
@@ -59,6 +61,9 @@ export function StockCell({ row, at, field, drafts }: StockCellProps) {
           drafts.paste({ row: at, field }, text);
         }}
       />
+      <span className={styles.name} aria-hidden="true">
+        {CELL_SIGNS[field]}
+      </span>
       {changed && <span className={styles.dot} title="Changed" />}
       <span id={faultId} className={classes(fault !== undefined && styles.fault)}>
         {fault ?? (changed && <VisuallyHidden>Changed, not saved</VisuallyHidden>)}

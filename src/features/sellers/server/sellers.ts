@@ -1,6 +1,7 @@
 /** The door of sellers: what other features and the composition may call. */
 export { ensureHouseSeller } from './house-seller.ts';
 export { mailAdded, mailDecision } from './mail-sellers.ts';
+export { reopenShops } from './reopen-shops.ts';
 export { closeSeller, findSellerOf } from './seller-of-person.queries.ts';
 export { insertSeller, isSellerKnown } from './sellers.queries.ts';
 export { shippingGaps } from './shipping-gaps.ts';

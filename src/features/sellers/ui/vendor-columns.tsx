@@ -3,6 +3,7 @@ import { showMobile } from '#features/addresses/mobile.ts';
 import { stateName } from '#features/addresses/state.ts';
 import type { Vendor } from '#features/sellers/contract.ts';
 import { dayText } from '#shared/dates.ts';
+import { dayOfText } from '#shared/day-text.ts';
 import { SellerStatusMark } from './seller-status-mark.tsx';
 import styles from './vendor-columns.module.css';
 
@@ -59,6 +60,9 @@ function Standing({ vendor }: { vendor: Vendor }) {
   return (
     <span title={vendor.reason ?? undefined}>
       <SellerStatusMark status={vendor.status} />
+      {vendor.isPaused && (
+        <span className={styles.paused}>On a break{vendor.returnsOn && ` until ${dayOfText(vendor.returnsOn)}`}</span>
+      )}
     </span>
   );
 }
