@@ -117,6 +117,7 @@ export const arrows: { readonly server: readonly Arrow[]; readonly ui: readonly 
     ['dashboard', 'orders'],
     ['inventory', 'accounts'],
     ['inventory', 'catalog'],
+    ['inventory', 'sellers'],
     ['inventory', 'shop'],
     ['catalog', 'cart'],
     ['catalog', 'delivery'],

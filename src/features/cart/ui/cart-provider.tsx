@@ -108,12 +108,13 @@ export function CartProvider({ children }: { children: ReactNode }) {
   );
 
   const cart = useMemo<Cart>(() => {
-    const { lines, quantities, status } = view;
+    const { lines, away, quantities, status } = view;
     return {
       ...actions,
       kind,
       status,
       lines,
+      away,
       count: [...quantities.values()].reduce((pieces, quantity) => pieces + quantity, 0),
       isOpen,
       quantityOf: product => quantities.get(product) ?? 0,

@@ -59,6 +59,7 @@ export function stockColumns({ drafts, showSeller, onHistory }: StockColumnsWish
       sortable: true,
       align: 'end',
       quiet: true,
+      wideOnly: true,
       cell: row => countText(row.soldIn30Days),
     },
     {

@@ -5,6 +5,7 @@ import { PageHead } from '#design/page-head.tsx';
 import type { SessionUser } from '#features/accounts/contract.ts';
 import { type BulkAnswer, listStock, type StockRow, type StockSort } from '#features/inventory/stock-sheet.contract.ts';
 import { readStockSheet, stockSheetHref } from '#features/inventory/stock-sheet-state.ts';
+import { PauseShop } from '#features/sellers/ui/pause-shop.tsx';
 import { PagedTable } from '#routing/paged-table.tsx';
 import { useAnswer } from '#routing/use-answer.ts';
 import { countText } from '#shared/count-text.ts';
@@ -56,11 +57,14 @@ export function StockSheet({ user }: { user: SessionUser }) {
         title="Stock and prices"
         aside={found ? countText(found.totalItems, 'product') : '\u00a0'}
         actions={
-          undo.words && (
-            <Button busy={undo.busy} onClick={() => void undo.undo()}>
-              Undo: {undo.words}
-            </Button>
-          )
+          <>
+            {undo.words && (
+              <Button busy={undo.busy} onClick={() => void undo.undo()}>
+                Undo: {undo.words}
+              </Button>
+            )}
+            {!isAdministrator && <PauseShop />}
+          </>
         }
       />
       <StockTools state={state} counts={found?.counts} isAdministrator={isAdministrator} />
