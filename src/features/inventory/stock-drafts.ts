@@ -5,7 +5,7 @@ import type { RowChange, StockRow } from './stock-sheet.contract.ts';
 import { readFigure } from './typed-figures.ts';
 
 /** The cells that are typed into, from left to right. */
-export const CELLS = ['price', 'salePrice', 'stock'] as const satisfies readonly PriceStockField[];
+const CELLS = ['price', 'salePrice', 'stock'] as const satisfies readonly PriceStockField[];
 
 /** What is typed into a row and not saved yet, and the row as it was seen. */
 export interface Draft {
