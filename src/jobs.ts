@@ -6,10 +6,14 @@ import {
   mailPasswordChanged,
 } from '#features/accounts/server/accounts.ts';
 import { acknowledge, mailMessage } from '#features/contact/server/contact.ts';
+import { forgetFiles } from '#features/media/server/media.ts';
 import { mailPlaced, mailReceipt, mailSale, mailStatus } from '#features/orders/server/orders.ts';
+import { mailBlocked, mailUnblocked } from '#features/people/server/people.ts';
+import { mailModerated } from '#features/reviews/server/reviews.ts';
 import { mailAdded, mailDecision, reopenShops } from '#features/sellers/server/sellers.ts';
 import type { JobHandlers, Rounds } from '#platform/jobs/job-queue.ts';
 import { mailPort } from '#platform/mail/mail-port.ts';
+import type { StoragePort } from '#platform/storage/storage.ts';
 import { sweepThrottles } from '#platform/throttle/sweep-throttles.ts';
 
 export interface MailSettings {
@@ -20,7 +24,7 @@ export interface MailSettings {
 }
 
 /** Every job of the shop with what does it; put together by hand, because handlers need ports that requests do not. */
-export function jobHandlers(settings: MailSettings): JobHandlers {
+export function jobHandlers(settings: MailSettings, storage: StoragePort): JobHandlers {
   const mail = mailPort(settings);
   return {
     'accounts.mail-alarm': mailAlarm(mail),
@@ -30,10 +34,14 @@ export function jobHandlers(settings: MailSettings): JobHandlers {
     'accounts.mail-password-changed': mailPasswordChanged(mail, settings.publicUrl),
     'contact.mail-message': mailMessage(mail, settings.publicUrl),
     'contact.acknowledge': acknowledge(mail, settings.publicUrl),
+    'media.forget': forgetFiles(storage),
     'orders.mail-placed': mailPlaced(),
     'orders.mail-receipt': mailReceipt(mail, settings.publicUrl),
     'orders.mail-sale': mailSale(mail, settings.publicUrl),
     'orders.mail-status': mailStatus(mail, settings.publicUrl),
+    'people.mail-blocked': mailBlocked(mail, settings.publicUrl),
+    'people.mail-unblocked': mailUnblocked(mail, settings.publicUrl),
+    'reviews.mail-moderated': mailModerated(mail, settings.publicUrl),
     'sellers.mail-added': mailAdded(mail, settings.publicUrl),
     'sellers.mail-decision': mailDecision(mail, settings.publicUrl),
     'sellers.reopen-shops': reopenShops(),

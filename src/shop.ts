@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { serveAccounts } from '#features/accounts/server/accounts.routes.ts';
 import { serveOwnAccount } from '#features/accounts/server/own-account.routes.ts';
@@ -10,15 +11,21 @@ import { serveCart } from '#features/cart/server/cart.routes.ts';
 import { serveCatalog } from '#features/catalog/server/catalog.routes.ts';
 import { serveSitemap } from '#features/catalog/server/sitemap.routes.ts';
 import { serveContact } from '#features/contact/server/contact.routes.ts';
+import { serveDashboard } from '#features/dashboard/server/dashboard.routes.ts';
 import { serveDelivery } from '#features/delivery/server/delivery.routes.ts';
 import { serveOwnProducts } from '#features/inventory/server/own-products.routes.ts';
+import { serveProducts } from '#features/inventory/server/products.routes.ts';
 import { serveStock } from '#features/inventory/server/stock.routes.ts';
 import { serveMedia } from '#features/media/server/media.routes.ts';
 import type { PictureLibrary } from '#features/media/server/media.ts';
+import { serveUploads } from '#features/media/server/uploads.routes.ts';
 import { serveOrders } from '#features/orders/server/orders.routes.ts';
+import { servePeople } from '#features/people/server/people.routes.ts';
 import { servePrivacy } from '#features/privacy/server/privacy.routes.ts';
+import { serveModeration } from '#features/reviews/server/moderation.routes.ts';
 import { serveReviews } from '#features/reviews/server/reviews.routes.ts';
 import { serveSellers } from '#features/sellers/server/sellers.routes.ts';
+import { serveSettings } from '#features/settings/server/settings.routes.ts';
 import { serveAppFiles } from '#features/shop/server/app-files.routes.ts';
 import { serveShop } from '#features/shop/server/shop.routes.ts';
 import type { Ctx } from '#platform/context.ts';
@@ -35,6 +42,8 @@ import { serveOpenApi } from '#platform/http/serve-openapi.ts';
 import { openJobQueue } from '#platform/jobs/job-queue.ts';
 import { CHANGES_CHANNEL, hearChange, makeContext, setDeaf } from '#platform/make-context.ts';
 import { type PageSettings, servePages } from '#platform/pages/serve-pages.ts';
+import { openFolderStore } from '#platform/storage/folder-store.ts';
+import type { StoragePort } from '#platform/storage/storage.ts';
 import { LIMITS, type Limits } from '#platform/throttle/limits.ts';
 import { Throttle } from '#platform/throttle/throttle.ts';
 import { jobHandlers, type MailSettings, ROUNDS } from './jobs.ts';
@@ -43,6 +52,8 @@ export interface ShopSettings extends HttpSettings {
   readonly mail: MailSettings;
   /** Pictures; without them none are served. */
   readonly pictures?: PictureLibrary;
+  /** Where files lie that people send; in the data folder when nothing else is said. */
+  readonly storage?: StoragePort;
   /** Screens; without them only the API is served. */
   readonly pages?: PageSettings;
   /** False leaves the jobs to a worker process. */
@@ -72,7 +83,8 @@ export interface Shop {
 export async function openShop(open: OpenDatabase, settings: ShopSettings): Promise<Shop> {
   const app = await createApp(settings);
   const cache = new PublicCache(settings.publicCacheBytes);
-  const handlers = jobHandlers(settings.mail);
+  const storage = settings.storage ?? (await openFolderStore(resolve(settings.mail.dataDir, 'storage')));
+  const handlers = jobHandlers(settings.mail, storage);
   const jobs = await openJobQueue(open, Object.keys(handlers), app.log);
   const parts = {
     db: open.db,
@@ -106,15 +118,22 @@ export async function openShop(open: OpenDatabase, settings: ShopSettings): Prom
   serveCatalog(api);
   serveSitemap(api, settings.address, settings.mostPerSitemap);
   serveReviews(api);
+  serveModeration(api);
   if (settings.pictures) serveMedia(app, settings.pictures);
+  serveUploads(api, storage);
+  storage.mount(app);
   serveOwnProducts(api);
+  serveProducts(api);
   serveStock(api);
   serveBanners(api);
   serveCart(api);
   serveAddresses(api);
   serveOrders(api);
+  serveDashboard(api);
   serveSellers(api);
   serveAudit(api);
+  servePeople(api);
+  serveSettings(api);
   serveContact(api);
   servePrivacy(api);
   serveOpenApi(api, 'Bijli Bazaar');

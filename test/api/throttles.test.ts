@@ -8,6 +8,7 @@ import {
 } from '#features/accounts/contract.ts';
 import { tooManyOwnPasswords } from '#features/accounts/own-account.contract.ts';
 import { tooManyAccountCodes } from '#features/accounts/password-reset.contract.ts';
+import { tooManyUploads } from '#features/media/uploads.contract.ts';
 import { tooManyReports, tooManyReviews } from '#features/reviews/contract.ts';
 import { LIMITS, type LimitName } from '#platform/throttle/limits.ts';
 import { newId } from '#shared/id.ts';
@@ -112,7 +113,13 @@ describe('what may be done only so often', () => {
     'code.network': async at => {
       const from = { 'x-forwarded-for': '192.0.2.1' };
       const fields = { ...shopperFields(), otp: '000000' };
-      return { refusal: tooManyFromNetwork.code, act: () => post(at, '/api/auth/verifyOtp', fields, from) };
+      // Wrong codes are added up, whatever they were for.
+      const wrong = { reset: newId<'account code'>(), code: '2222-2222', password: 'a chosen one' };
+      const act = (turn: number) =>
+        turn % 2 === 0
+          ? post(at, '/api/auth/reset-password', wrong, from)
+          : post(at, '/api/auth/verifyOtp', fields, from);
+      return { refusal: tooManyFromNetwork.code, act };
     },
     'login.email': async at => {
       const { email } = shopperFields();
@@ -144,6 +151,16 @@ describe('what may be done only so often', () => {
       const report = { reviewId: newId<'review'>(), reason: 'off-topic' };
       const headers = { authorization: `Bearer ${token}` };
       return { refusal: tooManyReports.code, act: () => post(at, '/api/shop/review/report', report, headers) };
+    },
+    'upload.account': async at => {
+      const { token } = await shop.as(cast.deccan);
+      const file = { purpose: 'picture', name: 'a.jpg', size: 1 };
+      const headers = { authorization: `Bearer ${token}` };
+      return {
+        refusal: tooManyUploads.code,
+        before: { times: 595, who: cast.deccan.id },
+        act: () => post(at, '/api/admin/uploads/begin', file, headers),
+      };
     },
     'work.network': async at => {
       const url = await listening(at);

@@ -5,6 +5,18 @@ export const ACTS = {
   'seller.rejected': 'Seller rejected',
   'goods.changed': 'Prices or stock changed',
   'order.moved': 'Order status changed',
+  'product.added': 'Product added',
+  'product.changed': 'Product changed',
+  'product.deleted': 'Product deleted',
+  'product.restored': 'Product restored',
+  'person.blocked': 'Account blocked',
+  'person.unblocked': 'Account unblocked',
+  'review.hidden': 'Review hidden',
+  'review.shown': 'Review shown again',
+  'review.kept': 'Review kept, reports settled',
+  'person.seen': 'Shopper’s page opened',
+  'settings.changed': 'Settings changed',
+  'order.tracked': 'Order tracking changed',
 } as const;
 
 export type Act = keyof typeof ACTS;

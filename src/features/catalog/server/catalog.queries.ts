@@ -6,7 +6,7 @@ import type { ProductId } from '#shared/id.ts';
 import type { DetailRow, FamilyRow, SiblingRow, SummaryRow } from './catalog.rows.ts';
 import type { Brand } from './facets.ts';
 import { listedAmong } from './goods.queries.ts';
-import { sellerMaySell } from './seller-goods.ts';
+import { sellerMaySell } from './is-listed.ts';
 
 /** What a summary is made of; `p` stands for the product. */
 const summary = sql`

@@ -4,7 +4,7 @@ import type { TxCtx } from '#platform/context.ts';
 import { cacheTag } from '#platform/http/cache-tags.ts';
 import type { ProductId, SellerId } from '#shared/id.ts';
 import type { Paise } from '#shared/money.ts';
-import { tellOf } from './changed-goods.ts';
+import { type ChangedGood, tellGoods } from './tell-goods.ts';
 
 /** A product as those see it who set its price and stock. */
 export interface LockedGood {
@@ -16,6 +16,8 @@ export interface LockedGood {
   readonly salePrice: Paise | null;
   readonly stock: number;
   readonly version: number;
+  /** The version in which its seller last changed what is written of it; sales and counts leave it. */
+  readonly contentVersion: number;
 }
 
 /**
@@ -29,7 +31,8 @@ export async function lockGoods(
   sellerId: SellerId | undefined,
 ): Promise<LockedGood[]> {
   const { rows } = await sql<LockedGood>`
-    select id, seller_id as "sellerId", title, sku, price_paise as price, sale_price_paise as "salePrice", stock, version
+    select id, seller_id as "sellerId", title, sku, price_paise as price, sale_price_paise as "salePrice", stock, version,
+      content_version as "contentVersion"
     from products
     where id = any(${ids}::uuid[]) and deleted_at is null and ${sellerId ? sql`seller_id = ${sellerId}` : sql`true`}
     order by id for no key update`.execute(tx.db);
@@ -45,13 +48,13 @@ export interface Repricing {
 /** Sets prices of goods that are held, each of which gets its next version. */
 export async function repriceGoods(tx: TxCtx, goods: readonly Repricing[]): Promise<void> {
   if (goods.length === 0) return;
-  const { rows } = await sql<{ id: ProductId; familyId: string | null }>`
+  const { rows } = await sql<ChangedGood>`
     update products p set price_paise = wanted.price, sale_price_paise = wanted."salePrice", version = p.version + 1,
-      updated_at = ${tx.now()}
+      content_version = p.version + 1, updated_at = ${tx.now()}
     from json_to_recordset(${JSON.stringify(goods)}::json) as wanted(id uuid, price bigint, "salePrice" bigint)
     where p.id = wanted.id
     returning p.id, p.family_id as "familyId"`.execute(tx.db);
-  tellOf(tx, rows);
+  tellGoods(tx, rows);
 }
 
 export interface Adjustment {
@@ -69,7 +72,7 @@ export async function adjustStock(
   if (goods.length === 0) return;
   const { rows } = await sql<Adjustment & { stock: number }>`
     with changed as (
-      update products p set stock = p.stock + wanted.by
+      update products p set stock = p.stock + wanted.by, version = p.version + 1
       from json_to_recordset(${JSON.stringify(goods)}::json) as wanted(id uuid, by int)
       where p.id = wanted.id
       returning p.id, p.stock, wanted.by

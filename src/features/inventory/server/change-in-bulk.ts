@@ -66,7 +66,7 @@ function planAll(goods: readonly LockedGood[], on: Input['on'], operation: BulkO
   for (const good of goods) {
     const is = effectOf(operation, { price: good.price, salePrice: good.salePrice, stock: good.stock });
     const fault = faultOf(is);
-    if ((seen.get(good.id) ?? good.version) !== good.version) stale += 1;
+    if ((seen.get(good.id) ?? good.version) < good.contentVersion) stale += 1;
     else if (fault) refusals.push({ title: good.title, message: fault.words });
     else if (isSame(is, good)) same += 1;
     else plans.push({ good, is });

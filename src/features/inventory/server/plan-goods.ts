@@ -24,9 +24,7 @@ export async function carryOut(
   );
   await adjustStock(
     tx,
-    plans
-      .filter(({ good, is }) => good.stock !== is.stock)
-      .map(({ good, is }) => ({ id: good.id, by: is.stock - good.stock })),
+    plans.filter(isRecounted).map(({ good, is }) => ({ id: good.id, by: is.stock - good.stock })),
     why,
   );
   await recordForeign(
@@ -39,9 +37,13 @@ export function isRepriced({ good, is }: GoodPlan): boolean {
   return good.price !== is.price || good.salePrice !== is.salePrice;
 }
 
+function isRecounted({ good, is }: GoodPlan): boolean {
+  return good.stock !== is.stock;
+}
+
 /** The version a product has once its plan is carried out. */
 export function versionAfter(plan: GoodPlan): number {
-  return plan.good.version + (isRepriced(plan) ? 1 : 0);
+  return plan.good.version + (isRepriced(plan) ? 1 : 0) + (isRecounted(plan) ? 1 : 0);
 }
 
 export function presentFigures({ price, salePrice, stock }: PriceStock) {

@@ -65,7 +65,7 @@ function wanted({ price, salePrice, stock }: RowChange, good: LockedGood): Price
 /** Prices stand on the version that was seen, stock on the number that was seen: a sale makes no price stale. */
 function staleWords({ version, price, salePrice, stock }: RowChange, good: LockedGood): string | undefined {
   if (stock && stock.seen !== good.stock) return movedWords(good.stock, stock.seen);
-  if ((price === undefined && salePrice === undefined) || version === good.version) return undefined;
+  if ((price === undefined && salePrice === undefined) || version >= good.contentVersion) return undefined;
   const sale = good.salePrice === null ? 'without a sale price' : `with a sale price of ${priceTag(good.salePrice)}`;
   return `It was changed elsewhere meanwhile: ${priceTag(good.price)} now, ${sale}.`;
 }

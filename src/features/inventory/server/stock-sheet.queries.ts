@@ -78,7 +78,8 @@ export async function readGoods(
   sellerId: SellerId | undefined,
 ): Promise<LockedGood[]> {
   const { rows } = await sql<LockedGood>`
-    select id, seller_id as "sellerId", title, sku, price_paise as price, sale_price_paise as "salePrice", stock, version
+    select id, seller_id as "sellerId", title, sku, price_paise as price, sale_price_paise as "salePrice", stock, version,
+      content_version as "contentVersion"
     from products
     where id = any(${ids}::uuid[]) and deleted_at is null and ${sellerId ? sql`seller_id = ${sellerId}` : sql`true`}
     order by id`.execute(db);

@@ -19,5 +19,6 @@ export function presentVendor(row: VendorRow): WireVendor {
     isPaused: row.is_paused,
     returnsOn: row.returns_on,
     registeredAt: row.created_at.toISOString(),
+    isBlocked: row.blocked_at !== null,
   };
 }
