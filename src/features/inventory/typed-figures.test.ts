@@ -9,12 +9,11 @@ describe('a figure in a cell', () => {
     [' ₹ 137900 ', 13_790_000],
     ['Rs. 499.5', 49_950],
     ['137,900.05', 13_790_005],
-    ['12.', 1_200],
   ])('reads %s as an amount', (text, amount) => expect(readAmount(text)).toBe(amount));
 
   it.each(['', '  ', 'NIL', 'none', '-', '₹'])('takes “%s” for no amount', text => expect(readAmount(text)).toBeNull());
 
-  it.each(['1.02.900', '12,5', '-5', '1e5', 'abc', '9.999', '१२३', '12 500'])('can’t read %s', text =>
+  it.each(['1.02.900', '12,5', '-5', '1e5', 'abc', '9.999', '१२३'])('can’t read %s', text =>
     expect(readAmount(text)).toBeUndefined(),
   );
 

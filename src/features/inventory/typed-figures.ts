@@ -1,22 +1,17 @@
-import { fromRupees, type Paise } from '#shared/money.ts';
+import type { Paise } from '#shared/money.ts';
 import type { PriceStock, PriceStockField } from './price-stock.ts';
+import { readTypedRupees } from './typed-rupees.ts';
 
-const GROUPED = /^\d{1,3}(,\d{2,3})*$|^\d+$/;
+const GROUPED = /^\d+$|^\d{1,3}(,\d{2,3})*,\d{3}$/;
 const NOTHING = /^(nil|none|-|–)?$/i;
 const grouped = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 });
 
 /**
- * Reads an amount as people type it or paste it from a spreadsheet: `₹1,37,900`, `137900.50`, `Rs. 499`; nothing, `NIL`
- * and a dash are none.
+ * Reads an amount as people type it or paste it from a spreadsheet; nothing, `NIL` and a dash are none.
  * @returns null for none, undefined for what is no amount
  */
 export function readAmount(text: string): Paise | null | undefined {
-  const plain = text.replace(/^\s*(₹|rs\.?|inr)\s*/i, '').trim();
-  if (NOTHING.test(plain)) return null;
-  const [whole = '', decimals, ...more] = plain.split('.');
-  if (!GROUPED.test(whole) || more.length > 0 || (decimals !== undefined && !/^\d{0,2}$/.test(decimals)))
-    return undefined;
-  return fromRupees(Number(`${whole.replaceAll(',', '')}.${decimals || '0'}`));
+  return NOTHING.test(text.replace('₹', '').trim()) ? null : readTypedRupees(text);
 }
 
 /** Reads a number of pieces. @returns undefined for what is none */
