@@ -23,9 +23,11 @@ export function BulkPreview({ asked }: { asked: Asked<AnswerOf<typeof changeInBu
   const rest = preview.changed - preview.first.length;
   return (
     <section className={classes(styles.preview, !asked.isFresh && styles.stale)} aria-labelledby="bulk-preview">
-      <h3 id="bulk-preview" className={styles.head} role="status">
-        {headOf(preview)}
-      </h3>
+      <div role="status">
+        <h3 id="bulk-preview" className={styles.head}>
+          {headOf(preview)}
+        </h3>
+      </div>
       <ul className={styles.list}>
         {preview.first.map(effect => (
           <li key={effect._id} className={styles.line}>
