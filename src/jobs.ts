@@ -10,7 +10,7 @@ import { forgetFiles, type PictureLibrary, sweepUploads } from '#features/media/
 import { mailPlaced, mailReceipt, mailSale, mailStatus } from '#features/orders/server/orders.ts';
 import { mailBlocked, mailUnblocked } from '#features/people/server/people.ts';
 import { mailModerated } from '#features/reviews/server/reviews.ts';
-import { mailAdded, mailDecision } from '#features/sellers/server/sellers.ts';
+import { mailAdded, mailDecision, reopenShops } from '#features/sellers/server/sellers.ts';
 import type { JobHandlers, Rounds } from '#platform/jobs/job-queue.ts';
 import { mailPort } from '#platform/mail/mail-port.ts';
 import type { StoragePort } from '#platform/storage/storage.ts';
@@ -51,9 +51,10 @@ export function jobHandlers(settings: MailSettings, { storage, pictures }: FileS
     'reviews.mail-moderated': mailModerated(mail, settings.publicUrl),
     'sellers.mail-added': mailAdded(mail, settings.publicUrl),
     'sellers.mail-decision': mailDecision(mail, settings.publicUrl),
+    'sellers.reopen-shops': reopenShops(),
     'throttle.sweep': sweepThrottles(),
   };
 }
 
 /** What has to be done again and again. */
-export const ROUNDS: Rounds = { 'throttle.sweep': 15 * 60, 'media.sweep': 60 * 60 };
+export const ROUNDS: Rounds = { 'sellers.reopen-shops': 5 * 60, 'throttle.sweep': 15 * 60, 'media.sweep': 60 * 60 };

@@ -15,6 +15,7 @@ export default [
       route('overview', 'features/dashboard/ui/overview.route.tsx'),
       route('account', 'shell/own-account.route.tsx'),
       route('products', 'features/inventory/ui/own-products.route.tsx'),
+      route('stock', 'features/inventory/ui/stock.route.tsx'),
       route('orders', 'features/orders/ui/admin-orders.route.tsx'),
       route('orders/pick-list', 'features/orders/ui/pick-list.route.tsx'),
       route('orders/packing-slips', 'features/orders/ui/packing-slips.route.tsx'),

@@ -142,6 +142,7 @@ export const arrows: { readonly server: readonly Arrow[]; readonly ui: readonly 
     ['inventory', 'accounts'],
     ['inventory', 'catalog'],
     ['inventory', 'media'],
+    ['inventory', 'sellers'],
     ['inventory', 'shop'],
     ['banners', 'accounts'],
     ['banners', 'media'],

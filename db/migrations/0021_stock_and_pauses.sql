@@ -20,8 +20,3 @@ create table shop_pauses (
 );
 create unique index shop_pauses_one_open on shop_pauses (seller_id) where ended_at is null;
 create index shop_pauses_by_seller on shop_pauses (seller_id, id desc);
-
--- The morning's mail of what is out or low: whether a seller wants it, and the day of the last one.
-alter table sellers
-  add column stock_mails boolean not null default true,
-  add column stock_mailed_on date;

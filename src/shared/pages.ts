@@ -35,8 +35,8 @@ export const PAGE_RULES: readonly PageRule[] = [
   { path: /^\/shop\/search\/?$/i, access: 'public', params: ['keyword', ...LISTING_PARAMS] },
   { path: /^\/ticket\/?$/i, access: 'unlisted', params: ['number'] },
   { path: /^\/shop\/(checkout|account|paypal-return|payment-success)(\/|$)/i, access: 'shopper', params: [] },
-  { path: /^\/admin\/(products|orders|account)(\/|$)/i, access: 'backOffice', params: [] },
   { path: /^\/admin\/(overview|profile)(\/|$)/i, access: 'seller', params: [] },
+  { path: /^\/admin\/(products|stock|orders|account)(\/|$)/i, access: 'backOffice', params: [] },
   { path: /^\/admin(\/|$)/i, access: 'administrator', params: [] },
 ];
 const ANY_OTHER: PageRule = { path: /^/, access: 'public', params: [] };

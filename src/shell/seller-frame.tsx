@@ -4,6 +4,7 @@ import { Link, NavLink } from 'react-router';
 import { classes } from '#design/classes.ts';
 import { ThemeSwitch } from '#design/theme-switch.tsx';
 import type { SessionUser } from '#features/accounts/contract.ts';
+import { PausedBanner } from '#features/sellers/ui/paused-banner.tsx';
 import { ProfileReminder } from '#features/sellers/ui/profile-reminder.tsx';
 import { AccountLink } from './account-link.tsx';
 import { entriesFor } from './back-office-entries.ts';
@@ -40,6 +41,7 @@ export function SellerFrame({ user, children }: { user: SessionUser; children: R
           <LogoutButton />
         </div>
       </header>
+      <PausedBanner />
       <main id="main" className={styles.page} tabIndex={-1}>
         {children}
       </main>

@@ -228,6 +228,8 @@ describe.each(ENGINES)('personal data on the %s engine', engine => {
       'reviews.user_id',
       'sellers.user_id',
       'sessions.user_id',
+      'shop_pauses.ended_by',
+      'shop_pauses.started_by',
       'stock_movements.actor_id',
       'ticket_answers.author_id',
       'tickets.user_id',

@@ -56,6 +56,7 @@ export const PAGES: readonly PageRow[] = [
   { page: '/admin/dashboard', answers: ADMINISTRATORS },
   { page: '/admin/overview', answers: 'login unauth opens opens dashboard' },
   { page: '/admin/products', answers: BACK_OFFICE },
+  { page: '/admin/stock', answers: BACK_OFFICE },
   { page: '/admin/orders', answers: BACK_OFFICE },
   { page: '/admin/orders/pick-list', answers: BACK_OFFICE },
   { page: '/admin/orders/packing-slips', answers: BACK_OFFICE },

@@ -6,6 +6,9 @@ const ITS_SELLER = '401 403 403 403 200 404 200';
 
 const SELLERS = '401 403 403 403 200 200 200';
 
+/** Approved or not, for the own shop. */
+const ANY_SELLER = '401 403 403 200 200 200 403';
+
 /** What sellers and administrators do with stock and prices. */
 export const STOCK_ROWS: readonly Row[] = [
   {
@@ -57,4 +60,12 @@ export const STOCK_ROWS: readonly Row[] = [
       },
     }),
   },
+  { call: 'GET /admin/shop/pause', answers: ANY_SELLER, gives: 'data', send: () => ({}) },
+  {
+    call: 'POST /admin/shop/pause',
+    answers: ANY_SELLER,
+    gives: 'data',
+    send: () => ({ payload: { returnsOn: null } }),
+  },
+  { call: 'POST /admin/shop/reopen', answers: ANY_SELLER, gives: 'data', send: () => ({ payload: {} }) },
 ];

@@ -33,20 +33,24 @@ export async function loadOrders(tx: TxCtx, purchases: readonly DemoPurchase[], 
     .insertInto('order_events')
     .values(orders.flatMap(({ events }) => events))
     .execute();
+  await openShelves(tx);
   await tx.db
     .insertInto('stock_movements')
     .values(orders.map(({ movement }) => movement))
     .execute();
-  await openShelves(tx);
 }
 
-/** What lies on the shelf now plus what was sold is what it began with: stock stays the sum of its movements. */
+/** Before anything is sold: what lies on the shelf now plus what was sold is what it began with. */
 async function openShelves(tx: TxCtx): Promise<void> {
   await sql`
     insert into stock_movements (product_id, quantity, reason, note, at)
-    select p.id, p.stock - coalesce(m.sum, 0), 'adjusted', 'opening stock', ${tx.now()}
-    from products p left join (select product_id, sum(quantity)::int as sum from stock_movements group by 1) m on m.product_id = p.id
-    where p.stock <> coalesce(m.sum, 0)`.execute(tx.db);
+    select p.id, p.stock + coalesce(sold.pieces, 0), 'adjusted', 'Opening stock', least(p.created_at, sold.first)
+    from products p left join (
+      select line.product_id, min(part.placed_at) as first,
+        sum(line.quantity)::int as pieces
+      from order_lines line join order_parts part on part.id = line.part_id group by 1
+    ) sold on sold.product_id = p.id
+    where p.stock + coalesce(sold.pieces, 0) > 0`.execute(tx.db);
 }
 
 function orderOf({ product, userId, buyer, steps }: DemoPurchase, people: LoadedPeople) {

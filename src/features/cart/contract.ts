@@ -28,6 +28,8 @@ export const CartAnswer = z.object({
   currentPage: z.int(),
   totalPages: z.int(),
   totalItems: z.int(),
+  /** Why goods that were put in are not among the lines: their shops are on a break. */
+  away: z.array(z.string()),
   /** Over the whole cart, not the page. */
   totalQuantity: z.int(),
   totalAmount: rupeesInAll,

@@ -20,6 +20,8 @@ export const cartIsFull = problem(
   `A cart holds at most ${MOST_CART_LINES} different products.`,
 );
 export const productNotOnSale = problem('cart.product_missing', 'missing', 'This product is not on sale here.');
+/** Of goods whose shop is on a break. */
+export const sellerIsAway = problem('cart.seller_away', 'conflict', (words: string) => words);
 export const lineIsMissing = problem('cart.line_missing', 'missing', 'This product is not in your cart.');
 export const cartHasChanged = problem(
   'cart.changed',

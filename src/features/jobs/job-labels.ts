@@ -21,6 +21,7 @@ const LABELS: Readonly<Record<string, string>> = {
   'reviews.mail-moderated': 'Mail: review hidden or shown',
   'sellers.mail-added': 'Mail: seller account made',
   'sellers.mail-decision': 'Mail: seller approved or rejected',
+  'sellers.reopen-shops': 'Shops whose break ends open again',
   'throttle.sweep': 'Clean-up of counters',
 };
 

@@ -29,6 +29,8 @@ export const productLeft = problem(
   'conflict',
   (title: string) => `${title} is no longer sold here.`,
 );
+/** Of goods whose shop is on a break. */
+export const sellerAway = problem('orders.seller_away', 'conflict', (words: string) => words);
 export const keyUsedDifferently = problem(
   'orders.key_reused',
   'conflict',

@@ -93,6 +93,11 @@ export const DATA_ITEMS: readonly DataItem[] = [
     kept: 'as long as you have the account',
   },
   {
+    what: 'Of sellers also: breaks of the shop, from when to when, and every change of stock by hand, with the note written beside it',
+    purpose: 'to keep goods off sale meanwhile, and to show where each piece has gone',
+    kept: 'as long as its orders are kept; once the account is deleted without your name',
+  },
+  {
     what: 'What our administrators do: their name and network address, the seller, person, order, review or ticket concerned, when, what changed; also that a shopper’s page was opened',
     purpose: 'to answer for every decision about people and their orders; nobody can alter or erase an entry',
     kept: 'for good, under the names of that time, also once an account is deleted',

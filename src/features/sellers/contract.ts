@@ -24,6 +24,9 @@ export const Vendor = z.object({
   city: z.nullable(z.string()),
   /** GST code of the state it sends from. */
   state: z.nullable(z.string()),
+  /** Its shop is on a break: until that day, or until it opens it itself. */
+  isPaused: z.boolean(),
+  returnsOn: z.nullable(z.string()),
   registeredAt: instant,
   /** Whoever it belongs to can't sign in, and nothing of it is on sale, whatever the status. */
   isBlocked: z.boolean(),

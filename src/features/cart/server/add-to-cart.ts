@@ -1,14 +1,15 @@
 import type { addToCart as endpoint } from '#features/cart/contract.ts';
-import { cartIsFull, MOST_CART_LINES, MOST_QUANTITY, onlyInStock, productNotOnSale } from '#features/cart/refusals.ts';
+import { cartIsFull, MOST_CART_LINES, MOST_QUANTITY, onlyInStock } from '#features/cart/refusals.ts';
 import type { ActorCtx } from '#platform/context.ts';
 import type { InputOf } from '#shared/endpoint.ts';
 import { type CartPage, presentCart } from './cart.present.ts';
 import { putItems } from './cart.queries.ts';
 import { openCart, withQuantities } from './open-cart.ts';
+import { whyNotOnSale } from './why-not-on-sale.ts';
 
 /**
  * Adds to what is in the cart already.
- * @throws productNotOnSale, onlyInStock, cartIsFull
+ * @throws productNotOnSale, sellerIsAway, onlyInStock, cartIsFull
  */
 export async function addToCart(
   ctx: ActorCtx,
@@ -17,7 +18,7 @@ export async function addToCart(
   return ctx.tx(async tx => {
     const { cart, goods } = await openCart(tx, ctx.actor.id, [productId]);
     const product = goods.get(productId);
-    if (!product) throw productNotOnSale();
+    if (!product) throw await whyNotOnSale(tx, productId);
 
     const added = cart.lines.find(line => line.goods.id === productId)?.quantity ?? 0;
     if (added + quantity > Math.min(product.stock, MOST_QUANTITY)) throw onlyInStock(product.stock, added);

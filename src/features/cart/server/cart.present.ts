@@ -1,5 +1,6 @@
 import type { getCart } from '#features/cart/contract.ts';
 import { MOST_CART_LINES } from '#features/cart/refusals.ts';
+import { awayWords } from '#features/catalog/away-words.ts';
 import type { WireAnswerOf } from '#shared/endpoint.ts';
 import { type Paise, paise, toRupees } from '#shared/money.ts';
 import type { CartLine, OpenCart } from './open-cart.ts';
@@ -12,6 +13,7 @@ export function presentCart(cart: OpenCart, page = 1, limit = MOST_CART_LINES): 
   return {
     data: { _id: cart.id, version: cart.version, items },
     items,
+    away: cart.away.map(awayWords),
     currentPage: page,
     totalPages: Math.max(1, Math.ceil(cart.lines.length / limit)),
     totalItems: cart.lines.length,

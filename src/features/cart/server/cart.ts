@@ -2,7 +2,7 @@
 import type { Ctx, TxCtx } from '#platform/context.ts';
 import type { UserId } from '#shared/id.ts';
 import { type CartPage, presentCart } from './cart.present.ts';
-import { type CartHead, type CartItem, deleteAllItems, findCart } from './cart.queries.ts';
+import { type CartHead, type CartItem, deleteAllItems, findCart, putItems } from './cart.queries.ts';
 import { openCart, readCart } from './open-cart.ts';
 
 export { eraseCartOf, listCartOf } from './cart-of-person.queries.ts';
@@ -19,6 +19,11 @@ export function cartVersion(ctx: Ctx, userId: UserId): Promise<CartHead | undefi
  */
 export function takeCart(tx: TxCtx, userId: UserId): Promise<{ cartId: string; items: CartItem[] }> {
   return deleteAllItems(tx, userId);
+}
+
+/** Puts what was taken and is not ordered into the cart again: goods of a shop on a break. */
+export function putBack(tx: TxCtx, userId: UserId, items: readonly CartItem[]): Promise<void> {
+  return putItems(tx, userId, items);
 }
 
 /** The whole cart as calls answer it, for a refusal that says it has changed. */

@@ -1,4 +1,4 @@
-import { type SaleFacts, saleFacts } from '#features/catalog/server/catalog.ts';
+import { type AwayGood, awayGoods, type SaleFacts, saleFacts } from '#features/catalog/server/catalog.ts';
 import type { Ctx, TxCtx } from '#platform/context.ts';
 import type { ProductId, UserId } from '#shared/id.ts';
 import { type CartItem, deleteItems, findCart, listItems, lockCart } from './cart.queries.ts';
@@ -14,14 +14,18 @@ export interface OpenCart {
   readonly id: string;
   readonly version: number;
   readonly lines: readonly CartLine[];
+  /** Goods in it that are not among the lines, because their shops are on a break. */
+  readonly away: readonly AwayGood[];
 }
 
 /** The cart as it stands; goods that are no longer sold are not in it. */
 export async function readCart(ctx: Ctx, userId: UserId): Promise<OpenCart> {
   const head = await findCart(ctx.db, userId);
-  if (!head) return { id: '', version: 0, lines: [] };
+  if (!head) return { id: '', version: 0, lines: [], away: [] };
   const items = await listItems(ctx.db, userId);
-  return { ...head, lines: linesOf(items, await saleFacts(ctx, productsOf(items))) };
+  const goods = await saleFacts(ctx, productsOf(items));
+  const unsold = productsOf(items).filter(id => !goods.has(id));
+  return { ...head, lines: linesOf(items, goods), away: await awayGoods(ctx, unsold) };
 }
 
 export interface CartToChange {
@@ -32,17 +36,23 @@ export interface CartToChange {
   readonly goods: ReadonlyMap<ProductId, SaleFacts>;
 }
 
-/** Holds the cart for a change, with the goods that may come into it; goods that are no longer sold leave it for good. */
+/**
+ * Holds the cart for a change, with the goods that may come into it. Goods that are no longer sold leave it for good,
+ * those of a shop on a break wait in it.
+ */
 export async function openCart(tx: TxCtx, userId: UserId, wanted: readonly ProductId[] = []): Promise<CartToChange> {
   const head = await lockCart(tx, userId);
   const items = await listItems(tx.db, userId);
   const goods = await saleFacts(tx, [...new Set([...productsOf(items), ...wanted])]);
+  const unsold = productsOf(items).filter(id => !goods.has(id));
+  const away = await awayGoods(tx, unsold);
+  const isAway = new Set(away.map(({ id }) => id));
   await deleteItems(
     tx,
     userId,
-    productsOf(items).filter(id => !goods.has(id)),
+    unsold.filter(id => !isAway.has(id)),
   );
-  return { cart: { ...head, lines: linesOf(items, goods) }, versionBefore: head.version - 1, goods };
+  return { cart: { ...head, lines: linesOf(items, goods), away }, versionBefore: head.version - 1, goods };
 }
 
 /** The same cart with some quantities set; goods new to it come last. */

@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useToast } from '#design/toast-context.ts';
 import { signInAgain } from '#features/accounts/ui/previous-url.ts';
-import { cartIsFull, onlyInStock, onlyThisMany, productNotOnSale } from '#features/cart/refusals.ts';
+import { cartIsFull, onlyInStock, onlyThisMany, productNotOnSale, sellerIsAway } from '#features/cart/refusals.ts';
 import { Problem } from '#shared/problem.ts';
 import { type CartStore, productOf } from './cart-store.ts';
 import { loadCartSheet } from './load-cart-sheet.ts';
@@ -9,7 +9,9 @@ import { type Cart, CartContext } from './use-cart.ts';
 import { useCartStore } from './use-cart-store.ts';
 
 /** Refusals whose own sentence says it best; of all others the title is the general one. */
-const SPOKEN: readonly string[] = [onlyInStock, onlyThisMany, cartIsFull, productNotOnSale].map(({ code }) => code);
+const SPOKEN: readonly string[] = [onlyInStock, onlyThisMany, cartIsFull, productNotOnSale, sellerIsAway].map(
+  ({ code }) => code,
+);
 
 /** Gives the screens below it the cart of whoever is here: a guest's, a shopper's, or none. */
 export function CartProvider({ children }: { children: ReactNode }) {
@@ -106,12 +108,13 @@ export function CartProvider({ children }: { children: ReactNode }) {
   );
 
   const cart = useMemo<Cart>(() => {
-    const { lines, quantities, status } = view;
+    const { lines, away, quantities, status } = view;
     return {
       ...actions,
       kind,
       status,
       lines,
+      away,
       count: [...quantities.values()].reduce((pieces, quantity) => pieces + quantity, 0),
       isOpen,
       quantityOf: product => quantities.get(product) ?? 0,

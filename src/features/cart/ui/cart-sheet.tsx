@@ -22,7 +22,7 @@ const CHECKOUT = '/shop/checkout';
 
 /** The cart beside the page: goods by seller, what they come to, and the way to the checkout. */
 export function CartSheet() {
-  const { kind, status, lines, count, isOpen, close, reload } = useCart();
+  const { kind, status, lines, away, count, isOpen, close, reload } = useCart();
   const { deliveryCharge } = useShop();
   useCloseOnLeaving(close);
   const goods = useFocusKept(isOpen, lines.length);
@@ -46,6 +46,11 @@ export function CartSheet() {
       }
     >
       <div ref={goods} tabIndex={-1} className={styles.goods}>
+        {away.map(words => (
+          <p key={words} className={styles.away}>
+            {words} It waits in your cart.
+          </p>
+        ))}
         {lines.length > 0 ? (
           linesBySeller(lines).map(({ seller, lines: own }) => (
             <section key={seller} className={styles.seller}>

@@ -8,6 +8,8 @@ export interface CartView {
   /** With what their goods are now; a guest's line comes a moment after its quantity. */
   readonly lines: readonly CartLine[];
   readonly quantities: ReadonlyMap<ProductId, number>;
+  /** Why goods that were put in are not among the lines. */
+  readonly away: readonly string[];
 }
 
 /**
@@ -28,8 +30,9 @@ export function viewOf(
   status: CartView['status'],
   lines: readonly CartLine[],
   held: readonly { readonly productId: ProductId; readonly quantity: number }[] = lines,
+  away: readonly string[] = [],
 ): CartView {
-  return { status, lines, quantities: new Map(held.map(({ productId, quantity }) => [productId, quantity])) };
+  return { status, lines, away, quantities: new Map(held.map(({ productId, quantity }) => [productId, quantity])) };
 }
 
 export const NO_CART: CartView = viewOf('loading', []);

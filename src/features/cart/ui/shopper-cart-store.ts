@@ -25,6 +25,7 @@ export function openShopperCart(settings: {
 }): CartStore {
   const { call, userId, onChanged } = settings;
   let kept: readonly contract.CartLine[] = [];
+  let away: readonly string[] = [];
   let status: 'loading' | 'ready' | 'failed' = 'loading';
   let waiting: readonly Waiting[] = [];
   let last: Promise<unknown> = Promise.resolve();
@@ -38,8 +39,15 @@ export function openShopperCart(settings: {
           kept,
           waiting.map(({ change }) => change),
         ),
+        undefined,
+        away,
       ),
     );
+  const keep = (answer: contract.CartAnswer) => {
+    kept = answer.items;
+    away = answer.away;
+    status = 'ready';
+  };
   const inTurn = <Result>(work: () => Promise<Result>): Promise<Result> => {
     const turn = last.then(work);
     last = turn.catch(() => {});
@@ -65,8 +73,7 @@ export function openShopperCart(settings: {
     inTurn(async () => {
       own.isSent = true;
       try {
-        kept = (await send(own.change)).items;
-        status = 'ready';
+        keep(await send(own.change));
       } finally {
         waiting = waiting.filter(other => other !== own);
         show();
@@ -85,8 +92,7 @@ export function openShopperCart(settings: {
     reload: () =>
       inTurn(async () => {
         try {
-          kept = (await call(contract.getCart, { userId, page: undefined, limit: MOST_CART_LINES })).items;
-          status = 'ready';
+          keep(await call(contract.getCart, { userId, page: undefined, limit: MOST_CART_LINES }));
           return [];
         } catch (error) {
           if (status === 'loading') status = 'failed';

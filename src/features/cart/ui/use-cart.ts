@@ -13,6 +13,8 @@ export interface Cart {
   /** Whether its lines have been read; a shopper's that could not be read has `failed`. */
   readonly status: 'loading' | 'ready' | 'failed';
   readonly lines: readonly CartLine[];
+  /** Why goods that were put in are not among the lines: a sentence for each. */
+  readonly away: readonly string[];
   /** Pieces, not lines. */
   readonly count: number;
   readonly isOpen: boolean;
@@ -32,6 +34,7 @@ export const CartContext = createContext<Cart>({
   kind: 'unknown',
   status: 'loading',
   lines: [],
+  away: [],
   count: 0,
   isOpen: false,
   open: () => {},

@@ -1,4 +1,5 @@
 /** The door to the catalogue: what carts, orders and reviews may ask of it. */
+export { type AwayGood, awayGoods } from './away-goods.queries.ts';
 export { brandLabels } from './brand-labels.ts';
 
 export { brandNames } from './brand-names.ts';

@@ -6,6 +6,7 @@ type Piece = RawBuilder<unknown>;
 const WHAT_SELLING_NEEDS = [
   sql`s.status = 'Approved'`,
   sql`not exists (select from users owner where owner.id = s.user_id and owner.blocked_at is not null)`,
+  sql`not exists (select from shop_pauses where shop_pauses.seller_id = s.id and ended_at is null)`,
 ];
 
 /** The seller may sell, as SQL; `s` stands for the seller. */

@@ -16,6 +16,7 @@ import { OwnProductsGrid } from './own-products-grid.tsx';
 import { emptyWords } from './own-products-instead.tsx';
 import { OwnProductsTools } from './own-products-tools.tsx';
 import { ProductPanel } from './product-panel.tsx';
+import { StockLink } from './stock-link.tsx';
 import { useProductActs } from './use-product-acts.ts';
 
 /** The goods one sells, as cards or as a table, and the product in hand beside them. Administrators see the house's or everybody's. */
@@ -45,14 +46,17 @@ export function OwnProducts({ user }: { user: SessionUser }) {
           title="Products"
           aside={found ? `${found.counts.all} ${find ? 'found' : 'in all'}` : '\u00a0'}
           actions={
-            <Link
-              to={ownProductsHref({ ...state, open: { kind: 'new' } })}
-              className={buttonClass({ tone: 'primary' })}
-              preventScrollReset
-            >
-              <Plus aria-hidden="true" />
-              Add New Product
-            </Link>
+            <>
+              <StockLink />
+              <Link
+                to={ownProductsHref({ ...state, open: { kind: 'new' } })}
+                className={buttonClass({ tone: 'primary' })}
+                preventScrollReset
+              >
+                <Plus aria-hidden="true" />
+                Add New Product
+              </Link>
+            </>
           }
         />
         <OwnProductsTools state={state} counts={found?.counts} isAdministrator={isAdministrator} />

@@ -1,7 +1,8 @@
 import { cartHasChanged } from '#features/cart/refusals.ts';
 import type { CartItem } from '#features/cart/server/cart.ts';
-import type { SaleFacts, StockShortage } from '#features/catalog/server/catalog.ts';
-import { cartIsEmpty, notEnoughStock, pricesChanged, productLeft } from '#features/orders/contract.ts';
+import { awayWords } from '#features/catalog/away-words.ts';
+import type { AwayGood, SaleFacts, StockShortage } from '#features/catalog/server/catalog.ts';
+import { cartIsEmpty, notEnoughStock, pricesChanged, productLeft, sellerAway } from '#features/orders/contract.ts';
 import type { ProductId } from '#shared/id.ts';
 import type { Problem } from '#shared/problem.ts';
 import type { DraftLine, DraftOrder } from './draft-order.ts';
@@ -66,9 +67,11 @@ export function refuseWhatMoved(
   if (lines.some(goods => taken.get(goods.id)?.paid !== goods.paid)) throw pricesChanged();
 }
 
-/** The refusal that names what left the shop. */
-export function leftTheShop(products: readonly Named[]): Problem {
+/** The refusal that names what left the shop, or says that its seller is on a break. */
+export function leftTheShop(products: readonly Named[], away: readonly AwayGood[]): Problem {
   const data = products.map(({ id, title }) => ({ productId: id, title, stock: 0 }));
+  const first = away.find(good => products.some(({ id }) => id === good.id));
+  if (first) return sellerAway(awayWords(first)).with({ data });
   return productLeft(data[0]?.title ?? '').with({ data });
 }
 

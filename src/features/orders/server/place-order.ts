@@ -1,7 +1,7 @@
 import { addressOf } from '#features/addresses/server/addresses.ts';
 import { cartHasChanged } from '#features/cart/refusals.ts';
-import { cartVersion, dropUnsold, freshCart, takeCart } from '#features/cart/server/cart.ts';
-import { saleFacts, takeStock } from '#features/catalog/server/catalog.ts';
+import { cartVersion, dropUnsold, freshCart, putBack, takeCart } from '#features/cart/server/cart.ts';
+import { awayGoods, saleFacts, takeStock } from '#features/catalog/server/catalog.ts';
 import { refuseUnserved, serviceArea } from '#features/delivery/server/delivery.ts';
 import type { ServiceArea } from '#features/delivery/service-area.ts';
 import {
@@ -14,6 +14,7 @@ import {
   type PlaceOrder,
   pricesChanged,
   productLeft,
+  sellerAway,
 } from '#features/orders/contract.ts';
 import { orderNumber } from '#features/orders/order-number.ts';
 import type { ActorCtx, TxCtx } from '#platform/context.ts';
@@ -42,7 +43,7 @@ export interface OrderPlaced {
  * Asked again under the same key it answers the same, whatever became of the cart since; without a key the cart as it
  * was when the request came stands for one, so that a double click is one order (docs/security-cases.md C10).
  * @throws cartIsEmpty, chooseAddress, addressNotYours, notServed, methodNotOffered, aboveCodCap, orderTooLarge, keyUsedDifferently;
- * pricesChanged and cartHasChanged with the cart as it stands; notEnoughStock and productLeft naming the lines
+ * pricesChanged and cartHasChanged with the cart as it stands; notEnoughStock, productLeft and sellerAway naming the lines
  */
 export async function placeOrder(ctx: ActorCtx, request: PlaceOrder, givenKey?: string): Promise<OrderPlaced> {
   const wish = wishOf(request);
@@ -86,7 +87,11 @@ async function place(
     items.map(item => item.productId),
   );
   const left = whatLeft(items, goods, wish);
-  if (left.length > 0) throw leftTheShop(await listTitles(tx.db, left));
+  const away = await awayGoods(
+    tx,
+    items.map(item => item.productId).filter(id => !goods.has(id)),
+  );
+  if (left.length > 0) throw leftTheShop(await listTitles(tx.db, left), away);
   const lines = orderableLines(items, goods, wish);
 
   if (!wish.addressId) throw chooseAddress();
@@ -107,6 +112,11 @@ async function place(
     ),
   );
   refuseWhatMoved(draft, taken, shortages);
+  await putBack(
+    tx,
+    buyer.id,
+    items.filter(item => away.some(({ id: waiting }) => waiting === item.productId)),
+  );
   tx.changed(cacheTag.orders, ...draft.parts.map(part => cacheTag.ordersOf(part.sellerId)));
   await tx.later('orders.mail-placed', { orderId: id });
   return answerOf(id, number);
@@ -115,7 +125,7 @@ async function place(
 /** A refusal about the cart carries the cart as it stands; one about goods that left takes them out for good. */
 async function explained(ctx: ActorCtx, error: unknown): Promise<unknown> {
   if (!(error instanceof Problem)) return error;
-  if (error.code === productLeft.code) await dropUnsold(ctx, ctx.actor.id);
+  if (error.code === productLeft.code || error.code === sellerAway.code) await dropUnsold(ctx, ctx.actor.id);
   if (error.code !== pricesChanged.code && error.code !== cartHasChanged.code) return error;
   return error.with({ data: await freshCart(ctx, ctx.actor.id) });
 }

@@ -17,6 +17,7 @@ interface SellerOf {
   readonly careEmail: string | null;
   readonly carePhone: string | null;
   readonly bankAccount: string | null;
+  readonly breaks: readonly { readonly from: string; readonly to: string | null; readonly returnsOn: string | null }[];
 }
 
 /** All that is kept of somebody as a seller; undefined for who is none. */
@@ -24,7 +25,9 @@ export async function findSellerOf(db: Database, userId: UserId): Promise<Seller
   const { rows } = await sql<SellerOf>`
     select name, created_at as since, status, status_reason as "statusReason", gstin as "gstNumber",
       legal_name as "legalName", address, city, state_code as "stateCode", pincode, care_email as "careEmail",
-      care_phone as "carePhone", bank_account::text as "bankAccount"
+      care_phone as "carePhone", bank_account::text as "bankAccount",
+      (select coalesce(json_agg(json_build_object('from', started_at, 'to', ended_at, 'returnsOn', returns_on)
+        order by id), '[]') from shop_pauses where seller_id = sellers.id) as breaks
     from sellers where user_id = ${userId}`.execute(db);
   return rows[0];
 }

@@ -1,9 +1,15 @@
 import * as contract from '#features/sellers/contract.ts';
+import {
+  getShopPause,
+  pauseShop as pauseEndpoint,
+  reopenShop as reopenEndpoint,
+} from '#features/sellers/pause.contract.ts';
 import { getSellerProfile, saveSellerProfile } from '#features/sellers/profile.contract.ts';
 import { administrator, anySeller } from '#platform/http/guard.ts';
 import { type Api, serve } from '#platform/http/serve.ts';
 import { decideVendor } from './decide-vendor.ts';
 import { listVendors } from './list-vendors.ts';
+import { pauseShop, readPause, reopenShop } from './pause-shop.ts';
 import { readOwnProfile, saveOwnProfile } from './seller-profile.ts';
 
 export function serveSellers(api: Api): void {
@@ -12,6 +18,9 @@ export function serveSellers(api: Api): void {
     const data = await decideVendor(ctx, input);
     return { message: `${data.userName} is ${data.status.toLowerCase()}`, data };
   });
+  serve(api, getShopPause, anySeller, async ctx => ({ data: await readPause(ctx) }));
+  serve(api, pauseEndpoint, anySeller, async (ctx, input) => ({ data: await pauseShop(ctx, input) }));
+  serve(api, reopenEndpoint, anySeller, async ctx => ({ data: await reopenShop(ctx) }));
   serve(api, getSellerProfile, anySeller, async ctx => ({ data: await readOwnProfile(ctx) }));
   serve(api, saveSellerProfile, anySeller, async (ctx, fields) => ({
     message: 'Profile saved successfully',

@@ -2,6 +2,7 @@
 export { ensureHouseSeller, updateHouseSeller } from './house-seller.ts';
 export { mailAdded, mailDecision } from './mail-sellers.ts';
 export { listProfiles } from './profile.queries.ts';
+export { reopenShops } from './reopen-shops.ts';
 export { closeSeller, findSellerOf } from './seller-of-person.queries.ts';
 export { relistGoodsOfUser } from './seller-of-user.ts';
 export { insertSeller, isSellerKnown } from './sellers.queries.ts';

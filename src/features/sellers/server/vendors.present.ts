@@ -16,6 +16,8 @@ export function presentVendor(row: VendorRow): WireVendor {
     legalName: row.legal_name,
     city: row.city,
     state: row.state_code,
+    isPaused: row.is_paused,
+    returnsOn: row.returns_on,
     registeredAt: row.created_at.toISOString(),
     isBlocked: row.blocked_at !== null,
   };

@@ -17,6 +17,8 @@ export interface VendorRow {
   readonly legal_name: string | null;
   readonly city: string | null;
   readonly state_code: string | null;
+  readonly is_paused: boolean;
+  readonly returns_on: string | null;
   readonly created_at: Date;
   readonly blocked_at: Date | null;
   readonly blocked_reason: string | null;
@@ -32,7 +34,9 @@ export type VendorCounts = Record<'all' | SellerStatus, number>;
 /** The house seller has no user and is none of these; nor are those whose account is deleted. */
 const vendors = sql`sellers s join users u on u.id = s.user_id and s.closed_at is null`;
 const columns = sql`s.id, s.user_id, u.user_name, u.mobile, u.email, s.gstin, s.status, s.status_reason, s.legal_name, s.city,
-  s.state_code, s.created_at, u.blocked_at, u.blocked_reason`;
+  s.state_code, s.created_at, u.blocked_at, u.blocked_reason,
+  exists (select from shop_pauses where seller_id = s.id and ended_at is null) as is_paused,
+  (select returns_on::text from shop_pauses where seller_id = s.id and ended_at is null) as returns_on`;
 
 /** How many of each status there are among those found. */
 export async function countVendors(db: Database, find: string | undefined): Promise<VendorCounts> {

@@ -4,6 +4,7 @@ import { Skeleton } from '#design/skeleton.tsx';
 import { getSellerProfile } from '#features/sellers/profile.contract.ts';
 import { gapWords } from '#features/sellers/profile-gaps.ts';
 import { useAnswer } from '#routing/use-answer.ts';
+import { PauseShop } from './pause-shop.tsx';
 import styles from './profile.module.css';
 import { ProfileForm } from './profile-form.tsx';
 
@@ -14,7 +15,7 @@ export default function Profile() {
   return (
     <>
       <title>Seller profile</title>
-      <PageHead title="Seller profile" />
+      <PageHead title="Seller profile" actions={<PauseShop />} />
       <p className={styles.lead}>
         {profile && profile.missing.length > 0
           ? `Still missing: ${gapWords(profile.missing)}. You can sell meanwhile; orders can be shipped once this is complete.`

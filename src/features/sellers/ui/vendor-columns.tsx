@@ -5,6 +5,7 @@ import { stateName } from '#features/addresses/state.ts';
 import type { Vendor } from '#features/sellers/contract.ts';
 import { vendorHref } from '#features/sellers/vendor-href.ts';
 import { dayText } from '#shared/dates.ts';
+import { dayOfText } from '#shared/day-text.ts';
 import { SellerStatusMark } from './seller-status-mark.tsx';
 import styles from './vendor-columns.module.css';
 
@@ -65,6 +66,9 @@ function Standing({ vendor }: { vendor: Vendor }) {
   return (
     <span title={vendor.reason ?? undefined}>
       <SellerStatusMark status={vendor.status} isBlocked={vendor.isBlocked} />
+      {vendor.isPaused && (
+        <span className={styles.paused}>On a break{vendor.returnsOn && ` until ${dayOfText(vendor.returnsOn)}`}</span>
+      )}
     </span>
   );
 }

@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import { Button } from '#design/button.tsx';
+import { Sheet } from '#design/sheet.tsx';
+import { useToast } from '#design/toast-context.ts';
+import { signInAgain } from '#features/accounts/ui/previous-url.ts';
+import { BULK_START, readBulk } from '#features/inventory/bulk-fields.ts';
+import type { BulkOperation } from '#features/inventory/bulk-operation.ts';
+import { type BulkAnswer, changeInBulk } from '#features/inventory/stock-sheet.contract.ts';
+import { useAnswer } from '#routing/use-answer.ts';
+import { call } from '#shared/browser-call.ts';
+import { countText } from '#shared/count-text.ts';
+import type { InputOf } from '#shared/endpoint.ts';
+import { Problem } from '#shared/problem.ts';
+import { busy as shopIsBusy } from '#shared/problems.ts';
+import { BulkFields } from './bulk-fields.tsx';
+import { BulkPreview } from './bulk-preview.tsx';
+import styles from './bulk-sheet.module.css';
+import { useSettled } from './use-settled.ts';
+
+type BulkOn = InputOf<typeof changeInBulk>['on'];
+type BulkSheetProps = { on: BulkOn; onClose: () => void; onDone: (answer: BulkAnswer) => void };
+
+const PAUSE_MS = 300;
+
+/** One change for many goods: chosen, looked at, then made. */
+export function BulkSheet({ open, ...props }: BulkSheetProps & { open: boolean }) {
+  return (
+    <Sheet open={open} onClose={props.onClose} title="Change prices or stock">
+      <BulkForm {...props} />
+    </Sheet>
+  );
+}
+
+function BulkForm({ on, onClose, onDone }: BulkSheetProps) {
+  const [fields, setFields] = useState(BULK_START);
+  const [busy, setBusy] = useState(false);
+  const toasts = useToast();
+  const read = useSettled(fields, PAUSE_MS);
+  const now = readBulk(fields);
+  const settled = readBulk(read);
+  const operation = isOperation(settled) ? settled : undefined;
+  const asked = useAnswer(changeInBulk, operation ? { on, operation, preview: true } : null);
+  const fault = settled !== undefined && now !== undefined && 'fault' in now ? now.fault : undefined;
+  const changed = asked.isFresh && !asked.problem ? asked.answer?.data.changed : undefined;
+  const isReady = isOperation(now) && read === fields && changed !== undefined && changed > 0;
+
+  const make = async () => {
+    if (!operation || !isReady) return;
+    setBusy(true);
+    try {
+      const { data } = await call(changeInBulk, { on, operation, preview: false });
+      onDone(data);
+    } catch (error) {
+      if (signInAgain(error)) return;
+      toasts.show({ title: (error instanceof Problem ? error : shopIsBusy()).message, tone: 'destructive' });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <form
+      className={styles.form}
+      onSubmit={event => {
+        event.preventDefault();
+        void make();
+      }}
+    >
+      <BulkFields fields={fields} fault={fault} onChange={more => setFields(before => ({ ...before, ...more }))} />
+      <BulkPreview asked={operation ? asked : undefined} />
+      <div className={styles.acts}>
+        <Button type="submit" tone="primary" busy={busy} busyLabel="Changing…" aria-disabled={!isReady}>
+          {isReady ? `Change ${countText(changed, 'product')}` : 'Change'}
+        </Button>
+        <Button tone="quiet" onClick={onClose}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function isOperation(read: ReturnType<typeof readBulk>): read is BulkOperation {
+  return read !== undefined && 'kind' in read;
+}

@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import styles from './ink-bar.module.css';
+
+/** The dark bar that rises at the foot of a table while something is chosen in it or not saved yet. */
+export function InkBar({ label, words, children }: { label: string; words: ReactNode; children: ReactNode }) {
+  return (
+    <section className={styles.place} aria-label={label}>
+      <div className={styles.bar}>
+        <p className={styles.words} role="status">
+          {words}
+        </p>
+        {children}
+      </div>
+    </section>
+  );
+}

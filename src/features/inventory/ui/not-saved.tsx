@@ -1,0 +1,47 @@
+import { Button } from '#design/button.tsx';
+import { type Draft, isChanged } from '#features/inventory/stock-drafts.ts';
+import { countText } from '#shared/count-text.ts';
+import { priceTag } from '#shared/money.ts';
+import styles from './not-saved.module.css';
+import type { StockDrafts } from './use-stock-drafts.ts';
+
+/** Rows that the server did not save, each with both sides: what it is now, and what was typed. */
+export function NotSaved({ drafts }: { drafts: StockDrafts }) {
+  const refused = [...drafts.all.values()].filter(({ refusal }) => refusal !== undefined);
+  if (refused.length === 0) return null;
+  return (
+    <section className={styles.box} aria-labelledby="not-saved">
+      <h2 id="not-saved" className={styles.head}>
+        {countText(refused.length, 'row was', 'rows were')} not saved
+      </h2>
+      <ul>
+        {refused.map(draft => (
+          <li key={draft.row._id} className={styles.row}>
+            <p className={styles.words}>
+              <span className={styles.title}>{draft.row.title}.</span> {draft.refusal}
+            </p>
+            <span className={styles.acts}>
+              <Button size="sm" onClick={() => drafts.drop(draft)}>
+                {nowWords(draft)}
+              </Button>
+              {draft.now && draft.now !== draft.row && (
+                <Button size="sm" onClick={() => drafts.rebase(draft)}>
+                  {typedWords(draft)}
+                </Button>
+              )}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function nowWords({ now, ...draft }: Draft): string {
+  if (!now) return 'Leave it';
+  return isChanged(draft, 'stock') ? `Use ${countText(now.stock)}` : `Use ${priceTag(now.salePrice ?? now.price)}`;
+}
+
+function typedWords(draft: Draft): string {
+  return isChanged(draft, 'stock') ? `Set ${draft.typed.stock} as a recount` : 'Set mine again';
+}

@@ -1,0 +1,18 @@
+import { useToast } from '#design/toast-context.ts';
+import type { BulkAnswer } from '#features/inventory/stock-sheet.contract.ts';
+import { countText } from '#shared/count-text.ts';
+import type { UndoPrices } from './use-undo-prices.ts';
+
+/** Says what a bulk act has done and what it has not, and offers to take changed prices back. */
+export function useBulkDone(undo: UndoPrices) {
+  const toasts = useToast();
+  return ({ changed, refused, stale, back }: BulkAnswer) => {
+    undo.offer(back, `${countText(back.length, 'price')} changed`);
+    const left = [
+      refused > 0 && `${countText(refused)} could not be changed so`,
+      stale > 0 && `${countText(stale)} had been changed elsewhere`,
+    ].filter(Boolean);
+    const description = left.length > 0 ? `${left.join(', ')}.` : undefined;
+    toasts.show({ title: `${countText(changed, 'product')} changed`, description, tone: 'good' });
+  };
+}

@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import { Button } from '#design/button.tsx';
+import { Dialog } from '#design/dialog.tsx';
+import { TextField } from '#design/text-field.tsx';
+import { badReturnDay } from '#features/sellers/pause.contract.ts';
+import { isReturnDay, returnDays } from '#features/sellers/return-day.ts';
+import styles from './pause-shop.module.css';
+import { useShopPause } from './use-shop-pause.ts';
+
+/** The button with which a seller takes a break, and the question until when. */
+export function PauseShop() {
+  const { pause, busy, begin } = useShopPause();
+  const [isAsking, setAsking] = useState(false);
+  if (pause === undefined) return null;
+  return (
+    <>
+      <Button onClick={() => setAsking(true)}>{pause ? 'Change the break' : 'Pause my shop'}</Button>
+      <Dialog
+        open={isAsking}
+        onClose={() => setAsking(false)}
+        title={pause ? 'Change the break' : 'Pause my shop'}
+        size="sm"
+      >
+        <PauseForm
+          returnsOn={pause?.returnsOn ?? ''}
+          busy={busy}
+          onPause={async day => {
+            if (await begin(day)) setAsking(false);
+          }}
+        />
+      </Dialog>
+    </>
+  );
+}
+
+type PauseFormProps = { returnsOn: string; busy: boolean; onPause: (returnsOn: string | null) => Promise<void> };
+
+function PauseForm({ returnsOn, busy, onPause }: PauseFormProps) {
+  const [day, setDay] = useState(returnsOn);
+  const [fault, setFault] = useState<string>();
+  const { first, last } = returnDays(new Date());
+  return (
+    <form
+      className={styles.body}
+      noValidate
+      onSubmit={event => {
+        event.preventDefault();
+        if (day !== '' && !isReturnDay(day, new Date())) setFault(badReturnDay().message);
+        else void onPause(day || null);
+      }}
+    >
+      <p className={styles.text}>
+        Everything of yours goes off sale at once, and shoppers who have it in their cart are told why. Orders already
+        placed go on: please dispatch them.
+      </p>
+      <TextField
+        type="date"
+        label="Open again on"
+        aside="optional"
+        hint="Early that day, by itself. Without a day your shop stays closed until you open it."
+        min={first}
+        max={last}
+        value={day}
+        error={fault}
+        onChange={event => {
+          setDay(event.currentTarget.value);
+          setFault(undefined);
+        }}
+      />
+      <Button type="submit" tone="primary" busy={busy} busyLabel="Pausing…">
+        {returnsOn ? 'Save' : 'Pause my shop'}
+      </Button>
+    </form>
+  );
+}
