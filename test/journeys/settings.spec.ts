@@ -2,13 +2,13 @@ import { expect, type Page } from '@playwright/test';
 import { login } from '#features/accounts/contract.ts';
 import { getBrands, saveBrands } from '#features/settings/brands.contract.ts';
 import { getSettings, SAVE } from '#features/settings/contract.ts';
-import { looksRight, watchConsole } from './page-checks.ts';
+import { isAccessible, looksRight, watchConsole } from './page-checks.ts';
 import { clientOf } from './people.ts';
 import { test } from './running-shop.ts';
 import { addAddress, addToCart, goodsOfTwoSellers, newShopper } from './shoppers.ts';
 
 test.use({ viewport: { width: 1440, height: 900 }, contextOptions: { reducedMotion: 'reduce' } });
-test.describe.configure({ timeout: 180_000 });
+test.describe.configure({ timeout: 300_000 });
 
 const NAME = 'Chandni Electronics';
 const section = (page: Page, title: string) => page.getByRole('region', { name: title, exact: true });
@@ -75,7 +75,7 @@ test('an administrator renames the shop and limits cash; shop and checkout follo
     ).toBeVisible();
     await theirs.getByRole('button', { name: 'Place Your Order' }).click();
     await expect(theirs.getByRole('alert').getByText(/^Cash on delivery is available up to ₹2,000\./)).toBeVisible();
-    await looksRight(theirs);
+    await isAccessible(theirs);
     await theirs.context().close();
     expect(problems).toEqual([]);
   } finally {

@@ -13,7 +13,7 @@ export interface TypedBrand {
   readonly hidden: boolean;
 }
 
-export const MOST_BRANDS = 100;
+const MOST_BRANDS = 100;
 export const LONGEST_LABEL = 40;
 export const LONGEST_SAID = 200;
 const LONGEST_ID = 40;

@@ -6,7 +6,7 @@ import { readTypedRupees, typedRupees } from './typed-rupees.ts';
 
 export type DeliveryField = 'deliveryCharge' | 'codCap' | 'elsewhere' | 'served' | 'refused';
 
-export const MOST_DELIVERY = paise(10_000_00);
+const MOST_DELIVERY = paise(10_000_00);
 
 /** What delivery costs, how much may be paid in cash, and where goods are sent. */
 export const DELIVERY_GROUP: Group<DeliveryField> = {

@@ -2,7 +2,7 @@ import { stateName } from '#features/addresses/state.ts';
 import { DISTRICTS, districtsOf, stateCalled } from './districts.ts';
 import { foldPrefixes } from './fold-prefixes.ts';
 
-export const MOST_ENTRIES = 3_000;
+const MOST_ENTRIES = 3_000;
 const LONGEST_RANGE = 20_000;
 const DIGITS_OF_DISTRICT = 3;
 const NEVER_MIND = 12;
