@@ -13,8 +13,12 @@ export function OrderDaysFilter({ state: { placed, from, to }, onNarrow }: Order
   const hasDays = wantsDays || from !== undefined || to !== undefined;
   const choose = (value: string) => {
     setWantsDays(value === 'days');
-    if (value !== 'days')
-      onNarrow({ placed: (value || undefined) as Placed | undefined, from: undefined, to: undefined });
+    if (value !== 'days' || placed)
+      onNarrow({
+        placed: value === 'days' ? undefined : ((value || undefined) as Placed | undefined),
+        from: undefined,
+        to: undefined,
+      });
   };
   // A date that is being typed is empty or no date until it is whole.
   const change = (name: 'from' | 'to', text: string) => {
