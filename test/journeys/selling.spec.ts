@@ -41,7 +41,7 @@ for (const { name, title, ...viewport } of WIDTHS) {
       await expect(page.getByRole('heading', { name: 'Add New Product' })).toBeVisible();
       await expect(form.getByLabel('Title')).toBeFocused();
       await form.getByLabel('Title').fill(title);
-      await form.getByLabel('Price MRP').fill('1,499');
+      await form.getByRole('textbox', { name: /^Price/ }).fill('1,499');
       await form.getByLabel('Sale Price (optional)').fill('1499');
       await form.getByLabel('Total Stock').fill('12');
       await form.getByLabel('Description').fill('It plays what there is to hear.');
@@ -64,7 +64,7 @@ for (const { name, title, ...viewport } of WIDTHS) {
 
       const edit = page.getByRole('link', { name: `Edit ${title}`, exact: true });
       await edit.click();
-      await form.getByLabel('Price MRP').fill('1599');
+      await form.getByRole('textbox', { name: /^Price/ }).fill('1599');
       await form.getByLabel('Total Stock').fill('9');
       await expect(form.getByText('Was 12, adjusts by -3')).toBeVisible();
       await expect(form.getByText('2 unsaved changes')).toBeVisible();
