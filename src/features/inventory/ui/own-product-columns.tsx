@@ -11,7 +11,7 @@ import { ProductStatusMark } from './product-status-mark.tsx';
 import { StockBadge } from './stock-badge.tsx';
 import type { ProductActs } from './use-product-acts.ts';
 
-/** The columns of the dense table; those of the price and stock are sorted by what is paid and what is there. */
+/** The columns of the dense table; price is what is paid. Beside a product in hand only the first rank has room. */
 export function ownProductColumns(state: OwnProductsState, acts: ProductActs): readonly Column<OwnProduct>[] {
   const seller: Column<OwnProduct> = {
     key: 'seller',
@@ -20,7 +20,7 @@ export function ownProductColumns(state: OwnProductsState, acts: ProductActs): r
     wideOnly: true,
     cell: product => product.username,
   };
-  return [
+  const columns: Column<OwnProduct>[] = [
     {
       key: 'title',
       head: 'Title',
@@ -36,7 +36,13 @@ export function ownProductColumns(state: OwnProductsState, acts: ProductActs): r
         </Link>
       ),
     },
-    { key: 'sku', head: 'SKU', quiet: true, wideOnly: true, cell: product => product.sku ?? '–' },
+    {
+      key: 'sku',
+      head: 'SKU',
+      quiet: true,
+      wideOnly: true,
+      cell: product => <span className={styles.whole}>{product.sku ?? '–'}</span>,
+    },
     ...(state.all ? [seller] : []),
     {
       key: 'status',
@@ -89,7 +95,11 @@ export function ownProductColumns(state: OwnProductsState, acts: ProductActs): r
       quiet: true,
       sortable: true,
       wideOnly: true,
-      cell: product => <time dateTime={product.changedAt.toISOString()}>{dayText(product.changedAt)}</time>,
+      cell: product => (
+        <time className={styles.whole} dateTime={product.changedAt.toISOString()}>
+          {dayText(product.changedAt)}
+        </time>
+      ),
     },
     {
       key: 'acts',
@@ -98,4 +108,5 @@ export function ownProductColumns(state: OwnProductsState, acts: ProductActs): r
       cell: product => <ProductMenu product={product} state={state} acts={acts} withDelete />,
     },
   ];
+  return state.open ? columns.filter(column => !column.wideOnly) : columns;
 }

@@ -46,6 +46,9 @@ export function ProductEditor({ start, choices, onClose, onSaved }: ProductEdito
     if (form.busy || !mayBeSaved || (await form.save())) return;
     requestAnimationFrame(() => leadToFault(element.current));
   }
+  useEffect(() => {
+    if (isNew) element.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus({ preventScroll: true });
+  }, [isNew]);
   useSaveKey(() => void submit());
   return (
     <form ref={element} className={styles.form} method="post" noValidate onSubmit={submit}>
