@@ -30,7 +30,7 @@ export const notAPicture = problem(
 export const pictureMoves = problem(
   'picture.animated',
   'unsupported',
-  'Moving pictures can’t be shown. Choose a still.',
+  "Moving pictures can't be shown. Choose a still.",
 );
 export const pictureBroken = problem(
   'picture.broken',

@@ -28,18 +28,24 @@ export function useBanners() {
   useEffect(() => setOrdered(undefined), [answer]);
   const shown = ordered ?? answer?.data;
 
+  const refused = (error: unknown) => {
+    if (signInAgain(error)) return;
+    const description = error instanceof Problem ? error.message : undefined;
+    toasts.show({ title: 'That did not work', description, tone: 'destructive' });
+    setOrdered(undefined);
+    askAgain();
+  };
   const tried = async (work: () => Promise<{ message?: string | undefined }>, done?: (message: string) => void) => {
     try {
+      // The list that is asked for afterwards must know the order as it is shown.
+      await saving.current;
       const { message = '' } = await work();
       if (done) done(message);
       else toasts.show({ title: message, tone: 'good' });
       askAgain();
       return true;
     } catch (error) {
-      if (signInAgain(error)) return false;
-      const description = error instanceof Problem ? error.message : undefined;
-      toasts.show({ title: 'That did not work', description, tone: 'destructive' });
-      askAgain();
+      refused(error);
       return false;
     }
   };
@@ -62,12 +68,7 @@ export function useBanners() {
     keepOrder: () => {
       if (!ordered) return;
       const banners = ordered.map(({ _id }) => _id);
-      saving.current = saving.current.then(() =>
-        tried(
-          () => call(calls.orderFeatures, { banners }),
-          () => {},
-        ),
-      );
+      saving.current = saving.current.then(() => call(calls.orderFeatures, { banners })).catch(refused);
     },
   };
 }

@@ -1,0 +1,105 @@
+import { expect, type Page } from '@playwright/test';
+import sharp from 'sharp';
+import { looksRight } from './page-checks.ts';
+import { test } from './running-shop.ts';
+
+async function signIn(page: Page, { email, password }: { email: string; password: string }): Promise<void> {
+  await page.goto('/login');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page).toHaveURL(/\/admin\/dashboard$/);
+}
+
+function picture(background: string): Promise<Buffer> {
+  return sharp({ create: { width: 1200, height: 600, channels: 3, background } })
+    .png()
+    .toBuffer();
+}
+
+/** As the browser does it when somebody presses Ctrl V on a picture they have copied. */
+async function paste(page: Page, name: string, bytes: Buffer): Promise<void> {
+  await page.evaluate(
+    ({ name, text }) => {
+      const clipboardData = new DataTransfer();
+      const bytes = Uint8Array.from(atob(text), letter => letter.charCodeAt(0));
+      clipboardData.items.add(new File([bytes], name, { type: 'image/png' }));
+      window.dispatchEvent(new ClipboardEvent('paste', { clipboardData, cancelable: true }));
+    },
+    { name, text: bytes.toString('base64') },
+  );
+}
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+test('a banner is uploaded over a line that breaks, moved to the front by keys, shown, deleted and brought back', async ({
+  page,
+  shop,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await signIn(page, shop.administrator);
+  await page.getByRole('link', { name: 'Features' }).click();
+  const add = page.getByRole('button', { name: 'Upload', exact: true });
+  const list = page.getByRole('listitem').filter({ has: page.getByRole('button', { name: /^Move / }) });
+  await expect(list.first().getByRole('img')).toHaveCSS('height', '300px');
+  const before = await list.count();
+  await expect(add).toBeDisabled();
+  await looksRight(page);
+
+  const input = page.locator('input[type=file]');
+  await input.setInputFiles({
+    name: 'moving.jpg',
+    mimeType: 'image/jpeg',
+    buffer: Buffer.from('GIF89a, called otherwise'),
+  });
+  await expect(page.getByRole('alert').filter({ hasText: "A GIF can't be shown" })).toBeVisible();
+  await page.getByRole('button', { name: 'Remove moving.jpg' }).click();
+
+  await page.route('**/upload/**', route => route.abort());
+  await input.setInputFiles({ name: 'festival.png', mimeType: 'image/png', buffer: await picture('#103f7a') });
+  await expect(page.getByText('The connection broke off while sending.')).toBeVisible();
+  await expect(add).toBeDisabled();
+  await page.unroute('**/upload/**');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(add).toBeEnabled();
+
+  await page.getByLabel('What the picture shows').fill('A festival of lights');
+  await page.getByLabel('Leads to').fill('OnePlus 13');
+  await page.getByRole('list', { name: 'Products found' }).getByRole('button').first().click();
+  await looksRight(page);
+  await add.click();
+  await expect(page.getByText('Banner added')).toBeVisible();
+  await expect(list).toHaveCount(before + 1);
+  await expect(list.last()).toContainText('Leads to OnePlus 13');
+
+  const handle = page.getByRole('button', { name: /^Move A festival of lights/ });
+  await handle.focus();
+  for (let place = before; place > 0; place -= 1) {
+    await page.keyboard.press('ArrowUp');
+    await expect(handle).toHaveAccessibleName(`Move A festival of lights, place ${place} of ${before + 1}`);
+    await expect(handle).toBeFocused();
+  }
+  await expect(async () => {
+    await page.goto('/');
+    await expect(page.getByRole('img', { name: 'A festival of lights' })).toBeInViewport({ timeout: 1_000 });
+  }).toPass();
+
+  await page.goto('/admin/features');
+  await page.getByRole('button', { name: 'Delete A festival of lights' }).click();
+  await expect(list).toHaveCount(before);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(list).toHaveCount(before + 1);
+  await expect(list.first()).toContainText('A festival of lights');
+});
+
+test('a picture is pasted on a phone', async ({ page, shop }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn(page, shop.administrator);
+  await page.goto('/admin/features');
+  await expect(page.getByText('Choose, drop or paste a picture')).toBeVisible();
+  await paste(page, 'pasted.png', await picture('#7a1010'));
+  await expect(page.getByRole('button', { name: 'Upload', exact: true })).toBeEnabled();
+  await looksRight(page);
+  await page.getByRole('button', { name: 'Remove pasted.png' }).click();
+  await expect(page.getByRole('button', { name: 'Upload', exact: true })).toBeDisabled();
+});
