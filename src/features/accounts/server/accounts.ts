@@ -11,4 +11,4 @@ export { blockAccount, findPerson, lockPerson, type Person, unblockAccount } fro
 export { resetAdministratorPassword } from './reset-password.ts';
 export { clearSessionCookies } from './session-cookie.ts';
 export { countSessionsOf } from './sessions.ts';
-export { countShoppers, listShoppers, type ShopperSort } from './shoppers.queries.ts';
+export { countShoppers, listShoppers } from './shoppers.queries.ts';

@@ -3,13 +3,13 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '#platform/db/database.ts';
 import { type Person, type PersonRow, personColumns, withKind } from './people.queries.ts';
 
-export interface WantedShoppers {
+interface WantedShoppers {
   /** A piece of a name, e-mail address or mobile number. */
   readonly find: string | undefined;
   readonly onlyBlocked: boolean;
 }
 
-export interface ShopperSort {
+interface ShopperSort {
   readonly by: 'since' | 'name';
   readonly order: 'asc' | 'desc';
 }

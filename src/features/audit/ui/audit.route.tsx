@@ -30,7 +30,7 @@ export default function Audit() {
         <SearchField
           className={styles.search}
           label="Search by person"
-          placeholder="Administrator, vendor or order"
+          placeholder="A name or an order"
           value={words.text}
           onChange={words.type}
           onSubmit={words.submit}
