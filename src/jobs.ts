@@ -6,6 +6,7 @@ import {
   mailPasswordChanged,
 } from '#features/accounts/server/accounts.ts';
 import { acknowledge, mailMessage } from '#features/contact/server/contact.ts';
+import { goOnWithImports, noFiles, workImport } from '#features/imports/server/imports.ts';
 import { mailPlaced, mailReceipt, mailSale, mailStatus } from '#features/orders/server/orders.ts';
 import { mailAdded, mailDecision } from '#features/sellers/server/sellers.ts';
 import type { JobHandlers, Rounds } from '#platform/jobs/job-queue.ts';
@@ -20,7 +21,7 @@ export interface MailSettings {
 }
 
 /** Every job of the shop with what does it; put together by hand, because handlers need ports that requests do not. */
-export function jobHandlers(settings: MailSettings): JobHandlers {
+export function jobHandlers(settings: MailSettings, importFiles = noFiles): JobHandlers {
   const mail = mailPort(settings);
   return {
     'accounts.mail-alarm': mailAlarm(mail),
@@ -30,6 +31,8 @@ export function jobHandlers(settings: MailSettings): JobHandlers {
     'accounts.mail-password-changed': mailPasswordChanged(mail, settings.publicUrl),
     'contact.mail-message': mailMessage(mail, settings.publicUrl),
     'contact.acknowledge': acknowledge(mail, settings.publicUrl),
+    'imports.go-on': goOnWithImports(),
+    'imports.work': workImport(importFiles),
     'orders.mail-placed': mailPlaced(),
     'orders.mail-receipt': mailReceipt(mail, settings.publicUrl),
     'orders.mail-sale': mailSale(mail, settings.publicUrl),
@@ -41,4 +44,4 @@ export function jobHandlers(settings: MailSettings): JobHandlers {
 }
 
 /** What has to be done again and again. */
-export const ROUNDS: Rounds = { 'throttle.sweep': 15 * 60 };
+export const ROUNDS: Rounds = { 'throttle.sweep': 15 * 60, 'imports.go-on': 20 };

@@ -11,6 +11,8 @@ import { serveCatalog } from '#features/catalog/server/catalog.routes.ts';
 import { serveSitemap } from '#features/catalog/server/sitemap.routes.ts';
 import { serveContact } from '#features/contact/server/contact.routes.ts';
 import { serveDelivery } from '#features/delivery/server/delivery.routes.ts';
+import { serveImports } from '#features/imports/server/imports.routes.ts';
+import { type ImportFiles, noFiles } from '#features/imports/server/imports.ts';
 import { serveOwnProducts } from '#features/inventory/server/own-products.routes.ts';
 import { serveMedia } from '#features/media/server/media.routes.ts';
 import type { PictureLibrary } from '#features/media/server/media.ts';
@@ -42,6 +44,8 @@ export interface ShopSettings extends HttpSettings {
   readonly mail: MailSettings;
   /** Pictures; without them none are served. */
   readonly pictures?: PictureLibrary;
+  /** Where files of goods are sent; without it none can be imported. */
+  readonly importFiles?: ImportFiles;
   /** Screens; without them only the API is served. */
   readonly pages?: PageSettings;
   /** False leaves the jobs to a worker process. */
@@ -71,7 +75,8 @@ export interface Shop {
 export async function openShop(open: OpenDatabase, settings: ShopSettings): Promise<Shop> {
   const app = await createApp(settings);
   const cache = new PublicCache(settings.publicCacheBytes);
-  const handlers = jobHandlers(settings.mail);
+  const { importFiles = noFiles } = settings;
+  const handlers = jobHandlers(settings.mail, importFiles);
   const jobs = await openJobQueue(open, Object.keys(handlers), app.log);
   const parts = {
     db: open.db,
@@ -107,6 +112,7 @@ export async function openShop(open: OpenDatabase, settings: ShopSettings): Prom
   serveReviews(api);
   if (settings.pictures) serveMedia(app, settings.pictures);
   serveOwnProducts(api);
+  serveImports(api, importFiles);
   serveBanners(api);
   serveCart(api);
   serveAddresses(api);

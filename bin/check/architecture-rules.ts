@@ -100,6 +100,8 @@ export const arrows: { readonly server: readonly Arrow[]; readonly ui: readonly 
     ['sellers', 'shop'],
     ['catalog', 'media'],
     ['inventory', 'catalog'],
+    ['imports', 'audit'],
+    ['imports', 'catalog'],
     ['banners', 'media'],
     ['cart', 'accounts'],
     ['addresses', 'accounts'],

@@ -1,6 +1,7 @@
 import { ACCOUNT_ROWS } from './account-rows.ts';
 import { BACK_OFFICE_ROWS } from './back-office-rows.ts';
 import type { Fingerprint } from './fingerprint.ts';
+import { IMPORT_ROWS } from './import-rows.ts';
 import { OWN_ACCOUNT_ROWS } from './own-account-rows.ts';
 import { OWN_ROWS } from './own-rows.ts';
 import type { Row } from './row.ts';
@@ -15,6 +16,7 @@ export const MATRIX: readonly Row[] = [
   ...OWN_ROWS,
   ...SHOP_ROWS,
   ...BACK_OFFICE_ROWS,
+  ...IMPORT_ROWS,
 ];
 
 /** Tries every cell of a row. @returns what is not as it must be */

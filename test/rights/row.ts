@@ -16,7 +16,7 @@ export interface Row {
   readonly on?: string;
   /** Status by actor, in the order of ACTORS. */
   readonly answers: string;
-  /** The keys of a success beside `success`. */
+  /** The keys of a success beside `success`, or `A_FILE`. */
   readonly gives: string;
   /** The code of a refusal that is neither 401 nor 403. */
   readonly refusal?: { readonly code: string };
@@ -31,3 +31,5 @@ export const SIGNED_IN = '401 200 200 200 200 200 200';
 /** For any shopper, about what is theirs. */
 export const SHOPPERS = '401 200 200 403 403 403 403';
 export const LIST_KEYS = 'data page limit currentPage totalPages totalItems';
+/** What is saved as a file rather than read as an answer. */
+export const A_FILE = 'a file';

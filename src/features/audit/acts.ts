@@ -3,6 +3,7 @@ export const ACTS = {
   'seller.added': 'Seller added',
   'seller.approved': 'Seller approved',
   'seller.rejected': 'Seller rejected',
+  'goods.imported': 'Goods imported by file',
   'order.moved': 'Order status changed',
 } as const;
 

@@ -88,6 +88,11 @@ export const DATA_ITEMS: readonly DataItem[] = [
     kept: 'as long as you have the account',
   },
   {
+    what: 'Of sellers also: files of goods you send us, who sent them and when, and what was made of each row',
+    purpose: 'to put your goods on sale, and to let you see and mend what could not be taken',
+    kept: 'a month',
+  },
+  {
     what: 'What our administrators do: their name and network address, the seller or order concerned, when, what changed',
     purpose: 'to answer for every decision about people and their orders; nobody can alter or erase an entry',
     kept: 'for good',

@@ -1,0 +1,70 @@
+import {
+  createImport as createEndpoint,
+  exportGoods,
+  importTemplate,
+  listImports,
+  listReport,
+  refusedRows,
+  runImport as runEndpoint,
+  showImport,
+  stopImport as stopEndpoint,
+} from '#features/imports/contract.ts';
+import type { Outcome } from '#features/imports/decide-row.ts';
+import { isUnderWay } from '#features/imports/import-state.ts';
+import { templateCsv } from '#features/imports/template.ts';
+import { seller } from '#platform/http/guard.ts';
+import { type Api, serve } from '#platform/http/serve.ts';
+import { serveCsv } from '#platform/http/serve-csv.ts';
+import { createImport } from './create-import.ts';
+import { exportLines } from './export-lines.ts';
+import type { ImportFiles } from './import-files.ts';
+import { countFaults, listRows } from './import-rows.queries.ts';
+import { seesOnly, sellerOf } from './import-sellers.ts';
+import { presentDetail, presentImport, presentRow } from './imports.present.ts';
+import { countImports, getImport, listImports as listPage, type NamedImport, seenBy } from './imports.queries.ts';
+import { runImport, stopImport } from './move-import.ts';
+import { refusedLines } from './refused-lines.ts';
+
+const PAGE_SIZE = 20;
+
+export function serveImports(api: Api, files: ImportFiles): void {
+  serve(api, listImports, seller, async (ctx, { page = 1, limit = PAGE_SIZE }) => {
+    const seen = seenBy(seesOnly(ctx));
+    const rows = await listPage(ctx.db, seen, limit, (page - 1) * limit);
+    return pageOf(rows.map(presentImport), await countImports(ctx.db, seen), page, limit);
+  });
+  serve(api, createEndpoint, seller, async (ctx, input) => ({
+    data: presentImport(await createImport(ctx, input, files)),
+  }));
+  serve(api, showImport, seller, async (ctx, { id }) => {
+    const found = await getImport(ctx.db, id, seenBy(seesOnly(ctx)));
+    const faults = isUnderWay(found.state) ? [] : await countFaults(ctx.db, id);
+    return { data: presentDetail(found, faults) };
+  });
+  serve(api, listReport, seller, async (ctx, { id, page = 1, limit = PAGE_SIZE, outcome }) => {
+    const found = await getImport(ctx.db, id, seenBy(seesOnly(ctx)));
+    const rows = await listRows(ctx.db, id, outcome, limit, (page - 1) * limit);
+    return pageOf(rows.map(presentRow), countOf(found, outcome), page, limit);
+  });
+  serve(api, runEndpoint, seller, async (ctx, { id }) => ({ data: presentImport(await runImport(ctx, id)) }));
+  serve(api, stopEndpoint, seller, async (ctx, { id }) => ({ data: presentImport(await stopImport(ctx, id)) }));
+
+  serveCsv(api, refusedRows, seller, async (ctx, { id }) => {
+    const found = await getImport(ctx.db, id, seenBy(seesOnly(ctx)));
+    return { name: `to-mend-${found.file_name.replace(/\.\w+$/, '')}.csv`, lines: refusedLines(ctx.db, found) };
+  });
+  serveCsv(api, exportGoods, seller, async (ctx, { userName }) => ({
+    name: 'products.csv',
+    lines: exportLines(ctx.db, await sellerOf(ctx, userName)),
+  }));
+  serveCsv(api, importTemplate, seller, async () => ({ name: 'template.csv', lines: [templateCsv()] }));
+}
+
+function countOf(found: NamedImport, outcome: Outcome | undefined): number {
+  const { added, changed, unchanged, refused } = found;
+  return outcome ? found[outcome] : added + changed + unchanged + refused;
+}
+
+function pageOf<Row>(data: Row[], totalItems: number, currentPage: number, limit: number) {
+  return { data, currentPage, totalPages: Math.max(1, Math.ceil(totalItems / limit)), totalItems };
+}
