@@ -6,11 +6,13 @@ import {
   mailPasswordChanged,
 } from '#features/accounts/server/accounts.ts';
 import { acknowledge, mailMessage } from '#features/contact/server/contact.ts';
-import { goOnWithImports, noFiles, workImport } from '#features/imports/server/imports.ts';
+import { goOnWithImports, workImport } from '#features/imports/server/imports.ts';
+import { forgetFiles } from '#features/media/server/media.ts';
 import { mailPlaced, mailReceipt, mailSale, mailStatus } from '#features/orders/server/orders.ts';
 import { mailAdded, mailDecision } from '#features/sellers/server/sellers.ts';
 import type { JobHandlers, Rounds } from '#platform/jobs/job-queue.ts';
 import { mailPort } from '#platform/mail/mail-port.ts';
+import type { StoragePort } from '#platform/storage/storage.ts';
 import { sweepThrottles } from '#platform/throttle/sweep-throttles.ts';
 
 export interface MailSettings {
@@ -21,7 +23,7 @@ export interface MailSettings {
 }
 
 /** Every job of the shop with what does it; put together by hand, because handlers need ports that requests do not. */
-export function jobHandlers(settings: MailSettings, importFiles = noFiles): JobHandlers {
+export function jobHandlers(settings: MailSettings, storage: StoragePort): JobHandlers {
   const mail = mailPort(settings);
   return {
     'accounts.mail-alarm': mailAlarm(mail),
@@ -32,7 +34,8 @@ export function jobHandlers(settings: MailSettings, importFiles = noFiles): JobH
     'contact.mail-message': mailMessage(mail, settings.publicUrl),
     'contact.acknowledge': acknowledge(mail, settings.publicUrl),
     'imports.go-on': goOnWithImports(),
-    'imports.work': workImport(importFiles),
+    'imports.work': workImport(storage),
+    'media.forget': forgetFiles(storage),
     'orders.mail-placed': mailPlaced(),
     'orders.mail-receipt': mailReceipt(mail, settings.publicUrl),
     'orders.mail-sale': mailSale(mail, settings.publicUrl),

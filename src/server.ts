@@ -5,6 +5,7 @@ import { openPictureLibrary } from '#features/media/server/media.ts';
 import { bringUpToDate } from '#platform/db/bring-up-to-date.ts';
 import { openDatabase } from '#platform/db/open-database.ts';
 import type { PageSettings } from '#platform/pages/serve-pages.ts';
+import { openFolderStore } from '#platform/storage/folder-store.ts';
 import { type Env, readEnv } from './env.ts';
 import { type PreparedShop, prepareShop } from './prepare-shop.ts';
 import { run, say, step, strong } from './printout.ts';
@@ -23,13 +24,15 @@ await run(async () => {
     bringUpToDate(open, env.databaseUrl, resolve(ROOT, 'db/migrations'), tell),
   );
 
-  const pictures = openPictureLibrary(resolve(env.dataDir, 'media'), { draw: drawDemoPicture });
+  const storage = await openFolderStore(resolve(env.dataDir, 'storage'));
+  const pictures = openPictureLibrary(resolve(env.dataDir, 'media'), { draw: drawDemoPicture }, storage);
   const shop = await step('Open the shop', async () =>
     openShop(open, {
       ...env,
       mail: env,
       worksJobs: true,
       pictures,
+      storage,
       pages: await pages(),
       address: publicAddress(env),
     }),

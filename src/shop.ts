@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { serveAccounts } from '#features/accounts/server/accounts.routes.ts';
 import { serveOwnAccount } from '#features/accounts/server/own-account.routes.ts';
@@ -12,10 +13,12 @@ import { serveSitemap } from '#features/catalog/server/sitemap.routes.ts';
 import { serveContact } from '#features/contact/server/contact.routes.ts';
 import { serveDelivery } from '#features/delivery/server/delivery.routes.ts';
 import { serveImports } from '#features/imports/server/imports.routes.ts';
-import { type ImportFiles, noFiles } from '#features/imports/server/imports.ts';
 import { serveOwnProducts } from '#features/inventory/server/own-products.routes.ts';
+import { serveProducts } from '#features/inventory/server/products.routes.ts';
+import { serveStock } from '#features/inventory/server/stock.routes.ts';
 import { serveMedia } from '#features/media/server/media.routes.ts';
 import type { PictureLibrary } from '#features/media/server/media.ts';
+import { serveUploads } from '#features/media/server/uploads.routes.ts';
 import { serveOrders } from '#features/orders/server/orders.routes.ts';
 import { servePrivacy } from '#features/privacy/server/privacy.routes.ts';
 import { serveReviews } from '#features/reviews/server/reviews.routes.ts';
@@ -36,6 +39,8 @@ import { serveOpenApi } from '#platform/http/serve-openapi.ts';
 import { openJobQueue } from '#platform/jobs/job-queue.ts';
 import { CHANGES_CHANNEL, hearChange, makeContext, setDeaf } from '#platform/make-context.ts';
 import { type PageSettings, servePages } from '#platform/pages/serve-pages.ts';
+import { openFolderStore } from '#platform/storage/folder-store.ts';
+import type { StoragePort } from '#platform/storage/storage.ts';
 import { LIMITS, type Limits } from '#platform/throttle/limits.ts';
 import { Throttle } from '#platform/throttle/throttle.ts';
 import { jobHandlers, type MailSettings, ROUNDS } from './jobs.ts';
@@ -44,8 +49,8 @@ export interface ShopSettings extends HttpSettings {
   readonly mail: MailSettings;
   /** Pictures; without them none are served. */
   readonly pictures?: PictureLibrary;
-  /** Where files of goods are sent; without it none can be imported. */
-  readonly importFiles?: ImportFiles;
+  /** Where files lie that people send; in the data folder when nothing else is said. */
+  readonly storage?: StoragePort;
   /** Screens; without them only the API is served. */
   readonly pages?: PageSettings;
   /** False leaves the jobs to a worker process. */
@@ -75,8 +80,8 @@ export interface Shop {
 export async function openShop(open: OpenDatabase, settings: ShopSettings): Promise<Shop> {
   const app = await createApp(settings);
   const cache = new PublicCache(settings.publicCacheBytes);
-  const { importFiles = noFiles } = settings;
-  const handlers = jobHandlers(settings.mail, importFiles);
+  const storage = settings.storage ?? (await openFolderStore(resolve(settings.mail.dataDir, 'storage')));
+  const handlers = jobHandlers(settings.mail, storage);
   const jobs = await openJobQueue(open, Object.keys(handlers), app.log);
   const parts = {
     db: open.db,
@@ -111,8 +116,12 @@ export async function openShop(open: OpenDatabase, settings: ShopSettings): Prom
   serveSitemap(api, settings.address, settings.mostPerSitemap);
   serveReviews(api);
   if (settings.pictures) serveMedia(app, settings.pictures);
+  serveUploads(api, storage);
+  storage.mount(app);
   serveOwnProducts(api);
-  serveImports(api, importFiles);
+  serveProducts(api);
+  serveStock(api);
+  serveImports(api);
   serveBanners(api);
   serveCart(api);
   serveAddresses(api);

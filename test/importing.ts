@@ -1,58 +1,63 @@
-import { randomUUID } from 'node:crypto';
-import { Readable } from 'node:stream';
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { ZipFile } from 'yazl';
 import { createImport, type ImportDetail, runImport, showImport } from '#features/imports/contract.ts';
-import { fileIsMissing } from '#features/imports/import-problems.ts';
 import { isUnderWay } from '#features/imports/import-state.ts';
-import { type ImportFiles, workImport } from '#features/imports/server/imports.ts';
-import type { Client, TestShop } from './shop.ts';
-
-/** Files in memory in place of the storage. */
-export class FilesInMemory implements ImportFiles {
-  readonly #files = new Map<string, Buffer>();
-
-  send(bytes: Buffer | string): string {
-    const key = `others/${randomUUID()}.csv`;
-    this.#files.set(key, Buffer.from(bytes));
-    return key;
-  }
-
-  find: ImportFiles['find'] = async (_ctx, key) => {
-    const file = this.#files.get(key);
-    if (!file) throw fileIsMissing();
-    return { key, bytes: file.length };
-  };
-
-  open: ImportFiles['open'] = async key => {
-    const file = this.#files.get(key);
-    return file && { stream: Readable.from(pieces(file)) };
-  };
-}
-
-function* pieces(file: Buffer, size = 64 * 1024) {
-  for (let at = 0; at < file.length; at += size) yield file.subarray(at, at + size);
-}
+import { workImport } from '#features/imports/server/imports.ts';
+import type { Engine } from '#platform/db/database.ts';
+import { openFolderStore } from '#platform/storage/folder-store.ts';
+import type { StoragePort } from '#platform/storage/storage.ts';
+import { type Client, startTestShop, type TestShop } from './shop.ts';
+import { upload } from './uploading.ts';
 
 type Which = ImportDetail['id'];
 
-/** Sends files to a shop whose jobs nobody works, and does what they ask for at once. */
-export function importer(shop: TestShop, files: FilesInMemory) {
-  const workOn = async (client: Client, id: Which): Promise<ImportDetail> => {
+export interface ImportingShop extends TestShop {
+  readonly storage: StoragePort;
+  /** Sends a file; nobody looks at it yet. */
+  readonly send: (
+    client: Client,
+    bytes: Buffer | string,
+    more?: { userName?: string; name?: string },
+  ) => Promise<Which>;
+  /** Works on an import until nothing is to be done with it. */
+  readonly work: (client: Client, id: Which) => Promise<ImportDetail>;
+  readonly run: (client: Client, id: Which) => Promise<ImportDetail>;
+}
+
+/** A shop whose jobs nobody works: what imports ask for is done when a test says so. */
+export async function startImportingShop(engine: Engine): Promise<ImportingShop> {
+  const storage = await openFolderStore(await mkdtemp(join(tmpdir(), 'files-')));
+  const shop = await startTestShop(engine, { storage, worksJobs: false });
+  const work = async (client: Client, id: Which): Promise<ImportDetail> => {
     for (;;) {
       const { data } = await client.call(showImport, { id });
       if (!isUnderWay(data.state)) return data;
-      await workImport(files)(shop.context, { id });
+      await workImport(storage)(shop.context, { id });
     }
   };
   return {
-    /** A file that is not looked at yet. */
-    send: async (client: Client, bytes: Buffer | string, more: { userName?: string } = {}): Promise<Which> => {
-      const { data } = await client.call(createImport, { file: files.send(bytes), name: 'goods.csv', ...more });
+    ...shop,
+    storage,
+    send: async (client, bytes, { userName, name = 'goods.csv' } = {}) => {
+      const sent = await upload(shop, client, Buffer.from(bytes), { name, purpose: 'import' });
+      const { data } = await client.call(createImport, { upload: sent.upload, name, userName });
       return data.id;
     },
-    check: workOn,
-    run: async (client: Client, id: Which): Promise<ImportDetail> => {
+    work,
+    run: async (client, id) => {
       await client.call(runImport, { id });
-      return workOn(client, id);
+      return work(client, id);
     },
   };
+}
+
+/** A zip of these files. */
+export function zipOf(files: Readonly<Record<string, Buffer | string>>): Promise<Buffer> {
+  const zip = new ZipFile();
+  for (const [name, bytes] of Object.entries(files)) zip.addBuffer(Buffer.from(bytes), name);
+  zip.end();
+  return buffer(zip.outputStream);
 }

@@ -8,6 +8,7 @@ import { migrate } from '#platform/db/migrate.ts';
 import { openPgliteInMemory } from '#platform/db/pglite.ts';
 import { openPostgres } from '#platform/db/postgres.ts';
 import { openJobQueue } from '#platform/jobs/job-queue.ts';
+import type { StoragePort } from '#platform/storage/storage.ts';
 import { jobHandlers } from '#src/jobs.ts';
 import { freshDatabase } from './fresh-database.ts';
 
@@ -38,9 +39,12 @@ export async function migratedDump(): Promise<Blob> {
   return new Blob([readFileSync(file)]);
 }
 
+/** Handlers are named here and none is run. */
+const NO_STORAGE = {} as StoragePort;
+
 async function prepare(open: OpenDatabase): Promise<void> {
   await migrate(open.db, MIGRATIONS);
-  const names = Object.keys(jobHandlers({ smtpUrl: undefined, dataDir: '', publicUrl: undefined }));
+  const names = Object.keys(jobHandlers({ smtpUrl: undefined, dataDir: '', publicUrl: undefined }, NO_STORAGE));
   const jobs = await openJobQueue(open, names, fastify({ logger: false }).log);
   await jobs.stop();
 }

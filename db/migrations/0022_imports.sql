@@ -49,3 +49,11 @@ create table import_rows (
   constraint import_rows_outcome check (outcome in ('added', 'changed', 'unchanged', 'refused'))
 );
 create index import_rows_by_outcome on import_rows (import_id, outcome, number);
+
+-- Pictures of a zip that are in the shop already, so that none is drawn twice.
+create table import_pictures (
+  import_id uuid not null references imports (id) on delete cascade,
+  name text not null,
+  src text not null,
+  primary key (import_id, name)
+);

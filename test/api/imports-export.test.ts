@@ -3,20 +3,17 @@ import { templateCsv } from '#features/imports/template.ts';
 import { paise } from '#shared/money.ts';
 import { notAllowed } from '#shared/problems.ts';
 import { type Cast, castOf, makeProduct } from '#test/cast.ts';
-import { FilesInMemory, importer } from '#test/importing.ts';
-import { type Client, ENGINES, startTestShop, type TestShop } from '#test/shop.ts';
+import { type ImportingShop, startImportingShop } from '#test/importing.ts';
+import { type Client, ENGINES } from '#test/shop.ts';
 
 describe.each(ENGINES)('the goods of a seller as a file on the %s engine', engine => {
-  const files = new FilesInMemory();
-  let shop: TestShop;
+  let shop: ImportingShop;
   let cast: Cast;
   let deccan: Client;
-  let goods: ReturnType<typeof importer>;
   beforeAll(async () => {
-    shop = await startTestShop(engine, { importFiles: files, worksJobs: false });
+    shop = await startImportingShop(engine);
     cast = await castOf(shop);
     deccan = await shop.as(cast.deccan);
-    goods = importer(shop, files);
     const { sellerId } = cast.deccan;
     await makeProduct(shop, sellerId, {
       sku: 'A-1',
@@ -42,7 +39,7 @@ describe.each(ENGINES)('the goods of a seller as a file on the %s engine', engin
 
   it('changes nothing when it is imported again', async () => {
     const { body } = await exported(deccan);
-    const detail = await goods.check(deccan, await goods.send(deccan, body));
+    const detail = await shop.work(deccan, await shop.send(deccan, body));
     expect(detail).toMatchObject({ state: 'checked', rows: 2, unchanged: 2, added: 0, changed: 0, refused: 0 });
   });
 
@@ -68,7 +65,7 @@ describe.each(ENGINES)('the goods of a seller as a file on the %s engine', engin
     const template = await deccan.inject({ method: 'GET', url: '/api/admin/imports/template' });
     expect(template.body).toBe(templateCsv());
     expect(template.body.split('\r\n')[0]).toBe((await exported(deccan)).body.split('\r\n')[0]);
-    const detail = await goods.check(deccan, await goods.send(deccan, template.body));
+    const detail = await shop.work(deccan, await shop.send(deccan, template.body));
     expect(detail).toMatchObject({ added: 2, refused: 0 });
   });
 });

@@ -5,8 +5,8 @@ import { importNotUnderWay, tooManyImports } from '#features/imports/import-prob
 import { goOnWithImports, workImport } from '#features/imports/server/imports.ts';
 import type { Ctx } from '#platform/context.ts';
 import { type Cast, castOf, makeProduct } from '#test/cast.ts';
-import { FilesInMemory, importer } from '#test/importing.ts';
-import { type Client, ENGINES, startTestShop, type TestShop } from '#test/shop.ts';
+import { type ImportingShop, startImportingShop } from '#test/importing.ts';
+import { type Client, ENGINES, type TestShop } from '#test/shop.ts';
 
 const ROWS = 400;
 const numbers = Array.from({ length: ROWS }, (_, at) => at + 1);
@@ -17,21 +17,18 @@ function fileOf(prefix: string): string {
 }
 
 describe.each(ENGINES)('an import that is interrupted on the %s engine', engine => {
-  const files = new FilesInMemory();
-  let shop: TestShop;
+  let shop: ImportingShop;
   let cast: Cast;
   let deccan: Client;
-  let goods: ReturnType<typeof importer>;
   beforeAll(async () => {
-    shop = await startTestShop(engine, { importFiles: files, worksJobs: false });
+    shop = await startImportingShop(engine);
     cast = await castOf(shop);
     deccan = await shop.as(cast.deccan);
-    goods = importer(shop, files);
   });
   afterAll(() => shop.end());
 
   /** One piece of work and no more. */
-  const piece = (id: ImportDetail['id'], ctx: Ctx = shop.context) => workImport(files, 0)(ctx, { id });
+  const piece = (id: ImportDetail['id'], ctx: Ctx = shop.context) => workImport(shop.storage, 0)(ctx, { id });
   /** A process that dies when it would have committed for the so many-th time. */
   const dying = (commits: number): Ctx => {
     let left = commits;
@@ -57,14 +54,14 @@ describe.each(ENGINES)('an import that is interrupted on the %s engine', engine 
   };
 
   it('goes on where the process died, checks no row twice and writes none twice', async () => {
-    const id = await goods.send(deccan, fileOf('KILL'));
+    const id = await shop.send(deccan, fileOf('KILL'));
     await expect(piece(id, dying(2))).rejects.toThrow('killed');
     expect(await seen(id)).toMatchObject({ state: 'checking', rows: ROWS, checked: 150 });
     // The dead process still holds it for some seconds.
     await piece(id);
     expect(await seen(id)).toMatchObject({ checked: 150 });
     await letGo(shop);
-    expect(await goods.check(deccan, id)).toMatchObject({ state: 'checked', checked: ROWS, added: ROWS });
+    expect(await shop.work(deccan, id)).toMatchObject({ state: 'checked', checked: ROWS, added: ROWS });
 
     await deccan.call(runImport, { id });
     await expect(piece(id, dying(0))).rejects.toThrow('killed');
@@ -80,7 +77,7 @@ describe.each(ENGINES)('an import that is interrupted on the %s engine', engine 
   });
 
   it('is found by whoever comes next', async () => {
-    const id = await goods.send(deccan, fileOf('LEFT'));
+    const id = await shop.send(deccan, fileOf('LEFT'));
     await sql`delete from jobs.job where name = 'imports.work'`.execute(shop.open.db);
     await goOnWithImports()(shop.context, {});
     const { rows } = await sql`select data from jobs.job where name = 'imports.work'`.execute(shop.open.db);
@@ -89,15 +86,15 @@ describe.each(ENGINES)('an import that is interrupted on the %s engine', engine 
   });
 
   it('can be stopped and gone on with; what is written stays', async () => {
-    const id = await goods.send(deccan, fileOf('STOP'));
-    await goods.check(deccan, id);
+    const id = await shop.send(deccan, fileOf('STOP'));
+    await shop.work(deccan, id);
     await deccan.call(runImport, { id });
     await piece(id);
     await deccan.call(stopImport, { id });
     await piece(id);
     expect(await seen(id)).toMatchObject({ state: 'stopped', done: 150 });
     await expect(deccan.call(stopImport, { id })).rejects.toMatchObject({ code: importNotUnderWay.code });
-    expect(await goods.run(deccan, id)).toMatchObject({ state: 'done', done: ROWS });
+    expect(await shop.run(deccan, id)).toMatchObject({ state: 'done', done: ROWS });
     expect(await written('STOP')).toMatchObject({ goods: ROWS });
   });
 
@@ -106,14 +103,14 @@ describe.each(ENGINES)('an import that is interrupted on the %s engine', engine 
     const sold = await makeProduct(shop, sellerId, { sku: 'SOLD', stock: 6 });
     await makeProduct(shop, sellerId, { sku: 'EDITED', title: 'As it was' });
     const file = 'SKU,Title,Stock\nSOLD,Sold well,10\nEDITED,From the file,\nNEW,,';
-    const id = await goods.send(deccan, file);
-    await goods.check(deccan, id);
+    const id = await shop.send(deccan, file);
+    await shop.work(deccan, id);
     await sql`update products set stock = 4 where id = ${sold}`.execute(shop.open.db);
     await sql`insert into stock_movements (product_id, quantity, reason) values (${sold}, -2, 'placed')`.execute(
       shop.open.db,
     );
     await sql`update products set title = 'By hand', version = 2 where sku = 'EDITED'`.execute(shop.open.db);
-    expect(await goods.run(deccan, id)).toMatchObject({ state: 'done', changed: 1, refused: 2, done: 1 });
+    expect(await shop.run(deccan, id)).toMatchObject({ state: 'done', changed: 1, refused: 2, done: 1 });
 
     const { data } = await deccan.call(listReport, { id });
     expect(data[1]?.faults).toMatchObject([{ column: 'title', sentence: expect.stringContaining('after the check') }]);
@@ -128,8 +125,8 @@ describe.each(ENGINES)('an import that is interrupted on the %s engine', engine 
 
   it('ends with a sentence when the seller may not sell any more', async () => {
     const ritchie = await shop.as(cast.ritchie);
-    const id = await goods.send(ritchie, fileOf('GONE'));
-    await goods.check(ritchie, id);
+    const id = await shop.send(ritchie, fileOf('GONE'));
+    await shop.work(ritchie, id);
     await ritchie.call(runImport, { id });
     await sql`update sellers set status = 'Rejected' where id = ${cast.ritchie.sellerId}`.execute(shop.open.db);
     await piece(id);
@@ -139,8 +136,8 @@ describe.each(ENGINES)('an import that is interrupted on the %s engine', engine 
 
   it('leaves room for others: no seller has more than three files in work', async () => {
     const sent = [];
-    for (const name of ['A', 'B', 'C']) sent.push(await goods.send(deccan, fileOf(name)));
-    await expect(goods.send(deccan, fileOf('D'))).rejects.toMatchObject({ code: tooManyImports.code });
+    for (const name of ['A', 'B', 'C']) sent.push(await shop.send(deccan, fileOf(name)));
+    await expect(shop.send(deccan, fileOf('D'))).rejects.toMatchObject({ code: tooManyImports.code });
     for (const id of sent) await deccan.call(stopImport, { id });
   });
 });

@@ -8,6 +8,7 @@ import {
 } from '#features/accounts/contract.ts';
 import { tooManyOwnPasswords } from '#features/accounts/own-account.contract.ts';
 import { tooManyAccountCodes } from '#features/accounts/password-reset.contract.ts';
+import { tooManyUploads } from '#features/media/uploads.contract.ts';
 import { tooManyReports, tooManyReviews } from '#features/reviews/contract.ts';
 import { LIMITS, type LimitName } from '#platform/throttle/limits.ts';
 import { newId } from '#shared/id.ts';
@@ -144,6 +145,16 @@ describe('what may be done only so often', () => {
       const report = { reviewId: newId<'review'>(), reason: 'off-topic' };
       const headers = { authorization: `Bearer ${token}` };
       return { refusal: tooManyReports.code, act: () => post(at, '/api/shop/review/report', report, headers) };
+    },
+    'upload.account': async at => {
+      const { token } = await shop.as(cast.deccan);
+      const file = { purpose: 'picture', name: 'a.jpg', size: 1 };
+      const headers = { authorization: `Bearer ${token}` };
+      return {
+        refusal: tooManyUploads.code,
+        before: { times: 595, who: cast.deccan.id },
+        act: () => post(at, '/api/admin/uploads/begin', file, headers),
+      };
     },
     'work.network': async at => {
       const url = await listening(at);

@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { openPage } from './open-page.ts';
+import { isAccessible } from './page-checks.ts';
 import { test } from './running-shop.ts';
 
 /** A phone of Deccan Mobiles, which sends from Telangana; it has siblings in two colours and two sizes. */
@@ -212,9 +212,4 @@ function watchConsole(page: Page): string[] {
   });
   page.on('pageerror', error => problems.push(error.message));
   return problems;
-}
-
-async function isAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => ({ id, at: nodes.map(node => node.target.join(' ')) }))).toEqual([]);
 }

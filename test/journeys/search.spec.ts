@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
-import { openPage } from './open-page.ts';
+import { openPage, openTimeless } from './open-page.ts';
+import { isAccessible } from './page-checks.ts';
 import { test } from './running-shop.ts';
 
 const PHONE = { width: 390, height: 844 };
@@ -13,8 +13,7 @@ test.describe('on the search page', () => {
   test('words are searched for while one types from the fourth character on, once they have rested a second', async ({
     page,
   }) => {
-    await page.clock.install();
-    await page.goto('/shop/search');
+    await openTimeless(page, '/shop/search');
     const asked = watchSearches(page);
     await ownField(page).pressSequentially('gal ');
     await page.clock.runFor(5000);
@@ -222,11 +221,10 @@ for (const colorScheme of ['light', 'dark'] as const)
       await page.setViewportSize(viewport);
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       for (const keyword of ['galexy', 'JBL', '']) {
-        await page.goto(`/shop/search?keyword=${keyword}`);
-        await expect(page.getByRole('heading', { level: 2 }).first()).toBeAttached();
+        await openPage(page, `/shop/search?keyword=${keyword}`);
         await isAccessible(page);
       }
-      await page.goto('/shop/listing');
+      await openPage(page, '/shop/listing');
       await headerField(page).click();
       await expect(options(page).first()).toHaveText('galexy');
       await isAccessible(page);
@@ -274,9 +272,4 @@ async function fillsTheScreen(page: Page): Promise<void> {
       return [x, y - (header?.getBoundingClientRect().bottom ?? 0), width, y + height].map(Math.round);
     });
   await expect.poll(boxes).toEqual([0, 0, PHONE.width, PHONE.height]);
-}
-
-async function isAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => ({ id, at: nodes.map(node => node.target.join(' ')) }))).toEqual([]);
 }

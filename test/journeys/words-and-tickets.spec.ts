@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { openPage } from './open-page.ts';
+import { isAccessible } from './page-checks.ts';
 import { test } from './running-shop.ts';
 
 const TEXTS = [
@@ -221,8 +221,3 @@ test.describe('without scripts', () => {
     await expect(page.getByText('We find no ticket with this number')).toBeVisible();
   });
 });
-
-async function isAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => ({ id, at: nodes.map(node => node.target.join(' ')) }))).toEqual([]);
-}

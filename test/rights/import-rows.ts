@@ -1,5 +1,7 @@
 import { importIsMissing } from '#features/imports/import-problems.ts';
 import { newId } from '#shared/id.ts';
+import { upload } from '#test/uploading.ts';
+import type { Actor } from './actors.ts';
 import { A_FILE, type Row } from './row.ts';
 import type { Scene } from './scene.ts';
 
@@ -33,6 +35,15 @@ async function ofTheSeller({ shop, cast }: Scene, state: 'checked' | 'checking' 
   return { params: { id } };
 }
 
+/** A file that an actor has sent, or the seller when they may send none; nothing is in work any more. */
+async function sentBy({ shop, cast, personOf }: Scene, actor: Actor): Promise<string> {
+  await shop.open.db.updateTable('imports').set({ state: 'stopped' }).execute();
+  const mayUpload = actor === 'other seller' || actor === 'administrator';
+  const client = await shop.as(mayUpload ? personOf(actor) : cast.deccan);
+  const file = { name: 'any.csv', purpose: 'import' } as const;
+  return (await upload(shop, client, Buffer.from('SKU\nA'), file)).upload;
+}
+
 /** Goods by file. */
 export const IMPORT_ROWS: readonly Row[] = [
   {
@@ -50,20 +61,16 @@ export const IMPORT_ROWS: readonly Row[] = [
     on: 'for the own goods; for administrators those of the house',
     answers: SELLERS,
     gives: 'data',
-    send: async ({ shop }) => {
-      await shop.open.db.updateTable('imports').set({ state: 'stopped' }).execute();
-      return { payload: { file: 'others/any.csv', name: 'any.csv' } };
-    },
+    send: async (scene, actor) => ({ payload: { upload: await sentBy(scene, actor), name: 'any.csv' } }),
   },
   {
     call: 'POST /admin/imports/add',
     on: "for one seller's goods by name",
     answers: '401 403 403 403 200 403 200',
     gives: 'data',
-    send: async ({ shop, cast }) => {
-      await shop.open.db.updateTable('imports').set({ state: 'stopped' }).execute();
-      return { payload: { file: 'others/any.csv', name: 'any.csv', userName: cast.deccan.userName } };
-    },
+    send: async (scene, actor) => ({
+      payload: { upload: await sentBy(scene, actor), name: 'any.csv', userName: scene.cast.deccan.userName },
+    }),
   },
   {
     call: 'GET /admin/imports/details/:id',

@@ -4,10 +4,13 @@ import type { Fingerprint } from './fingerprint.ts';
 import { IMPORT_ROWS } from './import-rows.ts';
 import { OWN_ACCOUNT_ROWS } from './own-account-rows.ts';
 import { OWN_ROWS } from './own-rows.ts';
+import { PRODUCT_ROWS } from './product-rows.ts';
 import type { Row } from './row.ts';
 import type { Scene } from './scene.ts';
 import { SHOP_ROWS } from './shop-rows.ts';
+import { STOCK_ROWS } from './stock-rows.ts';
 import { cellsOf, tryCell } from './try-cell.ts';
+import { UPLOAD_ROWS } from './upload-rows.ts';
 
 /** Every call of the shop with what each actor must be answered. A call that is not here fails the tests. */
 export const MATRIX: readonly Row[] = [
@@ -17,6 +20,9 @@ export const MATRIX: readonly Row[] = [
   ...SHOP_ROWS,
   ...BACK_OFFICE_ROWS,
   ...IMPORT_ROWS,
+  ...PRODUCT_ROWS,
+  ...UPLOAD_ROWS,
+  ...STOCK_ROWS,
 ];
 
 /** Tries every cell of a row. @returns what is not as it must be */

@@ -39,7 +39,6 @@ export async function setScene(): Promise<Scene> {
   const shop = await startTestShop('postgres', {
     worksJobs: false,
     pages: await builtScreens(),
-    importFiles: { find: async () => ({ key: 'others/any.csv', bytes: 1 }), open: async () => undefined },
     pictures: openPictureLibrary(join(tmpdir(), 'no-pictures'), { draw: () => undefined }),
     address: 'https://shop.example',
   });

@@ -3,7 +3,8 @@ import type { DemoProduct } from '#demo/goods/family.ts';
 import { products } from '#demo/goods/goods.ts';
 import type { Party } from '#demo/goods/parties.ts';
 import { productPictureKey } from '#demo/pictures.ts';
-import { searchText } from '#features/catalog/search-words.ts';
+import type { ProductContent } from '#features/catalog/product-content.ts';
+import { productColumns } from '#features/catalog/server/catalog.ts';
 import { pictureUrl } from '#features/media/picture-url.ts';
 import type { TxCtx } from '#platform/context.ts';
 import { newId, type ProductId, type SellerId } from '#shared/id.ts';
@@ -38,10 +39,9 @@ export async function loadGoods(
     return {
       id,
       seller_id: sellerId,
-      family_id: familyId,
       created_at: createdAt,
       updated_at: createdAt,
-      ...columnsOf(goods),
+      ...columnsOf(goods, familyId),
     };
   });
   await tx.db.insertInto('products').values(rows).execute();
@@ -62,34 +62,48 @@ function inTurns(goods: readonly DemoProduct[]): readonly DemoProduct[] {
     .map(({ product }) => product);
 }
 
-function columnsOf(goods: DemoProduct) {
+function columnsOf(goods: DemoProduct, familyId: string) {
+  const columns = productColumns(contentOf(goods, familyId), BRAND_LABELS[goods.brand]);
+  const { images, options, highlights, specs } = columns;
   return {
+    ...columns,
+    images: JSON.stringify(images),
+    options: JSON.stringify(options),
+    highlights: JSON.stringify(highlights),
+    specs: JSON.stringify(specs),
     slug: goods.slug,
+    stock: goods.stock,
+    listed: true,
+  };
+}
+
+function contentOf(goods: DemoProduct, familyId: string): ProductContent {
+  return {
+    familyId,
     sku: goods.sku,
     title: goods.title,
     description: goods.description,
-    category: 'electronics' as const,
+    category: 'electronics',
     section: goods.section,
     brand: goods.brand,
     kind: goods.kind,
-    price_paise: paise(goods.priceRupees * 100),
-    sale_price_paise: goods.salePriceRupees === undefined ? null : paise(goods.salePriceRupees * 100),
-    stock: goods.stock,
-    images: JSON.stringify(imagesOf(goods)),
-    options: JSON.stringify(goods.options),
-    highlights: JSON.stringify(goods.highlights),
-    specs: JSON.stringify(goods.specs),
+    price: paise(goods.priceRupees * 100),
+    salePrice: goods.salePriceRupees === undefined ? null : paise(goods.salePriceRupees * 100),
+    images: imagesOf(goods),
+    options: goods.options,
+    highlights: goods.highlights,
+    specs: goods.specs,
     hsn: goods.hsn,
-    gst_rate_bp: goods.gstRate,
+    gstRateBp: goods.gstRate,
     origin: goods.origin ?? null,
     maker: declared(goods.maker),
+    packer: null,
     importer: declared(goods.importer),
-    generic_name: goods.genericName,
-    net_quantity: goods.netQuantity,
-    bis_number: goods.bisNumber ?? null,
-    warranty_months: goods.warrantyMonths,
-    listed: true,
-    search_text: searchText({ ...goods, brandLabel: BRAND_LABELS[goods.brand] }),
+    genericName: goods.genericName,
+    netQuantity: goods.netQuantity,
+    bisNumber: goods.bisNumber ?? null,
+    warrantyMonths: goods.warrantyMonths,
+    status: 'live',
   };
 }
 

@@ -3,8 +3,13 @@ export const ACTS = {
   'seller.added': 'Seller added',
   'seller.approved': 'Seller approved',
   'seller.rejected': 'Seller rejected',
+  'goods.changed': 'Prices or stock changed',
   'goods.imported': 'Goods imported by file',
   'order.moved': 'Order status changed',
+  'product.added': 'Product added',
+  'product.changed': 'Product changed',
+  'product.deleted': 'Product deleted',
+  'product.restored': 'Product restored',
 } as const;
 
 export type Act = keyof typeof ACTS;

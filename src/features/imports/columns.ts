@@ -85,19 +85,19 @@ export const COLUMNS = {
     head: 'Images',
     called: ['image', 'image url', 'image urls', 'image link', 'photo', 'photos', 'picture', 'pictures', 'main image'],
     explains:
-      'Names of files in the zip, or pictures you have here already, with | between them; at most 8. Pictures of other sites are not fetched.',
+      'Names of files in the zip, or pictures you have here already, with | between them; at most 8. Files called after the SKU need no name here. Pictures of other sites are not fetched.',
     examples: ['', ''],
   },
   highlights: {
     head: 'Highlights',
     called: ['key features', 'features', 'bullet points', 'bullets'],
-    explains: 'At most 8, with | between them.',
+    explains: 'At most 10, with | between them.',
     examples: ['Galaxy AI|IP68|7 years of updates', '42 h playback|Low latency'],
   },
   hsn: {
     head: 'HSN',
     called: ['hsn code', 'hsn/sac', 'hsn sac', 'hsn number'],
-    explains: '4, 6 or 8 digits.',
+    explains: '4, 6 or 8 digits. Empty for a new product means the usual one of its kind.',
     examples: ['85171300', '85183011'],
   },
   taxRate: {

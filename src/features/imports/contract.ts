@@ -67,8 +67,8 @@ export const listImports = get('/admin/imports/get', {
 export const createImport = post('/admin/imports/add', {
   summary: 'Has an uploaded file of goods checked; nothing is changed by that',
   body: z.strictObject({
-    /** Where the file was put when it was uploaded. */
-    file: z.string().check(z.minLength(1), z.maxLength(300)),
+    /** The file, uploaded to the end for an import: a CSV, or a zip of one and its pictures. */
+    upload: id<'upload'>(),
     name: line(200),
     /** Administrators only: the approved seller whose goods they are, in place of the house. */
     userName: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(100))),

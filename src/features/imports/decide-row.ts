@@ -1,3 +1,5 @@
+import type { Kind } from '#features/catalog/vocabulary.ts';
+import { HSN_OF_KIND, USUAL_GST } from '#features/inventory/tax-by-kind.ts';
 import { priceTag } from '#shared/money.ts';
 import { COLUMN_NAMES, COLUMNS, headOf } from './columns.ts';
 import type { CellFault, FieldName, ProductFields } from './product-fields.ts';
@@ -25,14 +27,18 @@ export interface Decision {
 }
 
 /** What a new product is when its row does not say. */
-const UNSAID = {
-  category: 'electronics',
-  kind: 'other',
-  taxRate: 1800,
-  images: [],
-  highlights: [],
-  status: 'live',
-} as const;
+function usual(kind: Kind = 'other'): Partial<ProductFields> {
+  const hsn = HSN_OF_KIND[kind];
+  const always = {
+    category: 'electronics',
+    kind,
+    taxRate: USUAL_GST * 100,
+    images: [],
+    highlights: [],
+    status: 'live',
+  } as const;
+  return hsn === null ? always : { ...always, hsn };
+}
 
 /**
  * What a row would do to the product that has its SKU, or to the shop when nothing has. Only what the row says is changed;
@@ -41,7 +47,7 @@ const UNSAID = {
 export function decideRow(row: ReadRow, existing: ProductFields | undefined): Decision {
   const faults = [...row.faults];
   const notes: string[] = [];
-  let fields: Partial<ProductFields> = existing ? row.fields : { ...UNSAID, ...row.fields };
+  let fields: Partial<ProductFields> = existing ? row.fields : { ...usual(row.fields.kind), ...row.fields };
   const refused = new Set(faults.map(({ column }) => column));
   const refuse = (column: FieldName, text: string, sentence: string) => {
     if (!refused.has(column)) faults.push({ column, text, sentence });
@@ -59,6 +65,10 @@ export function decideRow(row: ReadRow, existing: ProductFields | undefined): De
       refuse('salePrice', priceTag(sale), `Must be below the MRP (${priceTag(price)}).`);
     else refuse('price', priceTag(price), `Must be above the sale price (${priceTag(sale)}).`);
   }
+  const willShow = fields.images ?? existing?.images ?? [];
+  if (existing && (fields.status ?? existing.status) === 'live' && willShow.length === 0)
+    if (fields.status !== undefined || fields.images !== undefined)
+      refuse(fields.images === undefined ? 'status' : 'images', '', 'A product on sale needs a picture.');
   if (!existing && fields.status === 'live' && fields.images?.length === 0) {
     fields = { ...fields, status: 'draft' };
     notes.push('It has no picture yet, so it is kept as a draft.');

@@ -1,3 +1,4 @@
+import { MOST } from '#features/inventory/product-draft.ts';
 import { CATEGORY_CHOICES, KIND_CHOICES, SECTION_CHOICES, STATUS_CHOICES } from './known-names.ts';
 import type { FieldName, ProductFields } from './product-fields.ts';
 import { fault, type Read, value } from './read.ts';
@@ -17,8 +18,8 @@ type Readers = {
 
 /** How each column is read; every one takes a tidied cell that is not empty. */
 export const FIELD_READERS: Readers = {
-  title: text => readText(text, 500),
-  description: text => readText(text, 10_000),
+  title: text => readText(text, MOST.title),
+  description: text => readText(text, MOST.description),
   category: text => readChoice(text, CATEGORY_CHOICES, 'The category is electronics.'),
   section: text => readChoice(text, SECTION_CHOICES, 'One of featured, top-deals, trending, accessories.'),
   brand: (text, brands) => readChoice(text, brands, 'Not a brand of this shop.'),
@@ -30,19 +31,19 @@ export const FIELD_READERS: Readers = {
   },
   stock: readQuantity,
   images: readImages,
-  highlights: text => readList(text, 8, 200),
+  highlights: text => readList(text, MOST.highlights, MOST.highlight),
   hsn: text => {
     const digits = text.replace(/[\s.]/g, '');
     return /^(?:\d{4}|\d{6}|\d{8})$/.test(digits) ? value(digits) : fault('An HSN code has 4, 6 or 8 digits.');
   },
   taxRate: readTaxRate,
   origin: readOrigin,
-  maker: text => readText(text, 500),
-  packer: text => readText(text, 500),
-  importer: text => readText(text, 500),
-  genericName: text => readText(text, 100),
-  netQuantity: text => readText(text, 100),
-  bisNumber: text => readText(text, 60),
+  maker: text => readText(text, MOST.party),
+  packer: text => readText(text, MOST.party),
+  importer: text => readText(text, MOST.party),
+  genericName: text => readText(text, MOST.genericName),
+  netQuantity: text => readText(text, MOST.netQuantity),
+  bisNumber: text => readText(text, MOST.bisNumber),
   warrantyMonths: readMonths,
   status: text => readChoice(text, STATUS_CHOICES, 'One of live, draft, hidden.'),
 };

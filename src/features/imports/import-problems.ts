@@ -1,7 +1,6 @@
 import { problem } from '#shared/problem.ts';
 
 export const importIsMissing = problem('import.missing', 'missing', 'This import is not there any more.');
-export const fileIsMissing = problem('import.file_missing', 'missing', 'This file has not been uploaded.');
 export const importNotChecked = problem(
   'import.not_checked',
   'conflict',

@@ -1,6 +1,6 @@
+import { tidyLine } from '#features/inventory/tidy-text.ts';
 import { COLUMN_NAMES, COLUMNS, type ColumnName } from './columns.ts';
 import { foldName, isNear } from './read-choice.ts';
-import { tidyCell } from './tidy-cell.ts';
 
 /** What the file's columns were understood as. */
 export interface MatchedHeads {
@@ -29,7 +29,7 @@ export function matchHeads(heads: readonly string[]): MatchedHeads {
     const name = head === 'price' && hasMrp ? 'salePrice' : (exactly(head) ?? nearly(head));
     const isTwice = name !== undefined && columns.includes(name);
     columns.push(name === undefined || isTwice ? null : name);
-    const said = tidyCell(heads[at] ?? '');
+    const said = tidyLine(heads[at] ?? '');
     if (isTwice) twice.push(said);
     else if (name === undefined && said !== '') unknown.push(said);
   }
@@ -38,7 +38,7 @@ export function matchHeads(heads: readonly string[]): MatchedHeads {
 
 /** Without what stands in brackets, without the currency, letters and digits alone. */
 function bareHead(head: string): string {
-  const plain = tidyCell(head)
+  const plain = tidyLine(head)
     .replace(/\([^)]*\)|\[[^\]]*\]/g, ' ')
     .replace(/\b(?:inr|rs\.?|rupees|₹)(?=\s|$)|[*₹]/giu, ' ');
   return foldName(plain) || foldName(head);

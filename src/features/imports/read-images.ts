@@ -1,6 +1,6 @@
+import { MOST } from '#features/inventory/product-draft.ts';
 import { fault, type Read, value } from './read.ts';
 
-export const MOST_IMAGES = 8;
 /** Where pictures of this shop lie. */
 const OWN = /^\/media\/photos\/[A-Za-z0-9._-]+(?:\/[A-Za-z0-9._-]+)*$/;
 const ADDRESS = /^(?:[a-z][a-z0-9+.-]*:|\/\/|\/|www\.)/i;
@@ -15,7 +15,7 @@ export function readImages(text: string): Read<readonly string[]> {
     .split(/[|\n;,]/)
     .map(name => name.trim())
     .filter(name => name !== '');
-  if (names.length > MOST_IMAGES) return fault(`At most ${MOST_IMAGES} pictures; here are ${names.length}.`);
+  if (names.length > MOST.images) return fault(`At most ${MOST.images} pictures; here are ${names.length}.`);
   for (const name of names) {
     const sentence = nameFault(name);
     if (sentence) return fault(sentence);

@@ -1,7 +1,7 @@
+import { MOST } from '#features/inventory/product-draft.ts';
 import { fault, type Read, value } from './read.ts';
 import { codeDamageOf } from './spreadsheet-damage.ts';
 
-export const MOST_IN_STOCK = 1_000_000;
 const UNIT = /\s*(?:pcs?|pieces?|nos?|units?|qty)\.?$/i;
 const NONE = /^(?:nil|zero|none|out of stock|sold out)$/i;
 
@@ -14,5 +14,5 @@ export function readQuantity(text: string): Read<number> {
   const isWhole = /^(?:\d+|\d{1,3}(?:,\d{2})*,\d{3}|\d{1,3}(?:,\d{3})+)$/.test(bare);
   if (!isWhole) return fault('A whole number, 0 or more.');
   const quantity = Number(bare.replaceAll(',', ''));
-  return quantity > MOST_IN_STOCK ? fault('At most 10,00,000.') : value(quantity);
+  return quantity > MOST.stock ? fault('At most 10,00,000.') : value(quantity);
 }

@@ -1,3 +1,4 @@
+import { tidyLine, tidyText } from '#features/inventory/tidy-text.ts';
 import { COLUMN_NAMES, type ColumnName } from './columns.ts';
 import { EMPTY_MEANS, FIELD_READERS } from './field-readers.ts';
 import { unguardCell } from './guard-cell.ts';
@@ -7,7 +8,6 @@ import { fault, type Read, value } from './read.ts';
 import type { Choice } from './read-choice.ts';
 import { readSku } from './read-sku.ts';
 import { damageOf, withoutQuotedFormula } from './spreadsheet-damage.ts';
-import { tidyCell, tidyLines } from './tidy-cell.ts';
 
 /** A row of the file as it is understood. Fields that it says nothing of are not there. */
 export interface ReadRow {
@@ -50,7 +50,7 @@ export function readRow(
 function textOf(cell: string, name: ColumnName): { text: string; isLiteral: boolean } {
   const { text, isLiteral } = unguardCell(cell);
   const bare = isLiteral ? text : withoutQuotedFormula(text.trim());
-  return { text: MANY_LINES.has(name) ? tidyLines(bare) : tidyCell(bare), isLiteral };
+  return { text: MANY_LINES.has(name) ? tidyText(bare) : tidyLine(bare), isLiteral };
 }
 
 /** A cell without a guard may be a word for nothing, or what a spreadsheet has made of it. */

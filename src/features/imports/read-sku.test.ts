@@ -13,7 +13,7 @@ describe('a SKU in a cell', () => {
   it.each([
     ['8.90123E+12', 'shortened'],
     ['12-Mar', 'date'],
-    ['x'.repeat(61), 'At most 60'],
+    ['x'.repeat(65), 'At most 64'],
   ])('%s is refused', (text, words) => {
     expect(readSku(text)).toEqual({ fault: expect.stringContaining(words) });
   });

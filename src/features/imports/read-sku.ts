@@ -1,7 +1,6 @@
+import { MOST } from '#features/inventory/product-draft.ts';
 import { fault, type Read, value } from './read.ts';
 import { codeDamageOf } from './spreadsheet-damage.ts';
-
-export const LONGEST_SKU = 60;
 
 /** Reads a SKU. Dashes and quotation marks that a word processor has bent are made straight, so that they match. */
 export function readSku(text: string): Read<string> {
@@ -12,6 +11,6 @@ export function readSku(text: string): Read<string> {
     .trim();
   const damage = codeDamageOf(sku);
   if (damage) return fault(damage);
-  if (sku.length > LONGEST_SKU) return fault(`At most ${LONGEST_SKU} characters.`);
+  if (sku.length > MOST.sku) return fault(`At most ${MOST.sku} characters.`);
   return value(sku);
 }

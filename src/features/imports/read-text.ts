@@ -1,3 +1,4 @@
+import { lengthOf } from '#features/inventory/field-readers.ts';
 import { isBlank } from '#shared/blank.ts';
 import { countText } from '#shared/count-text.ts';
 import { fault, type Read, value } from './read.ts';
@@ -5,6 +6,7 @@ import { fault, type Read, value } from './read.ts';
 /** Reads a text that a person wrote, at most so many characters. */
 export function readText(text: string, most: number): Read<string> {
   if (isBlank(text)) return fault('There is nothing to be seen here.');
-  if (text.length > most) return fault(`At most ${countText(most)} characters; here are ${countText(text.length)}.`);
+  const length = lengthOf(text);
+  if (length > most) return fault(`At most ${countText(most)} characters; here are ${countText(length)}.`);
   return value(text);
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
 import fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
 import { notFound } from '#shared/problems.ts';
+import { cutSlowBody } from './cut-slow-body.ts';
 import { denyByDefault } from './deny-by-default.ts';
 import { answerErrors, sendError } from './error-handler.ts';
 import { crossSiteRefusal } from './same-origin.ts';
@@ -10,9 +11,10 @@ import { readStrictJson } from './strict-json.ts';
 
 /** Ordinary calls carry less than this; uploads go another way. */
 const BODY_LIMIT = 64 * 1024;
-/** How long a client may take to send its headers, and the whole request: slow senders are cut off, not waited for. */
+/** How long a client may take to send its headers: slow senders are cut off, not waited for. */
 const HEADERS_WITHIN_MS = 6_000;
-const REQUEST_WITHIN_MS = 8_000;
+/** The server's own limit allows for the longest upload; ordinary requests have their own (`cut-slow-body.ts`). */
+const LONGEST_REQUEST_MS = 11 * 60_000;
 /** Longer than a usual proxy keeps its side open, so that it is never us who close under a request. */
 const KEEP_ALIVE_MS = 72_000;
 
@@ -29,7 +31,7 @@ export async function createApp(settings: HttpSettings): Promise<FastifyInstance
   const app = fastify({
     bodyLimit: BODY_LIMIT,
     // The framework overwrites the server's own request limit with its option; the rest is read by the server alone.
-    requestTimeout: REQUEST_WITHIN_MS,
+    requestTimeout: LONGEST_REQUEST_MS,
     keepAliveTimeout: KEEP_ALIVE_MS,
     http: { headersTimeout: HEADERS_WITHIN_MS, connectionsCheckingInterval: 1_000 },
     trustProxy: trusting(settings.trustProxy),
@@ -57,8 +59,9 @@ export async function createApp(settings: HttpSettings): Promise<FastifyInstance
     reply.headers(SECURITY_HEADERS);
     reply.header('x-request-id', request.id);
     const isWrite = request.method !== 'GET' && request.method !== 'HEAD' && request.method !== 'OPTIONS';
-    const refusal = isWrite ? crossSiteRefusal(request, settings.publicUrl) : undefined;
-    done(refusal);
+    const { isSigned } = request.routeOptions.config;
+    if (!isSigned) cutSlowBody(request.raw);
+    done(isWrite && !isSigned ? crossSiteRefusal(request, settings.publicUrl) : undefined);
   });
   app.addHook('onResponse', (request, reply, done) => {
     const facts = {

@@ -11,6 +11,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Who may use this route: a guard's name from `serve`, a reason from `openBecause`. */
     rights?: string;
+    /** The address is its own permission, so it does not matter which site a request comes from, nor how long it takes. */
+    isSigned?: true;
   }
   interface FastifyInstance {
     /** Every route of this server, whoever added it: what docs/rights.md and the rights tests are made of. */
@@ -41,6 +43,11 @@ export function denyByDefault(app: FastifyInstance): void {
 /** The options of a route that is no call of the API: anybody's, and why. */
 export function openBecause(reason: string) {
   return { config: { rights: `open: ${reason}` } } as const;
+}
+
+/** The same for a route that lives by the signature in its address and looks at no cookie. */
+export function signedBecause(reason: string) {
+  return { config: { rights: `open: ${reason}`, isSigned: true } } as const;
 }
 
 function nameOf({ method, url }: Served): string {

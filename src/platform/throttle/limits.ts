@@ -45,6 +45,9 @@ export const LIMITS = {
   'password.account': { by: 'account', kept: 'database', windows: [[10, 15 * MINUTE]] },
   'review.account': { by: 'account', kept: 'database', isFinal: true, windows: [[20, 10 * MINUTE]] },
   'report.account': { by: 'account', kept: 'database', isFinal: true, windows: [[20, 10 * MINUTE]] },
+  /** Files sent to the storage, used or not. */
+  // biome-ignore format: one row
+  'upload.account': { by: 'account', kept: 'database', isFinal: true, windows: [[600, HOUR], [4_000, DAY]] },
   /** Public answers that had to be made because none was kept. */
   'work.network': { by: 'network', kept: 'memory', windows: [[100, 10]] },
   /** Addresses where nothing is. */

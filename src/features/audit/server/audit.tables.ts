@@ -16,7 +16,7 @@ export interface AuditEntriesTable {
   network: string | null;
 }
 
-export type SubjectKind = 'seller' | 'order';
+export type SubjectKind = 'seller' | 'order' | 'product';
 
 declare module '#platform/db/database.ts' {
   interface Tables {

@@ -6,6 +6,7 @@ import type { ProductId } from '#shared/id.ts';
 import type { DetailRow, FamilyRow, SiblingRow, SummaryRow } from './catalog.rows.ts';
 import type { Brand } from './facets.ts';
 import { listedAmong } from './goods.queries.ts';
+import { sellerMaySell } from './is-listed.ts';
 
 /** What a summary is made of; `p` stands for the product. */
 const summary = sql`
@@ -38,7 +39,7 @@ export async function listNewestBySection(db: Database, each: number): Promise<F
 }
 
 /** Deleted, and nothing else was in the way of it: a draft, and what somebody took off the shelf, is nobody's to hear of. */
-const wasOnSale = sql`(p.deleted_at is not null and p.status = 'live' and s.status = 'Approved')`;
+const wasOnSale = sql`(p.deleted_at is not null and p.status = 'live' and ${sellerMaySell})`;
 
 /** A product by its id or its slug, listed or not: the caller looks at `listed` and `gone`. */
 export async function findDetail(

@@ -1,5 +1,6 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { ProductOption } from '#features/catalog/product.schema.ts';
+import type { ProductStatus } from '#features/catalog/product-content.ts';
 import type { Category, Kind, Section } from '#features/catalog/vocabulary.ts';
 import type { PartId, ProductId, SellerId, UserId } from '#shared/id.ts';
 import type { Paise } from '#shared/money.ts';
@@ -47,9 +48,10 @@ export interface ProductsTable {
   review_count: Generated<number>;
   review_sum: Generated<number>;
   average_review: GeneratedAlways<string>;
-  status: Generated<'draft' | 'live' | 'hidden'>;
+  status: Generated<ProductStatus>;
   listed: boolean;
   version: Generated<number>;
+  content_version: Generated<number>;
   search_text: string;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
@@ -62,6 +64,8 @@ export interface StockMovementsTable {
   quantity: number;
   reason: 'placed' | 'cancelled' | 'rejected' | 'returned' | 'adjusted';
   part_id: PartId | null;
+  /** Why somebody adjusted it, in the words of those who adjust. */
+  cause: Generated<string | null>;
   note: string | null;
   actor_id: UserId | null;
   at: Generated<Date>;

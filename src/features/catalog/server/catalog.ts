@@ -1,8 +1,15 @@
 /** The door to the catalogue: what carts, orders and reviews may ask of it. */
+export { brandLabels } from './brand-labels.ts';
 export { presentSummary } from './catalog.present.ts';
 export type { SummaryRow } from './catalog.rows.ts';
+export { adjustStock, type LockedGood, lockGoods, repriceGoods } from './change-goods.ts';
+export { familyOf } from './family-of.ts';
+export { holdProduct } from './hold-seller.ts';
+export { insertProducts, type NewProduct } from './insert-products.ts';
 export { countOnSale } from './on-sale.queries.ts';
+export { productColumns } from './product-columns.ts';
 export { changeRating, lockProduct } from './rating.ts';
 export { type SaleFacts, saleFacts } from './sale-facts.ts';
 export { freshenGoodsOf, relistGoodsOf } from './seller-goods.ts';
 export { returnStock, type StockLine, type StockShortage, takeStock } from './stock.ts';
+export { setDeleted, updateProducts } from './update-products.ts';

@@ -3,42 +3,30 @@ import { sql } from 'kysely';
 import type { TxCtx } from '#platform/context.ts';
 import { cacheTag } from '#platform/http/cache-tags.ts';
 import type { ProductId, SellerId } from '#shared/id.ts';
-
-interface Good {
-  readonly id: ProductId;
-  readonly familyId: string | null;
-}
+import { isListed } from './is-listed.ts';
+import { type ChangedGood, tellGoods } from './tell-goods.ts';
 
 /**
- * Puts a seller's goods on sale or takes them off, as the seller's status now says. What else keeps a product off sale
- * stays as it was, so lifting a rejection brings back just what had gone with it. Locked in the order of their ids, as
- * those who buy lock them.
+ * Puts a seller's goods on sale or takes them off, as what is known of the seller now says. What else keeps a product off
+ * sale stays as it was, so lifting a rejection brings back just what had gone with it. Locked in the order of their ids,
+ * as those who buy lock them.
  */
 export async function relistGoodsOf(tx: TxCtx, sellerId: SellerId): Promise<void> {
-  const { rows } = await sql<Good>`
+  const { rows } = await sql<ChangedGood>`
     with wanted as (
-      select p.id, (p.status = 'live' and p.deleted_at is null and s.status = 'Approved') as listed
+      select p.id, ${isListed()} as listed
       from products p join sellers s on s.id = p.seller_id
       where p.seller_id = ${sellerId} order by p.id for no key update of p
     )
     update products p set listed = wanted.listed from wanted
     where p.id = wanted.id and p.listed <> wanted.listed
     returning p.id, p.family_id as "familyId"`.execute(tx.db);
-  if (rows.length > 0) tellOf(tx, rows);
+  tellGoods(tx, rows);
 }
 
 /** Public answers that name a seller beside its goods are stale: its address or legal name has changed. */
 export async function freshenGoodsOf(tx: TxCtx, sellerId: SellerId): Promise<void> {
-  const { rows } = await sql<Good>`
-    select id, null as "familyId" from products where seller_id = ${sellerId} and listed`.execute(tx.db);
+  const { rows } = await sql<{ id: ProductId }>`
+    select id from products where seller_id = ${sellerId} and listed`.execute(tx.db);
   tx.changed(...rows.map(({ id }) => cacheTag.product(id)));
-}
-
-function tellOf(tx: TxCtx, goods: readonly Good[]): void {
-  const families = new Set(goods.flatMap(({ familyId }) => familyId ?? []));
-  tx.changed(
-    cacheTag.catalog,
-    ...goods.map(({ id }) => cacheTag.product(id)),
-    ...[...families].map(family => cacheTag.family(family)),
-  );
 }

@@ -50,7 +50,7 @@ export async function returnStock(
   for (const { productId, quantity, partId } of lines.toSorted(byProduct)) {
     const { rows } = await sql<{ stock: number }>`
       with back as (
-        update products set stock = stock + ${quantity} where id = ${productId} returning id, stock
+        update products set stock = stock + ${quantity}, version = version + 1 where id = ${productId} returning id, stock
       ), moved as (
         insert into stock_movements (product_id, quantity, reason, part_id, actor_id)
         select id, ${quantity}::int, ${reason}, ${partId}::uuid, ${tx.actor?.id ?? null}::uuid from back
@@ -67,7 +67,7 @@ function byProduct(one: StockLine, other: StockLine): number {
 async function takeLine(tx: TxCtx, { productId, quantity, partId }: StockLine): Promise<SaleFacts | undefined> {
   const { rows } = await sql<SaleFacts>`
     with p as (
-      update products set stock = stock - ${quantity}
+      update products set stock = stock - ${quantity}, version = version + 1
       where id = ${productId} and listed and stock >= ${quantity} returning *
     ), moved as (
       insert into stock_movements (product_id, quantity, reason, part_id, actor_id)

@@ -1,9 +1,9 @@
 import type { ColumnName } from '#features/imports/columns.ts';
 import { decideRow } from '#features/imports/decide-row.ts';
-import type { CellFault } from '#features/imports/product-fields.ts';
 import type { Choice } from '#features/imports/read-choice.ts';
 import { isOwnAddress } from '#features/imports/read-images.ts';
 import { type ReadRow, readRow } from '#features/imports/read-row.ts';
+import { knownPictures } from '#features/media/server/media.ts';
 import type { Database } from '#platform/db/database.ts';
 import type { SellerId } from '#shared/id.ts';
 import type { CheckedRow } from './import-rows.queries.ts';
@@ -14,7 +14,15 @@ import type { CsvRow } from './read-csv.ts';
 interface Reading {
   readonly columns: readonly (ColumnName | null)[];
   readonly brands: readonly Choice<string>[];
-  readonly source: Pick<Source, 'hasPicture'>;
+  readonly source: Pick<Source, 'hasPicture' | 'picturesOf'>;
+  /** Whose uploads may be shown: the seller's, and those of whoever asked. */
+  readonly owners: readonly SellerId[];
+}
+
+interface Judged {
+  readonly row: CsvRow;
+  readonly read: ReadRow;
+  readonly good: KnownGood | undefined;
 }
 
 /** What would become of these rows of a seller's file, as its goods are now. */
@@ -22,30 +30,43 @@ export async function checkRows(
   db: Database,
   sellerId: SellerId,
   rows: readonly CsvRow[],
-  { columns, brands, source }: Reading,
+  { columns, brands, source, owners }: Reading,
 ): Promise<CheckedRow[]> {
-  const read = rows.map(row => ({ row, read: withPictures(readRow(row.cells, columns, brands), source) }));
-  const skus = read.flatMap(each => each.read.sku ?? []);
-  const known = await findKnownGoods(db, sellerId, skus);
-  return read.map(each => checked(each.row, each.read, known.get(each.read.sku ?? '')));
+  const read = rows.map(row => ({ row, read: withZipped(readRow(row.cells, columns, brands), source) }));
+  const known = await findKnownGoods(
+    db,
+    sellerId,
+    read.flatMap(each => each.read.sku ?? []),
+  );
+  const judged = read.map(each => ({ ...each, good: known.get(each.read.sku ?? '') }));
+  const inShop = await knownPictures(db, [...new Set(judged.flatMap(newAddresses))], sellerId, owners);
+  const isThere = (name: string) => (isOwnAddress(name) ? inShop.has(name) : source.hasPicture(name));
+  return judged.map(each => checked(each, isThere));
 }
 
-function checked({ number, cells }: CsvRow, read: ReadRow, good: KnownGood | undefined): CheckedRow {
-  const decision = decideRow(good?.isDeleted ? withFault(read, DELETED) : read, good && fieldsOf(good));
-  return { number, cells, ...decision, sku: read.sku ?? null, product_id: good?.id ?? null };
+function checked({ row, read, good }: Judged, isThere: (name: string) => boolean): CheckedRow {
+  const shown = new Set(good?.images.map(({ src }) => src));
+  const missing = read.fields.images?.find(name => !shown.has(name) && !isThere(name));
+  const decision = decideRow(missing === undefined ? read : withoutPicture(read, missing), good && fieldsOf(good));
+  return { number: row.number, cells: row.cells, ...decision, sku: read.sku ?? null, product_id: good?.id ?? null };
 }
 
-const DELETED = 'You have deleted the product with this SKU. Use another.';
-
-function withFault(row: ReadRow, sentence: string): ReadRow {
-  const fault: CellFault = { column: 'sku', text: row.sku ?? '', sentence };
-  return { ...row, faults: [...row.faults, fault] };
+/** Pictures that are called after the SKU need no column. */
+function withZipped(row: ReadRow, source: Reading['source']): ReadRow {
+  if (row.sku === undefined || row.fields.images !== undefined) return row;
+  const images = source.picturesOf(row.sku);
+  return images.length > 0 ? { ...row, fields: { ...row.fields, images } } : row;
 }
 
-/** Names of files that are not in the zip are told with the row. */
-function withPictures(row: ReadRow, source: Reading['source']): ReadRow {
-  const missing = row.fields.images?.find(name => !isOwnAddress(name) && !source.hasPicture(name));
-  if (missing === undefined) return row;
-  const sentence = `${missing.slice(0, 60)} is not in the zip. Send a zip with this table and its pictures.`;
-  return { ...row, faults: [...row.faults, { column: 'images', text: missing.slice(0, 80), sentence }] };
+function newAddresses({ read, good }: Judged): string[] {
+  const shown = new Set(good?.images.map(({ src }) => src));
+  return (read.fields.images ?? []).filter(name => isOwnAddress(name) && !shown.has(name));
+}
+
+function withoutPicture(row: ReadRow, name: string): ReadRow {
+  const shown = name.slice(0, 80);
+  const sentence = isOwnAddress(name)
+    ? 'This is not one of your pictures here. Send its file in a zip with this table.'
+    : `${shown} is not in the zip. Send a zip with this table and its pictures.`;
+  return { ...row, faults: [...row.faults, { column: 'images', text: shown, sentence }] };
 }

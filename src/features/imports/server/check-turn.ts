@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import type { Ctx } from '#platform/context.ts';
+import type { SellerId } from '#shared/id.ts';
+import { askerOf } from './asker-of.ts';
 import { brandChoices } from './brand-choices.ts';
 import { checkRows } from './check-rows.ts';
 import { type Held, keepImport } from './hold-import.queries.ts';
@@ -18,17 +20,18 @@ import { type Survey, surveyFile } from './survey-file.ts';
  */
 export async function checkTurn(ctx: Ctx, held: Held, source: Source, until: number): Promise<boolean> {
   const survey = held.reading ?? (await surveyOf(ctx, held, source));
+  const owners = [held.seller_id, (await askerOf(ctx.db, held))?.sellerId ?? held.seller_id];
   const brands = await brandChoices(ctx.db);
   let batch: CsvRow[] = [];
   for await (const row of readCsv(await source.open(), survey)) {
     if (row.number <= Math.max(survey.headsRow, held.checked_to)) continue;
     batch.push(row);
     if (batch.length < BATCH) continue;
-    await checkBatch(ctx, held, { batch, survey, brands, source });
+    await checkBatch(ctx, held, { batch, survey, brands, source, owners });
     batch = [];
     if (performance.now() > until) return false;
   }
-  if (batch.length > 0) await checkBatch(ctx, held, { batch, survey, brands, source });
+  if (batch.length > 0) await checkBatch(ctx, held, { batch, survey, brands, source, owners });
   await ctx.tx(async tx => {
     if (!(await keepImport(tx.db, { ...held, state: 'checking' }, sql`state = 'checked'`))) throw new ImportWasTaken();
     await refuseRepeated(tx.db, held.id);
@@ -50,11 +53,12 @@ interface Batch {
   readonly survey: Survey;
   readonly brands: Awaited<ReturnType<typeof brandChoices>>;
   readonly source: Source;
+  readonly owners: readonly SellerId[];
 }
 
-async function checkBatch(ctx: Ctx, held: Held, { batch, survey, brands, source }: Batch): Promise<void> {
+async function checkBatch(ctx: Ctx, held: Held, { batch, survey, brands, source, owners }: Batch): Promise<void> {
   const begun = performance.now();
-  const rows = await checkRows(ctx.db, held.seller_id, batch, { columns: survey.columns, brands, source });
+  const rows = await checkRows(ctx.db, held.seller_id, batch, { columns: survey.columns, brands, source, owners });
   const count = (outcome: string) => rows.filter(row => row.outcome === outcome).length;
   await ctx.tx(async tx => {
     const progress = sql`checked_to = ${batch.at(-1)?.number ?? 0}, added = added + ${count('added')},

@@ -33,6 +33,11 @@ export async function keepImport(
   return numAffectedRows === 1n;
 }
 
+/** Says that this process still works on an import. */
+export async function stayWithImport(db: Database, { id, worker }: Held): Promise<void> {
+  await sql`update imports set worked_until = now() + ${HELD} where id = ${id} and worker = ${worker}`.execute(db);
+}
+
 /** Lets go of an import, so that another turn can begin at once. */
 export async function leaveImport(db: Tx, id: ImportId, worker: string): Promise<void> {
   await sql`update imports set worker = null, worked_until = null where id = ${id} and worker = ${worker}`.execute(db);

@@ -17,7 +17,6 @@ import { type Api, serve } from '#platform/http/serve.ts';
 import { serveCsv } from '#platform/http/serve-csv.ts';
 import { createImport } from './create-import.ts';
 import { exportLines } from './export-lines.ts';
-import type { ImportFiles } from './import-files.ts';
 import { countFaults, listRows } from './import-rows.queries.ts';
 import { seesOnly, sellerOf } from './import-sellers.ts';
 import { presentDetail, presentImport, presentRow } from './imports.present.ts';
@@ -27,14 +26,14 @@ import { refusedLines } from './refused-lines.ts';
 
 const PAGE_SIZE = 20;
 
-export function serveImports(api: Api, files: ImportFiles): void {
+export function serveImports(api: Api): void {
   serve(api, listImports, seller, async (ctx, { page = 1, limit = PAGE_SIZE }) => {
     const seen = seenBy(seesOnly(ctx));
     const rows = await listPage(ctx.db, seen, limit, (page - 1) * limit);
     return pageOf(rows.map(presentImport), await countImports(ctx.db, seen), page, limit);
   });
   serve(api, createEndpoint, seller, async (ctx, input) => ({
-    data: presentImport(await createImport(ctx, input, files)),
+    data: presentImport(await createImport(ctx, input)),
   }));
   serve(api, showImport, seller, async (ctx, { id }) => {
     const found = await getImport(ctx.db, id, seenBy(seesOnly(ctx)));

@@ -1,4 +1,3 @@
-/** The door to imports: what the composition puts together. */
+/** The door to imports: the jobs that the composition puts together. */
 export { goOnWithImports } from './go-on.ts';
-export { type ImportFiles, noFiles } from './import-files.ts';
 export { workImport } from './work-import.ts';

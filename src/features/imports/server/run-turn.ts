@@ -1,10 +1,13 @@
 import { sql } from 'kysely';
 import type { Ctx } from '#platform/context.ts';
-import { brandChoices } from './brand-choices.ts';
+import type { StoragePort } from '#platform/storage/storage.ts';
+import { askerOf } from './asker-of.ts';
 import { type Held, keepImport } from './hold-import.queries.ts';
 import { markWritten, nextRows, recountRows } from './import-rows.queries.ts';
 import { ImportWasTaken } from './import-was-taken.ts';
+import type { Source } from './open-source.ts';
 import { BATCH, restAfter } from './pace.ts';
+import { placePictures } from './place-pictures.ts';
 import { writeRows } from './write-rows.ts';
 
 /**
@@ -13,21 +16,29 @@ import { writeRows } from './write-rows.ts';
  * @returns whether all are written
  * @throws ImportWasTaken, fileUnreadable when the seller may not sell any more
  */
-export async function runTurn(ctx: Ctx, held: Held, until: number): Promise<boolean> {
-  const brands = new Map((await brandChoices(ctx.db)).map(({ value, label }) => [value, label]));
+export async function runTurn(
+  ctx: Ctx,
+  held: Held,
+  {
+    source,
+    store,
+    until,
+  }: { readonly source: () => Promise<Source>; readonly store: StoragePort; readonly until: number },
+): Promise<boolean> {
+  const actor = await askerOf(ctx.db, held);
   do {
     const begun = performance.now();
+    const placed = await placePictures(ctx, held, { rows: await nextRows(ctx.db, held.id, BATCH), source, store });
     const isDone = await ctx.tx(async tx => {
       if (!(await keepImport(tx.db, { ...held, state: 'running' }))) throw new ImportWasTaken();
-      const rows = await nextRows(tx.db, held.id, BATCH);
-      if (rows.length === 0) {
+      if (placed.rows.length + placed.refused.length === 0) {
         await recountRows(tx.db, held.id);
         return keepImport(tx.db, { ...held, state: 'running' }, sql`state = 'done', ended_at = now()`);
       }
-      const written = await writeRows(tx, held, rows, brands);
+      const written = [...(await writeRows({ ...tx, actor }, held, placed.rows, placed.pictures)), ...placed.refused];
       await markWritten(tx.db, held.id, written);
       const refused = written.filter(({ outcome }) => outcome === 'refused').length;
-      const progress = sql`done = done + ${rows.length - refused}, refused = refused + ${refused}`;
+      const progress = sql`done = done + ${written.length - refused}, refused = refused + ${refused}`;
       await keepImport(tx.db, { ...held, state: 'running' }, progress);
       return false;
     });

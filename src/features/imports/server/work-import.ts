@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { Ctx } from '#platform/context.ts';
 import type { JobHandler } from '#platform/jobs/job-queue.ts';
+import type { StoragePort } from '#platform/storage/storage.ts';
 import { isProblem } from '#shared/problem.ts';
 import { checkTurn } from './check-turn.ts';
-import { failImport, type Held, leaveImport, takeImport } from './hold-import.queries.ts';
-import type { ImportFiles } from './import-files.ts';
+import { failImport, type Held, leaveImport, stayWithImport, takeImport } from './hold-import.queries.ts';
 import { ImportWasTaken } from './import-was-taken.ts';
 import type { ImportId } from './imports.tables.ts';
-import { openSource } from './open-source.ts';
+import { forgetCopy, openSource, type Source } from './open-source.ts';
 import { TURN_MS } from './pace.ts';
 import { runTurn } from './run-turn.ts';
 
@@ -17,21 +17,26 @@ declare module '#platform/context.ts' {
   }
 }
 
+const STAY_EVERY_MS = 5_000;
+
 /**
  * Works on one import for a turn and asks for the next, so that several files take turns. Only one process at a time does;
  * what another leaves undone when it dies is found and gone on with.
  */
-export function workImport(files: ImportFiles, turnMs = TURN_MS): JobHandler<'imports.work'> {
+export function workImport(store: StoragePort, turnMs = TURN_MS): JobHandler<'imports.work'> {
   return async (ctx, { id }) => {
     const held = await takeImport(ctx.db, id, randomUUID());
     if (!held) return;
+    const staying = setInterval(() => stayWithImport(ctx.db, held).catch(err => ctx.log.warn({ err })), STAY_EVERY_MS);
     let isEnded = true;
     try {
-      isEnded = await turn(ctx, files, held, performance.now() + turnMs);
+      isEnded = await turn(ctx, store, held, performance.now() + turnMs);
     } catch (error) {
-      if (isProblem(error)) await failImport(ctx.db, id, held.worker, error.message);
+      if (isProblem(error) && error.status < 500) await failImport(ctx.db, id, held.worker, error.message);
       else if (!(error instanceof ImportWasTaken)) throw error;
     } finally {
+      clearInterval(staying);
+      if (isEnded) await forgetCopy(held);
       await ctx.tx(async tx => {
         await leaveImport(tx.db, id, held.worker);
         if (!isEnded) await tx.later('imports.work', { id });
@@ -40,7 +45,14 @@ export function workImport(files: ImportFiles, turnMs = TURN_MS): JobHandler<'im
   };
 }
 
-async function turn(ctx: Ctx, files: ImportFiles, held: Held, until: number): Promise<boolean> {
-  if (held.state === 'running') return runTurn(ctx, held, until);
-  return checkTurn(ctx, held, await openSource(files, held.file_key), until);
+/** @returns whether there is nothing more to do with it for the time being */
+async function turn(ctx: Ctx, store: StoragePort, held: Held, until: number): Promise<boolean> {
+  let opened: Promise<Source> | undefined;
+  const source = () => (opened ??= openSource(store, held));
+  try {
+    if (held.state === 'running') return await runTurn(ctx, held, { source, store, until });
+    return await checkTurn(ctx, held, await source(), until);
+  } finally {
+    (await opened?.catch(() => undefined))?.close();
+  }
 }

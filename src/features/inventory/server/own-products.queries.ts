@@ -59,6 +59,12 @@ export async function listOwnProductRows(
   return rows;
 }
 
-function inState(stock: StockState): RawBuilder<unknown> {
+/** A product's stock is so, as SQL; `p` stands for the product. */
+export function inState(stock: StockState): RawBuilder<unknown> {
   return stock === 'out' ? sql`p.stock = 0` : sql`p.stock between 1 and ${sql.lit(LOW_STOCK_BELOW - 1)}`;
+}
+
+export async function isApproved(db: Database, id: SellerId): Promise<boolean> {
+  const { rows } = await sql`select from sellers where id = ${id} and status = 'Approved'`.execute(db);
+  return rows.length > 0;
 }

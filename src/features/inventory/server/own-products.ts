@@ -35,7 +35,8 @@ export async function listOwnProducts(
   };
 }
 
-async function ownerFor(
+/** @throws notAllowed when a seller names another */
+export async function ownerFor(
   { actor, db }: ActorCtx,
   userName: string | undefined,
 ): Promise<SellerId | 'everybody' | 'nobody'> {

@@ -9,6 +9,8 @@ import {
   previewUrl,
   readPictureRequest,
 } from '#features/media/picture-url.ts';
+import { readWhole } from '#platform/storage/read-whole.ts';
+import type { StoragePort } from '#platform/storage/storage.ts';
 import { DrawingQueue } from './drawing-queue.ts';
 
 /** Where pictures come from that are not stored yet: those the shop draws itself. */
@@ -34,16 +36,26 @@ const PREVIEW_INSIDE = { width: 1120, height: 590 } as const;
 /** The ground that pictures stand on in the shop, light theme, as sRGB. */
 const STAGE = '#f0f2f4';
 
-/** Pictures in a folder: `photos/…` as they were stored, `w280/photos/…` and `preview/photos/…` made from them. */
-export function openPictureLibrary(folder: string, source: PictureSource): PictureLibrary {
+/** Where pictures lie that were uploaded. */
+type Originals = Pick<StoragePort, 'open'>;
+
+/** Larger ones the shop does not store. */
+const MOST_ORIGINAL_BYTES = 50 * 1024 * 1024;
+
+/**
+ * Pictures by their addresses. The folder holds what can be made again: those the shop draws, and under `w280/photos/…`
+ * and `preview/photos/…` what is made of them and of those that were uploaded, which lie in the storage.
+ */
+export function openPictureLibrary(folder: string, source: PictureSource, uploaded?: Originals): PictureLibrary {
   sharp.concurrency(1);
   sharp.cache(false);
+  const shelves: Shelves = { folder, source, uploaded };
   const queue = new DrawingQueue(AT_ONCE, MOST_WAITING);
   let closed = false;
 
   const read = async (request: PictureRequest, urgent = true): Promise<Buffer | undefined> => {
     const path = pathOf(request);
-    return (await stored(folder, path)) ?? queue.run(path, () => make(folder, path, request, source), urgent);
+    return (await stored(folder, path)) ?? queue.run(path, () => make(shelves, path, request), urgent);
   };
 
   return {
@@ -62,30 +74,36 @@ export function openPictureLibrary(folder: string, source: PictureSource): Pictu
   };
 }
 
-async function make(
-  folder: string,
-  path: string,
-  { key, width }: PictureRequest,
-  source: PictureSource,
-): Promise<Buffer | undefined> {
-  const already = await stored(folder, path);
-  if (already) return already;
-  if (width === 'preview') return storePreview(folder, path, key, source);
-  const original = width === undefined ? undefined : await stored(folder, key);
-  const picture = original && width ? await resized(original, width) : await source.draw(key, width);
-  if (picture) await store(folder, path, picture);
-  return picture;
+interface Shelves {
+  readonly folder: string;
+  readonly source: PictureSource;
+  readonly uploaded: Originals | undefined;
 }
 
-async function storePreview(folder: string, path: string, key: string, source: PictureSource) {
-  const original = (await stored(folder, key)) ?? (await source.draw(key, undefined));
-  const picture = original && (await preview(original));
+async function make(shelves: Shelves, path: string, { key, width }: PictureRequest): Promise<Buffer | undefined> {
+  const { folder, source } = shelves;
+  const already = await stored(folder, path);
+  if (already) return already;
+  if (width === undefined)
+    return (await fetchUploaded(shelves, key)) ?? keep(folder, path, source.draw(key, undefined));
+  const original = (await stored(folder, key)) ?? (await fetchUploaded(shelves, key));
+  if (width === 'preview') return keep(folder, path, preview(original ?? (await source.draw(key, undefined))));
+  return keep(folder, path, original ? resized(original, width) : source.draw(key, width));
+}
+
+async function fetchUploaded({ uploaded }: Shelves, key: string): Promise<Buffer | undefined> {
+  return uploaded && readWhole(uploaded, key, MOST_ORIGINAL_BYTES);
+}
+
+async function keep(folder: string, path: string, making: Promise<Buffer | undefined> | undefined) {
+  const picture = await making;
   if (picture) await store(folder, path, picture);
   return picture;
 }
 
 /** The whole picture in the middle of a quiet ground. */
-function preview(original: Buffer): Promise<Buffer> {
+async function preview(original: Buffer | undefined): Promise<Buffer | undefined> {
+  if (!original) return undefined;
   return sharp(original)
     .resize({ ...PREVIEW_INSIDE, fit: 'inside' })
     .toBuffer()

@@ -1,0 +1,58 @@
+import { adjustStock, holdProduct, updateProducts } from '#features/catalog/server/catalog.ts';
+import { type editProduct as endpoint, productHasChanged } from '#features/inventory/products.contract.ts';
+import type { Ctx, TxCtx } from '#platform/context.ts';
+import type { InputOf } from '#shared/endpoint.ts';
+import { notAllowed } from '#shared/problems.ts';
+import { joinedFamily } from './add-product.ts';
+import { changedDraft, draftOfWritten } from './draft-of.ts';
+import { findSellerNamed } from './own-products.queries.ts';
+import { checkedProduct, contentOf } from './product-content-of.ts';
+import { recordProductAct } from './product-facts.ts';
+import type { WireProduct } from './product-on-file.present.ts';
+import type { OnFileRow } from './product-on-file.queries.ts';
+import { refusingTakenSku } from './refuse-taken-sku.ts';
+import { getOwn, showOwnProduct } from './show-own-product.ts';
+
+type Written = InputOf<typeof endpoint>;
+
+/**
+ * Changes what was sent of a product and leaves the rest. A new stock becomes a movement. With a version it is refused when
+ * somebody was faster: for the stock that is a sale too, for everything else only another edit, so that a product which
+ * sells well can still be described. Without one the last write wins.
+ * @throws productIsNotYours, notAllowed when the name is not the owner's, productHasChanged with the product as it is now,
+ * invalidInput with the sentence for each wrong field, skuTaken
+ */
+export async function editProduct(ctx: Ctx, written: Written): Promise<WireProduct> {
+  await refusingTakenSku(() => ctx.tx(tx => changeHeld(tx, written)));
+  return showOwnProduct(ctx, written.id);
+}
+
+async function changeHeld(tx: TxCtx, written: Written): Promise<void> {
+  const { id, userName } = written;
+  await holdProduct(tx, id);
+  const before = await getOwn(tx, id);
+  if (userName !== undefined && (await findSellerNamed(tx.db, userName)) !== before.seller_id) throw notAllowed();
+  if (isStale(before, written)) throw productHasChanged().with({ data: await showOwnProduct(tx, id) });
+
+  const product = await checkedProduct(tx.db, changedDraft(before, written));
+  if (saysMoreThanStock(written))
+    await updateProducts(tx, [{ id, content: contentOf(product, await familyAfter(tx, before, written), before) }]);
+  const by = product.totalStock - before.stock;
+  if (by !== 0) await adjustStock(tx, [{ id, by }], { cause: 'correction', note: 'edited' });
+  await recordProductAct(tx, 'product.changed', { before, after: await getOwn(tx, id) });
+}
+
+function isStale(before: OnFileRow, { version, totalStock }: Written): boolean {
+  if (version === undefined) return false;
+  return totalStock === undefined ? version < before.content_version : version !== before.version;
+}
+
+/** Otherwise those who edit the words meanwhile have nothing to hear of. */
+function saysMoreThanStock({ totalStock: _, siblingOf, ...written }: Written): boolean {
+  return siblingOf !== undefined || Object.keys(draftOfWritten(written)).length > 0;
+}
+
+async function familyAfter(tx: TxCtx, before: OnFileRow, { siblingOf }: Written): Promise<string | null> {
+  if (siblingOf === undefined || siblingOf === before.id) return before.family_id;
+  return siblingOf === null ? null : joinedFamily(tx, before.seller_id, siblingOf);
+}

@@ -1,0 +1,24 @@
+import { sql } from 'kysely';
+import { recordAct } from '#features/audit/server/audit.ts';
+import type { LockedGood } from '#features/catalog/server/catalog.ts';
+import type { TxCtx } from '#platform/context.ts';
+import { countText } from '#shared/count-text.ts';
+import type { SellerId } from '#shared/id.ts';
+
+/** Writes down that an administrator has changed prices or stock of other sellers' goods, an entry for each seller. */
+export async function recordForeign(tx: TxCtx, goods: readonly LockedGood[]): Promise<void> {
+  const { actor } = tx;
+  if (actor?.kind !== 'administrator') return;
+  const bySeller = Map.groupBy(
+    goods.filter(good => good.sellerId !== actor.sellerId),
+    good => good.sellerId,
+  );
+  for (const [id, changed] of bySeller) {
+    const { rows } = await sql<{ name: string }>`select name from sellers where id = ${id}`.execute(tx.db);
+    await recordAct(tx, {
+      act: 'goods.changed',
+      on: { kind: 'seller', id: id satisfies SellerId, name: rows[0]?.name ?? '' },
+      after: { products: changed.length === 1 ? (changed[0]?.title ?? '') : countText(changed.length, 'product') },
+    });
+  }
+}

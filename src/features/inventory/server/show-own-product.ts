@@ -1,0 +1,26 @@
+import { productIsNotYours } from '#features/inventory/products.contract.ts';
+import type { Ctx } from '#platform/context.ts';
+import type { Actor } from '#shared/actor.ts';
+import type { ProductId, SellerId } from '#shared/id.ts';
+import { presentOnFile, type WireProduct } from './product-on-file.present.ts';
+import { findOnFile, listVariants, type OnFileRow } from './product-on-file.queries.ts';
+
+/** Whose goods somebody may change: a seller its own, an administrator anybody's. @throws productIsNotYours for all others */
+export function reachOf(actor: Actor | null): { readonly of: SellerId | undefined } {
+  if (actor?.kind === 'administrator') return { of: undefined };
+  if (!actor?.sellerId) throw productIsNotYours();
+  return { of: actor.sellerId };
+}
+
+/** @throws productIsNotYours for a stranger's product as for none */
+export async function getOwn({ db, actor }: Ctx, id: ProductId): Promise<OnFileRow> {
+  const row = await findOnFile(db, id, reachOf(actor));
+  if (!row) throw productIsNotYours();
+  return row;
+}
+
+/** One of the own goods with everything a form shows. @throws productIsNotYours */
+export async function showOwnProduct(ctx: Ctx, id: ProductId): Promise<WireProduct> {
+  const row = await getOwn(ctx, id);
+  return presentOnFile(row, row.family_id === null ? [] : await listVariants(ctx.db, row.family_id, id));
+}

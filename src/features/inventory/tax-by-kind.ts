@@ -1,0 +1,22 @@
+import type { Kind } from '#features/catalog/vocabulary.ts';
+
+/** What most goods of a kind go under in the customs tariff; of other goods only the seller knows. */
+export const HSN_OF_KIND: Readonly<Record<Kind, string | null>> = {
+  smartphone: '85171300',
+  laptop: '84713000',
+  tablet: '84713000',
+  audio: '85183000',
+  wearable: '85176290',
+  tv: '85287200',
+  camera: '85258900',
+  charger: '85044030',
+  cable: '85444299',
+  powerbank: '85076000',
+  case: '39269099',
+  other: null,
+};
+
+/** GST on electronics since 22 September 2025, in per cent. */
+export const USUAL_GST = 18;
+/** The rates there are, in per cent. */
+export const GST_RATES = [0, 5, 18, 40] as const;

@@ -1,0 +1,46 @@
+/** What the first bytes of a file say it is, whatever it is called: those that can be shown, and those worth naming. */
+export type FileKind = PictureKind | 'gif' | 'heic' | 'svg' | 'html' | 'pdf' | 'bmp' | 'tiff' | 'zip' | undefined;
+export type PictureKind = 'jpeg' | 'png' | 'webp' | 'avif';
+
+export const PICTURE_KINDS: readonly PictureKind[] = ['jpeg', 'png', 'webp', 'avif'];
+
+const MAGIC: readonly (readonly [NonNullable<FileKind>, number, string])[] = [
+  ['jpeg', 0, '\xff\xd8\xff'],
+  ['png', 0, '\x89PNG\r\n\x1a\n'],
+  ['webp', 8, 'WEBP'],
+  ['avif', 4, 'ftypavif'],
+  ['avif', 4, 'ftypavis'],
+  ['heic', 4, 'ftyphe'],
+  ['heic', 4, 'ftypmif1'],
+  ['heic', 4, 'ftypmsf1'],
+  ['gif', 0, 'GIF8'],
+  ['pdf', 0, '%PDF'],
+  ['bmp', 0, 'BM'],
+  ['tiff', 0, 'II*\0'],
+  ['tiff', 0, 'MM\0*'],
+  ['zip', 0, 'PK\x03\x04'],
+];
+
+export function fileKind(bytes: Uint8Array): FileKind {
+  const head = String.fromCharCode(...bytes.subarray(0, 512));
+  const found = MAGIC.find(([, at, sign]) => head.startsWith(sign, at));
+  if (found) return found[0] === 'webp' && !head.startsWith('RIFF') ? undefined : found[0];
+  if (/<svg[\s>]/i.test(head)) return 'svg';
+  return /<(!doctype html|html|script|body)[\s>]/i.test(head) ? 'html' : undefined;
+}
+
+const SPOKEN: Readonly<Record<Exclude<NonNullable<FileKind>, PictureKind>, string>> = {
+  gif: 'A GIF',
+  heic: 'A HEIC photo',
+  svg: 'An SVG',
+  html: 'A web page',
+  pdf: 'A PDF',
+  bmp: 'A BMP',
+  tiff: 'A TIFF',
+  zip: 'A zip file',
+};
+
+/** What to call a file that is no picture for the shop. */
+export function spokenKind(kind: FileKind): string {
+  return kind !== undefined && kind in SPOKEN ? SPOKEN[kind as keyof typeof SPOKEN] : 'This file';
+}

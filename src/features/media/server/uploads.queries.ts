@@ -1,0 +1,70 @@
+import './uploads.tables.ts';
+import { type Selectable, sql } from 'kysely';
+import type { Database, Tx } from '#platform/db/database.ts';
+import type { SellerId } from '#shared/id.ts';
+import type { UploadId, UploadsTable } from './uploads.tables.ts';
+
+export type UploadRow = Selectable<UploadsTable>;
+export type NewUpload = Pick<UploadRow, 'id' | 'seller_id' | 'purpose' | 'key' | 'size' | 'created_at'>;
+
+/** Only its owner finds an upload, so that somebody else's is none. */
+export async function findOwnUpload(db: Database, id: UploadId, owner: SellerId): Promise<UploadRow | undefined> {
+  return db.selectFrom('uploads').selectAll().where('id', '=', id).where('seller_id', '=', owner).executeTakeFirst();
+}
+
+export async function countBegun(db: Database, owner: SellerId): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from uploads where seller_id = ${owner} and status = 'begun'`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
+export async function insertUpload(db: Database, upload: NewUpload): Promise<void> {
+  await db.insertInto('uploads').values(upload).execute();
+}
+
+export async function setParts(db: Database, id: UploadId, partsId: string): Promise<void> {
+  await db.updateTable('uploads').set({ parts_id: partsId }).where('id', '=', id).execute();
+}
+
+export interface Judged {
+  readonly width: number | null;
+  readonly height: number | null;
+  readonly at: Date;
+}
+
+/** @returns false when it has gone meanwhile */
+export async function markFinished(tx: Tx, id: UploadId, { width, height, at }: Judged): Promise<boolean> {
+  const { rows } = await sql`
+    update uploads set status = 'finished', width = ${width}, height = ${height}, finished_at = coalesce(finished_at, ${at})
+    where id = ${id} returning id`.execute(tx);
+  return rows.length > 0;
+}
+
+/** @returns false for one that is finished or gone */
+export async function deleteBegun(tx: Tx, id: UploadId): Promise<boolean> {
+  const { rows } = await sql`delete from uploads where id = ${id} and status = 'begun' returning id`.execute(tx);
+  return rows.length > 0;
+}
+
+/**
+ * Of these keys those whose finished pictures belong to one of the owners. They count as used from here on and until the
+ * transaction ends no sweep takes them.
+ */
+export async function claimFinished(tx: Tx, keys: readonly string[], owners: readonly SellerId[]): Promise<string[]> {
+  if (keys.length === 0 || owners.length === 0) return [];
+  const { rows } = await sql<{ key: string }>`
+    update uploads set unused_since = null
+    where key in (${sql.join(keys)}) and seller_id in (${sql.join(owners)})
+      and status = 'finished' and purpose = 'picture'
+    returning key`.execute(tx);
+  return rows.map(({ key }) => key);
+}
+
+/** Of these pictures those that some product of the seller shows already. */
+export async function listShownBy(tx: Tx, pictures: readonly string[], seller: SellerId): Promise<string[]> {
+  if (pictures.length === 0) return [];
+  const { rows } = await sql<{ src: string }>`
+    select distinct i->>'src' as src from products, jsonb_array_elements(images) i
+    where seller_id = ${seller} and i->>'src' in (${sql.join(pictures)})`.execute(tx);
+  return rows.map(({ src }) => src);
+}

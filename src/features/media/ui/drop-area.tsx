@@ -1,0 +1,49 @@
+import ImageUp from 'lucide-react/icons/image-up';
+import { useId } from 'react';
+import { classes } from '#design/classes.ts';
+import { PICTURE_RULE, PICTURE_TYPES } from '#features/media/upload-rules.ts';
+import styles from './drop-area.module.css';
+import { useIncomingFiles } from './use-incoming-files.ts';
+
+export interface DropAreaProps {
+  /** What can be done here: Choose, drop or paste pictures. */
+  readonly words: string;
+  /** The same while files are held over the page. */
+  readonly wordsOver: string;
+  readonly several: boolean;
+  readonly disabled?: boolean;
+  readonly onFiles: (files: File[]) => void;
+}
+
+/** Where pictures are chosen, dropped or pasted. For the keyboard it is a field for files, as the browser has it. */
+export function DropArea({ words, wordsOver, several, disabled = false, onFiles }: DropAreaProps) {
+  const id = useId();
+  const isOver = useIncomingFiles(!disabled, onFiles);
+  return (
+    <div className={classes(styles.area, isOver && styles.over, disabled && styles.off)}>
+      <input
+        id={id}
+        className={styles.input}
+        type="file"
+        accept={PICTURE_TYPES}
+        multiple={several}
+        disabled={disabled}
+        aria-describedby={`${id}rule`}
+        onChange={event => {
+          onFiles([...(event.currentTarget.files ?? [])]);
+          // The same file may be chosen again after it failed.
+          event.currentTarget.value = '';
+        }}
+      />
+      <label htmlFor={id} className={styles.label}>
+        <ImageUp aria-hidden="true" />
+        <span>
+          <span className={styles.words}>{isOver ? wordsOver : words}</span>
+          <span id={`${id}rule`} className={styles.rule}>
+            {PICTURE_RULE}
+          </span>
+        </span>
+      </label>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import type { Permission } from '#features/media/uploads.contract.ts';
+import { problem } from '#shared/problem.ts';
+import { offline } from '#shared/problems.ts';
+
+export const sendingBroke = problem('upload.broke', 'unavailable', 'The connection broke off while sending.');
+const storageRefused = problem('upload.refused', 'upstream', 'The picture storage did not take the file.');
+
+/** Nothing has moved for so long: the line is dead, whatever it says. */
+const STILL_MS = 30_000;
+
+/**
+ * Sends one piece of a file to the storage. A browser tells how far it is only through this old way of asking.
+ * @throws sendingBroke, storageRefused, offline, and the signal's reason
+ */
+export function sendPiece(
+  { url, headers }: Permission,
+  piece: Blob,
+  { signal, onSent }: { readonly signal: AbortSignal; readonly onSent: (bytes: number) => void },
+): Promise<void> {
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  const request = new XMLHttpRequest();
+  let still: ReturnType<typeof setTimeout>;
+  const moves = () => {
+    clearTimeout(still);
+    still = setTimeout(() => request.abort(), STILL_MS);
+  };
+  const stop = () => request.abort();
+  const broke = () => reject(navigator.onLine ? sendingBroke() : offline());
+
+  request.open('PUT', url);
+  for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
+  request.upload.onprogress = ({ loaded }) => {
+    moves();
+    onSent(loaded);
+  };
+  request.onload = () => (request.status < 300 ? resolve() : reject(storageRefused()));
+  request.onerror = broke;
+  request.onabort = () => (signal.aborted ? reject(signal.reason) : broke());
+  signal.addEventListener('abort', stop);
+  if (signal.aborted) reject(signal.reason);
+  else {
+    moves();
+    request.send(piece);
+  }
+  return promise.finally(() => {
+    clearTimeout(still);
+    signal.removeEventListener('abort', stop);
+  });
+}

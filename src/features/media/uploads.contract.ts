@@ -1,0 +1,109 @@
+import * as z from 'zod/mini';
+import { post, remove } from '#shared/endpoint.ts';
+import { problem } from '#shared/problem.ts';
+import { dataOf, id, succeeded } from '#shared/wire.ts';
+import { PURPOSES } from './upload-rules.ts';
+
+export const uploadIsMissing = problem('upload.missing', 'missing', 'This upload is not there any more.');
+export const uploadIncomplete = problem(
+  'upload.incomplete',
+  'conflict',
+  'Not all of the file has arrived. Please try again.',
+);
+export const tooManyUploads = problem(
+  'upload.too_many',
+  'too-many',
+  (wait: string) => `That is very many files. Please go on in ${wait}.`,
+);
+export const uploadsWaiting = problem(
+  'upload.waiting',
+  'conflict',
+  'Very many uploads were begun and not ended. Please finish or remove some of them first.',
+);
+
+/** Why a file is no picture for the shop, in the words its owner reads beside its name. */
+export const notAPicture = problem(
+  'picture.no_picture',
+  'unsupported',
+  (what: string) => `${what} can't be shown. Choose a JPEG, PNG, WebP or AVIF.`,
+);
+export const pictureMoves = problem(
+  'picture.animated',
+  'unsupported',
+  'Moving pictures can’t be shown. Choose a still.',
+);
+export const pictureBroken = problem(
+  'picture.broken',
+  'invalid',
+  'This picture is damaged or cut off. Save it again and try once more.',
+);
+export const tooManyPixels = problem(
+  'picture.too_many_pixels',
+  'too-large',
+  'More than 40 megapixels. Choose a smaller one.',
+);
+/** Why a file can't be imported. */
+export const notATable = problem(
+  'upload.no_table',
+  'unsupported',
+  'Choose a CSV file, or a zip of them and their pictures.',
+);
+
+/** A picture on a product or a banner is none that its seller has uploaded, or not to the end. */
+export const pictureUnknown = problem(
+  'picture.unknown',
+  'invalid',
+  'One of the pictures was not uploaded here. Please remove it and choose it again.',
+);
+
+const upload = id<'upload'>();
+const Permission = z.object({ url: z.string(), headers: z.record(z.string(), z.string()) });
+export type Permission = z.output<typeof Permission>;
+
+const Begun = z.object({
+  upload,
+  /** How many pieces the file is sent in, all of `partSize` bytes but the last; a small one in a single piece. */
+  parts: z.int(),
+  partSize: z.int(),
+  /** What the first piece is sent by, so that a small file costs one call less. */
+  first: Permission,
+});
+export type Begun = z.output<typeof Begun>;
+
+export const beginUpload = post('/admin/uploads/begin', {
+  summary: 'Asks for leave to send a file straight to the storage',
+  body: z.strictObject({
+    purpose: z.enum(PURPOSES),
+    /** As it is called where it comes from; the shop makes a key of its own. */
+    name: z.string().check(z.maxLength(1000)),
+    size: z.int().check(z.gte(0)),
+  }),
+  output: dataOf(Begun),
+});
+
+export const permitPart = post('/admin/uploads/permit', {
+  summary: 'Leave to send one piece of a file, for five minutes',
+  body: z.strictObject({ upload, part: z.int().check(z.gte(1), z.lte(10_000)) }),
+  output: dataOf(Permission),
+});
+
+export const Uploaded = z.object({
+  upload,
+  /** A picture's address in the shop; null for a file that is only read by an import. */
+  url: z.nullable(z.string()),
+  width: z.nullable(z.int()),
+  height: z.nullable(z.int()),
+});
+export type Uploaded = z.output<typeof Uploaded>;
+
+export const finishUpload = post('/admin/uploads/finish', {
+  summary: 'Has the shop look at a file that was sent: only afterwards can its picture be shown. May be repeated.',
+  body: z.strictObject({ upload }),
+  output: dataOf(Uploaded),
+});
+
+export const cancelUpload = remove('/admin/uploads/cancel/:upload', {
+  summary: 'Gives up an upload that is not finished; what was sent of it is deleted',
+  params: z.object({ upload }),
+  output: succeeded,
+});

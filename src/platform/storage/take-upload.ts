@@ -1,0 +1,59 @@
+import type { Readable } from 'node:stream';
+import type { FastifyInstance } from 'fastify';
+import { signedBecause } from '#platform/http/deny-by-default.ts';
+import { problem } from '#shared/problem.ts';
+import { minimumRate } from './minimum-rate.ts';
+import { type Permitted, readSignedAddress } from './signed-address.ts';
+import { PART_BYTES, SENT_AS } from './storage.ts';
+
+export const notPermitted = problem(
+  'upload.not_permitted',
+  'forbidden',
+  'This permission to upload does not hold, or no longer.',
+);
+export const uploadCut = problem('upload.cut', 'invalid', 'The upload broke off before it was complete.');
+
+const BY_SIGNATURE = signedBecause('uploads to our own storage, by an address signed for one key and one length');
+
+interface Taking {
+  readonly secret: Buffer;
+  readonly now: () => Date;
+  /** Keeps what arrives, whole or not at all. */
+  readonly keep: (permitted: Permitted, bytes: Readable) => Promise<void>;
+}
+
+/**
+ * Takes what browsers send to a folder of ours. The address is the permission: neither cookies nor where the request comes
+ * from are looked at. What is too long or too short is refused before a byte is read, what comes too slowly is cut.
+ */
+export function takeUploads(app: FastifyInstance, { secret, now, keep }: Taking): void {
+  app.register(async inner => {
+    inner.removeAllContentTypeParsers();
+    inner.addContentTypeParser(SENT_AS['content-type'], (_request, payload, done) => done(null, payload));
+    inner.addContentTypeParser('*', (_request, _payload, done) => done(notPermitted()));
+    inner.put('/upload/*', { ...BY_SIGNATURE, bodyLimit: PART_BYTES }, async (request, reply) => {
+      reply.header('cache-control', 'private, no-store');
+      const permitted = readSignedAddress(secret, request.url, now());
+      const isRight = permitted && request.headers['content-length'] === String(permitted.bytes);
+      if (!isRight) {
+        // What follows is not read to its end for a refusal.
+        reply.header('connection', 'close');
+        throw notPermitted();
+      }
+      const stop = minimumRate(request.raw);
+      try {
+        await keep(permitted, request.body as Readable);
+      } catch (error) {
+        throw isCut(error) ? uploadCut() : error;
+      } finally {
+        stop();
+      }
+      return reply.send();
+    });
+  });
+}
+
+function isCut(error: unknown): boolean {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  return code === 'ERR_STREAM_PREMATURE_CLOSE' || code === 'ECONNRESET' || code === 'ERR_STREAM_DESTROYED';
+}

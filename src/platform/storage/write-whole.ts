@@ -1,0 +1,23 @@
+import { randomUUID } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { mkdir, rename, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+
+/**
+ * Writes a file under another name first and then gives it its own, so that nobody ever reads half of one, not even after
+ * a crash. What broke off leaves nothing behind.
+ */
+export async function writeWhole(target: string, unfinishedFolder: string, bytes: Buffer | Readable): Promise<void> {
+  const unfinished = join(unfinishedFolder, randomUUID());
+  try {
+    const stream = Buffer.isBuffer(bytes) ? Readable.from([bytes]) : bytes;
+    await pipeline(stream, createWriteStream(unfinished, { flush: true }));
+    await mkdir(dirname(target), { recursive: true });
+    await rename(unfinished, target);
+  } catch (error) {
+    await rm(unfinished, { force: true });
+    throw error;
+  }
+}

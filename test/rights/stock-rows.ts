@@ -1,0 +1,60 @@
+import { productIsMissing } from '#features/inventory/stock-problems.ts';
+import type { Row } from './row.ts';
+
+/** For the one seller whose product it is, found by no other. */
+const ITS_SELLER = '401 403 403 403 200 404 200';
+
+const SELLERS = '401 403 403 403 200 200 200';
+
+/** What sellers and administrators do with stock and prices. */
+export const STOCK_ROWS: readonly Row[] = [
+  {
+    call: 'POST /admin/stock/adjust',
+    answers: ITS_SELLER,
+    gives: 'data',
+    refusal: productIsMissing,
+    send: ({ product }) => ({ payload: { productId: product, change: { by: 1 }, reason: 'found' } }),
+  },
+  {
+    call: 'GET /admin/stock/history/:productId',
+    answers: ITS_SELLER,
+    gives: 'data currentPage totalPages totalItems product',
+    refusal: productIsMissing,
+    send: ({ product }) => ({ params: { productId: product } }),
+  },
+  {
+    call: 'GET /admin/stock/get',
+    on: 'the own goods; for administrators all',
+    answers: SELLERS,
+    gives: 'data currentPage totalPages totalItems counts',
+    send: () => ({}),
+    shows: { text: ({ product }) => product, to: ['seller', 'administrator'] },
+  },
+  {
+    call: 'GET /admin/stock/get',
+    on: "one seller's goods by name",
+    answers: '401 403 403 403 200 403 200',
+    gives: 'data currentPage totalPages totalItems counts',
+    send: ({ cast }) => ({ query: { userName: cast.deccan.userName } }),
+  },
+  {
+    call: 'PUT /admin/stock/rows',
+    on: 'a row that is not one’s own is answered like one that is not there',
+    answers: SELLERS,
+    gives: 'data',
+    send: ({ product }) => ({ payload: { rows: [{ _id: product, version: 1 }], reason: 'counted' } }),
+  },
+  {
+    call: 'POST /admin/stock/bulk',
+    on: "one seller's goods by name",
+    answers: '401 403 403 403 200 403 200',
+    gives: 'data',
+    send: ({ cast }) => ({
+      payload: {
+        on: { found: { userName: cast.deccan.userName } },
+        operation: { kind: 'add-stock', by: 1, reason: 'supplied' },
+        preview: false,
+      },
+    }),
+  },
+];
