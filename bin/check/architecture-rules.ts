@@ -123,6 +123,8 @@ export const arrows: { readonly server: readonly Arrow[]; readonly ui: readonly 
     ['inventory', 'catalog'],
     ['inventory', 'media'],
     ['inventory', 'shop'],
+    ['imports', 'inventory'],
+    ['imports', 'media'],
     ['banners', 'media'],
     ['catalog', 'cart'],
     ['catalog', 'delivery'],

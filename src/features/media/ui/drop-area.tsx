@@ -11,12 +11,16 @@ export interface DropAreaProps {
   /** The same while files are held over the page. */
   readonly wordsOver: string;
   readonly several: boolean;
+  /** What a browser's dialog offers, and how people read it; pictures unless said otherwise. */
+  readonly accept?: string;
+  readonly rule?: string;
   readonly disabled?: boolean;
   readonly onFiles: (files: File[]) => void;
 }
 
-/** Where pictures are chosen, dropped or pasted. For the keyboard it is a field for files, as the browser has it. */
-export function DropArea({ words, wordsOver, several, disabled = false, onFiles }: DropAreaProps) {
+/** Where pictures, or other files, are chosen, dropped or pasted. For the keyboard it is a field for files, as the browser has it. */
+export function DropArea(props: DropAreaProps) {
+  const { words, wordsOver, several, accept = PICTURE_TYPES, rule = PICTURE_RULE, disabled = false, onFiles } = props;
   const id = useId();
   const isOver = useIncomingFiles(!disabled, onFiles);
   return (
@@ -25,7 +29,7 @@ export function DropArea({ words, wordsOver, several, disabled = false, onFiles 
         id={id}
         className={styles.input}
         type="file"
-        accept={PICTURE_TYPES}
+        accept={accept}
         multiple={several}
         disabled={disabled}
         aria-describedby={`${id}rule`}
@@ -40,7 +44,7 @@ export function DropArea({ words, wordsOver, several, disabled = false, onFiles 
         <span>
           <span className={styles.words}>{isOver ? wordsOver : words}</span>
           <span id={`${id}rule`} className={styles.rule}>
-            {PICTURE_RULE}
+            {rule}
           </span>
         </span>
       </label>
