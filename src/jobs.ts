@@ -9,6 +9,8 @@ import { acknowledge, mailMessage } from '#features/contact/server/contact.ts';
 import { goOnWithImports, workImport } from '#features/imports/server/imports.ts';
 import { forgetFiles } from '#features/media/server/media.ts';
 import { mailPlaced, mailReceipt, mailSale, mailStatus } from '#features/orders/server/orders.ts';
+import { mailBlocked, mailUnblocked } from '#features/people/server/people.ts';
+import { mailModerated } from '#features/reviews/server/reviews.ts';
 import { mailAdded, mailDecision } from '#features/sellers/server/sellers.ts';
 import type { JobHandlers, Rounds } from '#platform/jobs/job-queue.ts';
 import { mailPort } from '#platform/mail/mail-port.ts';
@@ -40,6 +42,9 @@ export function jobHandlers(settings: MailSettings, storage: StoragePort): JobHa
     'orders.mail-receipt': mailReceipt(mail, settings.publicUrl),
     'orders.mail-sale': mailSale(mail, settings.publicUrl),
     'orders.mail-status': mailStatus(mail, settings.publicUrl),
+    'people.mail-blocked': mailBlocked(mail, settings.publicUrl),
+    'people.mail-unblocked': mailUnblocked(mail, settings.publicUrl),
+    'reviews.mail-moderated': mailModerated(mail, settings.publicUrl),
     'sellers.mail-added': mailAdded(mail, settings.publicUrl),
     'sellers.mail-decision': mailDecision(mail, settings.publicUrl),
     'throttle.sweep': sweepThrottles(),

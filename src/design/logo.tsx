@@ -23,8 +23,9 @@ export function Logo({ lines = [], size = 'md', className }: LogoProps) {
       </span>
       {lines.length > 0 && (
         <span className={styles.words}>
-          {lines.map(line => (
-            <span key={line}>{line} </span>
+          {lines.map((line, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a name may say the same word twice
+            <span key={at}>{line} </span>
           ))}
         </span>
       )}

@@ -1,7 +1,10 @@
 import { Outlet } from 'react-router';
 import { VisuallyHidden } from '#design/visually-hidden.tsx';
 import { signInAgain } from '#features/accounts/ui/previous-url.ts';
+import { getShop } from '#features/shop/contract.ts';
+import { RefreshShop, ShopContext, UNKNOWN_SHOP } from '#features/shop/ui/use-shop.ts';
 import { ProblemListener } from '#routing/problem-listener.ts';
+import { useAnswer } from '#routing/use-answer.ts';
 import styles from './admin-layout.module.css';
 import { AdministratorFrame } from './administrator-frame.tsx';
 import { SellerFrame } from './seller-frame.tsx';
@@ -13,15 +16,22 @@ import { useBackOfficeUser } from './use-back-office-user.ts';
  */
 export default function AdminLayout() {
   const user = useBackOfficeUser();
+  // Sellers read here whom to call, and what is printed is headed by the shop's name.
+  const shop = useAnswer(getShop, {});
+  const isReady = shop.answer !== undefined || shop.problem !== undefined;
   const Frame = user?.type === 'admin' ? AdministratorFrame : SellerFrame;
   return (
     <div className={styles.office} data-density="compact">
       <meta name="robots" content="noindex" />
-      {user ? (
+      {user && isReady ? (
         <ProblemListener value={signInAgain}>
-          <Frame user={user}>
-            <Outlet context={user} />
-          </Frame>
+          <ShopContext value={shop.answer?.data ?? UNKNOWN_SHOP}>
+            <RefreshShop value={shop.askAgain}>
+              <Frame user={user}>
+                <Outlet context={user} />
+              </Frame>
+            </RefreshShop>
+          </ShopContext>
         </ProblemListener>
       ) : (
         <div className={styles.waiting} aria-busy="true">

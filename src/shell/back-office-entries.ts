@@ -5,7 +5,10 @@ import LayoutDashboard from 'lucide-react/icons/layout-dashboard';
 import Package from 'lucide-react/icons/package';
 import ReceiptIndianRupee from 'lucide-react/icons/receipt-indian-rupee';
 import ScrollText from 'lucide-react/icons/scroll-text';
+import SettingsIcon from 'lucide-react/icons/settings';
+import Star from 'lucide-react/icons/star';
 import Store from 'lucide-react/icons/store';
+import Users from 'lucide-react/icons/users';
 import type { SessionUser } from '#features/accounts/contract.ts';
 
 export interface BackOfficeEntry {
@@ -26,7 +29,10 @@ const ENTRIES: readonly BackOfficeEntry[] = [
   { path: '/admin/profile', label: 'Profile', icon: IdCard, types: ['vendor'], beforeApproval: true },
   { path: '/admin/signup-vendor', label: 'Singup vendor', icon: Store, types: ['admin'] },
   { path: '/admin/vendor-verificaton', label: 'Verification', icon: BadgeCheck, types: ['admin'] },
+  { path: '/admin/shoppers', label: 'Shoppers', icon: Users, types: ['admin'] },
+  { path: '/admin/reviews', label: 'Reviews', icon: Star, types: ['admin'] },
   { path: '/admin/audit', label: 'Audit', icon: ScrollText, types: ['admin'] },
+  { path: '/admin/settings', label: 'Settings', icon: SettingsIcon, types: ['admin'] },
 ];
 
 /** The ways that are open to a person: their type has them, and a seller who awaits approval only those made for that. */

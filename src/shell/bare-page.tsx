@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Logo } from '#design/logo.tsx';
+import { logoLines } from '#features/shop/logo-lines.ts';
 import { useShop } from '#features/shop/ui/use-shop.ts';
 import styles from './bare-page.module.css';
 
@@ -10,7 +11,7 @@ export function BarePage({ children }: { children: ReactNode }) {
     <>
       <header className={styles.header}>
         <a href="/" className={styles.logo} aria-label={`${name}, home`}>
-          <Logo lines={name.split(' ')} />
+          <Logo lines={logoLines(name)} />
         </a>
       </header>
       <main className={styles.main}>{children}</main>

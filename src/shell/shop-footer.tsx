@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { Logo } from '#design/logo.tsx';
 import { ThemeSwitch } from '#design/theme-switch.tsx';
+import { logoLines } from '#features/shop/logo-lines.ts';
 import { useShop } from '#features/shop/ui/use-shop.ts';
 import styles from './shop-footer.module.css';
 import { SocialIcons } from './social-icons.tsx';
@@ -43,7 +44,7 @@ export function ShopFooter({ year }: { year: number }) {
       <div className={styles.inner}>
         <div className={styles.who}>
           <Link to="/" className={styles.logo} aria-label={`${shop.name}, home`}>
-            <Logo lines={shop.name.split(' ')} />
+            <Logo lines={logoLines(shop.name)} />
           </Link>
           <p>
             {shop.legalName}
@@ -74,7 +75,7 @@ export function ShopFooter({ year }: { year: number }) {
           <h2 className={styles.heading}>Reach us</h2>
           <address className={styles.address}>
             <p>Registered: {shop.registeredAddress}</p>
-            <p>Branch: {shop.branchAddress}</p>
+            {shop.branchAddress && <p>Branch: {shop.branchAddress}</p>}
             {shop.phones.map(phone => (
               <a key={phone} href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`} className={styles.link}>
                 {phone}

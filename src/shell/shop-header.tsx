@@ -2,6 +2,7 @@ import Package from 'lucide-react/icons/package';
 import { Link } from 'react-router';
 import { classes } from '#design/classes.ts';
 import { Logo } from '#design/logo.tsx';
+import { logoLines } from '#features/shop/logo-lines.ts';
 import { useShop } from '#features/shop/ui/use-shop.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { CartButton } from './cart-button.tsx';
@@ -17,7 +18,7 @@ export function ShopHeader() {
     <header className={styles.header}>
       <div className={styles.inner}>
         <Link to="/" className={styles.logo} aria-label={`${name}, home`} prefetch="intent">
-          <Logo lines={name.split(' ')} />
+          <Logo lines={logoLines(name)} />
         </Link>
         <CategoryNav />
         <HeaderSearch />

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { login, register, verifyOtp } from '#features/accounts/contract.ts';
+import { forgotPassword, resetPassword } from '#features/accounts/password-reset.contract.ts';
 import { addAddress } from '#features/addresses/contract.ts';
 import { addToCart } from '#features/cart/contract.ts';
 import { sendMessage } from '#features/contact/contract.ts';
@@ -46,6 +47,7 @@ describe.each(ENGINES)('nothing of a person reaches the log or the jobs on the %
 
   const post = (path: string, payload: unknown, client: Client = shop.guest) =>
     client.inject({ method: 'POST', url: `/api${path}`, payload: payload as object });
+  const resetCode = () => /^Subject: ([2-9A-Z]{4}-[2-9A-Z]{4}) is your code/m.exec(mails.join('\n'))?.[1] ?? '';
   const wrote = (address: string) => () => mails.some(mail => mail.includes(`To: ${address}`));
 
   it('when somebody registers, signs in, writes, orders and leaves, with mistakes on the way', async () => {
@@ -65,7 +67,15 @@ describe.each(ENGINES)('nothing of a person reaches the log or the jobs on the %
     secrets.push(['code', new RegExp(`\\b${code}\\b`)], ['token', new RegExp(token)]);
     expect(token).toHaveLength(43);
 
-    const bird = clientOf(shop, token);
+    const { reset } = await shop.guest.call(forgotPassword, { email: EMAIL });
+    await expect.poll(resetCode, { timeout: 20_000 }).toMatch(/^[2-9A-Z]{4}-[2-9A-Z]{4}$/);
+    secrets.push(['code of a reset', new RegExp(resetCode().replace('-', '.?'))]);
+    await post('/auth/reset-password', { reset, code: '2222-2222', password: PASSWORD });
+    await shop.guest.call(resetPassword, { reset, code: resetCode(), password: PASSWORD });
+    const renewed = cookieIn(await post('/auth/login', { email: EMAIL, password: PASSWORD }), 'session') ?? '';
+    secrets.push(['token', new RegExp(renewed)]);
+
+    const bird = clientOf(shop, renewed);
     await shop.guest.inject({
       url: `/api/auth/check-auth?email=${EMAIL}`,
       headers: { authorization: `Bearer ${token}` },

@@ -113,7 +113,13 @@ describe('what may be done only so often', () => {
     'code.network': async at => {
       const from = { 'x-forwarded-for': '192.0.2.1' };
       const fields = { ...shopperFields(), otp: '000000' };
-      return { refusal: tooManyFromNetwork.code, act: () => post(at, '/api/auth/verifyOtp', fields, from) };
+      // Wrong codes are added up, whatever they were for.
+      const wrong = { reset: newId<'account code'>(), code: '2222-2222', password: 'a chosen one' };
+      const act = (turn: number) =>
+        turn % 2 === 0
+          ? post(at, '/api/auth/reset-password', wrong, from)
+          : post(at, '/api/auth/verifyOtp', fields, from);
+      return { refusal: tooManyFromNetwork.code, act };
     },
     'login.email': async at => {
       const { email } = shopperFields();

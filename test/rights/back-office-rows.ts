@@ -1,5 +1,7 @@
 import { orderIsMissing } from '#features/orders/contract.ts';
 import { addVendor } from '#features/sellers/contract.ts';
+import { getSettings, SAVE } from '#features/settings/contract.ts';
+import { newBuyer } from '#test/buying.ts';
 import type { Actor } from './actors.ts';
 import type { Row } from './row.ts';
 import { PASSWORD, type Scene } from './scene.ts';
@@ -65,6 +67,14 @@ export const BACK_OFFICE_ROWS: readonly Row[] = [
     shows: { text: ({ order }) => order, to: ['seller', 'administrator'] },
   },
   {
+    call: 'GET /admin/orders/get',
+    on: "one seller's parts",
+    answers: '401 403 403 403 200 403 200',
+    gives: 'data currentPage totalPages totalItems counts',
+    send: ({ cast }) => ({ query: { seller: cast.deccan.sellerId } }),
+  },
+  { call: 'GET /admin/orders/sellers', answers: ADMINISTRATORS, gives: 'data', send: () => ({}) },
+  {
     call: 'GET /admin/orders/details/:orderId',
     answers: ITS_SELLER,
     gives: 'data',
@@ -79,11 +89,29 @@ export const BACK_OFFICE_ROWS: readonly Row[] = [
     send: async ({ newOrder }) => ({ params: { orderId: await newOrder() }, payload: { orderStatus: 'inProcess' } }),
   },
   {
+    call: 'PUT /admin/orders/tracking/:orderId',
+    answers: ITS_SELLER,
+    gives: 'message data',
+    refusal: orderIsMissing,
+    send: async ({ newOrder }) => ({
+      params: { orderId: await newOrder() },
+      payload: { carrier: 'Delhivery', tracking: '149088302217' },
+    }),
+  },
+  {
     call: 'GET /admin/orders/getVendor',
     answers: ADMINISTRATORS,
     gives: 'data currentPage totalPages totalItems counts',
     send: () => ({}),
   },
+  {
+    call: 'GET /admin/dashboard/get',
+    answers: SELLERS,
+    gives: 'data',
+    send: () => ({ query: { period: 'today' } }),
+    shows: { text: ({ product }) => product, to: ['seller', 'administrator'] },
+  },
+  { call: 'GET /admin/dashboard/waiting', answers: ADMINISTRATORS, gives: 'data', send: () => ({}) },
   {
     call: 'POST /admin/vendors/add',
     answers: ADMINISTRATORS,
@@ -106,6 +134,70 @@ export const BACK_OFFICE_ROWS: readonly Row[] = [
     gives: 'data currentPage totalPages totalItems',
     send: () => ({}),
   },
+  {
+    call: 'GET /admin/vendors/get/:vendorId',
+    answers: ADMINISTRATORS,
+    gives: 'data',
+    send: ({ cast }) => ({ params: { vendorId: cast.deccan.sellerId } }),
+  },
+  {
+    call: 'GET /admin/shoppers/get',
+    answers: ADMINISTRATORS,
+    gives: 'data currentPage totalPages totalItems counts',
+    send: () => ({}),
+  },
+  {
+    call: 'GET /admin/shoppers/get/:shopperId',
+    answers: ADMINISTRATORS,
+    gives: 'data',
+    send: ({ asha }) => ({ params: { shopperId: asha.id } }),
+  },
+  {
+    call: 'GET /admin/reviews/get',
+    answers: ADMINISTRATORS,
+    gives: 'data currentPage totalPages totalItems counts',
+    send: () => ({}),
+  },
+  {
+    call: 'PUT /admin/reviews/hide',
+    answers: ADMINISTRATORS,
+    gives: 'message data',
+    send: async ({ newReview }) => ({ payload: { _id: await newReview(), reason: 'It names somebody.' } }),
+  },
+  {
+    call: 'PUT /admin/reviews/show',
+    answers: ADMINISTRATORS,
+    gives: 'message data',
+    send: async ({ newReview }) => ({ payload: { _id: await newReview() } }),
+  },
+  {
+    call: 'PUT /admin/reviews/keep',
+    answers: ADMINISTRATORS,
+    gives: 'message data',
+    send: async ({ newReview }) => ({ payload: { _id: await newReview() } }),
+  },
+  {
+    call: 'PUT /admin/people/block',
+    answers: ADMINISTRATORS,
+    gives: 'message data',
+    send: async ({ shop }) => ({ payload: { _id: (await newBuyer(shop)).id, reason: 'Parcels were refused.' } }),
+  },
+  {
+    call: 'PUT /admin/people/unblock',
+    answers: ADMINISTRATORS,
+    gives: 'message data',
+    send: ({ stranger }) => ({ payload: { _id: stranger.id } }),
+  },
+  { call: 'GET /admin/settings/get', answers: ADMINISTRATORS, gives: 'data', send: () => ({}) },
+  ...(Object.keys(SAVE) as (keyof typeof SAVE)[]).map(name => ({
+    call: `PUT /admin/settings/${name}`,
+    answers: ADMINISTRATORS,
+    gives: 'message data',
+    send: async (scene: Scene) => {
+      const { call } = await scene.shop.as(scene.cast.admin);
+      return { payload: (await call(getSettings, {})).data[name] };
+    },
+  })),
   { call: 'GET /admin/profile/get', answers: ANY_SELLER, gives: 'data', send: () => ({}) },
   {
     call: 'PUT /admin/profile/update',

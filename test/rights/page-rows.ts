@@ -62,8 +62,13 @@ export const PAGES: readonly PageRow[] = [
   { page: '/admin/account', answers: BACK_OFFICE },
   { page: '/admin/profile', answers: 'login unauth opens opens dashboard' },
   { page: '/admin/signup-vendor', answers: ADMINISTRATORS },
+  { page: '/admin/signup-vendor/:vendorId', at: '/admin/signup-vendor/some-vendor', answers: ADMINISTRATORS },
+  { page: '/admin/shoppers', answers: ADMINISTRATORS },
+  { page: '/admin/shoppers/:shopperId', at: '/admin/shoppers/some-shopper', answers: ADMINISTRATORS },
+  { page: '/admin/reviews', answers: ADMINISTRATORS },
   { page: '/admin/vendor-verificaton', answers: ADMINISTRATORS },
   { page: '/admin/vendor-verification', answers: 'login unauth products products verification' },
   { page: '/admin/audit', answers: ADMINISTRATORS },
+  { page: '/admin/settings', answers: ADMINISTRATORS },
   { page: '/admin/*', at: '/admin/nowhere', answers: 'login unauth products products nothing' },
 ];

@@ -4,6 +4,8 @@ import { cities } from '#demo/goods/cities.ts';
 import type { Reviewer } from '#demo/goods/reviewers.ts';
 import { productPictureKey } from '#demo/pictures.ts';
 import { pictureUrl } from '#features/media/picture-url.ts';
+import { CARRIERS } from '#features/orders/carriers.ts';
+import { isOnTheWay } from '#features/orders/order-status.ts';
 import type { TxCtx } from '#platform/context.ts';
 import { newId } from '#shared/id.ts';
 import { paise } from '#shared/money.ts';
@@ -77,6 +79,7 @@ function orderOf({ product, userId, buyer, steps }: DemoPurchase, people: Loaded
       items_paise: price,
       delivery_paise: paise(0),
       delivered_at: status === 'delivered' ? updatedAt : null,
+      ...(isOnTheWay(status) && parcelAt(placedAt)),
       ...state,
     },
     line: {
@@ -103,6 +106,12 @@ function orderOf({ product, userId, buyer, steps }: DemoPurchase, people: Loaded
     })),
     movement: { product_id: product.id, quantity: -1, reason: 'placed' as const, part_id: part, at: placedAt },
   };
+}
+
+/** A courier and a number that stay the same for the same purchase. */
+function parcelAt(placedAt: Date) {
+  const seconds = Math.floor(placedAt.getTime() / 1000);
+  return { carrier: CARRIERS[seconds % CARRIERS.length]?.name ?? null, tracking: `${seconds}07` };
 }
 
 function shippingTo({ userName, city, mobile }: Reviewer) {

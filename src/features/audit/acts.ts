@@ -10,6 +10,14 @@ export const ACTS = {
   'product.changed': 'Product changed',
   'product.deleted': 'Product deleted',
   'product.restored': 'Product restored',
+  'person.blocked': 'Account blocked',
+  'person.unblocked': 'Account unblocked',
+  'review.hidden': 'Review hidden',
+  'review.shown': 'Review shown again',
+  'review.kept': 'Review kept, reports settled',
+  'person.seen': 'Shopper’s page opened',
+  'settings.changed': 'Settings changed',
+  'order.tracked': 'Order tracking changed',
 } as const;
 
 export type Act = keyof typeof ACTS;

@@ -1,9 +1,13 @@
 import * as z from 'zod/mini';
 import { get, post, put } from '#shared/endpoint.ts';
+import { type Paise, priceTag } from '#shared/money.ts';
 import { problem } from '#shared/problem.ts';
 import { dataOf, findWords, id, pageOf, pageQuery, rupees } from '#shared/wire.ts';
 import { OrderDetail, OrderSummary, PAYMENT_METHODS } from './order.schema.ts';
-import { CHOOSABLE, STATUSES } from './order-status.ts';
+import { orderFilter } from './order-filter.schema.ts';
+import { ORDER_SORTS } from './order-filter.ts';
+import { CHOOSABLE } from './order-status.ts';
+import { carrierName, trackingNumber } from './parcel.schema.ts';
 
 export const cartIsEmpty = problem('orders.cart_empty', 'conflict', 'Your cart is empty. Please add items to proceed');
 export const chooseAddress = problem('orders.no_address', 'invalid', 'Please select one address to proceed.');
@@ -29,6 +33,13 @@ export const keyUsedDifferently = problem(
   'This order was already placed with other content.',
 );
 export const methodNotOffered = problem('orders.method_not_offered', 'invalid', 'This way of paying is not offered.');
+/** The shop may have no other way of paying, so it says what one can do. */
+export const aboveCodCap = problem(
+  'orders.above_cod_cap',
+  'conflict',
+  (cap: Paise) =>
+    `Cash on delivery is available up to ${priceTag(cap)}. Please order fewer items at a time, or call us to order.`,
+);
 export const orderTooLarge = problem('orders.too_large', 'conflict', 'An order may come to ₹1,00,00,000 at most.');
 export const orderIsMissing = problem('orders.missing', 'missing', 'There is no such order.');
 export const moveNotAllowed = problem(
@@ -47,6 +58,22 @@ export const stockIsGone = problem(
   'orders.stock_gone',
   'conflict',
   (title: string) => `${title} has been sold since, so this order can't be revived.`,
+);
+
+/** A parcel is one seller's; several parts have several. */
+export const parcelForOne = problem('orders.parcel_for_one', 'invalid', 'Name the part that this parcel carries.');
+export const parcelTooEarly = problem(
+  'orders.parcel_too_early',
+  'invalid',
+  'Courier and tracking number are given when an order is shipped.',
+);
+export const parcelIncomplete = problem('orders.parcel_incomplete', 'invalid', (gap: 'carrier' | 'tracking') =>
+  gap === 'carrier' ? 'Please name the courier.' : 'Please give the tracking number.',
+);
+export const nothingToTrack = problem(
+  'orders.nothing_to_track',
+  'conflict',
+  'This order was rejected or cancelled, so there is nothing to track.',
 );
 
 const wireAddress = z.strictObject({
@@ -111,14 +138,15 @@ export const getOwnOrder = get('/shop/order/details/:orderId', {
 });
 
 export const listOrders = get('/admin/orders/get', {
-  summary: 'Orders, newest first: all for administrators, the own part for sellers',
-  query: z.strictObject({
-    ...pageQuery,
-    status: z.optional(z.enum(STATUSES)),
-    /** An order number or a word of a product's title; administrators also an e-mail. */
-    find: findWords,
-  }),
+  summary: 'Orders: all for administrators, the own part for sellers',
+  query: z.strictObject({ ...pageQuery, ...orderFilter, sort: z.optional(z.enum(ORDER_SORTS)) }),
   output: z.extend(pageOf(OrderSummary), { counts: z.record(z.string(), z.int()) }),
+});
+
+export const listOrderSellers = get('/admin/orders/sellers', {
+  summary: 'Sellers by a piece of their name, the shop itself among them, twenty at most',
+  query: z.strictObject({ find: findWords, seller: z.optional(id<'seller'>()) }),
+  output: dataOf(z.array(z.object({ _id: id<'seller'>(), name: z.string() }))),
 });
 
 export const getOrder = get('/admin/orders/details/:orderId', {
@@ -130,6 +158,22 @@ export const getOrder = get('/admin/orders/details/:orderId', {
 export const updateOrder = put('/admin/orders/update/:orderId', {
   summary: 'Moves the parts one may change, or the one named, to another status',
   params: z.strictObject({ orderId: id<'order'>() }),
-  body: z.strictObject({ orderStatus: z.enum(CHOOSABLE), partId: z.optional(id<'order part'>()) }),
+  body: z.strictObject({
+    orderStatus: z.enum(CHOOSABLE),
+    partId: z.optional(id<'order part'>()),
+    carrier: z.optional(carrierName),
+    tracking: z.optional(trackingNumber),
+  }),
+  output: z.object({ success: z.literal(true), message: z.string(), data: OrderDetail }),
+});
+
+export const trackOrder = put('/admin/orders/tracking/:orderId', {
+  summary: 'Says who brings a part, and under which number; null for what is not known',
+  params: z.strictObject({ orderId: id<'order'>() }),
+  body: z.strictObject({
+    partId: z.optional(id<'order part'>()),
+    carrier: z.nullable(carrierName),
+    tracking: z.nullable(trackingNumber),
+  }),
   output: z.object({ success: z.literal(true), message: z.string(), data: OrderDetail }),
 });

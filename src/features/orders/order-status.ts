@@ -23,6 +23,9 @@ export const STATUS_LABELS: Readonly<Record<OrderStatus, string>> = {
   cancelled: 'Cancelled',
 };
 
+/** What a packing desk has to send, in the order it comes to be sent. */
+export const TO_DISPATCH = ['pending', 'confirmed', 'inProcess'] as const satisfies readonly OrderStatus[];
+
 /** How far a live part has come; rejected and cancelled parts are not live. */
 const PROGRESS: Readonly<Partial<Record<OrderStatus, number>>> = {
   pending: 0,

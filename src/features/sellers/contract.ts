@@ -5,6 +5,8 @@ import { dataOf, findWords, id, instant, line, pageOf, pageQuery } from '#shared
 import { LONGEST_REASON, SELLER_STATUSES } from './seller-status.ts';
 
 export const sellerIsMissing = problem('sellers.missing', 'missing', 'There is no such vendor.');
+/** Two sellers can't look alike, and the shop is one of them. */
+export const houseNameTaken = problem('sellers.house_name_taken', 'conflict', 'A vendor has this name already.');
 export const emailTaken = problem('sellers.email_taken', 'conflict', 'This e-mail address has an account already.');
 
 /** A seller as administrators see it. */
@@ -23,6 +25,8 @@ export const Vendor = z.object({
   /** GST code of the state it sends from. */
   state: z.nullable(z.string()),
   registeredAt: instant,
+  /** Whoever it belongs to can't sign in, and nothing of it is on sale, whatever the status. */
+  isBlocked: z.boolean(),
 });
 export type Vendor = z.output<typeof Vendor>;
 

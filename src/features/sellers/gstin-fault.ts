@@ -1,5 +1,6 @@
 import { isStateCode } from '#features/addresses/state.ts';
 import { countText } from '#shared/count-text.ts';
+import { checkCharacterOf } from './gstin-check-character.ts';
 
 const LENGTH = 15;
 const DIGITS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';
@@ -85,14 +86,4 @@ function stateFault(code: string): string | undefined {
   if (isStateCode(code) || NO_STATE.includes(code)) return undefined;
   if (OLD_STATES.includes(code)) return `State code ${code} is no longer in use. Give the number that took its place`;
   return `No state has the code ${code}. The first two figures are the state’s, such as 29 for Karnataka`;
-}
-
-/** The last character, which the fourteen before it decide: weights 1 and 2 in turn, digits of base 36 added up. */
-function checkCharacterOf(gstin: string): string {
-  let sum = 0;
-  for (let at = 0; at < LENGTH - 1; at += 1) {
-    const product = DIGITS.indexOf(gstin.charAt(at)) * (at % 2 === 0 ? 1 : 2);
-    sum += Math.floor(product / 36) + (product % 36);
-  }
-  return DIGITS.charAt((36 - (sum % 36)) % 36);
 }

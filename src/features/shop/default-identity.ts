@@ -5,6 +5,7 @@ export const DEFAULT_IDENTITY: ShopIdentity = {
   name: 'Bijli Bazaar',
   legalName: 'Bijli Bazaar Retail Private Limited',
   gstin: null,
+  tcsRegistration: null,
   stateCode: '29',
   registeredAddress: '14 Residency Road, Bengaluru 560025',
   branchAddress: '3rd Floor, Nehru Place, New Delhi 110019',

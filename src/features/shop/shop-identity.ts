@@ -5,9 +5,12 @@ export const ShopIdentity = z.object({
   name: z.string(),
   legalName: z.string(),
   gstin: z.nullable(z.string()),
+  /** The registration under which a marketplace collects tax at source; null where it has none. */
+  tcsRegistration: z.nullable(z.string()),
   stateCode: z.string(),
   /** The registered office, which is the head office too. */
   registeredAddress: z.string(),
+  /** Empty where there is no branch. */
   branchAddress: z.string(),
   /** Customer care's, a landline and a mobile number at least. */
   phones: z.array(z.string()),

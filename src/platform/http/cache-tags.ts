@@ -1,4 +1,4 @@
-import type { ProductId } from '#shared/id.ts';
+import type { ProductId, SellerId } from '#shared/id.ts';
 import { EVERYTHING } from './tagged-cache.ts';
 
 const PRODUCT = 'product:';
@@ -17,6 +17,10 @@ export const cacheTag = {
   /** Which goods belong to a family of variants. */
   family: (id: string) => `family:${id}`,
   banners: 'banners',
+  /** Which orders there are and how they stand. */
+  orders: 'orders',
+  /** The same of the parts that one seller sends. */
+  ordersOf: (id: SellerId) => `orders:${id}`,
   /** For changes too many to name. */
   everything: EVERYTHING,
   /** The shop's own name, addresses, charges. */

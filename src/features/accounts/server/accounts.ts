@@ -7,5 +7,8 @@ export { mailAlarm } from './mail-alarm.ts';
 export { mailCode } from './mail-code.ts';
 export { mailEmailChanged, mailPasswordChanged } from './mail-notices.ts';
 export { hashPassword } from './passwords.ts';
+export { blockAccount, findPerson, lockPerson, type Person, unblockAccount } from './people.queries.ts';
 export { resetAdministratorPassword } from './reset-password.ts';
 export { clearSessionCookies } from './session-cookie.ts';
+export { countSessionsOf } from './sessions.ts';
+export { countShoppers, listShoppers, type ShopperSort } from './shoppers.queries.ts';

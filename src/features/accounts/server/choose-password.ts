@@ -1,7 +1,9 @@
 import { readAccountCode } from '#features/accounts/account-code.ts';
+import { tooManyFromNetwork } from '#features/accounts/contract.ts';
 import { inputInvalid, wrongAccountCode } from '#features/accounts/password-reset.contract.ts';
 import { passwordSentence } from '#features/accounts/password-sentence.ts';
 import type { Ctx } from '#platform/context.ts';
+import { countWrong } from '#platform/throttle/count-wrong.ts';
 import type { UserId } from '#shared/id.ts';
 import type { Problem } from '#shared/problem.ts';
 import { spendCodeTry, useAccountCode, voidResets } from './account-codes.queries.ts';
@@ -25,7 +27,7 @@ export interface NewPassword {
 /**
  * Chooses a new password by a mailed code. All sessions end, and every other code that was mailed for this; whoever has
  * the account is told. Of any number of tries at once one succeeds at most (docs/security-cases.md A23).
- * @throws inputInvalid, before a try is spent; wrongAccountCode
+ * @throws inputInvalid, before a try is spent; wrongAccountCode, tooManyFromNetwork
  */
 export async function choosePassword(ctx: Ctx, { reset, code, password }: NewPassword): Promise<void> {
   requireGoodPassword(password);
@@ -50,7 +52,7 @@ export function requireGoodPassword(password: string): void {
   if (sentence) throw inputInvalid(sentence).with({ fields: { password: sentence } });
 }
 
-/** Spends a try on a code; one that there is not costs the same. @throws wrongAccountCode */
+/** Spends a try on a code; one that there is not costs the same. @throws wrongAccountCode, tooManyFromNetwork */
 export async function requireRightCode(
   ctx: Ctx,
   id: AccountCodeId,
@@ -59,8 +61,11 @@ export async function requireRightCode(
 ): Promise<void> {
   const code = readAccountCode(typed);
   if (code === undefined) throw badCode();
-  const codeHash = await spendCodeTry(ctx.db, id, owner);
-  if (!(await verifyPassword(codeHash, code))) throw badCode();
+  const guess = { limit: 'code.network', who: ctx.network ?? '', refusal: tooManyFromNetwork, inARow: false } as const;
+  await countWrong(ctx.throttle, [guess], wrongAccountCode, async () => {
+    const codeHash = await spendCodeTry(ctx.db, id, owner);
+    if (!(await verifyPassword(codeHash, code))) throw badCode();
+  });
 }
 
 export function badCode(): Problem {

@@ -16,7 +16,7 @@ const SEEN_EVERY = '1 hour';
  * A new session; the person's own that have expired are swept away. With the hash of the password that was proved, the
  * session begins only if it is still the account's: of a login and a change of password at once, one sees the other.
  * @returns the token, which exists nowhere else: the database keeps its hash
- * @throws wrongCredentials when the account is gone or has another password by now
+ * @throws wrongCredentials when the account is gone, blocked, or has another password by now
  */
 export async function startSession(
   db: Database,
@@ -31,7 +31,7 @@ export async function startSession(
     select ${hashOf(token)}::bytea, id, now() + ${`${SESSION_IDLE_DAYS} days`}::interval,
       now() + ${`${SESSION_WHOLE_DAYS} days`}::interval, ${userAgent?.slice(0, 300) ?? null}::text
     from users
-    where id = ${userId} and deleted_at is null and (${provedHash}::text is null or password_hash = ${provedHash})
+    where id = ${userId} and deleted_at is null and blocked_at is null and (${provedHash}::text is null or password_hash = ${provedHash})
     for share
     returning id`.execute(db);
   if (rows.length === 0) throw wrongCredentials();
@@ -72,6 +72,13 @@ export async function endSessionsOf(db: Database, userId: UserId, butToken?: str
   const kept = butToken === undefined ? sql`` : sql`and token_hash <> ${hashOf(butToken)}`;
   const { rows } = await sql`delete from sessions where user_id = ${userId} ${kept} returning id`.execute(db);
   return rows.length;
+}
+
+/** On how many devices somebody is signed in. */
+export async function countSessionsOf(db: Database, userId: UserId): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from sessions where user_id = ${userId} and expires_at > now()`.execute(db);
+  return rows[0]?.count ?? 0;
 }
 
 interface ActorRow {

@@ -41,7 +41,9 @@ export async function setPasswordOf(tx: Tx, email: string, passwordHash: string)
 
 export async function listAdministratorEmails(db: Database): Promise<readonly string[]> {
   const { rows } = await sql<{ email: string }>`
-    select email from users where role = 'admin' and type = 'admin' and blocked_at is null order by email`.execute(db);
+    select email from users where role = 'admin' and type = 'admin' and blocked_at is null and deleted_at is null order by email`.execute(
+    db,
+  );
   return rows.map(({ email }) => email);
 }
 

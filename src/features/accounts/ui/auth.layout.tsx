@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { Link, Outlet, useLocation } from 'react-router';
 import { Logo } from '#design/logo.tsx';
 import { getShop } from '#features/shop/contract.ts';
+import { logoLines } from '#features/shop/logo-lines.ts';
 import { ShopContext } from '#features/shop/ui/use-shop.ts';
 import { load } from '#routing/load.ts';
 import type { Route } from './+types/auth.layout.ts';
@@ -29,7 +30,7 @@ export default function AuthLayout({ loaderData: { shop } }: Route.ComponentProp
       <div className={styles.page}>
         <header className={styles.header}>
           <Link to="/" className={styles.logo} aria-label={`${shop.name}, home`}>
-            <Logo lines={shop.name.split(' ')} />
+            <Logo lines={logoLines(shop.name)} />
           </Link>
         </header>
         <main className={styles.main}>

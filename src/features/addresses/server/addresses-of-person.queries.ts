@@ -1,4 +1,5 @@
 import './addresses.tables.ts';
+import { sql } from 'kysely';
 import type { Database, Tx } from '#platform/db/database.ts';
 import type { UserId } from '#shared/id.ts';
 
@@ -15,4 +16,10 @@ export function listAddressesOf(db: Database, userId: UserId) {
 
 export async function eraseAddressesOf(tx: Tx, userId: UserId): Promise<void> {
   await tx.deleteFrom('addresses').where('user_id', '=', userId).execute();
+}
+
+export async function countAddressesOf(db: Database, userId: UserId): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from addresses where user_id = ${userId}`.execute(db);
+  return rows[0]?.count ?? 0;
 }

@@ -3,7 +3,7 @@ import type { Ctx } from '#platform/context.ts';
 import type { AddressId, UserId } from '#shared/id.ts';
 import { type AddressRow, findRow } from './addresses.queries.ts';
 
-export { eraseAddressesOf, listAddressesOf } from './addresses-of-person.queries.ts';
+export { countAddressesOf, eraseAddressesOf, listAddressesOf } from './addresses-of-person.queries.ts';
 export type { AddressRow };
 
 /** One of somebody's own addresses as it is stored; undefined for another's, so that nobody can send goods there by its id. */

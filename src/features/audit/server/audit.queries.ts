@@ -24,6 +24,14 @@ export async function listEntries(db: Database, wanted: Wanted, limit: number, o
   return rows;
 }
 
+/** The acts upon one thing that changed it, newest first. */
+export async function listEntriesOn(db: Database, subjectId: string, limit: number): Promise<EntryRow[]> {
+  const { rows } = await sql<EntryRow>`
+    select * from audit_entries where subject_id = ${subjectId} and act <> 'person.seen'
+    order by id desc limit ${limit}`.execute(db);
+  return rows;
+}
+
 function fits({ act, person }: Wanted) {
   const parts = [sql`true`];
   if (act) parts.push(sql`act = ${act}`);

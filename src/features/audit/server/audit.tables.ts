@@ -16,7 +16,7 @@ export interface AuditEntriesTable {
   network: string | null;
 }
 
-export type SubjectKind = 'seller' | 'order' | 'product';
+export type SubjectKind = 'seller' | 'order' | 'product' | 'person' | 'review' | 'setting';
 
 declare module '#platform/db/database.ts' {
   interface Tables {

@@ -1,2 +1,4 @@
-/** The door to the audit log: the one way into it. */
+/** The door to the audit log: the one way into it, and what was done about one thing. */
+export { listActsOn } from './list-acts-on.ts';
 export { recordAct } from './record-act.ts';
+export { recordLook } from './record-look.ts';

@@ -6,7 +6,7 @@ export { adjustStock, type LockedGood, lockGoods, repriceGoods } from './change-
 export { familyOf } from './family-of.ts';
 export { holdProduct } from './hold-seller.ts';
 export { insertProducts, type NewProduct } from './insert-products.ts';
-export { countOnSale } from './on-sale.queries.ts';
+export { countGoodsOf, countOnSale } from './on-sale.queries.ts';
 export { productColumns } from './product-columns.ts';
 export { changeRating, lockProduct } from './rating.ts';
 export { type SaleFacts, saleFacts } from './sale-facts.ts';

@@ -3,7 +3,10 @@ import { type RawBuilder, sql } from 'kysely';
 type Piece = RawBuilder<unknown>;
 
 /** Each of these keeps all goods of a seller off sale when it does not hold; `s` stands for the seller. */
-const WHAT_SELLING_NEEDS = [sql`s.status = 'Approved'`];
+const WHAT_SELLING_NEEDS = [
+  sql`s.status = 'Approved'`,
+  sql`not exists (select from users owner where owner.id = s.user_id and owner.blocked_at is not null)`,
+];
 
 /** The seller may sell, as SQL; `s` stands for the seller. */
 export const sellerMaySell: RawBuilder<boolean> = sql`(${sql.join(WHAT_SELLING_NEEDS, sql` and `)})`;

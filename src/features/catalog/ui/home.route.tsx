@@ -43,7 +43,7 @@ export default function Home({ loaderData: { banners, facts, goods } }: Route.Co
     <>
       <PageTitle
         title="Phones, laptops, audio and accessories"
-        description="Phones, laptops, audio and accessories of seven brands, from sellers across India. Pay on delivery."
+        description="Phones, laptops, audio and accessories of known brands, from sellers across India. Pay on delivery."
         path="/"
         facts={facts}
       />

@@ -1,5 +1,6 @@
 import './tickets.tables.ts';
 import { sql } from 'kysely';
+import type { TicketStatus } from '#features/contact/ticket-status.ts';
 import type { Database, Tx } from '#platform/db/database.ts';
 import type { UserId } from '#shared/id.ts';
 import type { TicketId } from './tickets.tables.ts';
@@ -41,4 +42,21 @@ export async function listMessagesOf(db: Database, userId: UserId) {
 /** Messages stay until their matter is settled, and no longer lead to an account. */
 export async function partFromMessages(tx: Tx, userId: UserId): Promise<void> {
   await sql`update tickets set user_id = null where user_id = ${userId}`.execute(tx);
+}
+
+export interface TicketOf {
+  readonly id: TicketId;
+  readonly number: string;
+  readonly subject: string;
+  readonly status: TicketStatus;
+  readonly receivedAt: Date;
+}
+
+/** The latest tickets of somebody, written signed in or under the e-mail address of their account. */
+export async function listTicketsOf(db: Database, userId: UserId, most: number): Promise<TicketOf[]> {
+  const { rows } = await sql<TicketOf>`
+    select t.id, t.number, t.subject, t.status, t.received_at as "receivedAt" from tickets t
+    where t.user_id = ${userId} or t.email = (select email from users where id = ${userId})
+    order by t.received_at desc, t.id limit ${most}`.execute(db);
+  return rows;
 }

@@ -1,28 +1,19 @@
 import { Link } from 'react-router';
 import { buttonClass } from '#design/button-class.ts';
-import { StatusMark, type StatusShape } from '#design/status-mark.tsx';
 import { Timeline } from '#design/timeline.tsx';
 import { WireHeading } from '#design/wire-heading.tsx';
 import type { Ticket } from '#features/contact/contract.ts';
-import type { TicketStatus } from '#features/contact/ticket-status.ts';
 import { ticketSteps } from '#features/contact/ticket-steps.ts';
 import { indiaDayAndHour } from '#shared/india-clock.ts';
 import styles from './ticket.module.css';
-
-const MARKS: Readonly<Record<TicketStatus, { shape: StatusShape; label: string }>> = {
-  received: { shape: 'ring', label: 'Received' },
-  acknowledged: { shape: 'half', label: 'Acknowledged' },
-  answered: { shape: 'threeQuarter', label: 'Answered' },
-  closed: { shape: 'disc', label: 'Closed' },
-};
+import { TicketStatusMark } from './ticket-status-mark.tsx';
 
 /** How a ticket stands: its subject, its way with the dates that are due, what was answered. */
 export function TicketView({ ticket }: { ticket: Ticket }) {
-  const { shape, label } = MARKS[ticket.status];
   return (
     <>
       <p className={styles.over}>
-        <StatusMark shape={shape}>{label}</StatusMark>
+        <TicketStatusMark status={ticket.status} />
       </p>
       <h1 className={styles.title}>
         Ticket <span className={styles.number}>{ticket.ticket}</span>

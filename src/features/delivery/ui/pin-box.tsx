@@ -17,9 +17,10 @@ export interface PinBoxProps {
 
 /** By when it comes to a PIN code. Until one is named, and where no script runs, it says what is usual and no more. */
 export function PinBox({ sellerState, className }: PinBoxProps) {
-  const { deliveryCharge } = useShop();
+  const { deliveryCharge, codCap } = useShop();
   const { text, type, fault, isAsking, answer, ask, prepare } = usePinCheck(sellerState);
   const cost = deliveryCharge === 0 ? 'Free delivery.' : `Delivery costs ${priceTag(deliveryCharge)}.`;
+  const upTo = codCap === null ? '' : ` up to ${priceTag(codCap)}`;
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     ask(String(new FormData(event.currentTarget).get('pincode') ?? ''));
@@ -50,13 +51,13 @@ export function PinBox({ sellerState, className }: PinBoxProps) {
         {answer?.kind === 'promise' ? (
           <span key={answer.days}>
             <b className={styles.days}>Delivery by {answer.days}</b> to {answer.place}. {cost} Cash on delivery
-            available.
+            available{upTo}.
           </span>
         ) : answer?.kind === 'refusal' ? (
           <span className={styles.refusal}>{answer.sentence}</span>
         ) : (
           <>
-            Delivery takes {USUAL_DAYS.join('–')} days as a rule. {cost} Cash on delivery wherever we deliver.
+            Delivery takes {USUAL_DAYS.join('–')} days as a rule. {cost} Cash on delivery{upTo} wherever we deliver.
           </>
         )}
       </p>

@@ -67,6 +67,8 @@ function newPictures(images: readonly { readonly src: string }[], good: KnownGoo
 /** Comes before any lock on goods, because decisions about sellers lock in this order too. */
 async function holdApprovedSeller(db: Tx, sellerId: SellerId): Promise<boolean> {
   const { rows } = await sql`
-    select from sellers where id = ${sellerId} and status = 'Approved' for share`.execute(db);
+    select from sellers s where id = ${sellerId} and status = 'Approved'
+      and not exists (select from users where id = s.user_id and blocked_at is not null)
+    for share of s`.execute(db);
   return rows.length === 1;
 }

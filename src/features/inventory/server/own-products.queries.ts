@@ -24,13 +24,14 @@ export async function findSellerNamed(db: Database, name: string): Promise<Selle
   return rows[0]?.id;
 }
 
-/** The goods of one seller, or of all, that have a piece of text in their title or SKU, or are of that brand. */
+/** The goods of one seller, or of all, that have a piece of text in their title or SKU, are of that brand or, among all, of a seller so called. */
 export function ownedBy(sellerId: SellerId | undefined, find: string | undefined): RawBuilder<unknown> {
   const parts = [sql`p.deleted_at is null`];
   if (sellerId) parts.push(sql`p.seller_id = ${sellerId}`);
   if (find) {
     const pattern = `%${find.replace(/[\\%_]/g, sign => `\\${sign}`)}%`;
-    parts.push(sql`(p.title ilike ${pattern} or p.sku ilike ${pattern} or p.brand = lower(${find}))`);
+    const bySeller = sellerId ? sql`false` : sql`p.seller_id in (select id from sellers where name ilike ${pattern})`;
+    parts.push(sql`(p.title ilike ${pattern} or p.sku ilike ${pattern} or p.brand = lower(${find}) or ${bySeller})`);
   }
   return sql.join(parts, sql` and `);
 }

@@ -1,12 +1,14 @@
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { listOrders as endpoint } from '#features/orders/contract.ts';
 import type { OrderSummary } from '#features/orders/order.schema.ts';
-import { readOrderNumber } from '#features/orders/order-number.ts';
-import { type OrderStatus, STATUSES } from '#features/orders/order-status.ts';
+import type { OrderSort } from '#features/orders/order-filter.ts';
+import type { OrderStatus } from '#features/orders/order-status.ts';
 import type { Ctx } from '#platform/context.ts';
 import type { InputOf, WireAnswerOf } from '#shared/endpoint.ts';
 import type { OrderId, UserId } from '#shared/id.ts';
 import type { Paise } from '#shared/money.ts';
+import { countOrders } from './count-orders.ts';
+import { type FoundOrders, findOrders, ofStatus, type Sql } from './found-orders.ts';
 import { presentSummary } from './orders.present.ts';
 import type { Scope } from './orders.queries.ts';
 
@@ -14,7 +16,7 @@ import type { Scope } from './orders.queries.ts';
 const MOST_OWN_ORDERS = 500;
 const PAGE_SIZE = 20;
 
-/** An order as a list shows it; status and amounts are those of the parts in scope. */
+/** An order as a list shows it; status and amounts are those of the parts the list is made of. */
 export interface SummaryRow {
   readonly id: OrderId;
   readonly number: number;
@@ -35,21 +37,20 @@ export interface SummaryRow {
 /** Somebody's own orders, newest first. */
 export async function listOwnOrders(ctx: Ctx, userId: UserId) {
   const scope: Scope = { kind: 'buyer', userId };
-  const rows = await selectPage(ctx, scope, sql`true`, MOST_OWN_ORDERS, 0);
+  const rows = await selectPage(ctx, findOrders(scope, {}, ctx.now()), sql`true`, 'newest', MOST_OWN_ORDERS, 0);
   return rows.map(row => presentSummary(row, scope));
 }
 
-/** A page of the orders in a scope, newest first, with how many there are of each status among those found. */
+/** A page of the orders in a scope, with how many there are of each status among those found. @throws notAllowed */
 export async function listOrders(
   ctx: Ctx,
   scope: Scope,
-  { page = 1, limit = PAGE_SIZE, status, find }: InputOf<typeof endpoint>,
+  { page = 1, limit = PAGE_SIZE, sort = 'newest', ...filter }: InputOf<typeof endpoint>,
 ): Promise<Omit<WireAnswerOf<typeof endpoint>, 'success'>> {
-  const found = find === undefined ? sql`true` : foundBy(find, scope);
-  const wanted = status === undefined ? found : sql`${found} and ${columnOf(scope, 'status')} = ${status}`;
-  const counts = await countByStatus(ctx, scope, found);
-  const rows = await selectPage(ctx, scope, wanted, limit, (page - 1) * limit);
-  const totalItems = counts[status ?? 'all'] ?? 0;
+  const found = findOrders(scope, filter, ctx.now());
+  const counts = await countOrders(ctx, found);
+  const rows = await selectPage(ctx, found, ofStatus(found, filter.status), sort, limit, (page - 1) * limit);
+  const totalItems = counts[filter.status ?? 'all'] ?? 0;
   return {
     data: rows.map(row => presentSummary(row, scope)),
     currentPage: page,
@@ -59,68 +60,22 @@ export async function listOrders(
   };
 }
 
-type Condition = RawBuilder<unknown>;
-
-/** An order's number, else an e-mail for administrators, else a piece of a title; signs of patterns are plain characters. */
-function foundBy(text: string, scope: Scope): Condition {
-  const number = readOrderNumber(text);
-  if (number !== undefined) return sql`o.number = ${number}`;
-  if (scope.kind === 'all' && text.includes('@'))
-    return sql`o.user_id in (select id from users where email = ${text.toLowerCase()})`;
-  const pattern = `%${text.replace(/[\\%_]/g, sign => `\\${sign}`)}%`;
-  return sql`o.id in (select part.order_id from order_lines line join order_parts part on part.id = line.part_id
-    where line.title ilike ${pattern} and ${partsIn(scope)})`;
-}
-
-function partsIn(scope: Scope): Condition {
-  return scope.kind === 'seller' ? sql`part.seller_id = ${scope.sellerId}` : sql`true`;
-}
-
-/** A seller's list is made of its parts, everybody else's of whole orders. */
-function source(scope: Scope): Condition {
-  switch (scope.kind) {
-    case 'seller':
-      return sql`order_parts own join orders o on o.id = own.order_id and own.seller_id = ${scope.sellerId}`;
-    case 'buyer':
-      return sql`(select * from orders where user_id = ${scope.userId}) o`;
-    case 'all':
-      return sql`orders o`;
-  }
-}
-
-function columnOf(
-  scope: Scope,
-  name: 'status' | 'payment_status' | 'total_paise' | 'placed_at' | 'updated_at',
-): Condition {
-  return scope.kind === 'seller' ? sql.ref(`own.${name}`) : sql.ref(`o.${name}`);
-}
-
-async function countByStatus(ctx: Ctx, scope: Scope, found: Condition): Promise<Record<string, number>> {
-  const status = columnOf(scope, 'status');
-  const { rows } = await sql<{ status: OrderStatus; count: number }>`
-    select ${status} as status, count(*)::int as count from ${source(scope)} where ${found} group by ${status}`.execute(
-    ctx.db,
-  );
-  const counted = new Map(rows.map(row => [row.status, row.count]));
-  const all = rows.reduce((total, row) => total + row.count, 0);
-  return { all, ...Object.fromEntries(STATUSES.map(name => [name, counted.get(name) ?? 0])) };
-}
-
 async function selectPage(
   ctx: Ctx,
-  scope: Scope,
-  wanted: Condition,
+  found: FoundOrders,
+  wanted: Sql,
+  sort: OrderSort,
   limit: number,
   offset: number,
 ): Promise<SummaryRow[]> {
-  const placedAt = columnOf(scope, 'placed_at');
+  const { column, source, where, ofPart } = found;
+  const order = orderBy(sort, column('placed_at'), column('total_paise'), sql.ref('o.id'));
   const { rows } = await sql<SummaryRow>`
     with page as (
-      select o.id, o.number, o.user_id, o.payment_method, o.ship_city, o.ship_name, ${columnOf(scope, 'status')} as status,
-        ${columnOf(scope, 'payment_status')} as payment_status, ${columnOf(scope, 'total_paise')} as total_paise,
-        ${placedAt} as placed_at, ${columnOf(scope, 'updated_at')} as updated_at
-      from ${source(scope)} where ${wanted}
-      order by ${placedAt} desc, o.id limit ${limit} offset ${offset}
+      select o.id, o.number, o.user_id, o.payment_method, o.ship_city, o.ship_name, ${column('status')} as status,
+        ${column('payment_status')} as payment_status, ${column('total_paise')} as total_paise,
+        ${column('placed_at')} as placed_at, ${column('updated_at')} as updated_at
+      from ${source} where ${where} and ${wanted} order by ${order} limit ${limit} offset ${offset}
     )
     select page.id, page.number, page.user_id as "userId", page.status, page.payment_status as "paymentStatus",
       page.payment_method as "paymentMethod", page.total_paise as total, page.placed_at as "placedAt",
@@ -130,8 +85,24 @@ async function selectPage(
     cross join lateral (
       select sum(line.quantity)::int as count, array_agg(distinct part.seller_name) as sellers
       from order_parts part join order_lines line on line.part_id = part.id
-      where part.order_id = page.id and ${partsIn(scope)}
+      where part.order_id = page.id and ${ofPart}
     ) goods
-    order by page.placed_at desc, page.id`.execute(ctx.db);
+    order by ${orderBy(sort, sql.ref('page.placed_at'), sql.ref('page.total_paise'), sql.ref('page.id'))}`.execute(
+    ctx.db,
+  );
   return rows;
+}
+
+/** Each way round is the exact reverse of another, so one index serves both. */
+function orderBy(sort: OrderSort, placedAt: Sql, total: Sql, id: Sql): Sql {
+  switch (sort) {
+    case 'newest':
+      return sql`${placedAt} desc, ${id}`;
+    case 'oldest':
+      return sql`${placedAt}, ${id} desc`;
+    case 'dearest':
+      return sql`${total} desc, ${id}`;
+    case 'cheapest':
+      return sql`${total}, ${id} desc`;
+  }
 }

@@ -1,7 +1,8 @@
 import { showMobile } from '#features/addresses/mobile.ts';
 import { stateName } from '#features/addresses/state.ts';
 import { orderNumber } from '#features/orders/order-number.ts';
-import { STATUS_LABELS } from '#features/orders/order-status.ts';
+import { isOnTheWay, STATUS_LABELS } from '#features/orders/order-status.ts';
+import { parcelWords, trackingPage } from '#features/orders/parcel.ts';
 import { type Letterhead, letter, linkTo } from '#features/shop/server/shop.ts';
 import type { Mail, Mailbox } from '#platform/mail/mail.ts';
 import type { MailBlock } from '#platform/mail/mail-page.ts';
@@ -34,22 +35,23 @@ export function saleMail(head: Letterhead, to: Mailbox, { order, lines }: WholeO
   ]);
 }
 
-/** To the shopper: what has become of the parts that have just moved. */
+/** To the shopper: what has become of the parts that have just moved, or with which parcel they come. */
 export function statusMail(head: Letterhead, to: Mailbox, whole: WholeOrder, moved: readonly EventRow[]): Mail {
   const { order, parts, lines } = whole;
-  const number = orderNumber(order.number);
-  const status = STATUS_LABELS[moved[0]?.status ?? order.status].toLowerCase();
-  const movedParts = parts.filter(part => moved.some(event => event.part_id === part.id));
-  const scope = movedParts.length < parts.length ? 'A part of your order' : 'Your order';
+  const [event] = moved;
+  const movedParts = parts.filter(part => moved.some(({ part_id }) => part_id === part.id));
+  const scope = `${movedParts.length < parts.length ? 'A part of your order' : 'Your order'} ${orderNumber(order.number)}`;
+  const status = STATUS_LABELS[event?.status ?? order.status].toLowerCase();
+  const isTracking = event?.kind === 'note';
   return compose(
     head,
     to,
-    `order-${order.id}-event-${moved[0]?.id ?? 0}`,
-    `${scope} ${number} is ${status}`,
-    `${scope} ${number} is now ${status}`,
+    `order-${order.id}-event-${event?.id ?? 0}`,
+    isTracking ? `${scope} has a new tracking number` : `${scope} is ${status}`,
+    isTracking ? `${scope} has a new tracking number` : `${scope} is now ${status}`,
     [
-      { kind: 'text', text: `Changed on ${day(moved[0]?.at ?? order.updated_at)}.` },
-      ...movedParts.flatMap(part => goodsOf(part, lines)),
+      { kind: 'text', text: `Changed on ${day(event?.at ?? order.updated_at)}.` },
+      ...movedParts.flatMap(part => [...parcelOf(part), ...goodsOf(part, lines)]),
       ...linkTo(head, 'See your order', `/shop/account?order=${order.id}`),
     ],
   );
@@ -74,6 +76,17 @@ function goodsOf(part: PartRow, lines: readonly LineRow[]): MailBlock[] {
   return [
     { kind: 'heading', text: `Sold by ${part.seller_name}` },
     { kind: 'rows', rows: [...rows, delivery] },
+  ];
+}
+
+/** How a part that is on its way can be followed. */
+function parcelOf(part: PartRow): MailBlock[] {
+  const words = parcelWords(part);
+  if (words === '' || !isOnTheWay(part.status)) return [];
+  const page = trackingPage(part);
+  return [
+    { kind: 'text', text: `Sent with ${words}.` },
+    ...(page ? [{ kind: 'link' as const, text: `Follow it at ${part.carrier}`, url: page }] : []),
   ];
 }
 

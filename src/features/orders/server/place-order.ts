@@ -5,6 +5,7 @@ import { saleFacts, takeStock } from '#features/catalog/server/catalog.ts';
 import { refuseUnserved, serviceArea } from '#features/delivery/server/delivery.ts';
 import type { ServiceArea } from '#features/delivery/service-area.ts';
 import {
+  aboveCodCap,
   addressNotYours,
   cartIsEmpty,
   chooseAddress,
@@ -15,7 +16,6 @@ import {
   productLeft,
 } from '#features/orders/contract.ts';
 import { orderNumber } from '#features/orders/order-number.ts';
-import { setting } from '#features/shop/server/shop.ts';
 import type { ActorCtx, TxCtx } from '#platform/context.ts';
 import { cacheTag } from '#platform/http/cache-tags.ts';
 import type { Actor } from '#shared/actor.ts';
@@ -28,6 +28,7 @@ import { hashOf, keyOfCart } from './idempotency.ts';
 import { insertOrder } from './insert-order.ts';
 import { type OrderWish, wishOf } from './order-wish.ts';
 import { findPlaced, listTitles } from './orders.queries.ts';
+import { paymentTerms } from './payment-terms.ts';
 
 export interface OrderPlaced {
   readonly orderId: OrderId;
@@ -40,7 +41,7 @@ export interface OrderPlaced {
  * here, because the cart on screen may be a day old.
  * Asked again under the same key it answers the same, whatever became of the cart since; without a key the cart as it
  * was when the request came stands for one, so that a double click is one order (docs/security-cases.md C10).
- * @throws cartIsEmpty, chooseAddress, addressNotYours, notServed, methodNotOffered, orderTooLarge, keyUsedDifferently;
+ * @throws cartIsEmpty, chooseAddress, addressNotYours, notServed, methodNotOffered, aboveCodCap, orderTooLarge, keyUsedDifferently;
  * pricesChanged and cartHasChanged with the cart as it stands; notEnoughStock and productLeft naming the lines
  */
 export async function placeOrder(ctx: ActorCtx, request: PlaceOrder, givenKey?: string): Promise<OrderPlaced> {
@@ -50,12 +51,10 @@ export async function placeOrder(ctx: ActorCtx, request: PlaceOrder, givenKey?: 
   const key = givenKey ?? (cart && keyOfCart(cart));
   if (key === undefined) throw cartIsEmpty();
   const hash = hashOf(wish);
-  const delivery = await ctx.remember('orders.delivery-charge', [cacheTag.settings], () =>
-    setting(ctx, 'deliveryCharge'),
-  );
+  const { delivery, codCap } = await paymentTerms(ctx);
   const area = await serviceArea(ctx);
   try {
-    return await ctx.tx(tx => place(tx, ctx.actor, wish, { key, hash, delivery, area }));
+    return await ctx.tx(tx => place(tx, ctx.actor, wish, { key, hash, delivery, codCap, area }));
   } catch (error) {
     // Whatever went wrong, and be it only the word that all went well: an order that is there under this key is the answer.
     const earlier = await findPlaced(ctx.db, ctx.actor.id, key).catch(() => undefined);
@@ -70,6 +69,7 @@ interface Terms {
   readonly key: string;
   readonly hash: Buffer;
   readonly delivery: Paise;
+  readonly codCap: Paise | null;
   readonly area: ServiceArea;
 }
 
@@ -77,7 +77,7 @@ async function place(
   tx: TxCtx,
   buyer: Actor,
   wish: OrderWish,
-  { key, hash, delivery, area }: Terms,
+  { key, hash, delivery, codCap, area }: Terms,
 ): Promise<OrderPlaced> {
   const { cartId, items } = await takeCart(tx, buyer.id);
   if (items.length === 0) throw cartIsEmpty();
@@ -95,6 +95,7 @@ async function place(
   refuseUnserved(area, address.pincode);
   const draft = draftOrder(lines, delivery);
   refuseOtherPrices(draft, wish);
+  if (codCap !== null && draft.total > codCap) throw aboveCodCap(codCap);
 
   const id = newId<'order'>();
   const number = await insertOrder(tx, { id, buyer, cartId, key, hash, method: wish.method, address, draft });
@@ -106,6 +107,7 @@ async function place(
     ),
   );
   refuseWhatMoved(draft, taken, shortages);
+  tx.changed(cacheTag.orders, ...draft.parts.map(part => cacheTag.ordersOf(part.sellerId)));
   await tx.later('orders.mail-placed', { orderId: id });
   return answerOf(id, number);
 }

@@ -5,12 +5,16 @@ import {
   type updateOrder as endpoint,
   moveNotAllowed,
   orderIsMissing,
+  parcelForOne,
+  parcelIncomplete,
+  parcelTooEarly,
   sellerNotReady,
   stockIsGone,
 } from '#features/orders/contract.ts';
 import { type Move, mayMove, moveOf, paymentOfWhole } from '#features/orders/order-move.ts';
 import { orderNumber } from '#features/orders/order-number.ts';
 import { type ChoosableStatus, isOnTheWay, STATUS_LABELS, statusOfWhole } from '#features/orders/order-status.ts';
+import { type Parcel, parcelGap, parcelWords } from '#features/orders/parcel.ts';
 import { gapWords } from '#features/sellers/profile-gaps.ts';
 import { shippingGaps } from '#features/sellers/server/sellers.ts';
 import type { ActorCtx, TxCtx } from '#platform/context.ts';
@@ -36,14 +40,16 @@ interface PartMove extends Move {
 
 /**
  * Moves the parts of an order that one may change, or the one named, to another status, with all that this brings:
- * stock, payment, timeline, mail. A part that is there already stays untouched, so a repetition changes nothing.
- * @throws orderIsMissing also for a part that is not one's own; moveNotAllowed, sellerNotReady, stockIsGone: then nothing
- *   has moved
+ * stock, payment, timeline, mail, and the parcel it goes with. A part that is there already stays untouched, so a
+ * repetition changes nothing.
+ * @throws orderIsMissing also for a part that is not one's own; moveNotAllowed, sellerNotReady, stockIsGone,
+ *   parcelTooEarly, parcelIncomplete, parcelForOne: then nothing has moved
  */
 export async function updateOrder(
   ctx: ActorCtx,
-  { orderId, orderStatus: to, partId }: InputOf<typeof endpoint>,
+  { orderId, orderStatus: to, partId, carrier, tracking }: InputOf<typeof endpoint>,
 ): Promise<WireOrder> {
+  const parcel = readParcel({ carrier: carrier ?? null, tracking: tracking ?? null }, to);
   const scope = scopeOf(ctx.actor);
   return ctx.tx(async tx => {
     await lockOrder(tx, orderId);
@@ -55,9 +61,19 @@ export async function updateOrder(
 
     const moves = movesOf(order, chosen, to, ctx.actor);
     await refuseUnready(tx, moves, to, ctx.actor);
-    if (moves.length > 0) await carryOut(tx, order, moves, to, ctx.actor);
+    if (parcel && moves.length > 1) throw parcelForOne();
+    if (moves.length > 0) await carryOut(tx, order, { moves, to, parcel }, ctx.actor);
     return readOrder(tx, orderId, scope);
   });
+}
+
+/** @throws parcelTooEarly unless goods leave; parcelIncomplete */
+function readParcel(parcel: Parcel, to: ChoosableStatus): Parcel | undefined {
+  if (parcelWords(parcel) === '') return undefined;
+  if (!isOnTheWay(to)) throw parcelTooEarly();
+  const gap = parcelGap(parcel);
+  if (gap) throw parcelIncomplete(gap).with({ fields: { [gap]: parcelIncomplete(gap).message } });
+  return parcel;
 }
 
 function movesOf(order: OrderRow, parts: readonly PartRow[], to: ChoosableStatus, actor: Actor): PartMove[] {
@@ -79,17 +95,19 @@ async function refuseUnready(tx: TxCtx, moves: readonly PartMove[], to: Choosabl
   if (first) throw sellerNotReady(actor.kind === 'seller' ? null : first.name, gapWords(first.missing));
 }
 
-async function carryOut(
-  tx: TxCtx,
-  order: OrderRow,
-  moves: readonly PartMove[],
-  to: ChoosableStatus,
-  actor: Actor,
-): Promise<void> {
+interface Moving {
+  readonly moves: readonly PartMove[];
+  readonly to: ChoosableStatus;
+  readonly parcel: Parcel | undefined;
+}
+
+async function carryOut(tx: TxCtx, order: OrderRow, moving: Moving, actor: Actor): Promise<void> {
+  const { moves, to } = moving;
   await moveStock(tx, moves);
   await freshenReviews(tx, moves, to);
-  const events = await writeMoves(tx, order.id, moves, to, actor);
+  const events = await writeMoves(tx, order.id, moving, actor);
   await summarise(tx, order.id);
+  tx.changed(cacheTag.orders, ...moves.map(({ part }) => cacheTag.ordersOf(part.seller_id)));
   if (actor.kind === 'administrator') await recordMove(tx, order, moves, to);
   if (order.user_id) await tx.later('orders.mail-status', { orderId: order.id, events });
 }
@@ -132,17 +150,12 @@ function stockLine(line: LineRow): StockLine {
 }
 
 /** @returns the events written, one for each part */
-async function writeMoves(
-  tx: TxCtx,
-  orderId: OrderId,
-  moves: readonly PartMove[],
-  to: ChoosableStatus,
-  actor: Actor,
-): Promise<number[]> {
+async function writeMoves(tx: TxCtx, orderId: OrderId, { moves, to, parcel }: Moving, actor: Actor): Promise<number[]> {
   const at = tx.now();
+  const goesWith = parcel ? sql`carrier = ${parcel.carrier}, tracking = ${parcel.tracking},` : sql``;
   const rows = moves.map(({ part, payment }) => ({ id: part.id, payment }));
   await sql`
-    update order_parts set status = ${to}, payment_status = move.payment, updated_at = ${at}::timestamptz,
+    update order_parts set status = ${to}, payment_status = move.payment, updated_at = ${at}::timestamptz, ${goesWith}
       delivered_at = case when ${to} = 'delivered' then ${at}::timestamptz end
     from json_to_recordset(${JSON.stringify(rows)}::json) as move(id uuid, payment text)
     where order_parts.id = move.id`.execute(tx.db);
@@ -156,6 +169,7 @@ async function writeMoves(
         status: to,
         actor_id: actor.id,
         actor_name: actor.userName,
+        note: parcel ? parcelWords(parcel) : null,
         at,
       })),
     )

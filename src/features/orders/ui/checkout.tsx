@@ -9,7 +9,7 @@ import { cartTotals } from '#features/cart/cart-totals.ts';
 import { useCart } from '#features/cart/ui/use-cart.ts';
 import { useDeliveryRefusal } from '#features/delivery/ui/use-delivery-refusal.ts';
 import { arrivalOf } from '#features/orders/arrival.ts';
-import { cartIsEmpty, chooseAddress } from '#features/orders/contract.ts';
+import { aboveCodCap, cartIsEmpty, chooseAddress } from '#features/orders/contract.ts';
 import { orderOfCart } from '#features/orders/order-of-cart.ts';
 import styles from './checkout.module.css';
 import { CheckoutAddress } from './checkout-address.tsx';
@@ -19,7 +19,7 @@ import { CheckoutSkeleton } from './checkout-skeleton.tsx';
 import { CheckoutSummary } from './checkout-summary.tsx';
 import { OrderPlacedDialog } from './order-placed-dialog.tsx';
 import { useChosenAddress } from './use-chosen-address.ts';
-import { useDeliveryCharge } from './use-delivery-charge.ts';
+import { useOrderTerms } from './use-order-terms.ts';
 import { usePlaceOrder } from './use-place-order.ts';
 
 /** The checkout of somebody who is signed in. */
@@ -29,7 +29,7 @@ export function Checkout({ user }: { user: SessionUser }) {
   const addresses = useAddresses();
   const [chosen, choose] = useChosenAddress();
   const { isBusy, placed, refused, place } = usePlaceOrder(user.id);
-  const deliveryCharge = useDeliveryCharge(refused);
+  const { deliveryCharge, codCap, phones } = useOrderTerms(refused);
   const [bought, setBought] = useState(cart.lines);
   const [now] = useState(() => new Date());
 
@@ -50,10 +50,11 @@ export function Checkout({ user }: { user: SessionUser }) {
   // Once the order is placed the cart is empty, while the page behind the dialog still shows what was bought.
   const lines = placed ? bought : cart.lines;
   const totals = cartTotals(lines, deliveryCharge);
+  const cap = !placed && codCap !== null && totals.total > codCap ? codCap : undefined;
 
   const submit = () => {
     const missing = cart.lines.length === 0 ? cartIsEmpty() : address ? undefined : chooseAddress();
-    const reason = missing?.message ?? undelivered;
+    const reason = missing?.message ?? undelivered ?? (cap && aboveCodCap(cap).message);
     if (reason) return show({ tone: 'destructive', title: reason });
     if (!address) return;
     setBought(cart.lines);
@@ -70,9 +71,14 @@ export function Checkout({ user }: { user: SessionUser }) {
       <div className={styles.steps}>
         <CheckoutAddress addresses={addresses} chosen={address?._id} undelivered={undelivered} onChoose={choose} />
         <CheckoutLines lines={lines} refused={refused} pincode={undelivered ? undefined : address?.pincode} />
-        <CheckoutPayment />
+        <CheckoutPayment cap={cap} phone={phones[0]} />
       </div>
-      <CheckoutSummary totals={totals} address={undelivered ? undefined : address} isBusy={isBusy} onPlace={submit} />
+      <CheckoutSummary
+        totals={totals}
+        address={undelivered || cap ? undefined : address}
+        isBusy={isBusy}
+        onPlace={submit}
+      />
       <OrderPlacedDialog placed={placed} email={user.email} arrival={arrivalOf(lines, address?.pincode, now)} />
     </div>
   );

@@ -10,7 +10,13 @@ type OrderColumn = Column<OrderSummary>;
 
 const head: readonly OrderColumn[] = [
   { key: 'id', head: 'Order ID', phone: 'lead', cell: order => <span className={styles.id}>{order.number}</span> },
-  { key: 'date', head: 'Order Date', quiet: true, cell: order => <OrderDate order={order} /> },
+  {
+    key: 'date',
+    head: 'Order Date',
+    quiet: true,
+    sortable: true,
+    cell: order => <OrderDate order={order} />,
+  },
   { key: 'shopper', head: 'Shopper', phone: 'under', cell: order => <Shopper order={order} /> },
   { key: 'city', head: 'City', wideOnly: true, cell: order => order.city },
   { key: 'items', head: 'Items', wideOnly: true, align: 'end', cell: order => order.itemCount },
@@ -35,6 +41,7 @@ const tail: readonly OrderColumn[] = [
     key: 'price',
     head: 'Order Price',
     align: 'end',
+    sortable: true,
     phone: 'amount',
     cell: order => <Price paise={order.totalAmount} format="total" />,
   },

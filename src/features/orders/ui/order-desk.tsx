@@ -14,7 +14,14 @@ export function OrderDesk({ order, isAdministrator, onChanged }: OrderDeskProps)
     <div className={styles.desk}>
       <div className={styles.order}>
         {order.parts.map((part, index) => (
-          <OrderPartSection key={part.partId} part={part} number={index + 1} of={order.parts.length} />
+          <OrderPartSection
+            key={part.partId}
+            orderId={order._id}
+            part={part}
+            number={index + 1}
+            of={order.parts.length}
+            onChanged={onChanged}
+          />
         ))}
         <OrderTotals parts={order.parts} total={order.totalAmount} />
         <OrderDestination order={order} />

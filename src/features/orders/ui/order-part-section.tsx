@@ -1,26 +1,35 @@
 import { Price } from '#design/price.tsx';
 import { pictureSources } from '#features/media/picture-sources.ts';
 import type { OrderLine, OrderPart } from '#features/orders/order.schema.ts';
+import type { OrderId } from '#shared/id.ts';
 import styles from './order-part-section.module.css';
 import { OrderStatusMark } from './order-status-mark.tsx';
+import { ParcelEditor } from './parcel-editor.tsx';
+
+type OrderPartSectionProps = {
+  orderId: OrderId;
+  part: OrderPart;
+  number: number;
+  of: number;
+  onChanged: () => void;
+};
 
 /** What one seller sends: its status, its parcel, its lines. */
-export function OrderPartSection({ part, number, of }: { part: OrderPart; number: number; of: number }) {
-  const parcel = [part.carrier, part.tracking].filter(Boolean).join(' ');
+export function OrderPartSection({ orderId, part, number, of, onChanged }: OrderPartSectionProps) {
   return (
     <section className={styles.part} aria-label={`Part ${number} of ${of}, ${part.sellerName}`}>
       <div className={styles.head}>
         <h3>{part.sellerName}</h3>
         <OrderStatusMark status={part.orderStatus} />
       </div>
-      <p className={styles.about}>
+      <div className={styles.about}>
         {of > 1 && (
           <span>
             Part {number} of {of}
           </span>
         )}
-        <span>{parcel || 'No tracking yet'}</span>
-      </p>
+        <ParcelEditor orderId={orderId} part={part} onChanged={onChanged} />
+      </div>
       <ul>
         {part.lines.map(line => (
           <Line key={line.productId} line={line} />

@@ -6,6 +6,8 @@ import { closedWords, moveChoices } from '#features/orders/move-choices.ts';
 import type { OrderDetail } from '#features/orders/order.schema.ts';
 import { type ChoosableStatus, STATUS_LABELS } from '#features/orders/order-status.ts';
 import styles from './order-status-form.module.css';
+import { draftFault, NO_PARCEL, parcelOf } from './parcel-draft.ts';
+import { ParcelFields } from './parcel-fields.tsx';
 import { useMoveOrder } from './use-move-order.ts';
 
 type OrderStatusFormProps = { order: OrderDetail; isAdministrator: boolean; onChanged: () => void };
@@ -15,6 +17,8 @@ export function OrderStatusForm({ order, isAdministrator, onChanged }: OrderStat
   const { parts } = order;
   const [partId, setPartId] = useState('');
   const [status, setStatus] = useState<ChoosableStatus | ''>('');
+  const [parcel, setParcel] = useState(NO_PARCEL);
+  const [fault, setFault] = useState<string>();
   const [asks, setAsks] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const { move, isMoving } = useMoveOrder(order._id, isAdministrator, onChanged);
@@ -22,18 +26,26 @@ export function OrderStatusForm({ order, isAdministrator, onChanged }: OrderStat
   const chosen = partId ? parts.filter(part => part.partId === partId) : parts;
   const choices = moveChoices(chosen, isAdministrator);
   const isOpen = choices.some(choice => choice.status === status && choice.isAllowed);
+  // A parcel is one part's, so for several parts at once there is none to name.
+  const moving = chosen.filter(part => part.orderStatus !== status);
+  const asksParcel = isOpen && status === 'inShipping' && moving.length === 1;
   const send = async () => {
     if (!status) return;
-    const moved = await move(status, chosen.length === parts.length ? undefined : chosen[0]?.partId);
+    const goesWith = parcelOf(asksParcel ? parcel : NO_PARCEL);
+    const moved = await move(status, chosen.length === parts.length ? undefined : chosen[0]?.partId, goesWith);
     setAsks(false);
     if (!moved) return;
     setStatus('');
     setPartId('');
+    setParcel(NO_PARCEL);
     // The button goes out of use; the next move begins here.
     form.current?.querySelector<HTMLSelectElement>('select[required]')?.focus();
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
+    const wrong = asksParcel ? draftFault(parcel) : undefined;
+    setFault(wrong);
+    if (wrong) return;
     if (status === 'rejected') setAsks(true);
     else void send();
   };
@@ -66,6 +78,7 @@ export function OrderStatusForm({ order, isAdministrator, onChanged }: OrderStat
           disabled: !choice.isAllowed,
         }))}
       />
+      {asksParcel && <ParcelFields draft={parcel} onChange={setParcel} error={fault} />}
       <Button type="submit" tone="primary" wide disabled={!isOpen} busy={isMoving} busyLabel="Updating…">
         Update Order Status
       </Button>

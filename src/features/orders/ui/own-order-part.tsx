@@ -5,6 +5,7 @@ import { SellerName } from '#features/cart/ui/seller-name.tsx';
 import type { OrderPart } from '#features/orders/order.schema.ts';
 import { OrderStatusMark } from './order-status-mark.tsx';
 import styles from './own-order-part.module.css';
+import { ParcelLine } from './parcel-line.tsx';
 
 /** What one seller sends of an order. Beside others it carries a status of its own. */
 export function OwnOrderPart({ part, isOnly }: { part: OrderPart; isOnly: boolean }) {
@@ -60,9 +61,9 @@ export function OwnOrderPart({ part, isOnly }: { part: OrderPart; isOnly: boolea
           </div>
         </dl>
       )}
-      {part.tracking && (
+      {part.carrier && (
         <p className={styles.tracking}>
-          {part.carrier ?? 'Tracking'}: {part.tracking}
+          <ParcelLine parcel={part} none="" />
         </p>
       )}
     </div>

@@ -4,6 +4,7 @@ import { showMobile } from '#features/addresses/mobile.ts';
 import type { OrderDetail } from '#features/orders/order.schema.ts';
 import { STATUS_LABELS } from '#features/orders/order-status.ts';
 import { methodWords, paymentStateWords } from '#features/orders/payment-words.ts';
+import { logoLines } from '#features/shop/logo-lines.ts';
 import { useShop } from '#features/shop/ui/use-shop.ts';
 import { dayText } from '#shared/dates.ts';
 import { OrderTotals } from './order-totals.tsx';
@@ -20,7 +21,7 @@ export function PrintedOrder({ order }: { order: OrderDetail }) {
   return (
     <article className={styles.paper} data-prints="">
       <header className={styles.head}>
-        <Logo lines={shop.name.split(' ')} />
+        <Logo lines={logoLines(shop.name)} />
         <address className={styles.shop}>
           <b>{shop.legalName}</b>
           <span>{shop.registeredAddress}</span>

@@ -1,6 +1,7 @@
 import { Price } from '#design/price.tsx';
 import type { OrderPart } from '#features/orders/order.schema.ts';
 import { STATUS_LABELS } from '#features/orders/order-status.ts';
+import { parcelWords } from '#features/orders/parcel.ts';
 import styles from './printed-order.module.css';
 
 /** What one seller sends of an order, as a table on paper. */
@@ -10,7 +11,7 @@ export function PrintedPart({ part, isOnly }: { part: OrderPart; isOnly: boolean
       <caption>
         Sold by {part.sellerName}
         {!isOnly && `, ${STATUS_LABELS[part.orderStatus].toLowerCase()}`}
-        {part.tracking && `, ${part.carrier ?? 'tracking'} ${part.tracking}`}
+        {part.carrier && `, ${parcelWords(part)}`}
       </caption>
       <thead>
         <tr>

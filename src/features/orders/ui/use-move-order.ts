@@ -4,6 +4,7 @@ import { useToast } from '#design/toast-context.ts';
 import { signInAgain } from '#features/accounts/ui/previous-url.ts';
 import { sellerNotReady, updateOrder } from '#features/orders/contract.ts';
 import type { ChoosableStatus } from '#features/orders/order-status.ts';
+import type { Parcel } from '#features/orders/parcel.ts';
 import { call } from '#shared/browser-call.ts';
 import type { OrderId, PartId } from '#shared/id.ts';
 import { Problem } from '#shared/problem.ts';
@@ -11,7 +12,7 @@ import { busy } from '#shared/problems.ts';
 
 interface MoveOrder {
   /** @returns whether it was moved; either way a toast says what the server said */
-  readonly move: (status: ChoosableStatus, partId: PartId | undefined) => Promise<boolean>;
+  readonly move: (status: ChoosableStatus, partId: PartId | undefined, parcel: Parcel) => Promise<boolean>;
   readonly isMoving: boolean;
 }
 
@@ -20,10 +21,16 @@ export function useMoveOrder(orderId: OrderId, isAdministrator: boolean, onChang
   const navigate = useNavigate();
   const [isMoving, setMoving] = useState(false);
   const toast = useToast();
-  const move: MoveOrder['move'] = async (orderStatus, partId) => {
+  const move: MoveOrder['move'] = async (orderStatus, partId, { carrier, tracking }) => {
     setMoving(true);
     try {
-      const { message } = await call(updateOrder, { orderId, orderStatus, ...(partId && { partId }) });
+      const { message } = await call(updateOrder, {
+        orderId,
+        orderStatus,
+        ...(partId && { partId }),
+        ...(carrier !== null && { carrier }),
+        ...(tracking !== null && { tracking }),
+      });
       toast.show({ title: message, tone: 'good' });
       onChanged();
       return true;

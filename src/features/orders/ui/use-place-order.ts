@@ -4,7 +4,13 @@ import { signInAgain } from '#features/accounts/ui/previous-url.ts';
 import type { CartLine } from '#features/cart/contract.ts';
 import { useCart } from '#features/cart/ui/use-cart.ts';
 import { notServed } from '#features/delivery/contract.ts';
-import { cartIsEmpty, chooseAddress, type PlaceOrder, placeOrderEndpoint } from '#features/orders/contract.ts';
+import {
+  aboveCodCap,
+  cartIsEmpty,
+  chooseAddress,
+  type PlaceOrder,
+  placeOrderEndpoint,
+} from '#features/orders/contract.ts';
 import { attemptAt, begunAttempt, forgetAttempt } from '#features/orders/order-attempt.ts';
 import { call } from '#shared/browser-call.ts';
 import type { OrderId, UserId } from '#shared/id.ts';
@@ -18,7 +24,7 @@ export interface PlacedOrder {
 /** After these nobody knows whether the order was placed, so the same attempt must be made again. */
 const UNKNOWN: readonly ProblemKind[] = ['unavailable', 'upstream', 'too-many'];
 /** Refusals whose own sentence is the whole message. */
-const SPOKEN: readonly string[] = [cartIsEmpty.code, chooseAddress.code, notServed.code];
+const SPOKEN: readonly string[] = [cartIsEmpty.code, chooseAddress.code, notServed.code, aboveCodCap.code];
 
 /** Places orders, one at a time, and takes up one whose answer was lost. */
 export function usePlaceOrder(userId: UserId | undefined): {

@@ -2,7 +2,7 @@ import { useShop } from '#features/shop/ui/use-shop.ts';
 
 /** Who the company is and where it sits, as the law wants shoppers to know. */
 export function CompanyFacts() {
-  const { legalName, gstin, registeredAddress, branchAddress } = useShop();
+  const { legalName, gstin, tcsRegistration, registeredAddress, branchAddress } = useShop();
   return (
     <dl>
       <dt>Company</dt>
@@ -13,10 +13,20 @@ export function CompanyFacts() {
           <dd>{gstin}</dd>
         </>
       )}
+      {tcsRegistration && (
+        <>
+          <dt>TCS registration</dt>
+          <dd>{tcsRegistration}</dd>
+        </>
+      )}
       <dt>Registered and head office</dt>
       <dd>{registeredAddress}</dd>
-      <dt>Branch</dt>
-      <dd>{branchAddress}</dd>
+      {branchAddress && (
+        <>
+          <dt>Branch</dt>
+          <dd>{branchAddress}</dd>
+        </>
+      )}
     </dl>
   );
 }

@@ -7,7 +7,7 @@ import { TextPage } from './text-page.tsx';
 
 /** How long delivery takes, what it costs, how it is paid and followed. */
 export default function Shipping() {
-  const { name, deliveryCharge } = useShop();
+  const { name, deliveryCharge, codCap } = useShop();
   const cost =
     deliveryCharge === 0
       ? 'Delivery is free.'
@@ -53,6 +53,7 @@ export default function Shipping() {
           text: (
             <p>
               Cash on delivery is the only way of paying at present: you pay the courier when the goods are handed over.
+              {codCap !== null && ` It is available for orders of up to ${priceTag(codCap)}, delivery included.`}
             </p>
           ),
         },

@@ -48,3 +48,11 @@ export async function deleteReview(tx: Tx, productId: ProductId, userId: UserId)
 export async function deleteReportsOf(tx: Tx, userId: UserId): Promise<void> {
   await sql`delete from review_reports where user_id = ${userId}`.execute(tx);
 }
+
+/** How much somebody said of products, and how much of that is hidden. */
+export async function countReviewsOf(db: Database, userId: UserId): Promise<{ all: number; hidden: number }> {
+  const { rows } = await sql<{ all: number; hidden: number }>`
+    select count(*)::int as all, count(hidden_at)::int as hidden from reviews
+    where user_id = ${userId} and withdrawn_at is null`.execute(db);
+  return rows[0] ?? { all: 0, hidden: 0 };
+}

@@ -22,6 +22,8 @@ export interface ReviewReportsTable {
   reason: ReportReason;
   body: string;
   reported_at: Generated<Date>;
+  /** Somebody has looked at it. */
+  settled_at: Generated<Date | null>;
 }
 
 declare module '#platform/db/database.ts' {

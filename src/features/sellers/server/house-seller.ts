@@ -1,8 +1,12 @@
 import './sellers.tables.ts';
 import { sql } from 'kysely';
+import { gstinTaken } from '#features/accounts/contract.ts';
+import { houseNameTaken } from '#features/sellers/contract.ts';
 import { lookOf } from '#features/sellers/seller-name.ts';
 import type { TxCtx } from '#platform/context.ts';
+import { violatedConstraint } from '#platform/db/database-errors.ts';
 import { newId, type SellerId } from '#shared/id.ts';
+import type { Problem } from '#shared/problem.ts';
 
 /** What of the shop's identity its own seller shows. */
 export interface HouseProfile {
@@ -30,4 +34,37 @@ export async function ensureHouseSeller(tx: TxCtx, shop: HouseProfile): Promise<
   const [house] = rows;
   if (!house) throw new Error('the house seller was neither made nor found');
   return house.id;
+}
+
+/**
+ * Makes the house seller what the shop's settings say now.
+ * @returns whether anything of it has changed
+ * @throws houseNameTaken, gstinTaken where another seller has the name or the GST number
+ */
+export async function updateHouseSeller(tx: TxCtx, shop: HouseProfile): Promise<boolean> {
+  const row = [
+    shop.name,
+    lookOf(shop.name),
+    shop.gstin,
+    shop.legalName,
+    shop.registeredAddress,
+    shop.stateCode,
+    shop.email,
+  ];
+  try {
+    const { numAffectedRows } = await sql`
+      update sellers set (name, name_key, gstin, legal_name, address, state_code, care_email) = (${sql.join(row)})
+      where is_house and (name, name_key, gstin, legal_name, address, state_code, care_email)
+        is distinct from (${sql.join(row)})`.execute(tx.db);
+    return Number(numAffectedRows) > 0;
+  } catch (error) {
+    const constraint = violatedConstraint(error);
+    if (constraint === 'sellers_name_unique') throw atField('name', houseNameTaken());
+    if (constraint === 'sellers_gstin_unique') throw atField('gstin', gstinTaken());
+    throw error;
+  }
+}
+
+function atField(field: string, problem: Problem): Problem {
+  return problem.with({ fields: { [field]: problem.message } });
 }

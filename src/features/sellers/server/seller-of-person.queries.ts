@@ -29,10 +29,10 @@ export async function findSellerOf(db: Database, userId: UserId): Promise<Seller
   return rows[0];
 }
 
-/** A seller who is no more: name, GST number and legal address stay, because invoices name them. */
+/** A seller who is no more: name, GST number and legal address stay, because invoices name them; the number is free again. */
 export async function closeSeller(tx: Tx, userId: UserId): Promise<void> {
   await sql`
     update sellers set status = 'Rejected', status_reason = 'The account was deleted.', care_email = null,
-      care_phone = null, bank_account = null
+      care_phone = null, bank_account = null, closed_at = now()
     where user_id = ${userId}`.execute(tx);
 }

@@ -12,7 +12,7 @@ export async function isSellerKnown(
 ): Promise<{ readonly name: boolean; readonly gstin: boolean }> {
   const { rows } = await sql<{ name: boolean; gstin: boolean }>`
     select exists (select from sellers where name_key = ${lookOf(name)}) as name,
-      exists (select from sellers where gstin = ${gstin}) as gstin`.execute(db);
+      exists (select from sellers where gstin = ${gstin} and closed_at is null) as gstin`.execute(db);
   return rows[0] ?? { name: false, gstin: false };
 }
 

@@ -1,7 +1,9 @@
 /** The door of sellers: what other features and the composition may call. */
-export { ensureHouseSeller } from './house-seller.ts';
+export { ensureHouseSeller, updateHouseSeller } from './house-seller.ts';
 export { mailAdded, mailDecision } from './mail-sellers.ts';
+export { listProfiles } from './profile.queries.ts';
 export { closeSeller, findSellerOf } from './seller-of-person.queries.ts';
+export { relistGoodsOfUser } from './seller-of-user.ts';
 export { insertSeller, isSellerKnown } from './sellers.queries.ts';
 export { shippingGaps } from './shipping-gaps.ts';
 export { presentVendor, type WireVendor } from './vendors.present.ts';

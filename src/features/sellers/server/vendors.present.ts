@@ -17,5 +17,6 @@ export function presentVendor(row: VendorRow): WireVendor {
     city: row.city,
     state: row.state_code,
     registeredAt: row.created_at.toISOString(),
+    isBlocked: row.blocked_at !== null,
   };
 }

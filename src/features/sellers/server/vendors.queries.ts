@@ -3,10 +3,11 @@ import { type RawBuilder, sql } from 'kysely';
 import { SELLER_STATUSES } from '#features/sellers/seller-status.ts';
 import type { Database } from '#platform/db/database.ts';
 import type { SellerStatus } from '#shared/actor.ts';
-import type { SellerId } from '#shared/id.ts';
+import type { SellerId, UserId } from '#shared/id.ts';
 
 export interface VendorRow {
   readonly id: SellerId;
+  readonly user_id: UserId;
   readonly user_name: string;
   readonly mobile: string | null;
   readonly email: string;
@@ -17,6 +18,8 @@ export interface VendorRow {
   readonly city: string | null;
   readonly state_code: string | null;
   readonly created_at: Date;
+  readonly blocked_at: Date | null;
+  readonly blocked_reason: string | null;
 }
 
 export interface WantedVendors {
@@ -26,10 +29,10 @@ export interface WantedVendors {
 
 export type VendorCounts = Record<'all' | SellerStatus, number>;
 
-/** The house seller has no user and is none of these. */
-const vendors = sql`sellers s join users u on u.id = s.user_id`;
-const columns = sql`s.id, u.user_name, u.mobile, u.email, s.gstin, s.status, s.status_reason, s.legal_name, s.city,
-  s.state_code, s.created_at`;
+/** The house seller has no user and is none of these; nor are those whose account is deleted. */
+const vendors = sql`sellers s join users u on u.id = s.user_id and s.closed_at is null`;
+const columns = sql`s.id, s.user_id, u.user_name, u.mobile, u.email, s.gstin, s.status, s.status_reason, s.legal_name, s.city,
+  s.state_code, s.created_at, u.blocked_at, u.blocked_reason`;
 
 /** How many of each status there are among those found. */
 export async function countVendors(db: Database, find: string | undefined): Promise<VendorCounts> {

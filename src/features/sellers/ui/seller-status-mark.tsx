@@ -7,7 +7,19 @@ const LOOKS: Readonly<Record<SellerStatus, Pick<StatusMarkProps, 'shape' | 'tone
   Rejected: { shape: 'disc', tone: 'bad' },
 };
 
+type SellerStatusMarkProps = {
+  status: SellerStatus;
+  /** Shut out, whatever the status. */
+  isBlocked?: boolean;
+};
+
 /** A seller's status: its mark and its word. */
-export function SellerStatusMark({ status }: { status: SellerStatus }) {
-  return <StatusMark {...LOOKS[status]}>{status}</StatusMark>;
+export function SellerStatusMark({ status, isBlocked = false }: SellerStatusMarkProps) {
+  return isBlocked ? (
+    <StatusMark shape="stroke" tone="bad">
+      Blocked
+    </StatusMark>
+  ) : (
+    <StatusMark {...LOOKS[status]}>{status}</StatusMark>
+  );
 }

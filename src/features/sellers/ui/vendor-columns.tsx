@@ -1,7 +1,9 @@
+import { Link } from 'react-router';
 import type { Column } from '#design/table.tsx';
 import { showMobile } from '#features/addresses/mobile.ts';
 import { stateName } from '#features/addresses/state.ts';
 import type { Vendor } from '#features/sellers/contract.ts';
+import { vendorHref } from '#features/sellers/vendor-href.ts';
 import { dayText } from '#shared/dates.ts';
 import { SellerStatusMark } from './seller-status-mark.tsx';
 import styles from './vendor-columns.module.css';
@@ -18,7 +20,11 @@ export const VENDOR_COLUMNS: readonly Column<NumberedVendor>[] = [
     key: 'name',
     head: 'UserName',
     phone: 'lead',
-    cell: vendor => <span className={styles.name}>{vendor.userName}</span>,
+    cell: vendor => (
+      <Link to={vendorHref(vendor._id)} className={styles.name}>
+        {vendor.userName}
+      </Link>
+    ),
   },
   { key: 'mobile', head: 'Mobile', cell: vendor => <span className={styles.whole}>{mobileOf(vendor)}</span> },
   { key: 'email', head: 'Email', phone: 'under', cell: vendor => <Reach vendor={vendor} /> },
@@ -58,7 +64,7 @@ function Reach({ vendor }: { vendor: Vendor }) {
 function Standing({ vendor }: { vendor: Vendor }) {
   return (
     <span title={vendor.reason ?? undefined}>
-      <SellerStatusMark status={vendor.status} />
+      <SellerStatusMark status={vendor.status} isBlocked={vendor.isBlocked} />
     </span>
   );
 }

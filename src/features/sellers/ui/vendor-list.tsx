@@ -1,9 +1,10 @@
-import { useSearchParams } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
 import { SearchField } from '#design/search-field.tsx';
 import type { Column } from '#design/table.tsx';
 import { Tabs } from '#design/tabs.tsx';
 import type { listVendors } from '#features/sellers/contract.ts';
 import { SELLER_STATUSES } from '#features/sellers/seller-status.ts';
+import { vendorHref } from '#features/sellers/vendor-href.ts';
 import { readVendorList, vendorListHref } from '#features/sellers/vendor-list-state.ts';
 import { PagedTable, ROWS_A_PAGE } from '#routing/paged-table.tsx';
 import { stayingLink } from '#routing/router-link.tsx';
@@ -24,6 +25,7 @@ type VendorListProps = {
 export function VendorList({ screen, asked, columns }: VendorListProps) {
   const state = readVendorList(useSearchParams()[0]);
   const words = useFind();
+  const navigate = useNavigate();
   const found = asked.problem ? undefined : asked.answer;
   const isNarrowed = state.status !== undefined || state.find !== undefined || state.page > 1;
   const first = ((found?.currentPage ?? 1) - 1) * ROWS_A_PAGE + 1;
@@ -58,6 +60,7 @@ export function VendorList({ screen, asked, columns }: VendorListProps) {
         columns={columns}
         rowKey={vendor => vendor._id}
         loadingRows={8}
+        onOpen={vendor => void navigate(vendorHref(vendor._id))}
         href={page => vendorListHref(screen, { ...state, page })}
         noun="the vendors"
         empty="No vendors found"

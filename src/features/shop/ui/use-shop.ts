@@ -3,9 +3,15 @@ import type { ShopFront } from '#features/shop/contract.ts';
 import { DEFAULT_IDENTITY } from '#features/shop/default-identity.ts';
 import { paise } from '#shared/money.ts';
 
-export const ShopContext = createContext<ShopFront>({ ...DEFAULT_IDENTITY, deliveryCharge: paise(0), address: null });
+/** What stands in where the shop could not be asked. */
+export const UNKNOWN_SHOP: ShopFront = { ...DEFAULT_IDENTITY, deliveryCharge: paise(0), codCap: null, address: null };
 
-/** Whose shop this is: its name, addresses and how to reach it, and what delivery costs. */
+export const ShopContext = createContext(UNKNOWN_SHOP);
+
+/** Whose shop this is: its name, addresses and how to reach it, what delivery costs and up to where cash will do. */
 export function useShop(): ShopFront {
   return useContext(ShopContext);
 }
+
+/** Asks anew who the shop is, after somebody has changed it on this page. */
+export const RefreshShop = createContext<() => void>(() => {});

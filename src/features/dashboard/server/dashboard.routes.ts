@@ -1,0 +1,12 @@
+import { getDashboard, getWaiting } from '#features/dashboard/contract.ts';
+import { USUAL_PERIOD } from '#features/dashboard/period.ts';
+import { administrator, seller } from '#platform/http/guard.ts';
+import { type Api, serve } from '#platform/http/serve.ts';
+import { countWaiting, readDashboard } from './read-dashboard.ts';
+
+export function serveDashboard(api: Api): void {
+  serve(api, getDashboard, seller, async (ctx, { period = USUAL_PERIOD }) => ({
+    data: await readDashboard(ctx, period),
+  }));
+  serve(api, getWaiting, administrator, async ctx => ({ data: await countWaiting(ctx) }));
+}

@@ -1,0 +1,67 @@
+import { sql } from 'kysely';
+import { TO_DISPATCH } from '#features/dashboard/dispatch.ts';
+import type { OrderStatus } from '#features/orders/order-status.ts';
+import type { Database } from '#platform/db/database.ts';
+import type { OrderId, SellerId } from '#shared/id.ts';
+
+/** A seller has to send its parts; for administrators an order waits as long as any of its parts does. */
+function waiting(sellerId: SellerId | undefined) {
+  const statuses = sql.join(TO_DISPATCH.map(status => sql.lit(status)));
+  return sellerId
+    ? sql`order_parts own join orders o on o.id = own.order_id where own.seller_id = ${sellerId} and own.status in (${statuses})
+        and own.placed_at`
+    : sql`orders o where o.status in (${statuses}) and o.placed_at`;
+}
+
+export async function countToDispatch(
+  db: Database,
+  sellerId: SellerId | undefined,
+  { due, late }: { due: Date; late: Date },
+): Promise<{ today: number; late: number }> {
+  const placedAt = sellerId ? sql`own.placed_at` : sql`o.placed_at`;
+  const { rows } = await sql<{ today: number; late: number }>`
+    select count(*)::int as today, count(*) filter (where ${placedAt} < ${late})::int as late
+    from ${waiting(sellerId)} < ${due}`.execute(db);
+  return rows[0] ?? { today: 0, late: 0 };
+}
+
+export interface ToDispatchRow {
+  readonly id: OrderId;
+  readonly number: number;
+  readonly status: OrderStatus;
+  readonly placedAt: Date;
+  readonly city: string;
+  readonly pincode: string;
+  readonly sellers: string[];
+  readonly title: string;
+  readonly others: number;
+}
+
+/** Those placed before a moment, the oldest first; of a whole order only the parts that wait are told. */
+export async function listToDispatch(
+  db: Database,
+  sellerId: SellerId | undefined,
+  due: Date,
+  limit: number,
+): Promise<ToDispatchRow[]> {
+  const statuses = sql.join(TO_DISPATCH.map(status => sql.lit(status)));
+  const placedAt = sellerId ? sql`own.placed_at` : sql`o.placed_at`;
+  const { rows } = await sql<ToDispatchRow>`
+    with oldest as (
+      select o.id, o.number, ${sellerId ? sql`own.status` : sql`o.status`} as status, ${placedAt} as placed_at, o.ship_city,
+        o.ship_pincode
+      from ${waiting(sellerId)} < ${due}
+      order by ${placedAt}, o.id limit ${limit}
+    )
+    select oldest.id, oldest.number, oldest.status, oldest.placed_at as "placedAt", oldest.ship_city as city,
+      oldest.ship_pincode as pincode, goods.sellers, goods.titles[1] as title, (goods.count - 1)::int as others
+    from oldest cross join lateral (
+      select count(*) as count, array_agg(line.title order by part.seller_name, line.position) as titles,
+        array_agg(distinct part.seller_name) as sellers
+      from order_parts part join order_lines line on line.part_id = part.id
+      where part.order_id = oldest.id and part.status in (${statuses})
+        and ${sellerId ? sql`part.seller_id = ${sellerId}` : sql`true`}
+    ) goods
+    order by oldest.placed_at, oldest.id`.execute(db);
+  return rows;
+}

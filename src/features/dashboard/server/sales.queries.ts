@@ -1,0 +1,80 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { OrderCount, PartAmounts } from '#features/dashboard/add-up.ts';
+import type { Stretches } from '#features/dashboard/period.ts';
+import { SALE_STATUSES } from '#features/dashboard/sale.ts';
+import type { Database } from '#platform/db/database.ts';
+import type { ProductId, SellerId } from '#shared/id.ts';
+import type { Paise } from '#shared/money.ts';
+
+/** What sellers send of the orders of both stretches, added up by slot and status; one seller's, or all. */
+export async function sumParts(
+  db: Database,
+  stretches: Stretches,
+  sellerId: SellerId | undefined,
+): Promise<(PartAmounts & OrderCount)[]> {
+  const { rows } = await sql<PartAmounts & OrderCount>`
+    select ${slotOf(stretches)} as slot, status, count(*)::int as orders, sum(items_paise)::bigint as items,
+      sum(delivery_paise)::bigint as delivery
+    from order_parts where ${placedIn(stretches)} and ${ownedBy(sellerId)}
+    group by slot, status`.execute(db);
+  return rows;
+}
+
+/** Whole orders of both stretches, counted by slot and status. */
+export async function countOrders(db: Database, stretches: Stretches): Promise<OrderCount[]> {
+  const { rows } = await sql<OrderCount>`
+    select ${slotOf(stretches)} as slot, status, count(*)::int as orders
+    from orders where ${placedIn(stretches)}
+    group by slot, status`.execute(db);
+  return rows;
+}
+
+export interface BestSellerRow {
+  readonly id: ProductId;
+  readonly title: string;
+  readonly image: string;
+  readonly seller: string;
+  readonly pieces: number;
+  readonly sales: Paise;
+}
+
+/** The goods that brought most in the period, by their present name. */
+export async function listBestSellers(
+  db: Database,
+  { now }: Stretches,
+  sellerId: SellerId | undefined,
+  limit: number,
+): Promise<BestSellerRow[]> {
+  const { rows } = await sql<BestSellerRow>`
+    with best as (
+      select line.product_id, sum(line.quantity)::int as pieces, sum(line.total_paise)::bigint as sales
+      from order_parts join order_lines line on line.part_id = order_parts.id
+      where placed_at >= ${now.from} and placed_at <= ${now.to} and status = any(${textArray(SALE_STATUSES)}::text[])
+        and ${ownedBy(sellerId)}
+      group by line.product_id order by sales desc, line.product_id limit ${limit}
+    )
+    select p.id, p.title, coalesce(p.images->0->>'src', '') as image, s.name as seller, best.pieces, best.sales
+    from best join products p on p.id = best.product_id join sellers s on s.id = p.seller_id
+    order by best.sales desc, p.id`.execute(db);
+  return rows;
+}
+
+/** The slots before and those of now are one rising row of thresholds, so that each row's place is found by halving. */
+function slotOf({ before, now }: Stretches): RawBuilder<number> {
+  const slots = [...before.slots, ...now.slots].map(slot => slot.toISOString());
+  return sql<number>`width_bucket(placed_at, ${textArray(slots)}::timestamptz[])`;
+}
+
+function placedIn({ before, now }: Stretches): RawBuilder<boolean> {
+  return sql<boolean>`((placed_at >= ${before.from} and placed_at <= ${before.to})
+    or (placed_at >= ${now.from} and placed_at <= ${now.to}))`;
+}
+
+function ownedBy(sellerId: SellerId | undefined): RawBuilder<boolean> {
+  return sellerId ? sql<boolean>`seller_id = ${sellerId}` : sql<boolean>`true`;
+}
+
+/** As PostgreSQL writes lists of plain words and moments. */
+function textArray(words: readonly string[]): string {
+  return `{${words.join(',')}}`;
+}

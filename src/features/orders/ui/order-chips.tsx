@@ -1,0 +1,41 @@
+import { Link } from 'react-router';
+import { Chip } from '#design/chip.tsx';
+import { listOrderSellers } from '#features/orders/contract.ts';
+import { daysText } from '#features/orders/order-days.ts';
+import { type OrderListState, orderListHref } from '#features/orders/order-list-state.ts';
+import { stayingLink } from '#routing/router-link.tsx';
+import { useAnswer } from '#routing/use-answer.ts';
+import styles from './order-tools.module.css';
+
+const NO_DAYS = { placed: undefined, from: undefined, to: undefined };
+
+/** What narrows the list besides status and words, each to be taken off by a press. */
+export function OrderChips({ state }: { state: OrderListState }) {
+  const { seller } = state;
+  const { answer } = useAnswer(listOrderSellers, seller ? { seller } : null);
+  const days = daysText(state);
+  if (!days && !seller) return null;
+  const without = (less: Partial<OrderListState>) => orderListHref({ ...state, page: 1, order: undefined, ...less });
+  return (
+    <div className={styles.chips}>
+      {days && (
+        <Chip href={without(NO_DAYS)} renderLink={stayingLink} removeLabel="Remove: ordered">
+          {days}
+        </Chip>
+      )}
+      {seller && (
+        <Chip href={without({ seller: undefined })} renderLink={stayingLink} removeLabel="Remove: seller">
+          {answer ? (answer.data[0]?.name ?? 'Unknown seller') : '…'}
+        </Chip>
+      )}
+      <Link
+        to={without({ ...NO_DAYS, seller: undefined })}
+        preventScrollReset
+        className={styles.clear}
+        aria-label="Clear the filters"
+      >
+        Clear
+      </Link>
+    </div>
+  );
+}

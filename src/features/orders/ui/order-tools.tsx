@@ -1,0 +1,48 @@
+import { useNavigate } from 'react-router';
+import { SearchField } from '#design/search-field.tsx';
+import { Select } from '#design/select.tsx';
+import { ORDER_SORTS, type OrderSort } from '#features/orders/order-filter.ts';
+import { type OrderListState, orderListHref } from '#features/orders/order-list-state.ts';
+import { useFind } from '#routing/use-find.ts';
+import { OrderChips } from './order-chips.tsx';
+import { OrderDaysFilter } from './order-days-filter.tsx';
+import styles from './order-tools.module.css';
+import { SellerFilter } from './seller-filter.tsx';
+
+const SORT_LABELS: Readonly<Record<OrderSort, string>> = {
+  newest: 'Newest first',
+  oldest: 'Oldest first',
+  dearest: 'Dearest first',
+  cheapest: 'Cheapest first',
+};
+
+/** Finds orders by number or goods, by days and, for administrators, by e-mail and seller. What is set can be taken off. */
+export function OrderTools({ state, isAdministrator }: { state: OrderListState; isAdministrator: boolean }) {
+  const words = useFind();
+  const navigate = useNavigate();
+  const narrow = (more: Partial<OrderListState>) =>
+    void navigate(orderListHref({ ...state, page: 1, order: undefined, ...more }), { preventScrollReset: true });
+  return (
+    <div className={styles.tools}>
+      <SearchField
+        className={styles.search}
+        label="Search orders"
+        placeholder={isAdministrator ? 'Order ID, product or e-mail' : 'Order ID or product'}
+        value={words.text}
+        onChange={words.type}
+        onSubmit={words.submit}
+      />
+      <OrderDaysFilter state={state} onNarrow={narrow} />
+      {isAdministrator && <SellerFilter onNarrow={narrow} />}
+      <Select
+        className={styles.sort}
+        label="Sort"
+        inline
+        value={state.sort ?? 'newest'}
+        onChange={event => narrow({ sort: event.target.value as OrderSort })}
+        choices={ORDER_SORTS.map(value => ({ value, label: SORT_LABELS[value] }))}
+      />
+      <OrderChips state={state} />
+    </div>
+  );
+}

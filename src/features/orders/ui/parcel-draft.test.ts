@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { draftFault, draftOf, NO_PARCEL, parcelOf } from './parcel-draft.ts';
+
+describe('a parcel that is typed', () => {
+  it.each([
+    { carrier: null, tracking: null },
+    { carrier: 'Delhivery', tracking: '149088302217' },
+    { carrier: 'Hand delivery', tracking: null },
+    { carrier: 'Nandi Transport', tracking: 'NT-1' },
+  ])('reads back what it shows of %j', parcel => {
+    expect(parcelOf(draftOf(parcel))).toEqual(parcel);
+  });
+
+  it('is told what it lacks', () => {
+    expect(draftFault(NO_PARCEL)).toBeUndefined();
+    expect(draftFault({ carrier: 'Delhivery', tracking: ' ' })).toBe('Please give the tracking number');
+    expect(draftFault({ carrier: '', tracking: '1490 8830' })).toBe('Please name the courier');
+    expect(draftFault({ carrier: 'Delhivery', tracking: '=1+1' })).toBe('Letters and digits, 3 to 40');
+    expect(draftFault({ carrier: '', other: 'Nandi', tracking: '1490 8830' })).toBeUndefined();
+  });
+});

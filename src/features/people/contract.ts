@@ -1,0 +1,35 @@
+import * as z from 'zod/mini';
+import { put } from '#shared/endpoint.ts';
+import { problem } from '#shared/problem.ts';
+import { dataOf, id, instant, line } from '#shared/wire.ts';
+import { LONGEST_REASON } from './block-reasons.ts';
+
+export const personIsMissing = problem('people.missing', 'missing', 'Nobody here has this account.');
+export const blocksOneself = problem('people.oneself', 'conflict', 'You can’t block your own account.');
+export const isLastAdministratorLeft = problem(
+  'people.last_administrator',
+  'conflict',
+  'This is the last administrator who can sign in, so the account can’t be blocked.',
+);
+
+/** Whether somebody is shut out, since when, and the reason they are told. */
+export const Standing = z.object({ blockedAt: z.nullable(instant), blockedReason: z.nullable(z.string()) });
+export type Standing = z.output<typeof Standing>;
+
+const Changed = z.extend(dataOf(Standing), { message: z.string() });
+
+export const blockPerson = put('/admin/people/block', {
+  summary: 'Shuts somebody out: their sessions end at once, and a seller’s goods go off sale',
+  body: z.strictObject({
+    _id: id<'user'>(),
+    /** Sent to them, and shown to whoever signs in with the right password. */
+    reason: line(LONGEST_REASON),
+  }),
+  output: Changed,
+});
+
+export const unblockPerson = put('/admin/people/unblock', {
+  summary: 'Lets somebody in again; a seller’s goods come back on sale',
+  body: z.strictObject({ _id: id<'user'>() }),
+  output: Changed,
+});

@@ -1,0 +1,27 @@
+import { ACTS } from '#features/audit/acts.ts';
+import type { AuditEntry } from '#features/audit/contract.ts';
+import { factWords } from '#features/audit/fact-words.ts';
+import { dayAndHourText } from '#shared/dates.ts';
+import styles from './acts-history.module.css';
+
+/** What administrators have done about one person or thing, newest first. */
+export function ActsHistory({ acts }: { acts: readonly AuditEntry[] }) {
+  if (acts.length === 0) return <p className={styles.none}>Nothing has been decided yet.</p>;
+  return (
+    <ol>
+      {acts.map(({ id, at, act, by, before, after }) => (
+        <li key={id} className={styles.act}>
+          <p className={styles.what}>{ACTS[act]}</p>
+          {factWords(before, after).map(words => (
+            <p key={words} className={styles.fact}>
+              {words}
+            </p>
+          ))}
+          <p className={styles.when}>
+            <time dateTime={at.toISOString()}>{dayAndHourText(at)}</time>, by {by}
+          </p>
+        </li>
+      ))}
+    </ol>
+  );
+}

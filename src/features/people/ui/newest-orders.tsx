@@ -1,0 +1,39 @@
+import { useNavigate } from 'react-router';
+import { EmptyState } from '#design/empty-state.tsx';
+import { Table } from '#design/table.tsx';
+import { orderListHref } from '#features/orders/order-list-state.ts';
+import { orderColumns } from '#features/orders/ui/order-columns.tsx';
+import type { OrdersAtAGlance } from '#features/people/vendor-page.contract.ts';
+import { countText } from '#shared/count-text.ts';
+import type { SellerId } from '#shared/id.ts';
+import { PersonSection } from './person-section.tsx';
+
+const SHOWN = ['id', 'date', 'city', 'items', 'status', 'price'];
+const columns = orderColumns(true).filter(({ key }) => SHOWN.includes(key));
+
+type NewestOrdersProps = {
+  orders: OrdersAtAGlance;
+  /** What narrows the order desk to them. */
+  whose: { seller: SellerId } | { find: string };
+};
+
+/** Somebody's latest orders and how many there are; a press opens one at the order desk, where all of them are found. */
+export function NewestOrders({ orders, whose }: NewestOrdersProps) {
+  const navigate = useNavigate();
+  const all = orders.counts.all ?? 0;
+  return (
+    <PersonSection
+      title={all === 0 ? 'Orders' : countText(all, 'order', 'orders')}
+      all={all === 0 ? undefined : { href: orderListHref(whose), words: 'All orders' }}
+    >
+      <Table
+        caption="Newest orders"
+        columns={columns}
+        rows={orders.newest}
+        rowKey={order => order._id}
+        onOpen={order => navigate(orderListHref({ order: order._id }))}
+        instead={all === 0 ? <EmptyState title="There are no orders yet" /> : undefined}
+      />
+    </PersonSection>
+  );
+}

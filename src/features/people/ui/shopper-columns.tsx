@@ -1,0 +1,42 @@
+import { Link } from 'react-router';
+import type { Column } from '#design/table.tsx';
+import type { Shopper } from '#features/people/shoppers.contract.ts';
+import { countText } from '#shared/count-text.ts';
+import { dayText } from '#shared/dates.ts';
+import type { UserId } from '#shared/id.ts';
+import { PersonStanding } from './person-standing.tsx';
+import styles from './shopper-columns.module.css';
+
+/** The page of one shopper. */
+export function shopperHref(id: UserId): string {
+  return `/admin/shoppers/${id}`;
+}
+
+export const SHOPPER_COLUMNS: readonly Column<Shopper>[] = [
+  {
+    key: 'name',
+    head: 'Name',
+    sortable: true,
+    phone: 'lead',
+    cell: ({ _id, userName }) => (
+      <Link to={shopperHref(_id)} className={styles.name}>
+        {userName}
+      </Link>
+    ),
+  },
+  { key: 'email', head: 'Email', phone: 'under', cell: ({ email }) => <span className={styles.email}>{email}</span> },
+  {
+    key: 'since',
+    head: 'Since',
+    sortable: true,
+    quiet: true,
+    cell: ({ since }) => <span className={styles.since}>{dayText(since)}</span>,
+  },
+  { key: 'orders', head: 'Orders', align: 'end', cell: ({ orders }) => countText(orders) },
+  {
+    key: 'standing',
+    head: 'Status',
+    phone: 'status',
+    cell: ({ isBlocked }) => <PersonStanding isBlocked={isBlocked} />,
+  },
+];

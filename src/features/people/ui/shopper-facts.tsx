@@ -1,0 +1,41 @@
+import { Link } from 'react-router';
+import { showMobile } from '#features/addresses/mobile.ts';
+import type { ShopperPage } from '#features/people/shoppers.contract.ts';
+import { countText } from '#shared/count-text.ts';
+import { dayText } from '#shared/dates.ts';
+import { Facts } from './facts.tsx';
+import { PersonSection } from './person-section.tsx';
+
+/** How to reach a shopper, and what they keep here in numbers. */
+export function ShopperFacts({ page }: { page: ShopperPage }) {
+  const { email, mobile, since, addresses, sessions, reviews, userName } = page;
+  return (
+    <PersonSection title="Details">
+      <Facts
+        facts={[
+          [
+            'Email',
+            <a key="email" href={`mailto:${email}`}>
+              {email}
+            </a>,
+          ],
+          ['Mobile', mobile && showMobile(mobile)],
+          ['Since', dayText(since)],
+          ['Addresses', addresses === 0 ? 'None' : countText(addresses)],
+          ['Signed in', sessions === 0 ? 'Nowhere' : `On ${countText(sessions, 'device', 'devices')}`],
+          [
+            'Reviews',
+            reviews.all === 0 ? (
+              'None'
+            ) : (
+              <Link key="reviews" to={`/admin/reviews?show=all&find=${encodeURIComponent(userName)}`}>
+                {countText(reviews.all)}
+                {reviews.hidden > 0 && `, ${countText(reviews.hidden)} hidden`}
+              </Link>
+            ),
+          ],
+        ]}
+      />
+    </PersonSection>
+  );
+}

@@ -1,0 +1,31 @@
+import { Link } from 'react-router';
+import { TicketStatusMark } from '#features/contact/ui/ticket-status-mark.tsx';
+import type { ShopperPage } from '#features/people/shoppers.contract.ts';
+import { dayText } from '#shared/dates.ts';
+import { PersonSection } from './person-section.tsx';
+import styles from './shopper-tickets.module.css';
+
+type ShopperTicketsProps = { tickets: ShopperPage['tickets']; email: string };
+
+/** The latest messages somebody wrote to the shop. */
+export function ShopperTickets({ tickets, email }: ShopperTicketsProps) {
+  const all = { href: `/admin/tickets?show=all&find=${encodeURIComponent(email)}`, words: 'All tickets' };
+  return (
+    <PersonSection title="Tickets" all={tickets.length > 0 ? all : undefined}>
+      {tickets.length === 0 && <p className={styles.none}>They have not written to us.</p>}
+      <ul>
+        {tickets.map(({ _id, subject, status, receivedAt }) => (
+          <li key={_id} className={styles.ticket}>
+            <Link to={`/admin/tickets/${_id}`} className={styles.subject}>
+              {subject}
+            </Link>
+            <TicketStatusMark status={status} />
+            <time className={styles.when} dateTime={receivedAt.toISOString()}>
+              {dayText(receivedAt)}
+            </time>
+          </li>
+        ))}
+      </ul>
+    </PersonSection>
+  );
+}

@@ -1,0 +1,102 @@
+import { useState } from 'react';
+import { useParams } from 'react-router';
+import { Breadcrumbs } from '#design/breadcrumbs.tsx';
+import { Button } from '#design/button.tsx';
+import { ErrorState } from '#design/error-state.tsx';
+import { PageHead } from '#design/page-head.tsx';
+import { Skeleton } from '#design/skeleton.tsx';
+import { getVendor, type VendorPage } from '#features/people/vendor-page.contract.ts';
+import type { Vendor } from '#features/sellers/contract.ts';
+import { RejectDialog } from '#features/sellers/ui/reject-dialog.tsx';
+import { SellerStatusMark } from '#features/sellers/ui/seller-status-mark.tsx';
+import { useDecideVendor } from '#features/sellers/ui/use-decide-vendor.ts';
+import { routerLink } from '#routing/router-link.tsx';
+import { useAnswer } from '#routing/use-answer.ts';
+import type { SellerId } from '#shared/id.ts';
+import { ActsHistory } from './acts-history.tsx';
+import { BlockAct } from './block-act.tsx';
+import { BlockedNotice } from './blocked-notice.tsx';
+import { NewestOrders } from './newest-orders.tsx';
+import styles from './person-page.module.css';
+import { PersonSection } from './person-section.tsx';
+import { VendorFacts } from './vendor-facts.tsx';
+
+const LIST = '/admin/signup-vendor';
+
+/** One seller: who it is, what it sells, what was decided about it, and deciding. */
+export default function VendorScreen() {
+  const { vendorId = '' } = useParams();
+  const asked = useAnswer(getVendor, { vendorId: vendorId as SellerId });
+  const page = asked.problem ? undefined : asked.answer?.data;
+  const name = page?.vendor.userName;
+  return (
+    <>
+      <title>{`${name ?? 'Vendor'} · Admin Panel`}</title>
+      <Breadcrumbs
+        className={styles.over}
+        renderLink={routerLink}
+        trail={[{ label: 'Vendors', href: LIST }, { label: name ?? 'Vendor' }]}
+      />
+      <PageHead
+        title={name ?? 'Vendor'}
+        aside={page ? <SellerStatusMark status={page.vendor.status} isBlocked={page.vendor.isBlocked} /> : '\u00a0'}
+        actions={page && <Acts page={page} onChanged={asked.askAgain} />}
+      />
+      {asked.problem && (
+        <ErrorState title="Could not load this vendor" onRetry={asked.askAgain} retrying={asked.isAsking}>
+          {asked.problem.message}
+        </ErrorState>
+      )}
+      {!asked.problem && !page && <Skeleton shape="block" className={styles.loading} />}
+      {page && (
+        <>
+          <BlockedNotice standing={page.standing} />
+          <div className={styles.columns}>
+            <div className={styles.main}>
+              <VendorFacts page={page} />
+              <NewestOrders orders={page.orders} whose={{ seller: page.vendor._id }} />
+            </div>
+            <div className={styles.aside}>
+              <PersonSection title="What was decided">
+                <ActsHistory acts={page.history} />
+              </PersonSection>
+            </div>
+          </div>
+        </>
+      )}
+    </>
+  );
+}
+
+function Acts({ page: { vendor, userId, standing }, onChanged }: { page: VendorPage; onChanged: () => void }) {
+  const [rejecting, setRejecting] = useState<Vendor>();
+  const { decide, deciding } = useDecideVendor(onChanged);
+  const reject = async ({ _id }: Vendor, reason: string) => {
+    if (await decide(_id, 'Rejected', reason)) setRejecting(undefined);
+  };
+  return (
+    <>
+      {vendor.status !== 'Rejected' && (
+        <Button aria-haspopup="dialog" onClick={() => setRejecting(vendor)}>
+          Reject
+        </Button>
+      )}
+      <BlockAct userId={userId} name={vendor.userName} isSeller standing={standing} onChanged={onChanged} />
+      {vendor.status !== 'Approved' && (
+        <Button
+          tone="primary"
+          busy={deciding !== undefined && !rejecting}
+          onClick={() => void decide(vendor._id, 'Approved')}
+        >
+          Approve
+        </Button>
+      )}
+      <RejectDialog
+        vendor={rejecting}
+        busy={deciding !== undefined}
+        onReject={(whom, reason) => void reject(whom, reason)}
+        onClose={() => setRejecting(undefined)}
+      />
+    </>
+  );
+}

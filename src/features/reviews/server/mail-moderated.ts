@@ -1,0 +1,53 @@
+import { findPerson } from '#features/accounts/server/accounts.ts';
+import { letter, linkTo, setting } from '#features/shop/server/shop.ts';
+import type { JobHandler } from '#platform/jobs/job-queue.ts';
+import { handOver } from '#platform/mail/hand-over.ts';
+import type { MailPort } from '#platform/mail/mail.ts';
+import type { MailBlock } from '#platform/mail/mail-page.ts';
+import type { ReviewId } from '#shared/id.ts';
+import { findModerated, type ModeratedRow } from './moderation.queries.ts';
+
+declare module '#platform/context.ts' {
+  interface JobPayloads {
+    'reviews.mail-moderated': {
+      readonly review: ReviewId;
+      /** Why it is hidden; null when it is shown again. */
+      readonly reason: string | null;
+      /** The entry of the audit log, which names the act for good. */
+      readonly entry: number;
+    };
+  }
+}
+
+/** Tells the writer of a review that it is hidden and why, or that it is shown again. Withdrawn meanwhile, there is nothing to tell. */
+export function mailModerated(mail: MailPort, publicUrl: string | undefined): JobHandler<'reviews.mail-moderated'> {
+  return async (ctx, { review, reason, entry }) => {
+    const row = await findModerated(ctx.db, review);
+    const writer = row && (await findPerson(ctx.db, row.user_id));
+    if (!row || !writer) return;
+    const head = { shop: await setting(ctx, 'identity'), publicUrl };
+    const title = reason === null ? 'Your review is shown again' : 'Your review is hidden';
+    const blocks = [
+      ...(reason === null ? shownWords(row) : hiddenWords(row, reason, head.shop.email)),
+      ...linkTo(head, 'See the product', `/product/${row.slug}`),
+    ];
+    const to = { address: writer.email, name: writer.userName };
+    await handOver(ctx, mail, letter(head, { to, event: `review-${entry}`, subject: title, title, blocks }));
+  };
+}
+
+function hiddenWords({ title }: ModeratedRow, reason: string, care: string): MailBlock[] {
+  return [
+    {
+      kind: 'text',
+      text: `What you wrote about ${title} is shown to nobody but you, and its stars no longer count. We have not changed a word of it.`,
+    },
+    { kind: 'heading', text: 'The reason' },
+    { kind: 'text', text: reason },
+    { kind: 'text', text: `You can withdraw it. If you think this is wrong, write to ${care}.` },
+  ];
+}
+
+function shownWords({ title }: ModeratedRow): MailBlock[] {
+  return [{ kind: 'text', text: `What you wrote about ${title} can be read by everybody again, and its stars count.` }];
+}

@@ -1,0 +1,82 @@
+import { Link } from 'react-router';
+import { Stars } from '#design/stars.tsx';
+import type { Column } from '#design/table.tsx';
+import type { ModeratedReview } from '#features/reviews/moderation.contract.ts';
+import { REASON_LABELS } from '#features/reviews/report-reason.ts';
+import { countText } from '#shared/count-text.ts';
+import { dayText } from '#shared/dates.ts';
+import styles from './moderation-columns.module.css';
+
+export const MODERATION_COLUMNS: readonly Column<ModeratedReview>[] = [
+  { key: 'words', head: 'Review', phone: 'lead', cell: review => <Words review={review} /> },
+  { key: 'product', head: 'Product', cell: review => <Product review={review} /> },
+  { key: 'writer', head: 'Writer', cell: review => <Writer review={review} /> },
+  {
+    key: 'reports',
+    head: 'Reported because',
+    phone: 'under',
+    cell: review => (
+      <>
+        <span className={styles.onPhone}>
+          About <Product review={review} /> by <Writer review={review} />
+        </span>
+        <Reports review={review} />
+      </>
+    ),
+  },
+  {
+    key: 'when',
+    head: 'Written',
+    quiet: true,
+    wideOnly: true,
+    cell: ({ createdAt }) => <span className={styles.when}>{dayText(createdAt)}</span>,
+  },
+];
+
+/** The words as they stand, and those that were reported where they were others. */
+function Words({ review }: { review: ModeratedReview }) {
+  const { reviewValue, reviewMessage, hiddenReason, hiddenAt, reports } = review;
+  const former = [...new Set(reports.map(({ words }) => words))].filter(words => words !== reviewMessage);
+  return (
+    <div className={styles.words}>
+      <span className={styles.stars}>
+        <Stars value={reviewValue} />
+      </span>
+      {reviewMessage}
+      {former.map(words => (
+        <span key={words} className={styles.before}>
+          When it was reported: {words}
+        </span>
+      ))}
+      {hiddenAt && (
+        <span className={styles.hidden}>
+          Hidden since {dayText(hiddenAt)}
+          {hiddenReason && `: ${hiddenReason}`}
+        </span>
+      )}
+    </div>
+  );
+}
+
+function Product({ review: { product } }: { review: ModeratedReview }) {
+  return (
+    <Link to={`/product/${product.slug}`} className={styles.product}>
+      {product.title}
+    </Link>
+  );
+}
+
+function Writer({ review: { writer } }: { review: ModeratedReview }) {
+  return <Link to={`/admin/shoppers/${writer._id}`}>{writer.userName}</Link>;
+}
+
+/** Each reason once, with how many gave it. */
+function Reports({ review: { reports } }: { review: ModeratedReview }) {
+  const byReason = Map.groupBy(reports, ({ reason }) => reason);
+  return [...byReason].map(([reason, given]) => (
+    <span key={reason} className={styles.reason}>
+      {REASON_LABELS[reason]}
+      {given.length > 1 && ` (${countText(given.length)})`}
+    </span>
+  ));
+}

@@ -1,0 +1,6 @@
+import type { SellerId } from '#shared/id.ts';
+
+/** The page of one seller in the back-office. */
+export function vendorHref(id: SellerId): string {
+  return `/admin/signup-vendor/${id}`;
+}

@@ -1,0 +1,35 @@
+import { getSettings, SAVE } from '#features/settings/contract.ts';
+import { GROUPS, type GroupName } from '#features/settings/groups.ts';
+import type { ActorCtx } from '#platform/context.ts';
+import { administrator } from '#platform/http/guard.ts';
+import { type Api, serve } from '#platform/http/serve.ts';
+import { type GroupState, groupState } from './group-state.ts';
+import { keptSettings } from './kept-settings.ts';
+import { saveGroup } from './save-group.ts';
+
+export function serveSettings(api: Api): void {
+  serve(api, getSettings, administrator, async ctx => {
+    const kept = await keptSettings(ctx);
+    return {
+      data: {
+        shop: groupState('shop', kept),
+        addresses: groupState('addresses', kept),
+        officer: groupState('officer', kept),
+        delivery: groupState('delivery', kept),
+        goods: groupState('goods', kept),
+      },
+    };
+  });
+  serve(api, SAVE.shop, administrator, saving('shop'));
+  serve(api, SAVE.addresses, administrator, saving('addresses'));
+  serve(api, SAVE.officer, administrator, saving('officer'));
+  serve(api, SAVE.delivery, administrator, saving('delivery'));
+  serve(api, SAVE.goods, administrator, saving('goods'));
+}
+
+function saving<Name extends GroupName>(name: Name) {
+  return async (ctx: ActorCtx, state: GroupState<Name>) => ({
+    message: `${GROUPS[name].title} saved`,
+    data: await saveGroup(ctx, name, state),
+  });
+}

@@ -1,0 +1,45 @@
+import { FieldGroup } from '#design/field-group.tsx';
+import { Radio } from '#design/radio.tsx';
+import { TextArea } from '#design/text-area.tsx';
+import { pinsText } from '#features/settings/pin-list.ts';
+import { withState } from '#features/settings/state-area.ts';
+import { typedArea } from '#features/settings/typed-area.ts';
+import { StateChoice } from './state-choice.tsx';
+import type { GroupInHand } from './use-group.ts';
+
+/** Where goods are sent: a rule, the states, and lists of exceptions as people paste them. */
+export function DeliveryArea({ group: { draft, bound, type } }: { group: GroupInHand<'delivery'> }) {
+  const typed = draft.value;
+  const area = typedArea(typed);
+  const choice = (value: 'yes' | 'no', label: string) => (
+    <Radio
+      name="elsewhere"
+      value={value}
+      checked={typed.elsewhere === value}
+      onChange={() => type('elsewhere', value)}
+      label={label}
+    />
+  );
+  return (
+    <>
+      <FieldGroup legend="Where we deliver" error={draft.faults.elsewhere}>
+        {choice('yes', 'All over India, but for what is left out below')}
+        {choice('no', 'Only where it is said below')}
+      </FieldGroup>
+      <StateChoice
+        area={area}
+        onChoose={(state, isWanted) => {
+          const { served, refused } = withState(area, state, isWanted);
+          draft.change({ ...typed, served: pinsText(served), refused: pinsText(refused) }, 'served', 'refused');
+        }}
+      />
+      <TextArea
+        {...bound('served')}
+        rows={2}
+        placeholder="560029, 110001-110096"
+        hint="PIN codes, beginnings such as 560, ranges and states, pasted from any list. The closest one decides."
+      />
+      <TextArea {...bound('refused')} rows={2} placeholder="744, 194" />
+    </>
+  );
+}

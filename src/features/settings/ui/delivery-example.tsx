@@ -1,0 +1,35 @@
+import type { Fields } from '#features/settings/groups.ts';
+import { readTypedRupees } from '#features/settings/typed-rupees.ts';
+import { exactRupees, type Paise, paise, priceTag, sum } from '#shared/money.ts';
+import fields from './fields.module.css';
+
+const GOODS = paise(5_000_00);
+
+/** What an order of ₹5,000 comes to under the settings as they are typed. */
+export function DeliveryExample({ typed }: { typed: Pick<Fields<'delivery'>, 'deliveryCharge' | 'codCap'> }) {
+  const charge = typed.deliveryCharge.trim() === '' ? paise(0) : readTypedRupees(typed.deliveryCharge);
+  const cap = typed.codCap.trim() === '' ? null : readTypedRupees(typed.codCap);
+  const total = sum([GOODS, charge ?? paise(0)]);
+  return (
+    <div className={fields.box}>
+      <h3>An order of {priceTag(GOODS)} from one seller</h3>
+      <dl className={fields.sums}>
+        <dt>Goods</dt>
+        <dd>{exactRupees(GOODS)}</dd>
+        <dt>Delivery</dt>
+        <dd>{charge === undefined ? '?' : charge === 0 ? 'Free' : exactRupees(charge)}</dd>
+        <dt className={fields.total}>Total</dt>
+        <dd className={fields.total}>{charge === undefined ? '?' : exactRupees(total)}</dd>
+      </dl>
+      <p className={fields.note}>{cashWords(cap, total)}</p>
+    </div>
+  );
+}
+
+function cashWords(cap: Paise | null | undefined, total: Paise): string {
+  if (cap === null) return 'Any order may be paid in cash.';
+  if (cap === undefined) return 'The limit for cash is no amount yet.';
+  return total <= cap
+    ? `It may be paid in cash; orders above ${priceTag(cap)} may not.`
+    : `It may not be paid in cash: only orders of up to ${priceTag(cap)} may.`;
+}

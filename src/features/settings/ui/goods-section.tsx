@@ -1,0 +1,32 @@
+import { FieldGroup } from '#design/field-group.tsx';
+import { Radio } from '#design/radio.tsx';
+import { SettingsSection } from './settings-section.tsx';
+import type { GroupInHand } from './use-group.ts';
+
+/** What goods must have before they go on sale. */
+export function GoodsSection({ group: { draft, type } }: { group: GroupInHand<'goods'> }) {
+  const { declarationsRequired } = draft.value;
+  const choice = (value: string, label: string, hint: string) => (
+    <Radio
+      name="declarationsRequired"
+      value={value}
+      checked={declarationsRequired === value}
+      onChange={() => type('declarationsRequired', value)}
+      label={label}
+      hint={hint}
+    />
+  );
+  return (
+    <SettingsSection
+      id="goods"
+      title="Goods"
+      lead="Whether a product may go on sale before its seller has named country of origin, maker and importer."
+      draft={draft}
+    >
+      <FieldGroup legend="Legal declarations" error={draft.faults.declarationsRequired}>
+        {choice('no', 'May follow later', 'The product’s page says “Not declared by the seller” until they are there.')}
+        {choice('yes', 'Needed before going live', 'Without them a product can be saved as a draft only.')}
+      </FieldGroup>
+    </SettingsSection>
+  );
+}

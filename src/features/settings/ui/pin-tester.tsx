@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { TextField } from '#design/text-field.tsx';
+import { readPincode } from '#features/addresses/pincode.ts';
+import { stateName } from '#features/addresses/state.ts';
+import { stateOfPincode } from '#features/addresses/state-of-pincode.ts';
+import { districtOf } from '#features/delivery/district-of.ts';
+import { isServed } from '#features/delivery/service-area.ts';
+import type { Fields } from '#features/settings/groups.ts';
+import { typedArea } from '#features/settings/typed-area.ts';
+import fields from './fields.module.css';
+
+type Typed = Pick<Fields<'delivery'>, 'elsewhere' | 'served' | 'refused'>;
+
+/** Type a PIN code, see the answer that the settings as they are typed would give. */
+export function PinTester({ typed }: { typed: Typed }) {
+  const [text, setText] = useState('');
+  const pincode = readPincode(text);
+  return (
+    <div className={fields.box}>
+      <h3>Try a PIN code</h3>
+      <TextField
+        label="PIN code to try"
+        labelHidden
+        inputMode="numeric"
+        autoComplete="off"
+        placeholder="560029"
+        maxLength={7}
+        value={text}
+        onChange={event => setText(event.currentTarget.value)}
+      />
+      <p className={fields.note} role="status">
+        {pincode ? <Answer pincode={pincode} typed={typed} /> : 'Six digits. Unsaved changes count here already.'}
+      </p>
+    </div>
+  );
+}
+
+function Answer({ pincode, typed }: { pincode: string; typed: Typed }) {
+  const state = stateOfPincode(pincode);
+  if (!state) return <span className={fields.no}>No: no state has this PIN code.</span>;
+  const yes = isServed(districtOf(typedArea(typed), pincode.slice(0, 3)), pincode);
+  return (
+    <>
+      <span className={yes ? fields.yes : fields.no}>{yes ? 'Yes' : 'No'}</span>: {pincode} in {stateName(state)} is{' '}
+      {yes ? 'delivered to.' : 'not delivered to.'}
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { VisuallyHidden } from '#design/visually-hidden.tsx';
+import styles from './settings.module.css';
+
+const SECTIONS = [
+  ['shop', 'Shop'],
+  ['addresses', 'Addresses'],
+  ['officer', 'Grievance officer'],
+  ['delivery', 'Delivery and cash'],
+  ['goods', 'Goods'],
+] as const;
+
+/** The ways to the groups of a long page, with a mark where something is not saved. */
+export function SectionsNav({ unsaved }: { unsaved: readonly string[] }) {
+  return (
+    <nav className={styles.nav} aria-label="Groups of settings">
+      <ul>
+        {SECTIONS.map(([id, name]) => (
+          <li key={id}>
+            <a href={`#${id}`}>
+              {name}
+              {unsaved.includes(id) && (
+                <span className={styles.mark}>
+                  <VisuallyHidden>, not saved yet</VisuallyHidden>
+                </span>
+              )}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,38 @@
+import { AskDialog } from '#design/ask-dialog.tsx';
+import type { AllSettings } from '#features/settings/contract.ts';
+import { AddressesSection } from './addresses-section.tsx';
+import { DeliverySection } from './delivery-section.tsx';
+import { GoodsSection } from './goods-section.tsx';
+import { OfficerSection } from './officer-section.tsx';
+import { SectionsNav } from './sections-nav.tsx';
+import { ShopSection } from './shop-section.tsx';
+import { Unsaved } from './unsaved.ts';
+import { useGroup } from './use-group.ts';
+import { useUnsavedParts } from './use-unsaved-parts.ts';
+
+/** Every group of settings one below the other, each saved by itself. */
+export function SettingsForms({ all }: { all: AllSettings }) {
+  const { parts, tell, leaving } = useUnsavedParts();
+  const shop = useGroup('shop', all.shop);
+  const { landline, mobile } = shop.draft.value;
+  return (
+    <Unsaved value={tell}>
+      <SectionsNav unsaved={[...parts.keys()]} />
+      <ShopSection group={shop} />
+      <AddressesSection group={useGroup('addresses', all.addresses)} phones={[landline, mobile]} />
+      <OfficerSection group={useGroup('officer', all.officer)} />
+      <DeliverySection group={useGroup('delivery', all.delivery)} />
+      <GoodsSection group={useGroup('goods', all.goods)} />
+      <AskDialog
+        open={leaving.state === 'blocked'}
+        title="Leave without saving?"
+        verb="Leave"
+        cancelLabel="Stay"
+        onConfirm={() => leaving.proceed?.()}
+        onCancel={() => leaving.reset?.()}
+      >
+        What you have changed here is not saved yet and would be lost.
+      </AskDialog>
+    </Unsaved>
+  );
+}

@@ -1,0 +1,50 @@
+import { Select } from '#design/select.tsx';
+import { TextField } from '#design/text-field.tsx';
+import { STATES } from '#features/addresses/state.ts';
+import { LONGEST_LEGAL_NAME, LONGEST_NAME } from '#features/settings/shop-group.ts';
+import fields from './fields.module.css';
+import { SettingsSection } from './settings-section.tsx';
+import { ShopPreview } from './shop-preview.tsx';
+import type { GroupInHand } from './use-group.ts';
+
+const STATE_CHOICES = Object.entries(STATES)
+  .map(([value, label]) => ({ value, label }))
+  .sort((one, other) => one.label.localeCompare(other.label));
+
+/** Who the shop is. */
+export function ShopSection({ group: { draft, bound } }: { group: GroupInHand<'shop'> }) {
+  return (
+    <SettingsSection
+      id="shop"
+      title="Shop"
+      lead="Your name and how shoppers reach you: on every page, in every mail, and on the invoices of your own goods."
+      draft={draft}
+      preview={<ShopPreview shop={draft.value} />}
+    >
+      <div className={fields.fields}>
+        <TextField {...bound('name')} required autoComplete="off" maxLength={LONGEST_NAME} />
+        <TextField {...bound('legalName')} required autoComplete="off" maxLength={LONGEST_LEGAL_NAME} />
+        <TextField {...bound('email')} required type="email" autoComplete="off" className={fields.whole} />
+        <TextField {...bound('landline')} required type="tel" autoComplete="off" />
+        <TextField {...bound('mobile')} type="tel" autoComplete="off" aside="optional" />
+        <TextField
+          {...bound('gstin')}
+          aside="optional"
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          hint="Your own goods can be shipped once it is here"
+        />
+        <Select {...bound('state')} choices={STATE_CHOICES} hint="Where you are registered for GST" />
+        <TextField
+          {...bound('tcsRegistration')}
+          aside="optional"
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          hint="For tax collected from your sellers"
+        />
+      </div>
+    </SettingsSection>
+  );
+}

@@ -1,0 +1,45 @@
+import { Checkbox } from '#design/checkbox.tsx';
+import { STATES, type StateCode } from '#features/addresses/state.ts';
+import type { ServiceArea } from '#features/delivery/service-area.ts';
+import { districtsOf } from '#features/settings/districts.ts';
+import { shareOf } from '#features/settings/state-area.ts';
+import styles from './state-choice.module.css';
+
+/** States with PIN codes of their own, by name. */
+const STATE_LIST = (Object.keys(STATES) as StateCode[])
+  .filter(state => districtsOf(state).length > 0)
+  .sort((one, other) => STATES[one].localeCompare(STATES[other]));
+
+interface StateChoiceProps {
+  area: ServiceArea;
+  onChoose: (state: StateCode, isWanted: boolean) => void;
+}
+
+/** The states, each served, in part or not at all; folded away, because most shops send everywhere. */
+export function StateChoice({ area, onChoose }: StateChoiceProps) {
+  const shares = STATE_LIST.map(state => ({ state, share: shareOf(area, state) }));
+  const served = shares.filter(({ share }) => share === 'all').length;
+  const inPart = shares.filter(({ share }) => share === 'some').length;
+  return (
+    <details className={styles.states}>
+      <summary>
+        <b>By state</b>
+        <span className={styles.count}>
+          {served === STATE_LIST.length ? `all ${served} served` : `${served} of ${STATE_LIST.length} served`}
+          {inPart > 0 && `, ${inPart} in part`}
+        </span>
+      </summary>
+      <div className={styles.list}>
+        {shares.map(({ state, share }) => (
+          <Checkbox
+            key={state}
+            label={STATES[state]}
+            checked={share === 'all'}
+            indeterminate={share === 'some'}
+            onChange={event => onChoose(state, event.currentTarget.checked)}
+          />
+        ))}
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,15 @@
+import type { RateEntry } from './rate-entry.ts';
+
+const forAll = { kind: null, hsn: null } as const;
+
+/**
+ * What the law says of sales through a marketplace, with the day each began, and no commission until the shop-keeper
+ * names one. India has taxed everything sold here at 18 % since 22 September 2025.
+ */
+export const DEFAULT_RATES: readonly RateEntry[] = [
+  { name: 'commission', ...forAll, basisPoints: 0, from: '2025-09-22' },
+  { name: 'gstOnCommission', ...forAll, basisPoints: 1800, from: '2017-07-01' },
+  { name: 'tcs', ...forAll, basisPoints: 50, from: '2024-07-10' },
+  { name: 'tds', ...forAll, basisPoints: 10, from: '2024-10-01' },
+  { name: 'gst', ...forAll, basisPoints: 1800, from: '2025-09-22' },
+];

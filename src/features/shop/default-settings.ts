@@ -1,0 +1,15 @@
+import { ALL_INDIA } from '#features/delivery/service-area.ts';
+import { paise } from '#shared/money.ts';
+import { DEFAULT_IDENTITY } from './default-identity.ts';
+import { DEFAULT_RATES } from './default-rates.ts';
+import type { Settings } from './settings.ts';
+
+/** What each setting is before anybody has set it. */
+export const DEFAULT_SETTINGS: Settings = {
+  identity: DEFAULT_IDENTITY,
+  deliveryCharge: paise(0),
+  codCap: null,
+  serviceArea: ALL_INDIA,
+  declarationsRequired: false,
+  rates: DEFAULT_RATES,
+};

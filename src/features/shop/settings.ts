@@ -1,0 +1,21 @@
+import type { ServiceArea } from '#features/delivery/service-area.ts';
+import type { Paise } from '#shared/money.ts';
+import type { RateEntry } from './rate-entry.ts';
+import type { ShopIdentity } from './shop-identity.ts';
+
+/** The shop's settings by name, each with its shape. */
+export interface Settings {
+  readonly identity: ShopIdentity;
+  /** Charged per seller's part of an order, in paise. */
+  readonly deliveryCharge: Paise;
+  /** What an order may come to, delivery included, and still be paid in cash at the door; null where there is no limit. */
+  readonly codCap: Paise | null;
+  /** The PIN codes that goods are sent to, and so those where cash is taken at the door. */
+  readonly serviceArea: ServiceArea;
+  /** Whether goods must name their origin, maker and importer before they go on sale. */
+  readonly declarationsRequired: boolean;
+  /** What the shop keeps of sales and what is taxed at which rate, from which day on. */
+  readonly rates: readonly RateEntry[];
+}
+
+export type SettingName = keyof Settings;
