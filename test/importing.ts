@@ -1,8 +1,6 @@
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { buffer } from 'node:stream/consumers';
-import { ZipFile } from 'yazl';
 import { createImport, type ImportDetail, runImport, showImport } from '#features/imports/contract.ts';
 import { isUnderWay } from '#features/imports/import-state.ts';
 import { workImport } from '#features/imports/server/imports.ts';
@@ -52,12 +50,4 @@ export async function startImportingShop(engine: Engine): Promise<ImportingShop>
       return work(client, id);
     },
   };
-}
-
-/** A zip of these files. */
-export function zipOf(files: Readonly<Record<string, Buffer | string>>): Promise<Buffer> {
-  const zip = new ZipFile();
-  for (const [name, bytes] of Object.entries(files)) zip.addBuffer(Buffer.from(bytes), name);
-  zip.end();
-  return buffer(zip.outputStream);
 }

@@ -3,9 +3,10 @@ import { getProduct } from '#features/catalog/contract.ts';
 import { createImport, listReport } from '#features/imports/contract.ts';
 import { uploadIsMissing } from '#features/media/uploads.contract.ts';
 import { type Cast, castOf, makeProduct } from '#test/cast.ts';
-import { type ImportingShop, startImportingShop, zipOf } from '#test/importing.ts';
+import { type ImportingShop, startImportingShop } from '#test/importing.ts';
 import { type Client, ENGINES } from '#test/shop.ts';
 import { pictureFile, upload } from '#test/uploading.ts';
+import { zipOf } from '#test/zip-of.ts';
 
 const HEADS = 'SKU,Title,Description,Section,Brand,Price,Stock,Images';
 

@@ -26,6 +26,6 @@ describe('the lines of a report', () => {
       { column: 'hsn', from: null, to: '8517' },
     ] as const;
     const lines = reportLines({ ...ROW, outcome: 'added', changes: [...added], notes: ['No picture.'] });
-    expect(lines.map(({ words }) => words)).toEqual(['New: Phone, MRP ₹500', 'No picture.']);
+    expect(lines.map(({ words }) => words)).toEqual(['New: Phone, MRP ₹500. No picture.']);
   });
 });

@@ -33,7 +33,6 @@ export function reportLines(row: ReportRow): ReportLine[] {
 type Said = Pick<ReportLine, 'column' | 'value' | 'words'>;
 
 function saidOf({ outcome, changes, faults, notes, isDone }: ReportRow): Said[] {
-  const noted = notes.map(words => ({ column: undefined, value: undefined, words }));
   if (outcome === 'refused')
     return faults.map(({ column, text, sentence }) => ({
       column: headOf(column),
@@ -48,9 +47,11 @@ function saidOf({ outcome, changes, faults, notes, isDone }: ReportRow): Said[] 
         value: from ?? 'nothing',
         words: `→ ${to}`,
       })),
-      ...noted,
+      ...notes.map(words => ({ column: undefined, value: undefined, words })),
     ];
   const told = changes.filter(({ column, to }) => OF_NEW.includes(column) && to !== 'nothing');
   const words = told.map(({ column, to }) => (column === 'title' ? to : `${headOf(column)} ${to}`)).join(', ');
-  return [{ column: undefined, value: undefined, words: `${isDone ? 'Added' : 'New'}: ${words}` }, ...noted];
+  return [
+    { column: undefined, value: undefined, words: [`${isDone ? 'Added' : 'New'}: ${words}.`, ...notes].join(' ') },
+  ];
 }

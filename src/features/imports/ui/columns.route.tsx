@@ -18,7 +18,10 @@ const TABLE = [
     head: 'Needed',
     phone: 'status',
     quiet: true,
-    cell: (name: ColumnName) => 'isNeeded' in COLUMNS[name] && (name === 'sku' ? 'Always' : 'For new ones'),
+    cell: (name: ColumnName) =>
+      'isNeeded' in COLUMNS[name] && (
+        <span className={styles.needed}>{name === 'sku' ? 'Always' : 'For new ones'}</span>
+      ),
   },
   { key: 'explains', head: 'What stands in it', phone: 'under', cell: (name: ColumnName) => COLUMNS[name].explains },
   {

@@ -59,7 +59,7 @@ export function ImportActions({ of, onChange }: ImportActionsProps) {
           tone="primary"
           disabled={!canRun(of)}
           busy={busy || of.state === 'running'}
-          busyLabel={`Importing ${rows}`}
+          busyLabel="Importing"
           onClick={() => void ask(runImport)}
         >
           {of.state === 'stopped' ? `Go on with ${rows}` : `Import ${rows}`}

@@ -1,5 +1,6 @@
 import type { Column } from '#design/table.tsx';
 import { VisuallyHidden } from '#design/visually-hidden.tsx';
+import type { Outcome } from '#features/imports/decide-row.ts';
 import type { ReportLine } from '#features/imports/report-lines.ts';
 import { countText } from '#shared/count-text.ts';
 import styles from './report-columns.module.css';
@@ -30,7 +31,8 @@ const VALUE: Column<ReportLine> = {
 };
 
 /** On a phone the last column says the one before it too. */
-export function reportColumns(areErrors: boolean): readonly Column<ReportLine>[] {
+export function reportColumns(show: Outcome | 'all'): readonly Column<ReportLine>[] {
+  const areErrors = show === 'refused';
   const words: Column<ReportLine> = {
     key: 'words',
     head: areErrors ? 'What is wrong' : 'What becomes of it',
@@ -47,5 +49,5 @@ export function reportColumns(areErrors: boolean): readonly Column<ReportLine>[]
       </span>
     ),
   };
-  return [ROW, SKU, COLUMN, VALUE, words];
+  return show === 'added' || show === 'unchanged' ? [ROW, SKU, words] : [ROW, SKU, COLUMN, VALUE, words];
 }

@@ -60,7 +60,7 @@ export function ReportTable({ of }: { of: ImportDetail }) {
       <PagedTable
         asked={{ ...asked, answer: lines }}
         caption="What becomes of the rows"
-        columns={reportColumns(show === 'refused')}
+        columns={reportColumns(show)}
         rowKey={({ key }) => key}
         loadingRows={6}
         href={to => importHref(of.id, { show: state.show, page: to })}

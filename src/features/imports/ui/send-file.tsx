@@ -1,3 +1,4 @@
+import FileUp from 'lucide-react/icons/file-up';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { TextField } from '#design/text-field.tsx';
 import { createImport } from '#features/imports/contract.ts';
@@ -53,6 +54,7 @@ export function SendFile({ isAdministrator, onSent }: SendFileProps) {
         words="Choose a file or drop it here"
         wordsOver="Drop the file to check it"
         rule="CSV, or a zip with a CSV and pictures, up to 2 GB"
+        icon={<FileUp aria-hidden="true" />}
         accept=".csv,.tsv,.txt,.zip,text/csv,application/zip"
         several={false}
         disabled={uploads.lines.some(({ state }) => state !== 'failed')}

@@ -1,5 +1,5 @@
 import ImageUp from 'lucide-react/icons/image-up';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { classes } from '#design/classes.ts';
 import { PICTURE_RULE, PICTURE_TYPES } from '#features/media/upload-rules.ts';
 import styles from './drop-area.module.css';
@@ -13,6 +13,7 @@ export interface DropAreaProps {
   readonly several: boolean;
   /** What a browser's dialog offers, and how people read it; pictures unless said otherwise. */
   readonly accept?: string;
+  readonly icon?: ReactNode;
   readonly rule?: string;
   readonly disabled?: boolean;
   readonly onFiles: (files: File[]) => void;
@@ -20,7 +21,16 @@ export interface DropAreaProps {
 
 /** Where pictures, or other files, are chosen, dropped or pasted. For the keyboard it is a field for files, as the browser has it. */
 export function DropArea(props: DropAreaProps) {
-  const { words, wordsOver, several, accept = PICTURE_TYPES, rule = PICTURE_RULE, disabled = false, onFiles } = props;
+  const {
+    words,
+    wordsOver,
+    several,
+    accept = PICTURE_TYPES,
+    rule = PICTURE_RULE,
+    icon,
+    disabled = false,
+    onFiles,
+  } = props;
   const id = useId();
   const isOver = useIncomingFiles(!disabled, onFiles);
   return (
@@ -40,7 +50,7 @@ export function DropArea(props: DropAreaProps) {
         }}
       />
       <label htmlFor={id} className={styles.label}>
-        <ImageUp aria-hidden="true" />
+        {icon ?? <ImageUp aria-hidden="true" />}
         <span>
           <span className={styles.words}>{isOver ? wordsOver : words}</span>
           <span id={`${id}rule`} className={styles.rule}>
