@@ -1,4 +1,4 @@
-import { csvLine } from '#features/imports/csv-line.ts';
+import { csvLine } from '#shared/csv.ts';
 
 const HEADS = [
   'SKU',

@@ -23,3 +23,12 @@ it('everything that is wrong is said at once, without the values', () => {
   );
   expect(wrong).not.toThrow(/secret/);
 });
+
+it('a bucket for uploads needs its address, name, key and secret, or none of them', () => {
+  expect(readEnv({}).s3).toBeUndefined();
+  const given = { S3_ENDPOINT: 'https://s3.example', S3_BUCKET: 'goods', S3_KEY: 'key', S3_SECRET: 'hidden' };
+  expect(readEnv(given).s3).toMatchObject({ region: 'us-east-1', pathStyle: true, publicUrl: undefined });
+  const wrong = () => readEnv({ S3_ENDPOINT: 's3.example', S3_SECRET: 'hidden', S3_PATH_STYLE: 'maybe' });
+  expect(wrong).toThrow(/S3_ENDPOINT .*\n.*S3_PATH_STYLE .*\n.*S3_BUCKET and S3_KEY must be given too/);
+  expect(wrong).not.toThrow(/hidden/);
+});

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { readGstin } from '#features/sellers/gstin.ts';
+import type { S3Settings } from '#platform/storage/s3-settings.ts';
 
 /** What the shop reads from its environment, once, at start. */
 export interface Env {
@@ -16,6 +17,8 @@ export interface Env {
   readonly publicUrl: string | undefined;
   /** How many proxies stand before us, or their addresses; false when browsers reach us directly. */
   readonly trustProxy: number | string | false;
+  /** Where uploaded files lie, when not in the data folder. */
+  readonly s3: S3Settings | undefined;
   readonly seed: 'demo' | 'none';
   readonly logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
 }
@@ -59,11 +62,23 @@ const Variables = z.object({
   ),
   PUBLIC_URL: z.optional(url(['http:', 'https:'])),
   TRUST_PROXY: z.optional(z.string()),
+  S3_ENDPOINT: z.optional(url(['http:', 'https:'])),
+  S3_REGION: z.optional(z.string()),
+  S3_BUCKET: z.optional(
+    z.string().check(z.regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'must be the name of a bucket')),
+  ),
+  S3_KEY: z.optional(z.string()),
+  S3_SECRET: z.optional(z.string()),
+  S3_PUBLIC_URL: z.optional(url(['http:', 'https:'])),
+  S3_PATH_STYLE: z.optional(z.enum(['true', 'false'], 'must be true or false')),
   SEED: z.optional(z.enum(['demo', 'none'], 'must be demo or none')),
   LOG_LEVEL: z.optional(
     z.enum(['debug', 'info', 'warn', 'error', 'silent'], 'must be debug, info, warn, error or silent'),
   ),
 });
+
+/** Without these four there is no bucket. */
+const S3_NEEDS = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_KEY', 'S3_SECRET'];
 
 /** @throws WrongEnvironment naming every variable that is wrong and what it must be, never its value */
 export function readEnv(source: Readonly<Record<string, string | undefined>>): Env {
@@ -72,6 +87,9 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
   const faults = read.success ? [] : read.error.issues.map(issue => `${issue.path.join('.')} ${issue.message}`);
   if (Boolean(given.ADMIN_EMAIL) !== Boolean(given.ADMIN_PASSWORD))
     faults.push('ADMIN_EMAIL and ADMIN_PASSWORD go together');
+  const isS3 = Object.keys(given).some(name => name.startsWith('S3_'));
+  const lacking = S3_NEEDS.filter(name => !given[name]);
+  if (isS3 && lacking.length > 0) faults.push(`${lacking.join(' and ')} must be given too, since the rest of S3_ is`);
   if (!read.success || faults.length > 0) throw new WrongEnvironment(faults);
 
   const v = read.data;
@@ -87,9 +105,17 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     adminPassword: v.ADMIN_PASSWORD,
     publicUrl: v.PUBLIC_URL,
     trustProxy: trustOf(v.TRUST_PROXY),
+    s3: s3Of(v),
     seed: v.SEED ?? (v.DATABASE_URL ? 'none' : 'demo'),
     logLevel: v.LOG_LEVEL ?? 'info',
   };
+}
+
+function s3Of(v: z.output<typeof Variables>): S3Settings | undefined {
+  const { S3_ENDPOINT: endpoint, S3_BUCKET: bucket, S3_KEY: key, S3_SECRET: secret } = v;
+  if (!endpoint || !bucket || !key || !secret) return undefined;
+  const pathStyle = v.S3_PATH_STYLE !== 'false';
+  return { endpoint, bucket, key, secret, region: v.S3_REGION ?? 'us-east-1', publicUrl: v.S3_PUBLIC_URL, pathStyle };
 }
 
 function trustOf(text: string | undefined): number | string | false {

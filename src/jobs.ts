@@ -7,7 +7,7 @@ import {
 } from '#features/accounts/server/accounts.ts';
 import { acknowledge, mailMessage } from '#features/contact/server/contact.ts';
 import { goOnWithImports, workImport } from '#features/imports/server/imports.ts';
-import { forgetFiles } from '#features/media/server/media.ts';
+import { forgetFiles, type PictureLibrary, sweepUploads } from '#features/media/server/media.ts';
 import { mailPlaced, mailReceipt, mailSale, mailStatus } from '#features/orders/server/orders.ts';
 import { mailBlocked, mailUnblocked } from '#features/people/server/people.ts';
 import { mailModerated } from '#features/reviews/server/reviews.ts';
@@ -24,8 +24,13 @@ export interface MailSettings {
   readonly publicUrl: string | undefined;
 }
 
+export interface FileSettings {
+  readonly storage: StoragePort;
+  readonly pictures?: PictureLibrary | undefined;
+}
+
 /** Every job of the shop with what does it; put together by hand, because handlers need ports that requests do not. */
-export function jobHandlers(settings: MailSettings, storage: StoragePort): JobHandlers {
+export function jobHandlers(settings: MailSettings, { storage, pictures }: FileSettings): JobHandlers {
   const mail = mailPort(settings);
   return {
     'accounts.mail-alarm': mailAlarm(mail),
@@ -37,7 +42,8 @@ export function jobHandlers(settings: MailSettings, storage: StoragePort): JobHa
     'contact.acknowledge': acknowledge(mail, settings.publicUrl),
     'imports.go-on': goOnWithImports(),
     'imports.work': workImport(storage),
-    'media.forget': forgetFiles(storage),
+    'media.forget': forgetFiles(storage, pictures),
+    'media.sweep': sweepUploads(storage),
     'orders.mail-placed': mailPlaced(),
     'orders.mail-receipt': mailReceipt(mail, settings.publicUrl),
     'orders.mail-sale': mailSale(mail, settings.publicUrl),
@@ -52,4 +58,4 @@ export function jobHandlers(settings: MailSettings, storage: StoragePort): JobHa
 }
 
 /** What has to be done again and again. */
-export const ROUNDS: Rounds = { 'throttle.sweep': 15 * 60, 'imports.go-on': 20 };
+export const ROUNDS: Rounds = { 'throttle.sweep': 15 * 60, 'media.sweep': 60 * 60, 'imports.go-on': 20 };

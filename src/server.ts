@@ -5,7 +5,7 @@ import { openPictureLibrary } from '#features/media/server/media.ts';
 import { bringUpToDate } from '#platform/db/bring-up-to-date.ts';
 import { openDatabase } from '#platform/db/open-database.ts';
 import type { PageSettings } from '#platform/pages/serve-pages.ts';
-import { openFolderStore } from '#platform/storage/folder-store.ts';
+import { openStorage } from '#platform/storage/open-storage.ts';
 import { type Env, readEnv } from './env.ts';
 import { type PreparedShop, prepareShop } from './prepare-shop.ts';
 import { run, say, step, strong } from './printout.ts';
@@ -24,7 +24,7 @@ await run(async () => {
     bringUpToDate(open, env.databaseUrl, resolve(ROOT, 'db/migrations'), tell),
   );
 
-  const storage = await openFolderStore(resolve(env.dataDir, 'storage'));
+  const storage = await openStorage(env);
   const pictures = openPictureLibrary(resolve(env.dataDir, 'media'), { draw: drawDemoPicture }, storage);
   const shop = await step('Open the shop', async () =>
     openShop(open, {
@@ -68,6 +68,7 @@ function greet(env: Env, { administrator, demoLogins }: PreparedShop): void {
   say(`  ${strong('The shop is open:')}  ${address}`);
   say(`  The API:           ${address}/api/docs`);
   say(`  Mail:              ${env.smtpUrl ? 'by SMTP' : `${env.dataDir}/outbox`}`);
+  say(`  Uploaded files:    ${env.s3 ? `${env.s3.bucket} at ${env.s3.endpoint}` : `${env.dataDir}/storage`}`);
   if (env.databaseUrl && !env.smtpUrl)
     say(strong('  MAIL IS NOT SENT: nobody can register and no buyer is told until SMTP_URL is set.'));
   if (!publicAddress(env)) say(strong('  NOT IN SEARCH ENGINES: there is no sitemap until PUBLIC_URL is set.'));

@@ -1,4 +1,3 @@
-import { resolve } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { serveAccounts } from '#features/accounts/server/accounts.routes.ts';
 import { serveOwnAccount } from '#features/accounts/server/own-account.routes.ts';
@@ -43,7 +42,7 @@ import { serveOpenApi } from '#platform/http/serve-openapi.ts';
 import { openJobQueue } from '#platform/jobs/job-queue.ts';
 import { CHANGES_CHANNEL, hearChange, makeContext, setDeaf } from '#platform/make-context.ts';
 import { type PageSettings, servePages } from '#platform/pages/serve-pages.ts';
-import { openFolderStore } from '#platform/storage/folder-store.ts';
+import { openStorage } from '#platform/storage/open-storage.ts';
 import type { StoragePort } from '#platform/storage/storage.ts';
 import { LIMITS, type Limits } from '#platform/throttle/limits.ts';
 import { Throttle } from '#platform/throttle/throttle.ts';
@@ -84,8 +83,8 @@ export interface Shop {
 export async function openShop(open: OpenDatabase, settings: ShopSettings): Promise<Shop> {
   const app = await createApp(settings);
   const cache = new PublicCache(settings.publicCacheBytes);
-  const storage = settings.storage ?? (await openFolderStore(resolve(settings.mail.dataDir, 'storage')));
-  const handlers = jobHandlers(settings.mail, storage);
+  const storage = settings.storage ?? (await openStorage({ dataDir: settings.mail.dataDir }));
+  const handlers = jobHandlers(settings.mail, { storage, pictures: settings.pictures });
   const jobs = await openJobQueue(open, Object.keys(handlers), app.log);
   const parts = {
     db: open.db,
@@ -120,8 +119,8 @@ export async function openShop(open: OpenDatabase, settings: ShopSettings): Prom
   serveSitemap(api, settings.address, settings.mostPerSitemap);
   serveReviews(api);
   serveModeration(api);
-  if (settings.pictures) serveMedia(app, settings.pictures);
-  serveUploads(api, storage);
+  if (settings.pictures) serveMedia(api, settings.pictures);
+  serveUploads(api, storage, settings.pictures);
   storage.mount(app);
   serveOwnProducts(api);
   serveProducts(api);
@@ -141,7 +140,7 @@ export async function openShop(open: OpenDatabase, settings: ShopSettings): Prom
   serveOpenApi(api, 'Bijli Bazaar');
   if (settings.pages) {
     await settings.pages.mount(app);
-    servePages(api, settings.pages);
+    servePages(api, settings.pages, storage.origin);
   }
 
   const stopListening = await open.listen(

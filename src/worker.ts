@@ -1,4 +1,5 @@
 import { openDatabase } from '#platform/db/open-database.ts';
+import { openStorage } from '#platform/storage/open-storage.ts';
 import { readEnv } from './env.ts';
 import { run, say, step } from './printout.ts';
 import { openShop } from './shop.ts';
@@ -10,7 +11,7 @@ await run(async () => {
   if (!env.databaseUrl)
     throw new Error('A worker of its own needs DATABASE_URL: the embedded database belongs to one process.');
   const open = await step('Open the database', () => openDatabase(env));
-  const shop = await openShop(open, { ...env, mail: env, worksJobs: true });
+  const shop = await openShop(open, { ...env, mail: env, storage: await openStorage(env), worksJobs: true });
   stopInOrder(
     shop.app.log,
     () => {},

@@ -26,6 +26,7 @@ function someGood({ below, oneOf }: Chances, id: ProductId): GoodRow {
     words,
     print,
     brand,
+    brandNames: brand,
     section: oneOf(SECTIONS),
     kind: oneOf(KINDS.slice(0, 4)),
     origin: oneOf(ORIGINS),

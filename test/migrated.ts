@@ -44,7 +44,9 @@ const NO_STORAGE = {} as StoragePort;
 
 async function prepare(open: OpenDatabase): Promise<void> {
   await migrate(open.db, MIGRATIONS);
-  const names = Object.keys(jobHandlers({ smtpUrl: undefined, dataDir: '', publicUrl: undefined }, NO_STORAGE));
+  const names = Object.keys(
+    jobHandlers({ smtpUrl: undefined, dataDir: '', publicUrl: undefined }, { storage: NO_STORAGE }),
+  );
   const jobs = await openJobQueue(open, names, fastify({ logger: false }).log);
   await jobs.stop();
 }

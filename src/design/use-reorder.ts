@@ -1,17 +1,11 @@
 import { type PointerEvent, useEffect, useRef, useState } from 'react';
 
 const DRAG_AFTER_PX = 6;
-const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 };
 
 /** A list without one of its places changed for another. */
 export function moved<Item>(items: readonly Item[], from: number, to: number): Item[] {
   const rest = items.toSpliced(from, 1);
   return rest.toSpliced(to, 0, ...items.slice(from, from + 1));
-}
-
-/** Which way an arrow key moves something in a list; 0 for other keys. */
-export function stepOf(key: string): number {
-  return STEPS[key] ?? 0;
 }
 
 /** The index of the rectangle that a point lies in or is nearest to. */

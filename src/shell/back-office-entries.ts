@@ -1,6 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import BadgeCheck from 'lucide-react/icons/badge-check';
 import IdCard from 'lucide-react/icons/id-card';
+import Images from 'lucide-react/icons/images';
 import LayoutDashboard from 'lucide-react/icons/layout-dashboard';
 import Package from 'lucide-react/icons/package';
 import ReceiptIndianRupee from 'lucide-react/icons/receipt-indian-rupee';
@@ -31,6 +32,7 @@ const ENTRIES: readonly BackOfficeEntry[] = [
   { path: '/admin/vendor-verificaton', label: 'Verification', icon: BadgeCheck, types: ['admin'] },
   { path: '/admin/shoppers', label: 'Shoppers', icon: Users, types: ['admin'] },
   { path: '/admin/reviews', label: 'Reviews', icon: Star, types: ['admin'] },
+  { path: '/admin/features', label: 'Features', icon: Images, types: ['admin'] },
   { path: '/admin/audit', label: 'Audit', icon: ScrollText, types: ['admin'] },
   { path: '/admin/settings', label: 'Settings', icon: SettingsIcon, types: ['admin'] },
 ];

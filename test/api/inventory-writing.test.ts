@@ -15,6 +15,7 @@ import { paise } from '#shared/money.ts';
 import { buy, newBuyer } from '#test/buying.ts';
 import { type Cast, castOf } from '#test/cast.ts';
 import { type Client, ENGINES, startTestShop, type TestShop } from '#test/shop.ts';
+import { pictureOn } from '#test/uploading.ts';
 
 const PHONE = {
   title: 'Galaxy S25 (256 GB, Mint)',
@@ -24,7 +25,6 @@ const PHONE = {
   brand: 'samsung',
   price: paise(8_099_900),
   totalStock: 5,
-  image: '/media/photos/mint.webp',
 } satisfies InputOf<typeof addProduct>;
 
 /** R39 */
@@ -32,15 +32,17 @@ describe.each(ENGINES)('what sellers write, on the %s engine', engine => {
   let shop: TestShop;
   let cast: Cast;
   let deccan: Client;
+  let image: string;
   beforeAll(async () => {
     shop = await startTestShop(engine, { worksJobs: false });
     cast = await castOf(shop);
     deccan = await shop.as(cast.deccan);
+    image = await pictureOn(shop, cast.deccan.sellerId);
   });
   afterAll(() => shop.end());
 
   const add = async (more: InputOf<typeof addProduct> = {}) =>
-    (await deccan.call(addProduct, { ...PHONE, ...more })).data;
+    (await deccan.call(addProduct, { ...PHONE, image, ...more })).data;
   const stockOf = async (id: ProductId) => {
     const { rows } = await sql<{ stock: number; moved: number }>`
       select stock, (select coalesce(sum(quantity), 0)::int from stock_movements where product_id = p.id) as moved
@@ -50,7 +52,7 @@ describe.each(ENGINES)('what sellers write, on the %s engine', engine => {
 
   it('is in the shop at once: on its page, in the list and among what is searched', async () => {
     expect((await shop.guest.call(listProducts, {})).totalItems).toBe(0);
-    const answer = await deccan.call(addProduct, { ...PHONE, kind: 'smartphone', sku: 'S25-M' });
+    const answer = await deccan.call(addProduct, { ...PHONE, image, kind: 'smartphone', sku: 'S25-M' });
     expect(answer.message).toBe('Product add successfully');
     const { slug, _id } = answer.data;
     expect(slug).toBe('galaxy-s25-256-gb-mint');
@@ -65,7 +67,7 @@ describe.each(ENGINES)('what sellers write, on the %s engine', engine => {
       origin: null,
       importer: null,
     });
-    expect(data.images).toEqual([{ src: PHONE.image, alt: PHONE.title }]);
+    expect(data.images).toEqual([{ src: image, alt: PHONE.title }]);
     await deccan.call(deleteProduct, { id: _id });
   });
 
@@ -134,13 +136,13 @@ describe.each(ENGINES)('what sellers write, on the %s engine', engine => {
   });
 
   it.each([0, -1, 0.001, 1e308, 99.999999999, 'Infinity', '100', null])('has no price of %j', async price => {
-    const payload = { ...PHONE, price };
+    const payload = { ...PHONE, image, price };
     const { statusCode } = await deccan.inject({ method: 'POST', url: '/api/admin/products/add', payload });
     expect(statusCode).toBe(400);
   });
 
   it.each([0, null, ''])('is not on sale at %j', async salePrice => {
-    const payload = { ...PHONE, price: 80_999, salePrice };
+    const payload = { ...PHONE, image, price: 80_999, salePrice };
     const answer = await deccan.inject({ method: 'POST', url: '/api/admin/products/add', payload });
     expect(answer.json().data.salePrice).toBeNull();
   });
@@ -152,7 +154,7 @@ describe.each(ENGINES)('what sellers write, on the %s engine', engine => {
       fields: { sku: expect.any(String) },
     });
     const ritchie = await shop.as(cast.ritchie);
-    await ritchie.call(addProduct, { ...PHONE, sku: 'ONE' });
+    await ritchie.call(addProduct, { ...PHONE, status: 'draft', sku: 'ONE' });
     await deccan.call(deleteProduct, { id: first._id });
     const second = await add({ sku: 'ONE' });
     await expect(deccan.call(restoreProduct, { id: first._id })).rejects.toMatchObject({ code: 'inventory.sku_taken' });
@@ -173,7 +175,11 @@ describe.each(ENGINES)('what sellers write, on the %s engine', engine => {
     await expect(deccan.call(setProductStatus, { id, status: 'live' })).rejects.toMatchObject({
       fields: { images: 'A product on sale needs a picture' },
     });
-    await deccan.call(editProduct, { id, status: 'live', images: ['/media/photos/a.webp', '/media/photos/b.webp'] });
+    await deccan.call(editProduct, {
+      id,
+      status: 'live',
+      images: [image, await pictureOn(shop, cast.deccan.sellerId)],
+    });
     expect(await isShown()).toBe(true);
     await deccan.call(setProductStatus, { id, status: 'hidden' });
     expect(await isShown()).toBe(false);
@@ -214,7 +220,7 @@ describe.each(ENGINES)('what sellers write, on the %s engine', engine => {
     expect((await shop.guest.call(getProduct, { id: mint._id })).data.siblings.map(({ _id }) => _id).sort()).toEqual(
       [mint._id, blue._id].sort(),
     );
-    const { data } = await (await shop.as(cast.ritchie)).call(addProduct, PHONE);
+    const { data } = await (await shop.as(cast.ritchie)).call(addProduct, { ...PHONE, status: 'draft' });
     await expect(add({ siblingOf: data._id })).rejects.toMatchObject({ fields: { siblingOf: expect.any(String) } });
     await deccan.call(editProduct, { id: blue._id, siblingOf: null });
     expect((await shop.guest.call(getProduct, { id: mint._id })).data.siblings).toHaveLength(1);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { listOwnProducts } from '#features/inventory/own-products.contract.ts';
+import { getProductChoices, listOwnProducts } from '#features/inventory/own-products.contract.ts';
 import type { InputOf } from '#shared/endpoint.ts';
 import { paise } from '#shared/money.ts';
 import { type Cast, castOf, makeProduct } from '#test/cast.ts';
@@ -29,7 +29,7 @@ describe.each(ENGINES)("a seller's own goods on the %s engine", engine => {
   const titlesFor = async (client: Client, asked: Asked = {}) =>
     (await listOwn(client, asked)).data.map(product => product.title);
 
-  it('are listed newest first, drafts among them and deleted ones not', async () => {
+  it('are listed last changed first, drafts among them and deleted ones not', async () => {
     expect(await titlesFor(deccan)).toEqual(['A draft', 'Nothing Ear', 'Galaxy 100% Buds', 'Galaxy S25']);
   });
 
@@ -52,10 +52,30 @@ describe.each(ENGINES)("a seller's own goods on the %s engine", engine => {
 
   it('are counted by stock, and found by it', async () => {
     const low = await listOwn(deccan, { stock: 'low' });
-    expect(low.counts).toEqual({ all: 4, low: 1, out: 1 });
+    expect(low.counts).toEqual({ all: 4, live: 3, draft: 1, hidden: 0, low: 1, out: 1 });
     expect(low.data.map(product => product.title)).toEqual(['Galaxy 100% Buds']);
     expect(low.totalItems).toBe(1);
     expect(await titlesFor(deccan, { stock: 'out' })).toEqual(['Nothing Ear']);
+  });
+
+  it('are found by status, and by status and stock together', async () => {
+    expect(await titlesFor(deccan, { status: 'draft' })).toEqual(['A draft']);
+    const { totalItems } = await listOwn(deccan, { status: 'live', stock: 'out' });
+    expect([totalItems, await titlesFor(deccan, { status: 'draft', stock: 'out' })]).toEqual([1, []]);
+  });
+
+  it('are put in order by title, by what is paid and by stock, either way', async () => {
+    const byTitle = ['A draft', 'Galaxy 100% Buds', 'Galaxy S25', 'Nothing Ear'];
+    expect(await titlesFor(deccan, { sortBy: 'title' })).toEqual(byTitle);
+    expect(await titlesFor(deccan, { sortBy: 'title', order: 'desc' })).toEqual(byTitle.toReversed());
+    expect((await titlesFor(deccan, { sortBy: 'price' }))[0]).toBe('Galaxy S25');
+    expect((await titlesFor(deccan, { sortBy: 'stock' })).slice(0, 2)).toEqual(['Nothing Ear', 'Galaxy 100% Buds']);
+  });
+
+  it('come with the brands there are and, for administrators, with who may sell', async () => {
+    const own = (await deccan.call(getProductChoices, {})).data;
+    expect([own.brands[0], own.sellers]).toEqual([{ id: 'apple', label: 'apple' }, []]);
+    expect((await admin.call(getProductChoices, {})).data.sellers).toEqual(['Bijli Bazaar', 'deccan', 'ritchie']);
   });
 
   it('are found by a piece of the title or the SKU and by brand, signs of patterns being plain characters', async () => {

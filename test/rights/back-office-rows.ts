@@ -1,6 +1,8 @@
 import { orderIsMissing } from '#features/orders/contract.ts';
 import { addVendor } from '#features/sellers/contract.ts';
+import { getBrands } from '#features/settings/brands.contract.ts';
 import { getSettings, SAVE } from '#features/settings/contract.ts';
+import { getRates } from '#features/settings/rates.contract.ts';
 import { newBuyer } from '#test/buying.ts';
 import type { Actor } from './actors.ts';
 import type { Row } from './row.ts';
@@ -72,6 +74,38 @@ export const BACK_OFFICE_ROWS: readonly Row[] = [
     answers: '401 403 403 403 200 403 200',
     gives: 'data currentPage totalPages totalItems counts',
     send: ({ cast }) => ({ query: { seller: cast.deccan.sellerId } }),
+  },
+  {
+    call: 'GET /admin/orders/export',
+    answers: SELLERS,
+    gives: 'text/csv; charset=utf-8',
+    isFile: true,
+    send: () => ({}),
+    shows: { text: ({ cast }) => cast.deccan.userName, to: ['seller', 'administrator'] },
+  },
+  {
+    call: 'GET /admin/orders/pick-list',
+    answers: SELLERS,
+    gives: 'data currentPage totalPages totalItems units orders',
+    send: () => ({}),
+    shows: { text: ({ product }) => product, to: ['seller', 'administrator'] },
+  },
+  {
+    call: 'GET /admin/orders/packing-slips',
+    answers: SELLERS,
+    gives: 'data currentPage totalPages totalItems',
+    send: () => ({ query: { limit: '100' } }),
+    shows: { text: ({ product }) => product, to: ['seller', 'administrator'] },
+  },
+  {
+    call: 'PUT /admin/orders/update-many',
+    on: 'of each order what happened; nothing to a stranger’s',
+    answers: SELLERS,
+    gives: 'message data',
+    send: async ({ newOrder }) => ({
+      payload: { orderStatus: 'inProcess', orders: [{ orderId: await newOrder() }] },
+    }),
+    shows: { text: () => '"moved"', to: ['seller', 'administrator'] },
   },
   { call: 'GET /admin/orders/sellers', answers: ADMINISTRATORS, gives: 'data', send: () => ({}) },
   {
@@ -198,6 +232,26 @@ export const BACK_OFFICE_ROWS: readonly Row[] = [
       return { payload: (await call(getSettings, {})).data[name] };
     },
   })),
+  { call: 'GET /admin/settings/brands', answers: ADMINISTRATORS, gives: 'data', send: () => ({}) },
+  {
+    call: 'PUT /admin/settings/brands',
+    answers: ADMINISTRATORS,
+    gives: 'message data',
+    send: async scene => {
+      const { version, brands } = (await (await scene.shop.as(scene.cast.admin)).call(getBrands, {})).data;
+      return { payload: { version, brands: brands.map(({ goods: _, ...brand }) => brand) } };
+    },
+  },
+  { call: 'GET /admin/settings/rates', answers: ADMINISTRATORS, gives: 'data', send: () => ({}) },
+  {
+    call: 'PUT /admin/settings/rates',
+    answers: ADMINISTRATORS,
+    gives: 'message data',
+    send: async scene => {
+      const { version, entries } = (await (await scene.shop.as(scene.cast.admin)).call(getRates, {})).data;
+      return { payload: { version, entries } };
+    },
+  },
   { call: 'GET /admin/profile/get', answers: ANY_SELLER, gives: 'data', send: () => ({}) },
   {
     call: 'PUT /admin/profile/update',

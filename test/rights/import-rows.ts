@@ -2,13 +2,14 @@ import { importIsMissing } from '#features/imports/import-problems.ts';
 import { newId } from '#shared/id.ts';
 import { upload } from '#test/uploading.ts';
 import type { Actor } from './actors.ts';
-import { A_FILE, type Row } from './row.ts';
+import type { Row } from './row.ts';
 import type { Scene } from './scene.ts';
 
 /** For approved sellers and administrators. */
 const SELLERS = '401 403 403 403 200 200 200';
 /** For the one seller it is about, found by nobody else. */
 const ITS_SELLER = '401 403 403 403 200 404 200';
+const CSV = 'text/csv; charset=utf-8';
 const LIST = 'data currentPage totalPages totalItems';
 
 const CHANGE = JSON.stringify([{ field: 'title', from: 'Old', to: 'Nandi by file' }]);
@@ -104,7 +105,8 @@ export const IMPORT_ROWS: readonly Row[] = [
   {
     call: 'GET /admin/imports/errors/:id',
     answers: ITS_SELLER,
-    gives: A_FILE,
+    gives: CSV,
+    isFile: true,
     refusal: importIsMissing,
     send: scene => ofTheSeller(scene),
   },
@@ -112,8 +114,9 @@ export const IMPORT_ROWS: readonly Row[] = [
     call: 'GET /admin/imports/goods',
     on: "one seller's goods by name",
     answers: '401 403 403 403 200 403 200',
-    gives: A_FILE,
+    gives: CSV,
+    isFile: true,
     send: ({ cast }) => ({ query: { userName: cast.deccan.userName } }),
   },
-  { call: 'GET /admin/imports/template', answers: SELLERS, gives: A_FILE, send: () => ({}) },
+  { call: 'GET /admin/imports/template', answers: SELLERS, gives: CSV, isFile: true, send: () => ({}) },
 ];

@@ -1,5 +1,6 @@
 import { ACCOUNT_ROWS } from './account-rows.ts';
 import { BACK_OFFICE_ROWS } from './back-office-rows.ts';
+import { BANNER_ROWS } from './banner-rows.ts';
 import type { Fingerprint } from './fingerprint.ts';
 import { IMPORT_ROWS } from './import-rows.ts';
 import { OWN_ACCOUNT_ROWS } from './own-account-rows.ts';
@@ -22,6 +23,7 @@ export const MATRIX: readonly Row[] = [
   ...IMPORT_ROWS,
   ...PRODUCT_ROWS,
   ...UPLOAD_ROWS,
+  ...BANNER_ROWS,
   ...STOCK_ROWS,
 ];
 

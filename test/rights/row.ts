@@ -16,8 +16,10 @@ export interface Row {
   readonly on?: string;
   /** Status by actor, in the order of ACTORS. */
   readonly answers: string;
-  /** The keys of a success beside `success`, or `A_FILE`. */
+  /** The keys of a success beside `success`. */
   readonly gives: string;
+  /** A success is a file, and has no keys. */
+  readonly isFile?: true;
   /** The code of a refusal that is neither 401 nor 403. */
   readonly refusal?: { readonly code: string };
   /** Asked before each try, so it may make what it is about. */
@@ -31,5 +33,3 @@ export const SIGNED_IN = '401 200 200 200 200 200 200';
 /** For any shopper, about what is theirs. */
 export const SHOPPERS = '401 200 200 403 403 403 403';
 export const LIST_KEYS = 'data page limit currentPage totalPages totalItems';
-/** What is saved as a file rather than read as an answer. */
-export const A_FILE = 'a file';

@@ -13,7 +13,7 @@ export const BRAND_LABELS: Readonly<Record<Brand, string>> = {
 };
 
 export async function loadBrands(tx: TxCtx): Promise<void> {
-  const rows = Object.entries(BRAND_LABELS).map(([id, label], position) => ({ id, label, position }));
+  const rows = Object.entries(BRAND_LABELS).map(([id, label], position) => ({ id, label, position, mark: id }));
   await tx.db
     .insertInto('brands')
     .values(rows)

@@ -2,6 +2,7 @@ import { canonicalEmail } from './email.ts';
 import { required } from './field-labels.ts';
 import { nameFault } from './name-fault.ts';
 import { passwordSentence } from './password-sentence.ts';
+import type { Namesakes } from './reserved-names.ts';
 import { readUserName } from './user-name.ts';
 
 /** What an administrator types to make a seller's account. */
@@ -16,13 +17,13 @@ export type NewSellerFaults = Partial<Record<keyof NewSellerFields, string>>;
 /** Reads the three fields into the form that is kept. @returns what is wrong with each, when anything is */
 export function readNewSeller(
   fields: NewSellerFields,
-  shopName: string,
+  namesakes: Namesakes,
 ): { readonly seller: NewSellerFields } | { readonly faults: NewSellerFaults } {
   const faults: NewSellerFaults = {};
   for (const name of ['userName', 'email', 'password'] as const)
     if (fields[name].trim() === '') faults[name] = required(name);
 
-  const misnamed = nameFault(fields.userName, 'seller', shopName);
+  const misnamed = nameFault(fields.userName, 'seller', namesakes);
   if (misnamed) faults.userName ??= misnamed;
   const email = canonicalEmail(fields.email);
   if (email === undefined) faults.email ??= 'Write an address such as name@example.com';

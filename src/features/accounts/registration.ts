@@ -7,6 +7,7 @@ import { canonicalEmail } from './email.ts';
 import { type AccountField, required } from './field-labels.ts';
 import { nameFault } from './name-fault.ts';
 import { passwordSentence } from './password-sentence.ts';
+import type { Namesakes } from './reserved-names.ts';
 import { readUserName } from './user-name.ts';
 
 /** What a person has typed to register, untouched. */
@@ -35,13 +36,13 @@ export interface Registration {
 export type FieldFaults = Partial<Record<AccountField | 'role', string>>;
 
 /** Reads every field and collects what is wrong with each, so that a person mends all at once. */
-export function readRegistration(fields: RegistrationFields, shopName: string): Registration | FieldFaults {
+export function readRegistration(fields: RegistrationFields, namesakes: Namesakes): Registration | FieldFaults {
   const kind = kindOf(fields.role, fields.type);
   if (kind !== 'shopper' && kind !== 'seller') return { role: 'Register as a shopper or as a seller' };
   const faults = missing(fields, kind);
 
   const userName = readUserName(fields.userName);
-  const misnamed = nameFault(fields.userName, kind, shopName);
+  const misnamed = nameFault(fields.userName, kind, namesakes);
   if (misnamed) faults.userName ??= misnamed;
 
   const email = canonicalEmail(fields.email);

@@ -18,6 +18,11 @@ export const ACTS = {
   'person.seen': 'Shopper’s page opened',
   'settings.changed': 'Settings changed',
   'order.tracked': 'Order tracking changed',
+  'banner.added': 'Banner added',
+  'banner.changed': 'Banner changed',
+  'banner.moved': 'Banners put in order',
+  'banner.deleted': 'Banner deleted',
+  'banner.restored': 'Banner brought back',
 } as const;
 
 export type Act = keyof typeof ACTS;

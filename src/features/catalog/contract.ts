@@ -117,7 +117,7 @@ export const searchProducts = get('/shop/search/:keyword', {
 export const HomeGoods = z.object({
   success: z.literal(true),
   sections: z.array(z.object({ section: z.enum(SECTIONS), total: z.int(), products: z.array(CardProduct) })),
-  brands: z.array(z.object({ id: z.string(), label: z.string(), count: z.int() })),
+  brands: z.array(z.object({ id: z.string(), label: z.string(), mark: z.nullable(z.string()), count: z.int() })),
   kinds: z.array(z.object({ id: z.enum(KINDS), label: z.string(), count: z.int() })),
 });
 export type HomeGoods = z.output<typeof HomeGoods>;

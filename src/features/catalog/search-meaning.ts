@@ -108,7 +108,10 @@ function known(phrase: string): Part | undefined {
     return { typed: phrase, ways: [typed, ...others], isKnown: true, kind: entry.kind };
   }
   const otherBrand = BRANDS.get(folded);
-  return otherBrand && { typed: phrase, ways: [typed], isKnown: true, otherBrand };
+  if (!otherBrand) return undefined;
+  // Once the shop carries it, its goods say it as its label does.
+  const others = waysOf(searchWords(otherBrand.label).join(' ')).filter(way => way.words.join(' ') !== phrase);
+  return { typed: phrase, ways: [typed, ...others], isKnown: true, otherBrand };
 }
 
 function waysOf(finds: string): Way[] {

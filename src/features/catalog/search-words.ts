@@ -37,6 +37,12 @@ export interface Searchable {
   readonly sku?: string | null;
 }
 
+/** The words a brand is found by, from its names; one written with a hyphen or a space between is found as one word too. */
+export function brandWords(names: string): string[] {
+  const joined = (names.match(HYPHENATED) ?? []).join(' ').replaceAll('-', '');
+  return [...new Set(searchWords(`${names} ${joined}`))];
+}
+
 /** The words a product is found by, its title's first, each once, with one space between: what `search_text` holds. */
 export function searchText(product: Searchable): string {
   const text = [

@@ -1,7 +1,7 @@
 import { isNothingWord } from './nothing-word.ts';
 
 /** What spreadsheets take for the beginning of a formula, in plain and full width. */
-const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/u;
+const FORMULA = /^[\s\uFEFF]*[=+\-@＝＋－＠]|^[\t\r\n]/u;
 
 /**
  * A text as a cell that no spreadsheet takes for a formula and no import for "nothing": an apostrophe before it says that
@@ -12,11 +12,12 @@ export function guardCell(text: string): string {
 }
 
 /**
- * The same for a cell that is handed back as it was sent: a guard that is there already is enough, and words for nothing
- * keep saying so.
+ * The same for a cell that is handed back as it was sent: a guard that is there already is enough, and a dash for nothing
+ * becomes a word for it.
  */
 export function guardRaw(cell: string): string {
-  return FORMULA.test(cell) && !isNothingWord(cell) ? `'${cell}` : cell;
+  if (!FORMULA.test(cell)) return cell;
+  return isNothingWord(cell) ? 'NIL' : `'${cell}`;
 }
 
 /** Takes one guard off. `isLiteral` says that there was one: the text is meant as it stands. */

@@ -6,8 +6,8 @@ import { get, post, put, remove } from '#shared/endpoint.ts';
 import { fromRupees, type Paise, toRupees } from '#shared/money.ts';
 import { problem } from '#shared/problem.ts';
 import { dataOf, id, rupees } from '#shared/wire.ts';
+import { STOCK_REASON_NAMES } from './stock-reasons.ts';
 
-export const productIsNotYours = problem('inventory.product_missing', 'missing', 'There is no such product of yours.');
 export const productHasChanged = problem(
   'inventory.product_changed',
   'conflict',
@@ -133,7 +133,11 @@ export const addProduct = post('/admin/products/add', {
 export const editProduct = put('/admin/products/edit/:id', {
   summary: 'Changes of a product: what is not sent stays. With `version`, only if nobody else was faster',
   params: ofProduct,
-  body: z.extend(WrittenProduct, { version: z.optional(z.int()) }),
+  body: z.extend(WrittenProduct, {
+    version: z.optional(z.int()),
+    /** Why the stock is another, where it is. */
+    stockReason: z.optional(z.enum(STOCK_REASON_NAMES)),
+  }),
   output: answer,
 });
 

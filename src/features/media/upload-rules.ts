@@ -8,6 +8,8 @@ export type Purpose = (typeof PURPOSES)[number];
 
 /** R40.3 */
 export const MOST_BYTES: Readonly<Record<Purpose, number>> = { picture: 10 * MB, import: 2048 * MB };
+/** No file is sent in more pieces (R40.2); the largest that may be has 410. */
+export const MOST_PIECES = 10_000;
 export const MOST_PIXELS = 40_000_000;
 /** As people read it beside the place where they choose a picture. */
 export const PICTURE_RULE = 'JPEG, PNG, WebP or AVIF, up to 10 MB';

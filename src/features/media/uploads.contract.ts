@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { post, remove } from '#shared/endpoint.ts';
 import { problem } from '#shared/problem.ts';
 import { dataOf, id, succeeded } from '#shared/wire.ts';
-import { PURPOSES } from './upload-rules.ts';
+import { MOST_PIECES, PURPOSES } from './upload-rules.ts';
 
 export const uploadIsMissing = problem('upload.missing', 'missing', 'This upload is not there any more.');
 export const uploadIncomplete = problem(
@@ -83,7 +83,7 @@ export const beginUpload = post('/admin/uploads/begin', {
 
 export const permitPart = post('/admin/uploads/permit', {
   summary: 'Leave to send one piece of a file, for five minutes',
-  body: z.strictObject({ upload, part: z.int().check(z.gte(1), z.lte(10_000)) }),
+  body: z.strictObject({ upload, part: z.int().check(z.gte(1), z.lte(MOST_PIECES)) }),
   output: dataOf(Permission),
 });
 
@@ -98,7 +98,11 @@ export type Uploaded = z.output<typeof Uploaded>;
 
 export const finishUpload = post('/admin/uploads/finish', {
   summary: 'Has the shop look at a file that was sent: only afterwards can its picture be shown. May be repeated.',
-  body: z.strictObject({ upload }),
+  body: z.strictObject({
+    upload,
+    /** What the storage answered to each piece of a file that was sent in several: its ETag. */
+    tags: z.optional(z.array(z.string().check(z.minLength(1), z.maxLength(80))).check(z.maxLength(MOST_PIECES))),
+  }),
   output: dataOf(Uploaded),
 });
 

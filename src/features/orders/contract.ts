@@ -3,9 +3,11 @@ import { get, post, put } from '#shared/endpoint.ts';
 import { type Paise, priceTag } from '#shared/money.ts';
 import { problem } from '#shared/problem.ts';
 import { dataOf, findWords, id, pageOf, pageQuery, rupees } from '#shared/wire.ts';
-import { OrderDetail, OrderSummary, PAYMENT_METHODS } from './order.schema.ts';
+import { OrderDetail, OrderOutcome, OrderSummary, PAYMENT_METHODS } from './order.schema.ts';
+import { EXPORT_PATH } from './order-export.ts';
 import { orderFilter } from './order-filter.schema.ts';
 import { ORDER_SORTS } from './order-filter.ts';
+import { MOST_AT_A_TIME } from './order-outcomes.ts';
 import { CHOOSABLE } from './order-status.ts';
 import { carrierName, trackingNumber } from './parcel.schema.ts';
 
@@ -76,6 +78,13 @@ export const nothingToTrack = problem(
   'This order was rejected or cancelled, so there is nothing to track.',
 );
 
+export const tooManyToExport = problem(
+  'orders.too_many_to_export',
+  'conflict',
+  (count: string, most: string) =>
+    `${count} orders are too many for one file. Please narrow the list to ${most} at most, by days for instance.`,
+);
+
 const wireAddress = z.strictObject({
   addressId: z.optional(id<'address'>()),
   name: z.optional(z.nullable(z.string())),
@@ -143,6 +152,12 @@ export const listOrders = get('/admin/orders/get', {
   output: z.extend(pageOf(OrderSummary), { counts: z.record(z.string(), z.int()) }),
 });
 
+export const exportOrders = get(EXPORT_PATH, {
+  summary: 'The orders that a list finds as a CSV file, a row for each seller’s part, the oldest first',
+  query: z.strictObject(orderFilter),
+  output: z.string(),
+});
+
 export const listOrderSellers = get('/admin/orders/sellers', {
   summary: 'Sellers by a piece of their name, the shop itself among them, twenty at most',
   query: z.strictObject({ find: findWords, seller: z.optional(id<'seller'>()) }),
@@ -165,6 +180,25 @@ export const updateOrder = put('/admin/orders/update/:orderId', {
     tracking: z.optional(trackingNumber),
   }),
   output: z.object({ success: z.literal(true), message: z.string(), data: OrderDetail }),
+});
+
+export const moveOrders = put('/admin/orders/update-many', {
+  summary: 'Moves many orders to one status, each wholly or not at all, and says of each what happened',
+  body: z.strictObject({
+    orderStatus: z.enum(CHOOSABLE),
+    /** Only this seller's part of each, for administrators who look at one seller's list. */
+    seller: z.optional(id<'seller'>()),
+    orders: z
+      .array(
+        z.strictObject({
+          orderId: id<'order'>(),
+          carrier: z.optional(carrierName),
+          tracking: z.optional(trackingNumber),
+        }),
+      )
+      .check(z.minLength(1), z.maxLength(MOST_AT_A_TIME)),
+  }),
+  output: z.object({ success: z.literal(true), message: z.string(), data: z.array(OrderOutcome) }),
 });
 
 export const trackOrder = put('/admin/orders/tracking/:orderId', {

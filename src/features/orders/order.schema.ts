@@ -33,7 +33,7 @@ export const OrderPart = z.object({
   tracking: z.nullable(z.string()),
 });
 
-const OrderAddress = z.object({
+export const OrderAddress = z.object({
   addressId: z.nullable(id<'address'>()),
   name: z.nullable(z.string()),
   address: z.string(),
@@ -88,6 +88,18 @@ export const OrderDetail = z.object({
   timeline: z.array(OrderEvent),
 });
 
+/** What became of one order of many that were to be moved together. */
+export const OrderOutcome = z.object({
+  orderId: id<'order'>(),
+  /** Null for what is none of the reader's. */
+  number: z.nullable(z.string()),
+  outcome: z.enum(['moved', 'unchanged', 'refused']),
+  /** Why it was refused. */
+  code: z.nullable(z.string()),
+  message: z.nullable(z.string()),
+});
+
+export type OrderOutcome = z.output<typeof OrderOutcome>;
 export type OrderLine = z.output<typeof OrderLine>;
 export type OrderPart = z.output<typeof OrderPart>;
 export type OrderEvent = z.output<typeof OrderEvent>;

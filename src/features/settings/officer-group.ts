@@ -12,7 +12,12 @@ const LIMITS = { most: 100 };
 export const OFFICER_GROUP: Group<OfficerField> = {
   title: 'Grievance officer',
   labels: { name: 'Name', designation: 'Designation', email: 'E-mail', phone: 'Phone' },
-  fieldsOf: ({ identity: { grievanceOfficer } }) => ({ ...grievanceOfficer }),
+  fieldsOf: ({ identity: { grievanceOfficer: officer } }) => ({
+    name: officer.name,
+    designation: officer.designation,
+    email: officer.email,
+    phone: officer.phone,
+  }),
   read: typed => {
     const faults: Faults<OfficerField> = {};
     const name = plainLine(typed.name, { label: 'Name', ...LIMITS });

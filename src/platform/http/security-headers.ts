@@ -9,8 +9,11 @@ export const SECURITY_HEADERS = {
   'x-frame-options': 'DENY',
 } as const;
 
-/** The content policy of a page: only our own files, and of scripts in the page only those with these hashes. */
-export function pagePolicy(scriptHashes: readonly string[]): string {
+/**
+ * The content policy of a page: only our own files, and of scripts in the page only those with these hashes.
+ * @param sendsTo the one other place that the page may send to
+ */
+export function pagePolicy(scriptHashes: readonly string[], sendsTo?: string): string {
   const scripts = ["'self'", ...scriptHashes.map(hash => `'sha256-${hash}'`)].join(' ');
   return [
     "default-src 'none'",
@@ -18,7 +21,7 @@ export function pagePolicy(scriptHashes: readonly string[]): string {
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "font-src 'self'",
-    "connect-src 'self'",
+    `connect-src 'self'${sendsTo ? ` ${sendsTo}` : ''}`,
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",

@@ -37,8 +37,9 @@ const PERMANENT = 'public, max-age=86400';
 /**
  * Serves every screen: public ones from the public cache, guarded ones fresh and only to whom they are for. A public page
  * has one spelling, to which others lead; what no page has answers one kept page, however many such addresses are tried.
+ * @param uploadsTo where screens of the back-office may send files beside the shop itself
  */
-export function servePages(api: Api, settings: PageSettings): void {
+export function servePages(api: Api, settings: PageSettings, uploadsTo?: string): void {
   for (const url of ['/api', '/api/*'])
     api.app.get(url, NO_CALL, async request => {
       await limitScan(api.throttle, request);
@@ -46,7 +47,7 @@ export function servePages(api: Api, settings: PageSettings): void {
     });
   api.app.get('/*', BY_THE_PAGE, async (request, reply) => {
     const { url, rule, key } = pageAddress(request.url);
-    if (rule.access !== 'public') return guarded(api, settings, request, reply, rule, url);
+    if (rule.access !== 'public') return guarded(api, settings, request, reply, rule, url, uploadsTo);
     const isData = url.pathname.endsWith('.data');
     const own = ownAddress((await settings.bundle()).build, pageOf(url.pathname));
     if (own !== undefined && !isData && own !== url.pathname)
@@ -74,6 +75,7 @@ async function guarded(
   reply: FastifyReply,
   rule: PageRule,
   url: URL,
+  uploadsTo: string | undefined,
 ) {
   const actor = await api.authenticate(request);
   const elsewhere = redirectFor(rule, actor?.kind ?? null);
@@ -82,7 +84,8 @@ async function guarded(
       elsewhere === LOGIN ? `${LOGIN}?from=${encodeURIComponent(pageOf(url.pathname) + url.search)}` : elsewhere;
     return reply.header('cache-control', 'private, no-store').redirect(target, 302);
   }
-  return sendFresh(reply, await render(api, settings, `${url.pathname}${url.search}`, request.id));
+  const sendsTo = actor?.kind === 'shopper' ? undefined : uploadsTo;
+  return sendFresh(reply, await render(api, settings, `${url.pathname}${url.search}`, request.id, sendsTo));
 }
 
 function sendFresh(reply: FastifyReply, answer: PublicAnswer): FastifyReply {
@@ -92,7 +95,13 @@ function sendFresh(reply: FastifyReply, answer: PublicAnswer): FastifyReply {
     .send(answer.body);
 }
 
-async function render(api: Api, settings: PageSettings, path: string, requestId: string): Promise<PublicAnswer> {
+async function render(
+  api: Api,
+  settings: PageSettings,
+  path: string,
+  requestId: string,
+  sendsTo?: string,
+): Promise<PublicAnswer> {
   const { build, apiContext } = await settings.bundle();
   const tags = new Set<string>();
   const context = new RouterContextProvider();
@@ -106,7 +115,7 @@ async function render(api: Api, settings: PageSettings, path: string, requestId:
   const headers = Object.fromEntries([...answer.headers].filter(([name]) => name !== 'set-cookie'));
   if (link) headers.link = link;
   if (answer.status >= 500) api.app.log.error({ path, requestId }, 'page failed');
-  if (isLate) headers['content-security-policy'] = pagePolicy(inlineScriptHashes(body.toString()));
+  if (isLate) headers['content-security-policy'] = pagePolicy(inlineScriptHashes(body.toString()), sendsTo);
   if (isHtml && settings.mode === 'development')
     headers['content-security-policy'] = "default-src 'self' 'unsafe-inline' 'unsafe-eval' data: blob: ws:";
   return { status: answer.status, headers, body, tags: [...tags] };

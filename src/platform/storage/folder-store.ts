@@ -23,21 +23,21 @@ export async function openFolderStore(folder: string, now = () => new Date()): P
   const permit = (permitted: Permitted) => ({ url: signedAddress(secret, permitted, now()), headers: SENT_AS });
 
   return {
-    put: (key, bytes) => orAway(write(key, bytes)),
+    put: async (key, bytes) => orAway(write(key, bytes)),
     open: async key => {
       const file = await orAway(open(pathOf(key)).catch(missing));
       if (!file) return undefined;
       const { size } = await file.stat();
       return { size, stream: file.createReadStream() };
     },
-    sizeOf: key => orAway(stat(pathOf(key)).then(({ size }) => size, missing)),
-    remove: key => orAway(rm(pathOf(key), { force: true })),
+    sizeOf: async key => orAway(stat(pathOf(key)).then(({ size }) => size, missing)),
+    remove: async key => orAway(rm(pathOf(key), { force: true })),
     list: prefix => walk(folder, prefix),
     permitPut: async (key, bytes) => permit({ key: ownKey(key), bytes, parts: undefined }),
     beginParts: async () => randomUUID(),
     permitPart: async (key, id, part, bytes) => permit({ key: ownKey(key), bytes, parts: { id, part } }),
-    completeParts: (key, id, count) => orAway(parts.complete(key, id, count)),
-    abortParts: (_key, id) => orAway(parts.abort(id)),
+    completeParts: async (key, id, tags) => orAway(parts.complete(key, id, tags.length)),
+    abortParts: async (_key, id) => orAway(parts.abort(id)),
     mount: app =>
       takeUploads(app, {
         secret,

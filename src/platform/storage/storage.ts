@@ -41,8 +41,11 @@ export interface StoragePort {
   readonly beginParts: (key: string) => Promise<string>;
   /** Parts are counted from 1; all but the last have {@link PART_BYTES} bytes. */
   readonly permitPart: (key: string, partsId: string, part: number, bytes: number) => Promise<Permission>;
-  /** Makes one object of its parts. @returns false when some are missing, which can then still be sent */
-  readonly completeParts: (key: string, partsId: string, count: number) => Promise<boolean>;
+  /**
+   * Makes one object of its parts, each named by the `ETag` its sender was answered.
+   * @returns false when some are missing, which can then still be sent
+   */
+  readonly completeParts: (key: string, partsId: string, tags: readonly string[]) => Promise<boolean>;
   /** Forgets parts that were sent. Nothing happens when there are none. */
   readonly abortParts: (key: string, partsId: string) => Promise<void>;
   /** What the store needs of the server; called once, before it listens. */

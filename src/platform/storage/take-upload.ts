@@ -48,7 +48,7 @@ export function takeUploads(app: FastifyInstance, { secret, now, keep }: Taking)
       } finally {
         stop();
       }
-      return reply.send();
+      return reply.header('etag', `"${permitted.bytes}"`).send();
     });
   });
 }

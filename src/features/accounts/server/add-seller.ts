@@ -9,11 +9,11 @@ import {
   presentVendor,
   type WireVendor,
 } from '#features/sellers/server/sellers.ts';
-import { setting } from '#features/shop/server/shop.ts';
 import type { Ctx, TxCtx } from '#platform/context.ts';
 import type { Database } from '#platform/db/database.ts';
 import type { SellerId, UserId } from '#shared/id.ts';
 import { isProblem } from '#shared/problem.ts';
+import { namesakes } from './namesakes.ts';
 import { hashPassword } from './passwords.ts';
 import { findAccount, insertUser, isUserNameTaken, nameTaken, refusing } from './users.queries.ts';
 
@@ -24,8 +24,7 @@ import { findAccount, insertUser, isUserNameTaken, nameTaken, refusing } from '.
  * @throws registrationInvalid with every wrong field, userNameTaken, emailTaken
  */
 export async function addSeller(ctx: Ctx, fields: NewSellerFields): Promise<WireVendor> {
-  const { name: shopName } = await setting(ctx, 'identity');
-  const read = readNewSeller(fields, shopName);
+  const read = readNewSeller(fields, await namesakes(ctx));
   if ('faults' in read) {
     const [first = ''] = Object.values(read.faults);
     throw registrationInvalid(first).with({ fields: read.faults });

@@ -11,10 +11,10 @@ import {
   readRegistration,
 } from '#features/accounts/registration.ts';
 import { isSellerKnown } from '#features/sellers/server/sellers.ts';
-import { setting } from '#features/shop/server/shop.ts';
 import type { Ctx } from '#platform/context.ts';
 import type { Database } from '#platform/db/database.ts';
 import { spendMail } from './mail-budget.ts';
+import { namesakes } from './namesakes.ts';
 import { hashPassword } from './passwords.ts';
 import { countCodes, insertRegistration, lockEmail } from './registrations.queries.ts';
 import { gstinIsTaken, isUserNameTaken, nameTaken } from './users.queries.ts';
@@ -52,8 +52,7 @@ export async function openRegistration(ctx: Ctx, fields: RegistrationFields, net
 
 /** @throws registrationInvalid with every wrong field */
 export async function requireRegistration(ctx: Ctx, fields: RegistrationFields): Promise<Registration> {
-  const { name } = await setting(ctx, 'identity');
-  const read = readRegistration(fields, name);
+  const read = readRegistration(fields, await namesakes(ctx));
   if (isRegistration(read)) return read;
   const [first = ''] = Object.values(read);
   throw registrationInvalid(first).with({ fields: read });

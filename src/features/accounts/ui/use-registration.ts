@@ -22,7 +22,7 @@ export function useRegistration(kind: 'shopper' | 'seller') {
     ...ROLE_AND_TYPE[kind],
   });
   const inputs = useTypedFields(typed => {
-    const read = readRegistration(asFields(typed), shop.name);
+    const read = readRegistration(asFields(typed), { shopName: shop.name });
     return isRegistration(read) ? {} : read;
   });
   const { typed, refuse } = inputs;
@@ -78,7 +78,7 @@ export function useRegistration(kind: 'shopper' | 'seller') {
         setStep(2);
         return undefined;
       }
-      const read = readRegistration(fields, shop.name);
+      const read = readRegistration(fields, { shopName: shop.name });
       if (!isRegistration(read)) {
         refuse(read);
         return undefined;

@@ -16,7 +16,7 @@ export interface AuditEntriesTable {
   network: string | null;
 }
 
-export type SubjectKind = 'seller' | 'order' | 'product' | 'person' | 'review' | 'setting';
+export type SubjectKind = 'seller' | 'order' | 'product' | 'person' | 'review' | 'setting' | 'banner';
 
 declare module '#platform/db/database.ts' {
   interface Tables {

@@ -1,47 +1,43 @@
-import './banners.tables.ts';
-import { sql } from 'kysely';
 import { listBanners } from '#features/banners/contract.ts';
+import * as calls from '#features/banners/features.contract.ts';
 import { cacheTag } from '#platform/http/cache-tags.ts';
-import { everybody } from '#platform/http/guard.ts';
+import { administrator, everybody } from '#platform/http/guard.ts';
 import { type Api, serve } from '#platform/http/serve.ts';
-import type { ProductId } from '#shared/id.ts';
-import { type Paise, toRupees } from '#shared/money.ts';
+import { addBanner } from './add-banner.ts';
+import { presentBanner, presentFeature } from './banners.present.ts';
+import { listFeatureRows, listShown } from './banners.queries.ts';
+import { changeBanner } from './change-banner.ts';
+import { deleteBanner, restoreBanner } from './delete-banner.ts';
+import { orderBanners } from './order-banners.ts';
 
-interface BannerRow {
-  readonly id: string;
-  readonly image: string;
-  readonly image_phone: string | null;
-  readonly alt: string;
-  readonly eyebrow: string | null;
-  readonly headline: string | null;
-  readonly product_id: ProductId | null;
-  readonly slug: string | null;
-  readonly title: string;
-  readonly price_paise: Paise;
-  readonly sale_price_paise: Paise | null;
-}
-
-/** A banner whose product is no longer sold stays, and leads nowhere. */
 export function serveBanners(api: Api): void {
   serve(api, listBanners, everybody, async ctx => {
     ctx.dependsOn(cacheTag.banners, cacheTag.catalog);
-    const { rows } = await sql<BannerRow>`
-      select b.id, b.image, b.image_phone, b.alt, b.eyebrow, b.headline, b.product_id, p.slug, p.title, p.price_paise,
-        p.sale_price_paise
-      from banners b left join products p on p.id = b.product_id and p.listed
-      order by b.position, b.created_at`.execute(ctx.db);
+    const rows = await listShown(ctx.db);
     for (const row of rows) if (row.product_id) ctx.dependsOn(cacheTag.product(row.product_id));
-    return { data: rows.map(present) };
+    return { data: rows.map(presentBanner) };
   });
-}
-
-function present(row: BannerRow) {
-  const product = row.slug && {
-    slug: row.slug,
-    title: row.title,
-    price: toRupees(row.price_paise),
-    salePrice: row.sale_price_paise === null ? null : toRupees(row.sale_price_paise),
-  };
-  const { id, image, image_phone, alt, eyebrow, headline } = row;
-  return { _id: id, image, imagePhone: image_phone, alt, eyebrow, headline, product: product || null };
+  serve(api, calls.listFeatures, administrator, async ctx => ({
+    data: (await listFeatureRows(ctx.db)).map(presentFeature),
+  }));
+  serve(api, calls.addFeature, administrator, async (ctx, input) => ({
+    message: 'Banner added',
+    data: await addBanner(ctx, input),
+  }));
+  serve(api, calls.changeFeature, administrator, async (ctx, input) => ({
+    message: 'Banner changed',
+    data: await changeBanner(ctx, input),
+  }));
+  serve(api, calls.orderFeatures, administrator, async (ctx, { banners }) => {
+    await orderBanners(ctx, banners);
+    return { message: 'Order changed' };
+  });
+  serve(api, calls.deleteFeature, administrator, async (ctx, { bannerId }) => {
+    await deleteBanner(ctx, bannerId);
+    return { message: 'Banner deleted' };
+  });
+  serve(api, calls.restoreFeature, administrator, async (ctx, { bannerId }) => {
+    await restoreBanner(ctx, bannerId);
+    return { message: 'Banner is back' };
+  });
 }

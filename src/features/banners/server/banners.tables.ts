@@ -11,6 +11,7 @@ export interface BannersTable {
   product_id: ProductId | null;
   position: number;
   created_at: Generated<Date>;
+  deleted_at: Date | null;
 }
 
 declare module '#platform/db/database.ts' {

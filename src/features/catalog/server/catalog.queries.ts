@@ -22,7 +22,7 @@ export async function listSummaries(db: Database, ids: readonly ProductId[]): Pr
 }
 
 export async function listBrands(db: Database): Promise<Brand[]> {
-  const { rows } = await sql<Brand>`select id, label from brands order by position, id`.execute(db);
+  const { rows } = await sql<Brand>`select id, label, mark, hidden from brands order by position, id`.execute(db);
   return rows;
 }
 

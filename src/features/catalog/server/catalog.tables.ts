@@ -12,6 +12,12 @@ export interface BrandsTable {
   id: string;
   label: string;
   position: number;
+  /** Without a tile on the home page and without a row in the filters; its goods stay on sale. */
+  hidden: Generated<boolean>;
+  /** Which of the shop's marks it has. */
+  mark: string | null;
+  /** What else people call it, for the search. */
+  said: Generated<string>;
 }
 
 export interface ProductsTable {

@@ -1,5 +1,7 @@
 /** The door to the catalogue: what carts, orders and reviews may ask of it. */
 export { brandLabels } from './brand-labels.ts';
+
+export { brandNames } from './brand-names.ts';
 export { presentSummary } from './catalog.present.ts';
 export type { SummaryRow } from './catalog.rows.ts';
 export { adjustStock, type LockedGood, lockGoods, repriceGoods } from './change-goods.ts';

@@ -8,6 +8,8 @@ import { originSlug } from './origin-slug.ts';
 export interface Brand {
   readonly id: string;
   readonly label: string;
+  readonly mark?: string | null;
+  readonly hidden?: boolean;
 }
 
 type Labelled = readonly [value: string, label: string];
@@ -31,7 +33,8 @@ export function facetsOf(
   const stars = choice.rating === undefined ? [] : [String(choice.rating)];
   return {
     brand: inOrder(
-      brands.map(({ id, label }) => [id, label]),
+      // Who comes by an old link to a hidden brand sees what is chosen.
+      brands.filter(({ id, hidden }) => !hidden || choice.brand?.includes(id)).map(({ id, label }) => [id, label]),
       brand,
       choice.brand,
     ),

@@ -1,5 +1,5 @@
 import type { Way } from '#features/catalog/search-units.ts';
-import { searchWords } from '#features/catalog/search-words.ts';
+import { brandWords, searchWords } from '#features/catalog/search-words.ts';
 import type { GoodRow } from './goods.rows.ts';
 import { withRoom } from './row-numbers.ts';
 import type { Words } from './search-query.ts';
@@ -16,6 +16,8 @@ const TELLING = /^\P{N}{4,40}$/u;
 export class GoodsWords {
   /** For each word the rows that have it, twice their number, and one more where it stands in the title or is the brand. */
   readonly #places = new Map<string, number[]>();
+  /** There are few brands, and very many goods of each. */
+  readonly #brands = new Map<string, readonly string[]>();
   /** Words by their first two letters. */
   readonly #begun = new Map<string, string[]>();
   readonly #telling: string[] = [];
@@ -24,9 +26,11 @@ export class GoodsWords {
   #ofWay = new Uint8Array();
   #ofWord = new Uint8Array();
 
-  add(row: number, { title, brand, words }: GoodRow): void {
-    const inTitle = new Set(searchWords(`${title} ${brand}`));
-    for (const word of words.split(' ')) this.#placesOf(word).push(row * 2 + (inTitle.has(word) ? 1 : 0));
+  add(row: number, { title, brandNames, words }: GoodRow): void {
+    const brand = this.#namesOf(brandNames);
+    const inTitle = new Set([...searchWords(title), ...brand]);
+    for (const word of new Set([...words.split(' '), ...brand]))
+      this.#placesOf(word).push(row * 2 + (inTitle.has(word) ? 1 : 0));
     this.#ofPart = withRoom(this.#ofPart, row + 1);
     this.#ofWay = withRoom(this.#ofWay, row + 1);
     this.#ofWord = withRoom(this.#ofWord, row + 1);
@@ -87,6 +91,12 @@ export class GoodsWords {
       for (const place of this.#places.get(known) ?? [])
         marks[place >> 1] = (marks[place >> 1] as number) | mark | (place & 1 ? IN_TITLE : 0);
     }
+  }
+
+  #namesOf(brand: string): readonly string[] {
+    const known = this.#brands.get(brand) ?? brandWords(brand);
+    this.#brands.set(brand, known);
+    return known;
   }
 
   #placesOf(word: string): number[] {

@@ -8,18 +8,21 @@ const good = sql`
   p.id, lower(p.title) as title, p.brand, p.section, p.kind, p.origin, p.average_review::float8 as average,
   p.review_count as reviews, p.in_stock as "inStock", p.sale_price_paise is not null as "onSale", p.paid_paise as paid,
   floor(extract(epoch from p.created_at) * 1000000)::float8 as created, p.search_text as words,
-  ('x' || left(md5(p.brand || ' ' || p.title || ' ' || p.search_text), 13))::bit(52)::bigint::float8 as print`;
+  b.label || ' ' || b.said as "brandNames",
+  ('x' || left(md5(p.brand || ' ' || b.label || ' ' || b.said || ' ' || p.title || ' ' || p.search_text), 13))::bit(52)::bigint::float8 as print`;
 
 /** Those of these products that are on sale. */
 export async function findGoods(db: Database, ids: readonly ProductId[]): Promise<GoodRow[]> {
-  const { rows } = await sql<GoodRow>`select ${good} from ${listedAmong(ids)}`.execute(db);
+  const { rows } = await sql<GoodRow>`select ${good} from ${listedAmong(ids)} join brands b on b.id = p.brand`.execute(
+    db,
+  );
   return rows;
 }
 
 /** The next so many goods on sale in the order of their ids. */
 export async function listGoodsAfter(db: Database, id: ProductId | undefined, limit: number): Promise<GoodRow[]> {
   const { rows } = await sql<GoodRow>`
-    select ${good} from products p where p.listed ${id ? sql`and p.id > ${id}` : sql``} order by p.id limit ${limit}`.execute(
+    select ${good} from products p join brands b on b.id = p.brand where p.listed ${id ? sql`and p.id > ${id}` : sql``} order by p.id limit ${limit}`.execute(
     db,
   );
   return rows;

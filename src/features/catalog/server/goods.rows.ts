@@ -26,4 +26,6 @@ export interface Good {
 /** The same as read from the database, with the words it is found by. */
 export interface GoodRow extends Good {
   readonly words: string;
+  /** What its brand is called, as the shop-keeper has it now: its label and its other names. */
+  readonly brandNames: string;
 }

@@ -30,7 +30,9 @@ export async function showHomeGoods(ctx: Ctx): Promise<Omit<WireAnswerOf<typeof 
       total: countOf(facets.section, section),
       products: rows.map(presentCard),
     })),
-    brands: brands.map(({ id, label }) => ({ id, label, count: countOf(facets.brand, id) })),
+    brands: brands
+      .filter(({ hidden }) => !hidden)
+      .map(({ id, label, mark = null }) => ({ id, label, mark, count: countOf(facets.brand, id) })),
     kinds: facets.kind.map(({ value, label, count }) => ({ id: value as Kind, label, count })),
   };
 }

@@ -28,18 +28,18 @@ const MARKS: Readonly<Record<string, { readonly box: string; readonly path: stri
 /** Brands whose mark is their name, as they write it. */
 const WORDS: Readonly<Record<string, string>> = { nothing: 'NOTHING' };
 
-/** A brand's mark for the eye; its name stands beside it. */
-export function BrandMark({ brand, label }: { brand: string; label: string }) {
-  const mark = MARKS[brand];
-  if (!mark)
+/** A brand's mark for the eye; its name stands beside it. One without a mark is its name. */
+export function BrandMark({ mark, label }: { mark: string | null; label: string }) {
+  const drawn = mark === null ? undefined : MARKS[mark];
+  if (!drawn || mark === null)
     return (
-      <span className={classes(styles.word, styles[brand])} aria-hidden="true">
-        {WORDS[brand] ?? label}
+      <span className={classes(styles.word, mark !== null && styles[mark])} aria-hidden="true">
+        {(mark !== null && WORDS[mark]) || label}
       </span>
     );
   return (
-    <svg className={classes(styles.mark, styles[brand])} viewBox={mark.box} aria-hidden="true">
-      <path d={mark.path} />
+    <svg className={classes(styles.mark, styles[mark])} viewBox={drawn.box} aria-hidden="true">
+      <path d={drawn.path} />
     </svg>
   );
 }

@@ -14,7 +14,7 @@ export function BrandTiles({ brands }: { brands: HomeGoods['brands'] }) {
     <section className={home.brandSection} aria-labelledby="brands">
       <WireHeading id="brands">Shop by Brand</WireHeading>
       <ul className={styles.brands}>
-        {brands.map(({ id, label, count }) => (
+        {brands.map(({ id, label, mark, count }) => (
           <li key={id}>
             <Link
               to={`/shop/listing?brand=${id}`}
@@ -23,7 +23,7 @@ export function BrandTiles({ brands }: { brands: HomeGoods['brands'] }) {
               onClick={() => storeFilters({ brand: [id] })}
             >
               <span className={styles.box}>
-                <BrandMark brand={id} label={label} />
+                <BrandMark mark={mark} label={label} />
               </span>
               <span className={styles.name}>
                 {label} <span className={styles.count}>{count}</span>

@@ -1,8 +1,8 @@
 import { COLUMN_NAMES, headOf } from '#features/imports/columns.ts';
-import { CSV_MARK, csvLine } from '#features/imports/csv-line.ts';
 import { FIGURES, fieldCell } from '#features/imports/field-cell.ts';
 import { guardCell } from '#features/imports/guard-cell.ts';
 import type { Database } from '#platform/db/database.ts';
+import { CSV_BEGINS, csvLine } from '#shared/csv.ts';
 import type { SellerId } from '#shared/id.ts';
 import { fieldsOf, type KnownGood, listKnownGoods } from './known-goods.queries.ts';
 
@@ -13,7 +13,7 @@ const AT_ONCE = 500;
  * for a formula (docs/security-cases.md D20). Goods without a SKU are not in it, because no row could find them again.
  */
 export async function* exportLines(db: Database, sellerId: SellerId): AsyncGenerator<string> {
-  yield CSV_MARK + csvLine(COLUMN_NAMES.map(headOf));
+  yield CSV_BEGINS + csvLine(COLUMN_NAMES.map(headOf));
   for (let after = ''; ; ) {
     const goods = await listKnownGoods(db, sellerId, after, AT_ONCE);
     if (goods.length > 0) yield goods.map(lineOf).join('');

@@ -14,7 +14,7 @@ import { isUnderWay } from '#features/imports/import-state.ts';
 import { templateCsv } from '#features/imports/template.ts';
 import { seller } from '#platform/http/guard.ts';
 import { type Api, serve } from '#platform/http/serve.ts';
-import { serveCsv } from '#platform/http/serve-csv.ts';
+import { type Download, serveDownload } from '#platform/http/serve-download.ts';
 import { createImport } from './create-import.ts';
 import { exportLines } from './export-lines.ts';
 import { countFaults, listRows } from './import-rows.queries.ts';
@@ -48,15 +48,27 @@ export function serveImports(api: Api): void {
   serve(api, runEndpoint, seller, async (ctx, { id }) => ({ data: presentImport(await runImport(ctx, id)) }));
   serve(api, stopEndpoint, seller, async (ctx, { id }) => ({ data: presentImport(await stopImport(ctx, id)) }));
 
-  serveCsv(api, refusedRows, seller, async (ctx, { id }) => {
+  serveDownload(api, refusedRows, seller, async (ctx, { id }) => {
     const found = await getImport(ctx.db, id, seenBy(seesOnly(ctx)));
-    return { name: `to-mend-${found.file_name.replace(/\.\w+$/, '')}.csv`, lines: refusedLines(ctx.db, found) };
+    return csv(`to-mend-${plainName(found.file_name)}`, refusedLines(ctx.db, found));
   });
-  serveCsv(api, exportGoods, seller, async (ctx, { userName }) => ({
-    name: 'products.csv',
-    lines: exportLines(ctx.db, await sellerOf(ctx, userName)),
-  }));
-  serveCsv(api, importTemplate, seller, async () => ({ name: 'template.csv', lines: [templateCsv()] }));
+  serveDownload(api, exportGoods, seller, async (ctx, { userName }) =>
+    csv('products', exportLines(ctx.db, await sellerOf(ctx, userName))),
+  );
+  serveDownload(api, importTemplate, seller, async () => csv('template', templateLines()));
+}
+
+function csv(name: string, pieces: AsyncIterable<string>): Download {
+  return { name: `${name}.csv`, type: 'text/csv; charset=utf-8', pieces };
+}
+
+/** A file's name without its ending, in plain letters. */
+function plainName(fileName: string): string {
+  return fileName.replace(/\.\w+$/, '').replace(/[^A-Za-z0-9_-]+/g, '-');
+}
+
+async function* templateLines(): AsyncGenerator<string> {
+  yield templateCsv();
 }
 
 function countOf(found: NamedImport, outcome: Outcome | undefined): number {

@@ -1,7 +1,7 @@
 import { headOf } from '#features/imports/columns.ts';
-import { CSV_MARK, csvLine } from '#features/imports/csv-line.ts';
 import { guardRaw } from '#features/imports/guard-cell.ts';
 import type { Database } from '#platform/db/database.ts';
+import { CSV_BEGINS, csvLine } from '#shared/csv.ts';
 import { type CheckedRow, listRefused } from './import-rows.queries.ts';
 import type { Import } from './imports.queries.ts';
 
@@ -15,7 +15,7 @@ export const WHAT_IS_WRONG = 'What is wrong';
  */
 export async function* refusedLines(db: Database, { id, reading }: Import): AsyncGenerator<string> {
   const heads = reading?.heads ?? [];
-  yield CSV_MARK + csvLine([...heads.map(guardRaw), WHAT_IS_WRONG]);
+  yield CSV_BEGINS + csvLine([...heads.map(guardRaw), WHAT_IS_WRONG]);
   for (let after = 0; ; ) {
     const rows = await listRefused(db, id, after, AT_ONCE);
     if (rows.length > 0) yield rows.map(row => lineOf(row, heads)).join('');

@@ -1,5 +1,6 @@
 import { familyOf, insertProducts } from '#features/catalog/server/catalog.ts';
 import type { addProduct as endpoint } from '#features/inventory/products.contract.ts';
+import { checkPictures } from '#features/media/server/media.ts';
 import type { ActorCtx, TxCtx } from '#platform/context.ts';
 import type { InputOf } from '#shared/endpoint.ts';
 import { newId, type ProductId, type SellerId } from '#shared/id.ts';
@@ -16,7 +17,8 @@ import { getOwn, showOwnProduct } from './show-own-product.ts';
 /**
  * Puts a new product on the shelf, live unless it says otherwise. Sellers add to their own goods, administrators to the
  * house's or to those of any approved seller they name.
- * @throws notAllowed when a seller names another, invalidInput with the sentence for each wrong field, skuTaken
+ * @throws notAllowed when a seller names another, invalidInput with the sentence for each wrong field,
+ * pictureUnknown, skuTaken
  */
 export async function addProduct(ctx: ActorCtx, written: InputOf<typeof endpoint>): Promise<WireProduct> {
   const sellerId = await sellerToAddFor(ctx, written.userName);
@@ -24,6 +26,7 @@ export async function addProduct(ctx: ActorCtx, written: InputOf<typeof endpoint
   const id = newId<'product'>();
   await refusingTakenSku(() =>
     ctx.tx(async tx => {
+      await checkPictures(tx, product.images, sellerId);
       const familyId = written.siblingOf ? await joinedFamily(tx, sellerId, written.siblingOf) : null;
       await insertProducts(tx, [{ id, sellerId, content: contentOf(product, familyId), stock: product.totalStock }]);
       await recordProductAct(tx, 'product.added', { after: await getOwn(tx, id) });

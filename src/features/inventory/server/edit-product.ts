@@ -1,5 +1,6 @@
 import { adjustStock, holdProduct, updateProducts } from '#features/catalog/server/catalog.ts';
 import { type editProduct as endpoint, productHasChanged } from '#features/inventory/products.contract.ts';
+import { checkPictures } from '#features/media/server/media.ts';
 import type { Ctx, TxCtx } from '#platform/context.ts';
 import type { InputOf } from '#shared/endpoint.ts';
 import { notAllowed } from '#shared/problems.ts';
@@ -19,8 +20,8 @@ type Written = InputOf<typeof endpoint>;
  * Changes what was sent of a product and leaves the rest. A new stock becomes a movement. With a version it is refused when
  * somebody was faster: for the stock that is a sale too, for everything else only another edit, so that a product which
  * sells well can still be described. Without one the last write wins.
- * @throws productIsNotYours, notAllowed when the name is not the owner's, productHasChanged with the product as it is now,
- * invalidInput with the sentence for each wrong field, skuTaken
+ * @throws productIsMissing, notAllowed when the name is not the owner's, productHasChanged with the product as it is now,
+ * invalidInput with the sentence for each wrong field, pictureUnknown, skuTaken
  */
 export async function editProduct(ctx: Ctx, written: Written): Promise<WireProduct> {
   await refusingTakenSku(() => ctx.tx(tx => changeHeld(tx, written)));
@@ -28,17 +29,23 @@ export async function editProduct(ctx: Ctx, written: Written): Promise<WireProdu
 }
 
 async function changeHeld(tx: TxCtx, written: Written): Promise<void> {
-  const { id, userName } = written;
+  const { id, userName, stockReason = 'correction' } = written;
   await holdProduct(tx, id);
   const before = await getOwn(tx, id);
   if (userName !== undefined && (await findSellerNamed(tx.db, userName)) !== before.seller_id) throw notAllowed();
   if (isStale(before, written)) throw productHasChanged().with({ data: await showOwnProduct(tx, id) });
 
   const product = await checkedProduct(tx.db, changedDraft(before, written));
+  await checkPictures(
+    tx,
+    product.images,
+    before.seller_id,
+    before.images.map(({ src }) => src),
+  );
   if (saysMoreThanStock(written))
     await updateProducts(tx, [{ id, content: contentOf(product, await familyAfter(tx, before, written), before) }]);
   const by = product.totalStock - before.stock;
-  if (by !== 0) await adjustStock(tx, [{ id, by }], { cause: 'correction', note: 'edited' });
+  if (by !== 0) await adjustStock(tx, [{ id, by }], { cause: stockReason, note: 'edited' });
   await recordProductAct(tx, 'product.changed', { before, after: await getOwn(tx, id) });
 }
 

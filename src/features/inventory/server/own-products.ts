@@ -1,14 +1,23 @@
 import { userNameKey } from '#features/accounts/user-name.ts';
 import { PAGE_SIZE } from '#features/catalog/contract.ts';
-import { presentSummary } from '#features/catalog/server/catalog.ts';
-import type { listOwnProducts as endpoint } from '#features/inventory/own-products.contract.ts';
+import { brandLabels, presentSummary } from '#features/catalog/server/catalog.ts';
+import type { listOwnProducts as endpoint, getProductChoices } from '#features/inventory/own-products.contract.ts';
 import type { ActorCtx } from '#platform/context.ts';
 import type { InputOf, WireAnswerOf } from '#shared/endpoint.ts';
 import type { SellerId } from '#shared/id.ts';
 import { notAllowed } from '#shared/problems.ts';
-import { countOwnProducts, findSellerNamed, listOwnProductRows, ownedBy } from './own-products.queries.ts';
+import {
+  countFitting,
+  countOwnProducts,
+  findSellerNamed,
+  listApprovedNames,
+  listOwnProductRows,
+  type OwnProductRow,
+  ownedBy,
+} from './own-products.queries.ts';
 
 type List = Omit<WireAnswerOf<typeof endpoint>, 'success'>;
+type Choices = WireAnswerOf<typeof getProductChoices>['data'];
 
 /**
  * Goods as their seller sees them, those not on sale too. Administrators name any seller, or none for all; a name that
@@ -17,22 +26,40 @@ type List = Omit<WireAnswerOf<typeof endpoint>, 'success'>;
  */
 export async function listOwnProducts(
   ctx: ActorCtx,
-  { userName, page = 1, limit = PAGE_SIZE, stock, find }: InputOf<typeof endpoint>,
+  { userName, page = 1, limit = PAGE_SIZE, find, sortBy = 'changed', order, ...wanted }: InputOf<typeof endpoint>,
 ): Promise<List> {
   const whose = await ownerFor(ctx, userName);
-  if (whose === 'nobody')
-    return { data: [], currentPage: page, totalPages: 1, totalItems: 0, counts: { all: 0, low: 0, out: 0 } };
+  if (whose === 'nobody') return { data: [], currentPage: page, totalPages: 1, totalItems: 0, counts: NOTHING };
   const owned = ownedBy(whose === 'everybody' ? undefined : whose, find);
+  const { status, stock } = wanted;
   const counts = await countOwnProducts(ctx.db, owned);
-  const rows = await listOwnProductRows(ctx.db, owned, { stock, limit, offset: (page - 1) * limit });
-  const totalItems = counts[stock ?? 'all'];
+  const rows = await listOwnProductRows(ctx.db, owned, {
+    ...{ status, stock, sortBy, limit },
+    order: order ?? (sortBy === 'changed' ? 'desc' : 'asc'),
+    offset: (page - 1) * limit,
+  });
+  const totalItems =
+    status && stock ? await countFitting(ctx.db, owned, { status, stock }) : counts[status ?? stock ?? 'all'];
   return {
-    data: rows.map(row => ({ ...presentSummary(row), sku: row.sku, status: row.status, listed: row.listed })),
+    data: rows.map(presentOwn),
     currentPage: page,
     totalPages: Math.max(1, Math.ceil(totalItems / limit)),
     totalItems,
     counts,
   };
+}
+
+const NOTHING = { all: 0, live: 0, draft: 0, hidden: 0, low: 0, out: 0 };
+
+function presentOwn(row: OwnProductRow): List['data'][number] {
+  const { sku, status, listed } = row;
+  return { ...presentSummary(row), sku, status, listed, changedAt: row.updated_at.toISOString() };
+}
+
+/** What a form about a product lets one choose from. */
+export async function showProductChoices({ db, actor }: ActorCtx): Promise<Choices> {
+  const brands = [...(await brandLabels(db))].map(([id, label]) => ({ id, label }));
+  return { brands, sellers: actor.kind === 'administrator' ? await listApprovedNames(db) : [] };
 }
 
 /** @throws notAllowed when a seller names another */

@@ -1,21 +1,33 @@
 import { Link } from 'react-router';
+import { Button } from '#design/button.tsx';
+import { buttonClass } from '#design/button-class.ts';
 import { Price } from '#design/price.tsx';
 import { Skeleton } from '#design/skeleton.tsx';
-import { StatusMark } from '#design/status-mark.tsx';
-import { badgeOf } from '#features/catalog/badge.ts';
 import { paidPrice } from '#features/catalog/price.ts';
 import { ProductPicture } from '#features/catalog/ui/product-picture.tsx';
-import { SECTION_LABELS } from '#features/catalog/vocabulary.ts';
 import type { OwnProduct } from '#features/inventory/own-products.contract.ts';
+import { type OwnProductsState, ownProductsHref } from '#features/inventory/own-products-state.ts';
 import styles from './own-product-card.module.css';
+import { ProductMenu } from './product-menu.tsx';
+import { ProductStatusMark } from './product-status-mark.tsx';
+import { StockBadge } from './stock-badge.tsx';
+import type { ProductActs } from './use-product-acts.ts';
 
-/** A product as its seller looks after it: what it costs, how many there are, where it is shown. */
-export function OwnProductCard({ product, showSeller }: { product: OwnProduct; showSeller: boolean }) {
-  const { title, slug, image, price, totalStock, section, username, listed } = product;
+type OwnProductCardProps = { product: OwnProduct; state: OwnProductsState; acts: ProductActs };
+
+/** A product as its seller looks after it: what it costs, how many there are, whether shoppers see it, and what may be done. */
+export function OwnProductCard({ product, state, acts }: OwnProductCardProps) {
+  const { _id, title, image, price, totalStock, username, status, listed } = product;
+  const isOpen = state.open?.kind === 'edit' && state.open.id === _id;
   return (
-    <article className={styles.card}>
+    <article className={styles.card} data-current={isOpen || undefined}>
       <div className={styles.picture}>
-        {image && <ProductPicture src={image} alt="" sizes="(min-width: 768px) 320px, 45vw" />}
+        <ProductPicture src={image} alt="" sizes="(min-width: 768px) 320px, 45vw" />
+        {!listed && (
+          <span className={styles.status}>
+            <ProductStatusMark status={status} listed={listed} />
+          </span>
+        )}
       </div>
       <h2 className={styles.title} title={title}>
         {title}
@@ -25,29 +37,24 @@ export function OwnProductCard({ product, showSeller }: { product: OwnProduct; s
         <span>{totalStock} in stock</span>
         <StockBadge product={product} />
       </p>
-      <p className={styles.facts}>
-        <span>{SECTION_LABELS[section]}</span>
-        {showSeller && <span className={styles.seller}>{username}</span>}
-      </p>
-      {listed ? (
-        <Link to={`/product/${slug}`} className={styles.view} aria-label={`View on shop: ${title}`}>
-          View on shop
+      <div className={styles.acts}>
+        <Link
+          to={ownProductsHref({ ...state, open: { kind: 'edit', id: _id } })}
+          className={buttonClass({ size: 'sm' })}
+          aria-label={`Edit ${title}`}
+          preventScrollReset
+        >
+          Edit
         </Link>
-      ) : (
-        <p className={styles.off}>{product.status === 'draft' ? 'Draft, not in the shop' : 'Not in the shop'}</p>
-      )}
+        <Button size="sm" tone="quiet" aria-label={`Delete ${title}`} onClick={() => void acts.remove(product)}>
+          Delete
+        </Button>
+        {state.all && <span className={styles.seller}>{username}</span>}
+        <span className={styles.more}>
+          <ProductMenu product={product} state={state} acts={acts} />
+        </span>
+      </div>
     </article>
-  );
-}
-
-function StockBadge({ product }: { product: OwnProduct }) {
-  const badge = badgeOf(product);
-  if (!badge) return null;
-  if (badge.kind === 'sale') return <span>{badge.text}</span>;
-  return (
-    <StatusMark shape="disc" tone={badge.kind === 'out' ? 'bad' : 'low'}>
-      {badge.text}
-    </StatusMark>
   );
 }
 
@@ -63,7 +70,9 @@ export function OwnProductCardSkeleton() {
       </div>
       <Skeleton length="short" />
       <Skeleton length="medium" />
-      <Skeleton length="short" />
+      <div className={styles.acts}>
+        <Skeleton length="short" />
+      </div>
     </div>
   );
 }

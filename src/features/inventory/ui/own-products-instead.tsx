@@ -14,23 +14,25 @@ type OwnProductsInsteadProps = {
 export function OwnProductsInstead({ asked: { problem, isAsking, askAgain }, state }: OwnProductsInsteadProps) {
   if (problem)
     return (
-      <ErrorState title="Could not load the products" onRetry={askAgain} retrying={isAsking}>
+      <ErrorState title="Fetch failed" onRetry={askAgain} retrying={isAsking}>
         {problem.message}
       </ErrorState>
     );
-  const { find, stock, page, all } = state;
-  const isNarrowed = find !== undefined || stock !== undefined || page > 1;
+  const { find, status, stock, page, all, view } = state;
+  const isNarrowed = find !== undefined || status !== undefined || stock !== undefined || page > 1;
   const way = (
-    <Link to={ownProductsHref({ all })} className={buttonClass()}>
+    <Link to={ownProductsHref({ all, view })} className={buttonClass()}>
       Show all products
     </Link>
   );
   return <EmptyState title={emptyWords(state)} action={isNarrowed ? way : undefined} />;
 }
 
-function emptyWords({ find, stock, page }: OwnProductsState): string {
+/** Why there is nothing to see. */
+export function emptyWords({ find, status, stock, page }: OwnProductsState): string {
   if (page > 1) return 'There are no products on this page';
   if (find) return `No products found for “${find}”`;
   if (stock === 'low') return 'Nothing is low on stock';
-  return stock === 'out' ? 'Nothing is out of stock' : 'There are no products yet';
+  if (stock === 'out') return 'Nothing is out of stock';
+  return status ? `No product is ${status === 'draft' ? 'a draft' : status}` : 'There are no products yet';
 }

@@ -1,99 +1,94 @@
-import { useSearchParams } from 'react-router';
+import Plus from 'lucide-react/icons/plus';
+import { Link, useNavigate, useSearchParams } from 'react-router';
+import { buttonClass } from '#design/button-class.ts';
 import { classes } from '#design/classes.ts';
 import { PageHead } from '#design/page-head.tsx';
-import { Pagination } from '#design/pagination.tsx';
-import { SearchField } from '#design/search-field.tsx';
-import { Tabs } from '#design/tabs.tsx';
+import type { Sort } from '#design/table.tsx';
 import type { SessionUser } from '#features/accounts/contract.ts';
 import { PAGE_SIZE } from '#features/catalog/contract.ts';
-import { listOwnProducts } from '#features/inventory/own-products.contract.ts';
-import { ownProductsHref, readOwnProducts } from '#features/inventory/own-products-state.ts';
-import { stayingLink } from '#routing/router-link.tsx';
+import { IMPORTS_PATH } from '#features/imports/import-paths.ts';
+import { listOwnProducts, type OwnSort } from '#features/inventory/own-products.contract.ts';
+import { type OwnProductsState, ownProductsHref, readOwnProducts } from '#features/inventory/own-products-state.ts';
+import { PagedTable } from '#routing/paged-table.tsx';
 import { useAnswer } from '#routing/use-answer.ts';
-import { useFind } from '#routing/use-find.ts';
-import { OwnProductCard, OwnProductCardSkeleton } from './own-product-card.tsx';
+import { ownProductColumns } from './own-product-columns.tsx';
 import styles from './own-products.module.css';
-import { OwnProductsInstead } from './own-products-instead.tsx';
+import { OwnProductsGrid } from './own-products-grid.tsx';
+import { emptyWords } from './own-products-instead.tsx';
+import { OwnProductsTools } from './own-products-tools.tsx';
+import { ProductPanel } from './product-panel.tsx';
+import { useProductActs } from './use-product-acts.ts';
 
-/** The goods one sells, to look through: by stock, by words, and for administrators the house's or everybody's. */
+/** The goods one sells, as cards or as a table, and the product in hand beside them. Administrators see the house's or everybody's. */
 export function OwnProducts({ user }: { user: SessionUser }) {
   const [params] = useSearchParams();
-  const state = readOwnProducts(params);
-  const { stock, page, find } = state;
+  const navigate = useNavigate();
   const isAdministrator = user.type === 'admin';
-  const userName = isAdministrator && state.all ? undefined : user.userName;
-  const list = useAnswer(listOwnProducts, { userName, stock, page, find, limit: PAGE_SIZE });
-  const words = useFind();
-  const found = list.problem ? undefined : list.answer;
-  const isEmpty = list.problem !== undefined || (list.isFresh && found?.data.length === 0);
-  const stocks = [
-    { stock: undefined, name: 'All', count: found?.counts.all },
-    { stock: 'low', name: 'Low stock', count: found?.counts.low },
-    { stock: 'out', name: 'Out Of Stock', count: found?.counts.out },
-  ] as const;
+  const state = { ...readOwnProducts(params), ...(!isAdministrator && { all: false }) };
+  const { open, status, stock, sort, order, page, find } = state;
+  const asked = useAnswer(listOwnProducts, {
+    userName: state.all ? undefined : user.userName,
+    ...{ status, stock, sortBy: sort, order, page, find, limit: PAGE_SIZE },
+  });
+  const acts = useProductActs(asked.askAgain);
+  const found = asked.problem ? undefined : asked.answer;
+  const go = (more: Partial<OwnProductsState>) =>
+    navigate(ownProductsHref({ ...state, ...more }), { preventScrollReset: true });
+  const sortBy = ({ by, order }: Sort) => void go({ sort: by as OwnSort, order, page: 1 });
+  const closed = () => void go({ open: undefined });
   return (
     <>
-      <PageHead title="Products" aside={found ? `${found.counts.all} ${find ? 'found' : 'in all'}` : '\u00a0'} />
-      <Tabs
-        label="Stock"
-        className={styles.tabs}
-        renderLink={stayingLink}
-        tabs={stocks.map(({ stock: only, name, count }) => ({
-          href: ownProductsHref({ all: state.all, find, stock: only }),
-          name,
-          count,
-          current: stock === only,
-        }))}
-      />
-      <div className={styles.tools}>
-        <SearchField
-          className={styles.search}
-          label="Search products"
-          placeholder="Title, SKU or brand"
-          value={words.text}
-          onChange={words.type}
-          onSubmit={words.submit}
+      <div
+        className={classes(styles.screen, open && styles.pushed)}
+        data-frame={isAdministrator ? 'administrator' : 'seller'}
+      >
+        <PageHead
+          title="Products"
+          aside={found ? `${found.counts.all} ${find ? 'found' : 'in all'}` : '\u00a0'}
+          actions={
+            <>
+              <Link to={IMPORTS_PATH} className={buttonClass()}>
+                Import
+              </Link>
+              <Link
+                to={ownProductsHref({ ...state, open: { kind: 'new' } })}
+                className={buttonClass({ tone: 'primary' })}
+                preventScrollReset
+              >
+                <Plus aria-hidden="true" />
+                Add New Product
+              </Link>
+            </>
+          }
         />
-        {isAdministrator && (
-          <Tabs
-            look="segment"
-            label="Sellers"
-            renderLink={stayingLink}
-            tabs={[
-              { href: ownProductsHref({ stock, find }), name: 'Own goods', current: !state.all },
-              { href: ownProductsHref({ stock, find, all: true }), name: 'All sellers', current: state.all },
-            ]}
+        <OwnProductsTools state={state} counts={found?.counts} isAdministrator={isAdministrator} />
+        {state.view === 'table' ? (
+          <PagedTable
+            asked={asked}
+            caption="Products"
+            columns={ownProductColumns(state, acts)}
+            rowKey={product => product._id}
+            current={open?.kind === 'edit' ? open.id : undefined}
+            onOpen={product => void go({ open: { kind: 'edit', id: product._id } })}
+            sort={{ by: sort ?? 'changed', order: order ?? (sort ? 'asc' : 'desc') }}
+            onSort={sortBy}
+            href={to => ownProductsHref({ ...state, page: to })}
+            noun="the products"
+            pageSize={PAGE_SIZE}
+            empty={emptyWords(state)}
           />
+        ) : (
+          <OwnProductsGrid asked={asked} state={state} acts={acts} />
         )}
       </div>
-      {isEmpty ? (
-        <OwnProductsInstead asked={list} state={state} />
-      ) : (
-        <ul className={classes(styles.grid, found && !list.isFresh && styles.stale)} aria-busy={!list.isFresh}>
-          {found
-            ? found.data.map(product => (
-                <li key={product._id}>
-                  <OwnProductCard product={product} showSeller={isAdministrator && state.all} />
-                </li>
-              ))
-            : Array.from({ length: 8 }, (_, place) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: stand-ins have no other name
-                <li key={place}>
-                  <OwnProductCardSkeleton />
-                </li>
-              ))}
-        </ul>
-      )}
-      {found && !isEmpty && found.totalPages > 1 && (
-        <Pagination
-          className={styles.pages}
-          page={found.currentPage}
-          pages={found.totalPages}
-          renderLink={stayingLink}
-          href={to => ownProductsHref({ ...state, page: to })}
-          summary={`Page ${found.currentPage} of ${found.totalPages}`}
-        />
-      )}
+      <ProductPanel
+        open={open}
+        onClose={closed}
+        onSaved={() => {
+          asked.askAgain();
+          closed();
+        }}
+      />
     </>
   );
 }

@@ -21,11 +21,15 @@ const cleaning = new DrawingQueue(1, 100);
  * upload counts as finished. What is refused is deleted. Asked again it answers the same.
  * @throws uploadIsMissing, uploadIncomplete, storageAway, busy, and what cleanPicture and checkTable refuse
  */
-export async function finishUpload(ctx: ActorCtx, store: StoragePort, upload: UploadId): Promise<Uploaded> {
+export async function finishUpload(
+  ctx: ActorCtx,
+  store: StoragePort,
+  { upload, tags = [] }: { readonly upload: UploadId; readonly tags?: readonly string[] | undefined },
+): Promise<Uploaded> {
   const found = await findOwnUpload(ctx.db, upload, ownerOf(ctx));
   if (!found) throw uploadIsMissing();
   if (found.status === 'finished') return presentUpload(found);
-  await arrived(store, found);
+  await arrived(store, found, tags);
   try {
     return found.purpose === 'picture' ? await showable(ctx, store, found) : await readable(ctx, store, found);
   } catch (error) {
@@ -35,10 +39,11 @@ export async function finishUpload(ctx: ActorCtx, store: StoragePort, upload: Up
 }
 
 /** @throws uploadIncomplete while bytes are missing; they can still be sent */
-async function arrived(store: StoragePort, { key, size, parts_id }: UploadRow): Promise<void> {
+async function arrived(store: StoragePort, { key, size, parts_id }: UploadRow, tags: readonly string[]): Promise<void> {
   const incoming = incomingKey(key);
   let there = await store.sizeOf(incoming);
-  if (there === undefined && parts_id && (await store.completeParts(incoming, parts_id, partsOf(size))))
+  const isWhole = tags.length === partsOf(size);
+  if (there === undefined && parts_id && isWhole && (await store.completeParts(incoming, parts_id, tags)))
     there = await store.sizeOf(incoming);
   if (there !== size) throw uploadIncomplete();
 }

@@ -1,5 +1,6 @@
 import type { JobHandler } from '#platform/jobs/job-queue.ts';
 import type { StoragePort } from '#platform/storage/storage.ts';
+import type { PictureLibrary } from './picture-library.ts';
 
 interface Forgotten {
   readonly keys: readonly string[];
@@ -13,9 +14,12 @@ declare module '#platform/context.ts' {
 }
 
 /** Deletes files that no row names any more: asked for in the transaction that let go of them, tried until it is done. */
-export function forgetFiles(store: StoragePort): JobHandler<'media.forget'> {
+export function forgetFiles(store: StoragePort, pictures?: Pick<PictureLibrary, 'forget'>): JobHandler<'media.forget'> {
   return async (_ctx, { keys, parts = [] }) => {
     for (const { key, id } of parts) await store.abortParts(key, id);
-    for (const key of keys) await store.remove(key);
+    for (const key of keys) {
+      await store.remove(key);
+      await pictures?.forget(key);
+    }
   };
 }

@@ -4,4 +4,5 @@ export { forgetFiles } from './forget-files.ts';
 export { importFile } from './import-file.ts';
 export { knownPictures } from './known-pictures.ts';
 export { openPictureLibrary, type PictureLibrary } from './picture-library.ts';
+export { sweepUploads } from './sweep-uploads.ts';
 export { takePicture } from './take-picture.ts';

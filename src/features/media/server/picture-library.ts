@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import {
+  PICTURE_WIDTHS,
   type PictureRequest,
   type PictureWidth,
   pictureUrl,
@@ -24,6 +25,8 @@ export interface PictureLibrary {
   readonly read: (request: PictureRequest) => Promise<Buffer | undefined>;
   /** Makes pictures ahead of being asked for, one after the other, whenever nobody waits. Ends early when closed. */
   readonly makeAhead: (addresses: readonly string[]) => Promise<void>;
+  /** Deletes what was made of a picture in this folder. */
+  readonly forget: (key: string) => Promise<void>;
   readonly close: () => void;
 }
 
@@ -67,6 +70,11 @@ export function openPictureLibrary(folder: string, source: PictureSource, upload
         if (request) await read(request, false);
         await new Promise(resolve => setTimeout(resolve, PAUSE_MS).unref());
       }
+    },
+    forget: async key => {
+      if (!readPictureRequest(key)) return;
+      for (const width of [undefined, ...PICTURE_WIDTHS, 'preview'] as const)
+        await rm(join(folder, pathOf({ key, width })), { force: true });
     },
     close: () => {
       closed = true;

@@ -22,6 +22,7 @@ function plain(name: string): string {
   const words = name
     .replace(/\.[a-z0-9]{1,5}$/, '')
     .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
     .replaceAll(/[^a-z0-9]+/g, '-');
   return words.slice(0, LONGEST_NAME).replace(/^-+|-+$/g, '') || 'file';
 }

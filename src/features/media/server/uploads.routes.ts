@@ -1,3 +1,4 @@
+import { PICTURE_WIDTHS, pictureUrl } from '#features/media/picture-url.ts';
 import * as calls from '#features/media/uploads.contract.ts';
 import { seller } from '#platform/http/guard.ts';
 import { type Api, serve } from '#platform/http/serve.ts';
@@ -6,14 +7,24 @@ import { beginUpload } from './begin-upload.ts';
 import { cancelUpload } from './cancel-upload.ts';
 import { finishUpload } from './finish-upload.ts';
 import { permitPart } from './permit-part.ts';
+import type { PictureLibrary } from './picture-library.ts';
 
 /** Approved sellers and administrators, each about the uploads of the seller they act for. */
-export function serveUploads(api: Api, store: StoragePort): void {
+export function serveUploads(api: Api, store: StoragePort, pictures?: PictureLibrary): void {
   serve(api, calls.beginUpload, seller, async (ctx, input) => ({ data: await beginUpload(ctx, store, input) }));
   serve(api, calls.permitPart, seller, async (ctx, input) => ({ data: await permitPart(ctx, store, input) }));
-  serve(api, calls.finishUpload, seller, async (ctx, { upload }) => ({ data: await finishUpload(ctx, store, upload) }));
+  serve(api, calls.finishUpload, seller, async (ctx, input) => {
+    const data = await finishUpload(ctx, store, input);
+    if (data.url) pictures?.makeAhead(widthsOf(data.url)).catch(error => ctx.log.warn({ err: error }, 'renditions'));
+    return { data };
+  });
   serve(api, calls.cancelUpload, seller, async (ctx, { upload }) => {
     await cancelUpload(ctx, upload);
     return { message: 'Upload removed' };
   });
+}
+
+/** Every address under which the shop will show a picture. */
+function widthsOf(url: string): string[] {
+  return PICTURE_WIDTHS.map(width => pictureUrl(url.slice('/media/'.length), width));
 }

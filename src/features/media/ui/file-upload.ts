@@ -28,7 +28,7 @@ export class FileUpload {
   readonly #file: File;
   readonly #purpose: Purpose;
   readonly #onProgress: (bytes: number) => void;
-  readonly #arrived = new Set<number>();
+  readonly #arrived = new Map<number, string>();
   readonly #moving = new Map<number, number>();
   #begun: Begun | undefined;
   #ends = new AbortController();
@@ -86,7 +86,8 @@ export class FileUpload {
       this.#ends.abort(error);
       throw error;
     }
-    return (await call(finishUpload, { upload: begun.upload }, { signal })).data;
+    const tags = Array.from({ length: begun.parts }, (_, at) => this.#arrived.get(at + 1) ?? '');
+    return (await call(finishUpload, { upload: begun.upload, ...(begun.parts > 1 && { tags }) }, { signal })).data;
   }
 
   async #sendPart({ upload, partSize, first }: Begun, part: number): Promise<void> {
@@ -96,8 +97,8 @@ export class FileUpload {
     for (let tries = 1; ; tries += 1) {
       try {
         permission ??= (await call(permitPart, { upload, part }, { signal })).data;
-        await sendPiece(permission, piece, { signal, onSent: bytes => this.#moved(part, bytes) });
-        this.#arrived.add(part);
+        const tag = await sendPiece(permission, piece, { signal, onSent: bytes => this.#moved(part, bytes) });
+        this.#arrived.set(part, tag);
         this.#moved(part, piece.size);
         return;
       } catch (error) {

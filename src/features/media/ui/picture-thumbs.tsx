@@ -1,7 +1,8 @@
 import X from 'lucide-react/icons/x';
 import { type KeyboardEvent, useRef } from 'react';
 import { classes } from '#design/classes.ts';
-import { stepOf, useReorder } from '#design/use-reorder.ts';
+import { moveByKey } from '#design/move-by-key.ts';
+import { useReorder } from '#design/use-reorder.ts';
 import { pictureName } from '#features/media/picture-name.ts';
 import { pictureSources } from '#features/media/picture-sources.ts';
 import styles from './picture-thumbs.module.css';
@@ -24,13 +25,9 @@ export function PictureThumbs(props: PictureThumbsProps) {
   const { pictures, arriving, locked, chosen, onChoose, onMove, onRemove } = props;
   const list = useRef<HTMLUListElement>(null);
   const reorder = useReorder(onMove);
-  const byKey = (event: KeyboardEvent, index: number) => {
-    const step = stepOf(event.key);
-    const to = index + step;
-    if (event.key === 'Delete') return onRemove(pictures[index] ?? '');
-    if (step === 0 || pictures[index] !== chosen) return;
-    event.preventDefault();
-    if (to >= 0 && to < pictures.length) onMove(index, to);
+  const byKey = (event: KeyboardEvent<HTMLElement>, picture: string, index: number) => {
+    if (event.key === 'Delete') onRemove(picture);
+    else if (picture === chosen) moveByKey(event, index, pictures.length, to => onMove(index, to));
   };
   return (
     <ul className={styles.thumbs} ref={list}>
@@ -59,7 +56,7 @@ export function PictureThumbs(props: PictureThumbsProps) {
                 aria-pressed={chosen === picture}
                 onPointerDown={event => reorder.take(event, list.current, index)}
                 onClick={() => reorder.wasDragged() || onChoose(chosen === picture ? undefined : picture)}
-                onKeyDown={event => byKey(event, index)}
+                onKeyDown={event => byKey(event, picture, index)}
               >
                 {image}
               </button>

@@ -10,14 +10,15 @@ const STILL_MS = 30_000;
 
 /**
  * Sends one piece of a file to the storage. A browser tells how far it is only through this old way of asking.
+ * @returns the storage's name for what it got, by which several pieces are made one
  * @throws sendingBroke, storageRefused, offline, and the signal's reason
  */
 export function sendPiece(
   { url, headers }: Permission,
   piece: Blob,
   { signal, onSent }: { readonly signal: AbortSignal; readonly onSent: (bytes: number) => void },
-): Promise<void> {
-  const { promise, resolve, reject } = Promise.withResolvers<void>();
+): Promise<string> {
+  const { promise, resolve, reject } = Promise.withResolvers<string>();
   const request = new XMLHttpRequest();
   let still: ReturnType<typeof setTimeout>;
   const moves = () => {
@@ -33,7 +34,11 @@ export function sendPiece(
     moves();
     onSent(loaded);
   };
-  request.onload = () => (request.status < 300 ? resolve() : reject(storageRefused()));
+  request.onload = () => {
+    const tag = request.getResponseHeader('etag');
+    if (request.status < 300) resolve(tag ?? '');
+    else reject(storageRefused());
+  };
   request.onerror = broke;
   request.onabort = () => (signal.aborted ? reject(signal.reason) : broke());
   signal.addEventListener('abort', stop);

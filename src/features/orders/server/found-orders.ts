@@ -61,6 +61,9 @@ function fits(text: string, scope: Scope, ofPart: Sql): Sql {
   if (scope.kind === 'all' && text.includes('@'))
     return sql`o.user_id in (select id from users where email = ${text.toLowerCase()})`;
   const pattern = `%${text.replace(/[\\%_]/g, sign => `\\${sign}`)}%`;
-  return sql`o.id in (select part.order_id from order_lines line join order_parts part on part.id = line.part_id
-    where line.title ilike ${pattern} and ${ofPart})`;
+  return sql`o.id in (
+    select part.order_id from sold_titles sold
+    join order_lines line on line.product_id = sold.product_id and line.title = sold.title
+    join order_parts part on part.id = line.part_id
+    where sold.title ilike ${pattern} and ${ofPart})`;
 }

@@ -58,7 +58,7 @@ export function presentOrder({ order, parts, lines, events }: WholeOrder, scope:
     orderDate: order.placed_at.toISOString(),
     orderUpdateDate: head.updated_at.toISOString(),
     cartItems: parts.flatMap(part => linesOf.get(part.id) ?? []).map(line => presentLine(line, onSale)),
-    addressInfo: addressOf(order, forSeller),
+    addressInfo: presentAddress(order, forSeller),
     paymentId: forSeller ? null : order.payment_id,
     payerId: forSeller ? null : order.payer_id,
     parts: parts.map(part => presentPart(part, linesOf.get(part.id) ?? [], onSale)),
@@ -66,7 +66,7 @@ export function presentOrder({ order, parts, lines, events }: WholeOrder, scope:
   };
 }
 
-function addressOf(order: OrderRow, forSeller: boolean): WireOrder['addressInfo'] {
+export function presentAddress(order: OrderRow, forSeller: boolean): WireOrder['addressInfo'] {
   return {
     addressId: forSeller ? null : (order.ship_address_id as AddressId | null),
     name: order.ship_name,
@@ -95,8 +95,8 @@ function presentPart(part: PartRow, lines: readonly LineRow[], onSale: Slugs): W
   };
 }
 
-function presentLine(line: LineRow, onSale: Slugs): WireLine {
-  const slug = onSale.get(line.product_id)?.slug;
+export function presentLine(line: LineRow, onSale?: Slugs): WireLine {
+  const slug = onSale?.get(line.product_id)?.slug;
   return {
     productId: line.product_id,
     ...(slug !== undefined && { slug }),

@@ -52,11 +52,35 @@ export async function lockOrder(tx: TxCtx, id: OrderId): Promise<void> {
   await sql`select 1 from orders where id = ${id} for no key update`.execute(tx.db);
 }
 
+/** The numbers of those of some orders that a scope reaches, and with a seller that seller's part of each. */
+export async function listNumbers(
+  db: Database,
+  ids: readonly OrderId[],
+  sellerId: SellerId | undefined,
+): Promise<ReadonlyMap<OrderId, { readonly number: number; readonly partId: PartId | undefined }>> {
+  const { rows } = await sql<{ id: OrderId; number: number; partId: PartId | null }>`
+    select o.id, o.number, own.id as "partId" from orders o
+    left join order_parts own on own.order_id = o.id and own.seller_id = ${sellerId ?? null}::uuid
+    where o.id in (${sql.join(ids)}) and (${sellerId ?? null}::uuid is null or own.id is not null)`.execute(db);
+  return new Map(rows.map(({ id, number, partId }) => [id, { number, partId: partId ?? undefined }]));
+}
+
 /** All parts, or one seller's. */
 export function listParts(db: Database, orderId: OrderId, sellerId?: SellerId): Promise<PartRow[]> {
   let query = db.selectFrom('order_parts').selectAll().where('order_id', '=', orderId);
   if (sellerId) query = query.where('seller_id', '=', sellerId);
   return query.orderBy('seller_name').orderBy('id').execute();
+}
+
+export function listPartsById(db: Database, ids: readonly PartId[]): Promise<PartRow[]> {
+  if (ids.length === 0) return Promise.resolve([]);
+  return db.selectFrom('order_parts').selectAll().where('id', 'in', ids).execute();
+}
+
+export function listOrdersOfParts(db: Database, ids: readonly PartId[]): Promise<OrderRow[]> {
+  if (ids.length === 0) return Promise.resolve([]);
+  const orders = db.selectFrom('order_parts').select('order_id').where('id', 'in', ids);
+  return db.selectFrom('orders').selectAll().where('id', 'in', orders).execute();
 }
 
 export function listLines(db: Database, parts: readonly PartId[]): Promise<LineRow[]> {

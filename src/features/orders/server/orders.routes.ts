@@ -1,9 +1,15 @@
 import * as contract from '#features/orders/contract.ts';
+import { outcomeText } from '#features/orders/order-outcomes.ts';
+import * as packing from '#features/orders/packing.contract.ts';
 import { administrator, seller, shopper } from '#platform/http/guard.ts';
 import { type Api, serve } from '#platform/http/serve.ts';
+import { serveDownload } from '#platform/http/serve-download.ts';
+import { exportOrders } from './export-orders.ts';
 import { keyFrom } from './idempotency.ts';
 import { listOrders, listOwnOrders } from './list-orders.ts';
+import { moveOrders } from './move-orders.ts';
 import { listSellers } from './order-sellers.queries.ts';
+import { listPicks, listSlips } from './packing.ts';
 import { placeOrder } from './place-order.ts';
 import { readOrder, scopeOf } from './read-order.ts';
 import { trackOrder } from './track-order.ts';
@@ -28,6 +34,13 @@ export function serveOrders(api: Api): void {
     message: 'Order status is updated successfully!',
     data: await updateOrder(ctx, input),
   }));
+  serveDownload(api, contract.exportOrders, seller, (ctx, filter) => exportOrders(ctx, scopeOf(ctx.actor), filter));
+  serve(api, packing.listPicks, seller, (ctx, input) => listPicks(ctx, scopeOf(ctx.actor), input));
+  serve(api, packing.listSlips, seller, (ctx, input) => listSlips(ctx, scopeOf(ctx.actor), input));
+  serve(api, contract.moveOrders, seller, async (ctx, input) => {
+    const data = await moveOrders(ctx, input);
+    return { message: outcomeText(data, input.orderStatus), data };
+  });
   serve(api, contract.trackOrder, seller, async (ctx, input) => ({
     message: 'Tracking is updated successfully!',
     data: await trackOrder(ctx, input),

@@ -45,26 +45,33 @@ interface PartMove extends Move {
  * @throws orderIsMissing also for a part that is not one's own; moveNotAllowed, sellerNotReady, stockIsGone,
  *   parcelTooEarly, parcelIncomplete, parcelForOne: then nothing has moved
  */
-export async function updateOrder(
-  ctx: ActorCtx,
-  { orderId, orderStatus: to, partId, carrier, tracking }: InputOf<typeof endpoint>,
-): Promise<WireOrder> {
-  const parcel = readParcel({ carrier: carrier ?? null, tracking: tracking ?? null }, to);
-  const scope = scopeOf(ctx.actor);
+export async function updateOrder(ctx: ActorCtx, input: InputOf<typeof endpoint>): Promise<WireOrder> {
   return ctx.tx(async tx => {
-    await lockOrder(tx, orderId);
-    const order = await findOrder(tx.db, orderId, scope);
-    if (!order) throw orderIsMissing();
-    const own = await listParts(tx.db, orderId, scope.kind === 'seller' ? scope.sellerId : undefined);
-    const chosen = own.filter(part => partId === undefined || part.id === partId);
-    if (chosen.length === 0) throw orderIsMissing();
-
-    const moves = movesOf(order, chosen, to, ctx.actor);
-    await refuseUnready(tx, moves, to, ctx.actor);
-    if (parcel && moves.length > 1) throw parcelForOne();
-    if (moves.length > 0) await carryOut(tx, order, { moves, to, parcel }, ctx.actor);
-    return readOrder(tx, orderId, scope);
+    await moveOrder(tx, ctx.actor, input);
+    return readOrder(tx, input.orderId, scopeOf(ctx.actor));
   });
+}
+
+/** The same inside a transaction, for whoever moves many. @returns whether anything has moved */
+export async function moveOrder(
+  tx: TxCtx,
+  actor: Actor,
+  { orderId, orderStatus: to, partId, carrier, tracking }: InputOf<typeof endpoint>,
+): Promise<boolean> {
+  const parcel = readParcel({ carrier: carrier ?? null, tracking: tracking ?? null }, to);
+  const scope = scopeOf(actor);
+  await lockOrder(tx, orderId);
+  const order = await findOrder(tx.db, orderId, scope);
+  if (!order) throw orderIsMissing();
+  const own = await listParts(tx.db, orderId, scope.kind === 'seller' ? scope.sellerId : undefined);
+  const chosen = own.filter(part => partId === undefined || part.id === partId);
+  if (chosen.length === 0) throw orderIsMissing();
+
+  const moves = movesOf(order, chosen, to, actor);
+  await refuseUnready(tx, moves, to, actor);
+  if (parcel && moves.length > 1) throw parcelForOne();
+  if (moves.length > 0) await carryOut(tx, order, { moves, to, parcel }, actor);
+  return moves.length > 0;
 }
 
 /** @throws parcelTooEarly unless goods leave; parcelIncomplete */

@@ -1,5 +1,5 @@
 import { Link, useNavigate } from 'react-router';
-import type { Sort } from '#design/table.tsx';
+import type { Selection, Sort } from '#design/table.tsx';
 import type { OrderSummary } from '#features/orders/order.schema.ts';
 import { type OrderSort, STATUS_FILTER_LABELS } from '#features/orders/order-filter.ts';
 import { type OrderListState, orderListHref } from '#features/orders/order-list-state.ts';
@@ -20,10 +20,11 @@ type OrderListProps = {
   asked: Asked<OrdersPage>;
   isAdministrator: boolean;
   onOpen: (id: string) => void;
+  selection: Selection<OrderSummary>;
 };
 
 /** The orders of one page, by date or by price. */
-export function OrderList({ state, asked, isAdministrator, onOpen }: OrderListProps) {
+export function OrderList({ state, asked, isAdministrator, onOpen, selection }: OrderListProps) {
   const navigate = useNavigate();
   const { status, find, placed, from, to, seller, page } = state;
   const isNarrowed = [status, find, placed, from, to, seller].some(value => value !== undefined) || page > 1;
@@ -54,6 +55,7 @@ export function OrderList({ state, asked, isAdministrator, onOpen }: OrderListPr
       rowKey={order => order._id}
       onOpen={order => onOpen(order._id)}
       current={state.order}
+      selection={selection}
       loadingRows={12}
       sort={SORTED[state.sort ?? 'newest']}
       onSort={sortBy}

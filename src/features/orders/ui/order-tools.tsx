@@ -1,4 +1,8 @@
+import ListFilter from 'lucide-react/icons/list-filter';
+import { useId, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { classes } from '#design/classes.ts';
+import { IconButton } from '#design/icon-button.tsx';
 import { SearchField } from '#design/search-field.tsx';
 import { Select } from '#design/select.tsx';
 import { ORDER_SORTS, type OrderSort } from '#features/orders/order-filter.ts';
@@ -16,10 +20,15 @@ const SORT_LABELS: Readonly<Record<OrderSort, string>> = {
   cheapest: 'Cheapest first',
 };
 
-/** Finds orders by number or goods, by days and, for administrators, by e-mail and seller. What is set can be taken off. */
+/**
+ * Finds orders by number or goods, by days and, for administrators, by e-mail and seller. What is set can be taken off. On
+ * phones the filters wait behind a button.
+ */
 export function OrderTools({ state, isAdministrator }: { state: OrderListState; isAdministrator: boolean }) {
   const words = useFind();
   const navigate = useNavigate();
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
   const narrow = (more: Partial<OrderListState>) =>
     void navigate(orderListHref({ ...state, page: 1, order: undefined, ...more }), { preventScrollReset: true });
   return (
@@ -32,16 +41,27 @@ export function OrderTools({ state, isAdministrator }: { state: OrderListState; 
         onChange={words.type}
         onSubmit={words.submit}
       />
-      <OrderDaysFilter state={state} onNarrow={narrow} />
-      {isAdministrator && <SellerFilter onNarrow={narrow} />}
-      <Select
-        className={styles.sort}
-        label="Sort"
-        inline
-        value={state.sort ?? 'newest'}
-        onChange={event => narrow({ sort: event.target.value as OrderSort })}
-        choices={ORDER_SORTS.map(value => ({ value, label: SORT_LABELS[value] }))}
-      />
+      <span className={styles.opener}>
+        <IconButton
+          label="Filters"
+          icon={<ListFilter aria-hidden="true" />}
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setOpen(!isOpen)}
+        />
+      </span>
+      <div id={id} className={classes(styles.filters, isOpen && styles.open)}>
+        <OrderDaysFilter state={state} onNarrow={narrow} />
+        {isAdministrator && <SellerFilter onNarrow={narrow} />}
+        <Select
+          className={styles.sort}
+          label="Sort"
+          inline
+          value={state.sort ?? 'newest'}
+          onChange={event => narrow({ sort: event.target.value as OrderSort })}
+          choices={ORDER_SORTS.map(value => ({ value, label: SORT_LABELS[value] }))}
+        />
+      </div>
       <OrderChips state={state} />
     </div>
   );

@@ -52,7 +52,7 @@ export function ParcelEditor({ orderId, part, onChanged }: ParcelEditorProps) {
   };
   return (
     <>
-      <ParcelLine parcel={part} none="No tracking yet" />
+      {!isOpen && <ParcelLine parcel={part} none="No tracking yet" />}
       {isLive(part.orderStatus) && !isOpen && (
         <button ref={opener} type="button" className={styles.edit} onClick={() => open(true)}>
           {part.carrier ? 'Change' : 'Add'} tracking

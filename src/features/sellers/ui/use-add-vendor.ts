@@ -30,7 +30,7 @@ export function useAddVendor() {
     },
     /** @returns whether the vendor is made; if not, the fields or a toast say why */
     add: async (): Promise<boolean> => {
-      const read = readNewSeller(typed, shop.name);
+      const read = readNewSeller(typed, { shopName: shop.name });
       setFaults('faults' in read ? read.faults : {});
       if ('faults' in read) return false;
       try {

@@ -1,11 +1,16 @@
+import { getBrands, saveBrands } from '#features/settings/brands.contract.ts';
 import { getSettings, SAVE } from '#features/settings/contract.ts';
 import { GROUPS, type GroupName } from '#features/settings/groups.ts';
+import { getRates, saveRates } from '#features/settings/rates.contract.ts';
 import type { ActorCtx } from '#platform/context.ts';
 import { administrator } from '#platform/http/guard.ts';
 import { type Api, serve } from '#platform/http/serve.ts';
+import { listBrandRows } from './brands.queries.ts';
 import { type GroupState, groupState } from './group-state.ts';
 import { keptSettings } from './kept-settings.ts';
+import { brandList, saveBrandList } from './save-brands.ts';
 import { saveGroup } from './save-group.ts';
+import { rateList, saveRateList } from './save-rates.ts';
 
 export function serveSettings(api: Api): void {
   serve(api, getSettings, administrator, async ctx => {
@@ -20,6 +25,16 @@ export function serveSettings(api: Api): void {
       },
     };
   });
+  serve(api, getBrands, administrator, async ctx => ({ data: brandList(await listBrandRows(ctx.db)) }));
+  serve(api, saveBrands, administrator, async (ctx, list) => ({
+    message: 'Brands saved',
+    data: await saveBrandList(ctx, list),
+  }));
+  serve(api, getRates, administrator, async ctx => ({ data: await rateList(ctx) }));
+  serve(api, saveRates, administrator, async (ctx, list) => ({
+    message: 'Commission and tax saved',
+    data: await saveRateList(ctx, list),
+  }));
   serve(api, SAVE.shop, administrator, saving('shop'));
   serve(api, SAVE.addresses, administrator, saving('addresses'));
   serve(api, SAVE.officer, administrator, saving('officer'));

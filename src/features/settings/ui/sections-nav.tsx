@@ -7,6 +7,8 @@ const SECTIONS = [
   ['officer', 'Grievance officer'],
   ['delivery', 'Delivery and cash'],
   ['goods', 'Goods'],
+  ['brands', 'Brands'],
+  ['rates', 'Commission and tax'],
 ] as const;
 
 /** The ways to the groups of a long page, with a mark where something is not saved. */

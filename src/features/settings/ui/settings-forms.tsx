@@ -1,17 +1,27 @@
 import { AskDialog } from '#design/ask-dialog.tsx';
+import type { BrandList } from '#features/settings/brands.contract.ts';
 import type { AllSettings } from '#features/settings/contract.ts';
+import type { RateList } from '#features/settings/rates.contract.ts';
 import { AddressesSection } from './addresses-section.tsx';
+import { BrandsSection } from './brands-section.tsx';
 import { DeliverySection } from './delivery-section.tsx';
 import { GoodsSection } from './goods-section.tsx';
 import { OfficerSection } from './officer-section.tsx';
+import { RatesSection } from './rates-section.tsx';
 import { SectionsNav } from './sections-nav.tsx';
 import { ShopSection } from './shop-section.tsx';
 import { Unsaved } from './unsaved.ts';
 import { useGroup } from './use-group.ts';
 import { useUnsavedParts } from './use-unsaved-parts.ts';
 
+interface SettingsFormsProps {
+  all: AllSettings;
+  brands: BrandList;
+  rates: RateList;
+}
+
 /** Every group of settings one below the other, each saved by itself. */
-export function SettingsForms({ all }: { all: AllSettings }) {
+export function SettingsForms({ all, brands, rates }: SettingsFormsProps) {
   const { parts, tell, leaving } = useUnsavedParts();
   const shop = useGroup('shop', all.shop);
   const { landline, mobile } = shop.draft.value;
@@ -23,6 +33,8 @@ export function SettingsForms({ all }: { all: AllSettings }) {
       <OfficerSection group={useGroup('officer', all.officer)} />
       <DeliverySection group={useGroup('delivery', all.delivery)} />
       <GoodsSection group={useGroup('goods', all.goods)} />
+      <BrandsSection list={brands} />
+      <RatesSection list={rates} />
       <AskDialog
         open={leaving.state === 'blocked'}
         title="Leave without saving?"

@@ -14,11 +14,13 @@ export interface SettingsSectionProps {
   draft: Pick<Draft<unknown>, 'isChanged' | 'busy' | 'save' | 'discard'>;
   /** How it will look. */
   preview?: ReactNode;
+  /** A list takes the whole width. */
+  wide?: boolean;
   children: ReactNode;
 }
 
 /** One group of settings: its fields, how it will look, and one button that saves it. */
-export function SettingsSection({ id, title, lead, draft, preview, children }: SettingsSectionProps) {
+export function SettingsSection({ id, title, lead, draft, preview, wide, children }: SettingsSectionProps) {
   const form = useRef<HTMLFormElement>(null);
   async function save(): Promise<boolean> {
     const isSaved = await draft.save();
@@ -31,7 +33,7 @@ export function SettingsSection({ id, title, lead, draft, preview, children }: S
     <section id={id} data-part={id} className={styles.section} aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>{title}</h2>
       <p className={styles.lead}>{lead}</p>
-      <div className={styles.columns}>
+      <div className={wide ? styles.wide : styles.columns}>
         <form
           ref={form}
           method="post"

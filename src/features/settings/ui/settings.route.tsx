@@ -1,24 +1,36 @@
 import { ErrorState } from '#design/error-state.tsx';
 import { PageHead } from '#design/page-head.tsx';
 import { Skeleton } from '#design/skeleton.tsx';
+import { getBrands } from '#features/settings/brands.contract.ts';
 import { getSettings } from '#features/settings/contract.ts';
+import { getRates } from '#features/settings/rates.contract.ts';
 import { useAnswer } from '#routing/use-answer.ts';
 import styles from './settings.module.css';
 import { SettingsForms } from './settings-forms.tsx';
 
 /** What the shop-keeper decides without anybody's help: who the shop is, what it charges, where it sends to. */
 export default function Settings() {
-  const asked = useAnswer(getSettings, {});
+  const settings = useAnswer(getSettings, {});
+  const brands = useAnswer(getBrands, {});
+  const rates = useAnswer(getRates, {});
+  const asked = [settings, brands, rates];
+  const problem = asked.find(each => each.problem)?.problem;
   return (
     <>
       <title>Settings · Admin Panel</title>
       <PageHead title="Settings" aside="Every change holds at once" />
-      {asked.problem ? (
-        <ErrorState title="Could not load the settings" onRetry={asked.askAgain} retrying={asked.isAsking}>
-          {asked.problem.message}
+      {problem ? (
+        <ErrorState
+          title="Could not load the settings"
+          onRetry={() => {
+            for (const each of asked) if (each.problem) each.askAgain();
+          }}
+          retrying={asked.some(each => each.isAsking)}
+        >
+          {problem.message}
         </ErrorState>
-      ) : asked.answer ? (
-        <SettingsForms all={asked.answer.data} />
+      ) : settings.answer && brands.answer && rates.answer ? (
+        <SettingsForms all={settings.answer.data} brands={brands.answer.data} rates={rates.answer.data} />
       ) : (
         <div className={styles.waiting} aria-busy="true">
           {['shop', 'addresses', 'officer'].map(part => (

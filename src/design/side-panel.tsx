@@ -1,0 +1,59 @@
+import X from 'lucide-react/icons/x';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { IconButton } from './icon-button.tsx';
+import { Sheet } from './sheet.tsx';
+import styles from './side-panel.module.css';
+import { useMedia } from './use-media.ts';
+
+export type SidePanelProps = {
+  open: boolean;
+  onClose: () => void;
+  title: ReactNode;
+  /** Quiet words beside the title. */
+  aside?: ReactNode;
+  children: ReactNode;
+};
+
+/**
+ * Something to work on while its list stays in sight: from 1280 px it stands beside the page, which makes room for it;
+ * below it is a sheet over the page, and on phones the whole screen. Its children are mounted anew when that changes.
+ */
+export function SidePanel(props: SidePanelProps) {
+  const isWide = useMedia('(min-width: 1280px)');
+  const { open, onClose, title, aside, children } = props;
+  if (isWide) return open ? <Beside {...props} /> : null;
+  return (
+    <Sheet open={open} onClose={onClose} title={title} aside={aside} className={styles.sheet}>
+      {children}
+    </Sheet>
+  );
+}
+
+function Beside({ onClose, title, aside, children }: SidePanelProps) {
+  const ref = useRef<HTMLElement>(null);
+  const titleId = useId();
+  useEffect(() => {
+    const before = document.activeElement;
+    ref.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus({ preventScroll: true });
+    return () => {
+      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
+    };
+  }, []);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.defaultPrevented) return;
+    event.preventDefault();
+    onClose();
+  };
+  return (
+    <aside ref={ref} className={styles.panel} aria-labelledby={titleId} onKeyDown={onKeyDown}>
+      <header className={styles.head}>
+        <h2 id={titleId} className={styles.title}>
+          {title}
+        </h2>
+        {aside != null && <span className={styles.aside}>{aside}</span>}
+        <IconButton className={styles.close} label="Close" icon={<X aria-hidden="true" />} onClick={onClose} />
+      </header>
+      <div className={styles.body}>{children}</div>
+    </aside>
+  );
+}

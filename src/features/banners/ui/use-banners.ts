@@ -1,0 +1,73 @@
+import { useEffect, useRef, useState } from 'react';
+import { useToast } from '#design/toast-context.ts';
+import { moved } from '#design/use-reorder.ts';
+import { signInAgain } from '#features/accounts/ui/previous-url.ts';
+import type { FeatureImage } from '#features/banners/features.contract.ts';
+import * as calls from '#features/banners/features.contract.ts';
+import { useAnswer } from '#routing/use-answer.ts';
+import { call } from '#shared/browser-call.ts';
+import type { ProductId } from '#shared/id.ts';
+import { Problem } from '#shared/problem.ts';
+
+export interface BannerWords {
+  readonly alt: string;
+  readonly productId: ProductId | null;
+}
+
+export type Banners = ReturnType<typeof useBanners>;
+
+/** The banners as they are, and what can be done to them; the order shows at once and goes back when it can't be kept. */
+export function useBanners() {
+  const asked = useAnswer(calls.listFeatures, {});
+  const toasts = useToast();
+  const [ordered, setOrdered] = useState<FeatureImage[]>();
+  // One after the other, so that the last order is the one that stays.
+  const saving = useRef<Promise<unknown>>(Promise.resolve());
+  const { answer, askAgain } = asked;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what comes from the server takes the place of what was moved here
+  useEffect(() => setOrdered(undefined), [answer]);
+  const shown = ordered ?? answer?.data;
+
+  const tried = async (work: () => Promise<{ message?: string | undefined }>, done?: (message: string) => void) => {
+    try {
+      const { message = '' } = await work();
+      if (done) done(message);
+      else toasts.show({ title: message, tone: 'good' });
+      askAgain();
+      return true;
+    } catch (error) {
+      if (signInAgain(error)) return false;
+      const description = error instanceof Problem ? error.message : undefined;
+      toasts.show({ title: 'That did not work', description, tone: 'destructive' });
+      askAgain();
+      return false;
+    }
+  };
+  const restore = (bannerId: FeatureImage['_id']) => tried(() => call(calls.restoreFeature, { bannerId }));
+
+  return {
+    shown,
+    problem: asked.problem,
+    askAgain,
+    add: (image: string, words: BannerWords) => tried(() => call(calls.addFeature, { image, ...words })),
+    change: (bannerId: FeatureImage['_id'], words: BannerWords) =>
+      tried(() => call(calls.changeFeature, { bannerId, ...words })),
+    remove: ({ _id: bannerId }: FeatureImage) =>
+      tried(
+        () => call(calls.deleteFeature, { bannerId }),
+        title => toasts.show({ title, action: { label: 'Undo', onAct: () => void restore(bannerId) } }),
+      ),
+    move: (from: number, to: number) => setOrdered(before => moved(before ?? shown ?? [], from, to)),
+    /** Keeps the order as it is shown now. */
+    keepOrder: () => {
+      if (!ordered) return;
+      const banners = ordered.map(({ _id }) => _id);
+      saving.current = saving.current.then(() =>
+        tried(
+          () => call(calls.orderFeatures, { banners }),
+          () => {},
+        ),
+      );
+    },
+  };
+}

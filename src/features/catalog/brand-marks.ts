@@ -1,0 +1,3 @@
+/** The marks that come with the shop, by name; a brand without one stands as its name. */
+export const BRAND_MARKS = ['apple', 'boat', 'nothing', 'oneplus', 'realme', 'samsung', 'xiaomi'] as const;
+export type BrandMarkName = (typeof BRAND_MARKS)[number];

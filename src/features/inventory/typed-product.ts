@@ -1,0 +1,144 @@
+import type { ProductOption } from '#features/catalog/product.schema.ts';
+import type { SpecGroup } from '#features/catalog/product-content.ts';
+import { type Paise, toRupees } from '#shared/money.ts';
+import { type ProductDraft, type ProductField, REQUIRED_FIELDS } from './product-draft.ts';
+import type { ProductOnFile } from './products.contract.ts';
+import { readTypedRupees } from './typed-rupees.ts';
+
+type TextField = Exclude<ProductField, 'images' | 'options' | 'specs'>;
+
+/** A product as it stands in a form: what is typed, and lists that are put together. */
+export interface TypedProduct extends Readonly<Record<TextField | 'siblingOf' | 'userName' | 'stockReason', string>> {
+  readonly images: readonly string[];
+  readonly options: readonly ProductOption[];
+  readonly specs: readonly SpecGroup[];
+}
+
+export type TypedField = keyof TypedProduct;
+
+/** The form of a product that is not there yet. */
+export const BLANK_PRODUCT: TypedProduct = {
+  title: '',
+  description: '',
+  category: 'electronics',
+  section: '',
+  brand: '',
+  kind: 'other',
+  price: '',
+  salePrice: '',
+  totalStock: '',
+  images: [],
+  options: [],
+  highlights: '',
+  specs: [],
+  sku: '',
+  hsn: '',
+  gstRate: '',
+  origin: '',
+  maker: '',
+  packer: '',
+  importer: '',
+  genericName: '',
+  netQuantity: '',
+  bisNumber: '',
+  warrantyMonths: '',
+  status: 'live',
+  siblingOf: '',
+  userName: '',
+  stockReason: 'correction',
+};
+
+const rupees = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 });
+const typedPrice = (amount: Paise | null) => (amount === null ? '' : rupees.format(toRupees(amount)));
+
+/** A product in its form, as it stands. */
+export function typedOf(product: ProductOnFile): TypedProduct {
+  const text = (value: string | number | null) => (value === null ? '' : String(value));
+  return {
+    title: product.title,
+    description: product.description,
+    category: product.category,
+    section: product.section,
+    brand: product.brand,
+    kind: product.kind,
+    price: typedPrice(product.price),
+    salePrice: typedPrice(product.salePrice),
+    totalStock: text(product.totalStock),
+    images: product.images,
+    options: product.options,
+    highlights: product.highlights.join('\n'),
+    specs: product.specs,
+    sku: text(product.sku),
+    hsn: text(product.hsn),
+    gstRate: text(product.gstRate),
+    origin: text(product.origin),
+    maker: text(product.maker),
+    packer: text(product.packer),
+    importer: text(product.importer),
+    genericName: text(product.genericName),
+    netQuantity: text(product.netQuantity),
+    bisNumber: text(product.bisNumber),
+    warrantyMonths: text(product.warrantyMonths),
+    status: product.status,
+    siblingOf: product.variants[0]?._id ?? '',
+    userName: product.username,
+    stockReason: 'correction',
+  };
+}
+
+/** A new product made like another: a draft with nothing on the shelf and no SKU, of the same family. */
+export function copyOf(product: ProductOnFile): TypedProduct {
+  const siblingOf = product.variants.length > 0 ? product._id : '';
+  return { ...typedOf(product), totalStock: '0', sku: '', status: 'draft', siblingOf };
+}
+
+/** What is typed, in the words of the rules. */
+export function draftOf(typed: TypedProduct): ProductDraft {
+  const {
+    price,
+    salePrice,
+    totalStock,
+    gstRate,
+    warrantyMonths,
+    highlights,
+    siblingOf: _s,
+    userName: _u,
+    stockReason: _r,
+    ...rest
+  } = typed;
+  return {
+    ...rest,
+    price: typedAmount(price),
+    salePrice: typedAmount(salePrice),
+    totalStock: typedCount(totalStock),
+    gstRate: typedCount(gstRate),
+    warrantyMonths: typedCount(warrantyMonths),
+    highlights: highlights.split('\n'),
+  };
+}
+
+/** The fields in which two forms differ. */
+export function changedFields(typed: TypedProduct, saved: TypedProduct): ReadonlySet<TypedField> {
+  const fields = Object.keys(typed) as TypedField[];
+  // A reason alone changes nothing.
+  return new Set(
+    fields
+      .filter(field => field !== 'stockReason')
+      .filter(field => JSON.stringify(typed[field]) !== JSON.stringify(saved[field])),
+  );
+}
+
+/** Whether nothing that is asked for is missing; whether it is right is another question. */
+export function isFilledIn(typed: TypedProduct): boolean {
+  return REQUIRED_FIELDS.every(field => typed[field].trim() !== '');
+}
+
+function typedAmount(text: string): Paise | null {
+  return text.trim() === '' ? null : (readTypedRupees(text) ?? (Number.NaN as Paise));
+}
+
+function typedCount(text: string): number | null {
+  const digits = text.replace(/[\s,]/g, '');
+  if (digits === '') return null;
+  return /^\d{1,15}(?:\.\d{1,2})?$/.test(digits) ? Number(digits) : Number.NaN;
+}

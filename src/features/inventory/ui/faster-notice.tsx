@@ -1,0 +1,43 @@
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import { Button } from '#design/button.tsx';
+import type { ProductOnFile } from '#features/inventory/products.contract.ts';
+import styles from './faster-notice.module.css';
+import type { ProductForm } from './use-product-form.ts';
+
+/** Somebody was faster: what has become of the product meanwhile, and the ways on. */
+export function FasterNotice({ form, fresh }: { form: ProductForm; fresh: ProductOnFile }) {
+  const { onFile, typed, unsaved } = form;
+  const gone = (onFile?.totalStock ?? 0) - fresh.totalStock;
+  const isAboutStock = gone !== 0 && unsaved.has('totalStock');
+  return (
+    <div role="alert" className={styles.notice}>
+      <p className={styles.text}>
+        <TriangleAlert aria-hidden="true" />
+        {isAboutStock ? (
+          <span>
+            <b>{gone > 0 ? `${gone} left the shelf while you edited.` : 'The stock changed while you edited.'}</b> Total
+            Stock is {fresh.totalStock} now, you typed {typed.totalStock}.
+          </span>
+        ) : (
+          <span>
+            <b>Somebody has changed this product meanwhile.</b> Look at it as it is now, or keep what you typed.
+          </span>
+        )}
+      </p>
+      <div className={styles.acts}>
+        {isAboutStock ? (
+          <Button size="sm" onClick={() => form.goOn(fresh, 'stock')}>
+            Use {fresh.totalStock}
+          </Button>
+        ) : (
+          <Button size="sm" onClick={() => form.goOn(fresh, 'nothing')}>
+            Show it as it is now
+          </Button>
+        )}
+        <Button size="sm" onClick={() => form.goOn(fresh, 'typed')}>
+          {isAboutStock ? `Set ${typed.totalStock} as a recount` : 'Keep what I typed'}
+        </Button>
+      </div>
+    </div>
+  );
+}

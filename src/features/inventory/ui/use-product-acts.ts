@@ -1,0 +1,52 @@
+import { useToast } from '#design/toast-context.ts';
+import { signInAgain } from '#features/accounts/ui/previous-url.ts';
+import type { ProductStatus } from '#features/catalog/product-content.ts';
+import type { OwnProduct } from '#features/inventory/own-products.contract.ts';
+import { deleteProduct, restoreProduct, setProductStatus } from '#features/inventory/products.contract.ts';
+import { call } from '#shared/browser-call.ts';
+import { Problem } from '#shared/problem.ts';
+import { busy } from '#shared/problems.ts';
+
+type Named = Pick<OwnProduct, '_id' | 'title'>;
+
+export interface ProductActs {
+  /** Done at once, with a way back. */
+  readonly remove: (product: Named) => Promise<void>;
+  readonly setStatus: (product: Named, status: ProductStatus) => Promise<void>;
+}
+
+/** What is done with one product in the list; afterwards the list is asked for again, and a toast says how it went. */
+export function useProductActs(onDone: () => void): ProductActs {
+  const toasts = useToast();
+  const attempt = async (act: () => Promise<unknown>, done: Parameters<typeof toasts.show>[0]) => {
+    try {
+      await act();
+      toasts.show(done);
+      onDone();
+    } catch (error) {
+      if (signInAgain(error)) return;
+      const { message, fields } = error instanceof Problem ? error : busy();
+      toasts.show({ title: Object.values(fields ?? {})[0] ?? message, tone: 'destructive' });
+    }
+  };
+  const restore = ({ _id: id, title }: Named) =>
+    attempt(() => call(restoreProduct, { id }), { title: `${title} is back`, tone: 'good' });
+  return {
+    remove: product =>
+      attempt(() => call(deleteProduct, { id: product._id }), {
+        title: `${product.title} deleted`,
+        action: { label: 'Undo', onAct: () => void restore(product) },
+      }),
+    setStatus: (product, status) =>
+      attempt(() => call(setProductStatus, { id: product._id, status }), {
+        title: `${product.title} ${DONE[status]}`,
+        tone: 'good',
+      }),
+  };
+}
+
+const DONE: Readonly<Record<ProductStatus, string>> = {
+  live: 'is live',
+  hidden: 'is hidden',
+  draft: 'is a draft',
+};

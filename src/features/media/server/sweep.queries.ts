@@ -1,0 +1,37 @@
+import { sql } from 'kysely';
+import type { Tx } from '#platform/db/database.ts';
+
+/** Every address of a picture that something shows: goods, also deleted ones, banners, and the lines of orders. */
+const SHOWN = sql`
+  select i->>'src' as src from products, jsonb_array_elements(images) i where i->>'src' is not null
+  union all select image from banners where deleted_at is null
+  union all select image_phone from banners where image_phone is not null and deleted_at is null
+  union all select image from order_lines`;
+
+/** Notes of each finished picture whether anything shows it, and since when nothing has. */
+export async function markUnused(tx: Tx, now: Date): Promise<void> {
+  await sql`
+    with seen as (
+      select id, '/media/' || key in (${SHOWN}) as shown from uploads where status = 'finished' and purpose = 'picture'
+    )
+    update uploads u set unused_since = case when seen.shown then null else ${now}::timestamptz end
+    from seen where seen.id = u.id and seen.shown = (u.unused_since is not null)`.execute(tx);
+}
+
+export interface Gone {
+  readonly key: string;
+  readonly partsId: string | null;
+}
+
+/** Deletes the rows of what leads nowhere. Whoever puts a picture to use in this very moment comes first. */
+export async function deleteForgotten(
+  tx: Tx,
+  { begunBefore, unusedBefore }: { readonly begunBefore: Date; readonly unusedBefore: Date },
+): Promise<Gone[]> {
+  const { rows } = await sql<Gone>`
+    delete from uploads
+    where (status = 'begun' and created_at < ${begunBefore}) or unused_since < ${unusedBefore}
+      or (purpose = 'import' and finished_at < ${unusedBefore})
+    returning key, parts_id as "partsId"`.execute(tx);
+  return rows;
+}

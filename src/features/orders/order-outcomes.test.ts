@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { newId } from '#shared/id.ts';
+import type { OrderOutcome } from './order.schema.ts';
+import { outcomeText, refusedByReason } from './order-outcomes.ts';
+
+const one = (outcome: OrderOutcome['outcome'], message: string | null = null): OrderOutcome => ({
+  ...{ orderId: newId<'order'>(), number: 'BB-100042', code: message && 'x' },
+  outcome,
+  message,
+});
+
+describe('what became of many orders', () => {
+  it('is said in one sentence', () => {
+    expect(outcomeText([one('moved')], 'inShipping')).toBe('1 order is now in shipping');
+    expect(outcomeText([one('moved'), one('moved'), one('refused', 'No')], 'delivered')).toBe(
+      '2 orders are now delivered, 1 was refused',
+    );
+    expect(outcomeText([one('unchanged'), one('unchanged')], 'inProcess')).toBe('2 were in process already');
+    expect(outcomeText([one('refused', 'No'), one('refused', 'No')], 'pending')).toBe('2 were refused');
+  });
+
+  it('names each reason once', () => {
+    const reasons = refusedByReason([one('refused', 'A'), one('moved'), one('refused', 'B'), one('refused', 'A')]);
+    expect([...reasons].map(([reason, those]) => [reason, those.length])).toEqual([
+      ['A', 2],
+      ['B', 1],
+    ]);
+  });
+});

@@ -1,0 +1,27 @@
+import { countText } from '#shared/count-text.ts';
+import type { OrderOutcome } from './order.schema.ts';
+import { type ChoosableStatus, STATUS_LABELS } from './order-status.ts';
+
+/** So many orders are moved or printed by one call. */
+export const MOST_AT_A_TIME = 200;
+
+/** What became of many orders, in a sentence: 18 orders are now in shipping, 2 refused. */
+export function outcomeText(outcomes: readonly OrderOutcome[], to: ChoosableStatus): string {
+  const count = (which: OrderOutcome['outcome']) => outcomes.filter(({ outcome }) => outcome === which).length;
+  const [moved, unchanged, refused] = [count('moved'), count('unchanged'), count('refused')];
+  const status = STATUS_LABELS[to].toLowerCase();
+  const said = [
+    moved > 0 && `${countText(moved, 'order is', 'orders are')} now ${status}`,
+    unchanged > 0 && `${countText(unchanged, 'was', 'were')} ${status} already`,
+    refused > 0 && `${countText(refused, 'was', 'were')} refused`,
+  ].filter(words => words !== false);
+  return said.join(', ');
+}
+
+/** Those that were refused, by what was said of them, so that one reason is read once. */
+export function refusedByReason(outcomes: readonly OrderOutcome[]): ReadonlyMap<string, readonly OrderOutcome[]> {
+  return Map.groupBy(
+    outcomes.filter(({ outcome }) => outcome === 'refused'),
+    ({ message }) => message ?? '',
+  );
+}

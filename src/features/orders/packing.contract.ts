@@ -1,0 +1,67 @@
+import * as z from 'zod/mini';
+import { get } from '#shared/endpoint.ts';
+import { id, instant, pageOf, pageQuery, rupees } from '#shared/wire.ts';
+import { OrderAddress, OrderLine, PAYMENT_METHODS } from './order.schema.ts';
+import { orderFilter } from './order-filter.schema.ts';
+import { orderNumber, readOrderNumber } from './order-number.ts';
+import { MOST_AT_A_TIME } from './order-outcomes.ts';
+
+/** Orders by their numbers, with commas between them: `BB-100042,BB-100043`. */
+const orderNumbers = z.codec(
+  z.string().check(
+    z.maxLength(MOST_AT_A_TIME * 17),
+    z.refine(text => text.split(',').every(each => readOrderNumber(each) !== undefined), 'numbers of orders'),
+  ),
+  z.array(z.int()).check(z.maxLength(MOST_AT_A_TIME)),
+  {
+    decode: text => text.split(',').map(each => readOrderNumber(each) ?? 0),
+    encode: numbers => numbers.map(orderNumber).join(','),
+  },
+);
+
+const chosen = z.strictObject({ ...pageQuery, ...orderFilter, orders: z.optional(orderNumbers) });
+
+/** One product to take from the shelf. */
+export const PickRow = z.object({
+  productId: id<'product'>(),
+  title: z.string(),
+  sku: z.nullable(z.string()),
+  image: z.string(),
+  seller: z.string(),
+  quantity: z.int(),
+  /** How many orders want it. */
+  orders: z.int(),
+});
+
+export const listPicks = get('/admin/orders/pick-list', {
+  summary: 'What to take from the shelf for orders that wait to be sent: those named, or all that the filter finds',
+  query: chosen,
+  output: z.extend(pageOf(PickRow), { units: z.int(), orders: z.int() }),
+});
+
+/** What goes into one parcel. */
+export const PackingSlip = z.object({
+  partId: id<'order part'>(),
+  number: z.string(),
+  orderDate: instant,
+  from: z.object({ name: z.string(), legalName: z.nullable(z.string()), address: z.string() }),
+  to: OrderAddress,
+  paymentMethod: z.enum(PAYMENT_METHODS),
+  /** What the shopper pays at the door; null when it is paid. */
+  collect: z.nullable(rupees),
+  lines: z.array(OrderLine),
+  itemsAmount: rupees,
+  deliveryAmount: rupees,
+  totalAmount: rupees,
+  carrier: z.nullable(z.string()),
+  tracking: z.nullable(z.string()),
+});
+
+export const listSlips = get('/admin/orders/packing-slips', {
+  summary: 'A slip for each parcel of the orders named, or of all that wait to be sent',
+  query: chosen,
+  output: pageOf(PackingSlip),
+});
+
+export type PickRow = z.output<typeof PickRow>;
+export type PackingSlip = z.output<typeof PackingSlip>;

@@ -1,0 +1,56 @@
+import type { OrderFilter } from '#features/orders/order-filter.schema.ts';
+import type { listPicks as picksEndpoint, listSlips as slipsEndpoint } from '#features/orders/packing.contract.ts';
+import type { Ctx } from '#platform/context.ts';
+import type { InputOf, WireAnswerOf } from '#shared/endpoint.ts';
+import { findOrders } from './found-orders.ts';
+import { listLines, listOrdersOfParts, listPartsById, type Scope } from './orders.queries.ts';
+import { countPicked, countSlips, listPartsToPack, listPicked, listSenders, type ToPack } from './packing.queries.ts';
+import { presentSlip } from './present-slip.ts';
+
+const PICKS_A_PAGE = 100;
+const SLIPS_A_PAGE = 20;
+
+/** What to take from the shelf, each product once, for the parts in scope that wait to be sent. @throws notAllowed */
+export async function listPicks(
+  ctx: Ctx,
+  scope: Scope,
+  { page = 1, limit = PICKS_A_PAGE, orders, ...filter }: InputOf<typeof picksEndpoint>,
+): Promise<Omit<WireAnswerOf<typeof picksEndpoint>, 'success'>> {
+  const toPack = packed(ctx, scope, orders, filter);
+  const { goods, units, orders: parcels } = await countPicked(ctx.db, toPack);
+  const data = await listPicked(ctx.db, toPack, limit, (page - 1) * limit);
+  return { data, units, orders: parcels, ...standing(page, limit, goods) };
+}
+
+/** A slip for each parcel in scope. @throws notAllowed */
+export async function listSlips(
+  ctx: Ctx,
+  scope: Scope,
+  { page = 1, limit = SLIPS_A_PAGE, orders: numbers, ...filter }: InputOf<typeof slipsEndpoint>,
+): Promise<Omit<WireAnswerOf<typeof slipsEndpoint>, 'success'>> {
+  const toPack = packed(ctx, scope, numbers, filter);
+  const total = await countSlips(ctx.db, toPack);
+  const ids = await listPartsToPack(ctx.db, toPack, limit, (page - 1) * limit);
+  const parts = new Map((await listPartsById(ctx.db, ids)).map(part => [part.id, part]));
+  const lines = Map.groupBy(await listLines(ctx.db, ids), line => line.part_id);
+  const orders = new Map((await listOrdersOfParts(ctx.db, ids)).map(order => [order.id, order]));
+  const sellers = [...new Set([...parts.values()].map(part => part.seller_id))];
+  const senders = new Map((await listSenders(ctx.db, sellers)).map(sender => [sender.id, sender]));
+  const data = ids.flatMap(id => {
+    const part = parts.get(id);
+    const order = part && orders.get(part.order_id);
+    return part && order ? [presentSlip({ order, part, lines: lines.get(id) ?? [] }, senders.get(part.seller_id))] : [];
+  });
+  return { data, ...standing(page, limit, total) };
+}
+
+/** Orders that are named are found by their numbers alone; a filter would hide some that were chosen. */
+function packed(ctx: Ctx, scope: Scope, numbers: readonly number[] | undefined, filter: OrderFilter): ToPack {
+  const { status, seller, ...rest } = filter;
+  const found = findOrders(scope, numbers ? { seller } : { seller, ...rest }, ctx.now());
+  return { found, numbers, status };
+}
+
+function standing(currentPage: number, limit: number, totalItems: number) {
+  return { currentPage, totalItems, totalPages: Math.max(1, Math.ceil(totalItems / limit)) };
+}

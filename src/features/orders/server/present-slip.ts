@@ -1,0 +1,43 @@
+import { stateName } from '#features/addresses/state.ts';
+import { orderNumber } from '#features/orders/order-number.ts';
+import type { listSlips } from '#features/orders/packing.contract.ts';
+import type { WireAnswerOf } from '#shared/endpoint.ts';
+import { toRupees } from '#shared/money.ts';
+import { presentAddress, presentLine } from './orders.present.ts';
+import type { LineRow, OrderRow, PartRow } from './orders.queries.ts';
+import type { Sender } from './packing.queries.ts';
+
+type WireSlip = WireAnswerOf<typeof listSlips>['data'][number];
+
+interface Packed {
+  readonly order: OrderRow;
+  readonly part: PartRow;
+  readonly lines: readonly LineRow[];
+}
+
+/** What is written on and in a parcel: where it goes, what is in it, and nothing else of the buyer. */
+export function presentSlip({ order, part, lines }: Packed, sender: Sender | undefined): WireSlip {
+  const isUnpaid = order.payment_method === 'COD' && part.payment_status === 'pending';
+  return {
+    partId: part.id,
+    number: orderNumber(order.number),
+    orderDate: order.placed_at.toISOString(),
+    from: { name: part.seller_name, legalName: sender?.legalName ?? null, address: addressOf(sender) },
+    to: presentAddress(order, true),
+    paymentMethod: order.payment_method,
+    collect: isUnpaid ? toRupees(part.total_paise) : null,
+    lines: lines.map(line => presentLine(line)),
+    itemsAmount: toRupees(part.items_paise),
+    deliveryAmount: toRupees(part.delivery_paise),
+    totalAmount: toRupees(part.total_paise),
+    carrier: part.carrier,
+    tracking: part.tracking,
+  };
+}
+
+function addressOf(sender: Sender | undefined): string {
+  if (!sender) return '';
+  const { address, city, pincode, stateCode } = sender;
+  const town = [city, pincode].filter(Boolean).join(' ');
+  return [address, town, stateCode && stateName(stateCode)].filter(Boolean).join(', ');
+}

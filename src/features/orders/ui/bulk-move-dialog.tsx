@@ -1,0 +1,102 @@
+import { type FormEvent, useId, useState } from 'react';
+import { Button } from '#design/button.tsx';
+import { Dialog } from '#design/dialog.tsx';
+import { Select } from '#design/select.tsx';
+import type { OrderOutcome, OrderSummary } from '#features/orders/order.schema.ts';
+import {
+  CHOOSABLE,
+  type ChoosableStatus,
+  isOnTheWay,
+  maySellerMove,
+  STATUS_LABELS,
+} from '#features/orders/order-status.ts';
+import { countText } from '#shared/count-text.ts';
+import type { SellerId } from '#shared/id.ts';
+import styles from './bulk-move-dialog.module.css';
+import { BulkOutcome } from './bulk-outcome.tsx';
+import { type BulkParcelDrafts, faultsOf, NO_PARCELS, parcelFor } from './bulk-parcel-drafts.ts';
+import { BulkParcels } from './bulk-parcels.tsx';
+import { useMoveOrders } from './use-move-orders.ts';
+
+type BulkMoveDialogProps = {
+  open: boolean;
+  orders: readonly OrderSummary[];
+  isAdministrator: boolean;
+  /** Whose parts are moved, where the list shows one seller's. */
+  seller: SellerId | undefined;
+  onClose: () => void;
+  onMoved: (outcomes: readonly OrderOutcome[]) => void;
+};
+
+/** Moves what is chosen to another status at once, asks for parcels when goods leave, and says what was refused. */
+export function BulkMoveDialog({ open, onClose, ...rest }: BulkMoveDialogProps) {
+  return (
+    <Dialog open={open} onClose={onClose} title={`Set status of ${countText(rest.orders.length, 'order')}`}>
+      <BulkMoveForm {...rest} onClose={onClose} />
+    </Dialog>
+  );
+}
+
+function BulkMoveForm({ orders, isAdministrator, seller, onClose, onMoved }: Omit<BulkMoveDialogProps, 'open'>) {
+  const [status, setStatus] = useState<ChoosableStatus | ''>('');
+  const [drafts, setDrafts] = useState<BulkParcelDrafts>(NO_PARCELS);
+  const [faults, setFaults] = useState<Readonly<Record<string, string>>>({});
+  const { move, isMoving, outcomes } = useMoveOrders(onMoved);
+  const id = useId();
+  if (outcomes && status) return <BulkOutcome outcomes={outcomes} status={status} onClose={onClose} />;
+
+  const choices = CHOOSABLE.map(value => ({
+    value,
+    label: STATUS_LABELS[value],
+    disabled: !isAdministrator && !orders.some(order => maySellerMove(order.orderStatus, value)),
+  }));
+  // Goods of several sellers go in several parcels, which are named order by order.
+  const parcels = orders.filter(
+    order => !isOnTheWay(order.orderStatus) && (seller !== undefined || order.sellers.length === 1),
+  );
+  const asksParcels = status === 'inShipping' && parcels.length > 0;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!status) return;
+    const wrong = asksParcels ? faultsOf(drafts, parcels) : {};
+    setFaults(wrong);
+    if (Object.keys(wrong).length > 0) return;
+    void move({
+      orderStatus: status,
+      ...(seller && isAdministrator && { seller }),
+      orders: orders.map(order => ({
+        orderId: order._id,
+        ...(asksParcels && parcels.includes(order) && parcelFor(drafts, order)),
+      })),
+    });
+  };
+  return (
+    <form id={id} className={styles.form} onSubmit={submit}>
+      <Select
+        label="Order Status"
+        required
+        data-autofocus
+        placeholder="Choose a status"
+        value={status}
+        onChange={event => setStatus(event.target.value as ChoosableStatus)}
+        choices={choices}
+      />
+      {asksParcels && <BulkParcels orders={parcels} drafts={drafts} faults={faults} onChange={setDrafts} />}
+      {status === 'rejected' && (
+        <p>
+          The goods go back on sale and the shoppers are told by mail.
+          {!isAdministrator && ' Only an administrator can revive them.'}
+        </p>
+      )}
+      <Button
+        type="submit"
+        tone={status === 'rejected' ? 'danger' : 'primary'}
+        disabled={!status}
+        busy={isMoving}
+        busyLabel="Updating…"
+      >
+        {status === 'rejected' ? 'Reject' : 'Update'} {countText(orders.length, 'order')}
+      </Button>
+    </form>
+  );
+}

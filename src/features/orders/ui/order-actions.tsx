@@ -1,0 +1,37 @@
+import Download from 'lucide-react/icons/download';
+import PackageOpen from 'lucide-react/icons/package-open';
+import { Link } from 'react-router';
+import { Button } from '#design/button.tsx';
+import { buttonClass } from '#design/button-class.ts';
+import { exportHref, MOST_EXPORTED } from '#features/orders/order-export.ts';
+import { filterOf, type OrderListState, orderListHref } from '#features/orders/order-list-state.ts';
+import { packingHref } from '#features/orders/packing-state.ts';
+import { countText } from '#shared/count-text.ts';
+
+/** What can be made of all that the list finds: the pick list of what waits to be sent, and a file. */
+export function OrderActions({ state, count }: { state: OrderListState; count: number | undefined }) {
+  const { status: _any, ...filter } = filterOf(state);
+  const icon = <Download aria-hidden="true" />;
+  return (
+    <>
+      <Link
+        to={packingHref('pick-list', filter)}
+        state={{ list: orderListHref({ ...state, order: undefined }) }}
+        className={buttonClass()}
+      >
+        <PackageOpen aria-hidden="true" />
+        Pick list
+      </Link>
+      {count !== undefined && count > MOST_EXPORTED ? (
+        <Button icon={icon} disabled title={`A file holds ${countText(MOST_EXPORTED)} orders at most`}>
+          Export CSV
+        </Button>
+      ) : (
+        <a href={exportHref(filterOf(state))} download="orders.csv" className={buttonClass()}>
+          {icon}
+          Export CSV
+        </a>
+      )}
+    </>
+  );
+}

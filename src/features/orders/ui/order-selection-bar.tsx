@@ -1,0 +1,63 @@
+import ListChecks from 'lucide-react/icons/list-checks';
+import PackageOpen from 'lucide-react/icons/package-open';
+import Printer from 'lucide-react/icons/printer';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { SelectionBar } from '#design/selection-bar.tsx';
+import { MOST_AT_A_TIME } from '#features/orders/order-outcomes.ts';
+import { packingHref } from '#features/orders/packing-state.ts';
+import type { SellerId } from '#shared/id.ts';
+import { BulkMoveDialog } from './bulk-move-dialog.tsx';
+import styles from './order-list.module.css';
+import type { OrderSelection } from './use-order-selection.ts';
+
+type OrderSelectionBarProps = {
+  selection: OrderSelection;
+  isAdministrator: boolean;
+  seller: SellerId | undefined;
+  onMoved: () => void;
+};
+
+/** What can be done with the chosen orders; what was refused stays chosen. */
+export function OrderSelectionBar({ selection, isAdministrator, seller, onMoved }: OrderSelectionBarProps) {
+  const [asks, setAsks] = useState(false);
+  const { orders, keep, clear } = selection;
+  const chosen = { orders: orders.map(({ number }) => number), seller };
+  if (orders.length > MOST_AT_A_TIME)
+    return (
+      <SelectionBar count={orders.length} onClear={clear}>
+        <span>At most {MOST_AT_A_TIME} at a time</span>
+      </SelectionBar>
+    );
+  return (
+    <>
+      <SelectionBar count={orders.length} onClear={clear}>
+        <button type="button" onClick={() => setAsks(true)}>
+          <ListChecks aria-hidden="true" />
+          Set status
+        </button>
+        <Link to={packingHref('pick-list', chosen)}>
+          <PackageOpen aria-hidden="true" />
+          <span>Pick list</span>
+        </Link>
+        <Link to={packingHref('packing-slips', chosen)} aria-label="Packing slips">
+          <Printer aria-hidden="true" />
+          <span className={styles.notOnPhone}>Packing slips</span>
+        </Link>
+      </SelectionBar>
+      <BulkMoveDialog
+        open={asks}
+        orders={orders}
+        isAdministrator={isAdministrator}
+        seller={seller}
+        onClose={() => setAsks(false)}
+        onMoved={outcomes => {
+          const refused = outcomes.filter(({ outcome }) => outcome === 'refused');
+          if (refused.length === 0) setAsks(false);
+          keep(new Set(refused.map(({ orderId }) => orderId as string)));
+          onMoved();
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { Price } from '#design/price.tsx';
+import type { PackingSlip } from '#features/orders/packing.contract.ts';
+import styles from './packing-slip.module.css';
+
+/** The goods of a parcel, with what they cost unless that is nobody's business. */
+export function PackingGoods({ slip, hidesPrices }: { slip: PackingSlip; hidesPrices: boolean }) {
+  return (
+    <>
+      <table className={styles.goods}>
+        <thead>
+          <tr>
+            <th scope="col">Quantity</th>
+            <th scope="col">Product</th>
+            <th scope="col">SKU</th>
+            {!hidesPrices && (
+              <th scope="col" className={styles.end}>
+                Total
+              </th>
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          {slip.lines.map(line => (
+            <tr key={line.productId}>
+              <td>{line.quantity}</td>
+              <td>{line.title}</td>
+              <td>{line.sku ?? '–'}</td>
+              {!hidesPrices && (
+                <td className={styles.end}>
+                  <Price paise={line.total} format="total" />
+                </td>
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {!hidesPrices && (
+        <dl className={styles.sums}>
+          <dt>Delivery</dt>
+          <dd>
+            <Price paise={slip.deliveryAmount} format="total" />
+          </dd>
+          <dt className={styles.whole}>Total</dt>
+          <dd className={styles.whole}>
+            <Price paise={slip.totalAmount} format="total" />
+          </dd>
+        </dl>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { Price } from '#design/price.tsx';
+import { showMobile } from '#features/addresses/mobile.ts';
+import { stateName } from '#features/addresses/state.ts';
+import type { PackingSlip as Slip } from '#features/orders/packing.contract.ts';
+import { parcelWords } from '#features/orders/parcel.ts';
+import { dayText } from '#shared/dates.ts';
+import { PackingGoods } from './packing-goods.tsx';
+import styles from './packing-slip.module.css';
+
+/** What lies in a parcel and where it goes, the address large enough to be its label. What is paid at the door always shows. */
+export function PackingSlip({ slip, hidesPrices }: { slip: Slip; hidesPrices: boolean }) {
+  const { number, orderDate, from, to, collect } = slip;
+  return (
+    <article className={styles.slip} aria-label={`Packing slip of ${number}, ${from.name}`}>
+      <header className={styles.head}>
+        <h2 className={styles.number}>{number}</h2>
+        <p className={styles.date}>
+          Ordered on {dayText(orderDate)}
+          {slip.carrier && <> · {parcelWords(slip)}</>}
+        </p>
+      </header>
+      <div className={styles.sides}>
+        <address className={styles.to}>
+          <span className={styles.label}>Deliver to</span>
+          {to.name && <b>{to.name}</b>}
+          <span>{to.address}</span>
+          <span>
+            {to.city} <b>{to.pincode}</b>
+          </span>
+          <span>{stateName(to.state)}</span>
+          {to.phone && <span>{showMobile(to.phone)}</span>}
+          {to.notes && <span className={styles.label}>{to.notes}</span>}
+        </address>
+        <p className={styles.from}>
+          <span className={styles.label}>Sent by</span>
+          {from.legalName ?? from.name}
+          {from.address && (
+            <>
+              <br />
+              {from.address}
+            </>
+          )}
+        </p>
+      </div>
+      {collect !== null && (
+        <p className={styles.collect}>
+          Cash on delivery: collect <Price paise={collect} format="total" />
+        </p>
+      )}
+      <PackingGoods slip={slip} hidesPrices={hidesPrices} />
+    </article>
+  );
+}

@@ -1,0 +1,50 @@
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { Checkbox } from '#design/checkbox.tsx';
+import { readOrderNumber } from '#features/orders/order-number.ts';
+import { listSlips } from '#features/orders/packing.contract.ts';
+import { packingHref, readPacking } from '#features/orders/packing-state.ts';
+import { useAnswer } from '#routing/use-answer.ts';
+import { countText } from '#shared/count-text.ts';
+import { PackingPage } from './packing-page.tsx';
+import { PackingSlip } from './packing-slip.tsx';
+
+const PAGE_SIZE = 20;
+
+/** A slip for each parcel of the chosen orders, or of all that wait to be sent; each on a sheet of its own. */
+export default function PackingSlips() {
+  const { orders, filter, page, hidesPrices } = readPacking(useSearchParams()[0]);
+  const navigate = useNavigate();
+  const { state } = useLocation();
+  const asked = useAnswer(listSlips, {
+    ...filter,
+    orders: orders?.flatMap(number => readOrderNumber(number) ?? []),
+    page,
+    limit: PAGE_SIZE,
+  });
+  const here = { ...filter, orders, hidesPrices };
+  return (
+    <PackingPage
+      title="Packing slips"
+      asked={asked}
+      aside={({ totalItems }) => countText(totalItems, 'parcel')}
+      empty={orders ? 'Nothing of these orders is to be packed' : 'No orders wait to be sent'}
+      pageSize={PAGE_SIZE}
+      href={to => packingHref('packing-slips', { ...here, page: to })}
+      options={
+        <Checkbox
+          label="Without prices"
+          checked={hidesPrices}
+          onChange={event =>
+            void navigate(packingHref('packing-slips', { ...here, page, hidesPrices: event.target.checked }), {
+              replace: true,
+              preventScrollReset: true,
+              state,
+            })
+          }
+        />
+      }
+    >
+      {answer => answer.data.map(slip => <PackingSlip key={slip.partId} slip={slip} hidesPrices={hidesPrices} />)}
+    </PackingPage>
+  );
+}

@@ -1,0 +1,20 @@
+import type { RateName } from '#features/shop/rate-entry.ts';
+
+export interface RateLimits {
+  readonly label: string;
+  /** What it is a part of, and whose. */
+  readonly base: string;
+  /** In basis points; more is a slip of the hand. */
+  readonly most: number;
+  /** Whether it may differ from goods to goods. */
+  readonly of: 'all goods' | 'kinds' | 'kinds and HSN codes';
+}
+
+/** What is said of each rate and what it may be. */
+export const RATES: Readonly<Record<RateName, RateLimits>> = {
+  commission: { label: 'Commission', base: 'of what a vendor’s goods were sold for', most: 5_000, of: 'kinds' },
+  gstOnCommission: { label: 'GST on commission', base: 'of the commission', most: 4_000, of: 'all goods' },
+  tcs: { label: 'TCS', base: 'of a vendor’s net taxable sales, section 52 CGST Act', most: 500, of: 'all goods' },
+  tds: { label: 'TDS', base: 'of a vendor’s gross sales, section 393 Income-tax Act', most: 2_000, of: 'all goods' },
+  gst: { label: 'GST on goods', base: 'contained in the prices', most: 4_000, of: 'kinds and HSN codes' },
+};

@@ -1,0 +1,73 @@
+import type { RateEntry } from '#features/shop/rate-entry.ts';
+import { RATES } from './rate-limits.ts';
+
+export const MOST_RATES = 300;
+const YEARS_AHEAD = 10;
+
+/** What is wrong with the list as a whole or with its entries, by `3.from`; empty when nothing is. */
+export type RateFaults = Record<string, string>;
+
+/**
+ * Whether a list of rates may take the place of the one that is kept. Whatever holds or has held stays as it is, because
+ * settled sums were worked out with it; what lies ahead may come and go.
+ * @param today as India's calendar has it, 2026-11-21
+ */
+export function rateFaults(wanted: readonly RateEntry[], kept: readonly RateEntry[], today: string): RateFaults {
+  const faults: RateFaults = {};
+  const begun = kept.filter(({ from }) => from <= today).map(keyOf);
+  const there = new Set(wanted.map(keyOf));
+  if (begun.some(key => !there.has(key))) faults.entries = 'A rate that holds or has held can’t be changed or removed';
+  if (wanted.length > MOST_RATES) faults.entries = `There may be ${MOST_RATES} rates at most`;
+  const dates = new Set<string>();
+  for (const [at, entry] of wanted.entries()) {
+    const date = [entry.name, entry.kind, entry.hsn, entry.from].join();
+    if (dates.has(date)) faults[`${at}.from`] = 'There is such a rate from this day already';
+    dates.add(date);
+    if (begun.includes(keyOf(entry))) continue;
+    for (const [field, fault] of Object.entries(entryFaults(entry, today))) faults[`${at}.${field}`] ??= fault;
+  }
+  return faults;
+}
+
+/** What is wrong with one that lies ahead. */
+export function entryFaults(
+  entry: RateEntry,
+  today: string,
+): Partial<Record<'kind' | 'hsn' | 'rate' | 'from', string>> {
+  const { label, most, of } = RATES[entry.name];
+  const { kind, hsn, basisPoints, from } = entry;
+  return {
+    ...(kind !== null && of === 'all goods' && { kind: `${label} is one for all goods` }),
+    ...(hsn !== null && of !== 'kinds and HSN codes' && { hsn: `${label} does not go by HSN codes` }),
+    ...(hsn !== null && !/^\d{2}(?:\d{2}){0,3}$/.test(hsn) && { hsn: 'An HSN code has 2, 4, 6 or 8 figures' }),
+    ...(kind !== null && hsn !== null && { hsn: 'Name a kind of goods or an HSN code, not both' }),
+    ...((basisPoints < 0 || basisPoints > most) && { rate: `${label} may be ${percentText(most)} at most` }),
+    ...(!isDay(from) && { from: 'Choose a day' }),
+    ...(isDay(from) && from <= today && { from: 'A rate begins tomorrow at the earliest' }),
+    ...(isDay(from) && yearOf(from) > yearOf(today) + YEARS_AHEAD && { from: 'That is more than ten years ahead' }),
+  };
+}
+
+/** 18 %, 0.1 %. */
+export function percentText(basisPoints: number): string {
+  return `${basisPoints / 100} %`;
+}
+
+/** Reads a rate as it is typed: 18, 0.5 %, 12,5 is none. @returns undefined when it is none or finer than hundredths */
+export function readPercent(text: string): number | undefined {
+  const found = /^(\d{1,3}(?:\.\d{1,2})?)\s*%?$/.exec(text.trim());
+  return found ? Math.round(Number(found[1]) * 100) : undefined;
+}
+
+function keyOf({ name, kind, hsn, basisPoints, from }: RateEntry): string {
+  return [name, kind, hsn, basisPoints, from].join();
+}
+
+function isDay(text: string): boolean {
+  const at = new Date(`${text}T00:00:00Z`);
+  return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(at.getTime()) && at.toISOString().startsWith(text);
+}
+
+function yearOf(day: string): number {
+  return Number(day.slice(0, 4));
+}

@@ -1,0 +1,35 @@
+import * as z from 'zod/mini';
+import { RateEntry } from '#features/shop/rate-entry.ts';
+import { get, put } from '#shared/endpoint.ts';
+import { dataOf } from '#shared/wire.ts';
+import { version } from './contract.ts';
+
+const RateList = z.object({
+  version,
+  entries: z.array(RateEntry),
+  /** The day it is in India, by the server's clock. */
+  today: z.string(),
+});
+export type RateList = z.output<typeof RateList>;
+
+export const getRates = get('/admin/settings/rates', {
+  summary: 'Commission and tax rates with the day each begins',
+  output: dataOf(RateList),
+});
+
+export const saveRates = put('/admin/settings/rates', {
+  summary: 'Adds rates that begin in the future, or withdraws such; those in force stay',
+  body: z.strictObject({
+    version,
+    entries: z
+      .array(
+        z.strictObject({
+          ...RateEntry.shape,
+          hsn: z.nullable(z.string().check(z.maxLength(20))),
+          from: z.string().check(z.maxLength(20)),
+        }),
+      )
+      .check(z.maxLength(400)),
+  }),
+  output: z.extend(dataOf(RateList), { message: z.string() }),
+});

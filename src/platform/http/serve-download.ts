@@ -1,0 +1,44 @@
+import { Readable } from 'node:stream';
+import type { ActorCtx } from '#platform/context.ts';
+import type { Actor } from '#shared/actor.ts';
+import type { Endpoint } from '#shared/endpoint.ts';
+import type { Guard } from './guard.ts';
+import { readInput } from './read-input.ts';
+import type { Api } from './serve.ts';
+
+/** A file that is made while it is sent. */
+export interface Download {
+  /** What the browser calls it; plain letters. */
+  readonly name: string;
+  readonly type: string;
+  readonly pieces: AsyncIterable<string>;
+}
+
+/**
+ * Serves a call whose answer is a file and not a row of data. Guard and input are as for any call; what can be refused
+ * must be refused before the first piece, because after it the answer can only be cut off. Pieces are asked for as fast
+ * as they are taken, and no more once the reader has gone.
+ */
+export function serveDownload<In, Out, Wire>(
+  api: Api,
+  endpoint: Endpoint<In, Out, Wire>,
+  guard: Guard<Actor>,
+  handler: (ctx: ActorCtx, input: In) => Promise<Download>,
+): void {
+  api.routes.push({ endpoint, guard });
+  api.app.route({
+    method: endpoint.method,
+    url: `/api${endpoint.path}`,
+    config: { rights: guard.name },
+    handler: async (request, reply) => {
+      reply.header('cache-control', 'private, no-store');
+      const actor = await api.authenticate(request);
+      const refusal = guard.refusal(actor);
+      if (refusal) throw refusal;
+      const ctx = api.contextOf(request, actor, new Set()) as ActorCtx;
+      const { name, type, pieces } = await handler(ctx, readInput(endpoint, request) as In);
+      reply.header('content-type', type).header('content-disposition', `attachment; filename="${name}"`);
+      return reply.send(Readable.from(pieces));
+    },
+  });
+}

@@ -1,0 +1,16 @@
+import { resolve } from 'node:path';
+import { openFolderStore } from './folder-store.ts';
+import type { S3Settings } from './s3-settings.ts';
+import { openS3Store } from './s3-store.ts';
+import type { StoragePort } from './storage.ts';
+
+/** The bucket that the environment names, else a folder beside the rest of the shop's data. */
+export async function openStorage({
+  s3,
+  dataDir,
+}: {
+  readonly s3?: S3Settings | undefined;
+  readonly dataDir: string;
+}): Promise<StoragePort> {
+  return s3 ? openS3Store(s3) : openFolderStore(resolve(dataDir, 'storage'));
+}
