@@ -6,6 +6,7 @@ import {
   mailPasswordChanged,
 } from '#features/accounts/server/accounts.ts';
 import { acknowledge, mailAnswer, mailMessage } from '#features/contact/server/contact.ts';
+import { goOnWithImports, workImport } from '#features/imports/server/imports.ts';
 import { forgetFiles, type PictureLibrary, sweepUploads } from '#features/media/server/media.ts';
 import { mailPlaced, mailReceipt, mailSale, mailStatus } from '#features/orders/server/orders.ts';
 import { mailBlocked, mailUnblocked } from '#features/people/server/people.ts';
@@ -40,6 +41,8 @@ export function jobHandlers(settings: MailSettings, { storage, pictures }: FileS
     'contact.mail-message': mailMessage(mail, settings.publicUrl),
     'contact.mail-answer': mailAnswer(mail, settings.publicUrl),
     'contact.acknowledge': acknowledge(mail, settings.publicUrl),
+    'imports.go-on': goOnWithImports(),
+    'imports.work': workImport(storage),
     'media.forget': forgetFiles(storage, pictures),
     'media.sweep': sweepUploads(storage),
     'orders.mail-placed': mailPlaced(),
@@ -57,4 +60,9 @@ export function jobHandlers(settings: MailSettings, { storage, pictures }: FileS
 }
 
 /** What has to be done again and again. */
-export const ROUNDS: Rounds = { 'sellers.reopen-shops': 5 * 60, 'throttle.sweep': 15 * 60, 'media.sweep': 60 * 60 };
+export const ROUNDS: Rounds = {
+  'sellers.reopen-shops': 5 * 60,
+  'throttle.sweep': 15 * 60,
+  'media.sweep': 60 * 60,
+  'imports.go-on': 20,
+};

@@ -13,6 +13,7 @@ import { serveContact } from '#features/contact/server/contact.routes.ts';
 import { serveTicketDesk } from '#features/contact/server/desk.routes.ts';
 import { serveDashboard } from '#features/dashboard/server/dashboard.routes.ts';
 import { serveDelivery } from '#features/delivery/server/delivery.routes.ts';
+import { serveImports } from '#features/imports/server/imports.routes.ts';
 import { serveOwnProducts } from '#features/inventory/server/own-products.routes.ts';
 import { serveProducts } from '#features/inventory/server/products.routes.ts';
 import { serveStock } from '#features/inventory/server/stock.routes.ts';
@@ -126,6 +127,7 @@ export async function openShop(open: OpenDatabase, settings: ShopSettings): Prom
   serveOwnProducts(api);
   serveProducts(api);
   serveStock(api);
+  serveImports(api);
   serveBanners(api);
   serveCart(api);
   serveAddresses(api);

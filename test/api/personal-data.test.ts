@@ -221,6 +221,7 @@ describe.each(ENGINES)('personal data on the %s engine', engine => {
       'addresses.user_id',
       'cart_merges.user_id',
       'carts.user_id',
+      'imports.asked_by',
       'known_browsers.user_id',
       'order_events.actor_id',
       'orders.user_id',

@@ -4,6 +4,7 @@ export const ACTS = {
   'seller.approved': 'Seller approved',
   'seller.rejected': 'Seller rejected',
   'goods.changed': 'Prices or stock changed',
+  'goods.imported': 'Goods imported by file',
   'order.moved': 'Order status changed',
   'product.added': 'Product added',
   'product.changed': 'Product changed',

@@ -98,6 +98,11 @@ export const DATA_ITEMS: readonly DataItem[] = [
     kept: 'as long as its orders are kept; once the account is deleted without your name',
   },
   {
+    what: 'Of sellers also: files of goods you send us, who sent them and when, and what was made of each row',
+    purpose: 'to put your goods on sale, and to let you see and mend what could not be taken',
+    kept: 'a month',
+  },
+  {
     what: 'What our administrators do: their name and network address, the seller, person, order, review or ticket concerned, when, what changed; also that a shopper’s page was opened',
     purpose: 'to answer for every decision about people and their orders; nobody can alter or erase an entry',
     kept: 'for good, under the names of that time, also once an account is deleted',

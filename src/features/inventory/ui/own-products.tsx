@@ -6,6 +6,7 @@ import { PageHead } from '#design/page-head.tsx';
 import type { Sort } from '#design/table.tsx';
 import type { SessionUser } from '#features/accounts/contract.ts';
 import { PAGE_SIZE } from '#features/catalog/contract.ts';
+import { IMPORTS_PATH } from '#features/imports/import-paths.ts';
 import { listOwnProducts, type OwnSort } from '#features/inventory/own-products.contract.ts';
 import { type OwnProductsState, ownProductsHref, readOwnProducts } from '#features/inventory/own-products-state.ts';
 import { PagedTable } from '#routing/paged-table.tsx';
@@ -47,6 +48,9 @@ export function OwnProducts({ user }: { user: SessionUser }) {
           aside={found ? `${found.counts.all} ${find ? 'found' : 'in all'}` : '\u00a0'}
           actions={
             <>
+              <Link to={IMPORTS_PATH} className={buttonClass()}>
+                Import
+              </Link>
               <StockLink />
               <Link
                 to={ownProductsHref({ ...state, open: { kind: 'new' } })}

@@ -1,5 +1,8 @@
 /** The door to pictures and files: what the composition puts together, and what products and banners ask before they show one. */
 export { checkPictures } from './check-pictures.ts';
 export { forgetFiles } from './forget-files.ts';
+export { importFile } from './import-file.ts';
+export { knownPictures } from './known-pictures.ts';
 export { openPictureLibrary, type PictureLibrary } from './picture-library.ts';
 export { sweepUploads } from './sweep-uploads.ts';
+export { takePicture } from './take-picture.ts';

@@ -1,5 +1,5 @@
 import ImageUp from 'lucide-react/icons/image-up';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { classes } from '#design/classes.ts';
 import { PICTURE_RULE, PICTURE_TYPES } from '#features/media/upload-rules.ts';
 import styles from './drop-area.module.css';
@@ -11,12 +11,26 @@ export interface DropAreaProps {
   /** The same while files are held over the page. */
   readonly wordsOver: string;
   readonly several: boolean;
+  /** What a browser's dialog offers, and how people read it; pictures unless said otherwise. */
+  readonly accept?: string;
+  readonly icon?: ReactNode;
+  readonly rule?: string;
   readonly disabled?: boolean;
   readonly onFiles: (files: File[]) => void;
 }
 
-/** Where pictures are chosen, dropped or pasted. For the keyboard it is a field for files, as the browser has it. */
-export function DropArea({ words, wordsOver, several, disabled = false, onFiles }: DropAreaProps) {
+/** Where pictures, or other files, are chosen, dropped or pasted. For the keyboard it is a field for files, as the browser has it. */
+export function DropArea(props: DropAreaProps) {
+  const {
+    words,
+    wordsOver,
+    several,
+    accept = PICTURE_TYPES,
+    rule = PICTURE_RULE,
+    icon,
+    disabled = false,
+    onFiles,
+  } = props;
   const id = useId();
   const isOver = useIncomingFiles(!disabled, onFiles);
   return (
@@ -25,7 +39,7 @@ export function DropArea({ words, wordsOver, several, disabled = false, onFiles 
         id={id}
         className={styles.input}
         type="file"
-        accept={PICTURE_TYPES}
+        accept={accept}
         multiple={several}
         disabled={disabled}
         aria-describedby={`${id}rule`}
@@ -36,11 +50,11 @@ export function DropArea({ words, wordsOver, several, disabled = false, onFiles 
         }}
       />
       <label htmlFor={id} className={styles.label}>
-        <ImageUp aria-hidden="true" />
+        {icon ?? <ImageUp aria-hidden="true" />}
         <span>
           <span className={styles.words}>{isOver ? wordsOver : words}</span>
           <span id={`${id}rule`} className={styles.rule}>
-            {PICTURE_RULE}
+            {rule}
           </span>
         </span>
       </label>

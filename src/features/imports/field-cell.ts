@@ -1,0 +1,15 @@
+import type { Paise } from '#shared/money.ts';
+import { toRupees } from '#shared/money.ts';
+import type { FieldName, ProductFields } from './product-fields.ts';
+
+/** What a field is in a cell of the file, before it is guarded: just what reading it gives back. */
+export function fieldCell<Name extends FieldName>(field: Name, value: ProductFields[Name]): string {
+  if (value === null) return '';
+  if (Array.isArray(value)) return value.join('|');
+  if (field === 'price' || field === 'salePrice') return String(toRupees(value as Paise));
+  if (field === 'taxRate') return `${Number(value) / 100}%`;
+  return String(value);
+}
+
+/** Fields whose cells are figures, which need no guard. */
+export const FIGURES: ReadonlySet<FieldName> = new Set(['price', 'salePrice', 'stock', 'taxRate', 'warrantyMonths']);

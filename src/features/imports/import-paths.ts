@@ -1,0 +1,31 @@
+import { listAddress, readChoice, readPage } from '#shared/list-address.ts';
+import { OUTCOMES, type Outcome } from './decide-row.ts';
+
+export const IMPORTS_PATH = '/admin/products/import';
+export const COLUMNS_PATH = '/admin/products/import/columns';
+/** Where files are had, below /api. Plain links lead there, so that the browser itself saves them. */
+export const TEMPLATE_FILE = '/api/admin/imports/template';
+export const GOODS_FILE = '/api/admin/imports/goods';
+
+export function importsHref(page: number): string {
+  return listAddress(IMPORTS_PATH, { page });
+}
+
+export function refusedFile(id: string): string {
+  return `/api/admin/imports/errors/${id}`;
+}
+
+/** What the report of an import shows, as its address says it. */
+export interface ReportState {
+  /** Nothing said is what needs somebody: the refused rows where there are any, else all. */
+  readonly show: Outcome | 'all' | undefined;
+  readonly page: number;
+}
+
+export function readReport(params: URLSearchParams): ReportState {
+  return { show: readChoice(params, 'show', [...OUTCOMES, 'all'] as const), page: readPage(params) };
+}
+
+export function importHref(id: string, { show, page }: Partial<ReportState> = {}): string {
+  return listAddress(`${IMPORTS_PATH}/${id}`, { show, page });
+}

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { COLUMN_NAMES, headOf } from './columns.ts';
+import { matchHeads } from './match-heads.ts';
+
+describe('the first row of a file', () => {
+  it('is understood as the template writes it', () => {
+    expect(matchHeads(COLUMN_NAMES.map(headOf))).toEqual({ columns: COLUMN_NAMES, unknown: [], twice: [] });
+  });
+
+  it('is understood in other words, cases, orders and with a currency', () => {
+    const heads = [
+      'QTY',
+      '\ufeffseller_sku',
+      'MRP (INR) *',
+      'Selling Price Rs.',
+      'Product Name',
+      'HSN/SAC',
+      'Image URLs',
+    ];
+    expect(matchHeads(heads).columns).toEqual(['stock', 'sku', 'price', 'salePrice', 'title', 'hsn', 'images']);
+  });
+
+  it('forgives a slip', () => {
+    expect(matchHeads(['Discription', 'Seling price', 'Waranty']).columns).toEqual([
+      'description',
+      'salePrice',
+      'warrantyMonths',
+    ]);
+  });
+
+  it('takes price for the MRP, or for what is paid where there is an MRP', () => {
+    expect(matchHeads(['Price']).columns).toEqual(['price']);
+    expect(matchHeads(['Price', 'MRP']).columns).toEqual(['salePrice', 'price']);
+  });
+
+  it('tells of heads it does not know and of those that come twice', () => {
+    expect(matchHeads(['SKU', 'Shelf', '', 'Item code', 'Qty', 'Stock'])).toEqual({
+      columns: ['sku', null, null, null, 'stock', null],
+      unknown: ['Shelf'],
+      twice: ['Item code', 'Stock'],
+    });
+  });
+});

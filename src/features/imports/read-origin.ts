@@ -1,0 +1,13 @@
+import { ORIGINS } from './known-names.ts';
+import { fault, type Read, value } from './read.ts';
+import { readChoice } from './read-choice.ts';
+
+const NAME = /^\p{L}[\p{L}\p{M} .'()-]{2,59}$/u;
+
+/** Reads a country: known ones by their names and codes, so that one country is one filter; others as they are written. */
+export function readOrigin(text: string): Read<string> {
+  const known = readChoice(text, ORIGINS, '');
+  if ('value' in known) return known;
+  if (known.fault) return fault(`Not a country.${known.fault}`);
+  return NAME.test(text) ? value(text) : fault('The name of a country, such as India.');
+}

@@ -1,0 +1,12 @@
+import { lengthOf } from '#features/inventory/field-readers.ts';
+import { isBlank } from '#shared/blank.ts';
+import { countText } from '#shared/count-text.ts';
+import { fault, type Read, value } from './read.ts';
+
+/** Reads a text that a person wrote, at most so many characters. */
+export function readText(text: string, most: number): Read<string> {
+  if (isBlank(text)) return fault('There is nothing to be seen here.');
+  const length = lengthOf(text);
+  if (length > most) return fault(`At most ${countText(most)} characters; here are ${countText(length)}.`);
+  return value(text);
+}

@@ -1,0 +1,72 @@
+import type { ColumnName } from '#features/imports/columns.ts';
+import { decideRow } from '#features/imports/decide-row.ts';
+import type { Choice } from '#features/imports/read-choice.ts';
+import { isOwnAddress } from '#features/imports/read-images.ts';
+import { type ReadRow, readRow } from '#features/imports/read-row.ts';
+import { knownPictures } from '#features/media/server/media.ts';
+import type { Database } from '#platform/db/database.ts';
+import type { SellerId } from '#shared/id.ts';
+import type { CheckedRow } from './import-rows.queries.ts';
+import { fieldsOf, findKnownGoods, type KnownGood } from './known-goods.queries.ts';
+import type { Source } from './open-source.ts';
+import type { CsvRow } from './read-csv.ts';
+
+interface Reading {
+  readonly columns: readonly (ColumnName | null)[];
+  readonly brands: readonly Choice<string>[];
+  readonly source: Pick<Source, 'hasPicture' | 'picturesOf'>;
+  /** Whose uploads may be shown: the seller's, and those of whoever asked. */
+  readonly owners: readonly SellerId[];
+}
+
+interface Judged {
+  readonly row: CsvRow;
+  readonly read: ReadRow;
+  readonly good: KnownGood | undefined;
+}
+
+/** What would become of these rows of a seller's file, as its goods are now. */
+export async function checkRows(
+  db: Database,
+  sellerId: SellerId,
+  rows: readonly CsvRow[],
+  { columns, brands, source, owners }: Reading,
+): Promise<CheckedRow[]> {
+  const read = rows.map(row => ({ row, read: withZipped(readRow(row.cells, columns, brands), source) }));
+  const known = await findKnownGoods(
+    db,
+    sellerId,
+    read.flatMap(each => each.read.sku ?? []),
+  );
+  const judged = read.map(each => ({ ...each, good: known.get(each.read.sku ?? '') }));
+  const inShop = await knownPictures(db, [...new Set(judged.flatMap(newAddresses))], sellerId, owners);
+  const isThere = (name: string) => (isOwnAddress(name) ? inShop.has(name) : source.hasPicture(name));
+  return judged.map(each => checked(each, isThere));
+}
+
+function checked({ row, read, good }: Judged, isThere: (name: string) => boolean): CheckedRow {
+  const shown = new Set(good?.images.map(({ src }) => src));
+  const missing = read.fields.images?.find(name => !shown.has(name) && !isThere(name));
+  const decision = decideRow(missing === undefined ? read : withoutPicture(read, missing), good && fieldsOf(good));
+  return { number: row.number, cells: row.cells, ...decision, sku: read.sku ?? null, product_id: good?.id ?? null };
+}
+
+/** Pictures that are called after the SKU need no column. */
+function withZipped(row: ReadRow, source: Reading['source']): ReadRow {
+  if (row.sku === undefined || row.fields.images !== undefined) return row;
+  const images = source.picturesOf(row.sku);
+  return images.length > 0 ? { ...row, fields: { ...row.fields, images } } : row;
+}
+
+function newAddresses({ read, good }: Judged): string[] {
+  const shown = new Set(good?.images.map(({ src }) => src));
+  return (read.fields.images ?? []).filter(name => isOwnAddress(name) && !shown.has(name));
+}
+
+function withoutPicture(row: ReadRow, name: string): ReadRow {
+  const shown = name.slice(0, 80);
+  const sentence = isOwnAddress(name)
+    ? 'This is not one of your pictures here. Send its file in a zip with this table.'
+    : `${shown} is not in the zip. Send a zip with this table and its pictures.`;
+  return { ...row, faults: [...row.faults, { column: 'images', text: shown, sentence }] };
+}

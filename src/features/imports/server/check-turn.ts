@@ -1,0 +1,71 @@
+import { sql } from 'kysely';
+import type { Ctx } from '#platform/context.ts';
+import type { SellerId } from '#shared/id.ts';
+import { askerOf } from './asker-of.ts';
+import { brandChoices } from './brand-choices.ts';
+import { checkRows } from './check-rows.ts';
+import { type Held, keepImport } from './hold-import.queries.ts';
+import { insertRows, recountRows, refuseRepeated } from './import-rows.queries.ts';
+import { ImportWasTaken } from './import-was-taken.ts';
+import type { Source } from './open-source.ts';
+import { BATCH, restAfter } from './pace.ts';
+import { type CsvRow, readCsv } from './read-csv.ts';
+import { type Survey, surveyFile } from './survey-file.ts';
+
+/**
+ * Checks rows of a file until the turn is over: nothing is changed but the report. Goes on after the last row that was
+ * checked, so a process that dies loses a piece of the work at most.
+ * @returns whether all rows are checked
+ * @throws fileUnreadable, ImportWasTaken
+ */
+export async function checkTurn(ctx: Ctx, held: Held, source: Source, until: number): Promise<boolean> {
+  const survey = held.reading ?? (await surveyOf(ctx, held, source));
+  const owners = [held.seller_id, (await askerOf(ctx.db, held))?.sellerId ?? held.seller_id];
+  const brands = await brandChoices(ctx.db);
+  let batch: CsvRow[] = [];
+  for await (const row of readCsv(await source.open(), survey)) {
+    if (row.number <= Math.max(survey.headsRow, held.checked_to)) continue;
+    batch.push(row);
+    if (batch.length < BATCH) continue;
+    await checkBatch(ctx, held, { batch, survey, brands, source, owners });
+    batch = [];
+    if (performance.now() > until) return false;
+  }
+  if (batch.length > 0) await checkBatch(ctx, held, { batch, survey, brands, source, owners });
+  await ctx.tx(async tx => {
+    if (!(await keepImport(tx.db, { ...held, state: 'checking' }, sql`state = 'checked'`))) throw new ImportWasTaken();
+    await refuseRepeated(tx.db, held.id);
+    await recountRows(tx.db, held.id);
+  });
+  return true;
+}
+
+async function surveyOf(ctx: Ctx, held: Held, source: Source): Promise<Survey> {
+  const survey = await surveyFile(source.open);
+  const change = sql`state = 'checking', reading = ${JSON.stringify(survey)}, row_count = ${survey.rowCount}`;
+  const isKept = await ctx.tx(tx => keepImport(tx.db, { ...held, state: 'uploaded' }, change));
+  if (!isKept) throw new ImportWasTaken();
+  return survey;
+}
+
+interface Batch {
+  readonly batch: readonly CsvRow[];
+  readonly survey: Survey;
+  readonly brands: Awaited<ReturnType<typeof brandChoices>>;
+  readonly source: Source;
+  readonly owners: readonly SellerId[];
+}
+
+async function checkBatch(ctx: Ctx, held: Held, { batch, survey, brands, source, owners }: Batch): Promise<void> {
+  const begun = performance.now();
+  const rows = await checkRows(ctx.db, held.seller_id, batch, { columns: survey.columns, brands, source, owners });
+  const count = (outcome: string) => rows.filter(row => row.outcome === outcome).length;
+  await ctx.tx(async tx => {
+    const progress = sql`checked_to = ${batch.at(-1)?.number ?? 0}, added = added + ${count('added')},
+      changed = changed + ${count('changed')}, unchanged = unchanged + ${count('unchanged')},
+      refused = refused + ${count('refused')}`;
+    if (!(await keepImport(tx.db, { ...held, state: 'checking' }, progress))) throw new ImportWasTaken();
+    await insertRows(tx.db, held.id, rows);
+  });
+  await restAfter(begun);
+}

@@ -1,0 +1,43 @@
+/** How the letters of a file are written. */
+export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252';
+
+const HEAD = 4096;
+
+/**
+ * Finds out how a text is written while its bytes go by: by its mark, by where its zero bytes stand, or by whether all of
+ * it is UTF-8. What is not was written by a spreadsheet in India or Europe, as cp1252.
+ */
+export class EncodingSeen {
+  #head: Buffer = Buffer.alloc(0);
+  #strict: TextDecoder | undefined = new TextDecoder('utf-8', { fatal: true });
+
+  see(bytes: Buffer): void {
+    if (this.#head.length < HEAD) this.#head = Buffer.concat([this.#head, bytes]).subarray(0, HEAD);
+    this.#try(bytes, true);
+  }
+
+  /** To be asked once, when all bytes have gone by. */
+  answer(): Encoding {
+    this.#try(Buffer.alloc(0), false);
+    if (startsWith(this.#head, 0xff, 0xfe)) return 'utf-16le';
+    if (startsWith(this.#head, 0xfe, 0xff)) return 'utf-16be';
+    const zeros = { even: 0, odd: 0 };
+    for (const [at, byte] of this.#head.entries()) if (byte === 0) zeros[at % 2 === 0 ? 'even' : 'odd'] += 1;
+    const many = this.#head.length / 8;
+    if (zeros.odd > many && zeros.odd > zeros.even * 4) return 'utf-16le';
+    if (zeros.even > many && zeros.even > zeros.odd * 4) return 'utf-16be';
+    return this.#strict ? 'utf-8' : 'windows-1252';
+  }
+
+  #try(bytes: Buffer, stream: boolean): void {
+    try {
+      this.#strict?.decode(bytes, { stream });
+    } catch {
+      this.#strict = undefined;
+    }
+  }
+}
+
+function startsWith(bytes: Buffer, ...mark: readonly number[]): boolean {
+  return mark.every((byte, at) => bytes[at] === byte);
+}

@@ -1,0 +1,3 @@
+/** The door to imports: the jobs that the composition puts together. */
+export { goOnWithImports } from './go-on.ts';
+export { workImport } from './work-import.ts';

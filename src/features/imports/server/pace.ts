@@ -1,0 +1,17 @@
+import { setTimeout as wait } from 'node:timers/promises';
+
+/** So many rows at a time: no more than other processes can be told of by name (docs/decisions/0032). */
+export const BATCH = 150;
+/** One turn; after it other files come first. */
+export const TURN_MS = 5_000;
+const LEAST_PAUSE_MS = 10;
+const MOST_PAUSE_MS = 1_000;
+
+/**
+ * Rests after a piece of work for as long as it took, so that half of the database's time, at the least, is left to those
+ * who buy; when they are many, pieces take longer, and so do the rests.
+ */
+export async function restAfter(begun: number): Promise<void> {
+  const took = performance.now() - begun;
+  await wait(Math.min(Math.max(took, LEAST_PAUSE_MS), MOST_PAUSE_MS));
+}

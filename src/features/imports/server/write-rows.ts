@@ -1,0 +1,74 @@
+import { sql } from 'kysely';
+import { adjustStock, insertProducts, updateProducts } from '#features/catalog/server/catalog.ts';
+import { fileUnreadable } from '#features/imports/import-problems.ts';
+import { stillRight, stockMove } from '#features/imports/still-right.ts';
+import { checkPictures } from '#features/media/server/media.ts';
+import type { TxCtx } from '#platform/context.ts';
+import type { Tx } from '#platform/db/database.ts';
+import { newId, type ProductId, type SellerId } from '#shared/id.ts';
+import { contentOfRow, type PlacedPictures } from './content-of-row.ts';
+import type { CheckedRow, WrittenRow } from './import-rows.queries.ts';
+import type { Import } from './imports.queries.ts';
+import { fieldsOf, findKnownGoods, type KnownGood } from './known-goods.queries.ts';
+
+/**
+ * Writes checked rows in the name of whoever asked for the import: adds what is new, changes what the report said, moves
+ * stock by the difference it said, so that what was sold meanwhile stays sold. A row that would do something else by now
+ * is refused.
+ * @throws fileUnreadable when the seller may not sell any more, pictureUnknown when a picture has gone meanwhile
+ */
+export async function writeRows(
+  tx: TxCtx,
+  { seller_id: sellerId, file_name: name }: Import,
+  rows: readonly CheckedRow[],
+  placed: PlacedPictures,
+): Promise<WrittenRow[]> {
+  if (!(await holdApprovedSeller(tx.db, sellerId))) throw fileUnreadable('This seller may not sell at the moment.');
+  const skus = rows.flatMap(({ sku }) => sku ?? []);
+  const known = await findKnownGoods(tx.db, sellerId, skus, 'hold');
+  const judged = rows.map(row => judge(row, known.get(row.sku ?? '')));
+
+  const right = judged
+    .filter(({ faults }) => faults.length === 0)
+    .map(({ row, good }) => ({ row, good, content: contentOfRow(row, good, placed) }));
+  const pictures = right.flatMap(({ good, content }) => newPictures(content.images, good));
+  await checkPictures(tx, [...new Set(pictures)], sellerId);
+
+  const added = right.flatMap(({ row, good, content }) =>
+    good ? [] : [{ row, id: newId<'product'>(), sellerId, content, stock: stockMove(row.changes) }],
+  );
+  const changed = right.flatMap(({ row, good, content }) => (good ? [{ row, id: good.id, content }] : []));
+  await insertProducts(tx, added);
+  await updateProducts(
+    tx,
+    changed.filter(({ row }) => row.changes.some(({ field }) => field !== 'stock')),
+  );
+  const moves = changed.map(({ row, id }) => ({ id, by: stockMove(row.changes) })).filter(({ by }) => by !== 0);
+  await adjustStock(tx, moves, { cause: 'counted', note: `Import of ${name}` });
+
+  const ids = new Map<number, ProductId>([...added, ...changed].map(({ row, id }) => [row.number, id]));
+  return judged.map(({ row, faults }) => ({
+    number: row.number,
+    outcome: faults.length > 0 ? 'refused' : row.outcome,
+    faults,
+    product_id: ids.get(row.number) ?? row.product_id,
+  }));
+}
+
+function judge(row: CheckedRow, good: KnownGood | undefined) {
+  return { row, good, faults: stillRight(row, good && fieldsOf(good)) };
+}
+
+function newPictures(images: readonly { readonly src: string }[], good: KnownGood | undefined): string[] {
+  const there = new Set(good?.images.map(({ src }) => src));
+  return images.map(({ src }) => src).filter(src => !there.has(src));
+}
+
+/** Comes before any lock on goods, because decisions about sellers lock in this order too. */
+async function holdApprovedSeller(db: Tx, sellerId: SellerId): Promise<boolean> {
+  const { rows } = await sql`
+    select from sellers s where id = ${sellerId} and status = 'Approved'
+      and not exists (select from users where id = s.user_id and blocked_at is not null)
+    for share of s`.execute(db);
+  return rows.length === 1;
+}

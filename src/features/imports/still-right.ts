@@ -1,0 +1,40 @@
+import { type Change, decideRow, type Outcome } from './decide-row.ts';
+import type { CellFault, ProductFields } from './product-fields.ts';
+
+interface Checked {
+  readonly sku: string | null;
+  readonly outcome: Outcome;
+  readonly changes: readonly Change[];
+}
+
+/**
+ * Whether a checked row would still do what its report said, the goods being as they are now. Stock is moved by the
+ * difference that was checked, so what was sold meanwhile does no harm; anything else that has changed does.
+ * @returns what stands against it; nothing when it may be written
+ */
+export function stillRight(row: Checked, now: ProductFields | undefined): CellFault[] {
+  if (row.outcome === 'added') return now ? [against('sku', row.sku, ADDED_MEANWHILE)] : [];
+  if (!now) return [against('sku', row.sku, GONE_MEANWHILE)];
+  const other = row.changes.find(
+    ({ field, from }) => field !== 'stock' && JSON.stringify(from) !== JSON.stringify(now[field]),
+  );
+  if (other) return [against(other.field, null, CHANGED_MEANWHILE)];
+  if (now.stock + stockMove(row.changes) < 0) return [against('stock', String(now.stock), SOLD_MEANWHILE)];
+  const { stock: _, ...fields } = Object.fromEntries(row.changes.map(({ field, to }) => [field, to]));
+  return [...decideRow({ sku: row.sku ?? undefined, fields, faults: [] }, now).faults];
+}
+
+/** By how much a row changes the stock. */
+export function stockMove(changes: readonly Change[]): number {
+  const change = changes.find(({ field }) => field === 'stock');
+  return change ? Number(change.to) - Number(change.from ?? 0) : 0;
+}
+
+const ADDED_MEANWHILE = 'A product with this SKU was added after the check. Check the file again.';
+const GONE_MEANWHILE = 'The product with this SKU was deleted after the check.';
+const CHANGED_MEANWHILE = 'This was changed after the check. Check the file again.';
+const SOLD_MEANWHILE = 'So many were sold after the check that fewer than none would be left. Check the file again.';
+
+function against(column: CellFault['column'], text: string | null, sentence: string): CellFault {
+  return { column, text: text ?? '', sentence };
+}

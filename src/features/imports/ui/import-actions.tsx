@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { Button } from '#design/button.tsx';
+import { buttonClass } from '#design/button-class.ts';
+import { useToast } from '#design/toast-context.ts';
+import { type ImportDetail, runImport, stopImport } from '#features/imports/contract.ts';
+import { IMPORTS_PATH } from '#features/imports/import-paths.ts';
+import { canRun, isUnderWay, rowsToWrite } from '#features/imports/import-state.ts';
+import { call } from '#shared/browser-call.ts';
+import { countText } from '#shared/count-text.ts';
+import { Problem } from '#shared/problem.ts';
+import { busy as shopIsBusy } from '#shared/problems.ts';
+
+interface ImportActionsProps {
+  readonly of: ImportDetail;
+  readonly onChange: () => void;
+}
+
+/** What can be done with a file as it is: stop, import, go on, or leave for the goods. */
+export function ImportActions({ of, onChange }: ImportActionsProps) {
+  const toast = useToast();
+  const [busy, setBusy] = useState(false);
+  const ask = async (endpoint: typeof runImport | typeof stopImport) => {
+    setBusy(true);
+    try {
+      await call(endpoint, { id: of.id });
+    } catch (error) {
+      if (!(error instanceof Problem)) reportError(error);
+      toast.show({ title: (error instanceof Problem ? error : shopIsBusy()).message, tone: 'destructive' });
+    }
+    setBusy(false);
+    onChange();
+  };
+  const back = (
+    <Link className={buttonClass({ tone: 'quiet' })} to={IMPORTS_PATH}>
+      All imports
+    </Link>
+  );
+  if (of.state === 'done')
+    return (
+      <>
+        {back}
+        <Link className={buttonClass({ tone: 'primary' })} to="/admin/products">
+          See the products
+        </Link>
+      </>
+    );
+  const rows = countText(rowsToWrite({ ...of }), 'row');
+  return (
+    <>
+      {back}
+      {isUnderWay(of.state) && (
+        <Button busy={busy} onClick={() => void ask(stopImport)}>
+          Stop
+        </Button>
+      )}
+      {of.state !== 'failed' && of.rows > 0 && (
+        <Button
+          tone="primary"
+          disabled={!canRun(of)}
+          busy={busy || of.state === 'running'}
+          busyLabel="Importing"
+          onClick={() => void ask(runImport)}
+        >
+          {of.state === 'stopped' ? `Go on with ${rows}` : `Import ${rows}`}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import { useOutletContext } from 'react-router';
+import type { SessionUser } from '#features/accounts/contract.ts';
+import { AwaitingApproval } from '#features/inventory/ui/awaiting-approval.tsx';
+import { Imports } from './imports.tsx';
+
+/** Goods by file: sending one, and those that were sent. Who may not sell yet is told how things stand. */
+export default function ImportsPage() {
+  const user = useOutletContext<SessionUser>();
+  const maySell = user.type === 'admin' || user.status === 'Approved';
+  return (
+    <>
+      <title>Import products · Admin Panel</title>
+      {maySell ? (
+        <Imports isAdministrator={user.type === 'admin'} />
+      ) : (
+        <AwaitingApproval status={user.status ?? 'Pending'} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createImport, type ImportDetail, runImport, showImport } from '#features/imports/contract.ts';
+import { isUnderWay } from '#features/imports/import-state.ts';
+import { workImport } from '#features/imports/server/imports.ts';
+import type { Engine } from '#platform/db/database.ts';
+import { openFolderStore } from '#platform/storage/folder-store.ts';
+import type { StoragePort } from '#platform/storage/storage.ts';
+import { type Client, startTestShop, type TestShop } from './shop.ts';
+import { upload } from './uploading.ts';
+
+type Which = ImportDetail['id'];
+
+export interface ImportingShop extends TestShop {
+  readonly storage: StoragePort;
+  /** Sends a file; nobody looks at it yet. */
+  readonly send: (
+    client: Client,
+    bytes: Buffer | string,
+    more?: { userName?: string; name?: string },
+  ) => Promise<Which>;
+  /** Works on an import until nothing is to be done with it. */
+  readonly work: (client: Client, id: Which) => Promise<ImportDetail>;
+  readonly run: (client: Client, id: Which) => Promise<ImportDetail>;
+}
+
+/** A shop whose jobs nobody works: what imports ask for is done when a test says so. */
+export async function startImportingShop(engine: Engine): Promise<ImportingShop> {
+  const storage = await openFolderStore(await mkdtemp(join(tmpdir(), 'files-')));
+  const shop = await startTestShop(engine, { storage, worksJobs: false });
+  const work = async (client: Client, id: Which): Promise<ImportDetail> => {
+    for (;;) {
+      const { data } = await client.call(showImport, { id });
+      if (!isUnderWay(data.state)) return data;
+      await workImport(storage)(shop.context, { id });
+    }
+  };
+  return {
+    ...shop,
+    storage,
+    send: async (client, bytes, { userName, name = 'goods.csv' } = {}) => {
+      const sent = await upload(shop, client, Buffer.from(bytes), { name, purpose: 'import' });
+      const { data } = await client.call(createImport, { upload: sent.upload, name, userName });
+      return data.id;
+    },
+    work,
+    run: async (client, id) => {
+      await client.call(runImport, { id });
+      return work(client, id);
+    },
+  };
+}
