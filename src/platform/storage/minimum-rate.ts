@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 
 /** Slower than any network a shop is run from; whoever sends so slowly only holds a connection (docs/security-cases.md E5). */
-export const LEAST_BYTES_A_SECOND = 8_000;
+const LEAST_BYTES_A_SECOND = 8_000;
 const GRACE_MS = 10_000;
 const LOOK_EVERY_MS = 1_000;
 

@@ -11,7 +11,7 @@ export const notPermitted = problem(
   'forbidden',
   'This permission to upload does not hold, or no longer.',
 );
-export const uploadCut = problem('upload.cut', 'invalid', 'The upload broke off before it was complete.');
+const uploadCut = problem('upload.cut', 'invalid', 'The upload broke off before it was complete.');
 
 const BY_SIGNATURE = signedBecause('uploads to our own storage, by an address signed for one key and one length');
 

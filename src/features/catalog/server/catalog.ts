@@ -8,7 +8,7 @@ export type { SummaryRow } from './catalog.rows.ts';
 export { adjustStock, type LockedGood, lockGoods, repriceGoods } from './change-goods.ts';
 export { familyOf } from './family-of.ts';
 export { holdProduct } from './hold-seller.ts';
-export { insertProducts, type NewProduct } from './insert-products.ts';
+export { insertProducts } from './insert-products.ts';
 export { countGoodsOf, countOnSale } from './on-sale.queries.ts';
 export { productColumns } from './product-columns.ts';
 export { changeRating, lockProduct } from './rating.ts';

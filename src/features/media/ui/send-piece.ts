@@ -2,7 +2,7 @@ import type { Permission } from '#features/media/uploads.contract.ts';
 import { problem } from '#shared/problem.ts';
 import { offline } from '#shared/problems.ts';
 
-export const sendingBroke = problem('upload.broke', 'unavailable', 'The connection broke off while sending.');
+const sendingBroke = problem('upload.broke', 'unavailable', 'The connection broke off while sending.');
 const storageRefused = problem('upload.refused', 'upstream', 'The picture storage did not take the file.');
 
 /** Nothing has moved for so long: the line is dead, whatever it says. */

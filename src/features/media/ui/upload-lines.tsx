@@ -55,7 +55,7 @@ export function UploadLines({ lines, onRetry, onRemove }: UploadLinesProps) {
 }
 
 /** 64 % of 6.2 MB */
-export function progressText({ state, sent, size }: UploadLine): string {
+function progressText({ state, sent, size }: UploadLine): string {
   if (state !== 'sending') return sizeText(size);
   return sent < size ? `${percent(sent, size)}% of ${sizeText(size)}` : 'Looking at it';
 }
