@@ -15,6 +15,9 @@ async function sendFile(page: Page, name: string, buffer: Buffer): Promise<void>
   await expect(page.getByText(/^Checked\./)).toBeVisible();
 }
 
+// Colours that are on their way from one theme to the other are nobody's to judge.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 for (const { name, viewport } of SCREENS) {
   test(`on ${name} a seller sends a dirty file, mends what is refused, and both are on sale`, async ({ page }) => {
     test.slow();

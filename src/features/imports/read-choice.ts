@@ -14,9 +14,9 @@ export function readChoice<Value extends string>(
   unlike: string,
 ): Read<Value> {
   const folded = foldName(text);
-  const found = choices.find(({ called, value: name }) => [name, ...called].some(word => foldName(word) === folded));
+  const found = choices.find(({ called, value: name }) => [name, ...called].some(word => foldKnown(word) === folded));
   if (found) return value(found.value);
-  const near = folded.length > 3 && choices.find(choice => isNear(folded, foldName(choice.value)));
+  const near = folded.length > 3 && choices.find(choice => isNear(folded, foldKnown(choice.value)));
   return fault(near ? `${unlike} Did you mean ${near.value}?` : unlike);
 }
 
@@ -26,6 +26,15 @@ export function foldName(text: string): string {
     .normalize('NFKC')
     .toLowerCase()
     .replace(/[^\p{L}\p{M}\p{N}]/gu, '');
+}
+
+const known = new Map<string, string>();
+
+/** The same for the names of choices, which are few and asked for with every row. */
+function foldKnown(name: string): string {
+  const folded = known.get(name) ?? foldName(name);
+  known.set(name, folded);
+  return folded;
 }
 
 /** Within one slip of each other as wholes. */

@@ -1,7 +1,7 @@
 import { fault, type Read, value } from './read.ts';
 
 /** The rates that goods can have, in hundredths of a per cent. */
-export const TAX_RATES = [0, 500, 1200, 1800, 2800, 4000] as const;
+const TAX_RATES = [0, 500, 1200, 1800, 2800, 4000] as const;
 
 const FORM = /^(?:gst|igst)?\s*@?\s*(\d{1,2}(?:\.\d+)?|\.\d+)\s*(%)?$/i;
 

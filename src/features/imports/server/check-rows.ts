@@ -1,3 +1,4 @@
+import { setImmediate as breathe } from 'node:timers/promises';
 import type { ColumnName } from '#features/imports/columns.ts';
 import { decideRow } from '#features/imports/decide-row.ts';
 import type { Choice } from '#features/imports/read-choice.ts';
@@ -10,6 +11,9 @@ import type { CheckedRow } from './import-rows.queries.ts';
 import { fieldsOf, findKnownGoods, type KnownGood } from './known-goods.queries.ts';
 import type { Source } from './open-source.ts';
 import type { CsvRow } from './read-csv.ts';
+
+/** Few enough that requests get their turn between. */
+const READ_AT_ONCE = 30;
 
 interface Reading {
   readonly columns: readonly (ColumnName | null)[];
@@ -32,7 +36,11 @@ export async function checkRows(
   rows: readonly CsvRow[],
   { columns, brands, source, owners }: Reading,
 ): Promise<CheckedRow[]> {
-  const read = rows.map(row => ({ row, read: withZipped(readRow(row.cells, columns, brands), source) }));
+  const read: Omit<Judged, 'good'>[] = [];
+  for (const [at, row] of rows.entries()) {
+    if (at % READ_AT_ONCE === 0) await breathe();
+    read.push({ row, read: withZipped(readRow(row.cells, columns, brands), source) });
+  }
   const known = await findKnownGoods(
     db,
     sellerId,

@@ -7,7 +7,7 @@ import { EncodingSeen } from './detect-encoding.ts';
 import { readCsv, type Writing } from './read-csv.ts';
 
 /** Every row is looked up, compared and kept, so there is an end to them. */
-export const MOST_ROWS = 100_000;
+const MOST_ROWS = 100_000;
 const MOST_COLUMNS = 200;
 const HEAD_LETTERS = 20_000;
 
