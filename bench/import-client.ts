@@ -30,13 +30,15 @@ export async function importClient(db: Database, url: string) {
     },
     send: async (bytes: Buffer): Promise<Which> => {
       const { data } = await call(beginUpload, { purpose: 'import', name: 'bulk.csv', size: bytes.length });
+      const tags: string[] = [];
       for (let part = 1; part <= data.parts; part += 1) {
         const permission = part === 1 ? data.first : (await call(permitPart, { upload: data.upload, part })).data;
         const body = new Uint8Array(bytes.subarray((part - 1) * data.partSize, part * data.partSize));
         const sent = await fetch(`${url}${permission.url}`, { method: 'PUT', headers: permission.headers, body });
         if (!sent.ok) throw new Error(`the storage answers ${sent.status}`);
+        tags.push(sent.headers.get('etag') ?? '');
       }
-      await call(finishUpload, { upload: data.upload });
+      await call(finishUpload, { upload: data.upload, ...(data.parts > 1 && { tags }) });
       return (await call(createImport, { upload: data.upload, name: 'bulk.csv' })).data.id;
     },
     begin: (id: Which) => call(runImport, { id }),
