@@ -39,6 +39,11 @@ function someGood({ below, oneOf }: Chances, id: ProductId): GoodRow {
   };
 }
 
+/** What a product is found by, which changes seldom. */
+function wordsOf({ title, brand, brandNames, words, print }: GoodRow) {
+  return { title, brand, brandNames, words, print };
+}
+
 function someChoice({ below, oneOf }: Chances): Choice {
   const maybe = <Value>(value: Value) => (below(4) === 0 ? value : undefined);
   return {
@@ -121,8 +126,7 @@ describe('the index of the goods', () => {
         const fresh = someGood(chance, id);
         if (before && below(4) === 0) now.delete(id);
         // As often as not only the price, the stock and the like change, and the words stay.
-        else if (before && below(2) === 0)
-          now.set(id, { ...fresh, title: before.title, brand: before.brand, words: before.words, print: before.print });
+        else if (before && below(2) === 0) now.set(id, { ...fresh, ...wordsOf(before) });
         else now.set(id, fresh);
       }
       index.replace(

@@ -59,7 +59,7 @@ for (const { name, viewport } of SCREENS) {
     await expect(page.getByText('Imported: 1 row.')).toBeVisible();
 
     await page.goto('/admin/products/import');
-    await expect(page.getByRole('link', { name: 'mended.zip' })).toHaveCount(1);
+    await expect(page.getByRole('link', { name: 'mended.zip' }).first()).toBeVisible();
     await looksRight(page);
     await page.goto(`/shop/search?keyword=${mark}`);
     await expect(page.getByText(`${mark} “Glow” 🎧`).first()).toBeVisible();

@@ -21,8 +21,9 @@ export function useBanners() {
   const asked = useAnswer(calls.listFeatures, {});
   const toasts = useToast();
   const [ordered, setOrdered] = useState<FeatureImage[]>();
-  // One after the other, so that the last order is the one that stays.
+  // One after the other, so that the last order is the one that stays; those between that nobody waits for are passed over.
   const saving = useRef<Promise<unknown>>(Promise.resolve());
+  const wanted = useRef<readonly FeatureImage['_id'][]>(undefined);
   const { answer, askAgain } = asked;
   // biome-ignore lint/correctness/useExhaustiveDependencies: what comes from the server takes the place of what was moved here
   useEffect(() => setOrdered(undefined), [answer]);
@@ -49,6 +50,11 @@ export function useBanners() {
       return false;
     }
   };
+  const keepWanted = async () => {
+    const banners = wanted.current;
+    wanted.current = undefined;
+    if (banners) await call(calls.orderFeatures, { banners: [...banners] });
+  };
   const restore = (bannerId: FeatureImage['_id']) => tried(() => call(calls.restoreFeature, { bannerId }));
 
   return {
@@ -67,8 +73,8 @@ export function useBanners() {
     /** Keeps the order as it is shown now. */
     keepOrder: () => {
       if (!ordered) return;
-      const banners = ordered.map(({ _id }) => _id);
-      saving.current = saving.current.then(() => call(calls.orderFeatures, { banners })).catch(refused);
+      wanted.current = ordered.map(({ _id }) => _id);
+      saving.current = saving.current.then(keepWanted).catch(refused);
     },
   };
 }
