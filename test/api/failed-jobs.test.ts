@@ -96,8 +96,10 @@ describe.each(ENGINES)('jobs that failed on the %s engine', engine => {
     expect(job?.tries).toBeGreaterThanOrEqual(1);
     expect(job?.nextTryAt?.getTime()).toBeGreaterThan(Date.now() + 50 * 60_000);
     answer = 250;
+    const before = taken.length;
     await admin.call(retryJob, { _id: job?._id as Id<'job'> });
-    await expect.poll(async () => listed('waiting'), PATIENCE).toEqual([]);
+    await expect.poll(() => taken.length, PATIENCE).toBe(before + 1);
+    expect(await listed('waiting')).toEqual([]);
   });
 
   it('tries all again at once, which is one act', async () => {

@@ -41,6 +41,8 @@ describe.each(ENGINES)('the ticket desk on the %s engine', engine => {
     admin.call(answerTicket, { _id, answerId, text: ANSWER, closes });
 
   it('answers by mail, once however often it is sent, and shows the answer to whoever follows the number', async () => {
+    // What is answered before its acknowledgement has gone out needs none any more.
+    await mailsTo(shop, 'asha@cast.example', 2);
     const answerId = newId<'ticket answer'>();
     const [{ data }] = await Promise.all([answer(cable._id, false, answerId), answer(cable._id, false, answerId)]);
     expect(data).toMatchObject({ status: 'answered', answers: [{ by: 'anita', text: ANSWER }] });

@@ -1,8 +1,4 @@
-import type { OrderStatus } from '#features/orders/order-status.ts';
 import { indiaParts, indiaTime } from '#shared/india-clock.ts';
-
-/** What its seller still has to hand to the courier. */
-export const TO_DISPATCH: readonly OrderStatus[] = ['pending', 'confirmed', 'inProcess'];
 
 /** Goods leave by the end of the day after they were ordered: the days on the way that shoppers are told allow for that. */
 const DAYS_TO_DISPATCH = 1;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { TO_DISPATCH } from '#features/dashboard/dispatch.ts';
 import type { OrderStatus } from '#features/orders/order-status.ts';
+import { TO_DISPATCH } from '#features/orders/order-status.ts';
 import type { Database } from '#platform/db/database.ts';
 import type { OrderId, SellerId } from '#shared/id.ts';
 

@@ -16,6 +16,9 @@ const TONES: Readonly<Partial<Record<OrderStatus, BarProps['tone']>>> = {
   cancelled: 'muted',
 };
 
+/** The order desk's name for the days of a period; a year is all that it lists, near enough. */
+const DAYS = { today: 'today', '7d': 'last7', '30d': 'last30', '12m': undefined } as const;
+
 const percent = new Intl.NumberFormat('en-IN', { style: 'percent' });
 
 /** How the orders of the period stand; the numbers stand beside their bars, and each leads to the orders of that status. */
@@ -30,7 +33,7 @@ export function OrdersByStatus({ data: { period, byStatus } }: { data: Dashboard
           const part = all > 0 ? count / all : 0;
           return (
             <li key={status}>
-              <Link to={orderListHref({ status })} className={styles.row}>
+              <Link to={orderListHref({ status, placed: DAYS[period] })} className={styles.row}>
                 <OrderStatusMark status={status} />
                 <span className={styles.track}>
                   <Bar part={part} tone={TONES[status]} />

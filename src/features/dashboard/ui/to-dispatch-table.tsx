@@ -17,7 +17,7 @@ export function ToDispatchTable({ data, isAdministrator }: { data: Dashboard; is
     <Section
       title="To dispatch today"
       aside={today > oldest.length ? `the longest waiting of ${countText(today)}` : undefined}
-      end={<Link to={orderListHref({ status: 'pending' })}>All pending</Link>}
+      end={<Link to={orderListHref({ status: 'toDispatch' })}>All to dispatch</Link>}
     >
       <Table
         caption="To dispatch today"
