@@ -16,7 +16,7 @@ const TONES: Readonly<Partial<Record<OrderStatus, BarProps['tone']>>> = {
   cancelled: 'muted',
 };
 
-/** The order desk's name for the days of a period; a year is all that it lists, near enough. */
+/** The order desk's name for the days of a period; twelve months have none there, so those links show all. */
 const DAYS = { today: 'today', '7d': 'last7', '30d': 'last30', '12m': undefined } as const;
 
 const percent = new Intl.NumberFormat('en-IN', { style: 'percent' });
