@@ -4,6 +4,7 @@ import { compressFiles } from './compress.mjs';
 import { root, scriptOf, toolEnv, toolNode } from './node.mjs';
 import { run } from './run.mjs';
 import { Readable, step } from './say.mjs';
+import { slimManifest } from './slim-manifest.mjs';
 import { hashOf, readStamp } from './stamp.mjs';
 
 const sources = [
@@ -11,6 +12,7 @@ const sources = [
   'public',
   'vite.config.ts',
   'bin/short-class-names.ts',
+  'bin/steps/slim-manifest.mjs',
   'react-router.config.ts',
   'tsconfig.json',
   'package-lock.json',
@@ -40,6 +42,7 @@ export async function ensureBuilt() {
       },
     });
     if (code === 0) {
+      slimManifest(join(root, growing, 'client', 'assets'));
       await compressFiles(join(root, growing, 'client', 'assets'));
       writeFileSync(join(root, growing, '.stamp'), wanted);
       replaceFolder(join(root, growing), join(root, 'build'));

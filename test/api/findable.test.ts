@@ -10,7 +10,7 @@ import { startTestShop, type TestShop } from '#test/shop.ts';
 
 const ADDRESS = 'https://shop.example';
 const SHOP = DEFAULT_IDENTITY.name;
-const HOSTILE = "</script><script>alert(1)</script><!--\u2028\" onload='alert(2)' &lt;";
+const HOSTILE = "</script><script>alert(1)</script><!--\u2028\" onload='x' &lt;";
 
 /** R9.1–R9.5 */
 describe('what search engines and link previews are told', () => {

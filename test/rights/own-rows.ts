@@ -4,7 +4,7 @@ import type { Sent } from './row.ts';
 import { type Row, SHOPPERS } from './row.ts';
 import type { Scene } from './scene.ts';
 
-const CART = 'data items currentPage totalPages totalItems totalQuantity totalAmount';
+const CART = 'data items currentPage totalPages totalItems totalQuantity totalAmount away';
 export const ADDRESS = {
   address: '1 MG Road',
   city: 'Bengaluru',

@@ -46,7 +46,7 @@ export const SHOP_ROWS: readonly Row[] = [
   {
     call: 'POST /shop/cart/merge',
     answers: SHOPPERS,
-    gives: 'data items currentPage totalPages totalItems totalQuantity totalAmount merge',
+    gives: 'data items currentPage totalPages totalItems totalQuantity totalAmount away merge',
     send: ({ product }) => ({ payload: { mergeId: randomUUID(), items: [{ productId: product, quantity: 1 }] } }),
   },
   ...(['PUT /shop/address/update', 'DELETE /shop/address/delete'] as const).map(
