@@ -114,6 +114,8 @@ export const arrows: { readonly server: readonly Arrow[]; readonly ui: readonly 
     ['banners', 'audit'],
     ['jobs', 'audit'],
     ['banners', 'media'],
+    ['inventory', 'shop'],
+    ['imports', 'shop'],
     ['inventory', 'media'],
     ['cart', 'accounts'],
     ['addresses', 'accounts'],

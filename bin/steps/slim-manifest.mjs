@@ -19,7 +19,7 @@ export function slimManifest(assets) {
 }
 
 /** The table as a script: shorter, and the same once it has run. */
-export function slimmed(script) {
+function slimmed(script) {
   const { routes, ...rest } = JSON.parse(script.trim().slice(NAME.length).replace(/;$/, ''));
   const whole = Object.values(routes).map(route => ({ ...route, imports: [] }));
   const flags = [...new Set(whole.flatMap(Object.entries).flatMap(([key, value]) => (isFlag(value) ? key : [])))];

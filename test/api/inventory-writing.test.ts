@@ -9,6 +9,7 @@ import {
   restoreProduct,
   setProductStatus,
 } from '#features/inventory/products.contract.ts';
+import { changeSetting } from '#features/shop/server/shop.ts';
 import type { InputOf } from '#shared/endpoint.ts';
 import type { ProductId } from '#shared/id.ts';
 import { paise } from '#shared/money.ts';
@@ -224,5 +225,27 @@ describe.each(ENGINES)('what sellers write, on the %s engine', engine => {
     await expect(add({ siblingOf: data._id })).rejects.toMatchObject({ fields: { siblingOf: expect.any(String) } });
     await deccan.call(editProduct, { id: blue._id, siblingOf: null });
     expect((await shop.guest.call(getProduct, { id: mint._id })).data.siblings).toHaveLength(1);
+  });
+
+  it('goes on sale with its declarations only, once the shop waits for them; what is on sale stays there', async () => {
+    const before = await add({ title: 'Undeclared' });
+    await shop.context.tx(tx => changeSetting(tx, 'declarationsRequired', true));
+    const fields = {
+      origin: 'Country of origin is needed before it goes on sale',
+      maker: 'Maker is needed before it goes on sale',
+    };
+    await expect(add({ title: 'Undeclared too' })).rejects.toMatchObject({ status: 400, fields });
+    const draft = await add({ title: 'Undeclared draft', status: 'draft' });
+    await expect(deccan.call(setProductStatus, { id: draft._id, status: 'live' })).rejects.toMatchObject({ fields });
+    await deccan.call(editProduct, { id: before._id, title: 'Undeclared still' });
+    const declared = { origin: 'Viet Nam', maker: 'Nandi Works' };
+    await expect(add({ title: 'From abroad', ...declared })).rejects.toMatchObject({
+      fields: { importer: 'Importer is needed before it goes on sale' },
+    });
+    const sold = await add({ title: 'From abroad', ...declared, importer: 'Deccan Imports' });
+    await expect(deccan.call(editProduct, { id: sold._id, maker: null })).rejects.toMatchObject({
+      fields: { maker: fields.maker },
+    });
+    await shop.context.tx(tx => changeSetting(tx, 'declarationsRequired', false));
   });
 });

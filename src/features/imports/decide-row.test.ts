@@ -46,6 +46,18 @@ describe('what a row would do', () => {
     expect(decision.notes).toEqual([expect.stringContaining('draft')]);
   });
 
+  it('keeps off sale what lacks its declarations, where the shop waits for them, and leaves alone what is on sale', () => {
+    const { title, description, section, brand, price, stock, images } = EXISTING;
+    const fresh = row({ title, description, section, brand, price, stock, images, origin: 'India' });
+    const decision = decideRow(fresh, undefined, true);
+    expect(decision.changes).toContainEqual({ field: 'status', to: 'draft' });
+    expect(decision.notes).toEqual(['Not on sale before its declarations are complete: Manufacturer.']);
+    const bare = { ...EXISTING, maker: null };
+    expect(decideRow(row({ stock: 3 }), bare, true)).toMatchObject({ outcome: 'changed', notes: [] });
+    const waking = decideRow(row({ status: 'live', stock: 3 }), { ...bare, status: 'hidden' }, true);
+    expect(waking.changes.map(({ field }) => field)).toEqual(['stock']);
+  });
+
   it('refuses something new that lacks what is needed, naming each column', () => {
     const { faults, outcome } = decideRow(row({ title: 'New' }), undefined);
     expect(outcome).toBe('refused');

@@ -1,3 +1,4 @@
+import { missingDeclarations } from '#features/catalog/missing-declarations.ts';
 import type { Kind } from '#features/catalog/vocabulary.ts';
 import { HSN_OF_KIND, USUAL_GST } from '#features/inventory/tax-by-kind.ts';
 import { priceTag } from '#shared/money.ts';
@@ -43,8 +44,9 @@ function usual(kind: Kind = 'other'): Partial<ProductFields> {
 /**
  * What a row would do to the product that has its SKU, or to the shop when nothing has. Only what the row says is changed;
  * a sale price is held against the price that will then hold.
+ * @param declared whether goods go on sale only with their legal declarations
  */
-export function decideRow(row: ReadRow, existing: ProductFields | undefined): Decision {
+export function decideRow(row: ReadRow, existing: ProductFields | undefined, declared = false): Decision {
   const faults = [...row.faults];
   const notes: string[] = [];
   let fields: Partial<ProductFields> = existing ? row.fields : { ...usual(row.fields.kind), ...row.fields };
@@ -73,6 +75,13 @@ export function decideRow(row: ReadRow, existing: ProductFields | undefined): De
     fields = { ...fields, status: 'draft' };
     notes.push('It has no picture yet, so it is kept as a draft.');
   }
+  if (declared && (fields.status ?? existing?.status) === 'live' && existing?.status !== 'live') {
+    const missing = missingDeclarations({ ...NOTHING_DECLARED, ...existing, ...fields }).map(headOf);
+    if (missing.length > 0) {
+      fields = { ...fields, status: existing?.status ?? 'draft' };
+      notes.push(`Not on sale before its declarations are complete: ${missing.join(', ')}.`);
+    }
+  }
   if (faults.length > 0) return { outcome: 'refused', changes: [], faults, notes: [] };
 
   const changes = changesOf(fields, existing);
@@ -80,6 +89,7 @@ export function decideRow(row: ReadRow, existing: ProductFields | undefined): De
   return { outcome, changes, faults, notes: outcome === 'unchanged' ? [] : notes };
 }
 
+const NOTHING_DECLARED = { origin: null, maker: null, importer: null };
 const FIELDS = COLUMN_NAMES.filter(name => name !== 'sku');
 const NEEDED = FIELDS.filter(name => 'isNeeded' in COLUMNS[name]);
 

@@ -21,6 +21,8 @@ interface Reading {
   readonly source: Pick<Source, 'hasPicture' | 'picturesOf'>;
   /** Whose uploads may be shown: the seller's, and those of whoever asked. */
   readonly owners: readonly SellerId[];
+  /** Whether goods go on sale only with their legal declarations. */
+  readonly declared: boolean;
 }
 
 interface Judged {
@@ -34,7 +36,7 @@ export async function checkRows(
   db: Database,
   sellerId: SellerId,
   rows: readonly CsvRow[],
-  { columns, brands, source, owners }: Reading,
+  { columns, brands, source, owners, declared }: Reading,
 ): Promise<CheckedRow[]> {
   const read: Omit<Judged, 'good'>[] = [];
   for (const [at, row] of rows.entries()) {
@@ -49,13 +51,14 @@ export async function checkRows(
   const judged = read.map(each => ({ ...each, good: known.get(each.read.sku ?? '') }));
   const inShop = await knownPictures(db, [...new Set(judged.flatMap(newAddresses))], sellerId, owners);
   const isThere = (name: string) => (isOwnAddress(name) ? inShop.has(name) : source.hasPicture(name));
-  return judged.map(each => checked(each, isThere));
+  return judged.map(each => checked(each, isThere, declared));
 }
 
-function checked({ row, read, good }: Judged, isThere: (name: string) => boolean): CheckedRow {
+function checked({ row, read, good }: Judged, isThere: (name: string) => boolean, declared: boolean): CheckedRow {
   const shown = new Set(good?.images.map(({ src }) => src));
   const missing = read.fields.images?.find(name => !shown.has(name) && !isThere(name));
-  const decision = decideRow(missing === undefined ? read : withoutPicture(read, missing), good && fieldsOf(good));
+  const asRead = missing === undefined ? read : withoutPicture(read, missing);
+  const decision = decideRow(asRead, good && fieldsOf(good), declared);
   return { number: row.number, cells: row.cells, ...decision, sku: read.sku ?? null, product_id: good?.id ?? null };
 }
 

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { setting } from '#features/shop/server/shop.ts';
 import type { Ctx } from '#platform/context.ts';
 import type { SellerId } from '#shared/id.ts';
 import { askerOf } from './asker-of.ts';
@@ -22,16 +23,18 @@ export async function checkTurn(ctx: Ctx, held: Held, source: Source, until: num
   const survey = held.reading ?? (await surveyOf(ctx, held, source));
   const owners = [held.seller_id, (await askerOf(ctx.db, held))?.sellerId ?? held.seller_id];
   const brands = await brandChoices(ctx.db);
+  const declared = await setting(ctx, 'declarationsRequired');
+  const known = { survey, brands, source, owners, declared };
   let batch: CsvRow[] = [];
   for await (const row of readCsv(await source.open(), survey)) {
     if (row.number <= Math.max(survey.headsRow, held.checked_to)) continue;
     batch.push(row);
     if (batch.length < BATCH) continue;
-    await checkBatch(ctx, held, { batch, survey, brands, source, owners });
+    await checkBatch(ctx, held, { batch, ...known });
     batch = [];
     if (performance.now() > until) return false;
   }
-  if (batch.length > 0) await checkBatch(ctx, held, { batch, survey, brands, source, owners });
+  if (batch.length > 0) await checkBatch(ctx, held, { batch, ...known });
   await ctx.tx(async tx => {
     if (!(await keepImport(tx.db, { ...held, state: 'checking' }, sql`state = 'checked'`))) throw new ImportWasTaken();
     await refuseRepeated(tx.db, held.id);
@@ -54,11 +57,12 @@ interface Batch {
   readonly brands: Awaited<ReturnType<typeof brandChoices>>;
   readonly source: Source;
   readonly owners: readonly SellerId[];
+  readonly declared: boolean;
 }
 
-async function checkBatch(ctx: Ctx, held: Held, { batch, survey, brands, source, owners }: Batch): Promise<void> {
+async function checkBatch(ctx: Ctx, held: Held, { batch, survey, ...known }: Batch): Promise<void> {
   const begun = performance.now();
-  const rows = await checkRows(ctx.db, held.seller_id, batch, { columns: survey.columns, brands, source, owners });
+  const rows = await checkRows(ctx.db, held.seller_id, batch, { columns: survey.columns, ...known });
   const count = (outcome: string) => rows.filter(row => row.outcome === outcome).length;
   await ctx.tx(async tx => {
     const progress = sql`checked_to = ${batch.at(-1)?.number ?? 0}, added = added + ${count('added')},

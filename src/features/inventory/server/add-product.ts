@@ -22,7 +22,7 @@ import { getOwn, showOwnProduct } from './show-own-product.ts';
  */
 export async function addProduct(ctx: ActorCtx, written: InputOf<typeof endpoint>): Promise<WireProduct> {
   const sellerId = await sellerToAddFor(ctx, written.userName);
-  const product = await checkedProduct(ctx.db, draftOfWritten(written));
+  const product = await checkedProduct(ctx, draftOfWritten(written));
   const id = newId<'product'>();
   await refusingTakenSku(() =>
     ctx.tx(async tx => {

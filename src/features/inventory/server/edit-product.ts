@@ -35,7 +35,7 @@ async function changeHeld(tx: TxCtx, written: Written): Promise<void> {
   if (userName !== undefined && (await findSellerNamed(tx.db, userName)) !== before.seller_id) throw notAllowed();
   if (isStale(before, written)) throw productHasChanged().with({ data: await showOwnProduct(tx, id) });
 
-  const product = await checkedProduct(tx.db, changedDraft(before, written));
+  const product = await checkedProduct(tx, changedDraft(before, written), before);
   await checkPictures(
     tx,
     product.images,

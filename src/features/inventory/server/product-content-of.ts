@@ -1,15 +1,31 @@
-import type { ProductContent } from '#features/catalog/product-content.ts';
+import { type Declared, missingDeclarations } from '#features/catalog/missing-declarations.ts';
+import type { ProductContent, ProductStatus } from '#features/catalog/product-content.ts';
 import { brandLabels } from '#features/catalog/server/catalog.ts';
 import { checkProduct } from '#features/inventory/check-product.ts';
-import type { CheckedProduct, ProductDraft } from '#features/inventory/product-draft.ts';
-import type { Database } from '#platform/db/database.ts';
+import { type CheckedProduct, FIELD_LABELS, type ProductDraft } from '#features/inventory/product-draft.ts';
+import { setting } from '#features/shop/server/shop.ts';
+import type { Ctx } from '#platform/context.ts';
 import { invalidInput } from '#shared/problems.ts';
 
-/** A draft with nothing wrong in it. @throws invalidInput with the sentence for each wrong field */
-export async function checkedProduct(db: Database, draft: ProductDraft): Promise<CheckedProduct> {
-  const checked = checkProduct(draft, [...(await brandLabels(db)).keys()]);
+/**
+ * A draft with nothing wrong in it. Where the shop waits for the legal declarations, what has not been on sale goes on
+ * sale with them only; what is on sale stays there and loses none of those it has.
+ * @throws invalidInput with the sentence for each wrong field
+ */
+export async function checkedProduct(
+  ctx: Ctx,
+  draft: ProductDraft,
+  before?: Declared & { readonly status: ProductStatus },
+): Promise<CheckedProduct> {
+  const checked = checkProduct(draft, [...(await brandLabels(ctx.db)).keys()]);
   if ('faults' in checked) throw invalidInput().with({ fields: checked.faults });
-  return checked.product;
+  const { product } = checked;
+  if (product.status !== 'live' || !(await setting(ctx, 'declarationsRequired'))) return product;
+  const borne = before?.status === 'live' ? missingDeclarations(before) : [];
+  const missing = missingDeclarations(product).filter(name => !borne.includes(name));
+  if (missing.length === 0) return product;
+  const fields = missing.map(name => [name, `${FIELD_LABELS[name]} is needed before it goes on sale`]);
+  throw invalidInput().with({ fields: Object.fromEntries(fields) });
 }
 
 /** What the catalogue is told of a product; a picture that was there keeps what was said of it unless the title is new. */
