@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { useNavigation, useSearchParams } from 'react-router';
 
 /** How long after the last key the list is asked again; Enter does not wait. */
 const PAUSE_MS = 400;
@@ -43,10 +43,13 @@ export function useFind(): Find {
   useEffect(() => {
     latest.current = write;
   });
+  // Writing the words down would call off the way that somebody has just taken.
+  const isLeaving = useNavigation().state !== 'idle';
   useEffect(() => {
+    if (isLeaving) return;
     const timer = setTimeout(() => latest.current(text), PAUSE_MS);
     return () => clearTimeout(timer);
-  }, [text]);
+  }, [text, isLeaving]);
 
   return { text, type: setText, submit: () => write(text) };
 }
