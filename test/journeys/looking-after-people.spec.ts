@@ -21,7 +21,7 @@ for (const { name, ...viewport } of WIDTHS) {
       shop,
     }) => {
       const writer = await newShopper(shop, `Tara ${viewport.width}`);
-      const reporter = await newShopper(shop, `Rohan ${viewport.width}`);
+      const reporter = await newShopper(shop, `Zubin ${viewport.width}`);
       const said = `Call me at 98765 ${viewport.width}`;
       await writeAndReport(shop, writer.call, reporter.call, said);
       const subject = `Where is my cable? ${viewport.width}`;
