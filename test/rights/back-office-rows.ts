@@ -87,7 +87,7 @@ export const BACK_OFFICE_ROWS: readonly Row[] = [
     on: 'the own goods; for administrators all',
     answers: SELLERS,
     gives: 'data currentPage totalPages totalItems counts',
-    send: () => ({}),
+    send: () => ({ query: { limit: '100' } }),
     shows: { text: ({ product }) => product, to: ['seller', 'administrator'] },
   },
   {
