@@ -1,3 +1,4 @@
+import { brotliDecompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { type PublicAnswer, PublicCache } from './public-cache.ts';
 
@@ -74,5 +75,18 @@ describe('the public cache', () => {
     for (let extra = 0; extra < 10; extra += 1)
       await cache.through(`/short?${'&'.repeat(2_000 + extra)}`, async () => answer('x'));
     expect(cache.counts.answers).toBe(1);
+  });
+
+  it('sends fewer bytes, and the same page, once it is asked for often', async () => {
+    const cache = new PublicCache();
+    const page = Array.from({ length: 400 }, (_, i) => `<li class="card">${i * 7919} rupees, ${i % 13} left</li>`).join(
+      '',
+    );
+    const kept = await cache.through('a', async () => answer(page));
+    const first = await kept.encoded('br');
+    await kept.encoded('br');
+    await kept.encoded('br');
+    await expect.poll(async () => (await kept.encoded('br')).length).toBeLessThan(first.length);
+    expect(brotliDecompressSync(await kept.encoded('br')).toString()).toBe(page);
   });
 });
