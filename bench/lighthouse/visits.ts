@@ -29,6 +29,7 @@ const COLUMNS: readonly Column[] = [
     isMet: value => value <= 1500,
   },
   { head: 'TBT ms', of: visit => visit.blocking, show: whole, aim: '≤ 100', isMet: value => value <= 100 },
+  { head: 'own TBT ms', of: visit => visit.ownBlocking, show: whole, aim: '≤ 100', isMet: value => value <= 100 },
   { head: 'CLS', of: visit => visit.shift, show: value => value.toFixed(3), aim: '0', isMet: value => value < 0.0005 },
   {
     head: 'Scripts kB',
