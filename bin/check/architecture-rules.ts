@@ -85,6 +85,7 @@ export const arrows: { readonly server: readonly Arrow[]; readonly ui: readonly 
     ['orders', 'cart'],
     ['orders', 'catalog'],
     ['orders', 'delivery'],
+    ['orders', 'payments'],
     ['orders', 'sellers'],
     ['orders', 'shop'],
     ['delivery', 'shop'],

@@ -8,6 +8,8 @@ export type AddressId = Id<'address'>;
 export type OrderId = Id<'order'>;
 export type PartId = Id<'order part'>;
 export type ReviewId = Id<'review'>;
+export type PaymentId = Id<'payment'>;
+export type RefundId = Id<'refund'>;
 
 const HEX = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'));
 

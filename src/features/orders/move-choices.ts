@@ -14,12 +14,15 @@ export interface MoveChoice {
 export function moveChoices(
   parts: readonly Pick<OrderPart, 'orderStatus' | 'paymentStatus'>[],
   isAdministrator: boolean,
+  paysOnDelivery: boolean,
 ): readonly MoveChoice[] {
   return CHOOSABLE.map(status => {
     const moving = parts.filter(part => part.orderStatus !== status);
     const isAllowed =
       moving.length > 0 &&
-      moving.every(part => mayMove({ status: part.orderStatus, payment: part.paymentStatus }, status, isAdministrator));
+      moving.every(part =>
+        mayMove({ status: part.orderStatus, payment: part.paymentStatus }, status, isAdministrator, paysOnDelivery),
+      );
     return { status, isAllowed };
   });
 }

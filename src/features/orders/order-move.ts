@@ -1,5 +1,5 @@
 import type { PAYMENT_STATUSES } from './order.schema.ts';
-import { type ChoosableStatus, isLive, maySellerMove, type OrderStatus } from './order-status.ts';
+import { isLive, maySellerMove, type OrderStatus } from './order-status.ts';
 
 export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
 
@@ -13,23 +13,39 @@ export interface PartState {
 export interface Move {
   readonly payment: PaymentStatus;
   readonly stock: 'returns' | 'is taken' | 'stays';
+  /** Whether what was paid for it is owed back. */
+  readonly refund: 'is owed' | 'none';
 }
 
-/** Whether a part may be moved, by whom. What has been refunded can't be revived by anybody. */
-export function mayMove(part: PartState, to: ChoosableStatus, isAdministrator: boolean): boolean {
+/**
+ * Whether a part may be moved, by whom. What has been refunded can't be revived by anybody, and a seller waits for the
+ * money of an order that is paid online.
+ */
+export function mayMove(part: PartState, to: OrderStatus, isAdministrator: boolean, paysOnDelivery: boolean): boolean {
   const wasRefunded = part.payment === 'refunded' || part.payment === 'partially_refunded';
   if (wasRefunded && !isLive(part.status) && isLive(to)) return false;
-  return isAdministrator || maySellerMove(part.status, to);
+  if (isAdministrator) return true;
+  if (!paysOnDelivery && part.payment !== 'paid' && isLive(to)) return false;
+  return maySellerMove(part.status, to);
 }
 
 /** What becomes of the money and the goods. Cash is there once the goods are delivered, and not before. */
-export function moveOf(part: PartState, to: ChoosableStatus, paysOnDelivery: boolean): Move {
+export function moveOf(part: PartState, to: OrderStatus, paysOnDelivery: boolean): Move {
   const stock = isLive(part.status) === isLive(to) ? 'stays' : isLive(to) ? 'is taken' : 'returns';
-  if (!paysOnDelivery) return { payment: part.payment, stock };
-  if (to === 'delivered' && part.payment === 'pending') return { payment: 'paid', stock };
-  if (part.status === 'delivered' && to !== 'delivered' && part.payment === 'paid')
-    return { payment: 'pending', stock };
-  return { payment: part.payment, stock };
+  return { stock, ...(paysOnDelivery ? cashOf(part, to) : paidAheadOf(part, to)) };
+}
+
+function cashOf({ status, payment }: PartState, to: OrderStatus): Pick<Move, 'payment' | 'refund'> {
+  if (to === 'delivered' && payment === 'pending') return { payment: 'paid', refund: 'none' };
+  if (status === 'delivered' && to !== 'delivered' && payment === 'paid') return { payment: 'pending', refund: 'none' };
+  return { payment, refund: 'none' };
+}
+
+/** What falls away is refunded when it was paid, and can't be paid any more when it was not. */
+function paidAheadOf({ payment }: PartState, to: OrderStatus): Pick<Move, 'payment' | 'refund'> {
+  if (isLive(to)) return { payment: payment === 'failed' ? 'pending' : payment, refund: 'none' };
+  if (payment === 'paid' || payment === 'partially_refunded') return { payment: 'refunded', refund: 'is owed' };
+  return { payment: payment === 'pending' ? 'failed' : payment, refund: 'none' };
 }
 
 /** The payment status of a whole purchase: what its parts have in common, leaving aside those that fell away unpaid. */

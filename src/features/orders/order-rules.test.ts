@@ -48,12 +48,12 @@ describe('a seller', () => {
 describe('an administrator', () => {
   it('may choose any of the five at any time', () => {
     for (const from of ['pending', 'inShipping', 'delivered', 'rejected', 'cancelled'] as const)
-      for (const to of CHOOSABLE) expect(mayMove(part(from), to, true)).toBe(true);
+      for (const to of CHOOSABLE) expect(mayMove(part(from), to, true, true)).toBe(true);
   });
 
   it('may not revive what has been refunded', () => {
-    expect(mayMove(part('rejected', 'refunded'), 'pending', true)).toBe(false);
-    expect(mayMove(part('rejected', 'refunded'), 'rejected', true)).toBe(true);
+    expect(mayMove(part('rejected', 'refunded'), 'pending', true, true)).toBe(false);
+    expect(mayMove(part('rejected', 'refunded'), 'rejected', true, true)).toBe(true);
   });
 });
 
@@ -70,6 +70,39 @@ describe('a move', () => {
     expect(moveOf(part('delivered', 'paid'), 'inShipping', true).payment).toBe('pending');
     expect(moveOf(part('delivered', 'paid'), 'rejected', true).payment).toBe('pending');
     expect(moveOf(part('confirmed', 'paid'), 'delivered', false).payment).toBe('paid');
+    expect(moveOf(part('delivered', 'paid'), 'rejected', true).refund).toBe('none');
+  });
+});
+
+describe('what was paid ahead', () => {
+  it('is owed back once its part falls away', () => {
+    expect(moveOf(part('confirmed', 'paid'), 'cancelled', false)).toEqual({
+      payment: 'refunded',
+      stock: 'returns',
+      refund: 'is owed',
+    });
+    expect(moveOf(part('delivered', 'partially_refunded'), 'rejected', false).refund).toBe('is owed');
+    expect(moveOf(part('cancelled', 'refunded'), 'rejected', false)).toEqual({
+      payment: 'refunded',
+      stock: 'stays',
+      refund: 'none',
+    });
+  });
+
+  it('can no longer be paid once its part has fallen away', () => {
+    expect(moveOf(part('pending'), 'cancelled', false)).toEqual({
+      payment: 'failed',
+      stock: 'returns',
+      refund: 'none',
+    });
+    expect(moveOf(part('cancelled', 'failed'), 'pending', false).payment).toBe('pending');
+  });
+
+  it('is waited for by sellers, who may reject meanwhile', () => {
+    expect(mayMove(part('pending'), 'inProcess', false, false)).toBe(false);
+    expect(mayMove(part('pending'), 'rejected', false, false)).toBe(true);
+    expect(mayMove(part('confirmed', 'paid'), 'inProcess', false, false)).toBe(true);
+    expect(mayMove(part('pending'), 'inProcess', true, false)).toBe(true);
   });
 });
 

@@ -54,7 +54,7 @@ export function statusOfWhole(parts: readonly OrderStatus[]): OrderStatus {
 }
 
 /** A seller goes forward, or rejects before shipping; an administrator may choose any of the five at any time. */
-export function maySellerMove(from: OrderStatus, to: ChoosableStatus): boolean {
+export function maySellerMove(from: OrderStatus, to: OrderStatus): boolean {
   if (!isLive(from) || from === 'delivered') return false;
   if (to === 'rejected') return (PROGRESS[from] ?? 0) < (PROGRESS.inShipping ?? 0);
   return (PROGRESS[to] ?? 0) > (PROGRESS[from] ?? 0);

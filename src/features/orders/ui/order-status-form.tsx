@@ -24,7 +24,7 @@ export function OrderStatusForm({ order, isAdministrator, onChanged }: OrderStat
   const { move, isMoving } = useMoveOrder(order._id, isAdministrator, onChanged);
 
   const chosen = partId ? parts.filter(part => part.partId === partId) : parts;
-  const choices = moveChoices(chosen, isAdministrator);
+  const choices = moveChoices(chosen, isAdministrator, order.paymentMethod === 'COD');
   const isOpen = choices.some(choice => choice.status === status && choice.isAllowed);
   // A parcel is one part's, so for several parts at once there is none to name.
   const moving = chosen.filter(part => part.orderStatus !== status);

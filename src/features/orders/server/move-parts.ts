@@ -1,0 +1,120 @@
+import { sql } from 'kysely';
+import { returnStock, type StockLine, takeStock } from '#features/catalog/server/catalog.ts';
+import { stockIsGone } from '#features/orders/contract.ts';
+import { type Move, paymentOfWhole } from '#features/orders/order-move.ts';
+import { type OrderStatus, statusOfWhole } from '#features/orders/order-status.ts';
+import { type Parcel, parcelWords } from '#features/orders/parcel.ts';
+import type { TxCtx } from '#platform/context.ts';
+import { cacheTag } from '#platform/http/cache-tags.ts';
+import type { OrderId, UserId } from '#shared/id.ts';
+import { type LineRow, listLines, listParts, type OrderRow, type PartRow } from './orders.queries.ts';
+import { oweBack } from './owe-back.ts';
+
+/** One part on its way to another status. */
+export interface PartMove extends Move {
+  readonly part: PartRow;
+  readonly to: OrderStatus;
+}
+
+/** Who moves parts: a person, or with no id the shop by its payments and its clock. */
+export interface Mover {
+  readonly id: UserId | null;
+  readonly userName: string;
+}
+
+interface Moving {
+  readonly moves: readonly PartMove[];
+  readonly by: Mover;
+  readonly parcel?: Parcel | undefined;
+  /** Why, for the timeline. */
+  readonly note?: string | undefined;
+}
+
+/**
+ * Moves parts of one order with all that this brings: stock, payment, what is owed back, timeline, the whole's summary, words to caches, mail.
+ * Whether they may be moved is the caller's to have asked, who also holds the order (`lockOrder`).
+ * @throws stockIsGone when goods that were given back are wanted again and sold since
+ */
+export async function moveParts(tx: TxCtx, order: OrderRow, moving: Moving): Promise<void> {
+  const { moves } = moving;
+  await moveStock(tx, moves);
+  await oweBack(tx, order, moves);
+  await freshenReviews(tx, moves);
+  const events = await writeMoves(tx, order.id, moving);
+  await summarise(tx, order.id);
+  tx.changed(cacheTag.orders, ...moves.map(({ part }) => cacheTag.ordersOf(part.seller_id)));
+  if (order.user_id) await tx.later('orders.mail-status', { orderId: order.id, events });
+}
+
+/** Who has received a product speaks of it as a verified purchase, until the delivery is taken back. */
+async function freshenReviews(tx: TxCtx, moves: readonly PartMove[]): Promise<void> {
+  const received = moves.filter(({ part, to }) => to === 'delivered' || part.status === 'delivered');
+  const lines = await listLines(
+    tx.db,
+    received.map(({ part }) => part.id),
+  );
+  tx.changed(...lines.map(line => cacheTag.reviews(line.product_id)));
+}
+
+async function moveStock(tx: TxCtx, moves: readonly PartMove[]): Promise<void> {
+  const moving = moves.filter(move => move.stock !== 'stays').map(move => move.part.id);
+  const lines = await listLines(tx.db, moving);
+  const moveOf = new Map(moves.map(move => [move.part.id, move]));
+  const again = lines.filter(line => moveOf.get(line.part_id)?.stock === 'is taken');
+  const back = lines.filter(line => moveOf.get(line.part_id)?.stock === 'returns');
+  for (const reason of ['rejected', 'cancelled'] as const) {
+    const given = back.filter(line => moveOf.get(line.part_id)?.to === reason);
+    if (given.length > 0) await returnStock(tx, given.map(stockLine), reason);
+  }
+  if (again.length === 0) return;
+  const { shortages } = await takeStock(tx, again.map(stockLine));
+  const [short] = shortages;
+  if (short) throw stockIsGone(again.find(line => line.product_id === short.line.productId)?.title ?? '');
+}
+
+function stockLine(line: LineRow): StockLine {
+  return { productId: line.product_id, quantity: line.quantity, partId: line.part_id };
+}
+
+/** @returns the events written, one for each part */
+async function writeMoves(tx: TxCtx, orderId: OrderId, { moves, by, parcel, note }: Moving): Promise<number[]> {
+  const at = tx.now();
+  const goesWith = parcel ? sql`carrier = ${parcel.carrier}, tracking = ${parcel.tracking},` : sql``;
+  const rows = moves.map(({ part, to, payment }) => ({ id: part.id, to, payment }));
+  await sql`
+    update order_parts set status = move."to", payment_status = move.payment, updated_at = ${at}::timestamptz, ${goesWith}
+      delivered_at = case when move."to" = 'delivered' then ${at}::timestamptz end
+    from json_to_recordset(${JSON.stringify(rows)}::json) as move(id uuid, "to" text, payment text)
+    where order_parts.id = move.id`.execute(tx.db);
+  const events = await tx.db
+    .insertInto('order_events')
+    .values(
+      moves.map(({ part, to }) => ({
+        order_id: orderId,
+        part_id: part.id,
+        kind: 'status' as const,
+        status: to,
+        actor_id: by.id,
+        actor_name: by.userName,
+        note: parcel ? parcelWords(parcel) : (note ?? null),
+        at,
+      })),
+    )
+    .returning('id')
+    .execute();
+  return events.map(event => event.id);
+}
+
+/** Writes what the parts now add up to, other sellers' parts included. */
+async function summarise(tx: TxCtx, orderId: OrderId): Promise<void> {
+  const parts = (await listParts(tx.db, orderId)).map(part => ({ status: part.status, payment: part.payment_status }));
+  await tx.db
+    .updateTable('orders')
+    .set({
+      status: statusOfWhole(parts.map(part => part.status)),
+      payment_status: paymentOfWhole(parts),
+      updated_at: tx.now(),
+    })
+    .where('id', '=', orderId)
+    .execute();
+}

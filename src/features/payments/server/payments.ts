@@ -1,0 +1,3 @@
+/** The door to payments: what orders, returns and the reading of providers ask of it. */
+export { oweRefund, type RefundLine } from './owe-refund.ts';
+export { takenBy } from './payments.queries.ts';
