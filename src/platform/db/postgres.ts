@@ -8,6 +8,8 @@ import { WatchedStatements } from './watched-statements.ts';
 
 /** No statement of ours needs longer; a frozen database must not hold requests (docs/security-cases.md X11). */
 const LIMITS = '-c statement_timeout=5000 -c lock_timeout=2000 -c idle_in_transaction_session_timeout=5000';
+/** Compiling a statement to machine code takes longer than any of ours runs. */
+const NO_COMPILING = '-c jit=off';
 /** Longer than the database's own limit, for when it can't even say so. */
 const ANSWERS_WITHIN_MS = 8000;
 const INT8 = 20;
@@ -22,7 +24,7 @@ export async function openPostgres(
   const pool = new pg.Pool({
     connectionString: url,
     max: poolSize,
-    options: LIMITS,
+    options: `${LIMITS} ${NO_COMPILING}`,
     application_name: 'bijli-bazaar',
     connectionTimeoutMillis: 3000,
     idleTimeoutMillis: 60_000,
