@@ -15,3 +15,6 @@ export type RefundState = (typeof REFUND_STATES)[number];
 /** Why money goes back: `unwanted` came too late or twice. */
 export const REFUND_CAUSES = ['cancelled', 'rejected', 'returned', 'unwanted'] as const;
 export type RefundCause = (typeof REFUND_CAUSES)[number];
+
+/** How long goods are held for an order that is not paid yet. */
+export const HELD_MINUTES = 30;
