@@ -2,6 +2,9 @@ import type { ProviderName } from '#features/payments/payment-states.ts';
 import type { OrderId, PaymentId, RefundId } from '#shared/id.ts';
 import type { Paise } from '#shared/money.ts';
 
+/** Stands for the shop itself among origins, whatever it is called: addresses on it are written as paths. */
+export const OWN_ORIGIN = 'https://own.invalid';
+
 /** What is to be paid, as a provider needs to know it. Always rupees. */
 export interface PaymentWish {
   /** Ours for this try; asked for again under the same id a provider opens no second payment. */
