@@ -33,6 +33,8 @@ describe('what is PayPal’s own', () => {
 
   it('leads to PayPal’s own pages when nothing else is said', () => {
     expect(paypal(PAYPAL_KEYS).origins).toEqual(['https://www.paypal.com']);
+    const trying = paypal({ ...PAYPAL_KEYS, baseUrl: 'https://api-m.sandbox.paypal.com' });
+    expect(trying.origins).toEqual(['https://www.sandbox.paypal.com']);
   });
 
   it('says for which try and how much an order is, in rupees with both decimals', async () => {

@@ -56,17 +56,13 @@ export async function captureOrder(ask: Ask, ref: string): Promise<ProviderPayme
     const path = `/v2/checkout/orders/${ref}/capture`;
     return paymentOf(await ask({ path, requestId: `capture-${ref}`, send: '{}', answer: Order }));
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
-    // Nothing is taken by itself later: a new try to pay is a new order.
-    if (DECLINED.has(error.issue)) return { ref, state: 'failed', captures: [] };
-    const payment = AS_IT_STANDS.has(error.issue) ? await lookAtOrder(ask, ref) : undefined;
+    const payment = error instanceof Refusal ? await lookAtOrder(ask, ref) : undefined;
     if (!payment) throw error;
-    return payment;
+    // Approved and yet refused: what the shopper pays with was declined. Nothing is taken by itself later.
+    return payment.state === 'approved' ? { ...payment, state: 'failed' } : payment;
   }
 }
 
-const AS_IT_STANDS: ReadonlySet<string> = new Set(['ORDER_ALREADY_CAPTURED', 'ORDER_NOT_APPROVED']);
-const DECLINED: ReadonlySet<string> = new Set(['INSTRUMENT_DECLINED', 'TRANSACTION_REFUSED', 'PAYER_CANNOT_PAY']);
 /** The money came, even where some of it has gone back since. */
 const CAME: ReadonlySet<Capture['status']> = new Set(['COMPLETED', 'PARTIALLY_REFUNDED', 'REFUNDED']);
 const NEVER_COMES: ReadonlySet<Capture['status']> = new Set(['DECLINED', 'FAILED']);

@@ -8,7 +8,7 @@ export interface PaypalSettings {
   readonly clientSecret: string;
   /** What PayPal calls the address of messages that was entered there; a message for another one does not count. */
   readonly webhookId: string;
-  /** PayPal's own when nothing else is said; tests name a server of theirs. */
+  /** PayPal's own when nothing else is said, also `https://api-m.sandbox.paypal.com`; tests name a server of theirs. */
   readonly baseUrl?: string;
   readonly answersWithinMs?: number;
   readonly now?: () => Date;
@@ -26,7 +26,7 @@ interface Question<Schema extends z.ZodMiniType> {
 /** Asks PayPal. All questions that are asked through one of these have to be answered within one time. */
 export type Ask = <Schema extends z.ZodMiniType>(question: Question<Schema>) => Promise<z.output<Schema>>;
 
-const PAYPAL = 'https://api-m.paypal.com';
+export const PAYPAL = 'https://api-m.paypal.com';
 
 /** @returns what begins a conversation, whose time runs from then */
 export function paypalApi(settings: PaypalSettings): () => Ask {

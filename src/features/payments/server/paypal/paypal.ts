@@ -1,18 +1,16 @@
 import type { PaymentProvider, ProviderWord } from '#features/payments/server/payment-provider.ts';
 import { captureOrder, lookAtOrder, openOrder } from './checkout-orders.ts';
-import { type PaypalSettings, paypalApi } from './paypal-api.ts';
+import { PAYPAL, type PaypalSettings, paypalApi } from './paypal-api.ts';
 import { lookAtRefund, refundCapture } from './paypal-refunds.ts';
 import { Ref } from './paypal-words.ts';
 import { readMessage } from './read-message.ts';
-
-/** Where its orders are approved. */
-const PAYPAL_PAGES = 'https://www.paypal.com';
 
 /** PayPal by its Orders v2. Today it refuses rupees from buyers in India (docs/decisions/0034); whoever has its keys finds out from it. */
 export function paypal(settings: PaypalSettings): PaymentProvider {
   const begin = paypalApi(settings);
   const now = settings.now ?? (() => new Date());
-  const pages = settings.baseUrl ? new URL(settings.baseUrl).origin : PAYPAL_PAGES;
+  // Orders are made at api-m and approved at www, for money and in PayPal's own sandbox alike.
+  const pages = new URL(settings.baseUrl ?? PAYPAL).origin.replace('//api-m.', '//www.');
   return {
     name: 'paypal',
     origins: [pages],
