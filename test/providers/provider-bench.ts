@@ -21,7 +21,7 @@ export interface ProviderBench {
   /** The provider's own time for the payment is over. */
   readonly expire: (ref: string) => Promise<void>;
   /** What it sends the shop about a payment that was approved. */
-  readonly message: (ref: string, at?: Date) => Promise<SentMessage>;
+  readonly message: (ref: string, at?: Date) => SentMessage | Promise<SentMessage>;
   /** Those that send money back by and by. */
   readonly payOut?: (refundRef: string, outcome: 'settled' | 'failed') => Promise<void>;
   /** Undefined for a provider that is no server. */

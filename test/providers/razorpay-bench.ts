@@ -1,23 +1,19 @@
 import { razorpay } from '#features/payments/server/razorpay/razorpay.ts';
 import type { ProviderBench } from './provider-bench.ts';
-import { RAZORPAY_KEYS, startRazorpay } from './razorpay-server.ts';
+import { RAZORPAY_KEYS } from './razorpay-server.ts';
+import { razorpayVendor } from './razorpay-vendor.ts';
 
 export async function razorpayBench(): Promise<ProviderBench> {
-  const server = await startRazorpay();
+  const { server, approve, message, opened, sentBack } = await razorpayVendor();
+  const settings = { ...RAZORPAY_KEYS, baseUrl: server.url };
   return {
-    provider: razorpay({ ...RAZORPAY_KEYS, baseUrl: server.url }),
-    impatient: razorpay({ ...RAZORPAY_KEYS, baseUrl: server.url, answersWithinMs: 200 }),
-    server,
+    ...{ server, approve, message, opened },
+    provider: razorpay(settings),
+    impatient: razorpay({ ...settings, answersWithinMs: 200 }),
     secrets: [RAZORPAY_KEYS.keySecret, RAZORPAY_KEYS.webhookSecret],
-    opened: () => server.links.size,
-    refunded: () => server.refunds.size,
-    approve: async ref => {
-      server.pay(ref);
-      return server.returnOf(ref);
-    },
+    refunded: () => sentBack().length,
     expire: async ref => server.expire(ref),
     payOut: async (ref, outcome) => server.payOut(ref, outcome === 'settled' ? 'processed' : 'failed'),
-    message: async (ref, at) => server.message('payment_link.paid', ref, { ...(at && { at }) }),
     end: server.close,
   };
 }

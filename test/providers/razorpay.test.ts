@@ -150,6 +150,17 @@ describe('what is Razorpay’s own', () => {
     await expect(provider.refund({ ...refund, amount: paise(30_000) })).rejects.toBeInstanceOf(ProviderRefused);
   });
 
+  it('sends anew what Razorpay could not pay out, and that once', async () => {
+    const captureRef = server.pay(await opened());
+    const refund = { refundId: newId<'refund'>(), captureRef, amount: paise(50_000), currency: 'INR' };
+    const first = await provider.refund(refund);
+    server.payOut(first.ref, 'failed');
+    const [second, third] = [await provider.refund(refund), await provider.refund(refund)];
+    expect(second).toMatchObject({ state: 'sent', failure: null });
+    expect(second.ref).not.toBe(first.ref);
+    expect(third.ref).toBe(second.ref);
+  });
+
   it('takes keys and questions nowhere else, though it is told to', async () => {
     const ref = await opened();
     server.fault = 'moved';

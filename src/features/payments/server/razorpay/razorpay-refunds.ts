@@ -9,7 +9,7 @@ const MOST_REFUNDS = '100';
 
 /**
  * Sends money back the slow and free way. Razorpay does not say how long it remembers the key that makes a repeated request one,
- * so what it has under our receipt is asked for first; the key is for two that meet.
+ * so what it has under our receipt is asked for first; the key is for two that meet. What it could not pay out is sent anew.
  */
 export async function refundPayment(
   ask: Ask,
@@ -22,13 +22,14 @@ export async function refundPayment(
     query: { count: MOST_REFUNDS },
     answer: Refunds,
   });
-  const before = items.find(({ receipt }) => receipt === refundId);
-  if (before && before.amount !== amount) throw new ProviderRefused(`${before.id} was sent with another amount`);
+  const before = items.filter(({ receipt }) => receipt === refundId);
+  const standing = before.find(({ status }) => status !== 'failed');
+  if (standing && standing.amount !== amount) throw new ProviderRefused(`${standing.id} was sent with another amount`);
   return refundOf(
-    before ??
+    standing ??
       (await ask({
         path: `/v1/payments/${captureRef}/refund`,
-        headers: { 'x-refund-idempotency': refundId },
+        headers: { 'x-refund-idempotency': before.length === 0 ? refundId : `${refundId}-${before.length}` },
         send: { amount, speed: 'normal', receipt: refundId },
         answer: Refund,
       })),
