@@ -22,3 +22,4 @@ export {
   setPaymentState,
   takenBy,
 } from './payments.queries.ts';
+export { listToAsk } from './to-ask.queries.ts';
