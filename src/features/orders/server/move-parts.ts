@@ -7,6 +7,7 @@ import { type Parcel, parcelWords } from '#features/orders/parcel.ts';
 import type { TxCtx } from '#platform/context.ts';
 import { cacheTag } from '#platform/http/cache-tags.ts';
 import type { OrderId, UserId } from '#shared/id.ts';
+import { issueDocuments } from './issue-documents.ts';
 import { type LineRow, listLines, listParts, type OrderRow, type PartRow } from './orders.queries.ts';
 import { oweBack } from './owe-back.ts';
 
@@ -31,7 +32,8 @@ interface Moving {
 }
 
 /**
- * Moves parts of one order with all that this brings: stock, payment, what is owed back, timeline, the whole's summary, words to caches, mail.
+ * Moves parts of one order with all that this brings: stock, payment, what is owed back, invoices, timeline,
+ * the whole's summary, words to caches, mail.
  * Whether they may be moved is the caller's to have asked, who also holds the order (`lockOrder`).
  * @throws stockIsGone when goods that were given back are wanted again and sold since
  */
@@ -39,6 +41,7 @@ export async function moveParts(tx: TxCtx, order: OrderRow, moving: Moving): Pro
   const { moves } = moving;
   await moveStock(tx, moves);
   await oweBack(tx, order, moves);
+  await issueDocuments(tx, moves);
   await freshenReviews(tx, moves);
   const events = await writeMoves(tx, order.id, moving);
   await summarise(tx, order.id);
