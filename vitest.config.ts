@@ -2,11 +2,14 @@ import { defineConfig } from 'vitest/config';
 
 /**
  * Rules and parts need nothing; `api` and `long` run against a PostgreSQL of their own, which `npm test` has made sure of.
- * Three files at a time on two cores, because a third of the time goes by in waiting for jobs and mails.
+ * Three files at a time on two cores, because a third of the time goes by in waiting for jobs and mails. Files of one
+ * worker share the modules it has loaded (docs/decisions/0040).
  */
 export default defineConfig({
   test: {
     maxWorkers: 3,
+    isolate: false,
+    unstubGlobals: true,
     projects: [
       {
         extends: true,

@@ -1,9 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, symlink } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { drawnPictures } from './drawn-pictures.ts';
 
 const ROOT = resolve(import.meta.dirname, '..');
 const OPENS_WITHIN_MS = 180_000;
@@ -19,6 +20,7 @@ export interface DemoShop {
 /** @throws when it is not open within three minutes */
 export async function startDemoShop(env: Readonly<Record<string, string>> = {}): Promise<DemoShop> {
   const dataDir = await mkdtemp(join(tmpdir(), 'demo-shop-'));
+  await symlink(drawnPictures(), join(dataDir, 'media'), 'junction');
   const port = await freePort();
   const server = spawn(process.execPath, ['src/server.ts'], {
     cwd: ROOT,

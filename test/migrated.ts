@@ -32,11 +32,19 @@ export async function migratedDump(): Promise<Blob> {
     await mkdir(CACHE, { recursive: true });
     const open = await openPgliteInMemory();
     await prepare(open);
+    await dropTemplates(open);
     await writeFile(`${file}.${process.pid}`, Buffer.from(await (await open.dump()).arrayBuffer()));
     await open.close();
     await rename(`${file}.${process.pid}`, file);
   }
   return new Blob([readFileSync(file)]);
+}
+
+/** The databases that others are copied from are a third of a dump, and nothing is copied from it. */
+async function dropTemplates({ execute }: OpenDatabase): Promise<void> {
+  await execute('update pg_database set datistemplate = false, datallowconn = true');
+  for (const name of ['template0', 'template1']) await execute(`drop database ${name}`);
+  await execute('checkpoint');
 }
 
 /** Handlers are named here and none is run. */

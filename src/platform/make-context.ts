@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { sql } from 'kysely';
 import type { Database } from '#platform/db/database.ts';
 import { isWorthRepeating } from '#platform/db/database-errors.ts';
+import { withoutStrays } from '#platform/db/stray-queries.ts';
 import type { Followers } from '#platform/http/followers.ts';
 import type { Memory } from '#platform/http/memory.ts';
 import type { PublicCache } from '#platform/http/public-cache.ts';
@@ -71,7 +72,7 @@ async function inTransaction<Result>(
           // A transaction inside a transaction is part of it.
           tx: inner => inner(tx),
         };
-        const made = await work(tx);
+        const made = await withoutStrays(() => work(tx));
         if (changes.size > 0) await sql`select pg_notify(${CHANGES_CHANNEL}, ${wordFor(changes)})`.execute(db);
         return made;
       });

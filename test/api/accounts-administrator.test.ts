@@ -6,7 +6,7 @@ import { getShop } from '#features/shop/contract.ts';
 import { DEFAULT_IDENTITY } from '#features/shop/default-identity.ts';
 import { changeSetting } from '#features/shop/server/shop.ts';
 import { prepareShop } from '#src/prepare-shop.ts';
-import { ENGINES, startTestShop, type TestShop } from '#test/shop.ts';
+import { BOTH_ENGINES, startTestShop, type TestShop } from '#test/shop.ts';
 
 const NOTHING = {
   brandName: undefined,
@@ -16,7 +16,7 @@ const NOTHING = {
   seed: 'none',
 } as const;
 
-describe.each(ENGINES)('the first start on the %s engine', engine => {
+describe.each(BOTH_ENGINES)('the first start on the %s engine', engine => {
   let shop: TestShop;
   beforeAll(async () => {
     shop = await startTestShop(engine);

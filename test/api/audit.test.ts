@@ -6,9 +6,9 @@ import { decideVendor } from '#features/sellers/contract.ts';
 import type { InputOf } from '#shared/endpoint.ts';
 import { buy, newBuyer } from '#test/buying.ts';
 import { type Cast, castOf, makeProduct } from '#test/cast.ts';
-import { type Client, ENGINES, startTestShop, type TestShop } from '#test/shop.ts';
+import { BOTH_ENGINES, type Client, startTestShop, type TestShop } from '#test/shop.ts';
 
-describe.each(ENGINES)('the audit log on the %s engine', engine => {
+describe.each(BOTH_ENGINES)('the audit log on the %s engine', engine => {
   let shop: TestShop;
   let cast: Cast;
   let admin: Client;

@@ -5,11 +5,11 @@ import * as refusals from '#features/cart/refusals.ts';
 import type { Id, ProductId } from '#shared/id.ts';
 import { newId } from '#shared/id.ts';
 import { type Cast, castOf, makeProduct } from '#test/cast.ts';
-import { type Client, ENGINES, startTestShop, type TestShop } from '#test/shop.ts';
+import { BOTH_ENGINES, type Client, startTestShop, type TestShop } from '#test/shop.ts';
 
 const refused = (type: { code: string }) => expect.objectContaining({ code: type.code });
 
-describe.each(ENGINES)('the cart on the %s engine', engine => {
+describe.each(BOTH_ENGINES)('the cart on the %s engine', engine => {
   let shop: TestShop;
   let cast: Cast;
   let asha: Client;

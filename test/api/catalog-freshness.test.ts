@@ -7,7 +7,7 @@ import type { PartId, ProductId } from '#shared/id.ts';
 import { paise } from '#shared/money.ts';
 import { openShop, type Shop } from '#src/shop.ts';
 import { castOf, makeProduct } from '#test/cast.ts';
-import { type Client, clientOf, ENGINES, startTestShop, type TestShop } from '#test/shop.ts';
+import { BOTH_ENGINES, type Client, clientOf, startTestShop, type TestShop } from '#test/shop.ts';
 
 const NO_PART = null as unknown as PartId;
 
@@ -25,7 +25,7 @@ async function reprice(shop: TestShop, id: ProductId, rupees: number): Promise<v
 const take = (shop: TestShop, productId: ProductId, quantity: number) =>
   shop.context.tx(tx => takeStock(tx, [{ productId, quantity, partId: NO_PART }]));
 
-describe.each(ENGINES)('public answers on the %s engine', engine => {
+describe.each(BOTH_ENGINES)('public answers on the %s engine', engine => {
   let shop: TestShop;
   let id: ProductId;
 

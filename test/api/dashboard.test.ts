@@ -9,7 +9,7 @@ import { paise } from '#shared/money.ts';
 import { buy, newBuyer } from '#test/buying.ts';
 import { type Cast, castOf, makeProduct } from '#test/cast.ts';
 import { type Chances, chances } from '#test/chances.ts';
-import { type Client, ENGINES, startTestShop, type TestShop } from '#test/shop.ts';
+import { BOTH_ENGINES, type Client, startTestShop, type TestShop } from '#test/shop.ts';
 
 /** A Saturday, half past two in India. */
 const NOW = new Date('2026-11-21T09:00:00Z');
@@ -24,7 +24,7 @@ const WAYS: readonly (readonly ChoosableStatus[])[] = [
   [],
 ];
 
-describe.each(ENGINES)('the dashboard on the %s engine', engine => {
+describe.each(BOTH_ENGINES)('the dashboard on the %s engine', engine => {
   let shop: TestShop;
   let cast: Cast;
   let admin: Client;

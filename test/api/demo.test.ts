@@ -10,9 +10,9 @@ import { getHomeGoods, listProducts, searchProducts } from '#features/catalog/co
 import { readPictureRequest } from '#features/media/picture-url.ts';
 import { readEnv } from '#src/env.ts';
 import { isEmpty, type PreparedShop, prepareShop } from '#src/prepare-shop.ts';
-import { ENGINES, startTestShop, type TestShop } from '#test/shop.ts';
+import { BOTH_ENGINES, startTestShop, type TestShop } from '#test/shop.ts';
 
-describe.each(ENGINES)('the demo on the %s engine', engine => {
+describe.each(BOTH_ENGINES)('the demo on the %s engine', engine => {
   let shop: TestShop;
   let prepared: PreparedShop;
   const env = readEnv({ SEED: 'demo', BRAND_NAME: 'Vidyut Bhandar' });

@@ -10,11 +10,11 @@ import { type Id, newId } from '#shared/id.ts';
 import { jobHandlers } from '#src/jobs.ts';
 import { type Cast, castOf } from '#test/cast.ts';
 import { shopperFields } from '#test/registering.ts';
-import { type Client, ENGINES, startTestShop, type TestShop } from '#test/shop.ts';
+import { BOTH_ENGINES, type Client, startTestShop, type TestShop } from '#test/shop.ts';
 
 const PATIENCE = { timeout: 20_000 };
 
-describe.each(ENGINES)('jobs that failed on the %s engine', engine => {
+describe.each(BOTH_ENGINES)('jobs that failed on the %s engine', engine => {
   let shop: TestShop;
   let cast: Cast;
   let admin: Client;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ProductId } from '#shared/id.ts';
 import { castOf, makeProduct } from '#test/cast.ts';
-import { type Client, ENGINES, startTestShop, type TestShop } from '#test/shop.ts';
+import { BOTH_ENGINES, type Client, startTestShop, type TestShop } from '#test/shop.ts';
 
 /** One of each class of errors that PostgreSQL can answer a statement with. */
 const STATES = [
@@ -56,7 +56,7 @@ const STATES = [
 const DETAIL = 'canary_detail: insert into cart_items';
 
 /** docs/security-cases.md G4 */
-describe.each(ENGINES)('an error of the database on the %s engine', engine => {
+describe.each(BOTH_ENGINES)('an error of the database on the %s engine', engine => {
   let shop: TestShop;
   let asha: Client;
   let product: ProductId;

@@ -1,10 +1,11 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { getShop } from '#features/shop/contract.ts';
 import { DEFAULT_IDENTITY } from '#features/shop/default-identity.ts';
 import { changeSetting } from '#features/shop/server/shop.ts';
-import { ENGINES, startTestShop, type TestShop } from '#test/shop.ts';
+import { BOTH_ENGINES, startTestShop, type TestShop } from '#test/shop.ts';
 
-describe.each(ENGINES)('the server on the %s engine', engine => {
+describe.each(BOTH_ENGINES)('the server on the %s engine', engine => {
   let shop: TestShop;
   beforeAll(async () => {
     shop = await startTestShop(engine);
@@ -20,6 +21,18 @@ describe.each(ENGINES)('the server on the %s engine', engine => {
       headers: { 'if-none-match': String(first.headers.etag) },
     });
     expect(again.statusCode).toBe(304);
+  });
+
+  it('refuses a query that goes past the transaction it is made in, and undoes that', async () => {
+    const { context } = shop;
+    const past = () => sql`select 1`.execute(context.db);
+    const straying = context.tx(async tx => {
+      await changeSetting(tx, 'identity', { ...DEFAULT_IDENTITY, name: 'Nobody’s' });
+      await past();
+    });
+    await expect(straying).rejects.toThrow('does not go through the transaction');
+    await past();
+    expect((await shop.guest.call(getShop, {})).data.name).toBe(DEFAULT_IDENTITY.name);
   });
 
   it('answers anew at once after a change', async () => {

@@ -6,7 +6,7 @@ import { goOnWithImports, workImport } from '#features/imports/server/imports.ts
 import type { Ctx } from '#platform/context.ts';
 import { type Cast, castOf, makeProduct } from '#test/cast.ts';
 import { type ImportingShop, startImportingShop } from '#test/importing.ts';
-import { type Client, ENGINES, type TestShop } from '#test/shop.ts';
+import { BOTH_ENGINES, type Client, type TestShop } from '#test/shop.ts';
 
 const ROWS = 400;
 const numbers = Array.from({ length: ROWS }, (_, at) => at + 1);
@@ -16,7 +16,7 @@ function fileOf(prefix: string): string {
   return ['SKU,Title,Description,Section,Brand,MRP,Stock', ...rows].join('\n');
 }
 
-describe.each(ENGINES)('an import that is interrupted on the %s engine', engine => {
+describe.each(BOTH_ENGINES)('an import that is interrupted on the %s engine', engine => {
   let shop: ImportingShop;
   let cast: Cast;
   let deccan: Client;

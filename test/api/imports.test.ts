@@ -5,7 +5,7 @@ import { type ImportDetail, listImports, listReport, refusedRows, runImport } fr
 import { importNotChecked, sellerCannotImport } from '#features/imports/import-problems.ts';
 import { type Cast, castOf, makeProduct } from '#test/cast.ts';
 import { type ImportingShop, startImportingShop } from '#test/importing.ts';
-import { type Client, ENGINES } from '#test/shop.ts';
+import { BOTH_ENGINES, type Client } from '#test/shop.ts';
 
 const HEADS = 'Item Code;Product Name;Details;Section;Make;Type;MRP (₹);Selling Price;Qty;Shelf';
 const GOOD = 'NEW-1;Galaxy “S25” 🎧;A phone;Featured;SAMSUNG;Mobile;₹1,37,900/-;NIL;1,000 pcs;A3';
@@ -22,7 +22,7 @@ const DIRTY = `\ufeff${[
   '=HYPERLINK("http://x.example");Formula;x;Featured;samsung;;500;;1;',
 ].join('\r\n')}\r\n`;
 
-describe.each(ENGINES)('a file of goods on the %s engine', engine => {
+describe.each(BOTH_ENGINES)('a file of goods on the %s engine', engine => {
   let shop: ImportingShop;
   let cast: Cast;
   let deccan: Client;

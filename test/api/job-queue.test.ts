@@ -9,7 +9,7 @@ import { openPostgres } from '#platform/db/postgres.ts';
 import { type JobHandlers, type JobQueue, openJobQueue } from '#platform/jobs/job-queue.ts';
 import { freshDatabase } from '#test/fresh-database.ts';
 import { migratedDump, TEMPLATE } from '#test/migrated.ts';
-import { ENGINES } from '#test/shop.ts';
+import { BOTH_ENGINES } from '#test/shop.ts';
 
 const JOB = 'trial.note' as JobName;
 const ROUND = 'trial.round' as JobName;
@@ -17,7 +17,7 @@ const ROUND = 'trial.round' as JobName;
 const ROUND_SECONDS = 20 * 24 * 60 * 60;
 const log = fastify({ logger: false }).log;
 
-describe.each(ENGINES)('jobs on the %s engine', engine => {
+describe.each(BOTH_ENGINES)('jobs on the %s engine', engine => {
   let open: OpenDatabase;
   let queue: JobQueue;
   let second: JobQueue;

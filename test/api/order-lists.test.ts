@@ -5,9 +5,9 @@ import type { OrderId } from '#shared/id.ts';
 import { notAllowed } from '#shared/problems.ts';
 import { type Buyer, buy, newBuyer } from '#test/buying.ts';
 import { type Cast, castOf, makeProduct } from '#test/cast.ts';
-import { type Client, ENGINES, startTestShop, type TestShop } from '#test/shop.ts';
+import { BOTH_ENGINES, type Client, startTestShop, type TestShop } from '#test/shop.ts';
 
-describe.each(ENGINES)('the list of orders on the %s engine', engine => {
+describe.each(BOTH_ENGINES)('the list of orders on the %s engine', engine => {
   let shop: TestShop;
   let cast: Cast;
   let admin: Client;

@@ -5,9 +5,9 @@ import { newId, type OrderId, type PartId, type ProductId } from '#shared/id.ts'
 import { type Buyer, buy, newBuyer, stockOf } from '#test/buying.ts';
 import { type Cast, castOf, makeProduct } from '#test/cast.ts';
 import { breaches } from '#test/order-invariants.ts';
-import { type Client, ENGINES, startTestShop, type TestShop } from '#test/shop.ts';
+import { BOTH_ENGINES, type Client, startTestShop, type TestShop } from '#test/shop.ts';
 
-describe.each(ENGINES)('moving orders on the %s engine', engine => {
+describe.each(BOTH_ENGINES)('moving orders on the %s engine', engine => {
   let shop: TestShop;
   let cast: Cast;
   let admin: Client;

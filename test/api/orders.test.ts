@@ -8,9 +8,9 @@ import { type Paise, paise } from '#shared/money.ts';
 import { type Buyer, buy, fillCart, newBuyer, place, stockOf } from '#test/buying.ts';
 import { type Cast, castOf, makeProduct } from '#test/cast.ts';
 import { breaches } from '#test/order-invariants.ts';
-import { ENGINES, startTestShop, type TestShop } from '#test/shop.ts';
+import { BOTH_ENGINES, startTestShop, type TestShop } from '#test/shop.ts';
 
-describe.each(ENGINES)('placing an order on the %s engine', engine => {
+describe.each(BOTH_ENGINES)('placing an order on the %s engine', engine => {
   let shop: TestShop;
   let cast: Cast;
   beforeAll(async () => {

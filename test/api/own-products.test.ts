@@ -3,9 +3,9 @@ import { getProductChoices, listOwnProducts } from '#features/inventory/own-prod
 import type { InputOf } from '#shared/endpoint.ts';
 import { paise } from '#shared/money.ts';
 import { type Cast, castOf, makeProduct } from '#test/cast.ts';
-import { type Client, ENGINES, startTestShop, type TestShop } from '#test/shop.ts';
+import { BOTH_ENGINES, type Client, startTestShop, type TestShop } from '#test/shop.ts';
 
-describe.each(ENGINES)("a seller's own goods on the %s engine", engine => {
+describe.each(BOTH_ENGINES)("a seller's own goods on the %s engine", engine => {
   let shop: TestShop;
   let cast: Cast;
   let deccan: Client;

@@ -15,11 +15,11 @@ import type { OrderId, ProductId, UserId } from '#shared/id.ts';
 import { type Buyer, buy, fillCart, place } from '#test/buying.ts';
 import { type Cast, castOf, makeProduct } from '#test/cast.ts';
 import { registerWhole, shopperFields } from '#test/registering.ts';
-import { ENGINES, startTestShop, type TestShop } from '#test/shop.ts';
+import { BOTH_ENGINES, startTestShop, type TestShop } from '#test/shop.ts';
 
 const PASSWORD = 'phir milenge chalte chalte';
 
-describe.each(ENGINES)('personal data on the %s engine', engine => {
+describe.each(BOTH_ENGINES)('personal data on the %s engine', engine => {
   let shop: TestShop;
   let cast: Cast;
   let phone: ProductId;

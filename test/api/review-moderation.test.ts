@@ -8,11 +8,11 @@ import { newId, type ProductId, type ReviewId } from '#shared/id.ts';
 import { type Buyer, newBuyer } from '#test/buying.ts';
 import { type Cast, castOf, makeProduct } from '#test/cast.ts';
 import { mailsTo } from '#test/registering.ts';
-import { type Client, ENGINES, startTestShop, type TestShop } from '#test/shop.ts';
+import { BOTH_ENGINES, type Client, startTestShop, type TestShop } from '#test/shop.ts';
 
 const REASON = 'Your review gives away a phone number.';
 
-describe.each(ENGINES)('looking after reviews on the %s engine', engine => {
+describe.each(BOTH_ENGINES)('looking after reviews on the %s engine', engine => {
   let shop: TestShop;
   let cast: Cast;
   let admin: Client;

@@ -9,9 +9,9 @@ import { paise } from '#shared/money.ts';
 import { buy, newBuyer, stockOf } from '#test/buying.ts';
 import { type Cast, castOf, makeProduct } from '#test/cast.ts';
 import { breaches } from '#test/order-invariants.ts';
-import { type Client, ENGINES, startTestShop, type TestShop } from '#test/shop.ts';
+import { BOTH_ENGINES, type Client, startTestShop, type TestShop } from '#test/shop.ts';
 
-describe.each(ENGINES)('the table of prices and stock on the %s engine', engine => {
+describe.each(BOTH_ENGINES)('the table of prices and stock on the %s engine', engine => {
   let shop: TestShop;
   let cast: Cast;
   let deccan: Client;

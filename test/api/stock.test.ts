@@ -3,12 +3,12 @@ import { returnStock, type StockLine, saleFacts, takeStock } from '#features/cat
 import type { PartId, ProductId } from '#shared/id.ts';
 import { paise } from '#shared/money.ts';
 import { type Cast, castOf, makeProduct } from '#test/cast.ts';
-import { ENGINES, startTestShop, type TestShop } from '#test/shop.ts';
+import { BOTH_ENGINES, startTestShop, type TestShop } from '#test/shop.ts';
 
 const NO_PART = null as unknown as PartId;
 const line = (productId: ProductId, quantity: number): StockLine => ({ productId, quantity, partId: NO_PART });
 
-describe.each(ENGINES)('stock on the %s engine', engine => {
+describe.each(BOTH_ENGINES)('stock on the %s engine', engine => {
   let shop: TestShop;
   let cast: Cast;
 

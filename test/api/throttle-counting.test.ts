@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { LimitName, Limits } from '#platform/throttle/limits.ts';
 import { Throttle } from '#platform/throttle/throttle.ts';
-import { ENGINES, startTestShop, type TestShop } from '#test/shop.ts';
+import { BOTH_ENGINES, startTestShop, type TestShop } from '#test/shop.ts';
 
 /** Small ones of each sort, so that every rule is reached in a few steps. */
 const LIMITS = {
@@ -20,7 +20,7 @@ const LIMITS = {
 } as const satisfies Limits;
 
 /** R34.1 */
-describe.each(ENGINES)('counting on the %s engine', engine => {
+describe.each(BOTH_ENGINES)('counting on the %s engine', engine => {
   let shop: TestShop;
   let throttle: Throttle;
   let who = 0;

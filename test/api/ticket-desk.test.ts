@@ -6,11 +6,11 @@ import { answerTicket, listTickets, moveTicket, readTicket } from '#features/con
 import { type Id, newId } from '#shared/id.ts';
 import { type Cast, castOf } from '#test/cast.ts';
 import { mailsTo } from '#test/registering.ts';
-import { type Client, ENGINES, startTestShop, type TestShop } from '#test/shop.ts';
+import { BOTH_ENGINES, type Client, startTestShop, type TestShop } from '#test/shop.ts';
 
 const ANSWER = 'We send you another cable.\nIt is on its way today.';
 
-describe.each(ENGINES)('the ticket desk on the %s engine', engine => {
+describe.each(BOTH_ENGINES)('the ticket desk on the %s engine', engine => {
   let shop: TestShop;
   let cast: Cast;
   let admin: Client;

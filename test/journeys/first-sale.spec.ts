@@ -38,10 +38,12 @@ for (const { name, ...viewport } of WIDTHS) {
         await isAccessible(page);
         await page.keyboard.press('Escape');
         await expect(page.getByRole('dialog')).toBeHidden();
+        const heading = (await card.getByRole('heading').textContent()) ?? '';
         await card.getByRole('heading').getByRole('link').click();
+        // The address changes before the page does: what stands there until then is the list.
+        await expect(page.getByRole('heading', { level: 1, name: heading, exact: true })).toBeVisible();
         await expect(page).toHaveURL(/\/product\//);
         await isAccessible(page);
-        const heading = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
         await page.getByRole('button', { name: 'Add to cart' }).first().click();
         await expect(page.getByText('Product is added to cart (guest)')).toBeVisible();
         return heading;

@@ -34,6 +34,8 @@ for (const { name, ...viewport } of WIDTHS) {
       await page.goto('/admin/shoppers');
       await page.getByLabel('Search shoppers').fill(writer.email);
       await expect(page).toHaveURL(/find=/);
+      // The list before stays until the one asked for is here; a row pressed in between has moved away.
+      await expect(page.getByRole('link', { name: reporter.userName })).toHaveCount(0);
       await page.getByRole('link', { name: writer.userName }).click();
       await expect(page.getByRole('heading', { name: writer.userName, level: 1 })).toBeVisible();
       await looksRight(page);

@@ -1,4 +1,5 @@
 import { Kysely, PostgresDialect, type PostgresPool, type Transaction } from 'kysely';
+import { refusingStrays } from './stray-queries.ts';
 
 /** Every table, each declared by the feature that owns it (`declare module '#platform/db/database.ts'`). */
 // biome-ignore lint/suspicious/noEmptyInterface: features add their tables to it
@@ -28,5 +29,5 @@ export interface OpenDatabase {
 
 /** Both engines stand behind the same pool interface and the same dialect, so there is one way a query travels. */
 export function kyselyOver(pool: PostgresPool): Database {
-  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool: refusingStrays(pool) }) });
 }
