@@ -18,6 +18,7 @@ import { serveOwnProducts } from '#features/inventory/server/own-products.routes
 import { serveProducts } from '#features/inventory/server/products.routes.ts';
 import { serveStock } from '#features/inventory/server/stock.routes.ts';
 import { serveJobs } from '#features/jobs/server/jobs.routes.ts';
+import { serveLedger } from '#features/ledger/server/ledger.routes.ts';
 import { serveMedia } from '#features/media/server/media.routes.ts';
 import type { PictureLibrary } from '#features/media/server/media.ts';
 import { serveUploads } from '#features/media/server/uploads.routes.ts';
@@ -132,6 +133,7 @@ export async function openShop(open: OpenDatabase, settings: ShopSettings): Prom
   serveCart(api);
   serveAddresses(api);
   serveOrders(api);
+  serveLedger(api);
   serveDashboard(api);
   serveSellers(api);
   serveAudit(api);
