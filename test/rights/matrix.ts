@@ -4,6 +4,7 @@ import { BANNER_ROWS } from './banner-rows.ts';
 import type { Fingerprint } from './fingerprint.ts';
 import { IMPORT_ROWS } from './import-rows.ts';
 import { INVOICE_ROWS } from './invoice-rows.ts';
+import { LEDGER_ROWS } from './ledger-rows.ts';
 import { OWN_ACCOUNT_ROWS } from './own-account-rows.ts';
 import { OWN_ROWS } from './own-rows.ts';
 import { PAYMENT_ROWS } from './payment-rows.ts';
@@ -29,6 +30,7 @@ export const MATRIX: readonly Row[] = [
   ...BANNER_ROWS,
   ...STOCK_ROWS,
   ...PAYMENT_ROWS,
+  ...LEDGER_ROWS,
 ];
 
 /** Tries every cell of a row. @returns what is not as it must be */
