@@ -23,6 +23,8 @@ export default [
       route('orders/pick-list', 'features/orders/ui/pick-list.route.tsx'),
       route('orders/packing-slips', 'features/orders/ui/packing-slips.route.tsx'),
       route('invoices/:invoiceId', 'features/invoices/ui/desk-invoice.route.tsx'),
+      route('earnings', 'features/ledger/ui/earnings.route.tsx'),
+      route('payouts', 'features/ledger/ui/payouts.route.tsx'),
       route('profile', 'features/sellers/ui/profile.route.tsx'),
       route('audit', 'features/audit/ui/audit.route.tsx'),
       route('settings', 'features/settings/ui/settings.route.tsx'),

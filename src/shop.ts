@@ -19,6 +19,7 @@ import { serveProducts } from '#features/inventory/server/products.routes.ts';
 import { serveStock } from '#features/inventory/server/stock.routes.ts';
 import { serveInvoices } from '#features/invoices/server/invoices.routes.ts';
 import { serveJobs } from '#features/jobs/server/jobs.routes.ts';
+import { serveLedger } from '#features/ledger/server/ledger.routes.ts';
 import { serveMedia } from '#features/media/server/media.routes.ts';
 import type { PictureLibrary } from '#features/media/server/media.ts';
 import { serveUploads } from '#features/media/server/uploads.routes.ts';
@@ -134,6 +135,7 @@ export async function openShop(open: OpenDatabase, settings: ShopSettings): Prom
   serveAddresses(api);
   serveOrders(api);
   serveInvoices(api);
+  serveLedger(api);
   serveDashboard(api);
   serveSellers(api);
   serveAudit(api);

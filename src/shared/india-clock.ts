@@ -27,3 +27,11 @@ export function indiaDayAndHour(at: Date): string {
   const ofHour = String(minutes % 60).padStart(2, '0');
   return `${indiaDay(at)}, ${hour % 12 || 12}:${ofHour} ${hour < 12 ? 'am' : 'pm'}`;
 }
+
+/** 2026-11-21 14:31 by the clocks of India: spreadsheets read it as a date, and it sorts as text. */
+export function indiaMinute(at: Date): string {
+  const { year, month, day, msOfDay } = indiaParts(at);
+  const minutes = Math.floor(msOfDay / 60_000);
+  const two = (value: number) => String(value).padStart(2, '0');
+  return `${year}-${two(month + 1)}-${two(day)} ${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
+}

@@ -2,6 +2,7 @@ import type { LucideIcon } from 'lucide-react';
 import BadgeCheck from 'lucide-react/icons/badge-check';
 import IdCard from 'lucide-react/icons/id-card';
 import Images from 'lucide-react/icons/images';
+import Landmark from 'lucide-react/icons/landmark';
 import LayoutDashboard from 'lucide-react/icons/layout-dashboard';
 import ListChecks from 'lucide-react/icons/list-checks';
 import MessageSquare from 'lucide-react/icons/message-square';
@@ -41,6 +42,7 @@ const ENTRIES: readonly BackOfficeEntry[] = [
     types: ['admin', 'vendor'],
     waits: { as: 'orders', words: 'to dispatch today' },
   },
+  { path: '/admin/earnings', label: 'Earnings', icon: Landmark, types: ['vendor'] },
   { path: '/admin/profile', label: 'Profile', icon: IdCard, types: ['vendor'], beforeApproval: true },
   { path: '/admin/signup-vendor', label: 'Singup vendor', icon: Store, types: ['admin'] },
   {
@@ -52,6 +54,7 @@ const ENTRIES: readonly BackOfficeEntry[] = [
   },
   { path: '/admin/shoppers', label: 'Shoppers', icon: Users, types: ['admin'], startsGroup: true },
   { path: '/admin/reviews', label: 'Reviews', icon: Star, types: ['admin'] },
+  { path: '/admin/payouts', label: 'Payouts', icon: Landmark, types: ['admin'] },
   { path: '/admin/tickets', label: 'Tickets', icon: MessageSquare, types: ['admin'] },
   { path: '/admin/features', label: 'Features', icon: Images, types: ['admin'] },
   { path: '/admin/audit', label: 'Audit', icon: ScrollText, types: ['admin'] },

@@ -4,6 +4,7 @@ import { BANNER_ROWS } from './banner-rows.ts';
 import type { Fingerprint } from './fingerprint.ts';
 import { IMPORT_ROWS } from './import-rows.ts';
 import { INVOICE_ROWS } from './invoice-rows.ts';
+import { LEDGER_ROWS } from './ledger-rows.ts';
 import { OWN_ACCOUNT_ROWS } from './own-account-rows.ts';
 import { OWN_ROWS } from './own-rows.ts';
 import { PRODUCT_ROWS } from './product-rows.ts';
@@ -27,6 +28,7 @@ export const MATRIX: readonly Row[] = [
   ...UPLOAD_ROWS,
   ...BANNER_ROWS,
   ...STOCK_ROWS,
+  ...LEDGER_ROWS,
 ];
 
 /** Tries every cell of a row. @returns what is not as it must be */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { AuditEntry } from '#features/audit/contract.ts';
+import { Balance } from '#features/ledger/contract.ts';
 import { OrderSummary } from '#features/orders/order.schema.ts';
 import { Vendor } from '#features/sellers/contract.ts';
 import { PROFILE_PART_NAMES } from '#features/sellers/profile-gaps.ts';
@@ -30,6 +31,8 @@ export const VendorPage = z.object({
   /** What its profile lacks before its goods can be shipped. */
   missing: z.array(z.enum(PROFILE_PART_NAMES)),
   goods: z.object({ all: z.int(), onSale: z.int() }),
+  /** What the shop owes it. */
+  balance: Balance,
   orders: OrdersAtAGlance,
   /** What administrators have done about it, newest first. */
   history: z.array(AuditEntry),

@@ -1,3 +1,5 @@
+import { type Paise, paise, priceTag } from '#shared/money.ts';
+
 /** What may stand in the way of deleting an account. */
 export interface OpenMatters {
   /** Orders of theirs that are neither delivered nor over. */
@@ -5,16 +7,26 @@ export interface OpenMatters {
   /** Orders that they, as a seller, have not delivered yet. */
   readonly sales: number;
   readonly productsOnSale: number;
+  /** What the shop owes them as a seller; below zero what they owe the shop. */
+  readonly balance: Paise;
   readonly isLastAdministrator: boolean;
 }
 
 /** What must be settled before an account can go, in a sentence each; undefined when nothing stands in the way. */
-export function whatIsOpen({ orders, sales, productsOnSale, isLastAdministrator }: OpenMatters): string | undefined {
+export function whatIsOpen({
+  orders,
+  sales,
+  productsOnSale,
+  balance,
+  isLastAdministrator,
+}: OpenMatters): string | undefined {
   const sentences = [
     isLastAdministrator && 'You are the only administrator. Somebody else has to be one first.',
     orders > 0 && `${counted(orders, 'order', 'under way')} to be delivered or cancelled first.`,
     sales > 0 && `${counted(sales, 'order', 'to deliver')} to be delivered or rejected first.`,
     productsOnSale > 0 && `${counted(productsOnSale, 'product', 'on sale')} to be taken off sale first.`,
+    balance > 0 && `The shop owes you ${priceTag(balance)}. It has to be paid out first.`,
+    balance < 0 && `You owe the shop ${priceTag(paise(-balance))}. It has to be paid first.`,
   ].filter(sentence => sentence !== false);
   return sentences.length > 0 ? sentences.join(' ') : undefined;
 }

@@ -2,7 +2,7 @@ import { stateName } from '#features/addresses/state.ts';
 import { orderNumber } from '#features/orders/order-number.ts';
 import { STATUS_LABELS } from '#features/orders/order-status.ts';
 import { methodWords, paymentStateWords } from '#features/orders/payment-words.ts';
-import { indiaParts } from '#shared/india-clock.ts';
+import { indiaMinute } from '#shared/india-clock.ts';
 import { toRupees } from '#shared/money.ts';
 import type { ExportedRow } from './export-orders.queries.ts';
 import type { Scope } from './orders.queries.ts';
@@ -12,7 +12,7 @@ type Cell = string | number | null;
 /** The columns by their heads; sellers learn who to send goods to, and nothing else of the buyer (security case G3). */
 const COLUMNS: readonly (readonly [head: string, cell: (row: ExportedRow) => Cell, isForAdministrators?: true])[] = [
   ['Order ID', row => orderNumber(row.number)],
-  ['Order Date', row => minute(row.placedAt)],
+  ['Order Date', row => indiaMinute(row.placedAt)],
   ['Seller', row => row.seller],
   ['Order Status', row => STATUS_LABELS[row.status]],
   ['Payment Method', row => methodWords(row.paymentMethod)],
@@ -31,7 +31,7 @@ const COLUMNS: readonly (readonly [head: string, cell: (row: ExportedRow) => Cel
   ['PIN', row => row.pincode],
   ['Courier', row => row.carrier],
   ['Tracking', row => row.tracking],
-  ['Delivered', row => row.deliveredAt && minute(row.deliveredAt)],
+  ['Delivered', row => row.deliveredAt && indiaMinute(row.deliveredAt)],
 ];
 
 export function exportHeads(scope: Scope): string[] {
@@ -44,12 +44,4 @@ export function exportCells(row: ExportedRow, scope: Scope): Cell[] {
 
 function columnsFor(scope: Scope) {
   return COLUMNS.filter(([, , isForAdministrators]) => scope.kind === 'all' || !isForAdministrators);
-}
-
-/** 2026-11-21 14:31 by the clocks of India: spreadsheets read it as a date, and it sorts as text. */
-function minute(at: Date): string {
-  const { year, month, day, msOfDay } = indiaParts(at);
-  const minutes = Math.floor(msOfDay / 60_000);
-  const two = (value: number) => String(value).padStart(2, '0');
-  return `${year}-${two(month + 1)}-${two(day)} ${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
 }

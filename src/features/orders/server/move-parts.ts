@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { returnStock, type StockLine, takeStock } from '#features/catalog/server/catalog.ts';
+import { bookMoves } from '#features/ledger/server/ledger.ts';
 import { stockIsGone } from '#features/orders/contract.ts';
 import { type Move, paymentOfWhole } from '#features/orders/order-move.ts';
 import { type OrderStatus, statusOfWhole } from '#features/orders/order-status.ts';
@@ -32,8 +33,8 @@ interface Moving {
 }
 
 /**
- * Moves parts of one order with all that this brings: stock, payment, what is owed back, invoices, timeline,
- * the whole's summary, words to caches, mail.
+ * Moves parts of one order with all that this brings: stock, payment, what is owed back, invoices, what sellers are owed,
+ * timeline, the whole's summary, words to caches, mail.
  * Whether they may be moved is the caller's to have asked, who also holds the order (`lockOrder`).
  * @throws stockIsGone when goods that were given back are wanted again and sold since
  */
@@ -42,6 +43,7 @@ export async function moveParts(tx: TxCtx, order: OrderRow, moving: Moving): Pro
   await moveStock(tx, moves);
   await oweBack(tx, order, moves);
   await issueDocuments(tx, moves);
+  await bookMoves(tx, order, moves);
   await freshenReviews(tx, moves);
   const events = await writeMoves(tx, order.id, moving);
   await summarise(tx, order.id);

@@ -1,5 +1,6 @@
 import { listActsOn } from '#features/audit/server/audit.ts';
 import { countGoodsOf } from '#features/catalog/server/catalog.ts';
+import { standingOf } from '#features/ledger/server/ledger.ts';
 import { listOrders } from '#features/orders/server/orders.ts';
 import { type getVendor, NEWEST_ACTS, NEWEST_ORDERS } from '#features/people/vendor-page.contract.ts';
 import { sellerIsMissing } from '#features/sellers/contract.ts';
@@ -25,6 +26,7 @@ export async function readVendor(ctx: Ctx, id: SellerId): Promise<WireAnswerOf<t
     hasBank: profile.hasBank,
     missing: gapsOf(profile),
     goods: await countGoodsOf(ctx.db, id),
+    balance: await standingOf(ctx, id),
     orders: { counts, newest },
     history: await listActsOn(ctx.db, id, NEWEST_ACTS),
   };

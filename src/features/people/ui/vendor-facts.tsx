@@ -1,7 +1,9 @@
 import { Facts } from '#design/facts.tsx';
+import { Price } from '#design/price.tsx';
 import { showMobile } from '#features/addresses/mobile.ts';
 import { stateName } from '#features/addresses/state.ts';
 import { ownProductsHref } from '#features/inventory/own-products-state.ts';
+import { earningsHref } from '#features/ledger/earnings-state.ts';
 import type { VendorPage } from '#features/people/vendor-page.contract.ts';
 import { gapWords } from '#features/sellers/profile-gaps.ts';
 import { PageSection } from '#routing/page-section.tsx';
@@ -10,7 +12,7 @@ import { dayText } from '#shared/dates.ts';
 
 /** Who a seller is, and how far its profile has come. */
 export function VendorFacts({ page }: { page: VendorPage }) {
-  const { vendor, address, pincode, hasBank, missing, goods } = page;
+  const { vendor, address, pincode, hasBank, missing, goods, balance } = page;
   const { mobile, email, gstNumber, legalName, city, state, userName } = vendor;
   return (
     <>
@@ -43,6 +45,12 @@ export function VendorFacts({ page }: { page: VendorPage }) {
           {goods.all === 0
             ? 'There are no products yet.'
             : `${countText(goods.onSale)} of ${countText(goods.all, 'product', 'products')} on sale.`}
+        </p>
+      </PageSection>
+      <PageSection title="Balance" all={{ href: earningsHref({ seller: vendor._id }), words: 'Earnings and payouts' }}>
+        <p>
+          <Price paise={balance.balance} format="total" /> in all, of which{' '}
+          <Price paise={balance.payable} format="total" /> can be paid out now.
         </p>
       </PageSection>
     </>

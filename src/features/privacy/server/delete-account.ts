@@ -8,6 +8,7 @@ import { eraseAddressesOf } from '#features/addresses/server/addresses.ts';
 import { eraseCartOf } from '#features/cart/server/cart.ts';
 import { countOnSale } from '#features/catalog/server/catalog.ts';
 import { partFromMessages } from '#features/contact/server/contact.ts';
+import { balanceOf } from '#features/ledger/server/ledger.ts';
 import { countOrdersUnderWay, countSalesUnderWay, eraseBuyer } from '#features/orders/server/orders.ts';
 import { notSettled } from '#features/privacy/contract.ts';
 import { type OpenMatters, whatIsOpen } from '#features/privacy/what-is-open.ts';
@@ -15,11 +16,12 @@ import { eraseReviewsOf } from '#features/reviews/server/reviews.ts';
 import { closeSeller } from '#features/sellers/server/sellers.ts';
 import type { ActorCtx, TxCtx } from '#platform/context.ts';
 import type { Actor } from '#shared/actor.ts';
+import { paise } from '#shared/money.ts';
 
 /**
  * Deletes the account of whoever is signed in, all of it or nothing: sessions end, cart, addresses and reviews go, orders
  * stay under a pseudonym without what leads to the person (decision 21), invoices as they were issued. There is no way back.
- * @throws wrongPassword; notSettled while orders are under way, goods on sale, or no other administrator is left
+ * @throws wrongPassword; notSettled while orders are under way, goods on sale, money owed, or no other administrator is left
  */
 export async function deleteAccount(ctx: ActorCtx, password: string): Promise<void> {
   const { actor } = ctx;
@@ -43,6 +45,7 @@ async function openMattersOf({ db }: TxCtx, { id, kind, sellerId }: Actor): Prom
   return {
     orders: await countOrdersUnderWay(db, id),
     sales: ownSeller ? await countSalesUnderWay(db, ownSeller) : 0,
+    balance: ownSeller ? await balanceOf(db, ownSeller) : paise(0),
     productsOnSale: ownSeller ? await countOnSale(db, ownSeller) : 0,
     isLastAdministrator: kind === 'administrator' && (await isLastAdministrator(db, id)),
   };

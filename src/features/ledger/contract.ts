@@ -1,0 +1,94 @@
+import * as z from 'zod/mini';
+import { get } from '#shared/endpoint.ts';
+import { problem } from '#shared/problem.ts';
+import { id, instant, pageOf, pageQuery, rupeesInAll } from '#shared/wire.ts';
+import { CAUSES, ENTRY_KINDS } from './entry-kinds.ts';
+import { MONTH } from './month.ts';
+
+export const nameSeller = problem('ledger.name_seller', 'invalid', 'Say whose earnings you want to see.');
+
+const month = z.string().check(z.regex(MONTH, 'a month such as 2026-11'));
+/** For administrators; sellers see their own. */
+const seller = z.optional(id<'seller'>());
+
+const LedgerEntry = z.object({
+  kind: z.enum(ENTRY_KINDS),
+  /** Hundredths of a per cent; null where nothing is a share. */
+  rateBp: z.nullable(z.int()),
+  base: rupeesInAll,
+  /** Above zero for the seller. */
+  amount: rupeesInAll,
+});
+export type LedgerEntry = z.output<typeof LedgerEntry>;
+
+export const LedgerPosting = z.object({
+  id: z.int(),
+  cause: z.enum(CAUSES),
+  /** What a payout is called when it is reversed. */
+  causeId: id(),
+  at: instant,
+  payableAt: instant,
+  amount: rupeesInAll,
+  note: z.nullable(z.string()),
+  byName: z.nullable(z.string()),
+  paidOn: z.nullable(z.string()),
+  reference: z.nullable(z.string()),
+  /** Of a payout: it was taken back. */
+  isReversed: z.boolean(),
+  entries: z.array(LedgerEntry),
+  lines: z.array(z.object({ title: z.string(), quantity: z.int(), amount: rupeesInAll })),
+});
+export type LedgerPosting = z.output<typeof LedgerPosting>;
+
+/** All of one order, or one payout or adjustment. */
+export const EarningsRow = z.object({
+  key: z.string(),
+  order: z.nullable(z.object({ _id: id<'order'>(), number: z.string() })),
+  at: instant,
+  payableAt: instant,
+  amount: rupeesInAll,
+  /** Something about it is open, so it is not paid out. */
+  isHeld: z.boolean(),
+  postings: z.array(LedgerPosting),
+});
+export type EarningsRow = z.output<typeof EarningsRow>;
+
+export const Balance = z.object({
+  balance: rupeesInAll,
+  /** What may be paid out now. */
+  payable: rupeesInAll,
+  /** What waits because something is open. */
+  held: rupeesInAll,
+});
+export type Balance = z.output<typeof Balance>;
+
+/** A payout that stands. */
+export const LastPayout = z.object({
+  id: id<'payout'>(),
+  amount: rupeesInAll,
+  paidOn: z.string(),
+  reference: z.string(),
+});
+export type LastPayout = z.output<typeof LastPayout>;
+
+export const EarningsSummary = z.extend(Balance, {
+  seller: z.object({ _id: id<'seller'>(), name: z.string(), collectsCash: z.boolean() }),
+  /** What becomes payable next, and when. */
+  next: z.nullable(z.object({ amount: rupeesInAll, at: instant })),
+  lastPayout: z.nullable(LastPayout),
+  /** Those that have entries or lie between, the latest first. */
+  months: z.array(z.string()),
+});
+export type EarningsSummary = z.output<typeof EarningsSummary>;
+
+export const getEarnings = get('/admin/earnings/get', {
+  summary: 'What a seller is owed and what it is made of, order by order, the latest first',
+  query: z.strictObject({ ...pageQuery, seller, month: z.optional(month) }),
+  output: z.extend(pageOf(EarningsRow), { summary: EarningsSummary }),
+});
+
+export const getStatement = get('/admin/earnings/statement', {
+  summary: 'A month of a seller as CSV: opening balance, every posting with what it is made of, closing balance',
+  query: z.strictObject({ seller, month }),
+  output: z.string(),
+});

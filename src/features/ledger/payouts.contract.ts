@@ -1,0 +1,85 @@
+import * as z from 'zod/mini';
+import { get, post, put } from '#shared/endpoint.ts';
+import { type Paise, priceTag } from '#shared/money.ts';
+import { problem } from '#shared/problem.ts';
+import { dataOf, findWords, id, line, pageOf, pageQuery, rupees } from '#shared/wire.ts';
+import { Balance, LastPayout } from './contract.ts';
+
+export const LONGEST_REASON = 300;
+export const LONGEST_REFERENCE = 60;
+
+export const moreThanPayable = problem('ledger.more_than_payable', 'conflict', (payable: Paise) =>
+  payable > 0 ? `Only ${priceTag(payable)} can be paid out now.` : 'Nothing can be paid out now.',
+);
+export const paidMeanwhile = problem(
+  'ledger.paid_meanwhile',
+  'conflict',
+  (amount: Paise, reference: string) =>
+    `Another payout of ${priceTag(amount)} (${reference}) has been recorded meanwhile. Look again before you pay.`,
+);
+export const payoutDayAhead = problem('ledger.day_ahead', 'invalid', 'A payout is recorded once it is made.');
+export const amountTooSmall = problem('ledger.amount', 'invalid', 'The amount is one paisa at least.');
+export const payoutIsMissing = problem('ledger.payout_missing', 'missing', 'There is no such payout.');
+export const keyUsedForOther = problem(
+  'ledger.key_used',
+  'conflict',
+  'Under this key something else has been recorded already.',
+);
+
+export const PAYOUT_SORTS = ['payable', 'balance', 'name'] as const;
+export const SORT_WAYS = ['asc', 'desc'] as const;
+
+export const SellerBalance = z.extend(Balance, {
+  seller: z.object({ _id: id<'seller'>(), name: z.string(), isClosed: z.boolean(), hasBank: z.boolean() }),
+  lastPayout: z.nullable(LastPayout),
+});
+export type SellerBalance = z.output<typeof SellerBalance>;
+
+export const listPayouts = get('/admin/payouts/get', {
+  summary: 'What each seller is owed, what may be paid out of it now, and the last payout',
+  query: z.strictObject({
+    ...pageQuery,
+    find: findWords,
+    sort: z.optional(z.enum(PAYOUT_SORTS)),
+    order: z.optional(z.enum(SORT_WAYS)),
+  }),
+  output: pageOf(SellerBalance),
+});
+
+/** Made by who asks; asked again under the same key it is recorded once. */
+const key = id<'payout'>();
+const sellerId = id<'seller'>();
+const Recorded = z.extend(dataOf(Balance), { message: z.string() });
+
+export const recordPayout = post('/admin/payouts/record', {
+  summary: 'Records money that was sent to a seller: never more than may be paid out, never twice',
+  body: z.strictObject({
+    key,
+    sellerId,
+    amount: rupees,
+    /** The day at the bank, in India. */
+    paidOn: z.iso.date(),
+    reference: line(LONGEST_REFERENCE),
+    /** The last payout that was seen; one that was recorded since is told first. */
+    seen: z.nullable(id<'payout'>()),
+  }),
+  output: Recorded,
+});
+
+export const reversePayout = post('/admin/payouts/reverse', {
+  summary: 'Takes a recorded payout back by an entry of its own: it came back from the bank, or was never made',
+  body: z.strictObject({ payoutId: id<'payout'>(), reason: line(LONGEST_REASON) }),
+  output: Recorded,
+});
+
+export const adjustBalance = post('/admin/payouts/adjust', {
+  summary: 'Adds to what a seller is owed, or takes from it, with the reason',
+  body: z.strictObject({ key, sellerId, amount: rupees, reason: line(LONGEST_REASON) }),
+  output: Recorded,
+});
+
+export const setCashCollection = put('/admin/payouts/cash', {
+  summary: 'Says whether a seller takes the cash at the door itself, from the next delivery on',
+  body: z.strictObject({ sellerId, collectsCash: z.boolean() }),
+  output: z.extend(dataOf(z.object({ collectsCash: z.boolean() })), { message: z.string() }),
+});

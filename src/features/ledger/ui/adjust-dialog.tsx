@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import { Dialog } from '#design/dialog.tsx';
+import { Select } from '#design/select.tsx';
+import { TextArea } from '#design/text-area.tsx';
+import { TextField } from '#design/text-field.tsx';
+import { ChangeForm } from '#features/accounts/ui/change-form.tsx';
+import { useChange } from '#features/accounts/ui/use-change.ts';
+import { readTypedRupees } from '#features/inventory/typed-rupees.ts';
+import { adjustBalance, LONGEST_REASON } from '#features/ledger/payouts.contract.ts';
+import { call } from '#shared/browser-call.ts';
+import { newId, type SellerId } from '#shared/id.ts';
+import { paise } from '#shared/money.ts';
+
+type AdjustFormProps = { sellerId: SellerId; onClose: () => void; onAdjusted: () => void };
+
+/** Adds to a seller's balance or takes from it, with the reason that the seller reads. */
+export function AdjustDialog({ open, name, ...form }: AdjustFormProps & { open: boolean; name: string }) {
+  return (
+    <Dialog open={open} onClose={form.onClose} title={`Adjust the balance of ${name}`} size="sm">
+      <AdjustForm {...form} />
+    </Dialog>
+  );
+}
+
+function AdjustForm({ sellerId, onClose, onAdjusted }: AdjustFormProps) {
+  const { busy, faults, fault, change } = useChange();
+  const [key] = useState(() => newId<'payout'>());
+  const [typed, setTyped] = useState({ way: 'add', amount: '', reason: '' });
+  const set = (more: Partial<typeof typed>) => setTyped({ ...typed, ...more });
+
+  async function adjust() {
+    const amount = readTypedRupees(typed.amount);
+    const reason = typed.reason.trim();
+    const wrong = {
+      ...((amount === undefined || amount < 1) && { amount: 'Write an amount, such as 1,37,900 or 499.50' }),
+      ...(reason === '' && { reason: 'Write in a sentence why' }),
+    };
+    if (amount === undefined || Object.keys(wrong).length > 0) return fault(wrong);
+    const signed = paise(typed.way === 'add' ? amount : -amount);
+    if (!(await change(() => call(adjustBalance, { key, sellerId, amount: signed, reason })))) return;
+    onClose();
+    onAdjusted();
+  }
+
+  return (
+    <ChangeForm verb="Adjust balance" busy={busy} faults={faults} onCancel={onClose} onSubmit={() => void adjust()}>
+      <Select
+        label="What to do"
+        value={typed.way}
+        data-autofocus
+        choices={[
+          { value: 'add', label: 'Add to what is owed' },
+          { value: 'take', label: 'Take from what is owed' },
+        ]}
+        onChange={event => set({ way: event.currentTarget.value })}
+      />
+      <TextField
+        label="Amount"
+        name="amount"
+        sign="₹"
+        inputMode="decimal"
+        autoComplete="off"
+        value={typed.amount}
+        error={faults.amount}
+        onChange={event => set({ amount: event.currentTarget.value })}
+      />
+      <TextArea
+        label="Reason"
+        name="reason"
+        rows={3}
+        maxLength={LONGEST_REASON}
+        value={typed.reason}
+        error={faults.reason}
+        hint="The seller reads it in the statement"
+        onChange={event => set({ reason: event.currentTarget.value })}
+      />
+    </ChangeForm>
+  );
+}

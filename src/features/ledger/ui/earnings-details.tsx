@@ -1,0 +1,54 @@
+import { Link } from 'react-router';
+import { Button } from '#design/button.tsx';
+import { Price } from '#design/price.tsx';
+import { Sheet } from '#design/sheet.tsx';
+import type { EarningsRow, LedgerPosting } from '#features/ledger/contract.ts';
+import { orderListHref } from '#features/orders/order-list-state.ts';
+import { nameOf } from './earnings-columns.tsx';
+import styles from './earnings-details.module.css';
+import { PayableMark } from './payable-mark.tsx';
+import { PostingMadeOf } from './posting-made-of.tsx';
+
+type EarningsDetailsProps = {
+  row: EarningsRow | undefined;
+  onClose: () => void;
+  /** For administrators: asks why a payout is taken back. */
+  onReverse?: ((posting: LedgerPosting) => void) | undefined;
+};
+
+/** What one order, payout or adjustment is made of, posting by posting. */
+export function EarningsDetails({ row, onClose, onReverse }: EarningsDetailsProps) {
+  return (
+    <Sheet
+      open={row !== undefined}
+      onClose={onClose}
+      title={row ? nameOf(row) : ''}
+      aside={row && <PayableMark row={row} />}
+    >
+      {row && (
+        <div className={styles.details}>
+          {row.postings.map(posting => (
+            <PostingMadeOf key={posting.id} posting={posting}>
+              {onReverse && posting.cause === 'paid_out' && !posting.isReversed && (
+                <Button size="sm" aria-haspopup="dialog" onClick={() => onReverse(posting)}>
+                  Reverse payout
+                </Button>
+              )}
+            </PostingMadeOf>
+          ))}
+          {row.postings.length > 1 && (
+            <p className={styles.whole}>
+              <span>In all</span>
+              <Price paise={row.amount} format="total" />
+            </p>
+          )}
+          {row.order && (
+            <Link className={styles.order} to={orderListHref({ order: row.order._id, page: 1 })}>
+              Open the order
+            </Link>
+          )}
+        </div>
+      )}
+    </Sheet>
+  );
+}

@@ -1,0 +1,58 @@
+import { Link } from 'react-router';
+import type { EarningsRow } from '#features/ledger/contract.ts';
+import { type EarningsState, earningsHref } from '#features/ledger/earnings-state.ts';
+import { monthText } from '#features/ledger/month.ts';
+import { PagedTable } from '#routing/paged-table.tsx';
+import type { Asked } from '#routing/use-answer.ts';
+import styles from './earnings.module.css';
+import { EARNINGS_COLUMNS, nameOf } from './earnings-columns.tsx';
+
+interface EarningsPage {
+  readonly data: readonly EarningsRow[];
+  readonly currentPage: number;
+  readonly totalPages: number;
+  readonly totalItems: number;
+}
+
+type EarningsListProps = { state: EarningsState; asked: Asked<EarningsPage>; onOpen: (key: string) => void };
+
+/** The orders, payouts and adjustments of one page. */
+export function EarningsList({ state, asked, onOpen }: EarningsListProps) {
+  const { seller, month, page } = state;
+  const details = {
+    key: 'details',
+    head: <span className={styles.unseen}>View Details</span>,
+    align: 'end',
+    cell: (row: EarningsRow) => (
+      <Link
+        to={earningsHref({ ...state, open: row.key })}
+        preventScrollReset
+        className={styles.view}
+        aria-label={`View Details of ${nameOf(row)}`}
+      >
+        View Details
+      </Link>
+    ),
+  } as const;
+  return (
+    <PagedTable
+      asked={asked}
+      caption="Earnings"
+      columns={[...EARNINGS_COLUMNS, details]}
+      rowKey={row => row.key}
+      onOpen={row => onOpen(row.key)}
+      current={state.open}
+      loadingRows={8}
+      href={to => earningsHref({ ...state, page: to, open: undefined })}
+      noun="the earnings"
+      empty={
+        month
+          ? `Nothing was earned or paid in ${monthText(month)}`
+          : page > 1
+            ? 'There is nothing on this page'
+            : 'Nothing has been delivered yet. What you sell stands here from its delivery on.'
+      }
+      all={month || page > 1 ? { href: earningsHref({ seller }), words: 'Show all months' } : undefined}
+    />
+  );
+}

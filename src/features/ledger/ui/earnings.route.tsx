@@ -1,0 +1,36 @@
+import { Link, useOutletContext, useSearchParams } from 'react-router';
+import { buttonClass } from '#design/button-class.ts';
+import { EmptyState } from '#design/empty-state.tsx';
+import { PageHead } from '#design/page-head.tsx';
+import type { SessionUser } from '#features/accounts/contract.ts';
+import { readEarningsState } from '#features/ledger/earnings-state.ts';
+import { payoutsHref } from '#features/ledger/payouts-state.ts';
+import { Earnings } from './earnings.tsx';
+
+/** What a seller is owed and what it is made of: a seller's own, or for administrators the seller that the address names. */
+export default function EarningsScreen() {
+  const isAdministrator = useOutletContext<SessionUser>().type === 'admin';
+  const state = readEarningsState(useSearchParams()[0]);
+  return (
+    <>
+      <title>Earnings · Admin Panel</title>
+      {isAdministrator && state.seller === undefined ? (
+        <>
+          <PageHead title="Earnings" />
+          <EmptyState
+            title="Whose earnings?"
+            action={
+              <Link to={payoutsHref({})} className={buttonClass()}>
+                All sellers
+              </Link>
+            }
+          >
+            Choose a seller in the list of payouts.
+          </EmptyState>
+        </>
+      ) : (
+        <Earnings state={state} isAdministrator={isAdministrator} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+import Download from 'lucide-react/icons/download';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { Breadcrumbs } from '#design/breadcrumbs.tsx';
+import { buttonClass } from '#design/button-class.ts';
+import { PageHead } from '#design/page-head.tsx';
+import { Select } from '#design/select.tsx';
+import { getEarnings, type LedgerPosting } from '#features/ledger/contract.ts';
+import { type EarningsState, earningsHref, statementHref } from '#features/ledger/earnings-state.ts';
+import { monthOf, monthText } from '#features/ledger/month.ts';
+import { payoutsHref } from '#features/ledger/payouts-state.ts';
+import { ROWS_A_PAGE } from '#routing/paged-table.tsx';
+import { routerLink } from '#routing/router-link.tsx';
+import { useAnswer } from '#routing/use-answer.ts';
+import { CashCollection } from './cash-collection.tsx';
+import styles from './earnings.module.css';
+import { EarningsDetails } from './earnings-details.tsx';
+import { EarningsFigures } from './earnings-figures.tsx';
+import { EarningsList } from './earnings-list.tsx';
+import { ReverseDialog } from './reverse-dialog.tsx';
+import { SellerActs } from './seller-acts.tsx';
+
+/** One seller's earnings: how they stand, order by order, and a statement for each month. */
+export function Earnings({ state, isAdministrator }: { state: EarningsState; isAdministrator: boolean }) {
+  const { seller, month, page } = state;
+  const asked = useAnswer(getEarnings, { seller, month, page, limit: ROWS_A_PAGE });
+  const navigate = useNavigate();
+  const [reversing, setReversing] = useState<LedgerPosting>();
+  const found = asked.problem ? undefined : asked.answer;
+  const summary = found?.summary;
+  const statementMonth = month ?? monthOf(new Date());
+  const go = (more: Partial<EarningsState>) =>
+    void navigate(earningsHref({ ...state, open: undefined, ...more }), { preventScrollReset: true });
+  return (
+    <>
+      {isAdministrator && (
+        <Breadcrumbs
+          renderLink={routerLink}
+          trail={[{ label: 'Payouts', href: payoutsHref({}) }, { label: summary?.seller.name ?? 'Seller' }]}
+        />
+      )}
+      <PageHead
+        title={isAdministrator ? (summary?.seller.name ?? 'Earnings') : 'Earnings'}
+        actions={
+          <>
+            <a href={statementHref(statementMonth, seller)} download className={buttonClass()}>
+              <Download aria-hidden="true" />
+              Statement {monthText(statementMonth)}
+            </a>
+            {isAdministrator && summary && <SellerActs summary={summary} onChanged={asked.askAgain} />}
+          </>
+        }
+      />
+      <EarningsFigures summary={summary} />
+      <div className={styles.tools}>
+        <Select
+          label="Month"
+          inline
+          value={month ?? ''}
+          choices={[
+            { value: '', label: 'All months' },
+            ...monthsOf(summary?.months, month).map(value => ({ value, label: monthText(value) })),
+          ]}
+          onChange={event => go({ month: event.currentTarget.value || undefined, page: 1 })}
+        />
+        {isAdministrator && summary && <CashCollection seller={summary.seller} onChanged={asked.askAgain} />}
+      </div>
+      <EarningsList state={state} asked={asked} onOpen={key => go({ open: key })} />
+      <EarningsDetails
+        row={found?.data.find(row => row.key === state.open)}
+        onClose={() => go({})}
+        onReverse={isAdministrator ? setReversing : undefined}
+      />
+      <ReverseDialog
+        payout={reversing}
+        onClose={() => setReversing(undefined)}
+        onReversed={() => {
+          go({});
+          asked.askAgain();
+        }}
+      />
+    </>
+  );
+}
+
+/** The month of the address is one of the choices, also when nothing happened in it. */
+function monthsOf(months: readonly string[] = [], chosen: string | undefined): readonly string[] {
+  return chosen === undefined || months.includes(chosen) ? months : [chosen, ...months];
+}

@@ -1,0 +1,27 @@
+import { StatusMark } from '#design/status-mark.tsx';
+import type { EarningsRow } from '#features/ledger/contract.ts';
+import { dayText } from '#shared/dates.ts';
+
+/** Whether a row can be paid out: now, from a day on, or not while something about it is open. */
+export function PayableMark({ row: { order, postings, payableAt, isHeld, amount } }: { row: EarningsRow }) {
+  const [posting] = postings;
+  if (posting?.isReversed)
+    return (
+      <StatusMark shape="stroke" tone="muted">
+        Reversed
+      </StatusMark>
+    );
+  if (order === null || amount === 0) return '–';
+  if (isHeld)
+    return (
+      <StatusMark shape="half" tone="low">
+        On hold
+      </StatusMark>
+    );
+  if (payableAt > new Date()) return <StatusMark shape="ring">{`From ${dayText(payableAt)}`}</StatusMark>;
+  return (
+    <StatusMark shape="disc" tone="good">
+      Payable
+    </StatusMark>
+  );
+}

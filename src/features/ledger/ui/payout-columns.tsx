@@ -1,0 +1,89 @@
+import { Link } from 'react-router';
+import { Button } from '#design/button.tsx';
+import { Price } from '#design/price.tsx';
+import type { Column } from '#design/table.tsx';
+import { earningsHref } from '#features/ledger/earnings-state.ts';
+import type { SellerBalance } from '#features/ledger/payouts.contract.ts';
+import { dayText } from '#shared/dates.ts';
+import type { Payee } from './payout-dialog.tsx';
+import styles from './payouts.module.css';
+
+/** The columns of the list of sellers; paying begins in its row. */
+export function payoutColumns(onPay: (payee: Payee) => void): readonly Column<SellerBalance>[] {
+  return [
+    {
+      key: 'name',
+      head: 'Seller',
+      sortable: true,
+      phone: 'lead',
+      cell: ({ seller }) => (
+        <Link to={earningsHref({ seller: seller._id })} className={styles.name}>
+          {seller.name}
+        </Link>
+      ),
+    },
+    {
+      key: 'last',
+      head: 'Last payout',
+      quiet: true,
+      phone: 'under',
+      cell: ({ lastPayout, seller }) => (
+        <span className={styles.paid}>
+          {lastPayout ? (
+            <>
+              <Price paise={lastPayout.amount} format="total" /> on{' '}
+              {dayText(new Date(`${lastPayout.paidOn}T12:00:00+05:30`))}
+            </>
+          ) : (
+            'None yet'
+          )}
+          {!seller.hasBank && !seller.isClosed && ', no bank account given'}
+          {seller.isClosed && ', account deleted'}
+        </span>
+      ),
+    },
+    {
+      key: 'held',
+      head: 'On hold',
+      wideOnly: true,
+      quiet: true,
+      align: 'end',
+      cell: ({ held }) => (held === 0 ? '–' : <Price paise={held} format="total" />),
+    },
+    {
+      key: 'balance',
+      head: 'Balance',
+      sortable: true,
+      align: 'end',
+      cell: ({ balance }) => <Price paise={balance} format="total" />,
+    },
+    {
+      key: 'payable',
+      head: 'Payable now',
+      sortable: true,
+      align: 'end',
+      phone: 'status',
+      cell: ({ payable }) => <Price paise={payable} format="total" />,
+    },
+    {
+      key: 'pay',
+      head: '',
+      align: 'end',
+      phone: 'amount',
+      cell: row => (
+        <Button
+          size="sm"
+          aria-haspopup="dialog"
+          aria-label={`Record payout to ${row.seller.name}`}
+          disabled={row.payable <= 0}
+          onClick={event => {
+            event.stopPropagation();
+            onPay(row);
+          }}
+        >
+          Record payout
+        </Button>
+      ),
+    },
+  ];
+}
