@@ -7,6 +7,7 @@ import {
 } from '#features/accounts/server/accounts.ts';
 import { acknowledge, mailAnswer, mailMessage } from '#features/contact/server/contact.ts';
 import { goOnWithImports, workImport } from '#features/imports/server/imports.ts';
+import { issueCommissions } from '#features/invoices/server/invoices.ts';
 import { forgetFiles, type PictureLibrary, sweepUploads } from '#features/media/server/media.ts';
 import { mailPlaced, mailReceipt, mailSale, mailStatus } from '#features/orders/server/orders.ts';
 import { closePayment } from '#features/payments/server/close-payment.ts';
@@ -60,6 +61,7 @@ export function jobHandlers(
     'contact.acknowledge': acknowledge(mail, settings.publicUrl),
     'imports.go-on': goOnWithImports(),
     'imports.work': workImport(storage),
+    'invoices.issue-commissions': issueCommissions(),
     'media.forget': forgetFiles(storage, pictures),
     'media.sweep': sweepUploads(storage),
     'orders.mail-placed': mailPlaced(),
@@ -87,6 +89,7 @@ export const ROUNDS: Rounds = {
   'sellers.reopen-shops': 5 * 60,
   'throttle.sweep': 15 * 60,
   'media.sweep': 60 * 60,
+  'invoices.issue-commissions': 60 * 60,
   'imports.go-on': 20,
   'settlement.expire': 60,
   'settlement.reconcile': 60,

@@ -203,6 +203,7 @@ export const arrows: { readonly server: readonly Arrow[]; readonly ui: readonly 
     ['privacy', 'accounts'],
     ['invoices', 'accounts'],
     ['invoices', 'shop'],
+    ['ledger', 'invoices'],
     ['orders', 'invoices'],
     ['orders', 'privacy'],
   ],

@@ -35,4 +35,9 @@ export const INVOICE_ROWS: readonly Row[] = [
     call: 'GET /invoices/pdf/:invoiceId',
     ...{ answers: NAMED, gives: 'application/pdf', isFile: true, refusal: invoiceIsMissing, send },
   },
+  {
+    call: 'GET /admin/invoices/commissions',
+    ...{ answers: '401 403 403 403 200 403 200', gives: 'data' },
+    send: ({ cast }) => ({ query: { seller: cast.deccan.sellerId } }),
+  },
 ];

@@ -3,6 +3,7 @@ import { views } from '#demo/devices/drawing.ts';
 import { cities } from '#demo/goods/cities.ts';
 import type { Reviewer } from '#demo/goods/reviewers.ts';
 import { productPictureKey } from '#demo/pictures.ts';
+import { issueInvoices } from '#features/invoices/server/invoices.ts';
 import { pictureUrl } from '#features/media/picture-url.ts';
 import { CARRIERS } from '#features/orders/carriers.ts';
 import { isOnTheWay } from '#features/orders/order-status.ts';
@@ -12,7 +13,7 @@ import { paise } from '#shared/money.ts';
 import type { DemoPurchase } from './demo-purchases.ts';
 import type { LoadedPeople } from './load-people.ts';
 
-/** Writes purchases down as orders of one piece, the oldest first so that numbers follow time, and opens the shelves. */
+/** Writes purchases down as orders of one piece, the oldest first so that numbers follow time, with their invoices, and opens the shelves. */
 export async function loadOrders(tx: TxCtx, purchases: readonly DemoPurchase[], people: LoadedPeople): Promise<void> {
   const orders = purchases
     .toSorted((one, other) => one.steps[0].at.getTime() - other.steps[0].at.getTime())
@@ -38,6 +39,8 @@ export async function loadOrders(tx: TxCtx, purchases: readonly DemoPurchase[], 
     .insertInto('stock_movements')
     .values(orders.map(({ movement }) => movement))
     .execute();
+  const leftAt = new Map(orders.flatMap(({ part, left }) => (left ? [[part.id, left] as const] : [])));
+  await issueInvoices(tx, [...leftAt.keys()], leftAt);
 }
 
 /** Before anything is sold: what lies on the shelf now plus what was sold is what it began with. */
@@ -108,6 +111,7 @@ function orderOf({ product, userId, buyer, steps }: DemoPurchase, people: Loaded
       actor_name: turn === 0 ? buyer.userName : seller.name,
       at,
     })),
+    left: steps.find(step => isOnTheWay(step.status))?.at,
     movement: { product_id: product.id, quantity: -1, reason: 'placed' as const, part_id: part, at: placedAt },
   };
 }

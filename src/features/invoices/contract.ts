@@ -1,10 +1,12 @@
 import * as z from 'zod/mini';
 import { get } from '#shared/endpoint.ts';
 import { problem } from '#shared/problem.ts';
-import { dataOf, id } from '#shared/wire.ts';
+import { dataOf, id, rupeesInAll } from '#shared/wire.ts';
 import { TaxDocument } from './tax-document.schema.ts';
 
 export const invoiceIsMissing = problem('invoices.missing', 'missing', 'There is no such invoice.');
+
+export const nameSeller = problem('invoices.name_seller', 'invalid', 'Say whose invoices you want to see.');
 
 const params = z.object({ invoiceId: id<'tax document'>() });
 
@@ -18,4 +20,13 @@ export const downloadInvoice = get('/invoices/pdf/:invoiceId', {
   summary: 'The same as a PDF',
   params,
   output: z.unknown(),
+});
+
+export const listCommissionInvoices = get('/admin/invoices/commissions', {
+  summary: "The shop's own invoices to a seller for its commission, the latest month first",
+  /** For administrators; sellers see their own. */
+  query: z.strictObject({ seller: z.optional(id<'seller'>()) }),
+  output: dataOf(
+    z.array(z.object({ _id: id<'tax document'>(), number: z.string(), month: z.string(), total: rupeesInAll })),
+  ),
 });

@@ -10,6 +10,7 @@ const LABELS: Readonly<Record<string, string>> = {
   'contact.acknowledge': 'Mail: acknowledgement of a ticket',
   'imports.go-on': 'Imports that were interrupted',
   'imports.work': 'Import of goods',
+  'invoices.issue-commissions': 'Invoices for commission',
   'media.forget': 'Deletion of files',
   'media.sweep': 'Clean-up of files that lead nowhere',
   'orders.mail-placed': 'Mails of a new order',

@@ -1,11 +1,21 @@
 import * as z from 'zod/mini';
-import { downloadInvoice, getInvoice, invoiceIsMissing } from '#features/invoices/contract.ts';
+import {
+  downloadInvoice,
+  getInvoice,
+  invoiceIsMissing,
+  listCommissionInvoices,
+  nameSeller,
+} from '#features/invoices/contract.ts';
 import { TaxDocument } from '#features/invoices/tax-document.schema.ts';
 import type { ActorCtx } from '#platform/context.ts';
-import { signedIn } from '#platform/http/guard.ts';
+import { seller, signedIn } from '#platform/http/guard.ts';
 import { type Api, serve } from '#platform/http/serve.ts';
 import { serveDownload } from '#platform/http/serve-download.ts';
-import type { DocumentId } from '#shared/id.ts';
+import type { Actor } from '#shared/actor.ts';
+import type { DocumentId, SellerId } from '#shared/id.ts';
+import { toRupees } from '#shared/money.ts';
+import { notAllowed } from '#shared/problems.ts';
+import * as commissions from './commissions.queries.ts';
 import { drawDocument } from './draw-document.ts';
 import { findDocument } from './invoices.queries.ts';
 
@@ -21,6 +31,20 @@ export function serveInvoices(api: Api): void {
       pieces: drawDocument(document),
     };
   });
+  serve(api, listCommissionInvoices, seller, async (ctx, { seller: named }) => {
+    const found = await commissions.listCommissionInvoices(ctx.db, sellerOf(ctx.actor, named));
+    return { data: found.map(({ id, number, month, total }) => ({ _id: id, number, month, total: toRupees(total) })) };
+  });
+}
+
+/** @throws notAllowed for a seller that names another; nameSeller for an administrator who names none */
+function sellerOf({ kind, sellerId }: Actor, named: SellerId | undefined): SellerId {
+  if (kind === 'administrator') {
+    if (named === undefined) throw nameSeller();
+    return named;
+  }
+  if (!sellerId || (named !== undefined && named !== sellerId)) throw notAllowed();
+  return sellerId;
 }
 
 /** @throws invoiceIsMissing for what names others, as for what never was */

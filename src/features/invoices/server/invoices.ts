@@ -4,5 +4,6 @@ export {
   listDocumentsOf,
   listDocumentsOfBuyer,
 } from './invoices.queries.ts';
+export { issueCommissions } from './issue-commissions.ts';
 export { annulInvoice, issueCreditNote } from './issue-credit-note.ts';
 export { issueInvoices } from './issue-invoices.ts';

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { unpackWoff } from './unpack-woff.ts';
 
 const { resolve } = createRequire(import.meta.url);
 
@@ -20,9 +21,9 @@ export const WEIGHTS = Object.keys(FILES) as Weight[];
 
 const kept = new Map<Weight, Buffer[]>();
 
-/** The files of a weight, read once. */
+/** The fonts of a weight, read and unpacked once. */
 export function fontFiles(weight: Weight): readonly Buffer[] {
-  const files = kept.get(weight) ?? FILES[weight].map(path => readFileSync(path));
+  const files = kept.get(weight) ?? FILES[weight].map(path => unpackWoff(readFileSync(path)));
   kept.set(weight, files);
   return files;
 }

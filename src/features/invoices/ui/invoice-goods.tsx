@@ -10,7 +10,7 @@ export function InvoiceGoods({ document: { lines, totals, taxKind } }: { documen
       <caption>Goods and services, in ₹</caption>
       <thead>
         <tr>
-          <th scope="col">Goods and services</th>
+          <th scope="col">Goods and services, in ₹</th>
           <th scope="col">Quantity</th>
           <th scope="col">Taxable value</th>
           {taxes.map(({ name }) => (

@@ -5,6 +5,7 @@ import { Breadcrumbs } from '#design/breadcrumbs.tsx';
 import { buttonClass } from '#design/button-class.ts';
 import { PageHead } from '#design/page-head.tsx';
 import { Select } from '#design/select.tsx';
+import { CommissionInvoices } from '#features/invoices/ui/commission-invoices.tsx';
 import { getEarnings, type LedgerPosting } from '#features/ledger/contract.ts';
 import { type EarningsState, earningsHref, statementHref } from '#features/ledger/earnings-state.ts';
 import { monthOf, monthText } from '#features/ledger/month.ts';
@@ -66,6 +67,7 @@ export function Earnings({ state, isAdministrator }: { state: EarningsState; isA
         {isAdministrator && summary && <CashCollection seller={summary.seller} onChanged={asked.askAgain} />}
       </div>
       <EarningsList state={state} asked={asked} onOpen={key => go({ open: key })} />
+      <CommissionInvoices seller={seller} />
       <EarningsDetails
         row={found?.data.find(row => row.key === state.open)}
         onClose={() => go({})}

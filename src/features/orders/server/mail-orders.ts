@@ -1,3 +1,4 @@
+import { listDocumentsOf } from '#features/invoices/server/invoices.ts';
 import { type Letterhead, setting } from '#features/shop/server/shop.ts';
 import type { Ctx } from '#platform/context.ts';
 import type { JobHandler } from '#platform/jobs/job-queue.ts';
@@ -55,8 +56,12 @@ export function mailStatus(mail: MailPort, publicUrl: string | undefined): JobHa
     const whole = await readWhole(ctx, orderId);
     const to = whole?.order.user_id && (await findBuyerMailbox(ctx.db, whole.order.user_id));
     const moved = whole?.events.filter(event => events.includes(event.id)) ?? [];
-    if (whole && to && moved.length > 0)
-      await handOver(ctx, mail, statusMail(await letterhead(ctx, publicUrl), to, whole, moved));
+    if (!whole || !to || moved.length === 0) return;
+    const documents = await listDocumentsOf(
+      ctx.db,
+      moved.flatMap(({ part_id }) => part_id ?? []),
+    );
+    await handOver(ctx, mail, statusMail(await letterhead(ctx, publicUrl), to, whole, moved, documents));
   };
 }
 

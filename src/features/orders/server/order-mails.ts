@@ -1,5 +1,7 @@
 import { showMobile } from '#features/addresses/mobile.ts';
 import { stateName } from '#features/addresses/state.ts';
+import { DOCUMENT_NAMES, invoiceHref } from '#features/invoices/invoice-href.ts';
+import type { DocumentHead } from '#features/invoices/server/invoices.ts';
 import { orderNumber } from '#features/orders/order-number.ts';
 import { isOnTheWay, STATUS_LABELS } from '#features/orders/order-status.ts';
 import { parcelWords, trackingPage } from '#features/orders/parcel.ts';
@@ -36,7 +38,13 @@ export function saleMail(head: Letterhead, to: Mailbox, { order, lines }: WholeO
 }
 
 /** To the shopper: what has become of the parts that have just moved, or with which parcel they come. */
-export function statusMail(head: Letterhead, to: Mailbox, whole: WholeOrder, moved: readonly EventRow[]): Mail {
+export function statusMail(
+  head: Letterhead,
+  to: Mailbox,
+  whole: WholeOrder,
+  moved: readonly EventRow[],
+  documents: readonly DocumentHead[] = [],
+): Mail {
   const { order, parts, lines } = whole;
   const [event] = moved;
   const movedParts = parts.filter(part => moved.some(({ part_id }) => part_id === part.id));
@@ -52,6 +60,9 @@ export function statusMail(head: Letterhead, to: Mailbox, whole: WholeOrder, mov
     [
       { kind: 'text', text: `Changed on ${day(event?.at ?? order.updated_at)}.` },
       ...movedParts.flatMap(part => [...parcelOf(part), ...goodsOf(part, lines)]),
+      ...documents.flatMap(({ id, kind, number }) =>
+        linkTo(head, `${DOCUMENT_NAMES[kind]} ${number}`, invoiceHref('shopper', id)),
+      ),
       ...linkTo(head, 'See your order', `/shop/account?order=${order.id}`),
     ],
   );

@@ -1,0 +1,32 @@
+import FileText from 'lucide-react/icons/file-text';
+import { Link } from 'react-router';
+import { Price } from '#design/price.tsx';
+import { listCommissionInvoices } from '#features/invoices/contract.ts';
+import { invoiceHref } from '#features/invoices/invoice-href.ts';
+import { monthText } from '#features/ledger/month.ts';
+import { useAnswer } from '#routing/use-answer.ts';
+import type { SellerId } from '#shared/id.ts';
+import styles from './commission-invoices.module.css';
+
+/** The shop's own invoices to a seller, by month. Nothing is shown while there is none. */
+export function CommissionInvoices({ seller }: { seller: SellerId | undefined }) {
+  const { answer } = useAnswer(listCommissionInvoices, { seller });
+  if (!answer || answer.data.length === 0) return null;
+  return (
+    <section className={styles.invoices} aria-labelledby="commission-invoices">
+      <h2 id="commission-invoices">Invoices for commission</h2>
+      <ul>
+        {answer.data.map(({ _id, number, month, total }) => (
+          <li key={_id}>
+            <Link to={invoiceHref('backOffice', _id)}>
+              <FileText aria-hidden="true" />
+              {monthText(month)}
+            </Link>
+            <span>{number}</span>
+            <Price paise={total} format="total" />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
