@@ -32,6 +32,13 @@ interface Message {
   readonly headers: Readonly<Record<string, string>>;
 }
 
+interface MessageMore {
+  readonly at?: Date;
+  readonly id?: string;
+  /** What it says, in place of what there is to say. */
+  readonly payload?: Readonly<Record<string, unknown>>;
+}
+
 /** Razorpay as far as we use it, by its documents; what a test does stands in for shoppers, banks and time. */
 export interface RazorpayServer extends ProviderServer {
   readonly links: ReadonlyMap<string, PaymentLink>;
@@ -46,7 +53,7 @@ export interface RazorpayServer extends ProviderServer {
   /** What hangs on the return address after a payment. */
   readonly returnOf: (link: string) => Record<string, string>;
   /** A message about a link, some money or a refund, as it goes to the shop. */
-  readonly message: (event: string, about: string, more?: { readonly at?: Date; readonly id?: string }) => Message;
+  readonly message: (event: string, about: string, more?: MessageMore) => Message;
 }
 
 export async function startRazorpay(now: () => Date = () => new Date()): Promise<RazorpayServer> {
@@ -213,8 +220,8 @@ export async function startRazorpay(now: () => Date = () => new Date()): Promise
         razorpay_signature: hmac(RAZORPAY_KEYS.keySecret, `${link}|${reference}|paid|${payment}`),
       };
     },
-    message: (event: string, about: string, { at = now(), id = `evt_${randomBytes(7).toString('hex')}` } = {}) => {
-      const payload = payloadOf(about);
+    message: (event: string, about: string, more: MessageMore = {}) => {
+      const { at = now(), id = `evt_${randomBytes(7).toString('hex')}`, payload = payloadOf(about) } = more;
       const created_at = Math.floor(at.getTime() / 1000);
       const told = { entity: 'event', account_id: 'acc_BFQ7uQEaa7j2z7', event, contains: Object.keys(payload) };
       // Spaces and escapes as another writer of JSON than ours has them, so that only the bytes themselves fit the signature.

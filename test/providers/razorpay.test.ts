@@ -120,6 +120,13 @@ describe('what is Razorpay’s own', () => {
     expect(await provider.look(money)).toBeUndefined();
   });
 
+  it.each([
+    ['payment.downtime.started', { 'payment.downtime': { entity: { id: 'down_1' } } }],
+    ['settlement.processed', { payment: [{ id: 'setl_1' }] }],
+  ])('takes note of %s, which is about nothing the shop has', async (event, payload) => {
+    expect(await read(event, '', { id: 'evt_8', payload })).toEqual({ messageId: 'evt_8', kind: event, ref: '' });
+  });
+
   it('takes neither secret for the other', async () => {
     const ref = await opened();
     server.pay(ref);

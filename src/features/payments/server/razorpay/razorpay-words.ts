@@ -44,15 +44,19 @@ export const Refund = z.object({
 export type Refund = z.output<typeof Refund>;
 export const Refunds = z.object({ items: z.array(Refund) });
 
+/** What a message may be about; of a kind we do not know it is about nothing. */
+const about = <Shape extends z.core.$ZodLooseShape>(shape: Shape) =>
+  z.catch(z.optional(z.object({ entity: z.object(shape) })), undefined);
+
 /** https://razorpay.com/docs/webhooks/payment-links, …/webhooks/payments, …/webhooks/refunds */
 export const Event = z.object({
   entity: z.literal('event'),
-  event: z.string().check(z.regex(/^[a-z_.]{1,60}$/)),
+  event: z.string().check(z.regex(/^[\w.]{1,100}$/)),
   created_at: z.int(),
   payload: z.object({
-    payment_link: z.optional(z.object({ entity: z.object({ id: LinkId }) })),
-    payment: z.optional(z.object({ entity: z.object({ id: PaymentId }) })),
-    refund: z.optional(z.object({ entity: z.object({ payment_id: PaymentId }) })),
+    payment_link: about({ id: LinkId }),
+    payment: about({ id: PaymentId }),
+    refund: about({ payment_id: PaymentId }),
   }),
 });
 

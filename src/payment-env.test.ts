@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { readEnv } from './env.ts';
+
+const RAZORPAY = {
+  RAZORPAY_KEY_ID: 'rzp_live_1',
+  RAZORPAY_KEY_SECRET: 'secret-1',
+  RAZORPAY_WEBHOOK_SECRET: 'secret-2',
+};
+const PAYPAL = { PAYPAL_CLIENT_ID: 'client', PAYPAL_CLIENT_SECRET: 'secret-3', PAYPAL_WEBHOOK_ID: 'hook' };
+const POSTGRES = { DATABASE_URL: 'postgres://shop@127.0.0.1/shop', PUBLIC_URL: 'https://shop.example' };
+
+test('a shop with the keys of providers is paid through them, at the vendors’ own addresses', () => {
+  expect(readEnv({ ...POSTGRES, ...RAZORPAY, ...PAYPAL }).payments).toEqual({
+    sandbox: false,
+    razorpay: { keyId: 'rzp_live_1', keySecret: 'secret-1', webhookSecret: 'secret-2' },
+    paypal: { clientId: 'client', clientSecret: 'secret-3', webhookId: 'hook' },
+  });
+});
+
+test('without keys there are payments for trying on the embedded database, and none on PostgreSQL unless asked for', () => {
+  expect(readEnv({}).payments).toEqual({ sandbox: true });
+  expect(readEnv({ PAYMENT_SANDBOX: 'off' }).payments).toEqual({ sandbox: false });
+  expect(readEnv(POSTGRES).payments).toEqual({ sandbox: false });
+  expect(readEnv({ ...POSTGRES, PAYMENT_SANDBOX: 'on' }).payments).toEqual({ sandbox: true });
+});
+
+test.each([...Object.keys(RAZORPAY), ...Object.keys(PAYPAL)])(
+  'keys without %s are refused by its name, and no key is repeated',
+  name => {
+    const { [name]: _, ...rest } = { ...RAZORPAY, ...PAYPAL } as Record<string, string>;
+    const refusal = () => readEnv({ ...POSTGRES, ...rest });
+    expect(refusal).toThrow(`${name} must be given too`);
+    expect(refusal).not.toThrow(/secret-\d/);
+  },
+);
+
+test('shoppers who pay elsewhere must find back, so a shop on PostgreSQL needs its address', () => {
+  expect(() => readEnv({ DATABASE_URL: POSTGRES.DATABASE_URL, ...RAZORPAY })).toThrow('PUBLIC_URL must be given');
+  expect(readEnv(RAZORPAY).payments.razorpay?.keyId).toBe('rzp_live_1');
+});
