@@ -40,6 +40,8 @@ export default [
       route('*', 'shell/not-found.route.tsx', { id: 'admin-not-found' }),
     ]),
   ]),
+  // After the back-office, so that it is met only where that is not at hand.
+  route('admin/*', 'shell/to-back-office.route.tsx'),
   layout('shell/shop.layout.tsx', [
     layout('shell/page-errors.layout.tsx', [
       index('features/catalog/ui/home.route.tsx'),
