@@ -8,7 +8,15 @@ import {
 import { acknowledge, mailAnswer, mailMessage } from '#features/contact/server/contact.ts';
 import { goOnWithImports, workImport } from '#features/imports/server/imports.ts';
 import { forgetFiles, type PictureLibrary, sweepUploads } from '#features/media/server/media.ts';
-import { mailPlaced, mailReceipt, mailSale, mailStatus } from '#features/orders/server/orders.ts';
+import {
+  mailPaymentFailed,
+  mailPlaced,
+  mailReceipt,
+  mailRefunded,
+  mailSale,
+  mailSaleCancelled,
+  mailStatus,
+} from '#features/orders/server/orders.ts';
 import { mailBlocked, mailUnblocked } from '#features/people/server/people.ts';
 import { mailModerated } from '#features/reviews/server/reviews.ts';
 import { mailAdded, mailDecision, reopenShops } from '#features/sellers/server/sellers.ts';
@@ -45,9 +53,12 @@ export function jobHandlers(settings: MailSettings, { storage, pictures }: FileS
     'imports.work': workImport(storage),
     'media.forget': forgetFiles(storage, pictures),
     'media.sweep': sweepUploads(storage),
+    'orders.mail-payment-failed': mailPaymentFailed(mail, settings.publicUrl),
     'orders.mail-placed': mailPlaced(),
     'orders.mail-receipt': mailReceipt(mail, settings.publicUrl),
+    'orders.mail-refunded': mailRefunded(mail, settings.publicUrl),
     'orders.mail-sale': mailSale(mail, settings.publicUrl),
+    'orders.mail-sale-cancelled': mailSaleCancelled(mail, settings.publicUrl),
     'orders.mail-status': mailStatus(mail, settings.publicUrl),
     'people.mail-blocked': mailBlocked(mail, settings.publicUrl),
     'people.mail-unblocked': mailUnblocked(mail, settings.publicUrl),

@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { cancelOrder } from '#features/orders/cancel.contract.ts';
 import * as orders from '#features/orders/contract.ts';
+import { newId } from '#shared/id.ts';
 import { paise } from '#shared/money.ts';
 import { buy, newBuyer } from '#test/buying.ts';
 import { type Cast, castOf, makeProduct } from '#test/cast.ts';
+import { payByRows } from '#test/paying.ts';
 import { ENGINES, startTestShop, type TestShop } from '#test/shop.ts';
 
 /** A message's own words: folded headers, soft line ends and encoded bytes undone. */
@@ -17,11 +20,20 @@ const readable = (mail: string) => {
 describe.each(ENGINES)('mails about orders on the %s engine', engine => {
   let shop: TestShop;
   let cast: Cast;
+  let seen: number;
   beforeAll(async () => {
     shop = await startTestShop(engine);
     cast = await castOf(shop);
+    seen = 0;
   });
   afterAll(() => shop.end());
+
+  /** So many mails that have come since, oldest first. */
+  async function nextMails(count: number): Promise<string[]> {
+    const mails = (await shop.mails(seen + count)).slice(seen).map(readable);
+    seen += count;
+    return mails;
+  }
 
   it('go to the shopper and to each seller, who reads of its own lines only, and to the shopper on each change', async () => {
     const buyer = await newBuyer(shop);
@@ -33,7 +45,7 @@ describe.each(ENGINES)('mails about orders on the %s engine', engine => {
     const house = await makeProduct(shop, cast.house, { title: 'House Lamp' });
     const id = await buy(buyer, [evil, 1], [cable, 1], [house, 1]);
 
-    const mails = (await shop.mails(4)).map(readable);
+    const mails = await nextMails(4);
     const to = (address: string) =>
       mails.find(mail => mail.includes(`To: ${address}`) || mail.includes(`<${address}>`)) ?? '';
     const [receipt, deccan, ritchie] = [to(buyer.email), to(cast.deccan.email), to(cast.ritchie.email)];
@@ -51,9 +63,42 @@ describe.each(ENGINES)('mails about orders on the %s engine', engine => {
     expect(to('care@bijlibazaar.example')).not.toBe('');
 
     await (await shop.as(cast.ritchie)).call(orders.updateOrder, { orderId: id, orderStatus: 'inShipping' });
-    const moved = readable((await shop.mails(5)).at(-1) ?? '');
+    const moved = (await nextMails(1)).at(-1) ?? '';
     expect(moved).toMatch(/A part of your order BB-\d+ is now in shipping/);
     expect(moved).toContain(`Message-ID: <order-${id}-event-`);
     expect(moved).not.toContain('Nandi');
+  });
+
+  it('tell of a cancelled order what goes back, how and by when, and its seller why it is not to be sent', async () => {
+    const buyer = await newBuyer(shop);
+    const id = await buy(buyer, [await makeProduct(shop, cast.deccan.sellerId, { title: 'Nandi 6' }), 1]);
+    await nextMails(2);
+    await payByRows(shop, id);
+    await buyer.call(cancelOrder, { orderId: id, reason: 'Bought <i>twice</i>' });
+    const mails = await nextMails(2);
+    const toBuyer = mails.find(mail => mail.includes(buyer.email)) ?? '';
+    const toSeller = mails.find(mail => mail.includes(cast.deccan.email)) ?? '';
+    expect(toBuyer).toMatch(/Subject: Your order BB-\d+ is cancelled/);
+    expect(toBuyer).toMatch(/₹10,000\.00 goes back the way you paid within 10 days, by \d{1,2} \w{3,4} 20\d\d\./);
+    expect(toSeller).toMatch(/Please don’t send order BB-\d+: it is cancelled/);
+    expect(toSeller).toContain('Bought &lt;i&gt;twice&lt;/i&gt;');
+    expect(toSeller).not.toContain(buyer.email);
+  });
+
+  it('tell of money that has gone back, and of nothing while it has not', async () => {
+    const buyer = await newBuyer(shop);
+    const id = await buy(buyer, [await makeProduct(shop, cast.deccan.sellerId), 1]);
+    await nextMails(2);
+    await payByRows(shop, id);
+    const [refund] = (await buyer.call(cancelOrder, { orderId: id })).data.refunds;
+    await nextMails(2);
+    const refundId = refund?.refundId ?? newId<'refund'>();
+    const tell = () => shop.context.tx(tx => tx.later('orders.mail-refunded', { orderId: id, refundId }));
+    await tell();
+    await shop.open.execute(`update refunds set state = 'settled', settled_at = now() where id = $1`, [refundId]);
+    await tell();
+    const mail = (await nextMails(1)).at(-1) ?? '';
+    expect(mail).toMatch(/₹10,000\.00 went back the way you paid on \d{1,2} \w{3,4} 20\d\d\./);
+    expect(mail).toContain(`Message-ID: <refund-${refundId}-settled@`);
   });
 });

@@ -1,6 +1,7 @@
 import { ACCOUNT_ROWS } from './account-rows.ts';
 import { BACK_OFFICE_ROWS } from './back-office-rows.ts';
 import { BANNER_ROWS } from './banner-rows.ts';
+import { CANCEL_ROWS } from './cancel-rows.ts';
 import type { Fingerprint } from './fingerprint.ts';
 import { IMPORT_ROWS } from './import-rows.ts';
 import { OWN_ACCOUNT_ROWS } from './own-account-rows.ts';
@@ -19,6 +20,7 @@ export const MATRIX: readonly Row[] = [
   ...OWN_ACCOUNT_ROWS,
   ...OWN_ROWS,
   ...SHOP_ROWS,
+  ...CANCEL_ROWS,
   ...BACK_OFFICE_ROWS,
   ...IMPORT_ROWS,
   ...PRODUCT_ROWS,

@@ -1,9 +1,11 @@
+import { cancelOrder as cancelOrderEndpoint } from '#features/orders/cancel.contract.ts';
 import * as contract from '#features/orders/contract.ts';
 import { outcomeText } from '#features/orders/order-outcomes.ts';
 import * as packing from '#features/orders/packing.contract.ts';
 import { administrator, seller, shopper } from '#platform/http/guard.ts';
 import { type Api, serve } from '#platform/http/serve.ts';
 import { serveDownload } from '#platform/http/serve-download.ts';
+import { cancelOrder } from './cancel-order.ts';
 import { exportOrders } from './export-orders.ts';
 import { keyFrom } from './idempotency.ts';
 import { listOrders, listOwnOrders } from './list-orders.ts';
@@ -23,6 +25,7 @@ export function serveOrders(api: Api): void {
   serve(api, contract.getOwnOrder, shopper, async (ctx, { orderId }) => ({
     data: await readOrder(ctx, orderId, scopeOf(ctx.actor)),
   }));
+  serve(api, cancelOrderEndpoint, shopper, cancelOrder);
   serve(api, contract.listOrders, seller, (ctx, input) => listOrders(ctx, scopeOf(ctx.actor), input));
   serve(api, contract.listOrderSellers, administrator, async (ctx, { find, seller: id }) => ({
     data: await listSellers(ctx.db, find, id),
