@@ -17,6 +17,10 @@ import {
   mailSaleCancelled,
   mailStatus,
 } from '#features/orders/server/orders.ts';
+import { closePayment } from '#features/payments/server/close-payment.ts';
+import type { PaymentProviders } from '#features/payments/server/payment-providers.ts';
+import { type BringMessage, deliverMessage } from '#features/payments/server/sandbox/deliver-message.ts';
+import { sendRefund } from '#features/payments/server/send-refund.ts';
 import { mailBlocked, mailUnblocked } from '#features/people/server/people.ts';
 import { mailModerated } from '#features/reviews/server/reviews.ts';
 import { mailAdded, mailDecision, reopenShops } from '#features/sellers/server/sellers.ts';
@@ -37,8 +41,18 @@ export interface FileSettings {
   readonly pictures?: PictureLibrary | undefined;
 }
 
+export interface ProviderSettings {
+  readonly providers: PaymentProviders;
+  /** Where the provider for trying brings its messages. */
+  readonly bring: BringMessage;
+}
+
 /** Every job of the shop with what does it; put together by hand, because handlers need ports that requests do not. */
-export function jobHandlers(settings: MailSettings, { storage, pictures }: FileSettings): JobHandlers {
+export function jobHandlers(
+  settings: MailSettings,
+  { storage, pictures }: FileSettings,
+  { providers, bring }: ProviderSettings,
+): JobHandlers {
   const mail = mailPort(settings);
   return {
     'accounts.mail-alarm': mailAlarm(mail),
@@ -60,6 +74,9 @@ export function jobHandlers(settings: MailSettings, { storage, pictures }: FileS
     'orders.mail-sale': mailSale(mail, settings.publicUrl),
     'orders.mail-sale-cancelled': mailSaleCancelled(mail, settings.publicUrl),
     'orders.mail-status': mailStatus(mail, settings.publicUrl),
+    'payments.close': closePayment(providers),
+    'payments.sandbox-message': deliverMessage(bring),
+    'payments.send-refund': sendRefund(providers),
     'people.mail-blocked': mailBlocked(mail, settings.publicUrl),
     'people.mail-unblocked': mailUnblocked(mail, settings.publicUrl),
     'reviews.mail-moderated': mailModerated(mail, settings.publicUrl),

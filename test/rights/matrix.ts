@@ -6,6 +6,7 @@ import type { Fingerprint } from './fingerprint.ts';
 import { IMPORT_ROWS } from './import-rows.ts';
 import { OWN_ACCOUNT_ROWS } from './own-account-rows.ts';
 import { OWN_ROWS } from './own-rows.ts';
+import { PAYMENT_ROWS } from './payment-rows.ts';
 import { PRODUCT_ROWS } from './product-rows.ts';
 import type { Row } from './row.ts';
 import type { Scene } from './scene.ts';
@@ -27,6 +28,7 @@ export const MATRIX: readonly Row[] = [
   ...UPLOAD_ROWS,
   ...BANNER_ROWS,
   ...STOCK_ROWS,
+  ...PAYMENT_ROWS,
 ];
 
 /** Tries every cell of a row. @returns what is not as it must be */

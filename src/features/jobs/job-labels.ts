@@ -19,12 +19,18 @@ const LABELS: Readonly<Record<string, string>> = {
   'orders.mail-sale': 'Mail: sale, to the seller',
   'orders.mail-sale-cancelled': 'Mail: sale cancelled, to the seller',
   'orders.mail-status': 'Mail: order status',
+  'payments.close': 'Payments that are not waited for any more',
+  'payments.reconcile-refunds': 'Refunds: how they stand',
+  'payments.sandbox-message': 'Message of a test payment',
+  'payments.send-refund': 'Refund, sent to the provider',
   'people.mail-blocked': 'Mail: account blocked',
   'people.mail-unblocked': 'Mail: account unblocked',
   'reviews.mail-moderated': 'Mail: review hidden or shown',
   'sellers.mail-added': 'Mail: seller account made',
   'sellers.mail-decision': 'Mail: seller approved or rejected',
   'sellers.reopen-shops': 'Shops whose break ends open again',
+  'settlement.expire': 'Orders that were not paid in time',
+  'settlement.reconcile': 'Payments: how they stand',
   'throttle.sweep': 'Clean-up of counters',
 };
 

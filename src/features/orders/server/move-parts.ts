@@ -1,12 +1,14 @@
 import { sql } from 'kysely';
 import { returnStock, type StockLine, takeStock } from '#features/catalog/server/catalog.ts';
 import { stockIsGone } from '#features/orders/contract.ts';
-import { type Move, paymentOfWhole } from '#features/orders/order-move.ts';
+import { awaitsPayment, type Move, paymentOfWhole } from '#features/orders/order-move.ts';
 import { type OrderStatus, statusOfWhole } from '#features/orders/order-status.ts';
 import { type Parcel, parcelWords } from '#features/orders/parcel.ts';
+import { dropPayments } from '#features/payments/server/payments.ts';
 import type { TxCtx } from '#platform/context.ts';
 import { cacheTag } from '#platform/http/cache-tags.ts';
 import type { OrderId, UserId } from '#shared/id.ts';
+import { holdFromNow } from './hold-from-now.ts';
 import { type LineRow, listLines, listParts, type OrderRow, type PartRow } from './orders.queries.ts';
 import { oweBack } from './owe-back.ts';
 import { tellOfMoves } from './tell-of-moves.ts';
@@ -42,7 +44,7 @@ export async function moveParts(tx: TxCtx, order: OrderRow, moving: Moving): Pro
   await oweBack(tx, order, moves);
   await freshenReviews(tx, moves);
   const events = await writeMoves(tx, order.id, moving);
-  await summarise(tx, order.id);
+  await summarise(tx, order);
   tx.changed(cacheTag.orders, ...moves.map(({ part }) => cacheTag.ordersOf(part.seller_id)));
   await tellOfMoves(tx, order, moves, events);
 }
@@ -106,16 +108,22 @@ async function writeMoves(tx: TxCtx, orderId: OrderId, { moves, by, parcel, note
   return events.map(event => event.id);
 }
 
-/** Writes what the parts now add up to, other sellers' parts included. */
-async function summarise(tx: TxCtx, orderId: OrderId): Promise<void> {
-  const parts = (await listParts(tx.db, orderId)).map(part => ({ status: part.status, payment: part.payment_status }));
+/**
+ * Writes what the parts now add up to, other sellers' parts included. Goods that wait for their payment no longer are not
+ * held any more, and the payment is not waited for; goods that wait again are held anew.
+ */
+async function summarise(tx: TxCtx, { id, payment_method, held_until }: OrderRow): Promise<void> {
+  const parts = (await listParts(tx.db, id)).map(part => ({ status: part.status, payment: part.payment_status }));
+  const isHeld = payment_method !== 'COD' && parts.some(awaitsPayment);
   await tx.db
     .updateTable('orders')
     .set({
       status: statusOfWhole(parts.map(part => part.status)),
       payment_status: paymentOfWhole(parts),
+      held_until: isHeld ? (held_until ?? holdFromNow()) : null,
       updated_at: tx.now(),
     })
-    .where('id', '=', orderId)
+    .where('id', '=', id)
     .execute();
+  if (held_until && !isHeld) await dropPayments(tx, id);
 }

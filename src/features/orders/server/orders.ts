@@ -1,5 +1,6 @@
-/** The door to orders: what reviews may ask, what pages of people show, and the jobs the composition puts to work. */
+/** The door to orders: what reviews may ask, what pages of people show, how they are paid, and the jobs the composition puts to work. */
 
+export { approvalOfOrder, type Paying } from './approve-order.ts';
 export { listOrders } from './list-orders.ts';
 export {
   mailPaymentFailed,
@@ -10,7 +11,7 @@ export {
   mailSaleCancelled,
   mailStatus,
 } from './mail-orders.ts';
-export { hasReceived } from './orders.queries.ts';
+export { hasReceived, lockOrder } from './orders.queries.ts';
 export { countOrdersByBuyer } from './orders-by-buyer.queries.ts';
 export {
   countOrdersUnderWay,
@@ -18,3 +19,5 @@ export {
   eraseBuyer,
   listOrdersOf,
 } from './orders-of-person.queries.ts';
+export { confirmPaid, giveUpUnpaid, lockUnpaid } from './settle-order.ts';
+export { findOrderToPay, listOverdue, listUnpaidParts, type OrderToPay } from './unpaid.queries.ts';

@@ -13,9 +13,11 @@ export async function tellOfMoves(
   events: readonly number[],
 ): Promise<void> {
   if (user_id) await tx.later('orders.mail-status', { orderId, events });
-  for (const { part, to } of moves) {
-    const sellerKnows = payment_method === 'COD' || part.payment_status !== 'pending';
-    if (to === 'confirmed' && !sellerKnows) await tx.later('orders.mail-sale', { orderId, partId: part.id });
-    if (to === 'cancelled' && sellerKnows) await tx.later('orders.mail-sale-cancelled', { orderId, partId: part.id });
+  for (const { part, to, payment } of moves) {
+    const wasUnpaid =
+      payment_method !== 'COD' && (part.payment_status === 'pending' || part.payment_status === 'failed');
+    const isDropped = to === 'cancelled' && part.status !== 'cancelled';
+    if (wasUnpaid && payment === 'paid') await tx.later('orders.mail-sale', { orderId, partId: part.id });
+    if (!wasUnpaid && isDropped) await tx.later('orders.mail-sale-cancelled', { orderId, partId: part.id });
   }
 }

@@ -1,4 +1,4 @@
-import { heldUntil, listRefunds } from '#features/payments/server/payments.ts';
+import { listRefunds } from '#features/payments/server/payments.ts';
 import type { Ctx } from '#platform/context.ts';
 import type { OrderId } from '#shared/id.ts';
 import type { WholeOrder } from './orders.present.ts';
@@ -13,10 +13,9 @@ export async function findWholeOrder(ctx: Ctx, id: OrderId, scope: Scope): Promi
   const lines = await listLines(ctx.db, ids);
   const events = await listEvents(ctx.db, id, ids);
   const refunds = await listRefunds(ctx.db, id);
-  const isAwaited = order.payment_method !== 'COD' && order.status === 'pending' && order.payment_status === 'pending';
   return {
     ...{ order, parts, lines, events },
     refunds: refunds.filter(({ part_id }) => scope.kind !== 'seller' || (part_id !== null && ids.includes(part_id))),
-    payUntil: isAwaited ? await heldUntil(ctx.db, id) : null,
+    payUntil: order.held_until,
   };
 }

@@ -2,6 +2,9 @@ import type { ProviderName } from '#features/payments/payment-states.ts';
 import type { OrderId, PaymentId, RefundId } from '#shared/id.ts';
 import type { Paise } from '#shared/money.ts';
 
+/** Stands for the shop itself among origins, whatever it is called: addresses on it are written as paths. */
+export const OWN_ORIGIN = 'https://own.invalid';
+
 /** What is to be paid, as a provider needs to know it. Always rupees. */
 export interface PaymentWish {
   /** Ours for this try; asked for again under the same id a provider opens no second payment. */
@@ -73,10 +76,12 @@ export interface PaymentProvider {
     readonly refundId: RefundId;
     readonly captureRef: string;
     readonly amount: Paise;
+    /** What the money came in; rupees but for what was wrong. */
+    readonly currency: string;
   }): Promise<ProviderRefund>;
   lookRefund(captureRef: string, ref: string): Promise<ProviderRefund | undefined>;
   /** Reads what a browser brought back from the provider. Undefined unless it is a return of this provider and, where it is signed, rightly so. */
-  readReturn(query: Readonly<Record<string, string>>): ProviderWord | undefined;
+  readReturn(query: Readonly<Record<string, string>>): ProviderWord | undefined | Promise<ProviderWord | undefined>;
   /** Reads a message from its raw body. Undefined unless it is signed by the provider and fresh. */
   readMessage(body: Buffer, headers: Readonly<Record<string, string | undefined>>): Promise<ProviderWord | undefined>;
 }

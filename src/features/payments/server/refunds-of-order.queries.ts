@@ -16,13 +16,3 @@ export function listRefunds(db: Database, orderId: OrderId): Promise<RefundRow[]
     .orderBy('id')
     .execute();
 }
-
-/** Until when the goods of an order are held for its payment; null where nobody was ever asked to pay through others. */
-export async function heldUntil(db: Database, orderId: OrderId): Promise<Date | null> {
-  const row = await db
-    .selectFrom('payments')
-    .select(({ fn }) => fn.max('held_until').as('until'))
-    .where('order_id', '=', orderId)
-    .executeTakeFirst();
-  return row?.until ?? null;
-}
