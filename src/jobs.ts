@@ -19,11 +19,14 @@ import {
 } from '#features/orders/server/orders.ts';
 import { closePayment } from '#features/payments/server/close-payment.ts';
 import type { PaymentProviders } from '#features/payments/server/payment-providers.ts';
+import { reconcileRefunds } from '#features/payments/server/reconcile-refunds.ts';
 import { type BringMessage, deliverMessage } from '#features/payments/server/sandbox/deliver-message.ts';
 import { sendRefund } from '#features/payments/server/send-refund.ts';
 import { mailBlocked, mailUnblocked } from '#features/people/server/people.ts';
 import { mailModerated } from '#features/reviews/server/reviews.ts';
 import { mailAdded, mailDecision, reopenShops } from '#features/sellers/server/sellers.ts';
+import { expireUnpaid } from '#features/settlement/server/expire-unpaid.ts';
+import { reconcile } from '#features/settlement/server/reconcile.ts';
 import type { JobHandlers, Rounds } from '#platform/jobs/job-queue.ts';
 import { mailPort } from '#platform/mail/mail-port.ts';
 import type { StoragePort } from '#platform/storage/storage.ts';
@@ -75,6 +78,7 @@ export function jobHandlers(
     'orders.mail-sale-cancelled': mailSaleCancelled(mail, settings.publicUrl),
     'orders.mail-status': mailStatus(mail, settings.publicUrl),
     'payments.close': closePayment(providers),
+    'payments.reconcile-refunds': reconcileRefunds(providers),
     'payments.sandbox-message': deliverMessage(bring),
     'payments.send-refund': sendRefund(providers),
     'people.mail-blocked': mailBlocked(mail, settings.publicUrl),
@@ -83,6 +87,8 @@ export function jobHandlers(
     'sellers.mail-added': mailAdded(mail, settings.publicUrl),
     'sellers.mail-decision': mailDecision(mail, settings.publicUrl),
     'sellers.reopen-shops': reopenShops(),
+    'settlement.expire': expireUnpaid(providers),
+    'settlement.reconcile': reconcile(providers),
     'throttle.sweep': sweepThrottles(),
   };
 }
@@ -93,4 +99,7 @@ export const ROUNDS: Rounds = {
   'throttle.sweep': 15 * 60,
   'media.sweep': 60 * 60,
   'imports.go-on': 20,
+  'settlement.expire': 60,
+  'settlement.reconcile': 60,
+  'payments.reconcile-refunds': 60,
 };

@@ -1,6 +1,11 @@
+import { paymentProviders } from '#features/payments/server/payment-providers.ts';
+import { type SandboxMessage, sandboxSecret, signedMessage } from '#features/payments/server/sandbox/signed-words.ts';
 import { captureOrder, payOrder } from '#features/settlement/contract.ts';
+import type { JobName, JobPayloads } from '#platform/context.ts';
+import type { StoragePort } from '#platform/storage/storage.ts';
 import type { AnswerOf } from '#shared/endpoint.ts';
 import { newId, type OrderId, type PaymentId, type ProductId } from '#shared/id.ts';
+import { jobHandlers } from '#src/jobs.ts';
 import { type Buyer, fillCart, place } from './buying.ts';
 import type { TestShop } from './shop.ts';
 
@@ -47,9 +52,12 @@ export async function payAgain(buyer: Buyer, orderId: OrderId): Promise<string> 
   return (await buyer.call(payOrder, { orderId })).approvalURL;
 }
 
-/** Makes it late: the goods of an order have been held long enough. */
+/** Makes it late: if the goods of an order are held, they have been held long enough. */
 export async function endHold({ open }: TestShop, orderId: OrderId): Promise<void> {
-  await open.execute(`update orders set held_until = now() - interval '1 second' where id = $1`, [orderId]);
+  await open.execute(
+    `update orders set held_until = now() - interval '1 second' where id = $1 and held_until is not null`,
+    [orderId],
+  );
 }
 
 /** How an order stands: status, what was paid, what was taken by which payments, what goes back. */
@@ -86,4 +94,25 @@ export async function latestTry({ open }: TestShop, orderId: OrderId): Promise<P
     .orderBy('created_at', 'desc')
     .executeTakeFirstOrThrow();
   return row.id;
+}
+
+/** Brings a message of the provider for trying, signed as of now unless said otherwise. @returns the status it is answered */
+export async function tell({ app, open }: TestShop, message: SandboxMessage, at = new Date()): Promise<number> {
+  const { body, headers } = signedMessage(await sandboxSecret(open.db), message, at);
+  return tellRaw(app, body, headers);
+}
+
+export async function tellRaw(app: TestShop['app'], payload: string, headers: Record<string, string>): Promise<number> {
+  const url = '/api/payments/sandbox/webhook';
+  const type = { 'content-type': 'application/json' };
+  return (await app.inject({ method: 'POST', url, payload, headers: { ...type, ...headers } })).statusCode;
+}
+
+/** Does a job of the payments now, as the queue would. */
+export async function work<Name extends JobName>(shop: TestShop, name: Name, data: JobPayloads[Name]): Promise<void> {
+  const providers = paymentProviders({ sandbox: true }, shop.open.db);
+  const mail = { smtpUrl: undefined, dataDir: '/nowhere', publicUrl: undefined };
+  const bring = (body: string, headers: Readonly<Record<string, string>>) => tellRaw(shop.app, body, headers);
+  const handlers = jobHandlers(mail, { storage: {} as StoragePort }, { providers, bring });
+  await handlers[name](shop.context, data);
 }

@@ -53,6 +53,11 @@ export const DATA_ITEMS: readonly DataItem[] = [
     kept: 'at least as long as tax law asks: 72 months after the annual return of that year is due; without your name, street, phone, notes and reasons once the account is deleted',
   },
   {
+    what: 'Payments through providers: amounts, times, and the provider’s own numbers of the payment and of whoever paid; no card, account or UPI number',
+    purpose: 'to know that an order is paid, and to send money back the way it came',
+    kept: 'as long as the order; the number of whoever paid until the account is deleted',
+  },
+  {
     what: 'That an account is blocked: since when, and why',
     purpose: 'to keep out who harms others or the shop, and to tell them why',
     kept: 'until the block is lifted, or with the account',

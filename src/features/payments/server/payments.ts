@@ -23,3 +23,4 @@ export {
   takenBy,
 } from './payments.queries.ts';
 export { listRefunds, type RefundRow } from './refunds-of-order.queries.ts';
+export { listToAsk } from './to-ask.queries.ts';
