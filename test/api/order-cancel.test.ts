@@ -1,12 +1,13 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { cancelOrder, tooLateToCancel } from '#features/orders/cancel.contract.ts';
 import * as orders from '#features/orders/contract.ts';
+import { changeSetting } from '#features/shop/server/shop.ts';
 import { newId, type OrderId, type PartId, type ProductId } from '#shared/id.ts';
 import { paise } from '#shared/money.ts';
 import { type Buyer, buy, newBuyer, stockOf } from '#test/buying.ts';
 import { type Cast, castOf, makeProduct } from '#test/cast.ts';
 import { breaches } from '#test/order-invariants.ts';
-import { payByRows } from '#test/paying.ts';
+import { buyAndPay, standingOf } from '#test/paying-online.ts';
 import { type Client, ENGINES, startTestShop, type TestShop } from '#test/shop.ts';
 
 describe.each(ENGINES)('cancelling an order on the %s engine', engine => {
@@ -16,7 +17,7 @@ describe.each(ENGINES)('cancelling an order on the %s engine', engine => {
   let ritchie: Client;
   let buyer: Buyer;
   beforeAll(async () => {
-    shop = await startTestShop(engine, { worksJobs: false });
+    shop = await startTestShop(engine, { worksJobs: false, payments: { sandbox: true } });
     cast = await castOf(shop);
     deccan = await shop.as(cast.deccan);
     ritchie = await shop.as(cast.ritchie);
@@ -37,10 +38,10 @@ describe.each(ENGINES)('cancelling an order on the %s engine', engine => {
     return rows.length;
   };
   /** An order of two pieces of one seller's goods and one of another's, at ₹10,000 each. */
-  async function mixed(): Promise<{ id: OrderId; ours: ProductId; theirs: ProductId; ourPart: PartId }> {
+  async function mixed(order = buy): Promise<{ id: OrderId; ours: ProductId; theirs: ProductId; ourPart: PartId }> {
     const ours = await makeProduct(shop, cast.deccan.sellerId);
     const theirs = await makeProduct(shop, cast.ritchie.sellerId);
-    const id = await buy(buyer, [ours, 2], [theirs, 1]);
+    const id = await order(buyer, [ours, 2], [theirs, 1]);
     const part = (await read(id)).parts.find(({ sellerName }) => sellerName === 'deccan');
     return { id, ours, theirs, ourPart: part?.partId as PartId };
   }
@@ -60,10 +61,10 @@ describe.each(ENGINES)('cancelling an order on the %s engine', engine => {
   });
 
   it('owes back what was paid, to the last paisa, once', async () => {
-    const { id } = await mixed();
-    await shop.open.execute(`update order_parts set delivery_paise = 4900 where order_id = $1`, [id]);
-    await shop.open.execute(`update orders set total_paise = total_paise + 9800 where id = $1`, [id]);
-    const paymentId = await payByRows(shop, id);
+    await shop.context.tx(tx => changeSetting(tx, 'deliveryCharge', paise(4_900)));
+    const { id } = await mixed(buyAndPay);
+    await shop.context.tx(tx => changeSetting(tx, 'deliveryCharge', paise(0)));
+    const [payment] = (await standingOf(shop, id)).payments;
     const { data } = await cancel(id);
     await cancel(id);
     expect(data).toMatchObject({ orderStatus: 'cancelled', paymentStatus: 'refunded' });
@@ -72,7 +73,7 @@ describe.each(ENGINES)('cancelling an order on the %s engine', engine => {
       ['cancelled', 'owed', paise(2_004_900)],
     ]);
     const rows = await shop.open.db.selectFrom('refunds').selectAll().where('order_id', '=', id).execute();
-    expect(rows.map(row => row.payment_id)).toEqual([paymentId, paymentId]);
+    expect(rows.map(row => row.payment_id)).toEqual([payment?.id, payment?.id]);
     const lines = await shop.open.db
       .selectFrom('refund_lines')
       .select(['quantity', 'amount_paise'])
@@ -90,8 +91,7 @@ describe.each(ENGINES)('cancelling an order on the %s engine', engine => {
   });
 
   it('takes back one part alone, and the seller of the other reads nothing of it (B11, G3)', async () => {
-    const { id, ours, theirs, ourPart } = await mixed();
-    await payByRows(shop, id);
+    const { id, ours, theirs, ourPart } = await mixed(buyAndPay);
     const { message, data } = await cancel(id, { partId: ourPart });
     expect(message).toBe(`A part of your order ${data.number} is cancelled.`);
     expect(data).toMatchObject({ orderStatus: 'confirmed', paymentStatus: 'partially_refunded' });
@@ -132,8 +132,7 @@ describe.each(ENGINES)('cancelling an order on the %s engine', engine => {
   it('and sending it at the same moment come one after the other: one of them wins, never both', async () => {
     for (let round = 0; round < 4; round += 1) {
       const phone = await makeProduct(shop, cast.deccan.sellerId);
-      const id = await buy(buyer, [phone, 3]);
-      await payByRows(shop, id);
+      const id = await buyAndPay(buyer, [phone, 3]);
       const both = round % 2 ? [cancel(id), ship(deccan, id)] : [ship(deccan, id), cancel(id)];
       const outcomes = await Promise.allSettled(both);
       expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
