@@ -17,6 +17,7 @@ import { serveImports } from '#features/imports/server/imports.routes.ts';
 import { serveOwnProducts } from '#features/inventory/server/own-products.routes.ts';
 import { serveProducts } from '#features/inventory/server/products.routes.ts';
 import { serveStock } from '#features/inventory/server/stock.routes.ts';
+import { serveInvoices } from '#features/invoices/server/invoices.routes.ts';
 import { serveJobs } from '#features/jobs/server/jobs.routes.ts';
 import { serveMedia } from '#features/media/server/media.routes.ts';
 import type { PictureLibrary } from '#features/media/server/media.ts';
@@ -146,6 +147,7 @@ export async function openShop(open: OpenDatabase, settings: ShopSettings): Prom
   serveOrders(api, paying);
   serveSettlement(api, paying);
   if (payments.sandbox) serveSandbox(api);
+  serveInvoices(api);
   serveDashboard(api);
   serveSellers(api);
   serveAudit(api);

@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import type { Database } from '#platform/db/database.ts';
+import { LEDGER_BREACHES } from './ledger-invariants.ts';
 import { MONEY_BREACHES } from './money-invariants.ts';
 
-/** Rules that no fault may break (docs/security-cases.md I1, I2, I4, I5, I6), as queries that find what breaks them. */
+/** Rules that no fault may break (docs/security-cases.md I1, I2, I4, I5, I6, M1 to M5), as queries that find what breaks them. */
 const BREACHES = {
   'I1 stock is the sum of its movements and never below zero': sql`
     select p.id from products p left join stock_movements m on m.product_id = p.id
@@ -25,6 +26,7 @@ const BREACHES = {
     select o.id from orders o left join order_events e on e.order_id = o.id and e.kind = 'placed'
     group by o.id having count(e.id) <> 1`,
   ...MONEY_BREACHES,
+  ...LEDGER_BREACHES,
 };
 
 /** @returns the names of the rules that are broken, with what breaks them */

@@ -4,6 +4,7 @@ import { BANNER_ROWS } from './banner-rows.ts';
 import { CANCEL_ROWS } from './cancel-rows.ts';
 import type { Fingerprint } from './fingerprint.ts';
 import { IMPORT_ROWS } from './import-rows.ts';
+import { INVOICE_ROWS } from './invoice-rows.ts';
 import { OWN_ACCOUNT_ROWS } from './own-account-rows.ts';
 import { OWN_ROWS } from './own-rows.ts';
 import { PAYMENT_ROWS } from './payment-rows.ts';
@@ -24,6 +25,7 @@ export const MATRIX: readonly Row[] = [
   ...CANCEL_ROWS,
   ...BACK_OFFICE_ROWS,
   ...IMPORT_ROWS,
+  ...INVOICE_ROWS,
   ...PRODUCT_ROWS,
   ...UPLOAD_ROWS,
   ...BANNER_ROWS,

@@ -58,6 +58,12 @@ export const DATA_ITEMS: readonly DataItem[] = [
     kept: 'as long as the order; the number of whoever paid until the account is deleted',
   },
   {
+    what: 'Invoices and credit notes: your name and the delivery address as the order had them, goods, serial numbers where goods have one, prices, taxes',
+    purpose:
+      'because tax law asks every seller to issue them and to keep them as issued; you can read and download yours',
+    kept: 'at least as long as tax law asks, as they were issued, also once the account is deleted',
+  },
+  {
     what: 'That an account is blocked: since when, and why',
     purpose: 'to keep out who harms others or the shop, and to tell them why',
     kept: 'until the block is lifted, or with the account',

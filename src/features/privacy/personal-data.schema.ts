@@ -71,6 +71,10 @@ export const PersonalData = z.object({
   /** When a cart that was filled before signing in came into this one. */
   cartsBroughtIn: z.array(z.object({ at: instant })),
   orders: z.array(Order),
+  /** Invoices and credit notes, with the name and address that stand on them. */
+  invoices: z.array(
+    z.object({ number: text, issuedAt: instant, seller: text, name: text, address: text, total: rupees }),
+  ),
   reviews: z.array(
     z.object({
       product: text,

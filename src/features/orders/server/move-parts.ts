@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { returnStock, type StockLine, takeStock } from '#features/catalog/server/catalog.ts';
+import { bookMoves } from '#features/ledger/server/ledger.ts';
 import { stockIsGone } from '#features/orders/contract.ts';
 import { awaitsPayment, type Move, paymentOfWhole } from '#features/orders/order-move.ts';
 import { type OrderStatus, statusOfWhole } from '#features/orders/order-status.ts';
@@ -9,6 +10,7 @@ import type { TxCtx } from '#platform/context.ts';
 import { cacheTag } from '#platform/http/cache-tags.ts';
 import type { OrderId, UserId } from '#shared/id.ts';
 import { holdFromNow } from './hold-from-now.ts';
+import { issueDocuments } from './issue-documents.ts';
 import { type LineRow, listLines, listParts, type OrderRow, type PartRow } from './orders.queries.ts';
 import { oweBack } from './owe-back.ts';
 import { tellOfMoves } from './tell-of-moves.ts';
@@ -34,7 +36,8 @@ interface Moving {
 }
 
 /**
- * Moves parts of one order with all that this brings: stock, payment, what is owed back, timeline, the whole's summary, words to caches, mail.
+ * Moves parts of one order with all that this brings: stock, payment, what is owed back, what sellers are owed, invoices,
+ * timeline, the whole's summary, words to caches, mail.
  * Whether they may be moved is the caller's to have asked, who also holds the order (`lockOrder`).
  * @throws stockIsGone when goods that were given back are wanted again and sold since
  */
@@ -42,6 +45,8 @@ export async function moveParts(tx: TxCtx, order: OrderRow, moving: Moving): Pro
   const { moves } = moving;
   await moveStock(tx, moves);
   await oweBack(tx, order, moves);
+  await bookMoves(tx, order, moves);
+  await issueDocuments(tx, moves);
   await freshenReviews(tx, moves);
   const events = await writeMoves(tx, order.id, moving);
   await summarise(tx, order);

@@ -1,8 +1,9 @@
+import type { DocumentHead } from '#features/invoices/server/invoices.ts';
 import type { getOwnOrder, listOwnOrders } from '#features/orders/contract.ts';
 import { orderNumber } from '#features/orders/order-number.ts';
 import type { RefundRow } from '#features/payments/server/payments.ts';
 import type { WireAnswerOf } from '#shared/endpoint.ts';
-import type { AddressId, ProductId } from '#shared/id.ts';
+import type { AddressId, PartId, ProductId } from '#shared/id.ts';
 import { sum, toRupees } from '#shared/money.ts';
 import type { SummaryRow } from './list-orders.ts';
 import type { EventRow, LineRow, OrderRow, PartRow, Scope } from './orders.queries.ts';
@@ -41,11 +42,14 @@ export interface WholeOrder {
   readonly payUntil: Date | null;
 }
 
+/** Tax documents of parts, the oldest first. */
+export type Documents = readonly DocumentHead[];
+
 /** Where goods are sold that still are. */
 export type Slugs = ReadonlyMap<ProductId, { readonly slug: string }>;
 
 /** An order as the reader may see it: for a seller everything is its own part's, the status and the total too. */
-export function presentOrder(whole: WholeOrder, scope: Scope, onSale: Slugs): WireOrder {
+export function presentOrder(whole: WholeOrder, scope: Scope, onSale: Slugs, documents: Documents): WireOrder {
   const { order, parts, lines, events, refunds, payUntil } = whole;
   const forSeller = scope.kind === 'seller';
   const [own] = parts;
@@ -68,7 +72,7 @@ export function presentOrder(whole: WholeOrder, scope: Scope, onSale: Slugs): Wi
     payerId: forSeller ? null : order.payer_id,
     payUntil: payUntil?.toISOString() ?? null,
     refunds: refunds.map(refund => presentRefund(refund, forSeller)),
-    parts: parts.map(part => presentPart(part, linesOf.get(part.id) ?? [], onSale)),
+    parts: parts.map(part => presentPart(part, linesOf.get(part.id) ?? [], onSale, documents)),
     timeline: events.map(presentEvent),
   };
 }
@@ -86,7 +90,12 @@ export function presentAddress(order: OrderRow, forSeller: boolean): WireOrder['
   };
 }
 
-function presentPart(part: PartRow, lines: readonly LineRow[], onSale: Slugs): WireOrder['parts'][number] {
+function presentPart(
+  part: PartRow,
+  lines: readonly LineRow[],
+  onSale: Slugs,
+  documents: Documents,
+): WireOrder['parts'][number] {
   return {
     partId: part.id,
     sellerId: part.seller_id,
@@ -99,6 +108,7 @@ function presentPart(part: PartRow, lines: readonly LineRow[], onSale: Slugs): W
     totalAmount: toRupees(part.total_paise),
     carrier: part.carrier,
     tracking: part.tracking,
+    documents: presentDocuments(documents, part.id),
   };
 }
 
@@ -113,6 +123,12 @@ function presentRefund(refund: RefundRow, forSeller: boolean): WireOrder['refund
     owedAt: refund.owed_at.toISOString(),
     settledAt: refund.settled_at?.toISOString() ?? null,
   };
+}
+
+export function presentDocuments(documents: Documents, partId: PartId): WireOrder['parts'][number]['documents'] {
+  return documents
+    .filter(document => document.partId === partId)
+    .map(({ id, kind, number, issuedAt }) => ({ _id: id, kind, number, issuedAt: issuedAt.toISOString() }));
 }
 
 export function presentLine(line: LineRow, onSale?: Slugs): WireLine {

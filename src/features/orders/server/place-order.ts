@@ -79,7 +79,8 @@ async function placeOnce(
     return await ctx.tx(tx => place(tx, ctx.actor, wish, { key, hash, delivery, codCap, area }));
   } catch (error) {
     // Whatever went wrong, and be it only the word that all went well: an order that is there under this key is the answer.
-    const earlier = await findPlaced(ctx.db, ctx.actor.id, key).catch(() => undefined);
+    // If that can't be asked now, neither yes nor no is true, and the client is to ask again.
+    const earlier = await findPlaced(ctx.db, ctx.actor.id, key);
     if (!earlier) throw await explained(ctx, error);
     if (!earlier.hash.equals(hash)) throw keyUsedDifferently();
     return { ...earlier, method: wish.method };

@@ -1,4 +1,5 @@
 import { saleFacts } from '#features/catalog/server/catalog.ts';
+import { listDocumentsOf } from '#features/invoices/server/invoices.ts';
 import { orderIsMissing } from '#features/orders/contract.ts';
 import type { Ctx } from '#platform/context.ts';
 import type { Actor } from '#shared/actor.ts';
@@ -22,5 +23,9 @@ export async function readOrder(ctx: Ctx, id: OrderId, scope: Scope): Promise<Wi
     ctx,
     whole.lines.map(line => line.product_id),
   );
-  return presentOrder(whole, scope, onSale);
+  const documents = await listDocumentsOf(
+    ctx.db,
+    whole.parts.map(part => part.id),
+  );
+  return presentOrder(whole, scope, onSale, documents);
 }

@@ -3,6 +3,7 @@ import { Button } from '#design/button.tsx';
 import { Price } from '#design/price.tsx';
 import { LinePicture } from '#features/cart/ui/line-picture.tsx';
 import { SellerName } from '#features/cart/ui/seller-name.tsx';
+import { InvoiceLinks } from '#features/invoices/ui/invoice-links.tsx';
 import type { OrderDetail, OrderPart } from '#features/orders/order.schema.ts';
 import { mayBeCancelled } from '#features/orders/order-status.ts';
 import { OrderStatusMark } from './order-status-mark.tsx';
@@ -80,6 +81,7 @@ export function OwnOrderPart({ order, part, level, onCancel }: OwnOrderPartProps
         </p>
       )}
       <RefundLines refunds={order.refunds.filter(({ partId }) => partId === part.partId)} />
+      <InvoiceLinks documents={part.documents} reader="shopper" />
       {/* What its buyer may do with this part stands here, a small button each. */}
       <div className={styles.acts}>
         {!isOnly && mayBeCancelled(part.orderStatus) && (

@@ -45,6 +45,7 @@ export interface ProviderWord {
   /** Unique for each message; null for a return. */
   readonly messageId: string | null;
   readonly kind: string;
+  /** May be of nothing the shop knows: providers also tell of what others have sold. */
   readonly ref: string;
 }
 
@@ -65,7 +66,10 @@ export interface PaymentProvider {
   open(wish: PaymentWish): Promise<OpenedPayment>;
   /** What has become of a payment. Undefined when the provider knows none under this ref. */
   look(ref: string): Promise<ProviderPayment | undefined>;
-  /** Finds a payment that was opened under our id when its ref was lost on the way. */
+  /**
+   * Finds a payment that was opened under our id when its ref was lost on the way. A provider that can't be searched
+   * answers undefined; with it `open` under the same id finds it.
+   */
   find(paymentId: PaymentId): Promise<OpenedPayment | undefined>;
   /** Takes the money of an approved payment; asked again it answers what is. */
   capture(ref: string): Promise<ProviderPayment>;

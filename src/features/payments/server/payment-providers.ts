@@ -1,4 +1,8 @@
 import type { ProviderName } from '#features/payments/payment-states.ts';
+import { paypal } from '#features/payments/server/paypal/paypal.ts';
+import type { PaypalSettings } from '#features/payments/server/paypal/paypal-api.ts';
+import { razorpay } from '#features/payments/server/razorpay/razorpay.ts';
+import type { RazorpaySettings } from '#features/payments/server/razorpay/razorpay-api.ts';
 import { sandbox } from '#features/payments/server/sandbox/sandbox.ts';
 import type { Database } from '#platform/db/database.ts';
 import type { PaymentProvider } from './payment-provider.ts';
@@ -7,24 +11,10 @@ import type { PaymentProvider } from './payment-provider.ts';
 export interface PaymentSettings {
   /** Whether the shop's own provider is offered, where no money moves. */
   readonly sandbox: boolean;
-  readonly razorpay?: RazorpayKeys | undefined;
-  readonly paypal?: PaypalKeys | undefined;
+  readonly razorpay?: RazorpaySettings | undefined;
+  readonly paypal?: PaypalSettings | undefined;
   /** Providers beside these, for tests of what a provider may do to us. */
   readonly more?: readonly PaymentProvider[];
-}
-
-export interface RazorpayKeys {
-  readonly keyId: string;
-  readonly keySecret: string;
-  readonly webhookSecret: string;
-  readonly baseUrl?: string;
-}
-
-export interface PaypalKeys {
-  readonly clientId: string;
-  readonly clientSecret: string;
-  readonly webhookId: string;
-  readonly baseUrl?: string;
 }
 
 /** Everybody through whom the shop is paid, the one that is offered first coming first. */
@@ -34,7 +24,12 @@ export const NO_PAYMENTS: PaymentSettings = { sandbox: false };
 
 /** One line for each provider. */
 export function paymentProviders(settings: PaymentSettings, db: Database): PaymentProviders {
-  return [...(settings.more ?? []), ...(settings.sandbox ? [sandbox(db)] : [])];
+  return [
+    ...(settings.more ?? []),
+    ...(settings.razorpay ? [razorpay(settings.razorpay)] : []),
+    ...(settings.paypal ? [paypal(settings.paypal)] : []),
+    ...(settings.sandbox ? [sandbox(db)] : []),
+  ];
 }
 
 export function providerNamed(providers: PaymentProviders, name: string): PaymentProvider | undefined {

@@ -3,6 +3,7 @@ import { listAddressesOf } from '#features/addresses/server/addresses.ts';
 import { listActsOfPerson } from '#features/audit/server/audit.ts';
 import { listCartOf } from '#features/cart/server/cart.ts';
 import { listMessagesOf } from '#features/contact/server/contact.ts';
+import { listDocumentsOfBuyer } from '#features/invoices/server/invoices.ts';
 import { listOrdersOf } from '#features/orders/server/orders.ts';
 import type { PersonalData } from '#features/privacy/personal-data.schema.ts';
 import { listReviewsOf } from '#features/reviews/server/reviews.ts';
@@ -19,6 +20,7 @@ export async function exportMine(ctx: ActorCtx): Promise<PersonalData> {
     addresses: await listAddressesOf(db, id),
     ...(await listCartOf(db, id)),
     orders: await listOrdersOf(db, id),
+    invoices: await listDocumentsOfBuyer(db, id),
     ...(await listReviewsOf(db, id)),
     messages: await listMessagesOf(db, id),
     administratorsActs: await listActsOfPerson(db, id),
