@@ -9,7 +9,15 @@ import { acknowledge, mailAnswer, mailMessage } from '#features/contact/server/c
 import { goOnWithImports, workImport } from '#features/imports/server/imports.ts';
 import { issueCommissions } from '#features/invoices/server/invoices.ts';
 import { forgetFiles, type PictureLibrary, sweepUploads } from '#features/media/server/media.ts';
-import { mailPlaced, mailReceipt, mailSale, mailStatus } from '#features/orders/server/orders.ts';
+import {
+  mailPaymentFailed,
+  mailPlaced,
+  mailReceipt,
+  mailRefunded,
+  mailSale,
+  mailSaleCancelled,
+  mailStatus,
+} from '#features/orders/server/orders.ts';
 import { closePayment } from '#features/payments/server/close-payment.ts';
 import type { PaymentProviders } from '#features/payments/server/payment-providers.ts';
 import { reconcileRefunds } from '#features/payments/server/reconcile-refunds.ts';
@@ -64,9 +72,12 @@ export function jobHandlers(
     'invoices.issue-commissions': issueCommissions(),
     'media.forget': forgetFiles(storage, pictures),
     'media.sweep': sweepUploads(storage),
+    'orders.mail-payment-failed': mailPaymentFailed(mail, settings.publicUrl),
     'orders.mail-placed': mailPlaced(),
     'orders.mail-receipt': mailReceipt(mail, settings.publicUrl),
+    'orders.mail-refunded': mailRefunded(mail, settings.publicUrl),
     'orders.mail-sale': mailSale(mail, settings.publicUrl),
+    'orders.mail-sale-cancelled': mailSaleCancelled(mail, settings.publicUrl),
     'orders.mail-status': mailStatus(mail, settings.publicUrl),
     'payments.close': closePayment(providers),
     'payments.reconcile-refunds': reconcileRefunds(providers),

@@ -1,8 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { cancelOrder } from '#features/orders/cancel.contract.ts';
 import * as orders from '#features/orders/contract.ts';
+import { giveUpUnpaid } from '#features/orders/server/orders.ts';
+import { keepRefund } from '#features/payments/server/refunds.queries.ts';
+import { newId } from '#shared/id.ts';
 import { paise } from '#shared/money.ts';
 import { buy, newBuyer } from '#test/buying.ts';
 import { type Cast, castOf, makeProduct } from '#test/cast.ts';
+import { approve, buyAndPay, buyOnline, comeBack, endHold, payAgain } from '#test/paying-online.ts';
 import { ENGINES, startTestShop, type TestShop } from '#test/shop.ts';
 
 /** A message's own words: folded headers, soft line ends and encoded bytes undone. */
@@ -17,11 +22,20 @@ const readable = (mail: string) => {
 describe.each(ENGINES)('mails about orders on the %s engine', engine => {
   let shop: TestShop;
   let cast: Cast;
+  let seen: number;
   beforeAll(async () => {
-    shop = await startTestShop(engine);
+    shop = await startTestShop(engine, { payments: { sandbox: true } });
     cast = await castOf(shop);
+    seen = 0;
   });
   afterAll(() => shop.end());
+
+  /** So many mails that have come since, oldest first. */
+  async function nextMails(count: number): Promise<string[]> {
+    const mails = (await shop.mails(seen + count)).slice(seen).map(readable);
+    seen += count;
+    return mails;
+  }
 
   it('go to the shopper and to each seller, who reads of its own lines only, and to the shopper on each change', async () => {
     const buyer = await newBuyer(shop);
@@ -33,7 +47,7 @@ describe.each(ENGINES)('mails about orders on the %s engine', engine => {
     const house = await makeProduct(shop, cast.house, { title: 'House Lamp' });
     const id = await buy(buyer, [evil, 1], [cable, 1], [house, 1]);
 
-    const mails = (await shop.mails(4)).map(readable);
+    const mails = await nextMails(4);
     const to = (address: string) =>
       mails.find(mail => mail.includes(`To: ${address}`) || mail.includes(`<${address}>`)) ?? '';
     const [receipt, deccan, ritchie] = [to(buyer.email), to(cast.deccan.email), to(cast.ritchie.email)];
@@ -51,9 +65,65 @@ describe.each(ENGINES)('mails about orders on the %s engine', engine => {
     expect(to('care@bijlibazaar.example')).not.toBe('');
 
     await (await shop.as(cast.ritchie)).call(orders.updateOrder, { orderId: id, orderStatus: 'inShipping' });
-    const moved = readable((await shop.mails(5)).at(-1) ?? '');
+    const moved = (await nextMails(1)).at(-1) ?? '';
     expect(moved).toMatch(/A part of your order BB-\d+ is now in shipping/);
     expect(moved).toContain(`Message-ID: <order-${id}-event-`);
     expect(moved).not.toContain('Nandi');
+  });
+
+  it('of what is paid online go out when it is paid, and tell of a try that failed', async () => {
+    const buyer = await newBuyer(shop);
+    const phone = await makeProduct(shop, cast.deccan.sellerId, { title: 'Nandi 7' });
+    const { orderId, approvalURL } = await buyOnline(buyer, [phone, 1]);
+    await comeBack(buyer, await approve(buyer, approvalURL, 'decline'));
+    const [failed = ''] = await nextMails(1);
+    expect(failed).toMatch(/Subject: The payment of your order BB-\d+ failed/);
+    expect(failed).toMatch(/The goods are held for you until \d{1,2} \w{3,4} 20\d\d, \d{1,2}:\d\d [ap]m\./);
+    await comeBack(buyer, await approve(buyer, await payAgain(buyer, orderId), 'pay'));
+    const mails = await nextMails(2);
+    const toBuyer = mails.find(mail => mail.includes(buyer.email)) ?? '';
+    const toSeller = mails.find(mail => mail.includes(cast.deccan.email)) ?? '';
+    expect(toBuyer).toMatch(/Thank you: your order BB-\d+ is paid/);
+    expect(toBuyer).toMatch(/Paid(: |<\/td>).*₹10,000\.00/s);
+    expect(toSeller).toMatch(/You have a new order: BB-\d+/);
+  });
+
+  it('say that an order was not paid in time, to its buyer alone', async () => {
+    const buyer = await newBuyer(shop);
+    const { orderId } = await buyOnline(buyer, [await makeProduct(shop, cast.deccan.sellerId), 1]);
+    await endHold(shop, orderId);
+    await shop.context.tx(tx => giveUpUnpaid(tx, orderId));
+    const [expired = ''] = await nextMails(1);
+    expect(expired).toContain(buyer.email);
+    expect(expired).toMatch(/Subject: Your order BB-\d+ was not paid in time/);
+    const rows = await shop.open.execute(
+      `select name from jobs.job where name like 'orders.mail-sale%' and data->>'orderId' = $1`,
+      [orderId],
+    );
+    expect(rows.rows).toEqual([]);
+  });
+
+  it('tell of a cancelled order what goes back, how and by when, its seller not to send it, and when it has gone back', async () => {
+    const buyer = await newBuyer(shop);
+    const id = await buyAndPay(buyer, [await makeProduct(shop, cast.deccan.sellerId, { title: 'Nandi 6' }), 1]);
+    await nextMails(2);
+    const [refund] = (await buyer.call(cancelOrder, { orderId: id, reason: 'Bought <i>twice</i>' })).data.refunds;
+    const mails = await nextMails(2);
+    const toBuyer = mails.find(mail => mail.includes(buyer.email)) ?? '';
+    const toSeller = mails.find(mail => mail.includes(cast.deccan.email)) ?? '';
+    expect(toBuyer).toMatch(/Subject: Your order BB-\d+ is cancelled/);
+    expect(toBuyer).toMatch(/₹10,000\.00 (goes|is on its way) back,? the way you paid.* by \d{1,2} \w{3,4} 20\d\d\./);
+    expect(toSeller).toMatch(/Please don’t send order BB-\d+: it is cancelled/);
+    expect(toSeller).toContain('Bought &lt;i&gt;twice&lt;/i&gt;');
+    expect(toSeller).not.toContain(buyer.email);
+
+    const refundId = refund?.refundId ?? newId<'refund'>();
+    const settled = { ref: null, state: 'settled', failure: null } as const;
+    for (let times = 0; times < 2; times += 1) await shop.context.tx(tx => keepRefund(tx, refundId, settled));
+    const [gone = ''] = await nextMails(1);
+    expect(gone).toMatch(/₹10,000\.00 went back the way you paid on \d{1,2} \w{3,4} 20\d\d\./);
+    expect(gone).toContain(`Message-ID: <refund-${refundId}-settled@`);
+    const { rows } = await shop.open.execute(`select id from jobs.job where name = 'orders.mail-refunded'`);
+    expect(rows).toHaveLength(1);
   });
 });

@@ -8,6 +8,7 @@ import { addAddress } from '#features/addresses/contract.ts';
 import { addToCart } from '#features/cart/contract.ts';
 import { getProduct } from '#features/catalog/contract.ts';
 import { sendMessage } from '#features/contact/contract.ts';
+import { cancelOrder } from '#features/orders/cancel.contract.ts';
 import { getOrder, updateOrder } from '#features/orders/contract.ts';
 import { deleteAccount, exportMine, notSettled } from '#features/privacy/contract.ts';
 import { addReview, listReviews, reportReview } from '#features/reviews/contract.ts';
@@ -127,6 +128,8 @@ describe.each(BOTH_ENGINES)('personal data on the %s engine', engine => {
   it('leaves nothing anywhere that leads to the person; the order stays, averages are exact (G7)', async () => {
     const { buyer, user, orderId, email, userName, mobile, password, e164, street, notes } = await busyShopper();
     await deliver(orderId);
+    const cancelled = await buy(buyer, [phone, 1]);
+    await buyer.call(cancelOrder, { orderId: cancelled, reason: `We move out of ${street}` });
     const before = (await shop.guest.call(getProduct, { id: phone })).data;
     await remove(buyer);
 

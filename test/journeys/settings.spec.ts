@@ -69,6 +69,11 @@ test('an administrator renames the shop and limits cash; shop and checkout follo
     await expect(theirs.getByRole('link', { name: `${NAME}, home` }).first()).toBeVisible();
     await expect(theirs.getByRole('link', { name: 'Lamington' }).first()).toBeVisible();
     await theirs.goto('/shop/checkout');
+    await expect(theirs.getByRole('radio', { name: /^Cash on delivery Available up to ₹2,000/ })).toBeDisabled();
+    await expect(theirs.getByRole('radio', { name: 'Test payment' })).toBeChecked();
+    // While nobody says what else is offered, there is cash alone.
+    await theirs.route('**/api/shop/order/payment-methods', route => route.abort());
+    await theirs.reload();
     await expect(theirs.getByRole('radio', { name: 'Cash on delivery' })).toBeDisabled();
     await expect(
       theirs.getByText('Cash on delivery is available up to ₹2,000, and this order comes to more.'),

@@ -1,6 +1,7 @@
 import { ACCOUNT_ROWS } from './account-rows.ts';
 import { BACK_OFFICE_ROWS } from './back-office-rows.ts';
 import { BANNER_ROWS } from './banner-rows.ts';
+import { CANCEL_ROWS } from './cancel-rows.ts';
 import type { Fingerprint } from './fingerprint.ts';
 import { IMPORT_ROWS } from './import-rows.ts';
 import { INVOICE_ROWS } from './invoice-rows.ts';
@@ -22,6 +23,7 @@ export const MATRIX: readonly Row[] = [
   ...OWN_ACCOUNT_ROWS,
   ...OWN_ROWS,
   ...SHOP_ROWS,
+  ...CANCEL_ROWS,
   ...BACK_OFFICE_ROWS,
   ...IMPORT_ROWS,
   ...INVOICE_ROWS,

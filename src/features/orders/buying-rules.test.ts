@@ -34,6 +34,7 @@ const order = (lines = [phone]) =>
     lines,
     addressId: cable.productId as never,
     total: paise(1_800_000),
+    method: 'COD',
   });
 
 describe('an attempt to place an order', () => {

@@ -15,10 +15,14 @@ export interface OrderAttempt {
 /** The attempt to place this order: the one begun already if it asks for the same, else a new one. */
 export function attemptAt(storage: Kept, order: PlaceOrder): OrderAttempt {
   const begun = begunAttempt(storage);
-  if (begun && JSON.stringify(begun.order) === JSON.stringify(order)) return begun;
+  if (begun && isSameOrder(begun.order, order)) return begun;
   const attempt: OrderAttempt = { key: newId<'attempt'>(), order };
   storage.setItem(ATTEMPT, JSON.stringify(attempt));
   return attempt;
+}
+
+export function isSameOrder(one: PlaceOrder, other: PlaceOrder): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
 }
 
 /** An order of before whose answer never came, because the network went or the page was closed. */

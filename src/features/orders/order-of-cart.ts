@@ -9,6 +9,7 @@ export function orderOfCart(seen: {
   readonly lines: readonly CartLine[];
   readonly addressId: AddressId;
   readonly total: Paise;
+  readonly method: NonNullable<PlaceOrder['paymentMethod']>;
 }): PlaceOrder {
   return {
     userId: seen.userId,
@@ -21,7 +22,7 @@ export function orderOfCart(seen: {
       quantity,
     })),
     addressInfo: { addressId: seen.addressId },
-    paymentMethod: 'COD',
+    paymentMethod: seen.method,
     totalAmount: seen.total,
   };
 }

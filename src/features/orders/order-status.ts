@@ -44,6 +44,11 @@ export function isOnTheWay(status: OrderStatus): boolean {
   return (PROGRESS[status] ?? 0) >= (PROGRESS.inShipping ?? 0);
 }
 
+/** Whether its buyer may take it back: until it leaves its seller. */
+export function mayBeCancelled(status: OrderStatus): boolean {
+  return isLive(status) && !isOnTheWay(status);
+}
+
 /** The status of a whole purchase: all alike, that; else the least advanced live part; none live and not alike, rejected. */
 export function statusOfWhole(parts: readonly OrderStatus[]): OrderStatus {
   const [first] = parts;

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { Issued } from '#features/invoices/issued.schema.ts';
+import { REFUND_CAUSES, REFUND_STATES } from '#features/payments/payment-states.ts';
 import { id, instant, rupees } from '#shared/wire.ts';
 import { STATUSES } from './order-status.ts';
 
@@ -57,6 +58,20 @@ export const OrderEvent = z.object({
   at: instant,
 });
 
+/** Money that goes back to the buyer, from the moment it is owed. */
+export const OrderRefund = z.object({
+  refundId: id<'refund'>(),
+  /** Null where a payment came for an order that no longer wanted it. */
+  partId: z.nullable(id<'order part'>()),
+  cause: z.enum(REFUND_CAUSES),
+  state: z.enum(REFUND_STATES),
+  amount: rupees,
+  /** Where it goes when it was paid in cash. */
+  upiId: z.nullable(z.string()),
+  owedAt: instant,
+  settledAt: z.nullable(instant),
+});
+
 const head = {
   _id: id<'order'>(),
   /** What people call it: BB-100042. */
@@ -87,7 +102,10 @@ export const OrderDetail = z.object({
   addressInfo: OrderAddress,
   paymentId: z.nullable(z.string()),
   payerId: z.nullable(z.string()),
+  /** Until when its goods are held while its payment is awaited. */
+  payUntil: z.nullable(instant),
   parts: z.array(OrderPart),
+  refunds: z.array(OrderRefund),
   timeline: z.array(OrderEvent),
 });
 
@@ -105,6 +123,7 @@ export const OrderOutcome = z.object({
 export type OrderOutcome = z.output<typeof OrderOutcome>;
 export type OrderLine = z.output<typeof OrderLine>;
 export type OrderPart = z.output<typeof OrderPart>;
+export type OrderRefund = z.output<typeof OrderRefund>;
 export type OrderEvent = z.output<typeof OrderEvent>;
 export type OrderSummary = z.output<typeof OrderSummary>;
 export type OrderDetail = z.output<typeof OrderDetail>;

@@ -31,6 +31,10 @@ export const BROWSER_KEEPS: readonly Kept[] = [
     by: ['features/orders/order-attempt.ts'],
   },
   {
+    what: 'which order you have gone away to pay, until it is settled or the tab is closed',
+    by: ['features/orders/current-order.ts'],
+  },
+  {
     what: 'a message you have begun to write to us, until it is sent or the tab is closed',
     by: ['features/contact/ui/message-draft.ts'],
   },

@@ -48,9 +48,9 @@ export const DATA_ITEMS: readonly DataItem[] = [
     kept: 'until you empty it or order, or with the account',
   },
   {
-    what: 'Orders: goods, prices, sellers, the address as it was, payment, each change with its time',
+    what: 'Orders: goods, prices, sellers, the address as it was, payment, each change with its time, why you cancelled if you said so',
     purpose: 'to deliver, take back and refund; to keep the accounts that tax law asks for',
-    kept: 'at least as long as tax law asks: 72 months after the annual return of that year is due; without your name, street, phone and notes once the account is deleted',
+    kept: 'at least as long as tax law asks: 72 months after the annual return of that year is due; without your name, street, phone, notes and reasons once the account is deleted',
   },
   {
     what: 'Payments through providers: amounts, times, and the provider’s own numbers of the payment and of whoever paid; no card, account or UPI number',

@@ -13,6 +13,7 @@ import { holdFromNow } from './hold-from-now.ts';
 import { issueDocuments } from './issue-documents.ts';
 import { type LineRow, listLines, listParts, type OrderRow, type PartRow } from './orders.queries.ts';
 import { oweBack } from './owe-back.ts';
+import { tellOfMoves } from './tell-of-moves.ts';
 
 /** One part on its way to another status. */
 export interface PartMove extends Move {
@@ -50,7 +51,7 @@ export async function moveParts(tx: TxCtx, order: OrderRow, moving: Moving): Pro
   const events = await writeMoves(tx, order.id, moving);
   await summarise(tx, order);
   tx.changed(cacheTag.orders, ...moves.map(({ part }) => cacheTag.ordersOf(part.seller_id)));
-  if (order.user_id) await tx.later('orders.mail-status', { orderId: order.id, events });
+  await tellOfMoves(tx, order, moves, events);
 }
 
 /** Who has received a product speaks of it as a verified purchase, until the delivery is taken back. */

@@ -1,131 +1,110 @@
-import { showMobile } from '#features/addresses/mobile.ts';
-import { stateName } from '#features/addresses/state.ts';
 import { DOCUMENT_NAMES, invoiceHref } from '#features/invoices/invoice-href.ts';
-import type { DocumentHead } from '#features/invoices/server/invoices.ts';
 import { orderNumber } from '#features/orders/order-number.ts';
-import { isOnTheWay, STATUS_LABELS } from '#features/orders/order-status.ts';
-import { parcelWords, trackingPage } from '#features/orders/parcel.ts';
+import { STATUS_LABELS } from '#features/orders/order-status.ts';
 import { type Letterhead, letter, linkTo } from '#features/shop/server/shop.ts';
 import type { Mail, Mailbox } from '#platform/mail/mail.ts';
-import type { MailBlock } from '#platform/mail/mail-page.ts';
-import { exactRupees } from '#shared/money.ts';
+import { dayText } from '#shared/dates.ts';
+import { deliveryTo, goodsOf, parcelOf, refundsOf, toOrder, totalOf } from './order-mail-blocks.ts';
 import type { WholeOrder } from './orders.present.ts';
-import type { EventRow, LineRow, OrderRow, PartRow } from './orders.queries.ts';
+import type { EventRow, OrderRow, PartRow } from './orders.queries.ts';
 
 /** To the shopper: the whole order as it was placed. */
 export function receiptMail(head: Letterhead, to: Mailbox, whole: WholeOrder): Mail {
   const { order } = whole;
   const number = orderNumber(order.number);
-  return compose(head, to, `order-${order.id}-placed`, `Your order ${number}`, `Thank you for your order ${number}`, [
-    { kind: 'text', text: `Placed on ${day(order.placed_at)}. ${payingBy(order)}` },
-    ...whole.parts.flatMap(part => goodsOf(part, whole.lines)),
-    { kind: 'rows', rows: [{ label: 'Total', value: exactRupees(order.total_paise), strong: true }] },
-    ...deliveryTo(order),
-    ...linkTo(head, 'See your order', `/shop/account?order=${order.id}`),
-  ]);
+  return letter(head, {
+    to,
+    event: `order-${order.id}-placed`,
+    subject: `Your order ${number}`,
+    title: `Thank you for your order ${number}`,
+    blocks: [
+      { kind: 'text', text: `Placed on ${dayText(order.placed_at)}. ${payingBy(order)}` },
+      ...whole.parts.flatMap(part => goodsOf(part, whole.lines)),
+      totalOf('Total', order.total_paise),
+      ...deliveryTo(order),
+      ...toOrder(head, order),
+    ],
+  });
 }
 
 /** To a seller: its own part, and where to send it. */
 export function saleMail(head: Letterhead, to: Mailbox, { order, lines }: WholeOrder, part: PartRow): Mail {
   const number = orderNumber(order.number);
-  return compose(head, to, `part-${part.id}-placed`, `New order ${number}`, `You have a new order: ${number}`, [
-    { kind: 'text', text: `Placed on ${day(order.placed_at)}. ${payingBy(order)}` },
-    ...goodsOf(part, lines),
-    { kind: 'rows', rows: [{ label: 'Your total', value: exactRupees(part.total_paise), strong: true }] },
-    ...deliveryTo(order),
-    ...linkTo(head, 'Open your orders', '/admin/orders'),
-  ]);
+  return letter(head, {
+    to,
+    event: `part-${part.id}-placed`,
+    subject: `New order ${number}`,
+    title: `You have a new order: ${number}`,
+    blocks: [
+      { kind: 'text', text: `Placed on ${dayText(order.placed_at)}. ${payingBy(order)}` },
+      ...goodsOf(part, lines),
+      totalOf('Your total', part.total_paise),
+      ...deliveryTo(order),
+      ...linkTo(head, 'Open your orders', '/admin/orders'),
+    ],
+  });
 }
 
-/** To the shopper: what has become of the parts that have just moved, or with which parcel they come. */
-export function statusMail(
+/** To a seller: that its part is not wanted any more, and why if that was said. */
+export function saleCancelledMail(
   head: Letterhead,
   to: Mailbox,
-  whole: WholeOrder,
-  moved: readonly EventRow[],
-  documents: readonly DocumentHead[] = [],
+  { order, lines, events }: WholeOrder,
+  part: PartRow,
 ): Mail {
-  const { order, parts, lines } = whole;
+  const number = orderNumber(order.number);
+  const event = events.findLast(({ part_id, status }) => part_id === part.id && status === 'cancelled');
+  return letter(head, {
+    to,
+    event: `part-${part.id}-cancelled-${event?.id ?? 0}`,
+    subject: `Order ${number} is cancelled`,
+    title: `Please don’t send order ${number}: it is cancelled`,
+    blocks: [
+      {
+        kind: 'text',
+        text: `Cancelled on ${dayText(event?.at ?? order.updated_at)}. Its goods are in your stock again.`,
+      },
+      ...(event?.note ? [{ kind: 'text' as const, text: `The reason given: ${event.note}` }] : []),
+      ...goodsOf(part, lines),
+      ...linkTo(head, 'Open your orders', '/admin/orders'),
+    ],
+  });
+}
+
+/** To the shopper: what has become of the parts that have just moved, with which parcel they come, and what goes back. */
+export function statusMail(head: Letterhead, to: Mailbox, whole: WholeOrder, moved: readonly EventRow[]): Mail {
+  const { order, parts, lines, refunds, documents } = whole;
   const [event] = moved;
   const movedParts = parts.filter(part => moved.some(({ part_id }) => part_id === part.id));
   const scope = `${movedParts.length < parts.length ? 'A part of your order' : 'Your order'} ${orderNumber(order.number)}`;
   const status = STATUS_LABELS[event?.status ?? order.status].toLowerCase();
   const isTracking = event?.kind === 'note';
-  return compose(
-    head,
+  const fellAway = event?.status === 'cancelled' || event?.status === 'rejected';
+  return letter(head, {
     to,
-    `order-${order.id}-event-${event?.id ?? 0}`,
-    isTracking ? `${scope} has a new tracking number` : `${scope} is ${status}`,
-    isTracking ? `${scope} has a new tracking number` : `${scope} is now ${status}`,
-    [
-      { kind: 'text', text: `Changed on ${day(event?.at ?? order.updated_at)}.` },
+    event: `order-${order.id}-event-${event?.id ?? 0}`,
+    subject: isTracking ? `${scope} has a new tracking number` : `${scope} is ${status}`,
+    title: isTracking ? `${scope} has a new tracking number` : `${scope} is now ${status}`,
+    blocks: [
+      { kind: 'text', text: `Changed on ${dayText(event?.at ?? order.updated_at)}.` },
+      ...(fellAway ? moneyBack(movedParts, refunds) : []),
       ...movedParts.flatMap(part => [...parcelOf(part), ...goodsOf(part, lines)]),
-      ...documents.flatMap(({ id, kind, number }) =>
-        linkTo(head, `${DOCUMENT_NAMES[kind]} ${number}`, invoiceHref('shopper', id)),
-      ),
-      ...linkTo(head, 'See your order', `/shop/account?order=${order.id}`),
+      ...documents
+        .filter(document => movedParts.some(({ id }) => id === document.partId))
+        .flatMap(({ id, kind, number }) =>
+          linkTo(head, `${DOCUMENT_NAMES[kind]} ${number}`, invoiceHref('shopper', id)),
+        ),
+      ...toOrder(head, order),
     ],
-  );
+  });
 }
 
-function compose(
-  head: Letterhead,
-  to: Mailbox,
-  event: string,
-  subject: string,
-  title: string,
-  blocks: readonly MailBlock[],
-): Mail {
-  return letter(head, { to, event, subject, title, blocks });
-}
-
-function goodsOf(part: PartRow, lines: readonly LineRow[]): MailBlock[] {
-  const rows = lines
-    .filter(line => line.part_id === part.id)
-    .map(line => ({ label: `${line.quantity} × ${line.title}`, value: exactRupees(line.total_paise) }));
-  const delivery = { label: 'Delivery', value: exactRupees(part.delivery_paise) };
-  return [
-    { kind: 'heading', text: `Sold by ${part.seller_name}` },
-    { kind: 'rows', rows: [...rows, delivery] },
-  ];
-}
-
-/** How a part that is on its way can be followed. */
-function parcelOf(part: PartRow): MailBlock[] {
-  const words = parcelWords(part);
-  if (words === '' || !isOnTheWay(part.status)) return [];
-  const page = trackingPage(part);
-  return [
-    { kind: 'text', text: `Sent with ${words}.` },
-    ...(page ? [{ kind: 'link' as const, text: `Follow it at ${part.carrier}`, url: page }] : []),
-  ];
-}
-
-function deliveryTo(order: OrderRow): MailBlock[] {
-  const lines = [
-    ...(order.ship_name ? [order.ship_name] : []),
-    order.ship_address,
-    `${order.ship_city} ${order.ship_pincode}, ${stateName(order.ship_state_code)}`,
-    showMobile(order.ship_phone),
-    order.ship_notes,
-  ];
-  return [
-    { kind: 'heading', text: 'Delivery to' },
-    { kind: 'lines', lines },
-  ];
+function moneyBack(parts: readonly PartRow[], refunds: WholeOrder['refunds']) {
+  const own = refunds.filter(({ part_id }) => parts.some(({ id }) => id === part_id));
+  if (own.length > 0) return refundsOf(own);
+  return [{ kind: 'text' as const, text: 'Nothing was paid online for it, so nothing goes back.' }];
 }
 
 function payingBy(order: OrderRow): string {
   return order.payment_method === 'COD' ? 'To be paid in cash on delivery.' : 'Paid online.';
-}
-
-const DAY = new Intl.DateTimeFormat('en-IN', {
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  timeZone: 'Asia/Kolkata',
-});
-
-function day(at: Date): string {
-  return DAY.format(at);
 }

@@ -105,5 +105,8 @@ export async function eraseBuyer(tx: Tx, userId: UserId, pseudonym: string): Pro
     update payments set payer_ref = null from orders where orders.id = payments.order_id and orders.user_id = ${userId}`.execute(
     tx,
   );
-  await sql`update order_events set actor_name = ${pseudonym} where actor_id = ${userId}`.execute(tx);
+  // Why they cancelled is their own words; what a seller notes on a part is about the part.
+  await sql`
+    update order_events set actor_name = ${pseudonym}, note = case when status = 'cancelled' then null else note end
+    where actor_id = ${userId}`.execute(tx);
 }

@@ -1,6 +1,7 @@
 import type { DocumentHead } from '#features/invoices/server/invoices.ts';
 import type { getOwnOrder, listOwnOrders } from '#features/orders/contract.ts';
 import { orderNumber } from '#features/orders/order-number.ts';
+import type { RefundRow } from '#features/payments/server/payments.ts';
 import type { WireAnswerOf } from '#shared/endpoint.ts';
 import type { AddressId, PartId, ProductId } from '#shared/id.ts';
 import { sum, toRupees } from '#shared/money.ts';
@@ -36,6 +37,10 @@ export interface WholeOrder {
   readonly parts: readonly PartRow[];
   readonly lines: readonly LineRow[];
   readonly events: readonly EventRow[];
+  readonly refunds: readonly RefundRow[];
+  /** Until when the goods are held for a payment that is awaited. */
+  readonly payUntil: Date | null;
+  readonly documents: Documents;
 }
 
 /** Tax documents of parts, the oldest first. */
@@ -45,12 +50,8 @@ export type Documents = readonly DocumentHead[];
 export type Slugs = ReadonlyMap<ProductId, { readonly slug: string }>;
 
 /** An order as the reader may see it: for a seller everything is its own part's, the status and the total too. */
-export function presentOrder(
-  { order, parts, lines, events }: WholeOrder,
-  scope: Scope,
-  onSale: Slugs,
-  documents: Documents,
-): WireOrder {
+export function presentOrder(whole: WholeOrder, scope: Scope, onSale: Slugs): WireOrder {
+  const { order, parts, lines, events, refunds, payUntil, documents } = whole;
   const forSeller = scope.kind === 'seller';
   const [own] = parts;
   const head = forSeller && own ? own : order;
@@ -70,6 +71,8 @@ export function presentOrder(
     addressInfo: presentAddress(order, forSeller),
     paymentId: forSeller ? null : order.payment_id,
     payerId: forSeller ? null : order.payer_id,
+    payUntil: payUntil?.toISOString() ?? null,
+    refunds: refunds.map(refund => presentRefund(refund, forSeller)),
     parts: parts.map(part => presentPart(part, linesOf.get(part.id) ?? [], onSale, documents)),
     timeline: events.map(presentEvent),
   };
@@ -107,6 +110,19 @@ function presentPart(
     carrier: part.carrier,
     tracking: part.tracking,
     documents: presentDocuments(documents, part.id),
+  };
+}
+
+function presentRefund(refund: RefundRow, forSeller: boolean): WireOrder['refunds'][number] {
+  return {
+    refundId: refund.id,
+    partId: refund.part_id,
+    cause: refund.cause,
+    state: refund.state,
+    amount: toRupees(refund.amount_paise),
+    upiId: forSeller ? null : refund.upi_id,
+    owedAt: refund.owed_at.toISOString(),
+    settledAt: refund.settled_at?.toISOString() ?? null,
   };
 }
 

@@ -1,3 +1,4 @@
+import { cancelOrder as cancelOrderEndpoint } from '#features/orders/cancel.contract.ts';
 import * as contract from '#features/orders/contract.ts';
 import { outcomeText } from '#features/orders/order-outcomes.ts';
 import * as packing from '#features/orders/packing.contract.ts';
@@ -5,6 +6,7 @@ import { administrator, seller, shopper } from '#platform/http/guard.ts';
 import { type Api, serve } from '#platform/http/serve.ts';
 import { serveDownload } from '#platform/http/serve-download.ts';
 import type { Paying } from './approve-order.ts';
+import { cancelOrder } from './cancel-order.ts';
 import { exportOrders } from './export-orders.ts';
 import { keyFrom } from './idempotency.ts';
 import { listOrders, listOwnOrders } from './list-orders.ts';
@@ -24,6 +26,7 @@ export function serveOrders(api: Api, paying: Paying): void {
   serve(api, contract.getOwnOrder, shopper, async (ctx, { orderId }) => ({
     data: await readOrder(ctx, orderId, scopeOf(ctx.actor)),
   }));
+  serve(api, cancelOrderEndpoint, shopper, cancelOrder);
   serve(api, contract.listOrders, seller, (ctx, input) => listOrders(ctx, scopeOf(ctx.actor), input));
   serve(api, contract.listOrderSellers, administrator, async (ctx, { find, seller: id }) => ({
     data: await listSellers(ctx.db, find, id),

@@ -2,7 +2,15 @@
 
 export { approvalOfOrder, type Paying } from './approve-order.ts';
 export { listOrders } from './list-orders.ts';
-export { mailPlaced, mailReceipt, mailSale, mailStatus } from './mail-orders.ts';
+export {
+  mailPaymentFailed,
+  mailPlaced,
+  mailReceipt,
+  mailRefunded,
+  mailSale,
+  mailSaleCancelled,
+  mailStatus,
+} from './mail-orders.ts';
 export { hasReceived, lockOrder } from './orders.queries.ts';
 export { countOrdersByBuyer } from './orders-by-buyer.queries.ts';
 export {

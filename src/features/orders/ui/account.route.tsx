@@ -1,5 +1,5 @@
-import { useEffect } from 'react';
-import { Link, useNavigate, useSearchParams } from 'react-router';
+import { lazy, Suspense, useEffect } from 'react';
+import { Link, useNavigate, useParams, useSearchParams } from 'react-router';
 import { Skeleton } from '#design/skeleton.tsx';
 import { Tabs } from '#design/tabs.tsx';
 import { OwnAccount } from '#features/accounts/ui/own-account.tsx';
@@ -12,20 +12,34 @@ import { PageTitle } from '#features/shop/ui/page-title.tsx';
 import styles from './account.module.css';
 import { OwnOrders } from './own-orders.tsx';
 
+const OwnOrderPage = lazy(async () => ({ default: (await import('./own-order-page.tsx')).OwnOrderPage }));
 const NAMES = { orders: 'Orders', address: 'Address', user: 'user' } as const;
 
-/** The shopper's own corner: orders, addresses, and who they are. It is read in the browser. */
+/** The shopper's own corner: orders, addresses, and who they are; or one order by itself. It is read in the browser. */
 export default function AccountPage() {
   const { status, user } = useSession();
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const { tab, order } = accountState(params);
+  const alone = useParams().order;
   useEffect(() => {
     if (status !== 'guest') return;
     keepPreviousUrl(`${location.pathname}${location.search}`);
     void navigate('/login', { replace: true });
   }, [status, navigate]);
 
+  if (alone !== undefined)
+    return (
+      <div className={styles.page}>
+        <Suspense fallback={<Skeleton shape="block" className={styles.loading} />}>
+          {user?.role === 'user' ? (
+            <OwnOrderPage name={alone} />
+          ) : (
+            <Skeleton shape="block" className={styles.loading} />
+          )}
+        </Suspense>
+      </div>
+    );
   return (
     <div className={styles.page}>
       <PageTitle title={tab === 'orders' ? 'My Orders' : 'Account'} />

@@ -13,6 +13,7 @@ import { SellerName } from '#features/cart/ui/seller-name.tsx';
 import { arrivalOf } from '#features/orders/arrival.ts';
 import { cartDifferences } from '#features/orders/cart-differences.ts';
 import { cartIsEmpty } from '#features/orders/contract.ts';
+import type { OrderId } from '#shared/id.ts';
 import { CartChangedNotice } from './cart-changed-notice.tsx';
 import styles from './checkout-lines.module.css';
 
@@ -22,10 +23,12 @@ export interface CheckoutLinesProps {
   refused: readonly CartLine[] | undefined;
   /** Where it goes, once that is known. */
   pincode: string | undefined;
+  /** The order that somebody went away to pay and has not paid, as far as this browser knows. */
+  unpaid: OrderId | undefined;
 }
 
 /** Step 2: what is bought, from whom, and by when it comes. */
-export function CheckoutLines({ lines, refused, pincode }: CheckoutLinesProps) {
+export function CheckoutLines({ lines, refused, pincode, unpaid }: CheckoutLinesProps) {
   const [now] = useState(() => new Date());
   return (
     <section aria-labelledby="your-items">
@@ -38,11 +41,19 @@ export function CheckoutLines({ lines, refused, pincode }: CheckoutLinesProps) {
           icon={<ShoppingBag aria-hidden="true" />}
           title={cartIsEmpty().message}
           action={
-            <Link to="/shop/listing" className={buttonClass()}>
-              See all products
-            </Link>
+            unpaid ? (
+              <Link to={`/shop/account/${unpaid}`} className={buttonClass({ tone: 'primary' })}>
+                See your last order
+              </Link>
+            ) : (
+              <Link to="/shop/listing" className={buttonClass()}>
+                See all products
+              </Link>
+            )
           }
-        />
+        >
+          {unpaid && 'Your last order may still be waiting for its payment.'}
+        </EmptyState>
       )}
       {linesBySeller(lines).map(({ seller, lines: own }) => (
         <div key={seller} className={styles.seller}>

@@ -1,39 +1,56 @@
 import Banknote from 'lucide-react/icons/banknote';
+import FlaskConical from 'lucide-react/icons/flask-conical';
+import Smartphone from 'lucide-react/icons/smartphone';
+import Wallet from 'lucide-react/icons/wallet';
 import { FieldGroup } from '#design/field-group.tsx';
 import { RadioTile } from '#design/radio-tile.tsx';
 import { WireHeading } from '#design/wire-heading.tsx';
 import { type Paise, priceTag } from '#shared/money.ts';
 import styles from './checkout-payment.module.css';
+import type { OfferedMethod } from './use-payment-methods.ts';
+
+const ICONS = { COD: Banknote, razorpay: Smartphone, paypal: Wallet, sandbox: FlaskConical };
 
 export interface CheckoutPaymentProps {
+  methods: readonly OfferedMethod[];
+  chosen: OfferedMethod['method'] | undefined;
+  onChoose: (method: OfferedMethod['method']) => void;
   /** What may be paid in cash, where the order comes to more. */
   cap: Paise | undefined;
   /** Whom to call then. */
   phone: string | undefined;
 }
 
-/** Step 3: how it is paid, and what to do when it can't be. */
-export function CheckoutPayment({ cap, phone }: CheckoutPaymentProps) {
+/** Step 3: how it is paid, and what to do when it can't be paid in cash. */
+export function CheckoutPayment({ methods, chosen, onChoose, cap, phone }: CheckoutPaymentProps) {
+  const isOnlyCash = methods.every(({ method }) => method === 'COD');
   return (
     <section aria-labelledby="payment">
       <WireHeading step={3} id="payment">
         Payment
       </WireHeading>
       <FieldGroup legend="Payment" legendHidden className={styles.ways}>
-        <RadioTile
-          name="payment"
-          value="COD"
-          checked={cap === undefined}
-          disabled={cap !== undefined}
-          readOnly
-          label="Cash on delivery"
-          icon={<Banknote aria-hidden="true" />}
-        >
-          {cap === undefined ? 'Pay the courier in cash or by UPI' : `Available up to ${priceTag(cap)}`}
-        </RadioTile>
+        {methods.map(({ method, label, note }) => {
+          const Icon = ICONS[method];
+          const isOff = method === 'COD' && cap !== undefined;
+          return (
+            <RadioTile
+              key={method}
+              name="payment"
+              value={method}
+              checked={method === chosen}
+              disabled={isOff}
+              onChange={() => onChoose(method)}
+              label={label}
+              icon={<Icon aria-hidden="true" />}
+            >
+              {isOff ? `Available up to ${priceTag(cap)}` : note}
+            </RadioTile>
+          );
+        })}
       </FieldGroup>
       <p className={styles.cap} role="status">
-        {cap !== undefined && (
+        {cap !== undefined && isOnlyCash && (
           <>
             Cash on delivery is available up to {priceTag(cap)}, and this order comes to more. Please order fewer items
             at a time

@@ -9,12 +9,14 @@ import styles from './checkout-summary.module.css';
 export interface CheckoutSummaryProps {
   totals: CartTotals;
   address: Address | undefined;
+  /** It is paid to the courier. */
+  paysOnDelivery: boolean;
   isBusy: boolean;
   onPlace: () => void;
 }
 
 /** What it comes to and the button that orders; on phones total and button stay in reach below. */
-export function CheckoutSummary({ totals, address, isBusy, onPlace }: CheckoutSummaryProps) {
+export function CheckoutSummary({ totals, address, paysOnDelivery, isBusy, onPlace }: CheckoutSummaryProps) {
   const { quantity, saved } = totals;
   const place = (
     <Button tone="primary" size="xl" wide busy={isBusy} busyLabel="Placing Order..." onClick={onPlace}>
@@ -40,7 +42,8 @@ export function CheckoutSummary({ totals, address, isBusy, onPlace }: CheckoutSu
       <div className={styles.place}>{place}</div>
       {address && (
         <p className={styles.fine}>
-          Cash on delivery to {address.address}, {address.city} {address.pincode}.
+          {paysOnDelivery ? 'Cash on delivery' : 'Paid online, sent'} to {address.address}, {address.city}{' '}
+          {address.pincode}. You can cancel until it ships.
         </p>
       )}
       <div className={styles.bar} data-bar="bottom">

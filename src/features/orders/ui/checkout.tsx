@@ -10,6 +10,7 @@ import { useCart } from '#features/cart/ui/use-cart.ts';
 import { useDeliveryRefusal } from '#features/delivery/ui/use-delivery-refusal.ts';
 import { arrivalOf } from '#features/orders/arrival.ts';
 import { aboveCodCap, cartIsEmpty, chooseAddress } from '#features/orders/contract.ts';
+import { currentOrder } from '#features/orders/current-order.ts';
 import { orderOfCart } from '#features/orders/order-of-cart.ts';
 import styles from './checkout.module.css';
 import { CheckoutAddress } from './checkout-address.tsx';
@@ -20,6 +21,7 @@ import { CheckoutSummary } from './checkout-summary.tsx';
 import { OrderPlacedDialog } from './order-placed-dialog.tsx';
 import { useChosenAddress } from './use-chosen-address.ts';
 import { useOrderTerms } from './use-order-terms.ts';
+import { usePaymentMethods } from './use-payment-methods.ts';
 import { usePlaceOrder } from './use-place-order.ts';
 
 /** The checkout of somebody who is signed in. */
@@ -30,6 +32,7 @@ export function Checkout({ user }: { user: SessionUser }) {
   const [chosen, choose] = useChosenAddress();
   const { isBusy, placed, refused, place } = usePlaceOrder(user.id);
   const { deliveryCharge, codCap, phones } = useOrderTerms(refused);
+  const { methods, method, chooseMethod } = usePaymentMethods();
   const [bought, setBought] = useState(cart.lines);
   const [now] = useState(() => new Date());
 
@@ -45,20 +48,25 @@ export function Checkout({ user }: { user: SessionUser }) {
         Your cart is safe. Please try again in a moment.
       </ErrorState>
     );
-  if (cart.status === 'loading' || !list) return <CheckoutSkeleton />;
+  if (cart.status === 'loading' || !list || !methods) return <CheckoutSkeleton />;
 
   // Once the order is placed the cart is empty, while the page behind the dialog still shows what was bought.
   const lines = placed ? bought : cart.lines;
   const totals = cartTotals(lines, deliveryCharge);
   const cap = !placed && codCap !== null && totals.total > codCap ? codCap : undefined;
+  const offered = methods.filter(way => way.method !== 'COD' || cap === undefined);
+  const paying = (offered.find(way => way.method === method) ?? offered[0])?.method;
 
   const submit = () => {
     const missing = cart.lines.length === 0 ? cartIsEmpty() : address ? undefined : chooseAddress();
-    const reason = missing?.message ?? undelivered ?? (cap && aboveCodCap(cap).message);
+    const reason = missing?.message ?? undelivered ?? (cap && !paying ? aboveCodCap(cap).message : undefined);
     if (reason) return show({ tone: 'destructive', title: reason });
-    if (!address) return;
+    if (!address || !paying) return;
     setBought(cart.lines);
-    void place(orderOfCart({ userId: user.id, lines: cart.lines, addressId: address._id, total: totals.total }));
+    const { lines: agreed } = cart;
+    void place(
+      orderOfCart({ userId: user.id, lines: agreed, addressId: address._id, total: totals.total, method: paying }),
+    );
   };
   return (
     <div className={styles.page}>
@@ -70,12 +78,18 @@ export function Checkout({ user }: { user: SessionUser }) {
       </header>
       <div className={styles.steps}>
         <CheckoutAddress addresses={addresses} chosen={address?._id} undelivered={undelivered} onChoose={choose} />
-        <CheckoutLines lines={lines} refused={refused} pincode={undelivered ? undefined : address?.pincode} />
-        <CheckoutPayment cap={cap} phone={phones[0]} />
+        <CheckoutLines
+          lines={lines}
+          refused={refused}
+          pincode={undelivered ? undefined : address?.pincode}
+          unpaid={currentOrder(sessionStorage)}
+        />
+        <CheckoutPayment methods={methods} chosen={paying} onChoose={chooseMethod} cap={cap} phone={phones[0]} />
       </div>
       <CheckoutSummary
         totals={totals}
-        address={undelivered || cap ? undefined : address}
+        address={undelivered || !paying ? undefined : address}
+        paysOnDelivery={paying === 'COD'}
         isBusy={isBusy}
         onPlace={submit}
       />

@@ -3,6 +3,7 @@ import { buttonClass } from '#design/button-class.ts';
 import { Price } from '#design/price.tsx';
 import type { Column } from '#design/table.tsx';
 import type { OrderSummary } from '#features/orders/order.schema.ts';
+import { isLive } from '#features/orders/order-status.ts';
 import { countText } from '#shared/count-text.ts';
 import { dayText } from '#shared/dates.ts';
 import { OrderStatusMark } from './order-status-mark.tsx';
@@ -46,7 +47,12 @@ export function ownOrderColumns(pathOf: (order: OrderSummary) => string): readon
       key: 'status',
       head: 'Order Status',
       phone: 'status',
-      cell: order => <OrderStatusMark status={order.orderStatus} />,
+      cell: order => (
+        <>
+          <OrderStatusMark status={order.orderStatus} />
+          {moneyNote(order) && <span className={styles.money}>{moneyNote(order)}</span>}
+        </>
+      ),
     },
     {
       key: 'price',
@@ -62,4 +68,12 @@ export function ownOrderColumns(pathOf: (order: OrderSummary) => string): readon
       cell: order => details(order, buttonClass({ size: 'sm', className: styles.details })),
     },
   ];
+}
+
+/** What of its payment a list should say: that it is awaited, or went back. */
+function moneyNote({ orderStatus, paymentMethod, paymentStatus }: OrderSummary): string | undefined {
+  if (paymentStatus === 'refunded') return 'Refunded';
+  if (paymentStatus === 'partially_refunded') return 'Refunded in part';
+  if (paymentMethod === 'COD' || paymentStatus === 'paid') return undefined;
+  return isLive(orderStatus) ? 'To be paid' : 'Not paid';
 }

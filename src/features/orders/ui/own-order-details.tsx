@@ -4,36 +4,47 @@ import { Price } from '#design/price.tsx';
 import { Timeline } from '#design/timeline.tsx';
 import { addressLine } from '#features/addresses/address-line.ts';
 import { showMobile } from '#features/addresses/mobile.ts';
-import type { OrderDetail } from '#features/orders/order.schema.ts';
+import type { OrderDetail, OrderPart } from '#features/orders/order.schema.ts';
 import { orderSteps } from '#features/orders/order-timeline.ts';
-import { methodWords, paymentStateWords } from '#features/orders/payment-words.ts';
+import { paymentSentence } from '#features/orders/payment-sentence.ts';
+import { methodWords } from '#features/orders/payment-words.ts';
 import { dayAndHourText, dayText } from '#shared/dates.ts';
 import { OrderStatusMark } from './order-status-mark.tsx';
 import { OrderTotals } from './order-totals.tsx';
 import styles from './own-order-details.module.css';
+import { OwnOrderMoney } from './own-order-money.tsx';
 import { OwnOrderPart } from './own-order-part.tsx';
 
-/** An order's facts, goods by seller, destination and way. */
-export function OwnOrderDetails({ order }: { order: OrderDetail }) {
+export interface OwnOrderDetailsProps {
+  order: OrderDetail;
+  /** What its headings are a level of. */
+  level?: 2 | 3;
+  /** Asks whether parts of it are to be taken back. */
+  onCancel: (parts: readonly OrderPart[]) => void;
+  /** Something about it is another now. */
+  onChanged: () => void;
+}
+
+/** An order's facts, goods by seller, destination and way, and what its buyer can do about each. */
+export function OwnOrderDetails({ order, level = 3, onCancel, onChanged }: OwnOrderDetailsProps) {
   const { addressInfo: to, parts } = order;
+  const Heading = `h${level}` as const;
   return (
     <div className={styles.details}>
+      <OwnOrderMoney order={order} onChanged={onChanged} />
       <dl className={styles.facts}>
         <Fact name="Order ID" value={<span className={styles.id}>{order._id}</span>} />
         <Fact name="Order Date" value={dayText(order.orderDate)} />
         <Fact name="Order Status" value={<OrderStatusMark status={order.orderStatus} />} />
         <Fact name="Payment Method" value={methodWords(order.paymentMethod)} />
-        <Fact
-          name="Payment Status"
-          value={<span className={styles.first}>{paymentStateWords(order.paymentStatus)}</span>}
-        />
+        <Fact name="Payment Status" value={paymentSentence(order)} />
         <Fact name="Order Price" value={<Price paise={order.totalAmount} format="total" />} />
       </dl>
       <div className={styles.columns}>
         <section>
-          <h3 className={styles.heading}>Items</h3>
+          <Heading className={styles.heading}>Items</Heading>
           {parts.map(part => (
-            <OwnOrderPart key={part.partId} part={part} isOnly={parts.length === 1} />
+            <OwnOrderPart key={part.partId} order={order} part={part} level={level === 2 ? 3 : 4} onCancel={onCancel} />
           ))}
           <div className={styles.totals}>
             <OrderTotals parts={parts} total={order.totalAmount} />
@@ -41,7 +52,7 @@ export function OwnOrderDetails({ order }: { order: OrderDetail }) {
         </section>
         <div className={styles.side}>
           <section>
-            <h3 className={styles.heading}>Shipping Info</h3>
+            <Heading className={styles.heading}>Shipping Info</Heading>
             <address className={styles.address}>
               {to.name && <b>{to.name}</b>}
               <span>{addressLine(to)}</span>
@@ -50,7 +61,7 @@ export function OwnOrderDetails({ order }: { order: OrderDetail }) {
             </address>
           </section>
           <section>
-            <h3 className={styles.heading}>Timeline</h3>
+            <Heading className={styles.heading}>Timeline</Heading>
             <Timeline
               steps={orderSteps(order).map(({ key, title, at, note, state }) => ({
                 key,

@@ -1,68 +1,66 @@
-import Printer from 'lucide-react/icons/printer';
-import { useCallback, useEffect, useState } from 'react';
-import { Button } from '#design/button.tsx';
+import { useState } from 'react';
 import { Dialog } from '#design/dialog.tsx';
 import { ErrorState } from '#design/error-state.tsx';
 import { Skeleton } from '#design/skeleton.tsx';
-import { signInAgain } from '#features/accounts/ui/previous-url.ts';
-import { getOwnOrder, orderIsMissing } from '#features/orders/contract.ts';
-import type { OrderDetail } from '#features/orders/order.schema.ts';
-import { call } from '#shared/browser-call.ts';
+import { orderIsMissing } from '#features/orders/contract.ts';
+import type { OrderDetail, OrderPart } from '#features/orders/order.schema.ts';
 import type { OrderId } from '#shared/id.ts';
-import { Problem } from '#shared/problem.ts';
+import { CancelDialog } from './cancel-dialog.tsx';
+import { OwnOrderActions } from './own-order-actions.tsx';
 import { OwnOrderDetails } from './own-order-details.tsx';
 import styles from './own-order-dialog.module.css';
 import { PrintedOrder } from './printed-order.tsx';
+import { useOwnOrder } from './use-own-order.ts';
 
-/** One order with all that its buyer may want to know. */
-export function OwnOrderDialog({ orderId, onClose }: { orderId: OrderId | undefined; onClose: () => void }) {
-  const [order, setOrder] = useState<OrderDetail>();
-  const [problem, setProblem] = useState<Problem>();
-  const read = useCallback(async () => {
-    if (!orderId) return;
-    setOrder(undefined);
-    setProblem(undefined);
-    try {
-      setOrder((await call(getOwnOrder, { orderId })).data);
-    } catch (error) {
-      if (signInAgain(error)) return;
-      if (!(error instanceof Problem)) throw error;
-      setProblem(error);
-    }
-  }, [orderId]);
-  useEffect(() => void read(), [read]);
+export interface OwnOrderDialogProps {
+  orderId: OrderId | undefined;
+  onClose: () => void;
+  /** The order is another now than in the list. */
+  onChanged: () => void;
+}
 
-  const shown = order && (orderId === undefined || order._id === orderId) ? order : undefined;
+/** One order with all that its buyer may want to know and do. */
+export function OwnOrderDialog({ orderId, onClose, onChanged }: OwnOrderDialogProps) {
+  const { order, problem, read, show } = useOwnOrder(orderId);
+  const [cancelling, setCancelling] = useState<readonly OrderPart[]>([]);
+  const changed = (fresh?: OrderDetail) => {
+    if (fresh) show(fresh);
+    else void read();
+    onChanged();
+  };
   return (
     <>
       <Dialog
         open={orderId !== undefined}
         onClose={onClose}
-        title={shown ? `Order ${shown.number}` : 'Order Details'}
+        title={order ? `Order ${order.number}` : 'Order Details'}
         size="lg"
         closeLabel="Close details"
-        footer={
-          shown && (
-            <Button icon={<Printer aria-hidden="true" />} onClick={() => print()}>
-              Print
-            </Button>
-          )
-        }
+        footer={order && <OwnOrderActions order={order} onCancel={setCancelling} />}
       >
         {problem ? (
           <ErrorState
             title={problem.message}
             onRetry={problem.code === orderIsMissing.code ? undefined : () => void read()}
           />
-        ) : shown ? (
-          <OwnOrderDetails order={shown} />
+        ) : order ? (
+          <OwnOrderDetails order={order} onCancel={setCancelling} onChanged={() => changed()} />
         ) : (
           <div aria-busy="true">
             <Skeleton shape="block" className={styles.loading} />
           </div>
         )}
       </Dialog>
-      {shown && orderId !== undefined && <PrintedOrder order={shown} />}
+      {order && (
+        <CancelDialog
+          order={order}
+          parts={cancelling}
+          onClose={() => setCancelling([])}
+          onCancelled={changed}
+          onRefused={() => changed()}
+        />
+      )}
+      {order && orderId !== undefined && <PrintedOrder order={order} />}
     </>
   );
 }

@@ -1,19 +1,32 @@
 import { Link } from 'react-router';
+import { Button } from '#design/button.tsx';
 import { Price } from '#design/price.tsx';
 import { LinePicture } from '#features/cart/ui/line-picture.tsx';
 import { SellerName } from '#features/cart/ui/seller-name.tsx';
 import { InvoiceLinks } from '#features/invoices/ui/invoice-links.tsx';
-import type { OrderPart } from '#features/orders/order.schema.ts';
+import type { OrderDetail, OrderPart } from '#features/orders/order.schema.ts';
+import { mayBeCancelled } from '#features/orders/order-status.ts';
 import { OrderStatusMark } from './order-status-mark.tsx';
 import styles from './own-order-part.module.css';
 import { ParcelLine } from './parcel-line.tsx';
+import { RefundLines } from './refund-lines.tsx';
 
-/** What one seller sends of an order. Beside others it carries a status of its own. */
-export function OwnOrderPart({ part, isOnly }: { part: OrderPart; isOnly: boolean }) {
+export interface OwnOrderPartProps {
+  order: OrderDetail;
+  part: OrderPart;
+  /** What the seller's name is a heading of. */
+  level: 3 | 4;
+  /** Asks whether it is to be taken back. */
+  onCancel: (parts: readonly OrderPart[]) => void;
+}
+
+/** What one seller sends of an order. Beside others it carries a status of its own, and can be cancelled by itself. */
+export function OwnOrderPart({ order, part, level, onCancel }: OwnOrderPartProps) {
+  const isOnly = order.parts.length === 1;
   return (
     <div className={styles.part}>
       <SellerName
-        level={4}
+        level={level}
         aside={isOnly ? undefined : <OrderStatusMark status={part.orderStatus} className={styles.status} />}
       >
         {part.sellerName}
@@ -67,7 +80,16 @@ export function OwnOrderPart({ part, isOnly }: { part: OrderPart; isOnly: boolea
           <ParcelLine parcel={part} none="" />
         </p>
       )}
+      <RefundLines refunds={order.refunds.filter(({ partId }) => partId === part.partId)} />
       <InvoiceLinks documents={part.documents} reader="shopper" />
+      {/* What its buyer may do with this part stands here, a small button each. */}
+      <div className={styles.acts}>
+        {!isOnly && mayBeCancelled(part.orderStatus) && (
+          <Button size="sm" onClick={() => onCancel([part])}>
+            Cancel this part
+          </Button>
+        )}
+      </div>
     </div>
   );
 }

@@ -54,6 +54,7 @@ export function OwnOrders({ userId, open }: { userId: UserId; open: OrderId | un
       />
       <OwnOrderDialog
         orderId={open}
+        onChanged={() => void reload()}
         onClose={() => void navigate(accountPath({ tab: 'orders' }), { preventScrollReset: true })}
       />
     </>

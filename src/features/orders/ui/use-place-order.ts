@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
 import { useToast } from '#design/toast-context.ts';
 import { signInAgain } from '#features/accounts/ui/previous-url.ts';
 import type { CartLine } from '#features/cart/contract.ts';
@@ -11,10 +12,13 @@ import {
   type PlaceOrder,
   placeOrderEndpoint,
 } from '#features/orders/contract.ts';
-import { attemptAt, begunAttempt, forgetAttempt } from '#features/orders/order-attempt.ts';
+import { begunAttempt, forgetAttempt } from '#features/orders/order-attempt.ts';
 import { call } from '#shared/browser-call.ts';
 import type { OrderId, UserId } from '#shared/id.ts';
 import { Problem, type ProblemKind } from '#shared/problem.ts';
+import { leaveToPay } from './leave-to-pay.ts';
+import { nextAttempt } from './next-attempt.ts';
+import { NO_WAY_TO_PAY } from './use-pay-order.ts';
 
 export interface PlacedOrder {
   readonly orderId: OrderId;
@@ -26,7 +30,7 @@ const UNKNOWN: readonly ProblemKind[] = ['unavailable', 'upstream', 'too-many'];
 /** Refusals whose own sentence is the whole message. */
 const SPOKEN: readonly string[] = [cartIsEmpty.code, chooseAddress.code, notServed.code, aboveCodCap.code];
 
-/** Places orders, one at a time, and takes up one whose answer was lost. */
+/** Places orders, one at a time, takes up one whose answer was lost, and leads to where one is paid. */
 export function usePlaceOrder(userId: UserId | undefined): {
   readonly isBusy: boolean;
   readonly placed: PlacedOrder | undefined;
@@ -36,6 +40,7 @@ export function usePlaceOrder(userId: UserId | undefined): {
 } {
   const { kind, status, lines, reload } = useCart();
   const { show } = useToast();
+  const navigate = useNavigate();
   const [isBusy, setBusy] = useState(false);
   const [placed, setPlaced] = useState<PlacedOrder>();
   const [refused, setRefused] = useState<readonly CartLine[]>();
@@ -46,16 +51,24 @@ export function usePlaceOrder(userId: UserId | undefined): {
 
   const place = useCallback(
     async (order: PlaceOrder) => {
-      const attempt = attemptAt(sessionStorage, order);
       const agreedTo = seen.current;
       setBusy(true);
       setRefused(undefined);
       try {
+        const attempt = await nextAttempt(order);
         const answer = await call(placeOrderEndpoint, attempt.order, { headers: { 'idempotency-key': attempt.key } });
         forgetAttempt(sessionStorage);
-        setPlaced({ orderId: answer.orderId, number: answer.number });
+        // The button stays busy while the browser leaves; a page that is come back to is read anew.
+        if (answer.approvalURL !== null && leaveToPay(answer.orderId, answer.approvalURL)) return;
+        setBusy(false);
+        if (attempt.order.paymentMethod === 'COD') setPlaced({ orderId: answer.orderId, number: answer.number });
+        else {
+          show({ tone: 'destructive', title: answer.message ?? NO_WAY_TO_PAY });
+          void navigate(`/shop/account/${answer.orderId}`, { replace: true });
+        }
         await reload();
       } catch (error) {
+        setBusy(false);
         if (!(error instanceof Problem)) throw error;
         const isUnknown = UNKNOWN.includes(error.kind);
         if (!isUnknown) forgetAttempt(sessionStorage);
@@ -70,12 +83,16 @@ export function usePlaceOrder(userId: UserId | undefined): {
           setRefused(agreedTo);
           await reload();
         }
-      } finally {
-        setBusy(false);
       }
     },
-    [reload, show],
+    [navigate, reload, show],
   );
+
+  useEffect(() => {
+    const comeBack = (event: PageTransitionEvent) => event.persisted && location.reload();
+    addEventListener('pageshow', comeBack);
+    return () => removeEventListener('pageshow', comeBack);
+  }, []);
 
   const isEmpty = kind === 'shopper' && status === 'ready' && lines.length === 0;
   const hasLooked = useRef(false);

@@ -22,4 +22,5 @@ export {
   setPaymentState,
   takenBy,
 } from './payments.queries.ts';
+export { listRefunds, type RefundRow } from './refunds-of-order.queries.ts';
 export { listToAsk } from './to-ask.queries.ts';

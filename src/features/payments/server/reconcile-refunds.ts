@@ -27,7 +27,7 @@ export function reconcileRefunds(providers: PaymentProviders): JobHandler<'payme
 async function ask(ctx: Ctx, providers: PaymentProviders, { id, provider, captureRef, ref }: RefundOnItsWay) {
   try {
     const found = await providerNamed(providers, provider)?.lookRefund(captureRef, ref);
-    if (found) await keepRefund(ctx.db, id, found);
+    if (found) await ctx.tx(tx => keepRefund(tx, id, found));
   } catch (error) {
     if (!(error instanceof ProviderUnreachable) && !(error instanceof ProviderRefused)) throw error;
     ctx.log.warn({ err: error, provider, refund: id }, 'refund not asked about');

@@ -1,5 +1,6 @@
 import './payments.tables.ts';
 import { sql } from 'kysely';
+import type { TxCtx } from '#platform/context.ts';
 import type { Database } from '#platform/db/database.ts';
 import type { RefundId } from '#shared/id.ts';
 import type { Paise } from '#shared/money.ts';
@@ -24,14 +25,14 @@ export async function findRefundToSend(db: Database, id: RefundId): Promise<Refu
     .executeTakeFirst();
 }
 
-/** What a provider says of a refund. What has arrived stays so, whatever is said later. */
+/** What a provider says of a refund. What has arrived stays so, whatever is said later, and is told to its owner once. */
 export async function keepRefund(
-  db: Database,
+  tx: TxCtx,
   id: RefundId,
   { ref, state, failure }: Omit<ProviderRefund, 'ref'> & { readonly ref: string | null },
 ): Promise<void> {
   const settledAt = state === 'settled' ? sql<Date>`now()` : null;
-  await db
+  const row = await tx.db
     .updateTable('refunds')
     .set({
       state,
@@ -43,5 +44,7 @@ export async function keepRefund(
     })
     .where('id', '=', id)
     .where('state', '<>', 'settled')
-    .execute();
+    .returning('order_id')
+    .executeTakeFirst();
+  if (row && state === 'settled') await tx.later('orders.mail-refunded', { orderId: row.order_id, refundId: id });
 }

@@ -22,10 +22,12 @@ export function sendRefund(providers: PaymentProviders): JobHandler<'payments.se
 
 async function keep(ctx: Ctx, refundId: RefundId, send: () => Promise<ProviderRefund>): Promise<void> {
   try {
-    await keepRefund(ctx.db, refundId, await send());
+    const sent = await send();
+    await ctx.tx(tx => keepRefund(tx, refundId, sent));
   } catch (error) {
     if (!(error instanceof ProviderRefused)) throw error;
     ctx.log.warn({ err: error, refund: refundId }, 'refund refused');
-    await keepRefund(ctx.db, refundId, { ref: null, state: 'failed', failure: error.message });
+    const refused = { ref: null, state: 'failed', failure: error.message } as const;
+    await ctx.tx(tx => keepRefund(tx, refundId, refused));
   }
 }

@@ -1,0 +1,26 @@
+import * as z from 'zod/mini';
+import { post } from '#shared/endpoint.ts';
+import { problem } from '#shared/problem.ts';
+import { id, line } from '#shared/wire.ts';
+import { OrderDetail } from './order.schema.ts';
+
+/** As many characters as may be said about why. */
+export const LONGEST_REASON = 300;
+
+/** Of what has left its seller, or was rejected before. */
+export const tooLateToCancel = problem('orders.too_late_to_cancel', 'conflict', (isOnTheWay: boolean) =>
+  isOnTheWay
+    ? 'It is on its way already, so it can’t be cancelled any more. You can return it within 7 days of delivery.'
+    : 'It was rejected by its seller, so there is nothing to cancel.',
+);
+
+export const cancelOrder = post('/shop/order/cancel/:orderId', {
+  summary: 'Cancels the part named, or every part that has not been sent yet; what was paid for it is owed back',
+  params: z.strictObject({ orderId: id<'order'>() }),
+  body: z.strictObject({
+    partId: z.optional(id<'order part'>()),
+    /** For the timeline; the seller reads it too. */
+    reason: z.optional(line(LONGEST_REASON)),
+  }),
+  output: z.object({ success: z.literal(true), message: z.string(), data: OrderDetail }),
+});

@@ -1,0 +1,65 @@
+import { showMobile } from '#features/addresses/mobile.ts';
+import { stateName } from '#features/addresses/state.ts';
+import { isOnTheWay } from '#features/orders/order-status.ts';
+import { parcelWords, trackingPage } from '#features/orders/parcel.ts';
+import { refundSentence } from '#features/orders/refund-words.ts';
+import type { RefundRow } from '#features/payments/server/payments.ts';
+import { type Letterhead, linkTo } from '#features/shop/server/shop.ts';
+import type { MailBlock } from '#platform/mail/mail-page.ts';
+import { exactRupees, type Paise } from '#shared/money.ts';
+import type { LineRow, OrderRow, PartRow } from './orders.queries.ts';
+
+/** What one seller sends, and what each of it costs. */
+export function goodsOf(part: PartRow, lines: readonly LineRow[]): MailBlock[] {
+  const rows = lines
+    .filter(line => line.part_id === part.id)
+    .map(line => ({ label: `${line.quantity} × ${line.title}`, value: exactRupees(line.total_paise) }));
+  const delivery = { label: 'Delivery', value: exactRupees(part.delivery_paise) };
+  return [
+    { kind: 'heading', text: `Sold by ${part.seller_name}` },
+    { kind: 'rows', rows: [...rows, delivery] },
+  ];
+}
+
+export function totalOf(label: string, total: Paise): MailBlock {
+  return { kind: 'rows', rows: [{ label, value: exactRupees(total), strong: true }] };
+}
+
+/** How a part that is on its way can be followed. */
+export function parcelOf(part: PartRow): MailBlock[] {
+  const words = parcelWords(part);
+  if (words === '' || !isOnTheWay(part.status)) return [];
+  const page = trackingPage(part);
+  return [
+    { kind: 'text', text: `Sent with ${words}.` },
+    ...(page ? [{ kind: 'link' as const, text: `Follow it at ${part.carrier}`, url: page }] : []),
+  ];
+}
+
+export function deliveryTo(order: OrderRow): MailBlock[] {
+  const lines = [
+    ...(order.ship_name ? [order.ship_name] : []),
+    order.ship_address,
+    `${order.ship_city} ${order.ship_pincode}, ${stateName(order.ship_state_code)}`,
+    showMobile(order.ship_phone),
+    order.ship_notes,
+  ];
+  return [
+    { kind: 'heading', text: 'Delivery to' },
+    { kind: 'lines', lines },
+  ];
+}
+
+/** What goes back of parts, how and by when, a sentence for each refund. */
+export function refundsOf(refunds: readonly RefundRow[]): MailBlock[] {
+  return refunds.map(refund => ({ kind: 'text', text: refundText(refund) }));
+}
+
+export function refundText(refund: RefundRow): string {
+  const { state, amount_paise: amount, upi_id: upiId, owed_at: owedAt, settled_at: settledAt } = refund;
+  return refundSentence({ state, amount, upiId, owedAt, settledAt });
+}
+
+export function toOrder(head: Letterhead, { id }: Pick<OrderRow, 'id'>, words = 'See your order'): MailBlock[] {
+  return linkTo(head, words, `/shop/account?order=${id}`);
+}

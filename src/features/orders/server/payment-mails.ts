@@ -1,0 +1,85 @@
+import { orderNumber } from '#features/orders/order-number.ts';
+import { methodWords } from '#features/orders/payment-words.ts';
+import { HELD_MINUTES } from '#features/payments/payment-states.ts';
+import type { RefundRow } from '#features/payments/server/payments.ts';
+import { type Letterhead, letter } from '#features/shop/server/shop.ts';
+import type { Mail, Mailbox } from '#platform/mail/mail.ts';
+import { dayAndHourText, dayText } from '#shared/dates.ts';
+import { exactRupees, sum } from '#shared/money.ts';
+import { deliveryTo, goodsOf, refundText, toOrder, totalOf } from './order-mail-blocks.ts';
+import type { WholeOrder } from './orders.present.ts';
+import type { EventRow } from './orders.queries.ts';
+
+/** To the shopper: the money is here, so the goods are on order. It is the receipt of what is paid online. */
+export function paidMail(head: Letterhead, to: Mailbox, whole: WholeOrder, moved: readonly EventRow[]): Mail {
+  const { order, lines } = whole;
+  const number = orderNumber(order.number);
+  const parts = whole.parts.filter(({ id }) => moved.some(({ part_id }) => part_id === id));
+  return letter(head, {
+    to,
+    event: `order-${order.id}-event-${moved[0]?.id ?? 0}`,
+    subject: `Your order ${number} is paid`,
+    title: `Thank you: your order ${number} is paid`,
+    blocks: [
+      { kind: 'text', text: `Placed on ${dayText(order.placed_at)}, paid with ${methodWords(order.payment_method)}.` },
+      ...parts.flatMap(part => goodsOf(part, lines)),
+      totalOf('Paid', sum(parts.map(part => part.total_paise))),
+      ...deliveryTo(order),
+      ...toOrder(head, order),
+    ],
+  });
+}
+
+/** To the shopper: the shop waited, no money came, and the goods are free again. */
+export function expiredMail(head: Letterhead, to: Mailbox, { order }: WholeOrder, moved: readonly EventRow[]): Mail {
+  const number = orderNumber(order.number);
+  return letter(head, {
+    to,
+    event: `order-${order.id}-event-${moved[0]?.id ?? 0}`,
+    subject: `Your order ${number} was not paid in time`,
+    title: `Your order ${number} was not paid in time`,
+    blocks: [
+      {
+        kind: 'text',
+        text: `We held the goods for ${HELD_MINUTES} minutes and no payment of ${exactRupees(order.total_paise)} reached us, so the order is cancelled. Should money still arrive, it goes back by itself.`,
+      },
+      { kind: 'text', text: 'You can order again whenever you like.' },
+      ...toOrder(head, order),
+    ],
+  });
+}
+
+/** To the shopper: this try to pay failed, and until when there can be another. */
+export function paymentFailedMail(head: Letterhead, to: Mailbox, whole: WholeOrder, tryId: string): Mail {
+  const { order, payUntil } = whole;
+  const number = orderNumber(order.number);
+  const until = payUntil ? ` The goods are held for you until ${dayAndHourText(payUntil)}.` : '';
+  return letter(head, {
+    to,
+    event: `payment-${tryId}-failed`,
+    subject: `The payment of your order ${number} failed`,
+    title: `The payment of your order ${number} failed`,
+    blocks: [
+      { kind: 'text', text: `${methodWords(order.payment_method)} took no money for it.${until}` },
+      totalOf('To be paid', order.total_paise),
+      ...toOrder(head, order, 'Pay again'),
+    ],
+  });
+}
+
+/** To the shopper: money has gone back. */
+export function refundedMail(head: Letterhead, to: Mailbox, { order }: WholeOrder, refund: RefundRow): Mail {
+  const number = orderNumber(order.number);
+  const amount = exactRupees(refund.amount_paise);
+  return letter(head, {
+    to,
+    event: `refund-${refund.id}-settled`,
+    subject: `${amount} refunded for your order ${number}`,
+    title: `${amount} has gone back to you`,
+    blocks: [
+      { kind: 'text', text: refundText(refund) },
+      { kind: 'text', text: 'Depending on your bank it can take a few days more until you see it on your account.' },
+      ...toOrder(head, order),
+    ],
+  });
+}

@@ -1,0 +1,107 @@
+import { useState } from 'react';
+import { Button } from '#design/button.tsx';
+import { Dialog } from '#design/dialog.tsx';
+import { Select } from '#design/select.tsx';
+import { CANCEL_REASONS, cancelWords } from '#features/orders/cancel-words.ts';
+import type { OrderDetail, OrderPart } from '#features/orders/order.schema.ts';
+import { isOnTheWay, mayBeCancelled } from '#features/orders/order-status.ts';
+import styles from './cancel-dialog.module.css';
+import { RefundLines } from './refund-lines.tsx';
+import { useCancelOrder } from './use-cancel-order.ts';
+
+export interface CancelDialogProps {
+  order: OrderDetail;
+  /** What is to be cancelled; nothing while the dialog is closed. */
+  parts: readonly OrderPart[];
+  onClose: () => void;
+  /** The order as it is then. */
+  onCancelled: (order: OrderDetail) => void;
+  /** It turned out that it can't be cancelled any more. */
+  onRefused: () => void;
+}
+
+/** Asks whether goods are to be taken back, and says then what goes back to whoever paid them, how and by when. */
+export function CancelDialog({ order, parts: asked, onClose, onCancelled, onRefused }: CancelDialogProps) {
+  // While the dialog closes, what it asked about stays in it.
+  const [parts, setParts] = useState(asked);
+  if (asked.length > 0 && asked !== parts) setParts(asked);
+  const [reason, setReason] = useState('');
+  const [done, setDone] = useState<OrderDetail>();
+  const refused = () => {
+    onClose();
+    onRefused();
+  };
+  const { isBusy, cancel } = useCancelOrder(refused);
+  const isAll = parts.length === order.parts.filter(part => mayBeCancelled(part.orderStatus)).length;
+  const isWhole = isAll && !order.parts.some(part => isOnTheWay(part.orderStatus));
+  const name = isWhole ? `order ${order.number}` : `a part of order ${order.number}`;
+  const close = () => {
+    if (done) onCancelled(done);
+    setDone(undefined);
+    setReason('');
+    onClose();
+  };
+  const submit = async () => {
+    const partId = isAll ? undefined : parts[0]?.partId;
+    const cancelled = await cancel({ orderId: order._id, ...(partId && { partId }), ...(reason && { reason }) });
+    if (cancelled) setDone(cancelled);
+  };
+  const refunds = done?.refunds.filter(({ partId }) => parts.some(part => part.partId === partId)) ?? [];
+  return (
+    <Dialog
+      open={asked.length > 0}
+      onClose={close}
+      title={done ? 'Cancelled' : `Cancel ${name}?`}
+      size="sm"
+      asks={!done}
+      footer={
+        done ? (
+          <Button tone="primary" data-autofocus onClick={close}>
+            Done
+          </Button>
+        ) : (
+          <>
+            <Button data-autofocus onClick={close}>
+              Keep it
+            </Button>
+            <Button tone="danger" busy={isBusy} busyLabel="Cancelling…" onClick={() => void submit()}>
+              {isWhole ? 'Cancel order' : 'Cancel this part'}
+            </Button>
+          </>
+        )
+      }
+    >
+      {done ? (
+        <div className={styles.text} role="status">
+          <p>{`${isWhole ? 'Your order' : 'A part of your order'} ${order.number} is cancelled.`}</p>
+          {refunds.length > 0 ? (
+            <RefundLines refunds={refunds} />
+          ) : (
+            <p>Nothing was paid for it, so there is nothing to refund.</p>
+          )}
+        </div>
+      ) : (
+        <div className={styles.text}>
+          <ul className={styles.goods}>
+            {parts.flatMap(part =>
+              part.lines.map(line => (
+                <li key={`${part.partId} ${line.productId}`}>
+                  {line.quantity} × {line.title}
+                </li>
+              )),
+            )}
+          </ul>
+          <p>{cancelWords(order, parts)}</p>
+          <Select
+            label="Why, if you like to say so"
+            value={reason}
+            placeholder="No reason"
+            onChange={event => setReason(event.currentTarget.value)}
+            choices={CANCEL_REASONS.map(text => ({ value: text, label: text }))}
+            hint="The seller reads it too."
+          />
+        </div>
+      )}
+    </Dialog>
+  );
+}

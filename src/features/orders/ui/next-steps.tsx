@@ -1,0 +1,34 @@
+import { Timeline } from '#design/timeline.tsx';
+import type { OrderDetail } from '#features/orders/order.schema.ts';
+import { dayAndHourText } from '#shared/dates.ts';
+import styles from './next-steps.module.css';
+
+/** What comes after paying, for whoever has just done it. */
+export function NextSteps({ order, email }: { order: OrderDetail; email: string | undefined }) {
+  const sellers = [...new Set(order.parts.map(part => part.sellerName))];
+  const packers = sellers.length === 1 ? `${sellers[0]} packs it` : `${sellers.length} sellers pack their parts`;
+  const to = order.addressInfo;
+  return (
+    <section className={styles.next}>
+      <h2 className={styles.title}>What comes next</h2>
+      <Timeline
+        steps={[
+          {
+            key: 'paid',
+            title: 'Paid',
+            state: 'now',
+            when: dayAndHourText(order.orderUpdateDate),
+            children: email && <p>The receipt is on its way to {email}.</p>,
+          },
+          { key: 'packed', title: packers, state: 'ahead', children: <p>You can cancel until it ships.</p> },
+          {
+            key: 'sent',
+            title: `It is sent to ${to.city} ${to.pincode}`,
+            state: 'ahead',
+            children: <p>We mail you courier and tracking number.</p>,
+          },
+        ]}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,67 @@
+import CircleCheck from 'lucide-react/icons/circle-check';
+import { useEffect } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router';
+import { buttonClass } from '#design/button-class.ts';
+import { Price } from '#design/price.tsx';
+import { keepPreviousUrl } from '#features/accounts/ui/previous-url.ts';
+import { useSession } from '#features/accounts/ui/use-session.ts';
+import { PageTitle } from '#features/shop/ui/page-title.tsx';
+import { useInBrowser } from '#routing/use-in-browser.ts';
+import { type OrderId, UUID } from '#shared/id.ts';
+import { NextSteps } from './next-steps.tsx';
+import { PaymentState } from './payment-state.tsx';
+import styles from './payment-success.module.css';
+import { useOwnOrder } from './use-own-order.ts';
+
+/** The end of paying. Which order it is about is kept with the page's place in the browser's history, so it may be loaded again. */
+export default function PaymentSuccessPage() {
+  const { status, user } = useSession();
+  const navigate = useNavigate();
+  const orderId = useOrderId();
+  const { order } = useOwnOrder(user?.role === 'user' ? orderId : undefined);
+  useEffect(() => {
+    if (status !== 'guest') return;
+    keepPreviousUrl('/shop/payment-success');
+    void navigate('/login', { replace: true });
+  }, [status, navigate]);
+  const isPaid = order?.paymentStatus === 'paid' || orderId === undefined || !order;
+  return (
+    <>
+      <PageTitle title="Payment received" />
+      <PaymentState
+        icon={<CircleCheck aria-hidden="true" className={styles.icon} />}
+        title={isPaid ? 'Thank you, your payment has arrived' : 'Your order has changed since'}
+        ways={
+          <>
+            <Link
+              to={orderId ? `/shop/account/${orderId}` : '/shop/account'}
+              className={buttonClass({ tone: 'primary' })}
+            >
+              {orderId ? 'Follow your order' : 'See my orders'}
+            </Link>
+            <Link to="/" className={buttonClass()}>
+              Continue shopping
+            </Link>
+          </>
+        }
+        more={order && isPaid && <NextSteps order={order} email={user?.email} />}
+      >
+        {order ? (
+          <>
+            Order <b className={styles.number}>{order.number}</b>, <Price paise={order.totalAmount} format="total" />.
+          </>
+        ) : (
+          'Each of your orders has its receipt by mail and its page in your account.'
+        )}
+      </PaymentState>
+    </>
+  );
+}
+
+function useOrderId(): OrderId | undefined {
+  const { state } = useLocation();
+  // The server knows nothing of the history, so what it rendered is taken over first.
+  const isInBrowser = useInBrowser();
+  const kept = (state as { readonly orderId?: unknown } | null)?.orderId;
+  return isInBrowser && typeof kept === 'string' && UUID.test(kept) ? (kept as OrderId) : undefined;
+}

@@ -1,0 +1,36 @@
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { keepPreviousUrl } from '#features/accounts/ui/previous-url.ts';
+import { useSession } from '#features/accounts/ui/use-session.ts';
+import { currentOrder, keepCurrentOrder } from '#features/orders/current-order.ts';
+import { type PaymentReturn, readPaymentReturn } from '#features/orders/payment-return.ts';
+import { PageTitle } from '#features/shop/ui/page-title.tsx';
+import { PaymentReturned } from './payment-returned.tsx';
+import { PaymentAsked } from './payment-state.tsx';
+
+const PATH = '/shop/paypal-return';
+
+/** Where providers send shoppers back to. What they hang on the address is read once and taken out of it (security case G6). */
+export default function PaymentReturnPage() {
+  const { status, user } = useSession();
+  const navigate = useNavigate();
+  const [returned, setReturned] = useState<PaymentReturn>();
+  useEffect(() => {
+    const read = readPaymentReturn(new URLSearchParams(location.search));
+    // A page that is loaded again finds the order where checkout has kept it.
+    if (read.orderId) keepCurrentOrder(sessionStorage, read.orderId);
+    setReturned({ ...read, orderId: read.orderId ?? currentOrder(sessionStorage) });
+    if (location.search) void navigate(PATH, { replace: true });
+  }, [navigate]);
+  useEffect(() => {
+    if (status !== 'guest') return;
+    keepPreviousUrl(PATH);
+    void navigate('/login', { replace: true });
+  }, [status, navigate]);
+  return (
+    <>
+      <PageTitle title="Your payment" />
+      {user?.role === 'user' && returned ? <PaymentReturned returned={returned} /> : <PaymentAsked />}
+    </>
+  );
+}

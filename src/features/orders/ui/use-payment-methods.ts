@@ -1,0 +1,26 @@
+import { useEffect, useState } from 'react';
+import { listPaymentMethods } from '#features/settlement/contract.ts';
+import { call } from '#shared/browser-call.ts';
+import type { AnswerOf } from '#shared/endpoint.ts';
+
+export type OfferedMethod = AnswerOf<typeof listPaymentMethods>['data'][number];
+
+/** Whoever sells here can be paid like this, whatever becomes of providers. */
+const ON_DELIVERY: OfferedMethod = {
+  method: 'COD',
+  label: 'Cash on delivery',
+  note: 'Pay in cash when your order arrives.',
+};
+
+/** How orders can be paid, the usual way first, and which way is chosen; `undefined` until that is known. */
+export function usePaymentMethods() {
+  const [methods, setMethods] = useState<readonly OfferedMethod[]>();
+  const [method, chooseMethod] = useState<OfferedMethod['method']>('COD');
+  useEffect(() => {
+    call(listPaymentMethods, {}).then(
+      ({ data }) => setMethods(data),
+      () => setMethods([ON_DELIVERY]),
+    );
+  }, []);
+  return { methods, method, chooseMethod };
+}
