@@ -92,6 +92,12 @@ export const arrows: { readonly server: readonly Arrow[]; readonly ui: readonly 
     ['contact', 'shop'],
     ['contact', 'accounts'],
     ['contact', 'audit'],
+    ['returns', 'audit'],
+    ['returns', 'catalog'],
+    ['returns', 'media'],
+    ['returns', 'orders'],
+    ['returns', 'payments'],
+    ['returns', 'shop'],
     ['reviews', 'catalog'],
     ['reviews', 'orders'],
     ['reviews', 'accounts'],
@@ -190,6 +196,10 @@ export const arrows: { readonly server: readonly Arrow[]; readonly ui: readonly 
     ['settings', 'shop'],
     ['privacy', 'accounts'],
     ['orders', 'privacy'],
+    ['orders', 'returns'],
+    ['returns', 'accounts'],
+    ['returns', 'cart'],
+    ['returns', 'media'],
   ],
 };
 

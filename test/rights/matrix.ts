@@ -6,6 +6,7 @@ import { IMPORT_ROWS } from './import-rows.ts';
 import { OWN_ACCOUNT_ROWS } from './own-account-rows.ts';
 import { OWN_ROWS } from './own-rows.ts';
 import { PRODUCT_ROWS } from './product-rows.ts';
+import { RETURN_ROWS } from './return-rows.ts';
 import type { Row } from './row.ts';
 import type { Scene } from './scene.ts';
 import { SHOP_ROWS } from './shop-rows.ts';
@@ -24,6 +25,7 @@ export const MATRIX: readonly Row[] = [
   ...PRODUCT_ROWS,
   ...UPLOAD_ROWS,
   ...BANNER_ROWS,
+  ...RETURN_ROWS,
   ...STOCK_ROWS,
 ];
 

@@ -23,6 +23,8 @@ export const ACTS = {
   'job.all-retried': 'All failed jobs tried again',
   'person.seen': 'Shopper’s page opened',
   'settings.changed': 'Settings changed',
+  'return.moved': 'Return moved on',
+  'refund.settled': 'Refund settled by hand',
   'order.tracked': 'Order tracking changed',
   'banner.added': 'Banner added',
   'banner.changed': 'Banner changed',

@@ -18,6 +18,8 @@ const LABELS: Readonly<Record<string, string>> = {
   'orders.mail-status': 'Mail: order status',
   'people.mail-blocked': 'Mail: account blocked',
   'people.mail-unblocked': 'Mail: account unblocked',
+  'returns.mail-seller': 'Mail: return, to the seller',
+  'returns.mail-shopper': 'Mail: return, to the shopper',
   'reviews.mail-moderated': 'Mail: review hidden or shown',
   'sellers.mail-added': 'Mail: seller account made',
   'sellers.mail-decision': 'Mail: seller approved or rejected',

@@ -106,7 +106,7 @@ async function writeMoves(tx: TxCtx, orderId: OrderId, { moves, by, parcel, note
 }
 
 /** Writes what the parts now add up to, other sellers' parts included. */
-async function summarise(tx: TxCtx, orderId: OrderId): Promise<void> {
+export async function summarise(tx: TxCtx, orderId: OrderId): Promise<void> {
   const parts = (await listParts(tx.db, orderId)).map(part => ({ status: part.status, payment: part.payment_status }));
   await tx.db
     .updateTable('orders')
