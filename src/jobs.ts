@@ -10,7 +10,7 @@ import { goOnWithImports, workImport } from '#features/imports/server/imports.ts
 import { forgetFiles, type PictureLibrary, sweepUploads } from '#features/media/server/media.ts';
 import { mailPlaced, mailReceipt, mailSale, mailStatus } from '#features/orders/server/orders.ts';
 import { mailBlocked, mailUnblocked } from '#features/people/server/people.ts';
-import { mailSeller, mailShopper } from '#features/returns/server/returns.ts';
+import { mailRefunded, mailSeller, mailShopper } from '#features/returns/server/returns.ts';
 import { mailModerated } from '#features/reviews/server/reviews.ts';
 import { mailAdded, mailDecision, reopenShops } from '#features/sellers/server/sellers.ts';
 import type { JobHandlers, Rounds } from '#platform/jobs/job-queue.ts';
@@ -52,6 +52,7 @@ export function jobHandlers(settings: MailSettings, { storage, pictures }: FileS
     'orders.mail-status': mailStatus(mail, settings.publicUrl),
     'people.mail-blocked': mailBlocked(mail, settings.publicUrl),
     'people.mail-unblocked': mailUnblocked(mail, settings.publicUrl),
+    'returns.mail-refunded': mailRefunded(mail, settings.publicUrl),
     'returns.mail-seller': mailSeller(mail, settings.publicUrl),
     'returns.mail-shopper': mailShopper(mail, settings.publicUrl),
     'reviews.mail-moderated': mailModerated(mail, settings.publicUrl),

@@ -22,6 +22,7 @@ export default [
       route('orders', 'features/orders/ui/admin-orders.route.tsx'),
       route('orders/pick-list', 'features/orders/ui/pick-list.route.tsx'),
       route('orders/packing-slips', 'features/orders/ui/packing-slips.route.tsx'),
+      route('returns', 'features/returns/ui/returns.route.tsx'),
       route('profile', 'features/sellers/ui/profile.route.tsx'),
       route('audit', 'features/audit/ui/audit.route.tsx'),
       route('settings', 'features/settings/ui/settings.route.tsx'),

@@ -24,6 +24,7 @@ import { serveUploads } from '#features/media/server/uploads.routes.ts';
 import { serveOrders } from '#features/orders/server/orders.routes.ts';
 import { servePeople } from '#features/people/server/people.routes.ts';
 import { servePrivacy } from '#features/privacy/server/privacy.routes.ts';
+import { serveRefunds } from '#features/returns/server/refunds.routes.ts';
 import { serveReturns } from '#features/returns/server/returns.routes.ts';
 import { serveModeration } from '#features/reviews/server/moderation.routes.ts';
 import { serveReviews } from '#features/reviews/server/reviews.routes.ts';
@@ -134,6 +135,7 @@ export async function openShop(open: OpenDatabase, settings: ShopSettings): Prom
   serveAddresses(api);
   serveOrders(api);
   serveReturns(api, storage);
+  serveRefunds(api);
   serveDashboard(api);
   serveSellers(api);
   serveAudit(api);

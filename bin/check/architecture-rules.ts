@@ -146,6 +146,7 @@ export const arrows: { readonly server: readonly Arrow[]; readonly ui: readonly 
     ['privacy', 'catalog'],
     ['privacy', 'contact'],
     ['privacy', 'orders'],
+    ['privacy', 'returns'],
     ['privacy', 'reviews'],
     ['privacy', 'sellers'],
   ],

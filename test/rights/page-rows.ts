@@ -63,6 +63,7 @@ export const PAGES: readonly PageRow[] = [
   { page: '/admin/orders', answers: BACK_OFFICE },
   { page: '/admin/orders/pick-list', answers: BACK_OFFICE },
   { page: '/admin/orders/packing-slips', answers: BACK_OFFICE },
+  { page: '/admin/returns', answers: BACK_OFFICE },
   { page: '/admin/account', answers: BACK_OFFICE },
   { page: '/admin/profile', answers: 'login unauth opens opens dashboard' },
   { page: '/admin/signup-vendor', answers: ADMINISTRATORS },

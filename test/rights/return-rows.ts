@@ -1,7 +1,7 @@
 import { shopperUploads, uploadIsMissing } from '#features/media/uploads.contract.ts';
 import { beginReturnPhoto, partIsMissing, requestReturn, returnIsMissing } from '#features/returns/contract.ts';
 import type { ReturnId } from '#features/returns/return-states.ts';
-import { aReturn, askReturn, buyDelivered, type Delivered } from '#test/returning.ts';
+import { aReturn, askReturn, bringOn, buyDelivered, type Delivered } from '#test/returning.ts';
 import { pictureFile, sendBytes } from '#test/uploading.ts';
 import type { Row } from './row.ts';
 import type { Scene } from './scene.ts';
@@ -10,6 +10,8 @@ import type { Scene } from './scene.ts';
 const ITS_SHOPPER = '401 200 404 403 403 403 403';
 /** For approved sellers and administrators. */
 const SELLERS = '401 403 403 403 200 200 200';
+const ADMINISTRATORS = '401 403 403 403 403 403 200';
+const REFUND_LIST = 'data currentPage totalPages totalItems counts alerts';
 /** For the one seller it is about, found by nobody else. */
 const ITS_SELLER = '401 403 403 403 200 404 200';
 
@@ -19,6 +21,14 @@ async function newDelivered({ shop, cast, asha, product }: Scene): Promise<Deliv
 
 async function newReturn(scene: Scene): Promise<ReturnId> {
   return askReturn(scene.asha, aReturn(await newDelivered(scene)));
+}
+
+/** Money that is owed for goods that came back. */
+async function newRefund(scene: Scene): Promise<string> {
+  const id = await newReturn(scene);
+  await bringOn(await scene.shop.as(scene.cast.admin), id, ['approve', 'receive', 'settle']);
+  const refund = scene.shop.open.db.selectFrom('refunds').select('id').where('cause_id', '=', id);
+  return (await refund.executeTakeFirstOrThrow()).id;
 }
 
 /** A photo of the shopper's, begun for what was delivered. */
@@ -136,5 +146,18 @@ export const RETURN_ROWS: readonly Row[] = [
     gives: 'data message',
     refusal: returnIsMissing,
     send: async scene => ({ payload: { _id: await newReturn(scene), move: 'approve' } }),
+  },
+  { call: 'GET /admin/refunds/get', answers: ADMINISTRATORS, gives: REFUND_LIST, send: () => ({}) },
+  {
+    call: 'GET /admin/refunds/get/:refundId',
+    answers: ADMINISTRATORS,
+    gives: 'data',
+    send: async scene => ({ params: { refundId: await newRefund(scene) } }),
+  },
+  {
+    call: 'PUT /admin/refunds/settle',
+    answers: ADMINISTRATORS,
+    gives: 'data message',
+    send: async scene => ({ payload: { _id: await newRefund(scene), reference: 'UTR 40321178' } }),
   },
 ];

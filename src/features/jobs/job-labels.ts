@@ -18,6 +18,7 @@ const LABELS: Readonly<Record<string, string>> = {
   'orders.mail-status': 'Mail: order status',
   'people.mail-blocked': 'Mail: account blocked',
   'people.mail-unblocked': 'Mail: account unblocked',
+  'returns.mail-refunded': 'Mail: cash sent back',
   'returns.mail-seller': 'Mail: return, to the seller',
   'returns.mail-shopper': 'Mail: return, to the shopper',
   'reviews.mail-moderated': 'Mail: review hidden or shown',

@@ -1,7 +1,15 @@
 import { expect, it } from 'vitest';
 import { whatIsOpen } from './what-is-open.ts';
 
-const NOTHING = { orders: 0, sales: 0, productsOnSale: 0, isLastAdministrator: false };
+const NOTHING = {
+  orders: 0,
+  sales: 0,
+  returns: 0,
+  refunds: 0,
+  returnsToSettle: 0,
+  productsOnSale: 0,
+  isLastAdministrator: false,
+};
 
 it('nothing stands in the way of who has settled everything', () => {
   expect(whatIsOpen(NOTHING)).toBeUndefined();
@@ -10,6 +18,9 @@ it('nothing stands in the way of who has settled everything', () => {
 it.each([
   [{ orders: 1 }, 'You have one order under way. It has to be delivered or cancelled first.'],
   [{ orders: 3 }, 'You have 3 orders under way. They have to be delivered or cancelled first.'],
+  [{ returns: 1 }, 'You have one return under way. It has to be settled or withdrawn first.'],
+  [{ refunds: 2 }, 'You have 2 refunds on the way. They have to arrive first.'],
+  [{ returnsToSettle: 1 }, 'You have one return of your goods. It has to be settled or refused first.'],
   [{ isLastAdministrator: true }, 'You are the only administrator. Somebody else has to be one first.'],
   [
     { sales: 2, productsOnSale: 1 },

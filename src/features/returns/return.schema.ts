@@ -31,6 +31,8 @@ export const Return = z.object({
   /** What goes back for the goods and of the delivery charge: as it would be now, or once it is settled as it is. */
   goodsAmount: rupees,
   deliveryAmount: rupees,
+  /** Of the delivery charge, what stays paid because the goods are faultless. */
+  deliveryKept: rupees,
   /** Where cash goes, masked; null where the money goes back the way it came. */
   upiId: z.nullable(z.string()),
   /** The money, once it is owed. */

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
 import { Price } from '#design/price.tsx';
 import { LinePicture } from '#features/cart/ui/line-picture.tsx';
@@ -6,6 +7,11 @@ import type { OrderPart } from '#features/orders/order.schema.ts';
 import { OrderStatusMark } from './order-status-mark.tsx';
 import styles from './own-order-part.module.css';
 import { ParcelLine } from './parcel-line.tsx';
+
+/** Only what was delivered can come back, so few orders need it. */
+const PartReturns = lazy(async () => ({
+  default: (await import('#features/returns/ui/part-returns.tsx')).PartReturns,
+}));
 
 /** What one seller sends of an order. Beside others it carries a status of its own. */
 export function OwnOrderPart({ part, isOnly }: { part: OrderPart; isOnly: boolean }) {
@@ -65,6 +71,11 @@ export function OwnOrderPart({ part, isOnly }: { part: OrderPart; isOnly: boolea
         <p className={styles.tracking}>
           <ParcelLine parcel={part} none="" />
         </p>
+      )}
+      {part.orderStatus === 'delivered' && (
+        <Suspense fallback={<div className={styles.returns} aria-busy="true" />}>
+          <PartReturns partId={part.partId} />
+        </Suspense>
       )}
     </div>
   );

@@ -5,6 +5,7 @@ import { listCartOf } from '#features/cart/server/cart.ts';
 import { listMessagesOf } from '#features/contact/server/contact.ts';
 import { listOrdersOf } from '#features/orders/server/orders.ts';
 import type { PersonalData } from '#features/privacy/personal-data.schema.ts';
+import { listReturnsOf } from '#features/returns/server/returns.ts';
 import { listReviewsOf } from '#features/reviews/server/reviews.ts';
 import { findSellerOf } from '#features/sellers/server/sellers.ts';
 import type { ActorCtx } from '#platform/context.ts';
@@ -19,6 +20,7 @@ export async function exportMine(ctx: ActorCtx): Promise<PersonalData> {
     addresses: await listAddressesOf(db, id),
     ...(await listCartOf(db, id)),
     orders: await listOrdersOf(db, id),
+    returns: await listReturnsOf(db, id),
     ...(await listReviewsOf(db, id)),
     messages: await listMessagesOf(db, id),
     administratorsActs: await listActsOfPerson(db, id),

@@ -2,11 +2,10 @@ import { orderNumber } from '#features/orders/order-number.ts';
 import type { OrderRow, PartRow } from '#features/orders/server/orders.ts';
 import type { getReturnsOfPart } from '#features/returns/contract.ts';
 import type { readReturn } from '#features/returns/desk.contract.ts';
-import type { ReturnRefund } from '#features/returns/refund-of-return.ts';
 import { returnNumber } from '#features/returns/return-number.ts';
 import { maskUpiId } from '#features/returns/upi-id.ts';
 import type { WireAnswerOf } from '#shared/endpoint.ts';
-import { type Paise, sum, times, toRupees } from '#shared/money.ts';
+import { type Paise, paise, sum, times, toRupees } from '#shared/money.ts';
 import type {
   listRefundsOfReturns,
   listReturnPhotos,
@@ -29,8 +28,10 @@ export interface WholeReturn {
   readonly deliveryLeft: Paise;
 }
 
+const NOTHING = paise(0);
+
 export function presentReturn({ row, lines, photos, events, refund, deliveryLeft }: WholeReturn): WireReturn {
-  const delivery = refund ? refund.delivery_paise : row.faulty ? deliveryLeft : (0 as ReturnRefund['delivery']);
+  const delivery = refund ? refund.delivery_paise : row.faulty ? deliveryLeft : NOTHING;
   return {
     _id: row.id,
     number: returnNumber(row.number),
@@ -49,6 +50,7 @@ export function presentReturn({ row, lines, photos, events, refund, deliveryLeft
     requestedAt: row.requested_at.toISOString(),
     goodsAmount: toRupees(sum(lines.map(({ price, quantity }) => times(price, quantity)))),
     deliveryAmount: toRupees(delivery),
+    deliveryKept: toRupees(row.faulty ? NOTHING : deliveryLeft),
     upiId: row.upi_id && maskUpiId(row.upi_id),
     refund: refund
       ? {

@@ -1,2 +1,10 @@
-/** The door to returns: the jobs that the composition puts to work. */
+/** The door to returns: what personal data asks, and the jobs that the composition puts to work. */
+
+export { mailRefunded } from './mail-refunded.ts';
 export { mailSeller, mailShopper } from './mail-returns.ts';
+export {
+  countMoneyBack,
+  countReturnsToSettle,
+  eraseReturnsOf,
+  listReturnsOf,
+} from './returns-of-person.queries.ts';
