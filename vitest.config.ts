@@ -14,7 +14,7 @@ export default defineConfig({
           name: 'unit',
           testTimeout: 60_000,
           hookTimeout: 60_000,
-          include: ['src/**/*.test.{ts,tsx}', 'bin/**/*.test.ts'],
+          include: ['src/**/*.test.{ts,tsx}', 'bin/**/*.test.ts', 'test/providers/*.test.ts'],
         },
       },
       {

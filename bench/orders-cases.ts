@@ -35,6 +35,10 @@ export function ordersCases(orders: number, number: number): OrdersCase[] {
     list('Last 30 days', '?placed=last30', 'seller'),
     list('Search: a word of every fifth product', '?find=phone', 'seller'),
     { ...list('Pick list', ''), addresses: ['/api/admin/orders/pick-list'] },
+    { ...list('Dashboard of 30 days', ''), addresses: ['/api/admin/dashboard/get?period=30d'] },
+    { ...list('Dashboard of 12 months', ''), addresses: ['/api/admin/dashboard/get?period=12m'] },
+    { ...list('Overview of 30 days', '', 'seller'), addresses: ['/api/admin/dashboard/get?period=30d'] },
+    { ...list('Overview of 12 months', '', 'seller'), addresses: ['/api/admin/dashboard/get?period=12m'] },
     { ...list('Packing slips', '', 'seller'), addresses: ['/api/admin/orders/packing-slips'] },
   ];
 }

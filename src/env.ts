@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
+import type { PaymentSettings } from '#features/payments/server/payment-providers.ts';
 import { readGstin } from '#features/sellers/gstin.ts';
 import type { S3Settings } from '#platform/storage/s3-settings.ts';
+import { PAYMENT_VARIABLES, paymentFaults, paymentsOf } from './payment-env.ts';
 
 /** What the shop reads from its environment, once, at start. */
 export interface Env {
@@ -19,6 +21,8 @@ export interface Env {
   readonly trustProxy: number | string | false;
   /** Where uploaded files lie, when not in the data folder. */
   readonly s3: S3Settings | undefined;
+  /** Through whom the shop is paid beside cash on delivery. */
+  readonly payments: PaymentSettings;
   readonly seed: 'demo' | 'none';
   readonly logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
 }
@@ -71,6 +75,7 @@ const Variables = z.object({
   S3_SECRET: z.optional(z.string()),
   S3_PUBLIC_URL: z.optional(url(['http:', 'https:'])),
   S3_PATH_STYLE: z.optional(z.enum(['true', 'false'], 'must be true or false')),
+  ...PAYMENT_VARIABLES,
   SEED: z.optional(z.enum(['demo', 'none'], 'must be demo or none')),
   LOG_LEVEL: z.optional(
     z.enum(['debug', 'info', 'warn', 'error', 'silent'], 'must be debug, info, warn, error or silent'),
@@ -90,6 +95,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
   const isS3 = Object.keys(given).some(name => name.startsWith('S3_'));
   const lacking = S3_NEEDS.filter(name => !given[name]);
   if (isS3 && lacking.length > 0) faults.push(`${lacking.join(' and ')} must be given too, since the rest of S3_ is`);
+  faults.push(...paymentFaults(given));
   if (!read.success || faults.length > 0) throw new WrongEnvironment(faults);
 
   const v = read.data;
@@ -106,6 +112,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     publicUrl: v.PUBLIC_URL,
     trustProxy: trustOf(v.TRUST_PROXY),
     s3: s3Of(v),
+    payments: paymentsOf(v),
     seed: v.SEED ?? (v.DATABASE_URL ? 'none' : 'demo'),
     logLevel: v.LOG_LEVEL ?? 'info',
   };

@@ -9,10 +9,17 @@ import { acknowledge, mailAnswer, mailMessage } from '#features/contact/server/c
 import { goOnWithImports, workImport } from '#features/imports/server/imports.ts';
 import { forgetFiles, type PictureLibrary, sweepUploads } from '#features/media/server/media.ts';
 import { mailPlaced, mailReceipt, mailSale, mailStatus } from '#features/orders/server/orders.ts';
+import { closePayment } from '#features/payments/server/close-payment.ts';
+import type { PaymentProviders } from '#features/payments/server/payment-providers.ts';
+import { reconcileRefunds } from '#features/payments/server/reconcile-refunds.ts';
+import { type BringMessage, deliverMessage } from '#features/payments/server/sandbox/deliver-message.ts';
+import { sendRefund } from '#features/payments/server/send-refund.ts';
 import { mailBlocked, mailUnblocked } from '#features/people/server/people.ts';
 import { mailRefunded, mailSeller, mailShopper } from '#features/returns/server/returns.ts';
 import { mailModerated } from '#features/reviews/server/reviews.ts';
 import { mailAdded, mailDecision, reopenShops } from '#features/sellers/server/sellers.ts';
+import { expireUnpaid } from '#features/settlement/server/expire-unpaid.ts';
+import { reconcile } from '#features/settlement/server/reconcile.ts';
 import type { JobHandlers, Rounds } from '#platform/jobs/job-queue.ts';
 import { mailPort } from '#platform/mail/mail-port.ts';
 import type { StoragePort } from '#platform/storage/storage.ts';
@@ -30,8 +37,18 @@ export interface FileSettings {
   readonly pictures?: PictureLibrary | undefined;
 }
 
+export interface ProviderSettings {
+  readonly providers: PaymentProviders;
+  /** Where the provider for trying brings its messages. */
+  readonly bring: BringMessage;
+}
+
 /** Every job of the shop with what does it; put together by hand, because handlers need ports that requests do not. */
-export function jobHandlers(settings: MailSettings, { storage, pictures }: FileSettings): JobHandlers {
+export function jobHandlers(
+  settings: MailSettings,
+  { storage, pictures }: FileSettings,
+  { providers, bring }: ProviderSettings,
+): JobHandlers {
   const mail = mailPort(settings);
   return {
     'accounts.mail-alarm': mailAlarm(mail),
@@ -50,6 +67,10 @@ export function jobHandlers(settings: MailSettings, { storage, pictures }: FileS
     'orders.mail-receipt': mailReceipt(mail, settings.publicUrl),
     'orders.mail-sale': mailSale(mail, settings.publicUrl),
     'orders.mail-status': mailStatus(mail, settings.publicUrl),
+    'payments.close': closePayment(providers),
+    'payments.reconcile-refunds': reconcileRefunds(providers),
+    'payments.sandbox-message': deliverMessage(bring),
+    'payments.send-refund': sendRefund(providers),
     'people.mail-blocked': mailBlocked(mail, settings.publicUrl),
     'people.mail-unblocked': mailUnblocked(mail, settings.publicUrl),
     'returns.mail-refunded': mailRefunded(mail, settings.publicUrl),
@@ -59,6 +80,8 @@ export function jobHandlers(settings: MailSettings, { storage, pictures }: FileS
     'sellers.mail-added': mailAdded(mail, settings.publicUrl),
     'sellers.mail-decision': mailDecision(mail, settings.publicUrl),
     'sellers.reopen-shops': reopenShops(),
+    'settlement.expire': expireUnpaid(providers),
+    'settlement.reconcile': reconcile(providers),
     'throttle.sweep': sweepThrottles(),
   };
 }
@@ -69,4 +92,7 @@ export const ROUNDS: Rounds = {
   'throttle.sweep': 15 * 60,
   'media.sweep': 60 * 60,
   'imports.go-on': 20,
+  'settlement.expire': 60,
+  'settlement.reconcile': 60,
+  'payments.reconcile-refunds': 60,
 };

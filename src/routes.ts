@@ -23,6 +23,7 @@ export default [
       route('orders/pick-list', 'features/orders/ui/pick-list.route.tsx'),
       route('orders/packing-slips', 'features/orders/ui/packing-slips.route.tsx'),
       route('returns', 'features/returns/ui/returns.route.tsx'),
+      route('invoices/:invoiceId', 'features/invoices/ui/desk-invoice.route.tsx'),
       route('profile', 'features/sellers/ui/profile.route.tsx'),
       route('audit', 'features/audit/ui/audit.route.tsx'),
       route('settings', 'features/settings/ui/settings.route.tsx'),
@@ -41,6 +42,8 @@ export default [
       route('*', 'shell/not-found.route.tsx', { id: 'admin-not-found' }),
     ]),
   ]),
+  // After the back-office, so that it is met only where that is not at hand.
+  route('admin/*', 'shell/to-back-office.route.tsx'),
   layout('shell/shop.layout.tsx', [
     layout('shell/page-errors.layout.tsx', [
       index('features/catalog/ui/home.route.tsx'),
@@ -48,6 +51,7 @@ export default [
       route('shop/search', 'features/catalog/ui/search.route.tsx'),
       route('shop/checkout', 'features/orders/ui/checkout.route.tsx'),
       route('shop/account', 'features/orders/ui/account.route.tsx'),
+      route('shop/account/invoice/:invoiceId', 'features/invoices/ui/own-invoice.route.tsx'),
       route('product/:slug', 'features/catalog/ui/product.route.tsx'),
       route('unauth-page', 'features/accounts/ui/unauth.route.tsx'),
       route('contact-us', 'features/pages/ui/contact.route.tsx'),

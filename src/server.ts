@@ -52,6 +52,13 @@ await run(async () => {
   if (prepared.demoLogins.length > 0) pictures.makeAhead(demoPicturesAhead()).catch(error => shop.app.log.warn(error));
 });
 
+function providersIn({ payments }: Env): string[] {
+  const { razorpay, paypal, sandbox } = payments;
+  return [razorpay && 'Razorpay', paypal && 'PayPal', sandbox && 'test payments (no money moves)'].filter(
+    name => typeof name === 'string',
+  );
+}
+
 /** Built screens in production; in development Vite's, which change under us. */
 async function pages(): Promise<PageSettings> {
   if (IS_DEVELOPMENT) {
@@ -68,6 +75,7 @@ function greet(env: Env, { administrator, demoLogins }: PreparedShop): void {
   say(`  ${strong('The shop is open:')}  ${address}`);
   say(`  The API:           ${address}/api/docs`);
   say(`  Mail:              ${env.smtpUrl ? 'by SMTP' : `${env.dataDir}/outbox`}`);
+  say(`  Payments:          ${['cash on delivery', ...providersIn(env)].join(', ')}`);
   say(`  Uploaded files:    ${env.s3 ? `${env.s3.bucket} at ${env.s3.endpoint}` : `${env.dataDir}/storage`}`);
   if (env.databaseUrl && !env.smtpUrl)
     say(strong('  MAIL IS NOT SENT: nobody can register and no buyer is told until SMTP_URL is set.'));

@@ -17,11 +17,15 @@ import { serveImports } from '#features/imports/server/imports.routes.ts';
 import { serveOwnProducts } from '#features/inventory/server/own-products.routes.ts';
 import { serveProducts } from '#features/inventory/server/products.routes.ts';
 import { serveStock } from '#features/inventory/server/stock.routes.ts';
+import { serveInvoices } from '#features/invoices/server/invoices.routes.ts';
 import { serveJobs } from '#features/jobs/server/jobs.routes.ts';
 import { serveMedia } from '#features/media/server/media.routes.ts';
 import type { PictureLibrary } from '#features/media/server/media.ts';
 import { serveUploads } from '#features/media/server/uploads.routes.ts';
 import { serveOrders } from '#features/orders/server/orders.routes.ts';
+import { NO_PAYMENTS, type PaymentSettings, paymentProviders } from '#features/payments/server/payment-providers.ts';
+import type { BringMessage } from '#features/payments/server/sandbox/deliver-message.ts';
+import { serveSandbox } from '#features/payments/server/sandbox/sandbox.routes.ts';
 import { servePeople } from '#features/people/server/people.routes.ts';
 import { servePrivacy } from '#features/privacy/server/privacy.routes.ts';
 import { serveRefunds } from '#features/returns/server/refunds.routes.ts';
@@ -30,6 +34,7 @@ import { serveModeration } from '#features/reviews/server/moderation.routes.ts';
 import { serveReviews } from '#features/reviews/server/reviews.routes.ts';
 import { serveSellers } from '#features/sellers/server/sellers.routes.ts';
 import { serveSettings } from '#features/settings/server/settings.routes.ts';
+import { serveSettlement } from '#features/settlement/server/settlement.routes.ts';
 import { serveAppFiles } from '#features/shop/server/app-files.routes.ts';
 import { serveShop } from '#features/shop/server/shop.routes.ts';
 import type { Ctx } from '#platform/context.ts';
@@ -60,6 +65,8 @@ export interface ShopSettings extends HttpSettings {
   readonly storage?: StoragePort;
   /** Screens; without them only the API is served. */
   readonly pages?: PageSettings;
+  /** Through whom the shop is paid; without them there is cash on delivery. */
+  readonly payments?: PaymentSettings;
   /** False leaves the jobs to a worker process. */
   readonly worksJobs: boolean;
   readonly now?: () => Date;
@@ -88,7 +95,13 @@ export async function openShop(open: OpenDatabase, settings: ShopSettings): Prom
   const app = await createApp(settings);
   const cache = new PublicCache(settings.publicCacheBytes);
   const storage = settings.storage ?? (await openStorage({ dataDir: settings.mail.dataDir }));
-  const handlers = jobHandlers(settings.mail, { storage, pictures: settings.pictures });
+  const payments = settings.payments ?? NO_PAYMENTS;
+  const paying = { providers: paymentProviders(payments, open.db), address: settings.address };
+  const handlers = jobHandlers(
+    settings.mail,
+    { storage, pictures: settings.pictures },
+    { providers: paying.providers, bring: bringInside(app) },
+  );
   const jobs = await openJobQueue(open, Object.keys(handlers), app.log);
   const parts = {
     db: open.db,
@@ -133,7 +146,10 @@ export async function openShop(open: OpenDatabase, settings: ShopSettings): Prom
   serveBanners(api);
   serveCart(api);
   serveAddresses(api);
-  serveOrders(api);
+  serveOrders(api, paying);
+  serveSettlement(api, paying);
+  if (payments.sandbox) serveSandbox(api);
+  serveInvoices(api);
   serveReturns(api, storage);
   serveRefunds(api);
   serveDashboard(api);
@@ -171,4 +187,10 @@ export async function openShop(open: OpenDatabase, settings: ShopSettings): Prom
       await stopListening();
     },
   };
+}
+
+/** The provider for trying is in the house, so its messages go over no wire; the rest of their way is that of all others. */
+function bringInside(app: FastifyInstance): BringMessage {
+  return async (payload, headers) =>
+    (await app.inject({ method: 'POST', url: '/api/payments/sandbox/webhook', headers, payload })).statusCode;
 }

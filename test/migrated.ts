@@ -45,7 +45,11 @@ const NO_STORAGE = {} as StoragePort;
 async function prepare(open: OpenDatabase): Promise<void> {
   await migrate(open.db, MIGRATIONS);
   const names = Object.keys(
-    jobHandlers({ smtpUrl: undefined, dataDir: '', publicUrl: undefined }, { storage: NO_STORAGE }),
+    jobHandlers(
+      { smtpUrl: undefined, dataDir: '', publicUrl: undefined },
+      { storage: NO_STORAGE },
+      { providers: [], bring: async () => 200 },
+    ),
   );
   const jobs = await openJobQueue(open, names, fastify({ logger: false }).log);
   await jobs.stop();

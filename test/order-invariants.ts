@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import type { Database } from '#platform/db/database.ts';
+import { LEDGER_BREACHES } from './ledger-invariants.ts';
+import { MONEY_BREACHES } from './money-invariants.ts';
 
-/** Rules that no fault may break (docs/security-cases.md I1, I2, I4, I6; R52.5), as queries that find what breaks them. */
+/** Rules that no fault may break (docs/security-cases.md I1, I2, I4, I5, I6, M1 to M5; R52.5), as queries that find what breaks them. */
 const BREACHES = {
   'I1 stock is the sum of its movements and never below zero': sql`
     select p.id from products p left join stock_movements m on m.product_id = p.id
@@ -23,13 +25,15 @@ const BREACHES = {
     where coalesce(back.amount, 0) > part.total_paise
       or (part.payment_status = 'refunded') <> (coalesce(back.amount, 0) = part.total_paise)
       or (part.payment_status = 'partially_refunded') <> (coalesce(back.amount, 0) > 0 and back.amount < part.total_paise)`,
-  'a refund is the sum of its lines and its delivery': sql`
-    select r.id from refunds r where r.part_id is not null and r.amount_paise <> r.delivery_paise
-      + coalesce((select sum(line.amount_paise) from refund_lines line where line.refund_id = r.id), 0)`,
   'each settled return has its refund, and no other return has one': sql`
     select coalesce(r.id, refund.cause_id) from returns r
     full join (select cause_id from refunds where cause = 'returned') refund on refund.cause_id = r.id
     where (refund.cause_id is not null) <> coalesce(r.state = 'settled', false)`,
+  'what an open return is about is not paid out, and nothing else is kept back': sql`
+    select coalesce(r.id, hold.cause_id) from returns r
+    full join ledger_holds hold on hold.cause_id = r.id
+    where (hold.cause_id is not null and hold.released_at is null)
+      <> coalesce(r.state in ('requested', 'approved', 'received'), false)`,
   'I2 one key, one order': sql`
     select user_id, idempotency_key from orders group by 1, 2 having count(*) > 1`,
   'I4 an order costs its lines and its delivery': sql`
@@ -42,6 +46,8 @@ const BREACHES = {
   'I6 one event says that it was placed': sql`
     select o.id from orders o left join order_events e on e.order_id = o.id and e.kind = 'placed'
     group by o.id having count(e.id) <> 1`,
+  ...MONEY_BREACHES,
+  ...LEDGER_BREACHES,
 };
 
 /** @returns the names of the rules that are broken, with what breaks them */

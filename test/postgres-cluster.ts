@@ -24,6 +24,8 @@ export interface PostgresCluster {
   freshDatabase(name: string, template?: string): Promise<string>;
   /** SIGKILL to the server and every process of it. The data stays, and `start` begins again on it. */
   kill(): Promise<void>;
+  /** Stops every process of the server where it stands, connections open and silent. @returns what lets them go on */
+  freeze(): Promise<() => void>;
   /** Starts again after `kill`, on the same port; resolves when it answers. */
   start(): Promise<void>;
   /** Ends the server and removes the data. */
@@ -89,6 +91,11 @@ export async function startPostgres({ durable = true, settings = {} }: ClusterOp
     await gone;
   }
 
+  async function processes(): Promise<number[]> {
+    const [server = ''] = (await readFile(join(data, 'postmaster.pid'), 'utf8')).split('\n');
+    return [Number(server), ...childrenOf(Number(server))];
+  }
+
   /** The guard removes the data; a guard that never ran or was told to leave it has not. */
   async function stop(): Promise<void> {
     await end('stop');
@@ -101,9 +108,15 @@ export async function startPostgres({ durable = true, settings = {} }: ClusterOp
     freshDatabase: (name, template) => freshDatabase(url, name, template),
     start,
     async kill() {
-      const [server = ''] = (await readFile(join(data, 'postmaster.pid'), 'utf8')).split('\n');
-      for (const pid of [Number(server), ...childrenOf(Number(server))]) killNow(pid);
+      for (const pid of await processes()) signal(pid, 'SIGKILL');
       await end('leave');
+    },
+    async freeze() {
+      const frozen = await processes();
+      for (const pid of frozen) signal(pid, 'SIGSTOP');
+      return () => {
+        for (const pid of frozen.toReversed()) signal(pid, 'SIGCONT');
+      };
     },
     stop,
   };
@@ -165,9 +178,9 @@ function childrenOf(parent: number): number[] {
   return rows.flatMap(([pid, ppid]) => (pid !== undefined && ppid === parent ? [pid] : []));
 }
 
-function killNow(pid: number): void {
+function signal(pid: number, name: NodeJS.Signals): void {
   try {
-    process.kill(pid, 'SIGKILL');
+    process.kill(pid, name);
   } catch {
     // It has ended by itself in the meantime.
   }

@@ -3,8 +3,9 @@ import { getReturnsOfPart, requestReturn } from '#features/returns/contract.ts';
 import { moveReturn } from '#features/returns/desk.contract.ts';
 import type { DeskReturn } from '#features/returns/return.schema.ts';
 import type { DeskMove, ReturnId } from '#features/returns/return-states.ts';
+import type { Database } from '#platform/db/database.ts';
 import type { InputOf } from '#shared/endpoint.ts';
-import { newId, type OrderId, type PartId, type ProductId } from '#shared/id.ts';
+import { newId, type OrderId, type PartId, type ProductId, type RefundId } from '#shared/id.ts';
 import { type Buyer, buy } from './buying.ts';
 import type { Client, TestShop } from './shop.ts';
 
@@ -81,4 +82,23 @@ export async function bringOn(
       })
     ).data;
   return last;
+}
+
+/** Makes a refund one that was paid online and that the provider would not send back. */
+export async function refuseRefund(db: Database, id: RefundId): Promise<void> {
+  const refund = db.selectFrom('refunds').select(['order_id', 'amount_paise']).where('id', '=', id);
+  const { order_id, amount_paise } = await refund.executeTakeFirstOrThrow();
+  const payment = newId<'payment'>();
+  await db
+    .insertInto('payments')
+    .values({
+      ...{ id: payment, order_id, provider: 'sandbox', state: 'paid', amount_paise },
+      ...{ provider_ref: payment, capture_ref: payment, held_until: new Date(), captured_at: new Date() },
+    })
+    .execute();
+  await db
+    .updateTable('refunds')
+    .set({ payment_id: payment, upi_id: null, state: 'failed', failure: 'the account is closed' })
+    .where('id', '=', id)
+    .execute();
 }

@@ -39,10 +39,15 @@ export interface Client {
   readonly token: string | undefined;
 }
 
-export async function startTestShop(engine: Engine, more: Partial<ShopSettings> = {}): Promise<TestShop> {
+/** @param clusterUrl a PostgreSQL of the test's own with the template on it, where the run's must not be harmed */
+export async function startTestShop(
+  engine: Engine,
+  more: Partial<ShopSettings> = {},
+  clusterUrl = inject('postgresUrl'),
+): Promise<TestShop> {
   const dataDir = await mkdtemp(join(tmpdir(), 'shop-'));
   const databaseUrl =
-    engine === 'postgres' ? await freshDatabase(inject('postgresUrl'), `t_${randomUUID()}`, TEMPLATE) : undefined;
+    engine === 'postgres' ? await freshDatabase(clusterUrl, `t_${randomUUID()}`, TEMPLATE) : undefined;
   const open = databaseUrl ? await openPostgres(databaseUrl, 10) : await openPgliteInMemory(await migratedDump());
   const shop = await openShop(open, { ...QUIET, mail: { smtpUrl: undefined, dataDir, publicUrl: undefined }, ...more });
 

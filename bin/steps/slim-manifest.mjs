@@ -6,22 +6,33 @@ import vm from 'node:vm';
 const NAME = 'window.__reactRouterManifest=';
 const ASSETS = '/assets/';
 
+const BACK_OFFICE = 'shell/admin.layout';
+const WAY_THERE = 'shell/to-back-office.route';
+
 /**
- * Rewrites the table of all screens, which every page loads, as rows that put themselves together in the browser: a third
- * of its bytes. What a screen's module imports is left out, because modules know that themselves.
- * @throws when the rewritten table does not say the same
+ * Rewrites the table of all screens as rows that put themselves together in the browser: a third of its bytes. What a
+ * screen's module imports is left out, because modules know that themselves. Beside it one is written for the pages of the
+ * shop (`shopTable`), in which the back-office is one row, the way there, so that its screens weigh nothing on shoppers.
+ * @throws when a rewritten table does not say the same
  */
 export function slimManifest(assets) {
   const name = readdirSync(assets).find(file => /^manifest-[^.]+\.js$/.test(file));
   if (!name) throw new Error('the build has no table of its screens');
-  const path = join(assets, name);
-  writeFileSync(path, slimmed(readFileSync(path, 'utf8')));
+  const script = readFileSync(join(assets, name), 'utf8');
+  const { routes, ...rest } = JSON.parse(script.trim().slice(NAME.length).replace(/;$/, ''));
+  if (!routes[BACK_OFFICE] || !routes[WAY_THERE]) throw new Error('the back-office or the way there has another name');
+  const isInside = id => id === BACK_OFFICE || (routes[id]?.parentId !== undefined && isInside(routes[id].parentId));
+  const all = Object.values(routes);
+  writeFileSync(join(assets, name), slimmed({ rest, routes: all.filter(({ id }) => id !== WAY_THERE) }));
+  writeFileSync(join(assets, shopTable(name)), slimmed({ rest, routes: all.filter(({ id }) => !isInside(id)) }));
 }
 
-/** The table as a script: shorter, and the same once it has run. */
-function slimmed(script) {
-  const { routes, ...rest } = JSON.parse(script.trim().slice(NAME.length).replace(/;$/, ''));
-  const whole = Object.values(routes).map(route => ({ ...route, imports: [] }));
+/** What the shop's own table is called beside the whole one. */
+const shopTable = name => name.replace('manifest-', 'manifest-shop-');
+
+/** A table as a script: shorter, and the same once it has run. */
+function slimmed({ rest, routes }) {
+  const whole = routes.map(route => ({ ...route, imports: [] }));
   const flags = [...new Set(whole.flatMap(Object.entries).flatMap(([key, value]) => (isFlag(value) ? key : [])))];
   const sheets = [...new Set(whole.flatMap(({ css }) => css))];
   const ids = whole.map(({ id }) => id);

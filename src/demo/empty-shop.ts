@@ -10,7 +10,8 @@ const MARK = 'emptied';
  * Settings, brands, the house seller and the administrators stay. There is no way back.
  */
 export async function emptyShop(tx: TxCtx): Promise<void> {
-  await sql`truncate banners, review_reports, reviews, stock_movements, order_events, sold_titles, order_lines, order_parts, orders, cart_merges,
+  await sql`truncate ledger_postings, ledger_entries, ledger_lines, ledger_holds, ledger_accounts, refund_lines, refunds, payment_messages, payments,
+    banners, review_reports, reviews, stock_movements, order_events, sold_titles, order_lines, order_parts, orders, cart_merges,
     cart_items, carts, addresses, registrations, products`.execute(tx.db);
   await sql`delete from sellers where not is_house`.execute(tx.db);
   await sql`delete from users where type <> 'admin'`.execute(tx.db);

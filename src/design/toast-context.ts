@@ -5,6 +5,8 @@ export type Toasts = {
   /** Shows it at once, in place of any other. */
   show: (toast: Toast) => void;
   dismiss: () => void;
+  /** Has the next page that this tab loads say it again. */
+  keep: () => void;
 };
 
 export const ToastContext = createContext<Toasts | null>(null);

@@ -1,5 +1,6 @@
-import { type ReactNode, useCallback, useEffect, useMemo, useReducer, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { keepToast, takeKeptToast } from './kept-toast.ts';
 import styles from './toast.module.css';
 import { ToastContext, type Toasts } from './toast-context.ts';
 import { changeToast, noToast } from './toast-state.ts';
@@ -10,10 +11,20 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   const [{ shown }, change] = useReducer(changeToast, noToast);
   const [modal, setModal] = useState<Element | null>(null);
 
+  const latest = useRef(shown);
+  latest.current = shown;
   const toasts = useMemo<Toasts>(
-    () => ({ show: toast => change({ show: toast }), dismiss: () => change({ dismiss: 'any' }) }),
+    () => ({
+      show: toast => change({ show: toast }),
+      dismiss: () => change({ dismiss: 'any' }),
+      keep: () => latest.current && keepToast(latest.current),
+    }),
     [],
   );
+  useEffect(() => {
+    const kept = takeKeptToast();
+    if (kept) change({ show: kept });
+  }, []);
   const leave = useCallback((id: number) => change({ dismiss: id }), []);
 
   // All outside an open modal dialog is inert, so a toast raised from inside one is shown inside it.

@@ -51,8 +51,8 @@ export interface TxCtx extends Ctx {
   readonly db: Tx;
   /** Counted before a transaction or after it: inside, it would wait for the transaction's own connection. */
   readonly throttle: never;
-  /** Asks for work that is done if and only if this transaction commits. */
-  readonly later: <Name extends JobName>(job: Name, data: JobPayloads[Name]) => Promise<void>;
+  /** Asks for work that is done if and only if this transaction commits, at once or after so many seconds. */
+  readonly later: <Name extends JobName>(job: Name, data: JobPayloads[Name], afterSeconds?: number) => Promise<void>;
   /** Public answers that show any of these are stale once this transaction commits, in every process. */
   readonly changed: (...tags: readonly string[]) => void;
 }

@@ -64,7 +64,7 @@ async function inTransaction<Result>(
           ...base,
           db,
           throttle: undefined as never,
-          later: (job, data) => parts.jobs.send(db, job, data),
+          later: (job, data, afterSeconds) => parts.jobs.send(db, job, data, afterSeconds),
           changed: (...tags) => {
             for (const tag of tags) changes.add(tag);
           },

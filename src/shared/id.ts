@@ -10,6 +10,7 @@ export type PartId = Id<'order part'>;
 export type ReviewId = Id<'review'>;
 export type PaymentId = Id<'payment'>;
 export type RefundId = Id<'refund'>;
+export type DocumentId = Id<'tax document'>;
 
 const HEX = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'));
 

@@ -132,6 +132,8 @@ describe.each(ENGINES)('jobs that failed on the %s engine', engine => {
 
 it('every job of the shop has words of its own', () => {
   const mail = { smtpUrl: undefined, dataDir: '/nowhere', publicUrl: undefined };
-  const names = Object.keys(jobHandlers(mail, { storage: {} as StoragePort }));
+  const names = Object.keys(
+    jobHandlers(mail, { storage: {} as StoragePort }, { providers: [], bring: async () => 200 }),
+  );
   expect(names.filter(name => jobLabel(name) === name)).toEqual([]);
 });

@@ -103,7 +103,7 @@ describe.each(ENGINES)('personal data on the %s engine', engine => {
   });
 
   it('can only be deleted with the password, and once no order is under way', async () => {
-    const { buyer, orderId } = await busyShopper();
+    const { buyer, orderId, userName, street } = await busyShopper();
     await expect(remove(buyer, 'not mine')).rejects.toMatchObject({ code: wrongPassword.code });
     await expect(remove(buyer)).rejects.toMatchObject({
       code: notSettled.code,
@@ -111,7 +111,16 @@ describe.each(ENGINES)('personal data on the %s engine', engine => {
     });
     const { data } = await buyer.call(exportMine, {});
     expect([data.cart.length, data.addresses.length, data.reviews.length]).toEqual([1, 1, 1]);
+    expect(data.invoices).toEqual([]);
     await deliver(orderId);
+    expect((await buyer.call(exportMine, {})).data.invoices).toMatchObject([
+      {
+        number: expect.stringMatching(/^IN/),
+        name: `${userName} Rao`,
+        address: `${street}, Pune 411001`,
+        total: 2_000_000,
+      },
+    ]);
     await remove(buyer);
   });
 
@@ -133,7 +142,8 @@ describe.each(ENGINES)('personal data on the %s engine', engine => {
       select user_id from tickets where email = ${email}`.execute(shop.open.db);
     expect(tickets.rows).toEqual([{ user_id: null }]);
     const traces = [email, userName, e164, mobile, street, notes];
-    expect(await tablesWith(shop, traces)).toEqual(['public.tickets']);
+    // Invoices stay as they were issued, which the law wants.
+    expect(await tablesWith(shop, traces)).toEqual(['public.invoices', 'public.tickets']);
 
     const admin = await shop.as(cast.admin);
     const { data: order } = await admin.call(getOrder, { orderId });

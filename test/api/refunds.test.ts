@@ -4,11 +4,10 @@ import { listAudit } from '#features/audit/contract.ts';
 import { getDashboard, getWaiting } from '#features/dashboard/contract.ts';
 import * as privacy from '#features/privacy/contract.ts';
 import * as refunds from '#features/returns/refunds.contract.ts';
-import { newId, type PaymentId, type RefundId } from '#shared/id.ts';
-import { paise } from '#shared/money.ts';
+import { newId, type RefundId } from '#shared/id.ts';
 import { type Buyer, newBuyer } from '#test/buying.ts';
 import { type Cast, castOf, makeProduct } from '#test/cast.ts';
-import { aReturn, askReturn, bringOn, buyDelivered } from '#test/returning.ts';
+import { aReturn, askReturn, bringOn, buyDelivered, refuseRefund } from '#test/returning.ts';
 import { type Client, ENGINES, startTestShop, type TestShop } from '#test/shop.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -56,23 +55,19 @@ describe.each(ENGINES)('refunds on the %s engine', engine => {
     expect(acts).toMatchObject([{ by: 'anita', after: { amount: '₹10,000.00', reference: 'UTR 4032 1178 9921' } }]);
   });
 
-  it('that a provider sends are not settled by hand', async () => {
+  it('that a provider sends are not settled by hand, and sent once more when it refused', async () => {
     const id = await owed();
-    const { order_id } = await shop.open.db
-      .selectFrom('refunds')
-      .select('order_id')
-      .where('id', '=', id)
-      .executeTakeFirstOrThrow();
-    const payment = newId<'payment'>() as PaymentId;
-    await shop.open.db
-      .insertInto('payments')
-      .values({
-        ...{ id: payment, order_id, provider: 'sandbox', state: 'paid', amount_paise: paise(1_000_000) },
-        ...{ provider_ref: payment, capture_ref: payment, held_until: new Date(), captured_at: new Date() },
-      })
-      .execute();
-    await shop.open.db.updateTable('refunds').set({ payment_id: payment }).where('id', '=', id).execute();
+    const again = () => admin.call(refunds.retryRefund, { _id: id });
+    await expect(again()).rejects.toMatchObject({ code: refunds.refundNotToSend.code });
+    await refuseRefund(shop.open.db, id);
     await expect(settle(id)).rejects.toMatchObject({ code: refunds.refundByProvider.code });
+    expect((await admin.call(refunds.readRefund, { refundId: id })).data.failure).toBe('the account is closed');
+    expect((await again()).data).toMatchObject({ state: 'owed', failure: null, byHand: false });
+    const { rows } = await shop.open.execute(
+      `select count(*)::int as count from jobs.job where name = 'payments.send-refund' and data->>'refundId' = '${id}'`,
+    );
+    expect(rows).toEqual([{ count: 1 }]);
+    expect((await admin.call(listAudit, { act: 'refund.retried' })).data).toHaveLength(1);
     await expect(settle(newId<'refund'>())).rejects.toMatchObject({ code: refunds.refundIsMissing.code });
   });
 

@@ -10,6 +10,7 @@ import { tooManyOwnPasswords } from '#features/accounts/own-account.contract.ts'
 import { tooManyAccountCodes } from '#features/accounts/password-reset.contract.ts';
 import { tooManyUploads } from '#features/media/uploads.contract.ts';
 import { tooManyReports, tooManyReviews } from '#features/reviews/contract.ts';
+import { tooManyPayments } from '#features/settlement/contract.ts';
 import { LIMITS, type LimitName } from '#platform/throttle/limits.ts';
 import { newId } from '#shared/id.ts';
 import { invalidInput, tooManyRequests } from '#shared/problems.ts';
@@ -162,6 +163,21 @@ describe('what may be done only so often', () => {
         act: () => post(at, '/api/admin/uploads/begin', file, headers),
       };
     },
+    'payment.account': async at => {
+      const { token } = await shop.as(cast.asha);
+      const headers = { authorization: `Bearer ${token}` };
+      const orderId = newId<'order'>();
+      return {
+        refusal: tooManyPayments.code,
+        before: { times: 50, who: cast.asha.id },
+        act: () => post(at, '/api/shop/order/capture', { orderId }, headers),
+      };
+    },
+    'message.network': async at => ({
+      refusal: tooManyPayments.code,
+      before: { times: 50, who: '192.0.2.3' },
+      act: () => post(at, '/api/payments/sandbox/webhook', {}, { 'x-forwarded-for': '192.0.2.3' }),
+    }),
     'work.network': async at => {
       const url = await listening(at);
       return { refusal: tooManyRequests.code, act: turn => get(`${url}/api/shop/products/get?page=${turn + 1}`) };

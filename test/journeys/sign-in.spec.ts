@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { openPage } from './open-page.ts';
 import { test } from './running-shop.ts';
 import { newShopper, signIn } from './shoppers.ts';
 
@@ -19,6 +20,15 @@ test('signing in says what the server says, refused and granted', async ({ page,
   await signIn(page, kavya);
   await expect(page.getByText('Logged in successfully', { exact: true })).toBeVisible();
   await expect(page).toHaveURL(`${shop.url}/`);
+});
+
+test('whoever signs in on the way from the shop to the back-office is told there', async ({ page, shop }) => {
+  await openPage(page, '/');
+  await page.getByRole('banner').getByRole('button', { name: 'Sign In' }).click();
+  await page.getByRole('menuitem', { name: 'Login', exact: true }).click();
+  await signIn(page, { id: '', userName: '', ...shop.administrator });
+  await expect(page).toHaveURL(`${shop.url}/admin/dashboard`);
+  await expect(page.getByText('Logged in successfully', { exact: true })).toBeVisible();
 });
 
 test('registering names each field that is missing, the code in its turn, and locks the first step', async ({

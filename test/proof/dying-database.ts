@@ -1,19 +1,34 @@
-import type { KyselyPlugin, OperationNode, QueryId } from 'kysely';
+import type { KyselyPlugin, QueryId, RootOperationNode } from 'kysely';
 import type { Database } from '#platform/db/database.ts';
 
-/** Where a process can die while it places an order; for each the words of the statement after which it does. */
+/** Where a process can die inside a transaction; for each the words of the statement after which it does. */
 const STATEMENTS = {
   'after the cart is taken': 'delete from cart_items',
   'after the order with its key': 'insert into orders',
-  'after the stock is taken': 'update products set stock',
+  'after the stock is changed': 'update products set stock',
+  'after the refund is owed': 'insert into refunds',
+  'after the parts have moved': 'update order_parts set status',
+  'after the timeline': 'insert into order_events',
 } as const;
 const AROUND = ['before BEGIN', 'before COMMIT', 'after COMMIT, before the answer'] as const;
 
 export type Point = keyof typeof STATEMENTS | (typeof AROUND)[number];
-export const POINTS: readonly Point[] = [...(Object.keys(STATEMENTS) as (keyof typeof STATEMENTS)[]), ...AROUND];
+
+export const PLACING: readonly Point[] = [
+  'after the cart is taken',
+  'after the order with its key',
+  'after the stock is changed',
+  ...AROUND,
+];
+export const MOVING: readonly Point[] = [
+  'after the stock is changed',
+  'after the parts have moved',
+  'after the timeline',
+  ...AROUND,
+];
 
 export function isPoint(text: string | undefined): text is Point {
-  return POINTS.some(point => point === text);
+  return [...Object.keys(STATEMENTS), ...AROUND].some(point => point === text);
 }
 
 /** The same database, but the process dies by SIGKILL when a transaction comes to this point. */
@@ -60,6 +75,8 @@ function afterStatements(dieIf: (here: Point) => void): KyselyPlugin {
   };
 }
 
-function wordsOf(node: OperationNode): string {
-  return 'sqlFragments' in node && Array.isArray(node.sqlFragments) ? node.sqlFragments.join('') : '';
+/** A statement as far as its points are told by: text written by hand, or the head of one that was built. */
+function wordsOf(node: RootOperationNode): string {
+  if (node.kind === 'RawNode') return node.sqlFragments.join('');
+  return node.kind === 'InsertQueryNode' ? `insert into ${node.into?.table.identifier.name}` : '';
 }

@@ -6,7 +6,7 @@ import { castOf, makeProduct } from '#test/cast.ts';
 import { breaches } from '#test/order-invariants.ts';
 import { startTestShop, type TestShop } from '#test/shop.ts';
 import { makeCrowd, type PlaceAnswer, placeAt, placeUntilAnswered, type ReadyBuyer } from './crowd.ts';
-import { POINTS, type Point } from './dying-database.ts';
+import { PLACING, type Point } from './dying-database.ts';
 import { type ShopProcess, startProcess } from './start-process.ts';
 
 const KILLS = process.env.LONG === '1' ? 50 : 3;
@@ -41,7 +41,7 @@ async function placeThroughDeath(buyer: ReadyBuyer, point: Point): Promise<Place
 }
 
 describe(`a server that is killed while it places an order, ${KILLS} times at each point`, () => {
-  it.each(POINTS)('%s loses nothing and doubles nothing (X1-X6)', { timeout: 600_000 }, async point => {
+  it.each(PLACING)('%s loses nothing and doubles nothing (X1-X6)', { timeout: 600_000 }, async point => {
     const { db } = shop.open;
     const before = await Promise.all(goods.map(id => stockOf(db, id)));
     const crowd = await makeCrowd(db, KILLS, goods);

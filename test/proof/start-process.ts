@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { resolve } from 'node:path';
+import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
 import type { Point } from './dying-database.ts';
 
 const ENTRY = resolve(import.meta.dirname, 'shop-process.ts');
@@ -20,9 +21,8 @@ export async function startProcess(databaseUrl: string, point?: Point): Promise<
   const ended = new Promise<NodeJS.Signals | null>(done => child.once('exit', (_code, signal) => done(signal)));
   const { stdout } = child;
   if (!stdout) throw new Error('the process has no output');
-  const [said] = await Promise.race([once(stdout, 'data'), ended.then(() => ['it ended before it listened'])]);
-  const url = String(said).trim();
-  if (!url.startsWith('http')) throw new Error(url);
+  const url = await Promise.race([addressIn(stdout), ended.then(() => undefined)]);
+  if (!url) throw new Error('it ended before it listened');
   return {
     url,
     ended,
@@ -31,4 +31,11 @@ export async function startProcess(databaseUrl: string, point?: Point): Promise<
       await ended;
     },
   };
+}
+
+/** The line that says where it listens; a slow machine may have it log something before. */
+async function addressIn(output: Readable): Promise<string | undefined> {
+  const lines = createInterface(output);
+  for await (const line of lines) if (line.startsWith('http')) return line.trim();
+  return undefined;
 }

@@ -3,8 +3,10 @@ import { BACK_OFFICE_ROWS } from './back-office-rows.ts';
 import { BANNER_ROWS } from './banner-rows.ts';
 import type { Fingerprint } from './fingerprint.ts';
 import { IMPORT_ROWS } from './import-rows.ts';
+import { INVOICE_ROWS } from './invoice-rows.ts';
 import { OWN_ACCOUNT_ROWS } from './own-account-rows.ts';
 import { OWN_ROWS } from './own-rows.ts';
+import { PAYMENT_ROWS } from './payment-rows.ts';
 import { PRODUCT_ROWS } from './product-rows.ts';
 import { RETURN_ROWS } from './return-rows.ts';
 import type { Row } from './row.ts';
@@ -22,11 +24,13 @@ export const MATRIX: readonly Row[] = [
   ...SHOP_ROWS,
   ...BACK_OFFICE_ROWS,
   ...IMPORT_ROWS,
+  ...INVOICE_ROWS,
   ...PRODUCT_ROWS,
   ...UPLOAD_ROWS,
   ...BANNER_ROWS,
   ...RETURN_ROWS,
   ...STOCK_ROWS,
+  ...PAYMENT_ROWS,
 ];
 
 /** Tries every cell of a row. @returns what is not as it must be */

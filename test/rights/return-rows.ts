@@ -1,7 +1,8 @@
 import { shopperUploads, uploadIsMissing } from '#features/media/uploads.contract.ts';
 import { beginReturnPhoto, partIsMissing, requestReturn, returnIsMissing } from '#features/returns/contract.ts';
 import type { ReturnId } from '#features/returns/return-states.ts';
-import { aReturn, askReturn, bringOn, buyDelivered, type Delivered } from '#test/returning.ts';
+import type { RefundId } from '#shared/id.ts';
+import { aReturn, askReturn, bringOn, buyDelivered, type Delivered, refuseRefund } from '#test/returning.ts';
 import { pictureFile, sendBytes } from '#test/uploading.ts';
 import type { Row } from './row.ts';
 import type { Scene } from './scene.ts';
@@ -29,6 +30,13 @@ async function newRefund(scene: Scene): Promise<string> {
   await bringOn(await scene.shop.as(scene.cast.admin), id, ['approve', 'receive', 'settle']);
   const refund = scene.shop.open.db.selectFrom('refunds').select('id').where('cause_id', '=', id);
   return (await refund.executeTakeFirstOrThrow()).id;
+}
+
+/** Money that a provider would not send back. */
+async function refusedRefund(scene: Scene): Promise<string> {
+  const id = await newRefund(scene);
+  await refuseRefund(scene.shop.open.db, id as RefundId);
+  return id;
 }
 
 /** A photo of the shopper's, begun for what was delivered. */
@@ -146,6 +154,12 @@ export const RETURN_ROWS: readonly Row[] = [
     gives: 'data message',
     refusal: returnIsMissing,
     send: async scene => ({ payload: { _id: await newReturn(scene), move: 'approve' } }),
+  },
+  {
+    call: 'POST /admin/refunds/retry',
+    answers: ADMINISTRATORS,
+    gives: 'data message',
+    send: async scene => ({ payload: { _id: await refusedRefund(scene) } }),
   },
   { call: 'GET /admin/refunds/get', answers: ADMINISTRATORS, gives: REFUND_LIST, send: () => ({}) },
   {

@@ -22,6 +22,8 @@ export interface Row {
   readonly isFile?: true;
   /** The code of a refusal that is neither 401 nor 403. */
   readonly refusal?: { readonly code: string };
+  /** The code of a 401 where it is not a session that is missing. */
+  readonly unproved?: { readonly code: string };
   /** Asked before each try, so it may make what it is about. */
   readonly send: (scene: Scene, actor: Actor) => Sent | Promise<Sent>;
   /** What only these actors find in the answer. */

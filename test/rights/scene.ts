@@ -41,6 +41,7 @@ export async function setScene(): Promise<Scene> {
     pages: await builtScreens(),
     pictures: openPictureLibrary(join(tmpdir(), 'no-pictures'), { draw: () => undefined }),
     address: 'https://shop.example',
+    payments: { sandbox: true },
   });
   const { db } = shop.open;
   const cast = await castOf(shop);

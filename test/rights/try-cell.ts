@@ -75,6 +75,6 @@ export async function tryCell(
 const PUBLIC = 'public, max-age=0, must-revalidate';
 
 function codeOf(row: Row, status: number): string | undefined {
-  if (status === 401) return signInFirst.code;
+  if (status === 401) return (row.unproved ?? signInFirst).code;
   return status === 403 ? notAllowed.code : row.refusal?.code;
 }

@@ -24,6 +24,7 @@ export const ACTS = {
   'person.seen': 'Shopper’s page opened',
   'settings.changed': 'Settings changed',
   'return.moved': 'Return moved on',
+  'refund.retried': 'Refund sent once more',
   'refund.settled': 'Refund settled by hand',
   'order.tracked': 'Order tracking changed',
   'banner.added': 'Banner added',

@@ -16,6 +16,10 @@ const LABELS: Readonly<Record<string, string>> = {
   'orders.mail-receipt': 'Mail: order received',
   'orders.mail-sale': 'Mail: sale, to the seller',
   'orders.mail-status': 'Mail: order status',
+  'payments.close': 'Payments that are not waited for any more',
+  'payments.reconcile-refunds': 'Refunds: how they stand',
+  'payments.sandbox-message': 'Message of a test payment',
+  'payments.send-refund': 'Refund, sent to the provider',
   'people.mail-blocked': 'Mail: account blocked',
   'people.mail-unblocked': 'Mail: account unblocked',
   'returns.mail-refunded': 'Mail: cash sent back',
@@ -25,6 +29,8 @@ const LABELS: Readonly<Record<string, string>> = {
   'sellers.mail-added': 'Mail: seller account made',
   'sellers.mail-decision': 'Mail: seller approved or rejected',
   'sellers.reopen-shops': 'Shops whose break ends open again',
+  'settlement.expire': 'Orders that were not paid in time',
+  'settlement.reconcile': 'Payments: how they stand',
   'throttle.sweep': 'Clean-up of counters',
 };
 

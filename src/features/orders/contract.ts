@@ -37,6 +37,9 @@ export const keyUsedDifferently = problem(
   'This order was already placed with other content.',
 );
 export const methodNotOffered = problem('orders.method_not_offered', 'invalid', 'This way of paying is not offered.');
+/** Said with an order that is placed while its provider does not answer. */
+export const PAY_LATER =
+  'Your order is placed, but the payment page can’t be reached just now. Please pay from your account in a few minutes.';
 /** The shop may have no other way of paying, so it says what one can do. */
 export const aboveCodCap = problem(
   'orders.above_cod_cap',
@@ -133,6 +136,7 @@ export const placeOrderEndpoint = post('/shop/order/create', {
     orderId: id<'order'>(),
     number: z.string(),
     approvalURL: z.nullable(z.string()),
+    message: z.optional(z.string()),
   }),
 });
 

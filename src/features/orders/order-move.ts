@@ -1,5 +1,5 @@
 import type { PAYMENT_STATUSES } from './order.schema.ts';
-import { isLive, maySellerMove, type OrderStatus } from './order-status.ts';
+import { isLive, isOnTheWay, maySellerMove, type OrderStatus } from './order-status.ts';
 
 export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
 
@@ -34,6 +34,11 @@ export function mayMove(part: PartState, to: OrderStatus, isAdministrator: boole
 export function moveOf(part: PartState, to: OrderStatus, paysOnDelivery: boolean): Move {
   const stock = isLive(part.status) === isLive(to) ? 'stays' : isLive(to) ? 'is taken' : 'returns';
   return { stock, ...(paysOnDelivery ? cashOf(part, to) : paidAheadOf(part, to)) };
+}
+
+/** Whether goods that are paid ahead are held for their payment. What has left its seller is held no longer. */
+export function awaitsPayment({ status, payment }: PartState): boolean {
+  return isLive(status) && !isOnTheWay(status) && payment === 'pending';
 }
 
 function cashOf({ status, payment }: PartState, to: OrderStatus): Pick<Move, 'payment' | 'refund'> {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { Issued } from '#features/invoices/issued.schema.ts';
 import { id, instant, rupees } from '#shared/wire.ts';
 import { STATUSES } from './order-status.ts';
 
@@ -31,6 +32,8 @@ export const OrderPart = z.object({
   totalAmount: rupees,
   carrier: z.nullable(z.string()),
   tracking: z.nullable(z.string()),
+  /** Its invoice once it has left, and credit notes. */
+  documents: z.array(Issued),
 });
 
 export const OrderAddress = z.object({

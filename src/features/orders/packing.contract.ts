@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { Issued } from '#features/invoices/issued.schema.ts';
 import { get } from '#shared/endpoint.ts';
 import { id, instant, pageOf, pageQuery, rupees } from '#shared/wire.ts';
 import { OrderAddress, OrderLine, PAYMENT_METHODS } from './order.schema.ts';
@@ -55,6 +56,7 @@ export const PackingSlip = z.object({
   totalAmount: rupees,
   carrier: z.nullable(z.string()),
   tracking: z.nullable(z.string()),
+  documents: z.array(Issued),
 });
 
 export const listSlips = get('/admin/orders/packing-slips', {

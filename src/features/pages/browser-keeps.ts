@@ -20,6 +20,7 @@ export const BROWSER_KEEPS: readonly Kept[] = [
     by: ['features/catalog/recent-searches.ts'],
   },
   { what: 'the PIN code last asked for delivery', by: ['features/delivery/ui/use-pin-check.ts'] },
+  { what: 'what the shop has just told you, until the next page has said it', by: ['design/kept-toast.ts'] },
   { what: 'the page to return to after login', by: ['features/accounts/ui/previous-url.ts'] },
   {
     what: 'at the checkout, the address chosen, and one you have begun to write, until it is saved or the tab is closed',

@@ -53,6 +53,17 @@ export const DATA_ITEMS: readonly DataItem[] = [
     kept: 'at least as long as tax law asks: 72 months after the annual return of that year is due; without your name, street, phone and notes once the account is deleted',
   },
   {
+    what: 'Payments through providers: amounts, times, and the provider’s own numbers of the payment and of whoever paid; no card, account or UPI number',
+    purpose: 'to know that an order is paid, and to send money back the way it came',
+    kept: 'as long as the order; the number of whoever paid until the account is deleted',
+  },
+  {
+    what: 'Invoices and credit notes: your name and the delivery address as the order had them, goods, serial numbers where goods have one, prices, taxes',
+    purpose:
+      'because tax law asks every seller to issue them and to keep them as issued; you can read and download yours',
+    kept: 'at least as long as tax law asks, as they were issued, also once the account is deleted',
+  },
+  {
     what: 'Returns: which goods, why, your words, photos of them, and each step with its time',
     purpose: 'to take goods back; seen by you, their seller and our administrators',
     kept: 'as long as the order; your words and photos go with the account',

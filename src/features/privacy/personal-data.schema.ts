@@ -85,6 +85,10 @@ export const PersonalData = z.object({
       photos: z.int(),
     }),
   ),
+  /** Invoices and credit notes, with the name and address that stand on them. */
+  invoices: z.array(
+    z.object({ number: text, issuedAt: instant, seller: text, name: text, address: text, total: rupees }),
+  ),
   reviews: z.array(
     z.object({
       product: text,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { PAYMENT_METHODS } from '#features/orders/order.schema.ts';
 import { REFUND_CAUSES, REFUND_STATES } from '#features/payments/payment-states.ts';
-import { get, put } from '#shared/endpoint.ts';
+import { get, post, put } from '#shared/endpoint.ts';
 import { problem } from '#shared/problem.ts';
 import { dataOf, findWords, id, instant, line, pageOf, pageQuery, rupees } from '#shared/wire.ts';
 import { REFUND_AGES } from './refund-age.ts';
@@ -18,6 +18,12 @@ export const refundByProvider = problem(
   'refunds.by_provider',
   'conflict',
   'This was paid online and goes back the same way, without a transfer by hand.',
+);
+
+export const refundNotToSend = problem(
+  'refunds.not_to_send',
+  'conflict',
+  'This refund is on its way already, or goes back by hand.',
 );
 
 /** Which refunds are looked at: those whose money has not arrived, those of them that take long, or the others. */
@@ -76,5 +82,11 @@ export const readRefund = get('/admin/refunds/get/:refundId', {
 export const settleRefund = put('/admin/refunds/settle', {
   summary: 'Notes that cash was sent back by hand, under the bank’s reference; the shopper hears of it',
   body: z.strictObject({ _id: id<'refund'>(), reference: line(LONGEST_REFERENCE) }),
+  output: z.extend(dataOf(Refund), { message: z.string() }),
+});
+
+export const retryRefund = post('/admin/refunds/retry', {
+  summary: 'Has a refund that its provider refused sent once more',
+  body: z.strictObject({ _id: id<'refund'>() }),
   output: z.extend(dataOf(Refund), { message: z.string() }),
 });

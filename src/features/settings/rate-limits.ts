@@ -16,5 +16,11 @@ export const RATES: Readonly<Record<RateName, RateLimits>> = {
   gstOnCommission: { label: 'GST on commission', base: 'of the commission', most: 4_000, of: 'all goods' },
   tcs: { label: 'TCS', base: 'of a vendor’s net taxable sales, section 52 CGST Act', most: 500, of: 'all goods' },
   tds: { label: 'TDS', base: 'of a vendor’s gross sales, section 393 Income-tax Act', most: 2_000, of: 'all goods' },
+  tdsWithoutPan: {
+    label: 'TDS without PAN',
+    base: 'of the gross sales of a vendor without a GST number, which holds the PAN',
+    most: 2_000,
+    of: 'all goods',
+  },
   gst: { label: 'GST on goods', base: 'contained in the prices', most: 4_000, of: 'kinds and HSN codes' },
 };

@@ -31,22 +31,22 @@ describe('a list of rates', () => {
   });
 
   it.each<[Partial<RateEntry>, string, string]>([
-    [{ from: TODAY }, '5.from', 'tomorrow at the earliest'],
-    [{ from: '2027-02-30' }, '5.from', 'Choose a day'],
-    [{ from: 'soon' }, '5.from', 'Choose a day'],
-    [{ from: '2037-01-01' }, '5.from', 'more than ten years'],
-    [{ basisPoints: 5_001 }, '5.rate', 'Commission may be 50 % at most'],
-    [{ basisPoints: -1 }, '5.rate', 'at most'],
-    [{ name: 'tcs', kind: 'tv', basisPoints: 50 }, '5.kind', 'one for all goods'],
-    [{ hsn: '8528' }, '5.hsn', 'does not go by HSN codes'],
-    [{ name: 'gst', hsn: '852' }, '5.hsn', '2, 4, 6 or 8 figures'],
-    [{ name: 'gst', kind: 'tv', hsn: '8528' }, '5.hsn', 'not both'],
+    [{ from: TODAY }, '6.from', 'tomorrow at the earliest'],
+    [{ from: '2027-02-30' }, '6.from', 'Choose a day'],
+    [{ from: 'soon' }, '6.from', 'Choose a day'],
+    [{ from: '2037-01-01' }, '6.from', 'more than ten years'],
+    [{ basisPoints: 5_001 }, '6.rate', 'Commission may be 50 % at most'],
+    [{ basisPoints: -1 }, '6.rate', 'at most'],
+    [{ name: 'tcs', kind: 'tv', basisPoints: 50 }, '6.kind', 'one for all goods'],
+    [{ hsn: '8528' }, '6.hsn', 'does not go by HSN codes'],
+    [{ name: 'gst', hsn: '852' }, '6.hsn', '2, 4, 6 or 8 figures'],
+    [{ name: 'gst', kind: 'tv', hsn: '8528' }, '6.hsn', 'not both'],
   ])('refuses %j with a sentence', (entry, field, words) => {
     expect(faultsOf(entry)).toEqual({ [field]: expect.stringContaining(words) });
   });
 
   it('has one rate for the same goods on the same day, and an end', () => {
-    expect(faultsOf({}, { basisPoints: 600 })).toEqual({ '6.from': expect.stringContaining('already') });
+    expect(faultsOf({}, { basisPoints: 600 })).toEqual({ '7.from': expect.stringContaining('already') });
     const many = Array.from({ length: MOST_RATES }, (_, day) => ({
       from: new Date(Date.UTC(2027, 0, 1 + day)).toISOString().slice(0, 10),
     }));

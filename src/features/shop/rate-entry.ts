@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { KINDS } from '#features/catalog/vocabulary.ts';
 
 /** What a rate is taken for. */
-export const RATE_NAMES = ['commission', 'gstOnCommission', 'tcs', 'tds', 'gst'] as const;
+export const RATE_NAMES = ['commission', 'gstOnCommission', 'tcs', 'tds', 'tdsWithoutPan', 'gst'] as const;
 export type RateName = (typeof RATE_NAMES)[number];
 
 /** One rate from one day on, until a later entry of the same name for the same goods takes over. */

@@ -41,6 +41,9 @@ export function isWorthRepeating(error: unknown): boolean {
 }
 
 const UNAVAILABLE_CODES = new Set([
+  // Met others each time it was tried.
+  '40001',
+  '40P01',
   'ECONNREFUSED',
   'ECONNRESET',
   'ENOTFOUND',

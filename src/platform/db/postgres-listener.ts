@@ -1,8 +1,11 @@
 import pg from 'pg';
 
 const RETRY_MS = 500;
+/** A line that died without a word would leave us deaf and sure that we hear. */
+const ASK_EVERY_MS = 3_000;
+const CONNECTS_WITHIN_MS = 3_000;
 
-/** Keeps one connection that listens, and opens it again when it is lost. */
+/** Keeps one connection that listens, asks it again and again whether it is there, and opens it anew when it is lost. */
 export async function listenOnPostgres(
   url: string,
   channel: string,
@@ -14,10 +17,16 @@ export async function listenOnPostgres(
   let retry: NodeJS.Timeout | undefined;
 
   const connect = async (): Promise<void> => {
-    const next = new pg.Client({ connectionString: url, application_name: 'bijli-bazaar listener', keepAlive: true });
+    const next = new pg.Client({
+      connectionString: url,
+      application_name: 'bijli-bazaar listener',
+      keepAlive: true,
+      connectionTimeoutMillis: CONNECTS_WITHIN_MS,
+    });
     next.on('error', () => {});
     next.on('notification', message => hear(message.payload ?? ''));
     await next.connect();
+    askForLife(next);
     await next.query(`listen ${pg.escapeIdentifier(channel)}`);
     client = next;
     next.on('end', () => {
@@ -39,4 +48,17 @@ export async function listenOnPostgres(
     clearTimeout(retry);
     await client?.end();
   };
+}
+
+/** Asks for a sign of life; when the one before is still missing, the connection is cut, which is noticed as its end. */
+function askForLife(client: pg.Client): void {
+  let isAnswered = true;
+  const clock = setInterval(() => {
+    if (!isAnswered) return client.connection.stream.destroy();
+    isAnswered = false;
+    client.query('select 1', () => {
+      isAnswered = true;
+    });
+  }, ASK_EVERY_MS).unref();
+  client.on('end', () => clearInterval(clock));
 }

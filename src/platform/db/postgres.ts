@@ -1,5 +1,6 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import pg from 'pg';
+import { ConnectionQueue } from './connection-queue.ts';
 import { kyselyOver, type OpenDatabase } from './database.ts';
 import { DatabaseUnreachable } from './database-errors.ts';
 import { listenOnPostgres } from './postgres-listener.ts';
@@ -8,8 +9,10 @@ import { WatchedStatements } from './watched-statements.ts';
 
 /** No statement of ours needs longer; a frozen database must not hold requests (docs/security-cases.md X11). */
 const LIMITS = '-c statement_timeout=5000 -c lock_timeout=2000 -c idle_in_transaction_session_timeout=5000';
+/** Compiling a statement to machine code takes longer than any of ours runs. */
+const NO_COMPILING = '-c jit=off';
 /** Longer than the database's own limit, for when it can't even say so. */
-const ANSWERS_WITHIN_MS = 8000;
+const ANSWERS_WITHIN_MS = 6500;
 const INT8 = 20;
 pg.types.setTypeParser(INT8, Number);
 
@@ -22,7 +25,7 @@ export async function openPostgres(
   const pool = new pg.Pool({
     connectionString: url,
     max: poolSize,
-    options: LIMITS,
+    options: `${LIMITS} ${NO_COMPILING}`,
     application_name: 'bijli-bazaar',
     connectionTimeoutMillis: 3000,
     idleTimeoutMillis: 60_000,
@@ -32,13 +35,15 @@ export async function openPostgres(
   pool.on('error', () => {});
   pool.on('connect', client => client.on('error', () => {}));
 
+  const queue = new ConnectionQueue(pool);
   const statements = new WatchedStatements(answersWithinMs);
   const close = () => {
+    queue.stop();
     statements.stop();
     return pool.end();
   };
   const execute: OpenDatabase['execute'] = async (text, values) => {
-    const client = await pool.connect();
+    const client = await queue.connect();
     try {
       return lastOf(await statements.send(client, values?.length ? { text, values: [...values] } : { text }));
     } finally {
@@ -54,7 +59,7 @@ export async function openPostgres(
   }
 
   return {
-    db: kyselyOver(preparing(pool, statements)),
+    db: kyselyOver(preparing(pool, queue, statements)),
     engine: 'postgres',
     execute,
     listen: (channel, hear, onDeaf) => listenOnPostgres(url, channel, hear, onDeaf),
@@ -69,7 +74,7 @@ function lastOf(result: pg.QueryResult | pg.QueryResult[]): { rows: unknown[] } 
 }
 
 /** The pool as the query builder sees it, with repeated statements prepared once per connection. */
-function preparing(pool: pg.Pool, statements: WatchedStatements): PostgresPool {
+function preparing(pool: pg.Pool, queue: ConnectionQueue, statements: WatchedStatements): PostgresPool {
   const wrapped = new WeakMap<pg.PoolClient, PostgresPoolClient>();
   const wrap = (client: pg.PoolClient): PostgresPoolClient => {
     const query = (text: string, values: readonly unknown[]) => {
@@ -85,7 +90,7 @@ function preparing(pool: pg.Pool, statements: WatchedStatements): PostgresPool {
     options: pool.options,
     end: () => pool.end(),
     connect: async () => {
-      const client = await pool.connect();
+      const client = await queue.connect();
       const known = wrapped.get(client) ?? wrap(client);
       wrapped.set(client, known);
       return known;

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
 import fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
 import { notFound } from '#shared/problems.ts';
+import { answerInTime } from './answer-in-time.ts';
 import { cutSlowBody } from './cut-slow-body.ts';
 import { denyByDefault } from './deny-by-default.ts';
 import { answerErrors, sendError } from './error-handler.ts';
@@ -54,6 +55,7 @@ export async function createApp(settings: HttpSettings): Promise<FastifyInstance
   denyByDefault(app);
   readStrictJson(app);
   answerErrors(app);
+  answerInTime(app);
 
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(SECURITY_HEADERS);

@@ -11,7 +11,7 @@ export interface Download {
   /** What the browser calls it; plain letters. */
   readonly name: string;
   readonly type: string;
-  readonly pieces: AsyncIterable<string | Buffer>;
+  readonly pieces: AsyncIterable<string | Uint8Array>;
 }
 
 /**

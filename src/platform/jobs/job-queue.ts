@@ -26,8 +26,13 @@ export type JobHandlers = { readonly [Name in JobName]: JobHandler<Name> };
 export type Rounds = { readonly [Name in JobName]?: number };
 
 export interface JobQueue {
-  /** Asks for a job inside the transaction that `db` is: it exists if and only if that commits. */
-  readonly send: <Name extends JobName>(db: Database, job: Name, data: JobPayloads[Name]) => Promise<void>;
+  /** Asks for a job inside the transaction that `db` is: it exists if and only if that commits. It waits so many seconds at least. */
+  readonly send: <Name extends JobName>(
+    db: Database,
+    job: Name,
+    data: JobPayloads[Name],
+    afterSeconds?: number,
+  ) => Promise<void>;
   /** Starts doing jobs in this process. Of a round each turn is done once, however many processes work. */
   readonly work: (handlers: JobHandlers, contextFor: (jobName: string) => Ctx, rounds?: Rounds) => Promise<void>;
   /** Has jobs that failed tried again at once, inside the transaction that `db` is. @returns how many of these there were */
@@ -66,8 +71,11 @@ export async function openJobQueue(
   }
 
   return {
-    send: async (db, job, data) => {
-      await boss.send(job, data as object, { db: executorOf(db) });
+    send: async (db, job, data, afterSeconds = 0) => {
+      await boss.send(job, data as object, {
+        db: executorOf(db),
+        ...(afterSeconds > 0 && { startAfter: afterSeconds }),
+      });
     },
     work: async (handlers, contextFor, rounds = {}) => {
       const options = { ...PACE, pollingIntervalSeconds: open.engine === 'embedded' ? 1 : 0.5 };

@@ -7,7 +7,13 @@ import type { PageSettings } from './serve-pages.ts';
 export async function builtPages(folder: string): Promise<PageSettings> {
   const bundle = await loadPageBundle(folder);
   const styles = await stylesIn(`${folder}/client/assets`);
-  return { mode: 'production', bundle: async () => bundle, styles, mount: app => serveAssets(app, `${folder}/client`) };
+  return {
+    mode: 'production',
+    bundle: async () => bundle,
+    styles,
+    screens: { all: bundle.build.assets.url, shop: bundle.build.assets.url.replace('manifest-', 'manifest-shop-') },
+    mount: app => serveAssets(app, `${folder}/client`),
+  };
 }
 
 async function stylesIn(folder: string): Promise<ReadonlyMap<string, string>> {

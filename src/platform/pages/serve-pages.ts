@@ -24,6 +24,8 @@ export interface PageSettings {
   readonly mode: 'production' | 'development';
   /** The style sheets of the built screens by their addresses; none while they change under us. */
   readonly styles: ReadonlyMap<string, string>;
+  /** Scripts with the table of all screens, and with the shop's alone; pages of the shop load the lighter one. */
+  readonly screens?: { readonly all: string; readonly shop: string };
   /** Serves the files the screens are made of. */
   readonly mount: (app: FastifyInstance) => Promise<void>;
 }
@@ -109,7 +111,7 @@ async function render(
   const answer = await createRequestHandler(build, settings.mode)(new Request(`${INSIDE}${path}`), context);
   const isHtml = answer.headers.get('content-type')?.startsWith('text/html');
   const isLate = isHtml && settings.mode === 'production';
-  const text = await answer.text();
+  const text = withOwnTable(await answer.text(), path, settings.screens);
   const { html, link } = isLate ? lettersFirst(text) : { html: text, link: undefined };
   const body = Buffer.from(isLate ? scriptsAfterPaint(stylesInPage(html, settings.styles)) : html);
   const headers = Object.fromEntries([...answer.headers].filter(([name]) => name !== 'set-cookie'));
@@ -119,6 +121,12 @@ async function render(
   if (isHtml && settings.mode === 'development')
     headers['content-security-policy'] = "default-src 'self' 'unsafe-inline' 'unsafe-eval' data: blob: ws:";
   return { status: answer.status, headers, body, tags: [...tags] };
+}
+
+const BACK_OFFICE = /^\/admin(?:[/?]|$)/i;
+
+function withOwnTable(html: string, path: string, screens: PageSettings['screens']): string {
+  return screens && !BACK_OFFICE.test(path) ? html.replaceAll(screens.all, screens.shop) : html;
 }
 
 /** The typed client over the server itself; what its answers depend on, the page depends on. */

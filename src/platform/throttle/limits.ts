@@ -45,6 +45,10 @@ export const LIMITS = {
   'password.account': { by: 'account', kept: 'database', windows: [[10, 15 * MINUTE]] },
   'review.account': { by: 'account', kept: 'database', isFinal: true, windows: [[20, 10 * MINUTE]] },
   'report.account': { by: 'account', kept: 'database', isFinal: true, windows: [[20, 10 * MINUTE]] },
+  /** Payments that are begun and asked about, each of which is a question to a provider. */
+  'payment.account': { by: 'account', kept: 'memory', windows: [[60, 10 * MINUTE]] },
+  /** Messages of payment providers that prove nothing. */
+  'message.network': { by: 'network', kept: 'memory', windows: [[60, MINUTE]] },
   /** Files sent to the storage, used or not. */
   // biome-ignore format: one row
   'upload.account': { by: 'account', kept: 'database', isFinal: true, windows: [[600, HOUR], [4_000, DAY]] },

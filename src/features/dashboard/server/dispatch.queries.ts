@@ -4,13 +4,13 @@ import { TO_DISPATCH } from '#features/orders/order-status.ts';
 import type { Database } from '#platform/db/database.ts';
 import type { OrderId, SellerId } from '#shared/id.ts';
 
-/** A seller has to send its parts; for administrators an order waits as long as any of its parts does. */
+/** A seller has to send its parts; for administrators an order waits as long as any of its parts does. What is not paid yet waits for nobody. */
 function waiting(sellerId: SellerId | undefined) {
   const statuses = sql.join(TO_DISPATCH.map(status => sql.lit(status)));
   return sellerId
     ? sql`order_parts own join orders o on o.id = own.order_id where own.seller_id = ${sellerId} and own.status in (${statuses})
-        and own.placed_at`
-    : sql`orders o where o.status in (${statuses}) and o.placed_at`;
+        and o.held_until is null and own.placed_at`
+    : sql`orders o where o.status in (${statuses}) and o.held_until is null and o.placed_at`;
 }
 
 export async function countToDispatch(

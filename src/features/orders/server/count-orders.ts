@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { type OrderStatus, STATUSES, TO_DISPATCH } from '#features/orders/order-status.ts';
 import type { Ctx } from '#platform/context.ts';
 import { cacheTag } from '#platform/http/cache-tags.ts';
@@ -16,18 +16,27 @@ export function countOrders(ctx: Ctx, found: FoundOrders): Promise<OrderCounts> 
   return ctx.remember(`orders.counts:${found.key}`, [tag], () => countNow(ctx, found));
 }
 
-async function countNow(ctx: Ctx, { column, source, where }: FoundOrders): Promise<OrderCounts> {
-  const status = column('status');
-  const { rows } = await sql<{ status: OrderStatus; count: number }>`
-    select ${status} as status, count(*)::int as count from ${source} where ${where} group by ${status}`.execute(
-    ctx.db,
-  );
-  const counted = new Map(rows.map(row => [row.status, row.count]));
-  const sum = (statuses: readonly OrderStatus[]) =>
-    statuses.reduce((total, status) => total + (counted.get(status) ?? 0), 0);
+async function countNow(ctx: Ctx, found: FoundOrders): Promise<OrderCounts> {
+  const counted = await countBy(ctx, found, sql`true`);
+  // Few wait for their payment, and an index knows which.
+  const unpaid = await countBy(ctx, found, sql`o.held_until is not null`);
   return {
-    all: sum(STATUSES),
-    toDispatch: sum(TO_DISPATCH),
+    all: sum(counted, STATUSES),
+    toDispatch: sum(counted, TO_DISPATCH) - sum(unpaid, TO_DISPATCH),
     ...Object.fromEntries(STATUSES.map(name => [name, counted.get(name) ?? 0])),
   };
+}
+
+type Counted = ReadonlyMap<OrderStatus, number>;
+
+async function countBy(ctx: Ctx, { column, source, where }: FoundOrders, which: RawBuilder<unknown>): Promise<Counted> {
+  const status = column('status');
+  const { rows } = await sql<{ status: OrderStatus; count: number }>`
+    select ${status} as status, count(*)::int as count from ${source}
+    where ${where} and ${which} group by ${status}`.execute(ctx.db);
+  return new Map(rows.map(row => [row.status, row.count]));
+}
+
+function sum(counted: Counted, statuses: readonly OrderStatus[]): number {
+  return statuses.reduce((total, status) => total + (counted.get(status) ?? 0), 0);
 }

@@ -48,10 +48,11 @@ export function findOrders(scope: Scope, filter: OrderFilter, now: Date): FoundO
   };
 }
 
-/** The condition that orders are of a status, to be added to the others. */
+/** The condition that orders are of a status, to be added to the others. What waits for its payment is not to be dispatched. */
 export function ofStatus({ column }: FoundOrders, status: StatusFilter | undefined): Sql {
   if (status === undefined) return sql`true`;
-  return sql`${column('status')} in (${sql.join(statusesOf(status))})`;
+  const isPaid = status === 'toDispatch' ? sql` and o.held_until is null` : sql``;
+  return sql`${column('status')} in (${sql.join(statusesOf(status))})${isPaid}`;
 }
 
 /** An order's number, else an e-mail for administrators, else a piece of a title; signs of patterns are plain characters. */

@@ -6,6 +6,7 @@ import type { TxCtx } from '#platform/context.ts';
 import type { Actor } from '#shared/actor.ts';
 import { newId, type OrderId } from '#shared/id.ts';
 import type { DraftOrder } from './draft-order.ts';
+import { holdFromNow } from './hold-from-now.ts';
 
 export interface NewOrder {
   readonly id: OrderId;
@@ -43,10 +44,11 @@ export async function insertOrder(tx: TxCtx, order: NewOrder): Promise<number> {
     with placed as (
       insert into orders (id, user_id, cart_id, idempotency_key, request_hash, payment_method, total_paise,
         ship_address_id, ship_name, ship_address, ship_city, ship_state_code, ship_pincode, ship_phone, ship_notes,
-        placed_at, updated_at)
+        placed_at, updated_at, held_until)
       values (${order.id}, ${buyer.id}, ${order.cartId}, ${order.key}, ${order.hash}, ${order.method}, ${draft.total},
         ${address.id}, ${address.name}, ${address.address}, ${address.city}, ${address.state_code}, ${address.pincode},
-        ${address.phone}, ${address.notes}, ${at}, ${at})
+        ${address.phone}, ${address.notes}, ${at}, ${at},
+        ${order.method === 'COD' ? sql`null` : holdFromNow()})
       returning number
     ), parts as (
       insert into order_parts (id, order_id, seller_id, seller_name, items_paise, delivery_paise, placed_at, updated_at)

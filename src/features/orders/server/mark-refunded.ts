@@ -2,7 +2,7 @@ import type { PaymentStatus } from '#features/orders/order-move.ts';
 import type { TxCtx } from '#platform/context.ts';
 import { cacheTag } from '#platform/http/cache-tags.ts';
 import { type Mover, summarise } from './move-parts.ts';
-import type { PartRow } from './orders.queries.ts';
+import type { OrderRow, PartRow } from './orders.queries.ts';
 
 /** What was written beside a part, by whom. */
 export interface PartNote {
@@ -16,19 +16,18 @@ export interface PartNote {
  */
 export async function markRefunded(
   tx: TxCtx,
-  part: PartRow,
+  { order, part }: { readonly order: OrderRow; readonly part: PartRow },
   payment: Extract<PaymentStatus, 'partially_refunded' | 'refunded'>,
   written: PartNote,
 ): Promise<void> {
-  const { id, order_id, seller_id } = part;
   await tx.db
     .updateTable('order_parts')
     .set({ payment_status: payment, updated_at: tx.now() })
-    .where('id', '=', id)
+    .where('id', '=', part.id)
     .execute();
   await noteOnPart(tx, part, written);
-  await summarise(tx, order_id);
-  tx.changed(cacheTag.orders, cacheTag.ordersOf(seller_id));
+  await summarise(tx, order);
+  tx.changed(cacheTag.orders, cacheTag.ordersOf(part.seller_id));
 }
 
 /** Writes something about a part on the order's timeline. */

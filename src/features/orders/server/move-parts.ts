@@ -1,12 +1,16 @@
 import { sql } from 'kysely';
 import { returnStock, type StockLine, takeStock } from '#features/catalog/server/catalog.ts';
+import { bookMoves } from '#features/ledger/server/ledger.ts';
 import { stockIsGone } from '#features/orders/contract.ts';
-import { type Move, paymentOfWhole } from '#features/orders/order-move.ts';
+import { awaitsPayment, type Move, paymentOfWhole } from '#features/orders/order-move.ts';
 import { type OrderStatus, statusOfWhole } from '#features/orders/order-status.ts';
 import { type Parcel, parcelWords } from '#features/orders/parcel.ts';
+import { dropPayments } from '#features/payments/server/payments.ts';
 import type { TxCtx } from '#platform/context.ts';
 import { cacheTag } from '#platform/http/cache-tags.ts';
 import type { OrderId, UserId } from '#shared/id.ts';
+import { holdFromNow } from './hold-from-now.ts';
+import { issueDocuments } from './issue-documents.ts';
 import { type LineRow, listLines, listParts, type OrderRow, type PartRow } from './orders.queries.ts';
 import { oweBack } from './owe-back.ts';
 
@@ -31,7 +35,8 @@ interface Moving {
 }
 
 /**
- * Moves parts of one order with all that this brings: stock, payment, what is owed back, timeline, the whole's summary, words to caches, mail.
+ * Moves parts of one order with all that this brings: stock, payment, what is owed back, what sellers are owed, invoices,
+ * timeline, the whole's summary, words to caches, mail.
  * Whether they may be moved is the caller's to have asked, who also holds the order (`lockOrder`).
  * @throws stockIsGone when goods that were given back are wanted again and sold since
  */
@@ -39,9 +44,11 @@ export async function moveParts(tx: TxCtx, order: OrderRow, moving: Moving): Pro
   const { moves } = moving;
   await moveStock(tx, moves);
   await oweBack(tx, order, moves);
+  await bookMoves(tx, order, moves);
+  await issueDocuments(tx, moves);
   await freshenReviews(tx, moves);
   const events = await writeMoves(tx, order.id, moving);
-  await summarise(tx, order.id);
+  await summarise(tx, order);
   tx.changed(cacheTag.orders, ...moves.map(({ part }) => cacheTag.ordersOf(part.seller_id)));
   if (order.user_id) await tx.later('orders.mail-status', { orderId: order.id, events });
 }
@@ -105,16 +112,22 @@ async function writeMoves(tx: TxCtx, orderId: OrderId, { moves, by, parcel, note
   return events.map(event => event.id);
 }
 
-/** Writes what the parts now add up to, other sellers' parts included. */
-export async function summarise(tx: TxCtx, orderId: OrderId): Promise<void> {
-  const parts = (await listParts(tx.db, orderId)).map(part => ({ status: part.status, payment: part.payment_status }));
+/**
+ * Writes what the parts now add up to, other sellers' parts included. Goods that wait for their payment no longer are not
+ * held any more, and the payment is not waited for; goods that wait again are held anew.
+ */
+export async function summarise(tx: TxCtx, { id, payment_method, held_until }: OrderRow): Promise<void> {
+  const parts = (await listParts(tx.db, id)).map(part => ({ status: part.status, payment: part.payment_status }));
+  const isHeld = payment_method !== 'COD' && parts.some(awaitsPayment);
   await tx.db
     .updateTable('orders')
     .set({
       status: statusOfWhole(parts.map(part => part.status)),
       payment_status: paymentOfWhole(parts),
+      held_until: isHeld ? (held_until ?? holdFromNow()) : null,
       updated_at: tx.now(),
     })
-    .where('id', '=', orderId)
+    .where('id', '=', id)
     .execute();
+  if (held_until && !isHeld) await dropPayments(tx, id);
 }

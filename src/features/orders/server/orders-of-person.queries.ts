@@ -101,5 +101,9 @@ export async function eraseBuyer(tx: Tx, userId: UserId, pseudonym: string): Pro
     update orders set ship_name = null, ship_address = ${ERASED}, ship_phone = '', ship_notes = '',
       ship_address_id = null, payer_id = null
     where user_id = ${userId}`.execute(tx);
+  await sql`
+    update payments set payer_ref = null from orders where orders.id = payments.order_id and orders.user_id = ${userId}`.execute(
+    tx,
+  );
   await sql`update order_events set actor_name = ${pseudonym} where actor_id = ${userId}`.execute(tx);
 }

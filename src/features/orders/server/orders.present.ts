@@ -1,7 +1,8 @@
+import type { DocumentHead } from '#features/invoices/server/invoices.ts';
 import type { getOwnOrder, listOwnOrders } from '#features/orders/contract.ts';
 import { orderNumber } from '#features/orders/order-number.ts';
 import type { WireAnswerOf } from '#shared/endpoint.ts';
-import type { AddressId, ProductId } from '#shared/id.ts';
+import type { AddressId, PartId, ProductId } from '#shared/id.ts';
 import { sum, toRupees } from '#shared/money.ts';
 import type { SummaryRow } from './list-orders.ts';
 import type { EventRow, LineRow, OrderRow, PartRow, Scope } from './orders.queries.ts';
@@ -37,11 +38,19 @@ export interface WholeOrder {
   readonly events: readonly EventRow[];
 }
 
+/** Tax documents of parts, the oldest first. */
+export type Documents = readonly DocumentHead[];
+
 /** Where goods are sold that still are. */
 export type Slugs = ReadonlyMap<ProductId, { readonly slug: string }>;
 
 /** An order as the reader may see it: for a seller everything is its own part's, the status and the total too. */
-export function presentOrder({ order, parts, lines, events }: WholeOrder, scope: Scope, onSale: Slugs): WireOrder {
+export function presentOrder(
+  { order, parts, lines, events }: WholeOrder,
+  scope: Scope,
+  onSale: Slugs,
+  documents: Documents,
+): WireOrder {
   const forSeller = scope.kind === 'seller';
   const [own] = parts;
   const head = forSeller && own ? own : order;
@@ -61,7 +70,7 @@ export function presentOrder({ order, parts, lines, events }: WholeOrder, scope:
     addressInfo: presentAddress(order, forSeller),
     paymentId: forSeller ? null : order.payment_id,
     payerId: forSeller ? null : order.payer_id,
-    parts: parts.map(part => presentPart(part, linesOf.get(part.id) ?? [], onSale)),
+    parts: parts.map(part => presentPart(part, linesOf.get(part.id) ?? [], onSale, documents)),
     timeline: events.map(presentEvent),
   };
 }
@@ -79,7 +88,12 @@ export function presentAddress(order: OrderRow, forSeller: boolean): WireOrder['
   };
 }
 
-function presentPart(part: PartRow, lines: readonly LineRow[], onSale: Slugs): WireOrder['parts'][number] {
+function presentPart(
+  part: PartRow,
+  lines: readonly LineRow[],
+  onSale: Slugs,
+  documents: Documents,
+): WireOrder['parts'][number] {
   return {
     partId: part.id,
     sellerId: part.seller_id,
@@ -92,7 +106,14 @@ function presentPart(part: PartRow, lines: readonly LineRow[], onSale: Slugs): W
     totalAmount: toRupees(part.total_paise),
     carrier: part.carrier,
     tracking: part.tracking,
+    documents: presentDocuments(documents, part.id),
   };
+}
+
+export function presentDocuments(documents: Documents, partId: PartId): WireOrder['parts'][number]['documents'] {
+  return documents
+    .filter(document => document.partId === partId)
+    .map(({ id, kind, number, issuedAt }) => ({ _id: id, kind, number, issuedAt: issuedAt.toISOString() }));
 }
 
 export function presentLine(line: LineRow, onSale?: Slugs): WireLine {

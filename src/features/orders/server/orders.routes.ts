@@ -4,6 +4,7 @@ import * as packing from '#features/orders/packing.contract.ts';
 import { administrator, seller, shopper } from '#platform/http/guard.ts';
 import { type Api, serve } from '#platform/http/serve.ts';
 import { serveDownload } from '#platform/http/serve-download.ts';
+import type { Paying } from './approve-order.ts';
 import { exportOrders } from './export-orders.ts';
 import { keyFrom } from './idempotency.ts';
 import { listOrders, listOwnOrders } from './list-orders.ts';
@@ -15,9 +16,9 @@ import { readOrder, scopeOf } from './read-order.ts';
 import { trackOrder } from './track-order.ts';
 import { updateOrder } from './update-order.ts';
 
-export function serveOrders(api: Api): void {
+export function serveOrders(api: Api, paying: Paying): void {
   serve(api, contract.placeOrderEndpoint, shopper, (ctx, input, { request }) =>
-    placeOrder(ctx, input, keyFrom(request.headers)),
+    placeOrder(ctx, paying, input, keyFrom(request.headers)),
   );
   serve(api, contract.listOwnOrders, shopper, async ctx => ({ data: await listOwnOrders(ctx, ctx.actor.id) }));
   serve(api, contract.getOwnOrder, shopper, async (ctx, { orderId }) => ({

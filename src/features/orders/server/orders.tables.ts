@@ -25,6 +25,8 @@ export interface OrdersTable {
   ship_notes: string;
   payment_id: string | null;
   payer_id: string | null;
+  /** Until when goods wait for their payment; null for what waits for none. */
+  held_until: Date | null;
   placed_at: Generated<Date>;
   updated_at: Generated<Date>;
 }

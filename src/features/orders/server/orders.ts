@@ -1,5 +1,6 @@
-/** The door to orders: what reviews and returns may ask, what pages of people show, and the jobs the composition puts to work. */
+/** The door to orders: what reviews and returns may ask, what pages of people show, how they are paid, and the jobs the composition puts to work. */
 
+export { approvalOfOrder, type Paying } from './approve-order.ts';
 export { listOrders } from './list-orders.ts';
 export { mailPlaced, mailReceipt, mailSale, mailStatus } from './mail-orders.ts';
 export { findBuyerMailbox, findSellerMailbox } from './mailboxes.queries.ts';
@@ -21,3 +22,5 @@ export {
   eraseBuyer,
   listOrdersOf,
 } from './orders-of-person.queries.ts';
+export { confirmPaid, giveUpUnpaid, lockUnpaid } from './settle-order.ts';
+export { findOrderToPay, listOverdue, listUnpaidParts, type OrderToPay } from './unpaid.queries.ts';

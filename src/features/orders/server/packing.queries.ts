@@ -85,6 +85,6 @@ function parts({ found, numbers, status }: ToPack, statuses: readonly OrderStatu
   const which = numbers ? sql`o.number in (${sql.join(numbers)})` : ofStatus(found, status ?? 'toDispatch');
   return sql`(
     select part.*, o.number from ${source} join order_parts part on part.order_id = o.id and ${ofPart}
-    where ${where} and ${which} and part.status in (${sql.join(statuses)})
+    where ${where} and ${which} and o.held_until is null and part.status in (${sql.join(statuses)})
   ) part`;
 }

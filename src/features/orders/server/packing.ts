@@ -1,3 +1,4 @@
+import { listDocumentsOf } from '#features/invoices/server/invoices.ts';
 import type { OrderFilter } from '#features/orders/order-filter.schema.ts';
 import type { listPicks as picksEndpoint, listSlips as slipsEndpoint } from '#features/orders/packing.contract.ts';
 import type { Ctx } from '#platform/context.ts';
@@ -36,10 +37,12 @@ export async function listSlips(
   const orders = new Map((await listOrdersOfParts(ctx.db, ids)).map(order => [order.id, order]));
   const sellers = [...new Set([...parts.values()].map(part => part.seller_id))];
   const senders = new Map((await listSenders(ctx.db, sellers)).map(sender => [sender.id, sender]));
+  const documents = await listDocumentsOf(ctx.db, ids);
   const data = ids.flatMap(id => {
     const part = parts.get(id);
     const order = part && orders.get(part.order_id);
-    return part && order ? [presentSlip({ order, part, lines: lines.get(id) ?? [] }, senders.get(part.seller_id))] : [];
+    if (!part || !order) return [];
+    return [presentSlip({ order, part, lines: lines.get(id) ?? [], documents }, senders.get(part.seller_id))];
   });
   return { data, ...standing(page, limit, total) };
 }

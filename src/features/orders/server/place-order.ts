@@ -11,20 +11,23 @@ import {
   chooseAddress,
   keyUsedDifferently,
   methodNotOffered,
+  PAY_LATER,
   type PlaceOrder,
   pricesChanged,
   productLeft,
   sellerAway,
 } from '#features/orders/contract.ts';
 import { orderNumber } from '#features/orders/order-number.ts';
+import { openPayment, providerNamed } from '#features/payments/server/payments.ts';
 import type { ActorCtx, TxCtx } from '#platform/context.ts';
 import { cacheTag } from '#platform/http/cache-tags.ts';
 import type { Actor } from '#shared/actor.ts';
-import { newId, type OrderId } from '#shared/id.ts';
-import type { Paise } from '#shared/money.ts';
+import { newId, type OrderId, type PartId } from '#shared/id.ts';
+import { type Paise, sum } from '#shared/money.ts';
 import { Problem } from '#shared/problem.ts';
+import { approvalOfOrder, type Paying } from './approve-order.ts';
 import { leftTheShop, orderableLines, refuseOtherPrices, refuseWhatMoved, whatLeft } from './check-wish.ts';
-import { draftOrder } from './draft-order.ts';
+import { type DraftPart, draftOrder } from './draft-order.ts';
 import { hashOf, keyOfCart } from './idempotency.ts';
 import { insertOrder } from './insert-order.ts';
 import { type OrderWish, wishOf } from './order-wish.ts';
@@ -34,7 +37,10 @@ import { paymentTerms } from './payment-terms.ts';
 export interface OrderPlaced {
   readonly orderId: OrderId;
   readonly number: string;
+  /** Where it is paid; null for what is paid otherwise, and while the provider is away. */
   readonly approvalURL: string | null;
+  /** What there is to say beside that it was placed. */
+  readonly message?: string;
 }
 
 /**
@@ -45,9 +51,24 @@ export interface OrderPlaced {
  * @throws cartIsEmpty, chooseAddress, addressNotYours, notServed, methodNotOffered, aboveCodCap, orderTooLarge, keyUsedDifferently;
  * pricesChanged and cartHasChanged with the cart as it stands; notEnoughStock, productLeft and sellerAway naming the lines
  */
-export async function placeOrder(ctx: ActorCtx, request: PlaceOrder, givenKey?: string): Promise<OrderPlaced> {
+export async function placeOrder(
+  ctx: ActorCtx,
+  paying: Paying,
+  request: PlaceOrder,
+  givenKey?: string,
+): Promise<OrderPlaced> {
+  const placed = await placeOnce(ctx, paying, request, givenKey);
+  return answerOf(ctx, paying, placed);
+}
+
+async function placeOnce(
+  ctx: ActorCtx,
+  { providers }: Paying,
+  request: PlaceOrder,
+  givenKey: string | undefined,
+): Promise<Placed> {
   const wish = wishOf(request);
-  if (wish.method !== 'COD') throw methodNotOffered();
+  if (wish.method !== 'COD' && !providerNamed(providers, wish.method)) throw methodNotOffered();
   const cart = givenKey === undefined ? await cartVersion(ctx, ctx.actor.id) : undefined;
   const key = givenKey ?? (cart && keyOfCart(cart));
   if (key === undefined) throw cartIsEmpty();
@@ -58,11 +79,18 @@ export async function placeOrder(ctx: ActorCtx, request: PlaceOrder, givenKey?: 
     return await ctx.tx(tx => place(tx, ctx.actor, wish, { key, hash, delivery, codCap, area }));
   } catch (error) {
     // Whatever went wrong, and be it only the word that all went well: an order that is there under this key is the answer.
-    const earlier = await findPlaced(ctx.db, ctx.actor.id, key).catch(() => undefined);
+    // If that can't be asked now, neither yes nor no is true, and the client is to ask again.
+    const earlier = await findPlaced(ctx.db, ctx.actor.id, key);
     if (!earlier) throw await explained(ctx, error);
     if (!earlier.hash.equals(hash)) throw keyUsedDifferently();
-    return answerOf(earlier.id, earlier.number);
+    return { ...earlier, method: wish.method };
   }
+}
+
+interface Placed {
+  readonly id: OrderId;
+  readonly number: number;
+  readonly method: OrderWish['method'];
 }
 
 /** What holds for this order beside what the shopper wishes. */
@@ -79,7 +107,7 @@ async function place(
   buyer: Actor,
   wish: OrderWish,
   { key, hash, delivery, codCap, area }: Terms,
-): Promise<OrderPlaced> {
+): Promise<Placed> {
   const { cartId, items } = await takeCart(tx, buyer.id);
   if (items.length === 0) throw cartIsEmpty();
   const goods = await saleFacts(
@@ -100,10 +128,12 @@ async function place(
   refuseUnserved(area, address.pincode);
   const draft = draftOrder(lines, delivery);
   refuseOtherPrices(draft, wish);
-  if (codCap !== null && draft.total > codCap) throw aboveCodCap(codCap);
+  if (wish.method === 'COD' && codCap !== null && draft.total > codCap) throw aboveCodCap(codCap);
 
   const id = newId<'order'>();
-  const number = await insertOrder(tx, { id, buyer, cartId, key, hash, method: wish.method, address, draft });
+  const { method } = wish;
+  const number = await insertOrder(tx, { id, buyer, cartId, key, hash, method, address, draft });
+  if (method !== 'COD') await openPayment(tx, { orderId: id, provider: method, parts: draft.parts.map(dueFor) });
   // Last, because everybody who wants the same goods waits from here until this transaction ends.
   const { taken, shortages } = await takeStock(
     tx,
@@ -118,8 +148,13 @@ async function place(
     items.filter(item => away.some(({ id: waiting }) => waiting === item.productId)),
   );
   tx.changed(cacheTag.orders, ...draft.parts.map(part => cacheTag.ordersOf(part.sellerId)));
-  await tx.later('orders.mail-placed', { orderId: id });
-  return answerOf(id, number);
+  // What is to be paid first is an order to nobody until it is.
+  if (method === 'COD') await tx.later('orders.mail-placed', { orderId: id });
+  return { id, number, method };
+}
+
+function dueFor({ id, items, delivery }: DraftPart): { id: PartId; amount: Paise } {
+  return { id, amount: sum([items, delivery]) };
 }
 
 /** A refusal about the cart carries the cart as it stands; one about goods that left takes them out for good. */
@@ -130,6 +165,9 @@ async function explained(ctx: ActorCtx, error: unknown): Promise<unknown> {
   return error.with({ data: await freshCart(ctx, ctx.actor.id) });
 }
 
-function answerOf(orderId: OrderId, number: number): OrderPlaced {
-  return { orderId, number: orderNumber(number), approvalURL: null };
+async function answerOf(ctx: ActorCtx, paying: Paying, { id, number, method }: Placed): Promise<OrderPlaced> {
+  const placed = { orderId: id, number: orderNumber(number) };
+  if (method === 'COD') return { ...placed, approvalURL: null };
+  const approvalURL = await approvalOfOrder(ctx, paying, { id, number });
+  return { ...placed, approvalURL, ...(approvalURL === null && { message: PAY_LATER }) };
 }

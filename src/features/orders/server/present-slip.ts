@@ -3,7 +3,7 @@ import { orderNumber } from '#features/orders/order-number.ts';
 import type { listSlips } from '#features/orders/packing.contract.ts';
 import type { WireAnswerOf } from '#shared/endpoint.ts';
 import { toRupees } from '#shared/money.ts';
-import { presentAddress, presentLine } from './orders.present.ts';
+import { type Documents, presentAddress, presentDocuments, presentLine } from './orders.present.ts';
 import type { LineRow, OrderRow, PartRow } from './orders.queries.ts';
 import type { Sender } from './packing.queries.ts';
 
@@ -13,10 +13,11 @@ interface Packed {
   readonly order: OrderRow;
   readonly part: PartRow;
   readonly lines: readonly LineRow[];
+  readonly documents: Documents;
 }
 
 /** What is written on and in a parcel: where it goes, what is in it, and nothing else of the buyer. */
-export function presentSlip({ order, part, lines }: Packed, sender: Sender | undefined): WireSlip {
+export function presentSlip({ order, part, lines, documents }: Packed, sender: Sender | undefined): WireSlip {
   const isUnpaid = order.payment_method === 'COD' && part.payment_status === 'pending';
   return {
     partId: part.id,
@@ -32,6 +33,7 @@ export function presentSlip({ order, part, lines }: Packed, sender: Sender | und
     totalAmount: toRupees(part.total_paise),
     carrier: part.carrier,
     tracking: part.tracking,
+    documents: presentDocuments(documents, part.id),
   };
 }
 

@@ -1,4 +1,5 @@
 import { saleFacts } from '#features/catalog/server/catalog.ts';
+import { listDocumentsOf } from '#features/invoices/server/invoices.ts';
 import { orderIsMissing } from '#features/orders/contract.ts';
 import type { Ctx } from '#platform/context.ts';
 import type { Actor } from '#shared/actor.ts';
@@ -25,5 +26,6 @@ export async function readOrder(ctx: Ctx, id: OrderId, scope: Scope): Promise<Wi
     ctx,
     lines.map(line => line.product_id),
   );
-  return presentOrder({ order, parts, lines, events }, scope, onSale);
+  const documents = await listDocumentsOf(ctx.db, ids);
+  return presentOrder({ order, parts, lines, events }, scope, onSale, documents);
 }

@@ -1,4 +1,5 @@
 import { Price } from '#design/price.tsx';
+import { InvoiceLinks } from '#features/invoices/ui/invoice-links.tsx';
 import { pictureSources } from '#features/media/picture-sources.ts';
 import type { OrderLine, OrderPart } from '#features/orders/order.schema.ts';
 import type { OrderId } from '#shared/id.ts';
@@ -35,6 +36,7 @@ export function OrderPartSection({ orderId, part, number, of, onChanged }: Order
           <Line key={line.productId} line={line} />
         ))}
       </ul>
+      <InvoiceLinks documents={part.documents} reader="backOffice" />
     </section>
   );
 }

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { Price } from '#design/price.tsx';
 import { LinePicture } from '#features/cart/ui/line-picture.tsx';
 import { SellerName } from '#features/cart/ui/seller-name.tsx';
+import { InvoiceLinks } from '#features/invoices/ui/invoice-links.tsx';
 import type { OrderPart } from '#features/orders/order.schema.ts';
 import { OrderStatusMark } from './order-status-mark.tsx';
 import styles from './own-order-part.module.css';
@@ -72,6 +73,7 @@ export function OwnOrderPart({ part, isOnly }: { part: OrderPart; isOnly: boolea
           <ParcelLine parcel={part} none="" />
         </p>
       )}
+      <InvoiceLinks documents={part.documents} reader="shopper" />
       {part.orderStatus === 'delivered' && (
         <Suspense fallback={<div className={styles.returns} aria-busy="true" />}>
           <PartReturns partId={part.partId} />

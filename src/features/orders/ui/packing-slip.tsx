@@ -1,6 +1,7 @@
 import { Price } from '#design/price.tsx';
 import { showMobile } from '#features/addresses/mobile.ts';
 import { stateName } from '#features/addresses/state.ts';
+import { InvoiceLinks } from '#features/invoices/ui/invoice-links.tsx';
 import type { PackingSlip as Slip } from '#features/orders/packing.contract.ts';
 import { parcelWords } from '#features/orders/parcel.ts';
 import { dayText } from '#shared/dates.ts';
@@ -48,6 +49,7 @@ export function PackingSlip({ slip, hidesPrices }: { slip: Slip; hidesPrices: bo
         </p>
       )}
       <PackingGoods slip={slip} hidesPrices={hidesPrices} />
+      <InvoiceLinks documents={slip.documents} reader="backOffice" />
     </article>
   );
 }

@@ -4,6 +4,12 @@ import type { TxCtx } from '#platform/context.ts';
 import { newId, type OrderId, type PartId, type PaymentId, type RefundId } from '#shared/id.ts';
 import { type Paise, sum } from '#shared/money.ts';
 
+declare module '#platform/context.ts' {
+  interface JobPayloads {
+    'payments.send-refund': { readonly refundId: RefundId };
+  }
+}
+
 export interface RefundLine {
   readonly lineId: string;
   readonly quantity: number;
@@ -25,7 +31,8 @@ export interface RefundOwed {
 }
 
 /**
- * Writes down that money goes back, in the transaction of what caused it.
+ * Writes down that money goes back, in the transaction of what caused it. What was paid through a provider is sent back
+ * through it as soon as that has committed.
  * @returns undefined when this cause had its refund already; then nothing is written
  */
 export async function oweRefund(tx: TxCtx, owed: RefundOwed): Promise<RefundId | undefined> {
@@ -62,5 +69,6 @@ export async function oweRefund(tx: TxCtx, owed: RefundOwed): Promise<RefundId |
         })),
       )
       .execute();
+  if (owed.paymentId) await tx.later('payments.send-refund', { refundId: id });
   return id;
 }

@@ -2,6 +2,9 @@ import type { ProviderName } from '#features/payments/payment-states.ts';
 import type { OrderId, PaymentId, RefundId } from '#shared/id.ts';
 import type { Paise } from '#shared/money.ts';
 
+/** Stands for the shop itself among origins, whatever it is called: addresses on it are written as paths. */
+export const OWN_ORIGIN = 'https://own.invalid';
+
 /** What is to be paid, as a provider needs to know it. Always rupees. */
 export interface PaymentWish {
   /** Ours for this try; asked for again under the same id a provider opens no second payment. */
@@ -42,6 +45,7 @@ export interface ProviderWord {
   /** Unique for each message; null for a return. */
   readonly messageId: string | null;
   readonly kind: string;
+  /** May be of nothing the shop knows: providers also tell of what others have sold. */
   readonly ref: string;
 }
 
@@ -62,7 +66,10 @@ export interface PaymentProvider {
   open(wish: PaymentWish): Promise<OpenedPayment>;
   /** What has become of a payment. Undefined when the provider knows none under this ref. */
   look(ref: string): Promise<ProviderPayment | undefined>;
-  /** Finds a payment that was opened under our id when its ref was lost on the way. */
+  /**
+   * Finds a payment that was opened under our id when its ref was lost on the way. A provider that can't be searched
+   * answers undefined; with it `open` under the same id finds it.
+   */
   find(paymentId: PaymentId): Promise<OpenedPayment | undefined>;
   /** Takes the money of an approved payment; asked again it answers what is. */
   capture(ref: string): Promise<ProviderPayment>;
@@ -73,10 +80,12 @@ export interface PaymentProvider {
     readonly refundId: RefundId;
     readonly captureRef: string;
     readonly amount: Paise;
+    /** What the money came in; rupees but for what was wrong. */
+    readonly currency: string;
   }): Promise<ProviderRefund>;
   lookRefund(captureRef: string, ref: string): Promise<ProviderRefund | undefined>;
   /** Reads what a browser brought back from the provider. Undefined unless it is a return of this provider and, where it is signed, rightly so. */
-  readReturn(query: Readonly<Record<string, string>>): ProviderWord | undefined;
+  readReturn(query: Readonly<Record<string, string>>): ProviderWord | undefined | Promise<ProviderWord | undefined>;
   /** Reads a message from its raw body. Undefined unless it is signed by the provider and fresh. */
   readMessage(body: Buffer, headers: Readonly<Record<string, string | undefined>>): Promise<ProviderWord | undefined>;
 }

@@ -1,9 +1,12 @@
 import './payments.tables.ts';
-import { sql } from 'kysely';
+import type { Selectable } from 'kysely';
+import type { PaymentState } from '#features/payments/payment-states.ts';
 import type { TxCtx } from '#platform/context.ts';
 import type { Database } from '#platform/db/database.ts';
 import type { OrderId, PartId, PaymentId } from '#shared/id.ts';
-import type { Paise } from '#shared/money.ts';
+import type { PaymentsTable } from './payments.tables.ts';
+
+export type PaymentRow = Selectable<PaymentsTable>;
 
 /** The payment that an order was paid by. */
 export async function takenBy(tx: TxCtx, orderId: OrderId): Promise<PaymentId | undefined> {
@@ -16,12 +19,51 @@ export async function takenBy(tx: TxCtx, orderId: OrderId): Promise<PaymentId | 
   return row?.id;
 }
 
-/** What of a part is owed back or went back, in all and of its delivery charge. */
-export async function refundedOf(db: Database, partId: PartId): Promise<{ amount: Paise; delivery: Paise }> {
-  const { rows } = await sql<{ amount: Paise; delivery: Paise }>`
-    select coalesce(sum(amount_paise), 0)::bigint as amount, coalesce(sum(delivery_paise), 0)::bigint as delivery
-    from refunds where part_id = ${partId}`.execute(db);
-  const [refunded] = rows;
-  if (!refunded) throw new Error('a sum returned no row');
-  return refunded;
+export function findPayment(db: Database, id: PaymentId): Promise<PaymentRow | undefined> {
+  return db.selectFrom('payments').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+export function findPaymentByRef(db: Database, provider: string, ref: string): Promise<PaymentRow | undefined> {
+  return db
+    .selectFrom('payments')
+    .selectAll()
+    .where('provider', '=', provider as PaymentRow['provider'])
+    .where('provider_ref', '=', ref)
+    .executeTakeFirst();
+}
+
+/** Every try to pay an order, the latest first. Money that came beside a try is none. */
+export function listTries(db: Database, orderId: OrderId): Promise<PaymentRow[]> {
+  return db
+    .selectFrom('payments')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .where(row => row.or([row('state', '<>', 'returned'), row('provider_ref', 'is not', null)]))
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+}
+
+/** What a payment pays. */
+export async function listPaidParts(db: Database, id: PaymentId): Promise<PartId[]> {
+  const rows = await db.selectFrom('payment_parts').select('part_id').where('payment_id', '=', id).execute();
+  return rows.map(row => row.part_id);
+}
+
+/** Keeps what a provider calls a payment and where it is approved, unless that is known. */
+export async function saveOpened(
+  db: Database,
+  id: PaymentId,
+  { ref, approvalUrl }: { readonly ref: string; readonly approvalUrl: string },
+): Promise<void> {
+  await db
+    .updateTable('payments')
+    .set({ provider_ref: ref, approval_url: approvalUrl })
+    .where('id', '=', id)
+    .where('provider_ref', 'is', null)
+    .execute();
+}
+
+export async function setPaymentState(tx: TxCtx, id: PaymentId, state: PaymentState): Promise<void> {
+  await tx.db.updateTable('payments').set({ state, updated_at: tx.now() }).where('id', '=', id).execute();
 }

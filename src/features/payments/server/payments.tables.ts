@@ -15,6 +15,8 @@ export interface PaymentsTable {
   approval_url: string | null;
   held_until: Date;
   captured_at: Date | null;
+  currency: Generated<string>;
+  asked_at: Date | null;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
 }
@@ -44,6 +46,7 @@ export interface RefundsTable {
   owed_at: Generated<Date>;
   settled_at: Date | null;
   settled_by: UserId | null;
+  asked_at: Date | null;
   updated_at: Generated<Date>;
 }
 
@@ -54,9 +57,16 @@ export interface RefundLinesTable {
   amount_paise: Paise;
 }
 
+export interface PaymentPartsTable {
+  payment_id: PaymentId;
+  part_id: PartId;
+  amount_paise: Paise;
+}
+
 declare module '#platform/db/database.ts' {
   interface Tables {
     payments: PaymentsTable;
+    payment_parts: PaymentPartsTable;
     payment_messages: PaymentMessagesTable;
     refunds: RefundsTable;
     refund_lines: RefundLinesTable;

@@ -1,4 +1,28 @@
-/** The door to payments: what orders, returns and the reading of providers ask of it. */
+/** The door to payments: what orders, returns and the settling of payments ask of it. */
+export { approvalOf } from './approval-of.ts';
+export { dropPayments } from './drop-payments.ts';
+export { keepMoney, returnApart, returnMoney } from './keep-money.ts';
+export { awaitsRef, rememberMessage, wasTold } from './messages.queries.ts';
+export { openPayment } from './open-payment.ts';
 export { oweRefund, type RefundLine } from './owe-refund.ts';
-export { refundedOf, takenBy } from './payments.queries.ts';
+export {
+  type PaymentProvider,
+  type ProviderPayment,
+  ProviderRefused,
+  ProviderUnreachable,
+} from './payment-provider.ts';
+export { type PaymentProviders, providerNamed } from './payment-providers.ts';
+export {
+  findPayment,
+  findPaymentByRef,
+  listPaidParts,
+  listTries,
+  type PaymentRow,
+  saveOpened,
+  setPaymentState,
+  takenBy,
+} from './payments.queries.ts';
+export { refundedOf } from './refunds-of-part.queries.ts';
+export { sendAgain } from './send-again.ts';
 export { settleRefund } from './settle-refund.ts';
+export { listToAsk } from './to-ask.queries.ts';

@@ -19,7 +19,7 @@ import type { Actor } from '#shared/actor.ts';
 
 /**
  * Deletes the account of whoever is signed in, all of it or nothing: sessions end, cart, addresses and reviews go, orders
- * stay under a pseudonym without what leads to the person (decision 21). There is no way back.
+ * stay under a pseudonym without what leads to the person (decision 21), invoices as they were issued. There is no way back.
  * @throws wrongPassword; notSettled while orders are under way, goods on sale, or no other administrator is left
  */
 export async function deleteAccount(ctx: ActorCtx, password: string): Promise<void> {

@@ -3,6 +3,7 @@ import { listAddressesOf } from '#features/addresses/server/addresses.ts';
 import { listActsOfPerson } from '#features/audit/server/audit.ts';
 import { listCartOf } from '#features/cart/server/cart.ts';
 import { listMessagesOf } from '#features/contact/server/contact.ts';
+import { listDocumentsOfBuyer } from '#features/invoices/server/invoices.ts';
 import { listOrdersOf } from '#features/orders/server/orders.ts';
 import type { PersonalData } from '#features/privacy/personal-data.schema.ts';
 import { listReturnsOf } from '#features/returns/server/returns.ts';
@@ -21,6 +22,7 @@ export async function exportMine(ctx: ActorCtx): Promise<PersonalData> {
     ...(await listCartOf(db, id)),
     orders: await listOrdersOf(db, id),
     returns: await listReturnsOf(db, id),
+    invoices: await listDocumentsOfBuyer(db, id),
     ...(await listReviewsOf(db, id)),
     messages: await listMessagesOf(db, id),
     administratorsActs: await listActsOfPerson(db, id),

@@ -1,4 +1,5 @@
 import { recordAct } from '#features/audit/server/audit.ts';
+import { releasePart } from '#features/ledger/server/ledger.ts';
 import { orderNumber } from '#features/orders/order-number.ts';
 import { lockOrder, noteOnPart } from '#features/orders/server/orders.ts';
 import { returnIsMissing, returnMoved } from '#features/returns/contract.ts';
@@ -61,6 +62,7 @@ async function take(tx: TxCtx, held: HeldReturn, move: ReturnMoveName, { note, g
       by: { id: by?.id ?? null, userName: by?.userName ?? '' },
       note: `Return ${returnNumber(row.number)} ${to}${move === 'refuse' && note ? `: ${note}` : ''}`,
     });
+  if (to === 'refused' || to === 'withdrawn') await releasePart(tx, row.id);
   const state = { returnId: row.id, state: to };
   if (move === 'withdraw' || move === 'settle') await tx.later('returns.mail-seller', state);
   if (move !== 'withdraw') await tx.later('returns.mail-shopper', state);

@@ -3,6 +3,7 @@ import { administrator } from '#platform/http/guard.ts';
 import { type Api, serve } from '#platform/http/serve.ts';
 import { presentRefund, presentRefundRow } from './refunds.present.ts';
 import { countRefunds, findRefund, listRefundRows } from './refunds.queries.ts';
+import { retryRefund } from './retry-refund.ts';
 import { settleByHand } from './settle-by-hand.ts';
 
 const PAGE_SIZE = 20;
@@ -32,5 +33,11 @@ export function serveRefunds(api: Api): void {
     const row = await findRefund(ctx.db, input._id);
     if (!row) throw calls.refundIsMissing();
     return { message: 'The refund is settled', data: presentRefund(row, ctx.now()) };
+  });
+  serve(api, calls.retryRefund, administrator, async (ctx, { _id }) => {
+    await retryRefund(ctx, _id);
+    const row = await findRefund(ctx.db, _id);
+    if (!row) throw calls.refundIsMissing();
+    return { message: 'The refund is sent once more', data: presentRefund(row, ctx.now()) };
   });
 }

@@ -1,17 +1,20 @@
+import { Button } from '#design/button.tsx';
 import { Dialog } from '#design/dialog.tsx';
 import { ErrorState } from '#design/error-state.tsx';
 import { Facts } from '#design/facts.tsx';
 import { Price } from '#design/price.tsx';
 import { Skeleton } from '#design/skeleton.tsx';
 import { methodWords } from '#features/orders/payment-words.ts';
-import { type Refund, readRefund, refundIsMissing } from '#features/returns/refunds.contract.ts';
+import { type Refund, readRefund, refundIsMissing, retryRefund } from '#features/returns/refunds.contract.ts';
 import { useAnswer } from '#routing/use-answer.ts';
+import { call } from '#shared/browser-call.ts';
 import { dayAndHourText } from '#shared/dates.ts';
 import { type RefundId, UUID } from '#shared/id.ts';
 import { RefundAgeText } from './refund-age-text.tsx';
 import { CAUSES, RefundStateMark } from './refund-columns.tsx';
 import styles from './return-desk.module.css';
 import { SettleRefundForm } from './settle-refund-form.tsx';
+import { useDeskAct } from './use-desk-act.ts';
 
 type RefundDialogProps = { id: string | undefined; onClose: () => void; onChanged: () => void };
 
@@ -39,6 +42,7 @@ export function RefundDialog({ id, onClose, onChanged }: RefundDialogProps) {
         <div className={styles.form}>
           <RefundFacts found={found} />
           {found.byHand && found.state !== 'settled' && <SettleRefundForm found={found} onChanged={reload} />}
+          {found.state === 'failed' && !found.byHand && <SendAgain refundId={found._id} onChanged={reload} />}
         </div>
       ) : (
         <div aria-busy="true">
@@ -46,6 +50,15 @@ export function RefundDialog({ id, onClose, onChanged }: RefundDialogProps) {
         </div>
       )}
     </Dialog>
+  );
+}
+
+function SendAgain({ refundId, onChanged }: { refundId: RefundId; onChanged: () => void }) {
+  const { isBusy, act } = useDeskAct(onChanged);
+  return (
+    <Button tone="primary" busy={isBusy} onClick={() => void act(() => call(retryRefund, { _id: refundId }))}>
+      Send once more
+    </Button>
   );
 }
 

@@ -1,6 +1,8 @@
 import './settings.tables.ts';
 import { DEFAULT_IDENTITY } from '#features/shop/default-identity.ts';
+import { DEFAULT_RATES } from '#features/shop/default-rates.ts';
 import { DEFAULT_SETTINGS } from '#features/shop/default-settings.ts';
+import type { RateEntry } from '#features/shop/rate-entry.ts';
 import type { SettingName, Settings } from '#features/shop/settings.ts';
 import type { ShopIdentity } from '#features/shop/shop-identity.ts';
 import type { Ctx, TxCtx } from '#platform/context.ts';
@@ -15,8 +17,13 @@ export async function setting<Name extends SettingName>(ctx: Ctx, name: Name): P
   return row ? completed(name, row.value as Settings[Name]) : DEFAULT_SETTINGS[name];
 }
 
-/** An identity kept by an earlier version says nothing of what came later; that stands as by default. */
+/** What an earlier version kept says nothing of what came later; that stands as by default. */
 function completed<Name extends SettingName>(name: Name, value: Settings[Name]): Settings[Name] {
+  if (name === 'rates') {
+    const rates = value as readonly RateEntry[];
+    const named = new Set(rates.map(rate => rate.name));
+    return [...rates, ...DEFAULT_RATES.filter(rate => !named.has(rate.name))] as readonly RateEntry[] as Settings[Name];
+  }
   if (name !== 'identity') return value;
   const identity = value as ShopIdentity;
   const grievanceOfficer = { ...DEFAULT_IDENTITY.grievanceOfficer, ...identity.grievanceOfficer };

@@ -1,0 +1,83 @@
+import { stateName } from '#features/addresses/state.ts';
+import { indiaDay } from '#shared/india-day.ts';
+import type { Paise } from '#shared/money.ts';
+import { CAUSE_WORDS, DOCUMENT_TITLES } from './document-kind.ts';
+import type { Party, TaxDocument, TaxLine } from './tax-document.schema.ts';
+import { TAX_NAMES, type TaxKind } from './tax-kind.ts';
+
+export interface Fact {
+  readonly label: string;
+  readonly value: string;
+}
+
+/** What a document is, when, of which order or month, and where the supply is. */
+export function documentFacts(document: TaxDocument): Fact[] {
+  const { order, against, month, placeOfSupply } = document;
+  return [
+    ...(against
+      ? [
+          { label: 'Against invoice', value: `${against.number} of ${indiaDay(against.issuedAt)}` },
+          { label: 'Reason', value: CAUSE_WORDS[against.cause] },
+        ]
+      : []),
+    ...(order ? [{ label: 'Order', value: `${order.number} of ${indiaDay(order.placedAt)}` }] : []),
+    ...(month ? [{ label: 'For', value: monthText(month) }] : []),
+    { label: 'Place of supply', value: stateText(placeOfSupply) },
+    { label: 'Reverse charge', value: 'No' },
+  ];
+}
+
+/** A state with its GST code: Karnataka (29). */
+function stateText(code: string): string {
+  return `${stateName(code)} (${code})`;
+}
+
+/** What stands below a name. */
+export function partyLines({ address, state, gstin }: Party): string[] {
+  return [address, stateText(state), ...(gstin ? [`GSTIN ${gstin}`] : [])];
+}
+
+export function titleOf({ kind }: Pick<TaxDocument, 'kind'>): string {
+  return DOCUMENT_TITLES[kind];
+}
+
+/** One tax of a document, with where its figures stand. */
+export interface TaxColumn {
+  readonly name: string;
+  readonly figure: 'igst' | 'cgst' | 'sgst';
+  rate(line: Pick<TaxLine, 'rateBp'>): string;
+}
+
+export function taxColumns(kind: TaxKind): TaxColumn[] {
+  const names = TAX_NAMES[kind];
+  const figures = kind === 'igst' ? (['igst'] as const) : (['cgst', 'sgst'] as const);
+  return figures.map((figure, index) => ({
+    name: names[index] ?? '',
+    figure,
+    rate: ({ rateBp }) => percentText(rateBp / figures.length),
+  }));
+}
+
+/** What stands small below a line's description. */
+export function lineNotes({ hsn, lineId, sku, serials }: TaxLine): string[] {
+  // The law asks for six figures of the eight there may be.
+  const code = hsn === null ? 'HSN not stated by the seller' : `${lineId === null ? 'SAC' : 'HSN'} ${hsn.slice(0, 6)}`;
+  const piece = serials.length > 0 ? [`Serial no. ${serials.join(', ')}`] : [];
+  return [sku ? `${code} · SKU ${sku}` : code, ...piece];
+}
+
+const plain = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+
+/** A figure of a table whose head says that all are rupees: 1,16,864.41 */
+export function figureText(amount: Paise): string {
+  return plain.format(amount / 100);
+}
+
+function percentText(basisPoints: number): string {
+  return `${basisPoints / 100} %`;
+}
+
+function monthText(month: string): string {
+  const [, ...rest] = indiaDay(new Date(`${month}-15T12:00:00+05:30`)).split(' ');
+  return rest.join(' ');
+}

@@ -1,0 +1,108 @@
+import './invoices.tables.ts';
+import { sql } from 'kysely';
+import type { CreditCause, DocumentKind } from '#features/invoices/document-kind.ts';
+import type { TaxDocument } from '#features/invoices/tax-document.schema.ts';
+import type { TxCtx } from '#platform/context.ts';
+import type { Database } from '#platform/db/database.ts';
+import type { Actor } from '#shared/actor.ts';
+import type { DocumentId, PartId, SellerId, UserId } from '#shared/id.ts';
+import type { Paise } from '#shared/money.ts';
+
+/** A document as it was issued, with what it is about. */
+export interface Issued {
+  readonly id: DocumentId;
+  readonly sellerId: SellerId;
+  readonly cause: CreditCause | null;
+  readonly causeId: string | null;
+  readonly document: TaxDocument;
+}
+
+type Row = Omit<Issued, 'document'> & { readonly document: unknown };
+
+const columns = sql`i.id, i.seller_id as "sellerId", i.cause, i.cause_id as "causeId", i.document`;
+
+/** The invoice of a part that no rejection has taken back, held until the transaction ends so that notes come one by one. */
+export async function lockStandingInvoice(tx: TxCtx, partId: PartId): Promise<Issued | undefined> {
+  const { rows } = await sql<Row>`
+    select ${columns} from invoices i where i.part_id = ${partId} and i.kind = 'invoice' and not exists (
+      select from invoices note where note.against_id = i.id and note.cause <> 'returned')
+    for no key update`.execute(tx.db);
+  return rows[0] && read(rows[0]);
+}
+
+/** The credit notes against an invoice. */
+export async function listNotes(db: Database, invoiceId: DocumentId): Promise<Issued[]> {
+  const { rows } = await sql<Row>`
+    select ${columns} from invoices i where i.against_id = ${invoiceId} order by i.serial`.execute(db);
+  return rows.map(read);
+}
+
+/** A document that somebody may see: the shopper whose order it is of, the sellers it names, any administrator. */
+export async function findDocument(
+  db: Database,
+  id: DocumentId,
+  { kind, id: userId, sellerId }: Actor,
+): Promise<TaxDocument | undefined> {
+  const mine =
+    kind === 'administrator'
+      ? sql`true`
+      : kind === 'seller'
+        ? sql`${sellerId}::uuid in (i.seller_id, i.to_seller_id)`
+        : sql`exists (select from order_parts part join orders o on o.id = part.order_id
+            where part.id = i.part_id and o.user_id = ${userId})`;
+  const { rows } = await sql<Row>`select ${columns} from invoices i where i.id = ${id} and ${mine}`.execute(db);
+  return rows[0] && read(rows[0]).document;
+}
+
+/** How an order points to a document. */
+export interface DocumentHead {
+  readonly id: DocumentId;
+  readonly partId: PartId;
+  readonly kind: DocumentKind;
+  readonly number: string;
+  readonly issuedAt: Date;
+}
+
+/** What was issued of some parts, the oldest first. */
+export async function listDocumentsOf(db: Database, parts: readonly PartId[]): Promise<DocumentHead[]> {
+  if (parts.length === 0) return [];
+  const { rows } = await sql<DocumentHead>`
+    select id, part_id as "partId", kind, number, issued_at as "issuedAt" from invoices
+    where part_id = any(${parts}::uuid[]) order by issued_at, kind desc, serial`.execute(db);
+  return rows;
+}
+
+/** All documents that name somebody as the buyer, the oldest first. */
+export async function listDocumentsOfBuyer(
+  db: Database,
+  userId: UserId,
+): Promise<{ number: string; issuedAt: Date; seller: string; name: string; address: string; total: Paise }[]> {
+  const { rows } = await sql<Row & { total: Paise }>`
+    select ${columns}, i.total_paise as total from orders o join order_parts part on part.order_id = o.id
+    join invoices i on i.part_id = part.id where o.user_id = ${userId} order by i.issued_at, i.id`.execute(db);
+  return rows.map(row => {
+    const { number, issuedAt, supplier, recipient } = read(row).document;
+    return {
+      number,
+      issuedAt,
+      seller: supplier.name,
+      name: recipient.name,
+      address: recipient.address,
+      total: row.total,
+    };
+  });
+}
+
+/** JSON knows no dates. */
+function read(row: Row): Issued {
+  const { issuedAt, order, against, ...rest } = row.document as TaxDocument;
+  return {
+    ...row,
+    document: {
+      ...rest,
+      issuedAt: new Date(issuedAt),
+      order: order && { ...order, placedAt: new Date(order.placedAt) },
+      against: against && { ...against, issuedAt: new Date(against.issuedAt) },
+    },
+  };
+}

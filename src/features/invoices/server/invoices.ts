@@ -1,0 +1,8 @@
+/** The door to invoices: what orders and returns have issued, what shows them, and what is exported of a buyer. */
+export {
+  type DocumentHead,
+  listDocumentsOf,
+  listDocumentsOfBuyer,
+} from './invoices.queries.ts';
+export { annulInvoice, issueCreditNote } from './issue-credit-note.ts';
+export { issueInvoices } from './issue-invoices.ts';

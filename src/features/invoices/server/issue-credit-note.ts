@@ -1,0 +1,114 @@
+import { creditShare } from '#features/invoices/credit-share.ts';
+import type { CreditCause } from '#features/invoices/document-kind.ts';
+import { totalsOf } from '#features/invoices/draft-document.ts';
+import type { TaxDocument, TaxLine } from '#features/invoices/tax-document.schema.ts';
+import type { TxCtx } from '#platform/context.ts';
+import type { DocumentId, PartId } from '#shared/id.ts';
+import { type Paise, paise, sum } from '#shared/money.ts';
+import { type Issued, listNotes, lockStandingInvoice } from './invoices.queries.ts';
+import { writeDocuments } from './write-documents.ts';
+
+interface CreditLine {
+  readonly lineId: string;
+  readonly quantity: number;
+  readonly amount: Paise;
+}
+
+export interface CreditWish {
+  readonly partId: PartId;
+  readonly cause: CreditCause;
+  /** The record that caused it. Of one invoice a cause has one note, ever. */
+  readonly causeId: string;
+  readonly lines: readonly CreditLine[];
+  readonly delivery: Paise;
+}
+
+/**
+ * Issues a credit note against a part's invoice, in the transaction of what caused it, its tax in proportion to what is
+ * credited: all notes of an invoice together never exceed it, and once all is credited no paisa of any tax is left.
+ * @returns undefined where the part has no invoice, nothing is credited, or this cause had its note already
+ * @throws RangeError for more than is left of the invoice
+ */
+export async function issueCreditNote(tx: TxCtx, wish: CreditWish): Promise<DocumentId | undefined> {
+  return creditWith(tx, wish, (invoice, credited) => [
+    ...wish.lines.map(({ lineId, quantity, amount }) => share(invoice, credited, lineId, quantity, amount)),
+    ...(wish.delivery > 0 ? [share(invoice, credited, null, 1, wish.delivery)] : []),
+  ]);
+}
+
+/** Credits all that is left of a part's invoice, so that it stands no longer. */
+export async function annulInvoice(
+  tx: TxCtx,
+  wish: { readonly partId: PartId; readonly cause: 'cancelled' | 'rejected'; readonly causeId: string },
+): Promise<DocumentId | undefined> {
+  return creditWith(tx, wish, (invoice, credited) =>
+    invoice.lines.flatMap(line => {
+      const { amount, quantity } = credited.get(line.lineId) ?? NOTHING;
+      const left = paise(line.amount - amount);
+      return left > 0 ? [share(invoice, credited, line.lineId, Math.max(1, line.quantity - quantity), left)] : [];
+    }),
+  );
+}
+
+/** What earlier notes credited, by line; delivery has none. */
+type Credited = ReadonlyMap<string | null, { readonly amount: Paise; readonly quantity: number }>;
+const NOTHING = { amount: paise(0), quantity: 0 };
+
+async function creditWith(
+  tx: TxCtx,
+  { partId, cause, causeId }: Pick<CreditWish, 'partId' | 'cause' | 'causeId'>,
+  linesOf: (invoice: TaxDocument, credited: Credited) => TaxLine[],
+): Promise<DocumentId | undefined> {
+  const invoice = await lockStandingInvoice(tx, partId);
+  if (!invoice) return undefined;
+  const notes = await listNotes(tx.db, invoice.id);
+  const isThere = notes.some(note => note.cause === cause && note.causeId === causeId);
+  if (isThere || notes.some(note => note.cause !== 'returned')) return undefined;
+  const lines = linesOf(invoice.document, creditedBy(notes));
+  if (lines.length === 0) return undefined;
+  const [id] = await writeDocuments(tx, [
+    {
+      sellerId: invoice.sellerId,
+      partId,
+      against: { id: invoice.id, cause, causeId },
+      document: {
+        ...invoice.document,
+        kind: 'credit-note',
+        issuedAt: tx.now(),
+        against: { number: invoice.document.number, issuedAt: invoice.document.issuedAt, cause },
+        lines,
+        totals: totalsOf(lines),
+      },
+    },
+  ]);
+  return id;
+}
+
+function creditedBy(notes: readonly Issued[]): Credited {
+  const lines = Map.groupBy(
+    notes.flatMap(note => note.document.lines),
+    line => line.lineId,
+  );
+  return new Map(
+    [...lines].map(([lineId, credited]) => [
+      lineId,
+      {
+        amount: sum(credited.map(line => line.amount)),
+        quantity: credited.reduce((all, line) => all + line.quantity, 0),
+      },
+    ]),
+  );
+}
+
+function share(
+  { lines, taxKind }: TaxDocument,
+  credited: Credited,
+  lineId: string | null,
+  quantity: number,
+  amount: Paise,
+): TaxLine {
+  const line = lines.find(each => each.lineId === lineId);
+  if (!line) throw new RangeError(`line ${lineId} was not invoiced`);
+  const before = (credited.get(lineId) ?? NOTHING).amount;
+  return { ...line, quantity, ...creditShare(line, before, amount, taxKind) };
+}

@@ -1,0 +1,38 @@
+/** What the entries of the ledger are about, in the order in which statements have them. */
+export const ENTRY_KINDS = [
+  'sale',
+  'delivery',
+  'commission',
+  'gst_on_commission',
+  'tcs',
+  'tds',
+  'cash_collected',
+  'adjustment',
+  'payout',
+] as const;
+export type EntryKind = (typeof ENTRY_KINDS)[number];
+
+export const ENTRY_LABELS: Readonly<Record<EntryKind, string>> = {
+  sale: 'Goods',
+  delivery: 'Delivery',
+  commission: 'Commission',
+  gst_on_commission: 'GST on commission',
+  tcs: 'TCS',
+  tds: 'TDS',
+  cash_collected: 'Cash collected by the seller',
+  adjustment: 'Adjustment',
+  payout: 'Payout',
+};
+
+/** Why something stands in the ledger. */
+export const CAUSES = ['delivered', 'undelivered', 'returned', 'adjusted', 'paid_out', 'payout_reversed'] as const;
+export type Cause = (typeof CAUSES)[number];
+
+export const CAUSE_LABELS: Readonly<Record<Cause, string>> = {
+  delivered: 'Delivered',
+  undelivered: 'Delivery taken back',
+  returned: 'Returned',
+  adjusted: 'Adjustment',
+  paid_out: 'Payout',
+  payout_reversed: 'Payout reversed',
+};

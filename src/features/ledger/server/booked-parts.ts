@@ -1,0 +1,15 @@
+import type { TxCtx } from '#platform/context.ts';
+import type { PartId } from '#shared/id.ts';
+import type { BookedPart } from './part-postings.ts';
+import { listLedgerLines, listStanding, lockLedgerParts } from './parts.queries.ts';
+
+/** Some parts as the ledger has them, held until the transaction ends; those of the shop itself are not among them. */
+export async function bookedParts(tx: TxCtx, ids: readonly PartId[]): Promise<BookedPart[]> {
+  if (ids.length === 0) return [];
+  const parts = await lockLedgerParts(tx.db, ids);
+  const own = parts.map(part => part.id);
+  if (own.length === 0) return [];
+  const lines = Map.groupBy(await listLedgerLines(tx.db, own), line => line.partId);
+  const standing = Map.groupBy(await listStanding(tx.db, own), entry => entry.partId);
+  return parts.map(part => ({ part, lines: lines.get(part.id) ?? [], standing: standing.get(part.id) ?? [] }));
+}

@@ -1,0 +1,4 @@
+/** The door to the ledger of what sellers are owed: how orders and returns write into it, and what may be asked of it. */
+export { bookMoves } from './book-moves.ts';
+export { bookReturned } from './book-returned.ts';
+export { holdPart, releasePart } from './hold-part.ts';

@@ -1,0 +1,62 @@
+import * as z from 'zod/mini';
+
+/** What we read of Razorpay's answers and messages; they may say more. Amounts are in paise, times in seconds. */
+
+const id = (prefix: string) => z.string().check(z.regex(new RegExp(`^${prefix}_[A-Za-z0-9]{1,40}$`)));
+export const LinkId = id('plink');
+export const PaymentId = id('pay');
+export const RefundId = id('rfnd');
+
+const amount = z.int().check(z.gte(0));
+
+/** https://razorpay.com/docs/api/payments/payment-links/entity */
+export const Link = z.object({
+  id: LinkId,
+  amount,
+  currency: z.string(),
+  reference_id: z.nullish(z.string()),
+  short_url: z.url(),
+  status: z.enum(['created', 'partially_paid', 'expired', 'cancelled', 'paid']),
+  /** Those that were captured; null or an empty list before. */
+  payments: z.nullish(z.array(z.object({ payment_id: PaymentId }))),
+});
+export type Link = z.output<typeof Link>;
+
+/** https://razorpay.com/docs/api/payments/payment-links/fetch-all-standard */
+export const Links = z.object({ payment_links: z.array(Link) });
+
+/** https://razorpay.com/docs/api/payments/entity */
+export const Payment = z.object({
+  id: PaymentId,
+  amount,
+  currency: z.string().check(z.length(3)),
+  status: z.enum(['created', 'authorized', 'captured', 'refunded', 'failed']),
+});
+
+/** https://razorpay.com/docs/api/refunds/entity */
+export const Refund = z.object({
+  id: RefundId,
+  amount,
+  payment_id: PaymentId,
+  receipt: z.nullish(z.string()),
+  status: z.enum(['pending', 'processed', 'failed']),
+});
+export type Refund = z.output<typeof Refund>;
+export const Refunds = z.object({ items: z.array(Refund) });
+
+/** https://razorpay.com/docs/webhooks/payment-links, …/webhooks/payments, …/webhooks/refunds */
+export const Event = z.object({
+  entity: z.literal('event'),
+  event: z.string().check(z.regex(/^[a-z_.]{1,60}$/)),
+  created_at: z.int(),
+  payload: z.object({
+    payment_link: z.optional(z.object({ entity: z.object({ id: LinkId }) })),
+    payment: z.optional(z.object({ entity: z.object({ id: PaymentId }) })),
+    refund: z.optional(z.object({ entity: z.object({ payment_id: PaymentId }) })),
+  }),
+});
+
+/** https://razorpay.com/docs/api/understand: how Razorpay says no. */
+export const Failure = z.object({
+  error: z.object({ code: z.string(), description: z.string() }),
+});

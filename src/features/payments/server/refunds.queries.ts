@@ -1,0 +1,47 @@
+import './payments.tables.ts';
+import { sql } from 'kysely';
+import type { Database } from '#platform/db/database.ts';
+import type { RefundId } from '#shared/id.ts';
+import type { Paise } from '#shared/money.ts';
+import type { ProviderRefund } from './payment-provider.ts';
+
+interface RefundToSend {
+  readonly provider: string;
+  readonly captureRef: string;
+  readonly amount: Paise;
+  readonly currency: string;
+}
+
+/** A refund that no provider has taken on yet; undefined for others, and for cash. */
+export async function findRefundToSend(db: Database, id: RefundId): Promise<RefundToSend | undefined> {
+  return db
+    .selectFrom('refunds')
+    .innerJoin('payments', 'payments.id', 'refunds.payment_id')
+    .select(['payments.provider', 'payments.currency', 'refunds.amount_paise as amount'])
+    .select(sql<string>`payments.capture_ref`.as('captureRef'))
+    .where('refunds.id', '=', id)
+    .where('refunds.state', 'in', ['owed', 'failed'])
+    .executeTakeFirst();
+}
+
+/** What a provider says of a refund. What has arrived stays so, whatever is said later. */
+export async function keepRefund(
+  db: Database,
+  id: RefundId,
+  { ref, state, failure }: Omit<ProviderRefund, 'ref'> & { readonly ref: string | null },
+): Promise<void> {
+  const settledAt = state === 'settled' ? sql<Date>`now()` : null;
+  await db
+    .updateTable('refunds')
+    .set({
+      state,
+      failure: failure?.slice(0, 300) ?? null,
+      settled_at: settledAt,
+      asked_at: sql<Date>`now()`,
+      updated_at: sql<Date>`now()`,
+      ...(ref !== null && { provider_ref: ref }),
+    })
+    .where('id', '=', id)
+    .where('state', '<>', 'settled')
+    .execute();
+}

@@ -1,0 +1,31 @@
+import type { Ctx } from '#platform/context.ts';
+import type { JobHandler } from '#platform/jobs/job-queue.ts';
+import type { RefundId } from '#shared/id.ts';
+import { type ProviderRefund, ProviderRefused } from './payment-provider.ts';
+import { type PaymentProviders, providerNamed } from './payment-providers.ts';
+import { findRefundToSend, keepRefund } from './refunds.queries.ts';
+
+/**
+ * Sends back through a provider what is owed. Asked for again it sends nothing twice, because the provider knows the
+ * refund by our id; a refusal is kept with its reason, shown to administrators and tried again by the shop's rounds.
+ */
+export function sendRefund(providers: PaymentProviders): JobHandler<'payments.send-refund'> {
+  return async (ctx, { refundId }) => {
+    const owed = await findRefundToSend(ctx.db, refundId);
+    if (!owed) return;
+    const provider = providerNamed(providers, owed.provider);
+    if (!provider) throw new Error(`There are no keys for ${owed.provider}, by which a refund must go`);
+    const { captureRef, amount, currency } = owed;
+    await keep(ctx, refundId, () => provider.refund({ refundId, captureRef, amount, currency }));
+  };
+}
+
+async function keep(ctx: Ctx, refundId: RefundId, send: () => Promise<ProviderRefund>): Promise<void> {
+  try {
+    await keepRefund(ctx.db, refundId, await send());
+  } catch (error) {
+    if (!(error instanceof ProviderRefused)) throw error;
+    ctx.log.warn({ err: error, refund: refundId }, 'refund refused');
+    await keepRefund(ctx.db, refundId, { ref: null, state: 'failed', failure: error.message });
+  }
+}

@@ -1,0 +1,84 @@
+import * as z from 'zod/mini';
+import { PAYMENT_METHODS, PAYMENT_STATUSES } from '#features/orders/order.schema.ts';
+import { get, post } from '#shared/endpoint.ts';
+import { problem } from '#shared/problem.ts';
+import { dataOf, id, instant, succeeded } from '#shared/wire.ts';
+
+export const nothingToPay = problem(
+  'settlement.nothing_to_pay',
+  'conflict',
+  (why: 'paid' | 'over' | 'on delivery') => NOTHING_TO_PAY[why],
+);
+const NOTHING_TO_PAY = {
+  paid: 'This order is paid already.',
+  over: 'This order can’t be paid any more. Please order again.',
+  'on delivery': 'This order is paid in cash on delivery.',
+} as const;
+
+export const providerAway = problem(
+  'settlement.provider_away',
+  'upstream',
+  'The payment page can’t be reached just now. Please try again in a minute.',
+);
+export const tooManyPayments = problem(
+  'settlement.too_many',
+  'too-many',
+  (wait: string) => `That is a lot of payments at once. Please try again in ${wait}.`,
+);
+export const notProved = problem(
+  'settlement.not_proved',
+  'unauthenticated',
+  'This message is not signed, or no longer.',
+);
+export const notKnownYet = problem(
+  'settlement.not_known_yet',
+  'unavailable',
+  'This payment is not known yet. Please send the message again.',
+);
+
+/** What providers hang on the return address, under their own names; it says where to look and proves nothing. */
+const word = z.optional(z.string().check(z.maxLength(300)));
+
+export const captureOrder = post('/shop/order/capture', {
+  summary: 'Asks the provider whether an order is paid, after the shopper has come back from there',
+  body: z.strictObject({
+    orderId: id<'order'>(),
+    paymentId: word,
+    payerId: word,
+    token: word,
+    signature: word,
+    razorpay_payment_id: word,
+    razorpay_payment_link_id: word,
+    razorpay_payment_link_reference_id: word,
+    razorpay_payment_link_status: word,
+    razorpay_signature: word,
+  }),
+  output: z.object({
+    success: z.literal(true),
+    message: z.string(),
+    data: z.object({
+      orderId: id<'order'>(),
+      /** `failed` also of a try that failed while the order can still be paid. */
+      paymentStatus: z.enum(PAYMENT_STATUSES),
+      /** Until when it can be paid; null when there is nothing to pay any more. */
+      payUntil: z.nullable(instant),
+    }),
+  }),
+});
+
+export const payOrder = post('/shop/order/pay/:orderId', {
+  summary: 'Where an order that is not paid yet can be paid',
+  params: z.strictObject({ orderId: id<'order'>() }),
+  output: z.object({ success: z.literal(true), approvalURL: z.string() }),
+});
+
+export const listPaymentMethods = get('/shop/order/payment-methods', {
+  summary: 'How orders can be paid, the usual way first',
+  output: dataOf(z.array(z.object({ method: z.enum(PAYMENT_METHODS), label: z.string(), note: z.string() }))),
+});
+
+export const takeMessage = post('/payments/:provider/webhook', {
+  summary: 'A message of a payment provider, proved by its signature alone',
+  params: z.strictObject({ provider: z.string() }),
+  output: succeeded,
+});

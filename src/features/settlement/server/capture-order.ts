@@ -1,0 +1,62 @@
+import { orderIsMissing } from '#features/orders/contract.ts';
+import { findOrderToPay } from '#features/orders/server/orders.ts';
+import {
+  listTries,
+  type PaymentProviders,
+  type PaymentRow,
+  ProviderUnreachable,
+  providerNamed,
+} from '#features/payments/server/payments.ts';
+import { type captureOrder as endpoint, nothingToPay, tooManyPayments } from '#features/settlement/contract.ts';
+import { standingOf } from '#features/settlement/payment-words.ts';
+import type { ActorCtx } from '#platform/context.ts';
+import type { InputOf, WireAnswerOf } from '#shared/endpoint.ts';
+import { settle } from './settle.ts';
+
+/**
+ * The shopper is back from paying: the provider is asked, and only its word counts. What the browser brought along says
+ * which try this is, where there were several. Asked again it answers the same.
+ * @throws orderIsMissing also for a stranger's order; nothingToPay for cash on delivery; tooManyPayments
+ */
+export async function captureOrder(
+  ctx: ActorCtx,
+  providers: PaymentProviders,
+  { orderId, ...words }: InputOf<typeof endpoint>,
+): Promise<Omit<WireAnswerOf<typeof endpoint>, 'success'>> {
+  await ctx.throttle.spend('payment.account', ctx.actor.id, tooManyPayments);
+  const found = await findOrderToPay(ctx.db, orderId, ctx.actor.id);
+  if (!found) throw orderIsMissing();
+  if (found.payment_method === 'COD') throw nothingToPay('on delivery');
+  const tries = await listTries(ctx.db, orderId);
+  const chosen = (await tryReturned(providers, tries, words)) ?? tries[0];
+  if (chosen) await settleIfAnswered(ctx, providers, chosen);
+
+  const order = (await findOrderToPay(ctx.db, orderId, ctx.actor.id)) ?? found;
+  const latest = (await listTries(ctx.db, orderId)).find(({ id }) => id === chosen?.id)?.state;
+  const { status, message } = standingOf({ order: order.payment_status, latest, isHeld: order.isHeld });
+  const payUntil = order.isHeld && order.held_until ? order.held_until.toISOString() : null;
+  return { message, data: { orderId, paymentStatus: status, payUntil } };
+}
+
+/** The try that a return is about; one of another order is none of this one's. */
+async function tryReturned(
+  providers: PaymentProviders,
+  tries: readonly PaymentRow[],
+  { payerId, ...words }: Readonly<Record<string, string | undefined>>,
+): Promise<PaymentRow | undefined> {
+  const given = Object.entries({ ...words, PayerID: payerId }).filter(([, value]) => value !== undefined);
+  const query = Object.fromEntries(given) as Record<string, string>;
+  const provider = tries[0] && providerNamed(providers, tries[0].provider);
+  const word = await provider?.readReturn(query);
+  return word && tries.find(({ provider_ref }) => provider_ref === word.ref);
+}
+
+/** A provider that does not answer is asked again by the shop's own rounds. */
+async function settleIfAnswered(ctx: ActorCtx, providers: PaymentProviders, { id }: PaymentRow): Promise<void> {
+  try {
+    await settle(ctx, providers, id);
+  } catch (error) {
+    if (!(error instanceof ProviderUnreachable)) throw error;
+    ctx.log.warn({ err: error, payment: id }, 'provider away');
+  }
+}

@@ -1,0 +1,57 @@
+import { orderIsMissing } from '#features/orders/contract.ts';
+import {
+  approvalOfOrder,
+  findOrderToPay,
+  listUnpaidParts,
+  lockOrder,
+  type OrderToPay,
+  type Paying,
+} from '#features/orders/server/orders.ts';
+import type { ProviderName } from '#features/payments/payment-states.ts';
+import { listTries, openPayment, ProviderUnreachable, providerNamed } from '#features/payments/server/payments.ts';
+import { nothingToPay, providerAway, tooManyPayments } from '#features/settlement/contract.ts';
+import type { ActorCtx } from '#platform/context.ts';
+import type { OrderId } from '#shared/id.ts';
+import { settle } from './settle.ts';
+
+/**
+ * Where an order that waits for its payment can be paid: a try that is still open is gone on with, one that failed is
+ * followed by another. Before anything is asked of the shopper again, the provider is asked whether it was paid.
+ * @throws orderIsMissing also for a stranger's; nothingToPay; providerAway; tooManyPayments
+ */
+export async function payOrder(ctx: ActorCtx, paying: Paying, orderId: OrderId): Promise<string> {
+  await ctx.throttle.spend('payment.account', ctx.actor.id, tooManyPayments);
+  const order = await findOrderToPay(ctx.db, orderId, ctx.actor.id);
+  if (!order) throw orderIsMissing();
+  refuseUnless(order);
+  if (!providerNamed(paying.providers, order.payment_method)) throw providerAway();
+  const [latest] = await listTries(ctx.db, orderId);
+  try {
+    if (latest?.provider_ref) await settle(ctx, paying.providers, latest.id);
+  } catch (error) {
+    throw error instanceof ProviderUnreachable ? providerAway() : error;
+  }
+  await openAgain(ctx, orderId);
+  const approvalURL = await approvalOfOrder(ctx, paying, order);
+  if (approvalURL === null) throw providerAway();
+  return approvalURL;
+}
+
+function refuseUnless(order: OrderToPay): void {
+  if (order.payment_method === 'COD') throw nothingToPay('on delivery');
+  if (!order.isHeld) throw nothingToPay(order.payment_status === 'paid' ? 'paid' : 'over');
+}
+
+/** A new try, unless one is open; two that ask at once get the same. */
+async function openAgain(ctx: ActorCtx, orderId: OrderId): Promise<void> {
+  await ctx.tx(async tx => {
+    await lockOrder(tx, orderId);
+    const order = await findOrderToPay(tx.db, orderId, ctx.actor.id);
+    if (!order) throw orderIsMissing();
+    refuseUnless(order);
+    const [latest] = await listTries(tx.db, orderId);
+    if (latest?.state === 'open') return;
+    const provider = order.payment_method as ProviderName;
+    await openPayment(tx, { orderId, provider, parts: await listUnpaidParts(tx.db, orderId) });
+  });
+}

@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto';
+import {
+  awaitsRef,
+  findPaymentByRef,
+  type PaymentProviders,
+  ProviderUnreachable,
+  providerNamed,
+  rememberMessage,
+  wasTold,
+} from '#features/payments/server/payments.ts';
+import { notKnownYet, notProved, tooManyPayments } from '#features/settlement/contract.ts';
+import type { Ctx } from '#platform/context.ts';
+import type { Message } from '#platform/http/serve-message.ts';
+import { settle } from './settle.ts';
+
+/**
+ * A provider tells of something: once it is proved, the provider is asked how the payment stands. A message that was acted
+ * on is acted on no more; one that could not be is answered so that it comes again.
+ * @throws notProved for whatever is not signed by the provider, or too old; tooManyPayments for a network of such
+ */
+export async function takeMessage(
+  ctx: Ctx,
+  providers: PaymentProviders,
+  { input, body, headers }: Message<{ readonly provider: string }>,
+): Promise<void> {
+  const network = ctx.network ?? '';
+  await ctx.throttle.spend('message.network', network, tooManyPayments);
+  const provider = providerNamed(providers, input.provider);
+  const word = await provider?.readMessage(body, headers).catch(asUnavailable);
+  if (!provider || !word) throw notProved();
+  await ctx.throttle.giveBack('message.network', network);
+
+  const messageId = word.messageId ?? createHash('sha256').update(body).digest('hex');
+  if (await wasTold(ctx.db, provider.name, messageId)) return;
+  const payment = await findPaymentByRef(ctx.db, provider.name, word.ref);
+  // A payment may be told of before its opening has been written down.
+  if (!payment && (await awaitsRef(ctx.db, provider.name))) throw notKnownYet();
+  if (payment) await settle(ctx, providers, payment.id).catch(asUnavailable);
+  await rememberMessage(ctx.db, {
+    provider: provider.name,
+    message_id: messageId,
+    kind: word.kind.slice(0, 100),
+    payment_id: payment?.id ?? null,
+    body: createHash('sha256').update(body).digest('hex'),
+  });
+}
+
+function asUnavailable(error: unknown): never {
+  throw error instanceof ProviderUnreachable ? notKnownYet() : error;
+}

@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { expect } from 'vitest';
+import type { Database } from '#platform/db/database.ts';
+import { breaches } from '#test/order-invariants.ts';
+import { type PlaceAnswer, placeAt, type ReadyBuyer } from './crowd.ts';
+
+/** What became of asking once; no answer at all is status 0. */
+export interface Told {
+  readonly status: number;
+  readonly orderId: string | undefined;
+  readonly tookMs: number;
+}
+
+/** A buyer who wants one order, and the key that says so each time. */
+export interface Attempt {
+  readonly buyer: ReadyBuyer;
+  readonly key: string;
+  readonly told: Told[];
+}
+
+export const ANSWERED_WITHIN_MS = 10_000;
+
+export function attemptsOf(crowd: readonly ReadyBuyer[]): Attempt[] {
+  return crowd.map(buyer => ({ buyer, key: randomUUID(), told: [] }));
+}
+
+export async function tryOnce(url: string, { buyer, key, told }: Attempt): Promise<Told> {
+  const begun = performance.now();
+  const answer: PlaceAnswer = await placeAt(url, buyer, key).catch(() => ({ status: 0, body: {} }));
+  const result = { status: answer.status, orderId: answer.body.orderId, tookMs: performance.now() - begun };
+  told.push(result);
+  return result;
+}
+
+/** Asks with the same key until the order is there: what every client does that was told to come again. */
+export async function tryUntilPlaced(url: string, attempt: Attempt): Promise<void> {
+  while ((await tryOnce(url, attempt)).status !== 200) await pause(100);
+}
+
+/**
+ * After the fault everybody asks again. Then each has exactly one order, the one they were told of whenever they were
+ * told of any; nobody was told anything but "placed" or "come again", and never after more than ten seconds (I2, I3, I10).
+ */
+export async function expectOneOrderEach(db: Database, url: string, attempts: readonly Attempt[]): Promise<void> {
+  await Promise.all(attempts.map(attempt => tryUntilPlaced(url, attempt)));
+  const told = attempts.flatMap(attempt => attempt.told);
+  expect(told.map(({ status }) => status).filter(status => ![200, 503, 0].includes(status))).toEqual([]);
+  expect(Math.max(...told.map(({ tookMs }) => tookMs))).toBeLessThan(ANSWERED_WITHIN_MS);
+
+  const people = attempts.map(({ buyer }) => buyer.id);
+  const placed = await db.selectFrom('orders').select(['id', 'user_id']).where('user_id', 'in', people).execute();
+  const orderOf = new Map(placed.map(order => [order.user_id, order.id]));
+  expect(placed).toHaveLength(attempts.length);
+  for (const attempt of attempts)
+    for (const { status, orderId } of attempt.told)
+      if (status === 200) expect(orderId).toBe(orderOf.get(attempt.buyer.id));
+  expect(await breaches(db)).toEqual([]);
+}

@@ -1,0 +1,183 @@
+import { inspect } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { PaymentProvider } from '#features/payments/server/payment-provider.ts';
+import { ProviderRefused, ProviderUnreachable } from '#features/payments/server/payment-provider.ts';
+import { paypal } from '#features/payments/server/paypal/paypal.ts';
+import { newId } from '#shared/id.ts';
+import { paise } from '#shared/money.ts';
+import { PAYPAL_KEYS, type PaypalServer, startPaypal } from './paypal-server.ts';
+
+const HOUR = 3_600_000;
+
+describe('what is PayPal’s own', () => {
+  let server: PaypalServer;
+  let provider: PaymentProvider;
+  beforeAll(async () => {
+    server = await startPaypal();
+    provider = paypal({ ...PAYPAL_KEYS, baseUrl: server.url });
+  });
+  afterAll(() => server.close());
+
+  const wishFor = (amount: number) => ({
+    ...{ paymentId: newId<'payment'>(), orderId: newId<'order'>(), number: 'BB-2026-000123', amount: paise(amount) },
+    returnUrl: 'https://shop.example/shop/paypal-return?orderId=1',
+    heldUntil: new Date(Date.now() + HOUR / 2),
+  });
+  const opened = async (amount = 50_000) => (await provider.open(wishFor(amount))).ref;
+  const captured = async () => {
+    const ref = await opened();
+    server.approve(ref);
+    return { ref, captureRef: (await provider.capture(ref)).captures[0]?.ref ?? '' };
+  };
+  const tokensAsked = () => server.calls.filter(({ path }) => path === '/v1/oauth2/token').length;
+
+  it('leads to PayPal’s own pages when nothing else is said', () => {
+    expect(paypal(PAYPAL_KEYS).origins).toEqual(['https://www.paypal.com']);
+    const trying = paypal({ ...PAYPAL_KEYS, baseUrl: 'https://api-m.sandbox.paypal.com' });
+    expect(trying.origins).toEqual(['https://www.sandbox.paypal.com']);
+  });
+
+  it('says for which try and how much an order is, in rupees with both decimals', async () => {
+    const wish = wishFor(13_790_050);
+    const { ref } = await provider.open(wish);
+    expect(server.orders.get(ref)?.sent.purchase_units).toEqual([
+      {
+        custom_id: wish.paymentId,
+        description: 'Order BB-2026-000123',
+        amount: { currency_code: 'INR', value: '137900.50' },
+      },
+    ]);
+  });
+
+  it('is refused rupees as PayPal refuses them, by its own name for that', async () => {
+    server.refusesRupees = true;
+    const error = await provider.open(wishFor(50_000)).catch(cause => cause);
+    server.refusesRupees = false;
+    expect(error).toBeInstanceOf(ProviderRefused);
+    expect(error.message).toContain('CURRENCY_NOT_SUPPORTED');
+  });
+
+  it('answers as it stands when the money was taken long ago', async () => {
+    const { ref, captureRef } = await captured();
+    server.forgetRequests();
+    expect(await provider.capture(ref)).toMatchObject({ state: 'paid', captures: [{ ref: captureRef }] });
+    expect(server.orders.get(ref)?.captures).toHaveLength(1);
+  });
+
+  it('gives a payment up when what the shopper pays with is declined', async () => {
+    const ref = await opened();
+    server.approve(ref, 'INSTRUMENT_DECLINED');
+    expect(await provider.capture(ref)).toEqual({ ref, state: 'failed', captures: [] });
+    const other = await opened();
+    server.approve(other, 'DECLINED');
+    expect(await provider.capture(other)).toEqual({ ref: other, state: 'failed', captures: [] });
+    expect(await provider.look(other)).toEqual({ ref: other, state: 'failed', captures: [] });
+  });
+
+  it('counts money that PayPal still looks at when it has come, and no sooner', async () => {
+    const ref = await opened();
+    server.approve(ref, 'PENDING');
+    for (const ask of [() => provider.capture(ref), () => provider.capture(ref), () => provider.look(ref)])
+      expect(await ask()).toEqual({ ref, state: 'open', captures: [] });
+    server.settleCaptures(ref);
+    expect(await provider.look(ref)).toMatchObject({ state: 'paid', captures: [{ amount: 50_000 }] });
+  });
+
+  it('tells of other money than was asked for as what it is, and sends it back as that', async () => {
+    const ref = await opened();
+    const money = server.capture(ref, { currency_code: 'USD', value: '5.00' });
+    expect((await provider.look(ref))?.captures).toMatchObject([{ ref: money, amount: 500, currency: 'USD' }]);
+    const refund = { refundId: newId<'refund'>(), captureRef: money, amount: paise(500) };
+    await expect(provider.refund({ ...refund, currency: 'INR' })).rejects.toBeInstanceOf(ProviderRefused);
+    expect(await provider.refund({ ...refund, currency: 'USD' })).toMatchObject({ state: 'sent' });
+  });
+
+  it('says who paid', async () => {
+    const { ref } = await captured();
+    expect((await provider.look(ref))?.captures[0]?.payerRef).toBe('QYR5Z8XDVJNXQ');
+  });
+
+  it('makes one refund of two requests that meet', async () => {
+    const { captureRef } = await captured();
+    const before = server.refunds.size;
+    const refund = { refundId: newId<'refund'>(), captureRef, amount: paise(20_000), currency: 'INR' };
+    const [one, other] = await Promise.all([provider.refund(refund), provider.refund(refund)]);
+    expect(one.ref).toBe(other.ref);
+    expect(server.refunds.size).toBe(before + 1);
+  });
+
+  it('knows who cancelled by the PayerID that is missing', async () => {
+    expect(await provider.readReturn({ token: '5O190127TN364715T', PayerID: 'QYR5' })).toMatchObject({
+      kind: 'return',
+    });
+    expect(await provider.readReturn({ token: '5O190127TN364715T' })).toMatchObject({ kind: 'return.cancelled' });
+    expect(await provider.readReturn({ token: '../orders', PayerID: 'QYR5' })).toBeUndefined();
+  });
+
+  it('finds the order of money that came and of money that goes back', async () => {
+    const { ref, captureRef } = await captured();
+    const sent = { refundId: newId<'refund'>(), captureRef, amount: paise(100), currency: 'INR' };
+    const refund = await provider.refund(sent);
+    for (const [event, about] of [
+      ['CHECKOUT.ORDER.APPROVED', ref],
+      ['PAYMENT.CAPTURE.COMPLETED', captureRef],
+      ['PAYMENT.CAPTURE.DENIED', captureRef],
+      ['PAYMENT.CAPTURE.REFUNDED', refund.ref],
+    ] as const) {
+      const { body, headers } = server.message(event, about, { id: 'WH-7' });
+      expect(await provider.readMessage(body, headers)).toEqual({ messageId: 'WH-7', kind: event, ref });
+    }
+  });
+
+  it('does not take a message for another address as one of the shop’s', async () => {
+    const { body, headers } = server.message('CHECKOUT.ORDER.APPROVED', await opened());
+    const another = paypal({ ...PAYPAL_KEYS, webhookId: '9AB4291016473214C', baseUrl: server.url });
+    expect(await another.readMessage(body, headers)).toBeUndefined();
+  });
+
+  it('does not ask PayPal about a message that is old or unsigned', async () => {
+    const { body, headers } = server.message('CHECKOUT.ORDER.APPROVED', await opened(), {
+      at: new Date(Date.now() - 100 * HOUR),
+    });
+    const before = server.calls.length;
+    expect(await provider.readMessage(body, headers)).toBeUndefined();
+    expect(await provider.readMessage(body, {})).toBeUndefined();
+    expect(server.calls.length).toBe(before);
+  });
+
+  it('asks for the right to ask once, for all who need it at the same moment and after', async () => {
+    const fresh = paypal({ ...PAYPAL_KEYS, baseUrl: server.url });
+    const before = tokensAsked();
+    const refs = await Promise.all([1, 2, 3].map(async () => (await fresh.open(wishFor(50_000))).ref));
+    for (const ref of refs) await fresh.look(ref);
+    expect(tokensAsked()).toBe(before + 1);
+  });
+
+  it('asks for it anew a little before it ends', async () => {
+    let now = Date.now();
+    const aging = paypal({ ...PAYPAL_KEYS, baseUrl: server.url, now: () => new Date(now) });
+    const ref = await opened();
+    await aging.look(ref);
+    const before = tokensAsked();
+    now += 8.9 * HOUR;
+    await aging.look(ref);
+    expect(tokensAsked()).toBe(before);
+    now += 0.09 * HOUR;
+    await aging.look(ref);
+    expect(tokensAsked()).toBe(before + 1);
+  });
+
+  it('asks for it anew when PayPal has taken it back', async () => {
+    const ref = await opened();
+    server.revokeTokens();
+    expect((await provider.look(ref))?.state).toBe('open');
+  });
+
+  it('counts as away while the keys are wrong, and repeats no key', async () => {
+    const locked = paypal({ ...PAYPAL_KEYS, clientSecret: 'not-the-right-one', baseUrl: server.url });
+    const error = await locked.look(await opened()).catch(cause => cause);
+    expect(error).toBeInstanceOf(ProviderUnreachable);
+    expect(inspect(error)).toContain('invalid_client');
+    expect(inspect(error)).not.toContain('not-the-right-one');
+  });
+});

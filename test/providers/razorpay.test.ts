@@ -1,0 +1,179 @@
+import { inspect } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { PaymentProvider } from '#features/payments/server/payment-provider.ts';
+import { ProviderRefused, ProviderUnreachable } from '#features/payments/server/payment-provider.ts';
+import { razorpay } from '#features/payments/server/razorpay/razorpay.ts';
+import { newId } from '#shared/id.ts';
+import { paise } from '#shared/money.ts';
+import { RAZORPAY_KEYS, type RazorpayServer, startRazorpay } from './razorpay-server.ts';
+
+describe('what is Razorpay’s own', () => {
+  let server: RazorpayServer;
+  let provider: PaymentProvider;
+  beforeAll(async () => {
+    server = await startRazorpay();
+    provider = razorpay({ ...RAZORPAY_KEYS, baseUrl: server.url });
+  });
+  afterAll(() => server.close());
+
+  const wishFor = (amount: number, minutes = 30) => ({
+    ...{ paymentId: newId<'payment'>(), orderId: newId<'order'>(), number: 'BB-2026-000123', amount: paise(amount) },
+    returnUrl: 'https://shop.example/shop/paypal-return?orderId=1',
+    heldUntil: new Date(Date.now() + minutes * 60_000),
+  });
+  const opened = async (amount = 50_000) => (await provider.open(wishFor(amount))).ref;
+  const read = (event: string, about: string, more = {}) => {
+    const { body, headers } = server.message(event, about, more);
+    return provider.readMessage(body, headers);
+  };
+
+  it('leads to Razorpay’s own pages when nothing else is said', () => {
+    expect(razorpay(RAZORPAY_KEYS).origins).toEqual(['https://rzp.io']);
+  });
+
+  it('says under which try, for how much and until when a link is, and that Razorpay tells nobody of it', async () => {
+    const wish = wishFor(13_790_000);
+    const { ref } = await provider.open(wish);
+    expect(server.links.get(ref)?.sent).toEqual({
+      amount: 13_790_000,
+      currency: 'INR',
+      accept_partial: false,
+      reference_id: wish.paymentId,
+      description: 'Order BB-2026-000123',
+      expire_by: Math.ceil(wish.heldUntil.getTime() / 1000),
+      callback_url: wish.returnUrl,
+      callback_method: 'get',
+      notify: { sms: false, email: false },
+      reminder_enable: false,
+    });
+  });
+
+  it('lets a link live as long as Razorpay wants at least, when the goods are held for less', async () => {
+    const { ref } = await provider.open(wishFor(50_000, 1));
+    const minutes = (Number(server.links.get(ref)?.sent.expire_by) * 1000 - Date.now()) / 60_000;
+    expect(minutes).toBeGreaterThan(15);
+    expect(minutes).toBeLessThan(17);
+  });
+
+  it('opens no second link for a try of another amount', async () => {
+    const wish = wishFor(50_000);
+    await provider.open(wish);
+    await expect(provider.open({ ...wish, amount: paise(60_000) })).rejects.toBeInstanceOf(ProviderRefused);
+  });
+
+  it('tells of all money that came for one link, in whatever it came', async () => {
+    const ref = await opened();
+    const [first, second, third] = [
+      server.pay(ref),
+      server.pay(ref, { amount: 100 }),
+      server.pay(ref, { currency: 'USD' }),
+    ];
+    expect((await provider.look(ref))?.captures).toEqual([
+      { ref: first, payerRef: null, amount: 50_000, currency: 'INR' },
+      { ref: second, payerRef: null, amount: 100, currency: 'INR' },
+      { ref: third, payerRef: null, amount: 50_000, currency: 'USD' },
+    ]);
+  });
+
+  it('leaves a link open when paying has failed', async () => {
+    const ref = await opened();
+    server.decline(ref);
+    expect(await provider.look(ref)).toEqual({ ref, state: 'open', captures: [] });
+    const paid = server.pay(ref);
+    expect(await provider.look(ref)).toMatchObject({ state: 'paid', captures: [{ ref: paid }] });
+  });
+
+  it.each(['expired', 'cancelled'])('says that money came although the link was %s', async how => {
+    const ref = await opened();
+    if (how === 'expired') server.expire(ref);
+    else await provider.close(ref);
+    server.pay(ref);
+    expect(await provider.look(ref)).toMatchObject({ state: 'paid', captures: [{ amount: 50_000 }] });
+  });
+
+  it.each(['payment_link.paid', 'payment_link.cancelled', 'payment_link.expired'])(
+    'reads of which link %s tells',
+    async event => {
+      const ref = await opened();
+      server.pay(ref);
+      expect(await read(event, ref, { id: 'evt_7' })).toEqual({ messageId: 'evt_7', kind: event, ref });
+    },
+  );
+
+  it('finds the link of money that failed and of money that goes back', async () => {
+    const ref = await opened();
+    const [failed, captureRef] = [server.decline(ref), server.pay(ref)];
+    expect(await read('payment.failed', failed)).toMatchObject({ kind: 'payment.failed', ref });
+    const sent = { refundId: newId<'refund'>(), captureRef, amount: paise(50_000), currency: 'INR' };
+    const refund = await provider.refund(sent);
+    for (const event of ['refund.processed', 'refund.failed'])
+      expect(await read(event, refund.ref)).toMatchObject({ kind: event, ref });
+  });
+
+  it('takes note of a message about money that came by no link of the shop’s', async () => {
+    const elsewhere = await startRazorpay();
+    const link = await razorpay({ ...RAZORPAY_KEYS, baseUrl: elsewhere.url }).open(wishFor(50_000));
+    const money = elsewhere.pay(link.ref);
+    const { body, headers } = elsewhere.message('payment.captured', money);
+    await elsewhere.close();
+    expect(await provider.readMessage(body, headers)).toMatchObject({ kind: 'payment.captured', ref: money });
+    expect(await provider.look(money)).toBeUndefined();
+  });
+
+  it('takes neither secret for the other', async () => {
+    const ref = await opened();
+    server.pay(ref);
+    const swapped = razorpay({
+      ...{ ...RAZORPAY_KEYS, baseUrl: server.url },
+      ...{ keySecret: RAZORPAY_KEYS.webhookSecret, webhookSecret: RAZORPAY_KEYS.keySecret },
+    });
+    const { body, headers } = server.message('payment_link.paid', ref);
+    expect(await swapped.readMessage(body, headers)).toBeUndefined();
+    expect(await swapped.readReturn(server.returnOf(ref))).toBeUndefined();
+  });
+
+  it('makes one refund of two requests that meet', async () => {
+    const captureRef = server.pay(await opened());
+    const before = server.refunds.size;
+    const refund = { refundId: newId<'refund'>(), captureRef, amount: paise(20_000), currency: 'INR' };
+    const [one, other] = await Promise.all([provider.refund(refund), provider.refund(refund)]);
+    expect(one.ref).toBe(other.ref);
+    expect(server.refunds.size).toBe(before + 1);
+  });
+
+  it('knows a refund by our receipt after Razorpay has forgotten the request', async () => {
+    const captureRef = server.pay(await opened());
+    const refund = { refundId: newId<'refund'>(), captureRef, amount: paise(20_000), currency: 'INR' };
+    const first = await provider.refund(refund);
+    server.forgetRequests();
+    expect((await provider.refund(refund)).ref).toBe(first.ref);
+    await expect(provider.refund({ ...refund, amount: paise(30_000) })).rejects.toBeInstanceOf(ProviderRefused);
+  });
+
+  it('sends anew what Razorpay could not pay out, and that once', async () => {
+    const captureRef = server.pay(await opened());
+    const refund = { refundId: newId<'refund'>(), captureRef, amount: paise(50_000), currency: 'INR' };
+    const first = await provider.refund(refund);
+    server.payOut(first.ref, 'failed');
+    const [second, third] = [await provider.refund(refund), await provider.refund(refund)];
+    expect(second).toMatchObject({ state: 'sent', failure: null });
+    expect(second.ref).not.toBe(first.ref);
+    expect(third.ref).toBe(second.ref);
+  });
+
+  it('takes keys and questions nowhere else, though it is told to', async () => {
+    const ref = await opened();
+    server.fault = 'moved';
+    await expect(provider.look(ref)).rejects.toBeInstanceOf(ProviderUnreachable);
+    server.fault = undefined;
+    expect(server.calls.map(({ path }) => path)).not.toContain('/elsewhere');
+  });
+
+  it('counts as away while the keys are wrong, and repeats no key', async () => {
+    const locked = razorpay({ ...RAZORPAY_KEYS, keySecret: 'not-the-right-one', baseUrl: server.url });
+    const error = await locked.look(await opened()).catch(cause => cause);
+    expect(error).toBeInstanceOf(ProviderUnreachable);
+    expect(inspect(error)).toContain('The api key provided is invalid');
+    expect(inspect(error)).not.toContain('not-the-right-one');
+  });
+});

@@ -1,0 +1,38 @@
+import { invoiceIsMissing } from '#features/invoices/contract.ts';
+import { getOrder, updateOrder } from '#features/orders/contract.ts';
+import type { Row, Sent } from './row.ts';
+import type { Scene } from './scene.ts';
+
+/** For those whom a document names, and administrators; others are not told that it is there. */
+const NAMED = '401 200 404 404 200 404 200';
+
+const kept = new WeakMap<Scene, Promise<string>>();
+
+/** The invoice of an order of the shopper's that the seller has sent. */
+function invoiceOf(scene: Scene): Promise<string> {
+  const known = kept.get(scene) ?? issue(scene);
+  kept.set(scene, known);
+  return known;
+}
+
+async function issue({ shop, cast, newOrder }: Scene): Promise<string> {
+  const { call } = await shop.as(cast.deccan);
+  const orderId = await newOrder();
+  await call(updateOrder, { orderId, orderStatus: 'inShipping' });
+  const { data } = await call(getOrder, { orderId });
+  return data.parts[0]?.documents[0]?._id ?? '';
+}
+
+const send = async (scene: Scene): Promise<Sent> => ({ params: { invoiceId: await invoiceOf(scene) } });
+
+export const INVOICE_ROWS: readonly Row[] = [
+  {
+    call: 'GET /invoices/get/:invoiceId',
+    ...{ answers: NAMED, gives: 'data', refusal: invoiceIsMissing, send },
+    shows: { text: () => '36AAKFD4127R1ZX', to: ['shopper', 'seller', 'administrator'] },
+  },
+  {
+    call: 'GET /invoices/pdf/:invoiceId',
+    ...{ answers: NAMED, gives: 'application/pdf', isFile: true, refusal: invoiceIsMissing, send },
+  },
+];
