@@ -209,6 +209,7 @@ describe.each(ENGINES)('returns on the %s engine', engine => {
     await Promise.all([deccan, admin, deccan, admin].map(who => bringOn(who, id, ['settle'])));
     await bringOn(deccan, id, ['settle']);
     expect(await refunds(id)).toHaveLength(1);
+    expect(await papersOf(id)).toEqual({ notes: 1, postings: 1 });
     expect(await stockOf(shop.open.db, await productOf(goods.partId))).toBe(stock + 1);
     const { rows } = await shop.open.execute(
       `select count(*)::int as count from jobs.job where name like 'returns.mail-%' and data->>'returnId' = '${id}'
@@ -280,6 +281,14 @@ describe.each(ENGINES)('returns on the %s engine', engine => {
       all: 1,
     });
   });
+
+  /** Credit notes and entries in the seller's account that a return has caused. */
+  async function papersOf(id: string) {
+    const { db } = shop.open;
+    const notes = await db.selectFrom('invoices').select('id').where('cause_id', '=', id).execute();
+    const postings = await db.selectFrom('ledger_postings').select('id').where('cause_id', '=', id).execute();
+    return { notes: notes.length, postings: postings.length };
+  }
 
   async function productOf(partId: PartId) {
     const { product_id } = await shop.open.db
