@@ -24,6 +24,7 @@ import { reconcileRefunds } from '#features/payments/server/reconcile-refunds.ts
 import { type BringMessage, deliverMessage } from '#features/payments/server/sandbox/deliver-message.ts';
 import { sendRefund } from '#features/payments/server/send-refund.ts';
 import { mailBlocked, mailUnblocked } from '#features/people/server/people.ts';
+import { mailCashSent, mailSeller, mailShopper } from '#features/returns/server/returns.ts';
 import { mailModerated } from '#features/reviews/server/reviews.ts';
 import { mailAdded, mailDecision, reopenShops } from '#features/sellers/server/sellers.ts';
 import { expireUnpaid } from '#features/settlement/server/expire-unpaid.ts';
@@ -85,6 +86,9 @@ export function jobHandlers(
     'payments.send-refund': sendRefund(providers),
     'people.mail-blocked': mailBlocked(mail, settings.publicUrl),
     'people.mail-unblocked': mailUnblocked(mail, settings.publicUrl),
+    'returns.mail-cash-sent': mailCashSent(mail, settings.publicUrl),
+    'returns.mail-seller': mailSeller(mail, settings.publicUrl),
+    'returns.mail-shopper': mailShopper(mail, settings.publicUrl),
     'reviews.mail-moderated': mailModerated(mail, settings.publicUrl),
     'sellers.mail-added': mailAdded(mail, settings.publicUrl),
     'sellers.mail-decision': mailDecision(mail, settings.publicUrl),

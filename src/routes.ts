@@ -22,6 +22,7 @@ export default [
       route('orders', 'features/orders/ui/admin-orders.route.tsx'),
       route('orders/pick-list', 'features/orders/ui/pick-list.route.tsx'),
       route('orders/packing-slips', 'features/orders/ui/packing-slips.route.tsx'),
+      route('returns', 'features/returns/ui/returns.route.tsx'),
       route('invoices/:invoiceId', 'features/invoices/ui/desk-invoice.route.tsx'),
       route('earnings', 'features/ledger/ui/earnings.route.tsx'),
       route('payouts', 'features/ledger/ui/payouts.route.tsx'),

@@ -29,6 +29,8 @@ import type { BringMessage } from '#features/payments/server/sandbox/deliver-mes
 import { serveSandbox } from '#features/payments/server/sandbox/sandbox.routes.ts';
 import { servePeople } from '#features/people/server/people.routes.ts';
 import { servePrivacy } from '#features/privacy/server/privacy.routes.ts';
+import { serveRefunds } from '#features/returns/server/refunds.routes.ts';
+import { serveReturns } from '#features/returns/server/returns.routes.ts';
 import { serveModeration } from '#features/reviews/server/moderation.routes.ts';
 import { serveReviews } from '#features/reviews/server/reviews.routes.ts';
 import { serveSellers } from '#features/sellers/server/sellers.routes.ts';
@@ -150,6 +152,8 @@ export async function openShop(open: OpenDatabase, settings: ShopSettings): Prom
   if (payments.sandbox) serveSandbox(api);
   serveInvoices(api);
   serveLedger(api);
+  serveReturns(api, storage);
+  serveRefunds(api);
   serveDashboard(api);
   serveSellers(api);
   serveAudit(api);

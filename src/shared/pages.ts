@@ -36,7 +36,11 @@ export const PAGE_RULES: readonly PageRule[] = [
   { path: /^\/ticket\/?$/i, access: 'unlisted', params: ['number'] },
   { path: /^\/shop\/(checkout|account|paypal-return|payment-success)(\/|$)/i, access: 'shopper', params: [] },
   { path: /^\/admin\/(overview|profile)(\/|$)/i, access: 'seller', params: [] },
-  { path: /^\/admin\/(products|stock|orders|invoices|earnings|account)(\/|$)/i, access: 'backOffice', params: [] },
+  {
+    path: /^\/admin\/(products|stock|orders|returns|invoices|earnings|account)(\/|$)/i,
+    access: 'backOffice',
+    params: [],
+  },
   { path: /^\/admin(\/|$)/i, access: 'administrator', params: [] },
 ];
 const ANY_OTHER: PageRule = { path: /^/, access: 'public', params: [] };

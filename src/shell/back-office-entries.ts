@@ -12,6 +12,7 @@ import ScrollText from 'lucide-react/icons/scroll-text';
 import SettingsIcon from 'lucide-react/icons/settings';
 import Star from 'lucide-react/icons/star';
 import Store from 'lucide-react/icons/store';
+import Undo2 from 'lucide-react/icons/undo-2';
 import Users from 'lucide-react/icons/users';
 import type { SessionUser } from '#features/accounts/contract.ts';
 import type { Waiting } from '#features/dashboard/ui/use-waiting.ts';
@@ -52,7 +53,15 @@ const ENTRIES: readonly BackOfficeEntry[] = [
     types: ['admin'],
     waits: { as: 'sellers', words: 'to verify' },
   },
-  { path: '/admin/shoppers', label: 'Shoppers', icon: Users, types: ['admin'], startsGroup: true },
+  {
+    path: '/admin/returns',
+    label: 'Returns',
+    icon: Undo2,
+    types: ['admin'],
+    waits: { as: 'returns', words: 'returns waiting' },
+    startsGroup: true,
+  },
+  { path: '/admin/shoppers', label: 'Shoppers', icon: Users, types: ['admin'] },
   { path: '/admin/reviews', label: 'Reviews', icon: Star, types: ['admin'] },
   { path: '/admin/payouts', label: 'Payouts', icon: Landmark, types: ['admin'] },
   { path: '/admin/tickets', label: 'Tickets', icon: MessageSquare, types: ['admin'] },

@@ -10,6 +10,7 @@ import { OWN_ACCOUNT_ROWS } from './own-account-rows.ts';
 import { OWN_ROWS } from './own-rows.ts';
 import { PAYMENT_ROWS } from './payment-rows.ts';
 import { PRODUCT_ROWS } from './product-rows.ts';
+import { RETURN_ROWS } from './return-rows.ts';
 import type { Row } from './row.ts';
 import type { Scene } from './scene.ts';
 import { SHOP_ROWS } from './shop-rows.ts';
@@ -30,6 +31,7 @@ export const MATRIX: readonly Row[] = [
   ...PRODUCT_ROWS,
   ...UPLOAD_ROWS,
   ...BANNER_ROWS,
+  ...RETURN_ROWS,
   ...STOCK_ROWS,
   ...PAYMENT_ROWS,
   ...LEDGER_ROWS,

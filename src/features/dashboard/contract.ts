@@ -75,6 +75,8 @@ export const Dashboard = z.object({
   bestSellers: z.array(BestSeller),
   /** Goods on sale with few pieces left, and with none. */
   lowStock: z.object({ low: z.int(), out: z.int(), fewest: z.array(LowStock) }),
+  /** Returns to decide and goods that came back, whatever the period. */
+  returnsWaiting: z.int(),
   /** For administrators alone. */
   sellersWaiting: z.nullable(z.object({ count: z.int(), longest: z.array(WaitingSeller) })),
 });
@@ -88,5 +90,5 @@ export const getDashboard = get('/admin/dashboard/get', {
 
 export const getWaiting = get('/admin/dashboard/waiting', {
   summary: 'How much waits for an administrator, by the screen where it is done',
-  output: dataOf(z.object({ orders: z.int(), sellers: z.int() })),
+  output: dataOf(z.object({ orders: z.int(), sellers: z.int(), returns: z.int() })),
 });

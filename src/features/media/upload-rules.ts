@@ -2,12 +2,13 @@ import { problem } from '#shared/problem.ts';
 
 const MB = 1024 * 1024;
 
-/** What a file is sent for: to be shown as a picture, or to be read once by an import. */
+/** What sellers send files for: to be shown as a picture, or to be read once by an import. */
 export const PURPOSES = ['picture', 'import'] as const;
-export type Purpose = (typeof PURPOSES)[number];
+/** What any file is sent for; a shopper's photo of goods that are returned is seen by few. */
+export type Purpose = (typeof PURPOSES)[number] | 'return';
 
 /** R40.3 */
-export const MOST_BYTES: Readonly<Record<Purpose, number>> = { picture: 10 * MB, import: 2048 * MB };
+export const MOST_BYTES: Readonly<Record<Purpose, number>> = { picture: 10 * MB, import: 2048 * MB, return: 10 * MB };
 /** No file is sent in more pieces (R40.2); the largest that may be has 410. */
 export const MOST_PIECES = 10_000;
 export const MOST_PIXELS = 40_000_000;

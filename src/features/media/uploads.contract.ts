@@ -60,7 +60,7 @@ const upload = id<'upload'>();
 const Permission = z.object({ url: z.string(), headers: z.record(z.string(), z.string()) });
 export type Permission = z.output<typeof Permission>;
 
-const Begun = z.object({
+export const Begun = z.object({
   upload,
   /** How many pieces the file is sent in, all of `partSize` bytes but the last; a small one in a single piece. */
   parts: z.int(),
@@ -81,33 +81,40 @@ export const beginUpload = post('/admin/uploads/begin', {
   output: dataOf(Begun),
 });
 
-export const permitPart = post('/admin/uploads/permit', {
-  summary: 'Leave to send one piece of a file, for five minutes',
-  body: z.strictObject({ upload, part: z.int().check(z.gte(1), z.lte(MOST_PIECES)) }),
-  output: dataOf(Permission),
-});
-
 export const Uploaded = z.object({
   upload,
-  /** A picture's address in the shop; null for a file that is only read by an import. */
+  /** A picture's address in the shop; null for a file that is only read by an import, and for photos that few may see. */
   url: z.nullable(z.string()),
   width: z.nullable(z.int()),
   height: z.nullable(z.int()),
 });
 export type Uploaded = z.output<typeof Uploaded>;
 
-export const finishUpload = post('/admin/uploads/finish', {
-  summary: 'Has the shop look at a file that was sent: only afterwards can its picture be shown. May be repeated.',
-  body: z.strictObject({
-    upload,
-    /** What the storage answered to each piece of a file that was sent in several: its ETag. */
-    tags: z.optional(z.array(z.string().check(z.minLength(1), z.maxLength(80))).check(z.maxLength(MOST_PIECES))),
-  }),
-  output: dataOf(Uploaded),
-});
+/** What whoever began an upload may do with it; nobody else finds it. */
+function callsBelow<const Path extends string>(path: Path) {
+  return {
+    permit: post(`${path}/permit`, {
+      summary: 'Leave to send one piece of a file, for five minutes',
+      body: z.strictObject({ upload, part: z.int().check(z.gte(1), z.lte(MOST_PIECES)) }),
+      output: dataOf(Permission),
+    }),
+    finish: post(`${path}/finish`, {
+      summary: 'Has the shop look at a file that was sent: only afterwards can its picture be shown. May be repeated.',
+      body: z.strictObject({
+        upload,
+        /** What the storage answered to each piece of a file that was sent in several: its ETag. */
+        tags: z.optional(z.array(z.string().check(z.minLength(1), z.maxLength(80))).check(z.maxLength(MOST_PIECES))),
+      }),
+      output: dataOf(Uploaded),
+    }),
+    cancel: remove(`${path}/cancel/:upload`, {
+      summary: 'Gives up an upload that is not finished; what was sent of it is deleted',
+      params: z.object({ upload }),
+      output: succeeded,
+    }),
+  };
+}
 
-export const cancelUpload = remove('/admin/uploads/cancel/:upload', {
-  summary: 'Gives up an upload that is not finished; what was sent of it is deleted',
-  params: z.object({ upload }),
-  output: succeeded,
-});
+export const { permit: permitPart, finish: finishUpload, cancel: cancelUpload } = callsBelow('/admin/uploads');
+/** The same for shoppers, of uploads that were begun for something of theirs. */
+export const shopperUploads = callsBelow('/shop/uploads');

@@ -18,12 +18,13 @@ export interface Move {
 }
 
 /**
- * Whether a part may be moved, by whom. What has been refunded can't be revived by anybody, and a seller waits for the
- * money of an order that is paid online.
+ * Whether a part may be moved, by whom. What has been refunded can't be revived by anybody; a part of which goods came
+ * back for money stays delivered, because moving it would give back twice. A seller waits for the money of an order that
+ * is paid online.
  */
 export function mayMove(part: PartState, to: OrderStatus, isAdministrator: boolean, paysOnDelivery: boolean): boolean {
   const wasRefunded = part.payment === 'refunded' || part.payment === 'partially_refunded';
-  if (wasRefunded && !isLive(part.status) && isLive(to)) return false;
+  if (wasRefunded && (isLive(part.status) || isLive(to))) return false;
   if (isAdministrator) return true;
   if (!paysOnDelivery && part.payment !== 'paid' && isLive(to)) return false;
   return maySellerMove(part.status, to);

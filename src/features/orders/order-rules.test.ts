@@ -55,6 +55,13 @@ describe('an administrator', () => {
     expect(mayMove(part('rejected', 'refunded'), 'pending', true, true)).toBe(false);
     expect(mayMove(part('rejected', 'refunded'), 'rejected', true, true)).toBe(true);
   });
+
+  it('stays delivered once goods of it came back for money, whoever asks', () => {
+    for (const payment of ['partially_refunded', 'refunded'] as const)
+      for (const to of ['pending', 'inProcess', 'inShipping', 'rejected'] as const)
+        for (const paysOnDelivery of [true, false])
+          expect(mayMove(part('delivered', payment), to, true, paysOnDelivery)).toBe(false);
+  });
 });
 
 describe('a move', () => {

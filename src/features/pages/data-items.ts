@@ -64,6 +64,16 @@ export const DATA_ITEMS: readonly DataItem[] = [
     kept: 'at least as long as tax law asks, as they were issued, also once the account is deleted',
   },
   {
+    what: 'Returns: which goods, why, your words, photos of them, and each step with its time',
+    purpose: 'to take goods back; seen by you, their seller and our administrators',
+    kept: 'as long as the order; your words and photos go with the account',
+  },
+  {
+    what: 'The UPI id you give for a refund of cash',
+    purpose: 'to send the money to; our administrators see it, sellers don’t',
+    kept: 'with the return, and at the latest until the account is deleted, which waits for the refund',
+  },
+  {
     what: 'That an account is blocked: since when, and why',
     purpose: 'to keep out who harms others or the shop, and to tell them why',
     kept: 'until the block is lifted, or with the account',

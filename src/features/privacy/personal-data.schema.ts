@@ -71,6 +71,20 @@ export const PersonalData = z.object({
   /** When a cart that was filled before signing in came into this one. */
   cartsBroughtIn: z.array(z.object({ at: instant })),
   orders: z.array(Order),
+  returns: z.array(
+    z.object({
+      number: text,
+      /** Of the order they belong to. */
+      order: z.int(),
+      requestedAt: instant,
+      state: text,
+      reason: text,
+      words: text,
+      upiId: maybe,
+      goods: z.array(text),
+      photos: z.int(),
+    }),
+  ),
   /** Invoices and credit notes, with the name and address that stand on them. */
   invoices: z.array(
     z.object({ number: text, issuedAt: instant, seller: text, name: text, address: text, total: rupees }),

@@ -2,7 +2,16 @@ import { expect, it } from 'vitest';
 import { paise } from '#shared/money.ts';
 import { whatIsOpen } from './what-is-open.ts';
 
-const NOTHING = { orders: 0, sales: 0, productsOnSale: 0, balance: paise(0), isLastAdministrator: false };
+const NOTHING = {
+  orders: 0,
+  sales: 0,
+  returns: 0,
+  refunds: 0,
+  returnsToSettle: 0,
+  productsOnSale: 0,
+  balance: paise(0),
+  isLastAdministrator: false,
+};
 
 it('nothing stands in the way of who has settled everything', () => {
   expect(whatIsOpen(NOTHING)).toBeUndefined();
@@ -13,6 +22,9 @@ it.each([
   [{ orders: 3 }, 'You have 3 orders under way. They have to be delivered or cancelled first.'],
   [{ balance: paise(13_790_000) }, 'The shop owes you ₹1,37,900. It has to be paid out first.'],
   [{ balance: paise(-50) }, 'You owe the shop ₹0.50. It has to be paid first.'],
+  [{ returns: 1 }, 'You have one return under way. It has to be settled or withdrawn first.'],
+  [{ refunds: 2 }, 'You have 2 refunds on the way. They have to arrive first.'],
+  [{ returnsToSettle: 1 }, 'You have one return of your goods. It has to be settled or refused first.'],
   [{ isLastAdministrator: true }, 'You are the only administrator. Somebody else has to be one first.'],
   [
     { sales: 2, productsOnSale: 1 },

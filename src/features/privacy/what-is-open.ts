@@ -6,6 +6,12 @@ export interface OpenMatters {
   readonly orders: number;
   /** Orders that they, as a seller, have not delivered yet. */
   readonly sales: number;
+  /** Returns of theirs that are not settled. */
+  readonly returns: number;
+  /** Money that is on its way back to them. */
+  readonly refunds: number;
+  /** Returns of what they, as a seller, have sold. */
+  readonly returnsToSettle: number;
   readonly productsOnSale: number;
   /** What the shop owes them as a seller; below zero what they owe the shop. */
   readonly balance: Paise;
@@ -13,17 +19,15 @@ export interface OpenMatters {
 }
 
 /** What must be settled before an account can go, in a sentence each; undefined when nothing stands in the way. */
-export function whatIsOpen({
-  orders,
-  sales,
-  productsOnSale,
-  balance,
-  isLastAdministrator,
-}: OpenMatters): string | undefined {
+export function whatIsOpen(matters: OpenMatters): string | undefined {
+  const { orders, sales, returns, refunds, returnsToSettle, productsOnSale, balance, isLastAdministrator } = matters;
   const sentences = [
     isLastAdministrator && 'You are the only administrator. Somebody else has to be one first.',
     orders > 0 && `${counted(orders, 'order', 'under way')} to be delivered or cancelled first.`,
     sales > 0 && `${counted(sales, 'order', 'to deliver')} to be delivered or rejected first.`,
+    returns > 0 && `${counted(returns, 'return', 'under way')} to be settled or withdrawn first.`,
+    refunds > 0 && `${counted(refunds, 'refund', 'on the way')} to arrive first.`,
+    returnsToSettle > 0 && `${counted(returnsToSettle, 'return', 'of your goods')} to be settled or refused first.`,
     productsOnSale > 0 && `${counted(productsOnSale, 'product', 'on sale')} to be taken off sale first.`,
     balance > 0 && `The shop owes you ${priceTag(balance)}. It has to be paid out first.`,
     balance < 0 && `You owe the shop ${priceTag(paise(-balance))}. It has to be paid first.`,

@@ -17,6 +17,8 @@ const LONGEST_PAUSE_S = 3600;
 const PACE = { batchSize: 50, perJobResults: true } as const;
 const AT_ONCE = 4;
 
+const NO_JOB = '00000000-0000-7000-8000-000000000000';
+
 /** Does one job. Jobs may run twice, because a process can die after the work and before saying so. */
 export type JobHandler<Name extends JobName> = (ctx: Ctx, data: JobPayloads[Name]) => Promise<void>;
 export type JobHandlers = { readonly [Name in JobName]: JobHandler<Name> };
@@ -62,7 +64,10 @@ export async function openJobQueue(
       retryBackoff: true,
       retryDelayMax: LONGEST_PAUSE_S,
     };
-    if (!(await boss.getQueue(name))) await boss.createQueue(name, options);
+    if (await boss.getQueue(name)) continue;
+    await boss.createQueue(name, options);
+    // Looked up once, so that sending never has to: inside a transaction it would wait for the transaction's connection.
+    await boss.cancel(name, NO_JOB);
   }
 
   return {

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Button } from '#design/button.tsx';
 import { DropArea } from '#features/media/ui/drop-area.tsx';
 import { UploadLines } from '#features/media/ui/upload-lines.tsx';
+import { PICTURES } from '#features/media/ui/upload-way.ts';
 import { useUploads } from '#features/media/ui/use-uploads.ts';
 import { BannerFields, NO_WORDS, type TypedWords } from './banner-fields.tsx';
 import styles from './new-banner.module.css';
@@ -9,7 +10,7 @@ import type { Banners } from './use-banners.ts';
 
 /** A picture is sent as soon as it is chosen; Upload puts it on the front page, once it is there. */
 export function NewBanner({ onAdd }: { onAdd: Banners['add'] }) {
-  const uploads = useUploads('picture');
+  const uploads = useUploads(PICTURES);
   const [words, setWords] = useState<TypedWords>(NO_WORDS);
   const [isAdding, setAdding] = useState(false);
   const [line] = uploads.lines;

@@ -10,7 +10,7 @@ import { notAllowed } from '#shared/problems.ts';
 import * as present from './dashboard.present.ts';
 import { countToDispatch, listToDispatch } from './dispatch.queries.ts';
 import { countOrders, listBestSellers, sumParts } from './sales.queries.ts';
-import { countWaitingSellers, listWaitingSellers, readLowStock } from './waiting.queries.ts';
+import { countWaitingReturns, countWaitingSellers, listWaitingSellers, readLowStock } from './waiting.queries.ts';
 
 type WireDashboard = WireAnswerOf<typeof getDashboard>['data'];
 
@@ -43,9 +43,13 @@ export async function readDashboard(ctx: ActorCtx, period: Period): Promise<Wire
 }
 
 /** How much waits for an administrator, counted as the dashboard counts it. */
-export async function countWaiting(ctx: ActorCtx): Promise<{ orders: number; sellers: number }> {
+export async function countWaiting(ctx: ActorCtx): Promise<{ orders: number; sellers: number; returns: number }> {
   const { today } = await countToDispatch(ctx.db, undefined, dispatchDays(ctx.now()));
-  return { orders: today, sellers: await countWaitingSellers(ctx.db) };
+  return {
+    orders: today,
+    sellers: await countWaitingSellers(ctx.db),
+    returns: await countWaitingReturns(ctx.db, undefined),
+  };
 }
 
 async function readTasks({ db }: ActorCtx, sellerId: SellerId | undefined, now: Date) {
@@ -56,6 +60,7 @@ async function readTasks({ db }: ActorCtx, sellerId: SellerId | undefined, now: 
   return {
     dispatch: { ...toDispatch, oldest: oldest.map(present.presentToDispatch) },
     lowStock: { low, out, fewest: fewest.map(present.presentLowStock) },
+    returnsWaiting: await countWaitingReturns(db, sellerId),
     sellersWaiting: sellerId ? null : await readWaitingSellers(db),
   };
 }

@@ -46,6 +46,14 @@ export async function countWaitingSellers(db: Database): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
+/** Returns that somebody must act on: requests to decide, and goods that came back. Of one seller's goods, or of all. */
+export async function countWaitingReturns(db: Database, sellerId: SellerId | undefined): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from returns
+    where state in ('requested', 'received') and ${sellerId ? sql`seller_id = ${sellerId}` : sql`true`}`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
 /** Whoever has waited longest first. */
 export async function listWaitingSellers(db: Database, limit: number): Promise<WaitingSellerRow[]> {
   const { rows } = await sql<WaitingSellerRow>`

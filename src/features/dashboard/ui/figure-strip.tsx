@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import { Skeleton } from '#design/skeleton.tsx';
 import { changeText, differenceText } from '#features/dashboard/change-text.ts';
 import type { Dashboard } from '#features/dashboard/contract.ts';
@@ -40,6 +41,9 @@ export function FigureStrip({ data }: { data: Dashboard | undefined }) {
             {dispatch.late > 0 && <small className={styles.late}>{countText(dispatch.late)} late</small>}
           </>
         )}
+      </Figure>
+      <Figure name="Returns waiting" data={data}>
+        {({ returnsWaiting }) => <Link to="/admin/returns">{countText(returnsWaiting)}</Link>}
       </Figure>
       <Figure name="Delivery charges" data={data}>
         {({ now }) => lakhText(now.delivery)}

@@ -4,6 +4,7 @@ import { TextField } from '#design/text-field.tsx';
 import { createImport } from '#features/imports/contract.ts';
 import { DropArea } from '#features/media/ui/drop-area.tsx';
 import { UploadLines } from '#features/media/ui/upload-lines.tsx';
+import { IMPORTS } from '#features/media/ui/upload-way.ts';
 import { useUploads } from '#features/media/ui/use-uploads.ts';
 import { call } from '#shared/browser-call.ts';
 import { Problem } from '#shared/problem.ts';
@@ -17,7 +18,7 @@ interface SendFileProps {
 
 /** Where a file of goods is dropped; as soon as it is here it is checked. */
 export function SendFile({ isAdministrator, onSent }: SendFileProps) {
-  const uploads = useUploads('import');
+  const uploads = useUploads(IMPORTS);
   const [seller, setSeller] = useState('');
   const [fault, setFault] = useState<string>();
   const line = uploads.lines.find(({ state }) => state === 'there');

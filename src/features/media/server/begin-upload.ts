@@ -30,7 +30,7 @@ export async function beginUpload(
   const now = ctx.now();
   const id = newId<'upload'>(now.getTime());
   const key = uploadKey(purpose, name, now);
-  await insertUpload(ctx.db, { id, seller_id: owner, purpose, key, size, created_at: now });
+  await insertUpload(ctx.db, { id, ...owner, purpose, key, size, created_at: now });
   const parts = partsOf(size);
   if (parts === 1)
     return { upload: id, parts, partSize: PART_BYTES, first: await store.permitPut(incomingKey(key), size) };

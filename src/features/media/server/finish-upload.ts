@@ -31,7 +31,7 @@ export async function finishUpload(
   if (found.status === 'finished') return presentUpload(found);
   await arrived(store, found, tags);
   try {
-    return found.purpose === 'picture' ? await showable(ctx, store, found) : await readable(ctx, store, found);
+    return found.purpose === 'import' ? await readable(ctx, store, found) : await showable(ctx, store, found);
   } catch (error) {
     if (isProblem(error) && isFinal(error.status)) await forget(ctx, found);
     throw error;

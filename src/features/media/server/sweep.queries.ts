@@ -12,7 +12,9 @@ const SHOWN = sql`
 export async function markUnused(tx: Tx, now: Date): Promise<void> {
   await sql`
     with seen as (
-      select id, '/media/' || key in (${SHOWN}) as shown from uploads where status = 'finished' and purpose = 'picture'
+      select id, case purpose when 'return' then id in (select upload_id from return_photos)
+        else '/media/' || key in (${SHOWN}) end as shown
+      from uploads where status = 'finished' and purpose in ('picture', 'return')
     )
     update uploads u set unused_since = case when seen.shown then null else ${now}::timestamptz end
     from seen where seen.id = u.id and seen.shown = (u.unused_since is not null)`.execute(tx);

@@ -25,6 +25,7 @@ export async function takePicture(
     await insertUpload(tx.db, {
       id,
       seller_id: sellerId,
+      user_id: null,
       purpose: 'picture',
       key,
       size: bytes.length,

@@ -10,12 +10,13 @@ export function uploadKey(purpose: Purpose, name: string, now: Date): string {
   const mark = `${now.getTime()}_${randomBytes(8).toString('hex')}`;
   const lower = name.toLowerCase();
   if (purpose === 'picture') return `photos/${mark}_${plain(lower)}.webp`;
+  if (purpose === 'return') return `returns/${mark}_${plain(lower)}.webp`;
   return `others/${mark}_${plain(lower)}${ENDINGS.exec(lower)?.[0] ?? '.csv'}`;
 }
 
 /** Where a picture lies as it was sent, until the shop has looked at it; nothing there is ever shown. */
 export function incomingKey(key: string): string {
-  return key.startsWith('photos/') ? `incoming/${key.slice('photos/'.length)}` : key;
+  return key.replace(/^(photos|returns)\//, 'incoming/');
 }
 
 function plain(name: string): string {

@@ -1,20 +1,22 @@
 import './uploads.tables.ts';
 import { type Selectable, sql } from 'kysely';
 import type { Database, Tx } from '#platform/db/database.ts';
-import type { SellerId } from '#shared/id.ts';
+import type { SellerId, UserId } from '#shared/id.ts';
+import type { UploadOwner } from './upload-owner.ts';
 import type { UploadId, UploadsTable } from './uploads.tables.ts';
 
 export type UploadRow = Selectable<UploadsTable>;
-export type NewUpload = Pick<UploadRow, 'id' | 'seller_id' | 'purpose' | 'key' | 'size' | 'created_at'>;
+export type NewUpload = Pick<UploadRow, 'id' | 'seller_id' | 'user_id' | 'purpose' | 'key' | 'size' | 'created_at'>;
 
 /** Only its owner finds an upload, so that somebody else's is none. */
-export async function findOwnUpload(db: Database, id: UploadId, owner: SellerId): Promise<UploadRow | undefined> {
-  return db.selectFrom('uploads').selectAll().where('id', '=', id).where('seller_id', '=', owner).executeTakeFirst();
+export async function findOwnUpload(db: Database, id: UploadId, owner: UploadOwner): Promise<UploadRow | undefined> {
+  const { rows } = await sql<UploadRow>`select * from uploads where id = ${id} and ${belongsTo(owner)}`.execute(db);
+  return rows[0];
 }
 
-export async function countBegun(db: Database, owner: SellerId): Promise<number> {
+export async function countBegun(db: Database, owner: UploadOwner): Promise<number> {
   const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from uploads where seller_id = ${owner} and status = 'begun'`.execute(db);
+    select count(*)::int as count from uploads where ${belongsTo(owner)} and status = 'begun'`.execute(db);
   return rows[0]?.count ?? 0;
 }
 
@@ -67,4 +69,34 @@ export async function listShownBy(tx: Tx, pictures: readonly string[], seller: S
     select distinct i->>'src' as src from products, jsonb_array_elements(images) i
     where seller_id = ${seller} and i->>'src' in (${sql.join(pictures)})`.execute(tx);
   return rows.map(({ src }) => src);
+}
+
+/**
+ * Of these uploads the photos that a shopper has sent to the end for a return. They count as used from here on and until
+ * the transaction ends no sweep takes them.
+ */
+export async function claimReturnPhotos(tx: Tx, uploads: readonly UploadId[], userId: UserId): Promise<UploadId[]> {
+  if (uploads.length === 0) return [];
+  const { rows } = await sql<{ id: UploadId }>`
+    update uploads set unused_since = null
+    where id in (${sql.join(uploads)}) and user_id = ${userId} and status = 'finished' and purpose = 'return'
+    returning id`.execute(tx);
+  return rows.map(({ id }) => id);
+}
+
+export async function findReturnPhoto(db: Database, id: UploadId): Promise<string | undefined> {
+  const photo = db.selectFrom('uploads').select('key').where('id', '=', id).where('purpose', '=', 'return');
+  return (await photo.where('status', '=', 'finished').executeTakeFirst())?.key;
+}
+
+/** Lets go of a shopper's photos. @returns their keys, whose files are to be forgotten */
+export async function deleteUploads(tx: Tx, uploads: readonly UploadId[]): Promise<string[]> {
+  if (uploads.length === 0) return [];
+  const { rows } = await sql<{ key: string }>`
+    delete from uploads where id in (${sql.join(uploads)}) returning key`.execute(tx);
+  return rows.map(({ key }) => key);
+}
+
+function belongsTo({ seller_id, user_id }: UploadOwner) {
+  return seller_id === null ? sql`user_id = ${user_id}` : sql`seller_id = ${seller_id}`;
 }

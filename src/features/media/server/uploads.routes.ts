@@ -1,6 +1,6 @@
 import { PICTURE_WIDTHS, pictureUrl } from '#features/media/picture-url.ts';
 import * as calls from '#features/media/uploads.contract.ts';
-import { seller } from '#platform/http/guard.ts';
+import { seller, shopper } from '#platform/http/guard.ts';
 import { type Api, serve } from '#platform/http/serve.ts';
 import type { StoragePort } from '#platform/storage/storage.ts';
 import { beginUpload } from './begin-upload.ts';
@@ -9,7 +9,10 @@ import { finishUpload } from './finish-upload.ts';
 import { permitPart } from './permit-part.ts';
 import type { PictureLibrary } from './picture-library.ts';
 
-/** Approved sellers and administrators, each about the uploads of the seller they act for. */
+/**
+ * Approved sellers and administrators, each about the uploads of the seller they act for; shoppers about those that something
+ * of theirs gave them leave for.
+ */
 export function serveUploads(api: Api, store: StoragePort, pictures?: PictureLibrary): void {
   serve(api, calls.beginUpload, seller, async (ctx, input) => ({ data: await beginUpload(ctx, store, input) }));
   serve(api, calls.permitPart, seller, async (ctx, input) => ({ data: await permitPart(ctx, store, input) }));
@@ -19,6 +22,13 @@ export function serveUploads(api: Api, store: StoragePort, pictures?: PictureLib
     return { data };
   });
   serve(api, calls.cancelUpload, seller, async (ctx, { upload }) => {
+    await cancelUpload(ctx, upload);
+    return { message: 'Upload removed' };
+  });
+  const own = calls.shopperUploads;
+  serve(api, own.permit, shopper, async (ctx, input) => ({ data: await permitPart(ctx, store, input) }));
+  serve(api, own.finish, shopper, async (ctx, input) => ({ data: await finishUpload(ctx, store, input) }));
+  serve(api, own.cancel, shopper, async (ctx, { upload }) => {
     await cancelUpload(ctx, upload);
     return { message: 'Upload removed' };
   });

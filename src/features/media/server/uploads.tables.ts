@@ -1,13 +1,15 @@
 import type { Generated } from 'kysely';
 import type { Purpose } from '#features/media/upload-rules.ts';
-import type { Id, SellerId } from '#shared/id.ts';
+import type { Id, SellerId, UserId } from '#shared/id.ts';
 
 export type UploadId = Id<'upload'>;
 
 export interface UploadsTable {
   id: UploadId;
-  /** Whose it is; an administrator's uploads are the house seller's. */
-  seller_id: SellerId;
+  /** Whose it is; an administrator's uploads are the house seller's. Null for a shopper's own. */
+  seller_id: SellerId | null;
+  /** The shopper who sends photos of goods they return. */
+  user_id: UserId | null;
   purpose: Purpose;
   /** Where the file lies once it is finished. */
   key: string;

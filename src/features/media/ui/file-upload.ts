@@ -1,19 +1,16 @@
 import { fileKind, PICTURE_KINDS, spokenKind } from '#features/media/file-kind.ts';
-import { type Purpose, sizeFault } from '#features/media/upload-rules.ts';
+import { sizeFault } from '#features/media/upload-rules.ts';
 import {
   type Begun,
-  beginUpload,
-  cancelUpload,
-  finishUpload,
   notAPicture,
   type Permission,
-  permitPart,
   type Uploaded,
   uploadIsMissing,
 } from '#features/media/uploads.contract.ts';
 import { call } from '#shared/browser-call.ts';
 import { Problem } from '#shared/problem.ts';
 import { sendPiece } from './send-piece.ts';
+import type { UploadWay } from './upload-way.ts';
 
 /** Pieces of one file on their way at the same time (R40.2). */
 const AT_ONCE = 4;
@@ -26,16 +23,16 @@ const PAUSE_MS = 800;
  */
 export class FileUpload {
   readonly #file: File;
-  readonly #purpose: Purpose;
+  readonly #way: UploadWay;
   readonly #onProgress: (bytes: number) => void;
   readonly #arrived = new Map<number, string>();
   readonly #moving = new Map<number, number>();
   #begun: Begun | undefined;
   #ends = new AbortController();
 
-  constructor(file: File, purpose: Purpose, onProgress: (bytes: number) => void) {
+  constructor(file: File, way: UploadWay, onProgress: (bytes: number) => void) {
     this.#file = file;
-    this.#purpose = purpose;
+    this.#way = way;
     this.#onProgress = onProgress;
   }
 
@@ -56,23 +53,22 @@ export class FileUpload {
   /** Stops whatever is on its way and tells the shop to forget it. */
   cancel(): void {
     this.#ends.abort();
-    if (this.#begun) call(cancelUpload, { upload: this.#begun.upload }).catch(() => {});
+    if (this.#begun) call(this.#way.cancel, { upload: this.#begun.upload }).catch(() => {});
     this.#forget();
   }
 
   /** What can be known without sending anything is said at once. */
   async #look(): Promise<void> {
-    const fault = sizeFault(this.#purpose, this.#file.size);
+    const fault = sizeFault(this.#way.purpose, this.#file.size);
     if (fault) throw fault;
-    if (this.#purpose !== 'picture') return;
+    if (this.#way.purpose === 'import') return;
     const kind = fileKind(new Uint8Array(await this.#file.slice(0, 512).arrayBuffer()));
     if (!PICTURE_KINDS.some(known => known === kind)) throw notAPicture(spokenKind(kind));
   }
 
   async #send(): Promise<Uploaded> {
     const { signal } = this.#ends;
-    const { name, size } = this.#file;
-    this.#begun ??= (await call(beginUpload, { purpose: this.#purpose, name, size }, { signal })).data;
+    this.#begun ??= (await this.#way.begin(this.#file, signal)).data;
     const begun = this.#begun;
     const numbers = Array.from({ length: begun.parts }, (_, at) => at + 1).filter(part => !this.#arrived.has(part));
     const waiting = numbers.values();
@@ -87,7 +83,7 @@ export class FileUpload {
       throw error;
     }
     const tags = Array.from({ length: begun.parts }, (_, at) => this.#arrived.get(at + 1) ?? '');
-    return (await call(finishUpload, { upload: begun.upload, ...(begun.parts > 1 && { tags }) }, { signal })).data;
+    return (await call(this.#way.finish, { upload: begun.upload, ...(begun.parts > 1 && { tags }) }, { signal })).data;
   }
 
   async #sendPart({ upload, partSize, first }: Begun, part: number): Promise<void> {
@@ -96,7 +92,7 @@ export class FileUpload {
     let permission: Permission | undefined = part === 1 ? first : undefined;
     for (let tries = 1; ; tries += 1) {
       try {
-        permission ??= (await call(permitPart, { upload, part }, { signal })).data;
+        permission ??= (await call(this.#way.permit, { upload, part }, { signal })).data;
         const tag = await sendPiece(permission, piece, { signal, onSent: bytes => this.#moved(part, bytes) });
         this.#arrived.set(part, tag);
         this.#moved(part, piece.size);

@@ -3,13 +3,14 @@ import { moved } from '#design/use-reorder.ts';
 import { countText } from '#shared/count-text.ts';
 import { arrivedInOrder } from './arrived-in-order.ts';
 import type { PictureFieldProps } from './picture-field.tsx';
+import { PICTURES } from './upload-way.ts';
 import { useUploads } from './use-uploads.ts';
 
 type Props = Pick<PictureFieldProps, 'pictures' | 'onChange' | 'onBusy'> & { readonly most: number };
 
 /** What a field of pictures does: uploads that become pictures in the order they were chosen, and the order itself. */
 export function usePictures({ pictures, onChange, onBusy, most }: Props) {
-  const uploads = useUploads('picture');
+  const uploads = useUploads(PICTURES);
   const [chosen, choose] = useState<string>();
   const [said, say] = useState('');
   const [leftOut, setLeftOut] = useState<string>();

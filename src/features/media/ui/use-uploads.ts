@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Purpose } from '#features/media/upload-rules.ts';
 import type { Uploaded } from '#features/media/uploads.contract.ts';
 import { Problem } from '#shared/problem.ts';
 import { busy } from '#shared/problems.ts';
 import { FileUpload } from './file-upload.ts';
+import type { UploadWay } from './upload-way.ts';
 
 /** One file as its line on the screen shows it. */
 export interface UploadLine {
@@ -30,7 +30,7 @@ export interface Uploads {
 }
 
 /** Files on their way into the shop; each is sent as soon as it is added. */
-export function useUploads(purpose: Purpose): Uploads {
+export function useUploads(way: UploadWay): Uploads {
   const [lines, setLines] = useState<readonly UploadLine[]>([]);
   const running = useRef(new Map<number, FileUpload>());
   const previews = useRef(new Map<number, string>());
@@ -66,7 +66,7 @@ export function useUploads(purpose: Purpose): Uploads {
       for (const file of files) {
         const id = next.current++;
         const preview = URL.createObjectURL(file);
-        const upload = new FileUpload(file, purpose, sent => change(id, { sent }));
+        const upload = new FileUpload(file, way, sent => change(id, { sent }));
         previews.current.set(id, preview);
         running.current.set(id, upload);
         const { name, size } = file;

@@ -117,7 +117,7 @@ async function writeMoves(tx: TxCtx, orderId: OrderId, { moves, by, parcel, note
  * Writes what the parts now add up to, other sellers' parts included. Goods that wait for their payment no longer are not
  * held any more, and the payment is not waited for; goods that wait again are held anew.
  */
-async function summarise(tx: TxCtx, { id, payment_method, held_until }: OrderRow): Promise<void> {
+export async function summarise(tx: TxCtx, { id, payment_method, held_until }: OrderRow): Promise<void> {
   const parts = (await listParts(tx.db, id)).map(part => ({ status: part.status, payment: part.payment_status }));
   const isHeld = payment_method !== 'COD' && parts.some(awaitsPayment);
   await tx.db

@@ -72,6 +72,12 @@ export function listParts(db: Database, orderId: OrderId, sellerId?: SellerId): 
   return query.orderBy('seller_name').orderBy('id').execute();
 }
 
+/** Undefined when there is none. */
+export async function findPart(db: Database, id: PartId): Promise<PartRow | undefined> {
+  const [part] = await listPartsById(db, [id]);
+  return part;
+}
+
 export function listPartsById(db: Database, ids: readonly PartId[]): Promise<PartRow[]> {
   if (ids.length === 0) return Promise.resolve([]);
   return db.selectFrom('order_parts').selectAll().where('id', 'in', ids).execute();

@@ -1,4 +1,4 @@
-/** The door to orders: what reviews may ask, what pages of people show, how they are paid, and the jobs the composition puts to work. */
+/** The door to orders: what reviews and returns may ask, what pages of people show, how they are paid, and the jobs the composition puts to work. */
 
 export { approvalOfOrder, type Paying } from './approve-order.ts';
 export { listOrders } from './list-orders.ts';
@@ -11,7 +11,18 @@ export {
   mailSaleCancelled,
   mailStatus,
 } from './mail-orders.ts';
-export { hasReceived, lockOrder } from './orders.queries.ts';
+export { findBuyerMailbox, findSellerMailbox } from './mailboxes.queries.ts';
+export { markRefunded, noteOnPart } from './mark-refunded.ts';
+export {
+  findOrder,
+  findPart,
+  hasReceived,
+  type LineRow,
+  listLines,
+  lockOrder,
+  type OrderRow,
+  type PartRow,
+} from './orders.queries.ts';
 export { countOrdersByBuyer } from './orders-by-buyer.queries.ts';
 export {
   countOrdersUnderWay,

@@ -1,5 +1,6 @@
 import Download from 'lucide-react/icons/download';
 import PackageOpen from 'lucide-react/icons/package-open';
+import Undo2 from 'lucide-react/icons/undo-2';
 import { Link } from 'react-router';
 import { Button } from '#design/button.tsx';
 import { buttonClass } from '#design/button-class.ts';
@@ -14,6 +15,10 @@ export function OrderActions({ state, count }: { state: OrderListState; count: n
   const icon = <Download aria-hidden="true" />;
   return (
     <>
+      <Link to="/admin/returns" className={buttonClass()}>
+        <Undo2 aria-hidden="true" />
+        Returns
+      </Link>
       <Link
         to={packingHref('pick-list', filter)}
         state={{ list: orderListHref({ ...state, order: undefined }) }}

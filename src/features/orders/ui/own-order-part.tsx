@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
 import { Button } from '#design/button.tsx';
 import { Price } from '#design/price.tsx';
@@ -10,6 +11,11 @@ import { OrderStatusMark } from './order-status-mark.tsx';
 import styles from './own-order-part.module.css';
 import { ParcelLine } from './parcel-line.tsx';
 import { RefundLines } from './refund-lines.tsx';
+
+/** Only what was delivered can come back, so few orders need it. */
+const PartReturns = lazy(async () => ({
+  default: (await import('#features/returns/ui/part-returns.tsx')).PartReturns,
+}));
 
 export interface OwnOrderPartProps {
   order: OrderDetail;
@@ -82,6 +88,11 @@ export function OwnOrderPart({ order, part, level, onCancel }: OwnOrderPartProps
       )}
       <RefundLines refunds={order.refunds.filter(({ partId }) => partId === part.partId)} />
       <InvoiceLinks documents={part.documents} reader="shopper" />
+      {part.orderStatus === 'delivered' && (
+        <Suspense fallback={<div className={styles.returns} aria-busy="true" />}>
+          <PartReturns partId={part.partId} />
+        </Suspense>
+      )}
       {/* What its buyer may do with this part stands here, a small button each. */}
       <div className={styles.acts}>
         {!isOnly && mayBeCancelled(part.orderStatus) && (

@@ -10,10 +10,11 @@ export default function Return() {
   return (
     <TextPage
       title="Return a Product"
-      description={`How to ask ${name} for a return: what to write, and where to.`}
+      description={`How to return goods bought at ${name}: where to ask, what to say, and what follows.`}
       intro={
         <>
-          Within 7 days of delivery, <CareLinks />. You get a ticket number, by which you can see how the return stands.
+          Within 7 days of delivery, open the order in <Link to="/shop/account">My Orders</Link> and press Return. There
+          you also see how the return stands, until the money is with you.
         </>
       }
       changed="2026-11-21"
@@ -24,15 +25,15 @@ export default function Return() {
 
 const SECTIONS: readonly TextSection[] = [
   {
-    heading: 'What to write',
+    heading: 'What you are asked',
     text: (
       <ul>
+        <li>which products, and how many of each</li>
+        <li>why: damaged, faulty, wrong, incomplete, or no longer wanted</li>
         <li>
-          the order number, from the mail that confirmed the order or from <Link to="/shop/account">My Orders</Link>
+          for faulty or wrong goods, what one sees; up to five photos help, and nobody but the seller and we see them
         </li>
-        <li>which product, and how many of it</li>
-        <li>why: damaged, faulty, wrong product, or no longer wanted</li>
-        <li>for damaged or wrong goods, what one sees; photos can follow by mail, in answer to ours</li>
+        <li>for an order that was paid in cash, a UPI id for the refund</li>
       </ul>
     ),
   },
@@ -49,13 +50,21 @@ const SECTIONS: readonly TextSection[] = [
     heading: 'What follows',
     text: (
       <ol>
-        <li>We acknowledge your request at once by mail, and within 48 hours at the latest.</li>
-        <li>We answer with how the goods come back to the seller, and ask for a UPI id for the refund.</li>
+        <li>The seller answers your request; a mail tells you, and the order shows it.</li>
+        <li>The goods come back to the seller, who looks at them and settles the return.</li>
         <li>
           The refund is credited within 10 days; all about it is on the page{' '}
           <Link to="/returnAndRefunds">Returns and Refunds</Link>.
         </li>
       </ol>
+    ),
+  },
+  {
+    heading: 'If you can’t reach your account',
+    text: (
+      <p>
+        <CareLinks capital />. You get a ticket number, by which you can see how the matter stands.
+      </p>
     ),
   },
   grievanceSection,

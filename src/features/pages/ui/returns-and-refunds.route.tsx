@@ -21,8 +21,8 @@ const WHEN: TextSection = {
   heading: 'Within 7 days of delivery',
   text: (
     <p>
-      The 7 days count from the day on which that part of the order was delivered; the order shows it. How to ask for a
-      return is written on the page <Link to="/return">Return a Product</Link>.
+      The 7 days count from the delivery of that part of the order, to the minute; the order shows until when. How to
+      ask for a return is written on the page <Link to="/return">Return a Product</Link>.
     </p>
   ),
 };
@@ -43,8 +43,8 @@ function refund(withCharge: boolean): TextSection {
     text: (
       <>
         <p>
-          It is credited within 10 days of the goods’ coming back. Because orders are paid on delivery, the money can’t
-          go back the way it came: we ask you for a UPI id and send it there.
+          It is credited within 10 days of the goods’ coming back. What was paid online goes back the way it came. Cash
+          can’t: we ask you for a UPI id and send it there.
         </p>
         {withCharge && (
           <p>

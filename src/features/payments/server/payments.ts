@@ -23,4 +23,7 @@ export {
   takenBy,
 } from './payments.queries.ts';
 export { listRefunds, type RefundRow } from './refunds-of-order.queries.ts';
+export { refundedOf } from './refunds-of-part.queries.ts';
+export { sendAgain } from './send-again.ts';
+export { settleRefund } from './settle-refund.ts';
 export { listToAsk } from './to-ask.queries.ts';

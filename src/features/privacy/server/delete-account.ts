@@ -12,6 +12,7 @@ import { balanceOf } from '#features/ledger/server/ledger.ts';
 import { countOrdersUnderWay, countSalesUnderWay, eraseBuyer } from '#features/orders/server/orders.ts';
 import { notSettled } from '#features/privacy/contract.ts';
 import { type OpenMatters, whatIsOpen } from '#features/privacy/what-is-open.ts';
+import { countMoneyBack, countReturnsToSettle, eraseReturnsOf } from '#features/returns/server/returns.ts';
 import { eraseReviewsOf } from '#features/reviews/server/reviews.ts';
 import { closeSeller } from '#features/sellers/server/sellers.ts';
 import type { ActorCtx, TxCtx } from '#platform/context.ts';
@@ -34,7 +35,10 @@ export async function deleteAccount(ctx: ActorCtx, password: string): Promise<vo
     await eraseAddressesOf(tx.db, actor.id);
     await eraseReviewsOf(tx, actor.id);
     await partFromMessages(tx.db, actor.id);
-    if (actor.kind === 'shopper') await eraseBuyer(tx.db, actor.id, DELETED_USER);
+    if (actor.kind === 'shopper') {
+      await eraseReturnsOf(tx, actor.id, DELETED_USER);
+      await eraseBuyer(tx.db, actor.id, DELETED_USER);
+    }
     if (actor.kind === 'seller') await closeSeller(tx.db, actor.id);
     await eraseAccount(tx.db, actor.id);
   });
@@ -44,6 +48,8 @@ async function openMattersOf({ db }: TxCtx, { id, kind, sellerId }: Actor): Prom
   const ownSeller = kind === 'seller' ? sellerId : null;
   return {
     orders: await countOrdersUnderWay(db, id),
+    ...(await countMoneyBack(db, id)),
+    returnsToSettle: ownSeller ? await countReturnsToSettle(db, ownSeller) : 0,
     sales: ownSeller ? await countSalesUnderWay(db, ownSeller) : 0,
     balance: ownSeller ? await balanceOf(db, ownSeller) : paise(0),
     productsOnSale: ownSeller ? await countOnSale(db, ownSeller) : 0,

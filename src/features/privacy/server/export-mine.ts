@@ -6,6 +6,7 @@ import { listMessagesOf } from '#features/contact/server/contact.ts';
 import { listDocumentsOfBuyer } from '#features/invoices/server/invoices.ts';
 import { listOrdersOf } from '#features/orders/server/orders.ts';
 import type { PersonalData } from '#features/privacy/personal-data.schema.ts';
+import { listReturnsOf } from '#features/returns/server/returns.ts';
 import { listReviewsOf } from '#features/reviews/server/reviews.ts';
 import { findSellerOf } from '#features/sellers/server/sellers.ts';
 import type { ActorCtx } from '#platform/context.ts';
@@ -20,6 +21,7 @@ export async function exportMine(ctx: ActorCtx): Promise<PersonalData> {
     addresses: await listAddressesOf(db, id),
     ...(await listCartOf(db, id)),
     orders: await listOrdersOf(db, id),
+    returns: await listReturnsOf(db, id),
     invoices: await listDocumentsOfBuyer(db, id),
     ...(await listReviewsOf(db, id)),
     messages: await listMessagesOf(db, id),

@@ -1,0 +1,119 @@
+import * as z from 'zod/mini';
+import { Begun } from '#features/media/uploads.contract.ts';
+import { get, post, put } from '#shared/endpoint.ts';
+import { problem } from '#shared/problem.ts';
+import { dataOf, id, instant, rupees } from '#shared/wire.ts';
+import { Return } from './return.schema.ts';
+import { REASON_NAMES } from './return-reasons.ts';
+import { isUpiId } from './upi-id.ts';
+
+export const LONGEST_WORDS = 1000;
+export const MOST_PHOTOS = 5;
+
+export const partIsMissing = problem('returns.part_missing', 'missing', 'There is no such order.');
+export const returnIsMissing = problem('returns.missing', 'missing', 'There is no such return.');
+export const notDelivered = problem(
+  'returns.not_delivered',
+  'conflict',
+  'Only goods that were delivered and paid can be returned.',
+);
+export const windowIsOver = problem(
+  'returns.window_over',
+  'conflict',
+  'The 7 days for returning these goods are over. Please write to us if they are faulty.',
+);
+export const tooManyPieces = problem('returns.too_many', 'conflict', (title: string, left: number) =>
+  left === 0 ? `A return of ${title} was already asked for.` : `Only ${left} of ${title} can still be returned.`,
+);
+export const upiIdNeeded = problem(
+  'returns.upi_needed',
+  'invalid',
+  'Please give a UPI id, such as name@okhdfcbank. It has no dot after the @.',
+);
+export const photosUnknown = problem(
+  'returns.photos_unknown',
+  'invalid',
+  'One of the photos has not arrived. Please remove it and choose it again.',
+);
+export const returnMoved = problem(
+  'returns.moved',
+  'conflict',
+  (now: string) => `This return is ${now} by now, so that can't be done any more.`,
+);
+
+const ReturnableLine = z.object({
+  lineId: id(),
+  title: z.string(),
+  image: z.string(),
+  price: rupees,
+  quantity: z.int(),
+  /** How many of it can still be returned. */
+  left: z.int(),
+});
+export type ReturnableLine = z.output<typeof ReturnableLine>;
+
+const ReturnsOfPart = z.object({
+  /** The last moment for asking; null where nothing was delivered. */
+  until: z.nullable(instant),
+  /** Whether a return can be asked for now. */
+  isOpen: z.boolean(),
+  /** Cash can't go back the way it came. */
+  needsUpiId: z.boolean(),
+  /** What of the delivery charge a return of faulty goods would bring back. */
+  deliveryLeft: rupees,
+  lines: z.array(ReturnableLine),
+  /** The newest first. */
+  returns: z.array(Return),
+});
+export type ReturnsOfPart = z.output<typeof ReturnsOfPart>;
+
+export const getReturnsOfPart = get('/shop/returns/part/:partId', {
+  summary: "What of one seller's part of an own order can be returned until when, and its returns",
+  params: z.strictObject({ partId: id<'order part'>() }),
+  output: dataOf(ReturnsOfPart),
+});
+
+export const requestReturn = post('/shop/returns/request', {
+  summary: 'Asks for a return of delivered goods; the id made by whoever asks makes asking twice asking once',
+  body: z.strictObject({
+    _id: id<'return'>(),
+    partId: id<'order part'>(),
+    lines: z.array(z.strictObject({ lineId: id(), quantity: z.int().check(z.gte(1)) })).check(
+      z.minLength(1),
+      z.maxLength(100),
+      z.refine(lines => new Set(lines.map(({ lineId }) => lineId)).size === lines.length, 'each line once'),
+    ),
+    reason: z.enum(REASON_NAMES),
+    words: z.string().check(z.trim(), z.maxLength(LONGEST_WORDS)),
+    photos: z.array(id<'upload'>()).check(z.maxLength(MOST_PHOTOS)),
+    upiId: z.optional(z.string().check(z.trim(), z.refine(isUpiId, upiIdNeeded().message))),
+  }),
+  output: z.extend(dataOf(Return), { message: z.string() }),
+});
+
+export const withdrawReturn = put('/shop/returns/withdraw', {
+  summary: 'Takes back a request that is not settled',
+  body: z.strictObject({ _id: id<'return'>() }),
+  output: z.extend(dataOf(Return), { message: z.string() }),
+});
+
+export const beginReturnPhoto = post('/shop/returns/photos', {
+  summary: 'Leave to send one photo of own delivered goods, for a request of their return',
+  body: z.strictObject({
+    partId: id<'order part'>(),
+    name: z.string().check(z.maxLength(1000)),
+    size: z.int().check(z.gte(0)),
+  }),
+  output: dataOf(Begun),
+});
+
+export const getOwnReturnPhoto = get('/shop/returns/photo/:photo', {
+  summary: 'A photo of an own return',
+  params: z.strictObject({ photo: id<'upload'>() }),
+  output: z.string(),
+});
+
+/** Where a shopper's browser finds a photo of theirs. */
+export function ownPhotoUrl(photo: string): string {
+  return `/api/shop/returns/photo/${photo}`;
+}

@@ -1,0 +1,78 @@
+import * as z from 'zod/mini';
+import { get, put } from '#shared/endpoint.ts';
+import { problem } from '#shared/problem.ts';
+import { dataOf, findWords, id, instant, line, pageOf, pageQuery, rupees } from '#shared/wire.ts';
+import { DeskReturn, FATE_NAMES } from './return.schema.ts';
+import { REASON_NAMES } from './return-reasons.ts';
+import { DESK_MOVES, RETURN_STATES } from './return-states.ts';
+
+export const LONGEST_REFUSAL = 500;
+
+export const sayWhy = problem('returns.say_why', 'invalid', 'Write in a sentence why; the shopper reads it.');
+export const sayWhatBecame = problem(
+  'returns.say_what_became',
+  'invalid',
+  'Say whether the goods go back to stock or are written off.',
+);
+
+/** Which returns are looked at. `waiting` is for whoever must act: requests to decide, and goods that came back. */
+export const RETURN_VIEWS = ['waiting', 'coming', 'settled', 'closed', 'all'] as const;
+export type ReturnView = (typeof RETURN_VIEWS)[number];
+
+export const ReturnRow = z.object({
+  _id: id<'return'>(),
+  number: z.string(),
+  orderNumber: z.string(),
+  seller: z.string(),
+  buyer: z.nullable(z.string()),
+  /** The first of the goods, and how many pieces there are in all. */
+  title: z.string(),
+  pieces: z.int(),
+  reason: z.enum(REASON_NAMES),
+  state: z.enum(RETURN_STATES),
+  /** Of the goods alone. */
+  amount: rupees,
+  requestedAt: instant,
+});
+export type ReturnRow = z.output<typeof ReturnRow>;
+
+export const listReturns = get('/admin/returns/get', {
+  summary: 'Returns: all for administrators, those of own goods for sellers; what waits with the oldest first',
+  query: z.strictObject({
+    ...pageQuery,
+    show: z.optional(z.enum(RETURN_VIEWS)),
+    /** A return's or an order's number, or a piece of a buyer's name or of a title. */
+    find: findWords,
+  }),
+  output: z.extend(pageOf(ReturnRow), { counts: z.record(z.enum(RETURN_VIEWS), z.int()) }),
+});
+
+export const readReturn = get('/admin/returns/get/:returnId', {
+  summary: 'One return with its goods, photos and what happened to it',
+  params: z.strictObject({ returnId: id<'return'>() }),
+  output: dataOf(DeskReturn),
+});
+
+export const moveReturn = put('/admin/returns/move', {
+  summary: 'Approves, refuses, receives or settles a return; settling owes the refund, once however often it is asked',
+  body: z.strictObject({
+    _id: id<'return'>(),
+    move: z.enum(DESK_MOVES),
+    /** Why it is refused. */
+    note: z.optional(line(LONGEST_REFUSAL)),
+    /** What becomes of goods that came back. */
+    goods: z.optional(z.enum(FATE_NAMES)),
+  }),
+  output: z.extend(dataOf(DeskReturn), { message: z.string() }),
+});
+
+export const getReturnPhoto = get('/admin/returns/photo/:photo', {
+  summary: 'A photo of a return',
+  params: z.strictObject({ photo: id<'upload'>() }),
+  output: z.string(),
+});
+
+/** Where the browser of whoever decides finds a photo. */
+export function deskPhotoUrl(photo: string): string {
+  return `/api/admin/returns/photo/${photo}`;
+}

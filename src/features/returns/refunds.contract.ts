@@ -1,0 +1,92 @@
+import * as z from 'zod/mini';
+import { PAYMENT_METHODS } from '#features/orders/order.schema.ts';
+import { REFUND_CAUSES, REFUND_STATES } from '#features/payments/payment-states.ts';
+import { get, post, put } from '#shared/endpoint.ts';
+import { problem } from '#shared/problem.ts';
+import { dataOf, findWords, id, instant, line, pageOf, pageQuery, rupees } from '#shared/wire.ts';
+import { REFUND_AGES } from './refund-age.ts';
+
+export const LONGEST_REFERENCE = 60;
+
+export const refundIsMissing = problem('refunds.missing', 'missing', 'There is no such refund.');
+export const refundIsSettled = problem(
+  'refunds.settled',
+  'conflict',
+  'This refund was settled already, under another reference.',
+);
+export const refundByProvider = problem(
+  'refunds.by_provider',
+  'conflict',
+  'This was paid online and goes back the same way, without a transfer by hand.',
+);
+
+export const refundNotToSend = problem(
+  'refunds.not_to_send',
+  'conflict',
+  'This refund is on its way already, or goes back by hand.',
+);
+
+/** Which refunds are looked at: those whose money has not arrived, those of them that take long, or the others. */
+export const REFUND_VIEWS = ['open', 'late', 'settled', 'all'] as const;
+export type RefundView = (typeof REFUND_VIEWS)[number];
+
+const head = {
+  _id: id<'refund'>(),
+  orderId: id<'order'>(),
+  orderNumber: z.string(),
+  /** Null where the money belongs to no part. */
+  seller: z.nullable(z.string()),
+  buyer: z.nullable(z.string()),
+  cause: z.enum(REFUND_CAUSES),
+  /** RT-100042, where goods came back. */
+  returnNumber: z.nullable(z.string()),
+  amount: rupees,
+  paymentMethod: z.enum(PAYMENT_METHODS),
+  /** By a transfer that somebody makes; otherwise the provider sends it back. */
+  byHand: z.boolean(),
+  state: z.enum(REFUND_STATES),
+  age: z.enum(REFUND_AGES),
+  owedAt: instant,
+  settledAt: z.nullable(instant),
+};
+
+export const RefundRow = z.object({ ...head, upiId: z.nullable(z.string()) });
+export type RefundRow = z.output<typeof RefundRow>;
+
+export const listRefunds = get('/admin/refunds/get', {
+  summary: 'Money that goes back: what has not arrived with the oldest first, otherwise the newest first',
+  query: z.strictObject({
+    ...pageQuery,
+    show: z.optional(z.enum(REFUND_VIEWS)),
+    /** An order's or a return's number, or a piece of a buyer's name. */
+    find: findWords,
+  }),
+  output: z.extend(pageOf(RefundRow), { counts: z.record(z.enum(REFUND_VIEWS), z.int()), alerts: z.int() }),
+});
+
+export const Refund = z.object({
+  ...head,
+  /** In full, for whoever makes the transfer. */
+  upiId: z.nullable(z.string()),
+  reference: z.nullable(z.string()),
+  failure: z.nullable(z.string()),
+});
+export type Refund = z.output<typeof Refund>;
+
+export const readRefund = get('/admin/refunds/get/:refundId', {
+  summary: 'One refund, with where its money goes',
+  params: z.strictObject({ refundId: id<'refund'>() }),
+  output: dataOf(Refund),
+});
+
+export const settleRefund = put('/admin/refunds/settle', {
+  summary: 'Notes that cash was sent back by hand, under the bank’s reference; the shopper hears of it',
+  body: z.strictObject({ _id: id<'refund'>(), reference: line(LONGEST_REFERENCE) }),
+  output: z.extend(dataOf(Refund), { message: z.string() }),
+});
+
+export const retryRefund = post('/admin/refunds/retry', {
+  summary: 'Has a refund that its provider refused sent once more',
+  body: z.strictObject({ _id: id<'refund'>() }),
+  output: z.extend(dataOf(Refund), { message: z.string() }),
+});

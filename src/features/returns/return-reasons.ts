@@ -1,0 +1,17 @@
+/** Why goods come back, in the words a shopper chooses among. */
+export const RETURN_REASONS = {
+  damaged: 'It arrived damaged',
+  faulty: 'It does not work as it should',
+  wrong: 'It is not what I ordered or what the page described',
+  incomplete: 'Something is missing from the box',
+  unwanted: 'I no longer want it',
+} as const;
+
+export type ReturnReason = keyof typeof RETURN_REASONS;
+
+export const REASON_NAMES = Object.keys(RETURN_REASONS) as [ReturnReason, ...ReturnReason[]];
+
+/** Whether the goods are at fault. Only then does the delivery charge go back with their price (R52.4). */
+export function isFaulty(reason: ReturnReason): boolean {
+  return reason !== 'unwanted';
+}

@@ -1,0 +1,63 @@
+import type { Return } from './return.schema.ts';
+import { isOpenReturn, OPEN_STATES, type ReturnState } from './return-states.ts';
+
+/** One step of a return: what has happened, where it is now, and what is still to come. */
+export interface ReturnStep {
+  readonly key: string;
+  readonly title: string;
+  readonly at: Date | undefined;
+  readonly note: string | undefined;
+  readonly state: 'done' | 'now' | 'ahead' | 'failed';
+}
+
+const TITLES: Readonly<Record<ReturnState, string>> = {
+  requested: 'Return requested',
+  approved: 'Approved by the seller',
+  received: 'Goods are back with the seller',
+  settled: 'Settled, the refund is on its way',
+  refused: 'Refused',
+  withdrawn: 'Withdrawn',
+};
+
+const WAY: readonly ReturnState[] = [...OPEN_STATES, 'settled'];
+
+/** The way of a return as whoever follows it reads it, oldest first, to the money's arrival. */
+export function returnSteps({
+  state,
+  events,
+  refund,
+}: Pick<Return, 'state' | 'events' | 'refund'>): readonly ReturnStep[] {
+  const isOver = !isOpenReturn(state) && (state !== 'settled' || refund?.state === 'settled');
+  const happened = events
+    .toSorted((one, other) => one.at.getTime() - other.at.getTime())
+    .map((event, index): ReturnStep => {
+      const isLast = index === events.length - 1;
+      return {
+        key: event.state,
+        title: TITLES[event.state],
+        at: event.at,
+        note: event.note ?? undefined,
+        state: event.state === 'refused' || event.state === 'withdrawn' ? 'failed' : isLast && !isOver ? 'now' : 'done',
+      };
+    });
+  const ahead = isOpenReturn(state) ? WAY.slice(WAY.indexOf(state) + 1) : [];
+  return [...happened, ...ahead.map(coming), ...money(state, refund)];
+}
+
+function coming(state: ReturnState): ReturnStep {
+  return { key: state, title: TITLES[state], at: undefined, note: undefined, state: 'ahead' };
+}
+
+function money(state: ReturnState, refund: Return['refund']): ReturnStep[] {
+  if (state !== 'settled' || !refund) return [];
+  const at = refund.settledAt ?? undefined;
+  return [
+    {
+      key: 'money',
+      title: at ? 'The money was sent to you' : 'The money arrives',
+      at,
+      note: undefined,
+      state: at ? 'done' : 'ahead',
+    },
+  ];
+}

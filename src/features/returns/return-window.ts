@@ -1,0 +1,13 @@
+/** For how long after delivery a return can be asked for (R52.1). */
+export const WINDOW_DAYS = 7;
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** The last moment at which a return can be asked for: seven times 24 hours after delivery, that moment included. */
+export function returnableUntil(deliveredAt: Date): Date {
+  return new Date(deliveredAt.getTime() + WINDOW_DAYS * DAY_MS);
+}
+
+export function isReturnable(deliveredAt: Date, now: Date): boolean {
+  return now <= returnableUntil(deliveredAt);
+}

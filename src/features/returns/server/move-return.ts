@@ -1,0 +1,81 @@
+import { recordAct } from '#features/audit/server/audit.ts';
+import { releasePart } from '#features/ledger/server/ledger.ts';
+import { orderNumber } from '#features/orders/order-number.ts';
+import { lockOrder, noteOnPart } from '#features/orders/server/orders.ts';
+import { returnIsMissing, returnMoved } from '#features/returns/contract.ts';
+import { type moveReturn as endpoint, sayWhatBecame, sayWhy } from '#features/returns/desk.contract.ts';
+import { returnNumber } from '#features/returns/return-number.ts';
+import {
+  mayMoveReturn,
+  RETURN_MOVES,
+  RETURN_STATE_LABELS,
+  type ReturnId,
+  type ReturnMoveName,
+} from '#features/returns/return-states.ts';
+import type { ActorCtx, TxCtx } from '#platform/context.ts';
+import type { InputOf } from '#shared/endpoint.ts';
+import { type HeldReturn, holdReturn } from './held-return.ts';
+import { returnScopeOf } from './return-scope.ts';
+import { findReturn, insertReturnEvent, setReturn } from './returns.queries.ts';
+import { settleReturn } from './settle-return.ts';
+
+type Told = Pick<InputOf<typeof endpoint>, 'note' | 'goods'>;
+
+/**
+ * Brings a return one step on, with all that this brings. Being there already is no fault and changes nothing, so however
+ * often a step is asked for, it is made once.
+ * @throws returnIsMissing also for somebody else's; returnMoved when it has gone another way; sayWhy, sayWhatBecame;
+ *   notDelivered when the order was moved back meanwhile
+ */
+export async function moveReturn(ctx: ActorCtx, id: ReturnId, move: ReturnMoveName, told: Told = {}): Promise<void> {
+  const scope = returnScopeOf(ctx.actor);
+  const found = await findReturn(ctx.db, id, scope);
+  if (!found) throw returnIsMissing();
+  if (move === 'refuse' && !told.note) throw sayWhy().with({ fields: { note: sayWhy().message } });
+  if (move === 'receive' && !told.goods) throw sayWhatBecame().with({ fields: { goods: sayWhatBecame().message } });
+  await ctx.tx(async tx => {
+    await lockOrder(tx, found.order_id);
+    const held = await holdReturn(tx, id);
+    const { to } = RETURN_MOVES[move];
+    if (held.row.state === to) return;
+    if (!mayMoveReturn(held.row.state, move)) throw returnMoved(RETURN_STATE_LABELS[held.row.state].toLowerCase());
+    await take(tx, held, move, told);
+    await recordMove(tx, held, move);
+  });
+}
+
+async function take(tx: TxCtx, held: HeldReturn, move: ReturnMoveName, { note, goods }: Told): Promise<void> {
+  const { row, part } = held;
+  const { to } = RETURN_MOVES[move];
+  const by = tx.actor;
+  await setReturn(tx, row.id, { state: to, goods: move === 'receive' ? goods : undefined });
+  await insertReturnEvent(tx, {
+    return_id: row.id,
+    state: to,
+    actor_id: by?.id ?? null,
+    actor_name: by?.userName ?? '',
+    note: move === 'refuse' ? (note ?? null) : null,
+  });
+  if (move === 'settle') await settleReturn(tx, held);
+  else
+    await noteOnPart(tx, part, {
+      by: { id: by?.id ?? null, userName: by?.userName ?? '' },
+      note: `Return ${returnNumber(row.number)} ${to}${move === 'refuse' && note ? `: ${note}` : ''}`,
+    });
+  if (to === 'refused' || to === 'withdrawn') await releasePart(tx, row.id);
+  const state = { returnId: row.id, state: to };
+  if (move === 'withdraw' || move === 'settle') await tx.later('returns.mail-seller', state);
+  if (move !== 'withdraw') await tx.later('returns.mail-shopper', state);
+}
+
+/** Sellers decide about what is theirs; an administrator decides about what is others', so that is written down. */
+async function recordMove(tx: TxCtx, { row, order }: HeldReturn, move: ReturnMoveName): Promise<void> {
+  if (tx.actor?.kind !== 'administrator') return;
+  const name = returnNumber(row.number);
+  await recordAct(tx, {
+    act: 'return.moved',
+    on: { kind: 'order', id: order.id, name: orderNumber(order.number) },
+    before: { [name]: row.state },
+    after: { [name]: RETURN_MOVES[move].to },
+  });
+}

@@ -1,0 +1,39 @@
+import { orderNumber } from '#features/orders/order-number.ts';
+import { refundAge } from '#features/returns/refund-age.ts';
+import type { listRefunds, readRefund } from '#features/returns/refunds.contract.ts';
+import { returnNumber } from '#features/returns/return-number.ts';
+import { maskUpiId } from '#features/returns/upi-id.ts';
+import type { WireAnswerOf } from '#shared/endpoint.ts';
+import { toRupees } from '#shared/money.ts';
+import type { RefundRow } from './refunds.queries.ts';
+
+type WireRow = WireAnswerOf<typeof listRefunds>['data'][number];
+export type WireRefund = WireAnswerOf<typeof readRefund>['data'];
+
+/** A list says where cash goes without saying whose it is. */
+export function presentRefundRow(row: RefundRow, now: Date): WireRow {
+  return { ...headOf(row, now), upiId: row.upiId && maskUpiId(row.upiId) };
+}
+
+export function presentRefund(row: RefundRow, now: Date): WireRefund {
+  return { ...headOf(row, now), upiId: row.upiId, reference: row.reference, failure: row.failure };
+}
+
+function headOf(row: RefundRow, now: Date): Omit<WireRow, 'upiId'> {
+  return {
+    _id: row.id,
+    orderId: row.orderId,
+    orderNumber: orderNumber(row.orderNumber),
+    seller: row.seller,
+    buyer: row.buyer,
+    cause: row.cause,
+    returnNumber: row.returnNumber === null ? null : returnNumber(row.returnNumber),
+    amount: toRupees(row.amount),
+    paymentMethod: row.paymentMethod,
+    byHand: row.paymentId === null,
+    state: row.state,
+    age: row.state === 'settled' ? 'fresh' : refundAge(row.owedAt, now),
+    owedAt: row.owedAt.toISOString(),
+    settledAt: row.settledAt?.toISOString() ?? null,
+  };
+}

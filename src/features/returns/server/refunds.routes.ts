@@ -1,0 +1,43 @@
+import * as calls from '#features/returns/refunds.contract.ts';
+import { administrator } from '#platform/http/guard.ts';
+import { type Api, serve } from '#platform/http/serve.ts';
+import { presentRefund, presentRefundRow } from './refunds.present.ts';
+import { countRefunds, findRefund, listRefundRows } from './refunds.queries.ts';
+import { retryRefund } from './retry-refund.ts';
+import { settleByHand } from './settle-by-hand.ts';
+
+const PAGE_SIZE = 20;
+
+/** Money that goes back is the shop's to send, so this is for administrators alone. */
+export function serveRefunds(api: Api): void {
+  serve(api, calls.listRefunds, administrator, async (ctx, { show = 'open', find, page = 1, limit = PAGE_SIZE }) => {
+    const now = ctx.now();
+    const { alerts, ...counts } = await countRefunds(ctx.db, find, now);
+    const rows = await listRefundRows(ctx.db, { show, find, now, limit, offset: (page - 1) * limit });
+    return {
+      data: rows.map(row => presentRefundRow(row, now)),
+      currentPage: page,
+      totalPages: Math.max(1, Math.ceil(counts[show] / limit)),
+      totalItems: counts[show],
+      counts,
+      alerts,
+    };
+  });
+  serve(api, calls.readRefund, administrator, async (ctx, { refundId }) => {
+    const row = await findRefund(ctx.db, refundId);
+    if (!row) throw calls.refundIsMissing();
+    return { data: presentRefund(row, ctx.now()) };
+  });
+  serve(api, calls.settleRefund, administrator, async (ctx, input) => {
+    await settleByHand(ctx, input);
+    const row = await findRefund(ctx.db, input._id);
+    if (!row) throw calls.refundIsMissing();
+    return { message: 'The refund is settled', data: presentRefund(row, ctx.now()) };
+  });
+  serve(api, calls.retryRefund, administrator, async (ctx, { _id }) => {
+    await retryRefund(ctx, _id);
+    const row = await findRefund(ctx.db, _id);
+    if (!row) throw calls.refundIsMissing();
+    return { message: 'The refund is sent once more', data: presentRefund(row, ctx.now()) };
+  });
+}

@@ -1,0 +1,112 @@
+import { orderNumber } from '#features/orders/order-number.ts';
+import { returnNumber } from '#features/returns/return-number.ts';
+import { RETURN_REASONS } from '#features/returns/return-reasons.ts';
+import { GOODS_FATES, type ReturnState } from '#features/returns/return-states.ts';
+import { type Letterhead, letter, linkTo } from '#features/shop/server/shop.ts';
+import type { Mail, Mailbox } from '#platform/mail/mail.ts';
+import type { MailBlock } from '#platform/mail/mail-page.ts';
+import { exactRupees, times } from '#shared/money.ts';
+import type { HeldReturn } from './held-return.ts';
+import type { ReturnEventRow, ReturnLineRow } from './returns.queries.ts';
+
+/** A return with what mails say of it: its goods, what has just happened, and the money once it is owed. */
+export interface MailedReturn extends HeldReturn {
+  readonly lines: readonly ReturnLineRow[];
+  readonly event: ReturnEventRow;
+  readonly refund: { readonly amount: Parameters<typeof exactRupees>[0] } | undefined;
+}
+
+type ToShopper = Exclude<ReturnState, 'requested' | 'withdrawn'>;
+
+const TO_SHOPPER: Readonly<Record<ToShopper, string>> = {
+  approved: 'is approved',
+  received: 'has arrived',
+  settled: 'is settled',
+  refused: 'is refused',
+};
+
+/** To the shopper: how their return stands now, and what they have to do, if anything. */
+export function shopperMail(head: Letterhead, to: Mailbox, mailed: MailedReturn): Mail {
+  const { row, event } = mailed;
+  const title = `Your return ${returnNumber(row.number)} ${TO_SHOPPER[event.state as ToShopper]}`;
+  return letter(head, {
+    to,
+    event: `return-${row.id}-${event.state}`,
+    subject: title,
+    title,
+    blocks: [
+      ...wordsToShopper(mailed),
+      ...goods(mailed),
+      ...linkTo(head, 'See your return', `/shop/account?order=${row.order_id}`),
+    ],
+  });
+}
+
+const TO_SELLER: Readonly<Partial<Record<ReturnState, string>>> = {
+  requested: 'is requested',
+  withdrawn: 'is withdrawn',
+  settled: 'is settled',
+};
+
+/** To the seller of the goods: what a shopper wants, or that it is over. */
+export function sellerMail(head: Letterhead, to: Mailbox, mailed: MailedReturn): Mail {
+  const { row, order, event } = mailed;
+  const title = `Return ${returnNumber(row.number)} of order ${orderNumber(order.number)} ${TO_SELLER[event.state] ?? event.state}`;
+  return letter(head, {
+    to,
+    event: `return-${row.id}-${event.state}-seller`,
+    subject: title,
+    title,
+    blocks: [
+      { kind: 'text', text: `The reason: ${RETURN_REASONS[row.reason]}.` },
+      ...(row.words ? [{ kind: 'text' as const, text: `In the shopper’s words: ${row.words}` }] : []),
+      ...goods(mailed),
+      ...(event.state === 'settled' && row.goods
+        ? [{ kind: 'text' as const, text: `The goods: ${GOODS_FATES[row.goods].toLowerCase()}.` }]
+        : []),
+      ...linkTo(head, 'Open your returns', `/admin/returns?return=${row.id}`),
+    ],
+  });
+}
+
+function wordsToShopper({ row, part, event, refund, order }: MailedReturn): MailBlock[] {
+  switch (event.state) {
+    case 'approved':
+      return [
+        {
+          kind: 'text',
+          text: `${part.seller_name} takes the goods below back. You will hear how they are fetched, or where to send them. Please keep the box and what came in it, and remove your own data from a device before you hand it over.`,
+        },
+      ];
+    case 'received':
+      return [{ kind: 'text', text: `${part.seller_name} has the goods below and looks at them now.` }];
+    case 'refused':
+      return [
+        { kind: 'text', text: `${part.seller_name} does not take the goods below back.` },
+        { kind: 'heading', text: 'The reason' },
+        { kind: 'text', text: event.note ?? '' },
+        { kind: 'text', text: 'If you think this is wrong, answer this mail.' },
+      ];
+    default:
+      return [
+        {
+          kind: 'text',
+          text: `${refund ? exactRupees(refund.amount) : 'The money'} goes back to you${
+            order.payment_method === 'COD' ? ' by UPI' : ', the way you paid'
+          }, within 10 days.${row.faulty || part.delivery_paise === 0 ? '' : ' The delivery charge is not given back, because the goods were faultless.'}`,
+        },
+      ];
+  }
+}
+
+function goods({ lines }: MailedReturn): MailBlock[] {
+  return [
+    {
+      kind: 'rows',
+      rows: lines.map(({ title, quantity, price }) => ({
+        label: `${quantity} × ${title}`,
+        value: exactRupees(times(price, quantity)),
+      })),
+    },
+  ];
+}

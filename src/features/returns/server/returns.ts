@@ -1,0 +1,10 @@
+/** The door to returns: what personal data asks, and the jobs that the composition puts to work. */
+
+export { mailCashSent } from './mail-cash-sent.ts';
+export { mailSeller, mailShopper } from './mail-returns.ts';
+export {
+  countMoneyBack,
+  countReturnsToSettle,
+  eraseReturnsOf,
+  listReturnsOf,
+} from './returns-of-person.queries.ts';

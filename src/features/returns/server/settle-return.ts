@@ -1,0 +1,63 @@
+import { returnStock } from '#features/catalog/server/catalog.ts';
+import { issueCreditNote } from '#features/invoices/server/invoices.ts';
+import { bookReturned } from '#features/ledger/server/ledger.ts';
+import { markRefunded } from '#features/orders/server/orders.ts';
+import { oweRefund, refundedOf, takenBy } from '#features/payments/server/payments.ts';
+import { notDelivered } from '#features/returns/contract.ts';
+import { paymentAfter, type ReturnRefund, refundOfReturn } from '#features/returns/refund-of-return.ts';
+import { returnNumber } from '#features/returns/return-number.ts';
+import type { ReturnId } from '#features/returns/return-states.ts';
+import type { TxCtx } from '#platform/context.ts';
+import type { PartId, ProductId } from '#shared/id.ts';
+import { exactRupees, paise } from '#shared/money.ts';
+import type { HeldReturn } from './held-return.ts';
+import { isDeliveredAndPaid } from './own-part.ts';
+import { listReturnLines } from './returns.queries.ts';
+
+/**
+ * Everything that goods which came back bring with them: the money is owed, the goods are on the shelf again or written
+ * off, the seller's account and the invoice are corrected, the part and its order say so. One transaction, one refund for
+ * one return.
+ * @throws notDelivered when the part is not delivered and paid any more, so that nothing is given back twice
+ */
+export async function settleReturn(tx: TxCtx, { row, part, order }: HeldReturn): Promise<void> {
+  if (!isDeliveredAndPaid(part)) throw notDelivered();
+  const lines = await listReturnLines(tx.db, [row.id]);
+  const before = await refundedOf(tx.db, part.id);
+  const refund = refundOfReturn(
+    lines,
+    { delivery: part.delivery_paise, deliveryGivenBack: before.delivery },
+    row.faulty,
+  );
+  const owed = await oweRefund(tx, {
+    orderId: order.id,
+    partId: part.id,
+    paymentId: (await takenBy(tx, order.id)) ?? null,
+    cause: 'returned',
+    causeId: row.id,
+    lines: refund.lines,
+    delivery: refund.delivery,
+    ...(row.upi_id !== null && { upiId: row.upi_id }),
+  });
+  if (owed === undefined) throw new Error(`return ${row.id} has its refund already`);
+  await correctPapers(tx, { partId: part.id, causeId: row.id, lines: refund.lines, delivery: refund.delivery });
+  if (row.goods === 'restocked')
+    await returnStock(
+      tx,
+      lines.map(line => ({ productId: line.productId as ProductId, quantity: line.quantity, partId: part.id })),
+      'returned',
+    );
+  await markRefunded(tx, { order, part }, paymentAfter(part.total_paise, paise(before.amount + refund.total)), {
+    by: { id: tx.actor?.id ?? null, userName: tx.actor?.userName ?? '' },
+    note: `Return ${returnNumber(row.number)} settled: ${exactRupees(refund.total)} goes back`,
+  });
+}
+
+/** What sellers are owed and what tax was invoiced follow the refund, to the paisa. */
+async function correctPapers(
+  tx: TxCtx,
+  back: Pick<ReturnRefund, 'lines' | 'delivery'> & { readonly partId: PartId; readonly causeId: ReturnId },
+): Promise<void> {
+  await bookReturned(tx, back);
+  await issueCreditNote(tx, { ...back, cause: 'returned' });
+}

@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { AskDialog } from '#design/ask-dialog.tsx';
+import { Button } from '#design/button.tsx';
+import { Timeline } from '#design/timeline.tsx';
+import { ownPhotoUrl, withdrawReturn } from '#features/returns/contract.ts';
+import type { Return } from '#features/returns/return.schema.ts';
+import { RETURN_REASONS } from '#features/returns/return-reasons.ts';
+import { isOpenReturn } from '#features/returns/return-states.ts';
+import { call } from '#shared/browser-call.ts';
+import styles from './part-returns.module.css';
+import { ReturnPhotos } from './return-photos.tsx';
+import { ReturnStateMark } from './return-state-mark.tsx';
+import { ReturnSums } from './return-sums.tsx';
+import { timelineOf } from './timeline-of.tsx';
+import { useDeskAct } from './use-desk-act.ts';
+
+/** One's own return: what goes back, how far it has come, what it brings, and taking it back. */
+export function OwnReturn({ found, onChanged }: { found: Return; onChanged: () => void }) {
+  const [asks, setAsks] = useState(false);
+  const { isBusy, act } = useDeskAct(onChanged);
+  const withdraw = async () => {
+    if (await act(() => call(withdrawReturn, { _id: found._id }))) setAsks(false);
+  };
+  return (
+    <section className={styles.return} aria-label={`Return ${found.number}`}>
+      <div className={styles.head}>
+        <span className={styles.number}>Return {found.number}</span>
+        <ReturnStateMark state={found.state} />
+      </div>
+      <p className={styles.what}>
+        {found.lines.map(line => `${line.quantity} × ${line.title}`).join(', ')}. {RETURN_REASONS[found.reason]}.
+      </p>
+      <Timeline steps={timelineOf(found)} />
+      <div className={styles.body}>
+        <ReturnSums found={found} />
+        {found.upiId && <p className={styles.quiet}>The refund goes to {found.upiId}.</p>}
+        <ReturnPhotos photos={found.photos} urlOf={ownPhotoUrl} />
+        {isOpenReturn(found.state) && (
+          <div>
+            <Button size="sm" onClick={() => setAsks(true)}>
+              Withdraw
+            </Button>
+          </div>
+        )}
+      </div>
+      <AskDialog
+        open={asks}
+        title={`Withdraw return ${found.number}?`}
+        verb="Withdraw"
+        cancelLabel="Keep it"
+        busy={isBusy}
+        onConfirm={() => void withdraw()}
+        onCancel={() => setAsks(false)}
+      >
+        You keep the goods and no money goes back. As long as the 7 days last you can ask again.
+      </AskDialog>
+    </section>
+  );
+}

@@ -1,0 +1,64 @@
+import { Price } from '#design/price.tsx';
+import { StatusMark, type StatusMarkProps } from '#design/status-mark.tsx';
+import type { Column } from '#design/table.tsx';
+import { methodWords } from '#features/orders/payment-words.ts';
+import type { RefundRow } from '#features/returns/refunds.contract.ts';
+import { stayingLink } from '#routing/router-link.tsx';
+import { dayAndHourText } from '#shared/dates.ts';
+import styles from './columns.module.css';
+import { RefundAgeText } from './refund-age-text.tsx';
+
+export const CAUSES: Readonly<Record<RefundRow['cause'], string>> = {
+  cancelled: 'Order cancelled',
+  rejected: 'Order rejected',
+  returned: 'Goods returned',
+  unwanted: 'Paid too late or twice',
+};
+
+const STATES: Readonly<Record<RefundRow['state'], Pick<StatusMarkProps, 'shape' | 'tone'> & { words: string }>> = {
+  owed: { shape: 'ring', words: 'Owed' },
+  sent: { shape: 'half', words: 'Sent' },
+  settled: { shape: 'disc', tone: 'good', words: 'Settled' },
+  failed: { shape: 'disc', tone: 'bad', words: 'Failed' },
+};
+
+export function RefundStateMark({ state }: { state: RefundRow['state'] }) {
+  const { words, ...look } = STATES[state];
+  return <StatusMark {...look}>{words}</StatusMark>;
+}
+
+/** The columns of the list of refunds; where cash goes is masked here. */
+export function refundColumns(href: (row: RefundRow) => string): readonly Column<RefundRow>[] {
+  return [
+    {
+      key: 'order',
+      head: 'Order',
+      phone: 'lead',
+      cell: row => stayingLink({ href: href(row), className: styles.number, children: row.orderNumber }),
+    },
+    { key: 'cause', head: 'Why', phone: 'under', cell: row => CAUSES[row.cause] },
+    { key: 'return', head: 'Return', wideOnly: true, quiet: true, cell: row => row.returnNumber ?? '–' },
+    { key: 'buyer', head: 'Buyer', wideOnly: true, cell: row => row.buyer ?? '–' },
+    {
+      key: 'way',
+      head: 'Goes to',
+      cell: row => (row.byHand ? (row.upiId ?? 'By hand') : methodWords(row.paymentMethod)),
+    },
+    {
+      key: 'owed',
+      head: 'Owed since',
+      quiet: true,
+      wideOnly: true,
+      cell: row => <span className={styles.when}>{dayAndHourText(row.owedAt)}</span>,
+    },
+    { key: 'age', head: 'Age', cell: row => <RefundAgeText refund={row} /> },
+    { key: 'state', head: 'State', phone: 'status', cell: row => <RefundStateMark state={row.state} /> },
+    {
+      key: 'amount',
+      head: 'Amount',
+      align: 'end',
+      phone: 'amount',
+      cell: row => <Price paise={row.amount} format="total" />,
+    },
+  ];
+}

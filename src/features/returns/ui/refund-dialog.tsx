@@ -1,0 +1,86 @@
+import { Button } from '#design/button.tsx';
+import { Dialog } from '#design/dialog.tsx';
+import { ErrorState } from '#design/error-state.tsx';
+import { Facts } from '#design/facts.tsx';
+import { Price } from '#design/price.tsx';
+import { Skeleton } from '#design/skeleton.tsx';
+import { methodWords } from '#features/orders/payment-words.ts';
+import { type Refund, readRefund, refundIsMissing, retryRefund } from '#features/returns/refunds.contract.ts';
+import { useAnswer } from '#routing/use-answer.ts';
+import { call } from '#shared/browser-call.ts';
+import { dayAndHourText } from '#shared/dates.ts';
+import { type RefundId, UUID } from '#shared/id.ts';
+import { RefundAgeText } from './refund-age-text.tsx';
+import { CAUSES, RefundStateMark } from './refund-columns.tsx';
+import styles from './return-desk.module.css';
+import { SettleRefundForm } from './settle-refund-form.tsx';
+import { useDeskAct } from './use-desk-act.ts';
+
+type RefundDialogProps = { id: string | undefined; onClose: () => void; onChanged: () => void };
+
+/** One refund over the list: what it is for, where it goes, and noting that it was sent. */
+export function RefundDialog({ id, onClose, onChanged }: RefundDialogProps) {
+  const isId = id !== undefined && UUID.test(id);
+  const asked = useAnswer(readRefund, isId ? { refundId: id as RefundId } : null);
+  const found = asked.answer?.data._id === id ? asked.answer?.data : undefined;
+  const problem = isId ? (asked.isFresh ? asked.problem : undefined) : refundIsMissing();
+  const reload = () => {
+    asked.askAgain();
+    onChanged();
+  };
+  return (
+    <Dialog open={id !== undefined} onClose={onClose} title={found ? `Refund for ${found.orderNumber}` : 'Refund'}>
+      {problem ? (
+        <ErrorState
+          title="Could not load this refund"
+          onRetry={problem.code === refundIsMissing.code ? undefined : asked.askAgain}
+          retrying={asked.isAsking}
+        >
+          {problem.message}
+        </ErrorState>
+      ) : found ? (
+        <div className={styles.form}>
+          <RefundFacts found={found} />
+          {found.byHand && found.state !== 'settled' && <SettleRefundForm found={found} onChanged={reload} />}
+          {found.state === 'failed' && !found.byHand && <SendAgain refundId={found._id} onChanged={reload} />}
+        </div>
+      ) : (
+        <div aria-busy="true">
+          <Skeleton shape="block" className={styles.loading} />
+        </div>
+      )}
+    </Dialog>
+  );
+}
+
+function SendAgain({ refundId, onChanged }: { refundId: RefundId; onChanged: () => void }) {
+  const { isBusy, act } = useDeskAct(onChanged);
+  return (
+    <Button tone="primary" busy={isBusy} onClick={() => void act(() => call(retryRefund, { _id: refundId }))}>
+      Send once more
+    </Button>
+  );
+}
+
+function RefundFacts({ found }: { found: Refund }) {
+  return (
+    <Facts
+      facts={[
+        ['Amount', <Price key="amount" paise={found.amount} format="total" />],
+        ['State', <RefundStateMark key="state" state={found.state} />],
+        ['Why', found.returnNumber ? `${CAUSES[found.cause]}, ${found.returnNumber}` : CAUSES[found.cause]],
+        ['Buyer', found.buyer],
+        ['Owed since', dayAndHourText(found.owedAt)],
+        ...(found.state === 'settled' ? [] : [['Age', <RefundAgeText key="age" refund={found} />] as const]),
+        [
+          'Goes back',
+          found.byHand ? 'by a transfer to the UPI id below' : `the way it came, ${methodWords(found.paymentMethod)}`,
+        ],
+        ...(found.byHand ? [['UPI id', found.upiId] as const] : []),
+        ...(found.reference ? [['Reference', found.reference] as const] : []),
+        ...(found.failure ? [['What went wrong', found.failure] as const] : []),
+        ...(found.settledAt ? [['Settled', dayAndHourText(found.settledAt)] as const] : []),
+      ]}
+    />
+  );
+}

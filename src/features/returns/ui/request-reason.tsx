@@ -1,0 +1,59 @@
+import { FieldGroup } from '#design/field-group.tsx';
+import { Radio } from '#design/radio.tsx';
+import { TextArea } from '#design/text-area.tsx';
+import { DropArea } from '#features/media/ui/drop-area.tsx';
+import { UploadLines } from '#features/media/ui/upload-lines.tsx';
+import type { Uploads } from '#features/media/ui/use-uploads.ts';
+import { LONGEST_WORDS, MOST_PHOTOS } from '#features/returns/contract.ts';
+import type { ReturnDraft } from '#features/returns/return-draft.ts';
+import { isFaulty, REASON_NAMES, RETURN_REASONS } from '#features/returns/return-reasons.ts';
+import styles from './request-form.module.css';
+
+type ReasonStepProps = {
+  draft: ReturnDraft;
+  fault: string | undefined;
+  uploads: Uploads;
+  onChange: (to: Partial<ReturnDraft>) => void;
+};
+
+/** Why the goods go back; for goods at fault photos help, and nobody but the seller and the shop sees them. */
+export function ReasonStep({ draft, fault, uploads, onChange }: ReasonStepProps) {
+  const room = MOST_PHOTOS - uploads.lines.length;
+  return (
+    <>
+      <FieldGroup legend="Why does it go back?" legendHidden error={fault}>
+        {REASON_NAMES.map(reason => (
+          <Radio
+            key={reason}
+            name="reason"
+            label={RETURN_REASONS[reason]}
+            hint={isFaulty(reason) ? undefined : 'The delivery charge is not given back for faultless goods'}
+            checked={draft.reason === reason}
+            onChange={() => onChange({ reason })}
+          />
+        ))}
+      </FieldGroup>
+      <TextArea
+        label="In your words"
+        aside="optional"
+        rows={3}
+        maxLength={LONGEST_WORDS}
+        value={draft.words}
+        onChange={({ currentTarget }) => onChange({ words: currentTarget.value })}
+        hint="What is wrong, since when, what you have tried"
+      />
+      <div className={styles.photos}>
+        {room > 0 && (
+          <DropArea
+            words="Add photos"
+            wordsOver="Drop them here"
+            rule={`Up to ${MOST_PHOTOS}, seen by the seller and us alone. JPEG, PNG, WebP or AVIF, up to 10 MB each`}
+            several
+            onFiles={files => uploads.add(files.slice(0, room))}
+          />
+        )}
+        <UploadLines lines={uploads.lines} onRetry={uploads.retry} onRemove={uploads.drop} />
+      </div>
+    </>
+  );
+}

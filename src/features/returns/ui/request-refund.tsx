@@ -1,0 +1,64 @@
+import { Price } from '#design/price.tsx';
+import { TextField } from '#design/text-field.tsx';
+import { chosenLines, expectedRefund } from '#features/returns/return-draft.ts';
+import { sum, times } from '#shared/money.ts';
+import styles from './request-form.module.css';
+import type { StepProps } from './request-goods.tsx';
+import sums from './return-sums.module.css';
+
+/** What will go back, and for cash where to. */
+export function RefundStep({ found, draft, fault, onChange }: StepProps) {
+  const { goods, delivery } = expectedRefund(draft, found);
+  return (
+    <>
+      <dl className={sums.sums}>
+        {chosenLines(found.lines, draft).map(({ line, quantity }) => (
+          <div key={line.lineId}>
+            <dt>
+              {quantity} × {line.title}
+            </dt>
+            <dd>
+              <Price paise={times(line.price, quantity)} format="total" />
+            </dd>
+          </div>
+        ))}
+        {found.deliveryLeft > 0 && (
+          <div>
+            <dt>
+              Delivery charge
+              {delivery === 0 && <small className={sums.note}>kept, the goods are faultless</small>}
+            </dt>
+            <dd>
+              <Price paise={delivery} format="total" />
+            </dd>
+          </div>
+        )}
+        <div className={sums.total}>
+          <dt>Refund</dt>
+          <dd>
+            <Price paise={sum([goods, delivery])} format="total" />
+          </dd>
+        </div>
+      </dl>
+      {found.needsUpiId ? (
+        <TextField
+          label="Your UPI id"
+          hint="You paid in cash, so we send the refund there: name@bank, as your payment app shows it"
+          inputMode="email"
+          autoCapitalize="none"
+          autoComplete="off"
+          spellCheck={false}
+          value={draft.upiId}
+          onChange={({ currentTarget }) => onChange({ upiId: currentTarget.value })}
+          error={fault}
+        />
+      ) : (
+        <p>The refund goes back the way you paid.</p>
+      )}
+      <p className={styles.note}>
+        The seller answers first. Once the goods are back and looked at, the money reaches you within 10 days. Please
+        keep the box, and remove your own data from a device before you hand it over.
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+import { useState } from 'react';
+import { AskDialog } from '#design/ask-dialog.tsx';
+import { Button } from '#design/button.tsx';
+import { ReasonDialog } from '#design/reason-dialog.tsx';
+import { LONGEST_REFUSAL, moveReturn } from '#features/returns/desk.contract.ts';
+import type { DeskReturn } from '#features/returns/return.schema.ts';
+import { type DeskMove, type GoodsFate, isOpenReturn } from '#features/returns/return-states.ts';
+import { call } from '#shared/browser-call.ts';
+import { exactRupees, sum } from '#shared/money.ts';
+import { GoodsDialog } from './goods-dialog.tsx';
+import { REFUSALS } from './refusals.ts';
+import styles from './return-desk.module.css';
+import { useDeskAct } from './use-desk-act.ts';
+
+const HINTS: Readonly<Record<DeskReturn['state'], string>> = {
+  requested: 'The shopper waits for your answer.',
+  approved: 'Tell the shop when the goods are back with you.',
+  received: 'Look at the goods, then settle: the refund is owed at once.',
+  settled: 'Settled. Nothing is left to do.',
+  refused: 'Refused. The shopper has read why.',
+  withdrawn: 'The shopper has taken the request back.',
+};
+
+/** What can be done with a return as it stands; what moves money or somebody's goods asks first. */
+export function ReturnMoves({ found, onChanged }: { found: DeskReturn; onChanged: () => void }) {
+  const [asks, setAsks] = useState<DeskMove>();
+  const { isBusy, act } = useDeskAct(onChanged);
+  const move = async (to: DeskMove, told: { note?: string; goods?: GoodsFate } = {}) => {
+    if (await act(() => call(moveReturn, { _id: found._id, move: to, ...told }))) setAsks(undefined);
+  };
+  const close = () => setAsks(undefined);
+  const back = exactRupees(sum([found.goodsAmount, found.deliveryAmount]));
+  return (
+    <div className={styles.moves}>
+      <p className={styles.hint}>{HINTS[found.state]}</p>
+      {found.state === 'requested' && (
+        <Button tone="primary" wide busy={isBusy} onClick={() => void move('approve')}>
+          Approve
+        </Button>
+      )}
+      {found.state === 'approved' && (
+        <Button tone="primary" wide onClick={() => setAsks('receive')}>
+          Goods received
+        </Button>
+      )}
+      {found.state === 'received' && (
+        <Button tone="primary" wide onClick={() => setAsks('settle')}>
+          Settle and refund {back}
+        </Button>
+      )}
+      {isOpenReturn(found.state) && (
+        <Button wide onClick={() => setAsks('refuse')}>
+          Refuse
+        </Button>
+      )}
+      <GoodsDialog
+        open={asks === 'receive'}
+        busy={isBusy}
+        onClose={close}
+        onGoods={goods => void move('receive', { goods })}
+      />
+      <AskDialog
+        open={asks === 'settle'}
+        title={`Refund ${back}?`}
+        verb="Settle and refund"
+        tone="primary"
+        busy={isBusy}
+        onConfirm={() => void move('settle')}
+        onCancel={close}
+      >
+        The shopper is told at once and the money is owed from now on. This can’t be taken back.
+      </AskDialog>
+      <ReasonDialog
+        open={asks === 'refuse'}
+        title={`Refuse ${found.number}?`}
+        verb="Refuse"
+        reasons={REFUSALS}
+        label="Message to the shopper"
+        way="sent by mail"
+        longest={LONGEST_REFUSAL}
+        busy={isBusy}
+        onReason={note => void move('refuse', { note })}
+        onClose={close}
+      >
+        No money goes back. Faulty, damaged or wrong goods may not be refused.
+      </ReasonDialog>
+    </div>
+  );
+}

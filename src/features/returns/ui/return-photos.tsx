@@ -1,0 +1,31 @@
+import styles from './return-photos.module.css';
+
+const SIDE = 96;
+
+type ReturnPhotosProps = {
+  photos: readonly string[];
+  /** Where whoever looks finds one of them. */
+  urlOf: (photo: string) => string;
+};
+
+/** What the shopper has photographed; a press opens one in full. */
+export function ReturnPhotos({ photos, urlOf }: ReturnPhotosProps) {
+  if (photos.length === 0) return null;
+  return (
+    <ul className={styles.photos}>
+      {photos.map((photo, at) => (
+        <li key={photo}>
+          <a href={urlOf(photo)} target="_blank" rel="noreferrer">
+            <img
+              src={urlOf(photo)}
+              alt={`${at + 1} of ${photos.length} that the shopper sent, in full in a new tab`}
+              width={SIDE}
+              height={SIDE}
+              loading="lazy"
+            />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,42 @@
+import { type FormEvent, useRef, useState } from 'react';
+import { Button } from '#design/button.tsx';
+import { TextField } from '#design/text-field.tsx';
+import { LONGEST_REFERENCE, type Refund, settleRefund } from '#features/returns/refunds.contract.ts';
+import { call } from '#shared/browser-call.ts';
+import { exactRupees } from '#shared/money.ts';
+import styles from './return-desk.module.css';
+import { useDeskAct } from './use-desk-act.ts';
+
+/** Notes that cash was sent by hand; the shopper gets a mail with the reference. */
+export function SettleRefundForm({ found, onChanged }: { found: Refund; onChanged: () => void }) {
+  const [reference, setReference] = useState('');
+  const [isBlank, setBlank] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  const { isBusy, act } = useDeskAct(onChanged);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const words = reference.trim();
+    if (words !== '') return void act(() => call(settleRefund, { _id: found._id, reference: words }));
+    setBlank(true);
+    field.current?.focus();
+  };
+  return (
+    <form className={styles.form} noValidate onSubmit={submit}>
+      <TextField
+        ref={field}
+        label="Reference of the transfer"
+        hint={`Send ${exactRupees(found.amount)} first, then copy the UPI reference (UTR) of your bank here.`}
+        maxLength={LONGEST_REFERENCE}
+        autoComplete="off"
+        value={reference}
+        onChange={event => setReference(event.currentTarget.value)}
+        error={
+          isBlank && reference.trim() === '' ? 'Give the reference, by which the shopper finds the transfer' : undefined
+        }
+      />
+      <Button type="submit" tone="primary" busy={isBusy}>
+        Money is sent
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,110 @@
+import { expect, type Page } from '@playwright/test';
+import { addAddress } from '#features/addresses/contract.ts';
+import { addToCart } from '#features/cart/contract.ts';
+import { listProducts } from '#features/catalog/contract.ts';
+import { placeOrderEndpoint } from '#features/orders/contract.ts';
+import { pictureFile } from '#test/uploading.ts';
+import { looksRight, watchConsole } from './page-checks.ts';
+import { deliver, newShopper, type Shopper } from './people.ts';
+import { type RunningShop, test } from './running-shop.ts';
+
+const SELLER = { name: 'Deccan Mobiles', email: 'care@deccanmobiles.example', password: 'bijli demo 2026' };
+
+async function signIn(page: Page, { email, password }: { email: string; password: string }): Promise<void> {
+  await page.goto('/login');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+}
+
+/** Two pieces of the seller's, delivered. @returns the order's number */
+async function receiveTwo(shop: RunningShop, { call }: Shopper): Promise<{ orderId: string; number: string }> {
+  const { data: address } = await call(addAddress, {
+    ...{ name: 'Asha Deshpande', address: '7, Fergusson College Road', city: 'Pune' },
+    ...{ pincode: '411001', phone: '9876543210', notes: '' },
+  });
+  const { data: goods } = await call(listProducts, { inStock: true, limit: 100 });
+  const phone = goods.find(product => product.username === SELLER.name && product.totalStock > 5);
+  if (!phone) throw new Error('the seller has nothing to sell');
+  await call(addToCart, { productId: phone._id, quantity: 2 });
+  const { orderId, number } = await call(placeOrderEndpoint, { addressInfo: { addressId: address._id } });
+  await deliver(shop, orderId);
+  return { orderId, number };
+}
+
+test.describe('on a phone and a desktop', () => {
+  test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } });
+
+  test('a shopper asks for a return, the seller takes the goods back, and the refund is seen', async ({
+    page,
+    browser,
+    shop,
+  }) => {
+    const problems = watchConsole(page);
+    const shopper = await newShopper(shop, 'Returning Asha');
+    const { orderId, number } = await receiveTwo(shop, shopper);
+
+    await signIn(page, shopper);
+    await expect(page).toHaveURL(/\/$/);
+    await page.goto(`/shop/account?tab=orders&order=${orderId}`);
+    const order = page.getByRole('dialog', { name: `Order ${number}` });
+    await order.getByRole('button', { name: 'Return', exact: true }).click();
+    const form = page.getByRole('alertdialog', { name: 'Return goods' });
+    await expect(form.getByRole('checkbox')).toBeChecked();
+    await form.getByRole('button', { name: 'Go on' }).click();
+    await form.getByRole('button', { name: 'Go on' }).click();
+    await expect(form.getByText('Choose why it goes back.')).toBeVisible();
+    await form.getByLabel('It does not work as it should').check();
+    await form.getByLabel('In your words').fill('The screen stays dark.');
+    await form
+      .getByLabel('Add photos')
+      .setInputFiles({ name: 'dark.jpg', mimeType: 'image/jpeg', buffer: await pictureFile('jpeg', 640, 480) });
+    await expect(form.getByText('dark.jpg')).toBeVisible();
+    await looksRight(page);
+    await form.getByRole('button', { name: 'Go on' }).click();
+    await form.getByLabel('Your UPI id').fill('asha@gmail.com');
+    await form.getByRole('button', { name: 'Request the return' }).click();
+    await expect(form.getByText(/It has no dot after the @/)).toBeVisible();
+    await form.getByLabel('Your UPI id').fill('asha.d@okhdfcbank');
+    await form.getByRole('button', { name: 'Request the return' }).click();
+    await expect(form).toBeHidden();
+    const own = order.getByRole('region', { name: /^Return RT-/ });
+    await expect(own.getByText('The refund goes to as•••@okhdfcbank.')).toBeVisible();
+    const name = (await own.getByText(/^Return RT-\d+$/).textContent())?.replace('Return ', '') ?? '';
+
+    const desk = await browser.newPage({
+      baseURL: shop.url,
+      viewport: { width: 1440, height: 900 },
+      reducedMotion: 'reduce',
+    });
+    const deskProblems = watchConsole(desk);
+    await signIn(desk, SELLER);
+    await expect(desk).toHaveURL(/\/admin\/products$/);
+    await desk.goto('/admin/orders');
+    await desk.getByRole('link', { name: 'Returns', exact: true }).click();
+    await desk.getByRole('row', { name }).focus();
+    await desk.keyboard.press('Enter');
+    const panel = desk.getByRole('dialog', { name: new RegExp(`^${name}`) });
+    await expect(panel.getByText('The screen stays dark.')).toBeVisible();
+    await expect(panel.getByRole('img', { name: /^1 of 1/ })).toBeVisible();
+    await expect(panel.getByText(/okhdfcbank/)).toHaveCount(0);
+    await looksRight(desk);
+    await panel.getByRole('button', { name: 'Approve' }).click();
+    await panel.getByRole('button', { name: 'Goods received' }).click();
+    const back = desk.getByRole('alertdialog', { name: 'The goods are back' });
+    await back.getByLabel('Back to stock').check();
+    await back.getByRole('button', { name: 'Goods received' }).click();
+    await panel.getByRole('button', { name: /^Settle and refund/ }).click();
+    await desk.getByRole('alertdialog').getByRole('button', { name: 'Settle and refund' }).click();
+    await expect(panel.getByText('Settled. Nothing is left to do.')).toBeVisible();
+    expect(deskProblems).toEqual([]);
+    await desk.close();
+
+    await page.reload();
+    await expect(own.getByText('Settled, the refund is on its way')).toBeVisible();
+    await expect(order.getByText('partly refunded')).toBeVisible();
+    await looksRight(page);
+    await shop.mailTo(shopper.email, new RegExp(`Your return ${name} is settled`));
+    expect(problems).toEqual([]);
+  });
+});
