@@ -10,7 +10,7 @@ import { EVERYTHING } from '#platform/http/tagged-cache.ts';
 import type { JobQueue } from '#platform/jobs/job-queue.ts';
 import type { Throttle } from '#platform/throttle/throttle.ts';
 import type { Actor } from '#shared/actor.ts';
-import type { Ctx, Follower, TxCtx } from './context.ts';
+import type { Ctx, Follower, JobName, TxCtx } from './context.ts';
 
 /** The channel on which processes tell each other what has changed. */
 export const CHANGES_CHANNEL = 'shop_changes';
@@ -59,13 +59,17 @@ async function inTransaction<Result>(
 ): Promise<Result> {
   for (let attempt = 1; ; attempt += 1) {
     const changes = new Set<string>();
+    const asked = new Set<JobName>();
     try {
       const result = await parts.db.transaction().execute(async db => {
         const tx: TxCtx = {
           ...base,
           db,
           throttle: undefined as never,
-          later: (job, data, afterSeconds) => parts.jobs.send(db, job, data, afterSeconds),
+          later: (job, data, afterSeconds) => {
+            asked.add(job);
+            return parts.jobs.send(db, job, data, afterSeconds);
+          },
           changed: (...tags) => {
             for (const tag of tags) changes.add(tag);
           },
@@ -78,6 +82,7 @@ async function inTransaction<Result>(
       });
       // Here at once, before anybody is answered; other processes hear it with the commit.
       tell(parts, changes);
+      parts.jobs.wake(asked);
       return result;
     } catch (error) {
       if (attempt >= MOST_TRIES || !isWorthRepeating(error)) throw error;

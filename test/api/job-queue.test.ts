@@ -6,16 +6,32 @@ import type { JobName } from '#platform/context.ts';
 import type { OpenDatabase } from '#platform/db/database.ts';
 import { openPgliteInMemory } from '#platform/db/pglite.ts';
 import { openPostgres } from '#platform/db/postgres.ts';
+import { Followers } from '#platform/http/followers.ts';
+import { Memory } from '#platform/http/memory.ts';
+import { PublicCache } from '#platform/http/public-cache.ts';
 import { type JobHandlers, type JobQueue, openJobQueue } from '#platform/jobs/job-queue.ts';
+import { type ContextParts, makeContext } from '#platform/make-context.ts';
+import { Throttle } from '#platform/throttle/throttle.ts';
 import { freshDatabase } from '#test/fresh-database.ts';
 import { migratedDump, TEMPLATE } from '#test/migrated.ts';
 import { BOTH_ENGINES } from '#test/shop.ts';
 
 const JOB = 'trial.note' as JobName;
+const SLOW = 'trial.slow' as JobName;
 const ROUND = 'trial.round' as JobName;
 /** Longer than any test, so that its first turn is its only one. */
 const ROUND_SECONDS = 20 * 24 * 60 * 60;
 const log = fastify({ logger: false }).log;
+
+const partsOf = (open: OpenDatabase, jobs: JobQueue): ContextParts => ({
+  db: open.db,
+  cache: new PublicCache(),
+  memory: new Memory(),
+  followers: new Followers(),
+  jobs,
+  throttle: new Throttle(open, {}),
+  now: () => new Date(),
+});
 
 describe.each(BOTH_ENGINES)('jobs on the %s engine', engine => {
   let open: OpenDatabase;
@@ -29,7 +45,7 @@ describe.each(BOTH_ENGINES)('jobs on the %s engine', engine => {
       engine === 'postgres'
         ? await openPostgres(await freshDatabase(inject('postgresUrl'), `jobs_${randomUUID()}`, TEMPLATE), 5)
         : await openPgliteInMemory(await migratedDump());
-    queue = await openJobQueue(open, [JOB, ROUND], log, { retryAfterSeconds: 1 });
+    queue = await openJobQueue(open, [JOB, SLOW, ROUND], log, { retryAfterSeconds: 1 });
     second = await openJobQueue(open, [JOB, ROUND], log);
     const handlers = {
       [JOB]: async (_ctx: unknown, { text }: { text: string }) => {
@@ -53,6 +69,19 @@ describe.each(BOTH_ENGINES)('jobs on the %s engine', engine => {
   it('does what a committed transaction asked for', async () => {
     await ask('committed');
     await expect.poll(() => done, { timeout: 10_000 }).toContain('committed');
+  });
+
+  it('begins what a transaction asked for when that has committed, long before its turn', async () => {
+    const slow = await openJobQueue(open, [SLOW], log, { turnSeconds: 3600 });
+    const { tx } = makeContext(partsOf(open, slow), { actor: null, log });
+    const askSlow = (text: string) => tx(inner => inner.later(SLOW, { text } as never));
+    await askSlow('before its first turn');
+    const handlers = { [SLOW]: async (_ctx: unknown, { text }: { text: string }) => void done.push(text) };
+    await slow.work(handlers as unknown as JobHandlers, () => ({}) as never);
+    await expect.poll(() => done, { timeout: 10_000 }).toContain('before its first turn');
+    await askSlow('after it');
+    await expect.poll(() => done, { timeout: 10_000 }).toContain('after it');
+    await slow.stop();
   });
 
   it('knows nothing of what a failed transaction asked for', async () => {

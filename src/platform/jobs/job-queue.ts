@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { CompiledQuery } from 'kysely';
 import { PgBoss } from 'pg-boss';
 import type { Ctx, JobName, JobPayloads } from '#platform/context.ts';
-import type { Database, OpenDatabase } from '#platform/db/database.ts';
+import type { Database, Engine, OpenDatabase } from '#platform/db/database.ts';
 import { hasten } from './failed-jobs.ts';
 import { failureWords, isForGood } from './failure-words.ts';
 
@@ -11,11 +11,13 @@ const RETRIES = 12;
 const RETRY_AFTER_S = 5;
 const LONGEST_PAUSE_S = 3600;
 /**
- * Taken by fifties, two each second at most, and done a few at a time, each with its own outcome: when many orders come
+ * Taken by fifties, at most twice in each turn, and done a few at a time, each with its own outcome: when many orders come
  * in, their mails must not take the processor and the connections from those who are buying.
  */
 const PACE = { batchSize: 50, perJobResults: true } as const;
 const AT_ONCE = 4;
+/** How often each kind of job is looked for. The embedded engine has one connection, which looking takes from others. */
+const TURN_S: Readonly<Record<Engine, number>> = { embedded: 1, postgres: 0.5 };
 
 const NO_JOB = '00000000-0000-7000-8000-000000000000';
 
@@ -33,6 +35,8 @@ export interface JobQueue {
     data: JobPayloads[Name],
     afterSeconds?: number,
   ) => Promise<void>;
+  /** Has jobs that were asked for and are committed now begun without waiting for their turn, each kind once in a turn. */
+  readonly wake: (jobs: ReadonlySet<JobName>) => void;
   /** Starts doing jobs in this process. Of a round each turn is done once, however many processes work. */
   readonly work: (handlers: JobHandlers, contextFor: (jobName: string) => Ctx, rounds?: Rounds) => Promise<void>;
   /** Has jobs that failed tried again at once, inside the transaction that `db` is. @returns how many of these there were */
@@ -46,7 +50,7 @@ export async function openJobQueue(
   open: OpenDatabase,
   names: readonly string[],
   log: FastifyBaseLogger,
-  { retryAfterSeconds = RETRY_AFTER_S } = {},
+  { retryAfterSeconds = RETRY_AFTER_S, turnSeconds = TURN_S[open.engine] } = {},
 ): Promise<JobQueue> {
   const boss = new PgBoss({
     db: { executeSql: (text, values) => open.execute(text, values) },
@@ -55,6 +59,7 @@ export async function openJobQueue(
     schedule: false,
   });
   const turns: NodeJS.Timeout[] = [];
+  const workers = new Map<JobName, { readonly id: string; wokenAt: number }>();
   boss.on('error', error => log.error({ err: error }, 'job queue'));
   await boss.start();
   for (const name of names) {
@@ -77,8 +82,16 @@ export async function openJobQueue(
         ...(afterSeconds > 0 && { startAfter: afterSeconds }),
       });
     },
+    wake: jobs => {
+      const now = performance.now();
+      for (const worker of [...jobs].flatMap(job => workers.get(job) ?? [])) {
+        if (now - worker.wokenAt < turnSeconds * 1000) continue;
+        worker.wokenAt = now;
+        boss.notifyWorker(worker.id);
+      }
+    },
     work: async (handlers, contextFor, rounds = {}) => {
-      const options = { ...PACE, pollingIntervalSeconds: open.engine === 'embedded' ? 1 : 0.5 };
+      const options = { ...PACE, pollingIntervalSeconds: turnSeconds };
       for (const name of Object.keys(handlers) as JobName[]) {
         const handle = handlers[name] as (ctx: Ctx, data: unknown) => Promise<void>;
         const perform = async ({ id, data }: { readonly id: string; readonly data: unknown }) => {
@@ -92,7 +105,8 @@ export async function openJobQueue(
             return { id, status, output: { message: failureWords(error) } };
           }
         };
-        await boss.work(name, options, jobs => inLanes(jobs, perform));
+        const id = await boss.work(name, options, jobs => inLanes(jobs, perform));
+        workers.set(name, { id, wokenAt: Number.NEGATIVE_INFINITY });
       }
       for (const [name, singletonSeconds] of Object.entries(rounds)) {
         const ask = () => boss.send(name, {}, { singletonSeconds }).catch(err => log.warn({ err, job: name }, 'round'));

@@ -1,14 +1,13 @@
 import LayoutGrid from 'lucide-react/icons/layout-grid';
 import Rows from 'lucide-react/icons/rows-3';
 import { useNavigate } from 'react-router';
-import { SearchField } from '#design/search-field.tsx';
 import { Select } from '#design/select.tsx';
 import { Tabs } from '#design/tabs.tsx';
 import { VisuallyHidden } from '#design/visually-hidden.tsx';
 import type { OwnCounts, OwnSort } from '#features/inventory/own-products.contract.ts';
 import { type OwnProductsState, ownProductsHref } from '#features/inventory/own-products-state.ts';
 import { stayingLink } from '#routing/router-link.tsx';
-import { useFind } from '#routing/use-find.ts';
+import { FindGoods } from './find-goods.tsx';
 import styles from './own-products.module.css';
 
 const TABS = [
@@ -34,7 +33,6 @@ type ToolsProps = { state: OwnProductsState; counts: OwnCounts | undefined; isAd
 
 /** What narrows the list of own goods, puts it in order and says how it is shown; all of it in the address. */
 export function OwnProductsTools({ state, counts, isAdministrator }: ToolsProps) {
-  const words = useFind();
   const navigate = useNavigate();
   const first = { ...state, page: 1 };
   const chosen = SORTS.find(({ sort, order }) => sort === state.sort && order === state.order) ?? SORTS[0];
@@ -56,25 +54,10 @@ export function OwnProductsTools({ state, counts, isAdministrator }: ToolsProps)
         }))}
       />
       <div className={styles.tools}>
-        <SearchField
+        <FindGoods
           className={styles.search}
-          label="Search products"
-          placeholder="Title, SKU or brand"
-          value={words.text}
-          onChange={words.type}
-          onSubmit={words.submit}
+          whose={isAdministrator ? { isAll: state.all, href: all => ownProductsHref({ ...first, all }) } : undefined}
         />
-        {isAdministrator && (
-          <Tabs
-            look="segment"
-            label="Sellers"
-            renderLink={stayingLink}
-            tabs={[
-              { href: ownProductsHref({ ...first, all: false }), name: 'Own goods', current: !state.all },
-              { href: ownProductsHref({ ...first, all: true }), name: 'All sellers', current: state.all },
-            ]}
-          />
-        )}
         <div className={styles.look}>
           <Select
             label="Sort"

@@ -1,8 +1,7 @@
-import { SearchField } from '#design/search-field.tsx';
 import { Tabs } from '#design/tabs.tsx';
 import { type StockSheetState, stockSheetHref } from '#features/inventory/stock-sheet-state.ts';
 import { stayingLink } from '#routing/router-link.tsx';
-import { useFind } from '#routing/use-find.ts';
+import { FindGoods } from './find-goods.tsx';
 import styles from './stock-sheet.module.css';
 
 type StockToolsProps = {
@@ -13,7 +12,6 @@ type StockToolsProps = {
 
 /** Which goods the table shows; all of it in the address. */
 export function StockTools({ state, counts, isAdministrator }: StockToolsProps) {
-  const words = useFind();
   const { all, stock, find, sort, order } = state;
   const stocks = [
     { stock: undefined, name: 'All', count: counts?.all },
@@ -34,25 +32,14 @@ export function StockTools({ state, counts, isAdministrator }: StockToolsProps) 
         }))}
       />
       <div className={styles.tools}>
-        <SearchField
+        <FindGoods
           className={styles.search}
-          label="Search products"
-          placeholder="Title, SKU or brand"
-          value={words.text}
-          onChange={words.type}
-          onSubmit={words.submit}
+          whose={
+            isAdministrator
+              ? { isAll: all, href: isAll => stockSheetHref({ stock, find, sort, order, all: isAll }) }
+              : undefined
+          }
         />
-        {isAdministrator && (
-          <Tabs
-            look="segment"
-            label="Sellers"
-            renderLink={stayingLink}
-            tabs={[
-              { href: stockSheetHref({ stock, find, sort, order }), name: 'Own goods', current: !all },
-              { href: stockSheetHref({ stock, find, sort, order, all: true }), name: 'All sellers', current: all },
-            ]}
-          />
-        )}
       </div>
     </>
   );
