@@ -1,10 +1,8 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, it } from 'vitest';
 import { type Cast, castOf } from '#test/cast.ts';
-import { anyCommand, type Command } from '#test/model/command.ts';
-import { RealShop } from '#test/model/real-shop.ts';
-import { ReferenceShop } from '#test/model/reference-shop.ts';
-import { breaches } from '#test/order-invariants.ts';
+import { anyCommand } from '#test/model/command.ts';
+import { playDay } from '#test/model/play-day.ts';
 import { startTestShop, type TestShop } from '#test/shop.ts';
 
 const LONG = process.env.LONG === '1';
@@ -26,21 +24,8 @@ it(`days of a shop go as a small reference says, ${RUNS.numRuns} of up to ${COMM
   timeout: 30 * 60_000,
 }, async () => {
   const day = fc.array(anyCommand, { minLength: 5, maxLength: COMMANDS, size: 'max' });
-  await fc.assert(fc.asyncProperty(day, playDay), RUNS);
+  await fc.assert(
+    fc.asyncProperty(day, commands => playDay(shop, cast, commands)),
+    RUNS,
+  );
 });
-
-/** After each command shop and reference answer alike and look alike, and no rule of orders and money is broken. */
-async function playDay(commands: readonly Command[]): Promise<void> {
-  const real = await RealShop.open(shop, cast);
-  const reference = new ReferenceShop();
-  for (const command of commands) {
-    const expected = reference.apply(command);
-    expect(await real.apply(command), JSON.stringify(command)).toBe(expected);
-    expect(await real.snapshot(), JSON.stringify(command)).toMatchObject(seen(reference));
-    expect(await breaches(shop.open.db)).toEqual([]);
-  }
-}
-
-function seen({ stock, carts, orders }: ReferenceShop) {
-  return { stock, carts, orders: orders.map(({ who, parts }) => ({ who, parts })) };
-}
