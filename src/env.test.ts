@@ -32,3 +32,33 @@ it('a bucket for uploads needs its address, name, key and secret, or none of the
   expect(wrong).toThrow(/S3_ENDPOINT .*\n.*S3_PATH_STYLE .*\n.*S3_BUCKET and S3_KEY must be given too/);
   expect(wrong).not.toThrow(/hidden/);
 });
+
+it('test payments are offered on the embedded database, and elsewhere only where they are asked for', () => {
+  const DATABASE_URL = 'postgres://localhost/shop';
+  expect(readEnv({}).payments.sandbox).toBe(true);
+  expect(readEnv({ PAYMENT_SANDBOX: 'off' }).payments.sandbox).toBe(false);
+  expect(readEnv({ DATABASE_URL }).payments.sandbox).toBe(false);
+  expect(readEnv({ DATABASE_URL, PAYMENT_SANDBOX: 'on' }).payments.sandbox).toBe(true);
+});
+
+it('a payment provider has all its keys and an address to come back to, or is none', () => {
+  const razorpay = {
+    RAZORPAY_KEY_ID: 'rzp_test',
+    RAZORPAY_KEY_SECRET: 'hidden',
+    RAZORPAY_WEBHOOK_SECRET: 'hidden too',
+  };
+  expect(readEnv({}).payments.razorpay).toBeUndefined();
+  expect(readEnv(razorpay).payments.razorpay).toEqual({
+    keyId: 'rzp_test',
+    keySecret: 'hidden',
+    webhookSecret: 'hidden too',
+  });
+  const half = () =>
+    readEnv({ RAZORPAY_KEY_ID: 'rzp_test', PAYPAL_CLIENT_SECRET: 'hidden', PAYPAL_WEBHOOK_ID: 'WH-1' });
+  expect(half).toThrow(
+    /RAZORPAY_KEY_SECRET and RAZORPAY_WEBHOOK_SECRET must be given too.*\n.*PAYPAL_CLIENT_ID must be given too/,
+  );
+  const unfound = () => readEnv({ ...razorpay, DATABASE_URL: 'postgres://localhost/shop' });
+  expect(unfound).toThrow(/PUBLIC_URL must be given with RAZORPAY_/);
+  expect(unfound).not.toThrow(/hidden/);
+});

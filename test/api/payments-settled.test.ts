@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { getOwnOrder, listOrders, updateOrder } from '#features/orders/contract.ts';
+import { giveUpUnpaid } from '#features/orders/server/orders.ts';
 import { SANDBOX_SIGNATURE } from '#features/payments/server/sandbox/signed-words.ts';
 import { nothingToPay, payOrder } from '#features/settlement/contract.ts';
 import { newId, type OrderId } from '#shared/id.ts';
@@ -133,6 +134,25 @@ describe.each(ENGINES)('settling payments on the %s engine', engine => {
     await shop.open.execute(`update refunds set asked_at = now() - interval '1 day' where order_id = $1`, [orderId]);
     await pay.work(shop, 'payments.reconcile-refunds', {});
     expect((await standing(orderId)).refunds).toMatchObject([{ state: 'settled' }]);
+  });
+
+  it('return, message, the end of waiting and a rejection at one moment leave one state (C17)', async () => {
+    for (const _ of [1, 2, 3, 4]) {
+      const { orderId, back, message } = await paidInSilence();
+      await pay.endHold(shop, orderId);
+      await Promise.allSettled([
+        pay.tell(shop, message),
+        shop.context.tx(tx => giveUpUnpaid(tx, orderId)),
+        pay.comeBack(buyer, back),
+        admin.call(updateOrder, { orderId, orderStatus: 'rejected' }),
+        pay.tell(shop, message),
+      ]);
+      await pay.tell(shop, message);
+      const { status, payments, refunds } = await standing(orderId);
+      expect(status).toBe('rejected');
+      expect(payments).toHaveLength(1);
+      expect(refunds).toMatchObject([{ amount: 1_000_000 }]);
+    }
   });
 
   it('a refund that the provider refuses is kept with the reason, and sent again later', async () => {

@@ -225,6 +225,7 @@ describe.each(ENGINES)('personal data on the %s engine', engine => {
       'known_browsers.user_id',
       'order_events.actor_id',
       'orders.user_id',
+      'refunds.settled_by',
       'review_reports.user_id',
       'reviews.user_id',
       'sellers.user_id',

@@ -17,8 +17,7 @@ export function standingOf({ order, latest, isHeld }: PaymentStanding): { status
     return { status: order, message: 'Your payment has arrived. What your order no longer needs goes back to you.' };
   if (latest === 'returned')
     return { status: 'failed', message: 'Your payment came too late for this order. The money goes back to you.' };
-  if (!isHeld)
-    return { status: 'failed', message: 'This order was not paid in time, so it is cancelled. Please order again.' };
+  if (!isHeld) return { status: 'failed', message: 'This order can’t be paid any more. Please order again.' };
   if (latest === 'open')
     return { status: 'pending', message: 'Your payment has not arrived yet. We ask again and mail you when it has.' };
   return { status: 'failed', message: 'Your payment did not go through. You can try again.' };

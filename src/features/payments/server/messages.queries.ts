@@ -32,7 +32,7 @@ export async function awaitsRef(db: Database, provider: ProviderName): Promise<b
     .where('provider', '=', provider)
     .where('state', '=', 'open')
     .where('provider_ref', 'is', null)
-    .where('created_at', '>', sql<Date>`now() - interval '1 hour'`)
+    .where('created_at', '>', sql<Date>`now() - interval '10 minutes'`)
     .limit(1)
     .executeTakeFirst();
   return row !== undefined;

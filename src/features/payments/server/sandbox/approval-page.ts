@@ -55,7 +55,7 @@ const TOKENS = readFileSync(new URL('../../../../design/tokens.css', import.meta
 const STYLE = `${TOKENS}
 *{box-sizing:border-box}body{margin:0;background:var(--panel);color:var(--ink);font:var(--w-body) var(--t-md)/var(--lh-body) var(--font)}
 .banner{margin:0;padding:var(--s-3) var(--s-4);background:var(--volt);color:var(--on-volt);text-align:center}
-main{max-width:440px;margin:clamp(16px,8vh,88px) auto;padding:var(--s-6) clamp(16px,6vw,36px);background:var(--raised);border:1px solid var(--hair);border-radius:var(--r-3)}
+main{width:min(440px,100% - 2*var(--gut));margin:clamp(16px,8vh,88px) auto;padding:var(--s-6) clamp(16px,6vw,36px);background:var(--raised);border:1px solid var(--hair);border-radius:var(--r-3)}
 .who{margin:0;color:var(--ink-3);font-weight:var(--w-mid)}h1{margin:var(--s-1) 0 var(--s-5);font-size:var(--t-xl);font-weight:var(--w-bold);line-height:var(--lh-snug)}
 dl{margin:0 0 var(--s-5);border-block:1px solid var(--hair)}dl div{display:flex;justify-content:space-between;align-items:baseline;gap:var(--s-4);padding:var(--s-3) 0}dl div+div{border-top:1px solid var(--hair)}
 dt{color:var(--ink-2)}dd{margin:0;font-weight:var(--w-bold);font-variant-numeric:tabular-nums}.sum dd{font-size:var(--t-lg)}
