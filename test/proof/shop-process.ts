@@ -13,6 +13,7 @@ const shop = await openShop(isPoint(point) ? { ...open, db: dyingAt(point, open.
   trustProxy: 1,
   logLevel: 'error',
   worksJobs: false,
+  payments: { sandbox: true },
   mail: { smtpUrl: undefined, dataDir: '/nonexistent', publicUrl: undefined },
 });
 stopInOrder(
