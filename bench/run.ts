@@ -1,7 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { run, say, step } from '#src/printout.ts';
-import { type BenchCase, CASES } from './cases.ts';
+import { type BenchCase, CASES, type FlowCase } from './cases.ts';
+import { type DatabaseLimit, databaseLimit, wordsOfLimit } from './database-limit.ts';
 import { machineFacts } from './machine.ts';
 import { measureCase } from './measure.ts';
 import { type BenchOptions, readOptions, WrongOptions } from './options.ts';
@@ -26,9 +27,14 @@ await run(async () => {
     const cases = CASES.filter(each => options.only.includes(each.name));
     const recordingFile = await step('Record what each case asks of the database', () => record(cases, stand));
     const rows: ReportRow[] = [];
-    for (const each of cases) rows.push(...(await measure(each, stand, recordingFile, options.seconds)));
-    say(`\n${tableOf(rows)}\n\n${NOTES}`);
-    const files = await writeReport(rows, { ...machine, postgres: stand.postgresVersion }, options);
+    const limits: DatabaseLimit[] = [];
+    for (const each of cases) {
+      rows.push(...(await measure(each, stand, recordingFile, options.seconds)));
+      if (each.kind === 'flow') limits.push(await limitOf(each, stand, recordingFile, options.seconds));
+    }
+    const found = limits.map(limit => wordsOfLimit(limit, rows));
+    say(`\n${tableOf(rows)}\n\n${found.join('\n')}\n\n${NOTES}`);
+    const files = await writeReport({ rows, limits, found }, { ...machine, postgres: stand.postgresVersion }, options);
     say(`Written to ${files.join(' and ')}.`);
   } finally {
     await stand.close();
@@ -76,4 +82,8 @@ function measure(each: BenchCase, stand: Stand, recordingFile: string, seconds: 
       await Promise.all([...servers.values()].map(server => server.stop()));
     }
   });
+}
+
+function limitOf(flow: FlowCase, stand: Stand, recordingFile: string, seconds: number): Promise<DatabaseLimit> {
+  return step(`Ask PostgreSQL itself: ${flow.title}`, () => databaseLimit(flow, stand, recordingFile, seconds));
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { getCart } from '#features/cart/contract.ts';
 import * as orders from '#features/orders/contract.ts';
@@ -38,6 +39,23 @@ describe.each(BOTH_ENGINES)('placing an order again and at once on the %s engine
     await change(phone, { stock: 9, listed: true, status: 'live' });
     expect(await cartOf(buyer)).toMatchObject([{ quantity: 3 }]);
     expect(await ordersOf(buyer)).toHaveLength(1);
+  });
+
+  it('answers the same after a millisecond, a second and more than a day (X18)', async () => {
+    const buyer = await newBuyer(shop);
+    const phone = await product();
+    await fillCart(buyer, [phone, 1]);
+    const { body } = await place(buyer, 'asked-over-and-over');
+    for (const later of ['1 millisecond', '1 second', '25 hours', '400 days']) {
+      await shop.open.db
+        .updateTable('orders')
+        .set({ placed_at: sql`now() - ${later}::interval`, updated_at: sql`now() - ${later}::interval` })
+        .where('user_id', '=', buyer.id)
+        .execute();
+      expect((await place(buyer, 'asked-over-and-over')).body, later).toBe(body);
+    }
+    expect(await ordersOf(buyer)).toHaveLength(1);
+    expect(await stockOf(shop.open.db, phone)).toBe(9);
   });
 
   it('refuses the same key with other content (C10)', async () => {

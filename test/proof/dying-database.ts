@@ -1,4 +1,4 @@
-import type { KyselyPlugin, QueryId, RootOperationNode } from 'kysely';
+import { type KyselyPlugin, type QueryId, type RootOperationNode, TableNode } from 'kysely';
 import type { Database } from '#platform/db/database.ts';
 
 /** Where a process can die inside a transaction; for each the words of the statement after which it does. */
@@ -6,6 +6,7 @@ const STATEMENTS = {
   'after the cart is taken': 'delete from cart_items',
   'after the order with its key': 'insert into orders',
   'after the stock is changed': 'update products set stock',
+  'after the money is kept': 'update payments',
   'after the refund is owed': 'insert into refunds',
   'after the parts have moved': 'update order_parts set status',
   'after the timeline': 'insert into order_events',
@@ -26,6 +27,10 @@ export const MOVING: readonly Point[] = [
   'after the timeline',
   ...AROUND,
 ];
+
+/** Of money that comes, and of what was paid going back. */
+export const CAPTURING: readonly Point[] = ['after the money is kept', 'after the parts have moved', ...AROUND];
+export const REFUNDING: readonly Point[] = ['after the stock is changed', 'after the refund is owed', ...AROUND];
 
 export function isPoint(text: string | undefined): text is Point {
   return [...Object.keys(STATEMENTS), ...AROUND].some(point => point === text);
@@ -78,5 +83,7 @@ function afterStatements(dieIf: (here: Point) => void): KyselyPlugin {
 /** A statement as far as its points are told by: text written by hand, or the head of one that was built. */
 function wordsOf(node: RootOperationNode): string {
   if (node.kind === 'RawNode') return node.sqlFragments.join('');
+  if (node.kind === 'UpdateQueryNode' && node.table && TableNode.is(node.table))
+    return `update ${node.table.table.identifier.name}`;
   return node.kind === 'InsertQueryNode' ? `insert into ${node.into?.table.identifier.name}` : '';
 }

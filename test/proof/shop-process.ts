@@ -1,5 +1,7 @@
 import { openPostgres } from '#platform/db/postgres.ts';
+import { openBecause } from '#platform/http/deny-by-default.ts';
 import { openShop } from '#src/shop.ts';
+import { stopInOrder } from '#src/stop.ts';
 import { dyingAt, isPoint } from './dying-database.ts';
 
 /** A server without pages and jobs on the database it is told, for tests that need several processes, or a dying one. */
@@ -11,7 +13,24 @@ const shop = await openShop(isPoint(point) ? { ...open, db: dyingAt(point, open.
   trustProxy: 1,
   logLevel: 'error',
   worksJobs: false,
+  payments: { sandbox: true },
   mail: { smtpUrl: undefined, dataDir: '/nonexistent', publicUrl: undefined },
+});
+stopInOrder(
+  shop.app.log,
+  () => {
+    shop.readiness.accepting = false;
+  },
+  () => shop.close().finally(open.close),
+);
+/** Faults that nobody catches, each the way it would come about. */
+const UNCAUGHT: Readonly<Record<string, () => void>> = {
+  'an exception': () => setTimeout(() => JSON.parse('{')),
+  'a rejection': () => void Promise.reject(new Error('nobody waits for this')),
+};
+shop.app.get<{ Params: { kind: string } }>('/fault/:kind', openBecause('made for the tests'), async ({ params }) => {
+  UNCAUGHT[params.kind]?.();
+  return {};
 });
 console.log(await shop.app.listen({ port: 0, host: '127.0.0.1' }));
 // The tests hold the other end: when they end, however they end, this process goes too.

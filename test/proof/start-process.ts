@@ -10,6 +10,9 @@ export interface ShopProcess {
   readonly url: string;
   /** How it ended: the signal that killed it, null when it ended by itself. */
   readonly ended: Promise<NodeJS.Signals | null>;
+  readonly exitCode: () => number | null;
+  /** Asks it to end in order. */
+  readonly terminate: () => void;
   readonly kill: () => Promise<void>;
 }
 
@@ -26,6 +29,8 @@ export async function startProcess(databaseUrl: string, point?: Point): Promise<
   return {
     url,
     ended,
+    exitCode: () => child.exitCode,
+    terminate: () => void child.kill('SIGTERM'),
     kill: async () => {
       child.kill('SIGKILL');
       await ended;

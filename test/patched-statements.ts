@@ -1,0 +1,40 @@
+import pg from 'pg';
+
+export interface PatchedStatements {
+  /** How many statements were sent otherwise than they were written. */
+  readonly times: () => number;
+  /** What the database could not even read: then nothing is shown by what fails. */
+  readonly nonsense: () => readonly string[];
+  readonly end: () => void;
+}
+
+type Query = (this: pg.Client, ...given: unknown[]) => unknown;
+
+/** From now on, in this process, statements go to the database with some words in place of others. */
+export function patchStatements(from: RegExp, to: string): PatchedStatements {
+  const driver = pg.Client.prototype as unknown as { query: Query };
+  const query = driver.query;
+  let times = 0;
+  const nonsense: string[] = [];
+  driver.query = function (first, ...rest) {
+    const [answered] = rest;
+    const config = first as { readonly text?: unknown; readonly name?: string };
+    if (typeof config?.text !== 'string' || !from.test(config.text)) return query.call(this, first, ...rest);
+    times += 1;
+    // Without its name, because under that the connection may know what was written.
+    const { name: _name, ...unnamed } = config;
+    const patched = { ...unnamed, text: config.text.replace(from, to) };
+    if (typeof answered !== 'function') return query.call(this, patched, ...rest);
+    return query.call(this, patched, (error: { code?: string; message: string } | null, result: unknown) => {
+      if (error?.code?.startsWith('42')) nonsense.push(error.message);
+      answered(error, result);
+    });
+  };
+  return {
+    times: () => times,
+    nonsense: () => nonsense,
+    end: () => {
+      driver.query = query;
+    },
+  };
+}

@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startSession } from '#features/accounts/server/sessions.ts';
+import type { OrderId, ProductId } from '#shared/id.ts';
+import { type Buyer, newBuyer, stockOf } from '#test/buying.ts';
+import { type Cast, castOf, makeProduct } from '#test/cast.ts';
+import { breaches } from '#test/order-invariants.ts';
+import { approve, buyOnline, comeBack, standingOf } from '#test/paying-online.ts';
+import { startTestShop, type TestShop } from '#test/shop.ts';
+import { CAPTURING, type Point, REFUNDING } from './dying-database.ts';
+import { type ShopProcess, startProcess } from './start-process.ts';
+
+const LONG = process.env.LONG === '1';
+const KILLS = LONG ? 20 : 1;
+/** Every day the two where most has been written and nothing is sure yet. */
+const some = (points: readonly Point[]) => (LONG ? points : points.slice(0, 2));
+
+let shop: TestShop;
+let cast: Cast;
+let survivor: ShopProcess;
+let desk: string;
+let phone: ProductId;
+let buyer: Buyer;
+beforeAll(async () => {
+  shop = await startTestShop('postgres', { worksJobs: false, limits: {}, payments: { sandbox: true } });
+  cast = await castOf(shop);
+  survivor = await startProcess(String(shop.databaseUrl));
+  desk = await startSession(shop.open.db, cast.deccan.id, 'desk');
+  phone = await makeProduct(shop, cast.deccan.sellerId, { stock: 100 });
+  buyer = await newBuyer(shop);
+});
+afterAll(async () => {
+  await survivor.kill();
+  await shop.end();
+});
+
+type Ask = (url: string) => Promise<number>;
+
+function asking(token: string, method: string, path: string, body: object): Ask {
+  return async url => {
+    const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+    const answer = await fetch(`${url}/api${path}`, { method, headers, body: JSON.stringify(body) });
+    await answer.arrayBuffer();
+    return answer.status;
+  };
+}
+
+/** Asks a server that dies on the way, then another one, twice. */
+async function askThroughDeath(ask: Ask, point: Point): Promise<void> {
+  const victim = await startProcess(String(shop.databaseUrl), point);
+  await expect(ask(victim.url)).rejects.toThrow('fetch failed');
+  expect(await victim.ended).toBe('SIGKILL');
+  expect(await breaches(shop.open.db)).toEqual([]);
+  for (let again = 0; again < 2; again += 1) expect(await ask(survivor.url)).toBe(200);
+}
+
+/** An order whose money the provider has and the shop does not know of, and what the shopper's browser would ask next. */
+async function approved(): Promise<{ orderId: OrderId; back: URL; capture: Ask }> {
+  const { orderId, approvalURL } = await buyOnline(buyer, [phone, 2]);
+  const back = await approve(buyer, approvalURL, 'silent');
+  const { PayerID: payerId, ...words } = Object.fromEntries(back.searchParams);
+  const said = { ...words, orderId, ...(payerId && { payerId }) };
+  return { orderId, back, capture: asking(String(buyer.token), 'POST', '/shop/order/capture', said) };
+}
+
+const reject = (orderId: OrderId) =>
+  asking(desk, 'PUT', `/admin/orders/update/${orderId}`, { orderStatus: 'rejected' });
+
+describe(`a server that is killed while money moves, ${KILLS} times at each point`, () => {
+  it.each(some(CAPTURING))('%s: what was paid is taken once (X7, X8)', { timeout: 600_000 }, async point => {
+    for (let kill = 0; kill < KILLS; kill += 1) {
+      const { orderId, capture } = await approved();
+      await askThroughDeath(capture, point);
+      const standing = await standingOf(shop, orderId);
+      expect(standing).toMatchObject({ status: 'confirmed', payment: 'paid', payments: [{ state: 'paid' }] });
+      expect(standing.refunds).toEqual([]);
+    }
+  });
+
+  it.each(some(REFUNDING))('%s: what was paid is owed back once (X8)', { timeout: 600_000 }, async point => {
+    const before = await stockOf(shop.open.db, phone);
+    for (let kill = 0; kill < KILLS; kill += 1) {
+      const { orderId, back } = await approved();
+      await comeBack(buyer, back);
+      await askThroughDeath(reject(orderId), point);
+      const { payment, payments, refunds } = await standingOf(shop, orderId);
+      expect([payment, refunds.length, refunds[0]?.amount]).toEqual(['refunded', 1, payments[0]?.amount]);
+    }
+    expect(await stockOf(shop.open.db, phone)).toBe(before);
+    expect(await breaches(shop.open.db)).toEqual([]);
+  });
+});
