@@ -42,11 +42,12 @@ export async function moveParts(tx: TxCtx, order: OrderRow, moving: Moving): Pro
   const { moves } = moving;
   await moveStock(tx, moves);
   await oweBack(tx, order, moves);
-  await issueDocuments(tx, moves);
   await bookMoves(tx, order, moves);
   await freshenReviews(tx, moves);
   const events = await writeMoves(tx, order.id, moving);
   await summarise(tx, order.id);
+  // Late, because whoever ships for the same seller waits from here until this transaction ends.
+  await issueDocuments(tx, moves);
   tx.changed(cacheTag.orders, ...moves.map(({ part }) => cacheTag.ordersOf(part.seller_id)));
   if (order.user_id) await tx.later('orders.mail-status', { orderId: order.id, events });
 }
