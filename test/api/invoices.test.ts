@@ -5,6 +5,8 @@ import * as orders from '#features/orders/contract.ts';
 import type { ChoosableStatus } from '#features/orders/order-status.ts';
 import { newId, type OrderId, type PartId } from '#shared/id.ts';
 import { paise } from '#shared/money.ts';
+import { isProblem } from '#shared/problem.ts';
+import { busy } from '#shared/problems.ts';
 import { type Buyer, buy, newBuyer } from '#test/buying.ts';
 import { type Cast, castOf, makeProduct } from '#test/cast.ts';
 import { pdfText } from '#test/pdf-text.ts';
@@ -59,7 +61,7 @@ describe.each(ENGINES)('invoices on the %s engine', engine => {
       month: null,
       lines: [
         {
-          ...{ lineId: expect.any(String), description: 'Nandi 9', sku: 'N-9', serials: [], hsn: '85171300' },
+          ...{ lineId: expect.any(String), description: 'Nandi 9', sku: 'N-9', hsn: '85171300' },
           ...{ quantity: 1, unit: 'Nos', rateBp: 1800 },
           ...{ amount: 13_790_000, taxable: 11_686_441, igst: 2_103_559, cgst: 0, sgst: 0 },
         },
@@ -109,15 +111,15 @@ describe.each(ENGINES)('invoices on the %s engine', engine => {
   });
 
   it('are numbered without a gap when many leave at once, some of them refused', async () => {
-    const many = engine === 'postgres' ? 24 : 6;
+    const many = engine === 'postgres' ? 16 : 4;
     const phone = await makeProduct(shop, cast.deccan.sellerId, { stock: many });
     const ids: OrderId[] = [];
     for (let count = 0; count < many; count += 1) ids.push(await buy(buyer, [phone, 1]));
     const outcomes = await Promise.all(
       // Each twice, by the seller and by an administrator, who refuses some.
       ids.flatMap((orderId, at) => [
-        move(deccan, orderId, 'inShipping').catch(() => undefined),
-        move(admin, orderId, at % 4 === 0 ? 'rejected' : 'inShipping').catch(() => undefined),
+        patiently(() => move(deccan, orderId, 'inShipping')),
+        patiently(() => move(admin, orderId, at % 4 === 0 ? 'rejected' : 'inShipping')),
       ]),
     );
     expect(outcomes.filter(Boolean).length).toBeGreaterThanOrEqual(many);
@@ -131,6 +133,18 @@ describe.each(ENGINES)('invoices on the %s engine', engine => {
       ]);
     }
   });
+
+  /** Asks again for as long as the shop is busy. @returns undefined for what is refused */
+  async function patiently<Out>(ask: () => Promise<Out>): Promise<Out | undefined> {
+    for (;;) {
+      try {
+        return await ask();
+      } catch (error) {
+        if (!isProblem(error)) throw error;
+        if (error.code !== busy.code) return undefined;
+      }
+    }
+  }
 
   async function expectNoGaps() {
     const { rows } = await shop.open.execute(`

@@ -59,11 +59,10 @@ export function taxColumns(kind: TaxKind): TaxColumn[] {
 }
 
 /** What stands small below a line's description. */
-export function lineNotes({ hsn, lineId, sku, serials }: TaxLine): string[] {
+export function lineNote({ hsn, lineId, sku }: Pick<TaxLine, 'hsn' | 'lineId' | 'sku'>): string {
   // The law asks for six figures of the eight there may be.
   const code = hsn === null ? 'HSN not stated by the seller' : `${lineId === null ? 'SAC' : 'HSN'} ${hsn.slice(0, 6)}`;
-  const piece = serials.length > 0 ? [`Serial no. ${serials.join(', ')}`] : [];
-  return [sku ? `${code} · SKU ${sku}` : code, ...piece];
+  return sku ? `${code} · SKU ${sku}` : code;
 }
 
 const plain = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2, maximumFractionDigits: 2 });

@@ -3,7 +3,7 @@ import { paise } from '#shared/money.ts';
 import { invoiceLines, type SoldLine, totalsOf } from './draft-document.ts';
 
 const sold = (amount: number, rateBp = 1800): SoldLine => ({
-  ...{ lineId: `line of ${amount}`, description: 'Nandi 5', sku: null, serials: [], hsn: '85171300' },
+  ...{ lineId: `line of ${amount}`, description: 'Nandi 5', sku: null, hsn: '85171300' },
   ...{ rateBp, quantity: 1, amount: paise(amount) },
 });
 

@@ -8,7 +8,6 @@ export interface SoldLine {
   readonly lineId: string;
   readonly description: string;
   readonly sku: string | null;
-  readonly serials: readonly string[];
   readonly hsn: string | null;
   readonly rateBp: number;
   readonly quantity: number;
@@ -22,9 +21,8 @@ const DELIVERY_SAC = '996812';
 /** The lines of an invoice. Delivery goes with the goods, so it is taxed like the dearest taxed of them. */
 export function invoiceLines(sold: readonly SoldLine[], delivery: Paise, kind: TaxKind): TaxLine[] {
   const lines = sold.map(
-    ({ amount, serials, ...line }): TaxLine => ({
+    ({ amount, ...line }): TaxLine => ({
       ...line,
-      serials: [...serials],
       unit: 'Nos',
       ...splitTax(amount, line.rateBp, kind),
     }),
@@ -36,7 +34,7 @@ export function invoiceLines(sold: readonly SoldLine[], delivery: Paise, kind: T
 
 function deliveryLine(rateBp: number): Omit<TaxLine, keyof TaxSplit> {
   return {
-    ...{ lineId: null, description: 'Delivery', sku: null, serials: [] },
+    ...{ lineId: null, description: 'Delivery', sku: null },
     ...{ hsn: DELIVERY_SAC, quantity: 1, unit: 'Nos', rateBp },
   };
 }

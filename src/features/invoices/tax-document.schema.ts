@@ -26,8 +26,6 @@ export const TaxLine = z.object({
   lineId: z.nullable(z.string()),
   description: z.string(),
   sku: z.nullable(z.string()),
-  /** Serial numbers or IMEIs of the pieces, where they were asked for. */
-  serials: z.array(z.string()),
   /** HSN of goods or SAC of a service; null where the seller named none. */
   hsn: z.nullable(z.string()),
   quantity: z.int(),

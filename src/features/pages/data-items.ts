@@ -58,7 +58,7 @@ export const DATA_ITEMS: readonly DataItem[] = [
     kept: 'as long as the order; the number of whoever paid until the account is deleted',
   },
   {
-    what: 'Invoices and credit notes: your name and the delivery address as the order had them, goods, serial numbers where goods have one, prices, taxes',
+    what: 'Invoices and credit notes: your name and the delivery address as the order had them, goods, prices, taxes',
     purpose:
       'because tax law asks every seller to issue them and to keep them as issued; you can read and download yours',
     kept: 'at least as long as tax law asks, as they were issued, also once the account is deleted',

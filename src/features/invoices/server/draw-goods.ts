@@ -1,4 +1,4 @@
-import { figureText, lineNotes, type TaxColumn, taxColumns } from '#features/invoices/document-text.ts';
+import { figureText, lineNote, type TaxColumn, taxColumns } from '#features/invoices/document-text.ts';
 import type { TaxDocument, TaxLine } from '#features/invoices/tax-document.schema.ts';
 import { BODY, EDGE, FOOT, HAIR, INNER, SMALL, STRONG } from './pdf-layout.ts';
 import type { Paper, Type } from './pdf-paper.ts';
@@ -20,7 +20,7 @@ export function drawGoods(paper: Paper, document: TaxDocument, top: number): num
   let y = drawHead(paper, columns, top);
   for (const line of document.lines) {
     const title = paper.wrap(line.description, goodsWidth, BODY);
-    const notes = lineNotes(line).flatMap(note => paper.wrap(note, goodsWidth, SMALL));
+    const notes = paper.wrap(lineNote(line), goodsWidth, SMALL);
     const height = title.length * paper.lineHeight(BODY) + notes.length * paper.lineHeight(SMALL) + 12;
     if (y + height > FOOT) {
       paper.nextSheet();

@@ -59,7 +59,7 @@ function documentOf(
 ): Omit<TaxDocument, 'number'> {
   const taxKind = taxKindOf(supplier.state, recipient.state);
   const line: TaxLine = {
-    ...{ lineId: null, description: 'Commission on sales', sku: null, serials: [], hsn: COMMISSION_SAC },
+    ...{ lineId: null, description: 'Commission on sales', sku: null, hsn: COMMISSION_SAC },
     ...{ quantity: 1, unit: 'Month', rateBp },
     ...splitOf(commission, tax, taxKind),
   };

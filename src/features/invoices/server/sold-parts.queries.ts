@@ -53,7 +53,6 @@ export async function listSold(db: Database, ids: readonly PartId[]): Promise<Re
     from order_lines line join products p on p.id = line.product_id
     where line.part_id = any(${ids}::uuid[]) order by line.part_id, line.position, line.id`.execute(db);
   const sold = new Map<PartId, SoldLine[]>(ids.map(id => [id, []]));
-  for (const { partId, kind, ...line } of rows)
-    sold.get(partId)?.push({ ...line, hsn: line.hsn ?? HSN_OF_KIND[kind], serials: [] });
+  for (const { partId, kind, ...line } of rows) sold.get(partId)?.push({ ...line, hsn: line.hsn ?? HSN_OF_KIND[kind] });
   return sold;
 }

@@ -1,4 +1,4 @@
-import { figureText, lineNotes, taxColumns } from '#features/invoices/document-text.ts';
+import { figureText, lineNote, taxColumns } from '#features/invoices/document-text.ts';
 import type { TaxDocument } from '#features/invoices/tax-document.schema.ts';
 import styles from './invoice-goods.module.css';
 
@@ -26,9 +26,7 @@ export function InvoiceGoods({ document: { lines, totals, taxKind } }: { documen
           <tr key={line.lineId ?? line.description}>
             <td>
               {line.description}
-              {lineNotes(line).map(note => (
-                <small key={note}>{note}</small>
-              ))}
+              <small>{lineNote(line)}</small>
             </td>
             <td data-name="Quantity">
               {line.quantity} {line.unit}

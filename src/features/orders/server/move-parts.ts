@@ -43,13 +43,15 @@ interface Moving {
  */
 export async function moveParts(tx: TxCtx, order: OrderRow, moving: Moving): Promise<void> {
   const { moves } = moving;
+  if (moves.length === 0) return;
   await moveStock(tx, moves);
   await oweBack(tx, order, moves);
   await bookMoves(tx, order, moves);
-  await issueDocuments(tx, moves);
   await freshenReviews(tx, moves);
   const events = await writeMoves(tx, order.id, moving);
   await summarise(tx, order);
+  // Late, because whoever ships for the same seller waits from here until this transaction ends.
+  await issueDocuments(tx, moves);
   tx.changed(cacheTag.orders, ...moves.map(({ part }) => cacheTag.ordersOf(part.seller_id)));
   await tellOfMoves(tx, order, moves, events);
 }
