@@ -9,7 +9,7 @@ import { notAllowed } from '#shared/problems.ts';
 import { type Buyer, newBuyer } from '#test/buying.ts';
 import { type Cast, castOf } from '#test/cast.ts';
 import { breaches } from '#test/order-invariants.ts';
-import { sellAndDeliver } from '#test/selling.ts';
+import { sellAndDeliver, settleBalance } from '#test/selling.ts';
 import { type Client, ENGINES, startTestShop, type TestShop } from '#test/shop.ts';
 
 const DAY = 86_400_000;
@@ -43,13 +43,7 @@ describe.each(ENGINES)('payouts on the %s engine', engine => {
     return sold;
   }
   const standing = async (seller: SellerId) => (await admin.call(ledger.getEarnings, { seller })).summary;
-  async function settle(seller: SellerId) {
-    const { balance } = await standing(seller);
-    if (balance !== 0)
-      await admin.call(payouts.adjustBalance, {
-        ...{ key: newId(), sellerId: seller, amount: paise(-balance), reason: 'Settled for the next test' },
-      });
-  }
+  const settle = (seller: SellerId) => settleBalance(admin, seller);
   const pay = async (seller: SellerId, amount: number, more: object = {}, who = admin) =>
     who.call(payouts.recordPayout, {
       key: newId<'payout'>(),
