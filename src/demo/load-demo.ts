@@ -4,6 +4,7 @@ import { sellers } from '#demo/goods/sellers.ts';
 import { freshPurchases, reviewedPurchases } from '#demo/loading/demo-purchases.ts';
 import { loadBrands } from '#demo/loading/load-brands.ts';
 import { loadGoods } from '#demo/loading/load-goods.ts';
+import { loadLedger } from '#demo/loading/load-ledger.ts';
 import { loadOrders } from '#demo/loading/load-orders.ts';
 import { loadPeople } from '#demo/loading/load-people.ts';
 import { loadReviews } from '#demo/loading/load-reviews.ts';
@@ -52,6 +53,7 @@ export async function loadDemo(
     tell(`${goods.size} goods, ${reviews.length} reviews, orders`);
     const fresh = freshPurchases([...goods.values()], people.reviewers, tx.now());
     await loadOrders(tx, [...reviewedPurchases(reviews), ...fresh], people);
+    await loadLedger(tx);
     await loadBanners(tx, new Map([...goods].map(([slug, product]) => [slug, product.id])));
   });
 }

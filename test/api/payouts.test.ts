@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import * as ledger from '#features/ledger/contract.ts';
 import * as payouts from '#features/ledger/payouts.contract.ts';
+import { lockAccount } from '#features/ledger/server/balances.queries.ts';
 import { holdPart, releasePart } from '#features/ledger/server/ledger.ts';
 import { sellerIsMissing } from '#features/sellers/contract.ts';
 import { newId, type OrderId, type SellerId } from '#shared/id.ts';
@@ -9,7 +10,7 @@ import { notAllowed } from '#shared/problems.ts';
 import { type Buyer, newBuyer } from '#test/buying.ts';
 import { type Cast, castOf } from '#test/cast.ts';
 import { breaches } from '#test/order-invariants.ts';
-import { sellAndDeliver } from '#test/selling.ts';
+import { sellAndDeliver, settleBalance } from '#test/selling.ts';
 import { type Client, ENGINES, startTestShop, type TestShop } from '#test/shop.ts';
 
 const DAY = 86_400_000;
@@ -43,13 +44,7 @@ describe.each(ENGINES)('payouts on the %s engine', engine => {
     return sold;
   }
   const standing = async (seller: SellerId) => (await admin.call(ledger.getEarnings, { seller })).summary;
-  async function settle(seller: SellerId) {
-    const { balance } = await standing(seller);
-    if (balance !== 0)
-      await admin.call(payouts.adjustBalance, {
-        ...{ key: newId(), sellerId: seller, amount: paise(-balance), reason: 'Settled for the next test' },
-      });
-  }
+  const settle = (seller: SellerId) => settleBalance(admin, seller);
   const pay = async (seller: SellerId, amount: number, more: object = {}, who = admin) =>
     who.call(payouts.recordPayout, {
       key: newId<'payout'>(),
@@ -60,6 +55,21 @@ describe.each(ENGINES)('payouts on the %s engine', engine => {
       seen: (await standing(seller)).lastPayout?.id ?? null,
       ...more,
     });
+
+  /** On PostgreSQL all of them stand before the seller's account when it is let go; the embedded engine has one connection. */
+  async function startTogether<Tried>(seller: SellerId, start: () => Promise<Tried>[]): Promise<Promise<Tried>[]> {
+    if (engine === 'embedded') return start();
+    return shop.open.db.transaction().execute(async db => {
+      await lockAccount(db, seller);
+      const started = start();
+      for (const until = Date.now() + 20_000; ; ) {
+        const { rows } = await shop.open.execute(`select count(*)::int as waiting from pg_stat_activity
+          where datname = current_database() and wait_event_type = 'Lock'`);
+        if ((rows[0] as { waiting: number }).waiting === started.length) return started;
+        if (Date.now() > until) throw new Error('the payouts do not wait for each other');
+      }
+    });
+  }
 
   it('owes from delivery on and pays out after seven days', async () => {
     const seller = cast.deccan.sellerId;
@@ -113,8 +123,8 @@ describe.each(ENGINES)('payouts on the %s engine', engine => {
     const seller = cast.deccan.sellerId;
     await owe(seller, 4);
     const seen = (await standing(seller)).lastPayout?.id ?? null;
-    const tries = Array.from({ length: 8 }, (_, at) => pay(seller, PHONE, { seen }, at % 2 ? admin : other));
-    const results = await Promise.allSettled(tries);
+    const pays = () => Array.from({ length: 4 }, (_, at) => pay(seller, PHONE, { seen }, at % 2 ? admin : other));
+    const results = await Promise.allSettled(await startTogether(seller, pays));
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     for (const result of results)
       if (result.status === 'rejected') expect(result.reason).toMatchObject({ code: payouts.paidMeanwhile.code });

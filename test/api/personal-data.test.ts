@@ -16,6 +16,7 @@ import type { OrderId, ProductId, UserId } from '#shared/id.ts';
 import { type Buyer, buy, fillCart, place } from '#test/buying.ts';
 import { type Cast, castOf, makeProduct } from '#test/cast.ts';
 import { registerWhole, shopperFields } from '#test/registering.ts';
+import { settleBalance } from '#test/selling.ts';
 import { BOTH_ENGINES, startTestShop, type TestShop } from '#test/shop.ts';
 
 const PASSWORD = 'phir milenge chalte chalte';
@@ -200,6 +201,8 @@ describe.each(BOTH_ENGINES)('personal data on the %s engine', engine => {
     });
     for (const id of [orderId, theirs]) await deliver(id);
     await sql`update products set listed = false, status = 'hidden' where id = ${product}`.execute(shop.open.db);
+    await expect(remove(client)).rejects.toThrow('The shop owes you');
+    await settleBalance(await shop.as(cast.admin), ritchie.sellerId);
     await remove(client);
     const { rows } = await sql`select name, status, bank_account, care_phone from sellers
       where id = ${ritchie.sellerId}`.execute(shop.open.db);

@@ -1,5 +1,5 @@
 /** How long after delivery goods may be given back; only then is what they were sold for paid out. */
-export const PAYABLE_AFTER_DAYS = 7;
+const PAYABLE_AFTER_DAYS = 7;
 
 const DAY_MS = 86_400_000;
 

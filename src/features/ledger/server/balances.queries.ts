@@ -68,7 +68,7 @@ export async function listBalances(db: Database, wanted: WantedBalances, now: Da
   const column = { payable: sql`sums.payable`, balance: sql`sums.balance`, name: sql`lower(seller.name)` }[wanted.sort];
   const { rows } = await sql<BalanceRow>`
     ${balances(now)} where ${isListed(wanted.find)}
-    order by ${column} ${wanted.order === 'asc' ? sql`asc` : sql`desc`}, seller.id
+    order by ${column} ${wanted.order === 'asc' ? sql`asc` : sql`desc`}, sums.balance desc, seller.id
     limit ${wanted.limit} offset ${wanted.offset}`.execute(db);
   return rows;
 }

@@ -1,6 +1,8 @@
 /** The door to the ledger of what sellers are owed: how orders and returns write into it, and what may be asked of it. */
 
 export { bookMoves } from './book-moves.ts';
+export { bookPast } from './book-past.ts';
 export { bookReturned } from './book-returned.ts';
 export { holdPart, releasePart } from './hold-part.ts';
 export { balanceOf, standingOf } from './standing-of.ts';
+export { writePostings } from './write-postings.ts';

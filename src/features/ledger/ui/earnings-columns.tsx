@@ -27,8 +27,8 @@ export const EARNINGS_COLUMNS: readonly EarningsColumn[] = [
     phone: 'under',
     cell: row => (
       <>
+        <span className={styles.onPhone}>{dayText(row.at)}, </span>
         <span className={styles.happened}>{row.order ? whatHappened(row) : noteOf(row)}</span>
-        <span className={styles.onPhone}>, {dayText(row.at)}</span>
       </>
     ),
   },

@@ -23,7 +23,7 @@ export function EarningsDetails({ row, onClose, onReverse }: EarningsDetailsProp
       open={row !== undefined}
       onClose={onClose}
       title={row ? nameOf(row) : ''}
-      aside={row && <PayableMark row={row} />}
+      aside={row?.order && <PayableMark row={row} />}
     >
       {row && (
         <div className={styles.details}>

@@ -50,7 +50,7 @@ export function EarningsList({ state, asked, onOpen }: EarningsListProps) {
           ? `Nothing was earned or paid in ${monthText(month)}`
           : page > 1
             ? 'There is nothing on this page'
-            : 'Nothing has been delivered yet. What you sell stands here from its delivery on.'
+            : 'Nothing stands here yet. What is sold does from its delivery on.'
       }
       all={month || page > 1 ? { href: earningsHref({ seller }), words: 'Show all months' } : undefined}
     />

@@ -42,15 +42,7 @@ export function Earnings({ state, isAdministrator }: { state: EarningsState; isA
       )}
       <PageHead
         title={isAdministrator ? (summary?.seller.name ?? 'Earnings') : 'Earnings'}
-        actions={
-          <>
-            <a href={statementHref(statementMonth, seller)} download className={buttonClass()}>
-              <Download aria-hidden="true" />
-              Statement {monthText(statementMonth)}
-            </a>
-            {isAdministrator && summary && <SellerActs summary={summary} onChanged={asked.askAgain} />}
-          </>
-        }
+        actions={isAdministrator && summary && <SellerActs summary={summary} onChanged={asked.askAgain} />}
       />
       <EarningsFigures summary={summary} />
       <div className={styles.tools}>
@@ -64,6 +56,10 @@ export function Earnings({ state, isAdministrator }: { state: EarningsState; isA
           ]}
           onChange={event => go({ month: event.currentTarget.value || undefined, page: 1 })}
         />
+        <a href={statementHref(statementMonth, seller)} download className={buttonClass()}>
+          <Download aria-hidden="true" />
+          Statement {monthText(statementMonth)}
+        </a>
         {isAdministrator && summary && <CashCollection seller={summary.seller} onChanged={asked.askAgain} />}
       </div>
       <EarningsList state={state} asked={asked} onOpen={key => go({ open: key })} />

@@ -1,8 +1,9 @@
 import { StatusMark } from '#design/status-mark.tsx';
 import type { EarningsRow } from '#features/ledger/contract.ts';
 import { dayText } from '#shared/dates.ts';
+import styles from './earnings-columns.module.css';
 
-/** Whether a row can be paid out: now, from a day on, or not while something about it is open. */
+/** Whether a row counts to what can be paid out: already, from a day on, or not while something about it is open. */
 export function PayableMark({ row: { order, postings, payableAt, isHeld, amount } }: { row: EarningsRow }) {
   const [posting] = postings;
   if (posting?.isReversed)
@@ -11,7 +12,7 @@ export function PayableMark({ row: { order, postings, payableAt, isHeld, amount 
         Reversed
       </StatusMark>
     );
-  if (order === null || amount === 0) return '–';
+  if (order === null || amount === 0) return <span className={styles.notOnPhone}>–</span>;
   if (isHeld)
     return (
       <StatusMark shape="half" tone="low">
@@ -21,7 +22,7 @@ export function PayableMark({ row: { order, postings, payableAt, isHeld, amount 
   if (payableAt > new Date()) return <StatusMark shape="ring">{`From ${dayText(payableAt)}`}</StatusMark>;
   return (
     <StatusMark shape="disc" tone="good">
-      Payable
+      Cleared
     </StatusMark>
   );
 }

@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { Button } from '#design/button.tsx';
 import { Price } from '#design/price.tsx';
 import type { Column } from '#design/table.tsx';
+import { VisuallyHidden } from '#design/visually-hidden.tsx';
 import { earningsHref } from '#features/ledger/earnings-state.ts';
 import type { SellerBalance } from '#features/ledger/payouts.contract.ts';
 import { dayText } from '#shared/dates.ts';
@@ -27,16 +28,21 @@ export function payoutColumns(onPay: (payee: Payee) => void): readonly Column<Se
       head: 'Last payout',
       quiet: true,
       phone: 'under',
-      cell: ({ lastPayout, seller }) => (
+      cell: ({ lastPayout, seller, balance }) => (
         <span className={styles.paid}>
-          {lastPayout ? (
-            <>
-              <Price paise={lastPayout.amount} format="total" /> on{' '}
-              {dayText(new Date(`${lastPayout.paidOn}T12:00:00+05:30`))}
-            </>
-          ) : (
-            'None yet'
-          )}
+          <span className={styles.onPhone}>
+            <Price paise={balance} format="total" /> in all
+          </span>
+          <span className={styles.notOnPhone}>
+            {lastPayout ? (
+              <>
+                <Price paise={lastPayout.amount} format="total" /> on{' '}
+                {dayText(new Date(`${lastPayout.paidOn}T12:00:00+05:30`))}
+              </>
+            ) : (
+              'None yet'
+            )}
+          </span>
           {!seller.hasBank && !seller.isClosed && ', no bank account given'}
           {seller.isClosed && ', account deleted'}
         </span>
@@ -67,23 +73,23 @@ export function payoutColumns(onPay: (payee: Payee) => void): readonly Column<Se
     },
     {
       key: 'pay',
-      head: '',
+      head: <VisuallyHidden>Record payout</VisuallyHidden>,
       align: 'end',
       phone: 'amount',
-      cell: row => (
-        <Button
-          size="sm"
-          aria-haspopup="dialog"
-          aria-label={`Record payout to ${row.seller.name}`}
-          disabled={row.payable <= 0}
-          onClick={event => {
-            event.stopPropagation();
-            onPay(row);
-          }}
-        >
-          Record payout
-        </Button>
-      ),
+      cell: row =>
+        row.payable > 0 && (
+          <Button
+            size="sm"
+            aria-haspopup="dialog"
+            aria-label={`Record payout to ${row.seller.name}`}
+            onClick={event => {
+              event.stopPropagation();
+              onPay(row);
+            }}
+          >
+            Record payout
+          </Button>
+        ),
     },
   ];
 }

@@ -1,0 +1,40 @@
+import { sql } from 'kysely';
+import { monthOf, monthSpan, monthsBetween } from '#features/ledger/month.ts';
+import { bookPast, writePostings } from '#features/ledger/server/ledger.ts';
+import type { TxCtx } from '#platform/context.ts';
+import { newId, type SellerId } from '#shared/id.ts';
+import { type Paise, paise } from '#shared/money.ts';
+
+const DAY_MS = 86_400_000;
+
+/** Books what the demo's sellers have delivered, and pays out on the second of each month what the month before left payable. */
+export async function loadLedger(tx: TxCtx): Promise<void> {
+  await bookPast(tx);
+  const first = await firstMonth(tx);
+  if (!first) return;
+  for (const month of monthsBetween(first, monthOf(tx.now())).reverse()) {
+    const begins = monthSpan(month).from;
+    const at = new Date(begins.getTime() + 1.4 * DAY_MS);
+    if (at < tx.now()) await payOut(tx, begins, at);
+  }
+}
+
+async function firstMonth(tx: TxCtx): Promise<string | undefined> {
+  const { rows } = await sql<{ at: Date | null }>`select min(at) as at from ledger_postings`.execute(tx.db);
+  return rows[0]?.at ? monthOf(rows[0].at) : undefined;
+}
+
+async function payOut(tx: TxCtx, before: Date, at: Date): Promise<void> {
+  const { rows } = await sql<{ sellerId: SellerId; owed: Paise }>`
+    select seller_id as "sellerId", sum(amount_paise)::bigint as owed from ledger_postings
+    where payable_at < ${before} group by 1 having sum(amount_paise) > 0 order by 1`.execute(tx.db);
+  const day = new Date(at.getTime() + DAY_MS / 4).toISOString().slice(0, 10);
+  await writePostings(
+    tx,
+    rows.map(({ sellerId, owed }, turn) => ({
+      ...{ sellerId, cause: 'paid_out', causeId: newId(at.getTime()), byName: 'Administrator', at, payableAt: at },
+      ...{ paidOn: day, reference: `HDFCN5${day.replaceAll('-', '')}${100_118 + turn * 7}` },
+      entries: [{ kind: 'payout', rateBp: null, base: paise(-owed), amount: paise(-owed) }],
+    })),
+  );
+}
