@@ -159,7 +159,9 @@ describe.each(ENGINES)('settling payments on the %s engine', engine => {
     const { orderId, back } = await paidInSilence('refuse');
     await pay.comeBack(buyer, back);
     await admin.call(updateOrder, { orderId, orderStatus: 'rejected' });
-    expect(await sendRefunds(orderId)).toMatchObject([{ cause: 'rejected', state: 'failed', failure: /refuse/ }]);
+    expect(await sendRefunds(orderId)).toMatchObject([
+      { cause: 'rejected', state: 'failed', failure: expect.stringContaining('refuse') },
+    ]);
     await shop.open.execute(`update refunds set asked_at = now() - interval '1 day' where order_id = $1`, [orderId]);
     await pay.work(shop, 'payments.reconcile-refunds', {});
     const { rows } = await shop.open.execute(
@@ -215,11 +217,11 @@ describe.each(ENGINES)('settling payments on the %s engine', engine => {
     const waiting = async (who: Client) =>
       (await who.call(listOrders, { status: 'toDispatch' })).counts.toDispatch ?? 0;
     const before = [await waiting(deccan), await waiting(admin)];
-    const { orderId, approvalURL } = await pay.buyOnline(buyer, [await product(), 1]);
+    const { orderId } = await pay.buyOnline(buyer, [await product(), 1]);
     expect([await waiting(deccan), await waiting(admin)]).toEqual(before);
     const found = (await deccan.call(listOrders, { status: 'toDispatch', limit: 100 })).data.map(order => order._id);
     expect(found).not.toContain(orderId);
-    await pay.comeBack(buyer, await pay.approve(buyer, approvalURL, 'pay'));
+    await pay.buyAndPay(buyer, [await product(), 1]);
     expect([await waiting(deccan), await waiting(admin)]).toEqual(before.map(count => count + 1));
   });
 

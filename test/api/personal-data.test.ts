@@ -15,6 +15,7 @@ import { addReview, listReviews, reportReview } from '#features/reviews/contract
 import type { OrderId, ProductId, UserId } from '#shared/id.ts';
 import { type Buyer, buy, fillCart, place } from '#test/buying.ts';
 import { type Cast, castOf, makeProduct } from '#test/cast.ts';
+import { buyAndPay } from '#test/paying-online.ts';
 import { registerWhole, shopperFields } from '#test/registering.ts';
 import { settleBalance } from '#test/selling.ts';
 import { BOTH_ENGINES, startTestShop, type TestShop } from '#test/shop.ts';
@@ -26,7 +27,7 @@ describe.each(BOTH_ENGINES)('personal data on the %s engine', engine => {
   let cast: Cast;
   let phone: ProductId;
   beforeAll(async () => {
-    shop = await startTestShop(engine);
+    shop = await startTestShop(engine, { payments: { sandbox: true } });
     cast = await castOf(shop);
     phone = await makeProduct(shop, cast.deccan.sellerId, { title: 'Galaxy of the export', stock: 50 });
   });
@@ -97,6 +98,32 @@ describe.each(BOTH_ENGINES)('personal data on the %s engine', engine => {
     expect(raw.body).not.toMatch(/argon2|token|hash/i);
     expect((await farhan.inject({ url: '/api/account/export' })).body).not.toContain(email);
     await expect(shop.guest.call(exportMine, {})).rejects.toMatchObject({ status: 401 });
+  });
+
+  it('holds how orders were paid and what went back, and forgets the payer with the account (G7)', async () => {
+    const { user, buyer, orderId } = await busyShopper();
+    await deliver(orderId);
+    const paid = await buyAndPay(buyer, [phone, 1]);
+    await (await shop.as(cast.admin)).call(updateOrder, { orderId: paid, orderStatus: 'rejected' });
+    const { orders } = (await buyer.call(exportMine, {})).data;
+    expect(orders.at(-1)).toMatchObject({
+      payments: [
+        {
+          through: 'sandbox',
+          state: 'paid',
+          amount: 2_000_000,
+          currency: 'INR',
+          payerId: expect.stringMatching(/^sbp_/),
+        },
+      ],
+      refunds: [{ why: 'rejected', amount: 2_000_000, at: expect.any(Date) }],
+    });
+    await remove(buyer);
+    const { rows } = await shop.open.execute(
+      'select payer_ref from payments join orders on orders.id = payments.order_id where user_id = $1',
+      [user.id],
+    );
+    expect(rows).toEqual([{ payer_ref: null }]);
   });
 
   it("holds a seller's profile too", async () => {

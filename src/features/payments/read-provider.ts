@@ -10,7 +10,7 @@ export interface Money {
 }
 
 /** The one currency of the shop. */
-export const CURRENCY = 'INR';
+const CURRENCY = 'INR';
 
 export interface Happening {
   readonly event: PaymentEvent;

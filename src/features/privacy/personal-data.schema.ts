@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { instant, rupees } from '#shared/wire.ts';
+import { instant, rupees, rupeesInAll } from '#shared/wire.ts';
 
 const text = z.string();
 const maybe = z.nullable(z.string());
@@ -37,6 +37,27 @@ const Order = z.object({
     }),
   ),
   events: z.array(z.object({ at: instant, what: text, status: maybe, by: text, note: maybe })),
+  payments: z.array(
+    z.object({
+      at: instant,
+      through: text,
+      state: text,
+      amount: rupeesInAll,
+      currency: text,
+      paymentId: maybe,
+      payerId: maybe,
+    }),
+  ),
+  refunds: z.array(
+    z.object({
+      at: instant,
+      why: text,
+      state: text,
+      amount: rupeesInAll,
+      upiId: maybe,
+      settledAt: z.nullable(instant),
+    }),
+  ),
 });
 
 /** Everything the shop holds about one person: each thing by name, each with its dates. */

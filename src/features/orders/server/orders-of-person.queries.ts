@@ -1,6 +1,7 @@
 import './orders.tables.ts';
 import { sql } from 'kysely';
 import { orderNumber } from '#features/orders/order-number.ts';
+import { listPaymentsOf, listRefundsOf } from '#features/payments/server/payments.ts';
 import type { Database, Tx } from '#platform/db/database.ts';
 import type { OrderId, SellerId, UserId } from '#shared/id.ts';
 import type { Paise } from '#shared/money.ts';
@@ -83,12 +84,16 @@ export async function listOrdersOf(db: Database, userId: UserId) {
   const events = await sql<EventOf & { orderId: OrderId }>`
     select e.order_id as "orderId", e.at, e.kind as what, e.status, e.actor_name as by, e.note
     from orders o join order_events e on e.order_id = o.id where o.user_id = ${userId} order by e.id`.execute(db);
+  const payments = await listPaymentsOf(db, userId);
+  const refunds = await listRefundsOf(db, userId);
   return orders.rows.map(({ id, number, ...order }) => ({
     ...order,
     number: orderNumber(number),
     deliveredTo: order,
     lines: lines.rows.filter(({ orderId }) => orderId === id),
     events: events.rows.filter(({ orderId }) => orderId === id),
+    payments: payments.filter(({ orderId }) => orderId === id),
+    refunds: refunds.filter(({ orderId }) => orderId === id),
   }));
 }
 

@@ -3,6 +3,7 @@ export { approvalOf } from './approval-of.ts';
 export { dropPayments } from './drop-payments.ts';
 export { keepMoney, returnApart, returnMoney } from './keep-money.ts';
 export { awaitsRef, rememberMessage, wasTold } from './messages.queries.ts';
+export { listPaymentsOf, listRefundsOf } from './money-of-person.queries.ts';
 export { openPayment } from './open-payment.ts';
 export { oweRefund, type RefundLine } from './owe-refund.ts';
 export {

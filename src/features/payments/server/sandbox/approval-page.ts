@@ -24,7 +24,7 @@ export function approvalPage({ number, amount, state, heldUntil }: Approval): st
   return `<!doctype html>
 <html lang="en-IN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">
 <title>Test payment for ${escapeHtml(number)}</title><style>${STYLE}</style></head>
-<body><p class="banner" role="note"><b>Test payment</b> — no money moves here.</p>
+<body><header><b>Test payment</b>: no money moves here.</header>
 <main><p class="who">Sandbox</p><h1>Approve your payment</h1>
 <dl><div><dt>Order</dt><dd>${escapeHtml(number)}</dd></div><div class="sum"><dt>To pay</dt><dd>${exactRupees(amount)}</dd></div></dl>
 ${state === 'open' ? openForm(amount, heldUntil) : overForm(state)}
@@ -54,7 +54,7 @@ function row(name: TrickName): string {
 const TOKENS = readFileSync(new URL('../../../../design/tokens.css', import.meta.url), 'utf8');
 const STYLE = `${TOKENS}
 *{box-sizing:border-box}body{margin:0;background:var(--panel);color:var(--ink);font:var(--w-body) var(--t-md)/var(--lh-body) var(--font)}
-.banner{margin:0;padding:var(--s-3) var(--s-4);background:var(--volt);color:var(--on-volt);text-align:center}
+header{margin:0;padding:var(--s-3) var(--s-4);background:var(--volt);color:var(--on-volt);text-align:center}
 main{width:min(440px,100% - 2*var(--gut));margin:clamp(16px,8vh,88px) auto;padding:var(--s-6) clamp(16px,6vw,36px);background:var(--raised);border:1px solid var(--hair);border-radius:var(--r-3)}
 .who{margin:0;color:var(--ink-3);font-weight:var(--w-mid)}h1{margin:var(--s-1) 0 var(--s-5);font-size:var(--t-xl);font-weight:var(--w-bold);line-height:var(--lh-snug)}
 dl{margin:0 0 var(--s-5);border-block:1px solid var(--hair)}dl div{display:flex;justify-content:space-between;align-items:baseline;gap:var(--s-4);padding:var(--s-3) 0}dl div+div{border-top:1px solid var(--hair)}

@@ -35,7 +35,12 @@ export const TRICKS = {
     pays: [{}],
     messages: [{ ...PAID, afterSeconds: LATER_S }],
   },
-  repeat: { label: 'Pay, message three times', note: '', pays: [{}], messages: [PAID, PAID, PAID] },
+  repeat: {
+    label: 'Pay, message three times',
+    note: 'The same message, again and again.',
+    pays: [{}],
+    messages: [PAID, PAID, PAID],
+  },
   reorder: {
     label: 'Pay, messages out of order',
     note: 'The word that it failed comes after the word that it was paid.',
@@ -56,7 +61,12 @@ export const TRICKS = {
     pays: [{ amount: 100 }],
     messages: [PAID],
   },
-  dollars: { label: 'Pay in dollars', note: '', pays: [{ currency: 'USD' }], messages: [PAID] },
+  dollars: {
+    label: 'Pay in dollars',
+    note: 'Another currency than was asked for.',
+    pays: [{ currency: 'USD' }],
+    messages: [PAID],
+  },
   refuse: {
     label: 'Pay, refuse the first refund',
     note: 'Should money go back, it works the second time.',

@@ -1,0 +1,46 @@
+import './payments.tables.ts';
+import { sql } from 'kysely';
+import type { Database } from '#platform/db/database.ts';
+import type { OrderId, UserId } from '#shared/id.ts';
+import type { Paise } from '#shared/money.ts';
+
+interface PaymentOf {
+  readonly orderId: OrderId;
+  readonly at: Date;
+  readonly through: string;
+  readonly state: string;
+  readonly amount: Paise;
+  readonly currency: string;
+  readonly paymentId: string | null;
+  readonly payerId: string | null;
+}
+
+/** All that is kept of how somebody's orders were paid through others, the oldest first. */
+export async function listPaymentsOf(db: Database, userId: UserId): Promise<PaymentOf[]> {
+  const { rows } = await sql<PaymentOf>`
+    select p.order_id as "orderId", p.created_at as at, p.provider as through, p.state, p.amount_paise as amount,
+      p.currency, p.capture_ref as "paymentId", p.payer_ref as "payerId"
+    from payments p join orders o on o.id = p.order_id where o.user_id = ${userId} order by p.created_at, p.id`.execute(
+    db,
+  );
+  return rows;
+}
+
+interface RefundOf {
+  readonly orderId: OrderId;
+  readonly at: Date;
+  readonly why: string;
+  readonly state: string;
+  readonly amount: Paise;
+  readonly upiId: string | null;
+  readonly settledAt: Date | null;
+}
+
+/** All that is kept of money that went back to somebody, or is owed, the oldest first. */
+export async function listRefundsOf(db: Database, userId: UserId): Promise<RefundOf[]> {
+  const { rows } = await sql<RefundOf>`
+    select r.order_id as "orderId", r.owed_at as at, r.cause as why, r.state, r.amount_paise as amount,
+      r.upi_id as "upiId", r.settled_at as "settledAt"
+    from refunds r join orders o on o.id = r.order_id where o.user_id = ${userId} order by r.owed_at, r.id`.execute(db);
+  return rows;
+}
