@@ -1,8 +1,8 @@
 import { findPerson } from '#features/accounts/server/accounts.ts';
-import { letter, linkTo, setting } from '#features/shop/server/shop.ts';
+import { type Letterhead, letter, linkTo, setting } from '#features/shop/server/shop.ts';
 import type { JobHandler } from '#platform/jobs/job-queue.ts';
 import { handOver } from '#platform/mail/hand-over.ts';
-import type { MailPort } from '#platform/mail/mail.ts';
+import type { Mail, MailPort } from '#platform/mail/mail.ts';
 import type { MailBlock } from '#platform/mail/mail-page.ts';
 import type { ReviewId } from '#shared/id.ts';
 import { findModerated, type ModeratedRow } from './moderation.queries.ts';
@@ -26,17 +26,30 @@ export function mailModerated(mail: MailPort, publicUrl: string | undefined): Jo
     const writer = row && (await findPerson(ctx.db, row.user_id));
     if (!row || !writer) return;
     const head = { shop: await setting(ctx, 'identity'), publicUrl };
-    const title = reason === null ? 'Your review is shown again' : 'Your review is hidden';
-    const blocks = [
-      ...(reason === null ? shownWords(row) : hiddenWords(row, reason, head.shop.email)),
-      ...linkTo(head, 'See the product', `/product/${row.slug}`),
-    ];
-    const to = { address: writer.email, name: writer.userName };
-    await handOver(ctx, mail, letter(head, { to, event: `review-${entry}`, subject: title, title, blocks }));
+    await handOver(ctx, mail, moderatedMail(head, writer, { row, reason, entry }));
   };
 }
 
-function hiddenWords({ title }: ModeratedRow, reason: string, care: string): MailBlock[] {
+/** To the writer of a review that an administrator has hidden, or shown again. */
+export function moderatedMail(
+  head: Letterhead,
+  writer: { readonly email: string; readonly userName: string },
+  { row, reason, entry }: { row: Pick<ModeratedRow, 'title' | 'slug'>; reason: string | null; entry: number },
+): Mail {
+  const title = reason === null ? 'Your review is shown again' : 'Your review is hidden';
+  return letter(head, {
+    to: { address: writer.email, name: writer.userName },
+    event: `review-${entry}`,
+    subject: title,
+    title,
+    blocks: [
+      ...(reason === null ? shownWords(row) : hiddenWords(row, reason, head.shop.email)),
+      ...linkTo(head, 'See the product', `/product/${row.slug}`),
+    ],
+  });
+}
+
+function hiddenWords({ title }: Pick<ModeratedRow, 'title'>, reason: string, care: string): MailBlock[] {
   return [
     {
       kind: 'text',
@@ -48,6 +61,6 @@ function hiddenWords({ title }: ModeratedRow, reason: string, care: string): Mai
   ];
 }
 
-function shownWords({ title }: ModeratedRow): MailBlock[] {
+function shownWords({ title }: Pick<ModeratedRow, 'title'>): MailBlock[] {
   return [{ kind: 'text', text: `What you wrote about ${title} can be read by everybody again, and its stars count.` }];
 }

@@ -1,0 +1,31 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createTransport } from 'nodemailer';
+import { composeMail } from '#platform/mail/compose-mail.ts';
+import { escapeHtml } from '#shared/escape-html.ts';
+import { readEnv } from '#src/env.ts';
+import { run, say } from '#src/printout.ts';
+import { SAMPLE_MAILS } from './sample-mails.ts';
+
+/** Writes every mail of the shop, made of samples, as a page, as plain text and as a message, with a page that lists them. */
+await run(async () => {
+  const folder = join(readEnv(process.env).dataDir, 'mails');
+  const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
+  const rows: string[] = [];
+  for (const [name, mail] of Object.entries(SAMPLE_MAILS)) {
+    const file = name.replace(/\W+/g, '-');
+    await writeFile(join(folder, `${file}.html`), mail.html);
+    await writeFile(join(folder, `${file}.txt`), mail.text);
+    await writeFile(join(folder, `${file}.eml`), (await composer.sendMail(composeMail(mail))).message);
+    const links = ['html', 'txt', 'eml'].map(form => `<a href="${file}.${form}">${form}</a>`).join(' ');
+    rows.push(`<li><b>${escapeHtml(mail.subject)}</b> to ${escapeHtml(mail.to.address)}: ${links}</li>`);
+  }
+  const title = 'Mails of the shop';
+  await writeFile(
+    join(folder, 'index.html'),
+    `<!doctype html><html lang="en-IN"><meta charset="utf-8"><title>${title}</title><h1>${title}</h1><ul>${rows.join('\n')}</ul></html>`,
+  );
+  say(`${rows.length} mails, made of samples: ${join(folder, 'index.html')}`);
+});

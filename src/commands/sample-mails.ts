@@ -1,0 +1,81 @@
+import * as account from '#features/accounts/server/account-mails.ts';
+import * as ownAccount from '#features/accounts/server/own-account-mails.ts';
+import * as contact from '#features/contact/server/contact-mails.ts';
+import * as orders from '#features/orders/server/order-mails.ts';
+import type { WholeOrder } from '#features/orders/server/orders.present.ts';
+import type { PartRow } from '#features/orders/server/orders.queries.ts';
+import * as payments from '#features/orders/server/payment-mails.ts';
+import * as blocking from '#features/people/server/blocking-mails.ts';
+import { moderatedMail } from '#features/reviews/server/mail-moderated.ts';
+import * as sellers from '#features/sellers/server/seller-mails.ts';
+import { DEFAULT_IDENTITY } from '#features/shop/default-identity.ts';
+import type { Letterhead } from '#features/shop/server/shop.ts';
+import type { Mail } from '#platform/mail/mail.ts';
+import { newId } from '#shared/id.ts';
+import { eventsOf, SAMPLE_ORDER } from './sample-order.ts';
+import { SAMPLE_SELLER, SAMPLE_TICKET } from './sample-people.ts';
+
+const HEAD: Letterhead = { shop: DEFAULT_IDENTITY, publicUrl: 'https://shop.example' };
+const ASHA = { address: 'asha@home.example', name: 'Asha Rao' };
+const ASHA_RAO = { email: ASHA.address, userName: ASHA.name, kind: 'shopper' } as const;
+const DECCAN = { address: SAMPLE_SELLER.email, name: SAMPLE_SELLER.user_name };
+const AT = SAMPLE_ORDER.order.placed_at;
+const CODE = '481205';
+const REASON = 'The GST number belongs to another company.';
+
+const { parts, refunds } = SAMPLE_ORDER;
+const [part, refund] = [parts[0] as PartRow, refunds[0] as WholeOrder['refunds'][number]];
+const online: WholeOrder = { ...SAMPLE_ORDER, order: { ...SAMPLE_ORDER.order, payment_method: 'razorpay' } };
+const cancelled = eventsOf('cancelled', [part], 'I ordered it by mistake');
+
+/** Every mail that the shop sends, made of samples, by the name of what makes it. */
+export const SAMPLE_MAILS: Readonly<Record<string, Mail>> = {
+  receiptMail: orders.receiptMail(HEAD, ASHA, SAMPLE_ORDER),
+  saleMail: orders.saleMail(HEAD, DECCAN, SAMPLE_ORDER, part),
+  'statusMail, in shipping': orders.statusMail(HEAD, ASHA, SAMPLE_ORDER, eventsOf('inShipping', [part])),
+  'statusMail, tracking': orders.statusMail(HEAD, ASHA, SAMPLE_ORDER, eventsOf(null, [part], 'Tracking')),
+  'statusMail, cancelled': orders.statusMail(HEAD, ASHA, fallen('cancelled'), cancelled),
+  'statusMail, rejected and nothing paid': orders.statusMail(
+    HEAD,
+    ASHA,
+    { ...fallen('rejected'), refunds: [] },
+    eventsOf('rejected', parts),
+  ),
+  saleCancelledMail: orders.saleCancelledMail(HEAD, DECCAN, { ...online, events: cancelled }, part),
+  paidMail: payments.paidMail(HEAD, ASHA, online, eventsOf('confirmed', parts)),
+  paymentFailedMail: payments.paymentFailedMail(HEAD, ASHA, { ...online, payUntil: AT }, 'sample'),
+  expiredMail: payments.expiredMail(HEAD, ASHA, online, eventsOf('cancelled', parts)),
+  refundedMail: payments.refundedMail(HEAD, ASHA, online, { ...refund, state: 'settled', settled_at: AT }),
+  codeMail: account.codeMail(HEAD.shop, ASHA.address, CODE),
+  knownAddressMail: account.knownAddressMail(HEAD.shop, ASHA.address),
+  alarmMail: account.alarmMail(HEAD, 'anita@shop.example', AT),
+  resetMail: ownAccount.resetMail(HEAD, ASHA.address, newId<'account code'>(), CODE),
+  newAddressMail: ownAccount.newAddressMail(HEAD, ASHA.address, CODE),
+  addressWantedMail: ownAccount.addressWantedMail(HEAD, ASHA.address),
+  passwordChangedMail: ownAccount.passwordChangedMail(HEAD, ASHA.address),
+  addressChangedMail: ownAccount.addressChangedMail(HEAD, ASHA.address),
+  messageMail: contact.messageMail(HEAD, SAMPLE_TICKET),
+  acknowledgementMail: contact.acknowledgementMail(HEAD, SAMPLE_TICKET),
+  answerMail: contact.answerMail(HEAD, SAMPLE_TICKET, { id: newId(), body: 'Yes, all winter, by air.' }),
+  'decisionMail, approved': sellers.decisionMail(HEAD, SAMPLE_SELLER, decided('Approved')),
+  'decisionMail, rejected': sellers.decisionMail(HEAD, SAMPLE_SELLER, decided('Rejected')),
+  addedMail: sellers.addedMail(HEAD, SAMPLE_SELLER),
+  blockedMail: blocking.blockedMail(HEAD, ASHA_RAO, { reason: 'Reviews for goods never bought.', entry: 1 }),
+  unblockedMail: blocking.unblockedMail(HEAD, ASHA_RAO, 1),
+  'moderatedMail, hidden': moderated('It names a private person.'),
+  'moderatedMail, shown again': moderated(null),
+};
+
+function fallen(status: 'cancelled' | 'rejected'): WholeOrder {
+  return { ...online, parts: parts.map(one => ({ ...one, status })) };
+}
+
+function decided(status: 'Approved' | 'Rejected') {
+  const reason = status === 'Rejected' ? REASON : null;
+  return { sellerId: SAMPLE_SELLER.id, before: 'Pending' as const, status, reason, entry: 1 };
+}
+
+function moderated(reason: string | null): Mail {
+  const row = { title: 'Power Bank 4i 20,000 mAh', slug: 'power-bank-4i' };
+  return moderatedMail(HEAD, ASHA_RAO, { row, reason, entry: 1 });
+}

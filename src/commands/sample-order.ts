@@ -1,0 +1,121 @@
+import type { WholeOrder } from '#features/orders/server/orders.present.ts';
+import type { EventRow, LineRow, PartRow } from '#features/orders/server/orders.queries.ts';
+import { newId } from '#shared/id.ts';
+import { paise } from '#shared/money.ts';
+
+const AT = new Date('2026-11-21T09:01:00Z');
+const [ORDER, BUYER, NANDI, KITE, PAYMENT] = [
+  newId<'order'>(),
+  newId<'user'>(),
+  newId<'order part'>(),
+  newId<'order part'>(),
+  newId<'payment'>(),
+];
+
+/** An order of two sellers' goods with everything in it that a mail can show. */
+export const SAMPLE_ORDER: WholeOrder = {
+  order: {
+    id: ORDER,
+    number: 100_042,
+    user_id: BUYER,
+    cart_id: null,
+    idempotency_key: 'sample',
+    request_hash: Buffer.alloc(32),
+    payment_method: 'COD',
+    status: 'inShipping',
+    payment_status: 'pending',
+    total_paise: paise(14_288_900),
+    ship_address_id: null,
+    ship_name: 'Asha Rao',
+    ship_address: 'Flat 302, Silver Oak, 14 Residency Road',
+    ship_city: 'Bengaluru',
+    ship_state_code: '29',
+    ship_pincode: '560025',
+    ship_phone: '+919876543210',
+    ship_notes: 'Ring twice',
+    payment_id: null,
+    payer_id: null,
+    held_until: null,
+    placed_at: AT,
+    updated_at: AT,
+  },
+  parts: [
+    part(NANDI, 'Deccan Mobiles', 13_790_000, { carrier: 'Delhivery', tracking: 'D1001200300' }),
+    part(KITE, 'Nehru Place Mobiles', 498_900),
+  ],
+  lines: [
+    line(NANDI, 'iPhone 16 Pro Max (256 GB, Natural Titanium)', 13_790_000, 1),
+    line(KITE, 'Power Bank 4i 20,000 mAh', 249_450, 2),
+  ],
+  events: [],
+  refunds: [
+    {
+      id: newId<'refund'>(),
+      order_id: ORDER,
+      part_id: NANDI,
+      payment_id: PAYMENT,
+      cause: 'cancelled',
+      cause_id: NANDI,
+      state: 'owed',
+      amount_paise: paise(13_790_000),
+      delivery_paise: paise(0),
+      upi_id: null,
+      provider_ref: null,
+      failure: null,
+      asked_at: null,
+      owed_at: AT,
+      settled_at: null,
+      settled_by: null,
+      updated_at: AT,
+    },
+  ],
+  payUntil: null,
+};
+
+/** What happened to parts of the sample, by the shop itself unless somebody did it. */
+export function eventsOf(
+  status: EventRow['status'],
+  parts: readonly PartRow[],
+  note: string | null = null,
+): EventRow[] {
+  return parts.map((moved, at) => ({
+    ...{
+      id: at + 1,
+      order_id: ORDER,
+      part_id: moved.id,
+      kind: status ? ('status' as const) : ('note' as const),
+      status,
+    },
+    ...{ actor_id: null, actor_name: 'Bijli Bazaar', note, at: AT },
+  }));
+}
+
+function part(id: PartRow['id'], seller_name: string, amount: number, more: Partial<PartRow> = {}): PartRow {
+  return {
+    ...{
+      id,
+      order_id: ORDER,
+      seller_id: newId<'seller'>(),
+      seller_name,
+      status: 'inShipping',
+      payment_status: 'pending',
+    },
+    ...{
+      items_paise: paise(amount),
+      delivery_paise: paise(0),
+      total_paise: paise(amount),
+      carrier: null,
+      tracking: null,
+    },
+    ...{ delivered_at: null, placed_at: AT, updated_at: AT },
+    ...more,
+  };
+}
+
+function line(part_id: PartRow['id'], title: string, price: number, quantity: number): LineRow {
+  return {
+    ...{ id: newId(), part_id, product_id: newId<'product'>(), position: 0, title, image: '', sku: null, hsn: null },
+    ...{ gst_rate_bp: 1800, mrp_paise: paise(price), price_paise: paise(price), quantity },
+    total_paise: paise(price * quantity),
+  };
+}
