@@ -9,7 +9,6 @@ export {
   findOrder,
   findPart,
   hasReceived,
-  type LineRow,
   listLines,
   lockOrder,
   type OrderRow,
