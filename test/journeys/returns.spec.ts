@@ -21,7 +21,7 @@ async function signIn(page: Page, { email, password }: { email: string; password
 async function receiveTwo(shop: RunningShop, { call }: Shopper): Promise<{ orderId: string; number: string }> {
   const { data: address } = await call(addAddress, {
     ...{ name: 'Asha Deshpande', address: '7, Fergusson College Road', city: 'Pune' },
-    ...{ pincode: '411001', phone: '9876543210', notes: '' },
+    ...{ pincode: '411001', phone: '9876543210', notes: 'Ring twice' },
   });
   const { data: goods } = await call(listProducts, { inStock: true, limit: 100 });
   const phone = goods.find(product => product.username === SELLER.name && product.totalStock > 5);

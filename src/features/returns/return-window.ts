@@ -1,5 +1,5 @@
 /** For how long after delivery a return can be asked for (R52.1). */
-export const WINDOW_DAYS = 7;
+const WINDOW_DAYS = 7;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

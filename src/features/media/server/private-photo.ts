@@ -1,6 +1,8 @@
+import { MOST_BYTES } from '#features/media/upload-rules.ts';
 import { uploadIsMissing } from '#features/media/uploads.contract.ts';
 import type { Ctx } from '#platform/context.ts';
 import type { Download } from '#platform/http/serve-download.ts';
+import { readWhole } from '#platform/storage/read-whole.ts';
 import type { StoragePort } from '#platform/storage/storage.ts';
 import { findReturnPhoto } from './uploads.queries.ts';
 import type { UploadId } from './uploads.tables.ts';
@@ -8,7 +10,7 @@ import type { UploadId } from './uploads.tables.ts';
 /** A photo that few may see, as it is stored; whether this reader is one of them is the caller's to have asked. @throws uploadIsMissing */
 export async function openPrivatePhoto(ctx: Ctx, store: StoragePort, photo: UploadId): Promise<Download> {
   const key = await findReturnPhoto(ctx.db, photo);
-  const opened = key === undefined ? undefined : await store.open(key);
-  if (!opened) throw uploadIsMissing();
-  return { name: 'photo.webp', type: 'image/webp', pieces: opened.stream };
+  const bytes = key === undefined ? undefined : await readWhole(store, key, MOST_BYTES.return);
+  if (!bytes) throw uploadIsMissing();
+  return { name: 'photo.webp', type: 'image/webp', pieces: bytes };
 }

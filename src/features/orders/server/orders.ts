@@ -17,7 +17,6 @@ export {
   findOrder,
   findPart,
   hasReceived,
-  type LineRow,
   listLines,
   lockOrder,
   type OrderRow,
