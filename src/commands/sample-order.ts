@@ -70,6 +70,7 @@ export const SAMPLE_ORDER: WholeOrder = {
     },
   ],
   payUntil: null,
+  documents: [],
 };
 
 /** What happened to parts of the sample, by the shop itself unless somebody did it. */
