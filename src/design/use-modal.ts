@@ -33,7 +33,11 @@ export function useModal(
       if (!dialog.open) dialog.showModal();
       dialog.querySelector<HTMLElement>('[data-autofocus]')?.focus();
       // Closing here, before the element leaves the page, is what hands the focus back when a parent drops the dialog.
-      return () => dialog.close();
+      return () => {
+        // The word that it is closed comes later; an owner who has left the page by a link in it must not hear of it.
+        latest.current = { ...latest.current, open: false };
+        dialog.close();
+      };
     }
     let reopened = false;
     Promise.allSettled(dialog.getAnimations().map(animation => animation.finished)).then(() => {
