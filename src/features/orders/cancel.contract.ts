@@ -5,7 +5,7 @@ import { id, line } from '#shared/wire.ts';
 import { OrderDetail } from './order.schema.ts';
 
 /** As many characters as may be said about why. */
-export const LONGEST_REASON = 300;
+const LONGEST_REASON = 300;
 
 /** Of what has left its seller, or was rejected before. */
 export const tooLateToCancel = problem('orders.too_late_to_cancel', 'conflict', (isOnTheWay: boolean) =>

@@ -9,7 +9,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 export type RefundFacts = Pick<OrderRefund, 'state' | 'amount' | 'upiId' | 'owedAt' | 'settledAt'>;
 
 /** By when money that was owed at that moment is back. */
-export function refundDue(owedAt: Date): Date {
+function refundDue(owedAt: Date): Date {
   return new Date(owedAt.getTime() + REFUND_DAYS * DAY_MS);
 }
 

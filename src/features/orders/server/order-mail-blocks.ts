@@ -61,5 +61,5 @@ export function refundText(refund: RefundRow): string {
 }
 
 export function toOrder(head: Letterhead, { id }: Pick<OrderRow, 'id'>, words = 'See your order'): MailBlock[] {
-  return linkTo(head, words, `/shop/account?order=${id}`);
+  return linkTo(head, words, `/shop/account/${id}`);
 }
