@@ -6,6 +6,7 @@ import type { WholeOrder } from '#features/orders/server/orders.present.ts';
 import type { PartRow } from '#features/orders/server/orders.queries.ts';
 import * as payments from '#features/orders/server/payment-mails.ts';
 import * as blocking from '#features/people/server/blocking-mails.ts';
+import * as returns from '#features/returns/server/return-mails.ts';
 import { moderatedMail } from '#features/reviews/server/mail-moderated.ts';
 import * as sellers from '#features/sellers/server/seller-mails.ts';
 import { DEFAULT_IDENTITY } from '#features/shop/default-identity.ts';
@@ -14,6 +15,7 @@ import type { Mail } from '#platform/mail/mail.ts';
 import { newId } from '#shared/id.ts';
 import { eventsOf, SAMPLE_ORDER } from './sample-order.ts';
 import { SAMPLE_SELLER, SAMPLE_TICKET } from './sample-people.ts';
+import { sampleReturn } from './sample-return.ts';
 
 const HEAD: Letterhead = { shop: DEFAULT_IDENTITY, publicUrl: 'https://shop.example' };
 const ASHA = { address: 'asha@home.example', name: 'Asha Rao' };
@@ -46,6 +48,14 @@ export const SAMPLE_MAILS: Readonly<Record<string, Mail>> = {
   paymentFailedMail: payments.paymentFailedMail(HEAD, ASHA, { ...online, payUntil: AT }, 'sample'),
   expiredMail: payments.expiredMail(HEAD, ASHA, online, eventsOf('cancelled', parts)),
   refundedMail: payments.refundedMail(HEAD, ASHA, online, { ...refund, state: 'settled', settled_at: AT }),
+  'shopperMail, return approved': returns.shopperMail(HEAD, ASHA, sampleReturn('approved')),
+  'shopperMail, return settled': returns.shopperMail(HEAD, ASHA, sampleReturn('settled')),
+  'shopperMail, return refused': returns.shopperMail(
+    HEAD,
+    ASHA,
+    sampleReturn('refused', 'The seal was broken by a fall.'),
+  ),
+  'sellerMail, return requested': returns.sellerMail(HEAD, DECCAN, sampleReturn('requested')),
   codeMail: account.codeMail(HEAD.shop, ASHA.address, CODE),
   knownAddressMail: account.knownAddressMail(HEAD.shop, ASHA.address),
   alarmMail: account.alarmMail(HEAD, 'anita@shop.example', AT),

@@ -20,7 +20,7 @@ export function BottomNav() {
   const location = useLocation();
   const { user } = useSession();
   const current = currentEntry(location);
-  const inAccount = location.pathname === '/shop/account';
+  const inAccount = location.pathname.startsWith('/shop/account');
   const tab = new URLSearchParams(location.search).get('tab');
   const isPersonal = tab === 'user' || tab === 'address';
   return (

@@ -35,7 +35,7 @@ export function mailCashSent(mail: MailPort, publicUrl: string | undefined): Job
             kind: 'text',
             text: `The money went to your UPI id. Your bank knows the transfer by its reference, ${row.reference}.`,
           },
-          ...linkTo(head, 'See your order', `/shop/account?order=${row.orderId}`),
+          ...linkTo(head, 'See your order', `/shop/account/${row.orderId}`),
         ],
       }),
     );

@@ -37,7 +37,7 @@ export function shopperMail(head: Letterhead, to: Mailbox, mailed: MailedReturn)
     blocks: [
       ...wordsToShopper(mailed),
       ...goods(mailed),
-      ...linkTo(head, 'See your return', `/shop/account?order=${row.order_id}`),
+      ...linkTo(head, 'See your return', `/shop/account/${row.order_id}`),
     ],
   });
 }
