@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '#platform/db/database.ts';
 import { LEDGER_BREACHES } from './ledger-invariants.ts';
 import { MONEY_BREACHES } from './money-invariants.ts';
@@ -51,9 +51,12 @@ const BREACHES = {
 };
 
 /** @returns the names of the rules that are broken, with what breaks them */
-export async function breaches(db: Database): Promise<string[]> {
+export async function breaches(
+  db: Database,
+  rules: Readonly<Record<string, RawBuilder<unknown>>> = BREACHES,
+): Promise<string[]> {
   const found: string[] = [];
-  for (const [name, query] of Object.entries(BREACHES)) {
+  for (const [name, query] of Object.entries(rules)) {
     const { rows } = await query.execute(db);
     if (rows.length > 0) found.push(`${name}: ${JSON.stringify(rows.slice(0, 3))}`);
   }

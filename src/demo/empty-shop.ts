@@ -10,9 +10,15 @@ const MARK = 'emptied';
  * Settings, brands, the house seller and the administrators stay. There is no way back.
  */
 export async function emptyShop(tx: TxCtx): Promise<void> {
-  await sql`truncate ledger_postings, ledger_entries, ledger_lines, ledger_holds, ledger_accounts, refund_lines, refunds, payment_messages, payments,
+  // What the demo issued is no tax matter; of a shop that trades nothing like this is ever undone.
+  await sql`alter table invoices disable trigger invoices_stay`.execute(tx.db);
+  await sql`truncate invoices, invoice_series, ledger_postings, ledger_entries, ledger_lines, ledger_holds, ledger_accounts,
+    return_photos, return_events, return_lines, returns, refund_lines, refunds, payment_messages, payment_parts, payments,
+    sandbox_refunds, sandbox_captures, sandbox_payments,
     banners, review_reports, reviews, stock_movements, order_events, sold_titles, order_lines, order_parts, orders, cart_merges,
     cart_items, carts, addresses, registrations, products`.execute(tx.db);
+  await sql`alter table invoices enable trigger invoices_stay`.execute(tx.db);
+  await sql`delete from uploads where user_id is not null`.execute(tx.db);
   await sql`delete from sellers where not is_house`.execute(tx.db);
   await sql`delete from users where type <> 'admin'`.execute(tx.db);
   await sql`insert into settings (key, value) values (${MARK}, 'true') on conflict do nothing`.execute(tx.db);

@@ -118,6 +118,7 @@ describe.each(BOTH_ENGINES)('personal data on the %s engine', engine => {
       ],
       refunds: [{ why: 'rejected', amount: 2_000_000, at: expect.any(Date) }],
     });
+    await shop.open.execute("update refunds set state = 'settled', settled_at = now() where order_id = $1", [paid]);
     await remove(buyer);
     const { rows } = await shop.open.execute(
       'select payer_ref from payments join orders on orders.id = payments.order_id where user_id = $1',
@@ -269,6 +270,8 @@ describe.each(BOTH_ENGINES)('personal data on the %s engine', engine => {
       'order_events.actor_id',
       'orders.user_id',
       'refunds.settled_by',
+      'return_events.actor_id',
+      'returns.user_id',
       'review_reports.user_id',
       'reviews.user_id',
       'sellers.user_id',
@@ -278,6 +281,7 @@ describe.each(BOTH_ENGINES)('personal data on the %s engine', engine => {
       'stock_movements.actor_id',
       'ticket_answers.author_id',
       'tickets.user_id',
+      'uploads.user_id',
     ]);
   });
 });

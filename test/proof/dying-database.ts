@@ -64,17 +64,20 @@ export function dyingAt(point: Point, db: Database): Database {
 }
 
 function afterStatements(dieIf: (here: Point) => void): KyselyPlugin {
-  const points = new WeakMap<QueryId, Point>();
+  // One statement may do several things.
+  const points = new WeakMap<QueryId, Point[]>();
   return {
     transformQuery({ node, queryId }) {
       const text = wordsOf(node);
-      for (const [point, words] of Object.entries(STATEMENTS))
-        if (text.includes(words)) points.set(queryId, point as keyof typeof STATEMENTS);
+      const said = Object.entries(STATEMENTS).filter(([, words]) => text.includes(words));
+      points.set(
+        queryId,
+        said.map(([point]) => point as keyof typeof STATEMENTS),
+      );
       return node;
     },
     async transformResult({ result, queryId }) {
-      const point = points.get(queryId);
-      if (point) dieIf(point);
+      points.get(queryId)?.forEach(dieIf);
       return result;
     },
   };

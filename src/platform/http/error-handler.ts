@@ -25,7 +25,8 @@ export function answerErrors(app: FastifyInstance): void {
 
 /** Answers with what went wrong, never to be kept by a cache; also for what the framework refuses before any route. */
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  reply.header('cache-control', 'private, no-store');
+  // The answer that was begun may have been a picture or a file.
+  reply.header('cache-control', 'private, no-store').type('application/json; charset=utf-8');
   const problem = problemOf(error);
   if (!problem) {
     request.log.error({ err: error }, 'request failed');

@@ -126,14 +126,15 @@ describe.each([
   });
 
   // The S3 server of this bench does not know the word.
-  it.skipIf(name === 'S3')('forgets parts that are given up', async () => {
-    const id = await store.beginParts('others/never.zip');
-    const permission = await store.permitPart('others/never.zip', id, 1, 3);
-    const { headers } = await send(permission, Buffer.from('abc'));
-    await store.abortParts('others/never.zip', id);
-    await store.abortParts('others/never.zip', id);
-    expect(await store.completeParts('others/never.zip', id, [headers.get('etag') ?? ''])).toBe(false);
-  });
+  if (name !== 'S3')
+    it('forgets parts that are given up', async () => {
+      const id = await store.beginParts('others/never.zip');
+      const permission = await store.permitPart('others/never.zip', id, 1, 3);
+      const { headers } = await send(permission, Buffer.from('abc'));
+      await store.abortParts('others/never.zip', id);
+      await store.abortParts('others/never.zip', id);
+      expect(await store.completeParts('others/never.zip', id, [headers.get('etag') ?? ''])).toBe(false);
+    });
 
   it.each(['../secret', 'photos/../../secret', '/etc/passwd', 'Photos/A.webp', 'photos/', 'photos', ''])(
     'has no key %j',
