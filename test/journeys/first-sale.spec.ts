@@ -127,6 +127,7 @@ for (const { name, ...viewport } of WIDTHS) {
         await keeper.getByLabel('Password', { exact: true }).fill(shop.administrator.password);
         await keeper.getByRole('button', { name: 'Sign In', exact: true }).click();
         await expect(keeper).toHaveURL(/\/admin\/dashboard$/);
+        await expect(keeper.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
         await isAccessible(keeper);
         await keeper.goto('/admin/orders');
         await expect(keeper.getByRole('heading', { name: 'All Orders' })).toBeVisible();

@@ -22,6 +22,9 @@ export function watchConsole(page: Page): string[] {
 
 /** Axe finds nothing on the page as it stands. It is brought in once for each document, which is most of what it costs. */
 export async function isAccessible(page: Page): Promise<void> {
+  // On the way to the back-office a page is loaded anew (docs/decisions/0041).
+  await page.waitForLoadState();
+  await page.locator('main').first().waitFor({ state: 'attached' });
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   const violations = await page.evaluate(async () => {
     const found = await (window as unknown as { axe: typeof axe }).axe.run({ resultTypes: ['violations'] });

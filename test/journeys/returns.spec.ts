@@ -102,7 +102,7 @@ test.describe('on a phone and a desktop', () => {
 
     await page.reload();
     await expect(own.getByText('Settled, the refund is on its way')).toBeVisible();
-    await expect(order.getByText('partly refunded')).toBeVisible();
+    await expect(order.getByText('Paid, refunded in part')).toBeVisible();
     await looksRight(page);
     await shop.mailTo(shopper.email, new RegExp(`Your return ${name} is settled`));
     expect(problems).toEqual([]);

@@ -29,7 +29,9 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
   reply.header('cache-control', 'private, no-store').type('application/json; charset=utf-8');
   const problem = problemOf(error);
   if (!problem) {
-    request.log.error({ err: error }, 'request failed');
+    // Nobody is there any more: not a fault of ours.
+    const level = request.raw.destroyed && request.raw.socket.destroyed ? 'info' : 'error';
+    request.log[level]({ err: error }, 'request failed');
     return reply.code(500).send({
       success: false,
       code: 'server.error',

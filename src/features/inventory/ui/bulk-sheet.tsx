@@ -39,7 +39,9 @@ function BulkForm({ on, onClose, onDone }: BulkSheetProps) {
   const now = readBulk(fields);
   const settled = readBulk(read);
   const operation = isOperation(settled) ? settled : undefined;
-  const asked = useAnswer(changeInBulk, operation ? { on, operation, preview: true } : null);
+  // Once it is done nothing is chosen any more, a moment before the sheet has gone.
+  const isOnNothing = 'rows' in on && on.rows?.length === 0;
+  const asked = useAnswer(changeInBulk, operation && !isOnNothing ? { on, operation, preview: true } : null);
   const fault = settled !== undefined && now !== undefined && 'fault' in now ? now.fault : undefined;
   const changed = asked.isFresh && !asked.problem ? asked.answer?.data.changed : undefined;
   const isReady = isOperation(now) && read === fields && changed !== undefined && changed > 0;
