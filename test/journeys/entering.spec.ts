@@ -103,11 +103,11 @@ test('an administrator who comes to the shop is led to the dashboard, and may lo
   await page.goto('/login');
   await signIn(page, { id: '', userName: '', ...shop.administrator });
   await expect(page).toHaveURL(`${shop.url}/admin/dashboard`);
-  await page.locator('main').first().waitFor({ state: 'attached' });
+  await page.getByRole('button', { name: 'Logout' }).waitFor();
   for (const path of ['/shop/listing', '/shop/search?keyword=tv', '/shop/account', '/login']) {
     await page.goto(path);
     await expect(page).toHaveURL(`${shop.url}/admin/dashboard`);
-    await page.locator('main').first().waitFor({ state: 'attached' });
+    await page.getByRole('button', { name: 'Logout' }).waitFor();
   }
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Shop the Latest Electronics & Gadgets');
