@@ -3,6 +3,9 @@ import {
   mailAlarm,
   mailCode,
   mailEmailChanged,
+  mailEmailNew,
+  mailFarewell,
+  mailMobileChanged,
   mailPasswordChanged,
 } from '#features/accounts/server/accounts.ts';
 import { acknowledge, mailAnswer, mailMessage } from '#features/contact/server/contact.ts';
@@ -64,6 +67,9 @@ export function jobHandlers(
     'accounts.mail-code': mailCode(mail),
     'accounts.mail-account-code': mailAccountCode(mail, settings.publicUrl),
     'accounts.mail-email-changed': mailEmailChanged(mail, settings.publicUrl),
+    'accounts.mail-email-new': mailEmailNew(mail, settings.publicUrl),
+    'accounts.mail-farewell': mailFarewell(mail, settings.publicUrl),
+    'accounts.mail-mobile-changed': mailMobileChanged(mail, settings.publicUrl),
     'accounts.mail-password-changed': mailPasswordChanged(mail, settings.publicUrl),
     'contact.mail-message': mailMessage(mail, settings.publicUrl),
     'contact.mail-answer': mailAnswer(mail, settings.publicUrl),
