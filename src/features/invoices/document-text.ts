@@ -33,8 +33,8 @@ function stateText(code: string): string {
 }
 
 /** What stands below a name. */
-export function partyLines({ address, state, gstin }: Party): string[] {
-  return [address, stateText(state), ...(gstin ? [`GSTIN ${gstin}`] : [])];
+export function partyLines({ address, state, gstin, care }: Party): string[] {
+  return [address, stateText(state), ...(gstin ? [`GSTIN ${gstin}`] : []), ...(care ? [`Customer care ${care}`] : [])];
 }
 
 export function titleOf({ kind }: Pick<TaxDocument, 'kind'>): string {

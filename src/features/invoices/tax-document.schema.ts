@@ -18,6 +18,8 @@ export const Party = z.object({
   /** GST code of the state. */
   state: z.string(),
   gstin: z.nullable(z.string()),
+  /** How a supplier is reached; of whoever had said so when the document was issued. */
+  care: z.optional(z.string()),
 });
 
 /** One kind of goods, or a service, with its tax. */

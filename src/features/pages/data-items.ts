@@ -23,6 +23,11 @@ export const DATA_ITEMS: readonly DataItem[] = [
     kept: 'about a day; the code works for 15 minutes',
   },
   {
+    what: 'E-mail address and name of a deleted account',
+    purpose: 'to tell you that it is gone',
+    kept: 'until that mail has left, which is minutes; a week at most',
+  },
+  {
     what: 'Sign-ins: since when, last seen when, and the browser’s own description of itself',
     purpose: 'to keep you signed in, and to end that when you sign out',
     kept: 'until you sign out, or end it from another device; unused ones end after 30 days, all after 180',

@@ -1,4 +1,4 @@
-import { readMobile, showMobile } from '#features/addresses/mobile.ts';
+import { readMobile, showMobile } from './mobile.ts';
 
 const TOLL_FREE = /^1[89]\d{2}\d{6,7}$/;
 const NATIONAL = /^[1-9]\d{9}$/;
