@@ -117,6 +117,9 @@ export const arrows: { readonly server: readonly Arrow[]; readonly ui: readonly 
     ['reviews', 'audit'],
     ['reviews', 'shop'],
     ['orders', 'audit'],
+    ['orders', 'serials'],
+    ['invoices', 'serials'],
+    ['returns', 'serials'],
     ['accounts', 'audit'],
     ['accounts', 'catalog'],
     ['accounts', 'sellers'],
@@ -220,9 +223,11 @@ export const arrows: { readonly server: readonly Arrow[]; readonly ui: readonly 
     ['orders', 'invoices'],
     ['orders', 'privacy'],
     ['orders', 'returns'],
+    ['orders', 'serials'],
     ['returns', 'accounts'],
     ['returns', 'cart'],
     ['returns', 'media'],
+    ['returns', 'serials'],
   ],
 };
 

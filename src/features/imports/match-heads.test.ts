@@ -28,6 +28,11 @@ describe('the first row of a file', () => {
     ]);
   });
 
+  it('does not take numbers of pieces or of rows for what is asked for', () => {
+    expect(matchHeads(['IMEI', 'Serial Number', 'Sr No', 'Serial']).columns).toEqual([null, null, null, null]);
+    expect(matchHeads(['Serial or IMEI']).columns).toEqual(['serialKind']);
+  });
+
   it('takes price for the MRP, or for what is paid where there is an MRP', () => {
     expect(matchHeads(['Price']).columns).toEqual(['price']);
     expect(matchHeads(['Price', 'MRP']).columns).toEqual(['salePrice', 'price']);

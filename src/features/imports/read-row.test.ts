@@ -21,6 +21,7 @@ describe('a row of a file', () => {
         taxRate: '0.18',
         origin: 'Vietnam',
         warrantyMonths: '1 year',
+        serialKind: 'Serial No.',
         status: 'Yes',
         hsn: '8517.13.00',
       }),
@@ -38,6 +39,7 @@ describe('a row of a file', () => {
         taxRate: 1800,
         origin: 'Viet Nam',
         warrantyMonths: 12,
+        serialKind: 'serial',
         status: 'live',
         hsn: '85171300',
       },
@@ -45,10 +47,13 @@ describe('a row of a file', () => {
   });
 
   it('says nothing by an empty cell, and that there is nothing by NIL', () => {
-    expect(read({ sku: 'A', maker: '', packer: ' ', importer: 'n/a', origin: '-' }).fields).toEqual({
-      importer: null,
-      origin: null,
-    });
+    expect(read({ sku: 'A', maker: '', packer: ' ', importer: 'n/a', origin: '-', serialKind: 'none' }).fields).toEqual(
+      {
+        serialKind: 'none',
+        importer: null,
+        origin: null,
+      },
+    );
   });
 
   it('keeps what is guarded as it stands', () => {

@@ -69,6 +69,12 @@ export const DATA_ITEMS: readonly DataItem[] = [
     kept: 'at least as long as tax law asks, as they were issued, also once the account is deleted',
   },
   {
+    what: 'The IMEI or serial number of pieces that are sold by it, with the order they went with',
+    purpose:
+      'to know a piece again that comes back or needs its warranty, and not to sell it twice; it stands on your invoice',
+    kept: 'as long as the order; once the account is deleted without your name, but for the invoice, which stays as issued',
+  },
+  {
     what: 'Returns: which goods, why, your words, photos of them, and each step with its time',
     purpose: 'to take goods back; seen by you, their seller and our administrators',
     kept: 'as long as the order; your words and photos go with the account',
