@@ -31,8 +31,8 @@ test('an administrator renames the shop and limits cash; shop and checkout follo
     await ours.getByLabel('Shop name').fill(NAME);
     await page.getByRole('link', { name: 'Audit' }).click();
     await page
-      .getByRole('alertdialog', { name: 'Leave without saving?' })
-      .getByRole('button', { name: 'Stay' })
+      .getByRole('alertdialog', { name: 'Discard the changes?' })
+      .getByRole('button', { name: 'Keep editing' })
       .click();
     await ours.getByLabel('Shop name').press('Control+s');
     await expect(page.getByText('Shop saved')).toBeVisible();

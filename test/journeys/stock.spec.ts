@@ -50,8 +50,8 @@ test('a seller types prices and stock over, changes many at once, takes that bac
     await looksSettled(page);
     await page.getByRole('link', { name: 'Orders' }).click();
     await page
-      .getByRole('alertdialog', { name: 'Leave without saving?' })
-      .getByRole('button', { name: 'Stay' })
+      .getByRole('alertdialog', { name: 'Discard the changes?' })
+      .getByRole('button', { name: 'Keep editing' })
       .click();
     await page.getByLabel('Stock reason').selectOption('Supplier delivery');
     await page.keyboard.press('Control+s');

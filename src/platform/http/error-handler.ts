@@ -32,22 +32,25 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
     // Nobody is there any more: not a fault of ours.
     const level = request.raw.destroyed && request.raw.socket.destroyed ? 'info' : 'error';
     request.log[level]({ err: error }, 'request failed');
-    return reply.code(500).send({
-      success: false,
-      code: 'server.error',
-      message: `Something went wrong. If it stays so, tell us this number: ${request.id}`,
-    });
+    const message = `Something went wrong. If it stays so, tell us this number: ${request.id}`;
+    if (wantsPage(request)) return sendPage(reply, 500, plainPage(message, 'That did not work'));
+    return reply.code(500).send({ success: false, code: 'server.error', message });
   }
   if (problem.kind === 'unavailable') request.log.error({ err: error }, 'unavailable');
   const retryAfter = problem.retryAfterSeconds ?? SECONDS_UNTIL_RETRY[problem.kind];
   if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
-  if (problem.kind === 'too-many' && wantsPage(request))
-    return reply
-      .code(problem.status)
-      .header('content-security-policy', pagePolicy([]))
-      .type('text/html; charset=utf-8')
-      .send(plainPage(problem.message));
+  if (retryAfter !== undefined && wantsPage(request))
+    return sendPage(reply, problem.status, plainPage(problem.message));
   return reply.code(problem.status).send(problem.body());
+}
+
+/** For people who opened a page that could not be made. */
+function sendPage(reply: FastifyReply, status: number, page: string): FastifyReply {
+  return reply
+    .code(status)
+    .header('content-security-policy', pagePolicy([]))
+    .type('text/html; charset=utf-8')
+    .send(page);
 }
 
 function problemOf(error: unknown): Problem | undefined {
