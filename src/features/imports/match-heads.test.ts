@@ -45,4 +45,12 @@ describe('the first row of a file', () => {
       twice: ['Item code', 'Stock'],
     });
   });
+
+  it('looks at no more of a head than a head can be (E14)', () => {
+    expect(matchHeads(['SKU', `Shelf${'('.repeat(10_000)}`])).toEqual({
+      columns: ['sku', null],
+      unknown: [`Shelf${'('.repeat(195)}`],
+      twice: [],
+    });
+  });
 });

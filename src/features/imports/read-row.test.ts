@@ -87,4 +87,16 @@ describe('a row of a file', () => {
   it('takes a title of exactly 500 characters', () => {
     expect(read({ sku: 'A', title: 'ब'.repeat(500) }).faults).toEqual([]);
   });
+
+  it.each([
+    ['price', '.'],
+    ['stock', ' '],
+    ['warrantyMonths', '1 '],
+    ['brand', 'a'],
+    ['sku', '0'],
+    ['description', 'x '],
+  ] as const)('is not read where a cell is far too long to mean anything: %s (E14)', (column, sign) => {
+    const [first] = read({ [column]: `1${sign.repeat(25_000)}!` }).faults;
+    expect(first).toEqual({ column, text: expect.any(String), sentence: expect.stringContaining('far too long') });
+  });
 });
