@@ -41,6 +41,7 @@ import { serveShop } from '#features/shop/server/shop.routes.ts';
 import type { Ctx } from '#platform/context.ts';
 import type { OpenDatabase } from '#platform/db/database.ts';
 import { createApp, type HttpSettings } from '#platform/http/app.ts';
+import { closePolitely } from '#platform/http/close-politely.ts';
 import { limitScans } from '#platform/http/crowds.ts';
 import { Followers } from '#platform/http/followers.ts';
 import { type Readiness, serveHealth } from '#platform/http/health.ts';
@@ -126,6 +127,7 @@ export async function openShop(open: OpenDatabase, settings: ShopSettings): Prom
   };
   const readiness: Readiness = { accepting: true };
   limitScans(app, parts.throttle);
+  closePolitely(app, readiness);
   serveHealth(app, open.db, readiness);
   serveShop(api, settings.address);
   serveDelivery(api);

@@ -36,7 +36,7 @@ export async function openPostgres(
   pool.on('connect', client => client.on('error', () => {}));
 
   const queue = new ConnectionQueue(pool);
-  const statements = new WatchedStatements(answersWithinMs);
+  const statements = new WatchedStatements(answersWithinMs, () => queue.moved());
   const close = () => {
     queue.stop();
     statements.stop();

@@ -18,7 +18,11 @@ export class WatchedStatements {
   readonly #waiting = new Set<Waiting>();
   readonly #clock: NodeJS.Timeout;
 
-  constructor(longestMs: number) {
+  readonly #onAnswer: () => void;
+
+  /** @param onAnswer hears of each statement that was answered, be it by a refusal */
+  constructor(longestMs: number, onAnswer: () => void = () => {}) {
+    this.#onAnswer = onAnswer;
     this.#clock = setInterval(() => this.#cut(performance.now() - longestMs), LOOK_EVERY_MS);
     this.#clock.unref();
   }
@@ -29,6 +33,7 @@ export class WatchedStatements {
     this.#waiting.add(waiting);
     client.query(statement, (error, result) => {
       this.#waiting.delete(waiting);
+      this.#onAnswer();
       if (error) reject(error);
       else resolve(result);
     });
