@@ -39,6 +39,11 @@ export class ConnectionQueue {
     return promise;
   }
 
+  /** How many wait for a connection that somebody else has. */
+  get waiting(): number {
+    return this.#waiting.size;
+  }
+
   stop(): void {
     clearInterval(this.#clock);
   }

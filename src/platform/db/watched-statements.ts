@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import type { StatementMeter } from './statement-meter.ts';
 
 const LOOK_EVERY_MS = 500;
 
@@ -17,8 +18,10 @@ interface Waiting {
 export class WatchedStatements {
   readonly #waiting = new Set<Waiting>();
   readonly #clock: NodeJS.Timeout;
+  readonly #meter: StatementMeter;
 
-  constructor(longestMs: number) {
+  constructor(longestMs: number, meter: StatementMeter) {
+    this.#meter = meter;
     this.#clock = setInterval(() => this.#cut(performance.now() - longestMs), LOOK_EVERY_MS);
     this.#clock.unref();
   }
@@ -27,8 +30,10 @@ export class WatchedStatements {
     const { promise, resolve, reject } = Promise.withResolvers<pg.QueryResult>();
     const waiting = { client, since: performance.now() };
     this.#waiting.add(waiting);
+    const answered = this.#meter.send(statement.text);
     client.query(statement, (error, result) => {
       this.#waiting.delete(waiting);
+      answered(error ?? undefined);
       if (error) reject(error);
       else resolve(result);
     });
