@@ -62,3 +62,11 @@ it('a payment provider has all its keys and an address to come back to, or is no
   expect(unfound).toThrow(/PUBLIC_URL must be given with RAZORPAY_/);
   expect(unfound).not.toThrow(/hidden/);
 });
+
+it('metrics are off unless a port is named, which must be one that anybody may listen on', () => {
+  expect(readEnv({}).metricsPort).toBeUndefined();
+  expect(readEnv({ METRICS_PORT: '9464' }).metricsPort).toBe(9464);
+  expect(() => readEnv({ METRICS_PORT: '80', SLOW_STATEMENT_MS: 'soon' })).toThrow(
+    /METRICS_PORT must .*\n.*SLOW_STATEMENT_MS must/,
+  );
+});

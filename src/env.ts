@@ -24,6 +24,10 @@ export interface Env {
   /** Through whom the shop is paid beside cash on delivery. */
   readonly payments: PaymentSettings;
   readonly seed: 'demo' | 'none';
+  /** Where what is counted can be read, on this machine alone; further processes take the ports after it. */
+  readonly metricsPort: number | undefined;
+  /** From how many milliseconds on a statement is written to the log. */
+  readonly slowStatementMs: number | undefined;
   readonly logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
 }
 
@@ -77,6 +81,19 @@ const Variables = z.object({
   S3_PATH_STYLE: z.optional(z.enum(['true', 'false'], 'must be true or false')),
   ...PAYMENT_VARIABLES,
   SEED: z.optional(z.enum(['demo', 'none'], 'must be demo or none')),
+  METRICS_PORT: z.optional(
+    z
+      .string()
+      .check(
+        z.refine(
+          text => /^\d{4,5}$/.test(text) && Number(text) >= 1024 && Number(text) <= 65535,
+          'must be a number from 1024 to 65535',
+        ),
+      ),
+  ),
+  SLOW_STATEMENT_MS: z.optional(
+    z.string().check(z.refine(text => /^\d{1,6}$/.test(text), 'must be a number of milliseconds')),
+  ),
   LOG_LEVEL: z.optional(
     z.enum(['debug', 'info', 'warn', 'error', 'silent'], 'must be debug, info, warn, error or silent'),
   ),
@@ -114,6 +131,8 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     s3: s3Of(v),
     payments: paymentsOf(v),
     seed: v.SEED ?? (v.DATABASE_URL ? 'none' : 'demo'),
+    metricsPort: v.METRICS_PORT === undefined ? undefined : Number(v.METRICS_PORT),
+    slowStatementMs: v.SLOW_STATEMENT_MS === undefined ? undefined : Number(v.SLOW_STATEMENT_MS),
     logLevel: v.LOG_LEVEL ?? 'info',
   };
 }

@@ -63,8 +63,8 @@ export function jobHandlers(
   settings: MailSettings,
   { storage, pictures }: FileSettings,
   { providers, bring }: ProviderSettings,
+  mail = mailPort(settings),
 ): JobHandlers {
-  const mail = mailPort(settings);
   return {
     'accounts.mail-alarm': mailAlarm(mail),
     'accounts.mail-code': mailCode(mail),

@@ -4,6 +4,7 @@ import { liveGoods } from '#features/catalog/server/live-goods.ts';
 import { openPictureLibrary } from '#features/media/server/media.ts';
 import { bringUpToDate } from '#platform/db/bring-up-to-date.ts';
 import { openDatabase } from '#platform/db/open-database.ts';
+import { serveMetrics } from '#platform/metrics/serve-metrics.ts';
 import type { PageSettings } from '#platform/pages/serve-pages.ts';
 import { openStorage } from '#platform/storage/open-storage.ts';
 import { type Env, readEnv } from './env.ts';
@@ -37,6 +38,7 @@ await run(async () => {
       address: publicAddress(env),
     }),
   );
+  if (env.metricsPort !== undefined) await serveMetrics(shop.metrics, env.metricsPort);
   const prepared = await step('Prepare it', tell => prepareShop(shop.context, env, tell));
   await step('Read the goods into memory', () => liveGoods(shop.context));
   stopInOrder(
@@ -77,6 +79,7 @@ function greet(env: Env, { administrator, demoLogins }: PreparedShop): void {
   say(`  Mail:              ${env.smtpUrl ? 'by SMTP' : `${env.dataDir}/outbox`}`);
   say(`  Payments:          ${['cash on delivery', ...providersIn(env)].join(', ')}`);
   say(`  Uploaded files:    ${env.s3 ? `${env.s3.bucket} at ${env.s3.endpoint}` : `${env.dataDir}/storage`}`);
+  if (env.metricsPort) say(`  Metrics:           http://127.0.0.1:${env.metricsPort}/metrics (on this machine alone)`);
   if (env.databaseUrl && !env.smtpUrl)
     say(strong('  MAIL IS NOT SENT: nobody can register and no buyer is told until SMTP_URL is set.'));
   if (!publicAddress(env)) say(strong('  NOT IN SEARCH ENGINES: there is no sitemap until PUBLIC_URL is set.'));

@@ -51,12 +51,15 @@ import { PublicCache } from '#platform/http/public-cache.ts';
 import type { Api } from '#platform/http/serve.ts';
 import { serveOpenApi } from '#platform/http/serve-openapi.ts';
 import { openJobQueue } from '#platform/jobs/job-queue.ts';
+import { mailPort } from '#platform/mail/mail-port.ts';
 import { CHANGES_CHANNEL, hearChange, makeContext, setDeaf } from '#platform/make-context.ts';
+import { Metrics } from '#platform/metrics/metrics.ts';
 import { type PageSettings, servePages } from '#platform/pages/serve-pages.ts';
 import { openStorage } from '#platform/storage/open-storage.ts';
 import type { StoragePort } from '#platform/storage/storage.ts';
 import { LIMITS, type Limits } from '#platform/throttle/limits.ts';
 import { Throttle } from '#platform/throttle/throttle.ts';
+import { countShop } from './count-shop.ts';
 import { jobHandlers, type MailSettings, ROUNDS } from './jobs.ts';
 
 export interface ShopSettings extends HttpSettings {
@@ -80,13 +83,20 @@ export interface ShopSettings extends HttpSettings {
   readonly publicCacheBytes?: number;
   /** What visitors are held to; a shop that is measured, or a test with a crowd in one network, names its own. */
   readonly limits?: Limits;
+  /** From how many milliseconds on a statement is written to the log. */
+  readonly slowStatementMs?: number | undefined;
 }
+
+/** No statement of ours takes so long on an idle database of usual size. */
+const SLOW_STATEMENT_MS = 200;
 
 /** A shop put together over an open, migrated database: every route, the cache that hears changes, the jobs. */
 export interface Shop {
   readonly app: FastifyInstance;
   readonly api: Api;
   readonly readiness: Readiness;
+  /** What this process counts. */
+  readonly metrics: Metrics;
   /** A context with nobody in it, for commands and jobs. */
   readonly context: Ctx;
   /** Drains: no longer ready, requests under way end, then jobs; the database stays open. */
@@ -94,17 +104,22 @@ export interface Shop {
 }
 
 export async function openShop(open: OpenDatabase, settings: ShopSettings): Promise<Shop> {
-  const app = await createApp(settings);
+  const metrics = new Metrics();
+  const app = await createApp({ ...settings, metrics });
+  open.meter.tellSlow(settings.slowStatementMs ?? SLOW_STATEMENT_MS, slow => app.log.warn(slow, 'slow statement'));
   const cache = new PublicCache(settings.publicCacheBytes);
   const storage = settings.storage ?? (await openStorage({ dataDir: settings.mail.dataDir }));
   const payments = settings.payments ?? NO_PAYMENTS;
-  const paying = { providers: paymentProviders(payments, open.db), address: settings.address };
+  const counted = countShop(metrics, open, cache);
+  const providers = counted.providers(paymentProviders(payments, open.db));
+  const paying = { providers, address: settings.address };
   const handlers = jobHandlers(
     settings.mail,
     { storage, pictures: settings.pictures },
-    { providers: paying.providers, bring: bringInside(app) },
+    { providers, bring: bringInside(app) },
+    counted.mail(mailPort(settings.mail)),
   );
-  const jobs = await openJobQueue(open, Object.keys(handlers), app.log);
+  const jobs = await openJobQueue(open, Object.keys(handlers), app.log, { onTurn: counted.job });
   const parts = {
     db: open.db,
     cache,
@@ -177,18 +192,20 @@ export async function openShop(open: OpenDatabase, settings: ShopSettings): Prom
     deaf => setDeaf(parts, deaf),
   );
   if (settings.worksJobs)
-    await jobs.work(handlers, job => makeContext(parts, { actor: null, log: app.log.child({ job }) }), ROUNDS);
+    await jobs.work(handlers, occasion => makeContext(parts, { actor: null, log: app.log.child(occasion) }), ROUNDS);
 
   return {
     app,
     api,
     readiness,
+    metrics,
     context,
     close: async () => {
       readiness.accepting = false;
       await app.close();
       await jobs.stop();
       await stopListening();
+      counted.stop();
     },
   };
 }

@@ -1,4 +1,5 @@
 import { openDatabase } from '#platform/db/open-database.ts';
+import { serveMetrics } from '#platform/metrics/serve-metrics.ts';
 import { openStorage } from '#platform/storage/open-storage.ts';
 import { readEnv } from './env.ts';
 import { run, say, step } from './printout.ts';
@@ -12,6 +13,7 @@ await run(async () => {
     throw new Error('A worker of its own needs DATABASE_URL: the embedded database belongs to one process.');
   const open = await step('Open the database', () => openDatabase(env));
   const shop = await openShop(open, { ...env, mail: env, storage: await openStorage(env), worksJobs: true });
+  if (env.metricsPort !== undefined) await serveMetrics(shop.metrics, env.metricsPort);
   stopInOrder(
     shop.app.log,
     () => {},

@@ -43,6 +43,11 @@ export class ConnectionQueue {
     this.#movedAt = this.#tick;
   }
 
+  /** How many wait for a connection that somebody else has. */
+  get waiting(): number {
+    return this.#waiting.size;
+  }
+
   stop(): void {
     clearInterval(this.#clock);
   }

@@ -26,6 +26,8 @@ async function overPglite(lite: PGlite): Promise<OpenDatabase> {
   return {
     db: kyselyOver(pool),
     engine: 'embedded',
+    meter: pool.meter,
+    load: () => pool.load,
     execute: (text, values) => pool.execute(text, values),
     listen: async (channel, hear) => lite.listen(channel, hear),
     close: () => pool.end(),

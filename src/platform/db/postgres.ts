@@ -5,6 +5,7 @@ import { kyselyOver, type OpenDatabase } from './database.ts';
 import { DatabaseUnreachable } from './database-errors.ts';
 import { listenOnPostgres } from './postgres-listener.ts';
 import { preparedName } from './prepared-names.ts';
+import { StatementMeter } from './statement-meter.ts';
 import { WatchedStatements } from './watched-statements.ts';
 
 /** No statement of ours needs longer; a frozen database must not hold requests (docs/security-cases.md X11). */
@@ -36,7 +37,8 @@ export async function openPostgres(
   pool.on('connect', client => client.on('error', () => {}));
 
   const queue = new ConnectionQueue(pool);
-  const statements = new WatchedStatements(answersWithinMs, () => queue.moved());
+  const meter = new StatementMeter();
+  const statements = new WatchedStatements(answersWithinMs, meter, () => queue.moved());
   const close = () => {
     queue.stop();
     statements.stop();
@@ -61,6 +63,8 @@ export async function openPostgres(
   return {
     db: kyselyOver(preparing(pool, queue, statements)),
     engine: 'postgres',
+    meter,
+    load: () => ({ most: poolSize, used: pool.totalCount - pool.idleCount, waiting: queue.waiting }),
     execute,
     listen: (channel, hear, onDeaf) => listenOnPostgres(url, channel, hear, onDeaf),
     close,

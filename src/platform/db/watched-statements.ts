@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import type { StatementMeter } from './statement-meter.ts';
 
 const LOOK_EVERY_MS = 500;
 
@@ -17,11 +18,13 @@ interface Waiting {
 export class WatchedStatements {
   readonly #waiting = new Set<Waiting>();
   readonly #clock: NodeJS.Timeout;
+  readonly #meter: StatementMeter;
 
   readonly #onAnswer: () => void;
 
   /** @param onAnswer hears of each statement that was answered, be it by a refusal */
-  constructor(longestMs: number, onAnswer: () => void = () => {}) {
+  constructor(longestMs: number, meter: StatementMeter, onAnswer: () => void = () => {}) {
+    this.#meter = meter;
     this.#onAnswer = onAnswer;
     this.#clock = setInterval(() => this.#cut(performance.now() - longestMs), LOOK_EVERY_MS);
     this.#clock.unref();
@@ -31,9 +34,11 @@ export class WatchedStatements {
     const { promise, resolve, reject } = Promise.withResolvers<pg.QueryResult>();
     const waiting = { client, since: performance.now() };
     this.#waiting.add(waiting);
+    const answered = this.#meter.send(statement.text);
     client.query(statement, (error, result) => {
       this.#waiting.delete(waiting);
       this.#onAnswer();
+      answered(error ?? undefined);
       if (error) reject(error);
       else resolve(result);
     });

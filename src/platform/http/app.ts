@@ -1,14 +1,17 @@
-import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
 import fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
+import { Metrics } from '#platform/metrics/metrics.ts';
+import { during } from '#platform/occasion.ts';
 import { notFound } from '#shared/problems.ts';
 import { answerInTime } from './answer-in-time.ts';
 import { cutSlowBody } from './cut-slow-body.ts';
 import { denyByDefault } from './deny-by-default.ts';
 import { answerErrors, sendError } from './error-handler.ts';
+import { requestNumber } from './request-number.ts';
 import { crossSiteRefusal } from './same-origin.ts';
 import { SECURITY_HEADERS } from './security-headers.ts';
 import { readStrictJson } from './strict-json.ts';
+import { countTraffic } from './traffic.ts';
 
 /** Ordinary calls carry less than this; uploads go another way. */
 const BODY_LIMIT = 64 * 1024;
@@ -25,6 +28,8 @@ export interface HttpSettings {
   readonly logLevel: string;
   /** Where log lines go; to the standard output when nothing is said. */
   readonly logTo?: { readonly write: (line: string) => void };
+  /** Where its answers are counted. */
+  readonly metrics?: Metrics;
 }
 
 /** The HTTP server with everything that holds for every route, and no route yet. */
@@ -40,7 +45,7 @@ export async function createApp(settings: HttpSettings): Promise<FastifyInstance
     // Addresses that the router can't read come here and to no hook.
     frameworkErrors: (error, request, reply) => sendError(error, request, reply.headers(SECURITY_HEADERS)),
     routerOptions: { maxParamLength: 300, ignoreTrailingSlash: false, caseSensitive: true },
-    genReqId: () => randomUUID(),
+    genReqId: request => requestNumber(request, settings.trustProxy !== false),
     requestIdHeader: false,
     logController: new LogController({ disableRequestLogging: true }),
     logger: {
@@ -52,6 +57,7 @@ export async function createApp(settings: HttpSettings): Promise<FastifyInstance
     },
   });
   await app.register(cookie);
+  countTraffic(app, settings.metrics ?? new Metrics());
   denyByDefault(app);
   readStrictJson(app);
   answerErrors(app);
@@ -65,6 +71,8 @@ export async function createApp(settings: HttpSettings): Promise<FastifyInstance
     if (!isSigned) cutSlowBody(request.raw);
     done(isWrite && !isSigned ? crossSiteRefusal(request, settings.publicUrl) : undefined);
   });
+  // Only here, because what reads a body loses the way back to who asked for it.
+  app.addHook('preHandler', (request, _reply, done) => during({ reqId: request.id }, done));
   app.addHook('onResponse', (request, reply, done) => {
     const facts = {
       method: request.method,
