@@ -33,6 +33,7 @@ import type { JobHandlers, Rounds } from '#platform/jobs/job-queue.ts';
 import { mailPort } from '#platform/mail/mail-port.ts';
 import type { StoragePort } from '#platform/storage/storage.ts';
 import { sweepThrottles } from '#platform/throttle/sweep-throttles.ts';
+import { nightlyBackup } from './nightly-backup.ts';
 
 export interface MailSettings {
   readonly smtpUrl: string | undefined;
@@ -65,6 +66,7 @@ export function jobHandlers(
     'accounts.mail-account-code': mailAccountCode(mail, settings.publicUrl),
     'accounts.mail-email-changed': mailEmailChanged(mail, settings.publicUrl),
     'accounts.mail-password-changed': mailPasswordChanged(mail, settings.publicUrl),
+    'backups.make': nightlyBackup(),
     'contact.mail-message': mailMessage(mail, settings.publicUrl),
     'contact.mail-answer': mailAnswer(mail, settings.publicUrl),
     'contact.acknowledge': acknowledge(mail, settings.publicUrl),
@@ -98,6 +100,9 @@ export function jobHandlers(
     'throttle.sweep': sweepThrottles(),
   };
 }
+
+/** What only a process on the machine of the backups does, and how often it looks whether there is one of last night. */
+export const BACKUP_ROUND = { 'backups.make': 15 * 60 } as const satisfies Rounds;
 
 /** What has to be done again and again. */
 export const ROUNDS: Rounds = {

@@ -1,3 +1,4 @@
+import { BackupFault } from '#platform/backup/backup-fault.ts';
 import { DatabaseUnreachable, DataFolderInUse } from '#platform/db/database-errors.ts';
 import { MigrationFailed } from '#platform/db/migrate.ts';
 import { WrongEnvironment } from './env.ts';
@@ -31,7 +32,8 @@ export async function step<Result>(
 /** The sentence of a fault that the person who starts the shop can mend; undefined for our own bugs. */
 function readableFault(error: unknown): string | undefined {
   if (error instanceof WrongEnvironment || error instanceof DatabaseUnreachable) return error.message;
-  if (error instanceof DataFolderInUse || error instanceof MigrationFailed) return error.message;
+  if (error instanceof DataFolderInUse || error instanceof MigrationFailed || error instanceof BackupFault)
+    return error.message;
   const { code, port, address } = error as { code?: string; port?: number; address?: string };
   if (code === 'EADDRINUSE')
     return `Port ${port} on ${address} is taken by another program. Choose another: PORT=${(port ?? 3000) + 1} npm start`;

@@ -56,7 +56,7 @@ import { openStorage } from '#platform/storage/open-storage.ts';
 import type { StoragePort } from '#platform/storage/storage.ts';
 import { LIMITS, type Limits } from '#platform/throttle/limits.ts';
 import { Throttle } from '#platform/throttle/throttle.ts';
-import { jobHandlers, type MailSettings, ROUNDS } from './jobs.ts';
+import { BACKUP_ROUND, jobHandlers, type MailSettings, ROUNDS } from './jobs.ts';
 
 export interface ShopSettings extends HttpSettings {
   readonly mail: MailSettings;
@@ -70,6 +70,8 @@ export interface ShopSettings extends HttpSettings {
   readonly payments?: PaymentSettings;
   /** False leaves the jobs to a worker process. */
   readonly worksJobs: boolean;
+  /** Whether this process makes the backups of the night; on one machine of a shop, where they are to lie. */
+  readonly makesBackups?: boolean;
   readonly now?: () => Date;
   /** Where the shop is found (docs/decisions/0012); without it nothing says an absolute address of ours. */
   readonly address?: string | undefined;
@@ -174,8 +176,15 @@ export async function openShop(open: OpenDatabase, settings: ShopSettings): Prom
     word => hearChange(parts, word),
     deaf => setDeaf(parts, deaf),
   );
-  if (settings.worksJobs)
-    await jobs.work(handlers, job => makeContext(parts, { actor: null, log: app.log.child({ job }) }), ROUNDS);
+  if (settings.worksJobs) {
+    const { 'backups.make': makeBackup, ...others } = handlers;
+    const isNightly = settings.makesBackups === true;
+    await jobs.work(
+      isNightly ? { ...others, 'backups.make': makeBackup } : others,
+      job => makeContext(parts, { actor: null, log: app.log.child({ job }) }),
+      isNightly ? { ...ROUNDS, ...BACKUP_ROUND } : ROUNDS,
+    );
+  }
 
   return {
     app,

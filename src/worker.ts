@@ -11,7 +11,13 @@ await run(async () => {
   if (!env.databaseUrl)
     throw new Error('A worker of its own needs DATABASE_URL: the embedded database belongs to one process.');
   const open = await step('Open the database', () => openDatabase(env));
-  const shop = await openShop(open, { ...env, mail: env, storage: await openStorage(env), worksJobs: true });
+  const shop = await openShop(open, {
+    ...env,
+    mail: env,
+    storage: await openStorage(env),
+    worksJobs: true,
+    makesBackups: env.backups.isNightly,
+  });
   stopInOrder(
     shop.app.log,
     () => {},

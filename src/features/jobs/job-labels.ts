@@ -5,6 +5,7 @@ const LABELS: Readonly<Record<string, string>> = {
   'accounts.mail-account-code': 'Mail: code for a new password or address',
   'accounts.mail-email-changed': 'Mail: e-mail address changed',
   'accounts.mail-password-changed': 'Mail: password changed',
+  'backups.make': 'Backup of the night',
   'contact.mail-message': 'Mail: message to the shop',
   'contact.mail-answer': 'Mail: answer to a ticket',
   'contact.acknowledge': 'Mail: acknowledgement of a ticket',

@@ -8,12 +8,15 @@ export class DatabaseUnreachable extends Error {
 
 /** Stops a start: another process works in the data folder. */
 export class DataFolderInUse extends Error {
+  readonly folder: string;
+
   constructor(folder: string, pid: string | undefined, cause: unknown) {
     super(
       `The data folder ${folder} is in use by another process${pid ? ` (${pid})` : ''}. Stop it, or set DATA_DIR.`,
       { cause },
     );
     this.name = 'DataFolderInUse';
+    this.folder = folder;
   }
 }
 
