@@ -2,11 +2,11 @@ import { resolve } from 'node:path';
 import * as z from 'zod/mini';
 import type { Keep } from '#platform/backup/backup-times.ts';
 
-/** Where backups lie, how many stay, and whether the shop makes one each night by itself. */
+/** Where backups lie, how many stay, and where the shop puts one each night by itself, if it does. */
 export interface BackupSettings {
   readonly folder: string;
   readonly keep: Keep;
-  readonly isNightly: boolean;
+  readonly nightlyFolder: string | undefined;
 }
 
 const KEEP = /^(\d{1,3}),(\d{1,3}),(\d{1,3})$/;
@@ -36,9 +36,11 @@ interface Given {
 export function backupsOf(given: Given, dataDir: string): BackupSettings {
   const [, daily, weekly, monthly] = KEEP.exec(given.BACKUP_KEEP ?? KEPT_WITHOUT_A_WORD) ?? [];
   const isUsual = given.DATABASE_URL === undefined || given.BACKUP_DIR !== undefined;
+  const isNightly = given.BACKUP_NIGHTLY === undefined ? isUsual : given.BACKUP_NIGHTLY === 'on';
+  const folder = given.BACKUP_DIR ?? resolve(dataDir, 'backups');
   return {
-    folder: given.BACKUP_DIR ?? resolve(dataDir, 'backups'),
+    folder,
     keep: { daily: Number(daily), weekly: Number(weekly), monthly: Number(monthly) },
-    isNightly: given.BACKUP_NIGHTLY === undefined ? isUsual : given.BACKUP_NIGHTLY === 'on',
+    nightlyFolder: isNightly ? folder : undefined,
   };
 }

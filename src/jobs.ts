@@ -45,6 +45,8 @@ export interface MailSettings {
 export interface FileSettings {
   readonly storage: StoragePort;
   readonly pictures?: PictureLibrary | undefined;
+  /** Where the backups of the night lie; without it this process makes none. */
+  readonly backups?: string | undefined;
 }
 
 export interface ProviderSettings {
@@ -56,7 +58,7 @@ export interface ProviderSettings {
 /** Every job of the shop with what does it; put together by hand, because handlers need ports that requests do not. */
 export function jobHandlers(
   settings: MailSettings,
-  { storage, pictures }: FileSettings,
+  { storage, pictures, backups = '' }: FileSettings,
   { providers, bring }: ProviderSettings,
 ): JobHandlers {
   const mail = mailPort(settings);
@@ -66,7 +68,7 @@ export function jobHandlers(
     'accounts.mail-account-code': mailAccountCode(mail, settings.publicUrl),
     'accounts.mail-email-changed': mailEmailChanged(mail, settings.publicUrl),
     'accounts.mail-password-changed': mailPasswordChanged(mail, settings.publicUrl),
-    'backups.make': nightlyBackup(),
+    'backups.make': nightlyBackup(backups),
     'contact.mail-message': mailMessage(mail, settings.publicUrl),
     'contact.mail-answer': mailAnswer(mail, settings.publicUrl),
     'contact.acknowledge': acknowledge(mail, settings.publicUrl),

@@ -31,7 +31,7 @@ await run(async () => {
       ...env,
       mail: env,
       worksJobs: true,
-      makesBackups: env.backups.isNightly,
+      nightlyBackups: env.backups.nightlyFolder,
       pictures,
       storage,
       pages: await pages(),
@@ -78,7 +78,9 @@ function greet(env: Env, { administrator, demoLogins }: PreparedShop): void {
   say(`  Mail:              ${env.smtpUrl ? 'by SMTP' : `${env.dataDir}/outbox`}`);
   say(`  Payments:          ${['cash on delivery', ...providersIn(env)].join(', ')}`);
   say(`  Uploaded files:    ${env.s3 ? `${env.s3.bucket} at ${env.s3.endpoint}` : `${env.dataDir}/storage`}`);
-  say(`  Backups:           ${env.backups.isNightly ? `each night in ${env.backups.folder}` : 'none by this server'}`);
+  say(
+    `  Backups:           ${env.backups.nightlyFolder ? `each night in ${env.backups.nightlyFolder}` : 'none by this server'}`,
+  );
   if (env.databaseUrl && !env.smtpUrl)
     say(strong('  MAIL IS NOT SENT: nobody can register and no buyer is told until SMTP_URL is set.'));
   if (!publicAddress(env)) say(strong('  NOT IN SEARCH ENGINES: there is no sitemap until PUBLIC_URL is set.'));

@@ -70,8 +70,8 @@ export interface ShopSettings extends HttpSettings {
   readonly payments?: PaymentSettings;
   /** False leaves the jobs to a worker process. */
   readonly worksJobs: boolean;
-  /** Whether this process makes the backups of the night; on one machine of a shop, where they are to lie. */
-  readonly makesBackups?: boolean;
+  /** Where this process puts the backup of each night; without it, it makes none. */
+  readonly nightlyBackups?: string | undefined;
   readonly now?: () => Date;
   /** Where the shop is found (docs/decisions/0012); without it nothing says an absolute address of ours. */
   readonly address?: string | undefined;
@@ -102,7 +102,7 @@ export async function openShop(open: OpenDatabase, settings: ShopSettings): Prom
   const paying = { providers: paymentProviders(payments, open.db), address: settings.address };
   const handlers = jobHandlers(
     settings.mail,
-    { storage, pictures: settings.pictures },
+    { storage, pictures: settings.pictures, backups: settings.nightlyBackups },
     { providers: paying.providers, bring: bringInside(app) },
   );
   const jobs = await openJobQueue(open, Object.keys(handlers), app.log);
@@ -178,7 +178,7 @@ export async function openShop(open: OpenDatabase, settings: ShopSettings): Prom
   );
   if (settings.worksJobs) {
     const { 'backups.make': makeBackup, ...others } = handlers;
-    const isNightly = settings.makesBackups === true;
+    const isNightly = settings.nightlyBackups !== undefined;
     await jobs.work(
       isNightly ? { ...others, 'backups.make': makeBackup } : others,
       job => makeContext(parts, { actor: null, log: app.log.child({ job }) }),

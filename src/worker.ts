@@ -16,7 +16,7 @@ await run(async () => {
     mail: env,
     storage: await openStorage(env),
     worksJobs: true,
-    makesBackups: env.backups.isNightly,
+    nightlyBackups: env.backups.nightlyFolder,
   });
   stopInOrder(
     shop.app.log,

@@ -3,12 +3,9 @@ import { dirname, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { checkBackup } from '#commands/backup/check-backup.ts';
 import { openArchive } from '#platform/backup/archive-reader.ts';
-import { backupPath, enterBackupFolder, forgetOld, listBackups } from '#platform/backup/backup-folder.ts';
-import { isDue } from '#platform/backup/backup-times.ts';
+import { backupPath, enterBackupFolder, forgetOld } from '#platform/backup/backup-folder.ts';
 import { makeBackup } from '#platform/backup/make-backup.ts';
-import { birthOf } from '#platform/backup/shop-tables.ts';
 import { verifyArchive } from '#platform/backup/verify-archive.ts';
-import { DataFolderInUse } from '#platform/db/database-errors.ts';
 import { openStorage } from '#platform/storage/open-storage.ts';
 import { countText } from '#shared/count-text.ts';
 import { type Env, readEnv } from '#src/env.ts';
@@ -20,7 +17,7 @@ const USAGE = `npm run backup                     writes the shop into one file,
 npm run backup -- --to FILE        the same into that file
 npm run backup -- --check          then restores it into an empty place and compares
 npm run backup -- --check FILE     only that, with a backup that is there
-npm run backup -- --nightly        the one of last night, where it is still to be made; then deletes what is too old
+npm run backup -- --tidy           then deletes those that are older than BACKUP_KEEP says: what the shop runs each night
 
 Backups lie in BACKUP_DIR, or in DATA_DIR/backups. The command ends with 0 when all is well and 1 when it is not.`;
 
@@ -29,7 +26,7 @@ await run(async () => {
     options: {
       to: { type: 'string' },
       check: { type: 'boolean' },
-      nightly: { type: 'boolean' },
+      tidy: { type: 'boolean' },
       help: { type: 'boolean' },
     },
     allowPositionals: true,
@@ -38,31 +35,11 @@ await run(async () => {
   const [file] = positionals;
   if (file !== undefined) return values.check ? check(resolve(file)) : wrong();
   const env = readEnv(process.env);
-  if (values.nightly) return nightly(env);
   const path = values.to ? resolve(values.to) : backupPath(env.backups.folder, new Date());
   await make(env, path);
   if (values.check) await check(path);
+  if (values.tidy) say(`${await forgetOld(env.backups.folder, env.backups.keep)} old backups were deleted.`);
 });
-
-/** What the shop runs by itself. Two at once are one: who comes second has nothing to do. */
-async function nightly(env: Env): Promise<void> {
-  const { folder, keep } = env.backups;
-  const now = new Date();
-  try {
-    const [newest] = await listBackups(folder);
-    if (!isDue(now, await bornOf(env), newest?.madeAt)) return say('There is a backup of last night.');
-    await make(env, backupPath(folder, now));
-    say(`${await forgetOld(folder, keep)} old backups were deleted.`);
-  } catch (error) {
-    if (!(error instanceof DataFolderInUse) || !error.folder.startsWith(folder)) throw error;
-    say('A backup is being made.');
-  }
-}
-
-async function bornOf(env: Env): Promise<Date> {
-  const open = await openStill(env);
-  return birthOf(open.db).finally(open.close);
-}
 
 async function make(env: Env, path: string): Promise<void> {
   const leave = await enterBackupFolder(dirname(path));

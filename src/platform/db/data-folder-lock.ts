@@ -4,7 +4,7 @@ import { connect, createServer, type Server, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { DataFolderInUse } from './database-errors.ts';
+import { DataFolderInUse, NoCopyGiven } from './database-errors.ts';
 
 /** A shop that is being stopped needs a moment to end what it has begun; who starts the next at once should not be turned away. */
 const PATIENCE_MS = 5_000;
@@ -44,11 +44,8 @@ export async function lockDataFolder(
 export async function askHolder(folder: string, name: string): Promise<void> {
   const connection = connect(socketFor(resolve(folder)));
   connection.end(name);
-  const answer = await text(connection);
-  if (answer !== DONE)
-    throw new Error(
-      `The process that has ${folder} gives no copy of it${answer ? `: ${answer}` : ''}. Stop it and try again.`,
-    );
+  const answer = await text(connection).catch(() => '');
+  if (answer !== DONE) throw new NoCopyGiven(folder, answer);
 }
 
 function answerOne(connection: Socket, answer: (name: string) => Promise<void>): void {

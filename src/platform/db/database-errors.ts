@@ -8,15 +8,20 @@ export class DatabaseUnreachable extends Error {
 
 /** Stops a start: another process works in the data folder. */
 export class DataFolderInUse extends Error {
-  readonly folder: string;
-
   constructor(folder: string, pid: string | undefined, cause: unknown) {
     super(
       `The data folder ${folder} is in use by another process${pid ? ` (${pid})` : ''}. Stop it, or set DATA_DIR.`,
       { cause },
     );
     this.name = 'DataFolderInUse';
-    this.folder = folder;
+  }
+}
+
+/** Stops a command that wants a copy of a data folder: the process that has it gives none, and may have said why. */
+export class NoCopyGiven extends Error {
+  constructor(folder: string, why: string) {
+    super(`The process that has ${folder} gives no copy of it${why ? `: ${why}` : ''}. Stop it and try again.`);
+    this.name = 'NoCopyGiven';
   }
 }
 
