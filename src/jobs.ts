@@ -39,6 +39,7 @@ import type { JobHandlers, Rounds } from '#platform/jobs/job-queue.ts';
 import { mailPort } from '#platform/mail/mail-port.ts';
 import type { StoragePort } from '#platform/storage/storage.ts';
 import { sweepThrottles } from '#platform/throttle/sweep-throttles.ts';
+import { nightlyBackup } from './nightly-backup.ts';
 
 export interface MailSettings {
   readonly smtpUrl: string | undefined;
@@ -50,6 +51,8 @@ export interface MailSettings {
 export interface FileSettings {
   readonly storage: StoragePort;
   readonly pictures?: PictureLibrary | undefined;
+  /** Where the backups of the night lie; without it this process makes none. */
+  readonly backups?: string | undefined;
 }
 
 export interface ProviderSettings {
@@ -61,7 +64,7 @@ export interface ProviderSettings {
 /** Every job of the shop with what does it; put together by hand, because handlers need ports that requests do not. */
 export function jobHandlers(
   settings: MailSettings,
-  { storage, pictures }: FileSettings,
+  { storage, pictures, backups = '' }: FileSettings,
   { providers, bring }: ProviderSettings,
   mail = mailPort(settings),
 ): JobHandlers {
@@ -74,6 +77,7 @@ export function jobHandlers(
     'accounts.mail-farewell': mailFarewell(mail, settings.publicUrl),
     'accounts.mail-mobile-changed': mailMobileChanged(mail, settings.publicUrl),
     'accounts.mail-password-changed': mailPasswordChanged(mail, settings.publicUrl),
+    'backups.make': nightlyBackup(backups),
     'contact.mail-message': mailMessage(mail, settings.publicUrl),
     'contact.mail-answer': mailAnswer(mail, settings.publicUrl),
     'contact.acknowledge': acknowledge(mail, settings.publicUrl),
@@ -112,6 +116,9 @@ export function jobHandlers(
     'throttle.sweep': sweepThrottles(),
   };
 }
+
+/** What only a process on the machine of the backups does, and how often it looks whether there is one of last night. */
+export const BACKUP_ROUND = { 'backups.make': 15 * 60 } as const satisfies Rounds;
 
 /** What has to be done again and again. */
 export const ROUNDS: Rounds = {

@@ -32,6 +32,7 @@ await run(async () => {
       ...env,
       mail: env,
       worksJobs: true,
+      nightlyBackups: env.backups.nightlyFolder,
       pictures,
       storage,
       pages: await pages(),
@@ -80,6 +81,9 @@ function greet(env: Env, { administrator, demoLogins }: PreparedShop): void {
   say(`  Payments:          ${['cash on delivery', ...providersIn(env)].join(', ')}`);
   say(`  Uploaded files:    ${env.s3 ? `${env.s3.bucket} at ${env.s3.endpoint}` : `${env.dataDir}/storage`}`);
   if (env.metricsPort) say(`  Metrics:           http://127.0.0.1:${env.metricsPort}/metrics (on this machine alone)`);
+  say(
+    `  Backups:           ${env.backups.nightlyFolder ? `each night in ${env.backups.nightlyFolder}` : 'none by this server'}`,
+  );
   if (env.databaseUrl && !env.smtpUrl)
     say(strong('  MAIL IS NOT SENT: nobody can register and no buyer is told until SMTP_URL is set.'));
   if (!publicAddress(env)) say(strong('  NOT IN SEARCH ENGINES: there is no sitemap until PUBLIC_URL is set.'));

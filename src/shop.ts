@@ -60,7 +60,7 @@ import type { StoragePort } from '#platform/storage/storage.ts';
 import { LIMITS, type Limits } from '#platform/throttle/limits.ts';
 import { Throttle } from '#platform/throttle/throttle.ts';
 import { countShop } from './count-shop.ts';
-import { jobHandlers, type MailSettings, ROUNDS } from './jobs.ts';
+import { BACKUP_ROUND, jobHandlers, type MailSettings, ROUNDS } from './jobs.ts';
 
 export interface ShopSettings extends HttpSettings {
   readonly mail: MailSettings;
@@ -74,6 +74,8 @@ export interface ShopSettings extends HttpSettings {
   readonly payments?: PaymentSettings;
   /** False leaves the jobs to a worker process. */
   readonly worksJobs: boolean;
+  /** Where this process puts the backup of each night; without it, it makes none. */
+  readonly nightlyBackups?: string | undefined;
   readonly now?: () => Date;
   /** Where the shop is found (docs/decisions/0012); without it nothing says an absolute address of ours. */
   readonly address?: string | undefined;
@@ -115,7 +117,7 @@ export async function openShop(open: OpenDatabase, settings: ShopSettings): Prom
   const paying = { providers, address: settings.address };
   const handlers = jobHandlers(
     settings.mail,
-    { storage, pictures: settings.pictures },
+    { storage, pictures: settings.pictures, backups: settings.nightlyBackups },
     { providers, bring: bringInside(app) },
     counted.mail(mailPort(settings.mail)),
   );
@@ -191,8 +193,15 @@ export async function openShop(open: OpenDatabase, settings: ShopSettings): Prom
     word => hearChange(parts, word),
     deaf => setDeaf(parts, deaf),
   );
-  if (settings.worksJobs)
-    await jobs.work(handlers, occasion => makeContext(parts, { actor: null, log: app.log.child(occasion) }), ROUNDS);
+  if (settings.worksJobs) {
+    const { 'backups.make': makeBackup, ...others } = handlers;
+    const isNightly = settings.nightlyBackups !== undefined;
+    await jobs.work(
+      isNightly ? { ...others, 'backups.make': makeBackup } : others,
+      occasion => makeContext(parts, { actor: null, log: app.log.child(occasion) }),
+      isNightly ? { ...ROUNDS, ...BACKUP_ROUND } : ROUNDS,
+    );
+  }
 
   return {
     app,

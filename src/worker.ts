@@ -12,7 +12,13 @@ await run(async () => {
   if (!env.databaseUrl)
     throw new Error('A worker of its own needs DATABASE_URL: the embedded database belongs to one process.');
   const open = await step('Open the database', () => openDatabase(env));
-  const shop = await openShop(open, { ...env, mail: env, storage: await openStorage(env), worksJobs: true });
+  const shop = await openShop(open, {
+    ...env,
+    mail: env,
+    storage: await openStorage(env),
+    worksJobs: true,
+    nightlyBackups: env.backups.nightlyFolder,
+  });
   if (env.metricsPort !== undefined) await serveMetrics(shop.metrics, env.metricsPort);
   stopInOrder(
     shop.app.log,

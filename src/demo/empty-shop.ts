@@ -1,5 +1,8 @@
 import { sql } from 'kysely';
+import { demoShopper } from '#demo/goods/people.ts';
+import { reviewers } from '#demo/goods/reviewers.ts';
 import type { Ctx, TxCtx } from '#platform/context.ts';
+import type { Database } from '#platform/db/database.ts';
 import { cacheTag } from '#platform/http/cache-tags.ts';
 
 /** Says that the shop was emptied on purpose, so that the next start does not bring the demo back. */
@@ -33,4 +36,14 @@ export async function wasEmptied({ db }: Ctx): Promise<boolean> {
 /** Lets the demo be loaded again, because somebody asks for it. */
 export async function forgetEmptying({ db }: Ctx): Promise<void> {
   await db.deleteFrom('settings').where('key', '=', MARK).execute();
+}
+
+/** Orders that are none of the demo: of people who registered, also such as are gone since, or with money that moved. */
+export async function countRealOrders(db: Database): Promise<number> {
+  const emails = [demoShopper, ...reviewers].map(({ email }) => email);
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from orders o left join users u on u.id = o.user_id
+    where u.email is null or u.email not in (${sql.join(emails)})
+      or o.payment_method in ('razorpay', 'paypal')`.execute(db);
+  return rows[0]?.count ?? 0;
 }

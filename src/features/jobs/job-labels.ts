@@ -8,6 +8,7 @@ const LABELS: Readonly<Record<string, string>> = {
   'accounts.mail-farewell': 'Mail: account deleted',
   'accounts.mail-mobile-changed': 'Mail: mobile number changed',
   'accounts.mail-password-changed': 'Mail: password changed',
+  'backups.make': 'Backup of the night',
   'contact.mail-message': 'Mail: message to the shop',
   'contact.mail-answer': 'Mail: answer to a ticket',
   'contact.acknowledge': 'Mail: acknowledgement of a ticket',

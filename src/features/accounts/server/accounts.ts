@@ -1,6 +1,8 @@
 /** The door of accounts: what other features and the composition may call. */
 export { DELETED_USER, eraseAccount, isLastAdministrator, listAccountOf } from './account-of-person.queries.ts';
+export { addAdministrator } from './add-administrator.ts';
 export { requireOwnPassword } from './change-password.ts';
+export { deleteExpired } from './expired.queries.ts';
 export { ensureAdministrator, type MadeAdministrator } from './first-administrator.ts';
 export { mailAccountCode } from './mail-account-code.ts';
 export { mailAlarm } from './mail-alarm.ts';
