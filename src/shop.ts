@@ -40,6 +40,7 @@ import { serveAppFiles } from '#features/shop/server/app-files.routes.ts';
 import { serveShop } from '#features/shop/server/shop.routes.ts';
 import type { Ctx } from '#platform/context.ts';
 import type { OpenDatabase } from '#platform/db/database.ts';
+import { Replicas } from '#platform/db/replicas.ts';
 import { createApp, type HttpSettings } from '#platform/http/app.ts';
 import { limitScans } from '#platform/http/crowds.ts';
 import { Followers } from '#platform/http/followers.ts';
@@ -52,11 +53,13 @@ import { serveOpenApi } from '#platform/http/serve-openapi.ts';
 import { openJobQueue } from '#platform/jobs/job-queue.ts';
 import { CHANGES_CHANNEL, hearChange, makeContext, setDeaf } from '#platform/make-context.ts';
 import { type PageSettings, servePages } from '#platform/pages/serve-pages.ts';
+import { readElsewhere } from '#platform/read-elsewhere.ts';
 import { openStorage } from '#platform/storage/open-storage.ts';
 import type { StoragePort } from '#platform/storage/storage.ts';
 import { LIMITS, type Limits } from '#platform/throttle/limits.ts';
 import { Throttle } from '#platform/throttle/throttle.ts';
 import { jobHandlers, type MailSettings, ROUNDS } from './jobs.ts';
+import { REPLICA_READS } from './replica-reads.ts';
 
 export interface ShopSettings extends HttpSettings {
   readonly mail: MailSettings;
@@ -70,6 +73,8 @@ export interface ShopSettings extends HttpSettings {
   readonly payments?: PaymentSettings;
   /** False leaves the jobs to a worker process. */
   readonly worksJobs: boolean;
+  /** Streaming replicas of the database. */
+  readonly replicaUrls?: readonly string[];
   readonly now?: () => Date;
   /** Where the shop is found (docs/decisions/0012); without it nothing says an absolute address of ours. */
   readonly address?: string | undefined;
@@ -104,11 +109,13 @@ export async function openShop(open: OpenDatabase, settings: ShopSettings): Prom
     { providers: paying.providers, bring: bringInside(app) },
   );
   const jobs = await openJobQueue(open, Object.keys(handlers), app.log);
+  const followers = new Followers();
+  const replicas = followers.follow('replicas', () => new Replicas(open, settings.replicaUrls ?? []));
   const parts = {
     db: open.db,
     cache,
     memory: new Memory(),
-    followers: new Followers(),
+    followers,
     jobs,
     throttle: new Throttle(open, settings.limits ?? LIMITS),
     now: settings.now ?? (() => new Date()),
@@ -123,6 +130,8 @@ export async function openShop(open: OpenDatabase, settings: ShopSettings): Prom
     authenticate: request => authenticate(open.db, request),
     contextOf: (request, actor, tags) =>
       makeContext(parts, { actor, network: networkOf(request.ip), log: request.log, tags }),
+    readElsewhere: readElsewhere(replicas),
+    replicaReads: REPLICA_READS,
   };
   const readiness: Readiness = { accepting: true };
   limitScans(app, parts.throttle);
@@ -187,6 +196,7 @@ export async function openShop(open: OpenDatabase, settings: ShopSettings): Prom
       await app.close();
       await jobs.stop();
       await stopListening();
+      await replicas.close();
     },
   };
 }

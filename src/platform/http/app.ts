@@ -8,6 +8,7 @@ import { denyByDefault } from './deny-by-default.ts';
 import { answerErrors, sendError } from './error-handler.ts';
 import { crossSiteRefusal } from './same-origin.ts';
 import { SECURITY_HEADERS } from './security-headers.ts';
+import { shedLoad } from './shed-load.ts';
 import { readStrictJson } from './strict-json.ts';
 
 /** Ordinary calls carry less than this; uploads go another way. */
@@ -23,6 +24,8 @@ export interface HttpSettings {
   readonly publicUrl: string | undefined;
   readonly trustProxy: number | string | false;
   readonly logLevel: string;
+  /** Whether who comes is turned away while the process is late; where a machine is shared with others it is not ours to say. */
+  readonly shedsLoad?: boolean;
   /** Where log lines go; to the standard output when nothing is said. */
   readonly logTo?: { readonly write: (line: string) => void };
 }
@@ -65,6 +68,7 @@ export async function createApp(settings: HttpSettings): Promise<FastifyInstance
     if (!isSigned) cutSlowBody(request.raw);
     done(isWrite && !isSigned ? crossSiteRefusal(request, settings.publicUrl) : undefined);
   });
+  if (settings.shedsLoad) shedLoad(app);
   app.addHook('onResponse', (request, reply, done) => {
     const facts = {
       method: request.method,
