@@ -40,6 +40,7 @@ import { serveAppFiles } from '#features/shop/server/app-files.routes.ts';
 import { serveShop } from '#features/shop/server/shop.routes.ts';
 import type { Ctx } from '#platform/context.ts';
 import type { OpenDatabase } from '#platform/db/database.ts';
+import { Replicas } from '#platform/db/replicas.ts';
 import { createApp, type HttpSettings } from '#platform/http/app.ts';
 import { closePolitely } from '#platform/http/close-politely.ts';
 import { limitScans } from '#platform/http/crowds.ts';
@@ -55,12 +56,14 @@ import { mailPort } from '#platform/mail/mail-port.ts';
 import { CHANGES_CHANNEL, hearChange, makeContext, setDeaf } from '#platform/make-context.ts';
 import { Metrics } from '#platform/metrics/metrics.ts';
 import { type PageSettings, servePages } from '#platform/pages/serve-pages.ts';
+import { readElsewhere } from '#platform/read-elsewhere.ts';
 import { openStorage } from '#platform/storage/open-storage.ts';
 import type { StoragePort } from '#platform/storage/storage.ts';
 import { LIMITS, type Limits } from '#platform/throttle/limits.ts';
 import { Throttle } from '#platform/throttle/throttle.ts';
 import { countShop } from './count-shop.ts';
 import { BACKUP_ROUND, jobHandlers, type MailSettings, ROUNDS } from './jobs.ts';
+import { REPLICA_READS } from './replica-reads.ts';
 
 export interface ShopSettings extends HttpSettings {
   readonly mail: MailSettings;
@@ -76,6 +79,8 @@ export interface ShopSettings extends HttpSettings {
   readonly worksJobs: boolean;
   /** Where this process puts the backup of each night; without it, it makes none. */
   readonly nightlyBackups?: string | undefined;
+  /** Streaming replicas of the database. */
+  readonly replicaUrls?: readonly string[];
   readonly now?: () => Date;
   /** Where the shop is found (docs/decisions/0012); without it nothing says an absolute address of ours. */
   readonly address?: string | undefined;
@@ -122,11 +127,13 @@ export async function openShop(open: OpenDatabase, settings: ShopSettings): Prom
     counted.mail(mailPort(settings.mail)),
   );
   const jobs = await openJobQueue(open, Object.keys(handlers), app.log, { onTurn: counted.job });
+  const followers = new Followers();
+  const replicas = followers.follow('replicas', () => new Replicas(open, settings.replicaUrls ?? []));
   const parts = {
     db: open.db,
     cache,
     memory: new Memory(),
-    followers: new Followers(),
+    followers,
     jobs,
     throttle: new Throttle(open, settings.limits ?? LIMITS),
     now: settings.now ?? (() => new Date()),
@@ -141,6 +148,8 @@ export async function openShop(open: OpenDatabase, settings: ShopSettings): Prom
     authenticate: request => authenticate(open.db, request),
     contextOf: (request, actor, tags) =>
       makeContext(parts, { actor, network: networkOf(request.ip), log: request.log, tags }),
+    readElsewhere: readElsewhere(replicas),
+    replicaReads: REPLICA_READS,
   };
   const readiness: Readiness = { accepting: true };
   limitScans(app, parts.throttle);
@@ -215,6 +224,7 @@ export async function openShop(open: OpenDatabase, settings: ShopSettings): Prom
       await jobs.stop();
       await stopListening();
       counted.stop();
+      await replicas.close();
     },
   };
 }

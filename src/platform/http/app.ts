@@ -10,6 +10,7 @@ import { answerErrors, sendError } from './error-handler.ts';
 import { requestNumber } from './request-number.ts';
 import { crossSiteRefusal } from './same-origin.ts';
 import { SECURITY_HEADERS } from './security-headers.ts';
+import { shedLoad } from './shed-load.ts';
 import { readStrictJson } from './strict-json.ts';
 import { countTraffic } from './traffic.ts';
 
@@ -26,6 +27,8 @@ export interface HttpSettings {
   readonly publicUrl: string | undefined;
   readonly trustProxy: number | string | false;
   readonly logLevel: string;
+  /** Whether who comes is turned away while the process is late; where a machine is shared with others it is not ours to say. */
+  readonly shedsLoad?: boolean;
   /** Where log lines go; to the standard output when nothing is said. */
   readonly logTo?: { readonly write: (line: string) => void };
   /** Where its answers are counted. */
@@ -73,6 +76,7 @@ export async function createApp(settings: HttpSettings): Promise<FastifyInstance
   });
   // Only here, because what reads a body loses the way back to who asked for it.
   app.addHook('preHandler', (request, _reply, done) => during({ reqId: request.id }, done));
+  if (settings.shedsLoad) shedLoad(app);
   app.addHook('onResponse', (request, reply, done) => {
     const facts = {
       method: request.method,
