@@ -45,7 +45,7 @@ export async function serveShop(env: Env, place: Place | undefined): Promise<voi
       address: publicAddress(env),
     }),
   );
-  if (env.metricsPort !== undefined) await serveMetrics(shop.metrics, env.metricsPort);
+  if (env.metricsPort !== undefined) await serveMetrics(shop.metrics, env.metricsPort, env.processes);
   const migrated = await migrationsThatRan(open.db);
   shop.readiness.isOutgrown = () => isOutgrown(open.db, migrated);
   const prepared = await doing('Prepare it', tell => prepareShop(shop.context, env, tell));
