@@ -23,6 +23,12 @@ const LONGEST_REQUEST_MS = 11 * 60_000;
 /** Longer than a usual proxy keeps its side open, so that it is never us who close under a request. */
 const KEEP_ALIVE_MS = 72_000;
 
+/**
+ * A connection on which nothing moves for so long is closed: one that asks nothing, and one that does not take what it
+ * asked for. Longer than any answer takes (`answer-in-time.ts`).
+ */
+const NOTHING_MOVES_MS = 15_000;
+
 export interface HttpSettings {
   readonly publicUrl: string | undefined;
   readonly trustProxy: number | string | false;
@@ -41,6 +47,7 @@ export async function createApp(settings: HttpSettings): Promise<FastifyInstance
     bodyLimit: BODY_LIMIT,
     // The framework overwrites the server's own request limit with its option; the rest is read by the server alone.
     requestTimeout: LONGEST_REQUEST_MS,
+    connectionTimeout: NOTHING_MOVES_MS,
     keepAliveTimeout: KEEP_ALIVE_MS,
     http: { headersTimeout: HEADERS_WITHIN_MS, connectionsCheckingInterval: 1_000 },
     trustProxy: trusting(settings.trustProxy),
