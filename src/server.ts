@@ -8,6 +8,7 @@ import { serveMetrics } from '#platform/metrics/serve-metrics.ts';
 import type { PageSettings } from '#platform/pages/serve-pages.ts';
 import { openStorage } from '#platform/storage/open-storage.ts';
 import { type Env, readEnv } from './env.ts';
+import { ownCode } from './own-code.ts';
 import { type PreparedShop, prepareShop } from './prepare-shop.ts';
 import { run, say, step, strong } from './printout.ts';
 import { localAddress, publicAddress } from './public-address.ts';
@@ -32,6 +33,7 @@ await run(async () => {
       ...env,
       mail: env,
       worksJobs: true,
+      process: { kind: 'server', ...(await ownCode()) },
       pictures,
       storage,
       pages: await pages(),

@@ -38,8 +38,12 @@ import { serveSettings } from '#features/settings/server/settings.routes.ts';
 import { serveSettlement } from '#features/settlement/server/settlement.routes.ts';
 import { serveAppFiles } from '#features/shop/server/app-files.routes.ts';
 import { serveShop } from '#features/shop/server/shop.routes.ts';
+import type { Pulse } from '#features/status/server/pulse.ts';
+import { serveStatus } from '#features/status/server/status.routes.ts';
+import type { FindLastBackup } from '#features/status/server/status-parts.ts';
 import type { Ctx } from '#platform/context.ts';
 import type { OpenDatabase } from '#platform/db/database.ts';
+import { FaultLog } from '#platform/fault-log.ts';
 import { createApp, type HttpSettings } from '#platform/http/app.ts';
 import { limitScans } from '#platform/http/crowds.ts';
 import { Followers } from '#platform/http/followers.ts';
@@ -60,6 +64,7 @@ import { LIMITS, type Limits } from '#platform/throttle/limits.ts';
 import { Throttle } from '#platform/throttle/throttle.ts';
 import { countShop } from './count-shop.ts';
 import { jobHandlers, type MailSettings, ROUNDS } from './jobs.ts';
+import { type OwnProcess, sayHowItIs } from './say-how-it-is.ts';
 
 export interface ShopSettings extends HttpSettings {
   readonly mail: MailSettings;
@@ -84,6 +89,10 @@ export interface ShopSettings extends HttpSettings {
   readonly limits?: Limits;
   /** From how many milliseconds on a statement is written to the log. */
   readonly slowStatementMs?: number | undefined;
+  /** What this process is; without it nothing is told of it on the screen of the shop's state. */
+  readonly process?: OwnProcess;
+  /** Asked by that screen and by Prometheus; without it no backup is known of. */
+  readonly lastBackup?: FindLastBackup;
 }
 
 /** No statement of ours takes so long on an idle database of usual size. */
@@ -96,6 +105,8 @@ export interface Shop {
   readonly readiness: Readiness;
   /** What this process counts. */
   readonly metrics: Metrics;
+  /** By which it says how it is; only where it was told what it is. */
+  readonly pulse: Pulse | undefined;
   /** A context with nobody in it, for commands and jobs. */
   readonly context: Ctx;
   /** Drains: no longer ready, requests under way end, then jobs; the database stays open. */
@@ -104,12 +115,14 @@ export interface Shop {
 
 export async function openShop(open: OpenDatabase, settings: ShopSettings): Promise<Shop> {
   const metrics = new Metrics();
-  const app = await createApp({ ...settings, metrics });
+  const faults = new FaultLog();
+  const app = await createApp({ ...settings, metrics, faults });
   open.meter.tellSlow(settings.slowStatementMs ?? SLOW_STATEMENT_MS, slow => app.log.warn(slow, 'slow statement'));
   const cache = new PublicCache(settings.publicCacheBytes);
   const storage = settings.storage ?? (await openStorage({ dataDir: settings.mail.dataDir }));
   const payments = settings.payments ?? NO_PAYMENTS;
-  const counted = countShop(metrics, open, cache);
+  const lastBackup = settings.lastBackup ?? (async () => undefined);
+  const counted = countShop(metrics, open, cache, { dataDir: settings.mail.dataDir, lastBackup });
   const providers = counted.providers(paymentProviders(payments, open.db));
   const paying = { providers, address: settings.address };
   const handlers = jobHandlers(
@@ -178,6 +191,16 @@ export async function openShop(open: OpenDatabase, settings: ShopSettings): Prom
   serveTicketDesk(api);
   serveJobs(api, jobs);
   servePrivacy(api);
+  serveStatus(api, {
+    version: settings.process?.version ?? 'unknown',
+    open,
+    ownMigration: settings.process?.ownMigration ?? null,
+    storage,
+    dataDir: settings.mail.dataDir,
+    mailsBy: settings.mail.smtpUrl ? 'smtp' : 'outbox',
+    providers: providers.map(({ name }) => name),
+    lastBackup,
+  });
   serveOpenApi(api, 'Bijli Bazaar');
   if (settings.pages) {
     await settings.pages.mount(app);
@@ -191,17 +214,22 @@ export async function openShop(open: OpenDatabase, settings: ShopSettings): Prom
   );
   if (settings.worksJobs)
     await jobs.work(handlers, occasion => makeContext(parts, { actor: null, log: app.log.child(occasion) }), ROUNDS);
+  const seen = { open, traffic: app.traffic, cache, lag: counted.lag };
+  const pulse = settings.process && sayHowItIs(context, settings.process, faults, seen);
+  await pulse?.beat();
 
   return {
     app,
     api,
     readiness,
     metrics,
+    pulse,
     context,
     close: async () => {
       readiness.accepting = false;
       await app.close();
       await jobs.stop();
+      await pulse?.stop();
       await stopListening();
       counted.stop();
     },

@@ -2,6 +2,7 @@ import { openDatabase } from '#platform/db/open-database.ts';
 import { serveMetrics } from '#platform/metrics/serve-metrics.ts';
 import { openStorage } from '#platform/storage/open-storage.ts';
 import { readEnv } from './env.ts';
+import { ownCode } from './own-code.ts';
 import { run, say, step } from './printout.ts';
 import { openShop } from './shop.ts';
 import { stopInOrder } from './stop.ts';
@@ -12,7 +13,13 @@ await run(async () => {
   if (!env.databaseUrl)
     throw new Error('A worker of its own needs DATABASE_URL: the embedded database belongs to one process.');
   const open = await step('Open the database', () => openDatabase(env));
-  const shop = await openShop(open, { ...env, mail: env, storage: await openStorage(env), worksJobs: true });
+  const shop = await openShop(open, {
+    ...env,
+    mail: env,
+    storage: await openStorage(env),
+    worksJobs: true,
+    process: { kind: 'worker', ...(await ownCode()) },
+  });
   if (env.metricsPort !== undefined) await serveMetrics(shop.metrics, env.metricsPort);
   stopInOrder(
     shop.app.log,

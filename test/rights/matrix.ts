@@ -14,6 +14,7 @@ import { RETURN_ROWS } from './return-rows.ts';
 import type { Row } from './row.ts';
 import type { Scene } from './scene.ts';
 import { SHOP_ROWS } from './shop-rows.ts';
+import { STATUS_ROWS } from './status-rows.ts';
 import { STOCK_ROWS } from './stock-rows.ts';
 import { cellsOf, tryCell } from './try-cell.ts';
 import { UPLOAD_ROWS } from './upload-rows.ts';
@@ -35,6 +36,7 @@ export const MATRIX: readonly Row[] = [
   ...STOCK_ROWS,
   ...PAYMENT_ROWS,
   ...LEDGER_ROWS,
+  ...STATUS_ROWS,
 ];
 
 /** Tries every cell of a row. @returns what is not as it must be */

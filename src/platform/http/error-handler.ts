@@ -28,9 +28,9 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
   // The answer that was begun may have been a picture or a file.
   reply.header('cache-control', 'private, no-store').type('application/json; charset=utf-8');
   const problem = problemOf(error);
+  // Nobody is there any more: not a fault of ours.
+  const level = request.raw.destroyed && request.raw.socket.destroyed ? 'info' : 'error';
   if (!problem) {
-    // Nobody is there any more: not a fault of ours.
-    const level = request.raw.destroyed && request.raw.socket.destroyed ? 'info' : 'error';
     request.log[level]({ err: error, route: request.routeOptions.url }, 'request failed');
     return reply.code(500).send({
       success: false,
@@ -40,7 +40,8 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
     });
   }
   request.server.traffic.refused(problem.code);
-  if (problem.kind === 'unavailable') request.log.error({ err: error, route: request.routeOptions.url }, 'unavailable');
+  if (problem.kind === 'unavailable')
+    request.log[level]({ err: error, route: request.routeOptions.url }, 'unavailable');
   const retryAfter = problem.retryAfterSeconds ?? SECONDS_UNTIL_RETRY[problem.kind];
   if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
   if (problem.kind === 'too-many' && wantsPage(request))

@@ -2,6 +2,7 @@
 export { approvalOf } from './approval-of.ts';
 export { dropPayments } from './drop-payments.ts';
 export { keepMoney, returnApart, returnMoney } from './keep-money.ts';
+export { countLateRefunds, countTries } from './latest-payments.queries.ts';
 export { awaitsRef, rememberMessage, wasTold } from './messages.queries.ts';
 export { listPaymentsOf, listRefundsOf } from './money-of-person.queries.ts';
 export { openPayment } from './open-payment.ts';
