@@ -4,7 +4,7 @@ import { type Check, verdictOf } from './check.ts';
 import type { ProcessReport, ShopStatus } from './contract.ts';
 
 /** A process says every 15 seconds that it is there. */
-export const SILENT_AFTER_S = 60;
+const SILENT_AFTER_S = 60;
 const BUSY_LAG_MS = 200;
 /** Of the answers since its start; a few that fail are in the errors. */
 const MANY_FAIL = 0.01;

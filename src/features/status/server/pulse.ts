@@ -3,7 +3,7 @@ import type { FaultLog } from '#platform/fault-log.ts';
 import { dropReport, type Report, saveFaults, saveReport, sweepReports } from './reports.queries.ts';
 
 /** How often a process says that it is there, and what it has seen. */
-export const BEATS_EVERY_MS = 15_000;
+const BEATS_EVERY_MS = 15_000;
 /** A sweep at the start, and then each hour. */
 const SWEEPS_EVERY = 240;
 
