@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import type { PaymentSettings } from '#features/payments/server/payment-providers.ts';
 import { readGstin } from '#features/sellers/gstin.ts';
 import type { S3Settings } from '#platform/storage/s3-settings.ts';
+import { BACKUP_VARIABLES, type BackupSettings, backupsOf } from './backup-env.ts';
 import { PAYMENT_VARIABLES, paymentFaults, paymentsOf } from './payment-env.ts';
 
 /** What the shop reads from its environment, once, at start. */
@@ -23,6 +24,7 @@ export interface Env {
   readonly s3: S3Settings | undefined;
   /** Through whom the shop is paid beside cash on delivery. */
   readonly payments: PaymentSettings;
+  readonly backups: BackupSettings;
   readonly seed: 'demo' | 'none';
   /** Where what is counted can be read, on this machine alone; further processes take the ports after it. */
   readonly metricsPort: number | undefined;
@@ -80,6 +82,7 @@ const Variables = z.object({
   S3_PUBLIC_URL: z.optional(url(['http:', 'https:'])),
   S3_PATH_STYLE: z.optional(z.enum(['true', 'false'], 'must be true or false')),
   ...PAYMENT_VARIABLES,
+  ...BACKUP_VARIABLES,
   SEED: z.optional(z.enum(['demo', 'none'], 'must be demo or none')),
   METRICS_PORT: z.optional(
     z
@@ -130,6 +133,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     trustProxy: trustOf(v.TRUST_PROXY),
     s3: s3Of(v),
     payments: paymentsOf(v),
+    backups: backupsOf(v, v.DATA_DIR ?? 'data'),
     seed: v.SEED ?? (v.DATABASE_URL ? 'none' : 'demo'),
     metricsPort: v.METRICS_PORT === undefined ? undefined : Number(v.METRICS_PORT),
     slowStatementMs: v.SLOW_STATEMENT_MS === undefined ? undefined : Number(v.SLOW_STATEMENT_MS),

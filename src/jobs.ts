@@ -3,11 +3,17 @@ import {
   mailAlarm,
   mailCode,
   mailEmailChanged,
+  mailEmailNew,
+  mailFarewell,
+  mailMobileChanged,
   mailPasswordChanged,
 } from '#features/accounts/server/accounts.ts';
 import { acknowledge, mailAnswer, mailMessage } from '#features/contact/server/contact.ts';
 import { goOnWithImports, workImport } from '#features/imports/server/imports.ts';
-import { issueCommissions } from '#features/invoices/server/invoices.ts';
+import { mailLowStock } from '#features/inventory/server/mail-low-stock.ts';
+import { tellLowStock } from '#features/inventory/server/tell-low-stock.ts';
+import { issueCommissions, mailCommission } from '#features/invoices/server/invoices.ts';
+import { mailPayout, mailPayoutReversed } from '#features/ledger/server/ledger.ts';
 import { forgetFiles, type PictureLibrary, sweepUploads } from '#features/media/server/media.ts';
 import {
   mailPaymentFailed,
@@ -33,6 +39,7 @@ import type { JobHandlers, Rounds } from '#platform/jobs/job-queue.ts';
 import { mailPort } from '#platform/mail/mail-port.ts';
 import type { StoragePort } from '#platform/storage/storage.ts';
 import { sweepThrottles } from '#platform/throttle/sweep-throttles.ts';
+import { nightlyBackup } from './nightly-backup.ts';
 
 export interface MailSettings {
   readonly smtpUrl: string | undefined;
@@ -44,6 +51,8 @@ export interface MailSettings {
 export interface FileSettings {
   readonly storage: StoragePort;
   readonly pictures?: PictureLibrary | undefined;
+  /** Where the backups of the night lie; without it this process makes none. */
+  readonly backups?: string | undefined;
 }
 
 export interface ProviderSettings {
@@ -55,7 +64,7 @@ export interface ProviderSettings {
 /** Every job of the shop with what does it; put together by hand, because handlers need ports that requests do not. */
 export function jobHandlers(
   settings: MailSettings,
-  { storage, pictures }: FileSettings,
+  { storage, pictures, backups = '' }: FileSettings,
   { providers, bring }: ProviderSettings,
   mail = mailPort(settings),
 ): JobHandlers {
@@ -64,13 +73,22 @@ export function jobHandlers(
     'accounts.mail-code': mailCode(mail),
     'accounts.mail-account-code': mailAccountCode(mail, settings.publicUrl),
     'accounts.mail-email-changed': mailEmailChanged(mail, settings.publicUrl),
+    'accounts.mail-email-new': mailEmailNew(mail, settings.publicUrl),
+    'accounts.mail-farewell': mailFarewell(mail, settings.publicUrl),
+    'accounts.mail-mobile-changed': mailMobileChanged(mail, settings.publicUrl),
     'accounts.mail-password-changed': mailPasswordChanged(mail, settings.publicUrl),
+    'backups.make': nightlyBackup(backups),
     'contact.mail-message': mailMessage(mail, settings.publicUrl),
     'contact.mail-answer': mailAnswer(mail, settings.publicUrl),
     'contact.acknowledge': acknowledge(mail, settings.publicUrl),
     'imports.go-on': goOnWithImports(),
     'imports.work': workImport(storage),
+    'inventory.mail-low-stock': mailLowStock(mail, settings.publicUrl),
+    'inventory.tell-low-stock': tellLowStock(),
     'invoices.issue-commissions': issueCommissions(),
+    'invoices.mail-commission': mailCommission(mail, settings.publicUrl),
+    'ledger.mail-payout': mailPayout(mail, settings.publicUrl),
+    'ledger.mail-payout-reversed': mailPayoutReversed(mail, settings.publicUrl),
     'media.forget': forgetFiles(storage, pictures),
     'media.sweep': sweepUploads(storage),
     'orders.mail-payment-failed': mailPaymentFailed(mail, settings.publicUrl),
@@ -99,11 +117,15 @@ export function jobHandlers(
   };
 }
 
+/** What only a process on the machine of the backups does, and how often it looks whether there is one of last night. */
+export const BACKUP_ROUND = { 'backups.make': 15 * 60 } as const satisfies Rounds;
+
 /** What has to be done again and again. */
 export const ROUNDS: Rounds = {
   'sellers.reopen-shops': 5 * 60,
   'throttle.sweep': 15 * 60,
   'media.sweep': 60 * 60,
+  'inventory.tell-low-stock': 60 * 60,
   'invoices.issue-commissions': 60 * 60,
   'imports.go-on': 20,
   'settlement.expire': 60,

@@ -1,4 +1,5 @@
-import { DatabaseUnreachable, DataFolderInUse } from '#platform/db/database-errors.ts';
+import { BackupFault } from '#platform/backup/backup-fault.ts';
+import { DatabaseUnreachable, DataFolderInUse, NoCopyGiven } from '#platform/db/database-errors.ts';
 import { MigrationFailed } from '#platform/db/migrate.ts';
 import { WrongEnvironment } from './env.ts';
 
@@ -28,10 +29,11 @@ export async function step<Result>(
   return result;
 }
 
+const READABLE = [WrongEnvironment, DatabaseUnreachable, DataFolderInUse, NoCopyGiven, MigrationFailed, BackupFault];
+
 /** The sentence of a fault that the person who starts the shop can mend; undefined for our own bugs. */
 function readableFault(error: unknown): string | undefined {
-  if (error instanceof WrongEnvironment || error instanceof DatabaseUnreachable) return error.message;
-  if (error instanceof DataFolderInUse || error instanceof MigrationFailed) return error.message;
+  if (READABLE.some(kind => error instanceof kind)) return (error as Error).message;
   const { code, port, address } = error as { code?: string; port?: number; address?: string };
   if (code === 'EADDRINUSE')
     return `Port ${port} on ${address} is taken by another program. Choose another: PORT=${(port ?? 3000) + 1} npm start`;

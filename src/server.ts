@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { demoPicturesAhead, drawDemoPicture } from '#demo/picture-source.ts';
 import { liveGoods } from '#features/catalog/server/live-goods.ts';
 import { openPictureLibrary } from '#features/media/server/media.ts';
+import { lastBackupIn } from '#platform/backup/backup-folder.ts';
 import { bringUpToDate } from '#platform/db/bring-up-to-date.ts';
 import { openDatabase } from '#platform/db/open-database.ts';
 import { serveMetrics } from '#platform/metrics/serve-metrics.ts';
@@ -34,6 +35,8 @@ await run(async () => {
       mail: env,
       worksJobs: true,
       process: { kind: 'server', ...(await ownCode()) },
+      nightlyBackups: env.backups.nightlyFolder,
+      lastBackup: () => lastBackupIn(env.backups.folder),
       pictures,
       storage,
       pages: await pages(),
@@ -82,6 +85,9 @@ function greet(env: Env, { administrator, demoLogins }: PreparedShop): void {
   say(`  Payments:          ${['cash on delivery', ...providersIn(env)].join(', ')}`);
   say(`  Uploaded files:    ${env.s3 ? `${env.s3.bucket} at ${env.s3.endpoint}` : `${env.dataDir}/storage`}`);
   if (env.metricsPort) say(`  Metrics:           http://127.0.0.1:${env.metricsPort}/metrics (on this machine alone)`);
+  say(
+    `  Backups:           ${env.backups.nightlyFolder ? `each night in ${env.backups.nightlyFolder}` : 'none by this server'}`,
+  );
   if (env.databaseUrl && !env.smtpUrl)
     say(strong('  MAIL IS NOT SENT: nobody can register and no buyer is told until SMTP_URL is set.'));
   if (!publicAddress(env)) say(strong('  NOT IN SEARCH ENGINES: there is no sitemap until PUBLIC_URL is set.'));

@@ -21,10 +21,9 @@ import { serveInvoices } from '#features/invoices/server/invoices.routes.ts';
 import { serveJobs } from '#features/jobs/server/jobs.routes.ts';
 import { serveLedger } from '#features/ledger/server/ledger.routes.ts';
 import { serveMedia } from '#features/media/server/media.routes.ts';
-import type { PictureLibrary } from '#features/media/server/media.ts';
 import { serveUploads } from '#features/media/server/uploads.routes.ts';
 import { serveOrders } from '#features/orders/server/orders.routes.ts';
-import { NO_PAYMENTS, type PaymentSettings, paymentProviders } from '#features/payments/server/payment-providers.ts';
+import { NO_PAYMENTS, paymentProviders } from '#features/payments/server/payment-providers.ts';
 import type { BringMessage } from '#features/payments/server/sandbox/deliver-message.ts';
 import { serveSandbox } from '#features/payments/server/sandbox/sandbox.routes.ts';
 import { servePeople } from '#features/people/server/people.routes.ts';
@@ -40,11 +39,11 @@ import { serveAppFiles } from '#features/shop/server/app-files.routes.ts';
 import { serveShop } from '#features/shop/server/shop.routes.ts';
 import type { Pulse } from '#features/status/server/pulse.ts';
 import { serveStatus } from '#features/status/server/status.routes.ts';
-import type { FindLastBackup } from '#features/status/server/status-parts.ts';
 import type { Ctx } from '#platform/context.ts';
 import type { OpenDatabase } from '#platform/db/database.ts';
 import { FaultLog } from '#platform/fault-log.ts';
-import { createApp, type HttpSettings } from '#platform/http/app.ts';
+import { createApp } from '#platform/http/app.ts';
+import { closePolitely } from '#platform/http/close-politely.ts';
 import { limitScans } from '#platform/http/crowds.ts';
 import { Followers } from '#platform/http/followers.ts';
 import { type Readiness, serveHealth } from '#platform/http/health.ts';
@@ -57,43 +56,14 @@ import { openJobQueue } from '#platform/jobs/job-queue.ts';
 import { mailPort } from '#platform/mail/mail-port.ts';
 import { CHANGES_CHANNEL, hearChange, makeContext, setDeaf } from '#platform/make-context.ts';
 import { Metrics } from '#platform/metrics/metrics.ts';
-import { type PageSettings, servePages } from '#platform/pages/serve-pages.ts';
+import { servePages } from '#platform/pages/serve-pages.ts';
 import { openStorage } from '#platform/storage/open-storage.ts';
-import type { StoragePort } from '#platform/storage/storage.ts';
-import { LIMITS, type Limits } from '#platform/throttle/limits.ts';
+import { LIMITS } from '#platform/throttle/limits.ts';
 import { Throttle } from '#platform/throttle/throttle.ts';
 import { countShop } from './count-shop.ts';
-import { jobHandlers, type MailSettings, ROUNDS } from './jobs.ts';
-import { type OwnProcess, sayHowItIs } from './say-how-it-is.ts';
-
-export interface ShopSettings extends HttpSettings {
-  readonly mail: MailSettings;
-  /** Pictures; without them none are served. */
-  readonly pictures?: PictureLibrary;
-  /** Where files lie that people send; in the data folder when nothing else is said. */
-  readonly storage?: StoragePort;
-  /** Screens; without them only the API is served. */
-  readonly pages?: PageSettings;
-  /** Through whom the shop is paid; without them there is cash on delivery. */
-  readonly payments?: PaymentSettings;
-  /** False leaves the jobs to a worker process. */
-  readonly worksJobs: boolean;
-  readonly now?: () => Date;
-  /** Where the shop is found (docs/decisions/0012); without it nothing says an absolute address of ours. */
-  readonly address?: string | undefined;
-  /** How many pages one list of the sitemap holds; as many as search engines allow unless said otherwise. */
-  readonly mostPerSitemap?: number;
-  /** How much the public cache may hold; with 0 every answer is made for whoever asks. */
-  readonly publicCacheBytes?: number;
-  /** What visitors are held to; a shop that is measured, or a test with a crowd in one network, names its own. */
-  readonly limits?: Limits;
-  /** From how many milliseconds on a statement is written to the log. */
-  readonly slowStatementMs?: number | undefined;
-  /** What this process is; without it nothing is told of it on the screen of the shop's state. */
-  readonly process?: OwnProcess;
-  /** Asked by that screen and by Prometheus; without it no backup is known of. */
-  readonly lastBackup?: FindLastBackup;
-}
+import { BACKUP_ROUND, jobHandlers, ROUNDS } from './jobs.ts';
+import { sayHowItIs } from './say-how-it-is.ts';
+import type { ShopSettings } from './shop-settings.ts';
 
 /** No statement of ours takes so long on an idle database of usual size. */
 const SLOW_STATEMENT_MS = 200;
@@ -127,7 +97,7 @@ export async function openShop(open: OpenDatabase, settings: ShopSettings): Prom
   const paying = { providers, address: settings.address };
   const handlers = jobHandlers(
     settings.mail,
-    { storage, pictures: settings.pictures },
+    { storage, pictures: settings.pictures, backups: settings.nightlyBackups },
     { providers, bring: bringInside(app) },
     counted.mail(mailPort(settings.mail)),
   );
@@ -154,6 +124,7 @@ export async function openShop(open: OpenDatabase, settings: ShopSettings): Prom
   };
   const readiness: Readiness = { accepting: true };
   limitScans(app, parts.throttle);
+  closePolitely(app, readiness);
   serveHealth(app, open.db, readiness);
   serveShop(api, settings.address);
   serveDelivery(api);
@@ -212,8 +183,15 @@ export async function openShop(open: OpenDatabase, settings: ShopSettings): Prom
     word => hearChange(parts, word),
     deaf => setDeaf(parts, deaf),
   );
-  if (settings.worksJobs)
-    await jobs.work(handlers, occasion => makeContext(parts, { actor: null, log: app.log.child(occasion) }), ROUNDS);
+  if (settings.worksJobs) {
+    const { 'backups.make': makeBackup, ...others } = handlers;
+    const isNightly = settings.nightlyBackups !== undefined;
+    await jobs.work(
+      isNightly ? { ...others, 'backups.make': makeBackup } : others,
+      occasion => makeContext(parts, { actor: null, log: app.log.child(occasion) }),
+      isNightly ? { ...ROUNDS, ...BACKUP_ROUND } : ROUNDS,
+    );
+  }
   const seen = { open, traffic: app.traffic, cache, lag: counted.lag };
   const pulse = settings.process && sayHowItIs(context, settings.process, faults, seen);
   await pulse?.beat();

@@ -1,3 +1,4 @@
+import { lastBackupIn } from '#platform/backup/backup-folder.ts';
 import { openDatabase } from '#platform/db/open-database.ts';
 import { serveMetrics } from '#platform/metrics/serve-metrics.ts';
 import { openStorage } from '#platform/storage/open-storage.ts';
@@ -19,6 +20,8 @@ await run(async () => {
     storage: await openStorage(env),
     worksJobs: true,
     process: { kind: 'worker', ...(await ownCode()) },
+    nightlyBackups: env.backups.nightlyFolder,
+    lastBackup: () => lastBackupIn(env.backups.folder),
   });
   if (env.metricsPort !== undefined) await serveMetrics(shop.metrics, env.metricsPort);
   stopInOrder(

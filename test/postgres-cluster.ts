@@ -44,7 +44,7 @@ const withSystemPrograms = { ...process.env, PATH: `${process.env.PATH ?? ''}:/u
 export async function startPostgres({ durable = true, settings = {} }: ClusterOptions = {}): Promise<PostgresCluster> {
   const binaries = postgresBinaries();
   const folder = mkdtempSync(join(tmpdir(), 'postgres-'));
-  const asUser = unprivileged(folder);
+  const asUser = asPostgres(folder);
   const data = join(folder, 'data');
   const port = await freePort();
   const url = `postgresql://postgres@127.0.0.1:${port}/postgres`;
@@ -141,14 +141,14 @@ wait $server 2>/dev/null
 `;
 
 /** PostgreSQL refuses to run as root, so root lends the folder to the user \`postgres\` and runs it as that one. */
-function unprivileged(folder: string): string[] {
+export function asPostgres(folder: string): string[] {
   if (userInfo().uid !== 0) return [];
   const idOf = (flag: string) => Number(execFileSync('id', [flag, 'postgres']));
   chownSync(folder, idOf('-u'), idOf('-g'));
   return ['runuser', '-u', 'postgres', '--'];
 }
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();

@@ -1,7 +1,6 @@
 import { resolve } from 'node:path';
-import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
-import { emptyShop, forgetEmptying } from '#demo/empty-shop.ts';
+import { forgetEmptying } from '#demo/empty-shop.ts';
 import { growCatalogue } from '#demo/large-catalogue.ts';
 import type { Ctx } from '#platform/context.ts';
 import { bringUpToDate } from '#platform/db/bring-up-to-date.ts';
@@ -15,14 +14,13 @@ const MOST_GOODS = 1_000_000;
 const BAR_WIDTH = 30;
 const USAGE = `npm run seed                        load the demo shop into an empty database
 npm run seed -- --products 100000   fill it up to so many goods, for measuring
-npm run seed -- --empty [--yes]     empty the shop, so that it is ready for real goods`;
+
+A shop is emptied for real goods by npm run admin -- empty`;
 
 await run(async () => {
   const { values } = parseArgs({
     options: {
       products: { type: 'string' },
-      empty: { type: 'boolean' },
-      yes: { type: 'boolean' },
       help: { type: 'boolean' },
     },
   });
@@ -34,10 +32,9 @@ await run(async () => {
   await bringUpToDate(open, env.databaseUrl, resolve(import.meta.dirname, '../../db/migrations'));
   const shop = await openShop(open, { ...env, logLevel: 'silent', mail: env, worksJobs: false });
   try {
-    if (values.empty) return await empty(shop.context, values.yes === true);
     const isNew = await isEmpty(shop.context);
     if (!isNew && goal === undefined)
-      return refuse('This shop has goods or people already. Empty it first: npm run seed -- --empty');
+      return refuse('This shop has goods or people already. Empty it first: npm run admin -- empty');
     if (isNew) await load(shop.context, env);
     if (goal !== undefined) await grow(shop.context, goal);
   } finally {
@@ -63,22 +60,6 @@ async function grow(ctx: Ctx, goal: number): Promise<void> {
       tell(`${'█'.repeat(done)}${'░'.repeat(BAR_WIDTH - done)} ${soFar.toLocaleString('en-IN')}`);
     }),
   );
-}
-
-async function empty(ctx: Ctx, isSure: boolean): Promise<void> {
-  if (!isSure && !(await agrees())) return refuse('Nothing was changed.');
-  await step('Empty the shop', () => ctx.tx(emptyShop));
-  say('The shop is ready for real goods. Administrators, settings and brands are as they were.');
-}
-
-async function agrees(): Promise<boolean> {
-  if (!process.stdin.isTTY) return false;
-  const asked = createInterface({ input: process.stdin, output: process.stdout });
-  const answer = await asked.question(
-    'All goods, orders and people but administrators will be gone for good. Type "empty" to go on: ',
-  );
-  asked.close();
-  return answer.trim() === 'empty';
 }
 
 function refuse(sentence: string): void {

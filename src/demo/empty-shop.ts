@@ -1,5 +1,8 @@
 import { sql } from 'kysely';
+import { demoShopper } from '#demo/goods/people.ts';
+import { reviewers } from '#demo/goods/reviewers.ts';
 import type { Ctx, TxCtx } from '#platform/context.ts';
+import type { Database } from '#platform/db/database.ts';
 import { cacheTag } from '#platform/http/cache-tags.ts';
 
 /** Says that the shop was emptied on purpose, so that the next start does not bring the demo back. */
@@ -15,8 +18,8 @@ export async function emptyShop(tx: TxCtx): Promise<void> {
   await sql`truncate invoices, invoice_series, ledger_postings, ledger_entries, ledger_lines, ledger_holds, ledger_accounts,
     return_photos, return_events, return_lines, returns, refund_lines, refunds, payment_messages, payment_parts, payments,
     sandbox_refunds, sandbox_captures, sandbox_payments,
-    banners, review_reports, reviews, stock_movements, order_events, sold_titles, order_lines, order_parts, orders, cart_merges,
-    cart_items, carts, addresses, registrations, products`.execute(tx.db);
+    banners, review_reports, reviews, stock_movements, order_events, sold_titles, sold_serials, order_lines, order_parts, orders,
+    cart_merges, cart_items, carts, addresses, registrations, farewells, low_stock_told, products`.execute(tx.db);
   await sql`alter table invoices enable trigger invoices_stay`.execute(tx.db);
   await sql`delete from uploads where user_id is not null`.execute(tx.db);
   await sql`delete from sellers where not is_house`.execute(tx.db);
@@ -33,4 +36,14 @@ export async function wasEmptied({ db }: Ctx): Promise<boolean> {
 /** Lets the demo be loaded again, because somebody asks for it. */
 export async function forgetEmptying({ db }: Ctx): Promise<void> {
   await db.deleteFrom('settings').where('key', '=', MARK).execute();
+}
+
+/** Orders that are none of the demo: of people who registered, also such as are gone since, or with money that moved. */
+export async function countRealOrders(db: Database): Promise<number> {
+  const emails = [demoShopper, ...reviewers].map(({ email }) => email);
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from orders o left join users u on u.id = o.user_id
+    where u.email is null or u.email not in (${sql.join(emails)})
+      or o.payment_method in ('razorpay', 'paypal')`.execute(db);
+  return rows[0]?.count ?? 0;
 }

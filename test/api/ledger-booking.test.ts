@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { LEDGER_BREACHES } from '#commands/check/ledger-breaches.ts';
 import { bookReturned, holdPart } from '#features/ledger/server/ledger.ts';
 import * as orders from '#features/orders/contract.ts';
 import type { ChoosableStatus } from '#features/orders/order-status.ts';
@@ -10,7 +11,6 @@ import { newId, type OrderId, type PartId, type SellerId } from '#shared/id.ts';
 import { paise } from '#shared/money.ts';
 import { type Buyer, buy, newBuyer } from '#test/buying.ts';
 import { type Cast, castOf, makeProduct } from '#test/cast.ts';
-import { LEDGER_BREACHES } from '#test/ledger-invariants.ts';
 import { breaches } from '#test/order-invariants.ts';
 import { type Client, ENGINES, startTestShop, type TestShop } from '#test/shop.ts';
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { GivenSerials } from '#features/serials/serials.schema.ts';
 import { get, post, put } from '#shared/endpoint.ts';
 import { type Paise, priceTag } from '#shared/money.ts';
 import { problem } from '#shared/problem.ts';
@@ -184,6 +185,7 @@ export const updateOrder = put('/admin/orders/update/:orderId', {
     partId: z.optional(id<'order part'>()),
     carrier: z.optional(carrierName),
     tracking: z.optional(trackingNumber),
+    serials: z.optional(GivenSerials),
   }),
   output: z.object({ success: z.literal(true), message: z.string(), data: OrderDetail }),
 });
@@ -215,5 +217,12 @@ export const trackOrder = put('/admin/orders/tracking/:orderId', {
     carrier: z.nullable(carrierName),
     tracking: z.nullable(trackingNumber),
   }),
+  output: z.object({ success: z.literal(true), message: z.string(), data: OrderDetail }),
+});
+
+export const noteSerials = put('/admin/orders/serials/:orderId', {
+  summary: 'Notes the IMEI or serial number of each piece of some lines, all of each line, until they are delivered',
+  params: z.strictObject({ orderId: id<'order'>() }),
+  body: z.strictObject({ serials: GivenSerials }),
   output: z.object({ success: z.literal(true), message: z.string(), data: OrderDetail }),
 });

@@ -60,7 +60,12 @@ export function checkBackup({ at, backup }: ShopStatus): Check {
     title: 'Backup',
     ...verdictOf(
       [
-        [backup === null, 'low', 'No backup is known of.', 'Before real orders come in, have backups made every day.'],
+        [
+          backup === null,
+          'low',
+          'No backup is known of.',
+          'Make one with npm run backup; where BACKUP_DIR is set one is made each night.',
+        ],
         [
           age > OLD_BACKUP_S,
           'bad',

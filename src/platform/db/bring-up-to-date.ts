@@ -2,8 +2,8 @@ import type { OpenDatabase } from './database.ts';
 import { migrate } from './migrate.ts';
 import { openPostgres } from './postgres.ts';
 
-/** Building an index on a large table may take this long; requests may wait for seconds only. */
-const PATIENCE_MS = 24 * 60 * 60 * 1000;
+/** Building an index on a large table, or reading all of it, may take this long; requests may wait for seconds only. */
+export const PATIENCE_MS = 24 * 60 * 60 * 1000;
 
 /**
  * Migrates an open database. On PostgreSQL through a connection of its own, because those that serve requests are cut

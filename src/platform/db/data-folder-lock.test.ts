@@ -10,7 +10,7 @@ const folder = () => mkdtemp(join(tmpdir(), 'data-'));
 it('one process holds a data folder, and names itself to the next', async () => {
   const held = await folder();
   const unlock = await lockDataFolder(held);
-  await expect(lockDataFolder(held, 0)).rejects.toThrow(`in use by another process (${process.pid})`);
+  await expect(lockDataFolder(held, { patienceMs: 0 })).rejects.toThrow(`in use by another process (${process.pid})`);
   await unlock();
   await (await lockDataFolder(held))();
 });
@@ -29,7 +29,7 @@ it('a folder whose holder was killed is free at once', async () => {
     await lockDataFolder(process.argv[1]); process.stdout.write('held'); setInterval(() => {}, 1000);`;
   const holder = spawn(process.execPath, ['--input-type=module', '-e', program, held], { cwd: process.cwd() });
   await new Promise(resolve => holder.stdout.once('data', resolve));
-  await expect(lockDataFolder(held, 0)).rejects.toThrow('in use');
+  await expect(lockDataFolder(held, { patienceMs: 0 })).rejects.toThrow('in use');
   holder.kill('SIGKILL');
   await new Promise(resolve => holder.once('exit', resolve));
   await (await lockDataFolder(held))();

@@ -17,6 +17,14 @@ export class DataFolderInUse extends Error {
   }
 }
 
+/** Stops a command that wants a copy of a data folder: the process that has it gives none, and may have said why. */
+export class NoCopyGiven extends Error {
+  constructor(folder: string, why: string) {
+    super(`The process that has ${folder} gives no copy of it${why ? `: ${why}` : ''}. Stop it and try again.`);
+    this.name = 'NoCopyGiven';
+  }
+}
+
 /** PostgreSQL's fields of an error, which both engines give. */
 interface SqlError {
   readonly code: string;

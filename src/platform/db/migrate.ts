@@ -27,6 +27,7 @@ export class MigrationFailed extends Error {
 /**
  * Brings the database up to the newest migration: forward only, each file in a transaction of its own together with
  * the row that says it ran, so an interruption at any point leaves a whole state and the next run goes on from there.
+ * @param wanted only these, where a database is to stand where another one stood
  * @returns the names that ran now
  * @throws MigrationFailed
  */
@@ -34,8 +35,9 @@ export async function migrate(
   db: Database,
   folder: string,
   onStep: (name: string) => void = () => {},
+  wanted?: ReadonlySet<string>,
 ): Promise<string[]> {
-  const migrations = await readMigrations(folder);
+  const migrations = (await readMigrations(folder)).filter(({ name }) => wanted?.has(name) ?? true);
   const ran: string[] = [];
   for (const migration of migrations) {
     try {
@@ -67,7 +69,8 @@ export async function migrate(
   return ran;
 }
 
-async function readMigrations(folder: string): Promise<Migration[]> {
+/** The migrations in a folder, in their order. */
+export async function readMigrations(folder: string): Promise<Migration[]> {
   const names = (await readdir(folder)).filter(name => /^\d{4}_.+\.sql$/.test(name)).sort();
   return Promise.all(
     names.map(async name => {

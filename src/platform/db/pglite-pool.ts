@@ -55,6 +55,17 @@ export class PglitePool implements PostgresPool {
     }
   }
 
+  /** Does something with the files of the database while nobody writes into them and all that was written is there. */
+  async standStill(work: () => Promise<void>): Promise<void> {
+    const client = await this.connect();
+    try {
+      await this.#lite.exec('checkpoint');
+      await work();
+    } finally {
+      client.release();
+    }
+  }
+
   async end(): Promise<void> {
     await this.#queue;
     if (!this.#lite.closed) await this.#lite.close();

@@ -1,5 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { PGlite } from '@electric-sql/pglite';
+import { giveCopy } from './copy-data-folder.ts';
 import { lockDataFolder } from './data-folder-lock.ts';
 import { kyselyOver, type OpenDatabase } from './database.ts';
 import { PglitePool } from './pglite-pool.ts';
@@ -10,19 +11,24 @@ import { PglitePool } from './pglite-pool.ts';
  */
 export async function openPglite(folder: string): Promise<OpenDatabase> {
   await mkdir(folder, { recursive: true });
-  const unlock = await lockDataFolder(folder);
-  const open = await overPglite(await PGlite.create({ dataDir: folder }));
+  const opened = Promise.withResolvers<PglitePool>();
+  const unlock = await lockDataFolder(folder, {
+    answer: async name => (await opened.promise).standStill(() => giveCopy(folder, name)),
+  });
+  const lite = await PGlite.create({ dataDir: folder });
+  const pool = new PglitePool(lite);
+  opened.resolve(pool);
+  const open = overPool(lite, pool);
   return { ...open, close: () => open.close().finally(unlock) };
 }
 
 /** The embedded engine in memory, from a dump when one is given: what tests start from. */
 export async function openPgliteInMemory(dump?: Blob): Promise<OpenDatabase & { dump: () => Promise<Blob> }> {
   const lite = await PGlite.create(dump ? { loadDataDir: dump } : {});
-  return { ...(await overPglite(lite)), dump: () => lite.dumpDataDir('none') };
+  return { ...overPool(lite, new PglitePool(lite)), dump: () => lite.dumpDataDir('none') };
 }
 
-async function overPglite(lite: PGlite): Promise<OpenDatabase> {
-  const pool = new PglitePool(lite);
+function overPool(lite: PGlite, pool: PglitePool): OpenDatabase {
   return {
     db: kyselyOver(pool),
     engine: 'embedded',

@@ -38,7 +38,7 @@ export async function openPostgres(
 
   const queue = new ConnectionQueue(pool);
   const meter = new StatementMeter();
-  const statements = new WatchedStatements(answersWithinMs, meter);
+  const statements = new WatchedStatements(answersWithinMs, meter, () => queue.moved());
   const close = () => {
     queue.stop();
     statements.stop();

@@ -20,8 +20,12 @@ export class WatchedStatements {
   readonly #clock: NodeJS.Timeout;
   readonly #meter: StatementMeter;
 
-  constructor(longestMs: number, meter: StatementMeter) {
+  readonly #onAnswer: () => void;
+
+  /** @param onAnswer hears of each statement that was answered, be it by a refusal */
+  constructor(longestMs: number, meter: StatementMeter, onAnswer: () => void = () => {}) {
     this.#meter = meter;
+    this.#onAnswer = onAnswer;
     this.#clock = setInterval(() => this.#cut(performance.now() - longestMs), LOOK_EVERY_MS);
     this.#clock.unref();
   }
@@ -33,6 +37,7 @@ export class WatchedStatements {
     const answered = this.#meter.send(statement.text);
     client.query(statement, (error, result) => {
       this.#waiting.delete(waiting);
+      this.#onAnswer();
       answered(error ?? undefined);
       if (error) reject(error);
       else resolve(result);

@@ -32,25 +32,27 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
   const level = request.raw.destroyed && request.raw.socket.destroyed ? 'info' : 'error';
   if (!problem) {
     request.log[level]({ err: error, route: request.routeOptions.url }, 'request failed');
-    return reply.code(500).send({
-      success: false,
-      code: 'server.error',
-      message: `Something went wrong. If it stays so, tell us this number: ${request.id}`,
-      data: { reference: request.id },
-    });
+    const message = `Something went wrong. If it stays so, tell us this number: ${request.id}`;
+    if (wantsPage(request)) return sendPage(reply, 500, plainPage(message, 'That did not work'));
+    return reply.code(500).send({ success: false, code: 'server.error', message, data: { reference: request.id } });
   }
   request.server.traffic.refused(problem.code);
   if (problem.kind === 'unavailable')
     request.log[level]({ err: error, route: request.routeOptions.url }, 'unavailable');
   const retryAfter = problem.retryAfterSeconds ?? SECONDS_UNTIL_RETRY[problem.kind];
   if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
-  if (problem.kind === 'too-many' && wantsPage(request))
-    return reply
-      .code(problem.status)
-      .header('content-security-policy', pagePolicy([]))
-      .type('text/html; charset=utf-8')
-      .send(plainPage(problem.message));
+  if (retryAfter !== undefined && wantsPage(request))
+    return sendPage(reply, problem.status, plainPage(problem.message));
   return reply.code(problem.status).send(problem.body());
+}
+
+/** For people who opened a page that could not be made. */
+function sendPage(reply: FastifyReply, status: number, page: string): FastifyReply {
+  return reply
+    .code(status)
+    .header('content-security-policy', pagePolicy([]))
+    .type('text/html; charset=utf-8')
+    .send(page);
 }
 
 function problemOf(error: unknown): Problem | undefined {

@@ -43,8 +43,12 @@ export interface JobQueue {
   ) => Promise<void>;
   /** Has jobs that were asked for and are committed now begun without waiting for their turn, each kind once in a turn. */
   readonly wake: (jobs: ReadonlySet<JobName>) => void;
-  /** Starts doing jobs in this process. Of a round each turn is done once, however many processes work. */
-  readonly work: (handlers: JobHandlers, contextFor: (occasion: Occasion) => Ctx, rounds?: Rounds) => Promise<void>;
+  /** Starts doing jobs of these kinds in this process. Of a round each turn is done once, however many processes work. */
+  readonly work: (
+    handlers: Partial<JobHandlers>,
+    contextFor: (occasion: Occasion) => Ctx,
+    rounds?: Rounds,
+  ) => Promise<void>;
   /** Has jobs that failed tried again at once, inside the transaction that `db` is. @returns how many of these there were */
   readonly retry: (db: Database, jobs: readonly { readonly name: string; readonly id: string }[]) => Promise<number>;
   /** Lets running jobs end, then stops. */

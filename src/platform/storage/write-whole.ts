@@ -9,11 +9,16 @@ import { pipeline } from 'node:stream/promises';
  * Writes a file under another name first and then gives it its own, so that nobody ever reads half of one, not even after
  * a crash. What broke off leaves nothing behind.
  */
-export async function writeWhole(target: string, unfinishedFolder: string, bytes: Buffer | Readable): Promise<void> {
+export async function writeWhole(
+  target: string,
+  unfinishedFolder: string,
+  bytes: Buffer | Readable,
+  mode = 0o666,
+): Promise<void> {
   const unfinished = join(unfinishedFolder, randomUUID());
   try {
     const stream = Buffer.isBuffer(bytes) ? Readable.from([bytes]) : bytes;
-    await pipeline(stream, createWriteStream(unfinished, { flush: true }));
+    await pipeline(stream, createWriteStream(unfinished, { flush: true, mode }));
     await mkdir(dirname(target), { recursive: true });
     await rename(unfinished, target);
   } catch (error) {

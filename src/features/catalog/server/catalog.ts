@@ -12,6 +12,7 @@ export { insertProducts } from './insert-products.ts';
 export { countGoodsOf, countOnSale } from './on-sale.queries.ts';
 export { productColumns } from './product-columns.ts';
 export { changeRating, lockProduct } from './rating.ts';
+export { rederiveGoods } from './rederive-goods.ts';
 export { type SaleFacts, saleFacts } from './sale-facts.ts';
 export { freshenGoodsOf, relistGoodsOf } from './seller-goods.ts';
 export { returnStock, type StockLine, type StockShortage, takeStock } from './stock.ts';

@@ -7,3 +7,4 @@ export {
 export { issueCommissions } from './issue-commissions.ts';
 export { annulInvoice, issueCreditNote } from './issue-credit-note.ts';
 export { issueInvoices } from './issue-invoices.ts';
+export { mailCommission } from './mail-commission.ts';

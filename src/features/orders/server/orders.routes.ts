@@ -11,6 +11,7 @@ import { exportOrders } from './export-orders.ts';
 import { keyFrom } from './idempotency.ts';
 import { listOrders, listOwnOrders } from './list-orders.ts';
 import { moveOrders } from './move-orders.ts';
+import { noteSerials } from './note-serials.ts';
 import { listSellers } from './order-sellers.queries.ts';
 import { listPicks, listSlips } from './packing.ts';
 import { placeOrder } from './place-order.ts';
@@ -48,5 +49,9 @@ export function serveOrders(api: Api, paying: Paying): void {
   serve(api, contract.trackOrder, seller, async (ctx, input) => ({
     message: 'Tracking is updated successfully!',
     data: await trackOrder(ctx, input),
+  }));
+  serve(api, contract.noteSerials, seller, async (ctx, input) => ({
+    message: 'IMEI and serial numbers are updated',
+    data: await noteSerials(ctx, input),
   }));
 }

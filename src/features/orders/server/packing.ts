@@ -1,6 +1,7 @@
 import { listDocumentsOf } from '#features/invoices/server/invoices.ts';
 import type { OrderFilter } from '#features/orders/order-filter.schema.ts';
 import type { listPicks as picksEndpoint, listSlips as slipsEndpoint } from '#features/orders/packing.contract.ts';
+import { listSerialLines } from '#features/serials/server/serials.ts';
 import type { Ctx } from '#platform/context.ts';
 import type { InputOf, WireAnswerOf } from '#shared/endpoint.ts';
 import { findOrders } from './found-orders.ts';
@@ -38,11 +39,12 @@ export async function listSlips(
   const sellers = [...new Set([...parts.values()].map(part => part.seller_id))];
   const senders = new Map((await listSenders(ctx.db, sellers)).map(sender => [sender.id, sender]));
   const documents = await listDocumentsOf(ctx.db, ids);
+  const serials = await listSerialLines(ctx.db, ids);
   const data = ids.flatMap(id => {
     const part = parts.get(id);
     const order = part && orders.get(part.order_id);
     if (!part || !order) return [];
-    return [presentSlip({ order, part, lines: lines.get(id) ?? [], documents }, senders.get(part.seller_id))];
+    return [presentSlip({ order, part, lines: lines.get(id) ?? [], documents, serials }, senders.get(part.seller_id))];
   });
   return { data, ...standing(page, limit, total) };
 }

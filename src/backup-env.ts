@@ -1,0 +1,46 @@
+import { resolve } from 'node:path';
+import * as z from 'zod/mini';
+import type { Keep } from '#platform/backup/backup-times.ts';
+
+/** Where backups lie, how many stay, and where the shop puts one each night by itself, if it does. */
+export interface BackupSettings {
+  readonly folder: string;
+  readonly keep: Keep;
+  readonly nightlyFolder: string | undefined;
+}
+
+const KEEP = /^(\d{1,3}),(\d{1,3}),(\d{1,3})$/;
+const KEPT_WITHOUT_A_WORD = '7,4,12';
+
+export const BACKUP_VARIABLES = {
+  BACKUP_DIR: z.optional(z.string()),
+  BACKUP_KEEP: z.optional(
+    z
+      .string()
+      .check(z.regex(KEEP, 'must be three numbers: of how many days, weeks and months a backup stays, as 7,4,12')),
+  ),
+  BACKUP_NIGHTLY: z.optional(z.enum(['on', 'off'], 'must be on or off')),
+};
+
+interface Given {
+  readonly BACKUP_DIR?: string | undefined;
+  readonly BACKUP_KEEP?: string | undefined;
+  readonly BACKUP_NIGHTLY?: 'on' | 'off' | undefined;
+  readonly DATABASE_URL?: string | undefined;
+}
+
+/**
+ * A shop on the embedded database lies on one machine and is backed up there from the first night. On PostgreSQL the
+ * machine that makes the backups is the one that is told where to.
+ */
+export function backupsOf(given: Given, dataDir: string): BackupSettings {
+  const [, daily, weekly, monthly] = KEEP.exec(given.BACKUP_KEEP ?? KEPT_WITHOUT_A_WORD) ?? [];
+  const isUsual = given.DATABASE_URL === undefined || given.BACKUP_DIR !== undefined;
+  const isNightly = given.BACKUP_NIGHTLY === undefined ? isUsual : given.BACKUP_NIGHTLY === 'on';
+  const folder = given.BACKUP_DIR ?? resolve(dataDir, 'backups');
+  return {
+    folder,
+    keep: { daily: Number(daily), weekly: Number(weekly), monthly: Number(monthly) },
+    nightlyFolder: isNightly ? folder : undefined,
+  };
+}

@@ -1,0 +1,19 @@
+import { refuse, withShop } from '#commands/with-shop.ts';
+import { addAdministrator } from '#features/accounts/server/accounts.ts';
+import { Problem } from '#shared/problem.ts';
+import { say, strong } from '#src/printout.ts';
+
+export function createAdministrator(email: string, name: string): Promise<boolean> {
+  return withShop(async ctx => {
+    try {
+      const made = await addAdministrator(ctx, { email, name });
+      if (!made) return refuse(`${email} or ${name} can't be used, or there is an account with this address already.`);
+      say(`Administrator ${name}, ${made.email}, password ${strong(made.password)}`);
+      say('It is shown only now.');
+      return true;
+    } catch (error) {
+      if (error instanceof Problem) return refuse(error.message);
+      throw error;
+    }
+  });
+}

@@ -1,0 +1,30 @@
+import { createInterface } from 'node:readline/promises';
+import { refuse, withShop } from '#commands/with-shop.ts';
+import { countRealOrders, emptyShop } from '#demo/empty-shop.ts';
+import { countText } from '#shared/count-text.ts';
+import { say, step } from '#src/printout.ts';
+
+const QUESTION = 'All goods, orders and people but administrators will be gone for good. Type "empty" to go on: ';
+
+/** Empties a shop of the demo; of one that has traded only when that is said. */
+export function emptyForRealGoods(flags: ReadonlySet<string>): Promise<boolean> {
+  return withShop(async ctx => {
+    const orders = await countRealOrders(ctx.db);
+    if (orders > 0 && !flags.has('--with-orders'))
+      return refuse(
+        `There ${orders === 1 ? 'is' : 'are'} ${countText(orders, 'real order')} in this shop, whose records the law keeps. Nothing was changed.`,
+      );
+    if (!flags.has('--yes') && !(await agrees())) return refuse('Nothing was changed.');
+    await step('Empty the shop', () => ctx.tx(emptyShop));
+    say('The shop is ready for real goods. Administrators, settings and brands are as they were.');
+    return true;
+  });
+}
+
+async function agrees(): Promise<boolean> {
+  if (!process.stdin.isTTY) return false;
+  const asked = createInterface({ input: process.stdin, output: process.stdout });
+  const answer = await asked.question(QUESTION);
+  asked.close();
+  return answer.trim() === 'empty';
+}

@@ -1,0 +1,21 @@
+import { withShop } from '#commands/with-shop.ts';
+import { rederiveGoods } from '#features/catalog/server/catalog.ts';
+import { cacheTag } from '#platform/http/cache-tags.ts';
+import { countText } from '#shared/count-text.ts';
+import { say, step } from '#src/printout.ts';
+
+/** Works out anew what the shop keeps of goods although it follows from other rows, and tells every server. */
+export function reindex(): Promise<boolean> {
+  return withShop(async ctx => {
+    const changed = await step('Work out search words, ratings and what is on sale', tell =>
+      rederiveGoods(ctx, soFar => tell(countText(soFar, 'product'))),
+    );
+    await ctx.tx(async tx => tx.changed(cacheTag.everything));
+    say(
+      changed === 0
+        ? 'Everything was right.'
+        : `${countText(changed, 'product')} had something wrong and is right now.`,
+    );
+    return true;
+  });
+}

@@ -1,0 +1,13 @@
+import { refuse, withShop } from '#commands/with-shop.ts';
+import { resetAdministratorPassword } from '#features/accounts/server/accounts.ts';
+import { say, strong } from '#src/printout.ts';
+
+export function resetPassword(email: string): Promise<boolean> {
+  return withShop(async ctx => {
+    const password = await resetAdministratorPassword(ctx, email);
+    if (password === undefined) return refuse(`No administrator has the e-mail address ${email}.`);
+    say(`The new password of ${email}: ${strong(password)}`);
+    say('It is shown only now. All sessions of this account have ended.');
+    return true;
+  });
+}

@@ -1,0 +1,15 @@
+import { withShop } from '#commands/with-shop.ts';
+import { deleteExpired } from '#features/accounts/server/accounts.ts';
+import { sweepUploads } from '#features/media/server/media.ts';
+import { sweepThrottles } from '#platform/throttle/sweep-throttles.ts';
+import { step } from '#src/printout.ts';
+
+/** Does at once what rounds do in their time. Files that lead nowhere are deleted by the next job of a running shop. */
+export function sweep(): Promise<boolean> {
+  return withShop(async (ctx, store) => {
+    await step('Let go of uploads that lead nowhere', () => sweepUploads(store)(ctx, {}));
+    await step('Delete counters whose time is over', () => sweepThrottles()(ctx, {}));
+    await step('Delete sessions and codes that have expired', () => deleteExpired(ctx.db));
+    return true;
+  });
+}

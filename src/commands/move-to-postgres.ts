@@ -1,0 +1,69 @@
+import { parseArgs } from 'node:util';
+import { fillPlace } from '#commands/backup/fill-place.ts';
+import { figuresOf } from '#commands/move/figures.queries.ts';
+import { isSameShop } from '#commands/move/is-same-shop.ts';
+import { moveFiles } from '#commands/move/move-files.ts';
+import { openHeld } from '#commands/move/open-held.ts';
+import { BackupFault } from '#platform/backup/backup-fault.ts';
+import { isFilled } from '#platform/backup/empty-place.ts';
+import { readAtOneMoment } from '#platform/backup/shop-source.ts';
+import { PATIENCE_MS } from '#platform/db/bring-up-to-date.ts';
+import { openPostgres } from '#platform/db/postgres.ts';
+import { openFolderStore } from '#platform/storage/folder-store.ts';
+import { openS3Store } from '#platform/storage/s3-store.ts';
+import { type Env, readEnv } from '#src/env.ts';
+import { run, say, step } from '#src/printout.ts';
+
+const USAGE = `npm run move-to-postgres   moves the shop from the embedded database in DATA_DIR to DATABASE_URL
+
+Stop the shop first. The database must be there and empty. With S3_… set, pictures go into the bucket too. The data folder
+stays as it is. An interrupted move leaves the database empty and can simply be run again. The command ends with 0 when
+every row and picture is there, and 1 when it is not.`;
+
+await run(async () => {
+  const { values } = parseArgs({ options: { help: { type: 'boolean' } } });
+  if (values.help) return say(USAGE);
+  const env = readEnv(process.env);
+  if (!env.databaseUrl) throw new BackupFault('Say where to by DATABASE_URL: the address of an empty database.');
+  await move(env, env.databaseUrl);
+});
+
+async function move(env: Env, databaseUrl: string): Promise<void> {
+  const source = await step('Take the shop out of service and copy its database', () => openHeld(env.dataDir));
+  try {
+    const target = await openPostgres(databaseUrl, 2, PATIENCE_MS);
+    try {
+      const isThere = await isFilled(target);
+      if (isThere && !(await step('Compare with what is there', () => isSameShop(source, target))))
+        throw new BackupFault(
+          'There is another shop in that database, or this one has gone on there. Nothing was changed.',
+        );
+      if (env.s3) await moveFiles(await openFolderStore(`${env.dataDir}/storage`), openS3Store(env.s3));
+      if (isThere) say('Everything is there already.');
+      else
+        await step('Move every table', tell =>
+          readAtOneMoment(source, shop => fillPlace(target, databaseUrl, shop, tell)),
+        );
+      await compare(await figuresOf(source.db), await figuresOf(target.db));
+    } finally {
+      await target.close();
+    }
+  } finally {
+    await source.close();
+  }
+  say(
+    'The shop runs there from now on: start it with the same DATABASE_URL. The old folder is as it was; keep it for a while.',
+  );
+}
+
+type Figures = Awaited<ReturnType<typeof figuresOf>>;
+
+/** What people count by, from both sides; every byte was held against its source before. */
+async function compare(before: Figures, after: Figures): Promise<void> {
+  for (const [name, value] of Object.entries(before)) {
+    const now = after[name] ?? 'none';
+    say(`  ${value === now ? '✔' : '✖'} ${name.padEnd(38)} ${value.padStart(18)} ${now.padStart(18)}`);
+  }
+  if (Object.keys(before).some(name => before[name] !== after[name]))
+    throw new BackupFault('The figures differ. Do not open the shop there.');
+}

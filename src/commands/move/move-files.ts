@@ -1,0 +1,22 @@
+import { Readable } from 'node:stream';
+import { BackupFault } from '#platform/backup/backup-fault.ts';
+import { listFiles, putFile, storedHash } from '#platform/backup/stored-files.ts';
+import type { StoragePort } from '#platform/storage/storage.ts';
+import { countText } from '#shared/count-text.ts';
+import { say, step } from '#src/printout.ts';
+
+/** Copies every picture and reads it again there; what is there already is left. @throws BackupFault when one differs */
+export async function moveFiles(from: StoragePort, to: StoragePort): Promise<void> {
+  let count = 0;
+  await step('Copy every picture into the bucket', async tell => {
+    for await (const { key } of listFiles(from)) {
+      tell(key);
+      const sha256 = await storedHash(from, key);
+      const read = async () => (await from.open(key))?.stream ?? Readable.from([]);
+      if (!sha256 || !(await putFile(to, { key, sha256 }, read)))
+        throw new BackupFault(`${key} arrived with other contents.`);
+      count += 1;
+    }
+  });
+  say(`  ${countText(count, 'picture')}, each read again there.`);
+}

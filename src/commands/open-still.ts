@@ -1,0 +1,31 @@
+import { existsSync } from 'node:fs';
+import { BackupFault } from '#platform/backup/backup-fault.ts';
+import { PATIENCE_MS } from '#platform/db/bring-up-to-date.ts';
+import { copyDataFolder } from '#platform/db/copy-data-folder.ts';
+import type { OpenDatabase } from '#platform/db/database.ts';
+import { openPglite } from '#platform/db/pglite.ts';
+import { openPostgres } from '#platform/db/postgres.ts';
+import type { Env } from '#src/env.ts';
+
+/** Where the embedded database lies, if there is one. @throws BackupFault when there is none */
+export function embeddedFolder(dataDir: string): string {
+  const folder = `${dataDir}/db`;
+  if (!existsSync(`${folder}/PG_VERSION`)) throw new BackupFault(`There is no shop in ${dataDir}.`);
+  return folder;
+}
+
+/**
+ * Opens the shop's database for reading beside the server that runs on it: PostgreSQL itself, of the embedded one a copy
+ * as it is now, which is gone when it is closed.
+ */
+export async function openStill({ databaseUrl, dataDir }: Pick<Env, 'databaseUrl' | 'dataDir'>): Promise<OpenDatabase> {
+  if (databaseUrl) return openPostgres(databaseUrl, 1, PATIENCE_MS);
+  const { folder, remove } = await copyDataFolder(embeddedFolder(dataDir));
+  try {
+    const open = await openPglite(folder);
+    return { ...open, close: () => open.close().finally(remove) };
+  } catch (error) {
+    await remove();
+    throw error;
+  }
+}

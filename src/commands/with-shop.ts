@@ -1,0 +1,31 @@
+import type { Ctx } from '#platform/context.ts';
+import { bringUpToDate } from '#platform/db/bring-up-to-date.ts';
+import { openDatabase } from '#platform/db/open-database.ts';
+import { openStorage } from '#platform/storage/open-storage.ts';
+import type { StoragePort } from '#platform/storage/storage.ts';
+import { readEnv } from '#src/env.ts';
+import { openShop } from '#src/shop.ts';
+import { MIGRATIONS } from './project.ts';
+
+/**
+ * Does something to the shop that the environment names, without serving it or doing its jobs. Servers on the same
+ * PostgreSQL hear what changes; the embedded database has to be free.
+ */
+export async function withShop<Result>(work: (ctx: Ctx, store: StoragePort) => Promise<Result>): Promise<Result> {
+  const env = readEnv(process.env);
+  const open = await openDatabase(env);
+  try {
+    await bringUpToDate(open, env.databaseUrl, MIGRATIONS);
+    const storage = await openStorage(env);
+    const shop = await openShop(open, { ...env, logLevel: 'silent', mail: env, storage, worksJobs: false });
+    return await work(shop.context, storage).finally(shop.close);
+  } finally {
+    await open.close();
+  }
+}
+
+/** Says why something was not done. @returns that it was not */
+export function refuse(sentence: string): false {
+  process.stderr.write(`${sentence}\n`);
+  return false;
+}

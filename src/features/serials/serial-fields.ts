@@ -1,0 +1,112 @@
+import { readSerial, WRONG_NUMBER } from './read-serial.ts';
+import { NUMBER_NAMES, type NumberKind } from './serial-kind.ts';
+import type { LineSerials } from './serials.schema.ts';
+
+/** A line of which every piece has a number of its own. */
+export interface NumberedLine {
+  readonly productId: string;
+  readonly title: string;
+  readonly quantity: number;
+  readonly serials: LineSerials;
+}
+
+/** The field of one piece. */
+export interface SerialField {
+  readonly key: string;
+  readonly productId: string;
+  readonly kind: NumberKind;
+  readonly label: string;
+  /** What is noted already; an empty text when nothing is. */
+  readonly noted: string;
+}
+
+/** What is typed, by the key of the field; what nobody has touched is as it is noted. */
+export type SerialDrafts = Readonly<Record<string, string>>;
+export type SerialFaults = Readonly<Record<string, string>>;
+
+/** A field for each piece of each line that has numbers, in the order of the lines. */
+export function serialFields(lines: readonly NumberedLine[]): readonly SerialField[] {
+  return lines.flatMap(({ productId, title, quantity, serials: { kind, numbers } }) =>
+    kind === 'none'
+      ? []
+      : Array.from({ length: quantity }, (_, at) => ({
+          ...{ key: serialKey(productId, at), productId, kind, noted: numbers[at] ?? '' },
+          label: `${NUMBER_NAMES[kind]} of ${title}${quantity > 1 ? `, ${at + 1} of ${quantity}` : ''}`,
+        })),
+  );
+}
+
+/** How forms and refusals call the field of one piece. */
+export function serialKey(productId: string, at: number): string {
+  return `${productId} ${at}`;
+}
+
+export function typedIn(drafts: SerialDrafts, { key, noted }: SerialField): string {
+  return drafts[key] ?? noted;
+}
+
+/** The field to type into next: the first empty one after this, else the first of all; undefined when none is left. */
+export function nextEmpty(
+  fields: readonly SerialField[],
+  drafts: SerialDrafts,
+  after: SerialField,
+): SerialField | undefined {
+  const isEmpty = (field: SerialField) => field.key !== after.key && typedIn(drafts, field).trim() === '';
+  return fields.slice(fields.indexOf(after) + 1).find(isEmpty) ?? fields.find(isEmpty);
+}
+
+/** Numbers pasted one a line go to the fields from the one they are pasted into; a single one is pasted as ever. */
+export function withPasted(
+  fields: readonly SerialField[],
+  drafts: SerialDrafts,
+  into: SerialField,
+  text: string,
+): SerialDrafts | undefined {
+  const numbers = text
+    .split(/[\r\n\t,;]+/)
+    .map(each => each.trim())
+    .filter(each => each !== '');
+  if (numbers.length < 2) return undefined;
+  const from = fields.indexOf(into);
+  const filled = numbers.flatMap((number, at) => {
+    const field = fields[from + at];
+    return field ? [[field.key, number] as const] : [];
+  });
+  return { ...drafts, ...Object.fromEntries(filled) };
+}
+
+/** What is wrong, by field: a number that can't be one, one that stands above already, and, where all are needed, none. */
+export function serialFaults(
+  fields: readonly SerialField[],
+  drafts: SerialDrafts,
+  needsAll: boolean,
+): Record<string, string> {
+  const seen = new Set<string>();
+  const faults: Record<string, string> = {};
+  for (const field of fields) {
+    const text = typedIn(drafts, field);
+    if (text.trim() === '') {
+      if (needsAll) faults[field.key] = `Please scan or type the ${field.kind === 'imei' ? 'IMEI' : 'serial number'}`;
+      continue;
+    }
+    const number = readSerial(field.kind, text);
+    if (number === undefined) faults[field.key] = WRONG_NUMBER[field.kind];
+    else if (seen.has(`${scopeOf(field)} ${number}`)) faults[field.key] = 'This number stands above already';
+    else seen.add(`${scopeOf(field)} ${number}`);
+  }
+  return faults;
+}
+
+/** An IMEI is one phone's in the whole world, a serial number one of its maker's product. */
+function scopeOf({ kind, productId }: SerialField): string {
+  return kind === 'imei' ? kind : productId;
+}
+
+/** What is typed, as calls take it: all numbers of each line, without the fields left empty. */
+export function givenSerials(fields: readonly SerialField[], drafts: SerialDrafts) {
+  const byLine = Map.groupBy(fields, ({ productId }) => productId);
+  return [...byLine].map(([productId, own]) => ({
+    productId,
+    numbers: own.map(field => typedIn(drafts, field).trim()).filter(text => text !== ''),
+  }));
+}

@@ -1,0 +1,58 @@
+import { mkdir, readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { lockDataFolder } from '#platform/db/data-folder-lock.ts';
+import { unfinishedIn } from './archive-writer.ts';
+import { backupsToKeep, type Keep } from './backup-times.ts';
+
+const NAME = /^bijli-bazaar-(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z\.zip$/;
+
+export interface KeptBackup {
+  readonly path: string;
+  readonly madeAt: Date;
+}
+
+/** What a backup of this moment is called in a folder. */
+export function backupPath(folder: string, now: Date): string {
+  return join(folder, `bijli-bazaar-${now.toISOString().replace(/\.\d+/, '').replaceAll(/[-:]/g, '')}.zip`);
+}
+
+/** The whole backups of a folder, the newest first. */
+export async function listBackups(folder: string): Promise<KeptBackup[]> {
+  const names = await readdir(folder).catch(() => []);
+  const found = names.flatMap(name => {
+    const [, year, month, day, hour, minute, second] = NAME.exec(name) ?? [];
+    if (!year) return [];
+    return { path: join(folder, name), madeAt: new Date(`${year}-${month}-${day}T${hour}:${minute}:${second}Z`) };
+  });
+  return found.sort((one, other) => other.madeAt.getTime() - one.madeAt.getTime());
+}
+
+/** When the newest of them was made; undefined while there is none. */
+export async function lastBackupIn(folder: string): Promise<Date | undefined> {
+  return (await listBackups(folder))[0]?.madeAt;
+}
+
+/** Deletes what is older than is to be kept. @returns how many */
+export async function forgetOld(folder: string, keep: Keep): Promise<number> {
+  const backups = await listBackups(folder);
+  const kept = backupsToKeep(
+    backups.map(({ madeAt }) => madeAt),
+    keep,
+  );
+  const old = backups.filter(({ madeAt }) => !kept.has(madeAt));
+  for (const { path } of old) await rm(path, { force: true });
+  return old.length;
+}
+
+/**
+ * Makes a folder ready for one writer and forgets what earlier ones never finished.
+ * @returns what lets the next one in
+ * @throws DataFolderInUse while another process writes a backup there
+ */
+export async function enterBackupFolder(folder: string): Promise<() => Promise<void>> {
+  const unfinished = unfinishedIn(folder);
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const leave = await lockDataFolder(unfinished, { patienceMs: 0 });
+  await rm(unfinished, { recursive: true, force: true });
+  return leave;
+}

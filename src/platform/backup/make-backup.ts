@@ -1,0 +1,65 @@
+import { Readable } from 'node:stream';
+import type { OpenDatabase } from '#platform/db/database.ts';
+import type { StoragePort } from '#platform/storage/storage.ts';
+import { fileEntry, MANIFEST, tableEntry } from './archive-reader.ts';
+import { type AddPiece, writeArchive } from './archive-writer.ts';
+import { type Manifest, manifestOf } from './manifest.ts';
+import { readAtOneMoment, type ShopSource } from './shop-source.ts';
+import type { TableShape } from './shop-tables.ts';
+import { listFiles } from './stored-files.ts';
+import { Digesting } from './table-digest.ts';
+
+export interface BackupOf {
+  readonly open: OpenDatabase;
+  readonly store: Pick<StoragePort, 'list' | 'open'>;
+  /** The shop's version. */
+  readonly shop: string;
+  readonly now: Date;
+}
+
+/**
+ * Writes a shop into one file: its database as it is at one moment, then every picture that is there. A picture is in the
+ * storage before a row names it and stays a week after nothing shows it, so every row finds its own.
+ */
+export async function makeBackup(
+  path: string,
+  { open, store, shop, now }: BackupOf,
+  tell: (howFar: string) => void = () => {},
+): Promise<Manifest> {
+  return writeArchive(path, async add => {
+    const database = await readAtOneMoment(open, source => addDatabase(source, add, tell));
+    const files = await addFiles(store, add, tell);
+    const manifest = manifestOf({ madeAt: now.toISOString(), shop, engine: open.engine, ...database, files });
+    await add(MANIFEST, Readable.from([JSON.stringify(manifest)]));
+    return manifest;
+  });
+}
+
+async function addDatabase(source: ShopSource, add: AddPiece, tell: (howFar: string) => void) {
+  const { migrations, sequences, queues } = source;
+  const tables: Manifest['tables'] = [];
+  for (const table of source.tables) {
+    tell(table.name);
+    const digesting = new Digesting();
+    await add(tableEntry(table.name), textsOf(source, table, digesting));
+    tables.push({ ...table, columns: [...table.columns], key: [...table.key], ...digesting.digest() });
+  }
+  return { migrations: [...migrations], sequences: [...sequences], queues: [...queues], tables };
+}
+
+async function addFiles(store: BackupOf['store'], add: AddPiece, tell: (howFar: string) => void) {
+  const files: Manifest['files'] = [];
+  for await (const { key } of listFiles(store)) {
+    tell(key);
+    const opened = await store.open(key);
+    // Deleted since it was listed: no row of that moment shows it.
+    if (!opened) continue;
+    const { size, sha256 } = await add(fileEntry(key), opened.stream, true);
+    files.push({ key, size, sha256 });
+  }
+  return files;
+}
+
+async function* textsOf(source: ShopSource, table: TableShape, digesting: Digesting): AsyncGenerator<string> {
+  for await (const lines of source.lines(table)) yield digesting.take(lines);
+}

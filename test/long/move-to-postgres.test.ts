@@ -1,0 +1,81 @@
+import { spawn } from 'node:child_process';
+import { createHash, randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { isFilled } from '#platform/backup/empty-place.ts';
+import { lockDataFolder } from '#platform/db/data-folder-lock.ts';
+import { openPostgres } from '#platform/db/postgres.ts';
+import { freshDatabase } from '#test/fresh-database.ts';
+import { runCommand } from '#test/run-command.ts';
+
+/** The name, size and contents of every file below a folder, as one hash. */
+async function fingerprint(folder: string): Promise<string> {
+  const hash = createHash('sha256');
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter(entry => entry.isFile()).map(entry => join(entry.parentPath, entry.name));
+  for (const path of files.sort()) hash.update(path).update(await readFile(path));
+  return hash.digest('hex');
+}
+
+/** R62 */
+describe('moving from the embedded database to PostgreSQL', () => {
+  let dataDir: string;
+  let url: string;
+  beforeAll(async () => {
+    dataDir = await mkdtemp(join(tmpdir(), 'moving-'));
+    url = await freshDatabase(inject('postgresUrl'), `m_${randomUUID()}`);
+    expect(await runCommand('seed', [], { DATA_DIR: dataDir })).toMatchObject({ code: 0 });
+  });
+  afterAll(() => rm(dataDir, { recursive: true }));
+  const move = () => runCommand('move-to-postgres', [], { DATA_DIR: dataDir, DATABASE_URL: url });
+
+  it('waits for the shop to be stopped', async () => {
+    const unlock = await lockDataFolder(join(dataDir, 'db'));
+    expect(await move()).toMatchObject({ code: 1, faults: expect.stringContaining('in use by another process') });
+    await unlock();
+  });
+
+  it('killed at any moment leaves the database without a shop', async () => {
+    const before = await fingerprint(join(dataDir, 'db'));
+    const open = await openPostgres(url, 1);
+    for (const afterMs of [500, 2_000, 4_000, 6_000]) {
+      const child = spawn(process.execPath, [resolve('src/commands/move-to-postgres.ts')], {
+        env: { PATH: process.env.PATH, DATA_DIR: dataDir, DATABASE_URL: url },
+        stdio: 'ignore',
+      });
+      const timer = setTimeout(() => child.kill('SIGKILL'), afterMs);
+      const [code] = await once(child, 'exit');
+      clearTimeout(timer);
+      if (code === 0) break;
+      expect(await isFilled(open)).toBe(false);
+    }
+    await open.close();
+    expect(await fingerprint(join(dataDir, 'db'))).toBe(before);
+  });
+
+  it('brings every row, once, shows the sums of both sides, and leaves the folder as it was', async ({ task }) => {
+    const before = await fingerprint(join(dataDir, 'db'));
+    const begun = performance.now();
+    const moved = await move();
+    expect(moved).toMatchObject({ code: 0, faults: '' });
+    expect(moved.said).toMatch(/✔ Goods +162 +162/);
+    expect(moved.said).not.toContain('✖');
+    task.meta.figures = { 'demo shop moved in': `${((performance.now() - begun) / 1000).toFixed(1)} s` };
+    expect(await move()).toMatchObject({ code: 0, said: expect.stringContaining('Everything is there already') });
+    expect(await fingerprint(join(dataDir, 'db'))).toBe(before);
+    expect(await runCommand('admin', ['check'], { DATABASE_URL: url, DATA_DIR: dataDir })).toMatchObject({ code: 0 });
+  });
+
+  it('refuses a database in which the shop has gone on', async () => {
+    const open = await openPostgres(url, 1);
+    await sql`update users set user_name = user_name || ' 2' where id = (select min(id::text)::uuid from users)`.execute(
+      open.db,
+    );
+    await open.close();
+    expect(await move()).toMatchObject({ code: 1, faults: expect.stringContaining('another shop in that database') });
+  });
+});
