@@ -1,6 +1,8 @@
+import { statfs } from 'node:fs/promises';
 import { countedProviders } from '#features/payments/server/counted-providers.ts';
-import { countTries } from '#features/payments/server/latest-payments.queries.ts';
 import type { PaymentProviders } from '#features/payments/server/payment-providers.ts';
+import { countTries } from '#features/payments/server/payments.ts';
+import type { FindLastBackup } from '#features/status/server/status-parts.ts';
 import { countDatabase } from '#platform/db/count-database.ts';
 import type { OpenDatabase } from '#platform/db/database.ts';
 import { countCache } from '#platform/http/count-cache.ts';
@@ -24,8 +26,19 @@ export interface CountedShop {
   readonly stop: () => void;
 }
 
+/** What is looked at that no process does. */
+interface Beside {
+  readonly dataDir: string;
+  readonly lastBackup: FindLastBackup;
+}
+
 /** Has everything counted that Prometheus is told (docs/operations.md, Watching). */
-export function countShop(metrics: Metrics, open: OpenDatabase, cache: PublicCache): CountedShop {
+export function countShop(
+  metrics: Metrics,
+  open: OpenDatabase,
+  cache: PublicCache,
+  { dataDir, lastBackup }: Beside,
+): CountedShop {
   const loop = watchEventLoop();
   countProcess(metrics, loop.lag);
   countDatabase(metrics, open);
@@ -36,6 +49,19 @@ export function countShop(metrics: Metrics, open: OpenDatabase, cache: PublicCac
       labels: { provider, state },
       value: count,
     })),
+  );
+  metrics.reading('shop_disk_bytes', 'gauge', 'Room on the disk of the data folder.', async () => {
+    const { bavail, blocks, bsize } = await statfs(dataDir);
+    return [
+      { labels: { state: 'free' }, value: bavail * bsize },
+      { labels: { state: 'all' }, value: blocks * bsize },
+    ];
+  });
+  metrics.reading(
+    'shop_last_backup_timestamp_seconds',
+    'gauge',
+    'When the last backup was made; 0 for never.',
+    async () => Math.round(((await lastBackup())?.getTime() ?? 0) / 1000),
   );
   return {
     job: (queue, outcome) => {

@@ -39,6 +39,7 @@ export default [
       route('tickets', 'features/contact/ui/desk.route.tsx'),
       route('tickets/:ticketId', 'features/contact/ui/desk-ticket.route.tsx'),
       route('jobs', 'features/jobs/ui/jobs.route.tsx'),
+      route('status', 'features/status/ui/status.route.tsx'),
       route('vendor-verificaton', 'features/sellers/ui/verification.route.tsx'),
       route('vendor-verification', 'features/sellers/ui/verification-spelled-right.route.tsx'),
       route('*', 'shell/not-found.route.tsx', { id: 'admin-not-found' }),

@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { demoPicturesAhead, drawDemoPicture } from '#demo/picture-source.ts';
 import { liveGoods } from '#features/catalog/server/live-goods.ts';
 import { openPictureLibrary } from '#features/media/server/media.ts';
+import { lastBackupIn } from '#platform/backup/backup-folder.ts';
 import { bringUpToDate } from '#platform/db/bring-up-to-date.ts';
 import { isOutgrown, migrationsThatRan } from '#platform/db/migrations-that-ran.ts';
 import { openDatabase } from '#platform/db/open-database.ts';
@@ -11,6 +12,7 @@ import { ALONE, type Place, sayOpen, sharedPort } from '#platform/processes/plac
 import { openStorage } from '#platform/storage/open-storage.ts';
 import type { Env } from './env.ts';
 import { greet } from './greet.ts';
+import { ownCode } from './own-code.ts';
 import { prepareShop } from './prepare-shop.ts';
 import { quietly, step } from './printout.ts';
 import { publicAddress } from './public-address.ts';
@@ -38,7 +40,9 @@ export async function serveShop(env: Env, place: Place | undefined): Promise<voi
       mail: env,
       shedsLoad: true,
       worksJobs: isFirst,
+      process: { kind: 'server', ...(await ownCode()) },
       nightlyBackups: env.backups.nightlyFolder,
+      lastBackup: () => lastBackupIn(env.backups.folder),
       pictures,
       storage,
       pages: await pages(),

@@ -11,7 +11,8 @@ import { openPostgres } from '#platform/db/postgres.ts';
 import { LIMITS, type Limits } from '#platform/throttle/limits.ts';
 import { type Call, caller } from '#shared/call.ts';
 import type { UserId } from '#shared/id.ts';
-import { openShop, type Shop, type ShopSettings } from '#src/shop.ts';
+import { openShop, type Shop } from '#src/shop.ts';
+import type { ShopSettings } from '#src/shop-settings.ts';
 import { freshDatabase } from './fresh-database.ts';
 import { migratedDump, TEMPLATE } from './migrated.ts';
 

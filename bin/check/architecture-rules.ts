@@ -157,6 +157,7 @@ export const arrows: { readonly server: readonly Arrow[]; readonly ui: readonly 
     ['settings', 'catalog'],
     ['settings', 'sellers'],
     ['settings', 'shop'],
+    ['status', 'payments'],
     ['privacy', 'accounts'],
     ['privacy', 'addresses'],
     ['privacy', 'audit'],

@@ -15,6 +15,7 @@ import type { Row } from './row.ts';
 import type { Scene } from './scene.ts';
 import { SERIAL_ROWS } from './serial-rows.ts';
 import { SHOP_ROWS } from './shop-rows.ts';
+import { STATUS_ROWS } from './status-rows.ts';
 import { STOCK_ROWS } from './stock-rows.ts';
 import { cellsOf, tryCell } from './try-cell.ts';
 import { UPLOAD_ROWS } from './upload-rows.ts';
@@ -37,6 +38,7 @@ export const MATRIX: readonly Row[] = [
   ...STOCK_ROWS,
   ...PAYMENT_ROWS,
   ...LEDGER_ROWS,
+  ...STATUS_ROWS,
 ];
 
 /** Tries every cell of a row. @returns what is not as it must be */

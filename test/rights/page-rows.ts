@@ -81,6 +81,7 @@ export const PAGES: readonly PageRow[] = [
   { page: '/admin/tickets', answers: ADMINISTRATORS },
   { page: '/admin/tickets/:ticketId', at: '/admin/tickets/some-ticket', answers: ADMINISTRATORS },
   { page: '/admin/jobs', answers: ADMINISTRATORS },
+  { page: '/admin/status', answers: ADMINISTRATORS },
   { page: '/admin/vendor-verificaton', answers: ADMINISTRATORS },
   { page: '/admin/vendor-verification', answers: 'login unauth products products verification' },
   { page: '/admin/features', answers: ADMINISTRATORS },

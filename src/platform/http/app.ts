@@ -1,5 +1,6 @@
 import cookie from '@fastify/cookie';
 import fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
+import type { FaultLog } from '#platform/fault-log.ts';
 import { Metrics } from '#platform/metrics/metrics.ts';
 import { during } from '#platform/occasion.ts';
 import { notFound } from '#shared/problems.ts';
@@ -39,6 +40,8 @@ export interface HttpSettings {
   readonly logTo?: { readonly write: (line: string) => void };
   /** Where its answers are counted. */
   readonly metrics?: Metrics;
+  /** Takes note of every line that is an error. */
+  readonly faults?: FaultLog;
 }
 
 /** The HTTP server with everything that holds for every route, and no route yet. */
@@ -63,6 +66,7 @@ export async function createApp(settings: HttpSettings): Promise<FastifyInstance
       base: null,
       serializers: LOG_SERIALIZERS,
       redact: SECRETS,
+      ...(settings.faults && { hooks: { logMethod: notingIn(settings.faults) } }),
       ...(settings.logTo && { stream: settings.logTo }),
     },
   });
@@ -102,6 +106,18 @@ export async function createApp(settings: HttpSettings): Promise<FastifyInstance
 /** A number means that many proxies, counted from us: an exact hop, so that a forged header is not believed. */
 function trusting(proxies: HttpSettings['trustProxy']) {
   return typeof proxies === 'number' ? (_address: string, hop: number) => hop < proxies : proxies;
+}
+
+/** Hands on what is logged, having taken note of it; lines below the level that is wanted do not come here. */
+function notingIn(faults: FaultLog) {
+  return function note<Line extends unknown[]>(this: Logger, line: Line, log: (...line: Line) => void, level: number) {
+    faults.note(level, this.bindings(), line);
+    log.apply(this, line);
+  };
+}
+
+interface Logger {
+  readonly bindings: () => Record<string, unknown>;
 }
 
 /** A path with parameters may hold what people typed, or a number that opens something: the route says enough. */

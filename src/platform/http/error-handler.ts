@@ -28,16 +28,17 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
   // The answer that was begun may have been a picture or a file.
   reply.header('cache-control', 'private, no-store').type('application/json; charset=utf-8');
   const problem = brokeOff(error, request) ? malformedJson() : problemOf(error);
+  // Nobody is there any more: not a fault of ours.
+  const level = request.raw.destroyed && request.raw.socket.destroyed ? 'info' : 'error';
   if (!problem) {
-    // Nobody is there any more: not a fault of ours.
-    const level = request.raw.destroyed && request.raw.socket.destroyed ? 'info' : 'error';
     request.log[level]({ err: error, route: request.routeOptions.url }, 'request failed');
     const message = `Something went wrong. If it stays so, tell us this number: ${request.id}`;
     if (wantsPage(request)) return sendPage(reply, 500, plainPage(message, 'That did not work'));
     return reply.code(500).send({ success: false, code: 'server.error', message, data: { reference: request.id } });
   }
   request.server.traffic.refused(problem.code);
-  if (problem.kind === 'unavailable') request.log.error({ err: error, route: request.routeOptions.url }, 'unavailable');
+  if (problem.kind === 'unavailable')
+    request.log[level]({ err: error, route: request.routeOptions.url }, 'unavailable');
   const retryAfter = problem.retryAfterSeconds ?? SECONDS_UNTIL_RETRY[problem.kind];
   if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
   if (retryAfter !== undefined && wantsPage(request))

@@ -2,7 +2,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 
 const LOOKS_EVERY_MS = 20;
 /** One window is told while the next one is measured, so that who asks changes nothing for who asks next. */
-export const WINDOW_MS = 15_000;
+const WINDOW_MS = 15_000;
 
 /** How late this process came to what it had to do, in seconds, over the last whole window. */
 export interface Lag {

@@ -1,5 +1,5 @@
 /** Upper bounds in seconds: from what a cache answers in to what nobody waits for. */
-export const SECONDS: readonly number[] = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
+const SECONDS: readonly number[] = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 
 /** How long things took, counted by bounds: noting one is a few comparisons and two additions. */
 export class Timings {

@@ -1,3 +1,5 @@
+import './payments.tables.ts';
+import { sql } from 'kysely';
 import type { Database } from '#platform/db/database.ts';
 
 export interface PaymentTries {
@@ -14,4 +16,15 @@ export async function countTries(db: Database, since: Date): Promise<PaymentTrie
     .where('created_at', '>=', since)
     .groupBy(['provider', 'state'])
     .execute();
+}
+
+/** Money that should have gone back ten days ago and has not arrived. */
+export async function countLateRefunds(db: Database): Promise<number> {
+  const { count } = await db
+    .selectFrom('refunds')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('state', '<>', 'settled')
+    .where('owed_at', '<', sql<Date>`now() - interval '10 days'`)
+    .executeTakeFirstOrThrow();
+  return count;
 }

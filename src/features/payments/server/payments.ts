@@ -4,6 +4,7 @@ export { askAboutRefunds } from './ask-about-refunds.ts';
 export { type AskingTime, allTheTime, askingTime } from './asking-time.ts';
 export { dropPayments } from './drop-payments.ts';
 export { keepMoney, returnApart, returnMoney } from './keep-money.ts';
+export { countLateRefunds, countTries } from './latest-payments.queries.ts';
 export { awaitsRef, rememberMessage, wasTold } from './messages.queries.ts';
 export { listPaymentsOf, listRefundsOf } from './money-of-person.queries.ts';
 export { openPayment } from './open-payment.ts';
