@@ -15,6 +15,7 @@ const UNIT = {
 } as const;
 const RETURNS = 'test/api/returns.test.ts';
 const REFUNDS = 'test/api/refunds.test.ts';
+const SETTLED = 'test/api/payments-settled.test.ts';
 const PAYOUTS = 'test/api/payouts.test.ts';
 const BOOKING = 'test/api/ledger-booking.test.ts';
 
@@ -26,7 +27,7 @@ const list: readonly (readonly [rule: string, file: string, from: string, to: st
   ['the amount that came is the one asked for', provider, 'money.amount !== payment.amount || ', '', UNIT.payments],
   ['rupees were asked for', provider, ' || money.currency !== CURRENCY', '', UNIT.payments],
   ['one payment takes the money once', provider, "if (isTaken) return { event: 'again', money };", '', UNIT.payments],
-  ['what nobody wants goes back', provider, "isWanted ? 'paid' : 'unwanted'", "'paid'", UNIT.payments],
+  ['what nobody wants goes back', provider, "isWanted ? 'paid' : 'unwanted'", "'paid'", SETTLED],
   [
     'returns end after seven days',
     'returns/return-window.ts',
