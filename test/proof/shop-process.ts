@@ -38,7 +38,7 @@ stopInOrder(
   },
   () => shop.close().finally(open.close),
   // Machines may be so busy with tests that times say nothing: what is shown is the order of things.
-  { drained: () => answeredNotReady(2), hardStopMs: 120_000 },
+  { drained: () => answeredNotReady(2), hardStopMs: 60_000 },
 );
 
 /** Whoever looks a second time has understood the first answer. */
