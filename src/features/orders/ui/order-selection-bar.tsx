@@ -1,6 +1,7 @@
 import ListChecks from 'lucide-react/icons/list-checks';
 import PackageOpen from 'lucide-react/icons/package-open';
 import Printer from 'lucide-react/icons/printer';
+import ReceiptIndianRupee from 'lucide-react/icons/receipt-indian-rupee';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { SelectionBar } from '#design/selection-bar.tsx';
@@ -43,6 +44,10 @@ export function OrderSelectionBar({ selection, isAdministrator, seller, onMoved 
         <Link to={packingHref('packing-slips', chosen)} aria-label="Packing slips">
           <Printer aria-hidden="true" />
           <span className={styles.notOnPhone}>Packing slips</span>
+        </Link>
+        <Link to={packingHref('invoices', chosen)} aria-label="Invoices">
+          <ReceiptIndianRupee aria-hidden="true" />
+          <span className={styles.notOnPhone}>Invoices</span>
         </Link>
       </SelectionBar>
       <BulkMoveDialog
