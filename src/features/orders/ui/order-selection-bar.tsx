@@ -37,9 +37,9 @@ export function OrderSelectionBar({ selection, isAdministrator, seller, onMoved 
           <ListChecks aria-hidden="true" />
           Set status
         </button>
-        <Link to={packingHref('pick-list', chosen)}>
+        <Link to={packingHref('pick-list', chosen)} aria-label="Pick list">
           <PackageOpen aria-hidden="true" />
-          <span>Pick list</span>
+          <span className={styles.notOnPhone}>Pick list</span>
         </Link>
         <Link to={packingHref('packing-slips', chosen)} aria-label="Packing slips">
           <Printer aria-hidden="true" />
