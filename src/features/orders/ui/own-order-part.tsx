@@ -7,6 +7,7 @@ import { SellerName } from '#features/cart/ui/seller-name.tsx';
 import { InvoiceLinks } from '#features/invoices/ui/invoice-links.tsx';
 import type { OrderDetail, OrderPart } from '#features/orders/order.schema.ts';
 import { mayBeCancelled } from '#features/orders/order-status.ts';
+import { SerialLine } from '#features/serials/ui/serial-line.tsx';
 import { OrderStatusMark } from './order-status-mark.tsx';
 import styles from './own-order-part.module.css';
 import { ParcelLine } from './parcel-line.tsx';
@@ -58,6 +59,7 @@ export function OwnOrderPart({ order, part, level, onCancel }: OwnOrderPartProps
                   </>
                 )}
               </span>
+              <SerialLine serials={line.serials} />
             </div>
             <b className={styles.total}>
               <Price paise={line.total} format="total" />
