@@ -1,23 +1,34 @@
 import { describe, expect, it } from 'vitest';
+import type { ProductId } from '#shared/id.ts';
 import { givenSerials, nextEmpty, type SerialField, serialFaults, serialFields, withPasted } from './serial-fields.ts';
 
-const PHONES = { productId: 'phone', title: 'Nandi 5', quantity: 2, serials: { kind: 'imei' as const, numbers: [] } };
+const PHONES = {
+  productId: 'phone' as ProductId,
+  title: 'Nandi 5',
+  quantity: 2,
+  serials: { kind: 'imei' as const, numbers: [] },
+};
 const LAPTOP = {
-  ...{ productId: 'laptop', title: 'Kaveri Book', quantity: 1 },
+  ...{ productId: 'laptop' as ProductId, title: 'Kaveri Book', quantity: 1 },
   serials: { kind: 'serial' as const, numbers: ['C02X'] },
 };
-const CABLE = { productId: 'cable', title: 'Cable', quantity: 3, serials: { kind: 'none' as const, numbers: [] } };
+const CABLE = {
+  productId: 'cable' as ProductId,
+  title: 'Cable',
+  quantity: 3,
+  serials: { kind: 'none' as const, numbers: [] },
+};
 const fields = serialFields([PHONES, CABLE, LAPTOP]);
-const [first, second, third] = fields as [SerialField, SerialField, SerialField];
+const [first, second, third] = fields as unknown as [SerialField, SerialField, SerialField];
 const A = '352099001761481';
 const B = '490154203237518';
 
 describe('fields for numbers', () => {
   it('are one for each piece that has one, named by goods and place', () => {
-    expect(fields.map(({ label }) => label)).toEqual([
-      'IMEI of Nandi 5, 1 of 2',
-      'IMEI of Nandi 5, 2 of 2',
-      'Serial number of Kaveri Book',
+    expect(fields.map(({ title, label }) => `${title}: ${label}`)).toEqual([
+      'Nandi 5: IMEI 1 of 2',
+      'Nandi 5: IMEI 2 of 2',
+      'Kaveri Book: Serial number',
     ]);
   });
 
@@ -51,7 +62,7 @@ describe('fields for numbers', () => {
     expect(serialFaults(fields, { [first.key]: A, [second.key]: spaced }, true)).toEqual({
       [second.key]: 'This number stands above already',
     });
-    const other = serialFields([LAPTOP, { ...LAPTOP, productId: 'tablet' }]);
+    const other = serialFields([LAPTOP, { ...LAPTOP, productId: 'tablet' as ProductId }]);
     expect(serialFaults(other, {}, true)).toEqual({});
   });
 

@@ -1,20 +1,24 @@
+import type { ProductId } from '#shared/id.ts';
 import { readSerial, WRONG_NUMBER } from './read-serial.ts';
 import { NUMBER_NAMES, type NumberKind } from './serial-kind.ts';
 import type { LineSerials } from './serials.schema.ts';
 
 /** A line of which every piece has a number of its own. */
 export interface NumberedLine {
-  readonly productId: string;
+  readonly productId: ProductId;
   readonly title: string;
   readonly quantity: number;
   readonly serials: LineSerials;
 }
 
 /** The field of one piece. */
-export interface SerialField {
+export interface SerialField<Goods extends string = string> {
   readonly key: string;
-  readonly productId: string;
+  /** What it is a piece of. */
+  readonly goods: Goods;
   readonly kind: NumberKind;
+  /** What the goods are called; the label says which piece of them. */
+  readonly title: string;
   readonly label: string;
   /** What is noted already; an empty text when nothing is. */
   readonly noted: string;
@@ -25,20 +29,25 @@ export type SerialDrafts = Readonly<Record<string, string>>;
 export type SerialFaults = Readonly<Record<string, string>>;
 
 /** A field for each piece of each line that has numbers, in the order of the lines. */
-export function serialFields(lines: readonly NumberedLine[]): readonly SerialField[] {
-  return lines.flatMap(({ productId, title, quantity, serials: { kind, numbers } }) =>
-    kind === 'none'
-      ? []
-      : Array.from({ length: quantity }, (_, at) => ({
-          ...{ key: serialKey(productId, at), productId, kind, noted: numbers[at] ?? '' },
-          label: `${NUMBER_NAMES[kind]} of ${title}${quantity > 1 ? `, ${at + 1} of ${quantity}` : ''}`,
-        })),
-  );
+export function serialFields(lines: readonly NumberedLine[]): readonly SerialField<ProductId>[] {
+  return lines.flatMap(line => fieldsOf(line.productId, line));
+}
+
+/** The fields of one line's pieces, under the name its goods go by. */
+export function fieldsOf<Goods extends string>(
+  goods: Goods,
+  { title, quantity, serials: { kind, numbers } }: Omit<NumberedLine, 'productId'>,
+): readonly SerialField<Goods>[] {
+  if (kind === 'none') return [];
+  return Array.from({ length: quantity }, (_, at) => ({
+    ...{ key: serialKey(goods, at), goods, kind, title, noted: numbers[at] ?? '' },
+    label: quantity > 1 ? `${NUMBER_NAMES[kind]} ${at + 1} of ${quantity}` : NUMBER_NAMES[kind],
+  }));
 }
 
 /** How forms and refusals call the field of one piece. */
-export function serialKey(productId: string, at: number): string {
-  return `${productId} ${at}`;
+export function serialKey(goods: string, at: number): string {
+  return `${goods} ${at}`;
 }
 
 export function typedIn(drafts: SerialDrafts, { key, noted }: SerialField): string {
@@ -98,13 +107,13 @@ export function serialFaults(
 }
 
 /** An IMEI is one phone's in the whole world, a serial number one of its maker's product. */
-function scopeOf({ kind, productId }: SerialField): string {
-  return kind === 'imei' ? kind : productId;
+function scopeOf({ kind, goods }: SerialField): string {
+  return kind === 'imei' ? kind : goods;
 }
 
 /** What is typed, as calls take it: all numbers of each line, without the fields left empty. */
-export function givenSerials(fields: readonly SerialField[], drafts: SerialDrafts) {
-  const byLine = Map.groupBy(fields, ({ productId }) => productId);
+export function givenSerials(fields: readonly SerialField<ProductId>[], drafts: SerialDrafts) {
+  const byLine = Map.groupBy(fields, ({ goods }) => goods);
   return [...byLine].map(([productId, own]) => ({
     productId,
     numbers: own.map(field => typedIn(drafts, field).trim()).filter(text => text !== ''),

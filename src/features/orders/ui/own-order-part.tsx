@@ -8,6 +8,7 @@ import { InvoiceLinks } from '#features/invoices/ui/invoice-links.tsx';
 import type { OrderDetail, OrderPart } from '#features/orders/order.schema.ts';
 import { mayBeCancelled } from '#features/orders/order-status.ts';
 import type { PartId } from '#shared/id.ts';
+import { SerialLine } from '#features/serials/ui/serial-line.tsx';
 import { OrderStatusMark } from './order-status-mark.tsx';
 import styles from './own-order-part.module.css';
 import { ParcelLine } from './parcel-line.tsx';
@@ -61,6 +62,7 @@ export function OwnOrderPart({ order, part, level, onCancel, onWhole }: OwnOrder
                   </>
                 )}
               </span>
+              <SerialLine serials={line.serials} />
             </div>
             <b className={styles.total}>
               <Price paise={line.total} format="total" />
