@@ -3,7 +3,6 @@ import { demoPicturesAhead, drawDemoPicture } from '#demo/picture-source.ts';
 import { liveGoods } from '#features/catalog/server/live-goods.ts';
 import { openPictureLibrary } from '#features/media/server/media.ts';
 import { bringUpToDate } from '#platform/db/bring-up-to-date.ts';
-import { isOutgrown, migrationsThatRan } from '#platform/db/migrations-that-ran.ts';
 import { openDatabase } from '#platform/db/open-database.ts';
 import type { PageSettings } from '#platform/pages/serve-pages.ts';
 import { ALONE, type Place, sayOpen, sharedPort } from '#platform/processes/place.ts';
@@ -43,8 +42,6 @@ export async function serveShop(env: Env, place: Place | undefined): Promise<voi
       address: publicAddress(env),
     }),
   );
-  const migrated = await migrationsThatRan(open.db);
-  shop.readiness.isOutgrown = () => isOutgrown(open.db, migrated);
   const prepared = await doing('Prepare it', tell => prepareShop(shop.context, env, tell));
   await doing('Read the goods into memory', () => liveGoods(shop.context));
   stopInOrder(

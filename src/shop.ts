@@ -40,6 +40,7 @@ import { serveAppFiles } from '#features/shop/server/app-files.routes.ts';
 import { serveShop } from '#features/shop/server/shop.routes.ts';
 import type { Ctx } from '#platform/context.ts';
 import type { OpenDatabase } from '#platform/db/database.ts';
+import { isOutgrown, migrationsThatRan } from '#platform/db/migrations-that-ran.ts';
 import { Replicas } from '#platform/db/replicas.ts';
 import { createApp, type HttpSettings } from '#platform/http/app.ts';
 import { limitScans } from '#platform/http/crowds.ts';
@@ -133,7 +134,8 @@ export async function openShop(open: OpenDatabase, settings: ShopSettings): Prom
     readElsewhere: readElsewhere(replicas),
     replicaReads: REPLICA_READS,
   };
-  const readiness: Readiness = { accepting: true };
+  const migrated = await migrationsThatRan(open.db);
+  const readiness: Readiness = { accepting: true, isOutgrown: () => isOutgrown(open.db, migrated) };
   limitScans(app, parts.throttle);
   serveHealth(app, open.db, readiness);
   serveShop(api, settings.address);

@@ -1,12 +1,10 @@
-import { get } from 'node:http';
-import { json } from 'node:stream/consumers';
-import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import type { ProductId } from '#shared/id.ts';
 import { castOf, makeProduct } from '#test/cast.ts';
 import { startTestShop, type TestShop } from '#test/shop.ts';
 import { makeCrowd } from './crowd.ts';
 import { attemptsOf, expectOneOrderEach, tryOnce, tryUntilPlaced } from './patience.ts';
+import { pids } from './pids.ts';
 import { type ShopProcess, startKeptProcesses } from './start-process.ts';
 
 let shop: TestShop;
@@ -21,29 +19,6 @@ afterAll(async () => {
   await kept.kill();
   await shop.end();
 });
-
-/** Which process answers on a new connection; undefined when it dies meanwhile. */
-function pidOf(url: string): Promise<number | undefined> {
-  return new Promise(told => {
-    get(`${url}/process`, { agent: false }, answer => {
-      json(answer).then(
-        said => told((said as { pid: number }).pid),
-        () => told(undefined),
-      );
-    }).on('error', () => told(undefined));
-  });
-}
-
-/** Two processes that answer, found by asking until two different ones have, and none that is known to be gone. */
-async function pids(url: string, gone?: number): Promise<readonly number[]> {
-  const found = new Set<number>();
-  while (found.size < 2) {
-    const pid = await pidOf(url);
-    if (pid !== undefined && pid !== gone) found.add(pid);
-    else await pause(50);
-  }
-  return [...found];
-}
 
 it('two processes share a port; one that is killed while they order is replaced, and every order is there once (X29)', {
   timeout: 120_000,

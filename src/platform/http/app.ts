@@ -3,6 +3,7 @@ import cookie from '@fastify/cookie';
 import fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
 import { notFound } from '#shared/problems.ts';
 import { answerInTime } from './answer-in-time.ts';
+import { closePolitely } from './close-politely.ts';
 import { cutSlowBody } from './cut-slow-body.ts';
 import { denyByDefault } from './deny-by-default.ts';
 import { answerErrors, sendError } from './error-handler.ts';
@@ -59,6 +60,7 @@ export async function createApp(settings: HttpSettings): Promise<FastifyInstance
   readStrictJson(app);
   answerErrors(app);
   answerInTime(app);
+  closePolitely(app);
 
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(SECURITY_HEADERS);
