@@ -11,8 +11,12 @@ export interface Usage {
 
 const CLOSES_WITHIN_MS = 10_000;
 
-/** Opens a server on any free port, tells its parent which, and its usage when asked; ends when the parent lets go or dies. */
-export async function serveMeasured(app: FastifyInstance, close: () => Promise<void>): Promise<void> {
+/** Opens a server on any free port, or on one that it shares with others, tells its parent which, and its usage when asked; ends when the parent lets go or dies. */
+export async function serveMeasured(
+  app: FastifyInstance,
+  close: () => Promise<void>,
+  sharedPort?: number,
+): Promise<void> {
   process.on('message', () => process.send?.(usage()));
   process.on('disconnect', () => {
     setTimeout(() => process.exit(1), CLOSES_WITHIN_MS).unref();
@@ -20,7 +24,7 @@ export async function serveMeasured(app: FastifyInstance, close: () => Promise<v
   });
   // A terminal's Ctrl-C reaches the whole group; ending is up to the one who started us.
   process.on('SIGINT', () => {});
-  await app.listen({ port: 0, host: '127.0.0.1' });
+  await app.listen({ port: sharedPort ?? 0, host: '127.0.0.1', ...(sharedPort && { reusePort: true }) });
   const { port } = app.server.address() as AddressInfo;
   process.send?.({ port });
 }

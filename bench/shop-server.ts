@@ -9,6 +9,8 @@ export interface ShopServerSettings {
   readonly databaseUrl: string;
   readonly dataDir: string;
   readonly isCached: boolean;
+  /** On which several of them listen. */
+  readonly sharedPort?: number;
 }
 
 /** The shop's settings as in production, but for the limits of a network, and for the public cache, which can be without room. */
@@ -30,5 +32,5 @@ if (import.meta.main) {
   const settings = JSON.parse(process.argv[2] ?? '') as ShopServerSettings;
   const open = await openDatabase(settings);
   const shop = await openShop(open, await shopSettings(settings));
-  await serveMeasured(shop.app, () => shop.close().finally(open.close));
+  await serveMeasured(shop.app, () => shop.close().finally(open.close), settings.sharedPort);
 }

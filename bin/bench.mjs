@@ -17,5 +17,7 @@ await asCommand(async () => {
   if (first === 'import') return runProgram('bench/import-run.ts', rest, { NODE_ENV: 'production' });
   // `npm run bench -- orders` is the bench of the order desk.
   if (first === 'orders') return runProgram('bench/orders-run.ts', rest, { NODE_ENV: 'production' });
+  // `npm run bench -- processes` is the bench of one server process and of two.
+  if (first === 'processes') return runProgram('bench/processes-run.ts', rest, { NODE_ENV: 'production' });
   return runProgram('bench/run.ts', process.argv.slice(2), { NODE_ENV: 'production' });
 });

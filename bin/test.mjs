@@ -42,7 +42,7 @@ await asCommand(async () => {
   const start = Date.now();
   checkHostNode();
   await ensureInstalled();
-  await ensurePrograms();
+  await ensurePrograms({ long });
   await ensureBuilt();
 
   const outcomes = await runAll();

@@ -4,7 +4,6 @@ import { liveGoods } from '#features/catalog/server/live-goods.ts';
 import { openPictureLibrary } from '#features/media/server/media.ts';
 import { lastBackupIn } from '#platform/backup/backup-folder.ts';
 import { bringUpToDate } from '#platform/db/bring-up-to-date.ts';
-import { isOutgrown, migrationsThatRan } from '#platform/db/migrations-that-ran.ts';
 import { openDatabase } from '#platform/db/open-database.ts';
 import { serveMetrics } from '#platform/metrics/serve-metrics.ts';
 import type { PageSettings } from '#platform/pages/serve-pages.ts';
@@ -50,8 +49,6 @@ export async function serveShop(env: Env, place: Place | undefined): Promise<voi
     }),
   );
   if (env.metricsPort !== undefined) await serveMetrics(shop.metrics, env.metricsPort, env.processes);
-  const migrated = await migrationsThatRan(open.db);
-  shop.readiness.isOutgrown = () => isOutgrown(open.db, migrated);
   const prepared = await doing('Prepare it', tell => prepareShop(shop.context, env, tell));
   await doing('Read the goods into memory', () => liveGoods(shop.context));
   stopInOrder(

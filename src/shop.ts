@@ -41,6 +41,7 @@ import type { Pulse } from '#features/status/server/pulse.ts';
 import { serveStatus } from '#features/status/server/status.routes.ts';
 import type { Ctx } from '#platform/context.ts';
 import type { OpenDatabase } from '#platform/db/database.ts';
+import { isOutgrown, migrationsThatRan } from '#platform/db/migrations-that-ran.ts';
 import { Replicas } from '#platform/db/replicas.ts';
 import { FaultLog } from '#platform/fault-log.ts';
 import { createApp } from '#platform/http/app.ts';
@@ -129,7 +130,8 @@ export async function openShop(open: OpenDatabase, settings: ShopSettings): Prom
     readElsewhere: readElsewhere(replicas),
     replicaReads: REPLICA_READS,
   };
-  const readiness: Readiness = { accepting: true };
+  const migrated = await migrationsThatRan(open.db);
+  const readiness: Readiness = { accepting: true, isOutgrown: () => isOutgrown(open.db, migrated) };
   limitScans(app, parts.throttle);
   closePolitely(app, readiness);
   serveHealth(app, open.db, readiness);

@@ -73,13 +73,18 @@ const UNCAUGHT: Readonly<Record<string, () => void>> = {
   'a full heap': () => {
     for (const kept: unknown[] = []; ; ) kept.push(new Array(100_000).fill(kept.length));
   },
+  'a kill by the system': () => process.kill(process.pid, 'SIGKILL'),
   'five seconds': () => standStill(5_000),
   'standing still': () => standStill(Number.POSITIVE_INFINITY),
 };
-shop.app.get<{ Params: { kind: string } }>('/fault/:kind', openBecause('made for the tests'), async ({ params }) => {
-  UNCAUGHT[params.kind]?.();
-  return {};
-});
+shop.app.get<{ Params: { kind: string } }>(
+  '/fault/:kind',
+  openBecause('made for the tests'),
+  async ({ params }, reply) => {
+    reply.raw.once('finish', () => UNCAUGHT[params.kind]?.());
+    return { pid: process.pid };
+  },
+);
 /** Which of several processes this is. */
 shop.app.get('/process', openBecause('made for the tests'), async () => ({ pid: process.pid }));
 console.log(await shop.app.listen(sharedPort(place, Number(said('port') ?? 0), '127.0.0.1')));

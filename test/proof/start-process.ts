@@ -26,8 +26,11 @@ export function startProcess(databaseUrl: string, point?: Point, ...args: readon
 }
 
 /** Two of them that share a port, under one that keeps them; its kill is that of all. */
-export async function startKeptProcesses(databaseUrl: string, ...args: readonly string[]): Promise<ShopProcess> {
-  return started([KEPT, databaseUrl, `--port=${await freePort()}`, ...args]);
+export async function startKeptProcesses(
+  databaseUrl: string,
+  { flags = [], args = [] }: { readonly flags?: readonly string[]; readonly args?: readonly string[] } = {},
+): Promise<ShopProcess> {
+  return started([...flags, KEPT, databaseUrl, `--port=${await freePort()}`, ...args]);
 }
 
 async function started(args: readonly string[]): Promise<ShopProcess> {

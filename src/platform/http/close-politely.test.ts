@@ -47,3 +47,13 @@ it('closing waits for what is under way, and not for the connection that it came
   expect((await answered).headers.connection).toBe('close');
   await app.close();
 });
+
+it('closing waits for no connection whose answer was begun before', async () => {
+  const { app, ask, asked, answer } = await opened();
+  const answered = ask('/slow');
+  await asked;
+  const closed = app.close();
+  answer();
+  expect((await answered).statusCode).toBe(200);
+  await closed;
+});

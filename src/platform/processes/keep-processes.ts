@@ -7,8 +7,8 @@ const LONGEST_PAUSE_MS = 30_000;
 /** Whoever has lived this long did not die of how it was started. */
 const LIVED_WELL_MS = 60_000;
 const LOOK_EVERY_MS = 1_000;
-/** As long as anybody waits for an answer (docs/security-cases.md I10): a process that stands still longer helps nobody. */
-const SILENT_LOOKS = 10;
+/** A process that stands still for so long is ended, before the ten seconds are over that anybody waits (docs/security-cases.md I10). */
+const SILENT_LOOKS = 7;
 
 export interface KeptProgram {
   readonly program: string;

@@ -1,0 +1,92 @@
+import { freePort } from '#test/postgres-cluster.ts';
+import type { ReadCase } from './cases.ts';
+import { type ServerProcess, startServer } from './server-process.ts';
+import type { Stand } from './stand.ts';
+import { readLoad, type Stretch, visitAll } from './stretch.ts';
+
+const ROUNDS = 3;
+const WARM_UP_SECONDS = 4;
+
+/** The middle of the stretches of so many processes. */
+export interface ByProcesses {
+  readonly perSecond: number;
+  readonly p50Ms: number;
+  readonly p99Ms: number;
+  readonly cpuMicrosEach: number;
+}
+
+export interface ProcessesRow {
+  readonly title: string;
+  readonly one: ByProcesses;
+  readonly two: ByProcesses;
+  /** What this process, which asks, and the servers used of all processors while two served. */
+  readonly askingShare: number;
+  readonly servingShare: number;
+}
+
+/** One case by one process and by two, in turns, so that each meets the same neighbours. */
+export async function measureProcesses(
+  each: ReadCase,
+  { databaseUrl, dataDir, crowd }: Stand,
+  seconds: number,
+  tell: (howFar: string) => void,
+): Promise<ProcessesRow> {
+  const settings = { databaseUrl, dataDir, isCached: false };
+  const alone = [await startServer('shop-server.ts', settings)];
+  const sharedPort = await freePort();
+  const pair = [
+    await startServer('shop-server.ts', { ...settings, sharedPort }),
+    await startServer('shop-server.ts', { ...settings, sharedPort }),
+  ];
+  const stretches = new Map<readonly ServerProcess[], (Stretch & { asking: number; serving: number })[]>([
+    [alone, []],
+    [pair, []],
+  ]);
+  for (const servers of stretches.keys()) await visitAll(each, crowd.goods, servers[0] as ServerProcess, 'uncached');
+  for (let round = 0; round <= ROUNDS; round += 1) {
+    for (const [servers, found] of stretches) {
+      tell(round === 0 ? 'warming up' : `round ${round} of ${ROUNDS}, ${servers.length} at work`);
+      const before = await usedBy(servers);
+      const load = await readLoad(
+        each,
+        crowd.goods,
+        servers[0] as ServerProcess,
+        'uncached',
+        round === 0 ? WARM_UP_SECONDS : seconds,
+      );
+      const after = await usedBy(servers);
+      const serving = after.serving - before.serving;
+      const shareOf = (micros: number) => micros / 1e6 / load.seconds;
+      const shares = { asking: shareOf(after.asking - before.asking), serving: shareOf(serving) };
+      if (round > 0) found.push({ ...load, ...shares, cpuMicrosEach: serving / load.done });
+    }
+  }
+  await Promise.all([...alone, ...pair].map(server => server.stop()));
+  const [one = [], two = []] = stretches.values();
+  return {
+    title: each.title,
+    one: middleOf(one),
+    two: middleOf(two),
+    askingShare: median(two.map(({ asking }) => asking)),
+    servingShare: median(two.map(({ serving }) => serving)),
+  };
+}
+
+async function usedBy(servers: readonly ServerProcess[]): Promise<{ asking: number; serving: number }> {
+  const usages = await Promise.all(servers.map(server => server.usage()));
+  const { user, system } = process.cpuUsage();
+  return { asking: user + system, serving: usages.reduce((sum, { cpuMicros }) => sum + cpuMicros, 0) };
+}
+
+function middleOf(stretches: readonly Stretch[]): ByProcesses {
+  return {
+    perSecond: median(stretches.map(({ done, seconds }) => done / seconds)),
+    p50Ms: median(stretches.map(({ p50Ms }) => p50Ms)),
+    p99Ms: median(stretches.map(({ p99Ms }) => p99Ms)),
+    cpuMicrosEach: median(stretches.map(({ cpuMicrosEach }) => cpuMicrosEach)),
+  };
+}
+
+function median(values: readonly number[]): number {
+  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
+}
