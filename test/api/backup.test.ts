@@ -129,7 +129,7 @@ describe.each(BOTH_ENGINES)('a backup of a shop on the %s engine', engine => {
     });
     await expect(broken).rejects.toThrow('went away');
     expect(await readdir(folder)).not.toContain('broken.zip');
-    expect(await readdir(join(folder, '.unfinished'))).toEqual([]);
+    expect(await readdir(join(folder, '.unfinished-backup'))).toEqual([]);
   });
 
   it('in which one byte is another is found out', async () => {
