@@ -57,11 +57,11 @@ describe('the documents', () => {
     expect(names.filter(name => !tests.some(test => test.includes(`/${name}.`)))).toEqual([]);
   });
 
-  it('the README names commands that exist', () => {
+  it.each(['README.md', 'docs/operations.md'])('%s names commands that exist', path => {
     const { scripts } = JSON.parse(read('package.json')) as {
       scripts: Record<string, string>;
     };
-    const named = [...read('README.md').matchAll(/npm (?:run )?([a-z:]+)/g)].map(([, name = '']) => name);
+    const named = [...read(path).matchAll(/npm (?:run )?([a-z:-]+)/g)].map(([, name = '']) => name);
     expect(named.filter(name => !(name in scripts))).toEqual([]);
   });
 });

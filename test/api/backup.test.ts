@@ -67,12 +67,11 @@ describe.each(BOTH_ENGINES)('a backup of a shop on the %s engine', engine => {
     }
   };
 
-  it.runIf(engine === 'postgres')(
-    'restores on the embedded engine, where all that must hold of a shop holds',
-    async () => {
+  // The other way round is the next test; on its own engine it would say nothing more.
+  if (engine === 'postgres')
+    it('restores on the embedded engine, where all that must hold of a shop holds', async () => {
       expect(await checkBackup(path, QUIET)).toEqual([]);
-    },
-  );
+    });
 
   it('restores on PostgreSQL to the same bytes, numbers that go on, jobs that wait, references and triggers', async () => {
     await restored(async open => {
@@ -129,7 +128,7 @@ describe.each(BOTH_ENGINES)('a backup of a shop on the %s engine', engine => {
     });
     await expect(broken).rejects.toThrow('went away');
     expect(await readdir(folder)).not.toContain('broken.zip');
-    expect(await readdir(join(folder, '.unfinished'))).toEqual([]);
+    expect(await readdir(join(folder, '.unfinished-backup'))).toEqual([]);
   });
 
   it('in which one byte is another is found out', async () => {

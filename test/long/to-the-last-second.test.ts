@@ -7,7 +7,7 @@ import { sql } from 'kysely';
 import { afterAll, expect, it } from 'vitest';
 import { breachesOf } from '#commands/check/breaches.ts';
 import { openPostgres } from '#platform/db/postgres.ts';
-import { fillCart, newBuyer, place } from '#test/buying.ts';
+import { buy, newBuyer } from '#test/buying.ts';
 import { castOf, makeProduct } from '#test/cast.ts';
 import { blocksUnder } from '#test/document-blocks.ts';
 import { insertManyOrders } from '#test/many-orders.ts';
@@ -66,13 +66,7 @@ it('a cluster that died comes back, by the steps of the document, with every ord
     );
 
     const acknowledged: string[] = [];
-    for (let at = 0; at < 20; at += 1) {
-      const buyer = await newBuyer(shop);
-      await fillCart(buyer, [product, 1]);
-      const placed = await place(buyer, `late-${at}`);
-      expect(placed.statusCode).toBe(200);
-      acknowledged.push((placed.json() as { orderId: string }).orderId);
-    }
+    for (let at = 0; at < 20; at += 1) acknowledged.push(await buy(await newBuyer(shop), [product, 1]));
     await untilKept(shop.open.db);
     const name = new URL(shop.databaseUrl ?? '').pathname;
     await cluster.kill();

@@ -73,5 +73,5 @@ export async function writeArchive<Result>(path: string, fill: (add: AddPiece) =
 
 /** Where archives lie that are being written, or never were. */
 export function unfinishedIn(folder: string): string {
-  return join(folder, '.unfinished');
+  return join(folder, '.unfinished-backup');
 }

@@ -52,7 +52,8 @@ export async function forgetOld(folder: string, keep: Keep): Promise<number> {
 export async function enterBackupFolder(folder: string): Promise<() => Promise<void>> {
   const unfinished = unfinishedIn(folder);
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  const leave = await lockDataFolder(unfinished, { patienceMs: 0 });
-  await rm(unfinished, { recursive: true, force: true });
-  return leave;
+  const unlock = await lockDataFolder(unfinished, { patienceMs: 0 });
+  const forget = () => rm(unfinished, { recursive: true, force: true });
+  await forget();
+  return () => forget().finally(unlock);
 }
