@@ -75,3 +75,16 @@ it('a long invoice goes over several sheets, each with the head of the table, an
   expect(texts.filter(text => text === '1,16,864.41')).toHaveLength(40);
   expect(texts).toContain('55,16,049.00');
 });
+
+it('a PDF has the number of each piece below its line, and many of them over as many sheets as it takes', async () => {
+  const paper = document('igst');
+  const [phone, ...rest] = paper.lines;
+  if (!phone) throw new Error('an invoice has a line');
+  const numbers = Array.from({ length: 400 }, (_, at) => `3569380300${String(at).padStart(5, '0')}`);
+  const lines = [{ ...phone, quantity: 400, serials: { kind: 'imei' as const, numbers } }, ...rest];
+  const texts = pdfText(await fileOf({ ...paper, lines }));
+  const text = texts.join(' ');
+  for (const number of numbers) expect(text).toContain(number);
+  expect(text).toContain(`IMEI ${numbers[0]}`);
+  expect(texts.filter(each => each === 'IGST').length).toBeGreaterThan(1);
+});
