@@ -21,6 +21,7 @@ export default [
       route('products/import/:id', 'features/imports/ui/import.route.tsx'),
       route('orders', 'features/orders/ui/admin-orders.route.tsx'),
       route('orders/pick-list', 'features/orders/ui/pick-list.route.tsx'),
+      route('orders/invoices', 'features/orders/ui/order-invoices.route.tsx'),
       route('orders/packing-slips', 'features/orders/ui/packing-slips.route.tsx'),
       route('returns', 'features/returns/ui/returns.route.tsx'),
       route('invoices/:invoiceId', 'features/invoices/ui/desk-invoice.route.tsx'),

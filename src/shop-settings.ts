@@ -23,6 +23,8 @@ export interface ShopSettings extends HttpSettings {
   readonly worksJobs: boolean;
   /** Where this process puts the backup of each night; without it, it makes none. */
   readonly nightlyBackups?: string | undefined;
+  /** Streaming replicas of the database. */
+  readonly replicaUrls?: readonly string[];
   readonly now?: () => Date;
   /** Where the shop is found (docs/decisions/0012); without it nothing says an absolute address of ours. */
   readonly address?: string | undefined;

@@ -41,6 +41,7 @@ import type { Pulse } from '#features/status/server/pulse.ts';
 import { serveStatus } from '#features/status/server/status.routes.ts';
 import type { Ctx } from '#platform/context.ts';
 import type { OpenDatabase } from '#platform/db/database.ts';
+import { Replicas } from '#platform/db/replicas.ts';
 import { FaultLog } from '#platform/fault-log.ts';
 import { createApp } from '#platform/http/app.ts';
 import { closePolitely } from '#platform/http/close-politely.ts';
@@ -57,11 +58,13 @@ import { mailPort } from '#platform/mail/mail-port.ts';
 import { CHANGES_CHANNEL, hearChange, makeContext, setDeaf } from '#platform/make-context.ts';
 import { Metrics } from '#platform/metrics/metrics.ts';
 import { servePages } from '#platform/pages/serve-pages.ts';
+import { readElsewhere } from '#platform/read-elsewhere.ts';
 import { openStorage } from '#platform/storage/open-storage.ts';
 import { LIMITS } from '#platform/throttle/limits.ts';
 import { Throttle } from '#platform/throttle/throttle.ts';
 import { countShop } from './count-shop.ts';
 import { BACKUP_ROUND, jobHandlers, ROUNDS } from './jobs.ts';
+import { REPLICA_READS } from './replica-reads.ts';
 import { sayHowItIs } from './say-how-it-is.ts';
 import type { ShopSettings } from './shop-settings.ts';
 
@@ -102,11 +105,13 @@ export async function openShop(open: OpenDatabase, settings: ShopSettings): Prom
     counted.mail(mailPort(settings.mail)),
   );
   const jobs = await openJobQueue(open, Object.keys(handlers), app.log, { onTurn: counted.job });
+  const followers = new Followers();
+  const replicas = followers.follow('replicas', () => new Replicas(open, settings.replicaUrls ?? []));
   const parts = {
     db: open.db,
     cache,
     memory: new Memory(),
-    followers: new Followers(),
+    followers,
     jobs,
     throttle: new Throttle(open, settings.limits ?? LIMITS),
     now: settings.now ?? (() => new Date()),
@@ -121,6 +126,8 @@ export async function openShop(open: OpenDatabase, settings: ShopSettings): Prom
     authenticate: request => authenticate(open.db, request),
     contextOf: (request, actor, tags) =>
       makeContext(parts, { actor, network: networkOf(request.ip), log: request.log, tags }),
+    readElsewhere: readElsewhere(replicas),
+    replicaReads: REPLICA_READS,
   };
   const readiness: Readiness = { accepting: true };
   limitScans(app, parts.throttle);
@@ -210,6 +217,7 @@ export async function openShop(open: OpenDatabase, settings: ShopSettings): Prom
       await pulse?.stop();
       await stopListening();
       counted.stop();
+      await replicas.close();
     },
   };
 }

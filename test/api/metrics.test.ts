@@ -88,7 +88,7 @@ describe.each(BOTH_ENGINES)('what a shop on the %s engine counts', engine => {
   });
 
   it('are told on a port of this machine alone, which is no part of the shop (B8)', async () => {
-    const port = 20_000 + (process.pid % 10_000) + (engine === 'postgres' ? 1 : 0);
+    const port = 20_000 + (process.pid % 5_000) * 2 + (engine === 'postgres' ? 10_000 : 0);
     const stop = await serveMetrics(shop.metrics, port);
     try {
       const answer = await fetch(`http://127.0.0.1:${port}/metrics`);
@@ -100,6 +100,9 @@ describe.each(BOTH_ENGINES)('what a shop on the %s engine counts', engine => {
       for (const path of ['/', '/metrics/', '/api/common/shop'])
         expect((await fetch(`http://127.0.0.1:${port}${path}`)).status).toBe(404);
       await expect(serveMetrics(shop.metrics, port)).rejects.toThrow('EADDRINUSE');
+      const stopNext = await serveMetrics(shop.metrics, port, 2);
+      expect((await fetch(`http://127.0.0.1:${port + 1}/metrics`)).status).toBe(200);
+      await stopNext();
     } finally {
       await stop();
     }

@@ -58,7 +58,7 @@ describe(`a backup of ${ORDERS} orders`, () => {
       LITTLE_MEMORY,
     );
     expect(restored).toMatchObject({ code: 0, faults: '' });
-    const open = await openPostgres(url, 2, 600_000);
+    const open = await openPostgres(url, 2, { answersWithinMs: 600_000 });
     expect(await breaches(open.db)).toEqual([]);
     await open.close();
     const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;

@@ -40,7 +40,7 @@ async function cancelThroughDeath(orderId: OrderId, point: Point): Promise<void>
 describe(`a server that is killed while a shopper cancels, ${KILLS} times at each point`, () => {
   it.each(some(CANCELLING_UNPAID))(
     '%s: an unpaid order is given up once (X1-X6)',
-    { timeout: 900_000 },
+    { timeout: 1_800_000 },
     async point => {
       for (let kill = 0; kill < KILLS; kill += 1) {
         const { orderId } = await buyOnline(buyer, [phone, 2]);
@@ -52,7 +52,7 @@ describe(`a server that is killed while a shopper cancels, ${KILLS} times at eac
     },
   );
 
-  it.each(some(CANCELLING_PAID))('%s: what was paid is owed back once (X8)', { timeout: 900_000 }, async point => {
+  it.each(some(CANCELLING_PAID))('%s: what was paid is owed back once (X8)', { timeout: 1_800_000 }, async point => {
     for (let kill = 0; kill < KILLS; kill += 1) {
       const orderId = await buyAndPay(buyer, [phone, 2]);
       await cancelThroughDeath(orderId, point);

@@ -47,7 +47,7 @@ const reject = (orderId: OrderId) =>
   asking(desk, 'PUT', `/admin/orders/update/${orderId}`, { orderStatus: 'rejected' });
 
 describe(`a server that is killed while money moves, ${KILLS} times at each point`, () => {
-  it.each(some(CAPTURING))('%s: what was paid is taken once (X7, X8)', { timeout: 600_000 }, async point => {
+  it.each(some(CAPTURING))('%s: what was paid is taken once (X7, X8)', { timeout: 1_800_000 }, async point => {
     for (let kill = 0; kill < KILLS; kill += 1) {
       const { orderId, capture } = await approved();
       await askThroughDeath({ shop, survivor }, capture, point);
@@ -57,7 +57,7 @@ describe(`a server that is killed while money moves, ${KILLS} times at each poin
     }
   });
 
-  it.each(some(REFUNDING))('%s: what was paid is owed back once (X8)', { timeout: 600_000 }, async point => {
+  it.each(some(REFUNDING))('%s: what was paid is owed back once (X8)', { timeout: 1_800_000 }, async point => {
     const before = await stockOf(shop.open.db, phone);
     for (let kill = 0; kill < KILLS; kill += 1) {
       const { orderId, back } = await approved();

@@ -70,7 +70,7 @@ async function sentBack(ids: readonly string[]): Promise<number[]> {
 describe(`a server that is killed while money goes back, ${KILLS} times at each point`, () => {
   it.each(some(SETTLING))(
     '%s: a return is settled once, with all it brings (X8)',
-    { timeout: 900_000 },
+    { timeout: 1_800_000 },
     async point => {
       const desk = await tokenOf(cast.deccan);
       for (let kill = 0; kill < KILLS; kill += 1) {
@@ -83,7 +83,7 @@ describe(`a server that is killed while money goes back, ${KILLS} times at each 
     },
   );
 
-  it.each(some(SENDING))('%s: the provider sends it back once (X8)', { timeout: 900_000 }, async point => {
+  it.each(some(SENDING))('%s: the provider sends it back once (X8)', { timeout: 1_800_000 }, async point => {
     for (let kill = 0; kill < KILLS; kill += 1) {
       const orderId = await buyAndPay(buyer, [phone, 1]);
       await admin.call(updateOrder, { orderId, orderStatus: 'rejected' });
@@ -95,7 +95,7 @@ describe(`a server that is killed while money goes back, ${KILLS} times at each 
     }
   });
 
-  it.each(some(SETTLING_BY_HAND))('%s: cash that was sent is noted once (X8)', { timeout: 900_000 }, async point => {
+  it.each(some(SETTLING_BY_HAND))('%s: cash that was sent is noted once (X8)', { timeout: 1_800_000 }, async point => {
     const desk = await tokenOf(cast.admin);
     for (let kill = 0; kill < KILLS; kill += 1) {
       const { id, orderId } = await received();

@@ -52,3 +52,16 @@ it(`weeks of a shop go as a small reference says, ${RUNS.numRuns} of up to ${STR
   await fc.assert(property, RUNS);
   if (!MODEL_PATH) expect([...happened]).toEqual(expect.arrayContaining(MUST_HAPPEN));
 });
+
+it('what is paid after its delivery can be returned for as long as its delivery says', async () => {
+  const outcomes = await playDay({ shop, cast, clock }, [
+    { do: 'add', who: 0, what: 0, quantity: 1 },
+    { do: 'order', who: 0, key: 0, method: 'sandbox' },
+    { do: 'move', which: 0, to: 'delivered', by: 'administrator' },
+    { do: 'wait', days: 6 },
+    { do: 'pay', which: 0 },
+    { do: 'wait', days: 2 },
+    { do: 'ask back', which: 0, what: 0, quantity: 1, isFaulty: true, hasUpiId: false },
+  ]);
+  expect(outcomes.at(-1)).toBe('ask back: returns.window_over');
+});

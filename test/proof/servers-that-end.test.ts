@@ -100,7 +100,7 @@ it(`fails nobody when a server is told to end while they order, ${ENDINGS} times
 
 it.each(['an exception', 'a rejection'])(
   'ends in order, others served first, after %s that nobody caught (X30)',
-  { timeout: 300_000 },
+  { timeout: 1_800_000 },
   async kind => {
     const server = await startProcess(String(shop.databaseUrl));
     const attempts = attemptsOf(await makeCrowd(shop.open.db, 10, [phone]));

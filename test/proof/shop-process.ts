@@ -4,6 +4,7 @@ import { paymentProviders } from '#features/payments/server/payment-providers.ts
 import { openPostgres } from '#platform/db/postgres.ts';
 import { openBecause } from '#platform/http/deny-by-default.ts';
 import type { JobHandlers } from '#platform/jobs/job-queue.ts';
+import { ownPlace, sayOpen, sharedPort } from '#platform/processes/place.ts';
 import type { StoragePort } from '#platform/storage/storage.ts';
 import { jobHandlers } from '#src/jobs.ts';
 import { openShop } from '#src/shop.ts';
@@ -12,7 +13,10 @@ import { dyingAt, isPoint } from './dying-database.ts';
 
 /** A server without pages and jobs on the database it is told, for tests that need several processes, or a dying one. */
 const [databaseUrl = '', point] = process.argv.slice(2);
-const open = await openPostgres(databaseUrl, 10);
+const place = ownPlace();
+/** What is said of it as `--name=value`. */
+const said = (name: string) => process.argv.find(each => each.startsWith(`--${name}=`))?.slice(name.length + 3);
+const open = await openPostgres(databaseUrl, 10, { directUrl: said('direct') });
 const db = isPoint(point) ? dyingAt(point, open.db) : open.db;
 const shop = await openShop(
   { ...open, db },
@@ -21,7 +25,8 @@ const shop = await openShop(
     // The tests stand before it like a proxy and say who comes from where.
     trustProxy: 1,
     logLevel: 'error',
-    worksJobs: false,
+    shedsLoad: process.argv.includes('--sheds'),
+    worksJobs: process.argv.includes('--works-jobs'),
     payments: { sandbox: true },
     mail: { smtpUrl: undefined, dataDir: '/nonexistent', publicUrl: undefined },
   },
@@ -33,7 +38,7 @@ stopInOrder(
   },
   () => shop.close().finally(open.close),
   // Machines may be so busy with tests that times say nothing: what is shown is the order of things.
-  { drained: () => answeredNotReady(2), hardStopMs: 120_000 },
+  { drained: () => answeredNotReady(2), hardStopMs: 60_000 },
 );
 
 /** Whoever looks a second time has understood the first answer. */
@@ -65,13 +70,26 @@ shop.app.post<{ Params: { name: keyof JobHandlers } }>(
 const UNCAUGHT: Readonly<Record<string, () => void>> = {
   'an exception': () => setTimeout(() => JSON.parse('{')),
   'a rejection': () => void Promise.reject(new Error('nobody waits for this')),
+  'a full heap': () => {
+    for (const kept: unknown[] = []; ; ) kept.push(new Array(100_000).fill(kept.length));
+  },
+  'five seconds': () => standStill(5_000),
+  'standing still': () => standStill(Number.POSITIVE_INFINITY),
 };
 shop.app.get<{ Params: { kind: string } }>('/fault/:kind', openBecause('made for the tests'), async ({ params }) => {
   UNCAUGHT[params.kind]?.();
   return {};
 });
-console.log(await shop.app.listen({ port: 0, host: '127.0.0.1' }));
+/** Which of several processes this is. */
+shop.app.get('/process', openBecause('made for the tests'), async () => ({ pid: process.pid }));
+console.log(await shop.app.listen(sharedPort(place, Number(said('port') ?? 0), '127.0.0.1')));
+sayOpen();
 // Those that die don't come to it.
 flushCompileCache();
 // The tests hold the other end: when they end, however they end, this process goes too.
 process.stdin.on('end', () => process.exit()).resume();
+
+function standStill(ms: number): void {
+  const until = performance.now() + ms;
+  while (performance.now() < until);
+}

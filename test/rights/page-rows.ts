@@ -67,6 +67,7 @@ export const PAGES: readonly PageRow[] = [
   { page: '/admin/orders', answers: BACK_OFFICE },
   { page: '/admin/orders/pick-list', answers: BACK_OFFICE },
   { page: '/admin/orders/packing-slips', answers: BACK_OFFICE },
+  { page: '/admin/orders/invoices', answers: BACK_OFFICE },
   { page: '/admin/returns', answers: BACK_OFFICE },
   { page: '/admin/invoices/:invoiceId', at: '/admin/invoices/some-invoice', answers: BACK_OFFICE },
   { page: '/admin/earnings', answers: BACK_OFFICE },

@@ -48,6 +48,11 @@ export const aboveCodCap = problem(
   (cap: Paise) =>
     `Cash on delivery is available up to ${priceTag(cap)}. Please order fewer items at a time, or call us to order.`,
 );
+export const tooManyOrders = problem(
+  'orders.too_many',
+  'too-many',
+  (wait: string) => `That is a lot of orders at once. Please try again in ${wait}, or call us.`,
+);
 export const orderTooLarge = problem('orders.too_large', 'conflict', 'An order may come to ₹1,00,00,000 at most.');
 export const orderIsMissing = problem('orders.missing', 'missing', 'There is no such order.');
 export const moveNotAllowed = problem(

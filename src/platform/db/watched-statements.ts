@@ -2,6 +2,8 @@ import type pg from 'pg';
 import type { StatementMeter } from './statement-meter.ts';
 
 const LOOK_EVERY_MS = 500;
+/** What PostgreSQL says to a write where none is taken. */
+const READ_ONLY = '25006';
 
 interface Waiting {
   readonly client: pg.PoolClient;
@@ -39,8 +41,11 @@ export class WatchedStatements {
       this.#waiting.delete(waiting);
       this.#onAnswer();
       answered(error ?? undefined);
-      if (error) reject(error);
-      else resolve(result);
+      if (error) {
+        // It leads to a server that only reads by now: the next connection may lead to the one that writes.
+        if ((error as pg.DatabaseError).code === READ_ONLY) streamOf(client).destroy();
+        reject(error);
+      } else resolve(result);
     });
     return promise;
   }

@@ -11,6 +11,7 @@ import { answerErrors, sendError } from './error-handler.ts';
 import { requestNumber } from './request-number.ts';
 import { crossSiteRefusal } from './same-origin.ts';
 import { SECURITY_HEADERS } from './security-headers.ts';
+import { shedLoad } from './shed-load.ts';
 import { readStrictJson } from './strict-json.ts';
 import { countTraffic } from './traffic.ts';
 
@@ -23,10 +24,18 @@ const LONGEST_REQUEST_MS = 11 * 60_000;
 /** Longer than a usual proxy keeps its side open, so that it is never us who close under a request. */
 const KEEP_ALIVE_MS = 72_000;
 
+/**
+ * A connection on which nothing moves for so long is closed: one that asks nothing, and one that does not take what it
+ * asked for. Longer than any answer takes (`answer-in-time.ts`).
+ */
+const NOTHING_MOVES_MS = 15_000;
+
 export interface HttpSettings {
   readonly publicUrl: string | undefined;
   readonly trustProxy: number | string | false;
   readonly logLevel: string;
+  /** Whether who comes is turned away while the process is late; where a machine is shared with others it is not ours to say. */
+  readonly shedsLoad?: boolean;
   /** Where log lines go; to the standard output when nothing is said. */
   readonly logTo?: { readonly write: (line: string) => void };
   /** Where its answers are counted. */
@@ -41,6 +50,7 @@ export async function createApp(settings: HttpSettings): Promise<FastifyInstance
     bodyLimit: BODY_LIMIT,
     // The framework overwrites the server's own request limit with its option; the rest is read by the server alone.
     requestTimeout: LONGEST_REQUEST_MS,
+    connectionTimeout: NOTHING_MOVES_MS,
     keepAliveTimeout: KEEP_ALIVE_MS,
     http: { headersTimeout: HEADERS_WITHIN_MS, connectionsCheckingInterval: 1_000 },
     trustProxy: trusting(settings.trustProxy),
@@ -77,6 +87,7 @@ export async function createApp(settings: HttpSettings): Promise<FastifyInstance
   });
   // Only here, because what reads a body loses the way back to who asked for it.
   app.addHook('preHandler', (request, _reply, done) => during({ reqId: request.id }, done));
+  if (settings.shedsLoad) shedLoad(app);
   app.addHook('onResponse', (request, reply, done) => {
     const facts = {
       method: request.method,

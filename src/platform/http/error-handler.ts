@@ -27,7 +27,7 @@ export function answerErrors(app: FastifyInstance): void {
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   // The answer that was begun may have been a picture or a file.
   reply.header('cache-control', 'private, no-store').type('application/json; charset=utf-8');
-  const problem = problemOf(error);
+  const problem = brokeOff(error, request) ? malformedJson() : problemOf(error);
   // Nobody is there any more: not a fault of ours.
   const level = request.raw.destroyed && request.raw.socket.destroyed ? 'info' : 'error';
   if (!problem) {
@@ -53,6 +53,14 @@ function sendPage(reply: FastifyReply, status: number, page: string): FastifyRep
     .header('content-security-policy', pagePolicy([]))
     .type('text/html; charset=utf-8')
     .send(page);
+}
+
+/**
+ * Whether the sender left before all was said, which is no fault of ours, and none of the database's although its broken
+ * connections say the same. Whoever does so on purpose fills no log.
+ */
+function brokeOff(error: unknown, { raw }: FastifyRequest): boolean {
+  return error instanceof Error && raw.errored === error;
 }
 
 function problemOf(error: unknown): Problem | undefined {

@@ -3,6 +3,7 @@ export {
   type DocumentHead,
   listDocumentsOf,
   listDocumentsOfBuyer,
+  listStandingInvoices,
 } from './invoices.queries.ts';
 export { issueCommissions } from './issue-commissions.ts';
 export { annulInvoice, issueCreditNote } from './issue-credit-note.ts';

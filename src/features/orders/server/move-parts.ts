@@ -103,7 +103,8 @@ async function writeMoves(tx: TxCtx, orderId: OrderId, { moves, by, parcel, note
   const rows = moves.map(({ part, to, payment }) => ({ id: part.id, to, payment }));
   await sql`
     update order_parts set status = move."to", payment_status = move.payment, updated_at = ${at}::timestamptz, ${goesWith}
-      delivered_at = case when move."to" = 'delivered' then ${at}::timestamptz end
+      delivered_at = case when move."to" <> 'delivered' then null when status = 'delivered' then delivered_at
+        else ${at}::timestamptz end
     from json_to_recordset(${JSON.stringify(rows)}::json) as move(id uuid, "to" text, payment text)
     where order_parts.id = move.id`.execute(tx.db);
   const events = await tx.db

@@ -1,6 +1,7 @@
 import ListChecks from 'lucide-react/icons/list-checks';
 import PackageOpen from 'lucide-react/icons/package-open';
 import Printer from 'lucide-react/icons/printer';
+import ReceiptIndianRupee from 'lucide-react/icons/receipt-indian-rupee';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { Button } from '#design/button.tsx';
@@ -41,9 +42,9 @@ export function OrderSelectionBar({ selection, isAdministrator, seller, onMoved 
         >
           Set status
         </Button>
-        <Link to={packingHref('pick-list', chosen)} className={buttonClass({ tone: 'quiet' })}>
-          <PackageOpen aria-hidden="true" className={styles.notOnPhone} />
-          <span>Pick list</span>
+        <Link to={packingHref('pick-list', chosen)} className={buttonClass({ tone: 'quiet' })} aria-label="Pick list">
+          <PackageOpen aria-hidden="true" />
+          <span className={styles.notOnPhone}>Pick list</span>
         </Link>
         <Link
           to={packingHref('packing-slips', chosen)}
@@ -52,6 +53,10 @@ export function OrderSelectionBar({ selection, isAdministrator, seller, onMoved 
         >
           <Printer aria-hidden="true" />
           <span className={styles.notOnPhone}>Packing slips</span>
+        </Link>
+        <Link to={packingHref('invoices', chosen)} aria-label="Invoices" className={buttonClass({ tone: 'quiet' })}>
+          <ReceiptIndianRupee aria-hidden="true" />
+          <span className={styles.notOnPhone}>Invoices</span>
         </Link>
       </SelectionBar>
       <BulkMoveDialog
