@@ -56,15 +56,15 @@ describe.each(BOTH_ENGINES)('the state of a shop on the %s engine', engine => {
     expect(answer.statusCode).toBe(500);
     await shop.pulse?.beat();
     const { errors, processes } = await status();
-    expect(errors.lastHour).toBe(1);
-    expect(errors.latest).toMatchObject([
-      {
+    expect(errors.lastHour).toBeGreaterThan(0);
+    expect(errors.latest).toContainEqual(
+      expect.objectContaining({
         what: 'request failed',
         fault: 'error 42P01',
         place: '/api/common/shop',
         reference: answer.headers['x-request-id'],
-      },
-    ]);
+      }),
+    );
     expect(JSON.stringify(errors)).not.toContain('asha');
     expect(processes[0]?.failed).toBe(1);
   });
