@@ -4,7 +4,7 @@ import { DELIVERY, PRICES } from './goods.ts';
 import { type Part, totalOf } from './reference-part.ts';
 
 /** For so many days after delivery goods may be given back. */
-export const WINDOW = 7;
+const WINDOW = 7;
 
 interface Order {
   parts: readonly Part[];
