@@ -4,20 +4,27 @@ import { castOf, makeProduct } from '#test/cast.ts';
 import { makeCrowd } from '#test/proof/crowd.ts';
 import { type Attempt, attemptsOf, expectOneOrderEach, tryUntilPlaced } from '#test/proof/patience.ts';
 import { pids } from '#test/proof/pids.ts';
-import { type ShopProcess, startKeptProcesses } from '#test/proof/start-process.ts';
+import { type ShopProcess, startKeptProcesses, startProcess } from '#test/proof/start-process.ts';
 import { startTestShop, type TestShop } from '#test/shop.ts';
 
 const CROWD = 400;
 const AT_ONCE = 8;
+/** On a machine with nothing else to do; elsewhere it may take a few times as long as starting takes there. */
 const BACK_WITHIN_MS = 5_000;
+const STARTS = 3;
 
 let shop: TestShop;
 let kept: ShopProcess;
 let phone: ProductId;
 let attempts: readonly Attempt[];
+let startsInMs: number;
 beforeAll(async () => {
   shop = await startTestShop('postgres', { worksJobs: false });
   phone = await makeProduct(shop, (await castOf(shop)).deccan.sellerId, { stock: 100_000 });
+  const begun = performance.now();
+  const alone = await startProcess(String(shop.databaseUrl));
+  startsInMs = performance.now() - begun;
+  await alone.kill();
   kept = await startKeptProcesses(String(shop.databaseUrl), {
     flags: ['--max-old-space-size=128'],
     args: ['--sheds'],
@@ -57,9 +64,9 @@ function isAlive(pid: number): boolean {
 const toldBusy = () => attempts.flatMap(({ told }) => told).filter(({ status }) => status === 503).length;
 
 /** docs/security-cases.md X29 */
-it.each(['a full heap', 'a kill by the system', 'standing still'])(
+it.for(['a full heap', 'a kill by the system', 'standing still'])(
   'after %s another process takes the place, and every order is there once',
-  async fault => {
+  async (fault, { task }) => {
     const ordering = everybodyOrders();
     const pid = await strike(fault);
     await expect.poll(() => isAlive(pid), { timeout: 30_000, interval: 20 }).toBe(false);
@@ -68,7 +75,11 @@ it.each(['a full heap', 'a kill by the system', 'standing still'])(
     const backAfterMs = performance.now() - died;
     await ordering;
     await expectOneOrderEach(shop.open.db, kept.url, attempts);
-    expect(backAfterMs).toBeLessThan(BACK_WITHIN_MS);
+    expect(backAfterMs).toBeLessThan(Math.max(BACK_WITHIN_MS, STARTS * startsInMs));
+    task.meta.figures = {
+      [`ms without the second process after ${fault}`]: backAfterMs.toFixed(0),
+      'ms that starting one took here': startsInMs.toFixed(0),
+    };
   },
 );
 
