@@ -26,8 +26,8 @@ export default defineConfig({
           name: 'api',
           include: ['test/*.test.ts', 'test/{api,proof}/**/*.test.ts'],
           globalSetup: 'test/global.setup.ts',
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
+          testTimeout: 120_000,
+          hookTimeout: 240_000,
         },
       },
       {

@@ -34,7 +34,7 @@ await run(async () => {
   const record = listenInOnDriver();
   const cluster = await step('Start a PostgreSQL of its own', () => startPostgres());
   const databaseUrl = await cluster.freshDatabase('bench');
-  const open = await openPostgres(databaseUrl, 1, PATIENCE_MS);
+  const open = await openPostgres(databaseUrl, 1, { answersWithinMs: PATIENCE_MS });
   try {
     await migrate(open.db, resolve(import.meta.dirname, '../db/migrations'));
     const measured: MeasuredSize[] = [];

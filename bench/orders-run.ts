@@ -30,7 +30,7 @@ await run(async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'bench-'));
   process.on('exit', () => rmSync(dataDir, { recursive: true, force: true }));
   const cluster = await step('Start a PostgreSQL of its own', () => startPostgres());
-  const open = await openPostgres(await cluster.freshDatabase('bench'), 1, PATIENCE_MS);
+  const open = await openPostgres(await cluster.freshDatabase('bench'), 1, { answersWithinMs: PATIENCE_MS });
   try {
     await migrate(open.db, resolve(import.meta.dirname, '../db/migrations'));
     await step(`Write ${orders.toLocaleString('en-IN')} orders`, () => growOrders(open, orders, PRODUCTS));

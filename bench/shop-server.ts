@@ -1,7 +1,8 @@
 import { resolve } from 'node:path';
 import { openDatabase } from '#platform/db/open-database.ts';
 import { builtPages } from '#platform/pages/built-pages.ts';
-import { openShop, type ShopSettings } from '#src/shop.ts';
+import { openShop } from '#src/shop.ts';
+import type { ShopSettings } from '#src/shop-settings.ts';
 import { serveMeasured } from './measured-process.ts';
 
 export interface ShopServerSettings {

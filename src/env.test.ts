@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { expect, it } from 'vitest';
 import { readEnv, WrongEnvironment } from './env.ts';
 
@@ -13,6 +14,24 @@ it('an empty environment opens the demo shop on the own machine', () => {
 
 it('a database of its own begins without demo goods', () => {
   expect(readEnv({ DATABASE_URL: 'postgres://localhost/shop' }).seed).toBe('none');
+});
+
+it('several processes, replicas and a pooler need PostgreSQL', () => {
+  expect(readEnv({}).processes).toBe(1);
+  expect(readEnv({ PROCESSES: 'auto' }).processes).toBe(1);
+  const DATABASE_URL = 'postgres://db1:5433,db2/shop';
+  expect(readEnv({ DATABASE_URL, PROCESSES: '4' }).processes).toBe(4);
+  expect(readEnv({ DATABASE_URL, PROCESSES: 'auto' }).processes).toBe(availableParallelism());
+  expect(readEnv({ DATABASE_URL, DATABASE_REPLICA_URL: 'postgres://r1,r2/shop' }).replicaUrls).toEqual([
+    'postgres://r1/shop',
+    'postgres://r2/shop',
+  ]);
+  expect(() => readEnv({ PROCESSES: '2', DATABASE_REPLICA_URL: 'postgres://r1/shop' })).toThrow(
+    /DATABASE_REPLICA_URL needs DATABASE_URL.*\n.*PROCESSES must be 1 without DATABASE_URL/,
+  );
+  for (const PROCESSES of ['0', '65', '-1', '2.5', 'many'])
+    expect(() => readEnv({ DATABASE_URL, PROCESSES })).toThrow('PROCESSES must be auto or a number from 1 to 64');
+  expect(() => readEnv({ DATABASE_URL: 'postgres://db1:none,db2/shop' })).toThrow('DATABASE_URL must be an address');
 });
 
 it('everything that is wrong is said at once, without the values', () => {
@@ -61,4 +80,12 @@ it('a payment provider has all its keys and an address to come back to, or is no
   const unfound = () => readEnv({ ...razorpay, DATABASE_URL: 'postgres://localhost/shop' });
   expect(unfound).toThrow(/PUBLIC_URL must be given with RAZORPAY_/);
   expect(unfound).not.toThrow(/hidden/);
+});
+
+it('metrics are off unless a port is named, which must be one that anybody may listen on', () => {
+  expect(readEnv({}).metricsPort).toBeUndefined();
+  expect(readEnv({ METRICS_PORT: '9464' }).metricsPort).toBe(9464);
+  expect(() => readEnv({ METRICS_PORT: '80', SLOW_STATEMENT_MS: 'soon' })).toThrow(
+    /METRICS_PORT must .*\n.*SLOW_STATEMENT_MS must/,
+  );
 });

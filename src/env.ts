@@ -3,14 +3,14 @@ import type { PaymentSettings } from '#features/payments/server/payment-provider
 import { readGstin } from '#features/sellers/gstin.ts';
 import type { S3Settings } from '#platform/storage/s3-settings.ts';
 import { BACKUP_VARIABLES, type BackupSettings, backupsOf } from './backup-env.ts';
+import { DATABASE_VARIABLES, type DatabaseEnv, databaseFaults, databaseOf } from './database-env.ts';
 import { PAYMENT_VARIABLES, paymentFaults, paymentsOf } from './payment-env.ts';
 
 /** What the shop reads from its environment, once, at start. */
-export interface Env {
+export interface Env extends DatabaseEnv {
   readonly port: number;
   readonly host: string;
   readonly dataDir: string;
-  readonly databaseUrl: string | undefined;
   readonly smtpUrl: string | undefined;
   readonly brandName: string | undefined;
   /** The shop's own GST number, without which its own goods can't be shipped. */
@@ -26,6 +26,10 @@ export interface Env {
   readonly payments: PaymentSettings;
   readonly backups: BackupSettings;
   readonly seed: 'demo' | 'none';
+  /** Where what is counted can be read, on this machine alone; further processes take the ports after it. */
+  readonly metricsPort: number | undefined;
+  /** From how many milliseconds on a statement is written to the log. */
+  readonly slowStatementMs: number | undefined;
   readonly logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
 }
 
@@ -56,7 +60,7 @@ const Variables = z.object({
   ),
   HOST: z.optional(z.string()),
   DATA_DIR: z.optional(z.string()),
-  DATABASE_URL: z.optional(url(['postgres:', 'postgresql:'])),
+  ...DATABASE_VARIABLES,
   SMTP_URL: z.optional(url(['smtp:', 'smtps:'])),
   BRAND_NAME: z.optional(z.string().check(z.maxLength(60, 'must have at most 60 characters'))),
   GSTIN: z.optional(z.string().check(z.refine(text => readGstin(text) !== undefined, 'must be a valid GST number'))),
@@ -80,6 +84,19 @@ const Variables = z.object({
   ...PAYMENT_VARIABLES,
   ...BACKUP_VARIABLES,
   SEED: z.optional(z.enum(['demo', 'none'], 'must be demo or none')),
+  METRICS_PORT: z.optional(
+    z
+      .string()
+      .check(
+        z.refine(
+          text => /^\d{4,5}$/.test(text) && Number(text) >= 1024 && Number(text) <= 65535,
+          'must be a number from 1024 to 65535',
+        ),
+      ),
+  ),
+  SLOW_STATEMENT_MS: z.optional(
+    z.string().check(z.refine(text => /^\d{1,6}$/.test(text), 'must be a number of milliseconds')),
+  ),
   LOG_LEVEL: z.optional(
     z.enum(['debug', 'info', 'warn', 'error', 'silent'], 'must be debug, info, warn, error or silent'),
   ),
@@ -98,7 +115,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
   const isS3 = Object.keys(given).some(name => name.startsWith('S3_'));
   const lacking = S3_NEEDS.filter(name => !given[name]);
   if (isS3 && lacking.length > 0) faults.push(`${lacking.join(' and ')} must be given too, since the rest of S3_ is`);
-  faults.push(...paymentFaults(given));
+  faults.push(...databaseFaults(given), ...paymentFaults(given));
   if (!read.success || faults.length > 0) throw new WrongEnvironment(faults);
 
   const v = read.data;
@@ -106,7 +123,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     port: Number(v.PORT ?? 3000),
     host: v.HOST ?? '127.0.0.1',
     dataDir: v.DATA_DIR ?? 'data',
-    databaseUrl: v.DATABASE_URL,
+    ...databaseOf(v),
     smtpUrl: v.SMTP_URL,
     brandName: v.BRAND_NAME,
     gstin: readGstin(v.GSTIN ?? ''),
@@ -118,6 +135,8 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     payments: paymentsOf(v),
     backups: backupsOf(v, v.DATA_DIR ?? 'data'),
     seed: v.SEED ?? (v.DATABASE_URL ? 'none' : 'demo'),
+    metricsPort: v.METRICS_PORT === undefined ? undefined : Number(v.METRICS_PORT),
+    slowStatementMs: v.SLOW_STATEMENT_MS === undefined ? undefined : Number(v.SLOW_STATEMENT_MS),
     logLevel: v.LOG_LEVEL ?? 'info',
   };
 }

@@ -3,11 +3,17 @@ import {
   mailAlarm,
   mailCode,
   mailEmailChanged,
+  mailEmailNew,
+  mailFarewell,
+  mailMobileChanged,
   mailPasswordChanged,
 } from '#features/accounts/server/accounts.ts';
 import { acknowledge, mailAnswer, mailMessage } from '#features/contact/server/contact.ts';
 import { goOnWithImports, workImport } from '#features/imports/server/imports.ts';
-import { issueCommissions } from '#features/invoices/server/invoices.ts';
+import { mailLowStock } from '#features/inventory/server/mail-low-stock.ts';
+import { tellLowStock } from '#features/inventory/server/tell-low-stock.ts';
+import { issueCommissions, mailCommission } from '#features/invoices/server/invoices.ts';
+import { mailPayout, mailPayoutReversed } from '#features/ledger/server/ledger.ts';
 import { forgetFiles, type PictureLibrary, sweepUploads } from '#features/media/server/media.ts';
 import {
   mailPaymentFailed,
@@ -60,13 +66,16 @@ export function jobHandlers(
   settings: MailSettings,
   { storage, pictures, backups = '' }: FileSettings,
   { providers, bring }: ProviderSettings,
+  mail = mailPort(settings),
 ): JobHandlers {
-  const mail = mailPort(settings);
   return {
     'accounts.mail-alarm': mailAlarm(mail),
     'accounts.mail-code': mailCode(mail),
     'accounts.mail-account-code': mailAccountCode(mail, settings.publicUrl),
     'accounts.mail-email-changed': mailEmailChanged(mail, settings.publicUrl),
+    'accounts.mail-email-new': mailEmailNew(mail, settings.publicUrl),
+    'accounts.mail-farewell': mailFarewell(mail, settings.publicUrl),
+    'accounts.mail-mobile-changed': mailMobileChanged(mail, settings.publicUrl),
     'accounts.mail-password-changed': mailPasswordChanged(mail, settings.publicUrl),
     'backups.make': nightlyBackup(backups),
     'contact.mail-message': mailMessage(mail, settings.publicUrl),
@@ -74,7 +83,12 @@ export function jobHandlers(
     'contact.acknowledge': acknowledge(mail, settings.publicUrl),
     'imports.go-on': goOnWithImports(),
     'imports.work': workImport(storage),
+    'inventory.mail-low-stock': mailLowStock(mail, settings.publicUrl),
+    'inventory.tell-low-stock': tellLowStock(),
     'invoices.issue-commissions': issueCommissions(),
+    'invoices.mail-commission': mailCommission(mail, settings.publicUrl),
+    'ledger.mail-payout': mailPayout(mail, settings.publicUrl),
+    'ledger.mail-payout-reversed': mailPayoutReversed(mail, settings.publicUrl),
     'media.forget': forgetFiles(storage, pictures),
     'media.sweep': sweepUploads(storage),
     'orders.mail-payment-failed': mailPaymentFailed(mail, settings.publicUrl),
@@ -111,6 +125,7 @@ export const ROUNDS: Rounds = {
   'sellers.reopen-shops': 5 * 60,
   'throttle.sweep': 15 * 60,
   'media.sweep': 60 * 60,
+  'inventory.tell-low-stock': 60 * 60,
   'invoices.issue-commissions': 60 * 60,
   'imports.go-on': 20,
   'settlement.expire': 60,

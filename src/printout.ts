@@ -1,6 +1,8 @@
 import { BackupFault } from '#platform/backup/backup-fault.ts';
 import { DatabaseUnreachable, DataFolderInUse, NoCopyGiven } from '#platform/db/database-errors.ts';
 import { MigrationFailed } from '#platform/db/migrate.ts';
+import { DatabaseIsNewer } from '#platform/db/migrations-that-ran.ts';
+import { RoleWithoutLimits } from '#platform/db/session-limits.ts';
 import { WrongEnvironment } from './env.ts';
 
 const isTerminal = process.stdout.isTTY === true && !process.env.NO_COLOR;
@@ -29,7 +31,24 @@ export async function step<Result>(
   return result;
 }
 
-const READABLE = [WrongEnvironment, DatabaseUnreachable, DataFolderInUse, NoCopyGiven, MigrationFailed, BackupFault];
+/** The same work without a word, for a process beside one that has said it. */
+export function quietly<Result>(
+  _title: string,
+  work: (tell: (howFar: string) => void) => Promise<Result>,
+): Promise<Result> {
+  return work(() => {});
+}
+
+const READABLE = [
+  WrongEnvironment,
+  DatabaseUnreachable,
+  RoleWithoutLimits,
+  DataFolderInUse,
+  NoCopyGiven,
+  MigrationFailed,
+  DatabaseIsNewer,
+  BackupFault,
+];
 
 /** The sentence of a fault that the person who starts the shop can mend; undefined for our own bugs. */
 function readableFault(error: unknown): string | undefined {
@@ -37,6 +56,7 @@ function readableFault(error: unknown): string | undefined {
   const { code, port, address } = error as { code?: string; port?: number; address?: string };
   if (code === 'EADDRINUSE')
     return `Port ${port} on ${address} is taken by another program. Choose another: PORT=${(port ?? 3000) + 1} npm start`;
+  if (code === 'ENOTSUP') return 'This system can’t share a port among processes. Leave out PROCESSES.';
   if (code === 'EACCES') return `Port ${port} is not yours to open. Choose one above 1023: PORT=3000 npm start`;
   return undefined;
 }

@@ -21,10 +21,9 @@ import { serveInvoices } from '#features/invoices/server/invoices.routes.ts';
 import { serveJobs } from '#features/jobs/server/jobs.routes.ts';
 import { serveLedger } from '#features/ledger/server/ledger.routes.ts';
 import { serveMedia } from '#features/media/server/media.routes.ts';
-import type { PictureLibrary } from '#features/media/server/media.ts';
 import { serveUploads } from '#features/media/server/uploads.routes.ts';
 import { serveOrders } from '#features/orders/server/orders.routes.ts';
-import { NO_PAYMENTS, type PaymentSettings, paymentProviders } from '#features/payments/server/payment-providers.ts';
+import { NO_PAYMENTS, paymentProviders } from '#features/payments/server/payment-providers.ts';
 import type { BringMessage } from '#features/payments/server/sandbox/deliver-message.ts';
 import { serveSandbox } from '#features/payments/server/sandbox/sandbox.routes.ts';
 import { servePeople } from '#features/people/server/people.routes.ts';
@@ -38,9 +37,14 @@ import { serveSettings } from '#features/settings/server/settings.routes.ts';
 import { serveSettlement } from '#features/settlement/server/settlement.routes.ts';
 import { serveAppFiles } from '#features/shop/server/app-files.routes.ts';
 import { serveShop } from '#features/shop/server/shop.routes.ts';
+import type { Pulse } from '#features/status/server/pulse.ts';
+import { serveStatus } from '#features/status/server/status.routes.ts';
 import type { Ctx } from '#platform/context.ts';
 import type { OpenDatabase } from '#platform/db/database.ts';
-import { createApp, type HttpSettings } from '#platform/http/app.ts';
+import { Replicas } from '#platform/db/replicas.ts';
+import { FaultLog } from '#platform/fault-log.ts';
+import { createApp } from '#platform/http/app.ts';
+import { closePolitely } from '#platform/http/close-politely.ts';
 import { limitScans } from '#platform/http/crowds.ts';
 import { Followers } from '#platform/http/followers.ts';
 import { type Readiness, serveHealth } from '#platform/http/health.ts';
@@ -50,44 +54,32 @@ import { PublicCache } from '#platform/http/public-cache.ts';
 import type { Api } from '#platform/http/serve.ts';
 import { serveOpenApi } from '#platform/http/serve-openapi.ts';
 import { openJobQueue } from '#platform/jobs/job-queue.ts';
+import { mailPort } from '#platform/mail/mail-port.ts';
 import { CHANGES_CHANNEL, hearChange, makeContext, setDeaf } from '#platform/make-context.ts';
-import { type PageSettings, servePages } from '#platform/pages/serve-pages.ts';
+import { Metrics } from '#platform/metrics/metrics.ts';
+import { servePages } from '#platform/pages/serve-pages.ts';
+import { readElsewhere } from '#platform/read-elsewhere.ts';
 import { openStorage } from '#platform/storage/open-storage.ts';
-import type { StoragePort } from '#platform/storage/storage.ts';
-import { LIMITS, type Limits } from '#platform/throttle/limits.ts';
+import { LIMITS } from '#platform/throttle/limits.ts';
 import { Throttle } from '#platform/throttle/throttle.ts';
-import { BACKUP_ROUND, jobHandlers, type MailSettings, ROUNDS } from './jobs.ts';
+import { countShop } from './count-shop.ts';
+import { BACKUP_ROUND, jobHandlers, ROUNDS } from './jobs.ts';
+import { REPLICA_READS } from './replica-reads.ts';
+import { sayHowItIs } from './say-how-it-is.ts';
+import type { ShopSettings } from './shop-settings.ts';
 
-export interface ShopSettings extends HttpSettings {
-  readonly mail: MailSettings;
-  /** Pictures; without them none are served. */
-  readonly pictures?: PictureLibrary;
-  /** Where files lie that people send; in the data folder when nothing else is said. */
-  readonly storage?: StoragePort;
-  /** Screens; without them only the API is served. */
-  readonly pages?: PageSettings;
-  /** Through whom the shop is paid; without them there is cash on delivery. */
-  readonly payments?: PaymentSettings;
-  /** False leaves the jobs to a worker process. */
-  readonly worksJobs: boolean;
-  /** Where this process puts the backup of each night; without it, it makes none. */
-  readonly nightlyBackups?: string | undefined;
-  readonly now?: () => Date;
-  /** Where the shop is found (docs/decisions/0012); without it nothing says an absolute address of ours. */
-  readonly address?: string | undefined;
-  /** How many pages one list of the sitemap holds; as many as search engines allow unless said otherwise. */
-  readonly mostPerSitemap?: number;
-  /** How much the public cache may hold; with 0 every answer is made for whoever asks. */
-  readonly publicCacheBytes?: number;
-  /** What visitors are held to; a shop that is measured, or a test with a crowd in one network, names its own. */
-  readonly limits?: Limits;
-}
+/** No statement of ours takes so long on an idle database of usual size. */
+const SLOW_STATEMENT_MS = 200;
 
 /** A shop put together over an open, migrated database: every route, the cache that hears changes, the jobs. */
 export interface Shop {
   readonly app: FastifyInstance;
   readonly api: Api;
   readonly readiness: Readiness;
+  /** What this process counts. */
+  readonly metrics: Metrics;
+  /** By which it says how it is; only where it was told what it is. */
+  readonly pulse: Pulse | undefined;
   /** A context with nobody in it, for commands and jobs. */
   readonly context: Ctx;
   /** Drains: no longer ready, requests under way end, then jobs; the database stays open. */
@@ -95,22 +87,31 @@ export interface Shop {
 }
 
 export async function openShop(open: OpenDatabase, settings: ShopSettings): Promise<Shop> {
-  const app = await createApp(settings);
+  const metrics = new Metrics();
+  const faults = new FaultLog();
+  const app = await createApp({ ...settings, metrics, faults });
+  open.meter.tellSlow(settings.slowStatementMs ?? SLOW_STATEMENT_MS, slow => app.log.warn(slow, 'slow statement'));
   const cache = new PublicCache(settings.publicCacheBytes);
   const storage = settings.storage ?? (await openStorage({ dataDir: settings.mail.dataDir }));
   const payments = settings.payments ?? NO_PAYMENTS;
-  const paying = { providers: paymentProviders(payments, open.db), address: settings.address };
+  const lastBackup = settings.lastBackup ?? (async () => undefined);
+  const counted = countShop(metrics, open, cache, { dataDir: settings.mail.dataDir, lastBackup });
+  const providers = counted.providers(paymentProviders(payments, open.db));
+  const paying = { providers, address: settings.address };
   const handlers = jobHandlers(
     settings.mail,
     { storage, pictures: settings.pictures, backups: settings.nightlyBackups },
-    { providers: paying.providers, bring: bringInside(app) },
+    { providers, bring: bringInside(app) },
+    counted.mail(mailPort(settings.mail)),
   );
-  const jobs = await openJobQueue(open, Object.keys(handlers), app.log);
+  const jobs = await openJobQueue(open, Object.keys(handlers), app.log, { onTurn: counted.job });
+  const followers = new Followers();
+  const replicas = followers.follow('replicas', () => new Replicas(open, settings.replicaUrls ?? []));
   const parts = {
     db: open.db,
     cache,
     memory: new Memory(),
-    followers: new Followers(),
+    followers,
     jobs,
     throttle: new Throttle(open, settings.limits ?? LIMITS),
     now: settings.now ?? (() => new Date()),
@@ -125,9 +126,12 @@ export async function openShop(open: OpenDatabase, settings: ShopSettings): Prom
     authenticate: request => authenticate(open.db, request),
     contextOf: (request, actor, tags) =>
       makeContext(parts, { actor, network: networkOf(request.ip), log: request.log, tags }),
+    readElsewhere: readElsewhere(replicas),
+    replicaReads: REPLICA_READS,
   };
   const readiness: Readiness = { accepting: true };
   limitScans(app, parts.throttle);
+  closePolitely(app, readiness);
   serveHealth(app, open.db, readiness);
   serveShop(api, settings.address);
   serveDelivery(api);
@@ -165,6 +169,16 @@ export async function openShop(open: OpenDatabase, settings: ShopSettings): Prom
   serveTicketDesk(api);
   serveJobs(api, jobs);
   servePrivacy(api);
+  serveStatus(api, {
+    version: settings.process?.version ?? 'unknown',
+    open,
+    ownMigration: settings.process?.ownMigration ?? null,
+    storage,
+    dataDir: settings.mail.dataDir,
+    mailsBy: settings.mail.smtpUrl ? 'smtp' : 'outbox',
+    providers: providers.map(({ name }) => name),
+    lastBackup,
+  });
   serveOpenApi(api, 'Bijli Bazaar');
   if (settings.pages) {
     await settings.pages.mount(app);
@@ -181,21 +195,29 @@ export async function openShop(open: OpenDatabase, settings: ShopSettings): Prom
     const isNightly = settings.nightlyBackups !== undefined;
     await jobs.work(
       isNightly ? { ...others, 'backups.make': makeBackup } : others,
-      job => makeContext(parts, { actor: null, log: app.log.child({ job }) }),
+      occasion => makeContext(parts, { actor: null, log: app.log.child(occasion) }),
       isNightly ? { ...ROUNDS, ...BACKUP_ROUND } : ROUNDS,
     );
   }
+  const seen = { open, traffic: app.traffic, cache, lag: counted.lag };
+  const pulse = settings.process && sayHowItIs(context, settings.process, faults, seen);
+  await pulse?.beat();
 
   return {
     app,
     api,
     readiness,
+    metrics,
+    pulse,
     context,
     close: async () => {
       readiness.accepting = false;
       await app.close();
       await jobs.stop();
+      await pulse?.stop();
       await stopListening();
+      counted.stop();
+      await replicas.close();
     },
   };
 }

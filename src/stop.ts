@@ -1,16 +1,29 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 
-/** Between saying "not ready" and closing, so that a proxy has looked once more and sends nothing new. */
+/** Between saying "not ready" and closing. */
 const DRAIN_MS = 400;
 const HARD_STOP_MS = 10_000;
 /** A stop sent to the whole group reaches us directly and through the command that started us: one wish, not two. */
 const ONE_WISH_MS = 1_000;
 
+interface Patience {
+  /** Resolves when a proxy has looked once more and sends nothing new. */
+  readonly drained?: () => Promise<unknown>;
+  readonly hardStopMs?: number;
+}
+
 /**
- * Ends the process in order on the first signal, at once on the second, and after ten seconds in any case.
+ * Ends the process in order on the first signal, at once on the second, and after ten seconds in any case
+ * unless a test is more patient.
  * A fault nobody caught ends it in order too, because the state it leaves can't be trusted.
  */
-export function stopInOrder(log: FastifyBaseLogger, notReady: () => void, close: () => Promise<void>): void {
+export function stopInOrder(
+  log: FastifyBaseLogger,
+  notReady: () => void,
+  close: () => Promise<void>,
+  { drained = () => pause(DRAIN_MS), hardStopMs = HARD_STOP_MS }: Patience = {},
+): void {
   let stoppingSince: number | undefined;
   const stop = async (exitCode: number) => {
     if (stoppingSince !== undefined) {
@@ -18,9 +31,9 @@ export function stopInOrder(log: FastifyBaseLogger, notReady: () => void, close:
       return;
     }
     stoppingSince = Date.now();
-    setTimeout(() => process.exit(exitCode || 1), HARD_STOP_MS).unref();
+    setTimeout(() => process.exit(exitCode || 1), hardStopMs).unref();
     notReady();
-    await new Promise(resolve => setTimeout(resolve, DRAIN_MS));
+    await drained();
     await close();
     process.exit(exitCode);
   };

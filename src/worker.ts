@@ -1,6 +1,9 @@
+import { lastBackupIn } from '#platform/backup/backup-folder.ts';
 import { openDatabase } from '#platform/db/open-database.ts';
+import { serveMetrics } from '#platform/metrics/serve-metrics.ts';
 import { openStorage } from '#platform/storage/open-storage.ts';
 import { readEnv } from './env.ts';
+import { ownCode } from './own-code.ts';
 import { run, say, step } from './printout.ts';
 import { openShop } from './shop.ts';
 import { stopInOrder } from './stop.ts';
@@ -16,8 +19,11 @@ await run(async () => {
     mail: env,
     storage: await openStorage(env),
     worksJobs: true,
+    process: { kind: 'worker', ...(await ownCode()) },
     nightlyBackups: env.backups.nightlyFolder,
+    lastBackup: () => lastBackupIn(env.backups.folder),
   });
+  if (env.metricsPort !== undefined) await serveMetrics(shop.metrics, env.metricsPort);
   stopInOrder(
     shop.app.log,
     () => {},

@@ -56,9 +56,9 @@ export async function castOf(shop: TestShop): Promise<Cast> {
       asha: await person(tx, 'asha', 'user', 'user'),
       farhan: await person(tx, 'farhan', 'user', 'user'),
       admin: await person(tx, 'anita', 'admin', 'admin'),
-      deccan: await seller(tx, 'deccan', 'Approved', '36', '36AAKFD4127R1ZX'),
-      ritchie: await seller(tx, 'ritchie', 'Approved', '33', '33BKYPM6203J1ZS'),
-      waiting: await seller(tx, 'waiting', 'Pending', '27'),
+      deccan: await makeSeller(tx, 'deccan', 'Approved', '36', '36AAKFD4127R1ZX'),
+      ritchie: await makeSeller(tx, 'ritchie', 'Approved', '33', '33BKYPM6203J1ZS'),
+      waiting: await makeSeller(tx, 'waiting', 'Pending', '27'),
       house,
     };
   });
@@ -87,8 +87,8 @@ async function person(
   return member;
 }
 
-/** With a GST number the rest of the profile is there too, so that the seller can ship. */
-async function seller(
+/** A seller of that name, unlike any other. With a GST number the rest of the profile is there too, so that the seller can ship. */
+export async function makeSeller(
   tx: TxCtx,
   name: string,
   status: 'Approved' | 'Pending',

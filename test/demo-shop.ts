@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm, symlink } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { drawnPictures } from './drawn-pictures.ts';
+import { freePort } from './free-port.ts';
 
 const ROOT = resolve(import.meta.dirname, '..');
 const OPENS_WITHIN_MS = 180_000;
@@ -59,13 +59,4 @@ async function untilReady(url: string, server: ChildProcess): Promise<void> {
     await new Promise(done => setTimeout(done, 100));
   }
   throw new Error('the shop did not open');
-}
-
-async function freePort(): Promise<number> {
-  const trial = createServer().listen(0, '127.0.0.1');
-  await once(trial, 'listening');
-  const address = trial.address();
-  trial.close();
-  await once(trial, 'close');
-  return typeof address === 'object' && address !== null ? address.port : 0;
 }

@@ -10,6 +10,9 @@ import { type Paise, paise } from '#shared/money.ts';
 /** A stranger's house with moods, which takes money in two steps: approved by the shopper, captured by the shop. */
 export interface MoodyProvider extends PaymentProvider {
   mood: 'well' | 'away' | 'refuses' | 'leads elsewhere';
+  /** How long each answer takes, and how long all have taken, in milliseconds of a clock that only they move. */
+  takes: number;
+  passed: number;
   /** What the shop has asked, by name of the call. */
   readonly asked: string[];
   /** The shopper approves there. */
@@ -39,6 +42,7 @@ export function moodyProvider(): MoodyProvider {
   };
   const answering = (call: string) => {
     self.asked.push(call);
+    self.passed += self.takes;
     if (self.mood === 'away') throw new ProviderUnreachable('away');
     if (self.mood === 'refuses') throw new ProviderRefused('no');
   };
@@ -46,6 +50,8 @@ export function moodyProvider(): MoodyProvider {
     name: 'paypal',
     origins: [ORIGIN],
     mood: 'well',
+    takes: 0,
+    passed: 0,
     asked: [],
     approve: id => {
       const book = books.get(id);
@@ -87,7 +93,7 @@ export function moodyProvider(): MoodyProvider {
     },
     lookRefund: async (_capture, ref) => ({ ref, state: 'settled', failure: null }),
     readReturn: ({ token }) => (token ? { messageId: null, kind: 'return', ref: token } : undefined),
-    readMessage: async () => undefined,
+    readMessage: async body => ({ messageId: null, kind: 'told', ref: body.toString() }),
   };
   return self;
 }

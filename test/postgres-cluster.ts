@@ -15,6 +15,8 @@ export interface ClusterOptions {
   readonly durable?: boolean;
   /** More settings, such as `{ max_connections: '10' }`. */
   readonly settings?: Readonly<Record<string, string>>;
+  /** The address of another cluster, which this one begins as a copy of and follows by streaming until it is promoted. */
+  readonly follows?: string;
 }
 
 export interface PostgresCluster {
@@ -26,6 +28,8 @@ export interface PostgresCluster {
   kill(): Promise<void>;
   /** Stops every process of the server where it stands, connections open and silent. @returns what lets them go on */
   freeze(): Promise<() => void>;
+  /** Has a cluster that follows another take writes itself, from where it has come to. */
+  promote(): Promise<void>;
   /** Starts again after `kill`, on the same port; resolves when it answers. */
   start(): Promise<void>;
   /** Ends the server and removes the data. */
@@ -41,7 +45,11 @@ const withSystemPrograms = { ...process.env, PATH: `${process.env.PATH ?? ''}:/u
  * A PostgreSQL of the test's own on a free loopback port, with its data in a temporary folder.
  * A shell beside it waits for this process: when this one ends, however it ends, the server goes and its data with it.
  */
-export async function startPostgres({ durable = true, settings = {} }: ClusterOptions = {}): Promise<PostgresCluster> {
+export async function startPostgres({
+  durable = true,
+  settings = {},
+  follows = '',
+}: ClusterOptions = {}): Promise<PostgresCluster> {
   const binaries = postgresBinaries();
   const folder = mkdtempSync(join(tmpdir(), 'postgres-'));
   const asUser = asPostgres(folder);
@@ -58,7 +66,7 @@ export async function startPostgres({ durable = true, settings = {} }: ClusterOp
     ...settings,
   };
   const flags = Object.entries(options).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-  const command = [...asUser, 'sh', '-c', guard, 'guard', folder, binaries, ...flags];
+  const command = [...asUser, 'sh', '-c', guard, 'guard', folder, binaries, follows, ...flags];
   let running: ChildProcess;
 
   async function start(): Promise<void> {
@@ -107,6 +115,12 @@ export async function startPostgres({ durable = true, settings = {} }: ClusterOp
     url,
     freshDatabase: (name, template) => freshDatabase(url, name, template),
     start,
+    async promote() {
+      const client = new pg.Client({ connectionString: url });
+      await client.connect();
+      await client.query('select pg_promote(true, 30)');
+      await client.end();
+    },
     async kill() {
       for (const pid of await processes()) signal(pid, 'SIGKILL');
       await end('leave');
@@ -128,8 +142,10 @@ export async function startPostgres({ durable = true, settings = {} }: ClusterOp
  * still starting ignore it, so TERM goes before.
  */
 const guard = `
-folder=$1 binaries=$2; shift 2
-if [ ! -d "$folder/data" ]; then
+folder=$1 binaries=$2 follows=$3; shift 3
+if [ ! -d "$folder/data" ] && [ "$follows" ]; then
+  "$binaries/pg_basebackup" -d "$follows" -D "$folder/data" -X stream -c fast -R >&2 || { rm -rf "$folder"; exit 1; }
+elif [ ! -d "$folder/data" ]; then
   "$binaries/initdb" -D "$folder/data" -U postgres -A trust -E UTF8 --locale=C -N >&2 || { rm -rf "$folder"; exit 1; }
 fi
 "$binaries/postgres" -D "$folder/data" "$@" & server=$!
@@ -148,6 +164,7 @@ export function asPostgres(folder: string): string[] {
   return ['runuser', '-u', 'postgres', '--'];
 }
 
+/** A port that nobody has at the moment. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -11,7 +11,8 @@ import { openPostgres } from '#platform/db/postgres.ts';
 import { LIMITS, type Limits } from '#platform/throttle/limits.ts';
 import { type Call, caller } from '#shared/call.ts';
 import type { UserId } from '#shared/id.ts';
-import { openShop, type Shop, type ShopSettings } from '#src/shop.ts';
+import { openShop, type Shop } from '#src/shop.ts';
+import type { ShopSettings } from '#src/shop-settings.ts';
 import { freshDatabase } from './fresh-database.ts';
 import { migratedDump, TEMPLATE } from './migrated.ts';
 
@@ -42,17 +43,24 @@ export interface Client {
   readonly token: string | undefined;
 }
 
+/** What a shop is opened with beside what all tests have; some of it can only be said when its database is there. */
+type More = Partial<ShopSettings> | ((databaseUrl: string) => Partial<ShopSettings>);
+
 /** @param clusterUrl a PostgreSQL of the test's own with the template on it, where the run's must not be harmed */
 export async function startTestShop(
   engine: Engine,
-  more: Partial<ShopSettings> = {},
+  more: More = {},
   clusterUrl = inject('postgresUrl'),
 ): Promise<TestShop> {
   const dataDir = await mkdtemp(join(tmpdir(), 'shop-'));
   const databaseUrl =
     engine === 'postgres' ? await freshDatabase(clusterUrl, `t_${randomUUID()}`, TEMPLATE) : undefined;
   const open = databaseUrl ? await openPostgres(databaseUrl, 10) : await openPgliteInMemory(await migratedDump());
-  const shop = await openShop(open, { ...QUIET, mail: { smtpUrl: undefined, dataDir, publicUrl: undefined }, ...more });
+  const shop = await openShop(open, {
+    ...QUIET,
+    mail: { smtpUrl: undefined, dataDir, publicUrl: undefined },
+    ...(typeof more === 'function' ? more(databaseUrl ?? '') : more),
+  });
 
   return {
     ...shop,

@@ -11,7 +11,7 @@ await run(async () => {
   const env = readEnv(process.env);
   const open = await openDatabase(env);
   try {
-    const ran = await bringUpToDate(open, env.databaseUrl, MIGRATIONS, name => say(`… ${name}`));
+    const ran = await bringUpToDate(open, env.directUrl ?? env.databaseUrl, MIGRATIONS, name => say(`… ${name}`));
     say(ran.length === 0 ? 'The database is up to date.' : `${ran.length} migrations ran. The database is up to date.`);
   } finally {
     await open.close();

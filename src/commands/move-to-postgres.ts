@@ -25,13 +25,13 @@ await run(async () => {
   if (values.help) return say(USAGE);
   const env = readEnv(process.env);
   if (!env.databaseUrl) throw new BackupFault('Say where to by DATABASE_URL: the address of an empty database.');
-  await move(env, env.databaseUrl);
+  await move(env, env.directUrl ?? env.databaseUrl);
 });
 
 async function move(env: Env, databaseUrl: string): Promise<void> {
   const source = await step('Take the shop out of service and copy its database', () => openHeld(env.dataDir));
   try {
-    const target = await openPostgres(databaseUrl, 2, PATIENCE_MS);
+    const target = await openPostgres(databaseUrl, 2, { answersWithinMs: PATIENCE_MS });
     try {
       const isThere = await isFilled(target);
       if (isThere && !(await step('Compare with what is there', () => isSameShop(source, target))))

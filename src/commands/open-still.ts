@@ -18,8 +18,12 @@ export function embeddedFolder(dataDir: string): string {
  * Opens the shop's database for reading beside the server that runs on it: PostgreSQL itself, of the embedded one a copy
  * as it is now, which is gone when it is closed.
  */
-export async function openStill({ databaseUrl, dataDir }: Pick<Env, 'databaseUrl' | 'dataDir'>): Promise<OpenDatabase> {
-  if (databaseUrl) return openPostgres(databaseUrl, 1, PATIENCE_MS);
+export async function openStill({
+  databaseUrl,
+  directUrl = databaseUrl,
+  dataDir,
+}: Pick<Env, 'databaseUrl' | 'directUrl' | 'dataDir'>): Promise<OpenDatabase> {
+  if (directUrl) return openPostgres(directUrl, 1, { answersWithinMs: PATIENCE_MS });
   const { folder, remove } = await copyDataFolder(embeddedFolder(dataDir));
   try {
     const open = await openPglite(folder);

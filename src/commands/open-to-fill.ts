@@ -5,6 +5,10 @@ import { openPostgres } from '#platform/db/postgres.ts';
 import type { Env } from '#src/env.ts';
 
 /** Opens the place the environment names for writing much into it, which may take longer than anything a shop asks. */
-export function openToFill({ databaseUrl, dataDir }: Pick<Env, 'databaseUrl' | 'dataDir'>): Promise<OpenDatabase> {
-  return databaseUrl ? openPostgres(databaseUrl, 2, PATIENCE_MS) : openPglite(`${dataDir}/db`);
+export function openToFill({
+  databaseUrl,
+  directUrl = databaseUrl,
+  dataDir,
+}: Pick<Env, 'databaseUrl' | 'directUrl' | 'dataDir'>): Promise<OpenDatabase> {
+  return directUrl ? openPostgres(directUrl, 2, { answersWithinMs: PATIENCE_MS }) : openPglite(`${dataDir}/db`);
 }

@@ -1,6 +1,10 @@
 import * as account from '#features/accounts/server/account-mails.ts';
 import * as ownAccount from '#features/accounts/server/own-account-mails.ts';
 import * as contact from '#features/contact/server/contact-mails.ts';
+import { lowStockMail } from '#features/inventory/server/mail-low-stock.ts';
+import { commissionMail } from '#features/invoices/server/mail-commission.ts';
+import type { ManualPosting } from '#features/ledger/server/manual-postings.queries.ts';
+import { payoutMail, payoutReversedMail } from '#features/ledger/server/payout-mails.ts';
 import * as orders from '#features/orders/server/order-mails.ts';
 import type { WholeOrder } from '#features/orders/server/orders.present.ts';
 import type { PartRow } from '#features/orders/server/orders.queries.ts';
@@ -13,6 +17,7 @@ import { DEFAULT_IDENTITY } from '#features/shop/default-identity.ts';
 import type { Letterhead } from '#features/shop/server/shop.ts';
 import type { Mail } from '#platform/mail/mail.ts';
 import { newId } from '#shared/id.ts';
+import { paise } from '#shared/money.ts';
 import { eventsOf, SAMPLE_ORDER } from './sample-order.ts';
 import { SAMPLE_SELLER, SAMPLE_TICKET } from './sample-people.ts';
 import { sampleReturn } from './sample-return.ts';
@@ -24,6 +29,11 @@ const DECCAN = { address: SAMPLE_SELLER.email, name: SAMPLE_SELLER.user_name };
 const AT = SAMPLE_ORDER.order.placed_at;
 const CODE = '481205';
 const REASON = 'The GST number belongs to another company.';
+
+const PAYOUT: ManualPosting = {
+  ...{ sellerId: SAMPLE_SELLER.id, amount: paise(-4_812_350), note: null },
+  ...{ paidOn: '2026-11-21', reference: 'N325260012345678' },
+};
 
 const { parts, refunds } = SAMPLE_ORDER;
 const [part, refund] = [parts[0] as PartRow, refunds[0] as WholeOrder['refunds'][number]];
@@ -64,6 +74,21 @@ export const SAMPLE_MAILS: Readonly<Record<string, Mail>> = {
   addressWantedMail: ownAccount.addressWantedMail(HEAD, ASHA.address),
   passwordChangedMail: ownAccount.passwordChangedMail(HEAD, ASHA.address),
   addressChangedMail: ownAccount.addressChangedMail(HEAD, ASHA.address),
+  addressIsNewMail: ownAccount.addressIsNewMail(HEAD, ASHA.address),
+  mobileChangedMail: ownAccount.mobileChangedMail(HEAD, ASHA.address),
+  farewellMail: ownAccount.farewellMail(HEAD, ASHA, newId<'farewell'>()),
+  payoutMail: payoutMail(HEAD, DECCAN, newId<'payout'>(), PAYOUT),
+  payoutReversedMail: payoutReversedMail(HEAD, DECCAN, newId<'payout'>(), {
+    paid: PAYOUT,
+    reason: 'The bank sent it back: the account number was mistyped.',
+  }),
+  commissionMail: commissionMail(HEAD, DECCAN, {
+    ...{ id: newId<'tax document'>(), number: 'SC/26-27/000001', month: '2026-10', total: paise(1_180_00) },
+  }),
+  lowStockMail: lowStockMail(HEAD, DECCAN, 'low-stock-sample', [
+    { id: newId<'product'>(), title: 'Power Bank 4i 20,000 mAh', sku: 'MI-PB-20', stock: 0 },
+    { id: newId<'product'>(), title: 'Galaxy S25 Ultra', sku: null, stock: 3 },
+  ]),
   messageMail: contact.messageMail(HEAD, SAMPLE_TICKET),
   acknowledgementMail: contact.acknowledgementMail(HEAD, SAMPLE_TICKET),
   answerMail: contact.answerMail(HEAD, SAMPLE_TICKET, { id: newId(), body: 'Yes, all winter, by air.' }),

@@ -71,6 +71,7 @@ export const SAMPLE_ORDER: WholeOrder = {
   ],
   payUntil: null,
   documents: [],
+  serials: [],
 };
 
 /** What happened to parts of the sample, by the shop itself unless somebody did it. */

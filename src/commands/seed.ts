@@ -29,7 +29,7 @@ await run(async () => {
   if (goal === 'wrong') return refuse(`--products takes a number up to ${MOST_GOODS.toLocaleString('en-IN')}.`);
   const env = readEnv(process.env);
   const open = await openDatabase(env);
-  await bringUpToDate(open, env.databaseUrl, resolve(import.meta.dirname, '../../db/migrations'));
+  await bringUpToDate(open, env.directUrl ?? env.databaseUrl, resolve(import.meta.dirname, '../../db/migrations'));
   const shop = await openShop(open, { ...env, logLevel: 'silent', mail: env, worksJobs: false });
   try {
     const isNew = await isEmpty(shop.context);

@@ -18,8 +18,8 @@ export async function emptyShop(tx: TxCtx): Promise<void> {
   await sql`truncate invoices, invoice_series, ledger_postings, ledger_entries, ledger_lines, ledger_holds, ledger_accounts,
     return_photos, return_events, return_lines, returns, refund_lines, refunds, payment_messages, payment_parts, payments,
     sandbox_refunds, sandbox_captures, sandbox_payments,
-    banners, review_reports, reviews, stock_movements, order_events, sold_titles, order_lines, order_parts, orders, cart_merges,
-    cart_items, carts, addresses, registrations, products`.execute(tx.db);
+    banners, review_reports, reviews, stock_movements, order_events, sold_titles, sold_serials, order_lines, order_parts, orders,
+    cart_merges, cart_items, carts, addresses, registrations, farewells, low_stock_told, products`.execute(tx.db);
   await sql`alter table invoices enable trigger invoices_stay`.execute(tx.db);
   await sql`delete from uploads where user_id is not null`.execute(tx.db);
   await sql`delete from sellers where not is_house`.execute(tx.db);

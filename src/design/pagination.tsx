@@ -22,7 +22,7 @@ export type PaginationProps = {
   className?: string | undefined;
 };
 
-/** Ways to the other pages, as real links. */
+/** Ways to the other pages, as real links. One page without numbers needs none. */
 export function Pagination(props: PaginationProps) {
   const { page, pages, href, renderLink = plainLink, summary, numbers = true, label = 'Pages', className } = props;
   const { previousLabel = 'Previous', nextLabel = 'Next' } = props;
@@ -32,6 +32,7 @@ export function Pagination(props: PaginationProps) {
     ) : (
       renderLink({ href: href(to), rel, className: classes(styles.link, styles.way), children })
     );
+  if (pages <= 1 && !numbers) return <p className={classes(styles.pages, styles.only, className)}>{summary}</p>;
   return (
     <nav className={classes(styles.pages, className)} aria-label={label}>
       {summary != null && <p className={styles.summary}>{summary}</p>}

@@ -1,18 +1,21 @@
 import X from 'lucide-react/icons/x';
 import { type ReactNode, useEffect } from 'react';
 import { countText } from '#shared/count-text.ts';
+import { Button } from './button.tsx';
+import { InkBar } from './ink-bar.tsx';
 import styles from './selection-bar.module.css';
-import { VisuallyHidden } from './visually-hidden.tsx';
 
 export type SelectionBarProps = {
   count: number;
+  /** Instead of how many are selected. */
+  words?: string | undefined;
   /** Buttons and links: what can be done with what is chosen. */
   children: ReactNode;
   onClear: () => void;
 };
 
 /** The ink bar that rises when rows are chosen. Escape clears, wherever nobody types and nothing lies over the page. */
-export function SelectionBar({ count, children, onClear }: SelectionBarProps) {
+export function SelectionBar({ count, words, children, onClear }: SelectionBarProps) {
   useEffect(() => {
     if (count === 0) return;
     const onKeyDown = (event: KeyboardEvent) => {
@@ -28,21 +31,18 @@ export function SelectionBar({ count, children, onClear }: SelectionBarProps) {
 
   if (count === 0) return null;
   return (
-    <>
-      <div className={styles.room} />
-      <section className={styles.bar} aria-label="Chosen rows">
-        <span className={styles.count} role="status">
-          {countText(count)} selected
-        </span>
-        {children}
-        <button type="button" className={styles.clear} onClick={onClear}>
-          <X aria-hidden="true" className={styles.cross} />
-          <span>
-            Clear<VisuallyHidden> the selection</VisuallyHidden>
-          </span>
-          <kbd>Esc</kbd>
-        </button>
-      </section>
-    </>
+    <InkBar label="Chosen rows" words={words ?? `${countText(count)} selected`}>
+      {children}
+      <Button
+        tone="quiet"
+        className={styles.clear}
+        aria-label="Clear the selection"
+        icon={<X aria-hidden="true" className={styles.cross} />}
+        onClick={onClear}
+      >
+        <span className={styles.word}>Clear</span>
+        <kbd>Esc</kbd>
+      </Button>
+    </InkBar>
   );
 }

@@ -1,7 +1,6 @@
-import X from 'lucide-react/icons/x';
 import { type ReactNode, useId } from 'react';
 import { classes } from './classes.ts';
-import { IconButton } from './icon-button.tsx';
+import { PanelBox } from './panel-box.tsx';
 import styles from './sheet.module.css';
 import { useModal } from './use-modal.ts';
 
@@ -44,17 +43,16 @@ export function Sheet(props: SheetProps) {
       aria-labelledby={titleId}
     >
       {mounted && (
-        <div className={styles.box}>
-          <header className={styles.head}>
-            <h2 id={titleId} className={styles.title}>
-              {title}
-            </h2>
-            {aside != null && <span className={styles.aside}>{aside}</span>}
-            <IconButton className={styles.close} label={closeLabel} icon={<X />} onClick={onClose} />
-          </header>
-          <div className={styles.body}>{children}</div>
-          {footer != null && <footer className={styles.foot}>{footer}</footer>}
-        </div>
+        <PanelBox
+          titleId={titleId}
+          title={title}
+          aside={aside}
+          footer={footer}
+          closeLabel={closeLabel}
+          onClose={onClose}
+        >
+          {children}
+        </PanelBox>
       )}
     </dialog>
   );

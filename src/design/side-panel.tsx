@@ -1,6 +1,5 @@
-import X from 'lucide-react/icons/x';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
-import { IconButton } from './icon-button.tsx';
+import { PanelBox } from './panel-box.tsx';
 import { Sheet } from './sheet.tsx';
 import styles from './side-panel.module.css';
 import { useMedia } from './use-media.ts';
@@ -46,14 +45,9 @@ function Beside({ onClose, title, aside, children }: SidePanelProps) {
   };
   return (
     <aside ref={ref} className={styles.panel} aria-labelledby={titleId} onKeyDown={onKeyDown}>
-      <header className={styles.head}>
-        <h2 id={titleId} className={styles.title}>
-          {title}
-        </h2>
-        {aside != null && <span className={styles.aside}>{aside}</span>}
-        <IconButton className={styles.close} label="Close" icon={<X aria-hidden="true" />} onClick={onClose} />
-      </header>
-      <div className={styles.body}>{children}</div>
+      <PanelBox titleId={titleId} title={title} aside={aside} closeLabel="Close" onClose={onClose}>
+        {children}
+      </PanelBox>
     </aside>
   );
 }

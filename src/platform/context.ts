@@ -19,6 +19,8 @@ export interface Follower {
 /** What a use case works with: made anew for each request and each job, passed first, never kept. */
 export interface Ctx {
   readonly db: Database;
+  /** Where changes are made. Another one than `db` only in calls that read from replicas, for what keeps itself right by every word of a change. */
+  readonly primary: Database;
   /** Whoever asks, by the session; null for guests and jobs. */
   readonly actor: Actor | null;
   /** The network the request came from, as requests are counted by; null for jobs and commands. */

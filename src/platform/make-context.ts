@@ -39,6 +39,7 @@ export interface ContextOf {
 export function makeContext(parts: ContextParts, { actor, network, log, tags }: ContextOf): Ctx {
   const base = {
     actor,
+    primary: parts.db,
     network: network ?? null,
     log,
     now: parts.now,

@@ -11,6 +11,8 @@ describe('a row of a CSV file', () => {
     ['\r=1', `"'\r=1"`],
     ['\n=1', `"'\n=1"`],
     [' =1', `' =1`],
+    ['＝1+1', `'＝1+1`],
+    ['＋1', `'＋1`],
     ['\uFEFF=1', `'\uFEFF=1`],
   ])('defuses %j', (text, cell) => {
     expect(csvLine([text])).toBe(`${cell}\r\n`);

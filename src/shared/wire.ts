@@ -27,6 +27,9 @@ export const instant = z.codec(z.iso.datetime(), z.date(), {
   encode: date => date.toISOString(),
 });
 
+/** A day, as 2026-11-21. The calendar of the database has no year 0. */
+export const day = z.iso.date().check(z.refine(text => !text.startsWith('0000'), 'a day of the calendar'));
+
 /** The identifier of one kind of record. */
 export function id<Kind extends string>(): z.ZodMiniType<Id<Kind>, string> {
   return z.string().check(z.regex(UUID, 'not an identifier')) as unknown as z.ZodMiniType<Id<Kind>, string>;

@@ -6,7 +6,7 @@ import { PageHead } from '#design/page-head.tsx';
 import type { SessionUser } from '#features/accounts/contract.ts';
 import type { Route } from './+types/admin-errors.layout.ts';
 import { entriesFor } from './back-office-entries.ts';
-import { failureOf, silenceIn } from './failure.ts';
+import { failureOf, referenceIn, silenceIn } from './failure.ts';
 
 /** Stands between the back-office and its screens, so that the way to the others outlives one that fails. */
 export default function AdminErrors() {
@@ -31,7 +31,13 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
       {kind === 'missing' ? (
         <EmptyState title={text} action={way} />
       ) : (
-        <ErrorState title={text} action={way} onRetry={() => void revalidate()} retrying={state === 'loading'} />
+        <ErrorState
+          title={text}
+          action={way}
+          onRetry={() => void revalidate()}
+          retrying={state === 'loading'}
+          reference={isRouteErrorResponse(error) ? referenceIn(error.data) : undefined}
+        />
       )}
     </>
   );

@@ -1,4 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
+import Activity from 'lucide-react/icons/activity';
 import BadgeCheck from 'lucide-react/icons/badge-check';
 import IdCard from 'lucide-react/icons/id-card';
 import Images from 'lucide-react/icons/images';
@@ -69,6 +70,7 @@ const ENTRIES: readonly BackOfficeEntry[] = [
   { path: '/admin/audit', label: 'Audit', icon: ScrollText, types: ['admin'] },
   { path: '/admin/settings', label: 'Settings', icon: SettingsIcon, types: ['admin'] },
   { path: '/admin/jobs', label: 'Jobs', icon: ListChecks, types: ['admin'] },
+  { path: '/admin/status', label: 'Status', icon: Activity, types: ['admin'] },
 ];
 
 /** The ways that are open to a person: their type has them, and a seller who awaits approval only those made for that. */

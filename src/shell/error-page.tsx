@@ -8,7 +8,7 @@ import { Button } from '#design/button.tsx';
 import { buttonClass } from '#design/button-class.ts';
 import { PageState } from '#design/page-state.tsx';
 import { PageTitle } from '#features/shop/ui/page-title.tsx';
-import { type Failure, failureOf, silenceIn } from './failure.ts';
+import { type Failure, failureOf, referenceIn, silenceIn } from './failure.ts';
 import { WaysOn } from './ways-on.tsx';
 
 const ICONS = { missing: SearchX, gone: PackageX, offline: WifiOff, unreached: WifiOff, broken: Zap } as const;
@@ -22,6 +22,7 @@ export function ErrorPage({ error }: { error: unknown }) {
   const isOnline = typeof navigator === 'undefined' || navigator.onLine;
   const failure: Failure = failureOf(status, message, silenceIn(error, isOnline));
   const Icon = ICONS[failure.kind];
+  const reference = isRouteErrorResponse(error) ? referenceIn(error.data) : undefined;
   const isLost = failure.kind === 'missing' || failure.kind === 'gone';
 
   useEffect(() => heading.current?.focus(), []);
@@ -51,6 +52,7 @@ export function ErrorPage({ error }: { error: unknown }) {
         more={isLost && <WaysOn />}
       >
         {failure.text}
+        {reference && ` If it stays so, tell us this number: ${reference}`}
       </PageState>
     </>
   );

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { failureOf, silenceIn } from './failure.ts';
+import { failureOf, referenceIn, silenceIn } from './failure.ts';
 
 test.each([
   [404, undefined, 'missing'],
@@ -37,4 +37,11 @@ describe('an error without a status', () => {
   it('is put down to the missing network, whatever it says', () => {
     expect(silenceIn(new Error('anything'), false)).toBe('offline');
   });
+});
+
+test('what is quoted to us is the number of the request, where the answer has one', () => {
+  const body = { success: false, code: 'server.error', message: 'Oh.', data: { reference: '4T2R-9XK7-QM3D' } };
+  expect(referenceIn(body)).toBe('4T2R-9XK7-QM3D');
+  for (const other of [undefined, null, 'oh', {}, { data: null }, { data: { reference: 1 } }])
+    expect(referenceIn(other)).toBeUndefined();
 });

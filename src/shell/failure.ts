@@ -57,3 +57,9 @@ export function silenceIn(error: unknown, isOnline: boolean): Silence | undefine
   if (!isOnline) return 'offline';
   return error instanceof TypeError && NO_ANSWER.test(error.message) ? 'unreached' : undefined;
 }
+
+/** The number of the request that failed, as the server's answer has it: what whoever writes to us should quote. */
+export function referenceIn(answer: unknown): string | undefined {
+  const { data } = (answer ?? {}) as { data?: { reference?: unknown } };
+  return typeof data?.reference === 'string' ? data.reference : undefined;
+}

@@ -33,3 +33,28 @@ describe('the front page when something can not be had', () => {
     expect((await open()).statusCode).toBe(200);
   });
 });
+
+describe('a page that fails', () => {
+  let shop: TestShop;
+  const lines: { readonly msg: string; readonly reqId?: string; readonly path?: string }[] = [];
+  beforeAll(async () => {
+    const logTo = { write: (line: string) => lines.push(JSON.parse(line)) };
+    shop = await startTestShop('embedded', { pages: await builtScreens(), logLevel: 'error', logTo });
+    const { house } = await castOf(shop);
+    await makeProduct(shop, house, { title: 'Plain telephone', slug: 'plain' });
+  });
+  afterAll(() => shop.end());
+
+  it('shows the number of its request, which is in every line about it', async () => {
+    await sql`alter table products rename to products_away`.execute(shop.open.db);
+    const { statusCode, body, headers } = await shop.guest.inject({ url: '/product/plain' });
+    const number = String(headers['x-request-id']);
+    expect([statusCode, headers['cache-control']]).toEqual([503, 'private, no-store']);
+    expect(body).toContain(`tell us this number: ${number}`);
+    // The call that the page made, and the page.
+    expect(lines.filter(({ reqId }) => reqId === number).map(({ msg }) => msg)).toEqual([
+      'request failed',
+      'page failed',
+    ]);
+  });
+});

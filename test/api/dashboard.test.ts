@@ -9,6 +9,7 @@ import { paise } from '#shared/money.ts';
 import { buy, newBuyer } from '#test/buying.ts';
 import { type Cast, castOf, makeProduct } from '#test/cast.ts';
 import { type Chances, chances } from '#test/chances.ts';
+import { approve, buyOnline, comeBack } from '#test/paying-online.ts';
 import { BOTH_ENGINES, type Client, startTestShop, type TestShop } from '#test/shop.ts';
 
 /** A Saturday, half past two in India. */
@@ -31,7 +32,7 @@ describe.each(BOTH_ENGINES)('the dashboard on the %s engine', engine => {
   const all: OrderDetail[] = [];
   const titles = new Map<ProductId, string>();
   beforeAll(async () => {
-    shop = await startTestShop(engine, { worksJobs: false, now: () => NOW });
+    shop = await startTestShop(engine, { worksJobs: false, now: () => NOW, payments: { sandbox: true } });
     cast = await castOf(shop);
     admin = await shop.as(cast.admin);
     await placeManyOrders();
@@ -195,6 +196,29 @@ describe.each(BOTH_ENGINES)('the dashboard on the %s engine', engine => {
     expect(sellersWaiting).toMatchObject({ count: 1, longest: [{ userName: 'waiting' }] });
     const other = await ask(await shop.as(cast.ritchie), 'today');
     expect(other.lowStock).toEqual({ low: 0, out: 0, fewest: [] });
+  });
+
+  it('sells and sends what is paid online once it is paid, and not while it waits for that', async () => {
+    const buyer = await newBuyer(shop);
+    const product = await makeProduct(shop, cast.deccan.sellerId, { price_paise: paise(90_000_000) });
+    const people = [admin, await shop.as(cast.deccan)];
+    const read = async () => Promise.all(people.map(who => ask(who, '7d')));
+    const before = await read();
+    const { orderId, approvalURL } = await buyOnline(buyer, [product, 1]);
+    await datePlaced(orderId, new Date(NOW.getTime() - 36 * HOUR_MS));
+    for (const [index, { now, byStatus, dispatch, bestSellers }] of (await read()).entries()) {
+      expect(now).toEqual(before[index]?.now);
+      expect(dispatch).toEqual(before[index]?.dispatch);
+      expect(bestSellers).toEqual(before[index]?.bestSellers);
+      expect(byStatus.pending).toBe((before[index]?.byStatus.pending ?? 0) + 1);
+    }
+    await comeBack(buyer, await approve(buyer, approvalURL, 'pay'));
+    for (const [index, { now, dispatch, bestSellers }] of (await read()).entries()) {
+      expect(now.orders).toBe((before[index]?.now.orders ?? 0) + 1);
+      expect(now.sales).toBe((before[index]?.now.sales ?? 0) + 90_000_000);
+      expect(dispatch.today).toBe((before[index]?.dispatch.today ?? 0) + 1);
+      expect(bestSellers[0]).toMatchObject({ pieces: 1, sales: 90_000_000 });
+    }
   });
 
   it('is nobody’s but administrators’ and approved sellers’, kept by no cache, and has no other periods', async () => {

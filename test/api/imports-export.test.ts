@@ -26,7 +26,13 @@ describe.each(ENGINES)('the goods of a seller as a file on the %s engine', engin
       ]),
       highlights: JSON.stringify(['IP68', '7 years']),
       ...{ hsn: '85171300', gst_rate_bp: 2800, origin: 'Viet Nam', maker: '-', packer: "'=already", importer: 'NIL' },
-      ...{ generic_name: '@phone', net_quantity: '+1 N', bis_number: 'R-41012345', warranty_months: 0 },
+      ...{
+        generic_name: '@phone',
+        net_quantity: '+1 N',
+        bis_number: 'R-41012345',
+        warranty_months: 0,
+        serial_kind: 'imei',
+      },
     });
     await makeProduct(shop, sellerId, { sku: '00123', status: 'draft', listed: false, stock: 0 });
     await makeProduct(shop, sellerId, { sku: 'GONE', listed: false, deleted_at: new Date() });
@@ -49,6 +55,9 @@ describe.each(ENGINES)('the goods of a seller as a file on the %s engine', engin
     expect(body).toContain(`"'=cmd|""/C calc""!A0"`);
     expect(body).toContain("'@phone");
     expect(body).toContain("'+1 N");
+    // One asks for the IMEI and one for nothing.
+    expect(body).toMatch(/,imei,live/);
+    expect(body).toMatch(/,no,draft/);
     expect(body).not.toMatch(/(?:^|[,\n])"?[=+@\-\t]/);
   });
 

@@ -38,6 +38,8 @@ describe.each(ENGINES)('invoices on the %s engine', engine => {
   };
 
   it('are issued when goods leave, with all that the law asks for, and read the same for good', async () => {
+    const care = `update sellers set care_email = 'care@deccan.example', care_phone = '+919876543210' where id = $1`;
+    await shop.open.execute(care, [cast.deccan.sellerId]);
     const orderId = await ordered({ price_paise: paise(13_790_000), title: 'Nandi 9', sku: 'N-9', hsn: '85171300' });
     await move(deccan, orderId, 'inProcess');
     expect(await documentsOf(orderId)).toEqual([]);
@@ -52,6 +54,7 @@ describe.each(ENGINES)('invoices on the %s engine', engine => {
         address: '1 Market Road, Somewhere 500001',
         state: '36',
         gstin: '36AAKFD4127R1ZX',
+        care: '+91 98765 43210, care@deccan.example',
       },
       recipient: { name: 'Asha Rao', address: '12 MG Road, Bengaluru 560029', state: '29', gstin: null },
       placeOfSupply: '29',

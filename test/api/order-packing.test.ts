@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as orders from '#features/orders/contract.ts';
-import { listPicks, listSlips } from '#features/orders/packing.contract.ts';
+import { listInvoices, listPicks, listSlips } from '#features/orders/packing.contract.ts';
 import type { InputOf } from '#shared/endpoint.ts';
 import type { OrderId } from '#shared/id.ts';
 import { paise } from '#shared/money.ts';
@@ -148,5 +148,32 @@ describe.each(ENGINES)('the packing desk on the %s engine', engine => {
     const { rows } = await file(admin, '?to=2020-12-31');
     expect(new Set(rows.slice(1).map(row => row.split(',')[0])).size).toBe(1201);
     expect(rows).toHaveLength(1202);
+  });
+
+  it('shows the invoices of the orders chosen, each seller its own, and none that was taken back', async () => {
+    const bill = (who: Client, more: object = {}) => who.call(listInvoices, { orders: numbers, ...more });
+    expect((await bill(admin)).data.map(({ order }) => order?.number)).toEqual([`BB-${numbers[3]}`]);
+    const radios = await makeProduct(shop, cast.ritchie.sellerId, { title: 'Ritchie Radio again' });
+    const both = await buy(await newBuyer(shop), [radios, 1], [await makeProduct(shop, cast.deccan.sellerId), 1]);
+    await admin.call(orders.updateOrder, { orderId: both, orderStatus: 'delivered' });
+    const { number } = (await admin.call(orders.getOrder, { orderId: both })).data;
+    const chosen = [...numbers, Number(number.slice(3))];
+    const all = await bill(admin, { orders: chosen });
+    expect(all).toMatchObject({ totalItems: 3, totalPages: 1 });
+    expect(all.data.map(({ supplier }) => supplier.name).sort()).toEqual([
+      'deccan and sons',
+      'deccan and sons',
+      'ritchie and sons',
+    ]);
+    expect((await bill(admin, { orders: chosen, page: 2, limit: 2 })).data).toHaveLength(1);
+    for (const own of [
+      await bill(deccan, { orders: chosen }),
+      await bill(admin, { orders: chosen, seller: cast.deccan.sellerId }),
+    ])
+      expect(own.data.map(({ supplier }) => supplier.name)).toEqual(['deccan and sons', 'deccan and sons']);
+    await expect(bill(deccan, { seller: cast.ritchie.sellerId })).rejects.toMatchObject({ code: notAllowed.code });
+    await admin.call(orders.updateOrder, { orderId: both, orderStatus: 'rejected' });
+    expect((await bill(admin, { orders: chosen })).totalItems).toBe(1);
+    expect((await admin.inject({ url: '/api/admin/orders/invoices' })).statusCode).toBe(400);
   });
 });

@@ -127,6 +127,7 @@ describe.each(ENGINES)('the own account on the %s engine', engine => {
     expect((await enter(next, password)).user.email).toBe(next);
     await expect(enter(email, password)).rejects.toMatchObject({ code: wrongCredentials.code });
     expect((await mailsTo(shop, email, 3)).at(-1)).toContain('Your e-mail address was changed');
+    expect((await mailsTo(shop, next, 2)).at(-1)).toContain('This is your e-mail address now');
     // The address may have gone into other hands, and so may the codes that were mailed to it.
     await expect(shop.guest.call(resetPassword, { reset, code: resetCode, password: NEW })).rejects.toMatchObject({
       code: wrongAccountCode.code,
@@ -159,13 +160,18 @@ describe.each(ENGINES)('the own account on the %s engine', engine => {
     expect((await kavya.browser.call(getAccount, {})).data.email).toBe(kavya.email);
   });
 
-  it('changes the mobile number, read as people write it', async () => {
-    const { browser } = await someone();
+  it('changes the mobile number, read as people write it, and tells the owner once', async () => {
+    const { browser, email } = await someone();
     await expect(browser.call(changeMobile, { mobile: '12345' })).rejects.toMatchObject({
       fields: { mobile: expect.any(String) },
     });
     expect((await browser.call(changeMobile, { mobile: '0 91234-56789' })).data.mobile).toBe('+919123456789');
     expect((await browser.call(getAccount, {})).data.mobile).toBe('+919123456789');
+    await browser.call(changeMobile, { mobile: '+91 91234 56789' });
+    const [, told = '', ...others] = await mailsTo(shop, email, 2);
+    expect(told).toContain('Your mobile number was changed');
+    expect(told).not.toContain('91234');
+    expect(others).toEqual([]);
   });
 
   it('lists where one is signed in, this one first, and ends one of them', async () => {

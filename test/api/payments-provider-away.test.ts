@@ -1,7 +1,8 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { updateOrder } from '#features/orders/contract.ts';
-import { captureOrder, payOrder, providerAway } from '#features/settlement/contract.ts';
+import { captureOrder, payOrder, providerAway, providerRefuses } from '#features/settlement/contract.ts';
 import { expireUnpaid } from '#features/settlement/server/expire-unpaid.ts';
+import { reconcile } from '#features/settlement/server/reconcile.ts';
 import { newId, type OrderId } from '#shared/id.ts';
 import { type Buyer, buy, fillCart, newBuyer, place, stockOf } from '#test/buying.ts';
 import { type Cast, castOf, makeProduct } from '#test/cast.ts';
@@ -22,16 +23,22 @@ describe.each(ENGINES)('a payment provider with moods, on the %s engine (X25)', 
   });
   beforeEach(() => {
     provider.mood = 'well';
+    provider.takes = 0;
     provider.asked.length = 0;
   });
   afterAll(() => shop.end());
-  afterEach(async () => expect(await breaches(shop.open.db)).toEqual([]));
+  afterEach(async () => {
+    vi.restoreAllMocks();
+    expect(await breaches(shop.open.db)).toEqual([]);
+  });
 
   const product = () => makeProduct(shop, cast.deccan.sellerId);
   async function order(key = `moody-${newId()}`) {
     await fillCart(buyer, [await product(), 1]);
     return (await place(buyer, key, { paymentMethod: 'paypal' })).json();
   }
+  const tell = (ref: string) =>
+    shop.app.inject({ method: 'POST', url: '/api/payments/paypal/webhook', payload: Buffer.from(ref) });
   const capture = async (orderId: OrderId) => (await buyer.call(captureOrder, { orderId })).data;
 
   it('an order is placed while the provider is away, and paid when it is back', async () => {
@@ -76,6 +83,38 @@ describe.each(ENGINES)('a payment provider with moods, on the %s engine (X25)', 
     expect((await capture(orderId)).paymentStatus).toBe('failed');
     expect(provider.asked).not.toContain('capture');
     expect(await standingOf(shop, orderId)).toMatchObject({ payments: [{ state: 'expired' }], refunds: [] });
+  });
+
+  it('a provider that refuses changes nothing and is told from a fault of the shop', async () => {
+    const { orderId } = await order();
+    const id = await latestTry(shop, orderId);
+    provider.approve(id);
+    provider.mood = 'refuses';
+    const refused = { code: providerRefuses.code };
+    await expect(capture(orderId)).rejects.toMatchObject(refused);
+    await expect(buyer.call(payOrder, { orderId })).rejects.toMatchObject(refused);
+    expect(await tell(`m-${id}`)).toMatchObject({ statusCode: 502 });
+    expect(await standingOf(shop, orderId)).toMatchObject({ isHeld: true, payments: [{ state: 'open' }] });
+    provider.mood = 'well';
+    expect(await tell(`m-${id}`)).toMatchObject({ statusCode: 200 });
+    expect(await standingOf(shop, orderId)).toMatchObject({ status: 'confirmed', payments: [{ state: 'paid' }] });
+  });
+
+  it('a provider that is slow is asked nothing for which a request has no time, and by the rounds all the same', async () => {
+    const { orderId } = await order();
+    const id = await latestTry(shop, orderId);
+    provider.approve(id);
+    const now = performance.now.bind(performance);
+    vi.spyOn(performance, 'now').mockImplementation(() => now() + provider.passed);
+    provider.takes = 4_400;
+    provider.asked.length = 0;
+    expect((await capture(orderId)).paymentStatus).toBe('pending');
+    await expect(buyer.call(payOrder, { orderId })).rejects.toMatchObject({ code: providerAway.code });
+    expect(await tell(`m-${id}`)).toMatchObject({ statusCode: 503 });
+    expect(provider.asked).toEqual(['look', 'look', 'look']);
+    await shop.open.execute(`update payments set created_at = now() - interval '1 hour' where id = $1`, [id]);
+    await reconcile([provider])(shop.context, {});
+    expect(await standingOf(shop, orderId)).toMatchObject({ status: 'confirmed', payments: [{ state: 'paid' }] });
   });
 
   it('a provider that is away keeps no goods from others, and is asked once a round', async () => {

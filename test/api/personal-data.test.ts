@@ -16,7 +16,7 @@ import type { OrderId, ProductId, UserId } from '#shared/id.ts';
 import { type Buyer, buy, fillCart, place } from '#test/buying.ts';
 import { type Cast, castOf, makeProduct } from '#test/cast.ts';
 import { buyAndPay } from '#test/paying-online.ts';
-import { registerWhole, shopperFields } from '#test/registering.ts';
+import { mailsTo, registerWhole, shopperFields } from '#test/registering.ts';
 import { settleBalance } from '#test/selling.ts';
 import { BOTH_ENGINES, startTestShop, type TestShop } from '#test/shop.ts';
 
@@ -173,6 +173,7 @@ describe.each(BOTH_ENGINES)('personal data on the %s engine', engine => {
     const tickets = await sql<{ user_id: UserId | null }>`
       select user_id from tickets where email = ${email}`.execute(shop.open.db);
     expect(tickets.rows).toEqual([{ user_id: null }]);
+    await expect.poll(() => shop.open.db.selectFrom('farewells').select('id').execute()).toEqual([]);
     const traces = [email, userName, e164, mobile, street, notes];
     // Invoices stay as they were issued, which the law wants.
     expect(await tablesWith(shop, traces)).toEqual(['public.invoices', 'public.tickets']);
@@ -196,7 +197,8 @@ describe.each(BOTH_ENGINES)('personal data on the %s engine', engine => {
     const fields = shopperFields({ password: PASSWORD });
     const { user } = await registerWhole(shop, fields);
     await remove(await shop.as(user));
-    const { user: next } = await registerWhole(shop, fields, 2);
+    expect((await mailsTo(shop, fields.email, 2)).at(-1)).toContain('is deleted');
+    const { user: next } = await registerWhole(shop, fields, 3);
     expect(next).toMatchObject({ userName: fields.userName, email: fields.email });
     expect(next.id).not.toBe(user.id);
   });

@@ -73,6 +73,23 @@ describe.each([
     expect(vendor.sentBack()).toEqual([1_000_000]);
   });
 
+  it('has a refund settled by the message about it, in no round of the shop', async () => {
+    const { orderId, ref } = await order();
+    await vendor.approve(ref);
+    await returning(orderId, {});
+    await (await shop.as(cast.admin)).call(updateOrder, { orderId, orderStatus: 'rejected' });
+    expect(await seeToRefunds(orderId)).toMatchObject([{ state: 'sent' }]);
+    expect(await deliver(shop, name, vendor.refundMessage())).toBe(200);
+    expect((await standingOf(shop, orderId)).refunds).toMatchObject([{ state: 'sent' }]);
+    vendor.payOut();
+    const message = vendor.refundMessage();
+    vendor.server.fault = 'nonsense';
+    expect(await deliver(shop, name, message)).toBe(503);
+    vendor.server.fault = undefined;
+    expect(await deliver(shop, name, message)).toBe(200);
+    expect((await standingOf(shop, orderId)).refunds).toMatchObject([{ state: 'settled', failure: null }]);
+  });
+
   it('is confirmed by a message alone, once however often and in whatever order messages come (C15)', async () => {
     const { orderId, ref } = await order();
     await vendor.approve(ref);

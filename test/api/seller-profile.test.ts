@@ -14,6 +14,8 @@ const FIELDS = {
   state: '',
   gstNumber: '27AAPFU0939F1ZV',
   mobile: '9820041876',
+  careEmail: 'care@waiting.example',
+  carePhone: '022-2386 1000',
   bankHolder: 'Waiting and Daughters LLP',
   bankIfsc: 'SBIN0001234',
   bankNumber: '39281047716',
@@ -49,6 +51,8 @@ describe.each(ENGINES)("a seller's profile on the %s engine", engine => {
     const answer = await save(waiting, { bankIfsc: 'SBIN', pincode: '560001', gstNumber: '27AAPFU0939F1ZW' });
     expect([answer.statusCode, answer.json().code]).toEqual([400, 'sellers.profile_invalid']);
     expect(Object.keys(answer.json().fields).sort()).toEqual(['bankIfsc', 'gstNumber']);
+    const unreachable = await save(waiting, { careEmail: '', carePhone: '12345' });
+    expect(Object.keys(unreachable.json().fields).sort()).toEqual(['careEmail', 'carePhone']);
     const taken = await save(waiting, { gstNumber: '36AAKFD4127R1ZX', pincode: '500001' });
     expect([taken.statusCode, taken.json().code]).toEqual([400, 'auth.gstin_taken']);
     expect((await waiting.call(getSellerProfile, {})).data.missing).toHaveLength(4);
@@ -112,7 +116,8 @@ describe.each(ENGINES)("a seller's profile on the %s engine", engine => {
       city: 'Hyderabad',
       pincode: '500001',
     });
-    expect(await address()).toContain('9 Abids Circle');
+    for (const shown of ['9 Abids Circle', 'care@waiting.example', '+91 22 2386 1000'])
+      expect(await address()).toContain(shown);
   });
 
   it('lets a seller sell without it, and ship only once it is whole', async () => {

@@ -1,3 +1,4 @@
+import type { LightMyRequestResponse as Response } from 'fastify';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
@@ -8,14 +9,17 @@ import {
 } from '#features/accounts/contract.ts';
 import { tooManyOwnPasswords } from '#features/accounts/own-account.contract.ts';
 import { tooManyAccountCodes } from '#features/accounts/password-reset.contract.ts';
+import { tooManyMessages } from '#features/contact/contract.ts';
 import { tooManyUploads } from '#features/media/uploads.contract.ts';
+import { tooManyOrders } from '#features/orders/contract.ts';
 import { tooManyReports, tooManyReviews } from '#features/reviews/contract.ts';
 import { tooManyPayments } from '#features/settlement/contract.ts';
 import { LIMITS, type LimitName } from '#platform/throttle/limits.ts';
 import { newId } from '#shared/id.ts';
 import { invalidInput, tooManyRequests } from '#shared/problems.ts';
 import { openShop, type Shop } from '#src/shop.ts';
-import { type Cast, castOf } from '#test/cast.ts';
+import { fillCart, newBuyer, place } from '#test/buying.ts';
+import { type Cast, castOf, makeProduct } from '#test/cast.ts';
 import { cookieIn, type Fields, registerWhole, shopperFields } from '#test/registering.ts';
 import { clientOf, startTestShop, type TestShop } from '#test/shop.ts';
 
@@ -61,12 +65,21 @@ describe('what may be done only so often', () => {
     address += 1;
     return { 'x-forwarded-for': `2001:db8:${address.toString(16)}::1` };
   };
+  /** From a new address each time. */
+  const letter = () => ({
+    name: 'Asha',
+    email: shopperFields().email,
+    subject: 'My order',
+    message: `Where is ${newId()}?`,
+  });
   const credentials = (email: string, password = 'not the password') => ({ email, password });
 
   const send = (at: Pick<Shop, 'app'>, url: string, payload: object, headers: Record<string, string>) =>
     clientOf(at, undefined).inject({ method: 'POST', url, payload, headers });
   async function post(at: Pick<Shop, 'app'>, url: string, payload: object, headers: Record<string, string>) {
-    const answer = await send(at, url, payload, headers);
+    return answerOf(await send(at, url, payload, headers));
+  }
+  function answerOf(answer: Response): Answer {
     const { code, message } = answer.json();
     return {
       status: answer.statusCode,
@@ -163,6 +176,34 @@ describe('what may be done only so often', () => {
         act: () => post(at, '/api/admin/uploads/begin', file, headers),
       };
     },
+    'order.account': async at => {
+      const goods = await makeProduct(shop, cast.deccan.sellerId);
+      const buyer = await newBuyer(shop);
+      const there = { ...buyer, ...clientOf(at, buyer.token) };
+      // What is asked again under its key, and what comes to nothing, is no order and not counted.
+      const first = newId();
+      return {
+        refusal: tooManyOrders.code,
+        before: { times: 57, who: buyer.id },
+        act: async turn => {
+          await fillCart(there, [goods, 1]);
+          const answer = await place(there, turn === 0 ? first : newId());
+          expect((await place(there, first)).statusCode).toBe(200);
+          return answerOf(answer);
+        },
+      };
+    },
+    'contact.shop': async at => ({
+      refusal: tooManyMessages.code,
+      before: { times: 997, who: 'messages' },
+      // The same words again are the same message and not counted.
+      act: async () => {
+        const [words, from] = [letter(), fromAnywhere()];
+        const answer = await post(at, '/api/common/contact', words, from);
+        if (answer.status === 200) await post(at, '/api/common/contact', words, from);
+        return answer;
+      },
+    }),
     'payment.account': async at => {
       const { token } = await shop.as(cast.asha);
       const headers = { authorization: `Bearer ${token}` };

@@ -7,7 +7,7 @@ import { openPostgres } from '#platform/db/postgres.ts';
 const PATIENCE_MS = 300;
 let open: OpenDatabase;
 beforeAll(async () => {
-  open = await openPostgres(inject('postgresUrl'), 1, PATIENCE_MS);
+  open = await openPostgres(inject('postgresUrl'), 1, { answersWithinMs: PATIENCE_MS });
 });
 afterAll(() => open.close());
 

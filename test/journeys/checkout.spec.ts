@@ -1,16 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { looksRight, SCREENS, watchConsole } from './page-checks.ts';
 import { test } from './running-shop.ts';
-import {
-  addAddress,
-  addToCart,
-  goodsOfTwoSellers,
-  newShopper,
-  scarceGoods,
-  signIn,
-  totalText,
-  write,
-} from './shoppers.ts';
+import { addAddress, addToCart, goodsOfTwoSellers, newShopper, scarceGoods, totalText, write } from './shoppers.ts';
+import { signIn } from './signing-in.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 // Axe reads every screen twice, once in each theme, which takes its time on a small machine.

@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { looksRight, watchConsole } from './page-checks.ts';
-import { type RunningShop, test } from './running-shop.ts';
+import { test } from './running-shop.ts';
+import { enterBackOffice } from './signing-in.ts';
 
 const WIDTHS = [
   { name: 'a phone', width: 390, height: 844 },
@@ -15,13 +16,6 @@ const ENTRIES = [
   ['Singup vendor', '/admin/signup-vendor'],
   ['Verification', '/admin/vendor-verificaton'],
 ] as const;
-
-async function signIn(page: Page, { email, password }: RunningShop['administrator']): Promise<void> {
-  await page.goto('/login');
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Sign In' }).click();
-}
 
 /** ₹1,37,900.00 as whole paise. */
 function paiseIn(text: string): number {
@@ -49,7 +43,7 @@ for (const { name, ...viewport } of WIDTHS) {
       shop,
     }) => {
       const problems = watchConsole(page);
-      await signIn(page, shop.administrator);
+      await enterBackOffice(page, shop.administrator);
       await expect(page).toHaveURL(/\/admin\/dashboard$/);
       await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
       for (const heading of [
@@ -80,7 +74,7 @@ for (const { name, ...viewport } of WIDTHS) {
 
     test('a seller reads its own overview, without a sidebar', async ({ page }) => {
       const problems = watchConsole(page);
-      await signIn(page, { email: 'care@deccanmobiles.example', password: 'bijli demo 2026' });
+      await enterBackOffice(page, { email: 'care@deccanmobiles.example', password: 'bijli demo 2026' });
       await expect(page).toHaveURL(/\/admin\/products$/);
       await expect(page.getByRole('complementary', { name: 'Admin Panel' })).toHaveCount(0);
       await expect(page.getByRole('button', { name: 'Open menu' })).toHaveCount(0);

@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { watchConsole } from './page-checks.ts';
 import { test } from './running-shop.ts';
-import { newShopper, signIn } from './shoppers.ts';
+import { newShopper } from './shoppers.ts';
+import { signIn } from './signing-in.ts';
 
 /** R26 */
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -101,7 +102,7 @@ test('an administrator who comes to the shop is led to the dashboard, and may lo
   shop,
 }) => {
   await page.goto('/login');
-  await signIn(page, { id: '', userName: '', ...shop.administrator });
+  await signIn(page, shop.administrator);
   await expect(page).toHaveURL(`${shop.url}/admin/dashboard`);
   await page.getByRole('button', { name: 'Logout' }).waitFor();
   for (const path of ['/shop/listing', '/shop/search?keyword=tv', '/shop/account', '/login']) {

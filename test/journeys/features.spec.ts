@@ -2,14 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { looksRight } from './page-checks.ts';
 import { test } from './running-shop.ts';
-
-async function signIn(page: Page, { email, password }: { email: string; password: string }): Promise<void> {
-  await page.goto('/login');
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Sign In' }).click();
-  await expect(page).toHaveURL(/\/admin\/dashboard$/);
-}
+import { enterBackOffice } from './signing-in.ts';
 
 function picture(background: string): Promise<Buffer> {
   return sharp({ create: { width: 1200, height: 600, channels: 3, background } })
@@ -37,7 +30,7 @@ test('a banner is uploaded over a line that breaks, moved to the front by keys, 
   shop,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await signIn(page, shop.administrator);
+  await enterBackOffice(page, shop.administrator);
   await page.getByRole('link', { name: 'Features' }).click();
   const add = page.getByRole('button', { name: 'Upload', exact: true });
   const list = page.getByRole('listitem').filter({ has: page.getByRole('button', { name: /^Move / }) });
@@ -94,7 +87,7 @@ test('a banner is uploaded over a line that breaks, moved to the front by keys, 
 
 test('a picture is pasted on a phone', async ({ page, shop }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await signIn(page, shop.administrator);
+  await enterBackOffice(page, shop.administrator);
   await page.goto('/admin/features');
   await expect(page.getByText('Choose, drop or paste a picture')).toBeVisible();
   await paste(page, 'pasted.png', await picture('#7a1010'));

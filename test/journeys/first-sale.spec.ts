@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { isAccessible, watchConsole } from './page-checks.ts';
 import { test } from './running-shop.ts';
+import { enterBackOffice } from './signing-in.ts';
 
 const WIDTHS = [
   { name: 'a phone', width: 390, height: 844 },
@@ -122,10 +123,7 @@ for (const { name, ...viewport } of WIDTHS) {
         });
         const keeper = await desk.newPage();
         const keeperProblems = watchConsole(keeper);
-        await keeper.goto('/login');
-        await keeper.getByLabel('Email').fill(shop.administrator.email);
-        await keeper.getByLabel('Password', { exact: true }).fill(shop.administrator.password);
-        await keeper.getByRole('button', { name: 'Sign In', exact: true }).click();
+        await enterBackOffice(keeper, shop.administrator);
         await expect(keeper).toHaveURL(/\/admin\/dashboard$/);
         await expect(keeper.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
         await isAccessible(keeper);

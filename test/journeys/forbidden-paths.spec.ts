@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './running-shop.ts';
-import { newShopper, signIn } from './shoppers.ts';
+import { newShopper } from './shoppers.ts';
+import { signIn } from './signing-in.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -17,7 +18,7 @@ async function allLeadTo(page: Page, paths: readonly string[], to: RegExp): Prom
 }
 const as = async (page: Page, email: string, password: string) => {
   await page.goto('/login');
-  await signIn(page, { id: '', userName: '', email, password });
+  await signIn(page, { email, password });
 };
 
 test('a guest is sent to sign in, and from there to the page that was wanted', async ({ page, browser, shop }) => {

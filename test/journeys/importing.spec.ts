@@ -4,6 +4,7 @@ import { pictureFile } from '#test/uploading.ts';
 import { zipOf } from '#test/zip-of.ts';
 import { looksRight, SCREENS, watchConsole } from './page-checks.ts';
 import { test } from './running-shop.ts';
+import { enterBackOffice } from './signing-in.ts';
 
 const SELLER = { email: 'care@deccanmobiles.example', password: 'bijli demo 2026' };
 const HEADS = 'Item Code;Product Name;Details;Section;Make;MRP (₹);Selling Price;Qty;Images;Shelf';
@@ -23,10 +24,7 @@ for (const { name, viewport } of SCREENS) {
     test.slow();
     const problems = watchConsole(page);
     await page.setViewportSize(viewport);
-    await page.goto('/login');
-    await page.getByLabel('Email').fill(SELLER.email);
-    await page.getByLabel('Password', { exact: true }).fill(SELLER.password);
-    await page.getByRole('button', { name: 'Sign In' }).click();
+    await enterBackOffice(page, SELLER);
     await expect(page).toHaveURL(/\/admin\/products/);
 
     const mark = `Lamp${viewport.width}`;

@@ -1,10 +1,11 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { listProducts } from '#features/catalog/contract.ts';
 import { sendMessage } from '#features/contact/contract.ts';
 import { addReview, listReviews, reportReview } from '#features/reviews/contract.ts';
 import { looksRight, watchConsole } from './page-checks.ts';
 import { clientOf, newShopper } from './people.ts';
 import { type RunningShop, test } from './running-shop.ts';
+import { enterBackOffice, enterShop, signIn } from './signing-in.ts';
 
 const WIDTHS = [
   { name: 'a phone', width: 390, height: 844 },
@@ -28,7 +29,7 @@ for (const { name, ...viewport } of WIDTHS) {
       await writer.call(sendMessage, { name: 'Tara', email: writer.email, subject, message: 'It is late.' });
 
       const problems = watchConsole(page);
-      await signIn(page, shop.administrator);
+      await enterBackOffice(page, shop.administrator);
       await expect(page).toHaveURL(/\/admin\/dashboard$/);
 
       await page.goto('/admin/shoppers');
@@ -41,7 +42,7 @@ for (const { name, ...viewport } of WIDTHS) {
       await looksRight(page);
 
       const elsewhere = await browser.newPage({ baseURL: shop.url });
-      await signIn(elsewhere, writer);
+      await enterShop(elsewhere, writer);
       await expect(elsewhere).toHaveURL(`${shop.url}/`);
       await page.getByRole('button', { name: 'Block' }).click();
       const blocks = page.getByRole('alertdialog', { name: `Block ${writer.userName}?` });
@@ -104,11 +105,4 @@ async function writeAndReport(shop: RunningShop, writer: Caller, reporter: Calle
   const written = reviews.find(({ reviewMessage }) => reviewMessage === words);
   if (!written) throw new Error('the review is not shown');
   await reporter(reportReview, { reviewId: written._id, reason: 'private' });
-}
-
-async function signIn(page: Page, { email, password }: { email: string; password: string }): Promise<void> {
-  if (!page.url().includes('/login')) await page.goto('/login');
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Sign In' }).click();
 }

@@ -4,7 +4,8 @@ import { DEMO_PASSWORD } from '#demo/load-demo.ts';
 import { looksRight, SCREENS, watchConsole } from './page-checks.ts';
 import { deliver } from './people.ts';
 import { test } from './running-shop.ts';
-import { addAddress, addToCart, goodsOfTwoSellers, newShopper, signIn, write } from './shoppers.ts';
+import { addAddress, addToCart, goodsOfTwoSellers, newShopper, write } from './shoppers.ts';
+import { signIn } from './signing-in.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 // Axe reads every screen twice, once in each theme, which takes its time on a small machine.
@@ -108,14 +109,14 @@ for (const { name, viewport } of SCREENS)
 
 test('who works in the back-office has an account page of their own, also before approval', async ({ page, shop }) => {
   await page.goto('/login');
-  await signIn(page, { ...shop.administrator, id: '', userName: '' });
+  await signIn(page, shop.administrator);
   await page.getByRole('link', { name: 'Account', exact: true }).click();
   await heading(page, 'Account');
   await expect(page.getByText(shop.administrator.email, { exact: true })).toBeVisible();
   await looksRight(page);
   await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
   await expect(page).toHaveURL(/\/login$/);
-  await signIn(page, { email: 'care@newmarketgadgets.example', password: DEMO_PASSWORD, id: '', userName: '' });
+  await signIn(page, { email: 'care@newmarketgadgets.example', password: DEMO_PASSWORD });
   await page.getByRole('link', { name: 'Account', exact: true }).click();
   await heading(page, 'Account');
   await expect(page.getByText('care@newmarketgadgets.example', { exact: true })).toBeVisible();

@@ -7,19 +7,13 @@ import { placeOrderEndpoint } from '#features/orders/contract.ts';
 import { looksRight, watchConsole } from './page-checks.ts';
 import { newShopper, type Shopper } from './people.ts';
 import { type RunningShop, test } from './running-shop.ts';
+import { enterBackOffice, enterShop } from './signing-in.ts';
 
 const WIDTHS = [
   { name: 'a phone', width: 390, height: 844 },
   { name: 'a desktop', width: 1440, height: 900 },
 ] as const;
 const SELLER = { name: 'Deccan Mobiles', email: 'care@deccanmobiles.example', password: 'bijli demo 2026' };
-
-async function signIn(page: Page, { email, password }: { email: string; password: string }): Promise<void> {
-  await page.goto('/login');
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Sign In' }).click();
-}
 
 /** Two orders of goods of the seller's, by their numbers. */
 async function orderTwice(shopper: Shopper): Promise<{ numbers: string[]; title: string }> {
@@ -57,7 +51,7 @@ for (const { name, ...viewport } of WIDTHS) {
       const { numbers, title } = await orderTwice(shopper);
       const [first = '', second = ''] = numbers;
 
-      await signIn(page, SELLER);
+      await enterBackOffice(page, SELLER);
       await expect(page).toHaveURL(/\/admin\/products$/);
       await page.goto('/admin/orders');
       await page
@@ -126,8 +120,7 @@ for (const { name, ...viewport } of WIDTHS) {
       expect(parcel).toContain('Delhivery');
       const home = await browser.newContext({ viewport, baseURL: shop.url, reducedMotion: 'reduce' });
       const own = await home.newPage();
-      await signIn(own, shopper);
-      await own.waitForURL(url => url.pathname !== '/login');
+      await enterShop(own, shopper);
       await own.goto('/shop/account');
       await own.getByRole('row').filter({ hasText: first }).click();
       const link = own.getByRole('dialog').getByRole('link', { name: /^Track with Delhivery/ });

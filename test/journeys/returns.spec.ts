@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { addAddress } from '#features/addresses/contract.ts';
 import { addToCart } from '#features/cart/contract.ts';
 import { listProducts } from '#features/catalog/contract.ts';
@@ -7,15 +7,9 @@ import { pictureFile } from '#test/uploading.ts';
 import { looksRight, watchConsole } from './page-checks.ts';
 import { deliver, newShopper, type Shopper } from './people.ts';
 import { type RunningShop, test } from './running-shop.ts';
+import { enterBackOffice, enterShop } from './signing-in.ts';
 
 const SELLER = { name: 'Deccan Mobiles', email: 'care@deccanmobiles.example', password: 'bijli demo 2026' };
-
-async function signIn(page: Page, { email, password }: { email: string; password: string }): Promise<void> {
-  await page.goto('/login');
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Sign In' }).click();
-}
 
 /** Two pieces of the seller's, delivered. @returns the order's number */
 async function receiveTwo(shop: RunningShop, { call }: Shopper): Promise<{ orderId: string; number: string }> {
@@ -44,7 +38,7 @@ test.describe('on a phone and a desktop', () => {
     const shopper = await newShopper(shop, 'Returning Asha');
     const { orderId, number } = await receiveTwo(shop, shopper);
 
-    await signIn(page, shopper);
+    await enterShop(page, shopper);
     await expect(page).toHaveURL(/\/$/);
     await page.goto(`/shop/account?tab=orders&order=${orderId}`);
     const order = page.getByRole('dialog', { name: `Order ${number}` });
@@ -78,7 +72,7 @@ test.describe('on a phone and a desktop', () => {
       reducedMotion: 'reduce',
     });
     const deskProblems = watchConsole(desk);
-    await signIn(desk, SELLER);
+    await enterBackOffice(desk, SELLER);
     await expect(desk).toHaveURL(/\/admin\/products$/);
     await desk.goto('/admin/orders');
     await desk.getByRole('link', { name: 'Returns', exact: true }).click();

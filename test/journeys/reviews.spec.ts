@@ -3,8 +3,9 @@ import { listProducts } from '#features/catalog/contract.ts';
 import type { ProductSummary } from '#features/catalog/product.schema.ts';
 import { addReview } from '#features/reviews/contract.ts';
 import { isAccessible, looksRight, SCREENS, watchConsole } from './page-checks.ts';
-import { clientOf, newShopper, receive, type Shopper } from './people.ts';
+import { clientOf, newShopper, receive } from './people.ts';
 import { type RunningShop, test } from './running-shop.ts';
+import { enterBackOffice, enterShop, signIn } from './signing-in.ts';
 
 const WORDS = 'Bright screen, and the battery lasts two days.';
 
@@ -17,7 +18,7 @@ for (const [at, { name, viewport }] of SCREENS.entries()) {
       const product = await nthProduct(shop, at);
       const shopper = await newShopper(shop, `Meera ${viewport.width}`);
       await receive(shop, shopper, product._id);
-      await signIn(page, shopper);
+      await enterShop(page, shopper);
       const section = await openReviews(page, product);
       const before = product.reviewCount;
 
@@ -49,7 +50,7 @@ for (const [at, { name, viewport }] of SCREENS.entries()) {
       const shopper = await newShopper(shop, `Usha ${viewport.width}`);
       await shopper.call(addReview, { productId: product._id, reviewValue: 5, reviewMessage: WORDS });
       const before = product.reviewCount;
-      await signIn(page, shopper);
+      await enterShop(page, shopper);
       const section = await openReviews(page, product);
       const own = section.getByRole('listitem').filter({ hasText: shopper.userName });
       const card = section.getByRole('region', { name: 'Your review' });
@@ -96,7 +97,7 @@ for (const [at, { name, viewport }] of SCREENS.entries()) {
 
       await section.getByRole('link', { name: 'Log in to write a review' }).click();
       await expect(page).toHaveURL(/\/login$/);
-      await fillLogin(page, shopper);
+      await signIn(page, shopper);
       await expect(page).toHaveURL(`${shop.url}/product/${product.slug}#reviews`);
       await expect(section.getByRole('button', { name: 'Write a review' })).toBeVisible();
       expect(problems).toEqual([]);
@@ -109,7 +110,7 @@ test.describe('reviews', () => {
 
   test('are written and withdrawn with the keyboard alone', async ({ page, shop }) => {
     const product = await nthProduct(shop, 6);
-    await signIn(page, await newShopper(shop, 'Kabir Keys'));
+    await enterShop(page, await newShopper(shop, 'Kabir Keys'));
     const section = await openReviews(page, product);
     const opens = section.getByRole('button', { name: 'Write a review' });
     await expect(opens).toBeEnabled();
@@ -137,7 +138,7 @@ test.describe('reviews', () => {
   test('in the quick view are read and written, and closing it clears what was begun', async ({ page, shop }) => {
     const product = await nthProduct(shop, 7);
     const shopper = await newShopper(shop, 'Divya Quick');
-    await signIn(page, shopper);
+    await enterShop(page, shopper);
     await page.goto(`/shop/listing?product=${product._id}`);
     const view = page.getByRole('dialog', { name: 'Quick view' });
     await star(view, 4).check({ force: true });
@@ -161,7 +162,7 @@ test.describe('reviews', () => {
 
   test('are reported once, with a reason', async ({ page, shop }) => {
     const product = await nthProduct(shop, 0);
-    await signIn(page, await newShopper(shop, 'Nisha Watch'));
+    await enterShop(page, await newShopper(shop, 'Nisha Watch'));
     const section = await openReviews(page, product);
     const first = section.getByRole('listitem').first();
     for (const answer of ['Thank you. We will look at this review.', 'You have reported this review already.']) {
@@ -178,7 +179,7 @@ test.describe('reviews', () => {
 
   test('that could not be sent come back to the form', async ({ page, shop }) => {
     const product = await nthProduct(shop, 8);
-    await signIn(page, await newShopper(shop, 'Ira Offline'));
+    await enterShop(page, await newShopper(shop, 'Ira Offline'));
     const section = await openReviews(page, product);
     await page.route('**/api/shop/review/add', route => route.abort());
     await section.getByRole('button', { name: 'Write a review' }).click();
@@ -203,8 +204,7 @@ test.describe('reviews', () => {
   });
 
   test('are not for sellers and administrators to write', async ({ page, shop }) => {
-    await page.goto('/login');
-    await fillLogin(page, shop.administrator);
+    await enterBackOffice(page, shop.administrator);
     await expect(page).toHaveURL(/\/admin\/dashboard$/);
     const section = await openReviews(page, await nthProduct(shop, 0));
     await expect(section.getByRole('listitem')).toHaveCount(6);
@@ -240,16 +240,4 @@ function star(place: Locator, stars: number): Locator {
 
 function words(place: Locator): Locator {
   return place.getByRole('textbox', { name: 'Your review' });
-}
-
-async function signIn(page: Page, shopper: Shopper): Promise<void> {
-  await page.goto('/login');
-  await fillLogin(page, shopper);
-  await page.waitForURL(url => url.pathname !== '/login');
-}
-
-async function fillLogin(page: Page, { email, password }: { email: string; password: string }): Promise<void> {
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
 }

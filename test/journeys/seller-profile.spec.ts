@@ -1,21 +1,14 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { looksRight } from './page-checks.ts';
 import { test } from './running-shop.ts';
+import { enterBackOffice } from './signing-in.ts';
 
 const PASSWORD = 'bijli demo 2026';
-
-async function signIn(page: Page, email: string, password: string): Promise<void> {
-  await page.goto('/login');
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Sign In' }).click();
-  await expect(page).toHaveURL(/\/admin\//);
-}
 
 test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } });
 
 test('a seller is asked for the profile, puts it off, and completes it', async ({ page }) => {
-  await signIn(page, 'care@newmarketgadgets.example', PASSWORD);
+  await enterBackOffice(page, { email: 'care@newmarketgadgets.example', password: PASSWORD });
   const card = page.getByRole('complementary', { name: 'Your seller profile' });
   await expect(card.getByText('Your bank account is missing.')).toBeVisible();
   await looksRight(page);
@@ -52,13 +45,13 @@ test('a seller is asked for the profile, puts it off, and completes it', async (
 });
 
 test('a seller who was rejected reads why', async ({ page }) => {
-  await signIn(page, 'care@sadarbazaarwholesale.example', PASSWORD);
+  await enterBackOffice(page, { email: 'care@sadarbazaarwholesale.example', password: PASSWORD });
   await expect(page.getByText('The register of GST numbers lists yours as cancelled since March.')).toBeVisible();
   await looksRight(page);
 });
 
 test('administrators find in the audit log what they have done', async ({ page, shop }) => {
-  await signIn(page, shop.administrator.email, shop.administrator.password);
+  await enterBackOffice(page, shop.administrator);
   await page.goto('/admin/audit?find=nobody-of-this-name');
   await expect(page.getByText('No entries found')).toBeVisible();
 

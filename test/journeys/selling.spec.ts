@@ -2,20 +2,13 @@ import { expect, type Page } from '@playwright/test';
 import { pictureFile } from '#test/uploading.ts';
 import { looksRight, watchConsole } from './page-checks.ts';
 import { test } from './running-shop.ts';
+import { enterBackOffice } from './signing-in.ts';
 
 const SELLER = { email: 'care@deccanmobiles.example', password: 'bijli demo 2026' };
 const WIDTHS = [
   { name: 'a phone', width: 390, height: 844, title: 'Pocket radio with torch' },
   { name: 'a desktop', width: 1440, height: 900, title: 'Kitchen radio with clock' },
 ] as const;
-
-async function signIn(page: Page): Promise<void> {
-  await page.goto('/login');
-  await page.getByLabel('Email').fill(SELLER.email);
-  await page.getByLabel('Password', { exact: true }).fill(SELLER.password);
-  await page.getByRole('button', { name: 'Sign In' }).click();
-  await expect(page).toHaveURL(/\/admin\/products$/);
-}
 
 /** What shoppers are told of the product now, asked without a browser. */
 async function inShop(page: Page, slug: string) {
@@ -32,7 +25,7 @@ for (const { name, title, ...viewport } of WIDTHS) {
     }) => {
       const problems = watchConsole(page);
       const slug = title.toLowerCase().replaceAll(' ', '-');
-      await signIn(page);
+      await enterBackOffice(page, SELLER);
       await looksRight(page);
 
       await page.getByRole('link', { name: 'Add New Product' }).click();

@@ -6,6 +6,7 @@ import { isAccessible, looksRight, watchConsole } from './page-checks.ts';
 import { clientOf } from './people.ts';
 import { test } from './running-shop.ts';
 import { addAddress, addToCart, goodsOfTwoSellers, newShopper } from './shoppers.ts';
+import { enterBackOffice } from './signing-in.ts';
 
 test.use({ viewport: { width: 1440, height: 900 }, contextOptions: { reducedMotion: 'reduce' } });
 test.describe.configure({ timeout: 300_000 });
@@ -15,10 +16,7 @@ const section = (page: Page, title: string) => page.getByRole('region', { name: 
 
 test('an administrator renames the shop and limits cash; shop and checkout follow', async ({ page, shop, browser }) => {
   const problems = watchConsole(page);
-  await page.goto('/login');
-  await page.getByLabel('Email').fill(shop.administrator.email);
-  await page.getByLabel('Password', { exact: true }).fill(shop.administrator.password);
-  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await enterBackOffice(page, shop.administrator);
   await page.getByRole('link', { name: 'Settings' }).click();
   await expect(page).toHaveURL(/\/admin\/settings$/);
   const ours = section(page, 'Shop');
@@ -33,8 +31,8 @@ test('an administrator renames the shop and limits cash; shop and checkout follo
     await ours.getByLabel('Shop name').fill(NAME);
     await page.getByRole('link', { name: 'Audit' }).click();
     await page
-      .getByRole('alertdialog', { name: 'Leave without saving?' })
-      .getByRole('button', { name: 'Stay' })
+      .getByRole('alertdialog', { name: 'Discard the changes?' })
+      .getByRole('button', { name: 'Keep editing' })
       .click();
     await ours.getByLabel('Shop name').press('Control+s');
     await expect(page.getByText('Shop saved')).toBeVisible();

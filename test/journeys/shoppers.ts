@@ -34,12 +34,6 @@ export async function newShopper(page: Page, shop: RunningShop): Promise<Shopper
   return { ...person, id: user.id };
 }
 
-export async function signIn(page: Page, { email, password }: Shopper): Promise<void> {
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
-}
-
 /** A call that changes something, made by the person whose browser this is. */
 export async function write(
   { request }: { readonly request: APIRequestContext },

@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { openPage } from './open-page.ts';
 import { test } from './running-shop.ts';
-import { newShopper, signIn } from './shoppers.ts';
+import { newShopper } from './shoppers.ts';
+import { signIn } from './signing-in.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -26,7 +27,7 @@ test('whoever signs in on the way from the shop to the back-office is told there
   await openPage(page, '/');
   await page.getByRole('banner').getByRole('button', { name: 'Sign In' }).click();
   await page.getByRole('menuitem', { name: 'Login', exact: true }).click();
-  await signIn(page, { id: '', userName: '', ...shop.administrator });
+  await signIn(page, shop.administrator);
   await expect(page).toHaveURL(`${shop.url}/admin/dashboard`);
   await expect(page.getByText('Logged in successfully', { exact: true })).toBeVisible();
 });

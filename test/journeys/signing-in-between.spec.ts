@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './running-shop.ts';
-import { addAddress, addToCart, goodsOfTwoSellers, newShopper, scarceGoods, signIn, write } from './shoppers.ts';
+import { addAddress, addToCart, goodsOfTwoSellers, newShopper, scarceGoods, write } from './shoppers.ts';
+import { signIn } from './signing-in.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

@@ -1,18 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 import { looksRight, watchConsole } from './page-checks.ts';
 import { test } from './running-shop.ts';
+import { enterBackOffice } from './signing-in.ts';
 
 /** A seller of the demo's with few goods that other journeys look at. */
 const SELLER = { email: 'care@deccanmobiles.example', password: 'bijli demo 2026' };
 const PHONE = 'iPhone 16e (128 GB, White)';
-
-async function signIn(page: Page): Promise<void> {
-  await page.goto('/login');
-  await page.getByLabel('Email').fill(SELLER.email);
-  await page.getByLabel('Password', { exact: true }).fill(SELLER.password);
-  await page.getByRole('button', { name: 'Sign In' }).click();
-  await expect(page).toHaveURL(/\/admin\/products$/);
-}
 
 /** Rows that are being asked for again are faded, which is no way to look at them. */
 async function looksSettled(page: Page): Promise<void> {
@@ -34,7 +27,7 @@ test('a seller types prices and stock over, changes many at once, takes that bac
   page,
 }) => {
   const problems = watchConsole(page);
-  await signIn(page);
+  await enterBackOffice(page, SELLER);
   await page.getByRole('link', { name: 'Stock and prices' }).click();
   await expect(page.getByRole('heading', { name: 'Stock and prices' })).toBeVisible();
   await page.getByRole('searchbox', { name: 'Search products' }).fill('apple');
@@ -57,8 +50,8 @@ test('a seller types prices and stock over, changes many at once, takes that bac
     await looksSettled(page);
     await page.getByRole('link', { name: 'Orders' }).click();
     await page
-      .getByRole('alertdialog', { name: 'Leave without saving?' })
-      .getByRole('button', { name: 'Stay' })
+      .getByRole('alertdialog', { name: 'Discard the changes?' })
+      .getByRole('button', { name: 'Keep editing' })
       .click();
     await page.getByLabel('Stock reason').selectOption('Supplier delivery');
     await page.keyboard.press('Control+s');
@@ -117,7 +110,7 @@ test.describe('on a phone', () => {
   test('stock is typed over where one stands at the shelf, and a copied column fills the rows below', async ({
     page,
   }) => {
-    await signIn(page);
+    await enterBackOffice(page, SELLER);
     await page.goto('/admin/stock?find=OnePlus+13');
     const cells = page.locator('input[name="stock"]');
     await expect(cells.first()).toBeVisible();

@@ -1,18 +1,12 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { looksRight, watchConsole } from './page-checks.ts';
 import { test } from './running-shop.ts';
+import { enterBackOffice } from './signing-in.ts';
 
 const WIDTHS = [
   { name: 'a phone', width: 390, height: 844 },
   { name: 'a desktop', width: 1440, height: 900 },
 ] as const;
-
-async function signIn(page: Page, { email, password }: { email: string; password: string }): Promise<void> {
-  await page.goto('/login');
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Sign In' }).click();
-}
 
 for (const { name, ...viewport } of WIDTHS) {
   test.describe(`on ${name}`, () => {
@@ -25,7 +19,7 @@ for (const { name, ...viewport } of WIDTHS) {
 
     test('an administrator adds a vendor, rejects it for a reason and approves it again', async ({ page, shop }) => {
       const problems = watchConsole(page);
-      await signIn(page, shop.administrator);
+      await enterBackOffice(page, shop.administrator);
       await expect(page).toHaveURL(/\/admin\/dashboard$/);
       if (viewport.width < 1024) await page.getByRole('button', { name: 'Open menu' }).click();
       await page.getByRole('link', { name: 'Singup vendor' }).filter({ visible: true }).click();
@@ -84,7 +78,7 @@ for (const { name, ...viewport } of WIDTHS) {
       page,
       shop,
     }) => {
-      await signIn(page, shop.administrator);
+      await enterBackOffice(page, shop.administrator);
       await expect(page).toHaveURL(/\/admin\/dashboard$/);
       await page.goto('/admin/vendor-verificaton?find=nobody-of-this-name');
       await expect(page.getByText('No vendors found')).toBeVisible();
@@ -114,7 +108,7 @@ for (const { name, ...viewport } of WIDTHS) {
     });
 
     test('a seller is led away from the screens of administrators', async ({ page }) => {
-      await signIn(page, { email: 'care@deccanmobiles.example', password: 'bijli demo 2026' });
+      await enterBackOffice(page, { email: 'care@deccanmobiles.example', password: 'bijli demo 2026' });
       await expect(page).toHaveURL(/\/admin\/products$/);
       for (const path of ['/admin/signup-vendor', '/admin/vendor-verificaton']) {
         await page.goto(path);

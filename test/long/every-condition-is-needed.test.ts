@@ -5,13 +5,14 @@ import { updateOrder } from '#features/orders/contract.ts';
 import { Problem } from '#shared/problem.ts';
 import { buy, fillCart, newBuyer, place, stockOf } from '#test/buying.ts';
 import { type Cast, castOf, makeProduct } from '#test/cast.ts';
-import { anyCommand } from '#test/model/command.ts';
+import { anyWeeks } from '#test/model/command.ts';
 import { playDay } from '#test/model/play-day.ts';
 import { breaches } from '#test/order-invariants.ts';
 import { patchStatements } from '#test/patched-statements.ts';
 import { approve, buyOnline, comeBack } from '#test/paying-online.ts';
 import { play } from '#test/payment-events.ts';
 import { startTestShop, type TestShop } from '#test/shop.ts';
+import { StandingClock } from '#test/standing-clock.ts';
 
 /** What one rule of money or stock is in SQL, and what it becomes when it is forgotten. */
 interface Condition {
@@ -74,10 +75,14 @@ const CONDITIONS: readonly Condition[] = [
   },
 ];
 
+const clock = new StandingClock();
 let shop: TestShop;
 let cast: Cast;
 beforeEach(async () => {
-  shop = await startTestShop('postgres', { worksJobs: false, limits: {}, payments: { sandbox: true } });
+  shop = await startTestShop('postgres', {
+    ...{ worksJobs: false, limits: {}, payments: { sandbox: true } },
+    now: clock.now,
+  });
   cast = await castOf(shop);
 });
 afterEach(() => shop.end());
@@ -186,8 +191,9 @@ async function payments(): Promise<string[]> {
 }
 
 async function days(): Promise<string[]> {
-  const day = fc.array(anyCommand, { minLength: 20, maxLength: 40, size: 'max' });
-  const property = fc.asyncProperty(day, commands => playDay(shop, cast, commands));
+  const property = fc.asyncProperty(anyWeeks(30), async commands => {
+    await playDay({ shop, cast, clock }, commands);
+  });
   const { failed, errorInstance } = await fc.check(property, { numRuns: 10, seed: 7, endOnFailure: true });
   if (errorInstance instanceof Problem) throw errorInstance;
   return failed ? [String(errorInstance)] : [];

@@ -73,7 +73,7 @@ it('a cluster that died comes back, by the steps of the document, with every ord
 
     const died = performance.now();
     doing(bringBack, env);
-    const open = await openPostgres(`postgresql://postgres@127.0.0.1:${port}${name}`, 2, 600_000);
+    const open = await openPostgres(`postgresql://postgres@127.0.0.1:${port}${name}`, 2, { answersWithinMs: 600_000 });
     const backMs = performance.now() - died;
     const { rows } = await sql<{ id: string }>`
       select id from orders where id = any(${acknowledged}::uuid[])`.execute(open.db);

@@ -1,15 +1,22 @@
 import { sql } from 'kysely';
 import { addToCart, removeFromCart, updateCart } from '#features/cart/contract.ts';
+import { cancelOrder } from '#features/orders/cancel.contract.ts';
 import { updateOrder } from '#features/orders/contract.ts';
 import { giveUpUnpaid } from '#features/orders/server/orders.ts';
+import { settleRefund } from '#features/returns/refunds.contract.ts';
 import type { OrderId, ProductId } from '#shared/id.ts';
 import { Problem } from '#shared/problem.ts';
-import { type Buyer, newBuyer, place } from '#test/buying.ts';
-import { type Cast, makeProduct } from '#test/cast.ts';
-import { approve, comeBack, endHold } from '#test/paying-online.ts';
-import type { Client, TestShop } from '#test/shop.ts';
-import { type Command, PRODUCTS, SELLER_OF, SHOPPERS, STOCK } from './command.ts';
-import type { PartShot, Snapshot } from './snapshot.ts';
+import { type Buyer, place } from '#test/buying.ts';
+import type { Cast } from '#test/cast.ts';
+import { approve, comeBack, endHold, work } from '#test/paying-online.ts';
+import type { TestShop } from '#test/shop.ts';
+import type { StandingClock } from '#test/standing-clock.ts';
+import type { Command, Ordering, Shopping } from './command.ts';
+import { RealBooks } from './real-books.ts';
+import { gatherPeople, type People } from './real-people.ts';
+import { RealReturns } from './real-returns.ts';
+import { lookAt } from './real-snapshot.ts';
+import type { Snapshot } from './snapshot.ts';
 
 interface Placed {
   readonly id: OrderId;
@@ -18,36 +25,26 @@ interface Placed {
   isPayable: boolean;
 }
 
-type People = Readonly<Record<'deccan' | 'ritchie' | 'administrator', Client>>;
-
-/** The same commands, given to the shop itself as its people give them, with shoppers and goods of one run alone. */
+/** The same commands, given to the shop itself as its people give them. */
 export class RealShop {
   readonly #shop: TestShop;
+  readonly #clock: StandingClock;
   readonly #people: People;
-  readonly #buyers: readonly Buyer[];
-  readonly #goods: readonly ProductId[];
   readonly #orders: Placed[] = [];
+  readonly #returns: RealReturns;
+  readonly #books: RealBooks;
 
-  private constructor(shop: TestShop, people: People, buyers: readonly Buyer[], goods: readonly ProductId[]) {
+  private constructor(shop: TestShop, clock: StandingClock, people: People) {
     this.#shop = shop;
+    this.#clock = clock;
     this.#people = people;
-    this.#buyers = buyers;
-    this.#goods = goods;
+    this.#returns = new RealReturns(shop.open.db, people);
+    this.#books = new RealBooks(people, clock);
   }
 
-  static async open(shop: TestShop, cast: Cast): Promise<RealShop> {
-    const [deccan, ritchie, administrator] = [cast.deccan, cast.ritchie, cast.admin].map(each => shop.as(each));
-    const buyers: Buyer[] = [];
-    const goods: ProductId[] = [];
-    while (buyers.length < SHOPPERS) buyers.push(await newBuyer(shop));
-    while (goods.length < PRODUCTS)
-      goods.push(await makeProduct(shop, cast[SELLER_OF[goods.length] ?? 'deccan'].sellerId, { stock: STOCK }));
-    const people = {
-      deccan: (await deccan) as Client,
-      ritchie: (await ritchie) as Client,
-      administrator: (await administrator) as Client,
-    };
-    return new RealShop(shop, people, buyers, goods);
+  static async open(shop: TestShop, cast: Cast, clock: StandingClock): Promise<RealShop> {
+    clock.restart();
+    return new RealShop(shop, clock, await gatherPeople(shop, cast));
   }
 
   /** @returns the code of the refusal, or "done" */
@@ -60,26 +57,38 @@ export class RealShop {
     }
   }
 
+  snapshot(): Promise<Snapshot> {
+    return lookAt(this.#shop.open.db, {
+      people: this.#people,
+      orders: this.#orders,
+      returns: this.#returns.ids,
+    });
+  }
+
   async #do(command: Command): Promise<string | undefined> {
-    if ('who' in command) return this.#shopping(command, this.#buyers[command.who] as Buyer);
-    const order = this.#orders[command.which % this.#orders.length];
-    if (!order) return undefined;
-    if (command.do === 'move')
-      await this.#people[command.by].call(updateOrder, { orderId: order.id, orderStatus: command.to });
-    else if (command.do === 'give up') await this.#giveUp(order);
-    else if (order.approvalURL && (await this.#canBePaid(order))) await this.#pay(order, order.approvalURL);
+    if ('who' in command) return this.#shopping(command, this.#people.buyers[command.who] as Buyer);
+    if (command.do === 'wait') this.#clock.pass(command.days);
+    else if ('seller' in command) await this.#books.apply(command);
+    else if (command.do === 'decide' || command.do === 'withdraw') await this.#returns.decide(command);
+    else {
+      const order = this.#orders.at(-1 - (command.which % this.#orders.length));
+      if (!order) return undefined;
+      const buyer = this.#people.buyers[order.who] as Buyer;
+      if (command.do === 'ask back') await this.#returns.ask({ orderId: order.id, buyer }, command);
+      else await this.#about(order, buyer, command);
+    }
     return undefined;
   }
 
-  async #shopping(command: Extract<Command, { who: number }>, buyer: Buyer): Promise<string | undefined> {
+  async #shopping(command: Shopping, buyer: Buyer): Promise<string | undefined> {
     if (command.do === 'order') return this.#order(command, buyer);
-    const productId = this.#goods[command.what] as ProductId;
+    const productId = this.#people.goods[command.what] as ProductId;
     if (command.do === 'remove') await buyer.call(removeFromCart, { userId: buyer.id, productId });
     else await buyer.call(command.do === 'add' ? addToCart : updateCart, { productId, quantity: command.quantity });
     return undefined;
   }
 
-  async #order({ who, key, method }: Extract<Command, { do: 'order' }>, buyer: Buyer): Promise<string | undefined> {
+  async #order({ who, key, method }: Extract<Shopping, { do: 'order' }>, buyer: Buyer): Promise<string | undefined> {
     const answer = await place(buyer, `the-key-${key}`, { paymentMethod: method });
     const { orderId: id, approvalURL, code } = answer.json();
     if (id && !this.#orders.some(order => order.id === id))
@@ -87,15 +96,31 @@ export class RealShop {
     return code;
   }
 
-  async #giveUp({ id }: Placed): Promise<void> {
+  async #about(order: Placed, buyer: Buyer, command: Ordering): Promise<void> {
+    const { id: orderId, approvalURL } = order;
+    if (command.do === 'move')
+      await this.#people.desks[command.by].call(updateOrder, { orderId, orderStatus: command.to });
+    else if (command.do === 'cancel') await buyer.call(cancelOrder, { orderId });
+    else if (command.do === 'give up') await this.#giveUp(orderId);
+    else if (command.do === 'send back') await this.#sendBack(orderId);
+    else if (approvalURL && (await this.#canBePaid(order))) {
+      order.isPayable = false;
+      await comeBack(buyer, await approve(buyer, approvalURL, 'pay'));
+    }
+  }
+
+  async #giveUp(id: OrderId): Promise<void> {
     await endHold(this.#shop, id);
     await this.#shop.context.tx(tx => giveUpUnpaid(tx, id));
   }
 
-  async #pay(order: Placed, approvalURL: string): Promise<void> {
-    const buyer = this.#buyers[order.who] as Buyer;
-    order.isPayable = false;
-    await comeBack(buyer, await approve(buyer, approvalURL, 'pay'));
+  /** Through the provider, as the job does it, or by hand. */
+  async #sendBack(orderId: OrderId): Promise<void> {
+    const { db } = this.#shop.open;
+    const refunds = db.selectFrom('refunds').select(['id', 'payment_id']).where('order_id', '=', orderId);
+    for (const { id, payment_id } of await refunds.where('state', '=', 'owed').execute())
+      if (payment_id) await work(this.#shop, 'payments.send-refund', { refundId: id });
+      else await this.#people.desks.administrator.call(settleRefund, { _id: id, reference: 'by UPI' });
   }
 
   /** With its first payment: as long as nothing of it ever fell away. */
@@ -107,53 +132,4 @@ export class RealShop {
     );
     return rows.length === 0;
   }
-
-  async snapshot(): Promise<Snapshot> {
-    const { db } = this.#shop.open;
-    const goods = await sql<{ id: ProductId; stock: number }>`
-      select id, stock from products where id in (${sql.join(this.#goods)})`.execute(db);
-    const items = await sql<{ user: string; product: ProductId; quantity: number }>`
-      select user_id as user, product_id as product, quantity from cart_items
-      where user_id in (${sql.join(this.#buyers.map(buyer => buyer.id))})`.execute(db);
-    const lines = await this.#lines();
-    return {
-      stock: this.#byProduct(goods.rows.map(({ id, stock }) => [id, stock])),
-      carts: this.#buyers.map(({ id }) =>
-        this.#byProduct(items.rows.filter(({ user }) => user === id).map(item => [item.product, item.quantity])),
-      ),
-      orders: this.#orders.map(({ id, who }) => ({ who, parts: this.#parts(lines.filter(line => line.order === id)) })),
-    };
-  }
-
-  async #lines(): Promise<LineRow[]> {
-    if (this.#orders.length === 0) return [];
-    const { rows } = await sql<LineRow>`
-      select part.order_id as order, part.seller_name as seller, part.status, part.payment_status as payment,
-        line.product_id as product, line.quantity
-      from order_parts part join order_lines line on line.part_id = part.id
-      where part.order_id in (${sql.join(this.#orders.map(({ id }) => id))}) order by seller`.execute(
-      this.#shop.open.db,
-    );
-    return rows;
-  }
-
-  #parts(lines: readonly LineRow[]): PartShot[] {
-    return [...Map.groupBy(lines, line => line.seller)].map(([seller, own]) => ({
-      seller,
-      status: own[0]?.status ?? 'pending',
-      payment: own[0]?.payment ?? 'pending',
-      lines: this.#byProduct(own.map(line => [line.product, line.quantity])),
-    }));
-  }
-
-  #byProduct(pairs: readonly (readonly [ProductId, number])[]): number[] {
-    const known = new Map(pairs);
-    return this.#goods.map(id => known.get(id) ?? 0);
-  }
-}
-
-interface LineRow extends Omit<PartShot, 'lines'> {
-  readonly order: OrderId;
-  readonly product: ProductId;
-  readonly quantity: number;
 }

@@ -1,36 +1,49 @@
 import type { ChoosableStatus } from '#features/orders/order-status.ts';
+import { DELIVERY, priceOf } from './goods.ts';
 import type { PartShot } from './snapshot.ts';
+
+/** One seller's part of an order, with what can't be seen of it. */
+export interface Part extends PartShot {
+  readonly isCash: boolean;
+  /** The day on which it became what it is, if that is delivered. */
+  readonly deliveredOn: number | null;
+  readonly didSellerTakeCash: boolean;
+  /** Of the delivery charge, what has gone back. */
+  readonly deliveryBack: number;
+}
 
 /** The way of a part from its order to its door. */
 const WAY = ['pending', 'confirmed', 'inProcess', 'inShipping', 'delivered'] as const;
 const stepOf = (status: string) => WAY.indexOf(status as (typeof WAY)[number]);
 
-export function wantsGoods(part: PartShot): boolean {
-  return stepOf(part.status) >= 0;
-}
+export const wantsGoods = (part: Part) => stepOf(part.status) >= 0;
+export const isWithSeller = (part: Part) => wantsGoods(part) && stepOf(part.status) < stepOf('inShipping');
+export const totalOf = (part: Part) => priceOf(part.lines) + DELIVERY;
 
 /** Whether a person may not move a part there. */
-export function partRefusal(part: PartShot, to: ChoosableStatus, isAdministrator: boolean, isCash: boolean): boolean {
+export function partRefusal(part: Part, to: ChoosableStatus, isAdministrator: boolean): boolean {
   const [from, goal] = [stepOf(part.status), stepOf(to)];
-  if (part.payment === 'refunded' && from < 0 && goal >= 0) return true;
+  if (part.owedBack > 0 && (from >= 0 || goal >= 0)) return true;
   if (isAdministrator) return false;
   if (from < 0 || part.status === 'delivered') return true;
   if (to === 'rejected') return from >= stepOf('inShipping');
-  if (!isCash && part.payment !== 'paid') return true;
+  if (!part.isCash && part.payment !== 'paid') return true;
   return goal <= from;
 }
 
 /** Cash comes with the delivery and goes with its undoing; what was paid ahead is owed back when the part falls away. */
-export function partAfter(part: PartShot, to: ChoosableStatus, isCash: boolean): PartShot {
-  return { ...part, status: to, payment: isCash ? cash(part, to) : ahead(part, to) };
+export function partAfter(part: Part, to: ChoosableStatus | 'cancelled'): Part {
+  const payment = part.isCash ? cash(part, to) : ahead(part, to);
+  const isOwedBack = payment === 'refunded' && part.payment !== 'refunded';
+  return { ...part, status: to, payment, owedBack: isOwedBack ? totalOf(part) : part.owedBack };
 }
 
-function cash({ status, payment }: PartShot, to: ChoosableStatus): PartShot['payment'] {
+function cash({ status, payment }: Part, to: string): Part['payment'] {
   if (to === 'delivered') return 'paid';
   return status === 'delivered' ? 'pending' : payment;
 }
 
-function ahead({ payment }: PartShot, to: ChoosableStatus): PartShot['payment'] {
-  if (to === 'rejected') return payment === 'paid' ? 'refunded' : payment === 'pending' ? 'failed' : payment;
+function ahead({ payment }: Part, to: string): Part['payment'] {
+  if (stepOf(to) < 0) return payment === 'paid' ? 'refunded' : payment === 'pending' ? 'failed' : payment;
   return payment === 'failed' ? 'pending' : payment;
 }

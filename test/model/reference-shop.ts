@@ -1,23 +1,30 @@
-import { type Command, type Method, PRODUCTS, SELLER_OF, SHOPPERS, STOCK } from './command.ts';
-import { partAfter, partRefusal, wantsGoods } from './reference-part.ts';
-import type { PartShot, Snapshot } from './snapshot.ts';
+import { type Command, type Method, type Ordering, PRODUCTS, SELLER_OF, SELLERS, SHOPPERS, STOCK } from './command.ts';
+import { ReferenceBooks } from './reference-books.ts';
+import { isWithSeller, type Part, partAfter, partRefusal, wantsGoods } from './reference-part.ts';
+import { ReferenceReturns } from './reference-returns.ts';
+import type { Owed, Snapshot } from './snapshot.ts';
 
 interface Order {
   readonly who: number;
   readonly method: Method;
-  parts: readonly PartShot[];
+  parts: readonly Part[];
   /** The payment that was opened with it can still pay all of it. */
   isPayable: boolean;
 }
 
 const NONE: readonly number[] = Array(PRODUCTS).fill(0);
+const UNTOUCHED = { status: 'pending', payment: 'pending', returned: NONE, owedBack: 0, sentBack: 0 } as const;
+const UNDELIVERED = { deliveredOn: null, didSellerTakeCash: false, deliveryBack: 0 } as const;
 
-/** A shop in a hundred lines: what each command must come to, said once more and otherwise than the shop says it. */
-export class ReferenceShop implements Snapshot {
-  stock: readonly number[] = Array(PRODUCTS).fill(STOCK);
-  carts: readonly (readonly number[])[] = Array(SHOPPERS).fill(NONE);
-  orders: readonly Order[] = [];
+/** A shop in a few pages: what each command must come to, said once more and otherwise than the shop says it. */
+export class ReferenceShop {
+  #stock: readonly number[] = Array(PRODUCTS).fill(STOCK);
+  #carts: readonly (readonly number[])[] = Array(SHOPPERS).fill(NONE);
+  readonly #orders: Order[] = [];
   readonly #keys = new Map<string, Order>();
+  readonly #returns = new ReferenceReturns();
+  readonly #books = new ReferenceBooks();
+  #today = 0;
 
   /** @returns the code of the refusal, or "done" */
   apply(command: Command): string {
@@ -31,22 +38,65 @@ export class ReferenceShop implements Snapshot {
         return this.#put(command, 0, '');
       case 'order':
         return this.#order(command);
+      case 'wait':
+        this.#today += command.days;
+        return 'done';
+      case 'decide':
+      case 'withdraw':
+        return this.#returns.decide(command, (what, pieces) => this.#take(NONE.with(what, -pieces)));
+      case 'pay out':
+      case 'reverse':
+      case 'adjust':
+      case 'change who takes cash':
+        return this.#books.apply(command, this.#owed(command.seller));
       default: {
-        const order = this.orders[command.which % this.orders.length];
+        const order = this.#orders.at(-1 - (command.which % this.#orders.length));
         if (!order) return 'done';
-        if (command.do === 'move') return this.#move(order, command);
-        return command.do === 'pay' ? pay(order) : this.#giveUp(order);
+        return command.do === 'ask back' ? this.#returns.ask(order, command, this.#today) : this.#about(order, command);
       }
     }
   }
 
+  #about(order: Order, command: Ordering): string {
+    switch (command.do) {
+      case 'move':
+        return this.#move(order, command);
+      case 'pay':
+        return pay(order);
+      case 'cancel':
+        return this.#cancel(order);
+      case 'send back':
+        order.parts = order.parts.map(part => ({ ...part, sentBack: part.owedBack }));
+        return 'done';
+      default:
+        return this.#giveUp(order);
+    }
+  }
+
+  get snapshot(): Snapshot {
+    return {
+      stock: this.#stock,
+      carts: this.#carts,
+      orders: this.#orders.map(({ who, parts }) => ({ who, parts: parts.map(shotOf) })),
+      returns: this.#returns.states,
+      sellers: { deccan: this.#owed('deccan'), ritchie: this.#owed('ritchie') },
+    };
+  }
+
+  #owed(seller: (typeof SELLERS)[number]): Owed {
+    const sold = this.#orders.flatMap(order =>
+      order.parts.map(part => ({ part, isOpen: this.#returns.isOpenFor(order, part) })),
+    );
+    return this.#books.standing(seller, sold, this.#today);
+  }
+
   #inCart({ who, what }: { who: number; what: number }): number {
-    return this.carts[who]?.[what] ?? 0;
+    return this.#carts[who]?.[what] ?? 0;
   }
 
   #put({ who, what }: { who: number; what: number }, quantity: number, tooMany: string): string {
-    if (quantity > (this.stock[what] ?? 0)) return tooMany;
-    this.carts = this.carts.with(who, (this.carts[who] ?? NONE).with(what, quantity));
+    if (quantity > (this.#stock[what] ?? 0)) return tooMany;
+    this.#carts = this.#carts.with(who, (this.#carts[who] ?? NONE).with(what, quantity));
     return 'done';
   }
 
@@ -54,16 +104,16 @@ export class ReferenceShop implements Snapshot {
     const name = `${who}/${key}`;
     const earlier = this.#keys.get(name);
     if (earlier) return earlier.method === method ? 'done' : 'orders.key_reused';
-    const cart = this.carts[who] ?? NONE;
+    const cart = this.#carts[who] ?? NONE;
     if (cart.every(quantity => quantity === 0)) return 'orders.cart_empty';
     if (!this.#take(cart)) return 'orders.not_enough_stock';
-    const parts = (['deccan', 'ritchie'] as const)
-      .map(seller => ({ seller, lines: cart.map((quantity, what) => (SELLER_OF[what] === seller ? quantity : 0)) }))
-      .filter(({ lines }) => lines.some(quantity => quantity > 0))
-      .map(part => ({ ...part, status: 'pending' as const, payment: 'pending' as const }));
+    const parts = SELLERS.map(seller => ({
+      ...{ seller, isCash: method === 'COD', ...UNTOUCHED, ...UNDELIVERED },
+      lines: cart.map((quantity, what) => (SELLER_OF[what] === seller ? quantity : 0)),
+    })).filter(({ lines }) => lines.some(quantity => quantity > 0));
     const order = { who, method, parts, isPayable: method !== 'COD' };
-    this.carts = this.carts.with(who, NONE);
-    this.orders = [...this.orders, order];
+    this.#carts = this.#carts.with(who, NONE);
+    this.#orders.push(order);
     this.#keys.set(name, order);
     return 'done';
   }
@@ -72,29 +122,32 @@ export class ReferenceShop implements Snapshot {
     const own = order.parts.filter(({ seller }) => by === 'administrator' || seller === by);
     if (own.length === 0) return 'orders.missing';
     const moving = own.filter(({ status }) => status !== to);
-    if (moving.some(part => partRefusal(part, to, by === 'administrator', order.method === 'COD')))
-      return 'orders.move_not_allowed';
-    return this.#become(order, part => (moving.includes(part) ? partAfter(part, to, order.method === 'COD') : part));
+    if (moving.some(part => partRefusal(part, to, by === 'administrator'))) return 'orders.move_not_allowed';
+    return this.#become(order, part => (moving.includes(part) ? partAfter(part, to) : part));
+  }
+
+  #cancel(order: Order): string {
+    if (order.parts.some(isWithSeller))
+      return this.#become(order, part => (isWithSeller(part) ? partAfter(part, 'cancelled') : part));
+    return order.parts.some(({ status }) => status === 'cancelled') ? 'done' : 'orders.too_late_to_cancel';
   }
 
   #giveUp(order: Order): string {
     if (order.method === 'COD') return 'done';
     return this.#become(order, part =>
-      part.payment === 'pending' && ['pending', 'confirmed', 'inProcess'].includes(part.status)
-        ? { ...part, status: 'cancelled', payment: 'failed' }
-        : part,
+      part.payment === 'pending' && isWithSeller(part) ? partAfter(part, 'cancelled') : part,
     );
   }
 
   /** All parts change or none: goods go back first, then they are taken. */
-  #become(order: Order, change: (part: PartShot) => PartShot): string {
-    const after = order.parts.map(change);
-    const before = this.stock;
+  #become(order: Order, change: (part: Part) => Part): string {
+    const after = order.parts.map(part => this.#dated(part, change(part)));
+    const before = this.#stock;
     for (const [at, part] of order.parts.entries())
       if (wantsGoods(part) && !wantsGoods(after[at] ?? part)) this.#take(part.lines.map(quantity => -quantity));
     for (const [at, part] of order.parts.entries()) {
       if (wantsGoods(part) || !wantsGoods(after[at] ?? part) || this.#take(part.lines)) continue;
-      this.stock = before;
+      this.#stock = before;
       return 'orders.stock_gone';
     }
     order.parts = after;
@@ -102,11 +155,19 @@ export class ReferenceShop implements Snapshot {
     return 'done';
   }
 
+  /** A delivery has its day, and whoever takes cash at doors on that day has taken it. */
+  #dated(before: Part, after: Part): Part {
+    if (after.status !== 'delivered') return { ...after, ...UNDELIVERED };
+    if (before.status === 'delivered') return after;
+    const didSellerTakeCash = after.isCash && this.#books.takesCash(after.seller);
+    return { ...after, deliveredOn: this.#today, didSellerTakeCash };
+  }
+
   /** @returns false when there is too little of anything; then nothing is taken */
   #take(lines: readonly number[]): boolean {
-    const left = this.stock.map((stock, what) => stock - (lines[what] ?? 0));
+    const left = this.#stock.map((stock, what) => stock - (lines[what] ?? 0));
     if (left.some((stock, what) => stock < 0 && (lines[what] ?? 0) > 0)) return false;
-    this.stock = left;
+    this.#stock = left;
     return true;
   }
 }
@@ -121,4 +182,8 @@ function pay(order: Order): string {
     status: part.status === 'pending' ? 'confirmed' : part.status,
   }));
   return 'done';
+}
+
+function shotOf({ seller, status, payment, lines, returned, owedBack, sentBack }: Part) {
+  return { seller, status, payment, lines, returned, owedBack, sentBack };
 }

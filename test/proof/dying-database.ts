@@ -7,13 +7,22 @@ const STATEMENTS = {
   'after the order with its key': 'insert into orders',
   'after the stock is changed': 'update products set stock',
   'after the money is kept': 'update payments',
+  'after the payment is dropped': 'update payments',
   'after the refund is owed': 'insert into refunds',
-  'after the parts have moved': 'update order_parts set status',
+  'after the parts have moved': 'update order_parts',
   'after the timeline': 'insert into order_events',
+  'after the return has moved': 'update returns',
+  'after the ledger is written': 'insert into ledger_postings',
+  'after the invoice is credited': 'insert into invoices',
+  'after the provider has written it': 'insert into sandbox_refunds',
+  'after the refund is noted': 'update refunds',
+  'after the act is written down': 'insert into audit_entries',
 } as const;
 const AROUND = ['before BEGIN', 'before COMMIT', 'after COMMIT, before the answer'] as const;
+/** Of the second transaction, where the first is the provider's. */
+const AROUND_SECOND = ['before the second BEGIN', 'before the second COMMIT', 'after the second COMMIT'] as const;
 
-export type Point = keyof typeof STATEMENTS | (typeof AROUND)[number];
+export type Point = keyof typeof STATEMENTS | (typeof AROUND)[number] | (typeof AROUND_SECOND)[number];
 
 export const PLACING: readonly Point[] = [
   'after the cart is taken',
@@ -32,8 +41,49 @@ export const MOVING: readonly Point[] = [
 export const CAPTURING: readonly Point[] = ['after the money is kept', 'after the parts have moved', ...AROUND];
 export const REFUNDING: readonly Point[] = ['after the stock is changed', 'after the refund is owed', ...AROUND];
 
+/** Of a shopper who cancels what is not paid yet, and what is. */
+export const CANCELLING_UNPAID: readonly Point[] = [
+  'after the payment is dropped',
+  'after the stock is changed',
+  'after the parts have moved',
+  'after the timeline',
+  ...AROUND,
+];
+export const CANCELLING_PAID: readonly Point[] = [
+  'after the refund is owed',
+  'after the stock is changed',
+  'after the parts have moved',
+  'after the timeline',
+  ...AROUND,
+];
+
+/** Of a return that is settled, of its money going back through a provider, and of cash that was sent by hand. */
+export const SETTLING: readonly Point[] = [
+  'after the ledger is written',
+  'after the invoice is credited',
+  'after the return has moved',
+  'after the refund is owed',
+  'after the stock is changed',
+  'after the parts have moved',
+  'after the timeline',
+  ...AROUND,
+];
+export const SENDING: readonly Point[] = [
+  'after COMMIT, before the answer',
+  'after the refund is noted',
+  'after the provider has written it',
+  'before BEGIN',
+  'before COMMIT',
+  ...AROUND_SECOND,
+];
+export const SETTLING_BY_HAND: readonly Point[] = [
+  'after the refund is noted',
+  'after the act is written down',
+  ...AROUND,
+];
+
 export function isPoint(text: string | undefined): text is Point {
-  return [...Object.keys(STATEMENTS), ...AROUND].some(point => point === text);
+  return [...Object.keys(STATEMENTS), ...AROUND, ...AROUND_SECOND].some(point => point === text);
 }
 
 /** The same database, but the process dies by SIGKILL when a transaction comes to this point. */
@@ -42,15 +92,18 @@ export function dyingAt(point: Point, db: Database): Database {
     if (here === point) process.kill(process.pid, 'SIGKILL');
   };
   const watched = db.withPlugin(afterStatements(dieIf));
+  let transactions = 0;
   const transaction = () => ({
     execute: async <Result>(work: Parameters<ReturnType<Database['transaction']>['execute']>[0]) => {
-      dieIf('before BEGIN');
+      transactions += 1;
+      const [beforeBegin, beforeCommit, afterCommit] = transactions === 2 ? AROUND_SECOND : AROUND;
+      dieIf(beforeBegin);
       const result = await watched.transaction().execute(async tx => {
         const made = await work(tx);
-        dieIf('before COMMIT');
+        dieIf(beforeCommit);
         return made;
       });
-      dieIf('after COMMIT, before the answer');
+      dieIf(afterCommit);
       return result as Result;
     },
   });

@@ -58,7 +58,7 @@ it('answers with the order when the acknowledgement of its COMMIT is lost (X14)'
 it.each(STRIKES)(
   'keeps one order when the connection is %s at any of the answers of the database (X13)',
   {
-    timeout: 300_000,
+    timeout: 1_800_000,
   },
   async strike => {
     const all: Attempt[] = [];
@@ -85,7 +85,7 @@ it.each(STRIKES)(
 it.each(LONG ? [50, 500, 5_000] : [50])(
   'answers everybody in time when each answer takes %i ms longer (X13)',
   {
-    timeout: 300_000,
+    timeout: 1_800_000,
   },
   async delayMs => {
     const attempts = await buyers(CROWD);
@@ -97,7 +97,7 @@ it.each(LONG ? [50, 500, 5_000] : [50])(
   },
 );
 
-it('understands answers that come byte by byte (X13)', { timeout: 300_000 }, async () => {
+it('understands answers that come byte by byte (X13)', { timeout: 1_800_000 }, async () => {
   const attempts = await buyers(LONG ? 20 : 3);
   line.weather({ isSliced: true });
   const told = await Promise.all(attempts.map(attempt => tryOnce(servers.url, attempt)));
@@ -106,7 +106,7 @@ it('understands answers that come byte by byte (X13)', { timeout: 300_000 }, asy
   await expectOneOrderEach(shop.open.db, servers.url, attempts);
 });
 
-it('loses no order when every connection is reset while a crowd buys (X13)', { timeout: 300_000 }, async () => {
+it('loses no order when every connection is reset while a crowd buys (X13)', { timeout: 1_800_000 }, async () => {
   const attempts = await buyers(CROWD);
   const placing = attempts.map(attempt => tryUntilPlaced(servers.url, attempt));
   for (let times = 0; times < 3; times += 1) {
@@ -119,7 +119,7 @@ it('loses no order when every connection is reset while a crowd buys (X13)', { t
 });
 
 it('gives up connections that are half-open, also the one that hears what others change (X13)', {
-  timeout: 300_000,
+  timeout: 1_800_000,
 }, async () => {
   const [deaf, other] = servers.servers.map(({ url }) => url);
   const price = async () => {

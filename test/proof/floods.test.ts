@@ -31,7 +31,7 @@ describe('a flood', () => {
     return { status: answer.status, text, retryAfter: Number(answer.headers.get('retry-after')) };
   }
   it(`of ${SEARCHES} hard searches is held back; what is kept, other networks and orders are not (E7)`, {
-    timeout: 600_000,
+    timeout: 1_800_000,
   }, async () => {
     const cast = await castOf(shop);
     const phone = await makeProduct(shop, cast.deccan.sellerId, { stock: 50 });
@@ -61,7 +61,7 @@ describe('a flood', () => {
   });
 
   it(`of ${SCANS} unknown addresses is answered in few bytes and leaves no line in the log (E8)`, {
-    timeout: 600_000,
+    timeout: 1_800_000,
   }, async () => {
     const before = log.length;
     const began = Date.now();

@@ -51,17 +51,21 @@ async function rejectThroughDeath(orderId: OrderId, point: Point): Promise<void>
 }
 
 describe(`a server that is killed while it rejects an order, ${KILLS} times at each point`, () => {
-  it.each(MOVING)('%s gives the goods back once and writes it down once (X1-X6)', { timeout: 600_000 }, async point => {
-    const { db } = shop.open;
-    const buyer = await newBuyer(shop);
-    const before = await stockOf(db, phone);
-    for (let kill = 0; kill < KILLS; kill += 1) {
-      const orderId = await buy(buyer, [phone, 2]);
-      await rejectThroughDeath(orderId, point);
-      const rejections = db.selectFrom('order_events').select('id').where('order_id', '=', orderId);
-      expect(await rejections.where('status', '=', 'rejected').execute()).toHaveLength(1);
-    }
-    expect(await stockOf(db, phone)).toBe(before);
-    expect(await breaches(db)).toEqual([]);
-  });
+  it.each(MOVING)(
+    '%s gives the goods back once and writes it down once (X1-X6)',
+    { timeout: 1_800_000 },
+    async point => {
+      const { db } = shop.open;
+      const buyer = await newBuyer(shop);
+      const before = await stockOf(db, phone);
+      for (let kill = 0; kill < KILLS; kill += 1) {
+        const orderId = await buy(buyer, [phone, 2]);
+        await rejectThroughDeath(orderId, point);
+        const rejections = db.selectFrom('order_events').select('id').where('order_id', '=', orderId);
+        expect(await rejections.where('status', '=', 'rejected').execute()).toHaveLength(1);
+      }
+      expect(await stockOf(db, phone)).toBe(before);
+      expect(await breaches(db)).toEqual([]);
+    },
+  );
 });

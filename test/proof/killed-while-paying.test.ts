@@ -6,6 +6,7 @@ import { type Cast, castOf, makeProduct } from '#test/cast.ts';
 import { breaches } from '#test/order-invariants.ts';
 import { approve, buyOnline, comeBack, standingOf } from '#test/paying-online.ts';
 import { startTestShop, type TestShop } from '#test/shop.ts';
+import { type Ask, asking, askThroughDeath } from './asking.ts';
 import { CAPTURING, type Point, REFUNDING } from './dying-database.ts';
 import { type ShopProcess, startProcess } from './start-process.ts';
 
@@ -33,26 +34,6 @@ afterAll(async () => {
   await shop.end();
 });
 
-type Ask = (url: string) => Promise<number>;
-
-function asking(token: string, method: string, path: string, body: object): Ask {
-  return async url => {
-    const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
-    const answer = await fetch(`${url}/api${path}`, { method, headers, body: JSON.stringify(body) });
-    await answer.arrayBuffer();
-    return answer.status;
-  };
-}
-
-/** Asks a server that dies on the way, then another one, twice. */
-async function askThroughDeath(ask: Ask, point: Point): Promise<void> {
-  const victim = await startProcess(String(shop.databaseUrl), point);
-  await expect(ask(victim.url)).rejects.toThrow('fetch failed');
-  expect(await victim.ended).toBe('SIGKILL');
-  expect(await breaches(shop.open.db)).toEqual([]);
-  for (let again = 0; again < 2; again += 1) expect(await ask(survivor.url)).toBe(200);
-}
-
 /** An order whose money the provider has and the shop does not know of, and what the shopper's browser would ask next. */
 async function approved(): Promise<{ orderId: OrderId; back: URL; capture: Ask }> {
   const { orderId, approvalURL } = await buyOnline(buyer, [phone, 2]);
@@ -66,22 +47,22 @@ const reject = (orderId: OrderId) =>
   asking(desk, 'PUT', `/admin/orders/update/${orderId}`, { orderStatus: 'rejected' });
 
 describe(`a server that is killed while money moves, ${KILLS} times at each point`, () => {
-  it.each(some(CAPTURING))('%s: what was paid is taken once (X7, X8)', { timeout: 600_000 }, async point => {
+  it.each(some(CAPTURING))('%s: what was paid is taken once (X7, X8)', { timeout: 1_800_000 }, async point => {
     for (let kill = 0; kill < KILLS; kill += 1) {
       const { orderId, capture } = await approved();
-      await askThroughDeath(capture, point);
+      await askThroughDeath({ shop, survivor }, capture, point);
       const standing = await standingOf(shop, orderId);
       expect(standing).toMatchObject({ status: 'confirmed', payment: 'paid', payments: [{ state: 'paid' }] });
       expect(standing.refunds).toEqual([]);
     }
   });
 
-  it.each(some(REFUNDING))('%s: what was paid is owed back once (X8)', { timeout: 600_000 }, async point => {
+  it.each(some(REFUNDING))('%s: what was paid is owed back once (X8)', { timeout: 1_800_000 }, async point => {
     const before = await stockOf(shop.open.db, phone);
     for (let kill = 0; kill < KILLS; kill += 1) {
       const { orderId, back } = await approved();
       await comeBack(buyer, back);
-      await askThroughDeath(reject(orderId), point);
+      await askThroughDeath({ shop, survivor }, reject(orderId), point);
       const { payment, payments, refunds } = await standingOf(shop, orderId);
       expect([payment, refunds.length, refunds[0]?.amount]).toEqual(['refunded', 1, payments[0]?.amount]);
     }

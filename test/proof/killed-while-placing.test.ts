@@ -41,7 +41,7 @@ async function placeThroughDeath(buyer: ReadyBuyer, point: Point): Promise<Place
 }
 
 describe(`a server that is killed while it places an order, ${KILLS} times at each point`, () => {
-  it.each(PLACING)('%s loses nothing and doubles nothing (X1-X6)', { timeout: 600_000 }, async point => {
+  it.each(PLACING)('%s loses nothing and doubles nothing (X1-X6)', { timeout: 1_800_000 }, async point => {
     const { db } = shop.open;
     const before = await Promise.all(goods.map(id => stockOf(db, id)));
     const crowd = await makeCrowd(db, KILLS, goods);

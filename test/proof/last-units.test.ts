@@ -26,7 +26,7 @@ afterAll(async () => {
 });
 
 it(`sells the last ${UNITS} to exactly ${UNITS} of ${BUYERS} buyers at two servers (C6)`, {
-  timeout: 600_000,
+  timeout: 1_800_000,
 }, async () => {
   const cast = await castOf(shop);
   const phone = await makeProduct(shop, cast.deccan.sellerId, { stock: UNITS });

@@ -1,31 +1,67 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Cast, castOf } from '#test/cast.ts';
-import { anyCommand } from '#test/model/command.ts';
+import { anyWeeks } from '#test/model/command.ts';
 import { playDay } from '#test/model/play-day.ts';
 import { startTestShop, type TestShop } from '#test/shop.ts';
+import { StandingClock } from '#test/standing-clock.ts';
 
 const LONG = process.env.LONG === '1';
-/** In the long run other days each time; what fails is printed with its seed and path, to be played again with these. */
+/** In the long run other weeks each time; what fails is printed with its seed and path, to be played again with these. */
 const { MODEL_SEED, MODEL_PATH } = process.env;
 const REPLAY = { ...(MODEL_SEED && { seed: Number(MODEL_SEED) }), ...(MODEL_PATH && { path: MODEL_PATH }) };
-const RUNS = LONG ? { numRuns: 300, ...REPLAY } : { numRuns: 8, seed: 20261122, ...REPLAY };
-const COMMANDS = LONG ? 60 : 30;
+const RUNS = LONG ? { numRuns: 300, ...REPLAY } : { numRuns: 8, seed: 20261149, ...REPLAY };
+const STRETCHES = LONG ? 40 : 20;
 
+/** What weeks are about. Where one of these never comes about, nothing is shown of it: then another seed is needed. */
+const MUST_HAPPEN = [
+  'order: done',
+  'pay: done',
+  'cancel: done',
+  'cancel: orders.too_late_to_cancel',
+  'ask back: done',
+  'ask back: returns.too_many',
+  'ask back: returns.window_over',
+  'ask back: returns.not_delivered',
+  'ask back: returns.upi_needed',
+  'decide: done',
+  'decide: returns.moved',
+  'pay out: done',
+  'pay out: ledger.more_than_payable',
+];
+
+const clock = new StandingClock();
 let shop: TestShop;
 let cast: Cast;
 beforeAll(async () => {
-  shop = await startTestShop('postgres', { worksJobs: false, limits: {}, payments: { sandbox: true } });
+  shop = await startTestShop('postgres', {
+    ...{ worksJobs: false, limits: {}, payments: { sandbox: true } },
+    now: clock.now,
+  });
   cast = await castOf(shop);
 });
 afterAll(() => shop.end());
 
-it(`days of a shop go as a small reference says, ${RUNS.numRuns} of up to ${COMMANDS} commands each`, {
-  timeout: 30 * 60_000,
+it(`weeks of a shop go as a small reference says, ${RUNS.numRuns} of up to ${STRETCHES} stretches each`, {
+  timeout: 90 * 60_000,
 }, async () => {
-  const day = fc.array(anyCommand, { minLength: 5, maxLength: COMMANDS, size: 'max' });
-  await fc.assert(
-    fc.asyncProperty(day, commands => playDay(shop, cast, commands)),
-    RUNS,
-  );
+  const happened = new Set<string>();
+  const property = fc.asyncProperty(anyWeeks(STRETCHES), async commands => {
+    for (const outcome of await playDay({ shop, cast, clock }, commands)) happened.add(outcome);
+  });
+  await fc.assert(property, RUNS);
+  if (!MODEL_PATH) expect([...happened]).toEqual(expect.arrayContaining(MUST_HAPPEN));
+});
+
+it('what is paid after its delivery can be returned for as long as its delivery says', async () => {
+  const outcomes = await playDay({ shop, cast, clock }, [
+    { do: 'add', who: 0, what: 0, quantity: 1 },
+    { do: 'order', who: 0, key: 0, method: 'sandbox' },
+    { do: 'move', which: 0, to: 'delivered', by: 'administrator' },
+    { do: 'wait', days: 6 },
+    { do: 'pay', which: 0 },
+    { do: 'wait', days: 2 },
+    { do: 'ask back', which: 0, what: 0, quantity: 1, isFaulty: true, hasUpiId: false },
+  ]);
+  expect(outcomes.at(-1)).toBe('ask back: returns.window_over');
 });

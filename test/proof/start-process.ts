@@ -2,9 +2,13 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
+import { freePort } from '#test/postgres-cluster.ts';
 import type { Point } from './dying-database.ts';
 
 const ENTRY = resolve(import.meta.dirname, 'shop-process.ts');
+/** What one of them has read and compiled the next need not, which is half of what a start costs. */
+const COMPILED = resolve(import.meta.dirname, '../../.cache/compiled');
+const KEPT = resolve(import.meta.dirname, 'kept-processes.ts');
 
 export interface ShopProcess {
   readonly url: string;
@@ -17,9 +21,19 @@ export interface ShopProcess {
 }
 
 /** Starts a server process on a free port; one with a point dies there. */
-export async function startProcess(databaseUrl: string, point?: Point): Promise<ShopProcess> {
-  const child: ChildProcess = spawn(process.execPath, [ENTRY, databaseUrl, ...(point ? [point] : [])], {
+export function startProcess(databaseUrl: string, point?: Point, ...args: readonly string[]): Promise<ShopProcess> {
+  return started([ENTRY, databaseUrl, ...(point ? [point] : []), ...args]);
+}
+
+/** Two of them that share a port, under one that keeps them; its kill is that of all. */
+export async function startKeptProcesses(databaseUrl: string, ...args: readonly string[]): Promise<ShopProcess> {
+  return started([KEPT, databaseUrl, `--port=${await freePort()}`, ...args]);
+}
+
+async function started(args: readonly string[]): Promise<ShopProcess> {
+  const child: ChildProcess = spawn(process.execPath, args, {
     stdio: ['pipe', 'pipe', 'inherit'],
+    env: { ...process.env, NODE_COMPILE_CACHE: COMPILED },
   });
   const ended = new Promise<NodeJS.Signals | null>(done => child.once('exit', (_code, signal) => done(signal)));
   const { stdout } = child;

@@ -14,6 +14,7 @@ export async function paypalVendor(): Promise<Vendor<PaypalServer>> {
     payWrongly: (ref, amount, currency) =>
       void server.capture(ref, { currency_code: currency, value: (amount / 100).toFixed(2) }),
     message: (ref, at) => server.message('CHECKOUT.ORDER.APPROVED', ref, { ...(at && { at }) }),
+    refundMessage: () => server.message('PAYMENT.CAPTURE.REFUNDED', [...server.refunds.keys()].at(-1) ?? ''),
     opened: () => server.orders.size,
     sentBack: () => [...server.refunds.values()].map(({ amount }) => Math.round(Number(amount.value) * 100)),
     payOut: () => {

@@ -13,6 +13,7 @@ export async function razorpayVendor(): Promise<Vendor<RazorpayServer>> {
     },
     payWrongly: (ref, amount, currency) => void server.pay(ref, { amount, currency }),
     message: (ref, at) => server.message('payment_link.paid', ref, { ...(at && { at }) }),
+    refundMessage: () => server.message('refund.processed', [...server.refunds.keys()].at(-1) ?? ''),
     opened: () => server.links.size,
     sentBack: () => [...server.refunds.values()].map(({ sent }) => Number(sent.amount)),
     payOut: () => {

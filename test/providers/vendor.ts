@@ -16,6 +16,8 @@ export interface Vendor<Server extends ProviderServer = ProviderServer> {
   readonly approve: (ref: string) => Promise<Record<string, string>>;
   readonly payWrongly: (ref: string, amount: number, currency: string) => void;
   readonly message: (ref: string, at?: Date) => SentMessage;
+  /** Of the refund it was told to send last. */
+  readonly refundMessage: () => SentMessage;
   /** How many payments it was told to take. */
   readonly opened: () => number;
   /** What it was told to send back, in hundredths, in that order. */

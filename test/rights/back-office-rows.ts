@@ -24,6 +24,8 @@ const PROFILE = {
   address: '12 Market Road',
   state: '',
   mobile: '98765 43210',
+  careEmail: 'care@matrix.example',
+  carePhone: '080 4000 2200',
   bankHolder: 'Nandi Traders',
   bankIfsc: 'SBIN0001234',
   bankNumber: '12345678901',

@@ -1,5 +1,5 @@
 import { invoiceIsMissing } from '#features/invoices/contract.ts';
-import { getOrder, updateOrder } from '#features/orders/contract.ts';
+import { getOrder, listOrders, updateOrder } from '#features/orders/contract.ts';
 import type { Row, Sent } from './row.ts';
 import type { Scene } from './scene.ts';
 
@@ -34,6 +34,16 @@ export const INVOICE_ROWS: readonly Row[] = [
   {
     call: 'GET /invoices/pdf/:invoiceId',
     ...{ answers: NAMED, gives: 'application/pdf', isFile: true, refusal: invoiceIsMissing, send },
+  },
+  {
+    call: 'GET /admin/orders/invoices',
+    ...{ answers: '401 403 403 403 200 200 200', gives: 'data currentPage totalPages totalItems' },
+    send: async scene => {
+      await invoiceOf(scene);
+      const { data } = await (await scene.shop.as(scene.cast.admin)).call(listOrders, { status: 'inShipping' });
+      return { query: { orders: data.map(({ number }) => number).join(',') } };
+    },
+    shows: { text: () => '36AAKFD4127R1ZX', to: ['seller', 'administrator'] },
   },
   {
     call: 'GET /admin/invoices/commissions',

@@ -13,7 +13,9 @@ import { PRODUCT_ROWS } from './product-rows.ts';
 import { RETURN_ROWS } from './return-rows.ts';
 import type { Row } from './row.ts';
 import type { Scene } from './scene.ts';
+import { SERIAL_ROWS } from './serial-rows.ts';
 import { SHOP_ROWS } from './shop-rows.ts';
+import { STATUS_ROWS } from './status-rows.ts';
 import { STOCK_ROWS } from './stock-rows.ts';
 import { cellsOf, tryCell } from './try-cell.ts';
 import { UPLOAD_ROWS } from './upload-rows.ts';
@@ -32,9 +34,11 @@ export const MATRIX: readonly Row[] = [
   ...UPLOAD_ROWS,
   ...BANNER_ROWS,
   ...RETURN_ROWS,
+  ...SERIAL_ROWS,
   ...STOCK_ROWS,
   ...PAYMENT_ROWS,
   ...LEDGER_ROWS,
+  ...STATUS_ROWS,
 ];
 
 /** Tries every cell of a row. @returns what is not as it must be */

@@ -18,11 +18,11 @@ async function addFirst(page: Page, count: number): Promise<void> {
 
 export async function openCart(page: Page): Promise<void> {
   await addFirst(page, 3);
-  await openEmptyCart(page);
+  await openSheet(page);
   await page.getByRole('dialog', { name: 'Your Cart' }).getByText('Checkout').waitFor();
 }
 
-export async function openEmptyCart(page: Page): Promise<void> {
+async function openSheet(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Cart/ }).first().click();
   await page.getByRole('dialog', { name: 'Your Cart' }).waitFor();
 }
@@ -41,6 +41,22 @@ export async function placeOrder(page: Page): Promise<void> {
     .getByRole('dialog', { name: 'Order Placed!' })
     .getByRole('button', { name: 'Continue shopping' })
     .waitFor();
+}
+
+/** As far as the page of the provider for trying. */
+export async function payOnline(page: Page): Promise<void> {
+  await checkOut(page);
+  await page.getByRole('radio', { name: 'Test payment' }).check();
+  await page.getByRole('button', { name: 'Place Your Order' }).first().click();
+  await page.getByRole('heading', { name: 'Approve your payment' }).waitFor();
+}
+
+export async function askReturn(page: Page): Promise<void> {
+  await openOrder(page);
+  const dialog = page.getByRole('dialog', { name: /^Order/ });
+  await dialog.getByRole('button', { name: 'Return', exact: true }).first().click();
+  await page.getByRole('button', { name: 'Go on' }).click();
+  await page.getByLabel('It does not work as it should').check();
 }
 
 export async function openFilters(page: Page): Promise<void> {
@@ -83,12 +99,7 @@ export async function openOrder(page: Page): Promise<void> {
   await page.getByRole('dialog').getByText('Sold by').first().waitFor();
 }
 
-export async function openAddresses(page: Page): Promise<void> {
-  await page.getByRole('link', { name: 'Address', exact: true }).click();
-  await page.getByRole('button', { name: 'Add an address' }).waitFor();
-}
-
-export async function writeToShop(page: Page): Promise<void> {
+async function writeToShop(page: Page): Promise<void> {
   for (const [label, words] of Object.entries(QUESTION)) await page.getByLabel(label, { exact: true }).fill(words);
   await page.getByRole('button', { name: 'Send message' }).click();
   await page.getByText('Message sent!').first().waitFor();

@@ -1,4 +1,5 @@
-import type { Browser } from '@playwright/test';
+import { randomUUID } from 'node:crypto';
+import type { Browser, BrowserContext } from '@playwright/test';
 import { send, signIn } from './viewers.ts';
 
 interface Goods {
@@ -8,7 +9,7 @@ interface Goods {
 /** How far each order of the pictures has come; the last is the newest. */
 const STATUSES = ['delivered', 'inShipping', 'rejected', 'inProcess', 'pending'] as const;
 
-/** Gives the demo's shopper an address and some orders, and moves these along. */
+/** Gives the demo's shopper an address and some orders, moves these along, and has one thing asked back. */
 export async function placeOrders(browser: Browser, url: string): Promise<void> {
   const buyer = await browser.newContext();
   const desk = await browser.newContext();
@@ -33,7 +34,24 @@ export async function placeOrders(browser: Browser, url: string): Promise<void> 
     });
     if (status !== 'pending')
       await send(desk, 'PUT', `${url}/api/admin/orders/update/${orderId}`, { orderStatus: status });
+    if (status === 'delivered') await askReturn(buyer, url, orderId);
   }
   await buyer.close();
   await desk.close();
+}
+
+async function askReturn(buyer: BrowserContext, url: string, orderId: string): Promise<void> {
+  const read = async <Answer>(path: string): Promise<Answer> =>
+    ((await (await buyer.request.get(`${url}/api/shop/${path}`)).json()) as { data: Answer }).data;
+  const [part] = (await read<{ parts: { partId: string }[] }>(`order/details/${orderId}`)).parts;
+  const { lines } = await read<{ lines: { lineId: string }[] }>(`returns/part/${part?.partId}`);
+  await send(buyer, 'POST', `${url}/api/shop/returns/request`, {
+    _id: randomUUID(),
+    partId: part?.partId,
+    lines: [{ lineId: lines[0]?.lineId, quantity: 1 }],
+    reason: 'faulty',
+    words: 'The left side has been silent since the second day, although it was charged over night.',
+    photos: [],
+    upiId: 'ananya.iyer@okhdfcbank',
+  });
 }

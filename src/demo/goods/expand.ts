@@ -43,6 +43,7 @@ function product(family: DemoFamily, variant: DemoVariant): DemoProduct {
     netQuantity: family.quantity ?? '1 N',
     ...(family.bis === undefined ? {} : { bisNumber: family.bis }),
     warrantyMonths: family.warrantyMonths,
+    serialKind: family.serialKind ?? 'none',
     specs: specsOf(family.specs, size?.specs ?? {}, colour),
     highlights: family.highlights,
     description: family.description,

@@ -1,5 +1,6 @@
 import type { Drawing } from '#demo/devices/drawing.ts';
 import type { Colour, Screen } from '#demo/devices/look.ts';
+import type { SerialKind } from '#features/serials/serial-kind.ts';
 import type { Party } from './parties.ts';
 
 export type Brand = 'apple' | 'samsung' | 'xiaomi' | 'oneplus' | 'nothing' | 'realme' | 'boat';
@@ -94,6 +95,8 @@ export interface DemoFamily {
   /** Sample of a registration number, for showing only. */
   readonly bis?: string;
   readonly warrantyMonths: number;
+  /** What each piece is asked for when it is packed; nothing when absent. */
+  readonly serialKind?: SerialKind;
   readonly description: string;
   readonly highlights: readonly string[];
   readonly specs: SpecSheet;
@@ -136,6 +139,7 @@ export interface DemoProduct {
   readonly netQuantity: string;
   readonly bisNumber?: string;
   readonly warrantyMonths: number;
+  readonly serialKind: SerialKind;
   readonly specs: readonly { readonly group: string; readonly rows: readonly (readonly [string, string])[] }[];
   readonly highlights: readonly string[];
   readonly description: string;

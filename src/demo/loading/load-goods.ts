@@ -103,6 +103,7 @@ function contentOf(goods: DemoProduct, familyId: string): ProductContent {
     netQuantity: goods.netQuantity,
     bisNumber: goods.bisNumber ?? null,
     warrantyMonths: goods.warrantyMonths,
+    serialKind: goods.serialKind,
     status: 'live',
   };
 }

@@ -11,13 +11,14 @@ import type { TxCtx } from '#platform/context.ts';
 import { newId } from '#shared/id.ts';
 import { paise } from '#shared/money.ts';
 import type { DemoPurchase } from './demo-purchases.ts';
+import { demoSerial } from './demo-serials.ts';
 import type { LoadedPeople } from './load-people.ts';
 
 /** Writes purchases down as orders of one piece, the oldest first so that numbers follow time, with their invoices, and opens the shelves. */
 export async function loadOrders(tx: TxCtx, purchases: readonly DemoPurchase[], people: LoadedPeople): Promise<void> {
   const orders = purchases
     .toSorted((one, other) => one.steps[0].at.getTime() - other.steps[0].at.getTime())
-    .map(purchase => orderOf(purchase, people));
+    .map((purchase, at) => orderOf(purchase, people, at));
   await tx.db
     .insertInto('orders')
     .values(orders.map(({ order }) => order))
@@ -34,6 +35,8 @@ export async function loadOrders(tx: TxCtx, purchases: readonly DemoPurchase[], 
     .insertInto('order_events')
     .values(orders.flatMap(({ events }) => events))
     .execute();
+  const serials = orders.flatMap(({ serial }) => serial || []);
+  if (serials.length > 0) await tx.db.insertInto('sold_serials').values(serials).execute();
   await openShelves(tx);
   await tx.db
     .insertInto('stock_movements')
@@ -56,7 +59,7 @@ async function openShelves(tx: TxCtx): Promise<void> {
     where p.stock + coalesce(sold.pieces, 0) > 0`.execute(tx.db);
 }
 
-function orderOf({ product, userId, buyer, steps }: DemoPurchase, people: LoadedPeople) {
+function orderOf({ product, userId, buyer, steps }: DemoPurchase, people: LoadedPeople, at: number) {
   const { goods, sellerKey } = product;
   const seller = people.sellers.get(sellerKey);
   if (!seller) throw new Error(`nobody sells ${goods.slug}`);
@@ -66,6 +69,8 @@ function orderOf({ product, userId, buyer, steps }: DemoPurchase, people: Loaded
   const price = paise((goods.salePriceRupees ?? goods.priceRupees) * 100);
   const order = newId<'order'>(placedAt.getTime());
   const part = newId<'order part'>(placedAt.getTime());
+  const line = newId<'order line'>(placedAt.getTime());
+  const left = steps.find(step => isOnTheWay(step.status))?.at;
   const state = { status, payment_status: paymentStatus, placed_at: placedAt, updated_at: updatedAt };
   return {
     order: {
@@ -90,7 +95,7 @@ function orderOf({ product, userId, buyer, steps }: DemoPurchase, people: Loaded
       ...state,
     },
     line: {
-      id: newId<'order line'>(placedAt.getTime()),
+      id: line,
       part_id: part,
       product_id: product.id,
       position: 1,
@@ -111,7 +116,12 @@ function orderOf({ product, userId, buyer, steps }: DemoPurchase, people: Loaded
       actor_name: turn === 0 ? buyer.userName : seller.name,
       at,
     })),
-    left: steps.find(step => isOnTheWay(step.status))?.at,
+    left,
+    serial: left &&
+      goods.serialKind !== 'none' && {
+        ...{ line_id: line, place: 1, seller_id: seller.id, product_id: product.id, noted_at: left },
+        ...{ kind: goods.serialKind, number: demoSerial(goods.serialKind, at) },
+      },
     movement: { product_id: product.id, quantity: -1, reason: 'placed' as const, part_id: part, at: placedAt },
   };
 }

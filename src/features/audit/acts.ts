@@ -31,6 +31,7 @@ export const ACTS = {
   'refund.retried': 'Refund sent once more',
   'refund.settled': 'Refund settled by hand',
   'order.tracked': 'Order tracking changed',
+  'order.numbered': 'IMEI or serial numbers changed',
   'banner.added': 'Banner added',
   'banner.changed': 'Banner changed',
   'banner.moved': 'Banners put in order',

@@ -1,12 +1,9 @@
 import * as z from 'zod/mini';
 import { get } from '#shared/endpoint.ts';
-import { findWords, id, instant, pageOf, pageQuery } from '#shared/wire.ts';
+import { day, findWords, id, instant, pageOf, pageQuery } from '#shared/wire.ts';
 import { ACT_NAMES } from './acts.ts';
 
 const facts = z.nullable(z.record(z.string(), z.nullable(z.string())));
-
-/** A day as forms write it: 2026-11-21. */
-const day = z.iso.date();
 
 export const AuditEntry = z.object({
   id: z.int(),

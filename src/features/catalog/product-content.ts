@@ -1,3 +1,4 @@
+import type { SerialKind } from '#features/serials/serial-kind.ts';
 import type { Paise } from '#shared/money.ts';
 import type { ProductOption } from './product.schema.ts';
 import type { Category, Kind, Section } from './vocabulary.ts';
@@ -34,6 +35,8 @@ export interface ProductContent {
   readonly netQuantity: string | null;
   readonly bisNumber: string | null;
   readonly warrantyMonths: number | null;
+  /** What each of its pieces is asked for when it is packed. */
+  readonly serialKind: SerialKind;
   readonly status: ProductStatus;
 }
 

@@ -18,6 +18,11 @@ export const tooManyFromNetwork = problem(
   'too-many',
   'Very many messages have come from your network within the hour. Please try again in an hour, or call us.',
 );
+export const tooManyMessages = problem(
+  'contact.too_many',
+  'too-many',
+  (wait: string) => `Very many messages are coming in just now. Please try again in ${wait}, or call us.`,
+);
 export const ticketMissing = problem('contact.ticket_missing', 'missing', 'We find no ticket with this number.');
 
 /** A ticket as whoever knows its number may see it: how things stand, not who wrote or what. */

@@ -6,6 +6,8 @@ import { isSale } from './sale.ts';
 export interface OrderCount {
   readonly slot: number;
   readonly status: OrderStatus;
+  /** Whether they wait for their payment, so that they are no sales yet. */
+  readonly unpaid: boolean;
   readonly orders: number;
 }
 
@@ -13,6 +15,7 @@ export interface OrderCount {
 export interface PartAmounts {
   readonly slot: number;
   readonly status: OrderStatus;
+  readonly unpaid: boolean;
   readonly items: number;
   readonly delivery: number;
 }
@@ -27,16 +30,16 @@ interface Figures {
 export function addUp(amounts: readonly PartAmounts[], counts: readonly OrderCount[], { now, before }: Stretches) {
   const slots = Array.from({ length: before.slots.length + now.slots.length }, nothing);
   const byStatus: Partial<Record<OrderStatus, number>> = {};
-  for (const { slot, status, items, delivery } of amounts) {
+  for (const { slot, status, unpaid, items, delivery } of amounts) {
     const figures = slots[slot - 1];
-    if (!figures || !isSale(status)) continue;
+    if (!figures || unpaid || !isSale(status)) continue;
     figures.sales += items;
     figures.delivery += delivery;
   }
-  for (const { slot, status, orders } of counts) {
+  for (const { slot, status, unpaid, orders } of counts) {
     if (slot > before.slots.length) byStatus[status] = (byStatus[status] ?? 0) + orders;
     const figures = slots[slot - 1];
-    if (figures && isSale(status)) figures.orders += orders;
+    if (figures && !unpaid && isSale(status)) figures.orders += orders;
   }
   const earlier = slots.slice(0, before.slots.length);
   const current = slots.slice(before.slots.length);

@@ -1,8 +1,9 @@
-import { isLive, type OrderStatus, STATUSES } from '#features/orders/order-status.ts';
+import { isLive, isOnTheWay, type OrderStatus, STATUSES } from '#features/orders/order-status.ts';
 
 /**
  * What counts as a sale: what a seller sends of an order, from the day it was ordered, as long as it is neither cancelled
- * nor rejected. It is worth what its goods were sold for, GST included; delivery is counted apart.
+ * nor rejected and does not wait for its payment. It is worth what its goods were sold for, GST included; delivery is
+ * counted apart.
  */
 export function isSale(status: OrderStatus): boolean {
   return isLive(status);
@@ -11,6 +12,9 @@ export function isSale(status: OrderStatus): boolean {
 /** The same for queries. */
 export const SALE_STATUSES: readonly OrderStatus[] = STATUSES.filter(isSale);
 
+/** What may be waiting for its payment, where the order does: what has left its seller unpaid stays sold. */
+export const UNPAID_STATUSES: readonly OrderStatus[] = STATUSES.filter(status => isLive(status) && !isOnTheWay(status));
+
 /** The same for whoever reads the figures. */
 export const SALE_IN_WORDS =
-  'Sales are what goods were sold for, GST included, on the day they were ordered. Cancelled and rejected orders don’t count, and delivery charges are shown apart.';
+  'Sales are what goods were sold for, GST included, on the day they were ordered. Orders that are cancelled, rejected or not paid yet don’t count, and delivery charges are shown apart.';

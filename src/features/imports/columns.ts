@@ -154,6 +154,14 @@ export const COLUMNS = {
     explains: 'In months: 12. 1 year is understood too.',
     examples: ['12', '12'],
   },
+  serialKind: {
+    head: 'IMEI or serial',
+    // Not "IMEI" or "serial number": under those heads lists have numbers.
+    called: ['serial or imei', 'serial tracking', 'serialised', 'serialized', 'imei required'],
+    explains:
+      'no, serial or imei: what is asked for each piece when it is packed. Empty for a new smartphone means imei, for other goods no.',
+    examples: ['imei', 'no'],
+  },
   status: {
     head: 'Status',
     called: ['product status', 'active', 'published', 'on sale', 'listing status'],

@@ -14,7 +14,7 @@ const EXISTING: ProductFields = {
     images: ['/media/photos/a.webp'],
   },
   ...{ highlights: ['IP68'], hsn: '85171300', taxRate: 1800, origin: null, maker: null, packer: null, importer: null },
-  ...{ genericName: null, netQuantity: null, bisNumber: null, warrantyMonths: 12, status: 'live' },
+  ...{ genericName: null, netQuantity: null, bisNumber: null, warrantyMonths: 12, serialKind: 'imei', status: 'live' },
 };
 const row = (fields: Partial<ProductFields>): ReadRow => ({ sku: 'A', fields, faults: [] });
 
@@ -37,6 +37,11 @@ describe('what a row would do', () => {
     expect(decision.outcome).toBe('added');
     expect(decision.changes).toContainEqual({ field: 'kind', to: 'other' });
     expect(decision.changes).toContainEqual({ field: 'status', to: 'live' });
+    expect(decision.changes).toContainEqual({ field: 'serialKind', to: 'none' });
+    const phone = row({ title, description, section, brand, price, stock, images, kind: 'smartphone' });
+    expect(decideRow(phone, undefined).changes).toContainEqual({ field: 'serialKind', to: 'imei' });
+    const spared = { ...phone, fields: { ...phone.fields, serialKind: 'none' as const } };
+    expect(decideRow(spared, undefined).changes).toContainEqual({ field: 'serialKind', to: 'none' });
   });
 
   it('keeps what has no picture as a draft, and says so', () => {

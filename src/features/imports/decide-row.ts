@@ -1,6 +1,7 @@
 import { missingDeclarations } from '#features/catalog/missing-declarations.ts';
 import type { Kind } from '#features/catalog/vocabulary.ts';
 import { HSN_OF_KIND, USUAL_GST } from '#features/inventory/tax-by-kind.ts';
+import { usualSerials } from '#features/serials/serial-kind.ts';
 import { priceTag } from '#shared/money.ts';
 import { COLUMN_NAMES, COLUMNS, headOf } from './columns.ts';
 import type { CellFault, FieldName, ProductFields } from './product-fields.ts';
@@ -36,6 +37,7 @@ function usual(kind: Kind = 'other'): Partial<ProductFields> {
     taxRate: USUAL_GST * 100,
     images: [],
     highlights: [],
+    serialKind: usualSerials(kind),
     status: 'live',
   } as const;
   return hsn === null ? always : { ...always, hsn };

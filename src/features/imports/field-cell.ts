@@ -8,6 +8,8 @@ export function fieldCell<Name extends FieldName>(field: Name, value: ProductFie
   if (Array.isArray(value)) return value.join('|');
   if (field === 'price' || field === 'salePrice') return String(toRupees(value as Paise));
   if (field === 'taxRate') return `${Number(value) / 100}%`;
+  // The word itself would say that the cell says nothing.
+  if (field === 'serialKind' && value === 'none') return 'no';
   return String(value);
 }
 

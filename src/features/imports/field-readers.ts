@@ -1,5 +1,5 @@
 import { MOST } from '#features/inventory/product-draft.ts';
-import { CATEGORY_CHOICES, KIND_CHOICES, SECTION_CHOICES, STATUS_CHOICES } from './known-names.ts';
+import { CATEGORY_CHOICES, KIND_CHOICES, SECTION_CHOICES, SERIAL_NAMES, STATUS_CHOICES } from './known-names.ts';
 import type { FieldName, ProductFields } from './product-fields.ts';
 import { fault, type Read, value } from './read.ts';
 import { readAmount } from './read-amount.ts';
@@ -45,6 +45,7 @@ export const FIELD_READERS: Readers = {
   netQuantity: text => readText(text, MOST.netQuantity),
   bisNumber: text => readText(text, MOST.bisNumber),
   warrantyMonths: readMonths,
+  serialKind: text => readChoice(text, SERIAL_NAMES, 'One of no, serial, imei.'),
   status: text => readChoice(text, STATUS_CHOICES, 'One of live, draft, hidden.'),
 };
 
@@ -63,6 +64,7 @@ export const EMPTY_MEANS: { readonly [Name in FieldName]?: ProductFields[Name] }
   netQuantity: null,
   bisNumber: null,
   warrantyMonths: null,
+  serialKind: 'none',
 };
 
 function aboveZero<Amount extends number>(read: Read<Amount>): Read<Amount> {

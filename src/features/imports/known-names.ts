@@ -1,4 +1,5 @@
 import { KIND_LABELS, KINDS, type Kind, SECTION_LABELS, SECTIONS } from '#features/catalog/vocabulary.ts';
+import type { SerialKind } from '#features/serials/serial-kind.ts';
 import type { Choice } from './read-choice.ts';
 
 /** What sellers call the kinds of goods in their own lists. */
@@ -43,6 +44,12 @@ export const STATUS_CHOICES = [
   { value: 'draft', called: ['unpublished', 'pending'] },
   { value: 'hidden', called: ['inactive', 'no', 'n', 'false', '0', 'off', 'disabled', 'unlisted', 'archived'] },
 ] as const satisfies readonly Choice<'live' | 'draft' | 'hidden'>[];
+
+export const SERIAL_NAMES = [
+  { value: 'none', called: ['no', 'n', 'false', '0', 'off', 'not asked for'] },
+  { value: 'serial', called: ['serial number', 'serial numbers', 'serial no', 'yes', 'y', 'true', '1'] },
+  { value: 'imei', called: ['imei number', 'imei no'] },
+] as const satisfies readonly Choice<SerialKind>[];
 
 /** Countries as the shop writes them, by the names and codes they are given in lists. */
 export const ORIGINS: readonly Choice<string>[] = [

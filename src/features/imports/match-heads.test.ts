@@ -28,6 +28,11 @@ describe('the first row of a file', () => {
     ]);
   });
 
+  it('does not take numbers of pieces or of rows for what is asked for', () => {
+    expect(matchHeads(['IMEI', 'Serial Number', 'Sr No', 'Serial']).columns).toEqual([null, null, null, null]);
+    expect(matchHeads(['Serial or IMEI']).columns).toEqual(['serialKind']);
+  });
+
   it('takes price for the MRP, or for what is paid where there is an MRP', () => {
     expect(matchHeads(['Price']).columns).toEqual(['price']);
     expect(matchHeads(['Price', 'MRP']).columns).toEqual(['salePrice', 'price']);
@@ -38,6 +43,14 @@ describe('the first row of a file', () => {
       columns: ['sku', null, null, null, 'stock', null],
       unknown: ['Shelf'],
       twice: ['Item code', 'Stock'],
+    });
+  });
+
+  it('looks at no more of a head than a head can be (E14)', () => {
+    expect(matchHeads(['SKU', `Shelf${'('.repeat(10_000)}`])).toEqual({
+      columns: ['sku', null],
+      unknown: [`Shelf${'('.repeat(195)}`],
+      twice: [],
     });
   });
 });

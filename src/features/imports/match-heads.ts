@@ -14,12 +14,15 @@ export interface MatchedHeads {
 
 /** Shorter heads are too like each other for guessing. */
 const SHORTEST_TO_FORGIVE = 5;
+/** What is longer is no head; understanding all of it could take long (docs/security-cases.md E14). */
+const LONGEST_HEAD = 200;
 
 /**
  * Understands the first row of a file: heads in any case, order and punctuation, by their usual names or others', one slip
  * forgiven. Where there is an MRP, "price" is what is paid.
  */
-export function matchHeads(heads: readonly string[]): MatchedHeads {
+export function matchHeads(asSent: readonly string[]): MatchedHeads {
+  const heads = asSent.map(head => head.slice(0, LONGEST_HEAD));
   const bare = heads.map(bareHead);
   const hasMrp = bare.some(head => head !== 'price' && exactly(head) === 'price');
   const columns: (ColumnName | null)[] = [];

@@ -21,6 +21,7 @@ describe('a row of a file', () => {
         taxRate: '0.18',
         origin: 'Vietnam',
         warrantyMonths: '1 year',
+        serialKind: 'Serial No.',
         status: 'Yes',
         hsn: '8517.13.00',
       }),
@@ -38,6 +39,7 @@ describe('a row of a file', () => {
         taxRate: 1800,
         origin: 'Viet Nam',
         warrantyMonths: 12,
+        serialKind: 'serial',
         status: 'live',
         hsn: '85171300',
       },
@@ -45,10 +47,13 @@ describe('a row of a file', () => {
   });
 
   it('says nothing by an empty cell, and that there is nothing by NIL', () => {
-    expect(read({ sku: 'A', maker: '', packer: ' ', importer: 'n/a', origin: '-' }).fields).toEqual({
-      importer: null,
-      origin: null,
-    });
+    expect(read({ sku: 'A', maker: '', packer: ' ', importer: 'n/a', origin: '-', serialKind: 'none' }).fields).toEqual(
+      {
+        serialKind: 'none',
+        importer: null,
+        origin: null,
+      },
+    );
   });
 
   it('keeps what is guarded as it stands', () => {
@@ -81,5 +86,17 @@ describe('a row of a file', () => {
 
   it('takes a title of exactly 500 characters', () => {
     expect(read({ sku: 'A', title: 'ब'.repeat(500) }).faults).toEqual([]);
+  });
+
+  it.each([
+    ['price', '.'],
+    ['stock', ' '],
+    ['warrantyMonths', '1 '],
+    ['brand', 'a'],
+    ['sku', '0'],
+    ['description', 'x '],
+  ] as const)('is not read where a cell is far too long to mean anything: %s (E14)', (column, sign) => {
+    const [first] = read({ [column]: `1${sign.repeat(25_000)}!` }).faults;
+    expect(first).toEqual({ column, text: expect.any(String), sentence: expect.stringContaining('far too long') });
   });
 });

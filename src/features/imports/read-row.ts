@@ -1,4 +1,5 @@
 import { tidyLine, tidyText } from '#features/inventory/tidy-text.ts';
+import { countText } from '#shared/count-text.ts';
 import { COLUMN_NAMES, type ColumnName } from './columns.ts';
 import { EMPTY_MEANS, FIELD_READERS } from './field-readers.ts';
 import { unguardCell } from './guard-cell.ts';
@@ -18,8 +19,15 @@ export interface ReadRow {
 
 const MANY_LINES = new Set<ColumnName>(['description', 'images', 'highlights']);
 const SHOWN = 80;
+/** Columns of words say by themselves how many; in the others nobody writes this much (docs/security-cases.md E14). */
+const WORDS = new Set<ColumnName>([...MANY_LINES, 'title', 'maker', 'packer', 'importer']);
+const LONGEST_WORDS = 20_000;
+const LONGEST_OTHER = 200;
 
-/** Reads one row. An empty cell says nothing; NIL, N/A and a dash say that there is nothing. */
+/**
+ * Reads one row. An empty cell says nothing; NIL, N/A and a dash say that there is nothing. What is far too long is refused
+ * before anything tries to understand it, because that may take long and everybody else waits meanwhile.
+ */
 export function readRow(
   cells: readonly string[],
   columns: readonly (ColumnName | null)[],
@@ -34,6 +42,10 @@ export function readRow(
   for (const name of COLUMN_NAMES) {
     const cell = cells[columns.indexOf(name)];
     if (cell === undefined) continue;
+    if (cell.length > (WORDS.has(name) ? LONGEST_WORDS : LONGEST_OTHER)) {
+      note(name, cell, `This is far too long: ${countText(cell.length)} characters.`);
+      continue;
+    }
     const { text, isLiteral } = textOf(cell, name);
     if (text === '') continue;
     const read = isLiteral ? readCell(name, text, brands) : readBare(name, text, brands);

@@ -44,7 +44,17 @@ describe('a product as its seller writes it', () => {
       netQuantity: null,
       bisNumber: null,
       warrantyMonths: null,
+      serialKind: 'imei',
       status: 'live',
+    });
+  });
+
+  it('asks for the IMEI of mobiles and for nothing of other goods, unless its seller says otherwise', () => {
+    expect(productOf({ kind: 'laptop' }).serialKind).toBe('none');
+    expect(productOf({ kind: 'laptop', serialKind: 'serial' }).serialKind).toBe('serial');
+    expect(productOf({ serialKind: 'none' }).serialKind).toBe('none');
+    expect(faultsOf({ serialKind: 'always' })).toEqual({
+      serialKind: 'IMEI or serial number is one of: none, serial, imei',
     });
   });
 

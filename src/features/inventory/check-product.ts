@@ -1,5 +1,6 @@
 import { PRODUCT_STATUSES } from '#features/catalog/product-content.ts';
 import { CATEGORIES, KINDS, SECTIONS } from '#features/catalog/vocabulary.ts';
+import { SERIAL_KINDS, usualSerials } from '#features/serials/serial-kind.ts';
 import { oneOf, optional, price, type Read, required, salePrice, wholeNumber } from './field-readers.ts';
 import { readHighlights, readImages, readOptions, readSpecs } from './list-readers.ts';
 import {
@@ -16,8 +17,8 @@ import { tidyText } from './tidy-text.ts';
 export type ProductCheck = { readonly product: CheckedProduct } | { readonly faults: ProductFaults };
 
 /**
- * Looks at every field of a product as its seller writes it. HSN and GST rate go by its kind where they were not said;
- * origin, maker, packer and importer are never made up.
+ * Looks at every field of a product as its seller writes it. HSN, GST rate and what its pieces are asked for go by its kind
+ * where they were not said; origin, maker, packer and importer are never made up.
  * @param brands the ids of the brands the shop carries
  * @returns the product as it is kept, or the sentence for each field that is wrong
  */
@@ -50,6 +51,12 @@ export function checkProduct(draft: ProductDraft, brands: readonly string[]): Pr
     netQuantity: optional(label.netQuantity, draft.netQuantity, MOST.netQuantity),
     bisNumber: optional(label.bisNumber, draft.bisNumber, MOST.bisNumber),
     warrantyMonths: warranty(draft.warrantyMonths),
+    serialKind: oneOf(
+      label.serialKind,
+      draft.serialKind,
+      SERIAL_KINDS,
+      'value' in kind ? usualSerials(kind.value) : 'none',
+    ),
     status,
   });
   if ('faults' in looked) return looked;

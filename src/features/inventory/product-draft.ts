@@ -31,6 +31,7 @@ export interface ProductDraft {
   readonly netQuantity?: string | null | undefined;
   readonly bisNumber?: string | null | undefined;
   readonly warrantyMonths?: number | null | undefined;
+  readonly serialKind?: string | null | undefined;
   readonly status?: string | null | undefined;
 }
 
@@ -62,6 +63,7 @@ export const FIELD_LABELS: Readonly<Record<ProductField, string>> = {
   netQuantity: 'Net quantity',
   bisNumber: 'BIS number',
   warrantyMonths: 'Warranty',
+  serialKind: 'IMEI or serial number',
   status: 'Status',
 };
 

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { ProductOption } from '#features/catalog/product.schema.ts';
 import { PRODUCT_STATUSES } from '#features/catalog/product-content.ts';
 import { CATEGORIES, KINDS, SECTIONS } from '#features/catalog/vocabulary.ts';
+import { SERIAL_KINDS } from '#features/serials/serial-kind.ts';
 import { get, post, put, remove } from '#shared/endpoint.ts';
 import { fromRupees, type Paise, toRupees } from '#shared/money.ts';
 import { problem } from '#shared/problem.ts';
@@ -58,6 +59,7 @@ const written = {
   netQuantity: text,
   bisNumber: text,
   warrantyMonths: number,
+  serialKind: text,
   status: text,
   /** Another product of the same seller, of which this is a variant; null when it is none. */
   siblingOf: z.optional(z.nullable(id<'product'>())),
@@ -104,6 +106,7 @@ export const ProductOnFile = z.object({
   netQuantity: z.nullable(z.string()),
   bisNumber: z.nullable(z.string()),
   warrantyMonths: z.nullable(z.int()),
+  serialKind: z.enum(SERIAL_KINDS),
   status: z.enum(PRODUCT_STATUSES),
   /** Shoppers see it: it is live and its seller may sell. */
   listed: z.boolean(),

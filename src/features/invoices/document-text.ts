@@ -1,4 +1,5 @@
 import { stateName } from '#features/addresses/state.ts';
+import { serialWords } from '#features/serials/serial-words.ts';
 import { indiaDay } from '#shared/india-day.ts';
 import type { Paise } from '#shared/money.ts';
 import { CAUSE_WORDS, DOCUMENT_TITLES } from './document-kind.ts';
@@ -33,8 +34,8 @@ function stateText(code: string): string {
 }
 
 /** What stands below a name. */
-export function partyLines({ address, state, gstin }: Party): string[] {
-  return [address, stateText(state), ...(gstin ? [`GSTIN ${gstin}`] : [])];
+export function partyLines({ address, state, gstin, care }: Party): string[] {
+  return [address, stateText(state), ...(gstin ? [`GSTIN ${gstin}`] : []), ...(care ? [`Customer care ${care}`] : [])];
 }
 
 export function titleOf({ kind }: Pick<TaxDocument, 'kind'>): string {
@@ -58,8 +59,13 @@ export function taxColumns(kind: TaxKind): TaxColumn[] {
   }));
 }
 
-/** What stands small below a line's description. */
-export function lineNote({ hsn, lineId, sku }: Pick<TaxLine, 'hsn' | 'lineId' | 'sku'>): string {
+/** What stands small below a line's description, a line each. */
+export function lineNotes(line: Pick<TaxLine, 'hsn' | 'lineId' | 'sku' | 'serials'>): string[] {
+  const numbers = line.serials ? serialWords(line.serials) : '';
+  return numbers ? [codesOf(line), numbers] : [codesOf(line)];
+}
+
+function codesOf({ hsn, lineId, sku }: Pick<TaxLine, 'hsn' | 'lineId' | 'sku'>): string {
   // The law asks for six figures of the eight there may be.
   const code = hsn === null ? 'HSN not stated by the seller' : `${lineId === null ? 'SAC' : 'HSN'} ${hsn.slice(0, 6)}`;
   return sku ? `${code} · SKU ${sku}` : code;

@@ -1,3 +1,4 @@
+import type { LineSerials } from '#features/serials/serials.schema.ts';
 import { type Paise, sum } from '#shared/money.ts';
 import { splitTax, type TaxSplit } from './split-tax.ts';
 import type { TaxLine } from './tax-document.schema.ts';
@@ -11,6 +12,7 @@ export interface SoldLine {
   readonly hsn: string | null;
   readonly rateBp: number;
   readonly quantity: number;
+  readonly serials?: LineSerials;
   /** What was paid for all pieces together, tax included. */
   readonly amount: Paise;
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { LineSerials } from '#features/serials/serials.schema.ts';
 import { instant, rupeesInAll } from '#shared/wire.ts';
 import { CREDIT_CAUSES, DOCUMENT_KINDS } from './document-kind.ts';
 import { TAX_KINDS } from './tax-kind.ts';
@@ -18,6 +19,8 @@ export const Party = z.object({
   /** GST code of the state. */
   state: z.string(),
   gstin: z.nullable(z.string()),
+  /** How a supplier is reached; of whoever had said so when the document was issued. */
+  care: z.optional(z.string()),
 });
 
 /** One kind of goods, or a service, with its tax. */
@@ -31,6 +34,8 @@ export const TaxLine = z.object({
   quantity: z.int(),
   unit: z.string(),
   rateBp: z.int(),
+  /** By which numbers its pieces are sold; not there where they have none, and on documents older than that. */
+  serials: z.optional(LineSerials),
   ...split,
 });
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { get, post, put } from '#shared/endpoint.ts';
 import { type Paise, priceTag } from '#shared/money.ts';
 import { problem } from '#shared/problem.ts';
-import { dataOf, findWords, id, line, pageOf, pageQuery, rupees } from '#shared/wire.ts';
+import { dataOf, day, findWords, id, line, pageOf, pageQuery, rupees } from '#shared/wire.ts';
 import { Balance, LastPayout } from './contract.ts';
 
 export const LONGEST_REASON = 300;
@@ -58,7 +58,7 @@ export const recordPayout = post('/admin/payouts/record', {
     sellerId,
     amount: rupees,
     /** The day at the bank, in India. */
-    paidOn: z.iso.date(),
+    paidOn: day,
     reference: line(LONGEST_REFERENCE),
     /** The last payout that was seen; one that was recorded since is told first. */
     seen: z.nullable(id<'payout'>()),

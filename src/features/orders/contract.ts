@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { GivenSerials } from '#features/serials/serials.schema.ts';
 import { get, post, put } from '#shared/endpoint.ts';
 import { type Paise, priceTag } from '#shared/money.ts';
 import { problem } from '#shared/problem.ts';
@@ -46,6 +47,11 @@ export const aboveCodCap = problem(
   'conflict',
   (cap: Paise) =>
     `Cash on delivery is available up to ${priceTag(cap)}. Please order fewer items at a time, or call us to order.`,
+);
+export const tooManyOrders = problem(
+  'orders.too_many',
+  'too-many',
+  (wait: string) => `That is a lot of orders at once. Please try again in ${wait}, or call us.`,
 );
 export const orderTooLarge = problem('orders.too_large', 'conflict', 'An order may come to ₹1,00,00,000 at most.');
 export const orderIsMissing = problem('orders.missing', 'missing', 'There is no such order.');
@@ -184,6 +190,7 @@ export const updateOrder = put('/admin/orders/update/:orderId', {
     partId: z.optional(id<'order part'>()),
     carrier: z.optional(carrierName),
     tracking: z.optional(trackingNumber),
+    serials: z.optional(GivenSerials),
   }),
   output: z.object({ success: z.literal(true), message: z.string(), data: OrderDetail }),
 });
@@ -215,5 +222,12 @@ export const trackOrder = put('/admin/orders/tracking/:orderId', {
     carrier: z.nullable(carrierName),
     tracking: z.nullable(trackingNumber),
   }),
+  output: z.object({ success: z.literal(true), message: z.string(), data: OrderDetail }),
+});
+
+export const noteSerials = put('/admin/orders/serials/:orderId', {
+  summary: 'Notes the IMEI or serial number of each piece of some lines, all of each line, until they are delivered',
+  params: z.strictObject({ orderId: id<'order'>() }),
+  body: z.strictObject({ serials: GivenSerials }),
   output: z.object({ success: z.literal(true), message: z.string(), data: OrderDetail }),
 });

@@ -23,15 +23,18 @@ export interface Move {
  * is paid online.
  */
 export function mayMove(part: PartState, to: OrderStatus, isAdministrator: boolean, paysOnDelivery: boolean): boolean {
-  const wasRefunded = part.payment === 'refunded' || part.payment === 'partially_refunded';
-  if (wasRefunded && (isLive(part.status) || isLive(to))) return false;
+  if (isSettledForGood(part, to)) return false;
   if (isAdministrator) return true;
   if (!paysOnDelivery && part.payment !== 'paid' && isLive(to)) return false;
   return maySellerMove(part.status, to);
 }
 
-/** What becomes of the money and the goods. Cash is there once the goods are delivered, and not before. */
+/**
+ * What becomes of the money and the goods. Cash is there once the goods are delivered, and not before. Throws for a part
+ * that nobody may move, however it was paid: some of its goods and money are back, and no one move is true of the rest.
+ */
 export function moveOf(part: PartState, to: OrderStatus, paysOnDelivery: boolean): Move {
+  if (isSettledForGood(part, to)) throw new Error(`A ${part.status} part that is ${part.payment} can't be ${to}`);
   const stock = isLive(part.status) === isLive(to) ? 'stays' : isLive(to) ? 'is taken' : 'returns';
   return { stock, ...(paysOnDelivery ? cashOf(part, to) : paidAheadOf(part, to)) };
 }
@@ -39,6 +42,11 @@ export function moveOf(part: PartState, to: OrderStatus, paysOnDelivery: boolean
 /** Whether goods that are paid ahead are held for their payment. What has left its seller is held no longer. */
 export function awaitsPayment({ status, payment }: PartState): boolean {
   return isLive(status) && !isOnTheWay(status) && payment === 'pending';
+}
+
+function isSettledForGood({ status, payment }: PartState, to: OrderStatus): boolean {
+  const wasRefunded = payment === 'refunded' || payment === 'partially_refunded';
+  return wasRefunded && (isLive(status) || isLive(to));
 }
 
 function cashOf({ status, payment }: PartState, to: OrderStatus): Pick<Move, 'payment' | 'refund'> {
@@ -50,7 +58,7 @@ function cashOf({ status, payment }: PartState, to: OrderStatus): Pick<Move, 'pa
 /** What falls away is refunded when it was paid, and can't be paid any more when it was not. */
 function paidAheadOf({ payment }: PartState, to: OrderStatus): Pick<Move, 'payment' | 'refund'> {
   if (isLive(to)) return { payment: payment === 'failed' ? 'pending' : payment, refund: 'none' };
-  if (payment === 'paid' || payment === 'partially_refunded') return { payment: 'refunded', refund: 'is owed' };
+  if (payment === 'paid') return { payment: 'refunded', refund: 'is owed' };
   return { payment: payment === 'pending' ? 'failed' : payment, refund: 'none' };
 }
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { Issued } from '#features/invoices/issued.schema.ts';
 import { REFUND_CAUSES, REFUND_STATES } from '#features/payments/payment-states.ts';
+import { LineSerials } from '#features/serials/serials.schema.ts';
 import { id, instant, rupees } from '#shared/wire.ts';
 import { STATUSES } from './order-status.ts';
 
@@ -19,6 +20,8 @@ export const OrderLine = z.object({
   mrp: rupees,
   quantity: z.int(),
   total: rupees,
+  /** What tells its pieces apart; to its buyer once it has left. */
+  serials: LineSerials,
 });
 
 export const OrderPart = z.object({

@@ -3,8 +3,8 @@ import { filterOf, type OrderListState, readOrderList } from './order-list-state
 import { orderNumber, readOrderNumber } from './order-number.ts';
 import { MOST_AT_A_TIME } from './order-outcomes.ts';
 
-/** What a packing desk prints: what to take from the shelf, and what goes into each parcel. */
-export type PackingPage = 'pick-list' | 'packing-slips';
+/** What a packing desk prints: what to take from the shelf, what goes into each parcel, and what goes with it for the taxes. */
+export type PackingPage = 'pick-list' | 'packing-slips' | 'invoices';
 
 /** Which orders a printed page is about: those chosen by number, or all to dispatch that a list's filter finds. */
 export interface PackingState {

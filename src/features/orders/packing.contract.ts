@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { Issued } from '#features/invoices/issued.schema.ts';
+import { TaxDocument } from '#features/invoices/tax-document.schema.ts';
 import { get } from '#shared/endpoint.ts';
 import { id, instant, pageOf, pageQuery, rupees } from '#shared/wire.ts';
 import { OrderAddress, OrderLine, PAYMENT_METHODS } from './order.schema.ts';
@@ -63,6 +64,12 @@ export const listSlips = get('/admin/orders/packing-slips', {
   summary: 'A slip for each parcel of the orders named, or of all that wait to be sent',
   query: chosen,
   output: pageOf(PackingSlip),
+});
+
+export const listInvoices = get('/admin/orders/invoices', {
+  summary: 'The invoices of the orders named, as they were issued, by their numbers',
+  query: z.strictObject({ ...pageQuery, seller: orderFilter.seller, orders: orderNumbers }),
+  output: pageOf(TaxDocument),
 });
 
 export type PickRow = z.output<typeof PickRow>;

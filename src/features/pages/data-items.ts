@@ -23,6 +23,11 @@ export const DATA_ITEMS: readonly DataItem[] = [
     kept: 'about a day; the code works for 15 minutes',
   },
   {
+    what: 'E-mail address and name of a deleted account',
+    purpose: 'to tell you that it is gone',
+    kept: 'until that mail has left, which is minutes; a week at most',
+  },
+  {
     what: 'Sign-ins: since when, last seen when, and the browser’s own description of itself',
     purpose: 'to keep you signed in, and to end that when you sign out',
     kept: 'until you sign out, or end it from another device; unused ones end after 30 days, all after 180',
@@ -62,6 +67,12 @@ export const DATA_ITEMS: readonly DataItem[] = [
     purpose:
       'because tax law asks every seller to issue them and to keep them as issued; you can read and download yours',
     kept: 'at least as long as tax law asks, as they were issued, also once the account is deleted',
+  },
+  {
+    what: 'The IMEI or serial number of pieces that are sold by it, with the order they went with',
+    purpose:
+      'to know a piece again that comes back or needs its warranty, and not to sell it twice; it stands on your invoice',
+    kept: 'as long as the order; once the account is deleted without your name, but for the invoice, which stays as issued',
   },
   {
     what: 'Returns: which goods, why, your words, photos of them, and each step with its time',

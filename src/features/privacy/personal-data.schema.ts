@@ -34,6 +34,7 @@ const Order = z.object({
       total: rupees,
       carrier: maybe,
       tracking: maybe,
+      serialNumbers: z.array(text),
     }),
   ),
   events: z.array(z.object({ at: instant, what: text, status: maybe, by: text, note: maybe })),

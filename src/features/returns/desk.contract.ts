@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { LONGEST_TYPED } from '#features/serials/read-serial.ts';
+import { MOST_NUMBERS } from '#features/serials/serials.schema.ts';
 import { get, put } from '#shared/endpoint.ts';
 import { problem } from '#shared/problem.ts';
 import { dataOf, findWords, id, instant, line, pageOf, pageQuery, rupees } from '#shared/wire.ts';
@@ -8,11 +10,23 @@ import { DESK_MOVES, RETURN_STATES } from './return-states.ts';
 
 export const LONGEST_REFUSAL = 500;
 
+const CameBack = z.strictObject({
+  lineId: id(),
+  numbers: z.array(z.string().check(z.maxLength(LONGEST_TYPED))).check(z.maxLength(MOST_NUMBERS)),
+});
+
 export const sayWhy = problem('returns.say_why', 'invalid', 'Write in a sentence why; the shopper reads it.');
 export const sayWhatBecame = problem(
   'returns.say_what_became',
   'invalid',
   'Say whether the goods go back to stock or are written off.',
+);
+
+/** Of goods that are sold by number; `data` says of each line what came back and what was sent. */
+export const numbersDiffer = problem(
+  'returns.numbers_differ',
+  'conflict',
+  'The number of what came back is not one of those that were sent. Say in a sentence why it is settled all the same.',
 );
 
 /** Which returns are looked at. `waiting` is for whoever must act: requests to decide, and goods that came back. */
@@ -58,10 +72,12 @@ export const moveReturn = put('/admin/returns/move', {
   body: z.strictObject({
     _id: id<'return'>(),
     move: z.enum(DESK_MOVES),
-    /** Why it is refused. */
+    /** Why it is refused, or settled although other pieces came back than were sent. */
     note: z.optional(line(LONGEST_REFUSAL)),
     /** What becomes of goods that came back. */
     goods: z.optional(z.enum(FATE_NAMES)),
+    /** On settling goods that are sold by number: that of each piece which came back. */
+    serials: z.optional(z.array(CameBack).check(z.maxLength(100))),
   }),
   output: z.extend(dataOf(DeskReturn), { message: z.string() }),
 });

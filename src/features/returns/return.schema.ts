@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { PAYMENT_METHODS } from '#features/orders/order.schema.ts';
 import { REFUND_STATES } from '#features/payments/payment-states.ts';
+import { LineSerials } from '#features/serials/serials.schema.ts';
 import { id, instant, rupees } from '#shared/wire.ts';
 import { REASON_NAMES } from './return-reasons.ts';
 import { GOODS_FATES, type GoodsFate, RETURN_STATES } from './return-states.ts';
@@ -54,5 +55,7 @@ export const DeskReturn = z.extend(Return, {
   buyer: z.nullable(z.string()),
   goods: z.nullable(z.enum(FATE_NAMES)),
   deliveredAt: z.nullable(instant),
+  /** Of lines whose pieces have numbers, those that are still with the shopper. */
+  out: z.array(z.extend(LineSerials, { lineId: id() })),
 });
 export type DeskReturn = z.output<typeof DeskReturn>;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { get, post } from '#shared/endpoint.ts';
 import { problem } from '#shared/problem.ts';
-import { dataOf, instant } from '#shared/wire.ts';
+import { dataOf, day, instant } from '#shared/wire.ts';
 
 export const badReturnDay = problem(
   'sellers.bad_return_day',
@@ -26,7 +26,7 @@ export const getShopPause = get('/admin/shop/pause', {
 
 export const pauseShop = post('/admin/shop/pause', {
   summary: 'Takes all own goods off sale for a while, or changes the day of return; orders already placed go on',
-  body: z.strictObject({ returnsOn: z.nullable(z.iso.date()) }),
+  body: z.strictObject({ returnsOn: z.nullable(day) }),
   output: answer,
 });
 

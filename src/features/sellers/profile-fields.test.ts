@@ -9,6 +9,8 @@ const FIELDS: ProfileFields = {
   state: '',
   gstNumber: '27aapfu0939f1zv',
   mobile: '98765 43210',
+  careEmail: ' Care@MehtaRadio.example ',
+  carePhone: '022-2386 1000',
   bankHolder: 'Mehta Radio House LLP',
   bankIfsc: 'sbin0001234',
   bankNumber: '3928 1047 716',
@@ -29,12 +31,18 @@ describe("a seller's profile", () => {
         state: '27',
         gstin: '27AAPFU0939F1ZV',
         mobile: '+919876543210',
+        careEmail: 'care@mehtaradio.example',
+        carePhone: '+91 22 2386 1000',
         bank: { holder: 'Mehta Radio House LLP', number: '39281047716', ifsc: 'SBIN0001234' },
       },
     });
   });
 
   it.each([
+    ['careEmail', ''],
+    ['careEmail', 'care at mehtaradio'],
+    ['carePhone', ''],
+    ['carePhone', '12345'],
     ['legalName', ' '],
     ['legalName', 'x'.repeat(151)],
     ['address', '\u200b'],

@@ -1,3 +1,5 @@
+import { canonicalEmail } from '#features/accounts/email.ts';
+import { readCarePhone } from '#features/addresses/care-phone.ts';
 import { readMobile } from '#features/addresses/mobile.ts';
 import { readPincode } from '#features/addresses/pincode.ts';
 import { isStateCode, type StateCode, stateName } from '#features/addresses/state.ts';
@@ -17,6 +19,9 @@ export interface ProfileFields {
   /** Only where the shop does not know it yet. */
   readonly gstNumber: string;
   readonly mobile: string;
+  /** Where buyers reach the seller. */
+  readonly careEmail: string;
+  readonly carePhone: string;
   readonly bankHolder: string;
   readonly bankIfsc: string;
   /** Empty keeps the account number there is. */
@@ -41,6 +46,8 @@ export interface Profile {
   readonly state: StateCode;
   readonly gstin: string;
   readonly mobile: string;
+  readonly careEmail: string;
+  readonly carePhone: string;
   readonly bank: BankAccount;
 }
 
@@ -82,6 +89,11 @@ export function readProfile(
   else if (gstin && state && !isOfState(gstin, state))
     faults.state = `Your GST number is registered in ${stateName(gstin.slice(0, 2))}: give the address of that registration`;
 
+  const careEmail = canonicalEmail(fields.careEmail);
+  if (careEmail === undefined) faults.careEmail = 'Enter an e-mail address that buyers can write to';
+  const carePhone = readCarePhone(fields.carePhone);
+  if (carePhone === undefined) faults.carePhone = 'Enter a phone number that buyers can call, with its area code';
+
   const ifsc = readIfsc(fields.bankIfsc);
   if (ifsc === undefined) faults.bankIfsc = 'An IFSC has 11 characters, such as SBIN0001234';
   const number =
@@ -90,11 +102,12 @@ export function readProfile(
 
   if (Object.keys(faults).length > 0 || !gstin || !mobile || !pincode || !isStateCode(state ?? '') || !ifsc || !number)
     return { faults };
+  if (!careEmail || !carePhone) return { faults };
   const { legalName, address, city, bankHolder } = fields;
   return {
     profile: {
       ...{ legalName: legalName.trim(), address: address.trim(), city: city.trim(), pincode },
-      ...{ state: state as StateCode, gstin, mobile },
+      ...{ state: state as StateCode, gstin, mobile, careEmail, carePhone },
       bank: { holder: bankHolder.trim(), number, ifsc },
     },
   };

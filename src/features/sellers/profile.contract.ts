@@ -25,6 +25,9 @@ export const SellerProfile = z.object({
   city: maybe,
   pincode: maybe,
   state: maybe,
+  /** Where buyers reach the seller; everybody sees it. */
+  careEmail: maybe,
+  carePhone: maybe,
   bank: z.nullable(z.object({ holder: z.string(), ifsc: z.string(), lastFour: z.string() })),
   /** What is missing before goods can be shipped. */
   missing: z.array(z.enum(PROFILE_PART_NAMES)),
@@ -46,6 +49,8 @@ export const saveSellerProfile = put('/admin/profile/update', {
     state: text,
     gstNumber: text,
     mobile: text,
+    careEmail: text,
+    carePhone: text,
     bankHolder: text,
     bankIfsc: text,
     bankNumber: text,

@@ -1,16 +1,26 @@
 import { type Faults, type Group, readOf } from './group.ts';
 
-export type GoodsField = 'declarationsRequired';
+export type GoodsField = 'declarationsRequired' | 'lowStockBelow';
 
-/** What goods must have before they go on sale. */
+const COUNT = /^\d{1,4}$/;
+
+/** What goods must have before they go on sale, and when their sellers are told that they run out. */
 export const GOODS_GROUP: Group<GoodsField> = {
   title: 'Goods',
-  labels: { declarationsRequired: 'Legal declarations' },
-  fieldsOf: ({ declarationsRequired }) => ({ declarationsRequired: declarationsRequired ? 'yes' : 'no' }),
-  read: ({ declarationsRequired }) => {
+  labels: { declarationsRequired: 'Legal declarations', lowStockBelow: 'Mail sellers when fewer are left than' },
+  fieldsOf: ({ declarationsRequired, lowStockBelow }) => ({
+    declarationsRequired: declarationsRequired ? 'yes' : 'no',
+    lowStockBelow: String(lowStockBelow),
+  }),
+  read: ({ declarationsRequired, lowStockBelow: typed }) => {
     const faults: Faults<GoodsField> = {};
     if (declarationsRequired !== 'yes' && declarationsRequired !== 'no')
       faults.declarationsRequired = 'Choose one of the two';
-    return readOf(faults, () => ({ declarationsRequired: declarationsRequired === 'yes' }));
+    const lowStockBelow = typed.trim();
+    if (!COUNT.test(lowStockBelow)) faults.lowStockBelow = 'Write a number of pieces up to 9,999; 0 sends no mails';
+    return readOf(faults, () => ({
+      declarationsRequired: declarationsRequired === 'yes',
+      lowStockBelow: Number(lowStockBelow),
+    }));
   },
 };

@@ -57,6 +57,9 @@ describe('a group of settings', () => {
     ['delivery', 'elsewhere', 'no', ''],
     ['delivery', 'served', 'Atlantis', 'no state'],
     ['goods', 'declarationsRequired', '', 'Choose one'],
+    ['goods', 'lowStockBelow', '', 'number of pieces'],
+    ['goods', 'lowStockBelow', '-1', 'number of pieces'],
+    ['goods', 'lowStockBelow', '1.5', 'number of pieces'],
   ])('%s refuses %s %j with a sentence', (name, field, text, words) => {
     const faults = faultsOf(name, { [field]: text });
     if (words === '') return expect(Object.keys(faults)).toHaveLength(1);

@@ -1,5 +1,5 @@
 import { canonicalEmail } from '#features/accounts/email.ts';
-import { readCarePhone } from './care-phone.ts';
+import { readCarePhone } from '#features/addresses/care-phone.ts';
 import { type Faults, type Group, readOf } from './group.ts';
 import { plainLine } from './plain-line.ts';
 import { NO_EMAIL, NO_PHONE } from './shop-group.ts';

@@ -1,10 +1,10 @@
 import { canonicalEmail } from '#features/accounts/email.ts';
+import { readCarePhone } from '#features/addresses/care-phone.ts';
 import { isStateCode, stateName } from '#features/addresses/state.ts';
 import { readGstin, tidyGstin } from '#features/sellers/gstin.ts';
 import { gstinFault } from '#features/sellers/gstin-fault.ts';
 import { lookOf } from '#features/sellers/seller-name.ts';
 import { readTcsRegistration } from '#features/sellers/tcs-registration.ts';
-import { readCarePhone } from './care-phone.ts';
 import { type Faults, type Group, readOf } from './group.ts';
 import { plainLine } from './plain-line.ts';
 

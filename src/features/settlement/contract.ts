@@ -20,6 +20,11 @@ export const providerAway = problem(
   'upstream',
   'The payment page can’t be reached just now. Please try again in a minute.',
 );
+export const providerRefuses = problem(
+  'settlement.provider_refuses',
+  'upstream',
+  'The payment service does not let us settle this payment just now. Nothing has changed: what you have paid reaches this order or goes back to you.',
+);
 export const tooManyPayments = problem(
   'settlement.too_many',
   'too-many',

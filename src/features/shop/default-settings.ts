@@ -1,3 +1,4 @@
+import { LOW_STOCK_BELOW } from '#features/catalog/badge.ts';
 import { ALL_INDIA } from '#features/delivery/service-area.ts';
 import { paise } from '#shared/money.ts';
 import { DEFAULT_IDENTITY } from './default-identity.ts';
@@ -11,5 +12,6 @@ export const DEFAULT_SETTINGS: Settings = {
   codCap: null,
   serviceArea: ALL_INDIA,
   declarationsRequired: false,
+  lowStockBelow: LOW_STOCK_BELOW,
   rates: DEFAULT_RATES,
 };

@@ -14,6 +14,8 @@ export interface Settings {
   readonly serviceArea: ServiceArea;
   /** Whether goods must name their origin, maker and importer before they go on sale. */
   readonly declarationsRequired: boolean;
+  /** Sellers are mailed of goods on sale of which fewer than so many are left; 0 is never. */
+  readonly lowStockBelow: number;
   /** What the shop keeps of sales and what is taxed at which rate, from which day on. */
   readonly rates: readonly RateEntry[];
 }

@@ -27,6 +27,11 @@ export async function listBackups(folder: string): Promise<KeptBackup[]> {
   return found.sort((one, other) => other.madeAt.getTime() - one.madeAt.getTime());
 }
 
+/** When the newest of them was made; undefined while there is none. */
+export async function lastBackupIn(folder: string): Promise<Date | undefined> {
+  return (await listBackups(folder))[0]?.madeAt;
+}
+
 /** Deletes what is older than is to be kept. @returns how many */
 export async function forgetOld(folder: string, keep: Keep): Promise<number> {
   const backups = await listBackups(folder);

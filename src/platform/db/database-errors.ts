@@ -52,6 +52,8 @@ const UNAVAILABLE_CODES = new Set([
   // Met others each time it was tried.
   '40001',
   '40P01',
+  // The server follows another by now, and takes no writes.
+  '25006',
   'ECONNREFUSED',
   'ECONNRESET',
   'ENOTFOUND',
@@ -80,14 +82,7 @@ export function isUnavailable(error: unknown): boolean {
 }
 
 function withoutPassword(url: string): string {
-  try {
-    const address = new URL(url);
-    address.password = '';
-    address.username = '';
-    return address.toString();
-  } catch {
-    return 'DATABASE_URL';
-  }
+  return url.replace(/\/\/[^@/]*@/, '//').replace(/\?.*$/, '');
 }
 
 function reasonOf(error: unknown): string {

@@ -1,4 +1,5 @@
 import { Kysely, PostgresDialect, type PostgresPool, type Transaction } from 'kysely';
+import type { StatementMeter } from './statement-meter.ts';
 import { refusingStrays } from './stray-queries.ts';
 
 /** Every table, each declared by the feature that owns it (`declare module '#platform/db/database.ts'`). */
@@ -9,10 +10,21 @@ export type Database = Kysely<Tables>;
 export type Tx = Transaction<Tables>;
 export type Engine = 'embedded' | 'postgres';
 
+/** How busy the connections to a database are. */
+export interface DatabaseLoad {
+  readonly most: number;
+  readonly used: number;
+  /** Who waits until one is given back. */
+  readonly waiting: number;
+}
+
 /** An open database: queries go through `db`, words from other processes come through `listen`. */
 export interface OpenDatabase {
   readonly db: Database;
   readonly engine: Engine;
+  /** Counts every statement, and tells of slow ones to whoever wants to know. */
+  readonly meter: StatementMeter;
+  readonly load: () => DatabaseLoad;
   /** For code that speaks SQL text itself: migrations, the job queue. Several statements may stand in a text without values. */
   readonly execute: (text: string, values?: readonly unknown[]) => Promise<{ rows: unknown[] }>;
   /**

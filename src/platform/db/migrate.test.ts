@@ -1,11 +1,13 @@
-import { mkdtemp, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from './database.ts';
-import { MigrationFailed, migrate, statementsOf } from './migrate.ts';
+import { MigrationFailed, migrate } from './migrate.ts';
+import { DatabaseIsNewer, isOutgrown, migrationsThatRan } from './migrations-that-ran.ts';
 import { openPgliteInMemory } from './pglite.ts';
+import { statementsOf } from './statements-of.ts';
 
 let open: OpenDatabase;
 let folder: string;
@@ -46,6 +48,24 @@ describe('migrating', () => {
     await migrate(open.db, folder);
     await file('0001_first.sql', 'create table a (id bigint);');
     await expect(migrate(open.db, folder)).rejects.toThrow('changed after it ran');
+  });
+
+  it('goes on beside what a newer build has added, and refuses what it has taken away (X34)', async () => {
+    await file('0001_first.sql', 'create table a (id int, old text);');
+    await migrate(open.db, folder);
+    const atStart = await migrationsThatRan(open.db);
+    const newer = await mkdtemp(join(tmpdir(), 'migrations-'));
+    await cp(folder, newer, { recursive: true });
+    await writeFile(join(newer, '0002_more.sql'), 'alter table a add column fresh text;');
+    await migrate(open.db, newer);
+    expect(await migrate(open.db, folder)).toEqual([]);
+    expect(await isOutgrown(open.db, atStart)).toBe(false);
+
+    await writeFile(join(newer, '0003_contract_old.sql'), 'alter table a drop column old;');
+    await migrate(open.db, newer);
+    await expect(migrate(open.db, folder)).rejects.toThrow(DatabaseIsNewer);
+    expect(await isOutgrown(open.db, atStart)).toBe(true);
+    expect(await migrate(open.db, newer)).toEqual([]);
   });
 
   it('brings an empty database to the shop of today', async () => {

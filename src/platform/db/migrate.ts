@@ -2,10 +2,17 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import type { Database } from './database.ts';
+import type { Database, Tx } from './database.ts';
+import { isWorthRepeating } from './database-errors.ts';
+import { DatabaseIsNewer, migrationsThatRan, unknownContracts } from './migrations-that-ran.ts';
+import { statementsOf } from './statements-of.ts';
 
 /** The one number all processes agree on while they migrate, so that only one does. */
 const MIGRATION_LOCK = 7203441;
+/** Who waits for a table's lock keeps everybody behind it waiting: better to let them pass, and to try again. */
+const LOCK_WITHIN_MS = 200;
+const TRIES_FOR_MS = 5 * 60_000;
+const LONGEST_PAUSE_MS = 1_000;
 
 interface Migration {
   readonly name: string;
@@ -27,9 +34,11 @@ export class MigrationFailed extends Error {
 /**
  * Brings the database up to the newest migration: forward only, each file in a transaction of its own together with
  * the row that says it ran, so an interruption at any point leaves a whole state and the next run goes on from there.
+ * Beside servers that serve: nobody waits longer for it than for another shopper (docs/security-cases.md X26).
+ * @param onStep called with each migration that is begun, again when it has to be tried again
  * @param wanted only these, where a database is to stand where another one stood
  * @returns the names that ran now
- * @throws MigrationFailed
+ * @throws MigrationFailed, DatabaseIsNewer
  */
 export async function migrate(
   db: Database,
@@ -38,35 +47,58 @@ export async function migrate(
   wanted?: ReadonlySet<string>,
 ): Promise<string[]> {
   const migrations = (await readMigrations(folder)).filter(({ name }) => wanted?.has(name) ?? true);
+  const before = await migrationsThatRan(db);
+  const contracts = unknownContracts(before, migrations);
+  if (contracts.length > 0) throw new DatabaseIsNewer(contracts);
   const ran: string[] = [];
   for (const migration of migrations) {
+    if (before.get(migration.name) === migration.hash) continue;
     try {
-      const isNew = await db.transaction().execute(async tx => {
-        // Building an index may take long; waiting for a lock that live requests hold may not.
-        await sql`set local statement_timeout = 0`.execute(tx);
-        await sql`select pg_advisory_xact_lock(${sql.lit(MIGRATION_LOCK)})`.execute(tx);
-        await sql`create table if not exists migrations (name text primary key, hash text not null, ran_at timestamptz not null default now())`.execute(
-          tx,
-        );
-        const { rows } = await sql<{
-          hash: string;
-        }>`select hash from migrations where name = ${migration.name}`.execute(tx);
-        if (rows[0]) {
-          if (rows[0].hash !== migration.hash)
-            throw new Error('it was changed after it ran here; write a new migration instead');
-          return false;
-        }
-        onStep(migration.name);
-        for (const statement of statementsOf(migration.text)) await sql.raw(statement).execute(tx);
-        await sql`insert into migrations (name, hash) values (${migration.name}, ${migration.hash})`.execute(tx);
-        return true;
-      });
+      const isNew = await patiently(() => db.transaction().execute(tx => runIn(tx, migration, onStep)));
       if (isNew) ran.push(migration.name);
     } catch (error) {
       throw new MigrationFailed(migration.name, error);
     }
   }
   return ran;
+}
+
+/** @returns whether it had not run before */
+async function runIn(tx: Tx, { name, text, hash }: Migration, onStep: (name: string) => void): Promise<boolean> {
+  // Building an index may take long, and so may the migrations of another process.
+  await sql`set local statement_timeout = 0`.execute(tx);
+  await sql`set local lock_timeout = 0`.execute(tx);
+  await sql`select pg_advisory_xact_lock(${sql.lit(MIGRATION_LOCK)})`.execute(tx);
+  await sql`create table if not exists migrations (name text primary key, hash text not null, ran_at timestamptz not null default now())`.execute(
+    tx,
+  );
+  const { rows } = await sql<{ hash: string }>`select hash from migrations where name = ${name}`.execute(tx);
+  if (rows[0]) {
+    if (rows[0].hash !== hash) throw new Error('it was changed after it ran here; write a new migration instead');
+    return false;
+  }
+  onStep(name);
+  await sql`set local lock_timeout = ${sql.lit(LOCK_WITHIN_MS)}`.execute(tx);
+  for (const statement of statementsOf(text)) await sql.raw(statement).execute(tx);
+  await sql`insert into migrations (name, hash) values (${name}, ${hash})`.execute(tx);
+  return true;
+}
+
+/** Again and again while others hold what it needs; whoever waited behind it goes first. */
+async function patiently<Result>(work: () => Promise<Result>): Promise<Result> {
+  const until = performance.now() + TRIES_FOR_MS;
+  for (let pause = LOCK_WITHIN_MS; ; pause = Math.min(pause * 2, LONGEST_PAUSE_MS)) {
+    try {
+      return await work();
+    } catch (error) {
+      if (!(isLockTaken(error) || isWorthRepeating(error)) || performance.now() > until) throw error;
+    }
+    await new Promise(resolve => setTimeout(resolve, pause * (0.5 + Math.random())));
+  }
+}
+
+function isLockTaken(error: unknown): boolean {
+  return (error as { code?: unknown }).code === '55P03';
 }
 
 /** The migrations in a folder, in their order. */
@@ -78,22 +110,4 @@ export async function readMigrations(folder: string): Promise<Migration[]> {
       return { name: name.replace(/\.sql$/, ''), text, hash: createHash('sha256').update(text).digest('hex') };
     }),
   );
-}
-
-/** Splits a file at semicolons that end a line; function bodies between $$ stay whole, comments are dropped. */
-export function statementsOf(text: string): string[] {
-  const statements: string[] = [];
-  let current = '';
-  let inBody = false;
-  for (const line of text.split('\n')) {
-    if (!inBody && /^\s*--/.test(line)) continue;
-    current += `${line}\n`;
-    if ((line.match(/\$\$/g)?.length ?? 0) % 2 === 1) inBody = !inBody;
-    if (!inBody && line.trimEnd().endsWith(';')) {
-      statements.push(current.trim());
-      current = '';
-    }
-  }
-  if (current.trim()) statements.push(current.trim());
-  return statements;
 }

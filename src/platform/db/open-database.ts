@@ -5,13 +5,18 @@ import { openPostgres } from './postgres.ts';
 export interface DatabaseSettings {
   /** A PostgreSQL address; without it the embedded engine lives in the data folder. */
   readonly databaseUrl: string | undefined;
+  /** The database itself, where the address leads to a pooler. */
+  readonly directUrl?: string | undefined;
   readonly dataDir: string;
   readonly poolSize?: number;
 }
 
-/** @throws DatabaseUnreachable, DataFolderInUse */
-export function openDatabase(settings: DatabaseSettings): Promise<OpenDatabase> {
-  return settings.databaseUrl
-    ? openPostgres(settings.databaseUrl, settings.poolSize ?? 10)
-    : openPglite(`${settings.dataDir}/db`);
+/** @throws DatabaseUnreachable, RoleWithoutLimits, DataFolderInUse */
+export function openDatabase({
+  databaseUrl,
+  directUrl,
+  dataDir,
+  poolSize = 10,
+}: DatabaseSettings): Promise<OpenDatabase> {
+  return databaseUrl ? openPostgres(databaseUrl, poolSize, { directUrl }) : openPglite(`${dataDir}/db`);
 }

@@ -1,5 +1,7 @@
 import type { PGlite } from '@electric-sql/pglite';
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
+import type { DatabaseLoad } from './database.ts';
+import { StatementMeter } from './statement-meter.ts';
 
 /**
  * The embedded engine as a pool of exactly one connection, handed out in the order of asking.
@@ -9,30 +11,44 @@ import type { PostgresPool, PostgresPoolClient } from 'kysely';
  */
 export class PglitePool implements PostgresPool {
   readonly options = {};
+  readonly meter = new StatementMeter();
   readonly #lite: PGlite;
   #queue: Promise<void> = Promise.resolve();
   #client: PostgresPoolClient | undefined;
+  /** Who has the connection and who waits for it. */
+  #wanting = 0;
 
   constructor(lite: PGlite) {
     this.#lite = lite;
   }
 
   async connect(): Promise<PostgresPoolClient> {
+    this.#wanting += 1;
     const before = this.#queue;
     const held = Promise.withResolvers<void>();
     this.#queue = held.promise;
     await before;
     // One client object for good, because the query builder remembers connections by identity.
     this.#client ??= this.#makeClient();
-    return Object.assign(this.#client, { release: () => held.resolve() });
+    let isHeld = true;
+    const release = () => {
+      if (isHeld) this.#wanting -= 1;
+      isHeld = false;
+      held.resolve();
+    };
+    return Object.assign(this.#client, { release });
+  }
+
+  get load(): DatabaseLoad {
+    return { most: 1, used: Math.min(1, this.#wanting), waiting: Math.max(0, this.#wanting - 1) };
   }
 
   /** SQL text as it stands, several statements allowed when there are no values. */
   async execute(text: string, values: readonly unknown[] = []): Promise<{ rows: unknown[] }> {
     const client = await this.connect();
     try {
-      if (values.length > 0) return await this.#lite.query(text, [...values]);
-      const results = await this.#lite.exec(text);
+      if (values.length > 0) return await this.#measured(text, () => this.#lite.query(text, [...values]));
+      const results = await this.#measured(text, () => this.#lite.exec(text));
       return { rows: results.at(-1)?.rows ?? [] };
     } finally {
       client.release();
@@ -60,7 +76,7 @@ export class PglitePool implements PostgresPool {
     const query = async (text: string, values: readonly unknown[]) => {
       const word = /^\s*(\w+)/.exec(text)?.[1]?.toUpperCase() ?? '';
       try {
-        const result = await this.#lite.query(text, [...values]);
+        const result = await this.#measured(text, () => this.#lite.query(text, [...values]));
         // The engine ends an aborted transaction's COMMIT by rolling back and says nothing; PostgreSQL says ROLLBACK.
         const command = word === 'COMMIT' && aborted ? 'ROLLBACK' : word === 'WITH' ? 'SELECT' : word;
         if (word === 'BEGIN' || word === 'COMMIT' || word === 'ROLLBACK' || word === 'START') aborted = false;
@@ -74,5 +90,17 @@ export class PglitePool implements PostgresPool {
       }
     };
     return { processID: 1, query: query as PostgresPoolClient['query'], release: () => {} };
+  }
+
+  async #measured<Result>(text: string, run: () => Promise<Result>): Promise<Result> {
+    const answered = this.meter.send(text);
+    try {
+      const result = await run();
+      answered();
+      return result;
+    } catch (error) {
+      answered(error);
+      throw error;
+    }
   }
 }

@@ -32,6 +32,8 @@ function overPool(lite: PGlite, pool: PglitePool): OpenDatabase {
   return {
     db: kyselyOver(pool),
     engine: 'embedded',
+    meter: pool.meter,
+    load: () => pool.load,
     execute: (text, values) => pool.execute(text, values),
     listen: async (channel, hear) => lite.listen(channel, hear),
     close: () => pool.end(),

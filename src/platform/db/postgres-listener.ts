@@ -1,4 +1,6 @@
 import pg from 'pg';
+import type { WritableHost } from './postgres-hosts.ts';
+import { writingClient } from './writing-client.ts';
 
 const RETRY_MS = 500;
 /** A line that died without a word would leave us deaf and sure that we hear. */
@@ -7,18 +9,18 @@ const CONNECTS_WITHIN_MS = 3_000;
 
 /** Keeps one connection that listens, asks it again and again whether it is there, and opens it anew when it is lost. */
 export async function listenOnPostgres(
-  url: string,
+  host: WritableHost,
   channel: string,
   hear: (word: string) => void,
   onDeaf: (deaf: boolean) => void,
 ): Promise<() => Promise<void>> {
+  const Client = writingClient(host);
   let ended = false;
   let client: pg.Client | undefined;
   let retry: NodeJS.Timeout | undefined;
 
   const connect = async (): Promise<void> => {
-    const next = new pg.Client({
-      connectionString: url,
+    const next = new Client({
       application_name: 'bijli-bazaar listener',
       keepAlive: true,
       connectionTimeoutMillis: CONNECTS_WITHIN_MS,

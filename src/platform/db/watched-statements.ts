@@ -1,6 +1,9 @@
 import type pg from 'pg';
+import type { StatementMeter } from './statement-meter.ts';
 
 const LOOK_EVERY_MS = 500;
+/** What PostgreSQL says to a write where none is taken. */
+const READ_ONLY = '25006';
 
 interface Waiting {
   readonly client: pg.PoolClient;
@@ -17,8 +20,14 @@ interface Waiting {
 export class WatchedStatements {
   readonly #waiting = new Set<Waiting>();
   readonly #clock: NodeJS.Timeout;
+  readonly #meter: StatementMeter;
 
-  constructor(longestMs: number) {
+  readonly #onAnswer: () => void;
+
+  /** @param onAnswer hears of each statement that was answered, be it by a refusal */
+  constructor(longestMs: number, meter: StatementMeter, onAnswer: () => void = () => {}) {
+    this.#meter = meter;
+    this.#onAnswer = onAnswer;
     this.#clock = setInterval(() => this.#cut(performance.now() - longestMs), LOOK_EVERY_MS);
     this.#clock.unref();
   }
@@ -27,10 +36,16 @@ export class WatchedStatements {
     const { promise, resolve, reject } = Promise.withResolvers<pg.QueryResult>();
     const waiting = { client, since: performance.now() };
     this.#waiting.add(waiting);
+    const answered = this.#meter.send(statement.text);
     client.query(statement, (error, result) => {
       this.#waiting.delete(waiting);
-      if (error) reject(error);
-      else resolve(result);
+      this.#onAnswer();
+      answered(error ?? undefined);
+      if (error) {
+        // It leads to a server that only reads by now: the next connection may lead to the one that writes.
+        if ((error as pg.DatabaseError).code === READ_ONLY) streamOf(client).destroy();
+        reject(error);
+      } else resolve(result);
     });
     return promise;
   }

@@ -128,6 +128,15 @@ describe('what holds for every route', () => {
     expect(answer.json().message).toContain(String(answer.headers['x-request-id']));
   });
 
+  it('shows a person whose page fails a page, with the ways on and nothing of the fault', async () => {
+    await start();
+    const answer = await app.inject({ url: '/fault', headers: { accept: 'text/html,*/*' } });
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([500, 'text/html; charset=utf-8']);
+    expect(answer.body).toContain('<h1>That did not work</h1>');
+    expect(answer.body).toContain('<a href="/">Front page</a>');
+    expect(answer.body).not.toContain('secret');
+  });
+
   it('closes connections that send their request too slowly', async () => {
     await start();
     await app.listen({ port: 0, host: '127.0.0.1' });

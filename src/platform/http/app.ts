@@ -1,14 +1,19 @@
-import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
 import fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
+import type { FaultLog } from '#platform/fault-log.ts';
+import { Metrics } from '#platform/metrics/metrics.ts';
+import { during } from '#platform/occasion.ts';
 import { notFound } from '#shared/problems.ts';
 import { answerInTime } from './answer-in-time.ts';
 import { cutSlowBody } from './cut-slow-body.ts';
 import { denyByDefault } from './deny-by-default.ts';
 import { answerErrors, sendError } from './error-handler.ts';
+import { requestNumber } from './request-number.ts';
 import { crossSiteRefusal } from './same-origin.ts';
 import { SECURITY_HEADERS } from './security-headers.ts';
+import { shedLoad } from './shed-load.ts';
 import { readStrictJson } from './strict-json.ts';
+import { countTraffic } from './traffic.ts';
 
 /** Ordinary calls carry less than this; uploads go another way. */
 const BODY_LIMIT = 64 * 1024;
@@ -19,12 +24,24 @@ const LONGEST_REQUEST_MS = 11 * 60_000;
 /** Longer than a usual proxy keeps its side open, so that it is never us who close under a request. */
 const KEEP_ALIVE_MS = 72_000;
 
+/**
+ * A connection on which nothing moves for so long is closed: one that asks nothing, and one that does not take what it
+ * asked for. Longer than any answer takes (`answer-in-time.ts`).
+ */
+const NOTHING_MOVES_MS = 15_000;
+
 export interface HttpSettings {
   readonly publicUrl: string | undefined;
   readonly trustProxy: number | string | false;
   readonly logLevel: string;
+  /** Whether who comes is turned away while the process is late; where a machine is shared with others it is not ours to say. */
+  readonly shedsLoad?: boolean;
   /** Where log lines go; to the standard output when nothing is said. */
   readonly logTo?: { readonly write: (line: string) => void };
+  /** Where its answers are counted. */
+  readonly metrics?: Metrics;
+  /** Takes note of every line that is an error. */
+  readonly faults?: FaultLog;
 }
 
 /** The HTTP server with everything that holds for every route, and no route yet. */
@@ -33,6 +50,7 @@ export async function createApp(settings: HttpSettings): Promise<FastifyInstance
     bodyLimit: BODY_LIMIT,
     // The framework overwrites the server's own request limit with its option; the rest is read by the server alone.
     requestTimeout: LONGEST_REQUEST_MS,
+    connectionTimeout: NOTHING_MOVES_MS,
     keepAliveTimeout: KEEP_ALIVE_MS,
     http: { headersTimeout: HEADERS_WITHIN_MS, connectionsCheckingInterval: 1_000 },
     trustProxy: trusting(settings.trustProxy),
@@ -40,7 +58,7 @@ export async function createApp(settings: HttpSettings): Promise<FastifyInstance
     // Addresses that the router can't read come here and to no hook.
     frameworkErrors: (error, request, reply) => sendError(error, request, reply.headers(SECURITY_HEADERS)),
     routerOptions: { maxParamLength: 300, ignoreTrailingSlash: false, caseSensitive: true },
-    genReqId: () => randomUUID(),
+    genReqId: request => requestNumber(request, settings.trustProxy !== false),
     requestIdHeader: false,
     logController: new LogController({ disableRequestLogging: true }),
     logger: {
@@ -48,10 +66,12 @@ export async function createApp(settings: HttpSettings): Promise<FastifyInstance
       base: null,
       serializers: LOG_SERIALIZERS,
       redact: SECRETS,
+      ...(settings.faults && { hooks: { logMethod: notingIn(settings.faults) } }),
       ...(settings.logTo && { stream: settings.logTo }),
     },
   });
   await app.register(cookie);
+  countTraffic(app, settings.metrics ?? new Metrics());
   denyByDefault(app);
   readStrictJson(app);
   answerErrors(app);
@@ -65,6 +85,9 @@ export async function createApp(settings: HttpSettings): Promise<FastifyInstance
     if (!isSigned) cutSlowBody(request.raw);
     done(isWrite && !isSigned ? crossSiteRefusal(request, settings.publicUrl) : undefined);
   });
+  // Only here, because what reads a body loses the way back to who asked for it.
+  app.addHook('preHandler', (request, _reply, done) => during({ reqId: request.id }, done));
+  if (settings.shedsLoad) shedLoad(app);
   app.addHook('onResponse', (request, reply, done) => {
     const facts = {
       method: request.method,
@@ -83,6 +106,18 @@ export async function createApp(settings: HttpSettings): Promise<FastifyInstance
 /** A number means that many proxies, counted from us: an exact hop, so that a forged header is not believed. */
 function trusting(proxies: HttpSettings['trustProxy']) {
   return typeof proxies === 'number' ? (_address: string, hop: number) => hop < proxies : proxies;
+}
+
+/** Hands on what is logged, having taken note of it; lines below the level that is wanted do not come here. */
+function notingIn(faults: FaultLog) {
+  return function note<Line extends unknown[]>(this: Logger, line: Line, log: (...line: Line) => void, level: number) {
+    faults.note(level, this.bindings(), line);
+    log.apply(this, line);
+  };
+}
+
+interface Logger {
+  readonly bindings: () => Record<string, unknown>;
 }
 
 /** A path with parameters may hold what people typed, or a number that opens something: the route says enough. */

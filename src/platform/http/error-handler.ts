@@ -27,27 +27,40 @@ export function answerErrors(app: FastifyInstance): void {
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   // The answer that was begun may have been a picture or a file.
   reply.header('cache-control', 'private, no-store').type('application/json; charset=utf-8');
-  const problem = problemOf(error);
+  const problem = brokeOff(error, request) ? malformedJson() : problemOf(error);
+  // Nobody is there any more: not a fault of ours.
+  const level = request.raw.destroyed && request.raw.socket.destroyed ? 'info' : 'error';
   if (!problem) {
-    // Nobody is there any more: not a fault of ours.
-    const level = request.raw.destroyed && request.raw.socket.destroyed ? 'info' : 'error';
-    request.log[level]({ err: error }, 'request failed');
-    return reply.code(500).send({
-      success: false,
-      code: 'server.error',
-      message: `Something went wrong. If it stays so, tell us this number: ${request.id}`,
-    });
+    request.log[level]({ err: error, route: request.routeOptions.url }, 'request failed');
+    const message = `Something went wrong. If it stays so, tell us this number: ${request.id}`;
+    if (wantsPage(request)) return sendPage(reply, 500, plainPage(message, 'That did not work'));
+    return reply.code(500).send({ success: false, code: 'server.error', message, data: { reference: request.id } });
   }
-  if (problem.kind === 'unavailable') request.log.error({ err: error }, 'unavailable');
+  request.server.traffic.refused(problem.code);
+  if (problem.kind === 'unavailable')
+    request.log[level]({ err: error, route: request.routeOptions.url }, 'unavailable');
   const retryAfter = problem.retryAfterSeconds ?? SECONDS_UNTIL_RETRY[problem.kind];
   if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
-  if (problem.kind === 'too-many' && wantsPage(request))
-    return reply
-      .code(problem.status)
-      .header('content-security-policy', pagePolicy([]))
-      .type('text/html; charset=utf-8')
-      .send(plainPage(problem.message));
+  if (retryAfter !== undefined && wantsPage(request))
+    return sendPage(reply, problem.status, plainPage(problem.message));
   return reply.code(problem.status).send(problem.body());
+}
+
+/** For people who opened a page that could not be made. */
+function sendPage(reply: FastifyReply, status: number, page: string): FastifyReply {
+  return reply
+    .code(status)
+    .header('content-security-policy', pagePolicy([]))
+    .type('text/html; charset=utf-8')
+    .send(page);
+}
+
+/**
+ * Whether the sender left before all was said, which is no fault of ours, and none of the database's although its broken
+ * connections say the same. Whoever does so on purpose fills no log.
+ */
+function brokeOff(error: unknown, { raw }: FastifyRequest): boolean {
+  return error instanceof Error && raw.errored === error;
 }
 
 function problemOf(error: unknown): Problem | undefined {

@@ -9,28 +9,31 @@ const DATABASE_WITHIN_MS = 1_500;
 export interface Readiness {
   /** False once the process is told to stop, so that a proxy sends its requests elsewhere before we close. */
   accepting: boolean;
+  /** Whether a newer build has since changed the database so that this one can't work with it. */
+  isOutgrown?: () => Promise<boolean>;
 }
 
-/** `/healthz`: this process answers. `/readyz`: it can serve, its database answers in time, and it is not stopping. */
+/** `/healthz`: this process answers. `/readyz`: it can serve, its database fits and answers in time, and it is not stopping. */
 export function serveHealth(app: FastifyInstance, db: Database, readiness: Readiness): void {
   app.get('/healthz', WATCHED, async (_request, reply) =>
     reply.header('cache-control', 'no-store').send({ status: 'ok' }),
   );
   app.get('/readyz', WATCHED, async (_request, reply) => {
     reply.header('cache-control', 'no-store');
-    const problem = readiness.accepting ? await databaseProblem(db) : 'stopping';
+    const problem = readiness.accepting ? await databaseProblem(db, readiness) : 'stopping';
     return problem
       ? reply.code(503).header('retry-after', '1').send({ status: problem })
       : reply.send({ status: 'ready' });
   });
 }
 
-async function databaseProblem(db: Database): Promise<string | undefined> {
+async function databaseProblem(db: Database, { isOutgrown }: Readiness): Promise<string | undefined> {
   const late = Promise.withResolvers<string>();
   const timer = setTimeout(() => late.resolve('database too slow'), DATABASE_WITHIN_MS);
-  const asked = sql`select 1`.execute(db).then(
-    () => undefined,
+  const asked = isOutgrown ? isOutgrown() : sql`select 1`.execute(db).then(() => false);
+  const found = asked.then(
+    outgrown => (outgrown ? 'older than the database' : undefined),
     () => 'database away',
   );
-  return Promise.race([asked, late.promise]).finally(() => clearTimeout(timer));
+  return Promise.race([found, late.promise]).finally(() => clearTimeout(timer));
 }

@@ -6,13 +6,23 @@ export function wantsPage({ method, url, headers }: FastifyRequest): boolean {
   return method === 'GET' && !url.startsWith('/api/') && (headers.accept ?? '').includes('text/html');
 }
 
-/** A sentence on a page of its own, of a few bytes and in the browser's own colours: for when making a page is refused. */
-export function plainPage(sentence: string): string {
-  const text = escapeHtml(sentence);
+/**
+ * A sentence on a page of its own, of a few bytes and in the browser's own colours: for when no page of the shop can be
+ * made. It hangs from the wire as they do, and says the ways on.
+ */
+export function plainPage(sentence: string, title = 'One moment, please'): string {
   return `<!doctype html>
-<html lang="en-IN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>One moment, please</title>
-<style>:root{color-scheme:light dark;font:18px/1.5 system-ui,sans-serif}body{max-width:32em;margin:20vh auto;padding:0 16px}</style>
-</head><body><main><h1>One moment, please</h1><p>${text}</p></main></body></html>
+<html lang="en-IN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">
+<title>${escapeHtml(title)}</title>
+<style>${STYLE}</style></head>
+<body><main><h1>${escapeHtml(title)}</h1><p>${escapeHtml(sentence)}</p><a href="">Try again</a><a href="/">Front page</a></main></body></html>
 `;
 }
+
+const STYLE = `:root{color-scheme:light dark;font:17px/1.5 system-ui,sans-serif}
+body{margin:0;border-top:4px solid;overflow-wrap:break-word}
+main{max-width:34em;margin:16vh auto 0;padding:0 20px}
+h1{margin:0 0 .4em;font-size:2em;line-height:1.1;letter-spacing:-.02em}
+p{margin:0 0 1.6em}
+a{display:inline-block;margin:0 12px 12px 0;padding:.6em 1.2em;border:1.5px solid;border-radius:8px;color:inherit;font-weight:600;text-decoration:none}
+a:focus-visible{outline:2px solid;outline-offset:2px}`;

@@ -4,7 +4,7 @@ import type { Actor } from '#shared/actor.ts';
 import type { Endpoint } from '#shared/endpoint.ts';
 import type { Guard } from './guard.ts';
 import { readInput } from './read-input.ts';
-import type { Api } from './serve.ts';
+import { type Api, perform } from './serve.ts';
 
 /** A file that is made while it is sent. */
 export interface Download {
@@ -36,8 +36,9 @@ export function serveDownload<In, Out, Wire>(
       const actor = await api.authenticate(request);
       const refusal = guard.refusal(actor);
       if (refusal) throw refusal;
-      const ctx = api.contextOf(request, actor, new Set()) as ActorCtx;
-      const { name, type, pieces } = await handler(ctx, readInput(endpoint, request) as In);
+      const ctx = api.contextOf(request, actor, new Set());
+      const input = readInput(endpoint, request) as In;
+      const { name, type, pieces } = await perform(api, endpoint, ctx, reading => handler(reading as ActorCtx, input));
       reply.header('content-type', type).header('content-disposition', `attachment; filename="${name}"`);
       return reply.send(Buffer.isBuffer(pieces) ? pieces : Readable.from(pieces));
     },

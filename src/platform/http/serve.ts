@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ActorCtx, Ctx } from '#platform/context.ts';
+import type { ReadElsewhere } from '#platform/read-elsewhere.ts';
 import type { Throttle } from '#platform/throttle/throttle.ts';
 import type { Actor } from '#shared/actor.ts';
 import type { Endpoint, EndpointShape } from '#shared/endpoint.ts';
@@ -27,6 +28,10 @@ export interface Api {
   readonly routes: ApiRoute[];
   readonly authenticate: (request: FastifyRequest) => Promise<Actor | null>;
   readonly contextOf: (request: FastifyRequest, actor: Actor | null, tags: Set<string>) => Ctx;
+  /** Reading what decides nothing, on a replica where there is one. */
+  readonly readElsewhere: ReadElsewhere;
+  /** The calls that may be answered so. */
+  readonly replicaReads: ReadonlySet<EndpointShape>;
 }
 
 /** The request and reply beside the input, for the few calls that set cookies or read a header. */
@@ -37,6 +42,16 @@ export interface Call {
 
 /** In-process callers read here what a public answer depends on; it never leaves the server. */
 export const TAGS_HEADER = 'x-depends-on';
+
+/** Does what a call is for, on a replica where that is allowed. */
+export function perform<Result>(
+  api: Api,
+  endpoint: EndpointShape,
+  ctx: Ctx,
+  work: (ctx: Ctx) => Promise<Result>,
+): Promise<Result> {
+  return api.replicaReads.has(endpoint) ? api.readElsewhere(ctx, work) : work(ctx);
+}
 
 type CtxFor<Who> = Who extends Actor ? ActorCtx : Ctx;
 
@@ -75,7 +90,8 @@ function personally(api: Api, route: ApiRoute, handler: Handler): Answer {
     if (refusal) throw refusal;
     const input = readInput(route.endpoint, request);
     if ('userId' in input && input.userId !== undefined && input.userId !== actor?.id) throw notAllowed();
-    const answer = await handler(api.contextOf(request, actor, new Set()), input, { request, reply });
+    const ctx = api.contextOf(request, actor, new Set());
+    const answer = await perform(api, route.endpoint, ctx, reading => handler(reading, input, { request, reply }));
     return { success: true, ...answer };
   };
 }
@@ -85,10 +101,9 @@ function publicly(api: Api, endpoint: EndpointShape, handler: Handler): Answer {
     await limitWork(api, request, request.url);
     const kept = await api.cache.through(request.url, async () => {
       const tags = new Set<string>();
-      const answer = await handler(api.contextOf(request, null, tags), readInput(endpoint, request), {
-        request,
-        reply,
-      });
+      const ctx = api.contextOf(request, null, tags);
+      const input = readInput(endpoint, request);
+      const answer = await perform(api, endpoint, ctx, reading => handler(reading, input, { request, reply }));
       return {
         status: 200,
         headers: { 'content-type': 'application/json; charset=utf-8' },

@@ -13,6 +13,17 @@ interface InFlight<Value> {
   readonly stale: Set<string>;
 }
 
+export interface CacheCounts {
+  readonly answers: number;
+  readonly bytes: number;
+  readonly hits: number;
+  readonly misses: number;
+  /** Values that were forgotten because something they show has changed. */
+  readonly dropped: number;
+  /** How often everything was forgotten at once. */
+  readonly emptied: number;
+}
+
 /**
  * Values by key, bounded by the sum of their sizes, the least recently used leaving first.
  * Guarantees: a value begun before a change is never kept after it, and nobody who asks after a change is handed it;
@@ -25,6 +36,7 @@ export class TaggedCache<Value extends Tagged> {
   readonly #joinable = new Map<string, InFlight<Value>>();
   readonly #making = new Set<InFlight<Value>>();
   #size = 0;
+  readonly #told = { hits: 0, misses: 0, dropped: 0, emptied: 0 };
   /** While words from other processes may be missed, nothing may be kept. */
   #deaf = false;
 
@@ -41,12 +53,17 @@ export class TaggedCache<Value extends Tagged> {
     if (this.#most === 0) return make();
     const kept = this.#kept.get(key);
     if (kept) {
+      this.#told.hits += 1;
       this.#kept.delete(key);
       this.#kept.set(key, kept);
       return kept;
     }
     const joined = this.#deaf ? undefined : this.#joinable.get(key);
-    if (joined) return joined.value;
+    if (joined) {
+      this.#told.hits += 1;
+      return joined.value;
+    }
+    this.#told.misses += 1;
     const inFlight: InFlight<Value> = { value: make(), stale: new Set() };
     this.#joinable.set(key, inFlight);
     this.#making.add(inFlight);
@@ -71,11 +88,15 @@ export class TaggedCache<Value extends Tagged> {
     for (const tag of tags) {
       if (tag === EVERYTHING) this.dropAll();
       for (const inFlight of this.#making) inFlight.stale.add(tag);
-      for (const key of this.#byTag.get(tag) ?? []) this.#forget(key);
+      for (const key of this.#byTag.get(tag) ?? []) {
+        this.#told.dropped += 1;
+        this.#forget(key);
+      }
     }
   }
 
   dropAll(): void {
+    this.#told.emptied += 1;
     this.#joinable.clear();
     for (const inFlight of this.#making) inFlight.stale.add(EVERYTHING);
     this.#kept.clear();
@@ -89,8 +110,9 @@ export class TaggedCache<Value extends Tagged> {
     this.dropAll();
   }
 
-  get counts(): { readonly answers: number; readonly bytes: number } {
-    return { answers: this.#kept.size, bytes: this.#size };
+  /** How much is kept, and since the start: how often it was of use or had to be made, what changes have cost. */
+  get counts(): CacheCounts {
+    return { answers: this.#kept.size, bytes: this.#size, ...this.#told };
   }
 
   #mayKeep(value: Value, { stale }: InFlight<Value>): boolean {

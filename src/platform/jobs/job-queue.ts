@@ -3,8 +3,10 @@ import { CompiledQuery } from 'kysely';
 import { PgBoss } from 'pg-boss';
 import type { Ctx, JobName, JobPayloads } from '#platform/context.ts';
 import type { Database, Engine, OpenDatabase } from '#platform/db/database.ts';
+import { during, type Occasion } from '#platform/occasion.ts';
 import { hasten } from './failed-jobs.ts';
 import { failureWords, isForGood } from './failure-words.ts';
+import { readRequest, withRequest } from './job-request.ts';
 
 /** How often a failed job is tried again; the pause doubles from RETRY_AFTER_S each time, up to an hour. */
 const RETRIES = 12;
@@ -19,6 +21,7 @@ const AT_ONCE = 4;
 /** How often each kind of job is looked for. The embedded engine has one connection, which looking takes from others. */
 const TURN_S: Readonly<Record<Engine, number>> = { embedded: 1, postgres: 0.5 };
 
+const NOBODY_ASKS = (_job: string, _outcome: JobOutcome): void => {};
 const NO_JOB = '00000000-0000-7000-8000-000000000000';
 
 /** Does one job. Jobs may run twice, because a process can die after the work and before saying so. */
@@ -26,6 +29,9 @@ export type JobHandler<Name extends JobName> = (ctx: Ctx, data: JobPayloads[Name
 export type JobHandlers = { readonly [Name in JobName]: JobHandler<Name> };
 /** Jobs that nobody asks for and that come round by themselves, with the seconds between. They carry nothing. */
 export type Rounds = { readonly [Name in JobName]?: number };
+
+/** What came of one turn at a job: done, failed for now, or refused for good. */
+export type JobOutcome = 'done' | 'failed' | 'refused';
 
 export interface JobQueue {
   /** Asks for a job inside the transaction that `db` is: it exists if and only if that commits. It waits so many seconds at least. */
@@ -40,7 +46,7 @@ export interface JobQueue {
   /** Starts doing jobs of these kinds in this process. Of a round each turn is done once, however many processes work. */
   readonly work: (
     handlers: Partial<JobHandlers>,
-    contextFor: (jobName: string) => Ctx,
+    contextFor: (occasion: Occasion) => Ctx,
     rounds?: Rounds,
   ) => Promise<void>;
   /** Has jobs that failed tried again at once, inside the transaction that `db` is. @returns how many of these there were */
@@ -54,7 +60,7 @@ export async function openJobQueue(
   open: OpenDatabase,
   names: readonly string[],
   log: FastifyBaseLogger,
-  { retryAfterSeconds = RETRY_AFTER_S, turnSeconds = TURN_S[open.engine] } = {},
+  { retryAfterSeconds = RETRY_AFTER_S, turnSeconds = TURN_S[open.engine], onTurn = NOBODY_ASKS } = {},
 ): Promise<JobQueue> {
   const boss = new PgBoss({
     db: { executeSql: (text, values) => open.execute(text, values) },
@@ -81,7 +87,7 @@ export async function openJobQueue(
 
   return {
     send: async (db, job, data, afterSeconds = 0) => {
-      await boss.send(job, data as object, {
+      await boss.send(job, withRequest(data), {
         db: executorOf(db),
         ...(afterSeconds > 0 && { startAfter: afterSeconds }),
       });
@@ -98,12 +104,16 @@ export async function openJobQueue(
       const options = { ...PACE, pollingIntervalSeconds: turnSeconds };
       for (const name of Object.keys(handlers) as JobName[]) {
         const handle = handlers[name] as (ctx: Ctx, data: unknown) => Promise<void>;
-        const perform = async ({ id, data }: { readonly id: string; readonly data: unknown }) => {
+        const perform = async ({ id, data: sent }: { readonly id: string; readonly data: unknown }) => {
+          const { reqId, data } = readRequest(sent);
+          const occasion = { job: name, jobId: id, ...(reqId !== undefined && { reqId }) };
           try {
-            await handle(contextFor(name), data);
+            await during(occasion, () => handle(contextFor(occasion), data));
+            onTurn(name, 'done');
             return { id, status: 'completed' as const };
           } catch (error) {
-            log.warn({ err: error, job: name, jobId: id }, 'job failed');
+            log.warn({ err: error, ...occasion }, 'job failed');
+            onTurn(name, isForGood(error) ? 'refused' : 'failed');
             // A dead letter without a queue for such is a failure that is not tried again.
             const status = isForGood(error) ? ('deadletter' as const) : ('failed' as const);
             return { id, status, output: { message: failureWords(error) } };

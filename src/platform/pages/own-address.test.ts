@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ownAddress } from './own-address.ts';
+import { ownPage } from './own-address.ts';
 
 const route = (id: string, path: string | undefined, parentId = 'root', index = false) => ({
   id,
@@ -17,8 +17,10 @@ const table = [
   route('nothing', '*', 'frame'),
 ];
 const build = { routes: Object.fromEntries(table.map(each => [each.id, each])) } as unknown as Parameters<
-  typeof ownAddress
+  typeof ownPage
 >[0];
+
+const ownAddress = (of: typeof build, path: string) => ownPage(of, path)?.address;
 
 describe('the own address of a page', () => {
   it.each([
@@ -45,5 +47,13 @@ describe('the own address of a page', () => {
 
   it('is the same the second time', () => {
     expect([1, 2].map(() => ownAddress(build, '/Shop/Listing'))).toEqual(['/shop/listing', '/shop/listing']);
+  });
+
+  it('comes with the name of the page, which is the same for every product', () => {
+    expect(['/product/a-phone', '/Product/b/', '/'].map(path => ownPage(build, path)?.page)).toEqual([
+      '/product/:slug',
+      '/product/:slug',
+      '/',
+    ]);
   });
 });

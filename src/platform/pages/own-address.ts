@@ -5,18 +5,26 @@ const MOST_REMEMBERED = 2_000;
 /** No page's path is longer, and what is longer is not worth reading: a slug has two hundred letters at most. */
 const LONGEST_PATH = 300;
 
+/** The page at a path. */
+export interface OwnPage {
+  /** How it writes its own address. */
+  readonly address: string;
+  /** Which it is, as the table of screens has it: `/product/:slug`. */
+  readonly page: string;
+}
+
 interface Screens {
   readonly tree: RouteObject[];
-  readonly known: Map<string, string>;
+  readonly known: Map<string, OwnPage>;
 }
 
 const screens = new WeakMap<ServerBuild['routes'], Screens>();
 
 /**
- * How the page at a path writes its own address: `/shop/listing` for `/Shop/Listing/`. Undefined where no page is.
+ * The page at a path with how it writes its own address: `/shop/listing` for `/Shop/Listing/`. Undefined where no page is.
  * The names in it come from the table of screens and only its parameters from the request, so it is always a path of ours.
  */
-export function ownAddress({ routes }: Pick<ServerBuild, 'routes'>, pathname: string): string | undefined {
+export function ownPage({ routes }: Pick<ServerBuild, 'routes'>, pathname: string): OwnPage | undefined {
   const { tree, known } = screens.get(routes) ?? remember(routes);
   const remembered = known.get(pathname);
   if (remembered !== undefined) return remembered;
@@ -53,10 +61,11 @@ function isReadable(pathname: string): boolean {
   }
 }
 
-function find(tree: RouteObject[], pathname: string): string | undefined {
+function find(tree: RouteObject[], pathname: string): OwnPage | undefined {
   const matches = matchRoutes(tree, pathname);
   if (!matches || matches.at(-1)?.route.path === '*') return undefined;
   const names = matches.flatMap(({ route }) => (route.path ?? '').split('/')).filter(Boolean);
   const asked = pathname.split('/').filter(Boolean);
-  return `/${names.map((name, at) => (name.startsWith(':') ? asked[at] : name)).join('/')}`;
+  const address = `/${names.map((name, at) => (name.startsWith(':') ? asked[at] : name)).join('/')}`;
+  return { address, page: `/${names.join('/')}` };
 }

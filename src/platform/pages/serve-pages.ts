@@ -12,7 +12,7 @@ import { indiaParts } from '#shared/india-clock.ts';
 import { LOGIN, type PageRule, pageOf, redirectFor } from '#shared/pages.ts';
 import { notFound } from '#shared/problems.ts';
 import { lettersFirst } from './letters-first.ts';
-import { ownAddress } from './own-address.ts';
+import { ownPage } from './own-address.ts';
 import { INSIDE, pageAddress } from './page-address.ts';
 import type { PageBundle } from './page-bundle.ts';
 import { scriptsAfterPaint } from './scripts-after-paint.ts';
@@ -49,11 +49,12 @@ export function servePages(api: Api, settings: PageSettings, uploadsTo?: string)
     });
   api.app.get('/*', BY_THE_PAGE, async (request, reply) => {
     const { url, rule, key } = pageAddress(request.url);
+    const own = ownPage((await settings.bundle()).build, pageOf(url.pathname));
+    request.page = own?.page ?? null;
     if (rule.access !== 'public') return guarded(api, settings, request, reply, rule, url, uploadsTo);
     const isData = url.pathname.endsWith('.data');
-    const own = ownAddress((await settings.bundle()).build, pageOf(url.pathname));
-    if (own !== undefined && !isData && own !== url.pathname)
-      return reply.header('cache-control', PERMANENT).redirect(`${own}${key.slice(url.pathname.length)}`, 301);
+    if (own !== undefined && !isData && own.address !== url.pathname)
+      return reply.header('cache-control', PERMANENT).redirect(`${own.address}${key.slice(url.pathname.length)}`, 301);
 
     const path = own !== undefined ? key : isData ? `${NOWHERE}.data` : NOWHERE;
     const make = () => render(api, settings, path, request.id);
@@ -116,7 +117,7 @@ async function render(
   const body = Buffer.from(isLate ? scriptsAfterPaint(stylesInPage(html, settings.styles)) : html);
   const headers = Object.fromEntries([...answer.headers].filter(([name]) => name !== 'set-cookie'));
   if (link) headers.link = link;
-  if (answer.status >= 500) api.app.log.error({ path, requestId }, 'page failed');
+  if (answer.status >= 500) api.app.log.error({ path: path.replace(/\?.*/, ''), reqId: requestId }, 'page failed');
   if (isLate) headers['content-security-policy'] = pagePolicy(inlineScriptHashes(body.toString()), sendsTo);
   if (isHtml && settings.mode === 'development')
     headers['content-security-policy'] = "default-src 'self' 'unsafe-inline' 'unsafe-eval' data: blob: ws:";

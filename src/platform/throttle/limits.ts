@@ -45,6 +45,10 @@ export const LIMITS = {
   'password.account': { by: 'account', kept: 'database', windows: [[10, 15 * MINUTE]] },
   'review.account': { by: 'account', kept: 'database', isFinal: true, windows: [[20, 10 * MINUTE]] },
   'report.account': { by: 'account', kept: 'database', isFinal: true, windows: [[20, 10 * MINUTE]] },
+  /** Orders placed: each takes goods from everybody else and mails several people. No household comes near it. */
+  'order.account': { by: 'account', kept: 'memory', windows: [[60, HOUR]] },
+  /** Messages to the shop, each of which is answered to an address that nobody has proved to be the writer's. */
+  'contact.shop': { by: 'shop', kept: 'database', windows: [[1_000, HOUR]] },
   /** Payments that are begun and asked about, each of which is a question to a provider. */
   'payment.account': { by: 'account', kept: 'memory', windows: [[60, 10 * MINUTE]] },
   /** Messages of payment providers that prove nothing. */

@@ -70,6 +70,7 @@ export const nothingPhones: DemoFamily[] = [
     ...phone,
     id: 'nothing-phone-3',
     name: 'Nothing Phone (3)',
+    serialKind: 'imei',
     section: 'featured',
     sku: 'NP3',
     bis: 'R-41020030',

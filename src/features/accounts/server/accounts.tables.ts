@@ -3,6 +3,7 @@ import type { Id, UserId } from '#shared/id.ts';
 
 export type SessionId = Id<'session'>;
 export type AccountCodeId = Id<'account code'>;
+export type FarewellId = Id<'farewell'>;
 
 type Role = 'user' | 'admin';
 type Type = 'user' | 'vendor' | 'admin';
@@ -62,6 +63,13 @@ export interface AccountCodesTable {
   created_at: Generated<Date>;
 }
 
+export interface FarewellsTable {
+  id: FarewellId;
+  email: string;
+  name: string;
+  created_at: Generated<Date>;
+}
+
 export interface KnownBrowsersTable {
   token_hash: Buffer;
   user_id: UserId;
@@ -73,6 +81,7 @@ declare module '#platform/db/database.ts' {
     users: UsersTable;
     sessions: SessionsTable;
     known_browsers: KnownBrowsersTable;
+    farewells: FarewellsTable;
     registrations: RegistrationsTable;
     account_codes: AccountCodesTable;
   }

@@ -7,7 +7,8 @@ export { ensureAdministrator, type MadeAdministrator } from './first-administrat
 export { mailAccountCode } from './mail-account-code.ts';
 export { mailAlarm } from './mail-alarm.ts';
 export { mailCode } from './mail-code.ts';
-export { mailEmailChanged, mailPasswordChanged } from './mail-notices.ts';
+export { mailFarewell, sayFarewell } from './mail-farewell.ts';
+export { mailEmailChanged, mailEmailNew, mailMobileChanged, mailPasswordChanged } from './mail-notices.ts';
 export { hashPassword } from './passwords.ts';
 export { blockAccount, findPerson, lockPerson, type Person, unblockAccount } from './people.queries.ts';
 export { resetAdministratorPassword } from './reset-password.ts';

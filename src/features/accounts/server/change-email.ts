@@ -11,6 +11,7 @@ import { setEmail } from './own-account.queries.ts';
 declare module '#platform/context.ts' {
   interface JobPayloads {
     'accounts.mail-email-changed': { readonly code: AccountCodeId };
+    'accounts.mail-email-new': { readonly code: AccountCodeId };
   }
 }
 
@@ -35,8 +36,8 @@ export async function askNewEmail(
 }
 
 /**
- * Changes the address by the code that went to it. The former one gets a notice, and no code that was mailed to it
- * works any more.
+ * Changes the address by the code that went to it. Both get a notice, and no code that was mailed to
+ * the former one works any more.
  * @throws wrongAccountCode, also where the address has become somebody else's meanwhile
  */
 export async function confirmNewEmail(
@@ -49,5 +50,6 @@ export async function confirmNewEmail(
     if (email === undefined || !(await setEmail(tx.db, ctx.actor.id, email, change))) throw badCode();
     await voidResets(tx.db, ctx.actor.email);
     await tx.later('accounts.mail-email-changed', { code: change });
+    await tx.later('accounts.mail-email-new', { code: change });
   });
 }

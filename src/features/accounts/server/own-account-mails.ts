@@ -1,9 +1,9 @@
 import { showAccountCode } from '#features/accounts/account-code.ts';
 import { ACCOUNT_CODE_MINUTES } from '#features/accounts/password-reset.contract.ts';
 import { type Letterhead, letter, linkTo } from '#features/shop/server/shop.ts';
-import type { Mail } from '#platform/mail/mail.ts';
+import type { Mail, Mailbox } from '#platform/mail/mail.ts';
 import type { MailBlock } from '#platform/mail/mail-page.ts';
-import type { AccountCodeId } from './accounts.tables.ts';
+import type { AccountCodeId, FarewellId } from './accounts.tables.ts';
 
 const once = `It works once, for ${ACCOUNT_CODE_MINUTES} minutes.`;
 const notAsked = 'If you did not ask for it, you need not do anything: without the code nothing changes.';
@@ -49,6 +49,41 @@ export function addressChangedMail(head: Letterhead, address: string): Mail {
     text(`Your account at ${head.shop.name} has another e-mail address now, and this one no longer signs you in.`),
     ...notYou(head),
   ]);
+}
+
+/** To the address that an account has now. */
+export function addressIsNewMail(head: Letterhead, address: string): Mail {
+  return mailed(head, address, 'This is your e-mail address now', 'Your e-mail address was changed', [
+    text(
+      `Your account at ${head.shop.name} has this e-mail address from now on: it signs you in, and news of your orders comes here.`,
+    ),
+    ...notYou(head),
+  ]);
+}
+
+export function mobileChangedMail(head: Letterhead, address: string): Mail {
+  return mailed(head, address, 'Your mobile number was changed', 'Your mobile number was changed', [
+    text(`Your account at ${head.shop.name} has another mobile number now. Addresses you have saved keep theirs.`),
+    ...notYou(head),
+  ]);
+}
+
+/** The last one to somebody whose account is deleted. */
+export function farewellMail(head: Letterhead, to: Mailbox, id: FarewellId): Mail {
+  const { shop } = head;
+  return letter(head, {
+    to,
+    event: `farewell-${id}`,
+    subject: `Your account at ${shop.name} is deleted`,
+    title: `Goodbye, ${to.name}`,
+    blocks: [
+      text('Your account is deleted, as you asked, and with it your addresses, cart and reviews.'),
+      text(
+        'Orders stay in our books without what leads to you, and invoices as they were issued, for as long as tax law asks. This is our last mail to this address; once it has left we forget it.',
+      ),
+      text(`If it was not you, write to ${shop.email}. You are welcome to register again at any time.`),
+    ],
+  });
 }
 
 function notYou(head: Letterhead): MailBlock[] {

@@ -32,8 +32,13 @@ export async function replacePassword(tx: Tx, id: UserId, before: string, now: s
   return rows.length > 0;
 }
 
-export async function setMobile(db: Database, id: UserId, mobile: string): Promise<void> {
-  await db.updateTable('users').set({ mobile }).where('id', '=', id).execute();
+/** @returns whether it was another before */
+export async function setMobile(tx: Tx, id: UserId, mobile: string): Promise<boolean> {
+  const { rows } = await sql`
+    update users set mobile = ${mobile} where id = ${id} and mobile is distinct from ${mobile} returning id`.execute(
+    tx,
+  );
+  return rows.length > 0;
 }
 
 /** Gives somebody another address, and notes the former one for the notice. @returns false when somebody else has it by now */
@@ -50,10 +55,16 @@ export async function setEmail(tx: Tx, id: UserId, email: string, code: AccountC
   }
 }
 
-/** The address an account had before a change by this code. */
-export async function findFormerEmail(db: Database, code: AccountCodeId): Promise<string | undefined> {
-  const row = await db.selectFrom('account_codes').select('former_email').where('id', '=', code).executeTakeFirst();
-  return row?.former_email ?? undefined;
+/** The address an account had before a change by this code, and the one it got. */
+export async function findChangedEmail(
+  db: Database,
+  code: AccountCodeId,
+): Promise<{ readonly former: string | null; readonly email: string } | undefined> {
+  return db
+    .selectFrom('account_codes')
+    .select(['former_email as former', 'email'])
+    .where('id', '=', code)
+    .executeTakeFirst();
 }
 
 export interface SessionRow {

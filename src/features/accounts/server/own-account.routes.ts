@@ -1,6 +1,6 @@
 import {
   askNewEmail as askEndpoint,
-  changeMobile,
+  changeMobile as changeMobileEndpoint,
   changePassword as changePasswordEndpoint,
   confirmNewEmail as confirmEndpoint,
   endOtherSessions,
@@ -9,15 +9,14 @@ import {
   listSessions,
   noSuchSession,
 } from '#features/accounts/own-account.contract.ts';
-import { inputInvalid } from '#features/accounts/password-reset.contract.ts';
-import { readMobile } from '#features/addresses/mobile.ts';
 import type { ActorCtx } from '#platform/context.ts';
 import { signedIn } from '#platform/http/guard.ts';
 import { type Api, type Call, serve } from '#platform/http/serve.ts';
 import { askNewEmail, confirmNewEmail } from './change-email.ts';
+import { changeMobile } from './change-mobile.ts';
 import { changePassword } from './change-password.ts';
 import { presentAccount, presentSession } from './own-account.present.ts';
-import { endOwnSession, getOwnAccount, listSessionsOf, setMobile } from './own-account.queries.ts';
+import { endOwnSession, getOwnAccount, listSessionsOf } from './own-account.queries.ts';
 import { tokenOf } from './session-cookie.ts';
 import { endSessionsOf, hashOf } from './sessions.ts';
 
@@ -40,10 +39,8 @@ export function serveOwnAccount(api: Api): void {
     return { message: 'Your e-mail address is changed.', data: await ownAccount(ctx) };
   });
 
-  serve(api, changeMobile, signedIn, async (ctx, { mobile: typed }) => {
-    const mobile = readMobile(typed);
-    if (mobile === undefined) throw inputInvalid(NO_MOBILE).with({ fields: { mobile: NO_MOBILE } });
-    await setMobile(ctx.db, ctx.actor.id, mobile);
+  serve(api, changeMobileEndpoint, signedIn, async (ctx, { mobile: typed }) => {
+    await changeMobile(ctx, typed);
     return { message: 'Your mobile number is changed.', data: await ownAccount(ctx) };
   });
 
@@ -62,8 +59,6 @@ export function serveOwnAccount(api: Api): void {
     return { message: ended === 1 ? 'One other device is signed out.' : `${ended} other devices are signed out.` };
   });
 }
-
-const NO_MOBILE = 'Write an Indian mobile number of 10 digits';
 
 async function ownAccount(ctx: ActorCtx) {
   return presentAccount(await getOwnAccount(ctx.db, ctx.actor.id));

@@ -2,6 +2,7 @@ import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { ProductOption } from '#features/catalog/product.schema.ts';
 import type { ProductStatus } from '#features/catalog/product-content.ts';
 import type { Category, Kind, Section } from '#features/catalog/vocabulary.ts';
+import type { SerialKind } from '#features/serials/serial-kind.ts';
 import type { PartId, ProductId, SellerId, UserId } from '#shared/id.ts';
 import type { Paise } from '#shared/money.ts';
 
@@ -51,6 +52,7 @@ export interface ProductsTable {
   net_quantity: string | null;
   bis_number: string | null;
   warranty_months: number | null;
+  serial_kind: Generated<SerialKind>;
   review_count: Generated<number>;
   review_sum: Generated<number>;
   average_review: GeneratedAlways<string>;

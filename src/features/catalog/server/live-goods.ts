@@ -18,7 +18,7 @@ const MOST_STALE = 2_000;
  * the moment their writers are answered. Not for use inside a transaction.
  */
 export function liveGoods(ctx: Ctx): Promise<GoodsIndex> {
-  return ctx.follow('goods', () => new LiveGoods()).read(ctx.db);
+  return ctx.follow('goods', () => new LiveGoods()).read(ctx.primary);
 }
 
 /**

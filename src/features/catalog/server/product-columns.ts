@@ -29,6 +29,7 @@ export function productColumns(content: ProductContent, brandLabel = content.bra
     net_quantity: content.netQuantity,
     bis_number: content.bisNumber,
     warranty_months: content.warrantyMonths,
+    serial_kind: content.serialKind,
     status: content.status,
     search_text: searchText({ ...content, brandLabel }),
   };
@@ -62,6 +63,7 @@ const COLUMN_TYPES: Readonly<Record<Column, string>> = {
   net_quantity: 'text',
   bis_number: 'text',
   warranty_months: 'int',
+  serial_kind: 'text',
   status: 'text',
   search_text: 'text',
 };

@@ -20,20 +20,22 @@ export function serveSitemap(api: Api, address: string | undefined, most = MOST_
   if (address === undefined) return;
   api.app.get('/sitemap.xml', FOR_ROBOTS, async (request, reply) => {
     await limitWork(api, request, request.url);
-    const ctx = api.contextOf(request, null, new Set());
-    const count = await countSitemaps(ctx, most);
-    if (count <= 1) return send(request, reply, listOf(ctx, address, 1, most));
-    const paths = Array.from({ length: count }, (_, at) => `/sitemap-${at + 1}.xml`);
-    return send(request, reply, [sitemapIndex(address, paths)]);
+    return api.readElsewhere(api.contextOf(request, null, new Set()), async ctx => {
+      const count = await countSitemaps(ctx, most);
+      if (count <= 1) return send(request, reply, listOf(ctx, address, 1, most));
+      const paths = Array.from({ length: count }, (_, at) => `/sitemap-${at + 1}.xml`);
+      return send(request, reply, [sitemapIndex(address, paths)]);
+    });
   });
 
   api.app.get<{ Params: { number: string } }>('/sitemap-:number(^\\d{1,4}).xml', FOR_ROBOTS, async (request, reply) => {
     await limitWork(api, request, request.url);
-    const ctx = api.contextOf(request, null, new Set());
-    const number = Number(request.params.number);
-    const count = await countSitemaps(ctx, most);
-    if (count <= 1 || number < 1 || number > count) throw notFound();
-    return send(request, reply, listOf(ctx, address, number, most));
+    return api.readElsewhere(api.contextOf(request, null, new Set()), async ctx => {
+      const number = Number(request.params.number);
+      const count = await countSitemaps(ctx, most);
+      if (count <= 1 || number < 1 || number > count) throw notFound();
+      return send(request, reply, listOf(ctx, address, number, most));
+    });
   });
 }
 

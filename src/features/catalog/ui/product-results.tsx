@@ -19,8 +19,10 @@ import { SortMenu } from './sort-menu.tsx';
 import type { Listing } from './use-listing.ts';
 import { useSlowChange } from './use-slow-change.ts';
 
-/** How many cards one sees at once, and so must not wait for. */
-const FIRST_SEEN = 4;
+/** The first row of a phone: its pictures are asked for before everything else, and each more would make them wait. */
+const FIRST_ROW = 2;
+/** Cards drawn while a slow list is on its way, however few stood there before. */
+const LEAST_WAITING = 4;
 
 export interface ProductResultsProps {
   list: ProductList;
@@ -65,7 +67,7 @@ export function ProductResults(props: ProductResultsProps) {
           ) : (
             <ul className={styles.grid}>
               {isSlow
-                ? Array.from({ length: Math.max(data.length, FIRST_SEEN) }, (_, place) => (
+                ? Array.from({ length: Math.max(data.length, LEAST_WAITING) }, (_, place) => (
                     // biome-ignore lint/suspicious/noArrayIndexKey: places that are all alike
                     <li key={place}>
                       <ProductCardSkeleton />
@@ -75,7 +77,7 @@ export function ProductResults(props: ProductResultsProps) {
                     <li key={product._id}>
                       <ProductCard
                         product={product}
-                        eager={place < FIRST_SEEN}
+                        eager={place < FIRST_ROW}
                         quickView={href({ ...state, product: product._id })}
                         found={keyword !== undefined}
                       />

@@ -1,4 +1,4 @@
-import { messageInvalid, tooManyFromAddress, tooManyFromNetwork } from '#features/contact/contract.ts';
+import { messageInvalid, tooManyFromAddress, tooManyFromNetwork, tooManyMessages } from '#features/contact/contract.ts';
 import { type Message, readMessage } from '#features/contact/message.ts';
 import { newTicketNumber } from '#features/contact/ticket-number.ts';
 import type { Ctx, TxCtx } from '#platform/context.ts';
@@ -36,7 +36,7 @@ export interface Received {
 /**
  * Keeps a message under a new ticket number and has it mailed to the shop and acknowledged to the writer. The very same
  * words again within a day are the same message, however often they are sent (R10.3).
- * @throws messageInvalid, tooManyFromAddress, tooManyFromNetwork
+ * @throws messageInvalid, tooManyMessages, tooManyFromAddress, tooManyFromNetwork
  */
 export async function receiveMessage(ctx: Ctx, typed: Message, network: string): Promise<Received> {
   const read = readMessage(typed);
@@ -45,20 +45,30 @@ export async function receiveMessage(ctx: Ctx, typed: Message, network: string):
     throw messageInvalid(first).with({ fields: read.faults });
   }
   const { message } = read;
-  return ctx.tx(async tx => {
-    await lockWriter(tx.db, message.email, network);
-    const same = await findSameMessage(tx.db, message, ago(tx, DAY_MS));
-    if (same) return { number: same.number, receivedAt: same.received_at };
+  await ctx.throttle.spend('contact.shop', 'messages', tooManyMessages);
+  const received = await ctx
+    .tx(tx => keep(tx, message, network))
+    .catch(async error => {
+      await ctx.throttle.giveBack('contact.shop', 'messages');
+      throw error;
+    });
+  if (!received.isNew) await ctx.throttle.giveBack('contact.shop', 'messages');
+  return received;
+}
 
-    await refuseTooMany(tx, message.email, network);
-    await noteNetwork(tx.db, network, tx.now(), ago(tx, DAY_MS));
-    const id = newId<'ticket'>();
-    const received = { number: newTicketNumber(), receivedAt: tx.now() };
-    await insertTicket(tx.db, { ...message, ...received, id, userId: tx.actor?.id ?? null });
-    await tx.later('contact.mail-message', { ticket: id });
-    await tx.later('contact.acknowledge', { ticket: id });
-    return received;
-  });
+async function keep(tx: TxCtx, message: Message, network: string): Promise<Received & { readonly isNew: boolean }> {
+  await lockWriter(tx.db, message.email, network);
+  const same = await findSameMessage(tx.db, message, ago(tx, DAY_MS));
+  if (same) return { number: same.number, receivedAt: same.received_at, isNew: false };
+
+  await refuseTooMany(tx, message.email, network);
+  await noteNetwork(tx.db, network, tx.now(), ago(tx, DAY_MS));
+  const id = newId<'ticket'>();
+  const received = { number: newTicketNumber(), receivedAt: tx.now() };
+  await insertTicket(tx.db, { ...message, ...received, id, userId: tx.actor?.id ?? null });
+  await tx.later('contact.mail-message', { ticket: id });
+  await tx.later('contact.acknowledge', { ticket: id });
+  return { ...received, isNew: true };
 }
 
 async function refuseTooMany(tx: TxCtx, email: string, network: string): Promise<void> {

@@ -1,9 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { OrderCount, PartAmounts } from '#features/dashboard/add-up.ts';
 import type { Stretches } from '#features/dashboard/period.ts';
-import { SALE_STATUSES } from '#features/dashboard/sale.ts';
+import { SALE_STATUSES, UNPAID_STATUSES } from '#features/dashboard/sale.ts';
 import type { Database } from '#platform/db/database.ts';
-import type { ProductId, SellerId } from '#shared/id.ts';
+import type { PartId, ProductId, SellerId } from '#shared/id.ts';
 import type { Paise } from '#shared/money.ts';
 
 /** What sellers send of the orders of both stretches, added up by slot and status; one seller's, or all. */
@@ -13,19 +13,20 @@ export async function sumParts(
   sellerId: SellerId | undefined,
 ): Promise<(PartAmounts & OrderCount)[]> {
   const { rows } = await sql<PartAmounts & OrderCount>`
-    select ${slotOf(stretches)} as slot, status, count(*)::int as orders, sum(items_paise)::bigint as items,
-      sum(delivery_paise)::bigint as delivery
+    select ${slotOf(stretches)} as slot, status, id in (${UNPAID_PARTS}) as unpaid, count(*)::int as orders,
+      sum(items_paise)::bigint as items, sum(delivery_paise)::bigint as delivery
     from order_parts where ${placedIn(stretches)} and ${ownedBy(sellerId)}
-    group by slot, status`.execute(db);
+    group by slot, status, unpaid`.execute(db);
   return rows;
 }
 
-/** Whole orders of both stretches, counted by slot and status. */
+/** Whole orders of both stretches, counted by slot and status; one of which a part was sent unpaid is not waiting. */
 export async function countOrders(db: Database, stretches: Stretches): Promise<OrderCount[]> {
   const { rows } = await sql<OrderCount>`
-    select ${slotOf(stretches)} as slot, status, count(*)::int as orders
+    select ${slotOf(stretches)} as slot, status, count(*)::int as orders, held_until is not null and not exists (
+      select from order_parts part where part.order_id = orders.id and part.status = any(${textArray(SENT)}::text[])) as unpaid
     from orders where ${placedIn(stretches)}
-    group by slot, status`.execute(db);
+    group by slot, status, unpaid`.execute(db);
   return rows;
 }
 
@@ -50,6 +51,7 @@ export async function listBestSellers(
       select line.product_id, sum(line.quantity)::int as pieces, sum(line.total_paise)::bigint as sales
       from order_parts join order_lines line on line.part_id = order_parts.id
       where placed_at >= ${now.from} and placed_at <= ${now.to} and status = any(${textArray(SALE_STATUSES)}::text[])
+        and order_parts.id not in (${UNPAID_PARTS})
         and ${ownedBy(sellerId)}
       group by line.product_id order by sales desc, line.product_id limit ${limit}
     )
@@ -58,6 +60,13 @@ export async function listBestSellers(
     order by best.sales desc, p.id`.execute(db);
   return rows;
 }
+
+const SENT = SALE_STATUSES.filter(status => !UNPAID_STATUSES.includes(status));
+
+/** Parts that wait for their payment. Few do, and an index knows which orders, so that sums need not look at orders. */
+const UNPAID_PARTS = sql<PartId>`
+  select unpaid.id from orders held join order_parts unpaid on unpaid.order_id = held.id
+  where held.held_until is not null and unpaid.status = any(${textArray(UNPAID_STATUSES)}::text[])`;
 
 /** The slots before and those of now are one rising row of thresholds, so that each row's place is found by halving. */
 function slotOf({ before, now }: Stretches): RawBuilder<number> {

@@ -6,7 +6,7 @@ import { fieldsOf, type KnownGood } from './known-goods.queries.ts';
 /** What the check has not filled in of a new product because it may be unsaid. */
 const UNSAID = {
   ...{ salePrice: null, hsn: null, origin: null, maker: null, packer: null, importer: null },
-  ...{ genericName: null, netQuantity: null, bisNumber: null, warrantyMonths: null },
+  ...{ genericName: null, netQuantity: null, bisNumber: null, warrantyMonths: null, serialKind: 'none' },
 } as const;
 
 /** Addresses of pictures by the names they have in a row. */

@@ -15,7 +15,7 @@ const known = sql`
   id, sku, family_id as "familyId", images, options, specs, title, description, category, section, brand, kind,
   price_paise as price, sale_price_paise as "salePrice", stock, highlights, hsn, gst_rate_bp as "gstRateBp", origin, maker,
   packer, importer, generic_name as "genericName", net_quantity as "netQuantity", bis_number as "bisNumber",
-  warranty_months as "warrantyMonths", status`;
+  warranty_months as "warrantyMonths", serial_kind as "serialKind", status`;
 
 /**
  * A seller's goods with these SKUs. Held until the end of the transaction when asked for, in the order of their ids, as
@@ -51,10 +51,11 @@ export async function listKnownGoods(
 /** What the columns of a file say of it. */
 export function fieldsOf({ images, gstRateBp, ...good }: KnownGood): ProductFields {
   const { title, description, category, section, brand, kind, price, salePrice, stock, highlights, status } = good;
-  const { hsn, origin, maker, packer, importer, genericName, netQuantity, bisNumber, warrantyMonths } = good;
+  const { hsn, origin, maker, packer, importer, genericName, netQuantity, bisNumber, warrantyMonths, serialKind } =
+    good;
   return {
     ...{ title, description, category, section, brand, kind, price, salePrice, stock, highlights, status },
-    ...{ hsn, origin, maker, packer, importer, genericName, netQuantity, bisNumber, warrantyMonths },
+    ...{ hsn, origin, maker, packer, importer, genericName, netQuantity, bisNumber, warrantyMonths, serialKind },
     images: images.map(({ src }) => src),
     taxRate: gstRateBp,
   };

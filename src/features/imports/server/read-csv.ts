@@ -20,13 +20,19 @@ export interface CsvRow {
 
 /** Longer than any product; a row beyond it is a quotation mark that was never closed. */
 const LONGEST_ROW = 200_000;
+/** Twice what a file may hold. More of them are empty lines without end, of which a small zip holds half a gigabyte. */
+const MOST_LINES = 200_000;
 
 /**
  * The rows of a file one by one, however large it is; empty ones are counted and left out. Quotation marks inside a cell
  * (6.2" display) are letters, and rows may be shorter or longer than the heads.
  * @throws fileUnreadable
  */
-export async function* readCsv(bytes: Readable, { encoding, delimiter }: Writing): AsyncGenerator<CsvRow> {
+export async function* readCsv(
+  bytes: Readable,
+  { encoding, delimiter }: Writing,
+  most = MOST_LINES,
+): AsyncGenerator<CsvRow> {
   const parser = parse({
     delimiter,
     bom: true,
@@ -40,6 +46,8 @@ export async function* readCsv(bytes: Readable, { encoding, delimiter }: Writing
   try {
     for await (const cells of parser as AsyncIterable<string[]>) {
       number += 1;
+      if (number > most)
+        throw fileUnreadable(`More than ${countText(most)} lines. Delete the empty ones and send it again.`);
       const isSaid = number === 1 && separatorLine(cells.join(delimiter)) !== undefined;
       if (!isSaid && cells.some(cell => cell.trim() !== '')) yield { number, cells };
     }

@@ -4,6 +4,7 @@ import { fileUnreadable } from '#features/imports/import-problems.ts';
 import { type CsvRow, readCsv } from './read-csv.ts';
 import { surveyFile } from './survey-file.ts';
 
+const COMMAS = { encoding: 'utf-8', delimiter: ',' } as const;
 const opened = (bytes: Buffer | string) => async () => Readable.from([Buffer.from(bytes)]);
 
 async function rowsOf(bytes: Buffer | string) {
@@ -64,6 +65,16 @@ describe('a file of goods', () => {
     await expect(surveyFile(opened(bytes))).rejects.toMatchObject({
       code: fileUnreadable.code,
       message: expect.stringContaining(words),
+    });
+  });
+
+  it('is not read on for ever because its lines are empty (D27)', async () => {
+    const read = async () => {
+      for await (const _row of readCsv(Readable.from(['SKU\n1\n', '\n'.repeat(20)]), COMMAS, 10));
+    };
+    await expect(read()).rejects.toMatchObject({
+      code: fileUnreadable.code,
+      message: expect.stringContaining('More than 10 lines'),
     });
   });
 });

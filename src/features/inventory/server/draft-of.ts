@@ -51,6 +51,7 @@ export function draftOfRow(row: OnFileRow) {
     netQuantity: row.net_quantity,
     bisNumber: row.bis_number,
     warrantyMonths: row.warranty_months,
+    serialKind: row.serial_kind,
     status: row.status,
   } satisfies ProductDraft;
 }

@@ -35,6 +35,7 @@ export function presentOnFile(row: OnFileRow, variants: readonly VariantRow[]): 
     netQuantity: row.net_quantity,
     bisNumber: row.bis_number,
     warrantyMonths: row.warranty_months,
+    serialKind: row.serial_kind,
     status: row.status,
     listed: row.listed,
     averageReview: row.average_review,

@@ -23,7 +23,7 @@ export async function findOnFile(
     select p.id, p.seller_id, p.family_id, p.slug, p.sku, p.title, p.description, p.category, p.section, p.brand, p.kind,
       p.price_paise, p.sale_price_paise, p.stock, p.images, p.options, p.highlights, p.specs, p.hsn, p.gst_rate_bp,
       p.origin, p.maker, p.packer, p.importer, p.generic_name, p.net_quantity, p.bis_number, p.warranty_months,
-      p.status, p.listed, p.version, p.content_version, p.average_review::float8 as average_review,
+      p.serial_kind, p.status, p.listed, p.version, p.content_version, p.average_review::float8 as average_review,
       s.name as seller_name
     from products p join sellers s on s.id = p.seller_id
     where p.id = ${id} and p.deleted_at is ${deleted ? sql`not null` : sql`null`}

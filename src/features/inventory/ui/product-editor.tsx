@@ -1,14 +1,16 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { Button } from '#design/button.tsx';
+import { useSaveKey } from '#design/use-save-key.ts';
 import type { getProductChoices } from '#features/inventory/own-products.contract.ts';
+import { isSameOpen, readOwnProducts } from '#features/inventory/own-products-state.ts';
 import { MOST } from '#features/inventory/product-draft.ts';
 import { PictureField } from '#features/media/ui/picture-field.tsx';
+import { LeaveGuard, type Place } from '#routing/leave-guard.tsx';
 import { countText } from '#shared/count-text.ts';
 import type { AnswerOf } from '#shared/endpoint.ts';
 import { DeclarationsFold } from './declarations-fold.tsx';
 import { FasterNotice } from './faster-notice.tsx';
-import { LeaveGuard } from './leave-guard.tsx';
 import { ProductFields } from './product-fields.tsx';
 import type { ProductInHand } from './product-in-hand.ts';
 import styles from './product-panel.module.css';
@@ -50,6 +52,7 @@ export function ProductEditor({ start, choices, onClose, onSaved }: ProductEdito
     if (isNew) element.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus({ preventScroll: true });
   }, [isNew]);
   useSaveKey(() => void submit());
+  const isStaying = useCallback((here: Place, there: Place) => leaves.current || isSameProduct(here, there), []);
   return (
     <form ref={element} className={styles.form} method="post" noValidate onSubmit={submit}>
       <div className={styles.fields}>
@@ -101,7 +104,7 @@ export function ProductEditor({ start, choices, onClose, onSaved }: ProductEdito
           {isNew ? 'Add product' : 'Save changes'}
         </Button>
       </footer>
-      <LeaveGuard isDirty={unsaved.size > 0} leaves={leaves} />
+      <LeaveGuard unsaved={unsaved.size > 0} isStaying={isStaying} />
     </form>
   );
 }
@@ -114,19 +117,7 @@ function leadToFault(form: HTMLElement | null): void {
   fault?.focus();
 }
 
-/** Ctrl or ⌘ with S saves, wherever one types. */
-function useSaveKey(save: () => void): void {
-  const latest = useRef(save);
-  useEffect(() => {
-    latest.current = save;
-  });
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey) || event.altKey) return;
-      event.preventDefault();
-      latest.current();
-    };
-    document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
-  }, []);
+function isSameProduct(here: Place, there: Place): boolean {
+  const openAt = ({ search }: Place) => readOwnProducts(new URLSearchParams(search)).open;
+  return here.pathname === there.pathname && isSameOpen(openAt(here), openAt(there));
 }

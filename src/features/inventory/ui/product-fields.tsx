@@ -2,9 +2,10 @@ import { Select } from '#design/select.tsx';
 import { TextArea } from '#design/text-area.tsx';
 import { TextField } from '#design/text-field.tsx';
 import { PRODUCT_STATUSES } from '#features/catalog/product-content.ts';
-import { CATEGORIES, KIND_LABELS, KINDS, SECTIONS } from '#features/catalog/vocabulary.ts';
+import { CATEGORIES, KIND_LABELS, KINDS, type Kind, SECTIONS } from '#features/catalog/vocabulary.ts';
 import { MOST } from '#features/inventory/product-draft.ts';
 import { STOCK_REASON_NAMES, STOCK_REASONS } from '#features/inventory/stock-reasons.ts';
+import { SERIAL_CHOICES, SERIAL_KINDS, usualSerials } from '#features/serials/serial-kind.ts';
 import type { ProductChoices } from './product-editor.tsx';
 import styles from './product-panel.module.css';
 import { STATUS_LABELS } from './product-status-mark.tsx';
@@ -56,6 +57,17 @@ export function ProductFields({ form, choices }: { form: ProductForm; choices: P
         {...bound('kind')}
         className={styles.half}
         choices={KINDS.map(value => ({ value, label: KIND_LABELS[value] }))}
+      />
+      <Select
+        {...bound('serialKind')}
+        value={typed.serialKind || usualSerials(typed.kind as Kind)}
+        className={styles.half}
+        hint={
+          typed.kind === 'smartphone' && typed.serialKind === 'none'
+            ? 'Mobile phones are mostly sold by their IMEI'
+            : undefined
+        }
+        choices={SERIAL_KINDS.map(value => ({ value, label: SERIAL_CHOICES[value] }))}
       />
       <TextField {...bound('sku')} className={styles.half} maxLength={MOST.sku} autoComplete="off" spellCheck={false} />
       {form.isNew && choices.sellers.length > 0 && (

@@ -6,15 +6,15 @@ import type { SessionUser } from '#features/accounts/contract.ts';
 import { type BulkAnswer, listStock, type StockRow, type StockSort } from '#features/inventory/stock-sheet.contract.ts';
 import { readStockSheet, stockSheetHref } from '#features/inventory/stock-sheet-state.ts';
 import { PauseShop } from '#features/sellers/ui/pause-shop.tsx';
+import { LeaveGuard } from '#routing/leave-guard.tsx';
 import { PagedTable } from '#routing/paged-table.tsx';
 import { useAnswer } from '#routing/use-answer.ts';
 import { countText } from '#shared/count-text.ts';
 import { BulkSheet } from './bulk-sheet.tsx';
-import { LeavingAsks } from './leaving-asks.tsx';
 import { NotSaved } from './not-saved.tsx';
-import { SelectionBar } from './selection-bar.tsx';
 import { type PlacedRow, stockColumns } from './stock-columns.tsx';
 import { StockHistorySheet } from './stock-history-sheet.tsx';
+import { StockSelectionBar } from './stock-selection-bar.tsx';
 import { StockTools } from './stock-tools.tsx';
 import { UnsavedBar } from './unsaved-bar.tsx';
 import { useBulkDone } from './use-bulk-done.ts';
@@ -98,20 +98,18 @@ export function StockSheet({ user }: { user: SessionUser }) {
           onDiscard={drafts.discard}
         />
       ) : (
-        chosen.count > 0 && (
-          <SelectionBar
-            count={chosen.count}
-            isAll={chosen.isAll}
-            found={found?.totalItems ?? 0}
-            onAll={chosen.chooseAll}
-            onChange={() => setBulk(true)}
-            onClear={chosen.clear}
-          />
-        )
+        <StockSelectionBar
+          count={chosen.count}
+          isAll={chosen.isAll}
+          found={found?.totalItems ?? 0}
+          onAll={chosen.chooseAll}
+          onChange={() => setBulk(true)}
+          onClear={chosen.clear}
+        />
       )}
       <BulkSheet open={isBulk} on={chosen.on} onClose={() => setBulk(false)} onDone={bulkDone} />
       <StockHistorySheet product={history} onClose={() => setHistory(undefined)} onAdjusted={asked.askAgain} />
-      <LeavingAsks unsaved={drafts.changes > 0} />
+      <LeaveGuard unsaved={drafts.changes > 0} />
     </>
   );
 }

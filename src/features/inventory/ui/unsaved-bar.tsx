@@ -1,9 +1,10 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '#design/button.tsx';
+import { InkBar } from '#design/ink-bar.tsx';
 import { Select } from '#design/select.tsx';
+import { useSaveKey } from '#design/use-save-key.ts';
 import { STOCK_REASON_NAMES, STOCK_REASONS, type StockReason } from '#features/inventory/stock-reasons.ts';
 import { countText } from '#shared/count-text.ts';
-import { InkBar } from './ink-bar.tsx';
 import styles from './unsaved-bar.module.css';
 
 type UnsavedBarProps = {
@@ -19,19 +20,7 @@ type UnsavedBarProps = {
 export function UnsavedBar({ changes, asksReason, busy, onSave, onDiscard }: UnsavedBarProps) {
   const [reason, setReason] = useState<StockReason>('counted');
   const save = () => onSave(reason);
-  const latest = useRef(save);
-  useEffect(() => {
-    latest.current = save;
-  });
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey)) return;
-      event.preventDefault();
-      latest.current();
-    };
-    document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
-  }, []);
+  useSaveKey(save);
   return (
     <InkBar label="Unsaved changes" words={countText(changes, 'unsaved change')}>
       {asksReason && (

@@ -55,6 +55,17 @@ export interface CommissionHead {
   readonly total: Paise;
 }
 
+/** One of the shop's own invoices, and to whom it is. */
+export async function findCommissionInvoice(
+  db: Database,
+  id: DocumentId,
+): Promise<(CommissionHead & { readonly sellerId: SellerId }) | undefined> {
+  const { rows } = await sql<CommissionHead & { sellerId: SellerId }>`
+    select id, number, month, total_paise as total, to_seller_id as "sellerId" from invoices
+    where id = ${id} and kind = 'commission'`.execute(db);
+  return rows[0];
+}
+
 /** The shop's invoices to a seller, the latest first. */
 export async function listCommissionInvoices(db: Database, sellerId: SellerId): Promise<CommissionHead[]> {
   const { rows } = await sql<CommissionHead>`

@@ -1,4 +1,4 @@
-import { figureText, lineNote, type TaxColumn, taxColumns } from '#features/invoices/document-text.ts';
+import { figureText, lineNotes, type TaxColumn, taxColumns } from '#features/invoices/document-text.ts';
 import type { TaxDocument, TaxLine } from '#features/invoices/tax-document.schema.ts';
 import { BODY, EDGE, FOOT, HAIR, INNER, SMALL, STRONG } from './pdf-layout.ts';
 import type { Paper, Type } from './pdf-paper.ts';
@@ -13,6 +13,9 @@ interface Column {
   readonly total: string;
 }
 
+/** A line that is higher, for the numbers of its many pieces, goes on over the sheet's end. */
+const TALLEST = 240;
+
 /** Draws the lines with their taxes and what they come to, over as many sheets as it takes. @returns where it ends */
 export function drawGoods(paper: Paper, document: TaxDocument, top: number): number {
   const columns = columnsOf(document);
@@ -20,17 +23,23 @@ export function drawGoods(paper: Paper, document: TaxDocument, top: number): num
   let y = drawHead(paper, columns, top);
   for (const line of document.lines) {
     const title = paper.wrap(line.description, goodsWidth, BODY);
-    const notes = paper.wrap(lineNote(line), goodsWidth, SMALL);
+    const notes = lineNotes(line).flatMap(note => paper.wrap(note, goodsWidth, SMALL));
     const height = title.length * paper.lineHeight(BODY) + notes.length * paper.lineHeight(SMALL) + 12;
-    if (y + height > FOOT) {
+    if (y + Math.min(height, TALLEST) > FOOT) {
       paper.nextSheet();
       y = drawHead(paper, columns, EDGE);
     }
     drawFigures(paper, columns, y + 6, column => ({ text: column.text(line), note: column.note?.(line) }), BODY);
     let at = y + 6;
     for (const text of title) at = paper.paragraph(text, EDGE, at, goodsWidth, BODY);
-    for (const text of notes) at = paper.paragraph(text, EDGE, at, goodsWidth, SMALL);
-    y += height;
+    for (const text of notes) {
+      if (at + paper.lineHeight(SMALL) > FOOT) {
+        paper.nextSheet();
+        at = drawHead(paper, columns, EDGE) + 6;
+      }
+      at = paper.paragraph(text, EDGE, at, goodsWidth, SMALL);
+    }
+    y = at + 6;
     paper.rule(EDGE, y, INNER, HAIR);
   }
   if (y + 28 > FOOT) {

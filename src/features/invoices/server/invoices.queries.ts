@@ -72,6 +72,23 @@ export async function listDocumentsOf(db: Database, parts: readonly PartId[]): P
   return rows;
 }
 
+/** The invoices of some parts that no rejection has taken back, by their numbers: one page, and how many there are. */
+export async function listStandingInvoices(
+  db: Database,
+  parts: readonly PartId[],
+  { limit, offset }: { readonly limit: number; readonly offset: number },
+): Promise<{ readonly documents: readonly TaxDocument[]; readonly total: number }> {
+  const standing = sql`i.part_id = any(${parts}::uuid[]) and i.kind = 'invoice' and not exists (
+    select from invoices note where note.against_id = i.id and note.cause <> 'returned')`;
+  const counted = await sql<{ total: number }>`
+    select count(*)::int as total from invoices i where ${standing}`.execute(db);
+  const { rows } = await sql<Row>`
+    select ${columns} from invoices i where ${standing} order by i.number, i.id limit ${limit} offset ${offset}`.execute(
+    db,
+  );
+  return { documents: rows.map(row => read(row).document), total: counted.rows[0]?.total ?? 0 };
+}
+
 /** All documents that name somebody as the buyer, the oldest first. */
 export async function listDocumentsOfBuyer(
   db: Database,

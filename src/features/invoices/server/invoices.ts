@@ -3,7 +3,9 @@ export {
   type DocumentHead,
   listDocumentsOf,
   listDocumentsOfBuyer,
+  listStandingInvoices,
 } from './invoices.queries.ts';
 export { issueCommissions } from './issue-commissions.ts';
 export { annulInvoice, issueCreditNote } from './issue-credit-note.ts';
 export { issueInvoices } from './issue-invoices.ts';
+export { mailCommission } from './mail-commission.ts';

@@ -22,7 +22,7 @@ const COMMISSION_SAC = '998599';
 
 /**
  * Issues the shop's invoices for the month that is over: to each seller for its commission, with the tax that the ledger
- * charged. Each is a transaction of its own, and a seller's month has one. While the shop or a seller can't be named as
+ * charged, told by mail. Each is a transaction of its own, and a seller's month has one. While the shop or a seller can't be named as
  * the law wants it, its invoice waits and comes with a later month.
  */
 export function issueCommissions(): JobHandler<'invoices.issue-commissions'> {
@@ -39,7 +39,8 @@ export function issueCommissions(): JobHandler<'invoices.issue-commissions'> {
         const due = (await listUninvoicedCommissions(tx.db, month, from)).find(each => each.sellerId === sellerId);
         if (!due) return;
         const document = documentOf(shop, seller, due, month, tx.now());
-        await writeDocuments(tx, [{ sellerId: shop.id, toSellerId: sellerId, month, document }]);
+        const [documentId] = await writeDocuments(tx, [{ sellerId: shop.id, toSellerId: sellerId, month, document }]);
+        if (documentId) await tx.later('invoices.mail-commission', { documentId });
       });
     }
   };

@@ -12,6 +12,8 @@ interface CreditLine {
   readonly lineId: string;
   readonly quantity: number;
   readonly amount: Paise;
+  /** Of the pieces that came back, where they have any. */
+  readonly serials?: readonly string[] | undefined;
 }
 
 export interface CreditWish {
@@ -31,8 +33,8 @@ export interface CreditWish {
  */
 export async function issueCreditNote(tx: TxCtx, wish: CreditWish): Promise<DocumentId | undefined> {
   return creditWith(tx, wish, (invoice, credited) => [
-    ...wish.lines.map(({ lineId, quantity, amount }) => share(invoice, credited, lineId, quantity, amount)),
-    ...(wish.delivery > 0 ? [share(invoice, credited, null, 1, wish.delivery)] : []),
+    ...wish.lines.map(line => share(invoice, credited, line)),
+    ...(wish.delivery > 0 ? [share(invoice, credited, { lineId: null, quantity: 1, amount: wish.delivery })] : []),
   ]);
 }
 
@@ -43,16 +45,21 @@ export async function annulInvoice(
 ): Promise<DocumentId | undefined> {
   return creditWith(tx, wish, (invoice, credited) =>
     invoice.lines.flatMap(line => {
-      const { amount, quantity } = credited.get(line.lineId) ?? NOTHING;
-      const left = paise(line.amount - amount);
-      return left > 0 ? [share(invoice, credited, line.lineId, Math.max(1, line.quantity - quantity), left)] : [];
+      const before = credited.get(line.lineId) ?? NOTHING;
+      const amount = paise(line.amount - before.amount);
+      const quantity = Math.max(1, line.quantity - before.quantity);
+      const serials = line.serials?.numbers.filter(number => !before.serials.includes(number));
+      return amount > 0 ? [share(invoice, credited, { lineId: line.lineId, quantity, amount, serials })] : [];
     }),
   );
 }
 
 /** What earlier notes credited, by line; delivery has none. */
-type Credited = ReadonlyMap<string | null, { readonly amount: Paise; readonly quantity: number }>;
-const NOTHING = { amount: paise(0), quantity: 0 };
+type Credited = ReadonlyMap<
+  string | null,
+  { readonly amount: Paise; readonly quantity: number; readonly serials: readonly string[] }
+>;
+const NOTHING = { amount: paise(0), quantity: 0, serials: [] as readonly string[] };
 
 async function creditWith(
   tx: TxCtx,
@@ -95,6 +102,7 @@ function creditedBy(notes: readonly Issued[]): Credited {
       {
         amount: sum(credited.map(line => line.amount)),
         quantity: credited.reduce((all, line) => all + line.quantity, 0),
+        serials: credited.flatMap(line => line.serials?.numbers ?? []),
       },
     ]),
   );
@@ -103,12 +111,16 @@ function creditedBy(notes: readonly Issued[]): Credited {
 function share(
   { lines, taxKind }: TaxDocument,
   credited: Credited,
-  lineId: string | null,
-  quantity: number,
-  amount: Paise,
+  { lineId, quantity, amount, serials = [] }: Omit<CreditLine, 'lineId'> & { readonly lineId: string | null },
 ): TaxLine {
   const line = lines.find(each => each.lineId === lineId);
   if (!line) throw new RangeError(`line ${lineId} was not invoiced`);
+  const { serials: sold, ...rest } = line;
   const before = (credited.get(lineId) ?? NOTHING).amount;
-  return { ...line, quantity, ...creditShare(line, before, amount, taxKind) };
+  return {
+    ...rest,
+    quantity,
+    ...(sold && serials.length > 0 && { serials: { kind: sold.kind, numbers: [...serials] } }),
+    ...creditShare(line, before, amount, taxKind),
+  };
 }

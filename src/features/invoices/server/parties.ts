@@ -1,3 +1,4 @@
+import { showMobile } from '#features/addresses/mobile.ts';
 import type { Party } from '#features/invoices/tax-document.schema.ts';
 import type { SellerId } from '#shared/id.ts';
 
@@ -10,6 +11,8 @@ interface Profile {
   readonly city: string | null;
   readonly pincode: string | null;
   readonly state: string | null;
+  readonly careEmail: string | null;
+  readonly carePhone: string | null;
 }
 
 export interface Seller {
@@ -18,8 +21,19 @@ export interface Seller {
 }
 
 /** A seller as tax documents name it. Undefined while anything is missing that the law wants on them. */
-export function supplierOf({ id, legalName, gstin, address, city, pincode, state }: Profile): Seller | undefined {
+export function supplierOf({
+  id,
+  legalName,
+  gstin,
+  address,
+  city,
+  pincode,
+  state,
+  ...contact
+}: Profile): Seller | undefined {
   if (legalName === null || gstin === null || address === null || state === null) return undefined;
   const town = [city, pincode].filter(Boolean).join(' ');
-  return { id, party: { name: legalName, gstin, address: [address, town].filter(Boolean).join(', '), state } };
+  const care = [contact.carePhone && showMobile(contact.carePhone), contact.careEmail].filter(Boolean).join(', ');
+  const party = { name: legalName, gstin, address: [address, town].filter(Boolean).join(', '), state };
+  return { id, party: care ? { ...party, care } : party };
 }

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Kind } from '#features/catalog/vocabulary.ts';
 import { HSN_OF_KIND } from '#features/inventory/tax-by-kind.ts';
 import type { SoldLine } from '#features/invoices/draft-document.ts';
+import { listSerialLines } from '#features/serials/server/serials.ts';
 import type { Database } from '#platform/db/database.ts';
 import type { OrderId, PartId, SellerId } from '#shared/id.ts';
 import type { Paise } from '#shared/money.ts';
@@ -52,7 +53,15 @@ export async function listSold(db: Database, ids: readonly PartId[]): Promise<Re
       line.gst_rate_bp as "rateBp", line.quantity, line.total_paise as amount
     from order_lines line join products p on p.id = line.product_id
     where line.part_id = any(${ids}::uuid[]) order by line.part_id, line.position, line.id`.execute(db);
+  const serials = new Map((await listSerialLines(db, ids)).map(line => [line.lineId, line]));
   const sold = new Map<PartId, SoldLine[]>(ids.map(id => [id, []]));
-  for (const { partId, kind, ...line } of rows) sold.get(partId)?.push({ ...line, hsn: line.hsn ?? HSN_OF_KIND[kind] });
+  for (const { partId, kind, ...line } of rows) {
+    const noted = serials.get(line.lineId);
+    sold.get(partId)?.push({
+      ...line,
+      hsn: line.hsn ?? HSN_OF_KIND[kind],
+      ...(noted && noted.numbers.length > 0 && { serials: { kind: noted.kind, numbers: [...noted.numbers] } }),
+    });
+  }
   return sold;
 }

@@ -1,4 +1,4 @@
-import { figureText, lineNote, taxColumns } from '#features/invoices/document-text.ts';
+import { figureText, lineNotes, taxColumns } from '#features/invoices/document-text.ts';
 import type { TaxDocument } from '#features/invoices/tax-document.schema.ts';
 import styles from './invoice-goods.module.css';
 
@@ -26,7 +26,9 @@ export function InvoiceGoods({ document: { lines, totals, taxKind } }: { documen
           <tr key={line.lineId ?? line.description}>
             <td>
               {line.description}
-              <small>{lineNote(line)}</small>
+              {lineNotes(line).map(note => (
+                <small key={note}>{note}</small>
+              ))}
             </td>
             <td data-name="Quantity">
               {line.quantity} {line.unit}

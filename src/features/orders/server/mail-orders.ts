@@ -1,10 +1,11 @@
+import { findSellerMailbox } from '#features/sellers/server/sellers.ts';
 import { type Letterhead, setting } from '#features/shop/server/shop.ts';
 import type { Ctx, JobName } from '#platform/context.ts';
 import type { JobHandler } from '#platform/jobs/job-queue.ts';
 import { handOver } from '#platform/mail/hand-over.ts';
 import type { Mail, Mailbox, MailPort } from '#platform/mail/mail.ts';
 import type { OrderId, PartId, RefundId } from '#shared/id.ts';
-import { findBuyerMailbox, findSellerMailbox } from './mailboxes.queries.ts';
+import { findBuyerMailbox } from './mailboxes.queries.ts';
 import { receiptMail, saleCancelledMail, saleMail, statusMail } from './order-mails.ts';
 import type { WholeOrder } from './orders.present.ts';
 import { type EventRow, listParts } from './orders.queries.ts';

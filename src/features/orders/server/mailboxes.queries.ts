@@ -1,6 +1,6 @@
 import type { Database } from '#platform/db/database.ts';
 import type { Mailbox } from '#platform/mail/mail.ts';
-import type { SellerId, UserId } from '#shared/id.ts';
+import type { UserId } from '#shared/id.ts';
 
 /** Undefined once their account is deleted. */
 export async function findBuyerMailbox(db: Database, userId: UserId): Promise<Mailbox | undefined> {
@@ -11,16 +11,4 @@ export async function findBuyerMailbox(db: Database, userId: UserId): Promise<Ma
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
   return row && { address: row.email, name: row.user_name };
-}
-
-/** Undefined for the house seller, behind whom stands no single person. */
-export async function findSellerMailbox(db: Database, sellerId: SellerId): Promise<Mailbox | undefined> {
-  const row = await db
-    .selectFrom('sellers')
-    .innerJoin('users', 'users.id', 'sellers.user_id')
-    .select(['users.email', 'sellers.name'])
-    .where('sellers.id', '=', sellerId)
-    .where('users.deleted_at', 'is', null)
-    .executeTakeFirst();
-  return row && { address: row.email, name: row.name };
 }

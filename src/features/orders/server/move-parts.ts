@@ -3,9 +3,10 @@ import { returnStock, type StockLine, takeStock } from '#features/catalog/server
 import { bookMoves } from '#features/ledger/server/ledger.ts';
 import { stockIsGone } from '#features/orders/contract.ts';
 import { awaitsPayment, type Move, paymentOfWhole } from '#features/orders/order-move.ts';
-import { type OrderStatus, statusOfWhole } from '#features/orders/order-status.ts';
+import { isLive, isOnTheWay, type OrderStatus, statusOfWhole } from '#features/orders/order-status.ts';
 import { type Parcel, parcelWords } from '#features/orders/parcel.ts';
 import { dropPayments } from '#features/payments/server/payments.ts';
+import { freeSerials, requireSerials } from '#features/serials/server/serials.ts';
 import type { TxCtx } from '#platform/context.ts';
 import { cacheTag } from '#platform/http/cache-tags.ts';
 import type { OrderId, UserId } from '#shared/id.ts';
@@ -36,14 +37,16 @@ interface Moving {
 }
 
 /**
- * Moves parts of one order with all that this brings: stock, payment, what is owed back, what sellers are owed, invoices,
- * timeline, the whole's summary, words to caches, mail.
+ * Moves parts of one order with all that this brings: numbers of pieces, stock, payment, what is owed back, what sellers
+ * are owed, invoices, timeline, the whole's summary, words to caches, mail.
  * Whether they may be moved is the caller's to have asked, who also holds the order (`lockOrder`).
- * @throws stockIsGone when goods that were given back are wanted again and sold since
+ * @throws stockIsGone when goods that were given back are wanted again and sold since; serialsMissing when goods leave that
+ *   are sold by number
  */
 export async function moveParts(tx: TxCtx, order: OrderRow, moving: Moving): Promise<void> {
   const { moves } = moving;
   if (moves.length === 0) return;
+  await moveSerials(tx, moves);
   await moveStock(tx, moves);
   await oweBack(tx, order, moves);
   await bookMoves(tx, order, moves);
@@ -54,6 +57,13 @@ export async function moveParts(tx: TxCtx, order: OrderRow, moving: Moving): Pro
   await issueDocuments(tx, moves);
   tx.changed(cacheTag.orders, ...moves.map(({ part }) => cacheTag.ordersOf(part.seller_id)));
   await tellOfMoves(tx, order, moves, events);
+}
+
+/** What leaves has the numbers of its pieces; what falls away gives them free. */
+async function moveSerials(tx: TxCtx, moves: readonly PartMove[]): Promise<void> {
+  const idsOf = (those: readonly PartMove[]) => those.map(({ part }) => part.id);
+  await requireSerials(tx, idsOf(moves.filter(({ part, to }) => isOnTheWay(to) && !isOnTheWay(part.status))));
+  await freeSerials(tx, idsOf(moves.filter(({ to }) => !isLive(to))));
 }
 
 /** Who has received a product speaks of it as a verified purchase, until the delivery is taken back. */
@@ -93,7 +103,8 @@ async function writeMoves(tx: TxCtx, orderId: OrderId, { moves, by, parcel, note
   const rows = moves.map(({ part, to, payment }) => ({ id: part.id, to, payment }));
   await sql`
     update order_parts set status = move."to", payment_status = move.payment, updated_at = ${at}::timestamptz, ${goesWith}
-      delivered_at = case when move."to" = 'delivered' then ${at}::timestamptz end
+      delivered_at = case when move."to" <> 'delivered' then null when status = 'delivered' then delivered_at
+        else ${at}::timestamptz end
     from json_to_recordset(${JSON.stringify(rows)}::json) as move(id uuid, "to" text, payment text)
     where order_parts.id = move.id`.execute(tx.db);
   const events = await tx.db

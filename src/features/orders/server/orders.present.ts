@@ -1,7 +1,9 @@
 import type { DocumentHead } from '#features/invoices/server/invoices.ts';
 import type { getOwnOrder, listOwnOrders } from '#features/orders/contract.ts';
 import { orderNumber } from '#features/orders/order-number.ts';
+import { isOnTheWay } from '#features/orders/order-status.ts';
 import type { RefundRow } from '#features/payments/server/payments.ts';
+import type { SerialLine } from '#features/serials/server/serials.ts';
 import type { WireAnswerOf } from '#shared/endpoint.ts';
 import type { AddressId, PartId, ProductId } from '#shared/id.ts';
 import { sum, toRupees } from '#shared/money.ts';
@@ -41,10 +43,14 @@ export interface WholeOrder {
   /** Until when the goods are held for a payment that is awaited. */
   readonly payUntil: Date | null;
   readonly documents: Documents;
+  readonly serials: Serials;
 }
 
 /** Tax documents of parts, the oldest first. */
 export type Documents = readonly DocumentHead[];
+
+/** By which numbers the pieces of lines are sold. */
+export type Serials = readonly SerialLine[];
 
 /** Where goods are sold that still are. */
 export type Slugs = ReadonlyMap<ProductId, { readonly slug: string }>;
@@ -55,7 +61,13 @@ export function presentOrder(whole: WholeOrder, scope: Scope, onSale: Slugs): Wi
   const forSeller = scope.kind === 'seller';
   const [own] = parts;
   const head = forSeller && own ? own : order;
-  const linesOf = Map.groupBy(lines, line => line.part_id);
+  const serials = scope.kind === 'buyer' ? ofLeft(whole) : whole.serials;
+  const wire = new Map(
+    parts.map(({ id }) => [
+      id,
+      lines.filter(line => line.part_id === id).map(line => presentLine(line, serials, onSale)),
+    ]),
+  );
   return {
     _id: order.id,
     number: orderNumber(order.number),
@@ -67,13 +79,13 @@ export function presentOrder(whole: WholeOrder, scope: Scope, onSale: Slugs): Wi
     totalAmount: toRupees(sum(parts.map(part => part.total_paise))),
     orderDate: order.placed_at.toISOString(),
     orderUpdateDate: head.updated_at.toISOString(),
-    cartItems: parts.flatMap(part => linesOf.get(part.id) ?? []).map(line => presentLine(line, onSale)),
+    cartItems: parts.flatMap(part => wire.get(part.id) ?? []),
     addressInfo: presentAddress(order, forSeller),
     paymentId: forSeller ? null : order.payment_id,
     payerId: forSeller ? null : order.payer_id,
     payUntil: payUntil?.toISOString() ?? null,
     refunds: refunds.map(refund => presentRefund(refund, forSeller)),
-    parts: parts.map(part => presentPart(part, linesOf.get(part.id) ?? [], onSale, documents)),
+    parts: parts.map(part => presentPart(part, wire.get(part.id) ?? [], documents)),
     timeline: events.map(presentEvent),
   };
 }
@@ -91,19 +103,20 @@ export function presentAddress(order: OrderRow, forSeller: boolean): WireOrder['
   };
 }
 
-function presentPart(
-  part: PartRow,
-  lines: readonly LineRow[],
-  onSale: Slugs,
-  documents: Documents,
-): WireOrder['parts'][number] {
+/** Until a part leaves, what is noted of its pieces may change, and is its seller's alone. */
+function ofLeft({ parts, serials }: WholeOrder): Serials {
+  const left = new Set(parts.filter(({ status }) => isOnTheWay(status)).map(({ id }) => id));
+  return serials.filter(({ partId }) => left.has(partId));
+}
+
+function presentPart(part: PartRow, lines: WireLine[], documents: Documents): WireOrder['parts'][number] {
   return {
     partId: part.id,
     sellerId: part.seller_id,
     sellerName: part.seller_name,
     orderStatus: part.status,
     paymentStatus: part.payment_status,
-    lines: lines.map(line => presentLine(line, onSale)),
+    lines,
     itemsAmount: toRupees(part.items_paise),
     deliveryAmount: toRupees(part.delivery_paise),
     totalAmount: toRupees(part.total_paise),
@@ -132,7 +145,8 @@ export function presentDocuments(documents: Documents, partId: PartId): WireOrde
     .map(({ id, kind, number, issuedAt }) => ({ _id: id, kind, number, issuedAt: issuedAt.toISOString() }));
 }
 
-export function presentLine(line: LineRow, onSale?: Slugs): WireLine {
+export function presentLine(line: LineRow, serials: Serials, onSale?: Slugs): WireLine {
+  const own = serials.find(({ lineId }) => lineId === line.id);
   const slug = onSale?.get(line.product_id)?.slug;
   return {
     productId: line.product_id,
@@ -144,6 +158,7 @@ export function presentLine(line: LineRow, onSale?: Slugs): WireLine {
     mrp: toRupees(line.mrp_paise),
     quantity: line.quantity,
     total: toRupees(line.total_paise),
+    serials: { kind: own?.kind ?? 'none', numbers: [...(own?.numbers ?? [])] },
   };
 }
 

@@ -11,8 +11,9 @@ import { exportOrders } from './export-orders.ts';
 import { keyFrom } from './idempotency.ts';
 import { listOrders, listOwnOrders } from './list-orders.ts';
 import { moveOrders } from './move-orders.ts';
+import { noteSerials } from './note-serials.ts';
 import { listSellers } from './order-sellers.queries.ts';
-import { listPicks, listSlips } from './packing.ts';
+import { listInvoices, listPicks, listSlips } from './packing.ts';
 import { placeOrder } from './place-order.ts';
 import { readOrder, scopeOf } from './read-order.ts';
 import { trackOrder } from './track-order.ts';
@@ -40,6 +41,7 @@ export function serveOrders(api: Api, paying: Paying): void {
   }));
   serveDownload(api, contract.exportOrders, seller, (ctx, filter) => exportOrders(ctx, scopeOf(ctx.actor), filter));
   serve(api, packing.listPicks, seller, (ctx, input) => listPicks(ctx, scopeOf(ctx.actor), input));
+  serve(api, packing.listInvoices, seller, (ctx, input) => listInvoices(ctx, scopeOf(ctx.actor), input));
   serve(api, packing.listSlips, seller, (ctx, input) => listSlips(ctx, scopeOf(ctx.actor), input));
   serve(api, contract.moveOrders, seller, async (ctx, input) => {
     const data = await moveOrders(ctx, input);
@@ -48,5 +50,9 @@ export function serveOrders(api: Api, paying: Paying): void {
   serve(api, contract.trackOrder, seller, async (ctx, input) => ({
     message: 'Tracking is updated successfully!',
     data: await trackOrder(ctx, input),
+  }));
+  serve(api, contract.noteSerials, seller, async (ctx, input) => ({
+    message: 'IMEI and serial numbers are updated',
+    data: await noteSerials(ctx, input),
   }));
 }

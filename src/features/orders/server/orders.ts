@@ -11,7 +11,7 @@ export {
   mailSaleCancelled,
   mailStatus,
 } from './mail-orders.ts';
-export { findBuyerMailbox, findSellerMailbox } from './mailboxes.queries.ts';
+export { findBuyerMailbox } from './mailboxes.queries.ts';
 export { markRefunded, noteOnPart } from './mark-refunded.ts';
 export {
   findOrder,

@@ -1,11 +1,9 @@
-import { sql } from 'kysely';
-import { oweRefund, type RefundLine, takenBy } from '#features/payments/server/payments.ts';
+import { oweRefund, takenBy } from '#features/payments/server/payments.ts';
 import type { TxCtx } from '#platform/context.ts';
-import type { PartId } from '#shared/id.ts';
 import type { PartMove } from './move-parts.ts';
-import type { OrderRow } from './orders.queries.ts';
+import { listLines, type OrderRow } from './orders.queries.ts';
 
-/** Parts that fell away paid are owed back to the last paisa: their delivery, and of their lines what was not returned before. */
+/** Parts that fell away paid are owed back whole: their lines and their delivery. None of which goods came back falls away. */
 export async function oweBack(tx: TxCtx, order: OrderRow, moves: readonly PartMove[]): Promise<void> {
   const owed = moves.filter(move => move.refund === 'is owed');
   if (owed.length === 0) return;
@@ -17,17 +15,11 @@ export async function oweBack(tx: TxCtx, order: OrderRow, moves: readonly PartMo
       paymentId: paymentId ?? null,
       cause: to === 'cancelled' ? 'cancelled' : 'rejected',
       causeId: part.id,
-      lines: await unreturnedLines(tx, part.id),
+      lines: (await listLines(tx.db, [part.id])).map(({ id, quantity, total_paise }) => ({
+        lineId: id,
+        quantity,
+        amount: total_paise,
+      })),
       delivery: part.delivery_paise,
     });
-}
-
-async function unreturnedLines(tx: TxCtx, partId: PartId): Promise<RefundLine[]> {
-  const { rows } = await sql<RefundLine>`
-    select line.id as "lineId", line.quantity - coalesce(sum(back.quantity), 0)::int as quantity,
-      (line.total_paise - coalesce(sum(back.amount_paise), 0))::bigint as amount
-    from order_lines line left join refund_lines back on back.line_id = line.id
-    where line.part_id = ${partId} group by line.id
-    having line.quantity > coalesce(sum(back.quantity), 0) order by line.position`.execute(tx.db);
-  return rows;
 }

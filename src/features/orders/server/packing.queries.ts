@@ -62,6 +62,18 @@ export async function listPartsToPack(db: Database, toPack: ToPack, limit: numbe
   return rows.map(({ id }) => id);
 }
 
+/** All parts of the orders named, whatever has become of them. */
+export async function listPartsNamed(
+  db: Database,
+  { source, where, ofPart }: FoundOrders,
+  numbers: readonly number[],
+): Promise<PartId[]> {
+  const { rows } = await sql<{ id: PartId }>`
+    select part.id from ${source} join order_parts part on part.order_id = o.id and ${ofPart}
+    where ${where} and o.number in (${sql.join(numbers)})`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
 /** From where parcels of these sellers come. */
 export interface Sender {
   readonly id: SellerId;

@@ -1,11 +1,26 @@
-import { listDocumentsOf } from '#features/invoices/server/invoices.ts';
+import * as z from 'zod/mini';
+import { listDocumentsOf, listStandingInvoices } from '#features/invoices/server/invoices.ts';
+import { TaxDocument } from '#features/invoices/tax-document.schema.ts';
 import type { OrderFilter } from '#features/orders/order-filter.schema.ts';
-import type { listPicks as picksEndpoint, listSlips as slipsEndpoint } from '#features/orders/packing.contract.ts';
+import type {
+  listInvoices as invoicesEndpoint,
+  listPicks as picksEndpoint,
+  listSlips as slipsEndpoint,
+} from '#features/orders/packing.contract.ts';
+import { listSerialLines } from '#features/serials/server/serials.ts';
 import type { Ctx } from '#platform/context.ts';
 import type { InputOf, WireAnswerOf } from '#shared/endpoint.ts';
 import { findOrders } from './found-orders.ts';
 import { listLines, listOrdersOfParts, listPartsById, type Scope } from './orders.queries.ts';
-import { countPicked, countSlips, listPartsToPack, listPicked, listSenders, type ToPack } from './packing.queries.ts';
+import {
+  countPicked,
+  countSlips,
+  listPartsNamed,
+  listPartsToPack,
+  listPicked,
+  listSenders,
+  type ToPack,
+} from './packing.queries.ts';
 import { presentSlip } from './present-slip.ts';
 
 const PICKS_A_PAGE = 100;
@@ -38,13 +53,25 @@ export async function listSlips(
   const sellers = [...new Set([...parts.values()].map(part => part.seller_id))];
   const senders = new Map((await listSenders(ctx.db, sellers)).map(sender => [sender.id, sender]));
   const documents = await listDocumentsOf(ctx.db, ids);
+  const serials = await listSerialLines(ctx.db, ids);
   const data = ids.flatMap(id => {
     const part = parts.get(id);
     const order = part && orders.get(part.order_id);
     if (!part || !order) return [];
-    return [presentSlip({ order, part, lines: lines.get(id) ?? [], documents }, senders.get(part.seller_id))];
+    return [presentSlip({ order, part, lines: lines.get(id) ?? [], documents, serials }, senders.get(part.seller_id))];
   });
   return { data, ...standing(page, limit, total) };
+}
+
+/** The invoices of the orders named, as far as they are in scope. @throws notAllowed */
+export async function listInvoices(
+  ctx: Ctx,
+  scope: Scope,
+  { page = 1, limit = SLIPS_A_PAGE, orders: numbers, seller }: InputOf<typeof invoicesEndpoint>,
+): Promise<Omit<WireAnswerOf<typeof invoicesEndpoint>, 'success'>> {
+  const parts = await listPartsNamed(ctx.db, findOrders(scope, { seller }, ctx.now()), numbers);
+  const { documents, total } = await listStandingInvoices(ctx.db, parts, { limit, offset: (page - 1) * limit });
+  return { data: documents.map(document => z.encode(TaxDocument, document)), ...standing(page, limit, total) };
 }
 
 /** Orders that are named are found by their numbers alone; a filter would hide some that were chosen. */

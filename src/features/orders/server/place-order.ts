@@ -16,6 +16,7 @@ import {
   pricesChanged,
   productLeft,
   sellerAway,
+  tooManyOrders,
 } from '#features/orders/contract.ts';
 import { orderNumber } from '#features/orders/order-number.ts';
 import { openPayment, providerNamed } from '#features/payments/server/payments.ts';
@@ -48,7 +49,7 @@ export interface OrderPlaced {
  * here, because the cart on screen may be a day old.
  * Asked again under the same key it answers the same, whatever became of the cart since; without a key the cart as it
  * was when the request came stands for one, so that a double click is one order (docs/security-cases.md C10).
- * @throws cartIsEmpty, chooseAddress, addressNotYours, notServed, methodNotOffered, aboveCodCap, orderTooLarge, keyUsedDifferently;
+ * @throws tooManyOrders, cartIsEmpty, chooseAddress, addressNotYours, notServed, methodNotOffered, aboveCodCap, orderTooLarge, keyUsedDifferently;
  * pricesChanged and cartHasChanged with the cart as it stands; notEnoughStock, productLeft and sellerAway naming the lines
  */
 export async function placeOrder(
@@ -76,8 +77,10 @@ async function placeOnce(
   const { delivery, codCap } = await paymentTerms(ctx);
   const area = await serviceArea(ctx);
   try {
+    await ctx.throttle.spend('order.account', ctx.actor.id, tooManyOrders);
     return await ctx.tx(tx => place(tx, ctx.actor, wish, { key, hash, delivery, codCap, area }));
   } catch (error) {
+    await ctx.throttle.giveBack('order.account', ctx.actor.id);
     // Whatever went wrong, and be it only the word that all went well: an order that is there under this key is the answer.
     // If that can't be asked now, neither yes nor no is true, and the client is to ask again.
     const earlier = await findPlaced(ctx.db, ctx.actor.id, key);

@@ -3,7 +3,7 @@ import { orderNumber } from '#features/orders/order-number.ts';
 import type { listSlips } from '#features/orders/packing.contract.ts';
 import type { WireAnswerOf } from '#shared/endpoint.ts';
 import { toRupees } from '#shared/money.ts';
-import { type Documents, presentAddress, presentDocuments, presentLine } from './orders.present.ts';
+import { type Documents, presentAddress, presentDocuments, presentLine, type Serials } from './orders.present.ts';
 import type { LineRow, OrderRow, PartRow } from './orders.queries.ts';
 import type { Sender } from './packing.queries.ts';
 
@@ -14,10 +14,11 @@ interface Packed {
   readonly part: PartRow;
   readonly lines: readonly LineRow[];
   readonly documents: Documents;
+  readonly serials: Serials;
 }
 
 /** What is written on and in a parcel: where it goes, what is in it, and nothing else of the buyer. */
-export function presentSlip({ order, part, lines, documents }: Packed, sender: Sender | undefined): WireSlip {
+export function presentSlip({ order, part, lines, documents, serials }: Packed, sender: Sender | undefined): WireSlip {
   const isUnpaid = order.payment_method === 'COD' && part.payment_status === 'pending';
   return {
     partId: part.id,
@@ -27,7 +28,7 @@ export function presentSlip({ order, part, lines, documents }: Packed, sender: S
     to: presentAddress(order, true),
     paymentMethod: order.payment_method,
     collect: isUnpaid ? toRupees(part.total_paise) : null,
-    lines: lines.map(line => presentLine(line)),
+    lines: lines.map(line => presentLine(line, serials)),
     itemsAmount: toRupees(part.items_paise),
     deliveryAmount: toRupees(part.delivery_paise),
     totalAmount: toRupees(part.total_paise),

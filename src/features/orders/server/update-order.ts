@@ -14,6 +14,7 @@ import { type ChoosableStatus, isOnTheWay, STATUS_LABELS } from '#features/order
 import { type Parcel, parcelGap, parcelWords } from '#features/orders/parcel.ts';
 import { gapWords } from '#features/sellers/profile-gaps.ts';
 import { shippingGaps } from '#features/sellers/server/sellers.ts';
+import { serialsTooEarly } from '#features/serials/serial-problems.ts';
 import type { ActorCtx, TxCtx } from '#platform/context.ts';
 import type { Actor } from '#shared/actor.ts';
 import type { InputOf } from '#shared/endpoint.ts';
@@ -21,13 +22,15 @@ import { moveParts, type PartMove } from './move-parts.ts';
 import type { WireOrder } from './orders.present.ts';
 import { findOrder, listParts, lockOrder, type OrderRow, type PartRow } from './orders.queries.ts';
 import { readOrder, scopeOf } from './read-order.ts';
+import { writeSerials } from './write-serials.ts';
 
 /**
  * Moves the parts of an order that one may change, or the one named, to another status, with all that this brings:
- * stock, payment, timeline, mail, and the parcel it goes with. A part that is there already stays untouched, so a
+ * stock, payment, timeline, mail, the parcel it goes with and the numbers of its pieces. A part that is there already stays untouched, so a
  * repetition changes nothing.
  * @throws orderIsMissing also for a part that is not one's own; moveNotAllowed, sellerNotReady, stockIsGone,
- *   parcelTooEarly, parcelIncomplete, parcelForOne: then nothing has moved
+ *   parcelTooEarly, parcelIncomplete, parcelForOne, serialsTooEarly, and what `noteSerials` and `moveParts` throw: then
+ *   nothing has moved
  */
 export async function updateOrder(ctx: ActorCtx, input: InputOf<typeof endpoint>): Promise<WireOrder> {
   return ctx.tx(async tx => {
@@ -40,8 +43,9 @@ export async function updateOrder(ctx: ActorCtx, input: InputOf<typeof endpoint>
 export async function moveOrder(
   tx: TxCtx,
   actor: Actor,
-  { orderId, orderStatus: to, partId, carrier, tracking }: InputOf<typeof endpoint>,
+  { orderId, orderStatus: to, partId, carrier, tracking, serials }: InputOf<typeof endpoint>,
 ): Promise<boolean> {
+  if (serials && !isOnTheWay(to)) throw serialsTooEarly();
   const parcel = readParcel({ carrier: carrier ?? null, tracking: tracking ?? null }, to);
   const scope = scopeOf(actor);
   await lockOrder(tx, orderId);
@@ -55,6 +59,8 @@ export async function moveOrder(
   await refuseUnready(tx, moves, to, actor);
   if (parcel && moves.length > 1) throw parcelForOne();
   if (moves.length === 0) return false;
+  const moving = moves.map(move => move.part);
+  if (serials) await writeSerials(tx, { order, parts: moving, given: serials, by: actor });
   await moveParts(tx, order, { moves, by: actor, parcel });
   if (actor.kind === 'administrator') await recordMove(tx, order, moves, to);
   return true;

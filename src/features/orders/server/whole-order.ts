@@ -1,5 +1,6 @@
 import { listDocumentsOf } from '#features/invoices/server/invoices.ts';
 import { listRefunds } from '#features/payments/server/payments.ts';
+import { listSerialLines } from '#features/serials/server/serials.ts';
 import type { Ctx } from '#platform/context.ts';
 import type { OrderId } from '#shared/id.ts';
 import type { WholeOrder } from './orders.present.ts';
@@ -19,5 +20,6 @@ export async function findWholeOrder(ctx: Ctx, id: OrderId, scope: Scope): Promi
     refunds: refunds.filter(({ part_id }) => scope.kind !== 'seller' || (part_id !== null && ids.includes(part_id))),
     payUntil: order.held_until,
     documents: await listDocumentsOf(ctx.db, ids),
+    serials: await listSerialLines(ctx.db, ids),
   };
 }

@@ -1,6 +1,8 @@
-import { useEffect, useRef } from 'react';
+import { Fragment, useEffect, useRef } from 'react';
+import { Link } from 'react-router';
 import { Button } from '#design/button.tsx';
 import type { OrderOutcome } from '#features/orders/order.schema.ts';
+import { orderListHref } from '#features/orders/order-list-state.ts';
 import { outcomeText, refusedByReason } from '#features/orders/order-outcomes.ts';
 import type { ChoosableStatus } from '#features/orders/order-status.ts';
 import styles from './bulk-move-dialog.module.css';
@@ -20,11 +22,28 @@ export function BulkOutcome({ outcomes, status, onClose }: BulkOutcomeProps) {
         {[...refusedByReason(outcomes)].map(([reason, those]) => (
           <div key={reason}>
             <dt>{reason}</dt>
-            <dd className={styles.quiet}>{those.map(({ number }) => number ?? 'an unknown order').join(', ')}</dd>
+            <dd className={styles.quiet}>
+              {those.map((outcome, at) => (
+                <Fragment key={outcome.orderId}>
+                  {at > 0 && ', '}
+                  <Refused {...outcome} onOpen={onClose} />
+                </Fragment>
+              ))}
+            </dd>
           </div>
         ))}
       </dl>
       <Button onClick={onClose}>Close</Button>
     </div>
+  );
+}
+
+/** The order's number, which leads to where it can be mended. */
+function Refused({ orderId, number, onOpen }: OrderOutcome & { onOpen: () => void }) {
+  if (number === null) return 'an unknown order';
+  return (
+    <Link to={orderListHref({ order: orderId, find: number })} onClick={onOpen}>
+      {number}
+    </Link>
   );
 }

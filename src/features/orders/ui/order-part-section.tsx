@@ -2,10 +2,12 @@ import { Price } from '#design/price.tsx';
 import { InvoiceLinks } from '#features/invoices/ui/invoice-links.tsx';
 import { pictureSources } from '#features/media/picture-sources.ts';
 import type { OrderLine, OrderPart } from '#features/orders/order.schema.ts';
+import { SerialLine } from '#features/serials/ui/serial-line.tsx';
 import type { OrderId } from '#shared/id.ts';
 import styles from './order-part-section.module.css';
 import { OrderStatusMark } from './order-status-mark.tsx';
 import { ParcelEditor } from './parcel-editor.tsx';
+import { SerialEditor } from './serial-editor.tsx';
 
 type OrderPartSectionProps = {
   orderId: OrderId;
@@ -30,6 +32,7 @@ export function OrderPartSection({ orderId, part, number, of, onChanged }: Order
           </span>
         )}
         <ParcelEditor orderId={orderId} part={part} onChanged={onChanged} />
+        <SerialEditor orderId={orderId} part={part} onChanged={onChanged} />
       </div>
       <ul>
         {part.lines.map(line => (
@@ -52,6 +55,7 @@ function Line({ line }: { line: OrderLine }) {
       <span className={styles.goods}>
         <span className={styles.title}>{line.title}</span>
         {line.sku && <small className={styles.sku}>{line.sku}</small>}
+        <SerialLine serials={line.serials} />
         <small className={styles.timesOnPhone}>
           {line.quantity} × <Price paise={line.price} format="total" />
         </small>

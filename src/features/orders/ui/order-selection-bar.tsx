@@ -1,8 +1,11 @@
 import ListChecks from 'lucide-react/icons/list-checks';
 import PackageOpen from 'lucide-react/icons/package-open';
 import Printer from 'lucide-react/icons/printer';
+import ReceiptIndianRupee from 'lucide-react/icons/receipt-indian-rupee';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { Button } from '#design/button.tsx';
+import { buttonClass } from '#design/button-class.ts';
 import { SelectionBar } from '#design/selection-bar.tsx';
 import { MOST_AT_A_TIME } from '#features/orders/order-outcomes.ts';
 import { packingHref } from '#features/orders/packing-state.ts';
@@ -32,17 +35,28 @@ export function OrderSelectionBar({ selection, isAdministrator, seller, onMoved 
   return (
     <>
       <SelectionBar count={orders.length} onClear={clear}>
-        <button type="button" onClick={() => setAsks(true)}>
-          <ListChecks aria-hidden="true" />
+        <Button
+          tone="quiet"
+          icon={<ListChecks aria-hidden="true" className={styles.notOnPhone} />}
+          onClick={() => setAsks(true)}
+        >
           Set status
-        </button>
-        <Link to={packingHref('pick-list', chosen)}>
+        </Button>
+        <Link to={packingHref('pick-list', chosen)} className={buttonClass({ tone: 'quiet' })} aria-label="Pick list">
           <PackageOpen aria-hidden="true" />
-          <span>Pick list</span>
+          <span className={styles.notOnPhone}>Pick list</span>
         </Link>
-        <Link to={packingHref('packing-slips', chosen)} aria-label="Packing slips">
+        <Link
+          to={packingHref('packing-slips', chosen)}
+          aria-label="Packing slips"
+          className={buttonClass({ tone: 'quiet' })}
+        >
           <Printer aria-hidden="true" />
           <span className={styles.notOnPhone}>Packing slips</span>
+        </Link>
+        <Link to={packingHref('invoices', chosen)} aria-label="Invoices" className={buttonClass({ tone: 'quiet' })}>
+          <ReceiptIndianRupee aria-hidden="true" />
+          <span className={styles.notOnPhone}>Invoices</span>
         </Link>
       </SelectionBar>
       <BulkMoveDialog

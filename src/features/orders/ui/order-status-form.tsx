@@ -3,8 +3,10 @@ import { AskDialog } from '#design/ask-dialog.tsx';
 import { Button } from '#design/button.tsx';
 import { Select } from '#design/select.tsx';
 import { closedWords, moveChoices } from '#features/orders/move-choices.ts';
-import type { OrderDetail } from '#features/orders/order.schema.ts';
-import { type ChoosableStatus, STATUS_LABELS } from '#features/orders/order-status.ts';
+import type { OrderDetail, OrderLine } from '#features/orders/order.schema.ts';
+import { type ChoosableStatus, isOnTheWay, STATUS_LABELS } from '#features/orders/order-status.ts';
+import { SerialInputs } from '#features/serials/ui/serial-inputs.tsx';
+import { useSerialDrafts } from '#features/serials/ui/use-serial-drafts.ts';
 import styles from './order-status-form.module.css';
 import { draftFault, NO_PARCEL, parcelOf } from './parcel-draft.ts';
 import { ParcelFields } from './parcel-fields.tsx';
@@ -21,23 +23,31 @@ export function OrderStatusForm({ order, isAdministrator, onChanged }: OrderStat
   const [fault, setFault] = useState<string>();
   const [asks, setAsks] = useState(false);
   const form = useRef<HTMLFormElement>(null);
-  const { move, isMoving } = useMoveOrder(order._id, isAdministrator, onChanged);
 
   const chosen = partId ? parts.filter(part => part.partId === partId) : parts;
   const choices = moveChoices(chosen, isAdministrator, order.paymentMethod === 'COD');
   const isOpen = choices.some(choice => choice.status === status && choice.isAllowed);
   // A parcel is one part's, so for several parts at once there is none to name.
   const moving = chosen.filter(part => part.orderStatus !== status);
+  const leaving =
+    isOpen && isOnTheWay(status as ChoosableStatus) ? moving.filter(part => !isOnTheWay(part.orderStatus)) : [];
+  const serials = useSerialDrafts(leaving.flatMap(part => part.lines).filter(hasGaps));
+  const asksSerials = serials.bound.fields.length > 0;
+  const { move, isMoving } = useMoveOrder(order._id, { isAdministrator, onChanged, onFields: serials.refuse });
   const asksParcel = isOpen && status === 'inShipping' && moving.length === 1;
   const send = async () => {
     if (!status) return;
-    const goesWith = parcelOf(asksParcel ? parcel : NO_PARCEL);
+    const goesWith = {
+      ...parcelOf(asksParcel ? parcel : NO_PARCEL),
+      serials: asksSerials ? serials.given() : undefined,
+    };
     const moved = await move(status, chosen.length === parts.length ? undefined : chosen[0]?.partId, goesWith);
     setAsks(false);
     if (!moved) return;
     setStatus('');
     setPartId('');
     setParcel(NO_PARCEL);
+    serials.clear();
     // The button goes out of use; the next move begins here.
     form.current?.querySelector<HTMLSelectElement>('select[required]')?.focus();
   };
@@ -45,7 +55,8 @@ export function OrderStatusForm({ order, isAdministrator, onChanged }: OrderStat
     event.preventDefault();
     const wrong = asksParcel ? draftFault(parcel) : undefined;
     setFault(wrong);
-    if (wrong) return;
+    const isNumbered = serials.isRight(true);
+    if (wrong || !isNumbered) return;
     if (status === 'rejected') setAsks(true);
     else void send();
   };
@@ -78,6 +89,12 @@ export function OrderStatusForm({ order, isAdministrator, onChanged }: OrderStat
           disabled: !choice.isAllowed,
         }))}
       />
+      {asksSerials && (
+        <>
+          <p className={styles.hint}>Scan or type the number of each piece before it leaves.</p>
+          <SerialInputs {...serials.bound} />
+        </>
+      )}
       {asksParcel && <ParcelFields draft={parcel} onChange={setParcel} error={fault} />}
       <Button type="submit" tone="primary" wide disabled={!isOpen} busy={isMoving} busyLabel="Updating…">
         Update Order Status
@@ -95,6 +112,11 @@ export function OrderStatusForm({ order, isAdministrator, onChanged }: OrderStat
       </AskDialog>
     </form>
   );
+}
+
+/** Goods sold by number of which not every number is noted. */
+function hasGaps({ quantity, serials: { kind, numbers } }: OrderLine): boolean {
+  return kind !== 'none' && numbers.length < quantity;
 }
 
 function nameOf({ number, parts }: OrderDetail, partId: string): string {

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
 import { Link } from 'react-router';
 import { Price } from '#design/price.tsx';
 import { Timeline } from '#design/timeline.tsx';
@@ -9,11 +9,13 @@ import { orderSteps } from '#features/orders/order-timeline.ts';
 import { paymentSentence } from '#features/orders/payment-sentence.ts';
 import { methodWords } from '#features/orders/payment-words.ts';
 import { dayAndHourText, dayText } from '#shared/dates.ts';
+import type { PartId } from '#shared/id.ts';
 import { OrderStatusMark } from './order-status-mark.tsx';
 import { OrderTotals } from './order-totals.tsx';
 import styles from './own-order-details.module.css';
 import { OwnOrderMoney } from './own-order-money.tsx';
 import { OwnOrderPart } from './own-order-part.tsx';
+import { OwnOrderSkeleton } from './own-order-skeleton.tsx';
 
 export interface OwnOrderDetailsProps {
   order: OrderDetail;
@@ -25,59 +27,75 @@ export interface OwnOrderDetailsProps {
   onChanged: () => void;
 }
 
-/** An order's facts, goods by seller, destination and way, and what its buyer can do about each. */
+/**
+ * An order's facts, goods by seller, destination and way, and what its buyer can do about each. The returns of what was
+ * delivered are asked for by themselves; it waits for them, so that it is shown whole and nothing of it moves.
+ */
 export function OwnOrderDetails({ order, level = 3, onCancel, onChanged }: OwnOrderDetailsProps) {
   const { addressInfo: to, parts } = order;
   const Heading = `h${level}` as const;
+  const [whole, setWhole] = useState<ReadonlySet<PartId>>(new Set());
+  const isWhole = parts.every(({ partId, orderStatus }) => orderStatus !== 'delivered' || whole.has(partId));
+  const setPartWhole = useCallback((partId: PartId) => setWhole(before => new Set(before).add(partId)), []);
   return (
-    <div className={styles.details}>
-      <OwnOrderMoney order={order} onChanged={onChanged} />
-      <dl className={styles.facts}>
-        <Fact name="Order ID" value={<span className={styles.id}>{order._id}</span>} />
-        <Fact name="Order Date" value={dayText(order.orderDate)} />
-        <Fact name="Order Status" value={<OrderStatusMark status={order.orderStatus} />} />
-        <Fact name="Payment Method" value={methodWords(order.paymentMethod)} />
-        <Fact name="Payment Status" value={paymentSentence(order)} />
-        <Fact name="Order Price" value={<Price paise={order.totalAmount} format="total" />} />
-      </dl>
-      <div className={styles.columns}>
-        <section>
-          <Heading className={styles.heading}>Items</Heading>
-          {parts.map(part => (
-            <OwnOrderPart key={part.partId} order={order} part={part} level={level === 2 ? 3 : 4} onCancel={onCancel} />
-          ))}
-          <div className={styles.totals}>
-            <OrderTotals parts={parts} total={order.totalAmount} />
+    <>
+      {!isWhole && <OwnOrderSkeleton />}
+      <div className={styles.details} hidden={!isWhole}>
+        <OwnOrderMoney order={order} onChanged={onChanged} />
+        <dl className={styles.facts}>
+          <Fact name="Order ID" value={<span className={styles.id}>{order._id}</span>} />
+          <Fact name="Order Date" value={dayText(order.orderDate)} />
+          <Fact name="Order Status" value={<OrderStatusMark status={order.orderStatus} />} />
+          <Fact name="Payment Method" value={methodWords(order.paymentMethod)} />
+          <Fact name="Payment Status" value={paymentSentence(order)} />
+          <Fact name="Order Price" value={<Price paise={order.totalAmount} format="total" />} />
+        </dl>
+        <div className={styles.columns}>
+          <section>
+            <Heading className={styles.heading}>Items</Heading>
+            {parts.map(part => (
+              <OwnOrderPart
+                key={part.partId}
+                order={order}
+                part={part}
+                level={level === 2 ? 3 : 4}
+                onCancel={onCancel}
+                onWhole={setPartWhole}
+              />
+            ))}
+            <div className={styles.totals}>
+              <OrderTotals parts={parts} total={order.totalAmount} />
+            </div>
+          </section>
+          <div className={styles.side}>
+            <section>
+              <Heading className={styles.heading}>Shipping Info</Heading>
+              <address className={styles.address}>
+                {to.name && <b>{to.name}</b>}
+                <span>{addressLine(to)}</span>
+                <span>{showMobile(to.phone)}</span>
+                {to.notes && <span className={styles.notes}>{to.notes}</span>}
+              </address>
+            </section>
+            <section>
+              <Heading className={styles.heading}>Timeline</Heading>
+              <Timeline
+                steps={orderSteps(order).map(({ key, title, at, note, state }) => ({
+                  key,
+                  title,
+                  state,
+                  when: at && <time dateTime={at.toISOString()}>{dayAndHourText(at)}</time>,
+                  children: note,
+                }))}
+              />
+            </section>
           </div>
-        </section>
-        <div className={styles.side}>
-          <section>
-            <Heading className={styles.heading}>Shipping Info</Heading>
-            <address className={styles.address}>
-              {to.name && <b>{to.name}</b>}
-              <span>{addressLine(to)}</span>
-              <span>{showMobile(to.phone)}</span>
-              {to.notes && <span className={styles.notes}>{to.notes}</span>}
-            </address>
-          </section>
-          <section>
-            <Heading className={styles.heading}>Timeline</Heading>
-            <Timeline
-              steps={orderSteps(order).map(({ key, title, at, note, state }) => ({
-                key,
-                title,
-                state,
-                when: at && <time dateTime={at.toISOString()}>{dayAndHourText(at)}</time>,
-                children: note,
-              }))}
-            />
-          </section>
         </div>
+        <p className={styles.help}>
+          Something is not right? <Link to="/contact-us">Contact us</Link> and name the order's number.
+        </p>
       </div>
-      <p className={styles.help}>
-        Something is not right? <Link to="/contact-us">Contact us</Link> and name the order's number.
-      </p>
-    </div>
+    </>
   );
 }
 

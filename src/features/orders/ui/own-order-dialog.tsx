@@ -1,14 +1,13 @@
 import { useState } from 'react';
 import { Dialog } from '#design/dialog.tsx';
 import { ErrorState } from '#design/error-state.tsx';
-import { Skeleton } from '#design/skeleton.tsx';
 import { orderIsMissing } from '#features/orders/contract.ts';
 import type { OrderDetail, OrderPart } from '#features/orders/order.schema.ts';
 import type { OrderId } from '#shared/id.ts';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { OwnOrderActions } from './own-order-actions.tsx';
 import { OwnOrderDetails } from './own-order-details.tsx';
-import styles from './own-order-dialog.module.css';
+import { OwnOrderSkeleton } from './own-order-skeleton.tsx';
 import { PrintedOrder } from './printed-order.tsx';
 import { useOwnOrder } from './use-own-order.ts';
 
@@ -46,9 +45,7 @@ export function OwnOrderDialog({ orderId, onClose, onChanged }: OwnOrderDialogPr
         ) : order ? (
           <OwnOrderDetails order={order} onCancel={setCancelling} onChanged={() => changed()} />
         ) : (
-          <div aria-busy="true">
-            <Skeleton shape="block" className={styles.loading} />
-          </div>
+          <OwnOrderSkeleton />
         )}
       </Dialog>
       {order && (

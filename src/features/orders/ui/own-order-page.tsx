@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { buttonClass } from '#design/button-class.ts';
 import { ErrorState } from '#design/error-state.tsx';
-import { Skeleton } from '#design/skeleton.tsx';
 import { orderIsMissing } from '#features/orders/contract.ts';
 import type { OrderPart } from '#features/orders/order.schema.ts';
 import { PageTitle } from '#features/shop/ui/page-title.tsx';
@@ -12,6 +11,7 @@ import { CancelDialog } from './cancel-dialog.tsx';
 import { OwnOrderActions } from './own-order-actions.tsx';
 import { OwnOrderDetails } from './own-order-details.tsx';
 import styles from './own-order-page.module.css';
+import { OwnOrderSkeleton } from './own-order-skeleton.tsx';
 import { PrintedOrder } from './printed-order.tsx';
 import { useOwnOrder } from './use-own-order.ts';
 
@@ -61,9 +61,7 @@ export function OwnOrderPage({ name }: { name: string }) {
           <PrintedOrder order={order} />
         </>
       ) : (
-        <div aria-busy="true">
-          <Skeleton shape="block" className={styles.loading} />
-        </div>
+        <OwnOrderSkeleton />
       )}
     </>
   );

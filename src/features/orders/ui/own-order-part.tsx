@@ -7,6 +7,8 @@ import { SellerName } from '#features/cart/ui/seller-name.tsx';
 import { InvoiceLinks } from '#features/invoices/ui/invoice-links.tsx';
 import type { OrderDetail, OrderPart } from '#features/orders/order.schema.ts';
 import { mayBeCancelled } from '#features/orders/order-status.ts';
+import type { PartId } from '#shared/id.ts';
+import { SerialLine } from '#features/serials/ui/serial-line.tsx';
 import { OrderStatusMark } from './order-status-mark.tsx';
 import styles from './own-order-part.module.css';
 import { ParcelLine } from './parcel-line.tsx';
@@ -24,10 +26,12 @@ export interface OwnOrderPartProps {
   level: 3 | 4;
   /** Asks whether it is to be taken back. */
   onCancel: (parts: readonly OrderPart[]) => void;
+  /** All that is asked for by itself has come. */
+  onWhole: (partId: PartId) => void;
 }
 
 /** What one seller sends of an order. Beside others it carries a status of its own, and can be cancelled by itself. */
-export function OwnOrderPart({ order, part, level, onCancel }: OwnOrderPartProps) {
+export function OwnOrderPart({ order, part, level, onCancel, onWhole }: OwnOrderPartProps) {
   const isOnly = order.parts.length === 1;
   return (
     <div className={styles.part}>
@@ -58,6 +62,7 @@ export function OwnOrderPart({ order, part, level, onCancel }: OwnOrderPartProps
                   </>
                 )}
               </span>
+              <SerialLine serials={line.serials} />
             </div>
             <b className={styles.total}>
               <Price paise={line.total} format="total" />
@@ -89,8 +94,8 @@ export function OwnOrderPart({ order, part, level, onCancel }: OwnOrderPartProps
       <RefundLines refunds={order.refunds.filter(({ partId }) => partId === part.partId)} />
       <InvoiceLinks documents={part.documents} reader="shopper" />
       {part.orderStatus === 'delivered' && (
-        <Suspense fallback={<div className={styles.returns} aria-busy="true" />}>
-          <PartReturns partId={part.partId} />
+        <Suspense>
+          <PartReturns partId={part.partId} onRead={onWhole} />
         </Suspense>
       )}
       {/* What its buyer may do with this part stands here, a small button each. */}

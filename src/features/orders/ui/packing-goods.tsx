@@ -1,5 +1,7 @@
 import { Price } from '#design/price.tsx';
 import type { PackingSlip } from '#features/orders/packing.contract.ts';
+import { NUMBER_NAMES } from '#features/serials/serial-kind.ts';
+import { SerialLine } from '#features/serials/ui/serial-line.tsx';
 import styles from './packing-slip.module.css';
 
 /** The goods of a parcel, with what they cost unless that is nobody's business. */
@@ -23,7 +25,10 @@ export function PackingGoods({ slip, hidesPrices }: { slip: PackingSlip; hidesPr
           {slip.lines.map(line => (
             <tr key={line.productId}>
               <td>{line.quantity}</td>
-              <td>{line.title}</td>
+              <td>
+                {line.title}
+                <PackedSerials line={line} />
+              </td>
               <td>{line.sku ?? '–'}</td>
               {!hidesPrices && (
                 <td className={styles.end}>
@@ -45,6 +50,22 @@ export function PackingGoods({ slip, hidesPrices }: { slip: PackingSlip; hidesPr
             <Price paise={slip.totalAmount} format="total" />
           </dd>
         </dl>
+      )}
+    </>
+  );
+}
+
+/** The numbers noted, and room to write down those that are not. */
+function PackedSerials({ line: { quantity, serials } }: { line: PackingSlip['lines'][number] }) {
+  const missing = quantity - serials.numbers.length;
+  return (
+    <>
+      <SerialLine serials={serials} />
+      {serials.kind !== 'none' && missing > 0 && (
+        <small className={styles.blank}>
+          {NUMBER_NAMES[serials.kind]}
+          {missing > 1 && `, ${missing} pieces`}: <span />
+        </small>
       )}
     </>
   );

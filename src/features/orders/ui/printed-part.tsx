@@ -2,6 +2,7 @@ import { Price } from '#design/price.tsx';
 import type { OrderPart } from '#features/orders/order.schema.ts';
 import { STATUS_LABELS } from '#features/orders/order-status.ts';
 import { parcelWords } from '#features/orders/parcel.ts';
+import { SerialLine } from '#features/serials/ui/serial-line.tsx';
 import styles from './printed-order.module.css';
 
 /** What one seller sends of an order, as a table on paper. */
@@ -24,7 +25,10 @@ export function PrintedPart({ part, isOnly }: { part: OrderPart; isOnly: boolean
       <tbody>
         {part.lines.map(line => (
           <tr key={line.productId}>
-            <td>{line.title}</td>
+            <td>
+              {line.title}
+              <SerialLine serials={line.serials} />
+            </td>
             <td>{line.quantity}</td>
             <td>
               <Price paise={line.price} format="total" />

@@ -5,23 +5,36 @@ import { signInAgain } from '#features/accounts/ui/previous-url.ts';
 import { sellerNotReady, updateOrder } from '#features/orders/contract.ts';
 import type { ChoosableStatus } from '#features/orders/order-status.ts';
 import type { Parcel } from '#features/orders/parcel.ts';
+import type { GivenSerials } from '#features/serials/serials.schema.ts';
 import { call } from '#shared/browser-call.ts';
 import type { OrderId, PartId } from '#shared/id.ts';
 import { Problem } from '#shared/problem.ts';
 import { busy } from '#shared/problems.ts';
 
+/** What goes with the goods. */
+interface Sent extends Parcel {
+  readonly serials: GivenSerials | undefined;
+}
+
+interface Moving {
+  readonly isAdministrator: boolean;
+  readonly onChanged: () => void;
+  /** What the server said of single fields. */
+  readonly onFields: (faults: Readonly<Record<string, string>>) => void;
+}
+
 interface MoveOrder {
   /** @returns whether it was moved; either way a toast says what the server said */
-  readonly move: (status: ChoosableStatus, partId: PartId | undefined, parcel: Parcel) => Promise<boolean>;
+  readonly move: (status: ChoosableStatus, partId: PartId | undefined, sent: Sent) => Promise<boolean>;
   readonly isMoving: boolean;
 }
 
 /** Asks the server to move an order. A refusal also brings the screen up to date: somebody else was faster. */
-export function useMoveOrder(orderId: OrderId, isAdministrator: boolean, onChanged: () => void): MoveOrder {
+export function useMoveOrder(orderId: OrderId, { isAdministrator, onChanged, onFields }: Moving): MoveOrder {
   const navigate = useNavigate();
   const [isMoving, setMoving] = useState(false);
   const toast = useToast();
-  const move: MoveOrder['move'] = async (orderStatus, partId, { carrier, tracking }) => {
+  const move: MoveOrder['move'] = async (orderStatus, partId, { carrier, tracking, serials }) => {
     setMoving(true);
     try {
       const { message } = await call(updateOrder, {
@@ -30,6 +43,7 @@ export function useMoveOrder(orderId: OrderId, isAdministrator: boolean, onChang
         ...(partId && { partId }),
         ...(carrier !== null && { carrier }),
         ...(tracking !== null && { tracking }),
+        ...(serials && { serials }),
       });
       toast.show({ title: message, tone: 'good' });
       onChanged();
@@ -40,7 +54,8 @@ export function useMoveOrder(orderId: OrderId, isAdministrator: boolean, onChang
       const isMyProfile = problem.code === sellerNotReady.code && !isAdministrator;
       const action = { label: 'Open profile', onAct: () => void navigate('/admin/profile') };
       toast.show({ title: problem.message, tone: 'destructive', action: isMyProfile ? action : undefined });
-      if (problem.kind === 'conflict' || problem.kind === 'missing') onChanged();
+      if (problem.fields) onFields(problem.fields);
+      else if (problem.kind === 'conflict' || problem.kind === 'missing') onChanged();
       return false;
     } finally {
       setMoving(false);

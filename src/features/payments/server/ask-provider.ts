@@ -1,10 +1,7 @@
 import type * as z from 'zod/mini';
 import { ProviderRefused, ProviderUnreachable } from './payment-provider.ts';
 
-/**
- * Within this a provider has answered whatever one call of the port asks of it, or it counts as away. A shopper's request makes
- * two such calls at most and is answered within ten seconds (R50.4).
- */
+/** Within this a provider has answered whatever one call of the port asks of it, or it counts as away (R50.4). */
 export const ANSWERS_WITHIN_MS = 4_500;
 
 /** Refusals that are about us or about now and not about what was asked: wrong keys, too many questions, another one under way. */

@@ -10,7 +10,7 @@ declare module '#platform/context.ts' {
   }
 }
 
-export interface RefundLine {
+interface RefundLine {
   readonly lineId: string;
   readonly quantity: number;
   readonly amount: Paise;

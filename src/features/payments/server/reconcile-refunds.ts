@@ -1,8 +1,8 @@
 import type { Ctx } from '#platform/context.ts';
 import type { JobHandler } from '#platform/jobs/job-queue.ts';
+import { askAboutRefund } from './ask-about-refunds.ts';
 import { ProviderRefused, ProviderUnreachable } from './payment-provider.ts';
 import { type PaymentProviders, providerNamed } from './payment-providers.ts';
-import { keepRefund } from './refunds.queries.ts';
 import { listRefundsToAsk, listRefundsToSend, type RefundOnItsWay } from './to-ask.queries.ts';
 
 declare module '#platform/context.ts' {
@@ -24,12 +24,12 @@ export function reconcileRefunds(providers: PaymentProviders): JobHandler<'payme
   };
 }
 
-async function ask(ctx: Ctx, providers: PaymentProviders, { id, provider, captureRef, ref }: RefundOnItsWay) {
+async function ask(ctx: Ctx, providers: PaymentProviders, refund: RefundOnItsWay): Promise<void> {
+  const provider = providerNamed(providers, refund.provider);
   try {
-    const found = await providerNamed(providers, provider)?.lookRefund(captureRef, ref);
-    if (found) await ctx.tx(tx => keepRefund(tx, id, found));
+    if (provider) await askAboutRefund(ctx, provider, refund);
   } catch (error) {
     if (!(error instanceof ProviderUnreachable) && !(error instanceof ProviderRefused)) throw error;
-    ctx.log.warn({ err: error, provider, refund: id }, 'refund not asked about');
+    ctx.log.warn({ err: error, provider: refund.provider, refund: refund.id }, 'refund not asked about');
   }
 }

@@ -1,7 +1,7 @@
 import './payments.tables.ts';
 import { sql } from 'kysely';
 import type { Database } from '#platform/db/database.ts';
-import type { RefundId } from '#shared/id.ts';
+import type { OrderId, RefundId } from '#shared/id.ts';
 import type { PaymentRow } from './payments.queries.ts';
 
 /** Money that is later than this is found by its message only. */
@@ -41,6 +41,16 @@ export async function listRefundsToAsk(db: Database, most: number): Promise<Refu
       where state = 'sent' and provider_ref is not null and payment_id is not null
         and coalesce(asked_at, owed_at) < now() - greatest(interval '1 minute', (now() - owed_at) / 5)
       order by asked_at nulls first, owed_at limit ${most} for update skip locked)
+    returning r.id, p.provider, p.capture_ref as "captureRef", r.provider_ref as ref`.execute(db);
+  return rows;
+}
+
+/** Refunds of an order on their way through one provider, asked about or not, marked as asked. */
+export async function listRefundsOnTheWay(db: Database, orderId: OrderId, provider: string): Promise<RefundOnItsWay[]> {
+  const { rows } = await sql<RefundOnItsWay>`
+    update refunds r set asked_at = now() from payments p
+    where p.id = r.payment_id and r.order_id = ${orderId} and p.provider = ${provider}
+      and r.state = 'sent' and r.provider_ref is not null
     returning r.id, p.provider, p.capture_ref as "captureRef", r.provider_ref as ref`.execute(db);
   return rows;
 }

@@ -3,6 +3,7 @@ import {
   eraseAccount,
   isLastAdministrator,
   requireOwnPassword,
+  sayFarewell,
 } from '#features/accounts/server/accounts.ts';
 import { eraseAddressesOf } from '#features/addresses/server/addresses.ts';
 import { eraseCartOf } from '#features/cart/server/cart.ts';
@@ -21,7 +22,7 @@ import { paise } from '#shared/money.ts';
 
 /**
  * Deletes the account of whoever is signed in, all of it or nothing: sessions end, cart, addresses and reviews go, orders
- * stay under a pseudonym without what leads to the person (decision 21), invoices as they were issued. There is no way back.
+ * stay under a pseudonym without what leads to the person (decision 21), invoices as they were issued. There is no way back, and a last mail says so.
  * @throws wrongPassword; notSettled while orders are under way, goods on sale, money owed, or no other administrator is left
  */
 export async function deleteAccount(ctx: ActorCtx, password: string): Promise<void> {
@@ -40,6 +41,7 @@ export async function deleteAccount(ctx: ActorCtx, password: string): Promise<vo
       await eraseBuyer(tx.db, actor.id, DELETED_USER);
     }
     if (actor.kind === 'seller') await closeSeller(tx.db, actor.id);
+    await sayFarewell(tx, actor.id);
     await eraseAccount(tx.db, actor.id);
   });
 }

@@ -1,5 +1,6 @@
-import { findBuyerMailbox, findSellerMailbox } from '#features/orders/server/orders.ts';
+import { findBuyerMailbox } from '#features/orders/server/orders.ts';
 import type { ReturnId, ReturnState } from '#features/returns/return-states.ts';
+import { findSellerMailbox } from '#features/sellers/server/sellers.ts';
 import { type Letterhead, setting } from '#features/shop/server/shop.ts';
 import type { Ctx } from '#platform/context.ts';
 import type { JobHandler } from '#platform/jobs/job-queue.ts';

@@ -14,18 +14,20 @@ import {
 } from '#features/returns/return-states.ts';
 import type { ActorCtx, TxCtx } from '#platform/context.ts';
 import type { InputOf } from '#shared/endpoint.ts';
+import { compareBack, NOTHING_COMPARED } from './compare-back.ts';
 import { type HeldReturn, holdReturn } from './held-return.ts';
 import { returnScopeOf } from './return-scope.ts';
 import { findReturn, insertReturnEvent, setReturn } from './returns.queries.ts';
 import { settleReturn } from './settle-return.ts';
 
-type Told = Pick<InputOf<typeof endpoint>, 'note' | 'goods'>;
+type Told = Pick<InputOf<typeof endpoint>, 'note' | 'goods' | 'serials'>;
 
 /**
  * Brings a return one step on, with all that this brings. Being there already is no fault and changes nothing, so however
  * often a step is asked for, it is made once.
  * @throws returnIsMissing also for somebody else's; returnMoved when it has gone another way; sayWhy, sayWhatBecame;
- *   notDelivered when the order was moved back meanwhile
+ *   notDelivered when the order was moved back meanwhile; numbersDiffer when other pieces came back than were sent and
+ *   nobody says why that is accepted
  */
 export async function moveReturn(ctx: ActorCtx, id: ReturnId, move: ReturnMoveName, told: Told = {}): Promise<void> {
   const scope = returnScopeOf(ctx.actor);
@@ -44,8 +46,10 @@ export async function moveReturn(ctx: ActorCtx, id: ReturnId, move: ReturnMoveNa
   });
 }
 
-async function take(tx: TxCtx, held: HeldReturn, move: ReturnMoveName, { note, goods }: Told): Promise<void> {
+async function take(tx: TxCtx, held: HeldReturn, move: ReturnMoveName, told: Told): Promise<void> {
   const { row, part } = held;
+  const { note, goods } = told;
+  const back = move === 'settle' ? await compareBack(tx, held, told) : NOTHING_COMPARED;
   const { to } = RETURN_MOVES[move];
   const by = tx.actor;
   await setReturn(tx, row.id, { state: to, goods: move === 'receive' ? goods : undefined });
@@ -54,9 +58,9 @@ async function take(tx: TxCtx, held: HeldReturn, move: ReturnMoveName, { note, g
     state: to,
     actor_id: by?.id ?? null,
     actor_name: by?.userName ?? '',
-    note: move === 'refuse' ? (note ?? null) : null,
+    note: move === 'refuse' ? (note ?? null) : back.words,
   });
-  if (move === 'settle') await settleReturn(tx, held);
+  if (move === 'settle') await settleReturn(tx, held, back);
   else
     await noteOnPart(tx, part, {
       by: { id: by?.id ?? null, userName: by?.userName ?? '' },

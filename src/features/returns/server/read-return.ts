@@ -3,6 +3,7 @@ import { refundedOf } from '#features/payments/server/payments.ts';
 import { type getReturnsOfPart, returnIsMissing } from '#features/returns/contract.ts';
 import type { ReturnId } from '#features/returns/return-states.ts';
 import { isReturnable, returnableUntil } from '#features/returns/return-window.ts';
+import { listOut } from '#features/serials/server/serials.ts';
 import type { ActorCtx, Ctx } from '#platform/context.ts';
 import type { WireAnswerOf } from '#shared/endpoint.ts';
 import type { PartId } from '#shared/id.ts';
@@ -62,7 +63,11 @@ export async function readDeskReturn(ctx: ActorCtx, id: ReturnId): Promise<WireD
   const { whole, part } = await readWhole(ctx, id);
   const order = await findOrder(ctx.db, part.order_id, { kind: 'all' });
   if (!order) throw returnIsMissing();
-  return presentDeskReturn(whole, { order, part, isAdministrator: ctx.actor.kind === 'administrator' });
+  const out = await listOut(
+    ctx.db,
+    whole.lines.map(({ lineId }) => lineId),
+  );
+  return presentDeskReturn(whole, { order, part, out, isAdministrator: ctx.actor.kind === 'administrator' });
 }
 
 async function readWhole(ctx: ActorCtx, id: ReturnId): Promise<{ whole: WholeReturn; part: PartRow }> {

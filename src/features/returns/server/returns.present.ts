@@ -4,6 +4,7 @@ import type { getReturnsOfPart } from '#features/returns/contract.ts';
 import type { readReturn } from '#features/returns/desk.contract.ts';
 import { returnNumber } from '#features/returns/return-number.ts';
 import { maskUpiId } from '#features/returns/upi-id.ts';
+import type { OutLine } from '#features/serials/server/serials.ts';
 import type { WireAnswerOf } from '#shared/endpoint.ts';
 import { type Paise, paise, sum, times, toRupees } from '#shared/money.ts';
 import type {
@@ -64,11 +65,15 @@ export function presentReturn({ row, lines, photos, events, refund, deliveryLeft
   };
 }
 
+interface AtDesk {
+  readonly order: OrderRow;
+  readonly part: PartRow;
+  readonly out: readonly OutLine[];
+  readonly isAdministrator: boolean;
+}
+
 /** Sellers learn where cash goes to as little as where it came from. */
-export function presentDeskReturn(
-  whole: WholeReturn,
-  { order, part, isAdministrator }: { order: OrderRow; part: PartRow; isAdministrator: boolean },
-): WireDeskReturn {
+export function presentDeskReturn(whole: WholeReturn, { order, part, out, isAdministrator }: AtDesk): WireDeskReturn {
   const shown = presentReturn(whole);
   return {
     ...shown,
@@ -80,5 +85,10 @@ export function presentDeskReturn(
     buyer: order.ship_name,
     goods: whole.row.goods,
     deliveredAt: part.delivered_at?.toISOString() ?? null,
+    out: out.map(({ lineId, kind, numbers }) => ({
+      lineId: lineId as WireDeskReturn['out'][number]['lineId'],
+      kind,
+      numbers: [...numbers],
+    })),
   };
 }

@@ -38,13 +38,15 @@ export interface ReturnLineRow {
   readonly image: string;
   readonly price: Paise;
   readonly quantity: number;
+  /** How many of it were sent. */
+  readonly sent: number;
 }
 
 export async function listReturnLines(db: Database, ids: readonly ReturnId[]): Promise<ReturnLineRow[]> {
   if (ids.length === 0) return [];
   const { rows } = await sql<ReturnLineRow>`
     select r.return_id as "returnId", r.line_id as "lineId", line.product_id as "productId", line.title, line.image,
-      line.price_paise as price, r.quantity
+      line.price_paise as price, r.quantity, line.quantity as sent
     from return_lines r join order_lines line on line.id = r.line_id
     where r.return_id in (${sql.join(ids)}) order by line.position, line.id`.execute(db);
   return rows;
@@ -68,7 +70,16 @@ export async function findReturnOfPhoto(db: Database, photo: UploadId): Promise<
 
 /** How many pieces of each line of a part are returned or asked for. Right for good only while the order is held. */
 export async function countReturned(db: Database, partId: PartId): Promise<ReadonlyMap<string, number>> {
-  const counting = sql.join(COUNTING_STATES.map(state => sql.lit(state)));
+  return countPieces(db, partId, COUNTING_STATES);
+}
+
+/** How many pieces of each line of a part have come back for good. */
+export async function countSettled(db: Database, partId: PartId): Promise<ReadonlyMap<string, number>> {
+  return countPieces(db, partId, ['settled']);
+}
+
+async function countPieces(db: Database, partId: PartId, states: readonly ReturnState[]) {
+  const counting = sql.join(states.map(state => sql.lit(state)));
   const { rows } = await sql<{ lineId: string; pieces: number }>`
     select line.line_id as "lineId", sum(line.quantity)::int as pieces
     from returns r join return_lines line on line.return_id = r.id

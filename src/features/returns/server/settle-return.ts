@@ -10,6 +10,7 @@ import type { ReturnId } from '#features/returns/return-states.ts';
 import type { TxCtx } from '#platform/context.ts';
 import type { PartId, ProductId } from '#shared/id.ts';
 import { exactRupees, paise } from '#shared/money.ts';
+import type { ComparedBack } from './compare-back.ts';
 import type { HeldReturn } from './held-return.ts';
 import { isDeliveredAndPaid } from './own-part.ts';
 import { listReturnLines } from './returns.queries.ts';
@@ -18,9 +19,10 @@ import { listReturnLines } from './returns.queries.ts';
  * Everything that goods which came back bring with them: the money is owed, the goods are on the shelf again or written
  * off, the seller's account and the invoice are corrected, the part and its order say so. One transaction, one refund for
  * one return.
+ * @param back the pieces known again by their numbers, which may be sold again
  * @throws notDelivered when the part is not delivered and paid any more, so that nothing is given back twice
  */
-export async function settleReturn(tx: TxCtx, { row, part, order }: HeldReturn): Promise<void> {
+export async function settleReturn(tx: TxCtx, { row, part, order }: HeldReturn, back: ComparedBack): Promise<void> {
   if (!isDeliveredAndPaid(part)) throw notDelivered();
   const lines = await listReturnLines(tx.db, [row.id]);
   const before = await refundedOf(tx.db, part.id);
@@ -40,7 +42,7 @@ export async function settleReturn(tx: TxCtx, { row, part, order }: HeldReturn):
     ...(row.upi_id !== null && { upiId: row.upi_id }),
   });
   if (owed === undefined) throw new Error(`return ${row.id} has its refund already`);
-  await correctPapers(tx, { partId: part.id, causeId: row.id, lines: refund.lines, delivery: refund.delivery });
+  await correctPapers(tx, { partId: part.id, causeId: row.id, lines: refund.lines, delivery: refund.delivery }, back);
   if (row.goods === 'restocked')
     await returnStock(
       tx,
@@ -49,15 +51,17 @@ export async function settleReturn(tx: TxCtx, { row, part, order }: HeldReturn):
     );
   await markRefunded(tx, { order, part }, paymentAfter(part.total_paise, paise(before.amount + refund.total)), {
     by: { id: tx.actor?.id ?? null, userName: tx.actor?.userName ?? '' },
-    note: `Return ${returnNumber(row.number)} settled: ${exactRupees(refund.total)} goes back`,
+    note: `Return ${returnNumber(row.number)} settled: ${exactRupees(refund.total)} goes back${back.words ? `. ${back.words}` : ''}`,
   });
 }
 
 /** What sellers are owed and what tax was invoiced follow the refund, to the paisa. */
 async function correctPapers(
   tx: TxCtx,
-  back: Pick<ReturnRefund, 'lines' | 'delivery'> & { readonly partId: PartId; readonly causeId: ReturnId },
+  refund: Pick<ReturnRefund, 'lines' | 'delivery'> & { readonly partId: PartId; readonly causeId: ReturnId },
+  { numbers }: ComparedBack,
 ): Promise<void> {
-  await bookReturned(tx, back);
-  await issueCreditNote(tx, { ...back, cause: 'returned' });
+  await bookReturned(tx, refund);
+  const lines = refund.lines.map(line => ({ ...line, serials: numbers.get(line.lineId) }));
+  await issueCreditNote(tx, { ...refund, lines, cause: 'returned' });
 }

@@ -1,5 +1,5 @@
 import Undo2 from 'lucide-react/icons/undo-2';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Button } from '#design/button.tsx';
 import { getReturnsOfPart, type ReturnsOfPart } from '#features/returns/contract.ts';
 import { useAnswer } from '#routing/use-answer.ts';
@@ -9,11 +9,21 @@ import { OwnReturn } from './own-return.tsx';
 import styles from './part-returns.module.css';
 import { RequestDialog } from './request-dialog.tsx';
 
+type PartReturnsProps = {
+  partId: PartId;
+  /** Told when it has been read or could not be. */
+  onRead: (partId: PartId) => void;
+};
+
 /** The returns of a delivered part: asking for one as long as that can be, and how those stand that were asked for. */
-export function PartReturns({ partId }: { partId: PartId }) {
+export function PartReturns({ partId, onRead }: PartReturnsProps) {
   const asked = useAnswer(getReturnsOfPart, { partId });
   const [isAsking, setAsking] = useState(false);
   const found = asked.answer?.data;
+  const isRead = asked.problem !== undefined || found !== undefined;
+  useEffect(() => {
+    if (isRead) onRead(partId);
+  }, [isRead, onRead, partId]);
   if (asked.problem)
     return (
       <p className={styles.quiet}>

@@ -4,12 +4,15 @@ import { Button } from '#design/button.tsx';
 import { ReasonDialog } from '#design/reason-dialog.tsx';
 import { LONGEST_REFUSAL, moveReturn } from '#features/returns/desk.contract.ts';
 import type { DeskReturn } from '#features/returns/return.schema.ts';
-import { type DeskMove, type GoodsFate, isOpenReturn } from '#features/returns/return-states.ts';
+import { type DeskMove, isOpenReturn } from '#features/returns/return-states.ts';
 import { call } from '#shared/browser-call.ts';
+import type { InputOf } from '#shared/endpoint.ts';
 import { exactRupees, sum } from '#shared/money.ts';
+import { CompareDialog } from './compare-dialog.tsx';
 import { GoodsDialog } from './goods-dialog.tsx';
 import { REFUSALS } from './refusals.ts';
 import styles from './return-desk.module.css';
+import { SETTLING } from './settling-words.ts';
 import { useDeskAct } from './use-desk-act.ts';
 
 const HINTS: Readonly<Record<DeskReturn['state'], string>> = {
@@ -21,14 +24,17 @@ const HINTS: Readonly<Record<DeskReturn['state'], string>> = {
   withdrawn: 'The shopper has taken the request back.',
 };
 
+type Told = Pick<InputOf<typeof moveReturn>, 'note' | 'goods' | 'serials'>;
+
 /** What can be done with a return as it stands; what moves money or somebody's goods asks first. */
 export function ReturnMoves({ found, onChanged }: { found: DeskReturn; onChanged: () => void }) {
   const [asks, setAsks] = useState<DeskMove>();
   const { isBusy, act } = useDeskAct(onChanged);
-  const move = async (to: DeskMove, told: { note?: string; goods?: GoodsFate } = {}) => {
+  const move = async (to: DeskMove, told: Told = {}) => {
     if (await act(() => call(moveReturn, { _id: found._id, move: to, ...told }))) setAsks(undefined);
   };
   const close = () => setAsks(undefined);
+  const isNumbered = found.out.some(({ numbers }) => numbers.length > 0);
   const back = exactRupees(sum([found.goodsAmount, found.deliveryAmount]));
   return (
     <div className={styles.moves}>
@@ -59,17 +65,28 @@ export function ReturnMoves({ found, onChanged }: { found: DeskReturn; onChanged
         onClose={close}
         onGoods={goods => void move('receive', { goods })}
       />
-      <AskDialog
-        open={asks === 'settle'}
-        title={`Refund ${back}?`}
-        verb="Settle and refund"
-        tone="primary"
-        busy={isBusy}
-        onConfirm={() => void move('settle')}
-        onCancel={close}
-      >
-        The shopper is told at once and the money is owed from now on. This can’t be taken back.
-      </AskDialog>
+      {isNumbered ? (
+        <CompareDialog
+          open={asks === 'settle'}
+          found={found}
+          amount={back}
+          busy={isBusy}
+          onCompared={told => void move('settle', told)}
+          onClose={close}
+        />
+      ) : (
+        <AskDialog
+          open={asks === 'settle'}
+          title={`Refund ${back}?`}
+          verb="Settle and refund"
+          tone="primary"
+          busy={isBusy}
+          onConfirm={() => void move('settle')}
+          onCancel={close}
+        >
+          {SETTLING}
+        </AskDialog>
+      )}
       <ReasonDialog
         open={asks === 'refuse'}
         title={`Refuse ${found.number}?`}

@@ -16,20 +16,21 @@ export interface HouseProfile {
   readonly stateCode: string;
   readonly registeredAddress: string;
   readonly email: string;
+  readonly phones: readonly string[];
 }
 
 /**
  * Makes sure of the house seller: the shop itself as a seller, for whom administrators act. There is exactly one, also
  * when two processes start at once; where it exists it keeps all but its name, which is always the shop's; a GST
- * number that it had not got yet is taken over.
+ * number or phone that it had not got yet is taken over.
  */
 export async function ensureHouseSeller(tx: TxCtx, shop: HouseProfile): Promise<SellerId> {
   const { rows } = await sql<{ id: SellerId }>`
-    insert into sellers (id, is_house, name, name_key, status, gstin, legal_name, address, state_code, care_email)
+    insert into sellers (id, is_house, name, name_key, status, gstin, legal_name, address, state_code, care_email, care_phone)
     values (${newId<'seller'>()}, true, ${shop.name}, ${lookOf(shop.name)}, 'Approved', ${shop.gstin}, ${shop.legalName},
-      ${shop.registeredAddress}, ${shop.stateCode}, ${shop.email})
+      ${shop.registeredAddress}, ${shop.stateCode}, ${shop.email}, ${shop.phones[0] ?? null})
     on conflict (is_house) where is_house do update set name = excluded.name, name_key = excluded.name_key,
-      gstin = coalesce(sellers.gstin, excluded.gstin)
+      gstin = coalesce(sellers.gstin, excluded.gstin), care_phone = coalesce(sellers.care_phone, excluded.care_phone)
     returning id`.execute(tx.db);
   const [house] = rows;
   if (!house) throw new Error('the house seller was neither made nor found');
@@ -50,11 +51,12 @@ export async function updateHouseSeller(tx: TxCtx, shop: HouseProfile): Promise<
     shop.registeredAddress,
     shop.stateCode,
     shop.email,
+    shop.phones[0] ?? null,
   ];
   try {
     const { numAffectedRows } = await sql`
-      update sellers set (name, name_key, gstin, legal_name, address, state_code, care_email) = (${sql.join(row)})
-      where is_house and (name, name_key, gstin, legal_name, address, state_code, care_email)
+      update sellers set (name, name_key, gstin, legal_name, address, state_code, care_email, care_phone) = (${sql.join(row)})
+      where is_house and (name, name_key, gstin, legal_name, address, state_code, care_email, care_phone)
         is distinct from (${sql.join(row)})`.execute(tx.db);
     return Number(numAffectedRows) > 0;
   } catch (error) {

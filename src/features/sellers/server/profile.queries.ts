@@ -14,12 +14,15 @@ export interface ProfileRow extends KnownProfile {
   readonly name: string;
   readonly status: SellerStatus;
   readonly reason: string | null;
+  readonly careEmail: string | null;
+  readonly carePhone: string | null;
   readonly bank: BankAccount | null;
 }
 
 const profile = sql`
   s.id, s.name, s.status, s.status_reason as reason, s.is_house as "isHouse", s.legal_name as "legalName", s.gstin,
-  u.mobile, s.address, s.city, s.pincode, s.state_code as state, s.bank_account as bank,
+  u.mobile, s.address, s.city, s.pincode, s.state_code as state, s.care_email as "careEmail",
+  s.care_phone as "carePhone", s.bank_account as bank,
   s.bank_account is not null as "hasBank"`;
 
 /** These sellers, the shop's own among them. */
@@ -39,14 +42,15 @@ export async function lockProfile(db: Database, id: SellerId): Promise<ProfileRo
 
 /** @throws gstinTaken where another seller has the GST number */
 export async function updateProfile(db: Database, id: SellerId, saved: Profile): Promise<void> {
-  const { legalName, address, city, pincode, state, gstin, mobile, bank } = saved;
+  const { legalName, address, city, pincode, state, gstin, mobile, careEmail, carePhone, bank } = saved;
   try {
     await sql`
       with owner as (
         update users set mobile = ${mobile} from sellers s where users.id = s.user_id and s.id = ${id} and mobile is null
       )
       update sellers set legal_name = ${legalName}, address = ${address}, city = ${city}, pincode = ${pincode},
-        state_code = ${state}, gstin = ${gstin}, bank_account = ${JSON.stringify(bank)}::jsonb
+        state_code = ${state}, gstin = ${gstin}, care_email = ${careEmail}, care_phone = ${carePhone},
+        bank_account = ${JSON.stringify(bank)}::jsonb
       where id = ${id}`.execute(db);
   } catch (error) {
     if (violatedConstraint(error) !== 'sellers_gstin_unique') throw error;

@@ -59,10 +59,13 @@ function present(row: ProfileRow): SellerProfile {
     city,
     pincode,
     state,
+    careEmail,
+    carePhone,
     bank,
   } = row;
   return {
     ...{ _id, userName, status, reason, legalName, gstNumber: gstin, mobile, address, city, pincode, state },
+    ...{ careEmail, carePhone },
     bank: bank && { holder: bank.holder, ifsc: bank.ifsc, lastFour: lastFour(bank.number) },
     missing: gapsOf(row),
   };

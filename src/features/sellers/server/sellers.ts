@@ -1,6 +1,7 @@
 /** The door of sellers: what other features and the composition may call. */
 export { ensureHouseSeller, updateHouseSeller } from './house-seller.ts';
 export { mailAdded, mailDecision } from './mail-sellers.ts';
+export { findSellerMailbox } from './mailbox.queries.ts';
 export { listProfiles } from './profile.queries.ts';
 export { reopenShops } from './reopen-shops.ts';
 export { closeSeller, findSellerOf } from './seller-of-person.queries.ts';

@@ -6,6 +6,7 @@ import type { SellerProfile } from '#features/sellers/profile.contract.ts';
 import { LONGEST_TEXT } from '#features/sellers/profile-fields.ts';
 import { ProfileAddress } from './profile-address.tsx';
 import { ProfileBank } from './profile-bank.tsx';
+import { ProfileCare } from './profile-care.tsx';
 import styles from './profile-form.module.css';
 import { useProfileForm } from './use-profile-form.ts';
 
@@ -58,6 +59,7 @@ export function ProfileForm({ profile, onSaved }: { profile: SellerProfile; onSa
         </div>
       </section>
       <ProfileAddress form={form} />
+      <ProfileCare form={form} />
       <ProfileBank form={form} lastFour={profile.bank?.lastFour} />
       <div className={styles.foot}>
         <Button type="submit" tone="primary" busy={form.busy} busyLabel="Saving…">

@@ -19,7 +19,7 @@ export default function Profile() {
       <p className={styles.lead}>
         {profile && profile.missing.length > 0
           ? `Still missing: ${gapWords(profile.missing)}. You can sell meanwhile; orders can be shipped once this is complete.`
-          : 'Invoices name you as it stands here. Shoppers see name and address beside your goods, never your bank account.'}
+          : 'Invoices name you as it stands here. Shoppers see name, address and customer care beside your goods, never your bank account.'}
       </p>
       {asked.problem ? (
         <ErrorState title="Could not load your profile" onRetry={asked.askAgain} retrying={asked.isAsking}>
@@ -29,7 +29,7 @@ export default function Profile() {
         <ProfileForm profile={profile} onSaved={asked.askAgain} />
       ) : (
         <div className={styles.waiting} aria-busy="true">
-          {['name', 'address', 'bank'].map(part => (
+          {['name', 'address', 'care', 'bank'].map(part => (
             <Skeleton key={part} shape="block" className={styles.stand} />
           ))}
         </div>

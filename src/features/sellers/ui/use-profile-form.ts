@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useToast } from '#design/toast-context.ts';
 import { signInAgain } from '#features/accounts/ui/previous-url.ts';
 import { cityOfPincode, isCityOfPincode } from '#features/addresses/city-of-pincode.ts';
+import { showMobile } from '#features/addresses/mobile.ts';
 import { readPincode } from '#features/addresses/pincode.ts';
 import { stateOfPincode } from '#features/addresses/state-of-pincode.ts';
 import { type SellerProfile, saveSellerProfile } from '#features/sellers/profile.contract.ts';
@@ -79,7 +80,16 @@ export function useProfileForm(profile: SellerProfile, onSaved: () => void) {
 
 export type ProfileInHand = ReturnType<typeof useProfileForm>;
 
-function fieldsOf({ legalName, address, city, pincode, state, bank }: SellerProfile): ProfileFields {
+function fieldsOf({
+  legalName,
+  address,
+  city,
+  pincode,
+  state,
+  careEmail,
+  carePhone,
+  bank,
+}: SellerProfile): ProfileFields {
   return {
     legalName: legalName ?? '',
     address: address ?? '',
@@ -88,6 +98,8 @@ function fieldsOf({ legalName, address, city, pincode, state, bank }: SellerProf
     state: state ?? '',
     gstNumber: '',
     mobile: '',
+    careEmail: careEmail ?? '',
+    carePhone: showMobile(carePhone ?? ''),
     bankHolder: bank?.holder ?? '',
     bankIfsc: bank?.ifsc ?? '',
     bankNumber: '',

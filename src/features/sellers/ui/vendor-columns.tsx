@@ -27,7 +27,12 @@ export const VENDOR_COLUMNS: readonly Column<NumberedVendor>[] = [
       </Link>
     ),
   },
-  { key: 'mobile', head: 'Mobile', cell: vendor => <span className={styles.whole}>{mobileOf(vendor)}</span> },
+  {
+    key: 'mobile',
+    head: 'Mobile',
+    wideOnly: true,
+    cell: vendor => <span className={styles.whole}>{mobileOf(vendor)}</span>,
+  },
   { key: 'email', head: 'Email', phone: 'under', cell: vendor => <Reach vendor={vendor} /> },
   { key: 'gst', head: 'Gst Number', cell: vendor => vendor.gstNumber ?? NONE },
   {
@@ -51,12 +56,12 @@ export const VENDOR_COLUMNS: readonly Column<NumberedVendor>[] = [
   { key: 'status', head: 'Status', phone: 'status', cell: vendor => <Standing vendor={vendor} /> },
 ];
 
-/** On a phone, where the other columns have no room, the second line says it all. */
+/** Where the other columns have no room, the lines below the address say it all. */
 function Reach({ vendor }: { vendor: Vendor }) {
   return (
     <>
       <span className={styles.email}>{vendor.email}</span>
-      <span className={styles.onPhone}>{mobileOf(vendor)}</span>
+      <span className={styles.unlessWide}>{mobileOf(vendor)}</span>
       <span className={styles.onPhone}>{vendor.gstNumber ?? 'No GST number yet'}</span>
     </>
   );

@@ -1,7 +1,7 @@
-import { AskDialog } from '#design/ask-dialog.tsx';
 import type { BrandList } from '#features/settings/brands.contract.ts';
 import type { AllSettings } from '#features/settings/contract.ts';
 import type { RateList } from '#features/settings/rates.contract.ts';
+import { LeaveGuard } from '#routing/leave-guard.tsx';
 import { AddressesSection } from './addresses-section.tsx';
 import { BrandsSection } from './brands-section.tsx';
 import { DeliverySection } from './delivery-section.tsx';
@@ -22,7 +22,7 @@ interface SettingsFormsProps {
 
 /** Every group of settings one below the other, each saved by itself. */
 export function SettingsForms({ all, brands, rates }: SettingsFormsProps) {
-  const { parts, tell, leaving } = useUnsavedParts();
+  const { parts, tell } = useUnsavedParts();
   const shop = useGroup('shop', all.shop);
   const { landline, mobile } = shop.draft.value;
   return (
@@ -35,16 +35,7 @@ export function SettingsForms({ all, brands, rates }: SettingsFormsProps) {
       <GoodsSection group={useGroup('goods', all.goods)} />
       <BrandsSection list={brands} />
       <RatesSection list={rates} />
-      <AskDialog
-        open={leaving.state === 'blocked'}
-        title="Leave without saving?"
-        verb="Leave"
-        cancelLabel="Stay"
-        onConfirm={() => leaving.proceed?.()}
-        onCancel={() => leaving.reset?.()}
-      >
-        What you have changed here is not saved yet and would be lost.
-      </AskDialog>
+      <LeaveGuard unsaved={parts.size > 0} />
     </Unsaved>
   );
 }

@@ -1,22 +1,23 @@
 import { orderIsMissing } from '#features/orders/contract.ts';
 import { findOrderToPay } from '#features/orders/server/orders.ts';
 import {
+  askingTime,
   listTries,
   type PaymentProviders,
   type PaymentRow,
-  ProviderUnreachable,
   providerNamed,
 } from '#features/payments/server/payments.ts';
 import { type captureOrder as endpoint, nothingToPay, tooManyPayments } from '#features/settlement/contract.ts';
 import { standingOf } from '#features/settlement/payment-words.ts';
 import type { ActorCtx } from '#platform/context.ts';
 import type { InputOf, WireAnswerOf } from '#shared/endpoint.ts';
+import { asProblem } from './as-problem.ts';
 import { settle } from './settle.ts';
 
 /**
  * The shopper is back from paying: the provider is asked, and only its word counts. What the browser brought along says
  * which try this is, where there were several. Asked again it answers the same.
- * @throws orderIsMissing also for a stranger's order; nothingToPay for cash on delivery; tooManyPayments
+ * @throws orderIsMissing also for a stranger's order; nothingToPay for cash on delivery; providerRefuses; tooManyPayments
  */
 export async function captureOrder(
   ctx: ActorCtx,
@@ -29,7 +30,8 @@ export async function captureOrder(
   if (found.payment_method === 'COD') throw nothingToPay('on delivery');
   const tries = await listTries(ctx.db, orderId);
   const chosen = (await tryReturned(providers, tries, words)) ?? tries[0];
-  if (chosen) await settleIfAnswered(ctx, providers, chosen);
+  // Where there is no answer in time, the shop's own rounds ask on.
+  if (chosen) await settle(ctx, providers, chosen.id, askingTime()).catch(asProblem(ctx));
 
   const order = (await findOrderToPay(ctx.db, orderId, ctx.actor.id)) ?? found;
   const latest = (await listTries(ctx.db, orderId)).find(({ id }) => id === chosen?.id)?.state;
@@ -49,14 +51,4 @@ async function tryReturned(
   const provider = tries[0] && providerNamed(providers, tries[0].provider);
   const word = await provider?.readReturn(query);
   return word && tries.find(({ provider_ref }) => provider_ref === word.ref);
-}
-
-/** A provider that does not answer is asked again by the shop's own rounds. */
-async function settleIfAnswered(ctx: ActorCtx, providers: PaymentProviders, { id }: PaymentRow): Promise<void> {
-  try {
-    await settle(ctx, providers, id);
-  } catch (error) {
-    if (!(error instanceof ProviderUnreachable)) throw error;
-    ctx.log.warn({ err: error, payment: id }, 'provider away');
-  }
 }

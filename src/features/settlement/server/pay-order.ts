@@ -8,16 +8,17 @@ import {
   type Paying,
 } from '#features/orders/server/orders.ts';
 import type { ProviderName } from '#features/payments/payment-states.ts';
-import { listTries, openPayment, ProviderUnreachable, providerNamed } from '#features/payments/server/payments.ts';
+import { askingTime, listTries, openPayment, providerNamed } from '#features/payments/server/payments.ts';
 import { nothingToPay, providerAway, tooManyPayments } from '#features/settlement/contract.ts';
 import type { ActorCtx } from '#platform/context.ts';
 import type { OrderId } from '#shared/id.ts';
+import { asProblem } from './as-problem.ts';
 import { settle } from './settle.ts';
 
 /**
  * Where an order that waits for its payment can be paid: a try that is still open is gone on with, one that failed is
  * followed by another. Before anything is asked of the shopper again, the provider is asked whether it was paid.
- * @throws orderIsMissing also for a stranger's; nothingToPay; providerAway; tooManyPayments
+ * @throws orderIsMissing also for a stranger's; nothingToPay; providerAway; providerRefuses; tooManyPayments
  */
 export async function payOrder(ctx: ActorCtx, paying: Paying, orderId: OrderId): Promise<string> {
   await ctx.throttle.spend('payment.account', ctx.actor.id, tooManyPayments);
@@ -25,13 +26,11 @@ export async function payOrder(ctx: ActorCtx, paying: Paying, orderId: OrderId):
   if (!order) throw orderIsMissing();
   refuseUnless(order);
   if (!providerNamed(paying.providers, order.payment_method)) throw providerAway();
+  const isTime = askingTime();
   const [latest] = await listTries(ctx.db, orderId);
-  try {
-    if (latest?.provider_ref) await settle(ctx, paying.providers, latest.id);
-  } catch (error) {
-    throw error instanceof ProviderUnreachable ? providerAway() : error;
-  }
+  if (latest?.provider_ref) await settle(ctx, paying.providers, latest.id, isTime).catch(asProblem(ctx, providerAway));
   await openAgain(ctx, orderId);
+  if (!isTime()) throw providerAway();
   const approvalURL = await approvalOfOrder(ctx, paying, order);
   if (approvalURL === null) throw providerAway();
   return approvalURL;

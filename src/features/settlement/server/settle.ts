@@ -2,6 +2,8 @@ import { confirmPaid, lockUnpaid } from '#features/orders/server/orders.ts';
 import { type PaymentEffect, stepOf } from '#features/payments/payment-machine.ts';
 import { type Happening, readProvider } from '#features/payments/read-provider.ts';
 import {
+  type AskingTime,
+  allTheTime,
   findPayment,
   keepMoney,
   listPaidParts,
@@ -9,6 +11,7 @@ import {
   type PaymentProviders,
   type PaymentRow,
   type ProviderPayment,
+  ProviderUnreachable,
   providerNamed,
   returnApart,
   returnMoney,
@@ -23,22 +26,41 @@ import type { PaymentId } from '#shared/id.ts';
  * Asks the provider what has become of a try to pay and does what follows from it, all in one transaction: the order is
  * confirmed, or the money is written down and owed back. Returns, messages and the shop's own rounds all come here; called
  * again, late, twice at once or in any order it does nothing twice (I5). Not for use inside a transaction.
- * @throws ProviderUnreachable when there is no answer; then nothing has changed
+ * @param isTime what is asked of a provider is asked while there is time; the rounds go on where a request had none left
+ * @throws ProviderUnreachable when there is no answer, ProviderRefused for a no; then nothing has changed
  */
-export async function settle(ctx: Ctx, providers: PaymentProviders, id: PaymentId): Promise<void> {
+export async function settle(
+  ctx: Ctx,
+  providers: PaymentProviders,
+  id: PaymentId,
+  isTime: AskingTime = allTheTime,
+): Promise<void> {
   const payment = await findPayment(ctx.db, id);
   const provider = payment && providerNamed(providers, payment.provider);
   if (!provider) return;
-  const said = await ask(ctx, provider, payment);
+  const said = await ask(ctx, provider, payment, isTime);
   if (said) await ctx.tx(tx => apply(tx, id, said));
 }
 
-async function ask(ctx: Ctx, provider: PaymentProvider, payment: PaymentRow): Promise<ProviderPayment | undefined> {
+async function ask(
+  ctx: Ctx,
+  provider: PaymentProvider,
+  payment: PaymentRow,
+  isTime: AskingTime,
+): Promise<ProviderPayment | undefined> {
+  const inTime = () => {
+    if (!isTime()) throw new ProviderUnreachable(`${provider.name} took too long to be asked more`);
+  };
+  inTime();
   const ref = payment.provider_ref ?? (await recoverRef(ctx, provider, payment));
-  const said = ref === undefined ? undefined : await provider.look(ref);
+  if (ref === undefined) return undefined;
+  inTime();
+  const said = await provider.look(ref);
   if (said?.state !== 'approved') return said;
   // Nothing is taken that would go back at once.
-  return (await isWanted(ctx, payment)) ? provider.capture(said.ref) : said;
+  if (!(await isWanted(ctx, payment))) return said;
+  inTime();
+  return provider.capture(said.ref);
 }
 
 /** The shop may have died between opening a payment and writing down what the provider calls it. */

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import {
+  askAboutRefunds,
+  askingTime,
   awaitsRef,
   findPaymentByRef,
   type PaymentProviders,
-  ProviderUnreachable,
   providerNamed,
   rememberMessage,
   wasTold,
@@ -11,22 +12,25 @@ import {
 import { notKnownYet, notProved, tooManyPayments } from '#features/settlement/contract.ts';
 import type { Ctx } from '#platform/context.ts';
 import type { Message } from '#platform/http/serve-message.ts';
+import { asProblem } from './as-problem.ts';
 import { settle } from './settle.ts';
 
 /**
- * A provider tells of something: once it is proved, the provider is asked how the payment stands. A message that was acted
- * on is acted on no more; one that could not be is answered so that it comes again.
- * @throws notProved for whatever is not signed by the provider, or too old; tooManyPayments for a network of such
+ * A provider tells of something: once it is proved, the provider is asked how the payment stands, and what is on its way
+ * back of it. A message that was acted on is acted on no more; one that could not be is answered so that it comes again.
+ * @throws notProved for whatever is not signed by the provider, or too old; notKnownYet, providerRefuses for what is to
+ *   come again; tooManyPayments for a network of what proves nothing
  */
 export async function takeMessage(
   ctx: Ctx,
   providers: PaymentProviders,
   { input, body, headers }: Message<{ readonly provider: string }>,
 ): Promise<void> {
+  const isTime = askingTime();
   const network = ctx.network ?? '';
   await ctx.throttle.spend('message.network', network, tooManyPayments);
   const provider = providerNamed(providers, input.provider);
-  const word = await provider?.readMessage(body, headers).catch(asUnavailable);
+  const word = await provider?.readMessage(body, headers).catch(asProblem(ctx, notKnownYet));
   if (!provider || !word) throw notProved();
   await ctx.throttle.giveBack('message.network', network);
 
@@ -35,7 +39,10 @@ export async function takeMessage(
   const payment = await findPaymentByRef(ctx.db, provider.name, word.ref);
   // A payment may be told of before its opening has been written down.
   if (!payment && (await awaitsRef(ctx.db, provider.name))) throw notKnownYet();
-  if (payment) await settle(ctx, providers, payment.id).catch(asUnavailable);
+  if (payment) {
+    await settle(ctx, providers, payment.id, isTime).catch(asProblem(ctx, notKnownYet));
+    await askAboutRefunds(ctx, provider, payment, isTime).catch(asProblem(ctx, notKnownYet));
+  }
   await rememberMessage(ctx.db, {
     provider: provider.name,
     message_id: messageId,
@@ -43,8 +50,4 @@ export async function takeMessage(
     payment_id: payment?.id ?? null,
     body: createHash('sha256').update(body).digest('hex'),
   });
-}
-
-function asUnavailable(error: unknown): never {
-  throw error instanceof ProviderUnreachable ? notKnownYet() : error;
 }

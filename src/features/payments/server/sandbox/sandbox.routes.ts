@@ -27,13 +27,15 @@ export function serveSandbox(api: Api): void {
       const actor = await api.authenticate(request);
       if (!actor) return reply.redirect(`${LOGIN}?from=${encodeURIComponent(request.url)}`, 302);
       const approval = await findApproval(api, request, actor);
-      return approval ? send(reply, 200, approvalPage(approval)) : send(reply, 404, plainPage(NOTHING_HERE));
+      return approval
+        ? send(reply, 200, approvalPage(approval))
+        : send(reply, 404, plainPage(NOTHING_HERE, 'Nothing to pay here'));
     });
     inner.post(URL_OF_PAGE, FOR_THE_SHOPPER, async (request, reply) => {
       const actor = await api.authenticate(request);
       const approval = actor && (await findApproval(api, request, actor));
       const trick = trickIn(request.body);
-      if (!approval || !trick) return send(reply, 404, plainPage(NOTHING_HERE));
+      if (!approval || !trick) return send(reply, 404, plainPage(NOTHING_HERE, 'Nothing to pay here'));
       const back = await playTrick(api.contextOf(request, actor, new Set()), approval.ref, trick);
       return reply.header('cache-control', 'private, no-store').redirect(back ?? '/', 303);
     });

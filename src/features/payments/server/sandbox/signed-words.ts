@@ -1,5 +1,6 @@
 import './sandbox.tables.ts';
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
+import { isSignedBy } from '#features/payments/server/is-signed-by.ts';
 import type { ProviderWord } from '#features/payments/server/payment-provider.ts';
 import type { Database } from '#platform/db/database.ts';
 
@@ -26,7 +27,7 @@ export function signedReturn(secret: string, ref: string, captured?: { ref: stri
 
 export function readSandboxReturn(secret: string, query: Readonly<Record<string, string>>): ProviderWord | undefined {
   const { token, signature } = query;
-  if (!token || !signature || !isSame(signature, hmac(secret, returnText(query)))) return undefined;
+  if (!token || !isSignedBy(secret, returnText(query), signature)) return undefined;
   return { messageId: null, kind: 'return', ref: token };
 }
 
@@ -44,7 +45,7 @@ export function readSandboxMessage(
   now = Date.now(),
 ): ProviderWord | undefined {
   const [, at, signature] = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/.exec(headers[SANDBOX_SIGNATURE] ?? '') ?? [];
-  if (!at || !signature || !isSame(signature, hmac(secret, `${at}.${body.toString()}`))) return undefined;
+  if (!at || !isSignedBy(secret, `${at}.${body.toString()}`, signature)) return undefined;
   if (Math.abs(now / 1000 - Number(at)) > FRESH_SECONDS) return undefined;
   const { id, kind, ref } = JSON.parse(body.toString()) as SandboxMessage;
   return { messageId: id, kind, ref };
@@ -60,9 +61,4 @@ function returnText(words: {
 
 function hmac(secret: string, text: string): string {
   return createHmac('sha256', secret).update(text).digest('hex');
-}
-
-function isSame(one: string, other: string): boolean {
-  const [a, b] = [Buffer.from(one), Buffer.from(other)];
-  return a.length === b.length && timingSafeEqual(a, b);
 }

@@ -1,0 +1,23 @@
+import { inputInvalid } from '#features/accounts/password-reset.contract.ts';
+import { readMobile } from '#features/addresses/mobile.ts';
+import type { ActorCtx } from '#platform/context.ts';
+import type { UserId } from '#shared/id.ts';
+import { setMobile } from './own-account.queries.ts';
+
+declare module '#platform/context.ts' {
+  interface JobPayloads {
+    'accounts.mail-mobile-changed': { readonly user: UserId };
+  }
+}
+
+const NO_MOBILE = 'Write an Indian mobile number of 10 digits';
+
+/** Changes the mobile number of whoever is signed in, read as people write it. They are told by mail, unless it is the same. @throws inputInvalid */
+export async function changeMobile(ctx: ActorCtx, typed: string): Promise<void> {
+  const mobile = readMobile(typed);
+  if (mobile === undefined) throw inputInvalid(NO_MOBILE).with({ fields: { mobile: NO_MOBILE } });
+  await ctx.tx(async tx => {
+    if (await setMobile(tx.db, ctx.actor.id, mobile))
+      await tx.later('accounts.mail-mobile-changed', { user: ctx.actor.id });
+  });
+}

@@ -1,0 +1,31 @@
+import './accounts.tables.ts';
+import { sql } from 'kysely';
+import type { Database, Tx } from '#platform/db/database.ts';
+import type { Mailbox } from '#platform/mail/mail.ts';
+import { newId, type UserId } from '#shared/id.ts';
+import type { FarewellId } from './accounts.tables.ts';
+
+/** An address that no mail reaches is forgotten after this. */
+const KEPT_DAYS = 7;
+
+/** Keeps where somebody's last mail goes, because their account is about to forget it. */
+export async function keepFarewell(tx: Tx, userId: UserId): Promise<FarewellId> {
+  const id = newId<'farewell'>();
+  await sql`
+    insert into farewells (id, email, name) select ${id}::uuid, email, user_name from users where id = ${userId}`.execute(
+    tx,
+  );
+  return id;
+}
+
+/** Undefined once the mail has left. */
+export async function findFarewell(db: Database, id: FarewellId): Promise<Mailbox | undefined> {
+  return db.selectFrom('farewells').select(['email as address', 'name']).where('id', '=', id).executeTakeFirst();
+}
+
+/** Forgets one that has left, and all that never could. */
+export async function forgetFarewell(db: Database, id: FarewellId): Promise<void> {
+  await sql`
+    delete from farewells
+    where id = ${id} or created_at < now() - ${`${KEPT_DAYS} days`}::interval`.execute(db);
+}

@@ -1,0 +1,49 @@
+import { invoiceHref } from '#features/invoices/invoice-href.ts';
+import { monthText } from '#features/ledger/month.ts';
+import { findSellerMailbox } from '#features/sellers/server/sellers.ts';
+import { type Letterhead, letter, linkTo, setting } from '#features/shop/server/shop.ts';
+import type { JobHandler } from '#platform/jobs/job-queue.ts';
+import { handOver } from '#platform/mail/hand-over.ts';
+import type { Mail, Mailbox, MailPort } from '#platform/mail/mail.ts';
+import type { DocumentId } from '#shared/id.ts';
+import { exactRupees } from '#shared/money.ts';
+import { type CommissionHead, findCommissionInvoice } from './commissions.queries.ts';
+
+declare module '#platform/context.ts' {
+  interface JobPayloads {
+    'invoices.mail-commission': { readonly documentId: DocumentId };
+  }
+}
+
+/** To the seller: the shop's invoice for a month's commission. */
+export function mailCommission(mail: MailPort, publicUrl: string | undefined): JobHandler<'invoices.mail-commission'> {
+  return async (ctx, { documentId }) => {
+    const invoice = await findCommissionInvoice(ctx.db, documentId);
+    const to = invoice && (await findSellerMailbox(ctx.db, invoice.sellerId));
+    if (to) await handOver(ctx, mail, commissionMail({ shop: await setting(ctx, 'identity'), publicUrl }, to, invoice));
+  };
+}
+
+export function commissionMail(head: Letterhead, to: Mailbox, { id, number, month, total }: CommissionHead): Mail {
+  const title = `Our invoice for ${monthText(month)}`;
+  return letter(head, {
+    to,
+    event: `invoice-${id}`,
+    subject: `${title}: ${number}`,
+    title,
+    blocks: [
+      {
+        kind: 'text',
+        text: 'It is for the commission on your sales and has been kept from what we owe you already: there is nothing to pay.',
+      },
+      {
+        kind: 'rows',
+        rows: [
+          { label: 'Number', value: number },
+          { label: 'Commission with GST', value: exactRupees(total), strong: true },
+        ],
+      },
+      ...linkTo(head, 'Open the invoice', invoiceHref('backOffice', id)),
+    ],
+  });
+}

@@ -1,0 +1,37 @@
+import { useSearchParams } from 'react-router';
+import { InvoiceSheet } from '#features/invoices/ui/invoice-sheet.tsx';
+import { readOrderNumber } from '#features/orders/order-number.ts';
+import { listInvoices } from '#features/orders/packing.contract.ts';
+import { packingHref, readPacking } from '#features/orders/packing-state.ts';
+import { useAnswer } from '#routing/use-answer.ts';
+import { countText } from '#shared/count-text.ts';
+import styles from './order-invoices.module.css';
+import { PackingPage } from './packing-page.tsx';
+
+const PAGE_SIZE = 20;
+
+/** The invoices of the chosen orders, each beginning a sheet of its own. */
+export default function OrderInvoices() {
+  const { orders = [], filter, page } = readPacking(useSearchParams()[0]);
+  const numbers = orders.flatMap(number => readOrderNumber(number) ?? []);
+  const { seller } = filter;
+  const asked = useAnswer(listInvoices, { seller, orders: numbers, page, limit: PAGE_SIZE });
+  return (
+    <PackingPage
+      title="Invoices"
+      asked={asked}
+      aside={({ totalItems }) => countText(totalItems, 'invoice')}
+      empty="None of these orders has an invoice: it is issued when the goods leave"
+      pageSize={PAGE_SIZE}
+      href={to => packingHref('invoices', { seller, orders, page: to })}
+    >
+      {({ data }) =>
+        data.map(document => (
+          <div key={document.number} className={styles.invoice}>
+            <InvoiceSheet document={document} />
+          </div>
+        ))
+      }
+    </PackingPage>
+  );
+}

@@ -1,0 +1,83 @@
+import { type FormEvent, useRef, useState } from 'react';
+import { Button } from '#design/button.tsx';
+import { useToast } from '#design/toast-context.ts';
+import { VisuallyHidden } from '#design/visually-hidden.tsx';
+import { signInAgain } from '#features/accounts/ui/previous-url.ts';
+import { noteSerials } from '#features/orders/contract.ts';
+import type { OrderPart } from '#features/orders/order.schema.ts';
+import { isLive, isOnTheWay } from '#features/orders/order-status.ts';
+import { wordForAll } from '#features/serials/serial-words.ts';
+import { SerialInputs } from '#features/serials/ui/serial-inputs.tsx';
+import { useSerialDrafts } from '#features/serials/ui/use-serial-drafts.ts';
+import { call } from '#shared/browser-call.ts';
+import { countText } from '#shared/count-text.ts';
+import type { OrderId } from '#shared/id.ts';
+import { Problem } from '#shared/problem.ts';
+import { busy } from '#shared/problems.ts';
+import styles from './parcel-editor.module.css';
+
+type SerialEditorProps = { orderId: OrderId; part: OrderPart; onChanged: () => void };
+
+/** The numbers of a part's pieces: noted while it is packed, a few at a time if need be, and corrected until it is delivered. */
+export function SerialEditor({ orderId, part, onChanged }: SerialEditorProps) {
+  const numbered = part.lines.filter(({ serials }) => serials.kind !== 'none');
+  const { bound, given, isRight, refuse, clear } = useSerialDrafts(numbered);
+  const [isOpen, setOpen] = useState(false);
+  const [isSaving, setSaving] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const toast = useToast();
+  if (numbered.length === 0 || !isLive(part.orderStatus) || part.orderStatus === 'delivered') return null;
+
+  const word = wordForAll(numbered.map(({ serials }) => serials.kind));
+  const missing = bound.fields.filter(({ noted }) => noted === '').length;
+  const hasLeft = isOnTheWay(part.orderStatus);
+  const open = (opens: boolean) => {
+    clear();
+    setOpen(opens);
+    if (!opens) requestAnimationFrame(() => opener.current?.focus());
+  };
+  const save = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!isRight(hasLeft)) return;
+    setSaving(true);
+    try {
+      const { message } = await call(noteSerials, { orderId, serials: given() });
+      toast.show({ title: message, tone: 'good' });
+      setOpen(false);
+      onChanged();
+    } catch (error) {
+      if (signInAgain(error)) return;
+      const problem = error instanceof Problem ? error : busy();
+      refuse(problem.fields ?? {});
+      toast.show({ title: problem.message, tone: 'destructive' });
+    } finally {
+      setSaving(false);
+    }
+  };
+  if (isOpen)
+    return (
+      <form className={styles.form} onSubmit={event => void save(event)} aria-label={`${word} of ${part.sellerName}`}>
+        <SerialInputs {...bound} takesFocus />
+        {hasLeft && part.documents.length > 0 && (
+          <p>The invoice was issued with the numbers of then and stays as it is.</p>
+        )}
+        <div className={styles.acts}>
+          <Button type="submit" busy={isSaving} busyLabel="Saving…">
+            Save {word}
+          </Button>
+          <Button tone="quiet" onClick={() => open(false)}>
+            Cancel
+          </Button>
+        </div>
+      </form>
+    );
+  return (
+    <>
+      {missing > 0 && <span>{countText(missing, 'piece needs its number', 'pieces need their numbers')}</span>}
+      <button ref={opener} type="button" className={styles.edit} onClick={() => open(true)}>
+        {missing > 0 ? 'Scan' : 'Change'} {word}
+        <VisuallyHidden> of {part.sellerName}</VisuallyHidden>
+      </button>
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import type { Cells } from '#platform/metrics/cells.ts';
+import type { Metrics, Tally } from '#platform/metrics/metrics.ts';
+import { type PaymentProvider, ProviderRefused, ProviderUnreachable } from './payment-provider.ts';
+import type { PaymentProviders } from './payment-providers.ts';
+
+/** The same providers, with everything that is asked of them counted by what they answered. */
+export function countedProviders(providers: PaymentProviders, metrics: Metrics): PaymentProviders {
+  const answers = metrics.tallies('shop_payment_answers_total', 'What payment providers answered, by what was asked.', [
+    'provider',
+    'asked',
+    'answer',
+  ]);
+  return providers.map(provider => counted(provider, answers));
+}
+
+function counted(provider: PaymentProvider, answers: Cells<Tally>): PaymentProvider {
+  const count = (asked: string, answer: string) => {
+    answers.of([provider.name, asked, answer]).count += 1;
+  };
+  const watch = async <Answer>(asked: string, ask: Promise<Answer>, wordOf: (answer: Answer) => string) => {
+    try {
+      const answer = await ask;
+      count(asked, wordOf(answer));
+      return answer;
+    } catch (error) {
+      count(asked, faultOf(error));
+      throw error;
+    }
+  };
+  const stateOf = (found: { readonly state: string } | undefined) => found?.state ?? 'unknown';
+  return {
+    name: provider.name,
+    origins: provider.origins,
+    open: wish => watch('open', provider.open(wish), () => 'opened'),
+    look: ref => watch('look', provider.look(ref), stateOf),
+    find: id => watch('find', provider.find(id), found => (found ? 'found' : 'unknown')),
+    capture: ref => watch('capture', provider.capture(ref), stateOf),
+    close: ref => watch('close', provider.close(ref), () => 'closed'),
+    refund: refund => watch('refund', provider.refund(refund), stateOf),
+    lookRefund: (captureRef, ref) => watch('look at refund', provider.lookRefund(captureRef, ref), stateOf),
+    readReturn: query => provider.readReturn(query),
+    readMessage: (body, headers) =>
+      watch('message', provider.readMessage(body, headers), word => (word ? 'genuine' : 'forged')),
+  };
+}
+
+function faultOf(error: unknown): string {
+  if (error instanceof ProviderUnreachable) return 'away';
+  return error instanceof ProviderRefused ? 'refused' : 'broken';
+}

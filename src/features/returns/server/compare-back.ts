@@ -1,0 +1,59 @@
+import { type ComparedLine, comparedWords } from '#features/returns/compared-words.ts';
+import { type moveReturn as endpoint, numbersDiffer } from '#features/returns/desk.contract.ts';
+import { compareSerials } from '#features/serials/compare-serials.ts';
+import { listOut, markBack, type OutLine } from '#features/serials/server/serials.ts';
+import type { TxCtx } from '#platform/context.ts';
+import type { InputOf } from '#shared/endpoint.ts';
+import type { HeldReturn } from './held-return.ts';
+import { countSettled, listReturnLines } from './returns.queries.ts';
+
+/** The pieces of a return by their numbers. */
+export interface ComparedBack {
+  /** Those that are taken for back, by line. */
+  readonly numbers: ReadonlyMap<string, readonly string[]>;
+  /** For the timeline; null where nothing of the return has a number. */
+  readonly words: string | null;
+}
+
+export const NOTHING_COMPARED: ComparedBack = { numbers: new Map(), words: null };
+
+/**
+ * Holds the numbers of pieces that came back against those that were sent, and gives the numbers of pieces known again
+ * free to be sold once more; once all of a line has come back that is every number of it, whatever was read. Only a reason
+ * lets a return go on with pieces that were not sent, or whose number nobody could read.
+ * @throws numbersDiffer
+ */
+export async function compareBack(
+  tx: TxCtx,
+  { row }: HeldReturn,
+  { note, serials = [] }: Pick<InputOf<typeof endpoint>, 'note' | 'serials'>,
+): Promise<ComparedBack> {
+  const lines = await listReturnLines(tx.db, [row.id]);
+  const ids = lines.map(({ lineId }) => lineId);
+  const out = new Map((await listOut(tx.db, ids)).map(line => [line.lineId, line]));
+  const before = await countSettled(tx.db, row.part_id);
+  const compared = lines.flatMap(({ lineId, quantity, sent: pieces }) => {
+    const sent = out.get(lineId);
+    const came = serials.find(line => line.lineId === lineId)?.numbers ?? [];
+    const isLast = (before.get(lineId) ?? 0) + quantity >= pieces;
+    return sent ? [{ lineId, isLast, ...compareLine(sent, quantity, came) }] : [];
+  });
+  const strange = compared.filter(line => line.strange.length > 0);
+  if (strange.length > 0 && !note)
+    throw numbersDiffer().with({
+      data: strange.map(({ lineId, title, kind, sent, strange: came }) => ({ lineId, title, kind, sent, came })),
+    });
+  const back = compared.map(line => [line.lineId, line.isLast ? line.sent : line.matched] as const);
+  await markBack(
+    tx.db,
+    row.id,
+    back.flatMap(([lineId, numbers]) => numbers.map(number => ({ lineId, number }))),
+  );
+  return { numbers: new Map(back), words: comparedWords(compared, note) };
+}
+
+/** Every piece counts: one of which no number is named is one that nobody could read. */
+function compareLine({ title, kind, numbers: sent }: OutLine, quantity: number, came: readonly string[]): ComparedLine {
+  const pieces = Array.from({ length: quantity }, (_, at) => came[at] ?? '');
+  return { title, kind, sent, ...compareSerials(kind, sent, pieces) };
+}

@@ -1,0 +1,76 @@
+import { type FormEvent, useRef, useState } from 'react';
+import { TextArea } from '#design/text-area.tsx';
+import { LONGEST_REFUSAL, type moveReturn } from '#features/returns/desk.contract.ts';
+import { type Difference, differencesOf, numbersBack, piecesBack } from '#features/returns/numbers-back.ts';
+import type { DeskReturn } from '#features/returns/return.schema.ts';
+import type { SerialDrafts, SerialFaults } from '#features/serials/serial-fields.ts';
+import { SerialInputs } from '#features/serials/ui/serial-inputs.tsx';
+import type { InputOf } from '#shared/endpoint.ts';
+import styles from './compare-form.module.css';
+import { DifferenceNotice } from './difference-notice.tsx';
+import { SETTLING } from './settling-words.ts';
+
+type CompareFormProps = {
+  id: string;
+  found: DeskReturn;
+  /** Found when it was sent last; typing takes them back. */
+  differences: readonly Difference[];
+  onDifferences: (differences: readonly Difference[]) => void;
+  onCompared: (told: Pick<InputOf<typeof moveReturn>, 'note' | 'serials'>) => void;
+};
+
+/** The number of each piece that came back. What differs from what was sent is shown, and goes on only with a reason. */
+export function CompareForm({ id, found, differences, onDifferences, onCompared }: CompareFormProps) {
+  const differs = differences.length > 0;
+  const [drafts, setDrafts] = useState<SerialDrafts>({});
+  const [faults, setFaults] = useState<SerialFaults>({});
+  const [reason, setReason] = useState('');
+  const [isBlank, setBlank] = useState(false);
+  const why = useRef<HTMLTextAreaElement>(null);
+  const fields = piecesBack(found);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setFaults({});
+    const serials = numbersBack(fields, drafts);
+    const now = differencesOf(found, serials);
+    const note = reason.trim();
+    if (now.length === 0) return onCompared({ serials });
+    if (differs && note !== '') return onCompared({ serials, note });
+    onDifferences(now);
+    setBlank(differs);
+    requestAnimationFrame(() => why.current?.focus());
+  };
+  return (
+    <form id={id} className={styles.form} noValidate onSubmit={submit}>
+      <p className={styles.text}>
+        Scan or type the number of what came back; it is compared with what was sent. {SETTLING}
+      </p>
+      <SerialInputs
+        fields={fields}
+        takesFocus
+        drafts={drafts}
+        faults={faults}
+        onFaults={setFaults}
+        onChange={next => {
+          setDrafts(next);
+          onDifferences([]);
+        }}
+      />
+      <DifferenceNotice differences={differences} />
+      {differs && (
+        <TextArea
+          ref={why}
+          label="Why is it settled all the same?"
+          rows={3}
+          maxLength={LONGEST_REFUSAL}
+          required
+          value={reason}
+          onChange={event => setReason(event.currentTarget.value)}
+          hint="It stands in the timeline, which the shopper reads too"
+          error={isBlank && reason.trim() === '' ? 'Write in a sentence why' : undefined}
+        />
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,47 @@
+import { type Check, verdictOf } from './check.ts';
+import type { ShopStatus } from './contract.ts';
+import { sizeText } from './size-text.ts';
+
+const SLOW_REACH_MS = 100;
+const NAMES = { embedded: 'Embedded', postgres: 'PostgreSQL' } as const;
+
+export function checkDatabase({ database, processes }: ShopStatus): Check {
+  const { engine, reachMs, bytes, migration, ownMigration } = database;
+  const waiting = processes.reduce((sum, each) => sum + each.waiting, 0);
+  const used = processes.reduce((sum, each) => sum + each.connectionsUsed, 0);
+  const most = processes.reduce((sum, each) => sum + each.connectionsMost, 0);
+  return {
+    key: 'database',
+    title: 'Database',
+    ...verdictOf(
+      [
+        [
+          ownMigration !== null && migration > ownMigration,
+          'low',
+          `Newer code has changed the database (${migration}) than runs here (${ownMigration}).`,
+          'Old and new code run together during an upgrade. After it, this process should be of the new version too.',
+        ],
+        [
+          waiting > 0,
+          'low',
+          `${waiting} ${waiting === 1 ? 'request waits' : 'requests wait'} for a connection.`,
+          'If it stays so, look for slow statements in the log.',
+        ],
+        [
+          reachMs > SLOW_REACH_MS,
+          'low',
+          `It takes ${Math.round(reachMs)} ms to answer the shortest question.`,
+          'Look at how busy its machine is, and for slow statements in the log.',
+        ],
+      ],
+      'It answers at once.',
+    ),
+    facts: [
+      ['Engine', NAMES[engine]],
+      ['Size', bytes === null ? 'unknown' : sizeText(bytes)],
+      ['Answers in', `${Math.max(1, Math.round(reachMs))} ms`],
+      ...(most > 0 ? [['Connections', `${used} of ${most}`] as const] : []),
+      ['Migration', migration],
+    ],
+  };
+}

@@ -1,0 +1,61 @@
+import './status.tables.ts';
+import { sql } from 'kysely';
+import type { Database } from '#platform/db/database.ts';
+import type { Fault } from '#platform/fault-log.ts';
+import { newId } from '#shared/id.ts';
+import type { NotedErrorsTable, ProcessId, ProcessReportsTable } from './status.tables.ts';
+
+/** What one process says of itself; when it was seen is said by the database's clock, which all share. */
+export type Report = Omit<ProcessReportsTable, 'seen_at'>;
+
+export async function saveReport(db: Database, report: Report): Promise<void> {
+  const values = { ...report, seen_at: sql<Date>`now()` };
+  await db
+    .insertInto('process_reports')
+    .values(values)
+    .onConflict(clash => clash.column('id').doUpdateSet(values))
+    .execute();
+}
+
+/** A process that ends as it should is no longer missed. */
+export async function dropReport(db: Database, id: ProcessId): Promise<void> {
+  await db.deleteFrom('process_reports').where('id', '=', id).execute();
+}
+
+/** Those that have been heard of within an hour, the longest running first. */
+export async function listReports(db: Database): Promise<ProcessReportsTable[]> {
+  return db
+    .selectFrom('process_reports')
+    .selectAll()
+    .where('seen_at', '>', sql<Date>`now() - interval '1 hour'`)
+    .orderBy('started_at')
+    .limit(200)
+    .execute();
+}
+
+export async function saveFaults(db: Database, faults: readonly Fault[]): Promise<void> {
+  if (faults.length === 0) return;
+  await db
+    .insertInto('noted_errors')
+    .values(faults.map(fault => ({ id: newId<'noted-error'>(), ...fault })))
+    .execute();
+}
+
+export async function listErrors(db: Database, most: number): Promise<NotedErrorsTable[]> {
+  return db.selectFrom('noted_errors').selectAll().orderBy('at', 'desc').limit(most).execute();
+}
+
+export async function countErrors(db: Database): Promise<number> {
+  const { count } = await db
+    .selectFrom('noted_errors')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('at', '>', sql<Date>`now() - interval '1 hour'`)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** Forgets what nobody looks for any more. */
+export async function sweepReports(db: Database): Promise<void> {
+  await db.deleteFrom('process_reports').where('seen_at', '<', sql<Date>`now() - interval '1 day'`).execute();
+  await db.deleteFrom('noted_errors').where('at', '<', sql<Date>`now() - interval '7 days'`).execute();
+}

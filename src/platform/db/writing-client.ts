@@ -1,0 +1,46 @@
+import pg from 'pg';
+import type { WritableHost } from './postgres-hosts.ts';
+
+type Told = (error?: Error) => void;
+
+/**
+ * The driver's client, connecting to the host that takes writes. One that can't be reached, or only reads because it
+ * follows another, is left for the next; whoever waits is told, and the next connection is made there.
+ */
+export function writingClient(host: WritableHost): typeof pg.Client {
+  return class extends pg.Client {
+    readonly #url: string;
+    #onlyReads = false;
+
+    constructor(config?: pg.ClientConfig) {
+      const url = host.url;
+      super({ ...config, connectionString: url });
+      this.#url = url;
+      // The server says so of itself while connecting, since PostgreSQL 14.
+      this.connection.on('parameterStatus', ({ parameterName, parameterValue }: Record<string, string>) => {
+        if (parameterName === 'in_hot_standby') this.#onlyReads = parameterValue === 'on';
+      });
+    }
+
+    override connect(): Promise<pg.Client>;
+    override connect(told: Told): void;
+    override connect(told?: Told): Promise<pg.Client> | undefined {
+      const connecting = this.#connect();
+      if (!told) return connecting;
+      connecting.then(() => told(), told);
+      return undefined;
+    }
+
+    async #connect(): Promise<pg.Client> {
+      try {
+        await super.connect();
+        if (this.#onlyReads && host.count > 1) throw new Error('Connection terminated: this host only reads');
+        return this;
+      } catch (error) {
+        host.leave(this.#url);
+        this.connection.stream.destroy();
+        throw error;
+      }
+    }
+  };
+}

@@ -1,0 +1,57 @@
+/** An error as it may be shown: without its words, which may hold what a person has typed. */
+export interface Fault {
+  readonly at: Date;
+  /** What failed, in our own words: `request failed`. */
+  readonly what: string;
+  /** The kind of the error and the code it came with: `TypeError`, `error 42P01`. */
+  readonly fault: string | null;
+  /** The route or the job. */
+  readonly place: string | null;
+  /** The number that is in the log. */
+  readonly reference: string | null;
+}
+
+/** From this level on a line of the log is an error. */
+const ERROR = 50;
+const MOST = 100;
+
+/** Takes note of what the log calls an error, until somebody takes it away. */
+export class FaultLog {
+  #faults: Fault[] = [];
+
+  /** For the logger's hook: what its lines carry, and what this one says. */
+  note(level: number, bindings: Readonly<Record<string, unknown>>, line: readonly unknown[]): void {
+    if (level < ERROR || this.#faults.length >= MOST) return;
+    const facts = typeof line[0] === 'object' && line[0] !== null ? (line[0] as Record<string, unknown>) : {};
+    const said = { ...bindings, ...facts };
+    this.#faults.push({
+      at: new Date(),
+      what: textOf(line.find(each => typeof each === 'string')) ?? 'error',
+      fault: faultOf(facts.err ?? (line[0] instanceof Error ? line[0] : undefined)),
+      place: textOf(said.route ?? said.path ?? said.job),
+      reference: textOf(said.reqId ?? said.jobId),
+    });
+  }
+
+  /** What was noted since the last time. */
+  take(): Fault[] {
+    const taken = this.#faults;
+    this.#faults = [];
+    return taken;
+  }
+
+  /** Puts back what could not be written down, as far as there is room. */
+  putBack(faults: readonly Fault[]): void {
+    this.#faults = [...faults, ...this.#faults].slice(0, MOST);
+  }
+}
+
+function faultOf(error: unknown): string | null {
+  if (!(error instanceof Error)) return null;
+  const code = 'code' in error && typeof error.code === 'string' ? ` ${error.code}` : '';
+  return `${error.name}${code}`.slice(0, 100);
+}
+
+function textOf(value: unknown): string | null {
+  return typeof value === 'string' ? value.slice(0, 200) : null;
+}

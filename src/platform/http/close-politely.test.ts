@@ -1,0 +1,49 @@
+import { Agent, get, type IncomingMessage } from 'node:http';
+import fastify from 'fastify';
+import { expect, it } from 'vitest';
+import { closePolitely } from './close-politely.ts';
+
+/** Longer than any test may take. */
+const KEEP_ALIVE_MS = 10 * 60_000;
+
+/** A server with one question that is answered when the test says so. */
+async function opened() {
+  const readiness = { accepting: true };
+  const app = fastify({ keepAliveTimeout: KEEP_ALIVE_MS, forceCloseConnections: 'idle' });
+  closePolitely(app, readiness);
+  const asked = Promise.withResolvers<void>();
+  const answer = Promise.withResolvers<void>();
+  app.get('/slow', async () => {
+    asked.resolve();
+    await answer.promise;
+    return 'done';
+  });
+  app.get('/quick', async () => 'done');
+  const url = new URL(await app.listen({ port: 0, host: '127.0.0.1' }));
+  const agent = new Agent({ keepAlive: true });
+  const ask = (path: string) =>
+    new Promise<IncomingMessage>((told, failed) =>
+      get(new URL(path, url), { agent }, answered => told(answered.resume())).on('error', failed),
+    );
+  return { app, readiness, ask, asked: asked.promise, answer: answer.resolve };
+}
+
+it('connections are kept while the server serves, and end with their next answer once it is stopping', async () => {
+  const { app, readiness, ask } = await opened();
+  expect((await ask('/quick')).headers.connection).toBe('keep-alive');
+  readiness.accepting = false;
+  expect((await ask('/quick')).headers.connection).toBe('close');
+  await app.close();
+});
+
+it('closing waits for what is under way, and not for the connection that it came by', async () => {
+  const { app, readiness, ask, asked, answer } = await opened();
+  const answered = ask('/slow');
+  await asked;
+  readiness.accepting = false;
+  app.server.close();
+  app.server.closeIdleConnections();
+  answer();
+  expect((await answered).headers.connection).toBe('close');
+  await app.close();
+});

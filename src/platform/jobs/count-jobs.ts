@@ -1,0 +1,31 @@
+import type { Database } from '#platform/db/database.ts';
+import type { Cells } from '#platform/metrics/cells.ts';
+import type { Metrics, Tally } from '#platform/metrics/metrics.ts';
+import { type QueueState, readQueues } from './waiting-jobs.ts';
+
+/** One look at the queues serves all that is told of them at once. */
+const LOOK_HOLDS_MS = 1_000;
+const STATES = ['waiting', 'retrying', 'running', 'failed'] as const satisfies (keyof QueueState)[];
+
+/** Tells how the queues stand, which is the same whichever process is asked. @returns where to count jobs done here */
+export function countJobs(metrics: Metrics, db: Database): Cells<Tally> {
+  const look = lookAt(db);
+  metrics.reading('shop_jobs', 'gauge', 'Jobs by queue: due, tried again later, running, given up.', async () =>
+    (await look()).flatMap(queue =>
+      STATES.map(state => ({ labels: { queue: queue.name, state }, value: queue[state] })),
+    ),
+  );
+  metrics.reading('shop_jobs_oldest_seconds', 'gauge', 'How long the longest waiting job of a queue waits.', async () =>
+    (await look()).map(({ name, oldestSeconds }) => ({ labels: { queue: name }, value: oldestSeconds })),
+  );
+  return metrics.tallies('shop_jobs_done_total', 'Jobs that this process has done, by outcome.', ['queue', 'outcome']);
+}
+
+function lookAt(db: Database): () => Promise<QueueState[]> {
+  let last: { readonly at: number; readonly queues: Promise<QueueState[]> } | undefined;
+  return () => {
+    const at = performance.now();
+    if (!last || at - last.at > LOOK_HOLDS_MS) last = { at, queues: readQueues(db) };
+    return last.queues;
+  };
+}

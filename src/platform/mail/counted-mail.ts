@@ -1,0 +1,22 @@
+import type { Metrics } from '#platform/metrics/metrics.ts';
+import { MailFailed, type MailPort } from './mail.ts';
+
+/** A way out for mail that counts: sent, refused for good, or failed for now. */
+export function countedMail(mail: MailPort, metrics: Metrics): MailPort {
+  const mails = metrics.tallies('shop_mails_total', 'Mails by whether the next hop took them.', ['outcome']);
+  // There from the start, so that the first failure is seen as a rise.
+  const [sent, refused, failed] = [mails.of(['sent']), mails.of(['refused']), mails.of(['failed'])];
+  return {
+    close: () => mail.close(),
+    send: async message => {
+      try {
+        await mail.send(message);
+        sent.count += 1;
+      } catch (error) {
+        const isRefused = error instanceof MailFailed && !error.retryable;
+        (isRefused ? refused : failed).count += 1;
+        throw error;
+      }
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import type { Timings } from './timings.ts';
+
+export type FamilyType = 'counter' | 'gauge' | 'histogram';
+
+/** One number with what it is about. */
+export interface Reading {
+  readonly labels?: Readonly<Record<string, string>>;
+  readonly value: number;
+}
+
+/** What Prometheus asks for, as its text format 0.0.4 writes it. */
+export const EXPOSITION_TYPE = 'text/plain; version=0.0.4; charset=utf-8';
+
+/** The two lines that come before a family's numbers. */
+export function headOf(name: string, type: FamilyType, help: string): string {
+  return `# HELP ${name} ${help.replaceAll('\\', '\\\\').replaceAll('\n', '\\n')}\n# TYPE ${name} ${type}\n`;
+}
+
+export function lineOf(name: string, { labels, value }: Reading): string {
+  return `${name}${labelsOf(labels)} ${numberOf(value)}\n`;
+}
+
+/** A histogram's lines: how many up to each bound, the sum, how many in all. */
+export function linesOfTimings(name: string, labels: Readonly<Record<string, string>>, timings: Timings): string {
+  const { upTo, count, sum } = timings.read();
+  const bucket = (le: string, value: number) => lineOf(`${name}_bucket`, { labels: { ...labels, le }, value });
+  return [
+    ...upTo.map(([bound, value]) => bucket(String(bound), value)),
+    bucket('+Inf', count),
+    lineOf(`${name}_sum`, { labels, value: sum }),
+    lineOf(`${name}_count`, { labels, value: count }),
+  ].join('');
+}
+
+function labelsOf(labels: Readonly<Record<string, string>> = {}): string {
+  const pairs = Object.entries(labels).map(([name, value]) => `${name}="${escaped(value)}"`);
+  return pairs.length > 0 ? `{${pairs.join(',')}}` : '';
+}
+
+function escaped(value: string): string {
+  return value.replaceAll('\\', '\\\\').replaceAll('"', '\\"').replaceAll('\n', '\\n');
+}
+
+function numberOf(value: number): string {
+  if (Number.isNaN(value)) return 'NaN';
+  return Number.isFinite(value) ? String(value) : value > 0 ? '+Inf' : '-Inf';
+}

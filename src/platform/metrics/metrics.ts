@@ -1,0 +1,79 @@
+import { Cells } from './cells.ts';
+import { type FamilyType, headOf, lineOf, linesOfTimings, type Reading } from './exposition.ts';
+import { Timings } from './timings.ts';
+
+/** A number that only grows. */
+export interface Tally {
+  count: number;
+}
+
+type Labels = readonly string[];
+type Readings = readonly Reading[] | number;
+
+const READ_WITHIN_MS = 2_000;
+
+/**
+ * Everything that one process counts of one shop. Counting is adding to a cell; all work of putting names, labels and
+ * sums together is done when somebody asks (docs/decisions/0049).
+ */
+export class Metrics {
+  readonly #families = new Map<string, () => Promise<string>>();
+
+  /** Counts what happens, by labels. */
+  tallies(name: string, help: string, labels: Labels): Cells<Tally> {
+    const cells = new Cells<Tally>(() => ({ count: 0 }));
+    this.#add(name, 'counter', help, async () =>
+      cells
+        .all()
+        .map(({ values, cell }) => lineOf(name, { labels: named(labels, values), value: cell.count }))
+        .join(''),
+    );
+    return cells;
+  }
+
+  /** Counts how long things take, by labels. */
+  timings(name: string, help: string, labels: Labels): Cells<Timings> {
+    const cells = new Cells(() => new Timings());
+    this.#add(name, 'histogram', help, async () =>
+      cells
+        .all()
+        .map(({ values, cell }) => linesOfTimings(name, named(labels, values), cell))
+        .join(''),
+    );
+    return cells;
+  }
+
+  /** The same of timings that somebody else keeps. */
+  timingsOf(name: string, help: string, timings: Timings): void {
+    this.#add(name, 'histogram', help, async () => linesOfTimings(name, {}, timings));
+  }
+
+  /** What is read when somebody asks. What can't be read in time is left out, so that the rest is still told. */
+  reading(name: string, type: 'counter' | 'gauge', help: string, read: () => Readings | Promise<Readings>): void {
+    this.#add(name, type, help, async () => {
+      const found = await inTime(async () => read());
+      const readings = typeof found === 'number' ? [{ value: found }] : found;
+      return readings?.map(reading => lineOf(name, reading)).join('') ?? '';
+    });
+  }
+
+  /** All of it, as Prometheus reads it. */
+  async text(): Promise<string> {
+    return (await Promise.all([...this.#families.values()].map(family => family()))).join('');
+  }
+
+  #add(name: string, type: FamilyType, help: string, read: () => Promise<string>): void {
+    if (this.#families.has(name)) throw new Error(`${name} is counted twice`);
+    this.#families.set(name, async () => headOf(name, type, help) + (await read()));
+  }
+}
+
+function named(labels: Labels, values: Labels): Record<string, string> {
+  return Object.fromEntries(labels.map((label, at) => [label, values[at] ?? '']));
+}
+
+async function inTime<Value>(read: () => Promise<Value>): Promise<Value | undefined> {
+  const late = Promise.withResolvers<undefined>();
+  const timer = setTimeout(() => late.resolve(undefined), READ_WITHIN_MS);
+  return Promise.race([read().catch(() => undefined), late.promise]).finally(() => clearTimeout(timer));
+}

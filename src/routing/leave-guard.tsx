@@ -1,0 +1,40 @@
+import { useEffect } from 'react';
+import { useBlocker } from 'react-router';
+import { AskDialog } from '#design/ask-dialog.tsx';
+
+export type Place = { readonly pathname: string; readonly search: string };
+
+type LeaveGuardProps = {
+  unsaved: boolean;
+  /** Whether the way from here to there keeps what was typed; other addresses of the same screen do unless said otherwise. */
+  isStaying?: (here: Place, there: Place) => boolean;
+};
+
+/** Asks before what was typed is lost: by another screen, and in the browser's own words when it is closed. */
+export function LeaveGuard({ unsaved, isStaying = isSameScreen }: LeaveGuardProps) {
+  const leaving = useBlocker(
+    ({ currentLocation, nextLocation }) => unsaved && !isStaying(currentLocation, nextLocation),
+  );
+  useEffect(() => {
+    if (!unsaved) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', ask);
+    return () => removeEventListener('beforeunload', ask);
+  }, [unsaved]);
+  return (
+    <AskDialog
+      open={leaving.state === 'blocked'}
+      title="Discard the changes?"
+      verb="Discard changes"
+      cancelLabel="Keep editing"
+      onConfirm={() => leaving.proceed?.()}
+      onCancel={() => leaving.reset?.()}
+    >
+      What you have changed here is not saved.
+    </AskDialog>
+  );
+}
+
+function isSameScreen(here: Place, there: Place): boolean {
+  return here.pathname === there.pathname;
+}

@@ -1,0 +1,80 @@
+import { resolve } from 'node:path';
+import { demoPicturesAhead, drawDemoPicture } from '#demo/picture-source.ts';
+import { liveGoods } from '#features/catalog/server/live-goods.ts';
+import { openPictureLibrary } from '#features/media/server/media.ts';
+import { lastBackupIn } from '#platform/backup/backup-folder.ts';
+import { bringUpToDate } from '#platform/db/bring-up-to-date.ts';
+import { isOutgrown, migrationsThatRan } from '#platform/db/migrations-that-ran.ts';
+import { openDatabase } from '#platform/db/open-database.ts';
+import { serveMetrics } from '#platform/metrics/serve-metrics.ts';
+import type { PageSettings } from '#platform/pages/serve-pages.ts';
+import { ALONE, type Place, sayOpen, sharedPort } from '#platform/processes/place.ts';
+import { openStorage } from '#platform/storage/open-storage.ts';
+import type { Env } from './env.ts';
+import { greet } from './greet.ts';
+import { ownCode } from './own-code.ts';
+import { prepareShop } from './prepare-shop.ts';
+import { quietly, step } from './printout.ts';
+import { publicAddress } from './public-address.ts';
+import { openShop } from './shop.ts';
+import { stopInOrder } from './stop.ts';
+
+const ROOT = resolve(import.meta.dirname, '..');
+const IS_DEVELOPMENT = process.argv.includes('--dev');
+
+/** One server process, alone or at its place among several. */
+export async function serveShop(env: Env, place: Place | undefined): Promise<void> {
+  const { isFirst, isNew } = place ?? ALONE;
+  const doing = isNew ? step : quietly;
+  const where = env.databaseUrl ? 'PostgreSQL' : `embedded, ${env.dataDir}/db`;
+  const open = await doing(`Open the database (${where})`, () => openDatabase(env));
+  await doing('Bring its tables up to date', tell =>
+    bringUpToDate(open, env.directUrl ?? env.databaseUrl, resolve(ROOT, 'db/migrations'), tell),
+  );
+
+  const storage = await openStorage(env);
+  const pictures = openPictureLibrary(resolve(env.dataDir, 'media'), { draw: drawDemoPicture }, storage);
+  const shop = await doing('Open the shop', async () =>
+    openShop(open, {
+      ...env,
+      mail: env,
+      shedsLoad: true,
+      worksJobs: isFirst,
+      process: { kind: 'server', ...(await ownCode()) },
+      nightlyBackups: env.backups.nightlyFolder,
+      lastBackup: () => lastBackupIn(env.backups.folder),
+      pictures,
+      storage,
+      pages: await pages(),
+      address: publicAddress(env),
+    }),
+  );
+  if (env.metricsPort !== undefined) await serveMetrics(shop.metrics, env.metricsPort, env.processes);
+  const migrated = await migrationsThatRan(open.db);
+  shop.readiness.isOutgrown = () => isOutgrown(open.db, migrated);
+  const prepared = await doing('Prepare it', tell => prepareShop(shop.context, env, tell));
+  await doing('Read the goods into memory', () => liveGoods(shop.context));
+  stopInOrder(
+    shop.app.log,
+    () => {
+      shop.readiness.accepting = false;
+      pictures.close();
+    },
+    () => shop.close().finally(open.close),
+  );
+  await shop.app.listen(sharedPort(place, env.port, env.host));
+  sayOpen();
+  if (!isNew) return;
+  greet(env, prepared);
+  if (prepared.demoLogins.length > 0) pictures.makeAhead(demoPicturesAhead()).catch(error => shop.app.log.warn(error));
+}
+
+/** Built screens in production; in development Vite's, which change under us. */
+async function pages(): Promise<PageSettings> {
+  if (IS_DEVELOPMENT) {
+    const { developmentPages } = await import('./development-pages.ts');
+    return developmentPages(ROOT);
+  }
+  const { builtPages } = await import('#platform/pages/built-pages.ts');
+  return builtPages(resolve(ROOT, 'build'));
+}

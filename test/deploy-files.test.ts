@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { validate } from 'dockerfile-utils';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { readEnv } from '#src/env.ts';
+
+const ROOT = join(import.meta.dirname, '..');
+const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
+
+interface Service {
+  readonly image?: string;
+  readonly environment?: Readonly<Record<string, string>>;
+  readonly ports?: readonly string[];
+  readonly restart?: string;
+  readonly read_only?: boolean;
+  readonly cap_drop?: readonly string[];
+  readonly volumes?: readonly string[];
+}
+interface Compose {
+  readonly services: Readonly<Record<string, Service>>;
+  readonly volumes: Readonly<Record<string, null>>;
+}
+
+/** What is under deploy/ besides what the drills of test/long run (R65). */
+describe('the files to deploy with', () => {
+  const compose = parse(read('deploy/compose.yaml')) as Compose;
+  const services = Object.entries(compose.services);
+  const settings = Object.fromEntries(
+    [...read('deploy/example.env').matchAll(/^(\w+)=/gm)].map(([, name = '']) => [name, '']),
+  );
+
+  it('the Containerfile is without faults and ends without rights', () => {
+    const text = read('Containerfile');
+    expect(validate(text)).toEqual([]);
+    expect(text.match(/^USER .+$/gm)).toEqual(['USER node']);
+    expect(text).not.toMatch(/^ADD |:latest/m);
+  });
+
+  it('asks for nothing that the example of settings does not name, and names nothing that is not asked for', () => {
+    const asked = new Set([...read('deploy/compose.yaml').matchAll(/\$\{(\w+)/g)].map(([, name = '']) => name));
+    expect([...asked].sort()).toEqual(Object.keys(settings).sort());
+  });
+
+  it('gives the shop an environment that it takes', () => {
+    const given: Readonly<Record<string, string>> = {
+      ...{ POSTGRES_PASSWORD: 'secret', SHOP_HOST: 'shop.example', FILES_HOST: 'files.shop.example' },
+      ...{
+        S3_KEY: 'key',
+        S3_SECRET: 'secret',
+        ADMIN_EMAIL: 'keeper@shop.example',
+        ADMIN_PASSWORD: 'a harbour of boats',
+      },
+    };
+    const filled = Object.entries(compose.services.shop?.environment ?? {}).map(([name, value]) => [
+      name,
+      value.replaceAll(
+        /\$\{(\w+)(?::\?|:-([^}]*))?\}/g,
+        (_, asked: string, otherwise = '') => given[asked] || otherwise,
+      ),
+    ]);
+    const env = readEnv(Object.fromEntries(filled));
+    expect(env).toMatchObject({ trustProxy: 1, publicUrl: 'https://shop.example', seed: 'none' });
+    expect(env.s3?.publicUrl).toBe('https://files.shop.example');
+  });
+
+  it('lets the world reach the proxy alone, starts all again, and keeps what must be kept', () => {
+    const reached = services.flatMap(([name, { ports = [] }]) => ports.map(port => [name, port] as const));
+    expect(reached.filter(([, port]) => !port.startsWith('127.0.0.1:')).every(([name]) => name === 'proxy')).toBe(true);
+    for (const [name, { restart, volumes = [] }] of services) {
+      expect(restart, name).toBe('unless-stopped');
+      for (const volume of volumes.filter(volume => !volume.startsWith('.')))
+        expect(compose.volumes, name).toHaveProperty(volume.split(':')[0] ?? '');
+    }
+    expect(compose.services.shop).toMatchObject({ read_only: true, cap_drop: ['ALL'] });
+    expect(compose.services.database?.volumes).toEqual(['database:/var/lib/postgresql/data']);
+  });
+});

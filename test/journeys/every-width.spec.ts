@@ -1,0 +1,35 @@
+import { expect } from '@playwright/test';
+import { type RunningShop, test } from './running-shop.ts';
+
+const WIDTHS = [360, 768, 1024, 1440];
+const SELLER = { email: 'care@deccanmobiles.example', password: 'bijli demo 2026' };
+
+const SELLERS_SCREENS = ['overview', 'products', 'products?view=table', 'stock', 'orders', 'earnings'];
+const ADMINISTRATORS_SCREENS = [
+  ...['dashboard', 'products', 'stock?sellers=all', 'orders', 'returns?show=all', 'payouts'],
+  ...['signup-vendor', 'vendor-verificaton', 'shoppers', 'audit'],
+];
+
+const DAYS: readonly [string, (shop: RunningShop) => { email: string; password: string }, readonly string[]][] = [
+  ['a seller', () => SELLER, SELLERS_SCREENS],
+  ['an administrator', shop => shop.administrator, ADMINISTRATORS_SCREENS],
+];
+
+for (const [who, personOf, screens] of DAYS)
+  test(`no screen of ${who} is wider than the window, from the smallest phone to a desktop`, async ({ page, shop }) => {
+    const signedIn = await page.request.post('/api/auth/login', {
+      data: personOf(shop),
+      headers: { origin: shop.url },
+    });
+    expect(signedIn.ok()).toBe(true);
+    for (const screen of screens) {
+      await page.goto(`/admin/${screen}`);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 800 });
+        const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+        expect(wide, `${screen} at ${width} px`).toBeLessThanOrEqual(width);
+      }
+    }
+  });

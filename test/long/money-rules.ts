@@ -1,0 +1,171 @@
+/** A condition of money or goods in the source, what is left when somebody forgets it, and the test that must then fail. */
+export interface MoneyRule {
+  readonly rule: string;
+  readonly file: string;
+  readonly from: string;
+  readonly to: string;
+  readonly test: string;
+}
+
+const UNIT = {
+  payments: 'src/features/payments/payment-machine.test.ts',
+  returns: 'src/features/returns/returns-rules.test.ts',
+  orders: 'src/features/orders/order-rules.test.ts',
+  shares: 'src/features/ledger/share-of.test.ts',
+} as const;
+const RETURNS = 'test/api/returns.test.ts';
+const REFUNDS = 'test/api/refunds.test.ts';
+const SETTLED = 'test/api/payments-settled.test.ts';
+const PAYOUTS = 'test/api/payouts.test.ts';
+const BOOKING = 'test/api/ledger-booking.test.ts';
+
+const [move, status] = ['orders/order-move.ts', 'orders/order-status.ts'];
+const [provider, payout] = ['payments/read-provider.ts', 'ledger/server/record-payout.ts'];
+const [request, desk] = ['returns/server/request-return.ts', 'returns/server/move-return.ts'];
+
+const list: readonly (readonly [rule: string, file: string, from: string, to: string, test: string])[] = [
+  ['the amount that came is the one asked for', provider, 'money.amount !== payment.amount || ', '', UNIT.payments],
+  ['rupees were asked for', provider, ' || money.currency !== CURRENCY', '', UNIT.payments],
+  ['one payment takes the money once', provider, "if (isTaken) return { event: 'again', money };", '', UNIT.payments],
+  ['what nobody wants goes back', provider, "isWanted ? 'paid' : 'unwanted'", "'paid'", SETTLED],
+  [
+    'returns end after seven days',
+    'returns/return-window.ts',
+    'now <= returnableUntil(deliveredAt)',
+    'true',
+    UNIT.returns,
+  ],
+  ['the last moment is within them', 'returns/return-window.ts', 'return now <=', 'return now <', UNIT.returns],
+  [
+    'the delivery charge goes back once',
+    'returns/refund-of-return.ts',
+    'paise(delivery - deliveryGivenBack)',
+    'delivery',
+    UNIT.returns,
+  ],
+  ['faultless goods keep their charge', 'returns/refund-of-return.ts', 'faulty ? ', 'lines ? ', RETURNS],
+  [
+    'what was refunded is not moved',
+    move,
+    'if (wasRefunded && (isLive(part.status) || isLive(to))) return false;',
+    '',
+    UNIT.orders,
+  ],
+  [
+    'sellers wait for their money',
+    move,
+    "if (!paysOnDelivery && part.payment !== 'paid' && isLive(to)) return false;",
+    '',
+    UNIT.orders,
+  ],
+  ['what falls away paid is owed back', move, "refund: 'is owed' };", "refund: 'none' };", UNIT.orders],
+  [
+    'cash goes with its delivery',
+    move,
+    "payment: 'pending', refund: 'none' };",
+    "payment, refund: 'none' };",
+    UNIT.orders,
+  ],
+  ['sellers do not go back', status, "if (!isLive(from) || from === 'delivered') return false;", '', UNIT.orders],
+  [
+    'sellers do not reject what has left',
+    status,
+    "if (to === 'rejected') return (PROGRESS[from] ?? 0) < (PROGRESS.inShipping ?? 0);",
+    "if (to === 'rejected') return true;",
+    UNIT.orders,
+  ],
+  ['a half paisa goes up', 'ledger/share-of.ts', ' + WHOLE / 2', '', UNIT.shares],
+  [
+    'no more comes back than is left',
+    request,
+    'if (quantity > left) throw tooManyPieces(line.title, left);',
+    '',
+    RETURNS,
+  ],
+  ['cash needs a UPI id', request, 'if (paysCash && request.upiId === undefined)', 'if (false)', RETURNS],
+  [
+    'the window is asked about',
+    'returns/server/own-part.ts',
+    'if (!isReturnable(part.delivered_at, now)) throw windowIsOver();',
+    '',
+    RETURNS,
+  ],
+  [
+    'nothing is given back twice',
+    'returns/server/settle-return.ts',
+    'if (!isDeliveredAndPaid(part)) throw notDelivered();',
+    '',
+    RETURNS,
+  ],
+  ['a step is made once', desk, 'if (held.row.state === to) return;', '', RETURNS],
+  ['returns go only the ways there are', desk, 'if (!mayMoveReturn(held.row.state, move))', 'if (false)', RETURNS],
+  [
+    'no more is paid out than may be',
+    payout,
+    'if (amount > row.payable) throw moreThanPayable(row.payable);',
+    '',
+    PAYOUTS,
+  ],
+  ['the last payout was seen', payout, 'row.payoutId !== null && row.payoutId !== seen', 'false', PAYOUTS],
+  ['a payout is of something', payout, 'if (amount < 1) throw amountTooSmall();', '', PAYOUTS],
+  [
+    'a payout is not of tomorrow',
+    payout,
+    'if (paidOn > indiaMinute(ctx.now()).slice(0, 10)) throw payoutDayAhead();',
+    '',
+    PAYOUTS,
+  ],
+  ['a key is one payout', payout, 'if (before) {', 'if (before && amount < 0) {', PAYOUTS],
+  ['what is open is held back', 'ledger/server/balances.queries.ts', 'and not held)', ')', PAYOUTS],
+  ['sellers wait as long as shoppers may return', 'ledger/payable-after.ts', 'DAYS = 7', 'DAYS = 6', PAYOUTS],
+  ['a return is booked once', 'ledger/server/book-returned.ts', 'before || ', '', BOOKING],
+  [
+    'what is booked is not booked again',
+    'ledger/server/book-moves.ts',
+    'isDelivered === booked.part.isBooked',
+    'false',
+    BOOKING,
+  ],
+  ['providers are not paid for by hand', 'payments/server/settle-refund.ts', 'payment_id is null and ', '', REFUNDS],
+  ['cash is sent back once', 'payments/server/settle-refund.ts', " and state <> 'settled'", '', REFUNDS],
+  [
+    'cash has a limit',
+    'orders/server/place-order.ts',
+    "if (wish.method === 'COD' && codCap !== null && draft.total > codCap) throw aboveCodCap(codCap);",
+    '',
+    'test/api/settings.test.ts',
+  ],
+  [
+    'prices are those that were seen',
+    'orders/server/place-order.ts',
+    'refuseOtherPrices(draft, wish);',
+    '',
+    'test/api/orders.test.ts',
+  ],
+  [
+    'a key is one wish',
+    'orders/server/place-order.ts',
+    'if (!earlier.hash.equals(hash)) throw keyUsedDifferently();',
+    '',
+    'test/api/order-repetition.test.ts',
+  ],
+  [
+    'what has left is not cancelled',
+    'orders/server/cancel-order.ts',
+    '.filter(part => mayBeCancelled(part.status))',
+    '',
+    'test/api/order-cancel.test.ts',
+  ],
+  [
+    'an order is paid by whoever placed it',
+    'orders/server/unpaid.queries.ts',
+    "    .where('user_id', '=', userId)\n",
+    '',
+    'test/api/payments.test.ts',
+  ],
+];
+
+export const MONEY_RULES: readonly MoneyRule[] = list.map(([rule, file, from, to, test]) => ({
+  ...{ rule, from, to, test },
+  file: `src/features/${file}`,
+}));
