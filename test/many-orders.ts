@@ -35,4 +35,8 @@ export async function insertManyOrders(db: Database, { buyer, seller, product }:
   await sql`insert into stock_movements (product_id, quantity, reason) values (${product}, ${count}, 'adjusted')`.execute(
     db,
   );
+  await db.transaction().execute(async tx => {
+    await sql`set local statement_timeout = 0`.execute(tx);
+    await sql`analyze`.execute(tx);
+  });
 }

@@ -39,7 +39,9 @@ await run(async () => {
           throw new BackupFault(`${wanted.key} arrived with other contents.`);
       }
     });
-    const tables = await step('Fill the database', tell => fillPlace(open, env.databaseUrl, archive.source, tell));
+    const tables = await step('Fill the database', tell =>
+      fillPlace(open, env.directUrl ?? env.databaseUrl, archive.source, tell),
+    );
     const rows = [...tables.values()].reduce((sum, table) => sum + table.rows, 0);
     say(
       `The shop of ${archive.manifest.madeAt} is there: ${countText(rows)} rows, ${countText(archive.manifest.files.length)} pictures.`,

@@ -38,6 +38,8 @@ export async function loadShop(
     tell('the references between them');
     await putOn(tx, keys);
     await setTriggers(tx, tables, 'enable');
+    // A new database knows nothing of its tables' sizes and would plan long questions badly until it finds out by itself.
+    await sql`analyze`.execute(tx);
     for (const table of tables) {
       tell(`${table.name}, read again`);
       await prove(tx, table, sent.get(table.name));

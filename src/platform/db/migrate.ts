@@ -34,9 +34,9 @@ export class MigrationFailed extends Error {
 /**
  * Brings the database up to the newest migration: forward only, each file in a transaction of its own together with
  * the row that says it ran, so an interruption at any point leaves a whole state and the next run goes on from there.
- * @param wanted only these, where a database is to stand where another one stood
  * Beside servers that serve: nobody waits longer for it than for another shopper (docs/security-cases.md X26).
  * @param onStep called with each migration that is begun, again when it has to be tried again
+ * @param wanted only these, where a database is to stand where another one stood
  * @returns the names that ran now
  * @throws MigrationFailed, DatabaseIsNewer
  */
