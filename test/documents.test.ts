@@ -64,4 +64,18 @@ describe('the documents', () => {
     const named = [...read(path).matchAll(/npm (?:run )?([a-z:-]+)/g)].map(([, name = '']) => name);
     expect(named.filter(name => !(name in scripts))).toEqual([]);
   });
+
+  it.each(['README.md', 'CONTRIBUTING.md', 'docs/operations.md'])(
+    'each command block of %s is typed by a test',
+    path => {
+      const typed = tests.filter(test => test.startsWith('test/long/')).map(read);
+      const sections = read(path)
+        .split(/^(?=#+ )/m)
+        .filter(section => /^```sh$/m.test(section));
+      expect(sections.length).toBeGreaterThan(1);
+      const headings = sections.map(section => section.slice(0, section.indexOf('\n')));
+      const isTyped = (heading: string) => typed.some(test => test.includes(path) && test.includes(`'${heading}'`));
+      expect(headings.filter(heading => !isTyped(heading))).toEqual([]);
+    },
+  );
 });

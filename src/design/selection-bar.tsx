@@ -4,6 +4,7 @@ import { countText } from '#shared/count-text.ts';
 import { Button } from './button.tsx';
 import { InkBar } from './ink-bar.tsx';
 import styles from './selection-bar.module.css';
+import { VisuallyHidden } from './visually-hidden.tsx';
 
 export type SelectionBarProps = {
   count: number;
@@ -36,12 +37,12 @@ export function SelectionBar({ count, words, children, onClear }: SelectionBarPr
       <Button
         tone="quiet"
         className={styles.clear}
-        aria-label="Clear the selection"
         icon={<X aria-hidden="true" className={styles.cross} />}
         onClick={onClear}
       >
         <span className={styles.word}>Clear</span>
-        <kbd>Esc</kbd>
+        <VisuallyHidden> the selection</VisuallyHidden>
+        <kbd aria-hidden="true">Esc</kbd>
       </Button>
     </InkBar>
   );

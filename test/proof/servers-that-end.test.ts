@@ -82,7 +82,7 @@ it(`fails nobody when a server is told to end while they order, ${ENDINGS} times
   const shoppers = Promise.all(Array.from({ length: AT_ONCE }, shopper));
   let old = servers.servers[0] as ShopProcess;
   for (let ending = 0; ending < ENDINGS; ending += 1) {
-    const next = await startProcess(String(shop.databaseUrl));
+    const next = await startProcess(String(shop.databaseUrl), undefined, '--looked-at');
     await servers.add(next.url);
     const before = asked.length;
     old.terminate();
@@ -102,7 +102,7 @@ it.each(['an exception', 'a rejection'])(
   'ends in order, others served first, after %s that nobody caught (X30)',
   { timeout: 1_800_000 },
   async kind => {
-    const server = await startProcess(String(shop.databaseUrl));
+    const server = await startProcess(String(shop.databaseUrl), undefined, '--looked-at');
     const attempts = attemptsOf(await makeCrowd(shop.open.db, 10, [phone]));
     const placing = attempts.map(attempt => tryOnce(server.url, attempt));
     await fetch(`${server.url}/fault/${encodeURIComponent(kind)}`);

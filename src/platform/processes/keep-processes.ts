@@ -67,7 +67,8 @@ function begin({ program, args = [] }: KeptProgram, seat: Seat, isNew: boolean):
 /** Resolves when it listens; if it ends before, so does this process. */
 function opened(child: ChildProcess, stop: Stop): Promise<void> {
   return new Promise(done => {
-    const end = (code: number | null) => (stop.isWanted() ? stop.ended(code) : process.exit(code ?? 1));
+    const end = (code: number | null, signal: NodeJS.Signals | null) =>
+      stop.isWanted() ? stop.ended(code, signal) : process.exit(code ?? 1);
     child.once('exit', end);
     child.on('message', (word: Word) => {
       if (word !== 'open') return;
@@ -81,7 +82,7 @@ function replaceWhenItEnds(kept: KeptProgram, seat: Seat, stop: Stop): void {
   const begun = performance.now();
   seat.child?.once('exit', (code, signal) => {
     delete seat.child;
-    if (stop.isWanted()) return stop.ended(code);
+    if (stop.isWanted()) return stop.ended(code, signal);
     if (performance.now() - begun > LIVED_WELL_MS) seat.pauseMs = FIRST_PAUSE_MS;
     const pause = seat.pauseMs;
     process.stderr.write(`Process ${seat.number} ended (${signal ?? code}); another starts in ${pause / 1000} s.\n`);

@@ -7,8 +7,11 @@ const ONE_WISH_MS = 1_000;
 
 export interface Stop {
   readonly isWanted: () => boolean;
-  /** Tells that one has ended; when it was the last, this process does too, with the worst exit code of them. */
-  readonly ended: (code: number | null) => void;
+  /**
+   * Tells that one has ended; when it was the last, this process does too, with the worst exit code of them. One that was
+   * told before it had learnt to listen ends by the signal itself, which is in order too.
+   */
+  readonly ended: (code: number | null, signal: NodeJS.Signals | null) => void;
 }
 
 /** Passes the first signal to end on to all processes and waits for them; a second one ends everything at once. */
@@ -35,8 +38,8 @@ export function stopping(running: () => readonly ChildProcess[]): Stop {
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, wish);
   return {
     isWanted: () => since !== undefined,
-    ended: code => {
-      worst = Math.max(worst, code ?? 1);
+    ended: (code, signal) => {
+      worst = Math.max(worst, signal === 'SIGTERM' ? 0 : (code ?? 1));
       endIfNoneIsLeft();
     },
   };
