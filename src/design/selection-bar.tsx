@@ -42,7 +42,7 @@ export function SelectionBar({ count, words, children, onClear }: SelectionBarPr
       >
         <span className={styles.word}>Clear</span>
         <VisuallyHidden> the selection</VisuallyHidden>
-        <kbd aria-hidden="true">Esc</kbd>
+        <kbd>Esc</kbd>
       </Button>
     </InkBar>
   );
