@@ -60,6 +60,7 @@ export async function serveShop(env: Env, place: Place | undefined): Promise<voi
     () => shop.close().finally(open.close),
   );
   await shop.app.listen(sharedPort(place, env.port, env.host));
+  shop.watchStatements();
   sayOpen();
   if (!isNew) return;
   greet(env, prepared);

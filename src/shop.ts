@@ -79,6 +79,8 @@ export interface Shop {
   readonly readiness: Readiness;
   /** What this process counts. */
   readonly metrics: Metrics;
+  /** Has slow statements told, once what takes long a single time is done: making tables, filling a demo. */
+  readonly watchStatements: () => void;
   /** By which it says how it is; only where it was told what it is. */
   readonly pulse: Pulse | undefined;
   /** A context with nobody in it, for commands and jobs. */
@@ -91,7 +93,8 @@ export async function openShop(open: OpenDatabase, settings: ShopSettings): Prom
   const metrics = new Metrics();
   const faults = new FaultLog();
   const app = await createApp({ ...settings, metrics, faults });
-  open.meter.tellSlow(settings.slowStatementMs ?? SLOW_STATEMENT_MS, slow => app.log.warn(slow, 'slow statement'));
+  const tellSlow = (ms: number) => open.meter.tellSlow(ms, slow => app.log.warn(slow, 'slow statement'));
+  if (settings.slowStatementMs !== undefined) tellSlow(settings.slowStatementMs);
   const cache = new PublicCache(settings.publicCacheBytes);
   const storage = settings.storage ?? (await openStorage({ dataDir: settings.mail.dataDir }));
   const payments = settings.payments ?? NO_PAYMENTS;
@@ -210,6 +213,7 @@ export async function openShop(open: OpenDatabase, settings: ShopSettings): Prom
     api,
     readiness,
     metrics,
+    watchStatements: () => tellSlow(settings.slowStatementMs ?? SLOW_STATEMENT_MS),
     pulse,
     context,
     close: async () => {

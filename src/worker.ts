@@ -24,6 +24,7 @@ await run(async () => {
     lastBackup: () => lastBackupIn(env.backups.folder),
   });
   if (env.metricsPort !== undefined) await serveMetrics(shop.metrics, env.metricsPort);
+  shop.watchStatements();
   stopInOrder(
     shop.app.log,
     () => {},
