@@ -89,7 +89,8 @@ export const BACK_OFFICE_ROWS: readonly Row[] = [
     on: 'the own goods; for administrators all',
     answers: SELLERS,
     gives: 'data currentPage totalPages totalItems counts',
-    send: () => ({ query: { limit: '100' } }),
+    // By its title, because the rows before this one have added goods.
+    send: ({ product }) => ({ query: { find: `Phone ${product.slice(-6)}` } }),
     shows: { text: ({ product }) => product, to: ['seller', 'administrator'] },
   },
   {

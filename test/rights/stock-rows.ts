@@ -61,6 +61,19 @@ export const STOCK_ROWS: readonly Row[] = [
       },
     }),
   },
+  {
+    call: 'POST /admin/stock/bulk',
+    on: 'rows that are not one’s own are answered like rows that are not there',
+    answers: SELLERS,
+    gives: 'data',
+    send: ({ product }) => ({
+      payload: {
+        on: { rows: [{ _id: product, version: 1 }] },
+        operation: { kind: 'add-stock', by: 1, reason: 'supplied' },
+        preview: true,
+      },
+    }),
+  },
   { call: 'GET /admin/shop/pause', answers: ANY_SELLER, gives: 'data', send: () => ({}) },
   {
     call: 'POST /admin/shop/pause',
