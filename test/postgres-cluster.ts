@@ -2,11 +2,11 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chownSync, mkdtempSync, rmSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
+import { freePort } from './free-port.ts';
 import { freshDatabase } from './fresh-database.ts';
 import { postgresBinaries } from './postgres-binaries.ts';
 
@@ -162,17 +162,6 @@ export function asPostgres(folder: string): string[] {
   const idOf = (flag: string) => Number(execFileSync('id', [flag, 'postgres']));
   chownSync(folder, idOf('-u'), idOf('-g'));
   return ['runuser', '-u', 'postgres', '--'];
-}
-
-/** A port that nobody has at the moment. */
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (address === null || typeof address === 'string') throw new Error('No free port was found.');
-  return address.port;
 }
 
 async function answers(url: string): Promise<boolean> {

@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, expect, it } from 'vitest';
 import { blocksUnder } from '#test/document-blocks.ts';
-import { freePort } from '#test/postgres-cluster.ts';
+import { freePort } from '#test/free-port.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const WALK = ['## 1. See it run', '## 2. Change something you can see', '## 3. See what it broke'] as const;

@@ -7,8 +7,8 @@ import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, describe, expect, inject, it } from 'vitest';
 import { blocksUnder } from '#test/document-blocks.ts';
+import { freePort } from '#test/free-port.ts';
 import { freshDatabase } from '#test/fresh-database.ts';
-import { freePort } from '#test/postgres-cluster.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 

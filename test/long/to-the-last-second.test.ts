@@ -10,10 +10,11 @@ import { openPostgres } from '#platform/db/postgres.ts';
 import { buy, newBuyer } from '#test/buying.ts';
 import { castOf, makeProduct } from '#test/cast.ts';
 import { blocksUnder } from '#test/document-blocks.ts';
+import { freePort } from '#test/free-port.ts';
 import { insertManyOrders } from '#test/many-orders.ts';
 import { makeTemplate } from '#test/migrated.ts';
 import { postgresBinaries } from '#test/postgres-binaries.ts';
-import { asPostgres, freePort, startPostgres } from '#test/postgres-cluster.ts';
+import { asPostgres, startPostgres } from '#test/postgres-cluster.ts';
 import { startTestShop } from '#test/shop.ts';
 
 const ORDERS = 100_000;

@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { roundRobin } from '#test/faults/round-robin.ts';
-import { freePort } from '#test/postgres-cluster.ts';
+import { freePort } from '#test/free-port.ts';
 import { startTestShop, type TestShop } from '#test/shop.ts';
 import { type ShopProcess, startProcess } from './start-process.ts';
 

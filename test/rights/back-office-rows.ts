@@ -97,7 +97,8 @@ export const BACK_OFFICE_ROWS: readonly Row[] = [
     call: 'GET /admin/orders/get',
     answers: SELLERS,
     gives: 'data currentPage totalPages totalItems counts',
-    send: () => ({ query: { limit: '100' } }),
+    // The first of all orders, whatever the rows before this one have bought.
+    send: () => ({ query: { sort: 'oldest' } }),
     shows: { text: ({ order }) => order, to: ['seller', 'administrator'] },
   },
   {

@@ -26,7 +26,8 @@ export function serveDownload<In, Out, Wire>(
   guard: Guard<Actor>,
   handler: (ctx: ActorCtx, input: In) => Promise<Download>,
 ): void {
-  api.routes.push({ endpoint, guard });
+  const route = { endpoint, guard };
+  api.routes.push(route);
   api.app.route({
     method: endpoint.method,
     url: `/api${endpoint.path}`,
@@ -34,7 +35,7 @@ export function serveDownload<In, Out, Wire>(
     handler: async (request, reply) => {
       reply.header('cache-control', 'private, no-store');
       const actor = await api.authenticate(request);
-      const refusal = guard.refusal(actor);
+      const refusal = route.guard.refusal(actor);
       if (refusal) throw refusal;
       const ctx = api.contextOf(request, actor, new Set());
       const input = readInput(endpoint, request) as In;
