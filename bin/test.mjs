@@ -20,7 +20,14 @@ for (const signal of ['SIGINT', 'SIGTERM']) {
 async function runAll() {
   const env = long ? { LONG: '1' } : {};
   const outcomes = [
-    { name: 'Types, format, import rules, dead code', skipped: 0, secondTry: 0, report: null, ...(await runChecks()) },
+    {
+      name: 'Types, format, import rules, dead code',
+      skipped: 0,
+      secondTry: 0,
+      report: null,
+      failures: [],
+      ...(await runChecks()),
+    },
   ];
   outcomes.push(await runVitest(['unit', 'api', ...(long ? ['long'] : [])], env));
   if (!interrupted) outcomes.push(await runJourneys(env));
@@ -29,6 +36,9 @@ async function runAll() {
 
 function summarise(outcomes, start) {
   const sum = key => outcomes.reduce((total, outcome) => total + outcome[key], 0);
+  for (const { file, test, why } of outcomes.flatMap(({ failures }) => failures)) {
+    console.log(`\n${red('✖')} ${file} › ${test}\n${why.replace(/^/gm, '    ')}`);
+  }
   console.log(`\n${'─'.repeat(60)}`);
   for (const { name, passed, failed, skipped, secondTry } of outcomes) {
     const more = `${skipped > 0 ? `, ${skipped} skipped` : ''}${secondTry > 0 ? `, ${secondTry} of them on the second try` : ''}`;

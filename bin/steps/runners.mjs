@@ -1,9 +1,13 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { failuresOfJourneys, failuresOfVitest } from './failures.mjs';
 import { root, scriptOf, toolEnv, toolNode } from './node.mjs';
 import { runWith } from './program.mjs';
 
-/** @typedef {{name: string, passed: number, failed: number, skipped: number, secondTry: number, report: object | null}} Outcome */
+/**
+ * @typedef {{name: string, passed: number, failed: number, skipped: number, secondTry: number, report: object | null,
+ *   failures: import('./failures.mjs').Failure[]}} Outcome
+ */
 
 const results = join(root, '.cache', 'results');
 
@@ -30,6 +34,7 @@ export async function runVitest(projects, env) {
     passed: report?.numPassedTests ?? 0,
     failed: (report?.numFailedTests ?? 0) + unread.length,
     skipped: (report?.numPendingTests ?? 0) + (report?.numTodoTests ?? 0),
+    failures: failuresOfVitest(report),
   });
 }
 
@@ -45,6 +50,7 @@ export async function runJourneys(env) {
     failed: stats?.unexpected ?? 0,
     skipped: stats?.skipped ?? 0,
     secondTry: stats?.flaky ?? 0,
+    failures: failuresOfJourneys(report),
   });
 }
 
@@ -58,6 +64,6 @@ async function runReporting(name, commandFor) {
 }
 
 /** A runner that ended badly without naming a failed test has failed once all the same. */
-function count(name, code, report, { passed, failed, skipped, secondTry = 0 }) {
-  return { name, passed, failed: code !== 0 && failed === 0 ? 1 : failed, skipped, secondTry, report };
+function count(name, code, report, { failed, ...counts }) {
+  return { name, secondTry: 0, ...counts, failed: code !== 0 && failed === 0 ? 1 : failed, report };
 }
