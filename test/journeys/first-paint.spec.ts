@@ -53,6 +53,15 @@ test('what is typed and sent before the scripts signs in when they are here', as
   await expect(page).toHaveURL(/\/admin\/dashboard/);
 });
 
+test('a message sent empty before the scripts is told what it lacks when they are here', async ({ page }) => {
+  const letGo = await holdScripts(page);
+  await page.goto('/contact-us', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Send message' }).click();
+
+  letGo();
+  await expect(page.getByText('Full name is required')).toBeVisible();
+});
+
 test('several fields that are filled before the scripts all keep their words', async ({ page }) => {
   const letGo = await holdScripts(page);
   await page.goto('/register/user', { waitUntil: 'commit' });

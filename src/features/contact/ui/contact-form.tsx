@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useRef, useSyncExternalStore } from 'react';
 import { Button } from '#design/button.tsx';
 import { EmailField } from '#design/email-field.tsx';
 import { TextArea } from '#design/text-area.tsx';
@@ -13,9 +13,13 @@ import { useMessage } from './use-message.ts';
 /** The form on Contact Us: four fields, all of them required. Once a message is sent its ticket number takes its place. */
 export function ContactForm() {
   const form = useRef<HTMLFormElement>(null);
-  const [isReady, setReady] = useState(false);
   const { faults, refusal, isSending, sent, changed, send, writeAnother } = useMessage(form);
-  useEffect(() => setReady(true), []);
+  // Known as the screens come to life and not one drawing later: what was pressed early is pressed again right then.
+  const isReady = useSyncExternalStore(
+    () => () => {},
+    () => true,
+    () => false,
+  );
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
