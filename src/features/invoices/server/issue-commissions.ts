@@ -3,6 +3,7 @@ import { splitOf } from '#features/invoices/split-tax.ts';
 import type { TaxDocument, TaxLine } from '#features/invoices/tax-document.schema.ts';
 import { taxKindOf } from '#features/invoices/tax-kind.ts';
 import { monthOf, monthSpan } from '#features/ledger/month.ts';
+import { lockAccount } from '#features/ledger/server/ledger.ts';
 import { listProfiles } from '#features/sellers/server/sellers.ts';
 import type { Ctx } from '#platform/context.ts';
 import type { JobHandler } from '#platform/jobs/job-queue.ts';
@@ -36,6 +37,8 @@ export function issueCommissions(): JobHandler<'invoices.issue-commissions'> {
       const seller = await partyOf(ctx, sellerId);
       if (!seller) continue;
       await ctx.tx(async tx => {
+        // Of two that issue at once the other finds the month done.
+        await lockAccount(tx.db, sellerId);
         const due = (await listUninvoicedCommissions(tx.db, month, from)).find(each => each.sellerId === sellerId);
         if (!due) return;
         const document = documentOf(shop, seller, due, month, tx.now());

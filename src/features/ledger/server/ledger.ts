@@ -1,5 +1,6 @@
 /** The door to the ledger of what sellers are owed: how orders and returns write into it, and what may be asked of it. */
 
+export { lockAccount } from './balances.queries.ts';
 export { bookMoves } from './book-moves.ts';
 export { bookPast } from './book-past.ts';
 export { bookReturned } from './book-returned.ts';
