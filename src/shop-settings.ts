@@ -2,6 +2,7 @@ import type { PictureLibrary } from '#features/media/server/media.ts';
 import type { PaymentSettings } from '#features/payments/server/payment-providers.ts';
 import type { FindLastBackup } from '#features/status/server/status-parts.ts';
 import type { HttpSettings } from '#platform/http/app.ts';
+import type { Rounds } from '#platform/jobs/job-queue.ts';
 import type { PageSettings } from '#platform/pages/serve-pages.ts';
 import type { StoragePort } from '#platform/storage/storage.ts';
 import type { Limits } from '#platform/throttle/limits.ts';
@@ -21,6 +22,8 @@ export interface ShopSettings extends HttpSettings {
   readonly payments?: PaymentSettings;
   /** False leaves the jobs to a worker process. */
   readonly worksJobs: boolean;
+  /** What comes round by itself where jobs are done; the shop's own rounds unless said otherwise. */
+  readonly rounds?: Rounds;
   /** Where this process puts the backup of each night; without it, it makes none. */
   readonly nightlyBackups?: string | undefined;
   /** Streaming replicas of the database. */

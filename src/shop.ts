@@ -201,7 +201,7 @@ export async function openShop(open: OpenDatabase, settings: ShopSettings): Prom
     await jobs.work(
       isNightly ? { ...others, 'backups.make': makeBackup } : others,
       occasion => makeContext(parts, { actor: null, log: app.log.child(occasion) }),
-      isNightly ? { ...ROUNDS, ...BACKUP_ROUND } : ROUNDS,
+      { ...(settings.rounds ?? ROUNDS), ...(isNightly && BACKUP_ROUND) },
     );
   }
   const seen = { open, traffic: app.traffic, cache, lag: counted.lag };

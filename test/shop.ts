@@ -21,7 +21,10 @@ export const BOTH_ENGINES: readonly Engine[] = ['embedded', 'postgres'];
 /** For what the shop does, whose SQL is the same on both: PostgreSQL each time, both in the long run (docs/decisions/0040). */
 export const ENGINES: readonly Engine[] = process.env.LONG === '1' ? BOTH_ENGINES : ['postgres'];
 
-/** A shop on a database of its own, with nobody and nothing in it but what migrations make. */
+/**
+ * A shop on a database of its own, with nobody and nothing in it but what migrations make. Nothing comes round by itself,
+ * because tests move the clock and call for a round when they want one.
+ */
 export interface TestShop extends Shop {
   readonly open: OpenDatabase;
   /** The PostgreSQL address, for a second process; undefined on the embedded engine. */
@@ -89,6 +92,7 @@ const QUIET = {
   trustProxy: false,
   logLevel: 'silent',
   worksJobs: true,
+  rounds: {},
   limits: LIMITS_IN_A_CROWD,
 } as const;
 const SAME_ORIGIN = { 'sec-fetch-site': 'same-origin' } as const;
