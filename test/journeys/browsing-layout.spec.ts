@@ -4,6 +4,13 @@ import { looksRight, SCREENS, watchConsole } from './page-checks.ts';
 import { test } from './running-shop.ts';
 
 const PAGES = ['/', '/shop/listing?brand=apple&rating=4'] as const;
+/** What the browser tells of a shift; its own types do not have it. */
+interface Shift extends PerformanceEntry {
+  readonly value: number;
+  readonly hadRecentInput: boolean;
+  readonly sources: readonly { readonly node: Node | null }[];
+}
+
 const WIDTHS = [320, 360, 390, 640, 720, 768, 1024, 1440, 1920] as const;
 
 const overflow = (page: Page) =>
@@ -111,18 +118,21 @@ test.describe('at rest', () => {
 
   test('nothing shifts while the pages come', async ({ page }) => {
     await page.addInitScript(() => {
-      const shifts: number[] = [];
+      const shifts: string[] = [];
       Object.assign(window, { shifts });
       new PerformanceObserver(list => {
-        for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
-          if (!entry.hadRecentInput) shifts.push(entry.value);
+        for (const { value, hadRecentInput, sources } of list.getEntries() as Shift[])
+          if (!hadRecentInput)
+            shifts.push(
+              `${value} by ${sources.map(({ node }) => node?.parentElement?.outerHTML.slice(0, 300)).join(' and ')}`,
+            );
       }).observe({ type: 'layout-shift', buffered: true });
     });
     for (const width of [390, 1440])
       for (const path of PAGES) {
         await page.setViewportSize({ width, height: 900 });
         await page.goto(path, { waitUntil: 'networkidle' });
-        expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts), path).toEqual([]);
+        expect(await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts), path).toEqual([]);
       }
   });
 });

@@ -110,6 +110,7 @@ test('from the front page to the placed order by keyboard alone', async ({ page,
     await walkTo(page, page.getByRole('link', { name: 'My Orders' }).first());
     await keyboard.press('Enter');
     await expect(page).toHaveURL(/\/shop\/account$/);
+    await expect(page.getByRole('main')).toBeFocused();
     const row = page.getByRole('row').filter({ hasText: /BB-\d+/ });
     await walkTo(page, row);
     await keyboard.press('Enter');

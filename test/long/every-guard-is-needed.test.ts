@@ -37,18 +37,20 @@ describe('every guard is needed', () => {
     task,
   }) => {
     const figures: Record<string, string> = {};
+    const unnoticed: string[] = [];
     for (const route of scene.shop.api.routes) {
       if (!route.guard.refusal(null)) continue;
       const name = nameOfCall(route.endpoint);
       const without = await faultsUnder(anyone, route);
-      expect(without, `${name} without its guard`).toBeGreaterThan(0);
+      if (without === 0) unnoticed.push(`${name} without its guard`);
       figures[name] = `${route.guard.name} taken away, ${without} faults`;
       if (route.guard === signedIn) continue;
       const loosened = await faultsUnder(signedIn, route);
-      expect(loosened, `${name} for anybody with a session`).toBeGreaterThan(0);
+      if (loosened === 0) unnoticed.push(`${name} for anybody with a session`);
       figures[name] += `; signedIn in its place, ${loosened} faults`;
     }
     task.meta.figures = { 'calls whose guard was taken away': String(Object.keys(figures).length), ...figures };
+    expect(unnoticed).toEqual([]);
     expect(Object.keys(figures).length).toBeGreaterThan(0);
   });
 
