@@ -53,7 +53,7 @@ async function make(env: Env, path: string): Promise<void> {
     });
     const rows = tables.reduce((sum, table) => sum + table.rows, 0);
     say(
-      `${path}: ${countText(rows)} rows of ${tables.length} tables, ${countText(files.length)} pictures, ${sizeText((await stat(path)).size)}.`,
+      `${path}: ${countText(rows, 'row')} of ${countText(tables.length, 'table')}, ${countText(files.length, 'picture')}, ${sizeText((await stat(path)).size)}.`,
     );
   } finally {
     await leave();

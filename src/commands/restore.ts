@@ -44,7 +44,7 @@ await run(async () => {
     );
     const rows = [...tables.values()].reduce((sum, table) => sum + table.rows, 0);
     say(
-      `The shop of ${archive.manifest.madeAt} is there: ${countText(rows)} rows, ${countText(archive.manifest.files.length)} pictures.`,
+      `The shop of ${archive.manifest.madeAt} is there: ${countText(rows, 'row')}, ${countText(archive.manifest.files.length, 'picture')}.`,
     );
   } finally {
     archive.close();

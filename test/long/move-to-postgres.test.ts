@@ -5,7 +5,6 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import S3rver from '@20minutes/s3rver';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { isFilled } from '#platform/backup/empty-place.ts';
@@ -14,7 +13,7 @@ import type { OpenDatabase } from '#platform/db/database.ts';
 import { openPostgres } from '#platform/db/postgres.ts';
 import { openFolderStore } from '#platform/storage/folder-store.ts';
 import { readWhole } from '#platform/storage/read-whole.ts';
-import { openS3Store } from '#platform/storage/s3-store.ts';
+import { openBucket } from '#test/bucket.ts';
 import { freshDatabase } from '#test/fresh-database.ts';
 import { runCommand } from '#test/run-command.ts';
 
@@ -87,41 +86,17 @@ describe('moving from the embedded database to PostgreSQL', () => {
   });
 
   it('brings pictures into a bucket too, each once, and nothing that was only begun', async () => {
-    const directory = await mkdtemp(join(tmpdir(), 'bucket-'));
-    const server = new S3rver({
-      port: 0,
-      address: '127.0.0.1',
-      silent: true,
-      directory,
-      configureBuckets: [{ name: 'goods', configs: [] }],
-    });
-    const { port } = await server.run();
-    const bucket = {
-      S3_ENDPOINT: `http://127.0.0.1:${port}`,
-      S3_BUCKET: 'goods',
-      S3_KEY: 'S3RVER',
-      S3_SECRET: 'S3RVER',
-    };
+    const bucket = await openBucket();
     const store = await openFolderStore(join(dataDir, 'storage'));
     for (const key of ['photos/1_a.webp', 'incoming/2_b.webp']) await store.put(key, Buffer.from(key), 'image/webp');
-    const env = { DATA_DIR: dataDir, DATABASE_URL: url, ...bucket };
+    const env = { DATA_DIR: dataDir, DATABASE_URL: url, ...bucket.env };
     expect(await runCommand('move-to-postgres', [], env)).toMatchObject({
       code: 0,
       said: expect.stringContaining('1 picture, each'),
     });
-    const there = openS3Store({
-      endpoint: bucket.S3_ENDPOINT,
-      bucket: 'goods',
-      key: 'S3RVER',
-      secret: 'S3RVER',
-      region: 'us-east-1',
-      pathStyle: true,
-      publicUrl: undefined,
-    });
-    expect((await readWhole(there, 'photos/1_a.webp', 100))?.toString()).toBe('photos/1_a.webp');
-    expect(await there.sizeOf('incoming/2_b.webp')).toBeUndefined();
-    await server.close();
-    await rm(directory, { recursive: true });
+    expect((await readWhole(bucket.store, 'photos/1_a.webp', 100))?.toString()).toBe('photos/1_a.webp');
+    expect(await bucket.store.sizeOf('incoming/2_b.webp')).toBeUndefined();
+    await bucket.end();
   });
 
   it('refuses a database in which the shop has gone on', async () => {

@@ -2,12 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import S3rver from '@20minutes/s3rver';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createApp } from '#platform/http/app.ts';
+import { openBucket } from '#test/bucket.ts';
 import { openFolderStore } from './folder-store.ts';
 import { readWhole } from './read-whole.ts';
-import { openS3Store } from './s3-store.ts';
 import { PART_BYTES, type Permission, type StoragePort, type StoredObject } from './storage.ts';
 
 /** An adapter under test, with the address that its permissions are below. */
@@ -26,18 +25,9 @@ async function folderBench(): Promise<Bench> {
   return { store, at, end: async () => Promise.all([app.close(), rm(folder, { recursive: true })]) };
 }
 
-/** A server that speaks the protocol and looks at signatures; it has no word for giving up parts. */
 async function s3Bench(): Promise<Bench> {
-  const directory = await mkdtemp(join(tmpdir(), 's3-'));
-  const configureBuckets = [{ name: 'goods', configs: [] }];
-  const server = new S3rver({ port: 0, address: '127.0.0.1', silent: true, directory, configureBuckets });
-  const { port } = await server.run();
-  const at = `http://127.0.0.1:${port}`;
-  const store = openS3Store({
-    ...{ endpoint: at, region: 'us-east-1', bucket: 'goods', pathStyle: true, publicUrl: undefined },
-    ...{ key: 'S3RVER', secret: 'S3RVER' },
-  });
-  return { store, at, end: async () => Promise.all([server.close(), rm(directory, { recursive: true })]) };
+  const { store, endpoint, end } = await openBucket();
+  return { store, at: endpoint, end };
 }
 
 const KEY = 'photos/1763_ab_front.webp';
