@@ -7,6 +7,7 @@ import type { FaultLog } from '#platform/fault-log.ts';
 import type { CacheCounts } from '#platform/http/tagged-cache.ts';
 import type { Traffic } from '#platform/http/traffic.ts';
 import type { Lag } from '#platform/metrics/event-loop-lag.ts';
+import type { StoragePort } from '#platform/storage/storage.ts';
 import { newId } from '#shared/id.ts';
 
 /** What a process is called on the screen of the shop's state. */
@@ -22,6 +23,7 @@ interface Seen {
   readonly traffic: Pick<Traffic, 'answered' | 'failed'>;
   readonly cache: { readonly counts: CacheCounts };
   readonly lag: () => Lag;
+  readonly storage: Pick<StoragePort, 'place'>;
 }
 
 /** Has this process say how it is for as long as it runs. */
@@ -43,6 +45,7 @@ export function sayHowItIs(ctx: Ctx, { kind, version }: OwnProcess, faults: Faul
       connections_used: used,
       connections_most: most,
       waiting,
+      files_in: seen.storage.place,
     };
   });
 }

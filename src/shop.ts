@@ -204,7 +204,7 @@ export async function openShop(open: OpenDatabase, settings: ShopSettings): Prom
       { ...(settings.rounds ?? ROUNDS), ...(isNightly && BACKUP_ROUND) },
     );
   }
-  const seen = { open, traffic: app.traffic, cache, lag: counted.lag };
+  const seen = { open, traffic: app.traffic, cache, lag: counted.lag, storage };
   const pulse = settings.process && sayHowItIs(context, settings.process, faults, seen);
   await pulse?.beat();
 

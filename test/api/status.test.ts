@@ -11,7 +11,7 @@ import { BOTH_ENGINES, type Client, startTestShop, type TestShop } from '#test/s
 const PROCESS = { kind: 'server', version: '1.2.3', ownMigration: '0001_people' } as const;
 /** One that is somewhere else, and answers or not. */
 const storageThat = (sizeOf: StoragePort['sizeOf']) =>
-  ({ origin: 'https://files.example', mount: () => {}, sizeOf }) as Partial<StoragePort> as StoragePort;
+  ({ origin: 'https://files.example', mount: () => {}, place: 'elsewhere', sizeOf }) as Partial<StoragePort> as StoragePort;
 const ANSWERS = storageThat(async () => undefined);
 const BACKED_UP = new Date('2026-11-20T02:30:00Z');
 
@@ -93,6 +93,9 @@ describe('the state of a shop of several processes', () => {
       process: { ...PROCESS, kind: 'worker' },
     });
     expect(await kinds()).toEqual(expect.arrayContaining(['server', 'worker']));
+    expect(checksOf((await admin.call(getStatus, {})).data).find(({ key }) => key === 'storage')?.says).toContain(
+      'in 2 places',
+    );
     await sql`update process_reports set seen_at = now() - interval '5 minutes' where kind = 'worker'`.execute(open.db);
     const processes = checksOf((await admin.call(getStatus, {})).data).find(({ key }) => key === 'processes');
     expect([processes?.tone, processes?.says]).toEqual(['bad', expect.stringContaining('has not been heard of')]);

@@ -1,5 +1,6 @@
 import { ageText, secondsBetween } from './age-text.ts';
 import { type Check, verdictOf } from './check.ts';
+import { isSilent } from './check-processes.ts';
 import type { ShopStatus } from './contract.ts';
 import { sizeText } from './size-text.ts';
 
@@ -7,7 +8,9 @@ const NEARLY_FULL = 0.1;
 const FULL = 0.03;
 const OLD_BACKUP_S = 36 * 3600;
 
-export function checkStorage({ storage: { kind, reachMs } }: ShopStatus): Check {
+export function checkStorage({ at, processes, storage: { kind, reachMs } }: ShopStatus): Check {
+  const here = processes.filter(each => !isSilent(each, at));
+  const places = new Set(here.flatMap(({ filesIn }) => filesIn ?? []));
   return {
     key: 'storage',
     title: 'Pictures and files',
@@ -20,6 +23,12 @@ export function checkStorage({ storage: { kind, reachMs } }: ShopStatus): Check 
           kind === 'bucket'
             ? 'See whether its house reports a fault, and whether S3_KEY is still right.'
             : 'See whether the disk is there and belongs to the shop’s user.',
+        ],
+        [
+          places.size > 1,
+          'bad',
+          `Processes keep their files in ${places.size} places: what one takes, another can’t show.`,
+          'Give all of them the same bucket by S3_…, or DATA_DIR on a disk that they share, and bring the files there.',
         ],
       ],
       kind === 'bucket' ? 'The bucket answers.' : 'The folder is there.',

@@ -11,7 +11,7 @@ const QUIET = { waiting: 0, retrying: 0, running: 0, failed: 0, oldestSeconds: 0
 const RUNNING: ProcessReport = {
   ...{ id: 'a', kind: 'server', host: 'shop-1', pid: 7, version: '1.0.0', startedAt: ago(9_000), seenAt: ago(8) },
   ...{ lagMs: 3, memoryBytes: 2e8, answered: 5_000, failed: 0, cacheHits: 900, cacheMisses: 100 },
-  ...{ connectionsUsed: 2, connectionsMost: 10, waiting: 0 },
+  ...{ connectionsUsed: 2, connectionsMost: 10, waiting: 0, filesIn: 'a1' },
 };
 const WELL: ShopStatus = {
   at: NOW,
@@ -44,6 +44,7 @@ it('a shop that is well says so of everything', () => {
   expect(worstOf(checks)).toBe('good');
   expect(check('processes', {})?.says).toBe('1 process runs and answers in time.');
   expect(check('processes', one({}))?.says).toBe('2 processes run and answer in time.');
+  expect(check('storage', one({ filesIn: null }))?.tone).toBe('good');
   expect(check('cache', {})?.says).toBe('90 % of public answers were there already.');
 });
 
@@ -65,6 +66,7 @@ test.each<[string, Partial<ShopStatus>, 'low' | 'bad', string]>([
   ['payments', { payments: { ...WELL.payments, paid: 2, failed: 3 } }, 'low', '3 of 5 payments failed within an hour.'],
   ['payments', { payments: { ...WELL.payments, providers: ['sandbox'] } }, 'low', 'Test payments are offered'],
   ['storage', { storage: { kind: 'bucket', reachMs: null } }, 'bad', 'The bucket does not answer.'],
+  ['storage', one({ filesIn: 'b2' }), 'bad', 'Processes keep their files in 2 places'],
   ['disk', { disk: { freeBytes: 9e10, totalBytes: 1e12 } }, 'low', 'Only 90 GB are left.'],
   ['disk', { disk: { freeBytes: 2e10, totalBytes: 1e12 } }, 'bad', 'Only 20 GB are left.'],
   ['backup', { backup: null }, 'low', 'No backup is known of.'],

@@ -22,6 +22,8 @@ const ProcessReport = z.object({
   connectionsMost: z.int(),
   /** Who waits for a connection to the database. */
   waiting: z.int(),
+  /** The same for all who keep their files in the same place; null when it has not said. */
+  filesIn: z.nullable(z.string()),
 });
 export type ProcessReport = z.output<typeof ProcessReport>;
 

@@ -5,7 +5,7 @@ import type { Readable } from 'node:stream';
 import { missing, orAway } from './folder-faults.ts';
 import { folderParts } from './folder-parts.ts';
 import { type Permitted, signedAddress } from './signed-address.ts';
-import { ownKey, SENT_AS, type StoragePort, type StoredObject } from './storage.ts';
+import { ownKey, placeOf, SENT_AS, type StoragePort, type StoredObject } from './storage.ts';
 import { takeUploads } from './take-upload.ts';
 import { writeWhole } from './write-whole.ts';
 
@@ -45,6 +45,7 @@ export async function openFolderStore(folder: string, now = () => new Date()): P
         keep: ({ key, parts: of }, bytes) => orAway(of ? parts.keep(of.id, of.part, bytes) : write(key, bytes)),
       }),
     origin: undefined,
+    place: placeOf(secret),
   };
 }
 

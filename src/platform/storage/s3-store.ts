@@ -3,7 +3,7 @@ import type { ReadableStream } from 'node:stream/web';
 import { completion, listedObjects, textOf } from './s3-documents.ts';
 import { s3Requests } from './s3-requests.ts';
 import type { S3Settings } from './s3-settings.ts';
-import { ownKey, type StoragePort, storageAway } from './storage.ts';
+import { ownKey, placeOf, type StoragePort, storageAway } from './storage.ts';
 
 /** A bucket as the storage. What is in it need not be open to the world: browsers get in by permissions, readers by the shop. */
 export function openS3Store(settings: S3Settings): StoragePort {
@@ -57,5 +57,6 @@ export function openS3Store(settings: S3Settings): StoragePort {
     },
     mount: () => {},
     origin,
+    place: placeOf(`${settings.endpoint} ${settings.bucket}`),
   };
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { problem } from '#shared/problem.ts';
@@ -52,6 +53,13 @@ export interface StoragePort {
   readonly mount: (app: FastifyInstance) => void;
   /** Where browsers send their bytes, when that is not the shop itself. */
   readonly origin: string | undefined;
+  /** A word that is the same for all who keep their files in this place, and for nobody else. */
+  readonly place: string;
+}
+
+/** The word for a place, of which nobody learns what it was made from. */
+export function placeOf(what: string | Buffer): string {
+  return createHash('sha256').update('place').update(what).digest('hex').slice(0, 16);
 }
 
 /** How long a permission holds. A part that is begun within it may end later. */

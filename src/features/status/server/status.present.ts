@@ -22,6 +22,7 @@ export function presentReport(row: ProcessReportsTable): Wire['processes'][numbe
     connectionsUsed: row.connections_used,
     connectionsMost: row.connections_most,
     waiting: row.waiting,
+    filesIn: row.files_in,
   };
 }
 

@@ -19,6 +19,7 @@ export interface ProcessReportsTable {
   connections_used: number;
   connections_most: number;
   waiting: number;
+  files_in: string | null;
 }
 
 export interface NotedErrorsTable {
