@@ -10,6 +10,8 @@ export default defineConfig({
     maxWorkers: 3,
     isolate: false,
     unstubGlobals: true,
+    // What jobs and mails bring is waited for; on a busy machine that is more than the second it takes on an idle one.
+    expect: { poll: { timeout: 20_000 } },
     projects: [
       {
         extends: true,

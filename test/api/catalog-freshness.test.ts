@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { getProduct, listProducts, searchProducts } from '#features/catalog/contract.ts';
 import { takeStock } from '#features/catalog/server/catalog.ts';
 import { openPostgres } from '#platform/db/postgres.ts';
@@ -122,9 +122,9 @@ describe('public answers of a second process', () => {
     };
     expect(await seen()).toEqual([1_000_000, 1, 1, 10_000]);
     await reprice(shop, id, 12_000);
-    await vi.waitFor(async () => expect(await seen()).toEqual([1_200_000, 1, 1, 12_000]));
+    await expect.poll(seen).toEqual([1_200_000, 1, 1, 12_000]);
     await take(shop, id, 1);
-    await vi.waitFor(async () => expect(await seen()).toEqual([1_200_000, 0, 0, 12_000]));
+    await expect.poll(seen).toEqual([1_200_000, 0, 0, 12_000]);
     expect((await guest.call(getProduct, { id })).data.totalStock).toBe(0);
   });
 });

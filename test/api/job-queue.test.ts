@@ -68,7 +68,7 @@ describe.each(BOTH_ENGINES)('jobs on the %s engine', engine => {
 
   it('does what a committed transaction asked for', async () => {
     await ask('committed');
-    await expect.poll(() => done, { timeout: 10_000 }).toContain('committed');
+    await expect.poll(() => done).toContain('committed');
   });
 
   it('begins what a transaction asked for when that has committed, long before its turn', async () => {
@@ -78,9 +78,9 @@ describe.each(BOTH_ENGINES)('jobs on the %s engine', engine => {
     await askSlow('before its first turn');
     const handlers = { [SLOW]: async (_ctx: unknown, { text }: { text: string }) => void done.push(text) };
     await slow.work(handlers as unknown as JobHandlers, () => ({}) as never);
-    await expect.poll(() => done, { timeout: 10_000 }).toContain('before its first turn');
+    await expect.poll(() => done).toContain('before its first turn');
     await askSlow('after it');
-    await expect.poll(() => done, { timeout: 10_000 }).toContain('after it');
+    await expect.poll(() => done).toContain('after it');
     await slow.stop();
   });
 
@@ -91,12 +91,12 @@ describe.each(BOTH_ENGINES)('jobs on the %s engine', engine => {
     });
     await expect(failing).rejects.toThrow('no');
     await ask('after the undone one');
-    await expect.poll(() => done, { timeout: 10_000 }).toContain('after the undone one');
+    await expect.poll(() => done).toContain('after the undone one');
     expect(done).not.toContain('undone');
   });
 
   it('does by itself what comes round, once for all processes', async () => {
-    await expect.poll(() => done, { timeout: 10_000 }).toContain('round');
+    await expect.poll(() => done).toContain('round');
     const { rows } = await sql`select from jobs.job where name = ${ROUND}`.execute(open.db);
     expect(rows).toHaveLength(1);
     expect(done.filter(text => text === 'round')).toHaveLength(1);
@@ -105,6 +105,6 @@ describe.each(BOTH_ENGINES)('jobs on the %s engine', engine => {
   it('tries again what failed', async () => {
     failingOnce.add('second try');
     await ask('second try');
-    await expect.poll(() => done, { timeout: 20_000 }).toContain('second try');
+    await expect.poll(() => done).toContain('second try');
   });
 });

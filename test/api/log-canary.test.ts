@@ -63,7 +63,7 @@ describe.each(ENGINES)('nothing of a person reaches the log or the jobs on the %
     await post('/auth/register', { ...CANARY, password: PASSWORD.slice(0, 12), mobile: `${PHONE}9` });
     await post('/auth/register', { ...CANARY, surprise: EMAIL });
     await shop.guest.call(register, CANARY);
-    await expect.poll(wrote(EMAIL), { timeout: 20_000 }).toBe(true);
+    await expect.poll(wrote(EMAIL)).toBe(true);
     const code = /^Subject: (\d{6}) is your/m.exec(mails.join('\n'))?.[1] ?? '';
     expect(code).toMatch(/^\d{6}$/);
     await post('/auth/verifyOtp', { ...CANARY, otp: otherThan(code) });
@@ -75,7 +75,7 @@ describe.each(ENGINES)('nothing of a person reaches the log or the jobs on the %
     expect(token).toHaveLength(43);
 
     const { reset } = await shop.guest.call(forgotPassword, { email: EMAIL });
-    await expect.poll(resetCode, { timeout: 20_000 }).toMatch(/^[2-9A-Z]{4}-[2-9A-Z]{4}$/);
+    await expect.poll(resetCode).toMatch(/^[2-9A-Z]{4}-[2-9A-Z]{4}$/);
     secrets.push(['code of a reset', new RegExp(resetCode().replace('-', '.?'))]);
     await post('/auth/reset-password', { reset, code: '2222-2222', password: PASSWORD });
     await shop.guest.call(resetPassword, { reset, code: resetCode(), password: PASSWORD });
@@ -129,14 +129,14 @@ describe.each(ENGINES)('nothing of a person reaches the log or the jobs on the %
 
     await shop.guest.call(register, sellerFields({ userName: 'Refused Canary', email: REFUSED, password: PASSWORD }));
     const failed = () => log.some(line => line.includes('"job failed"'));
-    await expect.poll(failed, { timeout: 20_000 }).toBe(true);
+    await expect.poll(failed).toBe(true);
     expect(log.filter(line => line.includes('request failed')).length).toBeGreaterThan(1);
     await shop.guest.call(login, { email: EMAIL, password: PASSWORD });
     await expectNothing();
   });
 
   async function expectNothing() {
-    await expect.poll(waitingJobs, { timeout: 20_000 }).toBe(0);
+    await expect.poll(waitingJobs).toBe(0);
     const { rows } = await sql<{ row: string }>`select job::text as row from jobs.job`.execute(shop.open.db);
     expect(rows.length).toBeGreaterThan(0);
     expect(log.length).toBeGreaterThan(10);

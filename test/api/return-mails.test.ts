@@ -33,7 +33,7 @@ describe.each(ENGINES)('mails about returns on the %s engine', engine => {
     await bringOn(deccan, id, ['approve', 'receive', 'settle']);
     const mailOf = async (event: string) => {
       const found = async () => (await about()).find(mail => mail.includes(`Message-ID: <${event}@`)) ?? '';
-      await expect.poll(found, { timeout: 20_000 }).not.toBe('');
+      await expect.poll(found).not.toBe('');
       return found();
     };
     const withId = (event: string) => mailOf(`return-${id}-${event}`);

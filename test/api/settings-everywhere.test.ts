@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sendMessage } from '#features/contact/contract.ts';
 import { getSettings, SAVE } from '#features/settings/contract.ts';
 import { getShop } from '#features/shop/contract.ts';
@@ -49,7 +49,7 @@ describe('a shop that is renamed', () => {
     const { version, fields } = (await admin.call(getSettings, {})).data.shop;
     await admin.call(SAVE.shop, { version, fields: { ...fields, name: NEW, legalName: 'O Lamp LLP' } });
     const there = clientOf(second, undefined);
-    await vi.waitFor(async () => expect((await there.call(getShop, {})).data.name).toBe(NEW));
+    await expect.poll(async () => (await there.call(getShop, {})).data.name).toBe(NEW);
     for (const guest of guests)
       for (const path of paths) {
         const body = await bodyOf(guest, path);

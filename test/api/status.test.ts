@@ -11,7 +11,12 @@ import { BOTH_ENGINES, type Client, startTestShop, type TestShop } from '#test/s
 const PROCESS = { kind: 'server', version: '1.2.3', ownMigration: '0001_people' } as const;
 /** One that is somewhere else, and answers or not. */
 const storageThat = (sizeOf: StoragePort['sizeOf']) =>
-  ({ origin: 'https://files.example', mount: () => {}, place: 'elsewhere', sizeOf }) as Partial<StoragePort> as StoragePort;
+  ({
+    origin: 'https://files.example',
+    mount: () => {},
+    place: 'elsewhere',
+    sizeOf,
+  }) as Partial<StoragePort> as StoragePort;
 const ANSWERS = storageThat(async () => undefined);
 const BACKED_UP = new Date('2026-11-20T02:30:00Z');
 

@@ -121,6 +121,6 @@ describe.each(BOTH_ENGINES)('counting on the %s engine', engine => {
     await later(601);
     await throttle.take('review.account', 'farhan');
     await shop.context.tx(tx => tx.later('throttle.sweep', {}));
-    await expect.poll(async () => (await rows()).length, { timeout: 15_000 }).toBe(1);
+    await expect.poll(async () => (await rows()).length).toBe(1);
   });
 });

@@ -31,7 +31,7 @@ describe.each(BOTH_ENGINES)('the ticket desk on the %s engine', engine => {
   /** As if it had come so long ago; the job that acknowledges it has run before, so that it changes nothing later. */
   const aged = async (id: Id<'ticket'>, interval: string, acknowledged: boolean) => {
     const isAcknowledged = async () => (await admin.call(readTicket, { ticketId: id })).data.acknowledgedAt !== null;
-    await expect.poll(isAcknowledged, { timeout: 15_000 }).toBe(true);
+    await expect.poll(isAcknowledged).toBe(true);
     await sql`update tickets set received_at = received_at - ${interval}::interval,
       acknowledged_at = ${acknowledged ? sql`received_at` : null} where id = ${id}`.execute(shop.open.db);
   };

@@ -1,5 +1,5 @@
 import { connect, type Socket } from 'node:net';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createApp } from './app.ts';
 import { openBecause } from './deny-by-default.ts';
 
@@ -59,13 +59,13 @@ describe('connections of people who mean no good', () => {
     expect(app.server.timeout).toBeLessThanOrEqual(15_000);
     app.server.setTimeout(200);
     await said(words);
-    await vi.waitFor(async () => expect(await held()).toBe(1));
-    await vi.waitFor(async () => expect(await held()).toBe(0), { timeout: 10_000 });
+    await expect.poll(held).toBe(1);
+    await expect.poll(held).toBe(0);
   });
 
   it('takes a request that is broken off for no fault of ours, so that no log is filled with them (E8)', async () => {
     const client = await said(LEFT_HALF_WAY);
-    await vi.waitFor(() => expect(begun).toBe(true));
+    await expect.poll(() => begun).toBe(true);
     client.destroy();
     await ended.promise;
     await new Promise(resolve => setImmediate(resolve));
