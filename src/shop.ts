@@ -45,7 +45,7 @@ import { isOutgrown, migrationsThatRan } from '#platform/db/migrations-that-ran.
 import { Replicas } from '#platform/db/replicas.ts';
 import { FaultLog } from '#platform/fault-log.ts';
 import { createApp } from '#platform/http/app.ts';
-import { closePolitely } from '#platform/http/close-politely.ts';
+import { closePolitely, finishAnswers } from '#platform/http/close-politely.ts';
 import { limitScans } from '#platform/http/crowds.ts';
 import { Followers } from '#platform/http/followers.ts';
 import { type Readiness, serveHealth } from '#platform/http/health.ts';
@@ -218,6 +218,7 @@ export async function openShop(open: OpenDatabase, settings: ShopSettings): Prom
     context,
     close: async () => {
       readiness.accepting = false;
+      await finishAnswers(app);
       await app.close();
       await jobs.stop();
       await pulse?.stop();

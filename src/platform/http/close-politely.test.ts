@@ -1,7 +1,8 @@
 import { Agent, get, type IncomingMessage } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
 import fastify from 'fastify';
 import { expect, it } from 'vitest';
-import { closePolitely } from './close-politely.ts';
+import { closePolitely, finishAnswers } from './close-politely.ts';
 
 /** Longer than any test may take. */
 const KEEP_ALIVE_MS = 10 * 60_000;
@@ -17,6 +18,11 @@ async function opened() {
     asked.resolve();
     await answer.promise;
     return 'done';
+  });
+  app.get('/page', async () => {
+    asked.resolve();
+    await answer.promise;
+    return (await app.inject('/quick')).body;
   });
   app.get('/quick', async () => 'done');
   const url = new URL(await app.listen({ port: 0, host: '127.0.0.1' }));
@@ -45,6 +51,19 @@ it('closing waits for what is under way, and not for the connection that it came
   app.server.closeIdleConnections();
   answer();
   expect((await answered).headers.connection).toBe('close');
+  await app.close();
+});
+
+it('what is under way can still ask the server itself', async () => {
+  const { app, readiness, ask, asked, answer } = await opened();
+  const answered = ask('/page');
+  await asked;
+  readiness.accepting = false;
+  const finished = finishAnswers(app);
+  await pause(100);
+  answer();
+  expect((await answered).statusCode).toBe(200);
+  await finished;
   await app.close();
 });
 
