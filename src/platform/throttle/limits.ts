@@ -56,6 +56,9 @@ export const LIMITS = {
   /** Files sent to the storage, used or not. */
   // biome-ignore format: one row
   'upload.account': { by: 'account', kept: 'database', isFinal: true, windows: [[600, HOUR], [4_000, DAY]] },
+  /** Megabytes sent to the storage; several times what the largest list of goods with all its pictures has. */
+  // biome-ignore format: one row
+  'upload-megabytes.account': { by: 'account', kept: 'database', isFinal: true, windows: [[20_000, HOUR], [50_000, DAY]] },
   /** Public answers that had to be made because none was kept. */
   'work.network': { by: 'network', kept: 'memory', windows: [[100, 10]] },
   /** Addresses where nothing is. */

@@ -35,10 +35,10 @@ export class Throttle {
     );
   }
 
-  /** Counts once more, the shortest window first; a window that refuses keeps the longer ones from counting. */
-  async take(limit: LimitName, who: string): Promise<Refused | undefined> {
+  /** Counts once more, or so many times, the shortest window first; a window that refuses keeps the longer ones from counting. */
+  async take(limit: LimitName, who: string, times = 1): Promise<Refused | undefined> {
     for (const each of this.#of(limit)) {
-      const refused = await each.consume(keyOf(who)).then(
+      const refused = await each.consume(keyOf(who), times).then(
         () => undefined,
         (result: unknown) => refusedBy(result, each.points),
       );
@@ -48,8 +48,8 @@ export class Throttle {
   }
 
   /** The same, for who has nothing more to do about it than to be told. @throws the refusal, with when to come back */
-  async spend(limit: LimitName, who: string, refusal: (wait: string) => Problem): Promise<void> {
-    const refused = await this.take(limit, who);
+  async spend(limit: LimitName, who: string, refusal: (wait: string) => Problem, times = 1): Promise<void> {
+    const refused = await this.take(limit, who, times);
     if (refused) throw refusalOf(refused, refusal);
   }
 

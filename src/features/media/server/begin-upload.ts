@@ -11,6 +11,7 @@ import { countBegun, insertUpload, setParts } from './uploads.queries.ts';
 
 /** As many as a day's work needs at once; the sweep takes what was never sent (docs/security-cases.md D16). */
 const MOST_BEGUN = 100;
+const MEGABYTE = 1024 * 1024;
 
 /**
  * Gives leave to send one file of this size to one key of the shop's making, straight to the storage.
@@ -24,6 +25,7 @@ export async function beginUpload(
   const fault = sizeFault(purpose, size);
   if (fault) throw fault;
   await ctx.throttle.spend('upload.account', ctx.actor.id, tooManyUploads);
+  await ctx.throttle.spend('upload-megabytes.account', ctx.actor.id, tooManyUploads, Math.ceil(size / MEGABYTE));
   const owner = ownerOf(ctx);
   if ((await countBegun(ctx.db, owner)) >= MOST_BEGUN) throw uploadsWaiting();
 
