@@ -20,27 +20,29 @@ let cast: Cast;
 let survivor: ShopProcess;
 let desk: string;
 let phone: ProductId;
-let buyer: Buyer;
 beforeAll(async () => {
   shop = await startTestShop('postgres', { worksJobs: false, limits: {}, payments: { sandbox: true } });
   cast = await castOf(shop);
   survivor = await startProcess(String(shop.databaseUrl));
   desk = await startSession(shop.open.db, cast.deccan.id, 'desk');
-  phone = await makeProduct(shop, cast.deccan.sellerId, { stock: 100 });
-  buyer = await newBuyer(shop);
+  phone = await makeProduct(shop, cast.deccan.sellerId, { stock: 1_000 });
 });
 afterAll(async () => {
   await survivor.kill();
   await shop.end();
 });
 
-/** An order whose money the provider has and the shop does not know of, and what the shopper's browser would ask next. */
-async function approved(): Promise<{ orderId: OrderId; back: URL; capture: Ask }> {
+/**
+ * Somebody's order whose money the provider has and the shop does not know of, and what their browser would ask next. Each
+ * time somebody else's, because nobody pays so often.
+ */
+async function approved(): Promise<{ buyer: Buyer; orderId: OrderId; back: URL; capture: Ask }> {
+  const buyer = await newBuyer(shop);
   const { orderId, approvalURL } = await buyOnline(buyer, [phone, 2]);
   const back = await approve(buyer, approvalURL, 'silent');
   const { PayerID: payerId, ...words } = Object.fromEntries(back.searchParams);
   const said = { ...words, orderId, ...(payerId && { payerId }) };
-  return { orderId, back, capture: asking(String(buyer.token), 'POST', '/shop/order/capture', said) };
+  return { buyer, orderId, back, capture: asking(String(buyer.token), 'POST', '/shop/order/capture', said) };
 }
 
 const reject = (orderId: OrderId) =>
@@ -60,7 +62,7 @@ describe(`a server that is killed while money moves, ${KILLS} times at each poin
   it.each(some(REFUNDING))('%s: what was paid is owed back once (X8)', { timeout: 1_800_000 }, async point => {
     const before = await stockOf(shop.open.db, phone);
     for (let kill = 0; kill < KILLS; kill += 1) {
-      const { orderId, back } = await approved();
+      const { buyer, orderId, back } = await approved();
       await comeBack(buyer, back);
       await askThroughDeath({ shop, survivor }, reject(orderId), point);
       const { payment, payments, refunds } = await standingOf(shop, orderId);
