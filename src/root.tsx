@@ -18,6 +18,9 @@ export const links: Route.LinksFunction = () => [
   { rel: 'manifest', href: '/manifest.webmanifest' },
 ];
 
+/** Stands at the end of every page. Until it has come nothing is drawn, so that nothing drawn is moved by what comes after it. */
+const WHOLE = 'whole';
+
 export function Layout({ children }: { children: ReactNode }) {
   return (
     <html lang="en-IN" suppressHydrationWarning>
@@ -29,11 +32,13 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#ffffff" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0e131b" />
         <meta name="format-detection" content="telephone=no" />
+        <link rel="expect" href={`#${WHOLE}`} blocking="render" />
         <Meta />
         <Links />
       </head>
       <body>
         {children}
+        <span id={WHOLE} hidden />
         <ScrollRestoration />
         <Scripts />
       </body>
