@@ -9,9 +9,15 @@ const SELLERS = '401 403 403 403 200 200 200';
 /** For the seller it belongs to; what administrators upload is the house's. */
 const ITS_SELLER = '401 403 403 403 200 404 404';
 
+/** Only so many may wait, and trying leaves many that nobody ends. */
+async function forgetBegun({ shop }: Scene): Promise<void> {
+  await shop.open.execute("delete from uploads where status = 'begun'");
+}
+
 /** A file of the seller's that was begun just now. */
-async function begun({ shop, cast }: Scene, size: number): Promise<{ upload: string; first: Permission }> {
-  const { call } = await shop.as(cast.deccan);
+async function begun(scene: Scene, size: number): Promise<{ upload: string; first: Permission }> {
+  await forgetBegun(scene);
+  const { call } = await scene.shop.as(scene.cast.deccan);
   return (await call(beginUpload, { purpose: 'picture', name: 'front.jpg', size })).data;
 }
 
@@ -21,7 +27,10 @@ export const UPLOAD_ROWS: readonly Row[] = [
     call: 'POST /admin/uploads/begin',
     answers: SELLERS,
     gives: 'data',
-    send: () => ({ payload: { purpose: 'picture', name: 'front.jpg', size: 1000 } }),
+    send: async scene => {
+      await forgetBegun(scene);
+      return { payload: { purpose: 'picture', name: 'front.jpg', size: 1000 } };
+    },
   },
   {
     call: 'POST /admin/uploads/permit',
