@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { updateOrder } from '#features/orders/contract.ts';
+import { giveUpUnpaid } from '#features/orders/server/orders.ts';
 import { Problem } from '#shared/problem.ts';
 import { buy, fillCart, newBuyer, place, stockOf } from '#test/buying.ts';
 import { type Cast, castOf, makeProduct } from '#test/cast.ts';
@@ -9,7 +10,7 @@ import { anyWeeks } from '#test/model/command.ts';
 import { playDay } from '#test/model/play-day.ts';
 import { breaches } from '#test/order-invariants.ts';
 import { patchStatements } from '#test/patched-statements.ts';
-import { approve, buyOnline, comeBack } from '#test/paying-online.ts';
+import { approve, buyOnline, comeBack, standingOf } from '#test/paying-online.ts';
 import { play } from '#test/payment-events.ts';
 import { startTestShop, type TestShop } from '#test/shop.ts';
 import { StandingClock } from '#test/standing-clock.ts';
@@ -88,7 +89,15 @@ beforeEach(async () => {
 afterEach(() => shop.end());
 
 /** Days that bring every rule to bear; each says what has gone wrong in it. */
-const SCENES: readonly (() => Promise<string[]>)[] = [lastUnits, sameKey, twoDesks, twoReturns, payments, days];
+const SCENES: readonly (() => Promise<string[]>)[] = [
+  lastUnits,
+  sameKey,
+  twoDesks,
+  twoReturns,
+  tooSoon,
+  payments,
+  days,
+];
 
 async function faults(): Promise<string[]> {
   for (const scene of SCENES) {
@@ -173,6 +182,14 @@ async function twoReturns(): Promise<string[]> {
   const back = await approve(buyer, approvalURL, 'silent');
   const statuses = await Promise.all([1, 2, 3].map(async () => (await comeBack(buyer, back)).data.paymentStatus));
   return statuses.every(status => status === 'paid') ? [] : statuses;
+}
+
+/** A round comes by while an order may still be paid. */
+async function tooSoon(): Promise<string[]> {
+  const { orderId } = await buyOnline(await newBuyer(shop), [await makeProduct(shop, cast.deccan.sellerId), 1]);
+  await shop.context.tx(tx => giveUpUnpaid(tx, orderId));
+  const { status } = await standingOf(shop, orderId);
+  return status === 'pending' ? [] : [`an order that may still be paid is ${status}`];
 }
 
 async function payments(): Promise<string[]> {
