@@ -2,9 +2,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hashPassword } from '#features/accounts/server/passwords.ts';
 import { listAudit } from '#features/audit/contract.ts';
 import { getDashboard, getWaiting } from '#features/dashboard/contract.ts';
+import { oweRefund } from '#features/payments/server/payments.ts';
 import * as privacy from '#features/privacy/contract.ts';
 import * as refunds from '#features/returns/refunds.contract.ts';
 import { newId, type RefundId } from '#shared/id.ts';
+import { paise } from '#shared/money.ts';
 import { type Buyer, newBuyer } from '#test/buying.ts';
 import { type Cast, castOf, makeProduct } from '#test/cast.ts';
 import { aReturn, askReturn, bringOn, buyDelivered, refuseRefund } from '#test/returning.ts';
@@ -53,6 +55,15 @@ describe.each(ENGINES)('refunds on the %s engine', engine => {
     expect(rows).toEqual([{ count: 1 }]);
     const acts = (await admin.call(listAudit, { act: 'refund.settled' })).data;
     expect(acts).toMatchObject([{ by: 'anita', after: { amount: '₹10,000.00', reference: 'UTR 4032 1178 9921' } }]);
+  });
+
+  it('are owed once for one cause, however many write them down', async () => {
+    const { orderId } = await delivered();
+    const cause = { orderId, partId: null, paymentId: null, cause: 'unwanted', causeId: newId(), lines: [] } as const;
+    const owe = () => shop.context.tx(tx => oweRefund(tx, { ...cause, delivery: paise(0), amount: paise(500) }));
+    const ids = await Promise.all([owe(), owe(), owe()]);
+    expect(ids.filter(id => id !== undefined)).toHaveLength(1);
+    expect(await owe()).toBeUndefined();
   });
 
   it('that a provider sends are not settled by hand, and sent once more when it refused', async () => {

@@ -127,6 +127,13 @@ const list: readonly (readonly [rule: string, file: string, from: string, to: st
     BOOKING,
   ],
   ['providers are not paid for by hand', 'payments/server/settle-refund.ts', 'payment_id is null and ', '', REFUNDS],
+  [
+    'one cause has one refund',
+    'payments/server/owe-refund.ts',
+    ".onConflict(conflict => conflict.columns(['cause', 'cause_id']).doNothing())",
+    '',
+    REFUNDS,
+  ],
   ['cash is sent back once', 'payments/server/settle-refund.ts', " and state <> 'settled'", '', REFUNDS],
   [
     'cash has a limit',
