@@ -96,6 +96,7 @@ export const arrows: { readonly server: readonly Arrow[]; readonly ui: readonly 
     ['settlement', 'orders'],
     ['settlement', 'payments'],
     ['settlement', 'shop'],
+    ['invoices', 'ledger'],
     ['invoices', 'sellers'],
     ['invoices', 'shop'],
     ['delivery', 'shop'],

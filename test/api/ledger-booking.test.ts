@@ -148,6 +148,24 @@ describe.each(ENGINES)('booking deliveries on the %s engine', engine => {
     await expect(giveBack(id, newId(), [1, 0])).rejects.toThrow('more of part');
   });
 
+  it('knows a return again of which more came back than is left', async () => {
+    const id = await buy(buyer, [await product(), 3]);
+    await move(id, 'delivered');
+    const most = newId();
+    expect(await giveBack(id, most, [2])).toBe(true);
+    expect(await giveBack(id, most, [2])).toBe(false);
+  });
+
+  it('has nothing to reverse of what was delivered before there was a ledger', async () => {
+    const id = await buy(buyer, [await product(), 1]);
+    await shop.open.execute(
+      `update order_parts set status = 'delivered', delivered_at = now(), payment_status = 'paid' where order_id = $1`,
+      [id],
+    );
+    await move(id, 'inShipping');
+    expect((await booked(id)).postings).toEqual([]);
+  });
+
   it('leaves nothing of a part whose delivery is taken back after a return, and books only the rest again', async () => {
     const id = await buy(buyer, [await product(), 2]);
     await move(id, 'delivered');

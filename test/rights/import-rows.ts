@@ -3,7 +3,7 @@ import { newId } from '#shared/id.ts';
 import { upload } from '#test/uploading.ts';
 import type { Actor } from './actors.ts';
 import type { Row } from './row.ts';
-import type { Scene } from './scene.ts';
+import { ownSeller, type Scene } from './scene.ts';
 
 /** For approved sellers and administrators. */
 const SELLERS = '401 403 403 403 200 200 200';
@@ -117,6 +117,14 @@ export const IMPORT_ROWS: readonly Row[] = [
     gives: CSV,
     isFile: true,
     send: ({ cast }) => ({ query: { userName: cast.deccan.userName } }),
+  },
+  {
+    call: 'GET /admin/imports/goods',
+    on: 'one’s own',
+    answers: SELLERS,
+    gives: CSV,
+    isFile: true,
+    send: (scene, actor) => ({ query: { userName: ownSeller(scene, actor).userName } }),
   },
   { call: 'GET /admin/imports/template', answers: SELLERS, gives: CSV, isFile: true, send: () => ({}) },
 ];

@@ -1,7 +1,7 @@
 import { invoiceIsMissing } from '#features/invoices/contract.ts';
 import { getOrder, listOrders, updateOrder } from '#features/orders/contract.ts';
 import type { Row, Sent } from './row.ts';
-import type { Scene } from './scene.ts';
+import { ownSeller, type Scene } from './scene.ts';
 
 /** For those whom a document names, and administrators; others are not told that it is there. */
 const NAMED = '401 200 404 404 200 404 200';
@@ -47,7 +47,14 @@ export const INVOICE_ROWS: readonly Row[] = [
   },
   {
     call: 'GET /admin/invoices/commissions',
+    on: "one seller's",
     ...{ answers: '401 403 403 403 200 403 200', gives: 'data' },
     send: ({ cast }) => ({ query: { seller: cast.deccan.sellerId } }),
+  },
+  {
+    call: 'GET /admin/invoices/commissions',
+    on: 'one’s own',
+    ...{ answers: '401 403 403 403 200 200 200', gives: 'data' },
+    send: (scene, actor) => ({ query: { seller: ownSeller(scene, actor).sellerId } }),
   },
 ];

@@ -1,9 +1,10 @@
 import { sellerIsMissing } from '#features/sellers/contract.ts';
 import { newId } from '#shared/id.ts';
 import type { Row } from './row.ts';
-import type { Scene } from './scene.ts';
+import { ownSeller, type Scene } from './scene.ts';
 
 const SELLERS_OWN = '401 403 403 403 200 403 200';
+const SELLERS = '401 403 403 403 200 200 200';
 const ADMINISTRATORS = '401 403 403 403 403 403 200';
 
 const adjustment = ({ cast, next }: Scene) => ({
@@ -45,6 +46,21 @@ export const LEDGER_ROWS: readonly Row[] = [
     gives: 'text/csv; charset=utf-8',
     isFile: true,
     send: ({ cast }) => ({ query: { seller: cast.deccan.sellerId, month: '2026-11' } }),
+  },
+  {
+    call: 'GET /admin/earnings/get',
+    on: 'one’s own',
+    answers: SELLERS,
+    gives: 'data currentPage totalPages totalItems summary',
+    send: (scene, actor) => ({ query: { seller: ownSeller(scene, actor).sellerId } }),
+  },
+  {
+    call: 'GET /admin/earnings/statement',
+    on: 'one’s own',
+    answers: SELLERS,
+    gives: 'text/csv; charset=utf-8',
+    isFile: true,
+    send: (scene, actor) => ({ query: { seller: ownSeller(scene, actor).sellerId, month: '2026-11' } }),
   },
   {
     call: 'GET /admin/payouts/get',

@@ -7,7 +7,7 @@ import { addReview } from '#features/reviews/contract.ts';
 import type { OrderId, ProductId, ReviewId, UserId } from '#shared/id.ts';
 import { builtScreens } from '#test/built-screens.ts';
 import { type Buyer, buy, newBuyer } from '#test/buying.ts';
-import { type Cast, type CastMember, castOf, makeProduct } from '#test/cast.ts';
+import { type Cast, type CastMember, type CastSeller, castOf, makeProduct } from '#test/cast.ts';
 import { startTestShop, type TestShop } from '#test/shop.ts';
 import type { Actor } from './actors.ts';
 
@@ -86,6 +86,12 @@ export async function setScene(): Promise<Scene> {
       return token;
     },
   };
+}
+
+/** The seller that somebody is, or the one whose things are tried for whoever is none. */
+export function ownSeller({ cast, personOf }: Scene, actor: Actor): CastSeller {
+  const person = personOf(actor);
+  return [cast.waiting, cast.ritchie].find(({ id }) => id === person.id) ?? cast.deccan;
 }
 
 /** A shopper who signs in anew for each call, because some rows end every session there is. */

@@ -30,8 +30,8 @@ export const STOCK_ROWS: readonly Row[] = [
     on: 'the own goods; for administrators all',
     answers: SELLERS,
     gives: 'data currentPage totalPages totalItems counts',
-    // The rows before this one have added goods, which fill the first page.
-    send: () => ({ query: { limit: '100' } }),
+    // By its title, because the rows before this one have added goods.
+    send: ({ product }) => ({ query: { find: `Phone ${product.slice(-6)}` } }),
     shows: { text: ({ product }) => product, to: ['seller', 'administrator'] },
   },
   {
