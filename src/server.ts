@@ -2,9 +2,11 @@ import { resolve } from 'node:path';
 import { keepProcesses } from '#platform/processes/keep-processes.ts';
 import { ownPlace } from '#platform/processes/place.ts';
 import { readEnv } from './env.ts';
+import { outliveLog } from './outlive-log.ts';
 import { run } from './printout.ts';
 
 /** The shop as one process, or as several under one that keeps them (PROCESSES). */
+outliveLog();
 await run(async () => {
   const env = readEnv(process.env);
   const place = ownPlace();

@@ -3,12 +3,14 @@ import { openDatabase } from '#platform/db/open-database.ts';
 import { serveMetrics } from '#platform/metrics/serve-metrics.ts';
 import { openStorage } from '#platform/storage/open-storage.ts';
 import { readEnv } from './env.ts';
+import { outliveLog } from './outlive-log.ts';
 import { ownCode } from './own-code.ts';
 import { run, say, step } from './printout.ts';
 import { openShop } from './shop.ts';
 import { stopInOrder } from './stop.ts';
 
 /** Does the shop's jobs and nothing else, beside servers on the same PostgreSQL. */
+outliveLog();
 await run(async () => {
   const env = readEnv(process.env);
   if (!env.databaseUrl)

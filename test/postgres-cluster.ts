@@ -100,7 +100,9 @@ export async function startPostgres({
   }
 
   async function processes(): Promise<number[]> {
-    const [server = ''] = (await readFile(join(data, 'postmaster.pid'), 'utf8')).split('\n');
+    // One that has ended by itself has left no such file.
+    const [server] = (await readFile(join(data, 'postmaster.pid'), 'utf8').catch(() => '')).split('\n');
+    if (!server) return [];
     return [Number(server), ...childrenOf(Number(server))];
   }
 

@@ -25,6 +25,11 @@ export function startProcess(databaseUrl: string, point?: Point, ...args: readon
   return started([ENTRY, databaseUrl, ...(point ? [point] : []), ...args]);
 }
 
+/** One that is told more by its environment. */
+export function startProcessIn(env: Readonly<Record<string, string>>, databaseUrl: string): Promise<ShopProcess> {
+  return started([ENTRY, databaseUrl], env);
+}
+
 /** Two of them that share a port, under one that keeps them; its kill is that of all. */
 export async function startKeptProcesses(
   databaseUrl: string,
@@ -33,10 +38,10 @@ export async function startKeptProcesses(
   return started([...flags, KEPT, databaseUrl, `--port=${await freePort()}`, ...args]);
 }
 
-async function started(args: readonly string[]): Promise<ShopProcess> {
+async function started(args: readonly string[], env: Readonly<Record<string, string>> = {}): Promise<ShopProcess> {
   const child: ChildProcess = spawn(process.execPath, args, {
     stdio: ['pipe', 'pipe', 'inherit'],
-    env: { ...process.env, NODE_COMPILE_CACHE: COMPILED },
+    env: { ...process.env, NODE_COMPILE_CACHE: COMPILED, ...env },
   });
   const ended = new Promise<NodeJS.Signals | null>(done => child.once('exit', (_code, signal) => done(signal)));
   const { stdout } = child;

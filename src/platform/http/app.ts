@@ -44,6 +44,9 @@ export interface HttpSettings {
   readonly faults?: FaultLog;
 }
 
+/** By the process itself, and not by the logger's own way to it, which ends the process when the disk of the log is full. */
+const OUTPUT = { write: (line: string) => void process.stdout.write(line) };
+
 /** The HTTP server with everything that holds for every route, and no route yet. */
 export async function createApp(settings: HttpSettings): Promise<FastifyInstance> {
   const app = fastify({
@@ -67,7 +70,7 @@ export async function createApp(settings: HttpSettings): Promise<FastifyInstance
       serializers: LOG_SERIALIZERS,
       redact: SECRETS,
       ...(settings.faults && { hooks: { logMethod: notingIn(settings.faults) } }),
-      ...(settings.logTo && { stream: settings.logTo }),
+      stream: settings.logTo ?? OUTPUT,
     },
   });
   await app.register(cookie);
