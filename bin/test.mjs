@@ -25,7 +25,6 @@ async function runAll() {
       skipped: 0,
       secondTry: 0,
       report: null,
-      failures: [],
       ...(await runChecks()),
     },
   ];

@@ -23,7 +23,7 @@ export interface ShopSettings extends HttpSettings {
   /** False leaves the jobs to a worker process. */
   readonly worksJobs: boolean;
   /** What comes round by itself where jobs are done; the shop's own rounds unless said otherwise. */
-  readonly rounds?: Rounds;
+  readonly rounds?: Rounds | undefined;
   /** Where this process puts the backup of each night; without it, it makes none. */
   readonly nightlyBackups?: string | undefined;
   /** Streaming replicas of the database. */

@@ -17,6 +17,8 @@ export interface ClusterOptions {
   readonly settings?: Readonly<Record<string, string>>;
   /** The address of another cluster, which this one begins as a copy of and follows by streaming until it is promoted. */
   readonly follows?: string;
+  /** The folder below which its data lies; the system's for temporary files unless said otherwise. */
+  readonly under?: string;
 }
 
 export interface PostgresCluster {
@@ -49,9 +51,10 @@ export async function startPostgres({
   durable = true,
   settings = {},
   follows = '',
+  under = tmpdir(),
 }: ClusterOptions = {}): Promise<PostgresCluster> {
   const binaries = postgresBinaries();
-  const folder = mkdtempSync(join(tmpdir(), 'postgres-'));
+  const folder = mkdtempSync(join(under, 'postgres-'));
   const asUser = asPostgres(folder);
   const data = join(folder, 'data');
   const port = await freePort();

@@ -1,3 +1,4 @@
+import { failure, longest } from './failures.mjs';
 import { root, scriptOf, toolEnv, toolNode } from './node.mjs';
 import { run } from './run.mjs';
 import { green, grey, red, seconds, step } from './say.mjs';
@@ -24,7 +25,7 @@ async function perform({ name, commands }) {
   return { name, passed: true, output: '', time: seconds(start) };
 }
 
-/** Runs every check and says what came of it. @returns {Promise<{passed: number, failed: number}>} how many of them */
+/** Runs every check and says what came of it. @returns {Promise<{passed: number, failed: number, failures: import('./failures.mjs').Failure[]}>} */
 export async function runChecks() {
   const all = checks();
   const results = await step('Checking', tell => {
@@ -40,5 +41,6 @@ export async function runChecks() {
   for (const { name, output } of failed) console.log(`\n${red(`── ${name}`)}\n${output.trimEnd()}`);
   console.log('');
   for (const { name, passed, time } of results) console.log(`${passed ? green('✔') : red('✖')} ${name} ${grey(time)}`);
-  return { passed: all.length - failed.length, failed: failed.length };
+  const failures = failed.map(({ name, output }) => failure('npm run check', name, output.trim().slice(-longest)));
+  return { passed: all.length - failed.length, failed: failed.length, failures };
 }

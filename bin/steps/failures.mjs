@@ -1,10 +1,11 @@
-import { relative } from 'node:path';
+import { isAbsolute, relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { root } from './node.mjs';
 
 /** @typedef {{file: string, test: string, why: string}} Failure */
 
-const longest = 600;
+/** As much of what a runner says as a summary bears. */
+export const longest = 600;
 
 /** The tests that failed in a report of vitest. @returns {Failure[]} a file that could not be read counts as one */
 export function failuresOfVitest(report) {
@@ -18,13 +19,20 @@ export function failuresOfVitest(report) {
 /** The journeys that failed at every try, or at the first of two. @returns {Failure[]} */
 export function failuresOfJourneys(report) {
   const under = ({ specs = [], suites = [] }) => [...specs, ...suites.flatMap(under)];
-  return (report?.suites ?? []).flatMap(under).flatMap(({ file, title, tests }) => {
+  return (report?.suites ?? []).flatMap(under).flatMap(({ file, title, ok, tests }) => {
     const error = tests.flatMap(({ results }) => results).find(result => result.error)?.error;
-    return error ? [failure(`${report.config.rootDir}/${file}`, title, error.message)] : [];
+    return error
+      ? [failure(`${report.config.rootDir}/${file}`, ok ? `${title} (passed on the second try)` : title, error.message)]
+      : [];
   });
 }
 
-function failure(file, test, why) {
+/** @returns {Failure} told by the file's place in the project */
+export function failure(file, test, why) {
   const plain = stripVTControlCharacters(why ?? '').trim();
-  return { file: relative(root, file), test, why: plain.length > longest ? `${plain.slice(0, longest)}…` : plain };
+  return {
+    file: isAbsolute(file) ? relative(root, file) : file,
+    test,
+    why: plain.length > longest ? `${plain.slice(0, longest)}…` : plain,
+  };
 }

@@ -12,9 +12,10 @@ import { PublicCache } from '#platform/http/public-cache.ts';
 import { type JobHandlers, type JobQueue, openJobQueue } from '#platform/jobs/job-queue.ts';
 import { type ContextParts, makeContext } from '#platform/make-context.ts';
 import { Throttle } from '#platform/throttle/throttle.ts';
+import { ROUNDS } from '#src/jobs.ts';
 import { freshDatabase } from '#test/fresh-database.ts';
 import { migratedDump, TEMPLATE } from '#test/migrated.ts';
-import { BOTH_ENGINES } from '#test/shop.ts';
+import { BOTH_ENGINES, startTestShop } from '#test/shop.ts';
 
 const JOB = 'trial.note' as JobName;
 const SLOW = 'trial.slow' as JobName;
@@ -107,4 +108,14 @@ describe.each(BOTH_ENGINES)('jobs on the %s engine', engine => {
     await ask('second try');
     await expect.poll(() => done).toContain('second try');
   });
+});
+
+it('a shop that does jobs asks for each of its own rounds by itself', async () => {
+  const shop = await startTestShop('postgres', { rounds: undefined });
+  const asked = async () =>
+    (await sql<{ name: string }>`select distinct name from jobs.job`.execute(shop.open.db)).rows.map(
+      ({ name }) => name,
+    );
+  await expect.poll(asked).toEqual(expect.arrayContaining(Object.keys(ROUNDS)));
+  await shop.end();
 });

@@ -1,6 +1,6 @@
 import { problem } from '#shared/problem.ts';
 
-const MB = 1024 * 1024;
+export const MB = 1024 * 1024;
 
 /** What sellers send files for: to be shown as a picture, or to be read once by an import. */
 export const PURPOSES = ['picture', 'import'] as const;

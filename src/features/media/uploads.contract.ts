@@ -13,7 +13,7 @@ export const uploadIncomplete = problem(
 export const tooManyUploads = problem(
   'upload.too_many',
   'too-many',
-  (wait: string) => `That is very many files. Please go on in ${wait}.`,
+  (wait: string) => `That is very much to send. Please go on in ${wait}.`,
 );
 export const uploadsWaiting = problem(
   'upload.waiting',

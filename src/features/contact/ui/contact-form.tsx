@@ -1,10 +1,11 @@
-import { type FormEvent, useRef, useSyncExternalStore } from 'react';
+import { type FormEvent, useRef } from 'react';
 import { Button } from '#design/button.tsx';
 import { EmailField } from '#design/email-field.tsx';
 import { TextArea } from '#design/text-area.tsx';
 import { TextField } from '#design/text-field.tsx';
 import { FIELD_LABELS, LONGEST, type MessageField } from '#features/contact/message.ts';
 import { useShop } from '#features/shop/ui/use-shop.ts';
+import { useInBrowser } from '#routing/use-in-browser.ts';
 import styles from './contact-form.module.css';
 import { MessageSent } from './message-sent.tsx';
 import { SendingFailed } from './sending-failed.tsx';
@@ -15,11 +16,7 @@ export function ContactForm() {
   const form = useRef<HTMLFormElement>(null);
   const { faults, refusal, isSending, sent, changed, send, writeAnother } = useMessage(form);
   // Known as the screens come to life and not one drawing later: what was pressed early is pressed again right then.
-  const isReady = useSyncExternalStore(
-    () => () => {},
-    () => true,
-    () => false,
-  );
+  const isReady = useInBrowser();
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();

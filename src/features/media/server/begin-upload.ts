@@ -1,5 +1,5 @@
 import type { Purpose } from '#features/media/upload-rules.ts';
-import { sizeFault } from '#features/media/upload-rules.ts';
+import { MB, sizeFault } from '#features/media/upload-rules.ts';
 import { type Begun, tooManyUploads, uploadsWaiting } from '#features/media/uploads.contract.ts';
 import type { ActorCtx } from '#platform/context.ts';
 import { PART_BYTES, type StoragePort } from '#platform/storage/storage.ts';
@@ -11,7 +11,6 @@ import { countBegun, insertUpload, setParts } from './uploads.queries.ts';
 
 /** As many as a day's work needs at once; the sweep takes what was never sent (docs/security-cases.md D16). */
 const MOST_BEGUN = 100;
-const MEGABYTE = 1024 * 1024;
 
 /**
  * Gives leave to send one file of this size to one key of the shop's making, straight to the storage.
@@ -25,7 +24,7 @@ export async function beginUpload(
   const fault = sizeFault(purpose, size);
   if (fault) throw fault;
   await ctx.throttle.spend('upload.account', ctx.actor.id, tooManyUploads);
-  await ctx.throttle.spend('upload-megabytes.account', ctx.actor.id, tooManyUploads, Math.ceil(size / MEGABYTE));
+  await ctx.throttle.spend('upload-megabytes.account', ctx.actor.id, tooManyUploads, Math.ceil(size / MB));
   const owner = ownerOf(ctx);
   if ((await countBegun(ctx.db, owner)) >= MOST_BEGUN) throw uploadsWaiting();
 
