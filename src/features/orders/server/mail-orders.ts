@@ -27,18 +27,14 @@ declare module '#platform/context.ts' {
 
 type MailJob<Name extends JobName> = (mail: MailPort, publicUrl: string | undefined) => JobHandler<Name>;
 
-/**
- * One job for each mail of a new order, so that a mail that fails is sent again without the others. What is paid online
- * is told of when it is paid: until then there is nothing to pack and nothing bought.
- */
+/** One job for each mail of an order that is to be paid at the door, so that a mail that fails is sent again without the others. */
 export function mailPlaced(): JobHandler<'orders.mail-placed'> {
   return (ctx, { orderId }) =>
     ctx.tx(async tx => {
-      const whole = await findWholeOrder(tx, orderId, { kind: 'all' });
-      if (whole?.order.payment_method !== 'COD') return;
+      const parts = await listParts(tx.db, orderId);
+      if (parts.length === 0) return;
       await tx.later('orders.mail-receipt', { orderId });
-      for (const part of await listParts(tx.db, orderId))
-        await tx.later('orders.mail-sale', { orderId, partId: part.id });
+      for (const part of parts) await tx.later('orders.mail-sale', { orderId, partId: part.id });
     });
 }
 
