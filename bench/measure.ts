@@ -26,6 +26,8 @@ export interface MeasureSettings {
   readonly seconds: number;
   /** Brings the database back to what it was before a stretch. */
   readonly reset: () => Promise<void>;
+  /** Resolves when the jobs that a stretch has asked for are done. */
+  readonly jobsAreDone: () => Promise<void>;
   readonly tell: (howFar: string) => void;
 }
 
@@ -43,10 +45,14 @@ export async function measureCase(
       settings.tell(round === 0 ? `${subject}, warming up` : `${subject}, round ${round} of ${ROUNDS}`);
       const seconds = round === 0 ? WARM_UP_SECONDS : settings.seconds;
       if (each.kind === 'flow') await settings.reset();
-      const stretch = await measured(server, () =>
-        each.kind === 'flow'
-          ? flowLoad(each, settings.crowd, server, subject, seconds)
-          : readLoad(each, settings.crowd.goods, server, subject, seconds),
+      const { crowd, jobsAreDone } = settings;
+      const stretch = await measured(
+        server,
+        () =>
+          each.kind === 'flow'
+            ? flowLoad(each, crowd, server, subject, seconds)
+            : readLoad(each, crowd.goods, server, subject, seconds),
+        jobsAreDone,
       );
       if (round > 0) stretches[subject] = [...(stretches[subject] ?? []), stretch];
     }

@@ -4,6 +4,7 @@ import { openDatabase } from '#platform/db/open-database.ts';
 import { openShop } from '#src/shop.ts';
 import type { BenchCase, FlowCase } from './cases.ts';
 import type { Goods } from './goods.ts';
+import { asNobodysJob } from './jobs-aside.ts';
 import { BROWSER_HEADERS } from './load.ts';
 import { ValueMarker } from './mark-values.ts';
 import { listenInOnDriver, type Record, type Statement } from './record-statements.ts';
@@ -58,7 +59,7 @@ class Texts {
   }
 
   recorded({ text, values }: Statement, recordedValue: (value: unknown) => RecordedValue): RecordedStatement {
-    return { text: this.numberOf(text), values: values.map(recordedValue) };
+    return { text: this.numberOf(asNobodysJob(text)), values: values.map(recordedValue) };
   }
 }
 

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { run, say, step } from '#src/printout.ts';
 import { type BenchCase, CASES, type FlowCase } from './cases.ts';
 import { type DatabaseLimit, databaseLimit, wordsOfLimit } from './database-limit.ts';
+import { untilJobsAreDone } from './jobs-aside.ts';
 import { machineFacts } from './machine.ts';
 import { measureCase } from './measure.ts';
 import { type BenchOptions, readOptions, WrongOptions } from './options.ts';
@@ -77,7 +78,8 @@ function measure(each: BenchCase, stand: Stand, recordingFile: string, seconds: 
     const servers = await startServers(each, { databaseUrl, dataDir, recordingFile });
     try {
       const reset = () => clearShoppers(open.db);
-      return rowsOf(each, await measureCase(each, servers, { crowd, seconds, reset, tell }));
+      const jobsAreDone = () => untilJobsAreDone(open.db);
+      return rowsOf(each, await measureCase(each, servers, { crowd, seconds, reset, jobsAreDone, tell }));
     } finally {
       await Promise.all([...servers.values()].map(server => server.stop()));
     }

@@ -10,6 +10,7 @@ import { step } from '#src/printout.ts';
 import { startPostgres } from '#test/postgres-cluster.ts';
 import { stockUp } from './goods.ts';
 import { growShop } from './grow-shop.ts';
+import { openNobodysQueue } from './jobs-aside.ts';
 import { makeShoppers } from './shoppers.ts';
 import type { Crowd } from './stretch.ts';
 
@@ -38,6 +39,7 @@ export async function openStand(productCount: number): Promise<Stand> {
   await migrate(open.db, resolve(import.meta.dirname, '../db/migrations'));
   const crowd = await step(`Put ${productCount.toLocaleString('en-IN')} products on sale`, async tell => {
     await growShop(open, dataDir, productCount, tell);
+    await openNobodysQueue(open);
     const goods = await stockUp(open.db);
     return { goods, shoppers: await makeShoppers(open.db, SHOPPERS) };
   });

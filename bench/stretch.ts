@@ -16,10 +16,15 @@ export interface Stretch extends Load {
   readonly cpuMicrosEach: number;
 }
 
-/** Runs load and looks at the server's own clock before and after. */
-export async function measured(server: ServerProcess, load: () => Promise<Load>): Promise<Stretch> {
+/** Runs load and looks at the server's own clock before it and after what the load has left to do. */
+export async function measured(
+  server: ServerProcess,
+  load: () => Promise<Load>,
+  leftToDo: () => Promise<void>,
+): Promise<Stretch> {
   const before = await server.usage();
   const result = await load();
+  await leftToDo();
   const after = await server.usage();
   return { ...result, cpuMicrosEach: (after.cpuMicros - before.cpuMicros) / result.done };
 }

@@ -58,7 +58,7 @@ export const NOTES = `- CPU µs: user and system time of the server's process fo
 - Bare, same statements: Fastify and node-postgres with as many connections, sending the very statements that the shop sends for the same address (recorded from it in the same run), prepared by name, and writing the rows with JSON.stringify. It reads no input, checks nothing, makes no answer of its own.
 - Bare, same bytes: Fastify sending the finished page from memory.
 - Uncached: the public cache has no room, and nobody is handed what is being made for another. What the shop works out once until the catalogue changes (counts of a filter or of words) is remembered as always. Pages come uncompressed here; cached ones come compressed, as browsers ask for them.
-- Cart: add one product, read the cart. Checkout: add an address, add to the cart, place the order; shoppers are signed in beforehand. Mails of orders are sent by the same process meanwhile.
+- Cart: add one product, read the cart. Checkout: add an address, add to the cart, place the order; shoppers are signed in beforehand. The shop sends the mails of the orders in the same process, meanwhile and after the stretch, and its CPU is all of it; those of the bare handler's orders are sent by nobody.
 - PostgreSQL by itself: the statements of a turn, prepared, sent by its own pgbench with no server before it, and one more that picks whose turn it is. Nothing that asks the same of the same machine can do more.
 - Peak MB: the most memory the server's process had, in this case alone.
 `;
