@@ -65,6 +65,7 @@ describe.each(ENGINES)('step 2 of registering on the %s engine', engine => {
     expect(answer.statusCode).toBe(200);
     expect(answer.json()).toMatchObject({
       success: true,
+      message: `Welcome, ${fields.userName}!`,
       status: 'Active',
       user: { userName: fields.userName, email: fields.email, role: 'user', type: 'user' },
     });
@@ -99,7 +100,7 @@ describe.each(ENGINES)('step 2 of registering on the %s engine', engine => {
     const answers = await Promise.all(Array.from({ length: 50 }, (_, at) => verify(fields, code, at)));
     expect(answers.filter(answer => answer.statusCode === 200)).toHaveLength(1);
     for (const answer of answers.filter(({ statusCode }) => statusCode !== 200))
-      expect(answer.json()).toMatchObject({ code: wrongCode.code });
+      expect([wrongCode.code, busy.code]).toContain(answer.json().code);
     expect(await usersWith(fields.email)).toHaveLength(1);
   });
 

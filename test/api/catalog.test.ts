@@ -83,6 +83,10 @@ describe.each(ENGINES)('the catalogue on the %s engine', engine => {
     expect(data).toHaveLength(GOODS);
   });
 
+  it('sorts by price, low to high, unless another order is asked for', async () => {
+    expect((await list({})).data).toEqual((await list({ sortBy: 'price-lowtohigh' })).data);
+  });
+
   it('sorts titles downwards and the newest first', async () => {
     const up = (await list({ sortBy: 'title-atoz' })).data.map(p => p.title.toLowerCase());
     const down = (await list({ sortBy: 'title-ztoa' })).data.map(p => p.title.toLowerCase());

@@ -21,6 +21,7 @@ it.each([
   ['', 'file'],
 ])('the key of a picture called %j is one that can be shown', (name, plain) => {
   const key = uploadKey('picture', name, NOW);
+  expect(key).toMatch(new RegExp(`^photos/${NOW.getTime()}_[0-9a-f]{16}_${plain}\\.`));
   expect(readPictureRequest(key)?.key).toBe(key);
   expect(pictureName(key)).toBe(plain);
 });

@@ -3,6 +3,7 @@ import { useToast } from '#design/toast-context.ts';
 import { type NewSellerFaults, type NewSellerFields, readNewSeller } from '#features/accounts/new-seller.ts';
 import { signInAgain } from '#features/accounts/ui/previous-url.ts';
 import { addVendor } from '#features/sellers/contract.ts';
+import { vendorRefusal } from '#features/sellers/vendor-refusal.ts';
 import { useShop } from '#features/shop/ui/use-shop.ts';
 import { ROLE_AND_TYPE } from '#shared/actor.ts';
 import { call } from '#shared/browser-call.ts';
@@ -39,9 +40,8 @@ export function useAddVendor() {
         return true;
       } catch (error) {
         if (signInAgain(error)) return false;
-        if (!(error instanceof Problem)) return refuse('Something went wrong while creating vendor');
-        setFaults(error.fields ?? {});
-        return refuse(error.message || 'Failed to create vendor');
+        if (error instanceof Problem) setFaults(error.fields ?? {});
+        return refuse(vendorRefusal(error));
       }
     },
   };
