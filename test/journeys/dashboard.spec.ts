@@ -68,6 +68,7 @@ for (const { name, ...viewport } of WIDTHS) {
       await page.reload();
       await expect(page.getByRole('link', { name: '12 months' })).toHaveAttribute('aria-current', 'page');
 
+      await expect(page.getByRole('button', { name: 'Open menu' })).toBeVisible({ visible: viewport.width < 1024 });
       await walkThePanel(page, viewport.width < 1024);
       expect(problems).toEqual([]);
     });
@@ -99,6 +100,9 @@ async function walkThePanel(page: Page, isDrawer: boolean): Promise<void> {
     await page.getByRole('button', { name: 'Open menu' }).click();
     return page.getByRole('dialog');
   };
+  // 16rem.
+  expect((await (await open()).boundingBox())?.width).toBe(256);
+  if (isDrawer) await page.keyboard.press('Escape');
   const links = (await open()).getByRole('navigation').getByRole('link');
   await expect(links.nth(4)).toHaveAccessibleDescription(/^\d+ to verify$/);
   expect((await links.evaluateAll(all => all.map(link => link.getAttribute('href')))).slice(0, 5)).toEqual(

@@ -84,6 +84,13 @@ test('a token that lies in local storage signs in, and who is signed in is asked
   expect(headers).not.toHaveProperty('cookie');
   await page.getByRole('banner').getByRole('button', { name: 'Account' }).click();
   await expect(page.getByText(`Logged in as ${kavya.userName}`, { exact: true })).toBeVisible();
+
+  // One that is refused leaves a guest.
+  await context.addInitScript(() => localStorage.setItem('token', 'nobody has this one'));
+  const refused = page.waitForResponse('**/api/auth/check-auth');
+  await page.reload();
+  expect((await refused).status()).toBe(401);
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Sign In' })).toBeVisible();
   await context.close();
 });
 

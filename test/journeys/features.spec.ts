@@ -10,16 +10,20 @@ function picture(background: string): Promise<Buffer> {
     .toBuffer();
 }
 
-/** As the browser does it when somebody presses Ctrl V on a picture they have copied. */
-async function paste(page: Page, name: string, bytes: Buffer): Promise<void> {
+/** As the browser does it when somebody presses Ctrl V on a picture they have copied, or lets go of one over the page. */
+async function bring(page: Page, by: 'paste' | 'drop', name: string, bytes: Buffer): Promise<void> {
   await page.evaluate(
-    ({ name, text }) => {
-      const clipboardData = new DataTransfer();
+    ({ by, name, text }) => {
+      const brought = new DataTransfer();
       const bytes = Uint8Array.from(atob(text), letter => letter.charCodeAt(0));
-      clipboardData.items.add(new File([bytes], name, { type: 'image/png' }));
-      window.dispatchEvent(new ClipboardEvent('paste', { clipboardData, cancelable: true }));
+      brought.items.add(new File([bytes], name, { type: 'image/png' }));
+      const event =
+        by === 'paste'
+          ? new ClipboardEvent('paste', { clipboardData: brought, cancelable: true })
+          : new DragEvent('drop', { dataTransfer: brought, cancelable: true });
+      window.dispatchEvent(event);
     },
-    { name, text: bytes.toString('base64') },
+    { by, name, text: bytes.toString('base64') },
   );
 }
 
@@ -85,14 +89,18 @@ test('a banner is uploaded over a line that breaks, moved to the front by keys, 
   await expect(list.first()).toContainText('A festival of lights');
 });
 
-test('a picture is pasted on a phone', async ({ page, shop }) => {
+test('a picture is pasted on a phone, and one is dropped', async ({ page, shop }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await enterBackOffice(page, shop.administrator);
   await page.goto('/admin/features');
   await expect(page.getByText('Choose, drop or paste a picture')).toBeVisible();
-  await paste(page, 'pasted.png', await picture('#7a1010'));
-  await expect(page.getByRole('button', { name: 'Upload', exact: true })).toBeEnabled();
-  await looksRight(page);
-  await page.getByRole('button', { name: 'Remove pasted.png' }).click();
-  await expect(page.getByRole('button', { name: 'Upload', exact: true })).toBeDisabled();
+  const add = page.getByRole('button', { name: 'Upload', exact: true });
+  for (const by of ['paste', 'drop'] as const) {
+    await bring(page, by, `by-${by}.png`, await picture('#7a1010'));
+    await expect(page.getByText(`by-${by}.png`)).toBeVisible();
+    await expect(add).toBeEnabled();
+    if (by === 'paste') await looksRight(page);
+    await page.getByRole('button', { name: `Remove by-${by}.png` }).click();
+    await expect(add).toBeDisabled();
+  }
 });

@@ -137,6 +137,8 @@ for (const { name, ...viewport } of WIDTHS) {
         for (const status of ['In shipping', 'Delivered']) {
           await details.getByLabel('Order Status').selectOption({ label: status });
           await details.getByRole('button', { name: 'Update Order Status' }).click();
+          await expect(keeper.getByText('Order status is updated successfully!', { exact: true })).toBeVisible();
+          await expect(details.getByLabel('Order Status')).toHaveValue('');
           await expect(details.getByRole('list').getByText(new RegExp(status, 'i')).first()).toBeVisible();
         }
         expect(keeperProblems).toEqual([]);

@@ -56,7 +56,33 @@ for (const { name, title, ...viewport } of WIDTHS) {
       expect((await inShop(page, slug)).data).toMatchObject({ title, price: 1499, salePrice: 1299, totalStock: 12 });
 
       const edit = page.getByRole('link', { name: `Edit ${title}`, exact: true });
+      const card = page.getByRole('article').filter({ has: edit });
+      await expect(card.locator('s')).toHaveText(/1,499/);
+      const columns = () =>
+        page
+          .getByRole('list')
+          .filter({ has: edit })
+          .evaluate(list => getComputedStyle(list).gridTemplateColumns.split(' ').length);
+      const { width, height } = viewport;
+      for (const [at, count] of [
+        [768, 3],
+        [1440, 4],
+      ] as const) {
+        await page.setViewportSize({ width: at, height });
+        expect([at, await columns()]).toEqual([at, count]);
+      }
+      await page.setViewportSize({ width, height });
+
+      await page.getByRole('link', { name: 'Add New Product' }).click();
+      await expect(form.getByLabel('Title')).toHaveValue('');
+      await page.getByRole('button', { name: 'Close' }).click();
+      await expect(page).toHaveURL(/\/admin\/products$/);
+
       await edit.click();
+      await expect(page.getByRole('heading', { name: 'Edit Product' })).toBeVisible();
+      await expect(form.locator('input[type=file]')).toHaveCount(0);
+      await form.getByRole('button', { name: 'Change pictures' }).click();
+      await expect(form.locator('input[type=file]')).toBeEnabled();
       await form.getByRole('textbox', { name: /^Price/ }).fill('1599');
       await form.getByLabel('Total Stock').fill('9');
       await expect(form.getByText('Was 12, adjusts by -3')).toBeVisible();

@@ -57,7 +57,8 @@ test('registering names each field that is missing, the code in its turn, and lo
 
   await press(page, 'Request OTP');
   await expect(page.getByLabel('Enter OTP')).toBeVisible();
-  for (const label of ['Username', 'Email', 'Mobile']) await expect(page.getByLabel(label)).toBeDisabled();
+  for (const label of ['Username', 'Email', 'Password', 'Mobile'])
+    await expect(page.getByLabel(label, { exact: true })).toBeDisabled();
   expect((await page.request.get(`${shop.url}/api/auth/check-auth`)).status()).toBe(401);
   await press(page, 'Verify OTP & Sign Up');
   await expect(page.getByText('OTP is required', { exact: true })).toBeVisible();
@@ -84,6 +85,7 @@ test('a seller who has verified the code is signed in, stays, and is told that a
   await page.getByLabel('GST Number').fill('27AAPFU0939F1ZV');
   await press(page, 'Request OTP');
   const code = /^Subject: (\d{6}) is your/m.exec(await shop.mailTo(email, /^Subject: \d{6} is your/m))?.[1] ?? '';
+  await expect(page.getByLabel('GST Number')).toBeDisabled();
   await page.getByLabel('Enter OTP').fill(code);
   await press(page, 'Verify OTP & Sign Up');
   await expect(page.getByText('Your seller account is made. It opens for selling once it is approved.')).toBeVisible();
