@@ -1,4 +1,4 @@
-import { redirect } from 'react-router';
+import { data, redirect } from 'react-router';
 import { Breadcrumbs } from '#design/breadcrumbs.tsx';
 import { LISTING } from '#features/catalog/canonical-listing.ts';
 import { listProducts } from '#features/catalog/contract.ts';
@@ -17,9 +17,10 @@ import { loadQuickView } from './load-quick-view.ts';
 import { ProductResults } from './product-results.tsx';
 import { useListing, useStoredFilters } from './use-listing.ts';
 
+/** What of the quick view could not be had is left out; the status keeps such a page out of every cache (R67.24). */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const state = parseListing(url.searchParams);
-  const [list, quickView, shop] = await Promise.all([
+  const [list, { quickView, isWhole }, shop] = await Promise.all([
     load(context, listProducts, listingFilter(state)),
     loadQuickView(context, state.product),
     load(context, getShop, {}),
@@ -27,7 +28,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const lastPage = lastPageQuery(state, list);
   if (lastPage !== undefined) throw redirect(`${LISTING}${lastPage}`);
   const title = listingTitle(state, list.facets);
-  return { list, quickView, title, head: listingHead(state, list, title, shop.data.address) };
+  const head = listingHead(state, list, title, shop.data.address);
+  return data({ list, quickView, title, head }, { status: isWhole ? 200 : 503 });
 }
 
 /** A list that can't be had is an empty one, with a way to ask for it again; header, search and cart stay (R22.14). */

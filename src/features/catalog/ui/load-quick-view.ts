@@ -3,8 +3,9 @@ import { getProduct } from '#features/catalog/contract.ts';
 import type { ProductDetail } from '#features/catalog/product.schema.ts';
 import { listReviews, type ReviewPage } from '#features/reviews/contract.ts';
 import { FEW_REVIEWS } from '#features/reviews/review-choice.ts';
-import { load } from '#routing/load.ts';
+import { apiContext } from '#shared/api-context.ts';
 import { type ProductId, UUID } from '#shared/id.ts';
+import { isProblem } from '#shared/problem.ts';
 
 export interface QuickView {
   readonly product: ProductDetail;
@@ -12,20 +13,31 @@ export interface QuickView {
   readonly reviews: ReviewPage | null;
 }
 
+export interface LoadedQuickView {
+  readonly quickView: QuickView | null;
+  /** Nothing is left out that is there to be had. */
+  readonly isWhole: boolean;
+}
+
+export const NO_QUICK_VIEW: LoadedQuickView = { quickView: null, isWhole: true };
+
 /** The product that an address holds up in the listing's dialog. One that is not there is no reason to hide the list. */
 export async function loadQuickView(
   context: Readonly<RouterContextProvider>,
   product: string | undefined,
-): Promise<QuickView | null> {
-  if (!product || !UUID.test(product)) return null;
+): Promise<LoadedQuickView> {
+  if (!product || !UUID.test(product)) return NO_QUICK_VIEW;
   const id = product as ProductId;
-  try {
-    const [detail, reviews] = await Promise.all([
-      load(context, getProduct, { id }),
-      load(context, listReviews, { productId: id, limit: FEW_REVIEWS }).catch(() => null),
-    ]);
-    return { product: detail.data, reviews };
-  } catch {
-    return null;
-  }
+  const call = context.get(apiContext);
+  const [detail, reviews] = await Promise.allSettled([
+    call(getProduct, { id }),
+    call(listReviews, { productId: id, limit: FEW_REVIEWS }),
+  ]);
+  if (detail.status === 'rejected') return { quickView: null, isWhole: isNotThere(detail.reason) };
+  const shown = reviews.status === 'fulfilled' ? reviews.value : null;
+  return { quickView: { product: detail.value.data, reviews: shown }, isWhole: shown !== null };
+}
+
+function isNotThere(error: unknown): boolean {
+  return isProblem(error) && (error.kind === 'missing' || error.kind === 'gone');
 }

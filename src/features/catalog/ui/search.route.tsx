@@ -1,4 +1,4 @@
-import { redirect } from 'react-router';
+import { data, redirect } from 'react-router';
 import { VisuallyHidden } from '#design/visually-hidden.tsx';
 import { listProducts, searchProducts } from '#features/catalog/contract.ts';
 import { lastPageQuery } from '#features/catalog/last-page.ts';
@@ -9,7 +9,7 @@ import { PageTitle } from '#features/shop/ui/page-title.tsx';
 import { load } from '#routing/load.ts';
 import { countText } from '#shared/count-text.ts';
 import type { Route } from './+types/search.route.ts';
-import { loadQuickView } from './load-quick-view.ts';
+import { loadQuickView, NO_QUICK_VIEW } from './load-quick-view.ts';
 import { NothingFound } from './nothing-found.tsx';
 import { ProductResults } from './product-results.tsx';
 import styles from './search.module.css';
@@ -18,20 +18,22 @@ import { useListing } from './use-listing.ts';
 import { useRemembered, useSearchHeading } from './use-search.ts';
 import { WaysOn } from './ways-on.tsx';
 
+/** As with the listing, a page that lacks what its address holds up is kept nowhere (R67.24). */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const keyword = tidyKeyword(url.searchParams.get('keyword'));
   const state = parseListing(url.searchParams);
-  const [list, quickView] = isSearchable(keyword, 'asked')
+  const [list, { quickView, isWhole }] = isSearchable(keyword, 'asked')
     ? await Promise.all([
         load(context, searchProducts, { keyword, ...listingFilter(state) }),
         loadQuickView(context, state.product),
       ])
-    : [null, null];
+    : [null, NO_QUICK_VIEW];
   const lastPage = list ? lastPageQuery(state, list, keyword) : undefined;
   if (lastPage !== undefined) throw redirect(`/shop/search${lastPage}`);
   // With nothing to show, what the shop has is shown instead: its kinds and brands, for which one product will do.
   const shop = list && list.totalItems > 0 ? null : await load(context, listProducts, { limit: 1 });
-  return { keyword, list, quickView, ways: shop && { brand: shop.facets.brand, kind: shop.facets.kind } };
+  const ways = shop && { brand: shop.facets.brand, kind: shop.facets.kind };
+  return data({ keyword, list, quickView, ways }, { status: isWhole ? 200 : 503 });
 }
 
 export default function SearchPage({ loaderData: { keyword, list, quickView, ways } }: Route.ComponentProps) {

@@ -1,0 +1,39 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newId, type SellerId } from '#shared/id.ts';
+import { builtScreens } from '#test/built-screens.ts';
+import { castOf, makeProduct } from '#test/cast.ts';
+import { startTestShop, type TestShop } from '#test/shop.ts';
+
+/** R67.24 */
+describe('the product that the address of a list holds up', () => {
+  let shop: TestShop;
+  let house: SellerId;
+  beforeAll(async () => {
+    shop = await startTestShop('embedded', { pages: await builtScreens() });
+    ({ house } = await castOf(shop));
+    await makeProduct(shop, house, { title: 'Plain telephone' });
+  });
+  afterAll(() => shop.end());
+
+  const open = async (at: string) => {
+    const { statusCode, headers, body } = await shop.guest.inject({ url: at });
+    expect(body).toContain('Plain telephone');
+    return [statusCode, headers['cache-control']];
+  };
+  const KEPT = [200, 'public, max-age=0, must-revalidate'];
+
+  const LISTS = ['/shop/listing?', '/shop/search?keyword=telephone&'];
+
+  it.each(LISTS)('is passed over when there is none: %s', async list => {
+    expect(await open(`${list}product=${newId()}`)).toEqual(KEPT);
+  });
+
+  it.each(LISTS)('hides no list when it can’t be had whole, and such a page is kept nowhere: %s', async list => {
+    const id = await makeProduct(shop, house, { title: 'Another telephone' });
+    await shop.open.db.schema.alterTable('reviews').renameTo('lost').execute();
+    const failed = await open(`${list}product=${id}`);
+    await shop.open.db.schema.alterTable('lost').renameTo('reviews').execute();
+    expect(failed).toEqual([503, 'private, no-store']);
+    expect(await open(`${list}product=${id}`)).toEqual(KEPT);
+  });
+});
