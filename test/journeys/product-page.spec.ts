@@ -121,7 +121,7 @@ for (const [name, viewport] of SCREENS) {
 
     test('the quick view opens over the list, closes every way, and gives the focus back', async ({ page }) => {
       const problems = watchConsole(page);
-      await openPage(page, '/shop/listing?brand=oneplus&kind=smartphone');
+      await openPage(page, '/shop/listing?brand=oneplus&kind=smartphone&onSale=true');
       const card = page.getByRole('main').getByRole('article').first();
       const look = card.getByRole('link', { name: /^Quick view/ });
       const dialog = page.getByRole('dialog', { name: 'Quick view' });
@@ -133,7 +133,8 @@ for (const [name, viewport] of SCREENS) {
       await expect(dialog.getByText(/^\d\.\d\d$/).first()).toBeVisible();
       const id = new URL(page.url()).searchParams.get('product');
       const { data } = await (await page.request.get(`/api/shop/products/get/${id}`)).json();
-      const paid = `₹${(data.salePrice ?? data.price).toLocaleString('en-IN')}`;
+      const paid = `₹${data.salePrice.toLocaleString('en-IN')}`;
+      await expect(dialog.locator('s')).toHaveText(`MRP ₹${data.price.toLocaleString('en-IN')}`);
       for (const text of [data.title, data.description, paid])
         await expect(dialog.getByText(text, { exact: true }).first()).toBeVisible();
       await expect(dialog.locator('img').first()).toBeVisible();

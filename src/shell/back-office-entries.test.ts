@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { newId } from '#shared/id.ts';
+import { entriesFor } from './back-office-entries.ts';
+
+const ADMINISTRATOR = {
+  id: newId<'user'>(),
+  userName: 'anita',
+  email: 'a@x.example',
+  role: 'admin',
+  type: 'admin',
+} as const;
+const SELLER = { ...ADMINISTRATOR, type: 'vendor', status: 'Approved' } as const;
+
+const ways = (user: Parameters<typeof entriesFor>[0]) => entriesFor(user).map(({ label, path }) => `${label} ${path}`);
+
+/** R67.22 */
+it('administrators have every way of the back-office, five above a line and the others below', () => {
+  expect(ways(ADMINISTRATOR)).toEqual([
+    ...['Dashboard /admin/dashboard', 'Products /admin/products', 'Orders /admin/orders'],
+    ...['Singup vendor /admin/signup-vendor', 'Verification /admin/vendor-verificaton', 'Returns /admin/returns'],
+    ...['Shoppers /admin/shoppers', 'Reviews /admin/reviews', 'Payouts /admin/payouts', 'Tickets /admin/tickets'],
+    ...['Features /admin/features', 'Audit /admin/audit', 'Settings /admin/settings', 'Jobs /admin/jobs'],
+    'Status /admin/status',
+  ]);
+  expect(entriesFor(ADMINISTRATOR).flatMap(({ startsGroup }, at) => (startsGroup ? at : []))).toEqual([5]);
+});
+
+it('sellers have the ways to their own work, and before approval those that are for that time', () => {
+  expect(ways(SELLER)).toEqual([
+    ...['Overview /admin/overview', 'Products /admin/products', 'Orders /admin/orders', 'Earnings /admin/earnings'],
+    'Profile /admin/profile',
+  ]);
+  for (const status of ['Pending', 'Rejected'] as const)
+    expect(ways({ ...SELLER, status })).toEqual(['Products /admin/products', 'Profile /admin/profile']);
+});
