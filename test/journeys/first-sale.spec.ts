@@ -130,7 +130,9 @@ for (const { name, ...viewport } of WIDTHS) {
         await keeper.goto('/admin/orders');
         await expect(keeper.getByRole('heading', { name: 'All Orders' })).toBeVisible();
         await isAccessible(keeper);
-        await keeper.getByRole('row').filter({ hasText: number }).click();
+        const row = keeper.getByRole('row').filter({ hasText: number });
+        const link = row.getByRole('link', { name: `View Details of ${number}` });
+        await (viewport.width < 768 ? row : link).click();
         const details = keeper.getByRole('dialog');
         await expect(details.getByText(title, { exact: true }).first()).toBeVisible();
         await isAccessible(keeper);

@@ -79,7 +79,12 @@ for (const { name, title, ...viewport } of WIDTHS) {
       await expect(page).toHaveURL(/\/admin\/products$/);
 
       await edit.click();
-      await expect(page.getByRole('heading', { name: 'Edit Product' })).toBeVisible();
+      // Beside the goods at the right edge, or on a phone the whole screen.
+      const panel = page.getByRole(width < 1280 ? 'dialog' : 'complementary', { name: 'Edit Product' });
+      await expect(panel).toBeVisible();
+      const [room, box] = [await page.evaluate(() => document.documentElement.clientWidth), await panel.boundingBox()];
+      expect(Math.round((box?.x ?? 0) + (box?.width ?? 0))).toBe(room);
+      expect(box?.x === 0).toBe(width < 768);
       await expect(form.locator('input[type=file]')).toHaveCount(0);
       await form.getByRole('button', { name: 'Change pictures' }).click();
       await expect(form.locator('input[type=file]')).toBeEnabled();
