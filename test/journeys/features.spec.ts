@@ -57,8 +57,17 @@ test('a banner is uploaded over a line that breaks, moved to the front by keys, 
   await expect(page.getByText('The connection broke off while sending.')).toBeVisible();
   await expect(add).toBeDisabled();
   await page.unroute('**/upload/**');
+  const held = Promise.withResolvers<void>();
+  await page.route('**/upload/**', async route => {
+    await held.promise;
+    await route.continue();
+  });
   await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('progressbar', { name: 'Uploading festival.png' })).toBeVisible();
+  await expect(add).toBeDisabled();
+  held.resolve();
   await expect(add).toBeEnabled();
+  await page.unroute('**/upload/**');
 
   await page.getByLabel('What the picture shows').fill('A festival of lights');
   await page.getByLabel('Leads to').fill('OnePlus 13');
