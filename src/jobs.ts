@@ -22,6 +22,7 @@ import {
   mailRefunded,
   mailSale,
   mailSaleCancelled,
+  mailSaleMoved,
   mailStatus,
 } from '#features/orders/server/orders.ts';
 import { closePayment } from '#features/payments/server/close-payment.ts';
@@ -97,6 +98,7 @@ export function jobHandlers(
     'orders.mail-refunded': mailRefunded(mail, settings.publicUrl),
     'orders.mail-sale': mailSale(mail, settings.publicUrl),
     'orders.mail-sale-cancelled': mailSaleCancelled(mail, settings.publicUrl),
+    'orders.mail-sale-moved': mailSaleMoved(mail, settings.publicUrl),
     'orders.mail-status': mailStatus(mail, settings.publicUrl),
     'payments.close': closePayment(providers),
     'payments.reconcile-refunds': reconcileRefunds(providers),

@@ -12,7 +12,7 @@ import { paise } from '#shared/money.ts';
 import { type Buyer, buy, newBuyer } from '#test/buying.ts';
 import { type Cast, castOf, makeProduct } from '#test/cast.ts';
 import { breaches } from '#test/order-invariants.ts';
-import { type Client, ENGINES, startTestShop, type TestShop } from '#test/shop.ts';
+import { BOTH_ENGINES, type Client, startTestShop, type TestShop } from '#test/shop.ts';
 
 const forAll = { kind: null, hsn: null } as const;
 const RATES: readonly RateEntry[] = [
@@ -21,7 +21,7 @@ const RATES: readonly RateEntry[] = [
   { name: 'commission', kind: 'cable', hsn: null, basisPoints: 1200, from: '2025-10-01' },
 ];
 
-describe.each(ENGINES)('booking deliveries on the %s engine', engine => {
+describe.each(BOTH_ENGINES)('booking deliveries on the %s engine', engine => {
   let shop: TestShop;
   let cast: Cast;
   let admin: Client;

@@ -71,6 +71,33 @@ describe.each(ENGINES)('mails about orders on the %s engine', engine => {
     expect(moved).not.toContain('Nandi');
   });
 
+  it('tell a seller what an administrator does with its part, and nobody what they did themselves', async () => {
+    const buyer = await newBuyer(shop);
+    const phone = await makeProduct(shop, cast.deccan.sellerId, { title: 'Nandi 8' });
+    const lamp = await makeProduct(shop, cast.house, { title: 'House Lamp' });
+    const id = await buy(buyer, [phone, 1], [lamp, 1]);
+    await nextMails(3);
+    const [admin, deccan] = [await shop.as(cast.admin), await shop.as(cast.deccan)];
+    await deccan.call(orders.updateOrder, { orderId: id, orderStatus: 'inProcess' });
+    expect((await nextMails(1))[0]).toContain(buyer.email);
+    await admin.call(orders.updateOrder, { orderId: id, orderStatus: 'rejected' });
+    const mails = await nextMails(2);
+    const toSeller = mails.find(mail => mail.includes(cast.deccan.email)) ?? '';
+    expect(mails.filter(mail => mail.includes(buyer.email))).toHaveLength(1);
+    expect(toSeller).toMatch(/Subject: Order BB-\d+ is rejected/);
+    expect(toSeller).toContain('Bijli Bazaar has changed it on');
+    expect(toSeller).toContain('please don’t send it');
+    expect(toSeller).not.toMatch(new RegExp(`House Lamp|${buyer.email}`));
+
+    const unpaid = await buyOnline(buyer, [phone, 1]);
+    await admin.call(orders.updateOrder, { orderId: unpaid.orderId, orderStatus: 'rejected' });
+    expect((await nextMails(1))[0]).toContain(buyer.email);
+    const { rows } = await shop.open.execute(
+      `select data->>'orderId' as id from jobs.job where name = 'orders.mail-sale-moved'`,
+    );
+    expect(rows).toEqual([{ id }]);
+  });
+
   it('of what is paid online go out when it is paid, and tell of a try that failed', async () => {
     const buyer = await newBuyer(shop);
     const phone = await makeProduct(shop, cast.deccan.sellerId, { title: 'Nandi 7' });

@@ -11,14 +11,14 @@ import { type Buyer, newBuyer } from '#test/buying.ts';
 import { type Cast, castOf } from '#test/cast.ts';
 import { breaches } from '#test/order-invariants.ts';
 import { sellAndDeliver, settleBalance } from '#test/selling.ts';
-import { type Client, ENGINES, startTestShop, type TestShop } from '#test/shop.ts';
+import { BOTH_ENGINES, type Client, startTestShop, type TestShop } from '#test/shop.ts';
 
 const DAY = 86_400_000;
 const BEGIN = new Date('2026-11-21T06:00:00Z');
 /** What one phone at ₹10,000 comes to without commission: less TCS of ₹42.37 and TDS of ₹10. */
 const PHONE = 994_763;
 
-describe.each(ENGINES)('payouts on the %s engine', engine => {
+describe.each(BOTH_ENGINES)('payouts on the %s engine', engine => {
   let shop: TestShop;
   let cast: Cast;
   let admin: Client;

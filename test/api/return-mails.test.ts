@@ -43,13 +43,25 @@ describe.each(ENGINES)('mails about returns on the %s engine', engine => {
     expect(await withId('requested-seller')).toContain(cast.deccan.email);
     expect(await withId('requested-seller')).not.toMatch(new RegExp(`${buyer.email}|okhdfcbank`));
     expect(await withId('requested-seller')).toContain('&lt;b&gt;Nandi&lt;/b&gt; 5');
-    for (const event of ['approved', 'received', 'settled']) expect(await withId(event)).toContain(buyer.email);
+    for (const event of ['requested', 'approved', 'received', 'settled'])
+      expect(await withId(event)).toContain(buyer.email);
     expect(await withId('settled')).toContain('₹10,000.00 goes back to you by UPI, within 10 days.');
     expect(await withId('settled-seller')).toContain('The goods: back to stock.');
 
     const second = await askReturn(buyer, aReturn(goods));
     await bringOn(deccan, second, ['refuse']);
     expect(await mailOf(`return-${second}-refused`)).toContain('It came back broken.');
+
+    const told = await shop.open.execute(
+      `select data->>'state' as state from jobs.job where name = 'returns.mail-seller' and data->>'returnId' = '${second}'`,
+    );
+    expect(told.rows).toEqual([{ state: 'requested' }]);
+
+    const third = await askReturn(buyer, aReturn(goods));
+    await bringOn(admin, third, ['refuse']);
+    expect(await mailOf(`return-${third}-refused-seller`)).toContain(
+      'Bijli Bazaar has decided this: It came back broken.',
+    );
 
     const { id: refundId } = await shop.open.db
       .selectFrom('refunds')

@@ -72,6 +72,9 @@ test.describe('on a phone', () => {
     await expect(page.getByText('I ordered it by mistake')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Cancel order' })).toHaveCount(0);
     await looksRight(page);
+
+    await page.goto(`${shop.url}/shop/payment-success`);
+    await expect(heading(page, 'Your payments stand with your orders')).toBeVisible();
   });
 });
 

@@ -28,6 +28,7 @@ const LABELS: Readonly<Record<string, string>> = {
   'orders.mail-refunded': 'Mail: money went back',
   'orders.mail-sale': 'Mail: sale, to the seller',
   'orders.mail-sale-cancelled': 'Mail: sale cancelled, to the seller',
+  'orders.mail-sale-moved': 'Mail: sale moved by the shop, to the seller',
   'orders.mail-status': 'Mail: order status',
   'payments.close': 'Payments that are not waited for any more',
   'payments.reconcile-refunds': 'Refunds: how they stand',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { closedWords, moveChoices } from './move-choices.ts';
+import { closedWords, moveChoices, rejectWords } from './move-choices.ts';
 
 const part = (orderStatus: Parameters<typeof moveChoices>[0][number]['orderStatus']) =>
   ({ orderStatus, paymentStatus: 'pending' }) as const;
@@ -37,5 +37,24 @@ describe('the statuses a person may choose', () => {
   it('must suit every part that would move', () => {
     const refunded = { orderStatus: 'rejected', paymentStatus: 'refunded' } as const;
     expect(openFor(moveChoices([part('pending'), refunded], true, true))).toEqual(['rejected']);
+  });
+});
+
+describe('the words before a rejection', () => {
+  const paid = [{ orderStatus: 'delivered', paymentStatus: 'paid' }] as const;
+
+  it('say of what was paid online that it goes back and is over', () => {
+    const words = rejectWords([{ orderStatus: 'confirmed', paymentStatus: 'paid' }], false, false);
+    expect(words).toMatch(/goes back, and nobody can revive it/);
+    expect(words).not.toMatch(/administrator/);
+  });
+
+  it('say of cash that was taken that it is not given back, also where another part was rejected before', () => {
+    expect(rejectWords([part('rejected'), ...paid], true, true)).toMatch(/is not given back by this.*by a return/);
+  });
+
+  it('say of what nobody paid who can revive it, and nothing of money', () => {
+    expect(rejectWords([part('pending')], false, true)).toMatch(/mail\. Only an administrator can revive it\.$/);
+    expect(rejectWords([part('pending')], true, true)).toMatch(/told by mail\.$/);
   });
 });

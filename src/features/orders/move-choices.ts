@@ -36,3 +36,20 @@ export function closedWords(choices: readonly MoveChoice[], isAdministrator: boo
     ? 'You move an order forward, or reject it before it is shipped.'
     : 'It is on its way: you can only move it forward now.';
 }
+
+/** What rejecting brings, said before it is done: where the money goes, and who can revive it (decision 51). */
+export function rejectWords(
+  parts: readonly Pick<OrderPart, 'orderStatus' | 'paymentStatus'>[],
+  isAdministrator: boolean,
+  paysOnDelivery: boolean,
+): string {
+  const isPaid = parts.some(part => part.orderStatus !== 'rejected' && part.paymentStatus === 'paid');
+  const words = ['The goods go back on sale and the shopper is told by mail.'];
+  if (isPaid && paysOnDelivery)
+    words.push(
+      'It then counts as never delivered: cash that was taken at the door is not given back by this. Goods that were accepted come back by a return.',
+    );
+  if (isPaid && !paysOnDelivery) words.push('What was paid goes back, and nobody can revive it then.');
+  else if (!isAdministrator) words.push('Only an administrator can revive it.');
+  return words.join(' ');
+}

@@ -6,7 +6,7 @@ import { handOver } from '#platform/mail/hand-over.ts';
 import type { Mail, Mailbox, MailPort } from '#platform/mail/mail.ts';
 import type { OrderId, PartId, RefundId } from '#shared/id.ts';
 import { findBuyerMailbox } from './mailboxes.queries.ts';
-import { receiptMail, saleCancelledMail, saleMail, statusMail } from './order-mails.ts';
+import { receiptMail, saleCancelledMail, saleMail, saleMovedMail, statusMail } from './order-mails.ts';
 import type { WholeOrder } from './orders.present.ts';
 import { type EventRow, listParts } from './orders.queries.ts';
 import { expiredMail, paidMail, paymentFailedMail, refundedMail } from './payment-mails.ts';
@@ -18,6 +18,7 @@ declare module '#platform/context.ts' {
     'orders.mail-receipt': { readonly orderId: OrderId };
     'orders.mail-sale': { readonly orderId: OrderId; readonly partId: PartId };
     'orders.mail-sale-cancelled': { readonly orderId: OrderId; readonly partId: PartId };
+    'orders.mail-sale-moved': { readonly orderId: OrderId; readonly partId: PartId; readonly event: number };
     'orders.mail-status': { readonly orderId: OrderId; readonly events: readonly number[] };
     /** `tryId` names the payment that failed. */
     'orders.mail-payment-failed': { readonly orderId: OrderId; readonly tryId: string };
@@ -55,6 +56,14 @@ export const mailSaleCancelled: MailJob<'orders.mail-sale-cancelled'> =
   (mail, publicUrl) =>
   (ctx, { orderId, partId }) =>
     toSeller(ctx, { mail, publicUrl, orderId, partId }, saleCancelledMail);
+
+/** To the seller of a part: how an administrator has moved it. */
+export const mailSaleMoved: MailJob<'orders.mail-sale-moved'> =
+  (mail, publicUrl) =>
+  (ctx, { orderId, partId, event }) =>
+    toSeller(ctx, { mail, publicUrl, orderId, partId }, (head, to, whole, part) =>
+      saleMovedMail(head, to, { ...whole, events: whole.events.filter(({ id }) => id === event) }, part),
+    );
 
 /** To the shopper: how the order has moved, all of one change in one mail. */
 export const mailStatus: MailJob<'orders.mail-status'> =

@@ -9,6 +9,7 @@ import { dropPayments } from '#features/payments/server/payments.ts';
 import { freeSerials, requireSerials } from '#features/serials/server/serials.ts';
 import type { TxCtx } from '#platform/context.ts';
 import { cacheTag } from '#platform/http/cache-tags.ts';
+import type { Actor } from '#shared/actor.ts';
 import type { OrderId, UserId } from '#shared/id.ts';
 import { holdFromNow } from './hold-from-now.ts';
 import { issueDocuments } from './issue-documents.ts';
@@ -23,7 +24,7 @@ export interface PartMove extends Move {
 }
 
 /** Who moves parts: a person, or with no id the shop by its payments and its clock. */
-export interface Mover {
+export interface Mover extends Partial<Pick<Actor, 'kind' | 'sellerId'>> {
   readonly id: UserId | null;
   readonly userName: string;
 }
@@ -56,7 +57,7 @@ export async function moveParts(tx: TxCtx, order: OrderRow, moving: Moving): Pro
   // Late, because whoever ships for the same seller waits from here until this transaction ends.
   await issueDocuments(tx, moves);
   tx.changed(cacheTag.orders, ...moves.map(({ part }) => cacheTag.ordersOf(part.seller_id)));
-  await tellOfMoves(tx, order, moves, events);
+  await tellOfMoves(tx, order, moves, { by: moving.by, events });
 }
 
 /** What leaves has the numbers of its pieces; what falls away gives them free. */

@@ -71,6 +71,34 @@ export function saleCancelledMail(
   });
 }
 
+const REJECTED = 'If it has not left yet, please don’t send it. Its goods are in your stock again.';
+
+/** To a seller: how somebody of the shop has moved its part; `events` has that move alone. */
+export function saleMovedMail(
+  head: Letterhead,
+  to: Mailbox,
+  { order, lines, events }: WholeOrder,
+  part: PartRow,
+): Mail {
+  const number = orderNumber(order.number);
+  const [event] = events;
+  const status = event?.status ?? part.status;
+  const words = STATUS_LABELS[status].toLowerCase();
+  return letter(head, {
+    to,
+    event: `part-${part.id}-moved-${event?.id ?? 0}`,
+    subject: `Order ${number} is ${words}`,
+    title: `Order ${number} is now ${words}`,
+    blocks: [
+      { kind: 'text', text: `${head.shop.name} has changed it on ${dayText(event?.at ?? order.updated_at)}.` },
+      ...(status === 'rejected' ? [{ kind: 'text' as const, text: REJECTED }] : []),
+      ...parcelOf(part),
+      ...goodsOf(part, lines),
+      ...linkTo(head, 'Open your orders', '/admin/orders'),
+    ],
+  });
+}
+
 /** To the shopper: what has become of the parts that have just moved, with which parcel they come, and what goes back. */
 export function statusMail(head: Letterhead, to: Mailbox, whole: WholeOrder, moved: readonly EventRow[]): Mail {
   const { order, parts, lines, refunds, documents } = whole;

@@ -9,6 +9,7 @@ export {
   mailRefunded,
   mailSale,
   mailSaleCancelled,
+  mailSaleMoved,
   mailStatus,
 } from './mail-orders.ts';
 export { findBuyerMailbox } from './mailboxes.queries.ts';

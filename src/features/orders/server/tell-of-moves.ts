@@ -1,23 +1,27 @@
+import { isLive } from '#features/orders/order-status.ts';
 import type { TxCtx } from '#platform/context.ts';
-import type { PartMove } from './move-parts.ts';
+import type { Mover, PartMove } from './move-parts.ts';
 import type { OrderRow } from './orders.queries.ts';
 
 /**
  * Asks for the mails that moves bring: one to the shopper for all of them, and one to each seller whose part has become
- * an order by being paid, or has stopped being one by being cancelled. Sellers know their own moves.
+ * an order by being paid, has stopped being one by being cancelled, or was moved by an administrator. Sellers know their
+ * own moves, and nothing of orders that were never paid.
  */
 export async function tellOfMoves(
   tx: TxCtx,
   { id: orderId, user_id, payment_method }: OrderRow,
   moves: readonly PartMove[],
-  events: readonly number[],
+  { by, events }: { readonly by: Mover; readonly events: readonly number[] },
 ): Promise<void> {
   if (user_id) await tx.later('orders.mail-status', { orderId, events });
-  for (const { part, to, payment } of moves) {
+  for (const [at, { part, to, payment }] of moves.entries()) {
     const wasUnpaid =
       payment_method !== 'COD' && (part.payment_status === 'pending' || part.payment_status === 'failed');
     const isDropped = to === 'cancelled' && part.status !== 'cancelled';
     if (wasUnpaid && payment === 'paid') await tx.later('orders.mail-sale', { orderId, partId: part.id });
     if (!wasUnpaid && isDropped) await tx.later('orders.mail-sale-cancelled', { orderId, partId: part.id });
+    const isForSeller = by.kind === 'administrator' && by.sellerId !== part.seller_id && (!wasUnpaid || isLive(to));
+    if (isForSeller) await tx.later('orders.mail-sale-moved', { orderId, partId: part.id, event: events[at] ?? 0 });
   }
 }

@@ -84,8 +84,9 @@ function BulkMoveForm({ orders, isAdministrator, seller, onClose, onMoved }: Omi
       {asksParcels && <BulkParcels orders={parcels} drafts={drafts} faults={faults} onChange={setDrafts} />}
       {status === 'rejected' && (
         <p>
-          The goods go back on sale and the shoppers are told by mail.
-          {!isAdministrator && ' Only an administrator can revive them.'}
+          The goods go back on sale and the shoppers are told by mail. What was paid online goes back, and nobody can
+          revive it then.
+          {!isAdministrator && ' The others only an administrator can revive.'}
         </p>
       )}
       <Button

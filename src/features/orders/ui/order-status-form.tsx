@@ -2,7 +2,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import { AskDialog } from '#design/ask-dialog.tsx';
 import { Button } from '#design/button.tsx';
 import { Select } from '#design/select.tsx';
-import { closedWords, moveChoices } from '#features/orders/move-choices.ts';
+import { closedWords, moveChoices, rejectWords } from '#features/orders/move-choices.ts';
 import type { OrderDetail, OrderLine } from '#features/orders/order.schema.ts';
 import { type ChoosableStatus, isOnTheWay, STATUS_LABELS } from '#features/orders/order-status.ts';
 import { SerialInputs } from '#features/serials/ui/serial-inputs.tsx';
@@ -107,8 +107,7 @@ export function OrderStatusForm({ order, isAdministrator, onChanged }: OrderStat
         onConfirm={() => void send()}
         onCancel={() => setAsks(false)}
       >
-        The goods go back on sale and the shopper is told by mail.
-        {!isAdministrator && ' Only an administrator can revive it.'}
+        {rejectWords(chosen, isAdministrator, order.paymentMethod === 'COD')}
       </AskDialog>
     </form>
   );

@@ -13,24 +13,32 @@ import { PaymentState } from './payment-state.tsx';
 import styles from './payment-success.module.css';
 import { useOwnOrder } from './use-own-order.ts';
 
-/** The end of paying. Which order it is about is kept with the page's place in the browser's history, so it may be loaded again. */
+/**
+ * The end of paying. Which order it is about is kept with the page's place in the browser's history, so it may be loaded
+ * again; whoever comes by its address alone is not told of a payment.
+ */
 export default function PaymentSuccessPage() {
   const { status, user } = useSession();
   const navigate = useNavigate();
-  const orderId = useOrderId();
+  // The server knows nothing of the history, so what it rendered, which is right after a payment, is taken over first.
+  const isInBrowser = useInBrowser();
+  const keptId = useKeptOrderId();
+  const orderId = isInBrowser ? keptId : undefined;
+  const isByItself = isInBrowser && orderId === undefined;
   const { order } = useOwnOrder(user?.role === 'user' ? orderId : undefined);
   useEffect(() => {
     if (status !== 'guest') return;
     keepPreviousUrl('/shop/payment-success');
     void navigate('/login', { replace: true });
   }, [status, navigate]);
-  const isPaid = order?.paymentStatus === 'paid' || orderId === undefined || !order;
+  const isPaid = order?.paymentStatus === 'paid' || !order;
+  const thanks = isPaid ? 'Thank you, your payment has arrived' : 'Your order has changed since';
   return (
     <>
-      <PageTitle title="Payment received" />
+      <PageTitle title={isByItself ? 'Your payments' : 'Payment received'} />
       <PaymentState
         icon={<CircleCheck aria-hidden="true" className={styles.icon} />}
-        title={isPaid ? 'Thank you, your payment has arrived' : 'Your order has changed since'}
+        title={isByItself ? 'Your payments stand with your orders' : thanks}
         ways={
           <>
             <Link
@@ -58,10 +66,8 @@ export default function PaymentSuccessPage() {
   );
 }
 
-function useOrderId(): OrderId | undefined {
+function useKeptOrderId(): OrderId | undefined {
   const { state } = useLocation();
-  // The server knows nothing of the history, so what it rendered is taken over first.
-  const isInBrowser = useInBrowser();
   const kept = (state as { readonly orderId?: unknown } | null)?.orderId;
-  return isInBrowser && typeof kept === 'string' && UUID.test(kept) ? (kept as OrderId) : undefined;
+  return typeof kept === 'string' && UUID.test(kept) ? (kept as OrderId) : undefined;
 }

@@ -68,8 +68,9 @@ async function take(tx: TxCtx, held: HeldReturn, move: ReturnMoveName, told: Tol
     });
   if (to === 'refused' || to === 'withdrawn') await releasePart(tx, row.id);
   const state = { returnId: row.id, state: to };
-  if (move === 'withdraw' || move === 'settle') await tx.later('returns.mail-seller', state);
-  if (move !== 'withdraw') await tx.later('returns.mail-shopper', state);
+  // Sellers know what they decide themselves; that money goes back is told them as well.
+  if (move === 'settle' || by?.sellerId !== row.seller_id) await tx.later('returns.mail-seller', state);
+  await tx.later('returns.mail-shopper', state);
 }
 
 /** Sellers decide about what is theirs; an administrator decides about what is others', so that is written down. */

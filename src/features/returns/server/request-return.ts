@@ -64,7 +64,8 @@ export async function requestReturn(ctx: ActorCtx, request: Request): Promise<Re
       by: ctx.actor,
       note: `Return ${returnNumber(row.number)} requested: ${RETURN_REASONS[row.reason]}`,
     });
-    await tx.later('returns.mail-seller', { returnId: row.id, state: 'requested' });
+    for (const mail of ['returns.mail-seller', 'returns.mail-shopper'] as const)
+      await tx.later(mail, { returnId: row.id, state: 'requested' });
     return row;
   });
 }

@@ -16,19 +16,19 @@ export interface MailedReturn extends HeldReturn {
   readonly refund: { readonly amount: Parameters<typeof exactRupees>[0] } | undefined;
 }
 
-type ToShopper = Exclude<ReturnState, 'requested' | 'withdrawn'>;
-
-const TO_SHOPPER: Readonly<Record<ToShopper, string>> = {
+const HOW_IT_STANDS: Readonly<Record<ReturnState, string>> = {
+  requested: 'is requested',
   approved: 'is approved',
   received: 'has arrived',
   settled: 'is settled',
   refused: 'is refused',
+  withdrawn: 'is withdrawn',
 };
 
 /** To the shopper: how their return stands now, and what they have to do, if anything. */
 export function shopperMail(head: Letterhead, to: Mailbox, mailed: MailedReturn): Mail {
   const { row, event } = mailed;
-  const title = `Your return ${returnNumber(row.number)} ${TO_SHOPPER[event.state as ToShopper]}`;
+  const title = `Your return ${returnNumber(row.number)} ${HOW_IT_STANDS[event.state]}`;
   return letter(head, {
     to,
     event: `return-${row.id}-${event.state}`,
@@ -42,22 +42,22 @@ export function shopperMail(head: Letterhead, to: Mailbox, mailed: MailedReturn)
   });
 }
 
-const TO_SELLER: Readonly<Partial<Record<ReturnState, string>>> = {
-  requested: 'is requested',
-  withdrawn: 'is withdrawn',
-  settled: 'is settled',
-};
+/** What only an administrator can have done where its seller is told of it. */
+const DONE_FOR_SELLER: readonly ReturnState[] = ['approved', 'received', 'refused'];
 
-/** To the seller of the goods: what a shopper wants, or that it is over. */
+/** To the seller of the goods: what a shopper wants, that it is over, or what an administrator has decided about it. */
 export function sellerMail(head: Letterhead, to: Mailbox, mailed: MailedReturn): Mail {
   const { row, order, event } = mailed;
-  const title = `Return ${returnNumber(row.number)} of order ${orderNumber(order.number)} ${TO_SELLER[event.state] ?? event.state}`;
+  const title = `Return ${returnNumber(row.number)} of order ${orderNumber(order.number)} ${HOW_IT_STANDS[event.state]}`;
   return letter(head, {
     to,
     event: `return-${row.id}-${event.state}-seller`,
     subject: title,
     title,
     blocks: [
+      ...(DONE_FOR_SELLER.includes(event.state)
+        ? [{ kind: 'text' as const, text: `${head.shop.name} has decided this${event.note ? `: ${event.note}` : '.'}` }]
+        : []),
       { kind: 'text', text: `The reason: ${RETURN_REASONS[row.reason]}.` },
       ...(row.words ? [{ kind: 'text' as const, text: `In the shopper’s words: ${row.words}` }] : []),
       ...goods(mailed),
@@ -71,6 +71,15 @@ export function sellerMail(head: Letterhead, to: Mailbox, mailed: MailedReturn):
 
 function wordsToShopper({ row, part, event, refund, order }: MailedReturn): MailBlock[] {
   switch (event.state) {
+    case 'requested':
+      return [
+        {
+          kind: 'text',
+          text: `${part.seller_name} has your request for the goods below and decides about it. Please keep them with their box until you hear.`,
+        },
+      ];
+    case 'withdrawn':
+      return [{ kind: 'text', text: 'You keep the goods below, and no money goes back.' }];
     case 'approved':
       return [
         {
