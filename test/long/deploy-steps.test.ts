@@ -49,15 +49,22 @@ describe('the steps of putting it up', () => {
     expect(git(machine.clone, 'status', '--short')).toBe('');
   });
 
-  it('a new version, and back to the one before', () => {
+  it('a new version, back to the one before, and on to the next', () => {
     const shop = machine.at('/opt/bijli-bazaar');
     const before = git(shop, 'rev-parse', 'HEAD');
-    git(machine.clone, 'commit', '--allow-empty', '--message', 'A new version');
+    const release = (name: string) => git(machine.clone, 'commit', '--allow-empty', '--message', name);
+    // A version is seldom one commit.
+    release('Half of it');
+    release('A new version');
     git(shop, 'remote', 'set-url', 'origin', machine.clone);
     machine.type(step('## A new version'), '/opt/bijli-bazaar');
     expect(git(shop, 'log', '-1', '--format=%s')).toBe('A new version\n');
+    machine.type('git pull --quiet --ff-only', '/opt/bijli-bazaar');
     machine.type(step('## Back to the version before'), '/opt/bijli-bazaar');
     expect(git(shop, 'rev-parse', 'HEAD')).toBe(before);
-    expect(machine.asked()).toEqual(['systemctl restart bijli-bazaar', 'systemctl restart bijli-bazaar']);
+    release('A better one');
+    machine.type(step('## A new version'), '/opt/bijli-bazaar');
+    expect(git(shop, 'log', '-1', '--format=%s')).toBe('A better one\n');
+    expect(machine.asked()).toEqual(Array.from({ length: 3 }, () => 'systemctl restart bijli-bazaar'));
   });
 });
