@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -56,6 +57,21 @@ describe('the commands of whoever has the machine', () => {
     expect(refused).toMatchObject({ code: 1, faults: expect.stringContaining('nobody@home.example') });
     expect(done).toMatchObject({ code: 0, said: expect.stringMatching(/password ([a-z2-9]{5}-){3}/) });
   });
+
+  it.each(['backup', 'migrate', 'move-to-postgres'])(
+    '%s says what it takes when it is asked, and ends with 2 when it was not understood, without touching anything',
+    async name => {
+      const nowhere = { DATA_DIR: join(dataDir, 'nowhere') };
+      const [asked, wrong] = await Promise.all([
+        runCommand(name, ['--help'], nowhere),
+        runCommand(name, ['--make-coffee'], nowhere),
+      ]);
+      expect(asked).toMatchObject({ code: 0, faults: '', said: expect.stringContaining('npm run ') });
+      expect(wrong).toMatchObject({ code: 2, said: '', faults: expect.stringContaining('--') });
+      expect(wrong.faults).not.toContain('    at ');
+      expect(existsSync(nowhere.DATA_DIR)).toBe(false);
+    },
+  );
 
   it('says what is wrong with a live shop, by name, and changes nothing', async () => {
     expect(await admin('check')).toMatchObject({ code: 0, said: expect.stringContaining('rules hold') });
