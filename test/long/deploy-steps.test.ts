@@ -1,9 +1,12 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { type Machine, newMachine } from '#test/deploy/typed-steps.ts';
 import { blocksUnder } from '#test/document-blocks.ts';
+import { freshDatabase } from '#test/fresh-database.ts';
+import { runCommand } from '#test/run-command.ts';
 
 const OPERATIONS = 'docs/operations.md';
 
@@ -37,6 +40,17 @@ describe('the steps of putting it up', () => {
       /^bijli:x:\d+:\d+::\/var\/lib\/bijli-bazaar:\/usr\/sbin\/nologin$/m,
     );
     expect(existsSync(machine.at('/etc/systemd/system/bijli-bazaar.service'))).toBe(true);
+  });
+
+  it('commands on such a server: about the shop of the unit, as its user', async () => {
+    const url = await freshDatabase(inject('postgresUrl'), `steps_${randomUUID()}`);
+    const commands = () => machine.type(step('### Commands on such a server'), '/opt/bijli-bazaar');
+    const settings = machine.at('/etc/bijli-bazaar.env');
+    writeFileSync(settings, readFileSync(settings, 'utf8').replace(/^DATABASE_URL=.*$/m, `DATABASE_URL='${url}'`));
+    expect(commands).toThrow('There is no shop');
+    expect(await runCommand('migrate', [], { DATABASE_URL: url })).toMatchObject({ code: 0 });
+    commands();
+    expect(existsSync(machine.at('/opt/bijli-bazaar/data'))).toBe(false);
   });
 
   it('containers: settings for its own eyes, and what the engine is asked', () => {
