@@ -9,6 +9,7 @@ import { openPostgres } from '#platform/db/postgres.ts';
 import { Followers } from '#platform/http/followers.ts';
 import { Memory } from '#platform/http/memory.ts';
 import { PublicCache } from '#platform/http/public-cache.ts';
+import { queuesWithDueJobs } from '#platform/jobs/due-jobs.ts';
 import { type JobHandlers, type JobQueue, openJobQueue } from '#platform/jobs/job-queue.ts';
 import { type ContextParts, makeContext } from '#platform/make-context.ts';
 import { Throttle } from '#platform/throttle/throttle.ts';
@@ -19,6 +20,8 @@ import { BOTH_ENGINES, startTestShop } from '#test/shop.ts';
 
 const JOB = 'trial.note' as JobName;
 const SLOW = 'trial.slow' as JobName;
+const IDLE = 'trial.idle' as JobName;
+const LATER = 'trial.later' as JobName;
 const ROUND = 'trial.round' as JobName;
 /** Longer than any test, so that its first turn is its only one. */
 const ROUND_SECONDS = 20 * 24 * 60 * 60;
@@ -83,6 +86,20 @@ describe.each(BOTH_ENGINES)('jobs on the %s engine', engine => {
     await askSlow('after it');
     await expect.poll(() => done).toContain('after it');
     await slow.stop();
+  });
+
+  it('calls nobody for what is not there, not due yet, or done', async () => {
+    const resting = await openJobQueue(open, [IDLE, LATER], log);
+    const names = [JOB, IDLE, LATER];
+    await open.db.transaction().execute(tx => resting.send(tx, LATER, {} as never, 3600));
+    await ask('done before');
+    await expect.poll(() => done).toContain('done before');
+    await expect.poll(() => queuesWithDueJobs(open.db, names)).toEqual([]);
+    await open.db.transaction().execute(tx => resting.send(tx, IDLE, {} as never));
+    expect(await queuesWithDueJobs(open.db, names)).toEqual([IDLE]);
+    await sql`update jobs.job set start_after = now() where name = ${LATER}`.execute(open.db);
+    expect((await queuesWithDueJobs(open.db, names)).toSorted()).toEqual([IDLE, LATER]);
+    await resting.stop();
   });
 
   it('knows nothing of what a failed transaction asked for', async () => {

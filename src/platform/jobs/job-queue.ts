@@ -4,6 +4,7 @@ import { PgBoss } from 'pg-boss';
 import type { Ctx, JobName, JobPayloads } from '#platform/context.ts';
 import type { Database, Engine, OpenDatabase } from '#platform/db/database.ts';
 import { during, type Occasion } from '#platform/occasion.ts';
+import { queuesWithDueJobs } from './due-jobs.ts';
 import { hasten } from './failed-jobs.ts';
 import { failureWords, isForGood } from './failure-words.ts';
 import { readRequest, withRequest } from './job-request.ts';
@@ -18,8 +19,11 @@ const LONGEST_PAUSE_S = 3600;
  */
 const PACE = { batchSize: 50, perJobResults: true } as const;
 const AT_ONCE = 4;
-/** How often each kind of job is looked for. The embedded engine has one connection, which looking takes from others. */
+/** How often jobs are looked for, all kinds at once. The embedded engine has one connection, which looking takes from others. */
 const TURN_S: Readonly<Record<Engine, number>> = { embedded: 1, postgres: 0.5 };
+
+/** Workers are called when there is something to do: by themselves forty of them would ask the database all the time. */
+const UNCALLED_S = 600;
 
 const NOBODY_ASKS = (_job: string, _outcome: JobOutcome): void => {};
 const NO_JOB = '00000000-0000-7000-8000-000000000000';
@@ -69,8 +73,16 @@ export async function openJobQueue(
     schedule: false,
   });
   const turns: NodeJS.Timeout[] = [];
+  let looking: Promise<void> | undefined;
   const workers = new Map<JobName, { readonly id: string; wokenAt: number }>();
-  boss.on('error', error => log.error({ err: error }, 'job queue'));
+  const look = async () => {
+    for (const name of await queuesWithDueJobs(open.db, [...workers.keys()])) {
+      const worker = workers.get(name);
+      if (worker) boss.notifyWorker(worker.id);
+    }
+  };
+  const complain = (err: unknown) => log.error({ err }, 'job queue');
+  boss.on('error', complain);
   await boss.start();
   for (const name of names) {
     const options = {
@@ -101,7 +113,7 @@ export async function openJobQueue(
       }
     },
     work: async (handlers, contextFor, rounds = {}) => {
-      const options = { ...PACE, pollingIntervalSeconds: turnSeconds };
+      const options = { ...PACE, pollingIntervalSeconds: UNCALLED_S };
       for (const name of Object.keys(handlers) as JobName[]) {
         const handle = handlers[name] as (ctx: Ctx, data: unknown) => Promise<void>;
         const perform = async ({ id, data: sent }: { readonly id: string; readonly data: unknown }) => {
@@ -122,6 +134,14 @@ export async function openJobQueue(
         const id = await boss.work(name, options, jobs => inLanes(jobs, perform));
         workers.set(name, { id, wokenAt: Number.NEGATIVE_INFINITY });
       }
+      const lookOnce = () => {
+        looking ??= look()
+          .catch(complain)
+          .finally(() => {
+            looking = undefined;
+          });
+      };
+      turns.push(setInterval(lookOnce, turnSeconds * 1000).unref());
       for (const [name, singletonSeconds] of Object.entries(rounds)) {
         const ask = () => boss.send(name, {}, { singletonSeconds }).catch(err => log.warn({ err, job: name }, 'round'));
         turns.push(setInterval(ask, singletonSeconds * 1000).unref());
@@ -137,9 +157,10 @@ export async function openJobQueue(
       }
       return count;
     },
-    stop: () => {
+    stop: async () => {
       for (const turn of turns) clearInterval(turn);
-      return boss.stop({ graceful: true, close: false, timeout: 8_000 });
+      await looking;
+      await boss.stop({ graceful: true, close: false, timeout: 8_000 });
     },
   };
 }

@@ -15,7 +15,7 @@ import { useAnswer } from '#routing/use-answer.ts';
 import { weekdayText } from '#shared/dates.ts';
 import styles from './board.module.css';
 import { BoardSections } from './board-sections.tsx';
-import { FigureStrip } from './figure-strip.tsx';
+import { PeriodFigures } from './period-figures.tsx';
 import { loadSalesChart } from './sales-over-time.tsx';
 
 const NEWEST = 5;
@@ -56,7 +56,7 @@ export function Board({ title, path, isAdministrator }: BoardProps) {
         </ErrorState>
       ) : (
         <div className={classes(data && !asked.isFresh && styles.stale)} aria-busy={!asked.isFresh || undefined}>
-          <FigureStrip data={data} />
+          <PeriodFigures data={data} />
           {data ? (
             <>
               <BoardSections data={data} newest={newest} isAdministrator={isAdministrator} />

@@ -1,6 +1,5 @@
-import type { ReactNode } from 'react';
+import { Figure, FigureStrip } from '#design/figure-strip.tsx';
 import { Price } from '#design/price.tsx';
-import { Skeleton } from '#design/skeleton.tsx';
 import type { EarningsSummary } from '#features/ledger/contract.ts';
 import { dayText } from '#shared/dates.ts';
 import styles from './earnings-figures.module.css';
@@ -8,11 +7,11 @@ import styles from './earnings-figures.module.css';
 /** How a seller stands, in one line. */
 export function EarningsFigures({ summary }: { summary: EarningsSummary | undefined }) {
   return (
-    <dl className={styles.strip}>
-      <Figure name="Balance" summary={summary}>
+    <FigureStrip className={styles.strip}>
+      <Figure name="Balance" data={summary}>
         {({ balance }) => <Price paise={balance} format="total" />}
       </Figure>
-      <Figure name="Payable now" summary={summary}>
+      <Figure name="Payable now" data={summary}>
         {({ payable, held }) => (
           <>
             <Price paise={payable} format="total" />
@@ -24,7 +23,7 @@ export function EarningsFigures({ summary }: { summary: EarningsSummary | undefi
           </>
         )}
       </Figure>
-      <Figure name="Next to come" summary={summary}>
+      <Figure name="Next to come" data={summary}>
         {({ next }) =>
           next ? (
             <>
@@ -36,7 +35,7 @@ export function EarningsFigures({ summary }: { summary: EarningsSummary | undefi
           )
         }
       </Figure>
-      <Figure name="Last payout" summary={summary}>
+      <Figure name="Last payout" data={summary}>
         {({ lastPayout }) =>
           lastPayout ? (
             <>
@@ -48,21 +47,6 @@ export function EarningsFigures({ summary }: { summary: EarningsSummary | undefi
           )
         }
       </Figure>
-    </dl>
-  );
-}
-
-type FigureProps = {
-  name: string;
-  summary: EarningsSummary | undefined;
-  children: (summary: EarningsSummary) => ReactNode;
-};
-
-function Figure({ name, summary, children }: FigureProps) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{summary ? children(summary) : <Skeleton length="medium" />}</dd>
-    </div>
+    </FigureStrip>
   );
 }

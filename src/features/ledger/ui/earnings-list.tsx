@@ -1,10 +1,9 @@
-import { Link } from 'react-router';
 import type { EarningsRow } from '#features/ledger/contract.ts';
 import { type EarningsState, earningsHref } from '#features/ledger/earnings-state.ts';
 import { monthText } from '#features/ledger/month.ts';
+import { detailsColumn } from '#routing/details-column.tsx';
 import { PagedTable } from '#routing/paged-table.tsx';
 import type { Asked } from '#routing/use-answer.ts';
-import styles from './earnings.module.css';
 import { EARNINGS_COLUMNS, nameOf } from './earnings-columns.tsx';
 
 interface EarningsPage {
@@ -19,21 +18,7 @@ type EarningsListProps = { state: EarningsState; asked: Asked<EarningsPage>; onO
 /** The orders, payouts and adjustments of one page. */
 export function EarningsList({ state, asked, onOpen }: EarningsListProps) {
   const { seller, month, page } = state;
-  const details = {
-    key: 'details',
-    head: <span className={styles.unseen}>View Details</span>,
-    align: 'end',
-    cell: (row: EarningsRow) => (
-      <Link
-        to={earningsHref({ ...state, open: row.key })}
-        preventScrollReset
-        className={styles.view}
-        aria-label={`View Details of ${nameOf(row)}`}
-      >
-        View Details
-      </Link>
-    ),
-  } as const;
+  const details = detailsColumn<EarningsRow>(row => earningsHref({ ...state, open: row.key }), nameOf);
   return (
     <PagedTable
       asked={asked}

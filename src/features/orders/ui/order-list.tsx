@@ -1,12 +1,12 @@
-import { Link, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import type { Selection, Sort } from '#design/table.tsx';
 import type { OrderSummary } from '#features/orders/order.schema.ts';
 import { type OrderSort, STATUS_FILTER_LABELS } from '#features/orders/order-filter.ts';
 import { type OrderListState, orderListHref } from '#features/orders/order-list-state.ts';
+import { detailsColumn } from '#routing/details-column.tsx';
 import { PagedTable } from '#routing/paged-table.tsx';
 import type { Asked } from '#routing/use-answer.ts';
 import { orderColumns } from './order-columns.tsx';
-import styles from './order-list.module.css';
 
 interface OrdersPage {
   readonly data: readonly OrderSummary[];
@@ -28,21 +28,10 @@ export function OrderList({ state, asked, isAdministrator, onOpen, selection }: 
   const navigate = useNavigate();
   const { status, find, placed, from, to, seller, page } = state;
   const isNarrowed = [status, find, placed, from, to, seller].some(value => value !== undefined) || page > 1;
-  const details = {
-    key: 'details',
-    head: <span className={styles.unseen}>View Details</span>,
-    align: 'end',
-    cell: (order: OrderSummary) => (
-      <Link
-        to={orderListHref({ ...state, order: order._id })}
-        preventScrollReset
-        className={styles.view}
-        aria-label={`View Details of ${order.number}`}
-      >
-        View Details
-      </Link>
-    ),
-  } as const;
+  const details = detailsColumn<OrderSummary>(
+    order => orderListHref({ ...state, order: order._id }),
+    order => order.number,
+  );
   const sortBy = (sort: Sort) =>
     void navigate(orderListHref({ ...state, page: 1, order: undefined, sort: sortNamed(sort) }), {
       preventScrollReset: true,

@@ -11,7 +11,7 @@ import { MOST_AT_A_TIME } from '#features/orders/order-outcomes.ts';
 import { packingHref } from '#features/orders/packing-state.ts';
 import type { SellerId } from '#shared/id.ts';
 import { BulkMoveDialog } from './bulk-move-dialog.tsx';
-import styles from './order-list.module.css';
+import styles from './order-selection-bar.module.css';
 import type { OrderSelection } from './use-order-selection.ts';
 
 type OrderSelectionBarProps = {

@@ -1,10 +1,7 @@
-import { useState } from 'react';
-import { useToast } from '#design/toast-context.ts';
-import { signInAgain } from '#features/accounts/ui/previous-url.ts';
+import { useTell } from '#features/accounts/ui/use-tell.ts';
 import { blockPerson, unblockPerson } from '#features/people/contract.ts';
 import { call } from '#shared/browser-call.ts';
 import type { UserId } from '#shared/id.ts';
-import { Problem } from '#shared/problem.ts';
 
 export interface Block {
   /** @returns whether it is done; either way a toast says so */
@@ -15,26 +12,10 @@ export interface Block {
 
 /** Tells the server whom to shut out or let in again; afterwards the page is asked for again. */
 export function useBlock(onChanged: () => void): Block {
-  const [isBusy, setBusy] = useState(false);
-  const toasts = useToast();
-  const tell = async (ask: () => Promise<{ message: string }>) => {
-    setBusy(true);
-    try {
-      toasts.show({ title: (await ask()).message, tone: 'good' });
-      onChanged();
-      return true;
-    } catch (error) {
-      if (signInAgain(error)) return false;
-      const description = error instanceof Problem ? error.message : undefined;
-      toasts.show({ title: 'Something went wrong', description, tone: 'destructive' });
-      return false;
-    } finally {
-      setBusy(false);
-    }
-  };
+  const { tell, telling } = useTell<UserId>(onChanged);
   return {
-    block: (_id, reason) => tell(() => call(blockPerson, { _id, reason })),
-    unblock: _id => tell(() => call(unblockPerson, { _id })),
-    isBusy,
+    block: (_id, reason) => tell(_id, () => call(blockPerson, { _id, reason })),
+    unblock: _id => tell(_id, () => call(unblockPerson, { _id })),
+    isBusy: telling !== undefined,
   };
 }

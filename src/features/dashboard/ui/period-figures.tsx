@@ -1,18 +1,17 @@
-import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { Skeleton } from '#design/skeleton.tsx';
+import { Figure, FigureStrip } from '#design/figure-strip.tsx';
 import { changeText, differenceText } from '#features/dashboard/change-text.ts';
 import type { Dashboard } from '#features/dashboard/contract.ts';
 import { lakhText } from '#features/dashboard/lakh-text.ts';
 import { stretchText } from '#features/dashboard/slot-text.ts';
 import { countText } from '#shared/count-text.ts';
 import { paise } from '#shared/money.ts';
-import styles from './figure-strip.module.css';
+import styles from './period-figures.module.css';
 
 /** The figures of a period in one line, held against the period before. */
-export function FigureStrip({ data }: { data: Dashboard | undefined }) {
+export function PeriodFigures({ data }: { data: Dashboard | undefined }) {
   return (
-    <dl className={styles.strip}>
+    <FigureStrip className={styles.strip}>
       <Figure name="Sales" data={data}>
         {({ now, before }) => (
           <>
@@ -48,7 +47,7 @@ export function FigureStrip({ data }: { data: Dashboard | undefined }) {
       <Figure name="Delivery charges" data={data}>
         {({ now }) => lakhText(now.delivery)}
       </Figure>
-    </dl>
+    </FigureStrip>
   );
 }
 
@@ -60,19 +59,4 @@ function beforeWords({ period, fromBefore, toBefore }: Dashboard): string {
 function Change({ now, before }: { now: number; before: number }) {
   const text = changeText(now, before);
   return text === undefined ? null : <small className={now > before ? styles.more : undefined}>{text}</small>;
-}
-
-interface FigureProps {
-  name: string;
-  data: Dashboard | undefined;
-  children: (data: Dashboard) => ReactNode;
-}
-
-function Figure({ name, data, children }: FigureProps) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{data ? children(data) : <Skeleton length="medium" />}</dd>
-    </div>
-  );
 }

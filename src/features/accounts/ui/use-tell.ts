@@ -1,0 +1,30 @@
+import { useState } from 'react';
+import { useToast } from '#design/toast-context.ts';
+import { Problem } from '#shared/problem.ts';
+import { signInAgain } from './previous-url.ts';
+
+/**
+ * Tells the server what somebody wants done with a thing, and them by a toast what came of it.
+ * @param onDone called when it is done
+ */
+export function useTell<Thing>(onDone?: () => void) {
+  const [telling, setTelling] = useState<Thing>();
+  const toasts = useToast();
+  /** @returns whether it is done */
+  const tell = async (thing: Thing, ask: () => Promise<{ message: string }>): Promise<boolean> => {
+    setTelling(thing);
+    try {
+      toasts.show({ title: (await ask()).message, tone: 'good' });
+      onDone?.();
+      return true;
+    } catch (error) {
+      if (signInAgain(error)) return false;
+      const description = error instanceof Problem ? error.message : undefined;
+      toasts.show({ title: 'Something went wrong', description, tone: 'destructive' });
+      return false;
+    } finally {
+      setTelling(undefined);
+    }
+  };
+  return { tell, telling };
+}
