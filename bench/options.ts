@@ -17,6 +17,7 @@ export class WrongOptions extends Error {
 npm run bench -- [--seconds N] [--products N] [--only ${CASE_NAMES.slice(0, 2).join(',')}]
 npm run bench -- catalogue   lists, counts and search at 10,000 and 100,000 goods
 npm run bench -- processes   reads that nothing is kept of, by one server process and by two
+npm run bench -- orders      the order desk
 npm run bench -- import      a file of 50,000 products, and what visitors notice of it
   --seconds   how long each stretch of load lasts (2)
   --products  how many goods are on sale (10000)

@@ -2,8 +2,13 @@ import { runChecks } from './steps/checks.mjs';
 import { ensureInstalled } from './steps/install.mjs';
 import { checkHostNode } from './steps/node.mjs';
 import { asCommand } from './steps/say.mjs';
+import { answerWords } from './steps/usage.mjs';
 
 await asCommand(async () => {
+  const answered = answerWords(
+    'npm run check   types, format, import rules, dead code; ends with 0 when all of it passes and 1 when not',
+  );
+  if (answered !== undefined) return answered;
   checkHostNode();
   await ensureInstalled();
   const { passed, failed } = await runChecks();

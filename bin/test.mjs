@@ -6,8 +6,11 @@ import { ensurePrograms } from './steps/needed-programs.mjs';
 import { checkHostNode } from './steps/node.mjs';
 import { runJourneys, runVitest } from './steps/runners.mjs';
 import { asCommand, green, grey, red, seconds } from './steps/say.mjs';
+import { answerWords } from './steps/usage.mjs';
 
 const long = process.argv.includes('--long');
+const USAGE = `npm test            everything, on PostgreSQL, on the embedded database and in a real browser
+npm run test:long   the full counts of the proofs too, with a report in docs/reports/`;
 
 /** 128 + 2 and 128 + 15: someone asked the runner to stop, so nothing more is begun. */
 let interrupted = false;
@@ -48,6 +51,8 @@ function summarise(outcomes, start) {
 }
 
 await asCommand(async () => {
+  const answered = answerWords(USAGE, ['--long']);
+  if (answered !== undefined) return answered;
   const start = Date.now();
   checkHostNode();
   await ensureInstalled();

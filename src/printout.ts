@@ -61,13 +61,21 @@ function readableFault(error: unknown): string | undefined {
   return undefined;
 }
 
-/** Runs a program's whole life; a fault that can be mended ends it with its sentence, a bug with its stack. */
+/** Runs a program's whole life; words that it does not take end it with 2, a fault that can be mended with its sentence, a bug with its stack. */
 export async function run(program: () => Promise<void>): Promise<void> {
   try {
     await program();
   } catch (error) {
-    const sentence = readableFault(error);
+    const words = notUnderstood(error);
+    const sentence = words ?? readableFault(error);
     process.stderr.write(`\n${sentence ?? (error instanceof Error ? error.stack : String(error))}\n`);
-    process.exit(1);
+    process.exit(words ? 2 : 1);
   }
+}
+
+/** What `parseArgs` found wrong with a command's words, in one sentence. */
+function notUnderstood(error: unknown): string | undefined {
+  const { code, message } = error as { code?: string; message?: string };
+  if (!code?.startsWith('ERR_PARSE_ARGS_')) return undefined;
+  return `${message?.split('. ')[0]}. What it takes is said by -- --help`;
 }

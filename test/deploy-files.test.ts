@@ -62,6 +62,15 @@ describe('the files to deploy with', () => {
     const env = readEnv(Object.fromEntries(filled));
     expect(env).toMatchObject({ trustProxy: 1, publicUrl: 'https://shop.example', seed: 'none' });
     expect(env.s3?.publicUrl).toBe('https://files.shop.example');
+    expect(env.backups.nightlyFolder).toBe('/data/backups');
+    expect(compose.services.shop?.volumes).toContain('pictures:/data');
+  });
+
+  it('has the unit make a backup each night, where it may write', () => {
+    const text = read('deploy/systemd/example.env');
+    const given = Object.fromEntries([...text.matchAll(/^(\w+)='?(.+?)'?$/gm)].map(([, name, value]) => [name, value]));
+    const [, state = ''] = /^StateDirectory=(.+)$/m.exec(read('deploy/systemd/bijli-bazaar.service')) ?? [];
+    expect(readEnv(given).backups.nightlyFolder).toBe(`/var/lib/${state}/backups`);
   });
 
   it('lets the world reach the proxy alone, starts all again, and keeps what must be kept', () => {

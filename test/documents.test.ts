@@ -68,6 +68,15 @@ describe('the documents', () => {
     expect(names.filter(name => !tests.some(test => test.includes(`/${name}.`)))).toEqual([]);
   });
 
+  it('README says of speed what the last bench has found', () => {
+    const bench = globSync('docs/reports/*-bench.md', { cwd: ROOT }).sort().at(-1) ?? 'none';
+    const perSecond = (line: string) =>
+      new RegExp(`^\\| ${line} *\\| *(?:cached|never cached) *\\| *([\\d,]+)`, 'm').exec(read(bench))?.[1] ??
+      `no ${line}`;
+    for (const line of ['Product page', 'Product list', 'Whole checkout'])
+      expect(read('README.md')).toContain(`${perSecond(line)} times`);
+  });
+
   it.each(['README.md', 'docs/operations.md'])('%s names commands that exist', path => {
     const { scripts } = JSON.parse(read('package.json')) as {
       scripts: Record<string, string>;

@@ -28,6 +28,8 @@ export interface PostgresCluster {
   freshDatabase(name: string, template?: string): Promise<string>;
   /** SIGKILL to the server and every process of it. The data stays, and `start` begins again on it. */
   kill(): Promise<void>;
+  /** Ends the server in order, as for an upgrade: who is connected is told. Then starts it again on its data. */
+  restart(): Promise<void>;
   /** Stops every process of the server where it stands, connections open and silent. @returns what lets them go on */
   freeze(): Promise<() => void>;
   /** Has a cluster that follows another take writes itself, from where it has come to. */
@@ -129,6 +131,13 @@ export async function startPostgres({
     async kill() {
       for (const pid of await processes()) signal(pid, 'SIGKILL');
       await end('leave');
+    },
+    async restart() {
+      const [server = 0] = await processes();
+      signal(server, 'SIGINT');
+      while ((await processes()).length > 0) await pause(20);
+      await end('leave');
+      await start();
     },
     async freeze() {
       const frozen = await processes();

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compressFiles } from './compress.mjs';
+import { keepAssets } from './keep-assets.mjs';
 import { root, scriptOf, toolEnv, toolNode } from './node.mjs';
 import { run } from './run.mjs';
 import { Readable, step } from './say.mjs';
@@ -44,6 +45,7 @@ export async function ensureBuilt() {
     if (code === 0) {
       slimManifest(join(root, growing, 'client', 'assets'));
       await compressFiles(join(root, growing, 'client', 'assets'));
+      keepAssets(join(root, 'build'), join(root, growing));
       writeFileSync(join(root, growing, '.stamp'), wanted);
       replaceFolder(join(root, growing), join(root, 'build'));
       return;

@@ -35,7 +35,7 @@ const COMMANDS: Readonly<
 /** What only whoever has the machine may do. */
 await run(async () => {
   const [name = '', ...given] = process.argv.slice(2);
-  if (name === 'help' || name === '--help') return say(USAGE);
+  if (name === 'help' || process.argv.includes('--help')) return say(USAGE);
   const command = COMMANDS[name];
   const flags = new Set(given.filter(word => word.startsWith('--')));
   const words = given.filter(word => !word.startsWith('--'));

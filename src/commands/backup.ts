@@ -19,7 +19,8 @@ npm run backup -- --check          then restores it into an empty place and comp
 npm run backup -- --check FILE     only that, with a backup that is there
 npm run backup -- --tidy           then deletes those that are older than BACKUP_KEEP says: what the shop runs each night
 
-Backups lie in BACKUP_DIR, or in DATA_DIR/backups. The command ends with 0 when all is well and 1 when it is not.`;
+Backups lie in BACKUP_DIR, or in DATA_DIR/backups. The command ends with 0 when all is well, 1 when it is not, and
+2 when it was not understood.`;
 
 await run(async () => {
   const { values, positionals } = parseArgs({
@@ -32,7 +33,8 @@ await run(async () => {
     allowPositionals: true,
   });
   if (values.help) return say(USAGE);
-  const [file] = positionals;
+  const [file, ...more] = positionals;
+  if (more.length > 0) return wrong();
   if (file !== undefined) return values.check ? check(resolve(file)) : wrong();
   const env = readEnv(process.env);
   const path = values.to ? resolve(values.to) : backupPath(env.backups.folder, new Date());

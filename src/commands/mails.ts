@@ -1,5 +1,6 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { createTransport } from 'nodemailer';
 import { composeMail } from '#platform/mail/compose-mail.ts';
 import { escapeHtml } from '#shared/escape-html.ts';
@@ -7,8 +8,11 @@ import { readEnv } from '#src/env.ts';
 import { run, say } from '#src/printout.ts';
 import { SAMPLE_MAILS } from './sample-mails.ts';
 
+const USAGE = `npm run mails   writes every mail of the shop, made of samples, into DATA_DIR/mails; open its index.html`;
+
 /** Writes every mail of the shop, made of samples, as a page, as plain text and as a message, with a page that lists them. */
 await run(async () => {
+  if (parseArgs({ options: { help: { type: 'boolean' } } }).values.help) return say(USAGE);
   const folder = join(readEnv(process.env).dataDir, 'mails');
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   await rm(folder, { recursive: true, force: true });

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
 import { bringUpToDate } from '#platform/db/bring-up-to-date.ts';
 import { openDatabase } from '#platform/db/open-database.ts';
 import { readEnv } from '#src/env.ts';
@@ -6,8 +7,14 @@ import { run, say } from '#src/printout.ts';
 
 const MIGRATIONS = resolve(import.meta.dirname, '../../db/migrations');
 
+const USAGE = `npm run db:migrate   brings the database that DATABASE_URL or DATA_DIR names up to date without starting
+
+On the embedded database stop the shop first. The command ends with 0 when the database is up to date, 1 when it is not
+(nothing of the step that failed stays then), and 2 when it was not understood.`;
+
 /** `npm run db:migrate`: brings the configured database up to date and says what it did. */
 await run(async () => {
+  if (parseArgs({ options: { help: { type: 'boolean' } } }).values.help) return say(USAGE);
   const env = readEnv(process.env);
   const open = await openDatabase(env);
   try {

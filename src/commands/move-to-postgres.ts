@@ -18,7 +18,7 @@ const USAGE = `npm run move-to-postgres   moves the shop from the embedded datab
 
 Stop the shop first. The database must be there and empty. With S3_… set, pictures go into the bucket too. The data folder
 stays as it is. An interrupted move leaves the database empty and can simply be run again. The command ends with 0 when
-every row and picture is there, and 1 when it is not.`;
+every row and picture is there, 1 when it is not, and 2 when it was not understood.`;
 
 await run(async () => {
   const { values } = parseArgs({ options: { help: { type: 'boolean' } } });

@@ -17,19 +17,32 @@ export function embeddedFolder(dataDir: string): string {
 /**
  * Opens the shop's database for reading beside the server that runs on it: PostgreSQL itself, of the embedded one a copy
  * as it is now, which is gone when it is closed.
+ * @throws BackupFault when there is no shop in it
  */
 export async function openStill({
   databaseUrl,
   directUrl = databaseUrl,
   dataDir,
 }: Pick<Env, 'databaseUrl' | 'directUrl' | 'dataDir'>): Promise<OpenDatabase> {
-  if (directUrl) return openPostgres(directUrl, 1, { answersWithinMs: PATIENCE_MS });
+  if (directUrl) return openServed(directUrl);
   const { folder, remove } = await copyDataFolder(embeddedFolder(dataDir));
   try {
     const open = await openPglite(folder);
     return { ...open, close: () => open.close().finally(remove) };
   } catch (error) {
     await remove();
+    throw error;
+  }
+}
+
+async function openServed(url: string): Promise<OpenDatabase> {
+  const open = await openPostgres(url, 1, { answersWithinMs: PATIENCE_MS });
+  try {
+    const { rows } = await open.execute(`select where to_regclass('public.migrations') is not null`);
+    if (rows.length > 0) return open;
+    throw new BackupFault('There is no shop in the database that DATABASE_URL names.');
+  } catch (error) {
+    await open.close();
     throw error;
   }
 }

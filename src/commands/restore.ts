@@ -14,7 +14,8 @@ import { openToFill } from './open-to-fill.ts';
 const USAGE = `npm run restore -- FILE   makes the shop of a backup anew, in an empty place
 
 The place is named as for the shop itself: DATABASE_URL or DATA_DIR, and S3_… where pictures lie in a bucket. A place that
-has a shop in it is refused. The command ends with 0 when all of it is there, and 1 when it is not.`;
+has a shop in it is refused. The command ends with 0 when all of it is there, 1 when it is not, and 2 when it was not
+understood.`;
 
 await run(async () => {
   const { values, positionals } = parseArgs({ options: { help: { type: 'boolean' } }, allowPositionals: true });

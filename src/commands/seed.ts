@@ -14,6 +14,7 @@ const MOST_GOODS = 1_000_000;
 const BAR_WIDTH = 30;
 const USAGE = `npm run seed                        load the demo shop into an empty database
 npm run seed -- --products 100000   fill it up to so many goods, for measuring
+                                    (their ratings are made up and have no reviews: npm run admin -- check says so)
 
 A shop is emptied for real goods by npm run admin -- empty`;
 

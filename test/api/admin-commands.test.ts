@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { countRealOrders } from '#demo/empty-shop.ts';
 import { login } from '#features/accounts/contract.ts';
 import { addAdministrator, deleteExpired } from '#features/accounts/server/accounts.ts';
@@ -13,6 +15,7 @@ import { readEnv } from '#src/env.ts';
 import { prepareShop } from '#src/prepare-shop.ts';
 import { buy, newBuyer } from '#test/buying.ts';
 import { type Cast, castOf, makeProduct } from '#test/cast.ts';
+import { freshDatabase } from '#test/fresh-database.ts';
 import { runCommand } from '#test/run-command.ts';
 import { startTestShop, type TestShop } from '#test/shop.ts';
 
@@ -55,6 +58,32 @@ describe('the commands of whoever has the machine', () => {
     expect(unknown).toMatchObject({ code: 2, faults: expect.stringContaining('npm run admin -- check') });
     expect(refused).toMatchObject({ code: 1, faults: expect.stringContaining('nobody@home.example') });
     expect(done).toMatchObject({ code: 0, said: expect.stringMatching(/password ([a-z2-9]{5}-){3}/) });
+  });
+
+  it.each(['backup', 'migrate', 'move-to-postgres'])(
+    '%s says what it takes when it is asked, and ends with 2 when it was not understood, without touching anything',
+    async name => {
+      const nowhere = { DATA_DIR: join(dataDir, 'nowhere') };
+      const [asked, wrong] = await Promise.all([
+        runCommand(name, ['--help'], nowhere),
+        runCommand(name, ['--make-coffee'], nowhere),
+      ]);
+      expect(asked).toMatchObject({ code: 0, faults: '', said: expect.stringContaining('npm run ') });
+      expect(wrong).toMatchObject({ code: 2, said: '', faults: expect.stringContaining('--') });
+      expect(wrong.faults).not.toContain('    at ');
+      expect(existsSync(nowhere.DATA_DIR)).toBe(false);
+    },
+  );
+
+  it.each([
+    ['admin', 'check'],
+    ['backup', '--to', 'nothing.zip'],
+  ])('%s %s says that there is no shop in a database without one', async (name, ...words) => {
+    const DATABASE_URL = await freshDatabase(inject('postgresUrl'), `n_${randomUUID()}`);
+    expect(await runCommand(name, words, { DATABASE_URL, DATA_DIR: dataDir })).toMatchObject({
+      code: 1,
+      faults: expect.stringMatching(/^\nThere is no shop in the database that DATABASE_URL names\.\n$/),
+    });
   });
 
   it('says what is wrong with a live shop, by name, and changes nothing', async () => {

@@ -1,9 +1,12 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { type Machine, newMachine } from '#test/deploy/typed-steps.ts';
 import { blocksUnder } from '#test/document-blocks.ts';
+import { freshDatabase } from '#test/fresh-database.ts';
+import { runCommand } from '#test/run-command.ts';
 
 const OPERATIONS = 'docs/operations.md';
 
@@ -39,6 +42,17 @@ describe('the steps of putting it up', () => {
     expect(existsSync(machine.at('/etc/systemd/system/bijli-bazaar.service'))).toBe(true);
   });
 
+  it('commands on such a server: about the shop of the unit, as its user', async () => {
+    const url = await freshDatabase(inject('postgresUrl'), `steps_${randomUUID()}`);
+    const commands = () => machine.type(step('### Commands on such a server'), '/opt/bijli-bazaar');
+    const settings = machine.at('/etc/bijli-bazaar.env');
+    writeFileSync(settings, readFileSync(settings, 'utf8').replace(/^DATABASE_URL=.*$/m, `DATABASE_URL='${url}'`));
+    expect(commands).toThrow('There is no shop');
+    expect(await runCommand('migrate', [], { DATABASE_URL: url })).toMatchObject({ code: 0 });
+    commands();
+    expect(existsSync(machine.at('/opt/bijli-bazaar/data'))).toBe(false);
+  });
+
   it('containers: settings for its own eyes, and what the engine is asked', () => {
     machine.type(step('## In containers'));
     expect(machine.asked()).toEqual([
@@ -49,15 +63,22 @@ describe('the steps of putting it up', () => {
     expect(git(machine.clone, 'status', '--short')).toBe('');
   });
 
-  it('a new version, and back to the one before', () => {
+  it('a new version, back to the one before, and on to the next', () => {
     const shop = machine.at('/opt/bijli-bazaar');
     const before = git(shop, 'rev-parse', 'HEAD');
-    git(machine.clone, 'commit', '--allow-empty', '--message', 'A new version');
+    const release = (name: string) => git(machine.clone, 'commit', '--allow-empty', '--message', name);
+    // A version is seldom one commit.
+    release('Half of it');
+    release('A new version');
     git(shop, 'remote', 'set-url', 'origin', machine.clone);
     machine.type(step('## A new version'), '/opt/bijli-bazaar');
     expect(git(shop, 'log', '-1', '--format=%s')).toBe('A new version\n');
+    machine.type('git pull --quiet --ff-only', '/opt/bijli-bazaar');
     machine.type(step('## Back to the version before'), '/opt/bijli-bazaar');
     expect(git(shop, 'rev-parse', 'HEAD')).toBe(before);
-    expect(machine.asked()).toEqual(['systemctl restart bijli-bazaar', 'systemctl restart bijli-bazaar']);
+    release('A better one');
+    machine.type(step('## A new version'), '/opt/bijli-bazaar');
+    expect(git(shop, 'log', '-1', '--format=%s')).toBe('A better one\n');
+    expect(machine.asked()).toEqual(Array.from({ length: 3 }, () => 'systemctl restart bijli-bazaar'));
   });
 });

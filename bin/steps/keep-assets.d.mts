@@ -1,0 +1,1 @@
+export function keepAssets(before: string, after: string): void;
