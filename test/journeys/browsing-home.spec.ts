@@ -146,6 +146,20 @@ test.describe('the rows of cards', () => {
     }
   });
 
+  test('reach the edge of a phone, also with the part of a card that is in sight', async ({ page }) => {
+    await page.setViewportSize(PHONE);
+    await openPage(page, '/');
+    await scrollTo(rail(page, 'Trending Electronics'));
+    const atEdge = rail(page, 'Trending Electronics')
+      .getByRole('article')
+      .nth(1)
+      .evaluate(card => {
+        const { top, height } = card.getBoundingClientRect();
+        return card.contains(document.elementFromPoint(innerWidth - 2, top + height / 3));
+      });
+    expect(await atEdge).toBe(true);
+  });
+
   for (const name of ['Trending Electronics', 'Accessories'])
     test(`${name} goes on by one every 3 s and wraps to the start`, async ({ page }) => {
       await page.setViewportSize(WIDE);
@@ -211,6 +225,18 @@ test.describe('the sections', () => {
     const titles = (await trending.json()).data.map(({ title }: { title: string }) => title);
     for (const card of await rail(page, 'Trending Electronics').getByRole('heading', { level: 3 }).allTextContents())
       expect(titles).toContain(card);
+  });
+
+  test('are where they were on the way back, down to the end of the page', async ({ page }) => {
+    const top = () => page.evaluate(() => Math.round(scrollY));
+    await openPage(page, '/');
+    await scrollTo(page.getByRole('contentinfo'));
+    const before = await top();
+    await rail(page, 'Accessories').getByRole('heading', { level: 3 }).first().getByRole('link').click();
+    await expect(page).toHaveURL(/\/product\//);
+    await page.goBack();
+    await expect(page).toHaveURL('/');
+    await expect.poll(top).toBe(before);
   });
 
   test('a brand’s tile stores the brand as the filter and opens the listing', async ({ page }) => {

@@ -166,6 +166,17 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('article').first()).toBeVisible();
   });
 
+  for (const width of [390, 1440])
+    test(`a product reads well at ${width} px, and offers nothing that only a script would do`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto('/product/oneplus-13-12-gb-256-gb-arctic-dawn');
+      const main = page.getByRole('main');
+      await expect(main.getByRole('heading', { name: 'Specifications' })).toBeVisible();
+      await expect(main.getByRole('row', { name: /^Only reviews with 5 stars/ })).toBeVisible();
+      await expect(main.getByRole('button', { name: /^(?!Only reviews with)/ })).toHaveCount(0);
+      await expect(main.getByRole('group', { name: 'Quantity' })).toHaveCount(0);
+    });
+
   test('on a phone the filters stand after the goods', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/shop/listing?kind=tv');

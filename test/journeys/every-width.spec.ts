@@ -33,3 +33,30 @@ for (const [who, personOf, screens] of DAYS)
       }
     }
   });
+
+const WHAT_MOVED: readonly [string, (shop: RunningShop) => { email: string; password: string }, readonly string[]][] = [
+  ['a seller', () => SELLER, ['stock', 'earnings']],
+  ['an administrator', shop => shop.administrator, ['jobs']],
+];
+
+for (const [who, personOf, screens] of WHAT_MOVED)
+  test(`on a phone the screens of ${who} keep their places while their rows come`, async ({ page, shop }) => {
+    await page.setViewportSize({ width: 360, height: 800 });
+    await page.request.post('/api/auth/login', { data: personOf(shop), headers: { origin: shop.url } });
+    await page.addInitScript(() => {
+      Object.assign(window, { moved: 0 });
+      new PerformanceObserver(list => {
+        const shifts = list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[];
+        for (const { value, hadRecentInput } of shifts)
+          if (!hadRecentInput) Object.assign(window, { moved: (window as unknown as { moved: number }).moved + value });
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    for (const screen of screens) {
+      await page.goto(`/admin/${screen}`, { waitUntil: 'networkidle' });
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+      // The counts of the tabs above may still move the tabs beside them.
+      const moved = await page.evaluate(() => (window as unknown as { moved: number }).moved);
+      expect(moved, screen).toBeLessThan(0.01);
+    }
+  });

@@ -104,6 +104,8 @@ for (const [name, viewport] of SCREENS) {
       await pictures.getByRole('list', { name: 'Picture in sight' }).press('ArrowRight');
       await expect(pictures.getByText('2 / 3')).toBeVisible();
       const zoom = pictures.getByRole('button', { name: 'Zoom' });
+      const shown = pictures.getByRole('list', { name: 'Picture in sight' }).getByRole('img').first();
+      const room = await shown.boundingBox();
       await zoom.press('Enter');
       const dialog = page.getByRole('dialog', { name: /^OnePlus 13R/ });
       const closer = dialog.getByRole('button', { name: 'Look closer' });
@@ -117,6 +119,21 @@ for (const [name, viewport] of SCREENS) {
       await expect(dialog).toBeHidden();
       await expect(zoom).toBeFocused();
       await expect(pictures.getByText('3 / 3')).toBeVisible();
+      const { width, height } = (await shown.boundingBox()) ?? {};
+      expect({ width, height }).toEqual({ width: room?.width, height: room?.height });
+    });
+
+    test('the stars lead to the reviews, below the header', async ({ page }) => {
+      await openPage(page, '/product/oneplus-13-12-gb-256-gb-arctic-dawn');
+      await page
+        .getByRole('region', { name: 'Buy' })
+        .getByRole('link', { name: /out of 5 stars/ })
+        .click();
+      const header = page.getByRole('banner');
+      const heading = page.getByRole('heading', { name: 'Ratings and reviews' });
+      await expect(heading).toBeInViewport();
+      const [above, at] = await Promise.all([header.boundingBox(), heading.boundingBox()]);
+      expect(at?.y).toBeGreaterThan((above?.y ?? 0) + (above?.height ?? 0));
     });
 
     test('the quick view opens over the list, closes every way, and gives the focus back', async ({ page }) => {

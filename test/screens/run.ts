@@ -58,7 +58,10 @@ async function take(browser: Browser, url: string, scene: Scene): Promise<number
   });
   await signIn(context, url, scene.as ?? 'guest');
   const page = await context.newPage();
+  // Who comes for the first time may see the fallback's letters; the second time ours are here by the first paint.
   await page.goto(`${url}${scene.path}`, { waitUntil: 'networkidle' });
+  await page.reload({ waitUntil: 'networkidle' });
+  await page.waitForFunction(() => document.fonts.check('16px "Anek Latin"'));
   await scene.act?.(page);
   if (scene.isWhole) await loadWhole(page);
   await page.waitForFunction(arePicturesThere, scene.isWhole === true);

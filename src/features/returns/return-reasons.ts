@@ -7,6 +7,15 @@ export const RETURN_REASONS = {
   unwanted: 'I no longer want it',
 } as const;
 
+/** The same in few words, for a line of a list. */
+export const SHORT_REASONS: Readonly<Record<keyof typeof RETURN_REASONS, string>> = {
+  damaged: 'Damaged',
+  faulty: 'Does not work',
+  wrong: 'Not as described',
+  incomplete: 'Incomplete',
+  unwanted: 'Not wanted',
+};
+
 export type ReturnReason = keyof typeof RETURN_REASONS;
 
 export const REASON_NAMES = Object.keys(RETURN_REASONS) as [ReturnReason, ...ReturnReason[]];

@@ -1,7 +1,7 @@
 import { Price } from '#design/price.tsx';
 import type { Column } from '#design/table.tsx';
 import type { ReturnRow } from '#features/returns/desk.contract.ts';
-import { RETURN_REASONS } from '#features/returns/return-reasons.ts';
+import { SHORT_REASONS } from '#features/returns/return-reasons.ts';
 import { stayingLink } from '#routing/router-link.tsx';
 import { dayAndHourText } from '#shared/dates.ts';
 import styles from './columns.module.css';
@@ -30,7 +30,7 @@ export function returnColumns(
         </span>
       ),
     },
-    { key: 'reason', head: 'Reason', wideOnly: true, cell: row => RETURN_REASONS[row.reason] },
+    { key: 'reason', head: 'Reason', wideOnly: true, cell: row => SHORT_REASONS[row.reason] },
     { key: 'order', head: 'Order', cell: row => <span className={styles.nowrap}>{row.orderNumber}</span> },
     { key: 'buyer', head: 'Buyer', wideOnly: true, quiet: true, cell: row => row.buyer ?? '–' },
     ...(isAdministrator
