@@ -1,3 +1,4 @@
+import { startTransition, useOptimistic } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { Checkbox } from '#design/checkbox.tsx';
 import { readOrderNumber } from '#features/orders/order-number.ts';
@@ -12,7 +13,9 @@ const PAGE_SIZE = 20;
 
 /** A slip for each parcel of the chosen orders, or of all that wait to be sent; each on a sheet of its own. */
 export default function PackingSlips() {
-  const { orders, filter, page, hidesPrices } = readPacking(useSearchParams()[0]);
+  const { orders, filter, page, hidesPrices: hidden } = readPacking(useSearchParams()[0]);
+  // The box stays as it was clicked while the address follows.
+  const [hidesPrices, setHidesPrices] = useOptimistic(hidden);
   const navigate = useNavigate();
   const { state } = useLocation();
   const asked = useAnswer(listSlips, {
@@ -22,6 +25,12 @@ export default function PackingSlips() {
     limit: PAGE_SIZE,
   });
   const here = { ...filter, orders, hidesPrices };
+  const hidePrices = (hides: boolean) =>
+    startTransition(async () => {
+      setHidesPrices(hides);
+      const href = packingHref('packing-slips', { ...here, page, hidesPrices: hides });
+      await navigate(href, { replace: true, preventScrollReset: true, state });
+    });
   return (
     <PackingPage
       title="Packing slips"
@@ -31,17 +40,7 @@ export default function PackingSlips() {
       pageSize={PAGE_SIZE}
       href={to => packingHref('packing-slips', { ...here, page: to })}
       options={
-        <Checkbox
-          label="Without prices"
-          checked={hidesPrices}
-          onChange={event =>
-            void navigate(packingHref('packing-slips', { ...here, page, hidesPrices: event.target.checked }), {
-              replace: true,
-              preventScrollReset: true,
-              state,
-            })
-          }
-        />
+        <Checkbox label="Without prices" checked={hidesPrices} onChange={event => hidePrices(event.target.checked)} />
       }
     >
       {answer => answer.data.map(slip => <PackingSlip key={slip.partId} slip={slip} hidesPrices={hidesPrices} />)}
