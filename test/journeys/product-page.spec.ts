@@ -168,6 +168,8 @@ for (const [name, viewport] of SCREENS) {
 
       await look.press('Enter');
       await expect(dialog).toBeVisible();
+      // It is shown before its address is taken up; the way back leads from there.
+      await expect(page).toHaveURL(/product=/);
       await page.goBack();
       await expect(dialog).toBeHidden();
       await expect(look).toBeFocused();

@@ -6,8 +6,9 @@ import { signInAgain } from './previous-url.ts';
 /**
  * Tells the server what somebody wants done with a thing, and them by a toast what came of it.
  * @param onDone called when it is done
+ * @param failed what the toast says above the server's words when it is not
  */
-export function useTell<Thing>(onDone?: () => void) {
+export function useTell<Thing>(onDone?: () => void, failed = 'Something went wrong') {
   const [telling, setTelling] = useState<Thing>();
   const toasts = useToast();
   /** @returns whether it is done */
@@ -20,7 +21,7 @@ export function useTell<Thing>(onDone?: () => void) {
     } catch (error) {
       if (signInAgain(error)) return false;
       const description = error instanceof Problem ? error.message : undefined;
-      toasts.show({ title: 'Something went wrong', description, tone: 'destructive' });
+      toasts.show({ title: failed, description, tone: 'destructive' });
       return false;
     } finally {
       setTelling(undefined);
