@@ -1,23 +1,47 @@
-/** People in India read days and hours by the clock of India, wherever their browser or our server stands. */
-const here = { timeZone: 'Asia/Kolkata' } as const;
-const day = { ...here, day: 'numeric', month: 'short', year: 'numeric' } as const;
-const hour = { hour: 'numeric', minute: '2-digit', hour12: true } as const;
+import { indiaParts, twoDigits } from './india-clock.ts';
 
-const dayFormat = new Intl.DateTimeFormat('en-IN', day);
-const dayAndHourFormat = new Intl.DateTimeFormat('en-IN', { ...day, ...hour });
-const weekdayFormat = new Intl.DateTimeFormat('en-IN', { ...here, weekday: 'short' });
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const;
+const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] as const;
+
+/*
+ * People in India read days and hours by the clock of India, wherever their browser or our server stands. The names are
+ * written out, because browsers and servers shorten months differently and a page must read the same on both; and the
+ * first date that a browser's own formatting writes keeps a phone busy for 15 ms (docs/decisions/0053).
+ */
+
+/** The parts of a day as India's calendar has it. */
+export interface CalendarDay {
+  readonly weekday: string;
+  readonly day: number;
+  readonly month: string;
+  readonly year: number;
+}
+
+/** Which day it is in India at a moment. */
+export function calendarDay(at: Date): CalendarDay {
+  const { year, month, day, weekday } = indiaParts(at);
+  return { weekday: WEEKDAYS[weekday] ?? '', day, month: MONTHS[month] ?? '', year };
+}
 
 /** 21 Nov 2026 */
 export function dayText(at: Date): string {
-  return dayFormat.format(at);
+  const { day, month, year } = calendarDay(at);
+  return `${day} ${month} ${year}`;
+}
+
+/** A day of the wire, `2026-11-24`, as it is read: 24 Nov 2026 */
+export function dayOfText(day: string): string {
+  return dayText(new Date(`${day}T12:00:00+05:30`));
 }
 
 /** 21 Nov 2026, 2:31 pm */
 export function dayAndHourText(at: Date): string {
-  return dayAndHourFormat.format(at);
+  const minutes = Math.floor(indiaParts(at).msOfDay / 60_000);
+  const hour = Math.floor(minutes / 60);
+  return `${dayText(at)}, ${hour % 12 || 12}:${twoDigits(minutes % 60)} ${hour < 12 ? 'am' : 'pm'}`;
 }
 
 /** Sat, 21 Nov 2026 */
 export function weekdayText(at: Date): string {
-  return `${weekdayFormat.format(at)}, ${dayText(at)}`;
+  return `${calendarDay(at).weekday}, ${dayText(at)}`;
 }

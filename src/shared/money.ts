@@ -1,3 +1,5 @@
+import { indianDecimals, shortDecimals } from './indian-digits.ts';
+
 /** An amount of Indian money in whole paise. Everything inside the program counts in it; rupees exist on the wire and on screens only. */
 export type Paise = number & { readonly __unit: 'paise' };
 
@@ -33,17 +35,18 @@ export function times(amount: Paise, quantity: number): Paise {
   return paise(amount * quantity);
 }
 
-const plain = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR', maximumFractionDigits: 0 });
-const exact = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR', minimumFractionDigits: 2 });
-
 /** A price tag: ₹1,37,900, with decimals only where there are paise. */
 export function priceTag(amount: Paise): string {
-  return amount % 100 === 0 ? plain.format(amount / 100) : exact.format(amount / 100);
+  return inRupees(amount, shortDecimals);
 }
 
 /** A total, a line or an invoice figure: always two decimals. */
 export function exactRupees(amount: Paise): string {
-  return exact.format(amount / 100);
+  return inRupees(amount, indianDecimals);
+}
+
+function inRupees(amount: Paise, figures: (hundredths: number) => string): string {
+  return amount < 0 ? `-₹${figures(-amount)}` : `₹${figures(amount)}`;
 }
 
 /** How far below the maximum retail price something is sold, in whole per cent, rounded down so that it never promises more. */

@@ -1,5 +1,6 @@
 import { countText } from '#shared/count-text.ts';
 import type { ProductId } from '#shared/id.ts';
+import { listText } from '#shared/list-text.ts';
 import type { MergeOutcome } from './contract.ts';
 import { MOST_CART_LINES } from './refusals.ts';
 
@@ -10,8 +11,6 @@ export interface MergeStory extends MergeOutcome {
   /** What the cart holds after the merge. */
   readonly inCart: ReadonlySet<ProductId>;
 }
-
-const inAList = new Intl.ListFormat('en-IN');
 
 /** What somebody is told whose guest cart could not come along whole; undefined when there is nothing to tell. */
 export function mergeMessage({ capped, dropped, gone, inCart }: MergeStory): string | undefined {
@@ -26,7 +25,7 @@ export function mergeMessage({ capped, dropped, gone, inCart }: MergeStory): str
 }
 
 function droppedText(dropped: number, gone: readonly string[], isFull: boolean): string {
-  const what = gone.length === dropped ? inAList.format(gone) : countText(dropped, 'item');
+  const what = gone.length === dropped ? listText(gone) : countText(dropped, 'item');
   if (isFull) return `${what} could not be added: a cart holds ${MOST_CART_LINES} products at most.`;
   return `${what} ${dropped === 1 ? 'is' : 'are'} no longer sold here.`;
 }

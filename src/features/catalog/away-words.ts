@@ -1,4 +1,4 @@
-import { dayOfText } from '#shared/day-text.ts';
+import { dayOfText } from '#shared/dates.ts';
 
 /** Why a product can't be ordered while its shop is on a break. */
 export function awayWords({

@@ -1,3 +1,4 @@
+import { compareText } from '#shared/compare-text.ts';
 import { paidPrice } from './price.ts';
 import type { ProductDetail, ProductOption, Sibling } from './product.schema.ts';
 
@@ -53,7 +54,7 @@ function choice(product: ProductDetail, family: readonly Variant[], name: string
 /** Chips keep their places whichever sibling one is on. */
 function inShopOrder(product: ProductDetail, family: readonly Variant[]): readonly Variant[] {
   const listed = product.siblings.some(({ _id }) => _id === product._id) ? product.siblings : family;
-  return [...listed].sort((one, other) => paidPrice(one) - paidPrice(other) || one.slug.localeCompare(other.slug));
+  return [...listed].sort((one, other) => paidPrice(one) - paidPrice(other) || compareText(one.slug, other.slug));
 }
 
 function optionValue(options: readonly ProductOption[], name: string): string | undefined {

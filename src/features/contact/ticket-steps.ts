@@ -1,4 +1,4 @@
-import { indiaDayAndHour } from '#shared/india-clock.ts';
+import { dayAndHourText } from '#shared/dates.ts';
 import type { TicketStatus } from './ticket-status.ts';
 
 /** The times of a ticket, as far as they have come, and those by which they have to. */
@@ -35,7 +35,7 @@ export function ticketSteps(times: TicketTimes): readonly TicketStep[] {
       .map(({ key, title, at, by }) => ({
         key,
         title,
-        when: at ? indiaDayAndHour(at) : by ? `by ${indiaDayAndHour(by)}` : '',
+        when: at ? dayAndHourText(at) : by ? `by ${dayAndHourText(by)}` : '',
         state: at === null ? ('ahead' as const) : key === last ? ('now' as const) : ('done' as const),
       }))
   );

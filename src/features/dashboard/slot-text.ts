@@ -1,5 +1,5 @@
+import { calendarDay, dayText } from '#shared/dates.ts';
 import { indiaParts } from '#shared/india-clock.ts';
-import { indiaCalendar, indiaDay } from '#shared/india-day.ts';
 import { type Period, SLOTS } from './period.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -14,14 +14,14 @@ export const SLOT_NAMES: Readonly<Record<Period, string>> = {
 
 /** An hour, a day or a month, whole: 6–7 am; Fri, 6 Nov 2026; Nov 2026. */
 export function slotText(period: Period, from: Date): string {
-  const { weekday, month, year } = indiaCalendar(from);
+  const { weekday, month, year } = calendarDay(from);
   if (period === 'today') return hourText(from, true);
-  return period === '12m' ? `${month} ${year}` : `${weekday}, ${indiaDay(from)}`;
+  return period === '12m' ? `${month} ${year}` : `${weekday}, ${dayText(from)}`;
 }
 
 /** The same in the little room below a chart: 6 am; Fri 6; 6 Nov; Nov. */
 export function shortSlotText(period: Period, from: Date): string {
-  const { weekday, day, month } = indiaCalendar(from);
+  const { weekday, day, month } = calendarDay(from);
   if (period === 'today') return hourText(from, false);
   if (period === '7d') return `${weekday} ${day}`;
   return period === '12m' ? month : `${day} ${month}`;
@@ -45,7 +45,7 @@ const STEPS: Readonly<Record<Period, readonly number[]>> = {
 
 /** A stretch of days as short as it can be said: 23 Oct – 21 Nov; with its years where they differ. */
 export function stretchText(from: Date, to: Date): string {
-  const [first, last] = [indiaCalendar(from), indiaCalendar(to)];
+  const [first, last] = [calendarDay(from), calendarDay(to)];
   if (first.year !== last.year) return `${first.month} ${first.year} – ${last.month} ${last.year}`;
   const end = `${last.day} ${last.month}`;
   if (first.month !== last.month) return `${first.day} ${first.month} – ${end}`;

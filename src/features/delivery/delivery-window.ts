@@ -1,12 +1,12 @@
-import { indiaCalendar } from '#shared/india-day.ts';
+import { calendarDay } from '#shared/dates.ts';
 import type { DeliveryDays } from './delivery-days.ts';
 
 const DAY_MS = 86_400_000;
 
 /** The days between which what is ordered now should come, as India counts them: "Tue 24 – Thu 26 Nov". */
 export function deliveryWindow(now: Date, [fewest, most]: DeliveryDays): string {
-  const first = indiaCalendar(new Date(now.getTime() + fewest * DAY_MS));
-  const last = indiaCalendar(new Date(now.getTime() + most * DAY_MS));
+  const first = calendarDay(new Date(now.getTime() + fewest * DAY_MS));
+  const last = calendarDay(new Date(now.getTime() + most * DAY_MS));
   const month = first.month === last.month ? '' : ` ${first.month}`;
   return `${first.weekday} ${first.day}${month} – ${last.weekday} ${last.day} ${last.month}`;
 }

@@ -1,4 +1,5 @@
 import { isBlank } from '#shared/blank.ts';
+import { indianDigits } from '#shared/indian-digits.ts';
 import { MOST_PAISE, type Paise, priceTag } from '#shared/money.ts';
 import { tidyLine, tidyText } from './tidy-text.ts';
 
@@ -51,7 +52,7 @@ export function salePrice(label: string, said: Said<Paise>, mrp: Read<Paise>): R
 export function wholeNumber(label: string, said: Said<number>, most: number): Read<number> {
   if (said === null || said === undefined) return { fault: `${label} is required` };
   const fits = Number.isInteger(said) && said >= 0 && said <= most;
-  return fits ? { value: said } : { fault: `${label} is a whole number from 0 to ${most.toLocaleString('en-IN')}` };
+  return fits ? { value: said } : { fault: `${label} is a whole number from 0 to ${indianDigits(most)}` };
 }
 
 /** As people count letters, and the database does. */
@@ -60,5 +61,5 @@ export function lengthOf(text: string): number {
 }
 
 export function tooLong(label: string, most: number): string {
-  return `${label} may have ${most.toLocaleString('en-IN')} characters at most`;
+  return `${label} may have ${indianDigits(most)} characters at most`;
 }

@@ -29,7 +29,7 @@ describe('a figure in a cell', () => {
 
   it('shows figures so that they are read back the same', () => {
     const figures = { price: paise(14_490_050), salePrice: null, stock: 1_200 };
-    expect(figureText(figures, 'price')).toBe('1,44,900.5');
+    expect(figureText(figures, 'price')).toBe('1,44,900.50');
     expect(figureText(figures, 'salePrice')).toBe('');
     expect(readFigure('stock', figureText(figures, 'stock'))).toBe(1_200);
   });

@@ -1,10 +1,10 @@
+import { indianDigits, shortDecimals } from '#shared/indian-digits.ts';
 import type { Paise } from '#shared/money.ts';
 import type { PriceStock, PriceStockField } from './price-stock.ts';
 import { readTypedRupees } from './typed-rupees.ts';
 
 const GROUPED = /^\d+$|^\d{1,3}(,\d{2,3})*,\d{3}$/;
 const NOTHING = /^(nil|none|-|–)?$/i;
-const grouped = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 });
 
 /**
  * Reads an amount as people type it or paste it from a spreadsheet; nothing, `NIL` and a dash are none.
@@ -22,9 +22,9 @@ export function readPieces(text: string): number | undefined {
 
 /** What stands in a cell: `1,44,900`, nothing where there is no sale price, `7`. */
 export function figureText(figures: PriceStock, field: PriceStockField): string {
-  if (field === 'stock') return grouped.format(figures.stock);
+  if (field === 'stock') return indianDigits(figures.stock);
   const amount = figures[field];
-  return amount === null ? '' : grouped.format(amount / 100);
+  return amount === null ? '' : shortDecimals(amount);
 }
 
 /** Reads a cell. @returns undefined for what can't be read there */

@@ -1,6 +1,7 @@
 import type { ProductOption } from '#features/catalog/product.schema.ts';
 import type { SpecGroup } from '#features/catalog/product-content.ts';
-import { type Paise, toRupees } from '#shared/money.ts';
+import { shortDecimals } from '#shared/indian-digits.ts';
+import type { Paise } from '#shared/money.ts';
 import { type ProductDraft, type ProductField, REQUIRED_FIELDS } from './product-draft.ts';
 import type { ProductOnFile } from './products.contract.ts';
 import { readTypedRupees } from './typed-rupees.ts';
@@ -49,8 +50,7 @@ export const BLANK_PRODUCT: TypedProduct = {
   stockReason: 'correction',
 };
 
-const rupees = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 });
-const typedPrice = (amount: Paise | null) => (amount === null ? '' : rupees.format(toRupees(amount)));
+const typedPrice = (amount: Paise | null) => (amount === null ? '' : shortDecimals(amount));
 
 /** A product in its form, as it stands. */
 export function typedOf(product: ProductOnFile): TypedProduct {

@@ -1,6 +1,7 @@
 import { stateName } from '#features/addresses/state.ts';
 import { serialWords } from '#features/serials/serial-words.ts';
-import { indiaDay } from '#shared/india-day.ts';
+import { dayText } from '#shared/dates.ts';
+import { indianDecimals } from '#shared/indian-digits.ts';
 import type { Paise } from '#shared/money.ts';
 import { CAUSE_WORDS, DOCUMENT_TITLES } from './document-kind.ts';
 import type { Party, TaxDocument, TaxLine } from './tax-document.schema.ts';
@@ -17,11 +18,11 @@ export function documentFacts(document: TaxDocument): Fact[] {
   return [
     ...(against
       ? [
-          { label: 'Against invoice', value: `${against.number} of ${indiaDay(against.issuedAt)}` },
+          { label: 'Against invoice', value: `${against.number} of ${dayText(against.issuedAt)}` },
           { label: 'Reason', value: CAUSE_WORDS[against.cause] },
         ]
       : []),
-    ...(order ? [{ label: 'Order', value: `${order.number} of ${indiaDay(order.placedAt)}` }] : []),
+    ...(order ? [{ label: 'Order', value: `${order.number} of ${dayText(order.placedAt)}` }] : []),
     ...(month ? [{ label: 'For', value: monthText(month) }] : []),
     { label: 'Place of supply', value: stateText(placeOfSupply) },
     { label: 'Reverse charge', value: 'No' },
@@ -71,11 +72,9 @@ function codesOf({ hsn, lineId, sku }: Pick<TaxLine, 'hsn' | 'lineId' | 'sku'>):
   return sku ? `${code} · SKU ${sku}` : code;
 }
 
-const plain = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-
 /** A figure of a table whose head says that all are rupees: 1,16,864.41 */
 export function figureText(amount: Paise): string {
-  return plain.format(amount / 100);
+  return indianDecimals(amount);
 }
 
 function percentText(basisPoints: number): string {
@@ -83,6 +82,6 @@ function percentText(basisPoints: number): string {
 }
 
 function monthText(month: string): string {
-  const [, ...rest] = indiaDay(new Date(`${month}-15T12:00:00+05:30`)).split(' ');
+  const [, ...rest] = dayText(new Date(`${month}-15T12:00:00+05:30`)).split(' ');
   return rest.join(' ');
 }

@@ -1,5 +1,5 @@
+import { dayText } from '#shared/dates.ts';
 import { indiaParts, indiaTime } from '#shared/india-clock.ts';
-import { indiaDay } from '#shared/india-day.ts';
 
 /** Stretches of days that a list of orders can be narrowed to; each ends with today but yesterday. */
 export const PLACED = ['today', 'yesterday', 'last7', 'last30'] as const;
@@ -52,7 +52,7 @@ export function momentsOf({ placed, from, to }: OrderDays, now: Date): Moments {
 /** What a chip says of them: Today, or 23 Oct 2026 – 21 Nov 2026. @returns undefined when they are all days */
 export function daysText({ placed, from, to }: OrderDays): string | undefined {
   if (placed !== undefined) return PLACED_LABELS[placed];
-  const [first, last] = [midnight(from, 0), midnight(to, 0)].map(at => at && indiaDay(at));
+  const [first, last] = [midnight(from, 0), midnight(to, 0)].map(at => at && dayText(at));
   if (first && last) return first === last ? first : `${first} – ${last}`;
   return first ? `from ${first}` : last && `until ${last}`;
 }

@@ -1,3 +1,5 @@
+import { listText } from '#shared/list-text.ts';
+
 /** What a seller must have said before its goods can be shipped, because the invoice names it; by the words of a sentence. */
 export const PROFILE_PARTS = {
   legalName: 'legal name',
@@ -37,9 +39,7 @@ export function gapsOf(known: KnownProfile): ProfilePart[] {
   return PROFILE_PART_NAMES.filter(part => !isThere[part]);
 }
 
-const list = new Intl.ListFormat('en-IN', { type: 'conjunction' });
-
 /** "legal name, address and bank account" */
 export function gapWords(gaps: readonly ProfilePart[]): string {
-  return list.format(gaps.map(gap => PROFILE_PARTS[gap]));
+  return listText(gaps.map(gap => PROFILE_PARTS[gap]));
 }

@@ -1,4 +1,4 @@
-import { dayIn } from '#shared/day-text.ts';
+import { dayIn } from '#shared/india-clock.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

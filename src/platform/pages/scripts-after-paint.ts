@@ -36,9 +36,14 @@ function startLate(alive: string, latest: number): void {
     // The screens look for their style sheets; these are in the page already and stay switched off.
     for (const kept of document.querySelectorAll<HTMLLinkElement>('link[rel="kept-stylesheet"]'))
       kept.rel = 'stylesheet';
-    for (const href of late.dataset.modules?.split(' ') ?? [])
+    askFor(late.dataset.modules?.split(' ') ?? []);
+  };
+  // A few at a time, so that a finger finds the page listening in between.
+  const askFor = (modules: string[]) => {
+    for (const href of modules.splice(0, 5))
       document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
-    document.body.append(Object.assign(document.createElement('script'), { type: 'module', text: late.text }));
+    if (modules.length > 0) setTimeout(askFor, 0, modules);
+    else document.body.append(Object.assign(document.createElement('script'), { type: 'module', text: late.text }));
   };
   const hold = (event: Event) => {
     const target = event.target as HTMLInputElement;

@@ -1,8 +1,8 @@
 import { type Letterhead, letter } from '#features/shop/server/shop.ts';
 import type { ShopIdentity } from '#features/shop/shop-identity.ts';
 import type { Mail } from '#platform/mail/mail.ts';
+import { dayAndHourText } from '#shared/dates.ts';
 import { escapeHtml } from '#shared/escape-html.ts';
-import { indiaDayAndHour } from '#shared/india-clock.ts';
 import { CODE_MINUTES } from './registrations.queries.ts';
 
 type Sender = Pick<ShopIdentity, 'name' | 'email'>;
@@ -50,7 +50,7 @@ export function alarmMail(head: Letterhead, address: string, since: Date): Mail 
     blocks: [
       {
         kind: 'text',
-        text: `Since ${indiaDayAndHour(since)} nobody new can register at ${name}: more codes were asked for than the shop mails to strangers in an hour. It opens again by itself within the hour. Whoever has an account signs in and buys as ever.`,
+        text: `Since ${dayAndHourText(since)} nobody new can register at ${name}: more codes were asked for than the shop mails to strangers in an hour. It opens again by itself within the hour. Whoever has an account signs in and buys as ever.`,
       },
       {
         kind: 'text',

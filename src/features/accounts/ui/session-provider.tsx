@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useToast } from '#design/toast-context.ts';
 import type { SessionUser } from '#features/accounts/contract.ts';
@@ -25,7 +25,9 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const navigate = useNavigate();
 
   const look = useCallback(async () => {
-    setKnown(mayBeSignedIn() ? await ask() : { status: 'guest' });
+    const found: Known = mayBeSignedIn() ? await ask() : { status: 'guest' };
+    // Every button that asks who is here is drawn anew; the page goes on listening meanwhile.
+    startTransition(() => setKnown(found));
   }, []);
   /** Whoever was here has signed out; a page of their own gives way to signing in. */
   const becomeGuest = useCallback(async () => {

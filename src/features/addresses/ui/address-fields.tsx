@@ -1,13 +1,9 @@
 import { Select } from '#design/select.tsx';
 import { TextField } from '#design/text-field.tsx';
 import { type AddressDraft, type AddressField, LONGEST, withPincode } from '#features/addresses/address-draft.ts';
-import { STATES } from '#features/addresses/state.ts';
+import { STATE_CHOICES } from '#features/addresses/state-choices.ts';
 import styles from './address-form.module.css';
 import { PincodeNote } from './pincode-note.tsx';
-
-const STATE_CHOICES = Object.entries(STATES)
-  .map(([value, label]) => ({ value, label }))
-  .sort((one, other) => one.label.localeCompare(other.label));
 
 export interface AddressFieldsProps {
   draft: AddressDraft;

@@ -2,6 +2,7 @@ import SearchX from 'lucide-react/icons/search-x';
 import type { Ref } from 'react';
 import { Link } from 'react-router';
 import type { NotCarried } from '#features/catalog/contract.ts';
+import { listText } from '#shared/list-text.ts';
 import styles from './nothing-found.module.css';
 
 export interface NothingFoundProps {
@@ -9,8 +10,6 @@ export interface NothingFoundProps {
   keyword: string;
   notCarried: NotCarried | undefined;
 }
-
-const LIST = new Intl.ListFormat('en-IN');
 
 /** Nothing fits the words. Of a brand that is not sold here the page says so, and who makes the like. */
 export function NothingFound({ ref, keyword, notCarried }: NothingFoundProps) {
@@ -37,7 +36,7 @@ function nothingFits(keyword: string): string {
 function Instead({ brand, kinds, brands }: NotCarried) {
   if (kinds.length === 0 || brands.length === 0) return <p>{`We don’t carry ${brand}.`}</p>;
   const kind = kinds.map(({ value }) => value).join(',');
-  const goods = LIST.format(kinds.map(({ label }) => label));
+  const goods = listText(kinds.map(({ label }) => label));
   return (
     <>
       <p>{`We don’t carry ${brand}. ${goods} by other brands:`}</p>

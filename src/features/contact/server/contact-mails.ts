@@ -1,8 +1,7 @@
 import { acknowledgeBy, settleBy } from '#features/contact/ticket-clocks.ts';
 import { type Letterhead, letter, linkTo } from '#features/shop/server/shop.ts';
 import type { Mail } from '#platform/mail/mail.ts';
-import { indiaDayAndHour } from '#shared/india-clock.ts';
-import { indiaDay } from '#shared/india-day.ts';
+import { dayAndHourText, dayText } from '#shared/dates.ts';
 import type { WholeTicket } from './tickets.queries.ts';
 
 /** To the shop's care: the message as it was written. An answer to this mail goes to the writer. */
@@ -21,9 +20,9 @@ export function messageMail(head: Letterhead, ticket: WholeTicket): Mail {
           { label: 'Ticket', value: number },
           { label: 'From', value: full_name },
           { label: 'E-mail', value: email },
-          { label: 'Received', value: indiaDayAndHour(received_at) },
-          { label: 'Acknowledge by', value: indiaDayAndHour(acknowledgeBy(received_at)) },
-          { label: 'Settle by', value: indiaDay(settleBy(received_at)) },
+          { label: 'Received', value: dayAndHourText(received_at) },
+          { label: 'Acknowledge by', value: dayAndHourText(acknowledgeBy(received_at)) },
+          { label: 'Settle by', value: dayText(settleBy(received_at)) },
         ],
       },
       { kind: 'heading', text: 'Message' },
@@ -47,7 +46,7 @@ export function acknowledgementMail(head: Letterhead, { id, number, email, recei
     blocks: [
       {
         kind: 'text',
-        text: `A message to ${shop.name} gave this e-mail address on ${indiaDayAndHour(received_at)}. A person reads it and answers here, by ${indiaDay(settleBy(received_at))} at the latest.`,
+        text: `A message to ${shop.name} gave this e-mail address on ${dayAndHourText(received_at)}. A person reads it and answers here, by ${dayText(settleBy(received_at))} at the latest.`,
       },
       {
         kind: 'text',

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { Button } from '#design/button.tsx';
 import { buttonClass } from '#design/button-class.ts';
-import { indiaDay } from '#shared/india-day.ts';
+import { dayText } from '#shared/dates.ts';
 import { CopyButton } from './copy-button.tsx';
 import styles from './message-sent.module.css';
 import { ticketPage } from './ticket-page.ts';
@@ -24,7 +24,7 @@ export function MessageSent({ sent: { ticket, email, settleBy }, onAnother }: { 
         <p className={styles.number}>{ticket}</p>
       </div>
       <p>
-        We answer to {email}, by {indiaDay(new Date(settleBy))} at the latest. The number is on its way there too:
+        We answer to {email}, by {dayText(new Date(settleBy))} at the latest. The number is on its way there too:
         whoever has it can see how your message stands.
       </p>
       <div className={styles.ways}>

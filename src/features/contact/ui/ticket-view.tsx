@@ -4,7 +4,7 @@ import { Timeline } from '#design/timeline.tsx';
 import { WireHeading } from '#design/wire-heading.tsx';
 import type { Ticket } from '#features/contact/contract.ts';
 import { ticketSteps } from '#features/contact/ticket-steps.ts';
-import { indiaDayAndHour } from '#shared/india-clock.ts';
+import { dayAndHourText } from '#shared/dates.ts';
 import styles from './ticket.module.css';
 import { TicketStatusMark } from './ticket-status-mark.tsx';
 
@@ -37,7 +37,7 @@ export function TicketView({ ticket }: { ticket: Ticket }) {
               {ticket.answers.map(({ text, writtenAt }) => (
                 <li key={writtenAt.toISOString()}>
                   <time dateTime={writtenAt.toISOString()} className={styles.when}>
-                    {indiaDayAndHour(writtenAt)}
+                    {dayAndHourText(writtenAt)}
                   </time>
                   <p className={styles.answer}>{text}</p>
                 </li>

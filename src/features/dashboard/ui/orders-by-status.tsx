@@ -19,8 +19,6 @@ const TONES: Readonly<Partial<Record<OrderStatus, BarProps['tone']>>> = {
 /** The order desk's name for the days of a period; twelve months have none there, so those links show all. */
 const DAYS = { today: 'today', '7d': 'last7', '30d': 'last30', '12m': undefined } as const;
 
-const percent = new Intl.NumberFormat('en-IN', { style: 'percent' });
-
 /** How the orders of the period stand; the numbers stand beside their bars, and each leads to the orders of that status. */
 export function OrdersByStatus({ data: { period, byStatus } }: { data: Dashboard }) {
   const all = Object.values(byStatus).reduce((sum, count) => sum + count, 0);
@@ -39,7 +37,7 @@ export function OrdersByStatus({ data: { period, byStatus } }: { data: Dashboard
                   <Bar part={part} tone={TONES[status]} />
                 </span>
                 <span className={styles.count}>{countText(count)}</span>
-                <span className={styles.share}>{percent.format(part)}</span>
+                <span className={styles.share}>{`${Math.round(part * 100)}%`}</span>
               </Link>
             </li>
           );

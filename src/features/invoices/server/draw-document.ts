@@ -1,7 +1,7 @@
 import { amountInWords } from '#features/invoices/amount-in-words.ts';
 import { documentFacts, partyLines, titleOf } from '#features/invoices/document-text.ts';
 import type { Party, TaxDocument } from '#features/invoices/tax-document.schema.ts';
-import { indiaDay } from '#shared/india-day.ts';
+import { dayText } from '#shared/dates.ts';
 import { drawGoods } from './draw-goods.ts';
 import { BODY, EDGE, FOOT, HAIR, INNER, SMALL, STRONG, TITLE } from './pdf-layout.ts';
 import { Paper } from './pdf-paper.ts';
@@ -15,7 +15,7 @@ export function drawDocument(document: TaxDocument): AsyncIterable<Uint8Array> {
 
   paper.line(titleOf(document), right, EDGE - 4, TITLE, 'right');
   paper.line(number, right, EDGE + 24, STRONG, 'right');
-  paper.line(indiaDay(issuedAt), right, EDGE + 39, BODY, 'right');
+  paper.line(dayText(issuedAt), right, EDGE + 39, BODY, 'right');
   let y = party(paper, supplier, EDGE, EDGE, half) + 14;
   paper.rule(EDGE, y, INNER, HAIR);
   y += 12;

@@ -1,7 +1,7 @@
 import { amountInWords } from '#features/invoices/amount-in-words.ts';
 import { documentFacts, partyLines, titleOf } from '#features/invoices/document-text.ts';
 import type { Party, TaxDocument } from '#features/invoices/tax-document.schema.ts';
-import { indiaDay } from '#shared/india-day.ts';
+import { dayText } from '#shared/dates.ts';
 import { InvoiceGoods } from './invoice-goods.tsx';
 import styles from './invoice-sheet.module.css';
 
@@ -15,7 +15,7 @@ export function InvoiceSheet({ document }: { document: TaxDocument }) {
         <div className={styles.what}>
           <h2 className={styles.title}>{titleOf(document)}</h2>
           <b>{number}</b>
-          <time dateTime={issuedAt.toISOString()}>{indiaDay(issuedAt)}</time>
+          <time dateTime={issuedAt.toISOString()}>{dayText(issuedAt)}</time>
         </div>
       </header>
       <div className={styles.middle}>

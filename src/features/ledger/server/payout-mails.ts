@@ -1,6 +1,6 @@
 import { type Letterhead, letter, linkTo } from '#features/shop/server/shop.ts';
 import type { Mail, Mailbox } from '#platform/mail/mail.ts';
-import { dayOfText } from '#shared/day-text.ts';
+import { dayOfText } from '#shared/dates.ts';
 import type { Id } from '#shared/id.ts';
 import { exactRupees, paise } from '#shared/money.ts';
 import type { ManualPosting } from './manual-postings.queries.ts';

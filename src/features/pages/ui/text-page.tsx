@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { WireHeading } from '#design/wire-heading.tsx';
 import { PageTitle } from '#features/shop/ui/page-title.tsx';
-import { indiaDay } from '#shared/india-day.ts';
+import { dayOfText } from '#shared/dates.ts';
 import { PageContents } from './page-contents.tsx';
 import { sectionId } from './section-id.ts';
 import styles from './text-page.module.css';
@@ -35,7 +35,7 @@ export function TextPage({ title, description, intro, changed, sections }: TextP
         <h1 className={styles.title}>{title}</h1>
         <p className={styles.intro}>{intro}</p>
         <p className={styles.changed}>
-          Last changed <time dateTime={changed}>{indiaDay(new Date(`${changed}T12:00:00Z`))}</time>
+          Last changed <time dateTime={changed}>{dayOfText(changed)}</time>
         </p>
       </header>
       <div className={styles.columns}>

@@ -2,7 +2,7 @@ import BadgeCheck from 'lucide-react/icons/badge-check';
 import { Stars } from '#design/stars.tsx';
 import { VisuallyHidden } from '#design/visually-hidden.tsx';
 import type { Review } from '#features/reviews/contract.ts';
-import { indiaDay } from '#shared/india-day.ts';
+import { dayText } from '#shared/dates.ts';
 import styles from './review-item.module.css';
 
 export interface ReviewItemProps {
@@ -39,7 +39,7 @@ export function ReviewItem({ review, isOwn, onReport }: ReviewItemProps) {
             Verified purchase
           </span>
         )}
-        <time dateTime={review.createdAt.toISOString()}>{indiaDay(review.createdAt)}</time>
+        <time dateTime={review.createdAt.toISOString()}>{dayText(review.createdAt)}</time>
       </p>
     </>
   );

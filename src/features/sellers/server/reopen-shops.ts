@@ -1,6 +1,6 @@
 import { relistGoodsOf } from '#features/catalog/server/catalog.ts';
 import type { JobHandler } from '#platform/jobs/job-queue.ts';
-import { dayIn } from '#shared/day-text.ts';
+import { dayIn } from '#shared/india-clock.ts';
 import { endPause, isDue, listReturning, lockSeller } from './pauses.queries.ts';
 
 declare module '#platform/context.ts' {

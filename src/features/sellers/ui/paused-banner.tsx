@@ -1,5 +1,5 @@
 import { Button } from '#design/button.tsx';
-import { dayOfText } from '#shared/day-text.ts';
+import { dayOfText } from '#shared/dates.ts';
 import styles from './paused-banner.module.css';
 import { useShopPause } from './use-shop-pause.ts';
 

@@ -1,14 +1,10 @@
 import { useId } from 'react';
 import { Select } from '#design/select.tsx';
 import { TextField } from '#design/text-field.tsx';
-import { STATES } from '#features/addresses/state.ts';
+import { STATE_CHOICES } from '#features/addresses/state-choices.ts';
 import { LONGEST_TEXT } from '#features/sellers/profile-fields.ts';
 import styles from './profile-form.module.css';
 import type { ProfileInHand } from './use-profile-form.ts';
-
-const STATE_CHOICES = Object.entries(STATES)
-  .map(([value, label]) => ({ value, label }))
-  .sort((one, other) => one.label.localeCompare(other.label));
 
 /** Where goods are sent from. City and state follow from the PIN code and are only to be looked over. */
 export function ProfileAddress({ form }: { form: ProfileInHand }) {

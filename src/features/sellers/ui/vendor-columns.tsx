@@ -4,8 +4,7 @@ import { showMobile } from '#features/addresses/mobile.ts';
 import { stateName } from '#features/addresses/state.ts';
 import type { Vendor } from '#features/sellers/contract.ts';
 import { vendorHref } from '#features/sellers/vendor-href.ts';
-import { dayText } from '#shared/dates.ts';
-import { dayOfText } from '#shared/day-text.ts';
+import { dayOfText, dayText } from '#shared/dates.ts';
 import { SellerStatusMark } from './seller-status-mark.tsx';
 import styles from './vendor-columns.module.css';
 

@@ -6,6 +6,7 @@ import type { RateList } from '#features/settings/rates.contract.ts';
 import type { RateEntry } from '#features/shop/rate-entry.ts';
 import { changeSetting, setting } from '#features/shop/server/shop.ts';
 import type { Ctx } from '#platform/context.ts';
+import { compareText } from '#shared/compare-text.ts';
 import { indiaParts } from '#shared/india-clock.ts';
 import { lockSettings } from './kept-settings.ts';
 import { SUBJECTS } from './subjects.ts';
@@ -49,7 +50,7 @@ export async function saveRateList(
 
 function listOf(entries: readonly RateEntry[], today: string): RateList {
   const sorted = [...entries].sort(
-    (one, other) => one.from.localeCompare(other.from) || wordsOf(one).localeCompare(wordsOf(other)),
+    (one, other) => compareText(one.from, other.from) || compareText(wordsOf(one), wordsOf(other)),
   );
   return { version: versionOf(sorted.map(wordsOf)), entries: sorted, today };
 }

@@ -5,7 +5,8 @@ import { KIND_LABELS } from '#features/catalog/vocabulary.ts';
 import { RATES } from '#features/settings/rate-limits.ts';
 import { percentText } from '#features/settings/rate-rows.ts';
 import type { RateEntry, RateName } from '#features/shop/rate-entry.ts';
-import { indiaDay } from '#shared/india-day.ts';
+import { compareText } from '#shared/compare-text.ts';
+import { dayOfText } from '#shared/dates.ts';
 import styles from './rates-section.module.css';
 
 interface RateTableProps {
@@ -20,7 +21,7 @@ interface RateTableProps {
 export function RateTable({ name, entries, today, isNew, onWithdraw }: RateTableProps) {
   const { label, base } = RATES[name];
   const sorted = [...entries].sort(
-    (one, other) => goodsOf(one).localeCompare(goodsOf(other)) || other.from.localeCompare(one.from),
+    (one, other) => compareText(goodsOf(one), goodsOf(other)) || compareText(other.from, one.from),
   );
   return (
     <table className={styles.table}>
@@ -47,7 +48,7 @@ export function RateTable({ name, entries, today, isNew, onWithdraw }: RateTable
             <tr key={JSON.stringify(entry)}>
               <td>{goodsOf(entry)}</td>
               <td className={styles.figure}>{percentText(entry.basisPoints)}</td>
-              <td>{indiaDay(new Date(`${entry.from}T12:00:00+05:30`))}</td>
+              <td>{dayOfText(entry.from)}</td>
               <td>
                 {state === 'holds' ? (
                   <StatusMark shape="disc" tone="good">

@@ -1,15 +1,11 @@
 import { Select } from '#design/select.tsx';
 import { TextField } from '#design/text-field.tsx';
-import { STATES } from '#features/addresses/state.ts';
+import { STATE_CHOICES } from '#features/addresses/state-choices.ts';
 import { LONGEST_LEGAL_NAME, LONGEST_NAME } from '#features/settings/shop-group.ts';
 import fields from './fields.module.css';
 import { SettingsSection } from './settings-section.tsx';
 import { ShopPreview } from './shop-preview.tsx';
 import type { GroupInHand } from './use-group.ts';
-
-const STATE_CHOICES = Object.entries(STATES)
-  .map(([value, label]) => ({ value, label }))
-  .sort((one, other) => one.label.localeCompare(other.label));
 
 /** Who the shop is. */
 export function ShopSection({ group: { draft, bound } }: { group: GroupInHand<'shop'> }) {

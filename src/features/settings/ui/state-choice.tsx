@@ -1,14 +1,13 @@
 import { Checkbox } from '#design/checkbox.tsx';
 import { STATES, type StateCode } from '#features/addresses/state.ts';
+import { STATE_CHOICES } from '#features/addresses/state-choices.ts';
 import type { ServiceArea } from '#features/delivery/service-area.ts';
 import { districtsOf } from '#features/settings/districts.ts';
 import { shareOf } from '#features/settings/state-area.ts';
 import styles from './state-choice.module.css';
 
 /** States with PIN codes of their own, by name. */
-const STATE_LIST = (Object.keys(STATES) as StateCode[])
-  .filter(state => districtsOf(state).length > 0)
-  .sort((one, other) => STATES[one].localeCompare(STATES[other]));
+const STATE_LIST = STATE_CHOICES.map(({ value }) => value).filter(state => districtsOf(state).length > 0);
 
 interface StateChoiceProps {
   area: ServiceArea;

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { dayAndHourText } from '#shared/dates.ts';
 import { escapeHtml } from '#shared/escape-html.ts';
 import { exactRupees, type Paise } from '#shared/money.ts';
 import { TRICKS, type TrickName } from './tricks.ts';
@@ -12,7 +13,6 @@ export interface Approval {
   readonly heldUntil: Date;
 }
 
-const CLOCK = new Intl.DateTimeFormat('en-IN', { hour: 'numeric', minute: '2-digit', timeZone: 'Asia/Kolkata' });
 const OVER = {
   paid: 'This payment is made already.',
   failed: 'This payment was declined. Go back to your order to try again.',
@@ -36,7 +36,7 @@ function openForm(amount: Paise, heldUntil: Date): string {
   const tricks = (Object.keys(TRICKS) as TrickName[]).filter(name => !['pay', 'decline', 'late'].includes(name));
   return `<form method="post"><button class="pay" name="do" value="pay">Pay ${exactRupees(amount)}</button>
 <button name="do" value="decline">Decline</button>
-<p class="quiet">Your goods are held for you until ${CLOCK.format(heldUntil)}.</p>
+<p class="quiet">Your goods are held for you until ${dayAndHourText(heldUntil)}.</p>
 <details><summary>Have something go wrong</summary><ul>${tricks.map(row).join('')}</ul></details></form>`;
 }
 
