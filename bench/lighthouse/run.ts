@@ -63,6 +63,6 @@ function page(at: string, table: string, load: number): string {
 
 ${table}
 
-Scripts and pictures as sent, compressed. Shop and browser share the machine, and TBT goes by the clock: whatever the machine does beside the page counts four times. "own TBT" is the same sum by the time that the page's own thread had the processor.
+Scripts and pictures as sent, compressed. Shop and browser share the machine, and TBT goes by the clock: whatever the machine does beside the page counts four times. "own TBT" is the same sum by the time that the page's own thread had the processor, and "own performance" the score with it in place of the clock's.
 `;
 }

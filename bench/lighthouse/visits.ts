@@ -18,6 +18,7 @@ const atLeast98 = { aim: '≥ 98', isMet: (value: number) => value >= 98, show: 
 
 const COLUMNS: readonly Column[] = [
   { head: 'Performance', of: visit => visit.performance, ...atLeast98 },
+  { head: 'own performance', of: visit => visit.ownPerformance, ...atLeast98 },
   { head: 'Accessibility', of: visit => visit.accessibility, ...atLeast98 },
   { head: 'Best practices', of: visit => visit.bestPractices, ...atLeast98 },
   { head: 'SEO', of: visit => visit.seo, ...atLeast98 },
