@@ -30,19 +30,20 @@ function startLate(alive: string, latest: number): void {
   const typed = new Map<HTMLInputElement, string>();
   let hasBegun = false;
   const again: (() => void)[] = [];
-  const begin = () => {
+  const begin = (touch?: Event) => {
     if (hasBegun) return;
     hasBegun = true;
     // The screens look for their style sheets; these are in the page already and stay switched off.
     for (const kept of document.querySelectorAll<HTMLLinkElement>('link[rel="kept-stylesheet"]'))
       kept.rel = 'stylesheet';
-    askFor(late.dataset.modules?.split(' ') ?? []);
+    const modules = late.dataset.modules?.split(' ') ?? [];
+    askFor(modules, touch ? modules.length : 5);
   };
-  // A few at a time, so that a finger finds the page listening in between.
-  const askFor = (modules: string[]) => {
-    for (const href of modules.splice(0, 5))
+  // A few at a time, so that a finger finds the page listening in between; once there is one, all.
+  const askFor = (modules: string[], atOnce: number) => {
+    for (const href of modules.splice(0, atOnce))
       document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
-    if (modules.length > 0) setTimeout(askFor, 0, modules);
+    if (modules.length > 0) setTimeout(askFor, 0, modules, atOnce);
     else document.body.append(Object.assign(document.createElement('script'), { type: 'module', text: late.text }));
   };
   const hold = (event: Event) => {
