@@ -10,18 +10,19 @@ export interface BenchOptions {
   readonly isWhole: boolean;
 }
 
-/** Nothing to say but how it is used. */
-export class WrongOptions extends Error {
-  constructor(fault: string) {
-    super(`${fault}
-npm run bench -- [--seconds N] [--products N] [--only ${CASE_NAMES.slice(0, 2).join(',')}]
+export const BENCH_USAGE = `npm run bench -- [--seconds N] [--products N] [--only ${CASE_NAMES.slice(0, 2).join(',')}]
 npm run bench -- catalogue   lists, counts and search at 10,000 and 100,000 goods
 npm run bench -- processes   reads that nothing is kept of, by one server process and by two
 npm run bench -- orders      the order desk
 npm run bench -- import      a file of 50,000 products, and what visitors notice of it
   --seconds   how long each stretch of load lasts (2)
   --products  how many goods are on sale (10000)
-  --only      some of: ${CASE_NAMES.join(', ')}`);
+  --only      some of: ${CASE_NAMES.join(', ')}`;
+
+/** Nothing to say but how it is used. */
+export class WrongOptions extends Error {
+  constructor(fault: string) {
+    super(`${fault}\n${BENCH_USAGE}`);
     this.name = 'WrongOptions';
   }
 }

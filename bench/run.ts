@@ -6,7 +6,7 @@ import { type DatabaseLimit, databaseLimit, wordsOfLimit } from './database-limi
 import { untilJobsAreDone } from './jobs-aside.ts';
 import { machineFacts } from './machine.ts';
 import { measureCase } from './measure.ts';
-import { type BenchOptions, readOptions, WrongOptions } from './options.ts';
+import { BENCH_USAGE, type BenchOptions, readOptions, WrongOptions } from './options.ts';
 import { recordCases } from './record-cases.ts';
 import { type ReportRow, rowsOf } from './report-rows.ts';
 import { tableOf } from './report-table.ts';
@@ -43,12 +43,16 @@ await run(async () => {
 });
 
 function optionsOrWords(): BenchOptions | undefined {
+  if (process.argv.includes('--help')) {
+    say(BENCH_USAGE);
+    return undefined;
+  }
   try {
     return readOptions(process.argv.slice(2));
   } catch (error) {
     if (!(error instanceof WrongOptions)) throw error;
     say(error.message);
-    process.exitCode = 1;
+    process.exitCode = 2;
     return undefined;
   }
 }

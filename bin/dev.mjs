@@ -5,13 +5,14 @@ import { ensureInstalled } from './steps/install.mjs';
 import { checkHostNode, root, runtimeNode } from './steps/node.mjs';
 import { checkPortFree } from './steps/port.mjs';
 import { asCommand, grey } from './steps/say.mjs';
+import { answerWords } from './steps/usage.mjs';
 
 /** Screens reach the browser through Vite, which reloads them by itself; tests are nobody's business here. */
 const shownByVite = /(^|\/)(ui|design|shell)\/|\.(tsx|css|svg)$|\.test\.ts$|(^|\/)routes\.ts$/;
 const settlesWithin = 120;
 
 function startServer() {
-  return spawn(runtimeNode(), ['src/server.ts', '--dev', ...process.argv.slice(2)], {
+  return spawn(runtimeNode(), ['src/server.ts', '--dev'], {
     cwd: root,
     env: { ...process.env, NODE_ENV: 'development' },
     stdio: 'inherit',
@@ -65,6 +66,8 @@ function keepServing() {
 }
 
 await asCommand(async () => {
+  const answered = answerWords('npm run dev         the shop on PORT (3000), which follows each change of its code');
+  if (answered !== undefined) return answered;
   checkHostNode();
   await checkPortFree();
   await ensureInstalled();

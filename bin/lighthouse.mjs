@@ -5,12 +5,17 @@ import { ensurePrograms } from './steps/needed-programs.mjs';
 import { checkHostNode } from './steps/node.mjs';
 import { runProgram } from './steps/program.mjs';
 import { asCommand } from './steps/say.mjs';
+import { answerWords } from './steps/usage.mjs';
 
 await asCommand(async () => {
+  const answered = answerWords(
+    'npm run lighthouse  four pages as a phone on slow 4G loads them, three times each, with a report in docs/reports/',
+  );
+  if (answered !== undefined) return answered;
   checkHostNode();
   await ensureInstalled();
   await ensurePrograms();
   await ensureBuilt();
   await ensureLighthouse();
-  return runProgram('bench/lighthouse/run.ts', process.argv.slice(2));
+  return runProgram('bench/lighthouse/run.ts', []);
 });

@@ -4,11 +4,18 @@ import { ensurePrograms } from './steps/needed-programs.mjs';
 import { checkHostNode } from './steps/node.mjs';
 import { runProgram } from './steps/program.mjs';
 import { asCommand } from './steps/say.mjs';
+import { answerWords } from './steps/usage.mjs';
+
+const USAGE = `npm run screens           pictures of the screens for docs/screens/
+npm run screens -- NAME   that one again`;
 
 await asCommand(async () => {
+  const names = process.argv.slice(2).filter(word => !word.startsWith('-'));
+  const answered = answerWords(USAGE, names);
+  if (answered !== undefined) return answered;
   checkHostNode();
   await ensureInstalled();
   await ensurePrograms();
   await ensureBuilt();
-  return runProgram('test/screens/run.ts', process.argv.slice(2));
+  return runProgram('test/screens/run.ts', names);
 });

@@ -4,11 +4,16 @@ import { checkHostNode } from './steps/node.mjs';
 import { checkPortFree } from './steps/port.mjs';
 import { runProgram } from './steps/program.mjs';
 import { asCommand } from './steps/say.mjs';
+import { answerWords } from './steps/usage.mjs';
 
 await asCommand(async () => {
+  const answered = answerWords(
+    'npm start           the shop, built and open on PORT (3000); what it needs it fetches and makes first',
+  );
+  if (answered !== undefined) return answered;
   checkHostNode();
   await checkPortFree();
   await ensureInstalled();
   await ensureBuilt();
-  return runProgram('src/server.ts', process.argv.slice(2), { NODE_ENV: 'production' });
+  return runProgram('src/server.ts', [], { NODE_ENV: 'production' });
 });
