@@ -13,7 +13,7 @@ import { goOnWithImports, workImport } from '#features/imports/server/imports.ts
 import { mailLowStock } from '#features/inventory/server/mail-low-stock.ts';
 import { tellLowStock } from '#features/inventory/server/tell-low-stock.ts';
 import { issueCommissions, mailCommission } from '#features/invoices/server/invoices.ts';
-import { mailPayout, mailPayoutReversed } from '#features/ledger/server/ledger.ts';
+import { mailAdjustment, mailPayout, mailPayoutReversed } from '#features/ledger/server/ledger.ts';
 import { forgetFiles, type PictureLibrary, sweepUploads } from '#features/media/server/media.ts';
 import {
   mailPaymentFailed,
@@ -88,6 +88,7 @@ export function jobHandlers(
     'inventory.tell-low-stock': tellLowStock(),
     'invoices.issue-commissions': issueCommissions(),
     'invoices.mail-commission': mailCommission(mail, settings.publicUrl),
+    'ledger.mail-adjustment': mailAdjustment(mail, settings.publicUrl),
     'ledger.mail-payout': mailPayout(mail, settings.publicUrl),
     'ledger.mail-payout-reversed': mailPayoutReversed(mail, settings.publicUrl),
     'media.forget': forgetFiles(storage, pictures),

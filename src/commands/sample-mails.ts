@@ -4,7 +4,7 @@ import * as contact from '#features/contact/server/contact-mails.ts';
 import { lowStockMail } from '#features/inventory/server/mail-low-stock.ts';
 import { commissionMail } from '#features/invoices/server/mail-commission.ts';
 import type { ManualPosting } from '#features/ledger/server/manual-postings.queries.ts';
-import { payoutMail, payoutReversedMail } from '#features/ledger/server/payout-mails.ts';
+import { adjustmentMail, payoutMail, payoutReversedMail } from '#features/ledger/server/payout-mails.ts';
 import * as orders from '#features/orders/server/order-mails.ts';
 import type { WholeOrder } from '#features/orders/server/orders.present.ts';
 import type { PartRow } from '#features/orders/server/orders.queries.ts';
@@ -80,6 +80,11 @@ export const SAMPLE_MAILS: Readonly<Record<string, Mail>> = {
   addressIsNewMail: ownAccount.addressIsNewMail(HEAD, ASHA.address),
   mobileChangedMail: ownAccount.mobileChangedMail(HEAD, ASHA.address),
   farewellMail: ownAccount.farewellMail(HEAD, ASHA, newId<'farewell'>()),
+  adjustmentMail: adjustmentMail(HEAD, DECCAN, newId<'payout'>(), {
+    ...PAYOUT,
+    amount: paise(-499_00),
+    note: 'A parcel was paid for twice.',
+  }),
   payoutMail: payoutMail(HEAD, DECCAN, newId<'payout'>(), PAYOUT),
   payoutReversedMail: payoutReversedMail(HEAD, DECCAN, newId<'payout'>(), {
     paid: PAYOUT,

@@ -33,17 +33,20 @@ describe.each(ENGINES)('mails to sellers on the %s engine', engine => {
   const about = async (address: string, words: RegExp) =>
     (await shop.mails(0)).filter(mail => mail.includes(address) && words.test(said(mail)));
 
-  it('say what was paid out, once, and why a payout does not count any more', async () => {
+  it('say how a balance was adjusted, what was paid out, once, and why a payout does not count any more', async () => {
     const { sellerId, email } = cast.deccan;
-    await admin.call(adjustBalance, { key: newId(), sellerId, amount: paise(4_812_350), reason: 'Brought over' });
+    const broughtOver = { key: newId<'payout'>(), sellerId, amount: paise(4_812_350), reason: 'Brought over' };
+    for (const _ of [1, 2]) await admin.call(adjustBalance, broughtOver);
+    const [adjusted = ''] = await mailsTo(shop, email, 1);
+    expect(said(adjusted)).toMatch(/48,123.50 more is owed to you[\s\S]*Brought over/);
     const payout = { key: newId<'payout'>(), sellerId, amount: paise(4_812_350), paidOn: '2026-11-20', seen: null };
     for (const _ of [1, 2]) await admin.call(recordPayout, { ...payout, reference: 'N3252600123' });
-    const [sent = ''] = await mailsTo(shop, email, 1);
+    const [, sent = ''] = await mailsTo(shop, email, 2);
     expect(said(sent)).toContain('48,123.50');
     expect(said(sent)).toContain('20 Nov 2026');
     expect(said(sent)).toContain('N3252600123');
     for (const _ of [1, 2]) await admin.call(reversePayout, { payoutId: payout.key, reason: 'It came back.' });
-    const [, reversed = '', ...others] = await mailsTo(shop, email, 2);
+    const [, , reversed = '', ...others] = await mailsTo(shop, email, 3);
     expect(said(reversed)).toContain('It came back.');
     expect(others).toEqual([]);
     expect(await about(cast.ritchie.email, /./)).toEqual([]);

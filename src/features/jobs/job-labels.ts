@@ -18,6 +18,7 @@ const LABELS: Readonly<Record<string, string>> = {
   'inventory.tell-low-stock': 'Goods that are running out',
   'invoices.issue-commissions': 'Invoices for commission',
   'invoices.mail-commission': 'Mail: invoice for commission, to the seller',
+  'ledger.mail-adjustment': 'Mail: balance adjusted, to the seller',
   'ledger.mail-payout': 'Mail: payout, to the seller',
   'ledger.mail-payout-reversed': 'Mail: payout taken back, to the seller',
   'media.forget': 'Deletion of files',

@@ -35,12 +35,14 @@ export async function adjustBalance(
     ]);
     const row = await findBalance(tx.db, sellerId, tx.now());
     if (!row) throw sellerIsMissing();
-    if (written > 0)
+    if (written > 0) {
+      await tx.later('ledger.mail-adjustment', { adjustmentId: key });
       await recordAct(tx, {
         act: 'balance.adjusted',
         on: { kind: 'seller', id: sellerId, name: row.name },
         after: { amount: priceTag(amount), reason },
       });
+    }
     return row;
   });
 }

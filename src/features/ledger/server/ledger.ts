@@ -5,6 +5,6 @@ export { bookMoves } from './book-moves.ts';
 export { bookPast } from './book-past.ts';
 export { bookReturned } from './book-returned.ts';
 export { holdPart, releasePart } from './hold-part.ts';
-export { mailPayout, mailPayoutReversed } from './mail-payouts.ts';
+export { mailAdjustment, mailPayout, mailPayoutReversed } from './mail-payouts.ts';
 export { balanceOf, standingOf } from './standing-of.ts';
 export { writePostings } from './write-postings.ts';

@@ -6,10 +6,11 @@ import { handOver } from '#platform/mail/hand-over.ts';
 import type { Mail, Mailbox, MailPort } from '#platform/mail/mail.ts';
 import type { Id, SellerId } from '#shared/id.ts';
 import { findPosting } from './manual-postings.queries.ts';
-import { payoutMail, payoutReversedMail } from './payout-mails.ts';
+import { adjustmentMail, payoutMail, payoutReversedMail } from './payout-mails.ts';
 
 declare module '#platform/context.ts' {
   interface JobPayloads {
+    'ledger.mail-adjustment': { readonly adjustmentId: Id<'payout'> };
     'ledger.mail-payout': { readonly payoutId: Id<'payout'> };
     'ledger.mail-payout-reversed': { readonly payoutId: Id<'payout'> };
   }
@@ -38,6 +39,17 @@ export function mailPayoutReversed(
     const reason = reversed.note ?? '';
     await toSeller(ctx, { mail, publicUrl, sellerId: paid.sellerId }, (head, to) =>
       payoutReversedMail(head, to, payoutId, { paid, reason }),
+    );
+  };
+}
+
+/** To the seller: that what it is owed was adjusted, and why. */
+export function mailAdjustment(mail: MailPort, publicUrl: string | undefined): JobHandler<'ledger.mail-adjustment'> {
+  return async (ctx, { adjustmentId }) => {
+    const adjusted = await findPosting(ctx.db, 'adjusted', adjustmentId);
+    if (!adjusted) return;
+    await toSeller(ctx, { mail, publicUrl, sellerId: adjusted.sellerId }, (head, to) =>
+      adjustmentMail(head, to, adjustmentId, adjusted),
     );
   };
 }

@@ -44,6 +44,23 @@ export function payoutReversedMail(
   });
 }
 
+/** To a seller: what it is owed was put right by hand, by how much, and why. */
+export function adjustmentMail(head: Letterhead, to: Mailbox, id: PayoutId, { amount, note }: ManualPosting): Mail {
+  const difference = exactRupees(paise(Math.abs(amount)));
+  const title = amount < 0 ? `${difference} less is owed to you` : `${difference} more is owed to you`;
+  return letter(head, {
+    to,
+    event: `adjustment-${id}`,
+    subject: title,
+    title,
+    blocks: [
+      { kind: 'text', text: `Your balance was adjusted by hand. The reason: ${note ?? ''}` },
+      { kind: 'text', text: 'If you see it differently, write to us: the address is below.' },
+      ...linkTo(head, 'Open your earnings', '/admin/earnings'),
+    ],
+  });
+}
+
 function rowsOf({ amount, paidOn, reference }: ManualPosting) {
   return [
     { label: 'Amount', value: exactRupees(paise(-amount)), strong: true },
