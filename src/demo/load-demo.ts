@@ -53,6 +53,7 @@ export async function loadDemo(
     tell(`${goods.size} goods, ${reviews.length} reviews, orders`);
     const fresh = freshPurchases([...goods.values()], people.reviewers, tx.now());
     await loadOrders(tx, [...reviewedPurchases(reviews), ...fresh], people);
+    await takeCommission(tx);
     await loadLedger(tx);
     await loadBanners(tx, new Map([...goods].map(([slug, product]) => [slug, product.id])));
   });
@@ -65,6 +66,14 @@ async function giveGstin(tx: TxCtx): Promise<void> {
   const registered = { ...identity, gstin: HOUSE_GSTIN };
   await changeSetting(tx, 'identity', registered);
   await ensureHouseSeller(tx, registered);
+}
+
+/** Of the sellers' sales; phones leave them least. */
+async function takeCommission(tx: TxCtx): Promise<void> {
+  const ofAll = { name: 'commission', kind: null, hsn: null, basisPoints: 500, from: '2025-09-22' } as const;
+  const ofPhones = { ...ofAll, kind: 'smartphone', basisPoints: 300 } as const;
+  const others = (await setting(tx, 'rates')).filter(({ name }) => name !== 'commission');
+  await changeSetting(tx, 'rates', [ofAll, ofPhones, ...others]);
 }
 
 async function loadBanners(tx: TxCtx, goods: ReadonlyMap<string, ProductId>): Promise<void> {
