@@ -142,6 +142,8 @@ for (const [name, viewport] of SCREENS) {
       const card = page.getByRole('main').getByRole('article').first();
       const look = card.getByRole('link', { name: /^Quick view/ });
       const dialog = page.getByRole('dialog', { name: 'Quick view' });
+      const sort = page.getByRole('combobox', { name: 'Sort by' });
+      const room = await sort.boundingBox();
 
       await look.press('Enter');
       await expect(dialog).toBeVisible();
@@ -165,6 +167,8 @@ for (const [name, viewport] of SCREENS) {
       await expect(dialog).toBeHidden();
       await expect(look).toBeFocused();
       await expect(page).not.toHaveURL(/product=/);
+      // The styles that came with it have left the list as it was.
+      expect(await sort.boundingBox()).toEqual(room);
 
       await look.press('Enter');
       await expect(dialog).toBeVisible();

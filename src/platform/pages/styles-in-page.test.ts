@@ -17,6 +17,12 @@ describe('the styles of a page', () => {
     );
   });
 
+  it('are found unmarked by what is loaded later, where the page marks them as shared', () => {
+    expect(stylesInPage('<link rel="stylesheet" href="/assets/home.css#"/>', styles)).toBe(
+      '<style>.a>b{color:red}</style><link rel="kept-stylesheet" href="/assets/home.css" disabled=""/><link rel="kept-stylesheet" href="/assets/home.css#" disabled=""/>',
+    );
+  });
+
   it('stay a link when they are not known', () => {
     const page =
       '<head><link rel="stylesheet" href="/assets/new.css"/><link rel="icon" href="/assets/home.css"/></head>';
