@@ -21,6 +21,8 @@ export function OfflineNotice() {
     if (isOnline && waiting.state === 'blocked') waiting.proceed();
   }, [isOnline, waiting]);
 
+  useEffect(() => (isOnline ? undefined : holdIntent()), [isOnline]);
+
   // The browser may be wrong about the network; the shop's answer is not.
   async function tryNow() {
     setTrying(true);
@@ -58,6 +60,20 @@ function heedNetwork(onChange: () => void): () => void {
   return () => {
     window.removeEventListener('online', onChange);
     window.removeEventListener('offline', onChange);
+  };
+}
+
+/**
+ * A link that is pointed at, touched or stepped to has its page fetched ahead. What can't be fetched makes the framework
+ * load the page anew, which without a network is the browser's own error page; so links hear nothing of it meanwhile.
+ */
+function holdIntent(): () => void {
+  const hold = (event: Event) =>
+    event.target instanceof Element && event.target.closest('a') && event.stopPropagation();
+  const signs = ['mouseover', 'focusin', 'touchstart'];
+  for (const sign of signs) window.addEventListener(sign, hold, true);
+  return () => {
+    for (const sign of signs) window.removeEventListener(sign, hold, true);
   };
 }
 

@@ -197,6 +197,25 @@ test.describe('without a network', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeVisible();
     await expect(page.getByText('You are offline.')).toHaveCount(0);
   });
+
+  test('a link that is pointed at or stepped to leaves the page where it is', async ({ page, context }) => {
+    await openPage(page, '/shipping-policy');
+    await context.setOffline(true);
+    await expect(page.getByText('You are offline.')).toBeVisible();
+    // Their screens have not been here yet: a page that is fetched ahead in vain would be loaded anew.
+    const leave = page.waitForEvent('framenavigated', { timeout: 1500 }).catch(() => 'stayed');
+    const nav = page.getByRole('banner');
+    await nav.getByRole('link', { name: 'Bijli Bazaar, home' }).focus();
+    await nav
+      .getByRole('link', { name: /^Products$/ })
+      .or(nav.getByRole('link', { name: 'My Orders' }))
+      .first()
+      .hover();
+    expect(await leave).toBe('stayed');
+    await expect(page.getByRole('heading', { level: 1, name: 'Shipping Policy' })).toBeVisible();
+    await context.setOffline(false);
+    await expect(page.getByText('You are offline.')).toHaveCount(0);
+  });
 });
 
 test('what is not there, or not theirs, says so and leads on', async ({ page }) => {
