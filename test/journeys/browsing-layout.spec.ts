@@ -149,6 +149,7 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Shop the Latest Electronics & Gadgets');
     await expect(page.getByRole('region', { name: 'Featured Products' }).getByRole('article')).toHaveCount(7);
     await expect(page.getByRole('button', { name: /^(Add|Cart|Next|Previous|Pause)/ })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Switch theme' })).toHaveCount(0);
     await expect(page.locator('[inert]')).toHaveCount(0);
 
     await page.getByRole('region', { name: 'Shop by Brand' }).getByRole('link', { name: 'Samsung' }).click();
@@ -176,6 +177,17 @@ test.describe('without scripts', () => {
       await expect(main.getByRole('button', { name: /^(?!Only reviews with)/ })).toHaveCount(0);
       await expect(main.getByRole('group', { name: 'Quantity' })).toHaveCount(0);
     });
+
+  test('signing in and registering say that they need a script, and offer nothing to send', async ({ page }) => {
+    for (const path of ['/login', '/register/user', '/register/seller', '/forgot-password']) {
+      await page.goto(path);
+      await expect(page.getByRole('main')).toContainText('Signing in and registering need JavaScript', {
+        useInnerText: true,
+      });
+      await expect(page.getByRole('textbox')).toHaveCount(0);
+      await expect(page.getByRole('button')).toHaveCount(0);
+    }
+  });
 
   test('on a phone the filters stand after the goods', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });

@@ -35,6 +35,12 @@ export default function AuthLayout({ loaderData: { shop } }: Route.ComponentProp
         </header>
         <main className={styles.main}>
           <div className={styles.form}>
+            <noscript>
+              <p className={styles.noscript}>
+                Signing in and registering need JavaScript, which this browser does not run. The goods and their prices
+                can be read without it.
+              </p>
+            </noscript>
             <Outlet />
           </div>
           <WelcomePanel shopName={shop.name} isForSellers={pathname === '/register/seller'} />
