@@ -28,13 +28,17 @@ const charging: Scene = (c, drawing, crop) => {
   return liveWire(c, wire) + wirePlug(c, 122, 276, 0) + device(c, drawing, 'hero', 0, -28, 0.93);
 };
 
-/** Headphones hung over the wire: it passes before one arm of the band and behind the other. */
+/**
+ * Headphones hung over the wire: it passes before one arm of the band and behind the other. In the square crop it ends in
+ * its plug there, because going on upward it would cross the words.
+ */
 const hung: Scene = (c, drawing, crop) => {
   const [before, behind] =
     crop === 'wide'
       ? ['M-440 -520L-24 -206Q2 -186 24 -183', 'M24 -183Q46 -186 72 -206L560 -560']
-      : ['M-24 -1000L4 -228Q8 -188 24 -183', 'M24 -183Q46 -186 72 -202L620 -520'];
-  return liveWire(c, behind) + device(c, drawing, 'hero', 8, 30, 0.94) + liveWire(c, before);
+      : ['M-38 -272Q-38 -206 -4 -189Q8 -183 24 -183', 'M24 -183Q46 -186 72 -202L620 -520'];
+  const end = crop === 'square' ? wirePlug(c, -38, -356, 0) : '';
+  return liveWire(c, behind) + device(c, drawing, 'hero', 8, 30, 0.94) + liveWire(c, before) + end;
 };
 
 /** A laptop; the wire comes along the table, turns at its left and goes into its side. */

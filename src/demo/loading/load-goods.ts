@@ -49,13 +49,22 @@ export async function loadGoods(
   return loaded;
 }
 
-/** The first of each brand, then the second of each, and so on. */
+/** Brand after brand, and within a section kind after kind, so that the newest of it are not all phones. */
 function inTurns(goods: readonly DemoProduct[]): readonly DemoProduct[] {
+  return byTurns(
+    byTurns(goods, ({ brand }) => brand),
+    ({ section, kind }) => `${section} ${kind}`,
+  );
+}
+
+/** The first of each group, then the second of each, and so on. */
+function byTurns(goods: readonly DemoProduct[], groupOf: (product: DemoProduct) => string): readonly DemoProduct[] {
   const turns = new Map<string, number>();
   return goods
     .map(product => {
-      const turn = turns.get(product.brand) ?? 0;
-      turns.set(product.brand, turn + 1);
+      const group = groupOf(product);
+      const turn = turns.get(group) ?? 0;
+      turns.set(group, turn + 1);
       return { product, turn };
     })
     .toSorted((one, other) => one.turn - other.turn)

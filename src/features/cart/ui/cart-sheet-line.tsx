@@ -6,6 +6,7 @@ import { useToast } from '#design/toast-context.ts';
 import type { CartLine } from '#features/cart/contract.ts';
 import { onlyThisMany } from '#features/cart/refusals.ts';
 import { shortageOf } from '#features/cart/shortage.ts';
+import { keptTogether } from '#shared/kept-together.ts';
 import styles from './cart-sheet-line.module.css';
 import { LinePicture } from './line-picture.tsx';
 import { LinePrice } from './line-price.tsx';
@@ -22,7 +23,7 @@ export function CartSheetLine({ line }: { line: CartLine }) {
       <LinePicture src={line.image} />
       <div className={styles.words}>
         <Link to={`/product/${line.slug}`} className={styles.title}>
-          {title}
+          {keptTogether(title)}
         </Link>
         {shortage && <p className={styles.shortage}>{shortage}</p>}
         <div className={styles.row}>

@@ -13,22 +13,18 @@ export interface AddButtonProps {
 export function AddButton({ product, quantity = 1, className }: AddButtonProps) {
   const { kind, add } = useCart();
   if (kind === 'none') return null;
-  if (product.totalStock === 0)
-    return (
-      <Button size="xl" wide disabled className={className}>
-        Out Of Stock
-      </Button>
-    );
+  const isOut = product.totalStock === 0;
   return (
     <Button
-      tone="primary"
+      tone={isOut ? undefined : 'primary'}
       size="xl"
       wide
+      disabled={isOut}
       className={className}
-      icon={<ShoppingBag aria-hidden="true" />}
+      icon={!isOut && <ShoppingBag aria-hidden="true" />}
       onClick={() => void add(product, quantity)}
     >
-      Add to cart
+      {isOut ? 'Out Of Stock' : 'Add to cart'}
     </Button>
   );
 }

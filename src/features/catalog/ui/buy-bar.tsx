@@ -9,19 +9,9 @@ import styles from './buy-bar.module.css';
 export function BuyBar({ product, quantity }: { product: ProductDetail; quantity: number }) {
   const { kind } = useCart();
   if (kind === 'none') return null;
-  const paid = paidPrice(product);
   return (
     <div className={styles.bar} data-bar="bottom">
-      <div className={styles.price}>
-        <b className={styles.paid}>
-          <Price paise={paid} />
-        </b>
-        {paid < product.price && (
-          <s className={styles.mrp}>
-            <Price paise={product.price} />
-          </s>
-        )}
-      </div>
+      <Price paise={paidPrice(product)} mrp={product.price} off="none" className={styles.price} />
       <AddButton product={product} quantity={quantity} />
     </div>
   );

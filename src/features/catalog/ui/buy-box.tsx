@@ -8,6 +8,7 @@ import { useCart } from '#features/cart/ui/use-cart.ts';
 import { badgeOf } from '#features/catalog/badge.ts';
 import type { ProductDetail } from '#features/catalog/product.schema.ts';
 import { PinBox } from '#features/delivery/ui/pin-box.tsx';
+import { keptTogether } from '#shared/kept-together.ts';
 import { AddButton } from './add-button.tsx';
 import { BuyBar } from './buy-bar.tsx';
 import styles from './buy-box.module.css';
@@ -39,7 +40,7 @@ export function BuyBox({ product, sellerState, className }: BuyBoxProps) {
       <Link to={`/shop/listing?brand=${product.brand}`} className={styles.brand}>
         {product.brandLabel}
       </Link>
-      <h1 className={styles.title}>{product.title}</h1>
+      <h1 className={styles.title}>{keptTogether(product.title)}</h1>
       <p className={styles.rating}>
         {product.reviewCount > 0 ? (
           <a href="#reviews">

@@ -6,12 +6,12 @@ import { Rating } from '#design/rating.tsx';
 import { badgeOf } from '#features/catalog/badge.ts';
 import { paidPrice } from '#features/catalog/price.ts';
 import type { CardProduct } from '#features/catalog/product.schema.ts';
+import { keptTogether } from '#shared/kept-together.ts';
 import { AddToCart } from './add-to-cart.tsx';
 import styles from './product-card.module.css';
 import { ProductPicture } from './product-picture.tsx';
 import { QuickViewLink } from './quick-view-link.tsx';
 
-const TONES = { out: 'out', low: 'low', sale: 'plain' } as const;
 /** How wide the picture itself is, which leaves some of its stage free. */
 const SIZES = {
   card: '(min-width: 1440px) 205px, (min-width: 1240px) 14vw, (min-width: 768px) 25vw, 37vw',
@@ -39,7 +39,7 @@ export function ProductCard({ product, look = 'card', eager, quickView, found }:
     <article className={classes(styles.card, look !== 'card' && styles[look], isOut && styles.isOut)}>
       <div className={styles.stage}>
         {badge && (
-          <Badge tone={TONES[badge.kind]} className={styles.badge}>
+          <Badge tone={badge.kind === 'sale' ? 'plain' : badge.kind} className={styles.badge}>
             {badge.text}
           </Badge>
         )}
@@ -65,7 +65,7 @@ export function ProductCard({ product, look = 'card', eager, quickView, found }:
       </div>
       <h3 className={styles.title}>
         <Link to={page} prefetch="intent" className={styles.link}>
-          {product.title}
+          {keptTogether(product.title)}
         </Link>
       </h3>
       <Price

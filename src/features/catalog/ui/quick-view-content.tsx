@@ -10,6 +10,7 @@ import type { ProductSummary } from '#features/catalog/product.schema.ts';
 import { sellerShown } from '#features/catalog/seller-shown.ts';
 import { PinBox } from '#features/delivery/ui/pin-box.tsx';
 import type { ReviewPage } from '#features/reviews/contract.ts';
+import { keptTogether } from '#shared/kept-together.ts';
 import { AddButton } from './add-button.tsx';
 import { ProductPicture } from './product-picture.tsx';
 import styles from './quick-view-content.module.css';
@@ -44,7 +45,7 @@ export function QuickViewContent({ product, sellerState, reviews }: QuickViewCon
       <div className={styles.words}>
         <p className={styles.seller}>Sold by {sellerShown(product.username)}</p>
         <h3 className={styles.title}>
-          <Link to={`/product/${product.slug}`}>{product.title}</Link>
+          <Link to={`/product/${product.slug}`}>{keptTogether(product.title)}</Link>
         </h3>
         <Rating value={product.averageReview} count={product.reviewCount} decimals={2} />
         <p className={styles.price}>

@@ -44,7 +44,7 @@ export function QuickViewDialog({ quickView, listing, list }: QuickViewDialogPro
       footer={
         known && (
           <Link to={`/product/${known.slug}`} prefetch="render" className={buttonClass()}>
-            All about it
+            See full details
           </Link>
         )
       }

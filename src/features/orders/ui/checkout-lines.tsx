@@ -14,6 +14,7 @@ import { arrivalOf } from '#features/orders/arrival.ts';
 import { cartDifferences } from '#features/orders/cart-differences.ts';
 import { cartIsEmpty } from '#features/orders/contract.ts';
 import type { OrderId } from '#shared/id.ts';
+import { keptTogether } from '#shared/kept-together.ts';
 import { CartChangedNotice } from './cart-changed-notice.tsx';
 import styles from './checkout-lines.module.css';
 
@@ -64,7 +65,7 @@ export function CheckoutLines({ lines, refused, pincode, unpaid }: CheckoutLines
                 <LinePicture src={line.image} className={styles.picture} />
                 <div>
                   <Link to={`/product/${line.slug}`} className={styles.title}>
-                    {line.title}
+                    {keptTogether(line.title)}
                   </Link>
                   <span className={styles.quantity}>Quantity {line.quantity}</span>
                   {shortageOf(line) && <span className={styles.shortage}>{shortageOf(line)}</span>}

@@ -9,6 +9,7 @@ import type { OrderDetail, OrderPart } from '#features/orders/order.schema.ts';
 import { mayBeCancelled } from '#features/orders/order-status.ts';
 import { SerialLine } from '#features/serials/ui/serial-line.tsx';
 import type { PartId } from '#shared/id.ts';
+import { keptTogether } from '#shared/kept-together.ts';
 import { OrderStatusMark } from './order-status-mark.tsx';
 import styles from './own-order-part.module.css';
 import { ParcelLine } from './parcel-line.tsx';
@@ -47,10 +48,10 @@ export function OwnOrderPart({ order, part, level, onCancel, onWhole }: OwnOrder
             <LinePicture src={line.image} className={styles.picture} />
             <div>
               {line.slug === undefined ? (
-                <span className={styles.title}>{line.title}</span>
+                <span className={styles.title}>{keptTogether(line.title)}</span>
               ) : (
                 <Link to={`/product/${line.slug}`} className={styles.title}>
-                  {line.title}
+                  {keptTogether(line.title)}
                 </Link>
               )}
               <span className={styles.quantity}>
