@@ -43,7 +43,7 @@ describe('a banner', () => {
     expect(await spread(svg, { left: 200, top: 0, width: 200, height: 225 })).toBeGreaterThan(120);
   });
 
-  it.each(banners)('in composition $art leaves the top quiet on a phone, as far as words go', async ({ art, drawing }) => {
+  it.each(banners)('in composition $art leaves the top of a phone to the words', async ({ art, drawing }) => {
     const svg = drawBanner({ art, drawing, crop: 'square' });
     expect(await spread(svg, { left: 0, top: 0, width: 330, height: 100 })).toBeLessThan(40);
     expect(await spread(svg, { left: 0, top: 0, width: 200, height: 110 })).toBeLessThan(40);
