@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { keptTogether } from '#shared/kept-together.ts';
 import { openPage, openTimeless } from './open-page.ts';
 import { watchConsole } from './page-checks.ts';
 import { test } from './running-shop.ts';
@@ -222,7 +223,7 @@ test.describe('the sections', () => {
       await expect(section.getByRole('link', { name: `of ${name}` })).toHaveAttribute('href', path);
     }
     const trending = await page.request.get('/api/shop/products/get?section=trending&category=electronics&limit=100');
-    const titles = (await trending.json()).data.map(({ title }: { title: string }) => title);
+    const titles = (await trending.json()).data.map(({ title }: { title: string }) => keptTogether(title));
     for (const card of await rail(page, 'Trending Electronics').getByRole('heading', { level: 3 }).allTextContents())
       expect(titles).toContain(card);
   });

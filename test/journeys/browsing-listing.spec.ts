@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { keptTogether } from '#shared/kept-together.ts';
 import { openPage } from './open-page.ts';
 import { looksRight, watchConsole } from './page-checks.ts';
 import { test } from './running-shop.ts';
@@ -69,7 +70,7 @@ test('goods come by price unless another order is chosen', async ({ page }) => {
   await expect(sort).toHaveValue('price-lowtohigh');
   const ordered = async (by: string) => {
     const answer = await page.request.get(`/api/shop/products/get?kind=tablet&sortBy=${by}`);
-    return (await answer.json()).data.map(({ title }: { title: string }) => title);
+    return (await answer.json()).data.map(({ title }: { title: string }) => keptTogether(title));
   };
   expect(await titles(page)).toEqual(await ordered('price-lowtohigh'));
   for (const by of ['price-hightolow', 'title-atoz', 'title-ztoa', 'origin']) {
