@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { openPage } from './open-page.ts';
 import { looksRight, SCREENS, watchConsole } from './page-checks.ts';
 import { test } from './running-shop.ts';
 import { addToCart, goodsOfTwoSellers, newShopper, scarceGoods, totalText, write } from './shoppers.ts';
@@ -137,6 +138,22 @@ test('a shopper’s change that does not get through is taken back, and says why
   await page.unroute('**/api/shop/cart/**');
   await line(page, phone.title).getByRole('button', { name: 'Increase quantity' }).click();
   await expect(quantity).toHaveText('3');
+});
+
+test('a guest’s first press without a network is told that it was in vain, and what helps', async ({ page, shop }) => {
+  const [phone] = await goodsOfTwoSellers(shop);
+  await openPage(page, `/product/${phone.slug}`);
+  await page.context().setOffline(true);
+  const add = page.getByRole('button', { name: 'Add to cart' }).first();
+  const toast = page.getByRole('alert').filter({ hasText: 'Your cart could not be opened' });
+  await add.click();
+  await expect(toast).toContainText('Load the page again once you are back on the network.');
+  await page.context().setOffline(false);
+  await toast.getByRole('button', { name: 'Load again' }).click();
+  await expect(toast).toBeHidden();
+  await add.click();
+  await expect(page.getByText('Product is added to cart (guest)', { exact: true })).toBeVisible();
+  await inCart(page, 1);
 });
 
 test('two tabs of a guest show the same cart', async ({ context, page, shop }) => {

@@ -43,10 +43,21 @@ export function CartProvider({ children }: { children: ReactNode }) {
     },
     [show],
   );
+  const sayNotOpened = useCallback(
+    () =>
+      show({
+        tone: 'destructive',
+        title: 'Your cart could not be opened',
+        description: 'It is safe. Load the page again once you are back on the network.',
+        action: { label: 'Load again', onAct: () => location.reload() },
+      }),
+    [show],
+  );
   /** Makes a change and says how it went; after a refusal the cart is read anew, as what is shown may be old. */
   const change = useCallback(
     async (work: (store: CartStore) => Promise<unknown>) => {
-      const store = await whenOpen();
+      const store = await whenOpen().catch(sayNotOpened);
+      if (!store) return;
       try {
         await work(store);
       } catch (error) {
@@ -54,7 +65,7 @@ export function CartProvider({ children }: { children: ReactNode }) {
         await store.reload().catch(() => {});
       }
     },
-    [whenOpen, sayWhyNot],
+    [whenOpen, sayNotOpened, sayWhyNot],
   );
 
   const actions = useMemo(
@@ -62,15 +73,7 @@ export function CartProvider({ children }: { children: ReactNode }) {
       ({
         // Opened before its sheet is here, it would take the page with it when the sheet does not come.
         open: () => {
-          loadCartSheet().then(
-            () => setOpen(true),
-            () =>
-              show({
-                tone: 'destructive',
-                title: 'Your cart could not be opened',
-                description: 'It is safe. Load the page again once you are back on the network.',
-              }),
-          );
+          loadCartSheet().then(() => setOpen(true), sayNotOpened);
           // Prices and stock may have moved since the cart was last read.
           void actions.reload();
         },
@@ -98,13 +101,14 @@ export function CartProvider({ children }: { children: ReactNode }) {
             });
           }),
         reload: async () => {
-          const store = await whenOpen();
-          const gone = await store.reload().catch(() => []);
+          const gone = await whenOpen()
+            .then(store => store.reload())
+            .catch(() => []);
           if (gone.length > 0)
             show({ title: 'No longer sold here', description: `${gone.join(', ')} has left your cart.` });
         },
       }) satisfies Partial<Cart>,
-    [change, show, whenOpen],
+    [change, sayNotOpened, show, whenOpen],
   );
 
   const cart = useMemo<Cart>(() => {

@@ -9,7 +9,7 @@ import type { Cart } from './use-cart.ts';
 const nothingToWatch = () => () => {};
 const noCart = () => NO_CART;
 
-/** The store of whoever is here: their cart as it is, and a promise of it for what is pressed before that is known. */
+/** The store of whoever is here: their cart as it is, and a promise of it for what is pressed before that is known, which is broken when its code does not come. */
 export function useCartStore(): {
   readonly kind: Cart['kind'];
   readonly view: CartView;
@@ -20,7 +20,8 @@ export function useCartStore(): {
   const kind = status === 'unknown' ? 'unknown' : user === null ? 'guest' : user.role === 'user' ? 'shopper' : 'none';
   const userId = user?.id;
   const [store, setStore] = useState<CartStore>();
-  const opening = useRef(Promise.withResolvers<CartStore>());
+  const [first] = useState(withResolvers);
+  const opening = useRef(first);
   const begin = useRef(() => {});
   const isAwaited = useRef(false);
 
@@ -33,9 +34,14 @@ export function useCartStore(): {
       if (begun) return;
       begun = true;
       const code = await storeCode().catch(() => undefined);
-      // Without the network it did not come; the next press asks for it again.
-      begun = code !== undefined;
-      if (left || !code) return;
+      if (left) return;
+      if (!code) {
+        // Browsers remember that a module did not come; whoever waits is told, and the page has to be loaded again.
+        begun = false;
+        opening.current.reject();
+        opening.current = withResolvers();
+        return;
+      }
       const [{ openGuestStore, openShopperStore }, { call }] = code;
       open =
         kind === 'shopper' && userId
@@ -56,7 +62,7 @@ export function useCartStore(): {
       begin.current = () => {};
       open?.close();
       setStore(undefined);
-      opening.current = Promise.withResolvers();
+      opening.current = withResolvers();
     };
   }, [kind, userId, show]);
 
@@ -67,6 +73,13 @@ export function useCartStore(): {
     return opening.current.promise;
   });
   return { kind, view, whenOpen };
+}
+
+/** A store that is awaited. Nobody may be waiting for it when it does not come. */
+function withResolvers(): PromiseWithResolvers<CartStore> {
+  const awaited = Promise.withResolvers<CartStore>();
+  awaited.promise.catch(() => {});
+  return awaited;
 }
 
 /** What keeps a cart weighs more than all the rest of it, and most who look around have none. */
