@@ -9,7 +9,10 @@ import type { Cart } from './use-cart.ts';
 const nothingToWatch = () => () => {};
 const noCart = () => NO_CART;
 
-/** The store of whoever is here: their cart as it is, and a promise of it for what is pressed before that is known, which is broken when its code does not come. */
+/**
+ * The store of whoever is here: their cart as it is, and a promise of it for what is pressed before that is known. It is
+ * broken when the store's code does not come.
+ */
 export function useCartStore(): {
   readonly kind: Cart['kind'];
   readonly view: CartView;
