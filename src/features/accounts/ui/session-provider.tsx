@@ -25,9 +25,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const navigate = useNavigate();
 
   const look = useCallback(async () => {
-    const found: Known = mayBeSignedIn() ? await ask() : { status: 'guest' };
-    // Every button that asks who is here is drawn anew; the page goes on listening meanwhile.
-    startTransition(() => setKnown(found));
+    setKnown(await whoIsHere());
   }, []);
   /** Whoever was here has signed out; a page of their own gives way to signing in. */
   const becomeGuest = useCallback(async () => {
@@ -39,7 +37,9 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   }, [navigate]);
 
   useEffect(() => {
-    void look();
+    // Every button that asks is drawn anew; the page goes on listening meanwhile. Only here: what is looked at again may
+    // be somebody else's page, and has to be theirs no longer at once.
+    void whoIsHere().then(found => startTransition(() => setKnown(found)));
     const channel = new BroadcastChannel(CHANNEL);
     tabs.current = channel;
     const lookAgain = () => (mayBeSignedIn() ? look() : becomeGuest());
@@ -87,6 +87,10 @@ function isOwnPage(): boolean {
 
 /** A guest makes none of these calls, so their code comes when it is needed. */
 const sessionCalls = () => import('./session-calls.ts');
+
+async function whoIsHere(): Promise<Known> {
+  return mayBeSignedIn() ? ask() : { status: 'guest' };
+}
 
 async function ask(): Promise<Known> {
   try {
