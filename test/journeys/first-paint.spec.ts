@@ -95,6 +95,12 @@ test('scripts are asked for after what the first paint needs', async ({ page }) 
   expect(asked.filter(path => path.endsWith('.css'))).toEqual([]);
   expect(before.filter(path => path.endsWith('.woff2'))).not.toHaveLength(0);
   expect(before.filter(path => path.includes('banner'))).not.toHaveLength(0);
+  await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => name.endsWith('.js')));
+  const { shown, begun } = await page.evaluate(() => ({
+    shown: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
+    begun: performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js')),
+  }));
+  expect(Math.min(...begun.map(({ startTime }) => startTime))).toBeGreaterThan(shown);
 });
 
 test('a link that is pointed at has its page fetched ahead', async ({ page }) => {
