@@ -3,7 +3,6 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
-import { chromiumPath } from '#test/chromium.ts';
 import { blockingScore, ownBlocking, type Trace } from './own-blocking.ts';
 
 const LIGHTHOUSE = resolve(import.meta.dirname, '../../.cache/lighthouse/node_modules/lighthouse/cli/index.js');
@@ -49,11 +48,11 @@ interface Request {
 }
 
 /** @throws with Lighthouse's own words when it could not measure, which it is asked for twice */
-export function visitPage(url: string): Promise<Visit> {
-  return visitOnce(url).catch(() => visitOnce(url));
+export function visitPage(url: string, browser: string): Promise<Visit> {
+  return visitOnce(url, browser).catch(() => visitOnce(url, browser));
 }
 
-async function visitOnce(url: string): Promise<Visit> {
+async function visitOnce(url: string, browser: string): Promise<Visit> {
   const folder = await mkdtemp(join(tmpdir(), 'lighthouse-'));
   try {
     const report = join(folder, 'visit.json');
@@ -68,7 +67,7 @@ async function visitOnce(url: string): Promise<Visit> {
         '--save-assets',
         `--chrome-flags=${FLAGS}`,
       ],
-      { env: { ...process.env, CHROME_PATH: chromiumPath() } },
+      { env: { ...process.env, CHROME_PATH: browser } },
     );
     const trace = await readJson<Trace>(join(folder, 'visit-0.trace.json'));
     return visitOf(await readJson<Report>(report), ownBlocking(trace, new URL(url).origin));

@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { machineFacts } from '#bench/machine.ts';
 import { run, say, step } from '#src/printout.ts';
 import { startDemoShop } from '#test/demo-shop.ts';
+import { type Browser, measuringBrowser } from './browser.ts';
 import { type Visit, visitPage } from './measure-page.ts';
 import { missedAims, type PageVisits, visitsTable } from './visits.ts';
 
@@ -16,16 +17,18 @@ interface Page {
 
 await run(async () => {
   const machine = machineFacts();
+  const browser = measuringBrowser();
   const shop = await startDemoShop();
   try {
     const pages = await pagesOf(shop.url);
     const visits = new Map<Page, Visit[]>(pages.map(page => [page, []]));
     // The first visit draws the pictures, as only the first visitor of a new shop would wait for.
-    for (const { title, path } of pages) await step(`Warm up: ${title}`, () => visitPage(`${shop.url}${path}`));
+    for (const { title, path } of pages)
+      await step(`Warm up: ${title}`, () => visitPage(`${shop.url}${path}`, browser.path));
     for (let round = 1; round <= ROUNDS; round++)
       for (const page of pages)
         await step(`Round ${round}: ${page.title}`, async () =>
-          visits.get(page)?.push(await visitPage(`${shop.url}${page.path}`)),
+          visits.get(page)?.push(await visitPage(`${shop.url}${page.path}`, browser.path)),
         );
     const measured = [...visits].map(([{ title }, of]): PageVisits => ({ title, visits: of }));
     const table = visitsTable(measured);
@@ -35,8 +38,11 @@ await run(async () => {
     const at = new Date().toISOString();
     const name = `${FOLDER}/${at.slice(0, 10)}-lighthouse`;
     await mkdir(resolve(import.meta.dirname, '../..', FOLDER), { recursive: true });
-    await writeFile(`${name}.json`, `${JSON.stringify({ at, machine, rounds: ROUNDS, pages: measured }, null, 2)}\n`);
-    await writeFile(`${name}.md`, page(at, table, machine.loadBefore));
+    await writeFile(
+      `${name}.json`,
+      `${JSON.stringify({ at, machine, browser: browser.name, rounds: ROUNDS, pages: measured }, null, 2)}\n`,
+    );
+    await writeFile(`${name}.md`, page(at, table, machine.loadBefore, browser));
     say(`Written to ${name}.md and ${name}.json.`);
   } finally {
     await shop.stop();
@@ -56,10 +62,13 @@ async function pagesOf(url: string): Promise<Page[]> {
   ];
 }
 
-function page(at: string, table: string, load: number): string {
+function page(at: string, table: string, load: number, browser: Browser): string {
+  const window = browser.hasWindow
+    ? ', which draws a window of its own beside the page'
+    : ', without a window of its own';
   return `# Lighthouse of ${at.slice(0, 10)}
 
-\`npm run lighthouse\`: the built shop with its demo goods, visited by Lighthouse 13 as a mid-range phone on slow 4G (its own defaults: 150 ms, 1.6 Mbit/s, processor slowed four times), without TLS. Each figure is the middle of ${ROUNDS} visits after one that drew the pictures; load of the machine before the start ${load.toFixed(1)}.
+\`npm run lighthouse\`: the built shop with its demo goods, visited by Lighthouse 13 in ${browser.name}${window}, as a mid-range phone on slow 4G (its own defaults: 150 ms, 1.6 Mbit/s, processor slowed four times), without TLS. Each figure is the middle of ${ROUNDS} visits after one that drew the pictures; load of the machine before the start ${load.toFixed(1)}.
 
 ${table}
 
