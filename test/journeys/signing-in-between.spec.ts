@@ -59,7 +59,10 @@ test('so it is on the way from one page of the shop to another', async ({ page, 
   const kavya = await newShopper(page, shop);
   const said = page.getByText(ENDED, { exact: true });
   const ways = page.getByRole('navigation', { name: 'Account' });
-  for (const [tab, path] of [['Address', '/shop/account?tab=address']] as const) {
+  for (const [tab, path] of [
+    ['Address', '/shop/account?tab=address'],
+    ['user', '/shop/account?tab=user'],
+  ] as const) {
     await page.goto('/shop/account');
     await expect(page.getByText('No orders', { exact: false }).first()).toBeVisible();
     await endSession(page);
@@ -73,7 +76,7 @@ test('so it is on the way from one page of the shop to another', async ({ page, 
   await bringBack(page);
   await expect(said).toBeVisible();
   await signIn(page, kavya);
-  await expect(page).toHaveURL(`${shop.url}/shop/account?tab=address`);
+  await expect(page).toHaveURL(`${shop.url}/shop/account?tab=user`);
 });
 
 test('so it is in the back-office', async ({ page, shop }) => {
