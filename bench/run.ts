@@ -6,7 +6,7 @@ import { type DatabaseLimit, databaseLimit, wordsOfLimit } from './database-limi
 import { untilJobsAreDone } from './jobs-aside.ts';
 import { machineFacts } from './machine.ts';
 import { measureCase } from './measure.ts';
-import { BENCH_USAGE, type BenchOptions, readOptions, WrongOptions } from './options.ts';
+import { readOptions } from './options.ts';
 import { recordCases } from './record-cases.ts';
 import { type ReportRow, rowsOf } from './report-rows.ts';
 import { tableOf } from './report-table.ts';
@@ -20,8 +20,7 @@ import { NOTES, writeReport } from './write-report.ts';
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => process.exit(130));
 
 await run(async () => {
-  const options = optionsOrWords();
-  if (!options) return;
+  const options = readOptions(process.argv.slice(2));
   const machine = machineFacts();
   const stand = await openStand(options.products);
   try {
@@ -41,21 +40,6 @@ await run(async () => {
     await stand.close();
   }
 });
-
-function optionsOrWords(): BenchOptions | undefined {
-  if (process.argv.includes('--help')) {
-    say(BENCH_USAGE);
-    return undefined;
-  }
-  try {
-    return readOptions(process.argv.slice(2));
-  } catch (error) {
-    if (!(error instanceof WrongOptions)) throw error;
-    say(error.message);
-    process.exitCode = 2;
-    return undefined;
-  }
-}
 
 async function record(cases: readonly BenchCase[], stand: Stand): Promise<string> {
   const [shopper] = stand.crowd.shoppers;

@@ -8,9 +8,12 @@ import { asCommand } from './steps/say.mjs';
 await asCommand(async () => {
   checkHostNode();
   await ensureInstalled();
+  const words = process.argv.slice(2);
+  const answered = await runProgram('bench/check-words.ts', words);
+  if (answered !== 0 || words.includes('--help')) return answered;
   await ensurePrograms();
   await ensureBuilt();
-  const [first, ...rest] = process.argv.slice(2);
+  const [first, ...rest] = words;
   // `npm run bench -- catalogue` is the bench of lists and search on many goods.
   if (first === 'catalogue') return runProgram('bench/catalogue-run.ts', rest, { NODE_ENV: 'production' });
   // `npm run bench -- import` is the bench of a file of 50,000 products.
@@ -19,5 +22,5 @@ await asCommand(async () => {
   if (first === 'orders') return runProgram('bench/orders-run.ts', rest, { NODE_ENV: 'production' });
   // `npm run bench -- processes` is the bench of one server process and of two.
   if (first === 'processes') return runProgram('bench/processes-run.ts', rest, { NODE_ENV: 'production' });
-  return runProgram('bench/run.ts', process.argv.slice(2), { NODE_ENV: 'production' });
+  return runProgram('bench/run.ts', words, { NODE_ENV: 'production' });
 });

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { serveAccounts } from '#features/accounts/server/accounts.routes.ts';
 import { serveOwnAccount } from '#features/accounts/server/own-account.routes.ts';
 import { servePasswordReset } from '#features/accounts/server/password-reset.routes.ts';
-import { authenticate } from '#features/accounts/server/session-cookie.ts';
+import { authenticate, hadSession } from '#features/accounts/server/session-cookie.ts';
 import { serveAddresses } from '#features/addresses/server/addresses.routes.ts';
 import { serveAudit } from '#features/audit/server/audit.routes.ts';
 import { serveBanners } from '#features/banners/server/banners.routes.ts';
@@ -128,6 +128,7 @@ export async function openShop(open: OpenDatabase, settings: ShopSettings): Prom
     throttle: parts.throttle,
     routes: [],
     authenticate: request => authenticate(open.db, request),
+    hadSession,
     contextOf: (request, actor, tags) =>
       makeContext(parts, { actor, network: networkOf(request.ip), log: request.log, tags }),
     readElsewhere: readElsewhere(replicas),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pageRule, redirectFor } from './pages.ts';
+import { loginFrom, pageRule, redirectFor } from './pages.ts';
 
 describe('the rule of a page', () => {
   it.each([
@@ -59,6 +59,12 @@ describe('who may not open a page', () => {
   it('is sent to the login as a guest, and nowhere from public pages', () => {
     for (const rule of [checkout, orders, dashboard, profile]) expect(redirectFor(rule, null)).toBe('/login');
     expect(redirectFor(pageRule('/'), null)).toBeUndefined();
+  });
+
+  it('is led back from there, and told that a session has ended only when one has', () => {
+    expect(loginFrom('/shop/account?tab=user', false)).toBe('/login?from=%2Fshop%2Faccount%3Ftab%3Duser');
+    expect(loginFrom('/shop/checkout', true)).toBe('/login?from=%2Fshop%2Fcheckout&ended=1');
+    expect(pageRule('/login').params).toEqual(['ended']);
   });
 
   it('is told so as a shopper, and is led to where their work is otherwise', () => {

@@ -33,6 +33,7 @@ const LISTING_PARAMS = [
 export const PAGE_RULES: readonly PageRule[] = [
   { path: /^\/shop\/listing\/?$/i, access: 'public', params: LISTING_PARAMS },
   { path: /^\/shop\/search\/?$/i, access: 'public', params: ['keyword', ...LISTING_PARAMS] },
+  { path: /^\/login\/?$/i, access: 'public', params: ['ended'] },
   { path: /^\/ticket\/?$/i, access: 'unlisted', params: ['number'] },
   { path: /^\/shop\/(checkout|account|paypal-return|payment-success)(\/|$)/i, access: 'shopper', params: [] },
   { path: /^\/admin\/(overview|profile)(\/|$)/i, access: 'seller', params: [] },
@@ -46,6 +47,13 @@ export const PAGE_RULES: readonly PageRule[] = [
 const ANY_OTHER: PageRule = { path: /^/, access: 'public', params: [] };
 
 export const LOGIN = '/login';
+/** For whose session has ended: there it is said why they are asked to sign in. */
+export const LOGIN_ENDED = `${LOGIN}?ended=1`;
+
+/** Where the server sends somebody who has to sign in before a page of ours, which is named for the way back. */
+export function loginFrom(path: string, hasEnded: boolean): string {
+  return `${LOGIN}?from=${encodeURIComponent(path)}${hasEnded ? '&ended=1' : ''}`;
+}
 
 /**
  * The rule of a page by its path; the framework's data requests (`/shop/listing.data`) follow the page's own. A path is

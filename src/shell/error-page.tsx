@@ -28,7 +28,7 @@ export function ErrorPage({ error }: { error: unknown }) {
   useEffect(() => heading.current?.focus(), []);
   return (
     <>
-      <PageTitle title={failure.title} />
+      <PageTitle title={failure.title} description={failure.text} />
       <PageState
         icon={<Icon aria-hidden="true" />}
         title={failure.title}

@@ -1,9 +1,11 @@
 import { Outlet } from 'react-router';
+import { signInOnOwnPage } from '#features/accounts/ui/own-page.ts';
 import { CartProvider } from '#features/cart/ui/cart-provider.tsx';
 import { CartSheetPlace } from '#features/cart/ui/cart-sheet-place.tsx';
 import { getShop } from '#features/shop/contract.ts';
 import { ShopContext } from '#features/shop/ui/use-shop.ts';
 import { load } from '#routing/load.ts';
+import { ProblemListener } from '#routing/problem-listener.ts';
 import { indiaParts } from '#shared/india-clock.ts';
 import type { Route } from './+types/shop.layout.ts';
 import { BottomNav } from './bottom-nav.tsx';
@@ -35,7 +37,9 @@ export default function ShopLayout({ loaderData: { shop, year } }: Route.Compone
         </a>
         <ShopHeader />
         <main id="main" className={styles.main} tabIndex={-1}>
-          <Outlet />
+          <ProblemListener value={signInOnOwnPage}>
+            <Outlet />
+          </ProblemListener>
         </main>
         <ShopFooter year={year} />
         <BottomNav />

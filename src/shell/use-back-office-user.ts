@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router';
 import type { SessionUser } from '#features/accounts/contract.ts';
 import { useSession } from '#features/accounts/ui/use-session.ts';
 import { kindOf } from '#shared/actor.ts';
-import { pageRule, redirectFor, startPageOf } from '#shared/pages.ts';
+import { LOGIN, LOGIN_ENDED, pageRule, redirectFor, startPageOf } from '#shared/pages.ts';
 import { entriesFor } from './back-office-entries.ts';
 
 /**
@@ -11,14 +11,14 @@ import { entriesFor } from './back-office-entries.ts';
  * server guards the pages and every call.
  */
 export function useBackOfficeUser(): SessionUser | undefined {
-  const { status, user } = useSession();
+  const { status, user, hasEnded } = useSession();
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const elsewhere = status === 'unknown' ? undefined : elsewhereFor(user, pathname);
 
   useEffect(() => {
-    if (elsewhere) navigate(elsewhere, { replace: true });
-  }, [elsewhere, navigate]);
+    if (elsewhere) navigate(elsewhere === LOGIN && hasEnded ? LOGIN_ENDED : elsewhere, { replace: true });
+  }, [elsewhere, hasEnded, navigate]);
   return elsewhere === undefined && status === 'signed-in' ? (user ?? undefined) : undefined;
 }
 

@@ -70,6 +70,16 @@ describe.each(ENGINES)('addresses on the %s engine', engine => {
     expect(await list()).toEqual([]);
   });
 
+  it.each([
+    ['56002', 'Enter a 6-digit PIN code'],
+    ['000000', 'No PIN code in India begins with 0'],
+  ])('say what is wrong with the PIN code %s', async (pincode, said) => {
+    const payload = { ...HOME, pincode };
+    const answer = await asha.inject({ method: 'POST', url: '/api/shop/address/add', payload });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json().fields).toEqual({ pincode: said });
+  });
+
   it('accept the number with +91 (C26)', async () => {
     expect((await add({ phone: '+91 98765 43210' })).data.phone).toBe('+919876543210');
   });

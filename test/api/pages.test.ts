@@ -77,6 +77,19 @@ describe('guarded pages', () => {
     },
   );
 
+  it('tell who was signed in before that the session has ended, and no guest', async () => {
+    const location = async (url: string, cookie: string) =>
+      (await shop.guest.inject({ url, headers: { cookie } })).headers.location;
+    for (const url of ['/shop/checkout', '/shop/account', '/admin/orders']) {
+      expect(await location(url, 'signed_in=1; session=gone')).toBe(`${loginFrom(url)}&ended=1`);
+      expect(await location(url, 'session=gone')).toBe(loginFrom(url));
+    }
+    const said = async (url: string) => (await visit(shop.guest, url)).body.includes('Your session has ended.');
+    expect(await said('/login?from=%2Fshop%2Fcheckout&ended=1')).toBe(true);
+    for (const url of ['/login', '/login?from=%2Fshop%2Fcheckout', '/register/user?ended=1'])
+      expect(await said(url)).toBe(false);
+  });
+
   it.each(['/admin/orders', '/admin/products', ...ADMINISTRATORS_PAGES])(
     'tell a shopper at %s that it is not for them',
     async url => {

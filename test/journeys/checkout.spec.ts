@@ -183,7 +183,7 @@ test('a session that ends in mid-checkout loses nothing', async ({ page, shop })
 
   await write(page, shop, 'POST', '/api/auth/logout', {});
   await page.getByRole('button', { name: 'Save address' }).click();
-  await expect(page).toHaveURL(/\/login$/);
+  await expect(page.getByText('Your session has ended. Sign in to go on.', { exact: true })).toBeVisible();
   await signIn(page, kavya);
   await expect(page).toHaveURL(/\/shop\/checkout$/);
   await expect(page.getByLabel('Flat, house, street')).toHaveValue('7, Fergusson College Road');
@@ -200,6 +200,7 @@ test('who is not signed in comes to the checkout by way of signing in', async ({
   await elsewhere.close();
   await page.goto('/shop/checkout');
   await expect(page).toHaveURL(/\/login/);
+  await expect(page.getByText(/session has ended/)).toHaveCount(0);
   await signIn(page, kavya);
   await expect(page).toHaveURL(/\/shop\/checkout$/);
 });

@@ -97,7 +97,12 @@ for (const { name, ...viewport } of WIDTHS) {
       for (const number of numbers) await page.getByLabel(`Select ${number}`).check();
       await bar.getByRole('button', { name: 'Set status' }).click();
       const dialog = page.getByRole('dialog', { name: 'Set status of 2 orders' });
+      const others = dialog.getByText(/goes back, and nobody can revive it then\. The others only an administrator/);
+      await dialog.getByLabel('Order Status').selectOption({ label: 'Rejected' });
+      await expect(others).toBeVisible();
+      await expect(dialog.getByRole('button', { name: 'Reject 2 orders' })).toBeEnabled();
       await dialog.getByLabel('Order Status').selectOption({ label: 'In shipping' });
+      await expect(others).toBeHidden();
       await dialog.getByLabel('Courier for all').selectOption({ label: 'Delhivery' });
       await dialog.getByLabel(`Tracking of ${first}`).fill(`1490 8830 ${viewport.width}`);
       await dialog.getByRole('button', { name: 'Update 2 orders' }).click();

@@ -52,6 +52,9 @@ for (const [name, viewport] of SCREENS) {
       await expect(delivery.getByText('Enter a 6-digit PIN code')).toBeVisible();
       await expect(pincode).toHaveAttribute('aria-invalid', 'true');
       await isAccessible(page);
+      await pincode.fill('000000');
+      await pincode.press('Enter');
+      await expect(delivery.getByText('No PIN code in India begins with 0')).toBeVisible();
 
       await pincode.fill('411001');
       await pincode.press('Enter');

@@ -1,9 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './running-shop.ts';
 import { addAddress, addToCart, goodsOfTwoSellers, newShopper, scarceGoods, write } from './shoppers.ts';
-import { signIn } from './signing-in.ts';
+import { enterBackOffice, signIn } from './signing-in.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const ENDED = 'Your session has ended. Sign in to go on.';
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first().click();
 
@@ -20,7 +22,7 @@ test('a session that ends before the order is placed costs one login: cart, addr
   await page.getByRole('radio', { name: 'Office' }).check();
   await write(page, shop, 'POST', '/api/auth/logout', {});
   await press(page, 'Place Your Order');
-  await expect(page).toHaveURL(/\/login$/);
+  await expect(page.getByText(ENDED, { exact: true })).toBeVisible();
   await signIn(page, kavya);
   await expect(page).toHaveURL(/\/shop\/checkout$/);
   await expect(page.getByRole('radio', { name: 'Office' })).toBeChecked();
@@ -31,6 +33,80 @@ test('a session that ends before the order is placed costs one login: cart, addr
   expect(data).toHaveLength(1);
   const order = await (await page.request.get(`${shop.url}/api/shop/order/details/${data[0]._id}`)).json();
   expect(order.data.addressInfo.notes).toBe('Leave it at gate 4');
+});
+
+/** As when it has run out or was ended on another device: the browser was not told. */
+const endSession = (page: Page) => page.context().clearCookies({ name: 'session' });
+
+/** What the browser tells a page that the back button brings back as it was left; it asks then who is here. */
+const bringBack = (page: Page) =>
+  page.evaluate(() => void dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+
+test('a session that has ended is said on the page of signing in, which leads back', async ({ page, shop }) => {
+  const kavya = await newShopper(page, shop);
+  const said = page.getByText(ENDED, { exact: true });
+  for (const path of ['/shop/checkout', '/shop/account?tab=address']) {
+    await endSession(page);
+    await page.goto(path);
+    await expect(said).toBeVisible();
+    await signIn(page, kavya);
+    await expect(page).toHaveURL(`${shop.url}${path}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+});
+
+test('so it is on the way from one page of the shop to another', async ({ page, shop }) => {
+  const kavya = await newShopper(page, shop);
+  const said = page.getByText(ENDED, { exact: true });
+  const ways = page.getByRole('navigation', { name: 'Account' });
+  for (const [tab, path] of [
+    ['Address', '/shop/account?tab=address'],
+    ['user', '/shop/account?tab=user'],
+  ] as const) {
+    await page.goto('/shop/account');
+    await expect(page.getByText('No orders', { exact: false }).first()).toBeVisible();
+    await endSession(page);
+    await ways.getByRole('link', { name: tab, exact: true }).click();
+    await expect(said).toBeVisible();
+    await signIn(page, kavya);
+    await expect(page).toHaveURL(`${shop.url}${path}`);
+  }
+
+  await endSession(page);
+  await bringBack(page);
+  await expect(said).toBeVisible();
+  await signIn(page, kavya);
+  await expect(page).toHaveURL(`${shop.url}/shop/account?tab=user`);
+});
+
+test('so it is in the back-office', async ({ page, shop }) => {
+  const said = page.getByText(ENDED, { exact: true });
+  await enterBackOffice(page, shop.administrator);
+  await endSession(page);
+  await bringBack(page);
+  await expect(said).toBeVisible();
+  await enterBackOffice(page, shop.administrator);
+  await endSession(page);
+  await page.goto('/admin/orders');
+  await expect(said).toBeVisible();
+});
+
+test('who was never signed in, or has signed out, reads nothing of a session that has ended', async ({
+  page,
+  shop,
+}) => {
+  const said = page.getByText(/session has ended/);
+  await page.goto('/shop/checkout');
+  await page.getByRole('button', { name: 'Sign In', exact: true }).waitFor();
+  await expect(said).toHaveCount(0);
+  await newShopper(page, shop);
+  await page.goto('/shop/account?tab=user');
+  await page.getByRole('main').getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  await expect(said).toHaveCount(0);
+  await page.goto('/shop/checkout');
+  await page.getByRole('button', { name: 'Sign In', exact: true }).waitFor();
+  await expect(said).toHaveCount(0);
 });
 
 test('a guest who registers finds the goods in the new cart, and is told once what could not come along', async ({

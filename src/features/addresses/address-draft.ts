@@ -2,7 +2,7 @@ import { isBlank } from '#shared/blank.ts';
 import { cityOfPincode, isCityOfPincode } from './city-of-pincode.ts';
 import type { Address } from './contract.ts';
 import { readMobile } from './mobile.ts';
-import { readPincode } from './pincode.ts';
+import { pincodeFault, readPincode } from './pincode.ts';
 import { isStateCode, type StateCode } from './state.ts';
 import { stateOfPincode } from './state-of-pincode.ts';
 
@@ -48,8 +48,9 @@ export function isComplete(draft: AddressDraft): boolean {
 /** What is wrong with a draft, by field; empty when it can be sent. */
 export function faultsOf(draft: AddressDraft): Partial<Record<AddressField, string>> {
   const pincode = readPincode(draft.pincode);
+  const fault = pincodeFault(draft.pincode);
   return {
-    ...(pincode === undefined && { pincode: 'Enter a 6-digit PIN code' }),
+    ...(fault && { pincode: fault }),
     ...(pincode !== undefined && !stateOfPincode(pincode) && { pincode: 'We do not deliver to this PIN code yet' }),
     ...(readMobile(draft.phone) === undefined && {
       phone: 'Enter a 10-digit mobile number that starts with 6, 7, 8 or 9',

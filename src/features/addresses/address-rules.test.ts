@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readMobile, showMobile } from './mobile.ts';
-import { readPincode } from './pincode.ts';
+import { pincodeFault, readPincode } from './pincode.ts';
 import { serviceableState } from './serviceable-state.ts';
 import { isStateCode, stateName } from './state.ts';
 import { isSharedByStates, stateOfPincode } from './state-of-pincode.ts';
@@ -44,6 +44,14 @@ describe('a PIN code', () => {
   it.each(['060029', '56002', '5600299', '00000', '56002a', ''])('is not read from %j', text =>
     expect(readPincode(text)).toBeUndefined(),
   );
+
+  it.each([
+    ['560 029', undefined],
+    ['56002', 'Enter a 6-digit PIN code'],
+    ['00000', 'Enter a 6-digit PIN code'],
+    ['000000', 'No PIN code in India begins with 0'],
+    ['056 002', 'No PIN code in India begins with 0'],
+  ])('that reads %j has this wrong with it: %s', (text, fault) => expect(pincodeFault(text)).toBe(fault));
 });
 
 describe('the state of a PIN code', () => {

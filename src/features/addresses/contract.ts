@@ -3,7 +3,7 @@ import { get, post, put, remove } from '#shared/endpoint.ts';
 import { problem } from '#shared/problem.ts';
 import { dataOf, id, line } from '#shared/wire.ts';
 import { readMobile } from './mobile.ts';
-import { readPincode } from './pincode.ts';
+import { pincodeFault, readPincode } from './pincode.ts';
 import { isStateCode } from './state.ts';
 
 export const MOST_ADDRESSES = 3;
@@ -12,7 +12,9 @@ export const addressLimit = problem('addresses.limit', 'conflict', `You can add 
 export const addressIsMissing = problem('addresses.missing', 'missing', 'There is no such address.');
 
 const pincode = z.codec(
-  z.string().check(z.refine(text => readPincode(text) !== undefined, 'Enter a 6-digit PIN code')),
+  z
+    .string()
+    .check(z.refine(text => pincodeFault(text) === undefined, { error: ({ input }) => pincodeFault(String(input)) })),
   z.string(),
   { decode: text => readPincode(text) ?? '', encode: text => text },
 );

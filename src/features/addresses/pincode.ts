@@ -1,5 +1,13 @@
+const WRITTEN = /^[0-9]{6}$/;
+
 /** Reads a PIN code: six digits, the first not 0, spaces between allowed. @returns undefined when it is not one */
 export function readPincode(text: string): string | undefined {
   const digits = text.replace(/\s/g, '');
-  return /^[1-9][0-9]{5}$/.test(digits) ? digits : undefined;
+  return WRITTEN.test(digits) && !digits.startsWith('0') ? digits : undefined;
+}
+
+/** What is wrong with a text that is to be a PIN code; undefined when it is one. */
+export function pincodeFault(text: string): string | undefined {
+  if (readPincode(text) !== undefined) return undefined;
+  return WRITTEN.test(text.replace(/\s/g, '')) ? 'No PIN code in India begins with 0' : 'Enter a 6-digit PIN code';
 }

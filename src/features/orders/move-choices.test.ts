@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { closedWords, moveChoices, rejectWords } from './move-choices.ts';
+import { closedWords, moveChoices, rejectManyWords, rejectWords } from './move-choices.ts';
 
 const part = (orderStatus: Parameters<typeof moveChoices>[0][number]['orderStatus']) =>
   ({ orderStatus, paymentStatus: 'pending' }) as const;
@@ -56,5 +56,13 @@ describe('the words before a rejection', () => {
   it('say of what nobody paid who can revive it, and nothing of money', () => {
     expect(rejectWords([part('pending')], false, true)).toMatch(/mail\. Only an administrator can revive it\.$/);
     expect(rejectWords([part('pending')], true, true)).toMatch(/told by mail\.$/);
+  });
+
+  it('say of many that the money goes back, and who can revive the others', () => {
+    expect(rejectManyWords(true)).toMatch(/shoppers are told by mail\. What was paid online goes back, and nobody can/);
+    expect(rejectManyWords(true)).not.toMatch(/administrator/);
+    expect(rejectManyWords(false)).toMatch(
+      /goes back, and nobody can revive it then\. The others only an administrator/,
+    );
   });
 });

@@ -37,6 +37,13 @@ export function closedWords(choices: readonly MoveChoice[], isAdministrator: boo
     : 'It is on its way: you can only move it forward now.';
 }
 
+/** What rejecting many brings, whose money is not looked at one by one. */
+export function rejectManyWords(isAdministrator: boolean): string {
+  const words = 'The goods go back on sale and the shoppers are told by mail.';
+  const money = 'What was paid online goes back, and nobody can revive it then.';
+  return `${words} ${money}${isAdministrator ? '' : ' The others only an administrator can revive.'}`;
+}
+
 /** What rejecting brings, said before it is done: where the money goes, and who can revive it (decision 51). */
 export function rejectWords(
   parts: readonly Pick<OrderPart, 'orderStatus' | 'paymentStatus'>[],

@@ -68,6 +68,11 @@ describe("a seller's profile", () => {
     });
   });
 
+  it('says of a PIN code what is wrong with it', () => {
+    expect(read({ pincode: '40000' })).toMatchObject({ faults: { pincode: 'Enter a 6-digit PIN code' } });
+    expect(read({ pincode: '000000' })).toMatchObject({ faults: { pincode: 'No PIN code in India begins with 0' } });
+  });
+
   it('lies in the state where the GST number is registered', () => {
     expect(read({ pincode: '560001' })).toMatchObject({ faults: { state: expect.stringContaining('Maharashtra') } });
     // A PIN code that two states share is settled by its owner.

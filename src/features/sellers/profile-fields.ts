@@ -1,7 +1,7 @@
 import { canonicalEmail } from '#features/accounts/email.ts';
 import { readCarePhone } from '#features/addresses/care-phone.ts';
 import { readMobile } from '#features/addresses/mobile.ts';
-import { readPincode } from '#features/addresses/pincode.ts';
+import { pincodeFault, readPincode } from '#features/addresses/pincode.ts';
 import { isStateCode, type StateCode, stateName } from '#features/addresses/state.ts';
 import { stateOfPincode } from '#features/addresses/state-of-pincode.ts';
 import { isBlank } from '#shared/blank.ts';
@@ -82,7 +82,8 @@ export function readProfile(
 
   const pincode = readPincode(fields.pincode);
   const derived = pincode && stateOfPincode(pincode);
-  if (pincode === undefined) faults.pincode = 'Enter a 6-digit PIN code';
+  const pincodeIsWrong = pincodeFault(fields.pincode);
+  if (pincodeIsWrong) faults.pincode = pincodeIsWrong;
   else if (derived === undefined) faults.pincode = 'No state has this PIN code';
   const state = fields.state === '' ? derived : fields.state;
   if (state !== undefined && !isStateCode(state)) faults.state = 'Choose a state';

@@ -27,6 +27,8 @@ export interface Api {
   /** Every route with its guard: what the OpenAPI document and the rights tests are made of. */
   readonly routes: ApiRoute[];
   readonly authenticate: (request: FastifyRequest) => Promise<Actor | null>;
+  /** Whether a browser that nobody is signed in with was told of a session: it has ended since. */
+  readonly hadSession: (request: FastifyRequest) => boolean;
   readonly contextOf: (request: FastifyRequest, actor: Actor | null, tags: Set<string>) => Ctx;
   /** Reading what decides nothing, on a replica where there is one. */
   readonly readElsewhere: ReadElsewhere;

@@ -9,7 +9,7 @@ import { pagePolicy } from '#platform/http/security-headers.ts';
 import { type Api, TAGS_HEADER } from '#platform/http/serve.ts';
 import { caller } from '#shared/call.ts';
 import { indiaParts } from '#shared/india-clock.ts';
-import { LOGIN, type PageRule, pageOf, redirectFor } from '#shared/pages.ts';
+import { LOGIN, loginFrom, type PageRule, pageOf, redirectFor } from '#shared/pages.ts';
 import { notFound } from '#shared/problems.ts';
 import { lettersFirst } from './letters-first.ts';
 import { ownPage } from './own-address.ts';
@@ -84,7 +84,7 @@ async function guarded(
   const elsewhere = redirectFor(rule, actor?.kind ?? null);
   if (elsewhere) {
     const target =
-      elsewhere === LOGIN ? `${LOGIN}?from=${encodeURIComponent(pageOf(url.pathname) + url.search)}` : elsewhere;
+      elsewhere === LOGIN ? loginFrom(pageOf(url.pathname) + url.search, api.hadSession(request)) : elsewhere;
     return reply.header('cache-control', 'private, no-store').redirect(target, 302);
   }
   const sendsTo = actor?.kind === 'shopper' ? undefined : uploadsTo;

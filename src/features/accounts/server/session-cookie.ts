@@ -30,6 +30,11 @@ export async function authenticate(db: Database, request: FastifyRequest): Promi
   return token === null ? null : actorOfToken(db, token);
 }
 
+/** Whether the browser believes in a session; it takes the mark away once it was told better. */
+export function hadSession(request: FastifyRequest): boolean {
+  return request.cookies[MARKER_COOKIE] !== undefined;
+}
+
 /** The token where scripts can't read it, and beside it a mark they can: that there may be a session. */
 export function setSessionCookies(request: FastifyRequest, reply: FastifyReply, token: string): void {
   const shared = { path: '/', sameSite: 'lax', secure: request.protocol === 'https', maxAge: MAX_AGE } as const;

@@ -12,6 +12,7 @@ type Step =
   | ({ readonly at: 'choose'; readonly sent?: string } & ResetFragment)
   | { at: 'done' };
 
+const HOW = 'We send a code to your e-mail address, and with it you choose a new one.';
 const TITLES = { ask: 'Forgot your password?', choose: 'Choose a new password', done: 'Your password is changed' };
 
 /** Asks for a code, then for it and the new password. The address keeps which reset it is, so that a reload loses nothing. */
@@ -25,11 +26,11 @@ export default function ForgotPassword() {
 
   return (
     <>
-      <PageTitle title={TITLES[step.at]} />
+      <PageTitle title={TITLES[step.at]} description={HOW} />
       <div className={styles.head}>
         <h1 className={styles.title}>{TITLES[step.at]}</h1>
         <p className={styles.lead} aria-live="polite">
-          {step.at === 'ask' && 'We send a code to your e-mail address, and with it you choose a new one.'}
+          {step.at === 'ask' && HOW}
           {step.at === 'choose' && (step.sent ?? 'The code is in the mail that we sent you.')}
           {step.at === 'done' && 'You have been signed out everywhere. Sign in with the new password.'}
         </p>

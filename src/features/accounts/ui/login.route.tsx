@@ -1,15 +1,19 @@
-import { Link } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { buttonClass } from '#design/button-class.ts';
 import { PageTitle } from '#features/shop/ui/page-title.tsx';
+import { useShop } from '#features/shop/ui/use-shop.ts';
 import styles from './form.module.css';
 import { LoginForm } from './login-form.tsx';
 
 export default function Login() {
+  const { name } = useShop();
+  const [params] = useSearchParams();
   return (
     <>
-      <PageTitle title="Sign in" />
+      <PageTitle title="Sign in" description={`Sign in to ${name} to buy, to follow your orders, or to sell.`} />
       <div className={styles.head}>
         <h1 className={styles.title}>Sign in to your account</h1>
+        {params.get('ended') && <p className={styles.lead}>Your session has ended. Sign in to go on.</p>}
       </div>
       <LoginForm />
       <p className={styles.aside}>

@@ -1,3 +1,4 @@
+import { LOGIN_ENDED } from '#shared/pages.ts';
 import { Problem } from '#shared/problem.ts';
 
 const PREVIOUS_URL = 'previous_url';
@@ -28,6 +29,6 @@ export function takePreviousUrl(): string | null {
 export function signInAgain(error: unknown): boolean {
   if (!(error instanceof Problem) || error.kind !== 'unauthenticated') return false;
   keepPreviousUrl(`${location.pathname}${location.search}`);
-  location.assign('/login');
+  location.assign(LOGIN_ENDED);
   return true;
 }

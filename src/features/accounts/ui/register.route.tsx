@@ -1,18 +1,27 @@
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { PageTitle } from '#features/shop/ui/page-title.tsx';
+import { useShop } from '#features/shop/ui/use-shop.ts';
 import styles from './form.module.css';
 import { RegisterForm } from './register-form.tsx';
 import { SellerRegistered } from './seller-registered.tsx';
 
 /** Shoppers register at /register/user, sellers at /register/seller, which asks for one field more. */
 export default function Register() {
+  const { name } = useShop();
   const kind = useLocation().pathname === '/register/seller' ? 'seller' : 'shopper';
   const [seller, setSeller] = useState<string>();
   if (seller !== undefined && kind === 'seller') return <SellerRegistered message={seller} />;
   return (
     <>
-      <PageTitle title={kind === 'seller' ? 'Register as a seller' : 'Create new account'} />
+      <PageTitle
+        title={kind === 'seller' ? 'Register as a seller' : 'Create new account'}
+        description={
+          kind === 'seller'
+            ? `Sell at ${name}: register with your GST number, and put goods on sale once you are approved.`
+            : `Create an account at ${name} to buy, to follow your orders, and to review what you bought.`
+        }
+      />
       <div className={styles.head}>
         <h1 className={styles.title}>Create new account</h1>
         <p className={styles.lead}>

@@ -2,17 +2,20 @@ import { type ReactNode, startTransition, useCallback, useEffect, useMemo, useRe
 import { useNavigate } from 'react-router';
 import { useToast } from '#design/toast-context.ts';
 import type { SessionUser } from '#features/accounts/contract.ts';
-import { LOGIN, pageRule, redirectFor } from '#shared/pages.ts';
+import { LOGIN } from '#shared/pages.ts';
 import { Problem } from '#shared/problem.ts';
 import { forgetEverything, forgetMarker, forgetToken, mayBeSignedIn } from './browser-traces.ts';
 import { onReturn } from './on-return.ts';
+import { isOwnPage } from './own-page.ts';
 import { takePreviousUrl } from './previous-url.ts';
 import { SessionContext } from './use-session.ts';
 
 const CHANNEL = 'session';
 const SIGNED_OUT = 'signed out';
 
-type Known = { readonly status: 'unknown' | 'guest' } | { readonly status: 'signed-in'; readonly user: SessionUser };
+type Known =
+  | { readonly status: 'unknown' | 'guest'; readonly hasEnded?: boolean }
+  | { readonly status: 'signed-in'; readonly user: SessionUser };
 
 /**
  * Knows who is signed in, for every screen below. It asks the server only where a session may exist, because a guest's
@@ -75,14 +78,16 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   }, [toasts, becomeGuest]);
 
   const session = useMemo(
-    () => ({ status: known.status, user: known.status === 'signed-in' ? known.user : null, signedIn, signOut }),
+    () => ({
+      status: known.status,
+      user: known.status === 'signed-in' ? known.user : null,
+      hasEnded: known.status === 'guest' && known.hasEnded === true,
+      signedIn,
+      signOut,
+    }),
     [known, signedIn, signOut],
   );
   return <SessionContext value={session}>{children}</SessionContext>;
-}
-
-function isOwnPage(): boolean {
-  return redirectFor(pageRule(location.pathname), null) !== undefined;
 }
 
 /** A guest makes none of these calls, so their code comes when it is needed. */
@@ -97,7 +102,8 @@ async function ask(): Promise<Known> {
     const user = await (await sessionCalls()).whoIsSignedIn();
     return { status: 'signed-in', user };
   } catch (error) {
-    if (error instanceof Problem && error.kind === 'unauthenticated') forgetMarker();
-    return { status: 'guest' };
+    const hasEnded = error instanceof Problem && error.kind === 'unauthenticated';
+    if (hasEnded) forgetMarker();
+    return { status: 'guest', hasEnded };
   }
 }

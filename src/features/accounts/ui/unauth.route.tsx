@@ -6,13 +6,15 @@ import { startPageOf } from '#features/accounts/start-page.ts';
 import { PageTitle } from '#features/shop/ui/page-title.tsx';
 import { useSession } from './use-session.ts';
 
+const WHY = 'It belongs to the back-office. If you work there, sign in with that account.';
+
 /** Where somebody lands who has followed a link to what is not theirs to see. */
 export default function Unauth() {
   const { user } = useSession();
   const start = user ? startPageOf(user) : '/';
   return (
     <>
-      <PageTitle title="No access" />
+      <PageTitle title="No access" description={WHY} />
       <PageState
         icon={<Lock aria-hidden="true" />}
         title="You don't have access to view this page"
@@ -29,7 +31,7 @@ export default function Unauth() {
           </>
         }
       >
-        It belongs to the back-office. If you work there, sign in with that account.
+        {WHY}
       </PageState>
     </>
   );

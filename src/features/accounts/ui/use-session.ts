@@ -5,6 +5,8 @@ import type { SessionUser } from '#features/accounts/contract.ts';
 export interface Session {
   readonly status: 'unknown' | 'guest' | 'signed-in';
   readonly user: SessionUser | null;
+  /** A guest whose session has ended without their doing. */
+  readonly hasEnded: boolean;
   /** Takes in a person whom the server has just signed in. */
   readonly signedIn: (user: SessionUser) => void;
   /** Ends the session here and on the server, and clears what the browser kept. */
@@ -14,6 +16,7 @@ export interface Session {
 export const SessionContext = createContext<Session>({
   status: 'unknown',
   user: null,
+  hasEnded: false,
   signedIn: () => {},
   signOut: async () => {},
 });

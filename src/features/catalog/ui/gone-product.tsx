@@ -6,12 +6,14 @@ import { PageTitle } from '#features/shop/ui/page-title.tsx';
 import type { GoneProduct as Gone } from './load-product.ts';
 import { ProductRail } from './product-rail.tsx';
 
+const WHERE = 'It has left the shop for good. Orders that have it keep it, with its price.';
+
 /** What stands where a deleted product stood: that it is gone for good, and what is like it. */
 export function GoneProduct({ gone: { title, kind, label, others, total } }: { gone: Gone }) {
   const all = `/shop/listing?kind=${kind}`;
   return (
     <>
-      <PageTitle title={`${title} is no longer sold`} />
+      <PageTitle title={`${title} is no longer sold`} description={WHERE} />
       <PageState
         look="head"
         icon={<PackageX aria-hidden="true" />}
@@ -29,7 +31,7 @@ export function GoneProduct({ gone: { title, kind, label, others, total } }: { g
           </>
         }
       >
-        It has left the shop for good. Orders that have it keep it, with its price.
+        {WHERE}
       </PageState>
       <ProductRail heading={label ? `${label} still here` : 'Still here'} products={others} total={total} all={all} />
     </>

@@ -1,6 +1,7 @@
 import { data } from 'react-router';
 import { getTicket } from '#features/contact/contract.ts';
 import { PageTitle } from '#features/shop/ui/page-title.tsx';
+import { useShop } from '#features/shop/ui/use-shop.ts';
 import { apiContext } from '#shared/api-context.ts';
 import { isProblem } from '#shared/problem.ts';
 import type { Route } from './+types/ticket.route.ts';
@@ -24,9 +25,13 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 /** How a message to the shop stands, for whoever knows its number. Never kept by anybody, never found by search engines. */
 export default function TicketPage({ loaderData: { ticket, asked } }: Route.ComponentProps) {
+  const { name } = useShop();
   return (
     <div className={styles.page}>
-      <PageTitle title={ticket ? `Ticket ${ticket.ticket}` : 'Follow a ticket'} />
+      <PageTitle
+        title={ticket ? `Ticket ${ticket.ticket}` : 'Follow a ticket'}
+        description={`See how your message to ${name} stands, by the number of its ticket.`}
+      />
       {ticket ? (
         <TicketView ticket={ticket} />
       ) : (

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSession } from '#features/accounts/ui/use-session.ts';
-import { readPincode } from '#features/addresses/pincode.ts';
+import { pincodeFault, readPincode } from '#features/addresses/pincode.ts';
 import type { DeliveryAnswer } from '#features/delivery/delivery-answer.ts';
 
 /** Where the browser keeps the PIN code that was asked about last, for the next product. */
@@ -74,7 +74,7 @@ export function usePinCheck(sellerState: string | null | undefined): PinCheck {
 
   const ask = (written: string) => {
     const pincode = readPincode(written);
-    setFault(pincode ? undefined : 'Enter a 6-digit PIN code');
+    setFault(pincodeFault(written));
     setAsked(pincode === undefined ? undefined : { pincode, pressed: true });
     setText(pincode ?? written);
     if (pincode === undefined) return setHeard(undefined);

@@ -1,10 +1,10 @@
-import { lazy, Suspense, useEffect } from 'react';
-import { Link, useNavigate, useParams, useSearchParams } from 'react-router';
+import { lazy, Suspense } from 'react';
+import { Link, useParams, useSearchParams } from 'react-router';
 import { Skeleton } from '#design/skeleton.tsx';
 import { Tabs } from '#design/tabs.tsx';
 import { OwnAccount } from '#features/accounts/ui/own-account.tsx';
-import { keepPreviousUrl } from '#features/accounts/ui/previous-url.ts';
 import { useSession } from '#features/accounts/ui/use-session.ts';
+import { useSignInFirst } from '#features/accounts/ui/use-sign-in-first.ts';
 import { AddressManager } from '#features/addresses/ui/address-manager.tsx';
 import { ACCOUNT_TABS, accountPath, accountState } from '#features/orders/account-state.ts';
 import { OwnData } from '#features/privacy/ui/own-data.tsx';
@@ -17,16 +17,11 @@ const NAMES = { orders: 'Orders', address: 'Address', user: 'user' } as const;
 
 /** The shopper's own corner: orders, addresses, and who they are; or one order by itself. It is read in the browser. */
 export default function AccountPage() {
-  const { status, user } = useSession();
+  const { user } = useSession();
   const [params] = useSearchParams();
-  const navigate = useNavigate();
   const { tab, order } = accountState(params);
   const alone = useParams().order;
-  useEffect(() => {
-    if (status !== 'guest') return;
-    keepPreviousUrl(`${location.pathname}${location.search}`);
-    void navigate('/login', { replace: true });
-  }, [status, navigate]);
+  useSignInFirst();
 
   if (alone !== undefined)
     return (

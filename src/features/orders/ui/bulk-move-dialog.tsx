@@ -2,6 +2,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { Button } from '#design/button.tsx';
 import { Dialog } from '#design/dialog.tsx';
 import { Select } from '#design/select.tsx';
+import { rejectManyWords } from '#features/orders/move-choices.ts';
 import type { OrderOutcome, OrderSummary } from '#features/orders/order.schema.ts';
 import {
   CHOOSABLE,
@@ -82,13 +83,7 @@ function BulkMoveForm({ orders, isAdministrator, seller, onClose, onMoved }: Omi
         choices={choices}
       />
       {asksParcels && <BulkParcels orders={parcels} drafts={drafts} faults={faults} onChange={setDrafts} />}
-      {status === 'rejected' && (
-        <p>
-          The goods go back on sale and the shoppers are told by mail. What was paid online goes back, and nobody can
-          revive it then.
-          {!isAdministrator && ' The others only an administrator can revive.'}
-        </p>
-      )}
+      {status === 'rejected' && <p>{rejectManyWords(isAdministrator)}</p>}
       <Button
         type="submit"
         tone={status === 'rejected' ? 'danger' : 'primary'}

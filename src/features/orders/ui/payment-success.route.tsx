@@ -1,10 +1,9 @@
 import CircleCheck from 'lucide-react/icons/circle-check';
-import { useEffect } from 'react';
-import { Link, useLocation, useNavigate } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { buttonClass } from '#design/button-class.ts';
 import { Price } from '#design/price.tsx';
-import { keepPreviousUrl } from '#features/accounts/ui/previous-url.ts';
 import { useSession } from '#features/accounts/ui/use-session.ts';
+import { useSignInFirst } from '#features/accounts/ui/use-sign-in-first.ts';
 import { PageTitle } from '#features/shop/ui/page-title.tsx';
 import { useInBrowser } from '#routing/use-in-browser.ts';
 import { type OrderId, UUID } from '#shared/id.ts';
@@ -18,19 +17,14 @@ import { useOwnOrder } from './use-own-order.ts';
  * again; whoever comes by its address alone is not told of a payment.
  */
 export default function PaymentSuccessPage() {
-  const { status, user } = useSession();
-  const navigate = useNavigate();
+  const { user } = useSession();
   // The server knows nothing of the history, so what it rendered, which is right after a payment, is taken over first.
   const isInBrowser = useInBrowser();
   const keptId = useKeptOrderId();
   const orderId = isInBrowser ? keptId : undefined;
   const isByItself = isInBrowser && orderId === undefined;
   const { order } = useOwnOrder(user?.role === 'user' ? orderId : undefined);
-  useEffect(() => {
-    if (status !== 'guest') return;
-    keepPreviousUrl('/shop/payment-success');
-    void navigate('/login', { replace: true });
-  }, [status, navigate]);
+  useSignInFirst('/shop/payment-success');
   const isPaid = order?.paymentStatus === 'paid' || !order;
   const thanks = isPaid ? 'Thank you, your payment has arrived' : 'Your order has changed since';
   return (

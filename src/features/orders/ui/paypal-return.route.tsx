@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { keepPreviousUrl } from '#features/accounts/ui/previous-url.ts';
 import { useSession } from '#features/accounts/ui/use-session.ts';
+import { useSignInFirst } from '#features/accounts/ui/use-sign-in-first.ts';
 import { currentOrder, keepCurrentOrder } from '#features/orders/current-order.ts';
 import { type PaymentReturn, readPaymentReturn } from '#features/orders/payment-return.ts';
 import { PageTitle } from '#features/shop/ui/page-title.tsx';
@@ -12,7 +12,7 @@ const PATH = '/shop/paypal-return';
 
 /** Where providers send shoppers back to. What they hang on the address is read once and taken out of it (security case G6). */
 export default function PaymentReturnPage() {
-  const { status, user } = useSession();
+  const { user } = useSession();
   const navigate = useNavigate();
   const [returned, setReturned] = useState<PaymentReturn>();
   useEffect(() => {
@@ -22,11 +22,7 @@ export default function PaymentReturnPage() {
     setReturned({ ...read, orderId: read.orderId ?? currentOrder(sessionStorage) });
     if (location.search) void navigate(PATH, { replace: true });
   }, [navigate]);
-  useEffect(() => {
-    if (status !== 'guest') return;
-    keepPreviousUrl(PATH);
-    void navigate('/login', { replace: true });
-  }, [status, navigate]);
+  useSignInFirst(PATH);
   return (
     <>
       <PageTitle title="Your payment" />

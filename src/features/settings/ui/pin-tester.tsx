@@ -29,7 +29,11 @@ export function PinTester({ typed }: { typed: Typed }) {
         onChange={event => setText(event.currentTarget.value)}
       />
       <p className={fields.note} role="status">
-        {pincode ? <Answer pincode={pincode} typed={typed} /> : 'Six digits. Unsaved changes count here already.'}
+        {pincode ? (
+          <Answer pincode={pincode} typed={typed} />
+        ) : (
+          'Six digits, the first not 0. Unsaved changes count here already.'
+        )}
       </p>
     </div>
   );

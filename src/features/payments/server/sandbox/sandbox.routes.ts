@@ -6,7 +6,7 @@ import { plainPage } from '#platform/http/plain-page.ts';
 import { pagePolicy } from '#platform/http/security-headers.ts';
 import type { Api } from '#platform/http/serve.ts';
 import type { Actor } from '#shared/actor.ts';
-import { LOGIN } from '#shared/pages.ts';
+import { loginFrom } from '#shared/pages.ts';
 import { type Approval, approvalPage } from './approval-page.ts';
 import { playTrick } from './play-trick.ts';
 import { TRICKS, type Trick } from './tricks.ts';
@@ -25,7 +25,7 @@ export function serveSandbox(api: Api): void {
     );
     inner.get(URL_OF_PAGE, FOR_THE_SHOPPER, async (request, reply) => {
       const actor = await api.authenticate(request);
-      if (!actor) return reply.redirect(`${LOGIN}?from=${encodeURIComponent(request.url)}`, 302);
+      if (!actor) return reply.redirect(loginFrom(request.url, api.hadSession(request)), 302);
       const approval = await findApproval(api, request, actor);
       return approval
         ? send(reply, 200, approvalPage(approval))

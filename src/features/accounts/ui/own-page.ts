@@ -1,0 +1,13 @@
+import { pageRule, redirectFor } from '#shared/pages.ts';
+import type { Problem } from '#shared/problem.ts';
+import { signInAgain } from './previous-url.ts';
+
+/** Whether the page that is open is somebody's own. */
+export function isOwnPage(): boolean {
+  return redirectFor(pageRule(location.pathname), null) !== undefined;
+}
+
+/** Leads to signing in where a session has ended on a page that is nothing without it; others stay to be read. */
+export function signInOnOwnPage(problem: Problem): void {
+  if (isOwnPage()) signInAgain(problem);
+}
