@@ -21,7 +21,7 @@ export async function openTimeless(page: Page, path: string): Promise<void> {
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1_000);
   await page.goto(path);
-  // Without time the page would wait for ever before it asks for its scripts; a touch hurries it.
+  // Without time the page asks for the first of its scripts and waits for ever before the rest; a touch hurries it.
   await page.evaluate(() => dispatchEvent(new Event('pointerdown')));
   await scriptsHaveCome(page);
 }

@@ -28,23 +28,31 @@ function startLate(alive: string, latest: number): void {
   const touches = ['pointerdown', 'keydown'];
   const held = ['click', 'input', 'submit'];
   const typed = new Map<HTMLInputElement, string>();
-  let hasBegun = false;
   const again: (() => void)[] = [];
-  const begin = (touch?: Event) => {
+  const modules = late.dataset.modules?.split(' ') ?? [];
+  let hasBegun = false;
+  let isAsked = false;
+  const begin = () => {
     if (hasBegun) return;
     hasBegun = true;
     // The screens look for their style sheets; these are in the page already and stay switched off.
     for (const kept of document.querySelectorAll<HTMLLinkElement>('link[rel="kept-stylesheet"]'))
       kept.rel = 'stylesheet';
-    const modules = late.dataset.modules?.split(' ') ?? [];
-    askFor(modules, touch ? modules.length : 5);
+    askFor(5);
   };
-  // A few at a time, so that a finger finds the page listening in between; once there is one, all.
-  const askFor = (modules: string[], atOnce: number) => {
+  // A few at a time, so that a finger finds the page listening in between; once there is one, all that are left.
+  const hurry = () => {
+    begin();
+    askFor(modules.length);
+  };
+  const askFor = (atOnce: number) => {
     for (const href of modules.splice(0, atOnce))
       document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
-    if (modules.length > 0) setTimeout(askFor, 0, modules, atOnce);
-    else document.body.append(Object.assign(document.createElement('script'), { type: 'module', text: late.text }));
+    if (modules.length > 0) setTimeout(askFor, 0, atOnce);
+    else if (!isAsked) {
+      isAsked = true;
+      document.body.append(Object.assign(document.createElement('script'), { type: 'module', text: late.text }));
+    }
   };
   const hold = (event: Event) => {
     const target = event.target as HTMLInputElement;
@@ -57,7 +65,7 @@ function startLate(alive: string, latest: number): void {
     event.stopImmediatePropagation();
     again.push(() => (form ? form.requestSubmit() : button?.click()));
   };
-  for (const touch of touches) addEventListener(touch, begin, { once: true, passive: true });
+  for (const touch of touches) addEventListener(touch, hurry, { once: true, passive: true });
   for (const kind of held) addEventListener(kind, hold, true);
   addEventListener(alive, async () => {
     for (const kind of held) removeEventListener(kind, hold, true);
@@ -81,6 +89,6 @@ function startLate(alive: string, latest: number): void {
     }
   });
   // A frame that was drawn is not yet on the screen: a busy phone takes another tenth of a second, which the modules would share.
-  addEventListener('load', () => new PerformanceObserver(() => begin()).observe({ type: 'paint', buffered: true }));
+  addEventListener('load', () => new PerformanceObserver(begin).observe({ type: 'paint', buffered: true }));
   setTimeout(begin, latest);
 }
