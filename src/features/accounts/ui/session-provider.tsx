@@ -1,4 +1,5 @@
 import { type ReactNode, startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router';
 import { useToast } from '#design/toast-context.ts';
 import type { SessionUser } from '#features/accounts/contract.ts';
@@ -27,11 +28,20 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const toasts = useToast();
   const navigate = useNavigate();
 
-  const look = useCallback(async () => {
-    setKnown(await whoIsHere());
+  /** How often it became known who is here, or began to be looked at: an answer that comes after more is known is none. */
+  const turn = useRef(0);
+
+  const look = useCallback(async (take: (found: Known) => void = setKnown) => {
+    turn.current += 1;
+    const own = turn.current;
+    const found = await whoIsHere();
+    if (own !== turn.current) return;
+    if (found.status === 'guest' && found.hasEnded) forgetMarker();
+    take(found);
   }, []);
   /** Whoever was here has signed out; a page of their own gives way to signing in. */
   const becomeGuest = useCallback(async () => {
+    turn.current += 1;
     setKnown({ status: 'guest' });
     if (!isOwnPage()) return;
     await navigate(LOGIN, { replace: true });
@@ -42,7 +52,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   useEffect(() => {
     // Every button that asks is drawn anew; the page goes on listening meanwhile. Only here: what is looked at again may
     // be somebody else's page, and has to be theirs no longer at once.
-    void whoIsHere().then(found => startTransition(() => setKnown(found)));
+    void look(found => startTransition(() => setKnown(found)));
     const channel = new BroadcastChannel(CHANNEL);
     tabs.current = channel;
     const lookAgain = () => (mayBeSignedIn() ? look() : becomeGuest());
@@ -61,6 +71,9 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const signedIn = useCallback((user: SessionUser) => {
     // A token left there would contradict the new cookie.
     forgetToken();
+    turn.current += 1;
+    // Until now nobody was here, whatever a look under way would have found: who was here before is led on otherwise.
+    flushSync(() => setKnown(before => (before.status === 'unknown' ? { status: 'guest' } : before)));
     setKnown({ status: 'signed-in', user });
     tabs.current?.postMessage('signed in');
   }, []);
@@ -102,8 +115,6 @@ async function ask(): Promise<Known> {
     const user = await (await sessionCalls()).whoIsSignedIn();
     return { status: 'signed-in', user };
   } catch (error) {
-    const hasEnded = error instanceof Problem && error.kind === 'unauthenticated';
-    if (hasEnded) forgetMarker();
-    return { status: 'guest', hasEnded };
+    return { status: 'guest', hasEnded: error instanceof Problem && error.kind === 'unauthenticated' };
   }
 }
