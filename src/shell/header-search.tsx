@@ -1,6 +1,6 @@
 import Search from 'lucide-react/icons/search';
 import { type FocusEvent, lazy, Suspense, useCallback, useRef, useState } from 'react';
-import { Form, useLocation, useSearchParams } from 'react-router';
+import { Form, useSearchParams } from 'react-router';
 import { classes } from '#design/classes.ts';
 import { LONGEST_KEYWORD, SHORTEST_KEYWORD } from '#features/catalog/search-keyword.ts';
 import type { SearchSuggestionsProps, ShownSuggestions } from '#features/catalog/ui/search-suggestions.tsx';
@@ -14,9 +14,8 @@ const Suggestions = lazy<(props: SearchSuggestionsProps) => React.ReactNode>(() 
   ),
 );
 
-/** The search box of the header. On the search page it makes way for that page's own. */
-export function HeaderSearch() {
-  const onSearchPage = useLocation().pathname === '/shop/search';
+/** The search box of the header. On the search page it is `away`, because that page has its own. */
+export function HeaderSearch({ away }: { away: boolean }) {
   const [params] = useSearchParams();
   const field = useRef<HTMLInputElement>(null);
   /** What suggestions are for; undefined while there are none. */
@@ -29,7 +28,7 @@ export function HeaderSearch() {
   };
   return (
     <Form
-      className={classes(styles.find, onSearchPage && styles.away)}
+      className={classes(styles.find, away && styles.away)}
       action="/shop/search"
       role="search"
       aria-label="Shop"

@@ -1,5 +1,5 @@
 import Package from 'lucide-react/icons/package';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { classes } from '#design/classes.ts';
 import { Logo } from '#design/logo.tsx';
 import { logoLines } from '#features/shop/logo-lines.ts';
@@ -14,14 +14,16 @@ import styles from './shop-header.module.css';
 /** The shop's header: everything hangs from the wire, which stays at the top while the rest draws together. */
 export function ShopHeader() {
   const { name } = useShop();
+  /** The search page has a field of its own. */
+  const alone = useLocation().pathname === '/shop/search';
   return (
-    <header className={styles.header}>
+    <header className={classes(styles.header, alone && styles.alone)}>
       <div className={styles.inner}>
         <Link to="/" className={styles.logo} aria-label={`${name}, home`} prefetch="intent">
           <Logo lines={logoLines(name)} />
         </Link>
         <CategoryNav />
-        <HeaderSearch />
+        <HeaderSearch away={alone} />
         <div className={styles.acts}>
           <AccountMenu />
           <Link to="/shop/account" className={classes(act.act, styles.orders)} aria-label="My Orders">

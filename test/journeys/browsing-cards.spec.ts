@@ -123,3 +123,38 @@ test('one notification at a time, for 5 s, and for longer under the pointer', as
   await page.clock.runFor(5_000);
   await expect(added).toHaveCount(0);
 });
+
+for (const width of [360, 390, 430])
+  test(`at ${width} px titles end with the colour, prices are level, and a card has its height before it is laid out`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await openPage(page, '/shop/listing?kind=smartphone&page=2');
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
+    const grid = page.getByRole('list').filter({ has: page.getByRole('article') });
+    const seen = await grid.evaluate(list => {
+      const places = [...list.children] as HTMLElement[];
+      const show = (as: string) => {
+        for (const place of places.slice(8)) place.style.contentVisibility = as;
+        return list.getBoundingClientRect().height;
+      };
+      const expected = show('hidden');
+      const height = show('visible');
+      const cards = places.map(place => ({
+        title: place.querySelector('h3 a') as HTMLElement,
+        price: place.querySelector('h3 + *')?.getBoundingClientRect().top ?? 0,
+      }));
+      return {
+        late: places.length - 8,
+        cutOff: cards.flatMap(({ title }) => (title.scrollHeight > title.clientHeight ? [title.textContent] : [])),
+        steps: cards.flatMap(({ price }, place) =>
+          place % 2 ? [Math.abs(price - (cards[place - 1]?.price ?? 0))] : [],
+        ),
+        wrong: Math.abs(height - expected),
+      };
+    });
+    expect(seen.cutOff).toEqual([]);
+    expect(Math.max(...seen.steps)).toBeLessThan(1);
+    expect(seen.late).toBeGreaterThan(8);
+    expect(seen.wrong).toBeLessThan(4);
+  });

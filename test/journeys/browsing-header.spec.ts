@@ -210,3 +210,25 @@ for (const [name, viewport, tall, condensed] of [
     await page.mouse.wheel(0, -600);
     await expect.poll(bottom).toBe(tall);
   });
+
+for (const [width, high] of [
+  [390, 57],
+  [768, 77],
+] as const)
+  test(`at ${width} px the header of the search page has no empty row, and stays whole as one scrolls`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await openPage(page, '/shop/search?keyword=phone');
+    const header = page.getByRole('banner');
+    const box = async () => {
+      const { y, height } = (await header.boundingBox()) ?? { y: -1, height: 0 };
+      return [y, height];
+    };
+    expect(await box()).toEqual([0, high]);
+    await page.mouse.wheel(0, 600);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
+    expect(await box()).toEqual([0, high]);
+    const below = width < 768 ? page.getByRole('button', { name: 'Filters' }) : page.getByRole('complementary');
+    expect((await below.boundingBox())?.y).toBeGreaterThanOrEqual(high - 1);
+  });

@@ -217,3 +217,12 @@ function tooSmall(page: Page, within: 'main' | 'header' | 'footer', least: numbe
     [within, least] as const,
   );
 }
+
+test('banners stand on the ground their pictures are drawn with, in either theme', async ({ page }) => {
+  await openPage(page, '/');
+  const offers = page.getByRole('region', { name: 'Offers' });
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expect(offers).toHaveCSS('background-color', 'oklch(0.215 0.03 258)');
+  }
+});

@@ -214,6 +214,14 @@ for (const [name, viewport] of SCREENS) {
   });
 }
 
+test('on tablets a product that nobody has reviewed has its facts over the whole width', async ({ page }) => {
+  await page.setViewportSize({ width: 900, height: 900 });
+  const { data } = await (await page.request.get('/api/shop/products/get?limit=100')).json();
+  await openPage(page, `/product/${data.find(({ reviewCount }: { reviewCount: number }) => reviewCount === 0).slug}`);
+  const facts = await page.getByRole('region', { name: 'Specifications' }).boundingBox();
+  expect(facts?.width).toBeGreaterThan(800);
+});
+
 test('a PIN code sent before the page has come alive is answered all the same', async ({ page }) => {
   await page.goto(`${PHONE_PAGE}?pincode=560+029`);
   const delivery = page.getByRole('region', { name: 'Delivery' });

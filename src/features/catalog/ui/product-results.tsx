@@ -5,6 +5,7 @@ import type { ProductList } from '#features/catalog/contract.ts';
 import { routerLink } from '#routing/router-link.tsx';
 import { countText } from '#shared/count-text.ts';
 import { rangeText } from '#shared/range-text.ts';
+import { besideLongTitle } from './beside-long-title.ts';
 import { FilterBar } from './filter-bar.tsx';
 import { FilterChips } from './filter-chips.tsx';
 import { FilterPanel } from './filter-panel.tsx';
@@ -74,7 +75,7 @@ export function ProductResults(props: ProductResultsProps) {
                     </li>
                   ))
                 : data.map((product, place) => (
-                    <li key={product._id}>
+                    <li key={product._id} className={besideLongTitle(data, place) ? styles.long : undefined}>
                       <ProductCard
                         product={product}
                         eager={place < FIRST_ROW}
