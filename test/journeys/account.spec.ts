@@ -40,6 +40,7 @@ for (const { name, viewport } of SCREENS)
       await page.goto('/shop/account');
       await expect(page.getByRole('heading', { level: 1, name: 'My Orders' })).toBeVisible();
       await expect(page.getByText('No orders yet', { exact: true })).toBeVisible();
+      await expect(page.getByRole('main').getByRole('cell')).toHaveCSS('border-bottom-style', 'none');
       await looksRight(page);
 
       const { goods, orderId, number, total } = await buyOneOfEach(page, shop, kavya);

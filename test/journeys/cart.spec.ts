@@ -111,6 +111,19 @@ test('what is no longer sold leaves a guest’s cart, which says so, with one ca
   await inCart(page, 2);
 });
 
+test('what has sold out is as faint in the cart as on its card', async ({ page }) => {
+  const { data } = await (await page.request.get('/api/shop/products/get?limit=100')).json();
+  const { _id, title } = data.find(({ totalStock }: { totalStock: number }) => totalStock === 0);
+  await page.addInitScript(
+    productId => localStorage.setItem('guestCart', JSON.stringify([{ productId, quantity: 1 }])),
+    _id,
+  );
+  await openPage(page, '/privacy-policy');
+  const gone = (await openCart(page)).getByRole('listitem').filter({ hasText: title });
+  await expect(gone.getByText('Out Of Stock', { exact: true })).toBeVisible();
+  await expect(gone.locator('img')).toHaveCSS('opacity', '0.4');
+});
+
 test('a shopper’s change that does not get through is taken back, and says why', async ({ page, shop }) => {
   await newShopper(page, shop);
   const [phone, cable] = await goodsOfTwoSellers(shop);

@@ -1,5 +1,6 @@
 import Trash from 'lucide-react/icons/trash-2';
 import { Link } from 'react-router';
+import { classes } from '#design/classes.ts';
 import { IconButton } from '#design/icon-button.tsx';
 import { Stepper } from '#design/stepper.tsx';
 import { useToast } from '#design/toast-context.ts';
@@ -19,7 +20,7 @@ export function CartSheetLine({ line }: { line: CartLine }) {
   const { productId, title, totalStock } = line;
   const shortage = shortageOf(line);
   return (
-    <li className={styles.line}>
+    <li className={classes(styles.line, totalStock === 0 && styles.isOut)}>
       <LinePicture src={line.image} />
       <div className={styles.words}>
         <Link to={`/product/${line.slug}`} className={styles.title}>
