@@ -15,10 +15,11 @@ const CHUNKS = [
   {
     name: 'shop',
     test: any(
-      below('shared', 'pages actor compare-text dates list-text'),
+      below('shared', 'pages actor compare-text dates id list-text'),
+      below('routing', 'problem-listener'),
       below('shell', 'shop-header shop-footer bottom-nav offline-notice page-arrival error-page'),
       below('features', 'accounts/start-page accounts/ui/session-provider cart/ui/cart-provider'),
-      below('features/catalog/ui', 'product-card goods-failed'),
+      below('features/catalog/ui', 'product-card product-rail goods-failed'),
       below('design', 'toast-provider error-state empty-state wire-heading breadcrumbs text-field chip bar stars'),
       // Small things of the product page, each of which would be a request.
       below('features', 'addresses/(mobile|pincode)\\.ts delivery/usual-days'),

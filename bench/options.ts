@@ -15,6 +15,7 @@ npm run bench -- catalogue   lists, counts and search at 10,000 and 100,000 good
 npm run bench -- processes   reads that nothing is kept of, by one server process and by two
 npm run bench -- orders      the order desk
 npm run bench -- import      a file of 50,000 products, and what visitors notice of it
+npm run bench -- flood       what others notice of one client that floods a route
   --seconds   how long each stretch of load lasts (2)
   --products  how many goods are on sale (10000)
   --only      some of: ${CASE_NAMES.join(', ')}`;
@@ -30,6 +31,7 @@ export class WrongOptions extends Error {
 /** What the other benches take, which say nothing of it above: smaller runs for whoever changes them. */
 const OTHERS: Readonly<Record<string, readonly string[]>> = {
   catalogue: ['products', 'samples'],
+  flood: [],
   import: ['rows'],
   orders: ['orders', 'samples'],
   processes: ['seconds', 'products'],

@@ -3,26 +3,31 @@ import { openDatabase } from '#platform/db/open-database.ts';
 import { builtPages } from '#platform/pages/built-pages.ts';
 import { openShop } from '#src/shop.ts';
 import type { ShopSettings } from '#src/shop-settings.ts';
+import { NO_RESERVE_LIMITS } from '#test/no-reserve-limits.ts';
 import { serveMeasured } from './measured-process.ts';
 
 export interface ShopServerSettings {
   readonly databaseUrl: string;
   readonly dataDir: string;
   readonly isCached: boolean;
+  /** Held to the limits and shares of a real shop, and told of networks by its clients. */
+  readonly isHeld?: boolean;
   /** On which several of them listen. */
   readonly sharedPort?: number;
 }
 
 /** The shop's settings as in production, but for the limits of a network, and for the public cache, which can be without room. */
-export async function shopSettings({ dataDir, isCached }: ShopServerSettings): Promise<ShopSettings> {
+export async function shopSettings({ dataDir, isCached, isHeld }: ShopServerSettings): Promise<ShopSettings> {
   return {
     publicUrl: undefined,
-    trustProxy: false,
+    trustProxy: isHeld ? 1 : false,
     logLevel: 'warn',
     mail: { smtpUrl: undefined, dataDir, publicUrl: undefined },
     worksJobs: true,
     // Hundreds of connections, all from this machine.
-    limits: {},
+    ...(!isHeld && { limits: {}, paces: {} }),
+    // Few shoppers, who order all the time and receive nothing.
+    reserveLimits: NO_RESERVE_LIMITS,
     pages: await builtPages(resolve(import.meta.dirname, '../build')),
     ...(!isCached && { publicCacheBytes: 0 }),
   };

@@ -22,5 +22,7 @@ await asCommand(async () => {
   if (first === 'orders') return runProgram('bench/orders-run.ts', rest, { NODE_ENV: 'production' });
   // `npm run bench -- processes` is the bench of one server process and of two.
   if (first === 'processes') return runProgram('bench/processes-run.ts', rest, { NODE_ENV: 'production' });
+  // `npm run bench -- flood` is what others notice of one client that floods a route.
+  if (first === 'flood') return runProgram('bench/flood-run.ts', rest, { NODE_ENV: 'production' });
   return runProgram('bench/run.ts', words, { NODE_ENV: 'production' });
 });

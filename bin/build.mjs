@@ -7,7 +7,7 @@ import { answerWords } from './steps/usage.mjs';
 /** All that a start needs and that takes its time, so that the start itself is quick: packages and screens. */
 await asCommand(async () => {
   const answered = answerWords(
-    'npm run build   packages and screens, so that a start is quick; nothing is done that is done already',
+    'npm run build   installs packages and builds screens, so that the next start is quick; skips what is up to date',
   );
   if (answered !== undefined) return answered;
   checkHostNode();

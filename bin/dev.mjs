@@ -26,7 +26,7 @@ function keepServing() {
   let leaving = false;
 
   const tellEnd = code => {
-    if (!leaving) console.log(grey(`The server ended (${code}). It starts again at the next change.`));
+    if (!leaving) console.log(grey(`The server stopped (${code}). It will restart at the next change.`));
   };
   server.once('exit', tellEnd);
 
@@ -45,7 +45,7 @@ function keepServing() {
     if (leaving || shownByVite.test(path) || !/\.(ts|sql|json)$/.test(path)) return;
     clearTimeout(timer);
     timer = setTimeout(() => {
-      console.log(grey(`${path} changed, the server starts again`));
+      console.log(grey(`${path} changed, restarting the server`));
       replace();
     }, settlesWithin);
   };
@@ -66,7 +66,7 @@ function keepServing() {
 }
 
 await asCommand(async () => {
-  const answered = answerWords('npm run dev         the shop on PORT (3000), which follows each change of its code');
+  const answered = answerWords('npm run dev         runs the shop on PORT (3000) with live reload');
   if (answered !== undefined) return answered;
   checkHostNode();
   await checkPortFree();

@@ -9,7 +9,7 @@ import { answerWords } from './steps/usage.mjs';
 
 await asCommand(async () => {
   const answered = answerWords(
-    'npm run lighthouse  four pages as a phone on slow 4G loads them, three times each, with a report in docs/reports/',
+    'npm run lighthouse  loads four pages three times each as a phone on slow 4G and writes a report to docs/reports/',
   );
   if (answered !== undefined) return answered;
   checkHostNode();

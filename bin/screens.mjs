@@ -6,8 +6,8 @@ import { runProgram } from './steps/program.mjs';
 import { asCommand } from './steps/say.mjs';
 import { answerWords } from './steps/usage.mjs';
 
-const USAGE = `npm run screens           pictures of the screens for docs/screens/
-npm run screens -- NAME   that one again`;
+const USAGE = `npm run screens           takes all screenshots for docs/screens/
+npm run screens -- NAME   takes one screenshot again`;
 
 await asCommand(async () => {
   const names = process.argv.slice(2).filter(word => !word.startsWith('-'));

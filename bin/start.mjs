@@ -8,7 +8,7 @@ import { answerWords } from './steps/usage.mjs';
 
 await asCommand(async () => {
   const answered = answerWords(
-    'npm start           the shop, built and open on PORT (3000); what it needs it fetches and makes first',
+    'npm start           builds the shop and opens it on PORT (3000); installs what is missing first',
   );
   if (answered !== undefined) return answered;
   checkHostNode();

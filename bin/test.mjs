@@ -9,8 +9,8 @@ import { asCommand, green, grey, red, seconds } from './steps/say.mjs';
 import { answerWords } from './steps/usage.mjs';
 
 const long = process.argv.includes('--long');
-const USAGE = `npm test            everything, on PostgreSQL, on the embedded database and in a real browser
-npm run test:long   the full counts of the proofs too, with a report in docs/reports/`;
+const USAGE = `npm test            runs all tests on PostgreSQL, on the embedded database and in a real browser
+npm run test:long   runs all tests at full size and writes a report to docs/reports/`;
 
 /** 128 + 2 and 128 + 15: someone asked the runner to stop, so nothing more is begun. */
 let interrupted = false;
@@ -43,7 +43,7 @@ function summarise(outcomes, start) {
   }
   console.log(`\n${'─'.repeat(60)}`);
   for (const { name, passed, failed, skipped, secondTry } of outcomes) {
-    const more = `${skipped > 0 ? `, ${skipped} skipped` : ''}${secondTry > 0 ? `, ${secondTry} of them on the second try` : ''}`;
+    const more = `${skipped > 0 ? `, ${skipped} skipped` : ''}${secondTry > 0 ? `, ${secondTry} of them on retry` : ''}`;
     console.log(`${failed === 0 ? green('✔') : red('✖')} ${name}: ${passed} passed, ${failed} failed${more}`);
   }
   console.log(grey(`Took ${seconds(start)}${interrupted ? ', and was interrupted' : ''}`));
@@ -56,7 +56,7 @@ await asCommand(async () => {
   const start = Date.now();
   checkHostNode();
   await ensureInstalled();
-  await ensurePrograms({ long });
+  await ensurePrograms({ long, proxy: true });
   await ensureBuilt();
 
   const outcomes = await runAll();

@@ -17,7 +17,9 @@ export const BACKUP_VARIABLES = {
   BACKUP_KEEP: z.optional(
     z
       .string()
-      .check(z.regex(KEEP, 'must be three numbers: of how many days, weeks and months a backup stays, as 7,4,12')),
+      .check(
+        z.regex(KEEP, 'must be three numbers: how many daily, weekly and monthly backups to keep, such as 7,4,12'),
+      ),
   ),
   BACKUP_NIGHTLY: z.optional(z.enum(['on', 'off'], 'must be on or off')),
 };

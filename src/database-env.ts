@@ -7,10 +7,7 @@ const MOST_PROCESSES = 64;
 const postgresAddress = z
   .string()
   .check(
-    z.refine(
-      isPostgres,
-      'must be an address that begins with postgres:// or postgresql://, and may name several hosts',
-    ),
+    z.refine(isPostgres, 'must be an address that starts with postgres:// or postgresql://; it may list several hosts'),
   );
 
 /** What says where the data lies and how many processes work with it. */
@@ -36,9 +33,9 @@ type Given = Readonly<Record<string, string | undefined>>;
 export function databaseFaults(given: Given): string[] {
   if (given.DATABASE_URL) return [];
   const lacking = ['DATABASE_DIRECT_URL', 'DATABASE_REPLICA_URL'].filter(name => given[name]);
-  const faults = lacking.map(name => `${name} needs DATABASE_URL beside it`);
+  const faults = lacking.map(name => `${name} needs DATABASE_URL as well`);
   if (Number(given.PROCESSES) > 1)
-    faults.push('PROCESSES must be 1 without DATABASE_URL: the embedded database belongs to one process');
+    faults.push('PROCESSES must be 1 without DATABASE_URL: only one process can use the embedded database');
   return faults;
 }
 

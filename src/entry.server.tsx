@@ -1,9 +1,11 @@
 import { PassThrough } from 'node:stream';
 import { renderToPipeableStream } from 'react-dom/server';
-import { type EntryContext, ServerRouter } from 'react-router';
+import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
+import { ScriptMark, scriptMark } from '#routing/script-mark.ts';
 
-// The host hands loaders their client by this key, and must use the very same one.
+// The host hands loaders their client and pages their mark by these keys, and must use the very same ones.
 export { apiContext } from '#shared/api-context.ts';
+export { scriptMark };
 
 const RENDER_WITHIN_MS = 5_000;
 
@@ -13,10 +15,19 @@ export default function handleRequest(
   status: number,
   headers: Headers,
   context: EntryContext,
+  given: Readonly<RouterContextProvider>,
 ): Promise<Response> {
+  const mark = given.get(scriptMark);
+  const nonce = mark ?? undefined;
   return new Promise((resolve, reject) => {
     let finalStatus = status;
-    const { pipe, abort } = renderToPipeableStream(<ServerRouter context={context} url={request.url} />, {
+    const page = (
+      <ScriptMark value={mark}>
+        <ServerRouter context={context} url={request.url} {...(nonce && { nonce })} />
+      </ScriptMark>
+    );
+    const { pipe, abort } = renderToPipeableStream(page, {
+      ...(nonce && { nonce }),
       onAllReady() {
         clearTimeout(timer);
         const body = new PassThrough();

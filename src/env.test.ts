@@ -38,7 +38,7 @@ it('everything that is wrong is said at once, without the values', () => {
   const wrong = () => readEnv({ PORT: '99999', SMTP_URL: 'ftp://secret', ADMIN_EMAIL: 'nobody', SEED: 'some' });
   expect(wrong).toThrow(WrongEnvironment);
   expect(wrong).toThrow(
-    /PORT .*\n.*SMTP_URL .*\n.*ADMIN_EMAIL .*\n.*SEED .*\n.*ADMIN_EMAIL and ADMIN_PASSWORD go together/,
+    /PORT .*\n.*SMTP_URL .*\n.*ADMIN_EMAIL .*\n.*SEED .*\n.*ADMIN_EMAIL and ADMIN_PASSWORD must be set together/,
   );
   expect(wrong).not.toThrow(/secret/);
 });
@@ -48,7 +48,7 @@ it('a bucket for uploads needs its address, name, key and secret, or none of the
   const given = { S3_ENDPOINT: 'https://s3.example', S3_BUCKET: 'goods', S3_KEY: 'key', S3_SECRET: 'hidden' };
   expect(readEnv(given).s3).toMatchObject({ region: 'us-east-1', pathStyle: true, publicUrl: undefined });
   const wrong = () => readEnv({ S3_ENDPOINT: 's3.example', S3_SECRET: 'hidden', S3_PATH_STYLE: 'maybe' });
-  expect(wrong).toThrow(/S3_ENDPOINT .*\n.*S3_PATH_STYLE .*\n.*S3_BUCKET and S3_KEY must be given too/);
+  expect(wrong).toThrow(/S3_ENDPOINT .*\n.*S3_PATH_STYLE .*\n.*S3_BUCKET and S3_KEY must be set too/);
   expect(wrong).not.toThrow(/hidden/);
 });
 
@@ -75,10 +75,10 @@ it('a payment provider has all its keys and an address to come back to, or is no
   const half = () =>
     readEnv({ RAZORPAY_KEY_ID: 'rzp_test', PAYPAL_CLIENT_SECRET: 'hidden', PAYPAL_WEBHOOK_ID: 'WH-1' });
   expect(half).toThrow(
-    /RAZORPAY_KEY_SECRET and RAZORPAY_WEBHOOK_SECRET must be given too.*\n.*PAYPAL_CLIENT_ID must be given too/,
+    /RAZORPAY_KEY_SECRET and RAZORPAY_WEBHOOK_SECRET must be set too.*\n.*PAYPAL_CLIENT_ID must be set too/,
   );
   const unfound = () => readEnv({ ...razorpay, DATABASE_URL: 'postgres://localhost/shop' });
-  expect(unfound).toThrow(/PUBLIC_URL must be given with RAZORPAY_/);
+  expect(unfound).toThrow(/PUBLIC_URL must be set with RAZORPAY_/);
   expect(unfound).not.toThrow(/hidden/);
 });
 

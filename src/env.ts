@@ -36,7 +36,7 @@ export interface Env extends DatabaseEnv {
 /** Everything that is wrong with the environment, in one readable error. */
 export class WrongEnvironment extends Error {
   constructor(faults: readonly string[]) {
-    super(`The environment is not right:\n${faults.map(fault => `  - ${fault}`).join('\n')}`);
+    super(`The environment variables have errors:\n${faults.map(fault => `  - ${fault}`).join('\n')}`);
     this.name = 'WrongEnvironment';
   }
 }
@@ -47,7 +47,7 @@ const url = (protocols: readonly string[]) =>
     .check(
       z.refine(
         text => URL.canParse(text) && protocols.includes(new URL(text).protocol),
-        `must be an address that begins with ${protocols.map(name => `${name}//`).join(' or ')}`,
+        `must be an address that starts with ${protocols.map(name => `${name}//`).join(' or ')}`,
       ),
     );
 const email = z.string().check(z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'must be an e-mail address'));
@@ -111,10 +111,11 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
   const read = Variables.safeParse(given);
   const faults = read.success ? [] : read.error.issues.map(issue => `${issue.path.join('.')} ${issue.message}`);
   if (Boolean(given.ADMIN_EMAIL) !== Boolean(given.ADMIN_PASSWORD))
-    faults.push('ADMIN_EMAIL and ADMIN_PASSWORD go together');
+    faults.push('ADMIN_EMAIL and ADMIN_PASSWORD must be set together');
   const isS3 = Object.keys(given).some(name => name.startsWith('S3_'));
   const lacking = S3_NEEDS.filter(name => !given[name]);
-  if (isS3 && lacking.length > 0) faults.push(`${lacking.join(' and ')} must be given too, since the rest of S3_ is`);
+  if (isS3 && lacking.length > 0)
+    faults.push(`${lacking.join(' and ')} must be set too, because other S3_ variables are set`);
   faults.push(...databaseFaults(given), ...paymentFaults(given));
   if (!read.success || faults.length > 0) throw new WrongEnvironment(faults);
 

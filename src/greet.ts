@@ -4,31 +4,41 @@ import { say, strong } from './printout.ts';
 import { localAddress, publicAddress } from './public-address.ts';
 
 /** Tells whoever started the shop where it is, what it does without, and who can log in. */
-export function greet(env: Env, { administrator, demoLogins }: PreparedShop): void {
+export function greet(env: Env, { administrator, isOpen, demoLogins }: PreparedShop): void {
   const address = env.publicUrl ?? localAddress(env);
   say();
-  say(`  ${strong('The shop is open:')}  ${address}`);
+  say(`  ${strong(isOpen ? 'The shop is open:' : 'Shop is running: ')}  ${address}`);
   if (env.processes > 1) say(`  Processes:         ${env.processes}`);
-  say(`  The API:           ${address}/api/docs`);
+  say(`  API:     ${address}/api/docs`);
   say(`  Mail:              ${env.smtpUrl ? 'by SMTP' : `${env.dataDir}/outbox`}`);
   say(`  Payments:          ${['cash on delivery', ...providersIn(env)].join(', ')}`);
   say(`  Uploaded files:    ${env.s3 ? `${env.s3.bucket} at ${env.s3.endpoint}` : `${env.dataDir}/storage`}`);
-  if (env.metricsPort) say(`  Metrics:           http://127.0.0.1:${env.metricsPort}/metrics (on this machine alone)`);
+  if (env.metricsPort) say(`  Metrics:           http://127.0.0.1:${env.metricsPort}/metrics (this machine only)`);
   say(
-    `  Backups:           ${env.backups.nightlyFolder ? `each night in ${env.backups.nightlyFolder}` : 'none by this server'}`,
+    `  Backups:           ${env.backups.nightlyFolder ? `each night in ${env.backups.nightlyFolder}` : 'not made by this server'}`,
   );
   if (env.databaseUrl && !env.smtpUrl)
-    say(strong('  MAIL IS NOT SENT: nobody can register and no buyer is told until SMTP_URL is set.'));
+    say(strong('  MAIL IS NOT SENT: until SMTP_URL is set, nobody can register and buyers get no mails.'));
+  if (env.publicUrl?.startsWith('https:') && env.trustProxy === false)
+    say(
+      strong(
+        '  PUBLIC_URL IS HTTPS BUT TRUST_PROXY IS NOT SET: behind a proxy all visitors count as one, so one visitor can use up everyone’s limits. Set TRUST_PROXY=1.',
+      ),
+    );
   if (!publicAddress(env)) say(strong('  NOT IN SEARCH ENGINES: there is no sitemap until PUBLIC_URL is set.'));
+  if (!isOpen) {
+    say(strong('  VISITORS SEE “OPENING SOON” and nobody can order until you enter the shop’s details.'));
+    say(`  Sign in as the administrator and complete the first steps: ${address}/admin/dashboard`);
+  }
   say();
-  if (demoLogins.length > 0) say(`  ${strong('Who can log in')}  (password "${demoLogins[0]?.password}")`);
+  if (demoLogins.length > 0) say(`  ${strong('Demo logins')}  (password "${demoLogins[0]?.password}")`);
   for (const { who, email } of demoLogins) say(`  ${who.padEnd(18)} ${email}`);
   if (administrator?.password)
     say(
-      `  ${'Administrator'.padEnd(18)} ${administrator.email}, password ${strong(administrator.password)} (shown only now)`,
+      `  ${'Administrator'.padEnd(18)} ${administrator.email}, password ${strong(administrator.password)} (will not be shown again)`,
     );
-  else if (administrator) say(`  ${'Administrator'.padEnd(18)} ${administrator.email}, password as in ADMIN_PASSWORD`);
-  else say(`  ${'Administrator'.padEnd(18)} as before; a new password: npm run admin -- reset-password EMAIL`);
+  else if (administrator) say(`  ${'Administrator'.padEnd(18)} ${administrator.email}, password from ADMIN_PASSWORD`);
+  else say(`  ${'Administrator'.padEnd(18)} unchanged; for a new password: npm run admin -- reset-password EMAIL`);
   say();
 }
 

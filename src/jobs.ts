@@ -1,4 +1,6 @@
+import { resolve } from 'node:path';
 import {
+  listFormerEmails,
   mailAccountCode,
   mailAlarm,
   mailCode,
@@ -9,7 +11,7 @@ import {
   mailPasswordChanged,
 } from '#features/accounts/server/accounts.ts';
 import { acknowledge, mailAnswer, mailMessage } from '#features/contact/server/contact.ts';
-import { goOnWithImports, workImport } from '#features/imports/server/imports.ts';
+import { goOnWithImports, importFilesIn, workImport } from '#features/imports/server/imports.ts';
 import { mailLowStock } from '#features/inventory/server/mail-low-stock.ts';
 import { tellLowStock } from '#features/inventory/server/tell-low-stock.ts';
 import { issueCommissions, mailCommission } from '#features/invoices/server/invoices.ts';
@@ -33,7 +35,7 @@ import { sendRefund } from '#features/payments/server/send-refund.ts';
 import { mailBlocked, mailUnblocked } from '#features/people/server/people.ts';
 import { mailCashSent, mailSeller, mailShopper } from '#features/returns/server/returns.ts';
 import { mailModerated } from '#features/reviews/server/reviews.ts';
-import { mailAdded, mailDecision, reopenShops } from '#features/sellers/server/sellers.ts';
+import { mailAdded, mailBankChanged, mailDecision, reopenShops } from '#features/sellers/server/sellers.ts';
 import { expireUnpaid } from '#features/settlement/server/expire-unpaid.ts';
 import { reconcile } from '#features/settlement/server/reconcile.ts';
 import type { JobHandlers, Rounds } from '#platform/jobs/job-queue.ts';
@@ -69,9 +71,10 @@ export function jobHandlers(
   { providers, bring }: ProviderSettings,
   mail = mailPort(settings),
 ): JobHandlers {
+  const importFiles = importFilesIn(resolve(settings.dataDir, 'imports'));
   return {
     'accounts.mail-alarm': mailAlarm(mail),
-    'accounts.mail-code': mailCode(mail),
+    'accounts.mail-code': mailCode(mail, settings.publicUrl),
     'accounts.mail-account-code': mailAccountCode(mail, settings.publicUrl),
     'accounts.mail-email-changed': mailEmailChanged(mail, settings.publicUrl),
     'accounts.mail-email-new': mailEmailNew(mail, settings.publicUrl),
@@ -82,8 +85,8 @@ export function jobHandlers(
     'contact.mail-message': mailMessage(mail, settings.publicUrl),
     'contact.mail-answer': mailAnswer(mail, settings.publicUrl),
     'contact.acknowledge': acknowledge(mail, settings.publicUrl),
-    'imports.go-on': goOnWithImports(),
-    'imports.work': workImport(storage),
+    'imports.go-on': goOnWithImports(importFiles),
+    'imports.work': workImport(storage, importFiles),
     'inventory.mail-low-stock': mailLowStock(mail, settings.publicUrl),
     'inventory.tell-low-stock': tellLowStock(),
     'invoices.issue-commissions': issueCommissions(),
@@ -112,6 +115,9 @@ export function jobHandlers(
     'returns.mail-shopper': mailShopper(mail, settings.publicUrl),
     'reviews.mail-moderated': mailModerated(mail, settings.publicUrl),
     'sellers.mail-added': mailAdded(mail, settings.publicUrl),
+    'sellers.mail-bank-changed': mailBankChanged(mail, settings.publicUrl, ({ db }, email) =>
+      listFormerEmails(db, email),
+    ),
     'sellers.mail-decision': mailDecision(mail, settings.publicUrl),
     'sellers.reopen-shops': reopenShops(),
     'settlement.expire': expireUnpaid(providers),

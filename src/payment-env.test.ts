@@ -29,12 +29,12 @@ test.each([...Object.keys(RAZORPAY), ...Object.keys(PAYPAL)])(
   name => {
     const { [name]: _, ...rest } = { ...RAZORPAY, ...PAYPAL } as Record<string, string>;
     const refusal = () => readEnv({ ...POSTGRES, ...rest });
-    expect(refusal).toThrow(`${name} must be given too`);
+    expect(refusal).toThrow(`${name} must be set too`);
     expect(refusal).not.toThrow(/secret-\d/);
   },
 );
 
 test('shoppers who pay elsewhere must find back, so a shop on PostgreSQL needs its address', () => {
-  expect(() => readEnv({ DATABASE_URL: POSTGRES.DATABASE_URL, ...RAZORPAY })).toThrow('PUBLIC_URL must be given');
+  expect(() => readEnv({ DATABASE_URL: POSTGRES.DATABASE_URL, ...RAZORPAY })).toThrow('PUBLIC_URL must be set');
   expect(readEnv(RAZORPAY).payments.razorpay?.keyId).toBe('rzp_live_1');
 });

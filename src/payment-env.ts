@@ -5,9 +5,7 @@ const key = z.optional(z.string().check(z.minLength(4, 'must have at least 4 cha
 const base = z.optional(
   z
     .string()
-    .check(
-      z.refine(text => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol), 'must be an address of the web'),
-    ),
+    .check(z.refine(text => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol), 'must be a web address')),
 );
 
 /** What the environment may say of payments, beside the rest of it. */
@@ -34,9 +32,9 @@ export function paymentFaults(given: Readonly<Record<string, string | undefined>
     if (!Object.keys(given).some(each => each.startsWith(`${name}_`))) return [];
     const lacking = needed.filter(each => !given[each]);
     const faults =
-      lacking.length > 0 ? [`${lacking.join(' and ')} must be given too, since the rest of ${name}_ is`] : [];
+      lacking.length > 0 ? [`${lacking.join(' and ')} must be set too, because other ${name}_ variables are set`] : [];
     if (given.DATABASE_URL && !given.PUBLIC_URL)
-      faults.push(`PUBLIC_URL must be given with ${name}_, because that is where shoppers come back to`);
+      faults.push(`PUBLIC_URL must be set with ${name}_, because shoppers return there after paying`);
     return faults;
   });
 }

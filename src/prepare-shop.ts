@@ -2,11 +2,14 @@ import { wasEmptied } from '#demo/empty-shop.ts';
 import { DEMO_LOGINS, DEMO_PASSWORD, loadDemo } from '#demo/load-demo.ts';
 import { loadBrands } from '#demo/loading/load-brands.ts';
 import { ensureAdministrator, type MadeAdministrator } from '#features/accounts/server/accounts.ts';
-import { ensureHouseSeller } from '#features/sellers/server/sellers.ts';
-import { changeSetting, setting } from '#features/shop/server/shop.ts';
+import { stateName } from '#features/addresses/state.ts';
+import { stateOfGstin } from '#features/sellers/gstin-state.ts';
+import { ensureHouseSeller, updateHouseSeller } from '#features/sellers/server/sellers.ts';
+import { changeSetting, isOpen, setting } from '#features/shop/server/shop.ts';
+import type { ShopIdentity } from '#features/shop/shop-identity.ts';
 import type { Ctx } from '#platform/context.ts';
 import type { SellerId } from '#shared/id.ts';
-import type { Env } from './env.ts';
+import { type Env, WrongEnvironment } from './env.ts';
 
 const ADMINISTRATOR_WITHOUT_NAME = 'admin@bijlibazaar.example';
 
@@ -17,6 +20,8 @@ type Wishes = Pick<Env, 'brandName' | 'gstin' | 'adminEmail' | 'adminPassword' |
 export interface PreparedShop {
   /** Only when it was made just now. */
   readonly administrator: MadeAdministrator | undefined;
+  /** Whether visitors see the shop: not before it has said who it is. */
+  readonly isOpen: boolean;
   /** Who can log in to the demo; empty in a shop with real goods. */
   readonly demoLogins: readonly { readonly who: string; readonly email: string; readonly password: string }[];
 }
@@ -37,20 +42,36 @@ export async function prepareShop(
   });
   if (env.seed === 'demo' && (await isEmpty(ctx)) && !(await wasEmptied(ctx))) await loadDemo(ctx, house, tell);
   const demoLogins = (await hasDemo(ctx)) ? DEMO_LOGINS.map(login => ({ ...login, password: DEMO_PASSWORD })) : [];
-  return { administrator, demoLogins };
+  return { administrator, isOpen: await isOpen(ctx), demoLogins };
 }
 
-/** The environment names the shop once, and gives it a GST number where it has none; afterwards the settings do. */
+/**
+ * The environment names the shop once, and gives it a GST number where it has none; afterwards the settings do. With the
+ * number comes the state, unless somebody has said that the shop sits in another one (decision 65).
+ * @throws WrongEnvironment when the two disagree
+ */
 async function prepareHouse(ctx: Ctx, { brandName, gstin }: Wishes): Promise<{ id: SellerId; name: string }> {
   return ctx.tx(async tx => {
     const isNamed = await tx.db.selectFrom('settings').select('key').where('key', '=', 'identity').executeTakeFirst();
     const identity = await setting(tx, 'identity');
     const name = isNamed || brandName === undefined ? identity.name : brandName;
-    const named = { ...identity, name, gstin: identity.gstin ?? gstin ?? null };
-    if (!isNamed || named.gstin !== identity.gstin) await changeSetting(tx, 'identity', named);
+    const isNewNumber = identity.gstin === null && gstin !== undefined;
+    const named = { ...identity, name, ...(isNewNumber && { gstin, stateCode: stateFor(gstin, identity) }) };
+    if (!isNamed || isNewNumber) await changeSetting(tx, 'identity', named);
     if (!isNamed) await loadBrands(tx);
-    return { id: await ensureHouseSeller(tx, named), name: named.name };
+    const id = await ensureHouseSeller(tx, named);
+    if (isNewNumber) await updateHouseSeller(tx, named);
+    return { id, name: named.name };
   });
+}
+
+function stateFor(gstin: string, { stateCode }: ShopIdentity): string {
+  const state = stateOfGstin(gstin);
+  if (state === undefined || stateCode === '') return state ?? stateCode;
+  if (state === stateCode) return state;
+  throw new WrongEnvironment([
+    `GSTIN starts with ${state} (${stateName(state)}), but the settings say that the shop is in ${stateName(stateCode)}. Set a GST number of ${stateName(stateCode)}, or start without GSTIN and correct the state in Settings`,
+  ]);
 }
 
 /** Nothing was ever for sale here, and nobody but administrators has an account. */

@@ -1,3 +1,4 @@
+import { GuessableAdministrator } from '#features/accounts/server/accounts.ts';
 import { BackupFault } from '#platform/backup/backup-fault.ts';
 import { DatabaseUnreachable, DataFolderInUse, NoCopyGiven } from '#platform/db/database-errors.ts';
 import { MigrationFailed } from '#platform/db/migrate.ts';
@@ -48,6 +49,7 @@ const READABLE = [
   MigrationFailed,
   DatabaseIsNewer,
   BackupFault,
+  GuessableAdministrator,
 ];
 
 /** The sentence of a fault that the person who starts the shop can mend; undefined for our own bugs. */
@@ -55,14 +57,18 @@ function readableFault(error: unknown): string | undefined {
   if (READABLE.some(kind => error instanceof kind)) return (error as Error).message;
   const { code, port, address } = error as { code?: string; port?: number; address?: string };
   if (code === 'EADDRINUSE')
-    return `Port ${port} on ${address} is taken by another program. Choose another: PORT=${(port ?? 3000) + 1} npm start`;
-  if (code === 'ENOTSUP') return 'This system can’t share a port among processes. Leave out PROCESSES.';
-  if (code === 'EACCES') return `Port ${port} is not yours to open. Choose one above 1023: PORT=3000 npm start`;
+    return `Port ${port} on ${address} is in use by another program. Choose another: PORT=${(port ?? 3000) + 1} npm start`;
+  if (code === 'ENOTSUP') return 'This operating system can’t share a port among processes. Remove PROCESSES.';
+  if (code === 'EACCES') return `Port ${port} needs administrator rights. Choose one above 1023: PORT=3000 npm start`;
   return undefined;
 }
 
+/** What this program writes is for its owner alone: mails, uploads, backups and the database hold what is private to people. */
+const FOR_THE_OWNER = 0o077;
+
 /** Runs a program's whole life; words that it does not take end it with 2, a fault that can be mended with its sentence, a bug with its stack. */
 export async function run(program: () => Promise<void>): Promise<void> {
+  process.umask(FOR_THE_OWNER);
   try {
     await program();
   } catch (error) {
@@ -77,5 +83,5 @@ export async function run(program: () => Promise<void>): Promise<void> {
 function notUnderstood(error: unknown): string | undefined {
   const { code, message } = error as { code?: string; message?: string };
   if (!code?.startsWith('ERR_PARSE_ARGS_')) return undefined;
-  return `${message?.split('. ')[0]}. What it takes is said by -- --help`;
+  return `${message?.split('. ')[0]}. For help, add -- --help`;
 }

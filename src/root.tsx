@@ -1,18 +1,20 @@
 import '#design/base.css';
-import { type ReactNode, useEffect } from 'react';
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
-import latin from '#design/fonts/anek-latin.woff2?url';
+import { type ReactNode, use, useEffect } from 'react';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useNavigation } from 'react-router';
+import typeface from '#design/fonts/anek-face.css?url';
 import { themeScript } from '#design/theme-script.ts';
 import { ToastProvider } from '#design/toast-provider.tsx';
 import { SessionProvider } from '#features/accounts/ui/session-provider.tsx';
 import icon from '#features/shop/icon.svg?url';
+import { ScriptMark } from '#routing/script-mark.ts';
 import { PAGE_IS_ALIVE } from '#shared/page-is-alive.ts';
+import { PAGE_HAS_ARRIVED } from '#shared/waiting.ts';
 import { BarePage } from '#shell/bare-page.tsx';
 import { ErrorPage } from '#shell/error-page.tsx';
 import type { Route } from './+types/root.ts';
 
 export const links: Route.LinksFunction = () => [
-  { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous', href: latin },
+  { rel: 'stylesheet', href: typeface },
   { rel: 'icon', type: 'image/svg+xml', href: icon },
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
   { rel: 'manifest', href: '/manifest.webmanifest' },
@@ -21,20 +23,29 @@ export const links: Route.LinksFunction = () => [
 /** Stands at the end of every page. Until it has come nothing is drawn, so that nothing drawn is moved by what comes after it. */
 const WHOLE = 'whole';
 
+/**
+ * Runs once the sheet with the typeface is here, and has the browser read the font in it before there is a word to set.
+ * Left to the first layout, a slow phone could paint a frame in between.
+ */
+const LOAD_TYPEFACE = `document.fonts.load('1em "Anek Latin"')`;
+
 export function Layout({ children }: { children: ReactNode }) {
+  const mark = use(ScriptMark);
   return (
     <html lang="en-IN" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own text, which must run before the first paint */}
-        <script dangerouslySetInnerHTML={{ __html: themeScript }} />
+        <script nonce={mark ?? undefined} dangerouslySetInnerHTML={{ __html: themeScript }} />
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#ffffff" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0e131b" />
         <meta name="format-detection" content="telephone=no" />
         <link rel="expect" href={`#${WHOLE}`} blocking="render" />
         <Meta />
         <Links />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own text, which must run before the first layout */}
+        <script nonce={mark ?? undefined} dangerouslySetInnerHTML={{ __html: LOAD_TYPEFACE }} />
       </head>
       <body>
         {children}
@@ -46,6 +57,17 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
+/** Ends the line that a followed link began, once its page is here. It draws nothing, so it is never in the way. */
+function PageArrived() {
+  const { state } = useNavigation();
+  const { key } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each page that arrives has a key of its own
+  useEffect(() => {
+    if (state === 'idle') dispatchEvent(new Event(PAGE_HAS_ARRIVED));
+  }, [state, key]);
+  return null;
+}
+
 export default function Document() {
   useEffect(() => {
     dispatchEvent(new Event(PAGE_IS_ALIVE));
@@ -54,6 +76,7 @@ export default function Document() {
     <ToastProvider>
       <SessionProvider>
         <Outlet />
+        <PageArrived />
       </SessionProvider>
     </ToastProvider>
   );

@@ -27,6 +27,7 @@ export default [
       route('invoices/:invoiceId', 'features/invoices/ui/desk-invoice.route.tsx'),
       route('earnings', 'features/ledger/ui/earnings.route.tsx'),
       route('payouts', 'features/ledger/ui/payouts.route.tsx'),
+      route('cash', 'features/cash/ui/cash.route.tsx'),
       route('profile', 'features/sellers/ui/profile.route.tsx'),
       route('audit', 'features/audit/ui/audit.route.tsx'),
       route('settings', 'features/settings/ui/settings.route.tsx'),

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { demoPicturesAhead, drawDemoPicture } from '#demo/picture-source.ts';
+import { drawDemoPicture } from '#demo/picture-source.ts';
 import { liveGoods } from '#features/catalog/server/live-goods.ts';
 import { openPictureLibrary } from '#features/media/server/media.ts';
 import { lastBackupIn } from '#platform/backup/backup-folder.ts';
@@ -10,10 +10,12 @@ import type { PageSettings } from '#platform/pages/serve-pages.ts';
 import { ALONE, type Place, sayOpen, sharedPort } from '#platform/processes/place.ts';
 import { openStorage } from '#platform/storage/open-storage.ts';
 import type { Env } from './env.ts';
+import { FirstPictures } from './first-pictures.ts';
 import { greet } from './greet.ts';
 import { ownCode } from './own-code.ts';
 import { prepareShop } from './prepare-shop.ts';
 import { quietly, step } from './printout.ts';
+import { closePrivateFolders } from './private-folders.ts';
 import { publicAddress } from './public-address.ts';
 import { openShop } from './shop.ts';
 import { stopInOrder } from './stop.ts';
@@ -25,14 +27,17 @@ const IS_DEVELOPMENT = process.argv.includes('--dev');
 export async function serveShop(env: Env, place: Place | undefined): Promise<void> {
   const { isFirst, isNew } = place ?? ALONE;
   const doing = isNew ? step : quietly;
+  await closePrivateFolders(env.dataDir);
+  const storage = await openStorage(env);
+  const pictures = openPictureLibrary(resolve(env.dataDir, 'media'), { draw: drawDemoPicture }, storage);
+  const firstPictures = new FirstPictures(pictures, error => process.emitWarning(String(error)));
+  if (isNew) firstPictures.beginOnEmpty(env);
   const where = env.databaseUrl ? 'PostgreSQL' : `embedded, ${env.dataDir}/db`;
   const open = await doing(`Open the database (${where})`, () => openDatabase(env));
-  await doing('Bring its tables up to date', tell =>
+  await doing('Migrate the database', tell =>
     bringUpToDate(open, env.directUrl ?? env.databaseUrl, resolve(ROOT, 'db/migrations'), tell),
   );
 
-  const storage = await openStorage(env);
-  const pictures = openPictureLibrary(resolve(env.dataDir, 'media'), { draw: drawDemoPicture }, storage);
   const shop = await doing('Open the shop', async () =>
     openShop(open, {
       ...env,
@@ -49,8 +54,10 @@ export async function serveShop(env: Env, place: Place | undefined): Promise<voi
     }),
   );
   if (env.metricsPort !== undefined) await serveMetrics(shop.metrics, env.metricsPort, env.processes);
-  const prepared = await doing('Prepare it', tell => prepareShop(shop.context, env, tell));
-  await doing('Read the goods into memory', () => liveGoods(shop.context));
+  const prepared = await doing('Prepare the shop', tell => prepareShop(shop.context, env, tell));
+  await doing('Load products into memory', () => liveGoods(shop.context));
+  const isDemo = isNew && prepared.demoLogins.length > 0;
+  if (isDemo) await doing('Draw the pictures of the front page', () => firstPictures.finishFront(shop));
   stopInOrder(
     shop.app.log,
     () => {
@@ -64,7 +71,7 @@ export async function serveShop(env: Env, place: Place | undefined): Promise<voi
   sayOpen();
   if (!isNew) return;
   greet(env, prepared);
-  if (prepared.demoLogins.length > 0) pictures.makeAhead(demoPicturesAhead()).catch(error => shop.app.log.warn(error));
+  if (isDemo) firstPictures.open();
 }
 
 /** Built screens in production; in development Vite's, which change under us. */

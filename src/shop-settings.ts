@@ -1,4 +1,5 @@
 import type { PictureLibrary } from '#features/media/server/media.ts';
+import type { ReserveLimits } from '#features/orders/reserve-limits.ts';
 import type { PaymentSettings } from '#features/payments/server/payment-providers.ts';
 import type { FindLastBackup } from '#features/status/server/status-parts.ts';
 import type { HttpSettings } from '#platform/http/app.ts';
@@ -6,6 +7,7 @@ import type { Rounds } from '#platform/jobs/job-queue.ts';
 import type { PageSettings } from '#platform/pages/serve-pages.ts';
 import type { StoragePort } from '#platform/storage/storage.ts';
 import type { Limits } from '#platform/throttle/limits.ts';
+import type { Paces } from '#platform/throttle/paces.ts';
 import type { MailSettings } from './jobs.ts';
 import type { OwnProcess } from './say-how-it-is.ts';
 
@@ -37,6 +39,10 @@ export interface ShopSettings extends HttpSettings {
   readonly publicCacheBytes?: number;
   /** What visitors are held to; a shop that is measured, or a test with a crowd in one network, names its own. */
   readonly limits?: Limits;
+  /** How much may be reserved without a payment; likewise. */
+  readonly reserveLimits?: ReserveLimits;
+  /** What they may take of the time of this process; the shop's own shares unless said otherwise. */
+  readonly paces?: Paces;
   /** From how many milliseconds on a statement is written to the log. */
   readonly slowStatementMs?: number | undefined;
   /** What this process is; without it nothing is told of it on the screen of the shop's state. */

@@ -1,5 +1,6 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { serveAccounts } from '#features/accounts/server/accounts.routes.ts';
+import { requireOwnPassword } from '#features/accounts/server/accounts.ts';
 import { serveOwnAccount } from '#features/accounts/server/own-account.routes.ts';
 import { servePasswordReset } from '#features/accounts/server/password-reset.routes.ts';
 import { authenticate, hadSession } from '#features/accounts/server/session-cookie.ts';
@@ -7,11 +8,13 @@ import { serveAddresses } from '#features/addresses/server/addresses.routes.ts';
 import { serveAudit } from '#features/audit/server/audit.routes.ts';
 import { serveBanners } from '#features/banners/server/banners.routes.ts';
 import { serveCart } from '#features/cart/server/cart.routes.ts';
+import { serveCash } from '#features/cash/server/cash.routes.ts';
 import { serveCatalog } from '#features/catalog/server/catalog.routes.ts';
 import { serveSitemap } from '#features/catalog/server/sitemap.routes.ts';
 import { serveContact } from '#features/contact/server/contact.routes.ts';
 import { serveTicketDesk } from '#features/contact/server/desk.routes.ts';
 import { serveDashboard } from '#features/dashboard/server/dashboard.routes.ts';
+import { noteMailsSent } from '#features/dashboard/server/first-steps.queries.ts';
 import { serveDelivery } from '#features/delivery/server/delivery.routes.ts';
 import { serveImports } from '#features/imports/server/imports.routes.ts';
 import { serveOwnProducts } from '#features/inventory/server/own-products.routes.ts';
@@ -22,6 +25,7 @@ import { serveJobs } from '#features/jobs/server/jobs.routes.ts';
 import { serveLedger } from '#features/ledger/server/ledger.routes.ts';
 import { serveMedia } from '#features/media/server/media.routes.ts';
 import { serveUploads } from '#features/media/server/uploads.routes.ts';
+import { RESERVE_LIMITS } from '#features/orders/reserve-limits.ts';
 import { serveOrders } from '#features/orders/server/orders.routes.ts';
 import { NO_PAYMENTS, paymentProviders } from '#features/payments/server/payment-providers.ts';
 import type { BringMessage } from '#features/payments/server/sandbox/deliver-message.ts';
@@ -36,6 +40,7 @@ import { serveSellers } from '#features/sellers/server/sellers.routes.ts';
 import { serveSettings } from '#features/settings/server/settings.routes.ts';
 import { serveSettlement } from '#features/settlement/server/settlement.routes.ts';
 import { serveAppFiles } from '#features/shop/server/app-files.routes.ts';
+import { entranceOf } from '#features/shop/server/entrance.ts';
 import { serveShop } from '#features/shop/server/shop.routes.ts';
 import type { Pulse } from '#features/status/server/pulse.ts';
 import { serveStatus } from '#features/status/server/status.routes.ts';
@@ -45,6 +50,7 @@ import { isOutgrown, migrationsThatRan } from '#platform/db/migrations-that-ran.
 import { Replicas } from '#platform/db/replicas.ts';
 import { FaultLog } from '#platform/fault-log.ts';
 import { createApp } from '#platform/http/app.ts';
+import { Budgets, keepBudgets } from '#platform/http/budgets.ts';
 import { closePolitely, finishAnswers } from '#platform/http/close-politely.ts';
 import { limitScans } from '#platform/http/crowds.ts';
 import { Followers } from '#platform/http/followers.ts';
@@ -62,10 +68,14 @@ import { servePages } from '#platform/pages/serve-pages.ts';
 import { readElsewhere } from '#platform/read-elsewhere.ts';
 import { openStorage } from '#platform/storage/open-storage.ts';
 import { LIMITS } from '#platform/throttle/limits.ts';
+import { PACES } from '#platform/throttle/paces.ts';
 import { Throttle } from '#platform/throttle/throttle.ts';
+import { PUBLIC_REFUSALS, REFUSALS } from './api-refusals.ts';
+import { CONTRACTS } from './contracts.ts';
 import { countShop } from './count-shop.ts';
 import { BACKUP_ROUND, jobHandlers, ROUNDS } from './jobs.ts';
 import { REPLICA_READS } from './replica-reads.ts';
+import { ROUTE_COSTS } from './route-costs.ts';
 import { sayHowItIs } from './say-how-it-is.ts';
 import type { ShopSettings } from './shop-settings.ts';
 
@@ -101,12 +111,13 @@ export async function openShop(open: OpenDatabase, settings: ShopSettings): Prom
   const lastBackup = settings.lastBackup ?? (async () => undefined);
   const counted = countShop(metrics, open, cache, { dataDir: settings.mail.dataDir, lastBackup });
   const providers = counted.providers(paymentProviders(payments, open.db));
-  const paying = { providers, address: settings.address };
+  const paying = { providers, address: settings.address, reserveLimits: settings.reserveLimits ?? RESERVE_LIMITS };
+  const mail = counted.mail(mailPort(settings.mail));
   const handlers = jobHandlers(
     settings.mail,
     { storage, pictures: settings.pictures, backups: settings.nightlyBackups },
     { providers, bring: bringInside(app) },
-    counted.mail(mailPort(settings.mail)),
+    settings.mail.smtpUrl === undefined ? mail : noteMailsSent(mail, open.db),
   );
   const jobs = await openJobQueue(open, Object.keys(handlers), app.log, { onTurn: counted.job });
   const followers = new Followers();
@@ -125,9 +136,15 @@ export async function openShop(open: OpenDatabase, settings: ShopSettings): Prom
   const api: Api = {
     app,
     cache,
+    entrance: entranceOf(context, async request => {
+      const actor = await authenticate(open.db, request);
+      return actor !== null && actor.kind !== 'shopper';
+    }),
     throttle: parts.throttle,
     routes: [],
-    authenticate: request => authenticate(open.db, request),
+    budgets: new Budgets(settings.paces ?? PACES),
+    costs: ROUTE_COSTS,
+    authenticate: onceEach(request => authenticate(open.db, request)),
     hadSession,
     contextOf: (request, actor, tags) =>
       makeContext(parts, { actor, network: networkOf(request.ip), log: request.log, tags }),
@@ -136,10 +153,15 @@ export async function openShop(open: OpenDatabase, settings: ShopSettings): Prom
   };
   const migrated = await migrationsThatRan(open.db);
   const readiness: Readiness = { accepting: true, isOutgrown: () => isOutgrown(open.db, migrated) };
-  limitScans(app, parts.throttle);
+  limitScans(app, api);
+  keepBudgets(app, api.budgets, api.authenticate);
   closePolitely(app, readiness);
   serveHealth(app, open.db, readiness);
-  serveShop(api, settings.address);
+  serveShop(
+    api,
+    settings.address,
+    providers.map(({ name }) => name),
+  );
   serveDelivery(api);
   serveAppFiles(api, settings.address);
   serveAccounts(api);
@@ -162,12 +184,16 @@ export async function openShop(open: OpenDatabase, settings: ShopSettings): Prom
   serveOrders(api, paying);
   serveSettlement(api, paying);
   if (payments.sandbox) serveSandbox(api);
-  serveInvoices(api);
+  serveInvoices(api, storage);
   serveLedger(api);
+  serveCash(api);
   serveReturns(api, storage);
   serveRefunds(api);
-  serveDashboard(api);
-  serveSellers(api);
+  serveDashboard(api, {
+    hasMailServer: settings.mail.smtpUrl !== undefined,
+    providers: providers.map(({ name }) => name),
+  });
+  serveSellers(api, requireOwnPassword);
   serveAudit(api);
   servePeople(api);
   serveSettings(api);
@@ -185,7 +211,13 @@ export async function openShop(open: OpenDatabase, settings: ShopSettings): Prom
     providers: providers.map(({ name }) => name),
     lastBackup,
   });
-  serveOpenApi(api, 'Bijli Bazaar');
+  serveOpenApi(api, {
+    title: 'Bijli Bazaar',
+    contracts: CONTRACTS,
+    refusals: REFUSALS,
+    publicRefusals: PUBLIC_REFUSALS,
+    publicUrl: settings.address,
+  });
   if (settings.pages) {
     await settings.pages.mount(app);
     servePages(api, settings.pages, storage.origin);
@@ -227,6 +259,16 @@ export async function openShop(open: OpenDatabase, settings: ShopSettings): Prom
       counted.stop();
       await replicas.close();
     },
+  };
+}
+
+/** Asks once for each request, however many want to know. */
+function onceEach<Answer>(ask: (request: FastifyRequest) => Promise<Answer>) {
+  const asked = new WeakMap<FastifyRequest, Promise<Answer>>();
+  return (request: FastifyRequest) => {
+    const answer = asked.get(request) ?? ask(request);
+    asked.set(request, answer);
+    return answer;
   };
 }
 

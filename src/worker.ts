@@ -6,6 +6,7 @@ import { readEnv } from './env.ts';
 import { outliveLog } from './outlive-log.ts';
 import { ownCode } from './own-code.ts';
 import { run, say, step } from './printout.ts';
+import { closePrivateFolders } from './private-folders.ts';
 import { openShop } from './shop.ts';
 import { stopInOrder } from './stop.ts';
 
@@ -14,7 +15,8 @@ outliveLog();
 await run(async () => {
   const env = readEnv(process.env);
   if (!env.databaseUrl)
-    throw new Error('A worker of its own needs DATABASE_URL: the embedded database belongs to one process.');
+    throw new Error('A separate worker needs DATABASE_URL: only one process can use the embedded database.');
+  await closePrivateFolders(env.dataDir);
   const open = await step('Open the database', () => openDatabase(env));
   const shop = await openShop(open, {
     ...env,
@@ -32,5 +34,5 @@ await run(async () => {
     () => {},
     () => shop.close().finally(open.close),
   );
-  say('Doing jobs. Stop with Ctrl-C.');
+  say('Running jobs. Press Ctrl-C to stop.');
 });

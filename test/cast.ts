@@ -1,4 +1,5 @@
-import type { Insertable } from 'kysely';
+import { type Insertable, sql } from 'kysely';
+import { hashPassword } from '#features/accounts/server/passwords.ts';
 import type { ProductsTable } from '#features/catalog/server/catalog.tables.ts';
 import type { TxCtx } from '#platform/context.ts';
 import { newId, type ProductId, type SellerId, type UserId } from '#shared/id.ts';
@@ -112,6 +113,12 @@ export async function makeSeller(
     })
     .execute();
   return { ...member, sellerId };
+}
+
+/** Gives everybody who has no password one, for what asks for it again. */
+export async function givePasswords(shop: TestShop, password: string): Promise<void> {
+  const hash = await hashPassword(password);
+  await sql`update users set password_hash = ${hash} where password_hash = 'none'`.execute(shop.open.db);
 }
 
 /** Puts a product on sale, a phone at ₹10,000 with ten in stock unless said otherwise. Its stock has its movement. */

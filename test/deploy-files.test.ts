@@ -1,15 +1,21 @@
+import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { validate } from 'dockerfile-utils';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
+import { bringUpToDate } from '#platform/db/bring-up-to-date.ts';
+import { openPostgres } from '#platform/db/postgres.ts';
 import { readEnv } from '#src/env.ts';
+import { postgresBinaries } from './postgres-binaries.ts';
+import { startPostgres } from './postgres-cluster.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
 
 interface Service {
   readonly image?: string;
+  readonly tmpfs?: readonly string[];
   readonly environment?: Readonly<Record<string, string>>;
   readonly ports?: readonly string[];
   readonly restart?: string;
@@ -44,7 +50,12 @@ describe('the files to deploy with', () => {
 
   it('gives the shop an environment that it takes', () => {
     const given: Readonly<Record<string, string>> = {
-      ...{ POSTGRES_PASSWORD: 'secret', SHOP_HOST: 'shop.example', FILES_HOST: 'files.shop.example' },
+      ...{
+        POSTGRES_PASSWORD: 'secret',
+        SHOP_DATABASE_PASSWORD: 'secret',
+        SHOP_HOST: 'shop.example',
+        FILES_HOST: 'files.shop.example',
+      },
       ...{
         S3_KEY: 'key',
         S3_SECRET: 'secret',
@@ -82,6 +93,55 @@ describe('the files to deploy with', () => {
         expect(compose.volumes, name).toHaveProperty(volume.split(':')[0] ?? '');
     }
     expect(compose.services.shop).toMatchObject({ read_only: true, cap_drop: ['ALL'] });
-    expect(compose.services.database?.volumes).toEqual(['database:/var/lib/postgresql/data']);
+    expect(compose.services.database?.volumes).toContain('database:/var/lib/postgresql/data');
+  });
+
+  it('names a version of every image', () => {
+    const images = [
+      ...services.map(([, { image }]) => image),
+      ...(read('Containerfile').match(/(?<=^FROM )\S+/gm) ?? []),
+    ];
+    const named = images.filter(image => image !== undefined);
+    expect(named.length).toBeGreaterThan(4);
+    expect(named.filter(image => !/:v?\d/.test(image))).toEqual([]);
+  });
+
+  it('keeps large temporary files on the volume and not in memory', () => {
+    const [, temporary = ''] = /\bTMPDIR=(\S+)/.exec(read('Containerfile')) ?? [];
+    const [, volume = ''] = /^VOLUME (\S+)$/m.exec(read('Containerfile')) ?? [];
+    expect(temporary.startsWith(`${volume}/`)).toBe(true);
+    const inMemory = (compose.services.shop?.tmpfs ?? []).map(place => place.split(':')[0] ?? '');
+    expect(inMemory.filter(place => temporary.startsWith(place))).toEqual([]);
+    const unit = read('deploy/systemd/bijli-bazaar.service');
+    expect(unit).toMatch(/ TMPDIR=\/var\/lib\/bijli-bazaar\//);
+    expect(unit).toMatch(/^UMask=0077$/m);
+  });
+
+  it('has the shop sign in to PostgreSQL as a role that owns its database and may do nothing else', async () => {
+    const { database, shop } = compose.services;
+    expect(database?.volumes).toContain('./postgres/shop-role.sh:/docker-entrypoint-initdb.d/shop-role.sh:ro');
+    expect(database?.environment?.POSTGRES_USER).toBe('postgres');
+    expect(shop?.environment?.DATABASE_URL).toMatch(/^postgres:\/\/shop:\$\{SHOP_DATABASE_PASSWORD:\?\}@/);
+    const cluster = await startPostgres({ durable: false });
+    try {
+      const { hostname, port } = new URL(cluster.url);
+      execFileSync('sh', [join(ROOT, 'deploy/postgres/shop-role.sh')], {
+        env: {
+          PATH: `${postgresBinaries()}:${process.env.PATH}`,
+          ...{ PGHOST: hostname, PGPORT: port, POSTGRES_USER: 'postgres', SHOP_DATABASE_PASSWORD: "a'b" },
+        },
+      });
+      const open = await openPostgres(`postgres://shop:${encodeURIComponent("a'b")}@${hostname}:${port}/shop`, 2);
+      await bringUpToDate(open, undefined, join(ROOT, 'db/migrations'));
+      const { rows } = await open.execute(
+        `select rolsuper or rolcreatedb or rolcreaterole or rolreplication or rolbypassrls as may_more,
+          (select count(*)::int from pg_tables where schemaname = 'public' and tableowner = 'shop') > 20 as owns
+          from pg_roles where rolname = current_user`,
+      );
+      expect(rows).toEqual([{ may_more: false, owns: true }]);
+      await open.close();
+    } finally {
+      await cluster.stop();
+    }
   });
 });

@@ -55,7 +55,7 @@ it('a PDF says all that the document says, every tax in a column of its own', as
   ])
     expect(text).toContain(part);
   expect(text).not.toContain('IGST');
-  for (const figure of ['1,16,864.41', '10,517.79', '10,517.80', '1,37,900.00', '41.53', '3.73', '3.74', '1,37,949.00'])
+  for (const figure of ['1,16,864.40', '10,517.80', '1,37,900.00', '41.52', '3.74', '1,37,949.00'])
     expect(texts).toContain(figure);
   // Devanagari is set in glyphs that stand for several letters, so only some of them read back alone.
   expect(text).toContain('Rao');
@@ -72,7 +72,7 @@ it('a PDF of the same document is the same bytes, and names the day it was issue
 it('a long invoice goes over several sheets, each with the head of the table, and ends with the sums', async () => {
   const texts = pdfText(await fileOf(document('utgst', 40)));
   expect(texts.filter(text => text === 'UTGST').length).toBeGreaterThan(1);
-  expect(texts.filter(text => text === '1,16,864.41')).toHaveLength(40);
+  expect(texts.filter(text => text === '1,16,864.40')).toHaveLength(40);
   expect(texts).toContain('55,16,049.00');
 });
 

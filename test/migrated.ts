@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import fastify from 'fastify';
+import { DEMO_IDENTITY } from '#features/shop/demo-identity.ts';
 import type { OpenDatabase } from '#platform/db/database.ts';
 import { migrate } from '#platform/db/migrate.ts';
 import { openPgliteInMemory } from '#platform/db/pglite.ts';
@@ -18,7 +19,7 @@ const CACHE = resolve(import.meta.dirname, '../.cache');
 /** The name of the database on the run's cluster that every fresh one is a copy of. */
 export const TEMPLATE = 'migrated';
 
-/** Makes the template on a cluster: every migration and the job queue's tables. */
+/** Makes the template on a cluster: every migration, the job queue's tables, and who the shop is, so that it is open. */
 export async function makeTemplate(clusterUrl: string): Promise<void> {
   const open = await openPostgres(await freshDatabase(clusterUrl, TEMPLATE), 2);
   await prepare(open);
@@ -27,7 +28,7 @@ export async function makeTemplate(clusterUrl: string): Promise<void> {
 
 /** A migrated embedded database as a dump, made once for each state of the migrations and kept beside the build. */
 export async function migratedDump(): Promise<Blob> {
-  const file = join(CACHE, `embedded-${migrationsHash()}.tar`);
+  const file = join(CACHE, `embedded-open-${migrationsHash()}.tar`);
   if (!existsSync(file)) {
     await mkdir(CACHE, { recursive: true });
     const open = await openPgliteInMemory();
@@ -61,6 +62,8 @@ async function prepare(open: OpenDatabase): Promise<void> {
   );
   const jobs = await openJobQueue(open, names, fastify({ logger: false }).log);
   await jobs.stop();
+  const identity = JSON.stringify(DEMO_IDENTITY);
+  await open.db.insertInto('settings').values({ key: 'identity', value: identity }).execute();
 }
 
 function migrationsHash(): string {

@@ -2,6 +2,7 @@ import { updateOrder } from '#features/orders/contract.ts';
 import { isImei } from '#features/serials/imei.ts';
 import type { OrderId, ProductId } from '#shared/id.ts';
 import { type Buyer, buy } from './buying.ts';
+import { BY_COURIER } from './selling.ts';
 import type { Client } from './shop.ts';
 
 let made = 0;
@@ -23,6 +24,7 @@ export async function buyNumbered(
   orderStatus: 'inShipping' | 'delivered' = 'inShipping',
 ): Promise<OrderId> {
   const orderId = await buy(buyer, [productId, numbers.length]);
-  await desk.call(updateOrder, { orderId, orderStatus, serials: [{ productId, numbers: [...numbers] }] });
+  const serials = [{ productId, numbers: [...numbers] }];
+  await desk.call(updateOrder, { orderId, orderStatus, ...(orderStatus === 'delivered' && BY_COURIER), serials });
   return orderId;
 }

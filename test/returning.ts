@@ -7,6 +7,7 @@ import type { Database } from '#platform/db/database.ts';
 import type { InputOf } from '#shared/endpoint.ts';
 import { newId, type OrderId, type PartId, type ProductId, type RefundId } from '#shared/id.ts';
 import { type Buyer, buy } from './buying.ts';
+import { BY_COURIER, receiveCash } from './selling.ts';
 import type { Client, TestShop } from './shop.ts';
 
 /** What one seller has delivered to a shopper, ready to be returned. */
@@ -17,14 +18,15 @@ export interface Delivered {
   readonly lineIds: readonly string[];
 }
 
-/** Buys goods of one seller and has them delivered by an administrator. */
+/** Buys goods of one seller and has them delivered by an administrator; the shop has the cash unless it is said to be out. */
 export async function buyDelivered(
   shop: TestShop,
-  { buyer, admin }: { readonly buyer: Buyer; readonly admin: Client },
+  { buyer, admin, isCashOut }: { readonly buyer: Buyer; readonly admin: Client; readonly isCashOut?: boolean },
   ...goods: readonly (readonly [ProductId, number])[]
 ): Promise<Delivered> {
   const orderId = await buy(buyer, ...goods);
-  await admin.call(updateOrder, { orderId, orderStatus: 'delivered' });
+  await admin.call(updateOrder, { orderId, orderStatus: 'delivered', ...BY_COURIER });
+  if (!isCashOut) await receiveCash(shop, admin, orderId);
   const parts = await shop.open.db.selectFrom('order_parts').select('id').where('order_id', '=', orderId).execute();
   const [part] = parts;
   if (!part || parts.length > 1) throw new Error('goods of one seller make one part');

@@ -1,3 +1,4 @@
+import { recordReceived } from '#features/cash/contract.ts';
 import { getEarnings } from '#features/ledger/contract.ts';
 import { adjustBalance } from '#features/ledger/payouts.contract.ts';
 import * as orders from '#features/orders/contract.ts';
@@ -13,8 +14,26 @@ export async function sellAndDeliver(
   { admin, buyer, seller }: { readonly admin: Client; readonly buyer: Buyer; readonly seller: SellerId },
 ): Promise<OrderId> {
   const id = await buy(buyer, [await makeProduct(shop, seller, { title: `Phone ${newId().slice(-4)}` }), 1]);
-  await admin.call(orders.updateOrder, { orderId: id, orderStatus: 'delivered' });
+  await admin.call(orders.updateOrder, { orderId: id, orderStatus: 'delivered', ...BY_COURIER });
+  await receiveCash(shop, admin, id);
   return id;
+}
+
+/** What proves that goods paid on delivery arrived, where one parcel carries all of an order. */
+export const BY_COURIER = { carrier: 'Delhivery', tracking: 'D1001200300' } as const;
+
+/** Records that the cash of everything delivered of an order has reached the shop. */
+export async function receiveCash(shop: TestShop, admin: Client, orderId: OrderId): Promise<void> {
+  const parts = await shop.open.db
+    .selectFrom('order_parts')
+    .select(['id', 'total_paise'])
+    .where('order_id', '=', orderId)
+    .where('cash_state', 'in', ['expected', 'collected'])
+    .execute();
+  for (const { id, total_paise } of parts)
+    await admin.call(recordReceived, {
+      ...{ partId: id, way: 'remitted', amount: total_paise, receivedOn: '2025-01-01', reference: 'NEFT 4711' },
+    });
 }
 
 /** Settles what a seller is owed, either way, by an adjustment. */

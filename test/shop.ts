@@ -13,8 +13,10 @@ import { type Call, caller } from '#shared/call.ts';
 import type { UserId } from '#shared/id.ts';
 import { openShop, type Shop } from '#src/shop.ts';
 import type { ShopSettings } from '#src/shop-settings.ts';
+import { holdAgainstDocument } from './api-answers.ts';
 import { freshDatabase } from './fresh-database.ts';
 import { migratedDump, TEMPLATE } from './migrated.ts';
+import { NO_RESERVE_LIMITS } from './no-reserve-limits.ts';
 
 /** For what the engines themselves do: one connection or many, statements, words between processes, types of values. */
 export const BOTH_ENGINES: readonly Engine[] = ['embedded', 'postgres'];
@@ -47,7 +49,11 @@ export interface Client {
 }
 
 /** What a shop is opened with beside what all tests have; some of it can only be said when its database is there. */
-type More = Partial<ShopSettings> | ((databaseUrl: string) => Partial<ShopSettings>);
+type More = Partial<Wanted> | ((databaseUrl: string) => Partial<Wanted>);
+interface Wanted extends ShopSettings {
+  /** Null takes out who the shop is, as a first start finds it; otherwise it is open, in the name of the demo's company. */
+  readonly identity: null;
+}
 
 /** @param clusterUrl a PostgreSQL of the test's own with the template on it, where the run's must not be harmed */
 export async function startTestShop(
@@ -59,10 +65,12 @@ export async function startTestShop(
   const databaseUrl =
     engine === 'postgres' ? await freshDatabase(clusterUrl, `t_${randomUUID()}`, TEMPLATE) : undefined;
   const open = databaseUrl ? await openPostgres(databaseUrl, 10) : await openPgliteInMemory(await migratedDump());
+  const { identity, ...settings } = typeof more === 'function' ? more(databaseUrl ?? '') : more;
+  if (identity === null) await open.db.deleteFrom('settings').where('key', '=', 'identity').execute();
   const shop = await openShop(open, {
     ...QUIET,
     mail: { smtpUrl: undefined, dataDir, publicUrl: undefined },
-    ...(typeof more === 'function' ? more(databaseUrl ?? '') : more),
+    ...settings,
   });
 
   return {
@@ -94,12 +102,19 @@ const QUIET = {
   worksJobs: true,
   rounds: {},
   limits: LIMITS_IN_A_CROWD,
+  reserveLimits: NO_RESERVE_LIMITS,
+  paces: {},
 } as const;
 const SAME_ORIGIN = { 'sec-fetch-site': 'same-origin' } as const;
 
-export function clientOf(shop: Pick<Shop, 'app'>, token: string | undefined): Client {
+export function clientOf(shop: Pick<Shop, 'app'> & Partial<Pick<Shop, 'api'>>, token: string | undefined): Client {
   const headers = token ? { cookie: `session=${token}`, ...SAME_ORIGIN } : SAME_ORIGIN;
-  const send = (options: InjectOptions) => shop.app.inject({ ...options, headers: { ...headers, ...options.headers } });
+  const send = async (options: InjectOptions) => {
+    const answer = await shop.app.inject({ ...options, headers: { ...headers, ...options.headers } });
+    if (shop.api && typeof options.url === 'string')
+      holdAgainstDocument(shop.api, options.method ?? 'GET', options.url, answer);
+    return answer;
+  };
   return {
     token,
     inject: send,

@@ -22,7 +22,7 @@ export function failuresOfJourneys(report) {
   return (report?.suites ?? []).flatMap(under).flatMap(({ file, title, ok, tests }) => {
     const error = tests.flatMap(({ results }) => results).find(result => result.error)?.error;
     return error
-      ? [failure(`${report.config.rootDir}/${file}`, ok ? `${title} (passed on the second try)` : title, error.message)]
+      ? [failure(`${report.config.rootDir}/${file}`, ok ? `${title} (passed on retry)` : title, error.message)]
       : [];
   });
 }

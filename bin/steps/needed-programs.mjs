@@ -4,14 +4,14 @@ import { Readable, step } from './say.mjs';
 
 /**
  * Makes sure of PostgreSQL and Chromium, which the tests and measurements use for real.
- * A long run needs PgBouncer besides.
+ * Tests need nginx besides (`proxy`), and a long run PgBouncer.
  * @throws Readable with the command to type where they can't be installed without asking
  */
-export function ensurePrograms({ long = false } = {}) {
-  return step('Looking for PostgreSQL and Chromium', async tell => {
+export function ensurePrograms({ long = false, proxy = false } = {}) {
+  return step(`Looking for ${proxy ? 'PostgreSQL, Chromium and nginx' : 'PostgreSQL and Chromium'}`, async tell => {
     const { code, output } = await run(toolNode(), ['test/needed-programs.ts'], {
       cwd: root,
-      env: toolEnv(long ? { LONG: '1' } : {}),
+      env: toolEnv({ ...(long && { LONG: '1' }), ...(proxy && { PROXY: '1' }) }),
       onLine: line => {
         if (line.startsWith('Installing')) tell(line);
       },

@@ -40,7 +40,7 @@ function pinnedNode() {
 function tooOld() {
   throw new Readable(
     `No Node ${oldestRuntime} came with the packages for ${process.platform} ${process.arch}, and yours is ${process.versions.node}. ` +
-      `Install Node ${oldestRuntime} or newer and start again.`,
+      `Install Node ${oldestRuntime} or newer and try again.`,
   );
 }
 

@@ -22,11 +22,11 @@ export async function checkPortFree({ PORT = String(defaultPort), HOST = '127.0.
   }
   if (fault?.code === 'EADDRINUSE') {
     throw new Readable(
-      `Port ${port} is taken by another program. Close that one, or choose another port: PORT=${port + 1} npm start`,
+      `Port ${port} is in use by another program. Stop that program or choose another port: PORT=${port + 1} npm start`,
     );
   }
   if (fault?.code === 'EACCES') {
-    throw new Readable(`Port ${port} is not yours to open. Choose one above 1023: PORT=${defaultPort} npm start`);
+    throw new Readable(`Port ${port} needs administrator rights. Choose one above 1023: PORT=${defaultPort} npm start`);
   }
 }
 

@@ -6,17 +6,16 @@ import { resetPassword } from '#commands/admin/reset-password.ts';
 import { sweep } from '#commands/admin/sweep.ts';
 import { run, say } from '#src/printout.ts';
 
-const USAGE = `npm run admin -- create EMAIL NAME       one more administrator, with a password that is shown once
-npm run admin -- reset-password EMAIL    a new password for an administrator; all their sessions end
-npm run admin -- empty [--yes]           leaves a shop ready for real goods; administrators and settings stay. Refused where
-                                         real orders are, unless --with-orders is said too
-npm run admin -- reindex                 works out anew what is derived: search words, ratings, what is on sale
-npm run admin -- sweep                   deletes at once what is swept in rounds: uploads that lead nowhere, what has expired
-npm run admin -- check                   asks whether stock, orders, money and reviews add up, and changes nothing
+const USAGE = `npm run admin -- create EMAIL NAME       adds an administrator; the password is shown once
+npm run admin -- reset-password EMAIL    sets a new password for an administrator and ends all their sessions
+npm run admin -- empty [--yes]           removes all products, orders and people; keeps administrators and settings. Refused
+                                         if there are real orders, unless you add --with-orders
+npm run admin -- reindex                 recalculates search words, ratings and what is on sale
+npm run admin -- sweep                   deletes unused uploads and expired data now instead of at the next scheduled clean-up
+npm run admin -- check                   checks that stock, orders, money and reviews add up; changes nothing
 
-The shop is the one that DATABASE_URL or DATA_DIR names. On the embedded database stop it first; check needs no stop.
-The commands end with 0 when it is done or all is well, 1 when it is refused or something is wrong, 2 when they were
-not understood.`;
+The commands use the shop in DATABASE_URL or DATA_DIR. With the embedded database, stop the shop first (except for check).
+Exit codes: 0 done or no problems found, 1 refused or problems found, 2 wrong arguments.`;
 
 /** A command with what it takes, and whether it did what was asked. */
 type Command = (words: readonly string[], flags: ReadonlySet<string>) => Promise<boolean>;

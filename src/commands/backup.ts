@@ -13,14 +13,13 @@ import { run, say, step } from '#src/printout.ts';
 import { openStill } from './open-still.ts';
 import { shopVersion } from './project.ts';
 
-const USAGE = `npm run backup                     writes the shop into one file, beside the running shop, and reads it again
-npm run backup -- --to FILE        the same into that file
-npm run backup -- --check          then restores it into an empty place and compares
-npm run backup -- --check FILE     only that, with a backup that is there
-npm run backup -- --tidy           then deletes those that are older than BACKUP_KEEP says: what the shop runs each night
+const USAGE = `npm run backup                     backs up the running shop to one file and verifies the file
+npm run backup -- --to FILE        the same, to the given file
+npm run backup -- --check          also restores the backup into a temporary database and compares
+npm run backup -- --check FILE     only checks an existing backup in this way
+npm run backup -- --tidy           also deletes backups that BACKUP_KEEP no longer keeps; the shop runs this every night
 
-Backups lie in BACKUP_DIR, or in DATA_DIR/backups. The command ends with 0 when all is well, 1 when it is not, and
-2 when it was not understood.`;
+Backups are saved in BACKUP_DIR, or in DATA_DIR/backups. Exit codes: 0 success, 1 failure, 2 wrong arguments.`;
 
 await run(async () => {
   const { values, positionals } = parseArgs({
@@ -46,7 +45,7 @@ await run(async () => {
 async function make(env: Env, path: string): Promise<void> {
   const leave = await enterBackupFolder(dirname(path));
   try {
-    const open = await step('Open the shop as it is now', () => openStill(env));
+    const open = await step('Open the shop', () => openStill(env));
     const parts = { open, store: await openStorage(env), shop: shopVersion(), now: new Date() };
     const { tables, files } = await step('Write it', tell => makeBackup(path, parts, tell)).finally(open.close);
     await step('Read it again', async () => {
@@ -63,10 +62,10 @@ async function make(env: Env, path: string): Promise<void> {
 }
 
 async function check(path: string): Promise<void> {
-  const breaches = await step('Restore it into an empty place and compare', tell => checkBackup(path, tell));
+  const breaches = await step('Restore it into a temporary database and compare', tell => checkBackup(path, tell));
   for (const breach of breaches) say(`✖ ${breach}`);
   if (breaches.length > 0) process.exitCode = 1;
-  else say(`${path} restores to what it was made of, and all that must hold of a shop holds in it.`);
+  else say(`${path} can be restored completely, and all checks pass.`);
 }
 
 function wrong(): void {

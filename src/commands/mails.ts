@@ -8,7 +8,7 @@ import { readEnv } from '#src/env.ts';
 import { run, say } from '#src/printout.ts';
 import { SAMPLE_MAILS } from './sample-mails.ts';
 
-const USAGE = `npm run mails   writes every mail of the shop, made of samples, into DATA_DIR/mails; open its index.html`;
+const USAGE = `npm run mails   writes a sample of every mail to DATA_DIR/mails; open index.html there`;
 
 /** Writes every mail of the shop, made of samples, as a page, as plain text and as a message, with a page that lists them. */
 await run(async () => {
@@ -26,10 +26,10 @@ await run(async () => {
     const links = ['html', 'txt', 'eml'].map(form => `<a href="${file}.${form}">${form}</a>`).join(' ');
     rows.push(`<li><b>${escapeHtml(mail.subject)}</b> to ${escapeHtml(mail.to.address)}: ${links}</li>`);
   }
-  const title = 'Mails of the shop';
+  const title = 'Sample mails';
   await writeFile(
     join(folder, 'index.html'),
     `<!doctype html><html lang="en-IN"><meta charset="utf-8"><title>${title}</title><h1>${title}</h1><ul>${rows.join('\n')}</ul></html>`,
   );
-  say(`${rows.length} mails, made of samples: ${join(folder, 'index.html')}`);
+  say(`${rows.length} sample mails: ${join(folder, 'index.html')}`);
 });

@@ -7,10 +7,10 @@ import { run, say } from '#src/printout.ts';
 
 const MIGRATIONS = resolve(import.meta.dirname, '../../db/migrations');
 
-const USAGE = `npm run db:migrate   brings the database that DATABASE_URL or DATA_DIR names up to date without starting
+const USAGE = `npm run db:migrate   migrates the database in DATABASE_URL or DATA_DIR without starting the shop
 
-On the embedded database stop the shop first. The command ends with 0 when the database is up to date, 1 when it is not
-(nothing of the step that failed stays then), and 2 when it was not understood.`;
+With the embedded database, stop the shop first. Exit codes: 0 the database is up to date, 1 a migration failed (it was
+rolled back), 2 wrong arguments.`;
 
 /** `npm run db:migrate`: brings the configured database up to date and says what it did. */
 await run(async () => {

@@ -16,30 +16,30 @@ import { run, say, step } from '#src/printout.ts';
 
 const USAGE = `npm run move-to-postgres   moves the shop from the embedded database in DATA_DIR to DATABASE_URL
 
-Stop the shop first. The database must be there and empty. With S3_… set, pictures go into the bucket too. The data folder
-stays as it is. An interrupted move leaves the database empty and can simply be run again. The command ends with 0 when
-every row and picture is there, 1 when it is not, and 2 when it was not understood.`;
+Stop the shop first. The database must exist and be empty. If S3_… is set, pictures are copied to the bucket too. The data
+folder is not changed. If the move is interrupted, the database stays empty and you can run the command again. Exit codes:
+0 every row and picture was moved, 1 failure, 2 wrong arguments.`;
 
 await run(async () => {
   const { values } = parseArgs({ options: { help: { type: 'boolean' } } });
   if (values.help) return say(USAGE);
   const env = readEnv(process.env);
-  if (!env.databaseUrl) throw new BackupFault('Say where to by DATABASE_URL: the address of an empty database.');
+  if (!env.databaseUrl) throw new BackupFault('Set DATABASE_URL to the address of an empty database.');
   await move(env, env.directUrl ?? env.databaseUrl);
 });
 
 async function move(env: Env, databaseUrl: string): Promise<void> {
-  const source = await step('Take the shop out of service and copy its database', () => openHeld(env.dataDir));
+  const source = await step('Close the shop and copy its database', () => openHeld(env.dataDir));
   try {
     const target = await openPostgres(databaseUrl, 2, { answersWithinMs: PATIENCE_MS });
     try {
       const isThere = await isFilled(target);
-      if (isThere && !(await step('Compare with what is there', () => isSameShop(source, target))))
+      if (isThere && !(await step('Compare with the target database', () => isSameShop(source, target))))
         throw new BackupFault(
-          'There is another shop in that database, or this one has gone on there. Nothing was changed.',
+          'The target database contains another shop, or this one with newer data. Nothing was changed.',
         );
       if (env.s3) await moveFiles(await openFolderStore(`${env.dataDir}/storage`), openS3Store(env.s3));
-      if (isThere) say('Everything is there already.');
+      if (isThere) say('Everything has already been moved.');
       else
         await step('Move every table', tell =>
           readAtOneMoment(source, shop => fillPlace(target, databaseUrl, shop, tell)),
@@ -52,7 +52,7 @@ async function move(env: Env, databaseUrl: string): Promise<void> {
     await source.close();
   }
   say(
-    'The shop runs there from now on: start it with the same DATABASE_URL. The old folder is as it was; keep it for a while.',
+    'The shop has moved. Start it with the same DATABASE_URL from now on. The old data folder is unchanged; keep it for a while.',
   );
 }
 
@@ -65,5 +65,5 @@ async function compare(before: Figures, after: Figures): Promise<void> {
     say(`  ${value === now ? '✔' : '✖'} ${name.padEnd(38)} ${value.padStart(18)} ${now.padStart(18)}`);
   }
   if (Object.keys(before).some(name => before[name] !== after[name]))
-    throw new BackupFault('The figures differ. Do not open the shop there.');
+    throw new BackupFault('The figures differ. Do not start the shop with this database.');
 }

@@ -40,7 +40,7 @@ async function openServed(url: string): Promise<OpenDatabase> {
   try {
     const { rows } = await open.execute(`select where to_regclass('public.migrations') is not null`);
     if (rows.length > 0) return open;
-    throw new BackupFault('There is no shop in the database that DATABASE_URL names.');
+    throw new BackupFault('There is no shop in the database named by DATABASE_URL.');
   } catch (error) {
     await open.close();
     throw error;

@@ -11,11 +11,10 @@ import { readEnv } from '#src/env.ts';
 import { run, say, step } from '#src/printout.ts';
 import { openToFill } from './open-to-fill.ts';
 
-const USAGE = `npm run restore -- FILE   makes the shop of a backup anew, in an empty place
+const USAGE = `npm run restore -- FILE   restores a backup into an empty database or data folder
 
-The place is named as for the shop itself: DATABASE_URL or DATA_DIR, and S3_… where pictures lie in a bucket. A place that
-has a shop in it is refused. The command ends with 0 when all of it is there, 1 when it is not, and 2 when it was not
-understood.`;
+Set DATABASE_URL or DATA_DIR as for the shop itself, and S3_… if pictures are in a bucket. The target must not contain a
+shop. Exit codes: 0 restored completely, 1 failure, 2 wrong arguments.`;
 
 await run(async () => {
   const { values, positionals } = parseArgs({ options: { help: { type: 'boolean' } }, allowPositionals: true });
@@ -28,24 +27,24 @@ await run(async () => {
   }
   const env = readEnv(process.env);
   const archive = await openArchive(resolve(file));
-  const open = await step('Open the place', () => openToFill(env));
+  const open = await step('Open the target', () => openToFill(env));
   try {
     if (await isFilled(open))
-      throw new BackupFault('There is a shop in that place already. Nothing was changed. Name an empty one.');
+      throw new BackupFault('The target already contains a shop. Nothing was changed. Choose an empty one.');
     const store = await openStorage(env);
-    await step('Put the pictures there', async tell => {
+    await step('Restore the pictures', async tell => {
       for (const wanted of archive.manifest.files) {
         tell(wanted.key);
         if (!(await putFile(store, wanted, () => archive.bytesOf(wanted.key))))
-          throw new BackupFault(`${wanted.key} arrived with other contents.`);
+          throw new BackupFault(`${wanted.key} arrived with different contents.`);
       }
     });
-    const tables = await step('Fill the database', tell =>
+    const tables = await step('Restore the database', tell =>
       fillPlace(open, env.directUrl ?? env.databaseUrl, archive.source, tell),
     );
     const rows = [...tables.values()].reduce((sum, table) => sum + table.rows, 0);
     say(
-      `The shop of ${archive.manifest.madeAt} is there: ${countText(rows, 'row')}, ${countText(archive.manifest.files.length, 'picture')}.`,
+      `The backup of ${archive.manifest.madeAt} is restored: ${countText(rows, 'row')}, ${countText(archive.manifest.files.length, 'picture')}.`,
     );
   } finally {
     archive.close();

@@ -2,6 +2,7 @@ import * as account from '#features/accounts/server/account-mails.ts';
 import * as ownAccount from '#features/accounts/server/own-account-mails.ts';
 import * as contact from '#features/contact/server/contact-mails.ts';
 import { lowStockMail } from '#features/inventory/server/mail-low-stock.ts';
+import type { CommissionHead } from '#features/invoices/server/commissions.queries.ts';
 import { commissionMail } from '#features/invoices/server/mail-commission.ts';
 import type { ManualPosting } from '#features/ledger/server/manual-postings.queries.ts';
 import { adjustmentMail, payoutMail, payoutReversedMail } from '#features/ledger/server/payout-mails.ts';
@@ -13,7 +14,7 @@ import * as blocking from '#features/people/server/blocking-mails.ts';
 import * as returns from '#features/returns/server/return-mails.ts';
 import { moderatedMail } from '#features/reviews/server/mail-moderated.ts';
 import * as sellers from '#features/sellers/server/seller-mails.ts';
-import { DEFAULT_IDENTITY } from '#features/shop/default-identity.ts';
+import { DEMO_IDENTITY } from '#features/shop/demo-identity.ts';
 import type { Letterhead } from '#features/shop/server/shop.ts';
 import type { Mail } from '#platform/mail/mail.ts';
 import { newId } from '#shared/id.ts';
@@ -22,7 +23,7 @@ import { eventsOf, SAMPLE_ORDER } from './sample-order.ts';
 import { SAMPLE_SELLER, SAMPLE_TICKET } from './sample-people.ts';
 import { sampleReturn } from './sample-return.ts';
 
-const HEAD: Letterhead = { shop: DEFAULT_IDENTITY, publicUrl: 'https://shop.example' };
+const HEAD: Letterhead = { shop: DEMO_IDENTITY, publicUrl: 'https://shop.example' };
 const ASHA = { address: 'asha@home.example', name: 'Asha Rao' };
 const ASHA_RAO = { email: ASHA.address, userName: ASHA.name, kind: 'shopper' } as const;
 const DECCAN = { address: SAMPLE_SELLER.email, name: SAMPLE_SELLER.user_name };
@@ -33,6 +34,15 @@ const REASON = 'The GST number belongs to another company.';
 const PAYOUT: ManualPosting = {
   ...{ sellerId: SAMPLE_SELLER.id, amount: paise(-4_812_350), note: null },
   ...{ paidOn: '2026-11-21', reference: 'N325260012345678' },
+};
+
+const COMMISSION: CommissionHead = {
+  ...{ id: newId<'tax document'>(), kind: 'commission', number: 'SC/26-27/000001' },
+  ...{ month: '2026-10', total: paise(1_180_00) },
+};
+const BANK_CHANGE = {
+  ...{ sellerId: SAMPLE_SELLER.id, before: '8831', after: '7716' },
+  ...{ at: AT.toISOString(), entry: 1 },
 };
 
 const { parts, refunds } = SAMPLE_ORDER;
@@ -51,7 +61,13 @@ export const SAMPLE_MAILS: Readonly<Record<string, Mail>> = {
     HEAD,
     ASHA,
     { ...fallen('rejected'), refunds: [] },
-    eventsOf('rejected', parts),
+    eventsOf('rejected', parts, null, 'out-of-stock'),
+  ),
+  'statusMail, rejected and its cash still out': orders.statusMail(
+    HEAD,
+    ASHA,
+    { ...fallen('rejected'), refunds: [{ ...refund, payment_id: null, waitsForCash: true }] },
+    eventsOf('rejected', [part]),
   ),
   saleCancelledMail: orders.saleCancelledMail(HEAD, DECCAN, { ...online, events: cancelled }, part),
   saleMovedMail: orders.saleMovedMail(HEAD, DECCAN, { ...online, events: eventsOf('rejected', [part]) }, part),
@@ -62,6 +78,8 @@ export const SAMPLE_MAILS: Readonly<Record<string, Mail>> = {
   'shopperMail, return requested': returns.shopperMail(HEAD, ASHA, sampleReturn('requested')),
   'shopperMail, return approved': returns.shopperMail(HEAD, ASHA, sampleReturn('approved')),
   'shopperMail, return settled': returns.shopperMail(HEAD, ASHA, sampleReturn('settled')),
+  'shopperMail, return settled before its cash came': returns.shopperMail(HEAD, ASHA, owing(sampleReturn('settled'))),
+  'sellerMail, return settled before its cash came': returns.sellerMail(HEAD, DECCAN, owing(sampleReturn('settled'))),
   'shopperMail, return refused': returns.shopperMail(
     HEAD,
     ASHA,
@@ -69,8 +87,8 @@ export const SAMPLE_MAILS: Readonly<Record<string, Mail>> = {
   ),
   'sellerMail, return requested': returns.sellerMail(HEAD, DECCAN, sampleReturn('requested')),
   'sellerMail, return refused': returns.sellerMail(HEAD, DECCAN, sampleReturn('refused', 'The seal was broken.')),
-  codeMail: account.codeMail(HEAD.shop, ASHA.address, CODE),
-  knownAddressMail: account.knownAddressMail(HEAD.shop, ASHA.address),
+  codeMail: account.codeMail(HEAD, ASHA.address, CODE),
+  knownAddressMail: account.knownAddressMail(HEAD, ASHA.address),
   alarmMail: account.alarmMail(HEAD, 'anita@shop.example', AT),
   resetMail: ownAccount.resetMail(HEAD, ASHA.address, newId<'account code'>(), CODE),
   newAddressMail: ownAccount.newAddressMail(HEAD, ASHA.address, CODE),
@@ -90,8 +108,9 @@ export const SAMPLE_MAILS: Readonly<Record<string, Mail>> = {
     paid: PAYOUT,
     reason: 'The bank sent it back: the account number was mistyped.',
   }),
-  commissionMail: commissionMail(HEAD, DECCAN, {
-    ...{ id: newId<'tax document'>(), number: 'SC/26-27/000001', month: '2026-10', total: paise(1_180_00) },
+  commissionMail: commissionMail(HEAD, DECCAN, COMMISSION),
+  'commissionMail, credit note': commissionMail(HEAD, DECCAN, {
+    ...{ ...COMMISSION, kind: 'commission-credit', number: 'SN/26-27/000001', month: '2026-11' },
   }),
   lowStockMail: lowStockMail(HEAD, DECCAN, 'low-stock-sample', [
     { id: newId<'product'>(), title: 'Power Bank 4i 20,000 mAh', sku: 'MI-PB-20', stock: 0 },
@@ -100,6 +119,8 @@ export const SAMPLE_MAILS: Readonly<Record<string, Mail>> = {
   messageMail: contact.messageMail(HEAD, SAMPLE_TICKET),
   acknowledgementMail: contact.acknowledgementMail(HEAD, SAMPLE_TICKET),
   answerMail: contact.answerMail(HEAD, SAMPLE_TICKET, { id: newId(), body: 'Yes, all winter, by air.' }),
+  'bankChangedMail, changed': sellers.bankChangedMail(HEAD, DECCAN, BANK_CHANGE),
+  'bankChangedMail, added': sellers.bankChangedMail(HEAD, DECCAN, { ...BANK_CHANGE, before: null }),
   'decisionMail, approved': sellers.decisionMail(HEAD, SAMPLE_SELLER, decided('Approved')),
   'decisionMail, rejected': sellers.decisionMail(HEAD, SAMPLE_SELLER, decided('Rejected')),
   addedMail: sellers.addedMail(HEAD, SAMPLE_SELLER),
@@ -111,6 +132,10 @@ export const SAMPLE_MAILS: Readonly<Record<string, Mail>> = {
 
 function fallen(status: 'cancelled' | 'rejected'): WholeOrder {
   return { ...online, parts: parts.map(one => ({ ...one, status })) };
+}
+
+function owing(mailed: ReturnType<typeof sampleReturn>) {
+  return { ...mailed, refund: mailed.refund && { ...mailed.refund, waitsForCash: true } };
 }
 
 function decided(status: 'Approved' | 'Rejected') {

@@ -67,6 +67,7 @@ export const SAMPLE_ORDER: WholeOrder = {
       settled_at: null,
       settled_by: null,
       updated_at: AT,
+      waitsForCash: false,
     },
   ],
   payUntil: null,
@@ -79,6 +80,7 @@ export function eventsOf(
   status: EventRow['status'],
   parts: readonly PartRow[],
   note: string | null = null,
+  reason: EventRow['reason'] = null,
 ): EventRow[] {
   return parts.map((moved, at) => ({
     ...{
@@ -88,7 +90,7 @@ export function eventsOf(
       kind: status ? ('status' as const) : ('note' as const),
       status,
     },
-    ...{ actor_id: null, actor_name: 'Bijli Bazaar', note, at: AT },
+    ...{ actor_id: null, actor_name: 'Bijli Bazaar', note, reason, at: AT },
   }));
 }
 
@@ -109,7 +111,9 @@ function part(id: PartRow['id'], seller_name: string, amount: number, more: Part
       carrier: null,
       tracking: null,
     },
-    ...{ delivered_at: null, placed_at: AT, updated_at: AT },
+    ...{ delivered_at: null, placed_at: AT, updated_at: AT, delivery_code: '407318', unproven_reason: null },
+    ...{ cash_state: null, cash_holder: null, cash_amount_paise: null, cash_on: null, cash_reference: null },
+    unpaid_reason: null,
     ...more,
   };
 }

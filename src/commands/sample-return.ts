@@ -26,6 +26,6 @@ export function sampleReturn(state: MailedReturn['event']['state'], note: string
         ...{ price: line.price_paise, quantity: line.quantity, sent: line.quantity },
       })),
     event: { return_id: id, state, actor_id: null, actor_name: part.seller_name, note, at: AT },
-    refund: { amount: paise(13_790_000) },
+    refund: { amount: paise(13_790_000), waitsForCash: false },
   };
 }

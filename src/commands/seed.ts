@@ -12,11 +12,11 @@ import { openShop } from '#src/shop.ts';
 
 const MOST_GOODS = 1_000_000;
 const BAR_WIDTH = 30;
-const USAGE = `npm run seed                        load the demo shop into an empty database
-npm run seed -- --products 100000   fill it up to so many goods, for measuring
-                                    (their ratings are made up and have no reviews: npm run admin -- check says so)
+const USAGE = `npm run seed                        loads the demo shop into an empty database
+npm run seed -- --products 100000   adds products up to this number, for performance tests
+                                    (their ratings have no reviews, which npm run admin -- check reports)
 
-A shop is emptied for real goods by npm run admin -- empty`;
+To remove the demo data, run npm run admin -- empty`;
 
 await run(async () => {
   const { values } = parseArgs({
@@ -35,7 +35,7 @@ await run(async () => {
   try {
     const isNew = await isEmpty(shop.context);
     if (!isNew && goal === undefined)
-      return refuse('This shop has goods or people already. Empty it first: npm run admin -- empty');
+      return refuse('This shop already has products or people. Empty it first: npm run admin -- empty');
     if (isNew) await load(shop.context, env);
     if (goal !== undefined) await grow(shop.context, goal);
   } finally {
@@ -55,7 +55,7 @@ function goalFrom(text: string): number | 'wrong' {
 }
 
 async function grow(ctx: Ctx, goal: number): Promise<void> {
-  await step(`Fill the shop up to ${goal.toLocaleString('en-IN')} goods`, tell =>
+  await step(`Add products up to ${goal.toLocaleString('en-IN')}`, tell =>
     growCatalogue(ctx, goal, soFar => {
       const done = Math.floor((soFar / goal) * BAR_WIDTH);
       tell(`${'█'.repeat(done)}${'░'.repeat(BAR_WIDTH - done)} ${soFar.toLocaleString('en-IN')}`);

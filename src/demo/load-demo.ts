@@ -10,7 +10,9 @@ import { loadPeople } from '#demo/loading/load-people.ts';
 import { loadReviews } from '#demo/loading/load-reviews.ts';
 import { hashPassword } from '#features/accounts/server/accounts.ts';
 import { pictureUrl } from '#features/media/picture-url.ts';
-import { ensureHouseSeller } from '#features/sellers/server/sellers.ts';
+import { updateHouseSeller } from '#features/sellers/server/sellers.ts';
+import { DEMO_IDENTITY } from '#features/shop/demo-identity.ts';
+import { identityGaps } from '#features/shop/identity-gaps.ts';
 import { changeSetting, setting } from '#features/shop/server/shop.ts';
 import type { Ctx, TxCtx } from '#platform/context.ts';
 import { newId, type ProductId, type SellerId } from '#shared/id.ts';
@@ -18,8 +20,6 @@ import { bannerPictureKey } from './pictures.ts';
 
 /** What everybody in the demo logs in with, except administrators. A shop with real goods has nobody who knows it. */
 export const DEMO_PASSWORD = 'bijli demo 2026';
-
-const HOUSE_GSTIN = '29AAHCB4471M1Z6';
 
 const WHO = { Approved: 'Seller', Pending: 'Seller who waits', Rejected: 'Seller who was rejected' } as const;
 
@@ -44,7 +44,7 @@ export async function loadDemo(
   await ctx.tx(async tx => {
     tell('people');
     await loadBrands(tx);
-    await giveGstin(tx);
+    await inventIdentity(tx);
     const people = await loadPeople(tx, house, passwordHash);
     tell('goods');
     const goods = await loadGoods(tx, people.sellers);
@@ -59,13 +59,14 @@ export async function loadDemo(
   });
 }
 
-/** Made up, like the sellers'; a shop that was given its own keeps it. */
-async function giveGstin(tx: TxCtx): Promise<void> {
+/** A company that does not exist, like the sellers'; a shop that says who it is keeps that. */
+async function inventIdentity(tx: TxCtx): Promise<void> {
   const identity = await setting(tx, 'identity');
-  if (identity.gstin !== null) return;
-  const registered = { ...identity, gstin: HOUSE_GSTIN };
-  await changeSetting(tx, 'identity', registered);
-  await ensureHouseSeller(tx, registered);
+  if (identityGaps(identity).length === 0) return;
+  const { name, gstin, stateCode } = identity;
+  const invented = { ...DEMO_IDENTITY, name, ...(gstin !== null && { gstin, stateCode }) };
+  await changeSetting(tx, 'identity', invented);
+  await updateHouseSeller(tx, invented);
 }
 
 /** Of the sellers' sales; phones leave them least. */

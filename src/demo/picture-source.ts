@@ -41,13 +41,29 @@ export function drawDemoPicture(key: string, width: number = NATURAL_WIDTH): Pro
   return svg && renderPicture(svg(), width);
 }
 
-/** Addresses worth drawing before anybody asks: the banners, then what cards show. */
+/** Addresses worth drawing before anybody asks: the banners, then what cards show, those of the front page's sections first. */
 export function demoPicturesAhead(): string[] {
+  const inOrder = products.toSorted((one, other) => rank(one.section) - rank(other.section));
   return [
-    ...banners.flatMap(({ art }) => [
-      pictureUrl(bannerPictureKey(art, 'phone'), 960),
-      pictureUrl(bannerPictureKey(art, 'wide'), 1600),
-    ]),
-    ...products.flatMap(({ slug }) => CARD_WIDTHS.map(width => pictureUrl(productPictureKey(slug, 'hero'), width))),
+    ...bannerAddresses(),
+    ...inOrder.flatMap(({ slug }) => cardAddresses(`/media/${productPictureKey(slug, 'hero')}`)),
   ];
+}
+
+const rank = (section: string) => (section === 'accessories' ? 1 : 0);
+
+/** What a first look at the front page shows, when its cards show these products' pictures. */
+export function frontPicturesAhead(pictures: readonly string[]): string[] {
+  return [...bannerAddresses(), ...pictures.flatMap(cardAddresses)];
+}
+
+function bannerAddresses(): string[] {
+  return banners.flatMap(({ art }) => [
+    pictureUrl(bannerPictureKey(art, 'phone'), 960),
+    pictureUrl(bannerPictureKey(art, 'wide'), 1600),
+  ]);
+}
+
+function cardAddresses(picture: string): string[] {
+  return CARD_WIDTHS.map(width => pictureUrl(picture.slice('/media/'.length), width));
 }

@@ -8,6 +8,7 @@ import type { Memory } from '#platform/http/memory.ts';
 import type { PublicCache } from '#platform/http/public-cache.ts';
 import { EVERYTHING } from '#platform/http/tagged-cache.ts';
 import type { JobQueue } from '#platform/jobs/job-queue.ts';
+import { forEverybody } from '#platform/occasion.ts';
 import type { Throttle } from '#platform/throttle/throttle.ts';
 import type { Actor } from '#shared/actor.ts';
 import type { Ctx, Follower, JobName, TxCtx } from './context.ts';
@@ -83,7 +84,7 @@ async function inTransaction<Result>(
       });
       // Here at once, before anybody is answered; other processes hear it with the commit.
       tell(parts, changes);
-      parts.jobs.wake(asked);
+      forEverybody(() => parts.jobs.wake(asked));
       return result;
     } catch (error) {
       if (attempt >= MOST_TRIES || !isWorthRepeating(error)) throw error;

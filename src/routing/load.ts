@@ -15,6 +15,11 @@ export async function load<In, Out, Wire>(
   try {
     return await context.get(apiContext)(endpoint, input);
   } catch (error) {
-    throw isProblem(error) ? data<ProblemBody>(error.body(), error.status) : error;
+    throw asPageError(error);
   }
+}
+
+/** A refusal as the error page reads it. */
+export function asPageError(error: unknown): unknown {
+  return isProblem(error) ? data<ProblemBody>(error.body(), error.status) : error;
 }

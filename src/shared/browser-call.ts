@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { type Call, caller } from './call.ts';
 import { offline, unreachable } from './problems.ts';
+import { whileWaiting } from './waiting.ts';
 
 // The content policy forbids making code from text, which the schema library would otherwise try.
 z.config({ jitless: true });
@@ -13,7 +14,9 @@ export const call: Call = caller(async (path, init) => {
   const token = storedToken();
   const headers = { ...(init.headers as Record<string, string>), ...(token && { authorization: `Bearer ${token}` }) };
   try {
-    return await fetch(path, { ...init, headers });
+    const answer = fetch(path, { ...init, headers });
+    // What is only read has its own places that say so.
+    return await (init.method === 'GET' ? answer : whileWaiting(answer));
   } catch (error) {
     if (init.signal?.aborted) throw error;
     throw navigator.onLine ? unreachable() : offline();

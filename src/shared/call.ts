@@ -46,11 +46,17 @@ function requestOf(
 }
 
 function pick(schema: z.core.$ZodType, input: Record<string, unknown>): Record<string, unknown> {
-  const shape = (schema as Partial<z.ZodMiniObject>).shape ?? {};
+  const shape = shapeOf(schema);
   const chosen = Object.fromEntries(
     Object.entries(input).filter(([key, value]) => key in shape && value !== undefined),
   );
   return z.core.encode(schema, chosen as never) as Record<string, unknown>;
+}
+
+/** The fields of an object, also of one that is read by a codec. */
+function shapeOf(schema: z.core.$ZodType): object {
+  const { def } = schema._zod as unknown as z.core.$ZodPipeInternals;
+  return (schema as Partial<z.ZodMiniObject>).shape ?? (def.type === 'pipe' ? shapeOf(def.in) : {});
 }
 
 function problemFrom(status: number, parsed: unknown): Problem {

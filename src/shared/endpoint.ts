@@ -13,6 +13,12 @@ export interface EndpointShape {
   readonly query?: Schema;
   readonly body?: Schema;
   readonly output: Schema;
+  /** The content type of an answer that is a file. */
+  readonly file?: string;
+  /** Headers that are looked at, with what each is for. */
+  readonly headers?: Readonly<Record<string, string>>;
+  /** It begins or ends a session. */
+  readonly setsCookies?: true;
 }
 
 /** One call of the API, written once: the server serves it, screens call it, the OpenAPI document describes it. */

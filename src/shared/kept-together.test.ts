@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { keptTogether } from './kept-together.ts';
+import { hyphenatedWords, keptTogether } from './kept-together.ts';
 
 it.each([
   ['Xiaomi 15 (12 GB, 512 GB, Green)', 'Xiaomi 15 (12_GB, 512_GB, Green)'],
@@ -13,4 +13,15 @@ it.each([
 it('a number and a long word may still part, else a narrow card would be left ragged', () => {
   const title = 'boAt Airdopes 141, 42 hours playback (Bold Black)';
   expect(keptTogether(title)).toBe(title);
+});
+
+it('short words with a hyphen are cut out, so that no line parts them', () => {
+  expect(hyphenatedWords('Wi-Fi 7 and USB-C, state-of-the-art')).toEqual([
+    '',
+    'Wi-Fi',
+    ' 7 and ',
+    'USB-C',
+    ', state-of-the-art',
+  ]);
+  expect(hyphenatedWords('Speaker')).toEqual(['Speaker']);
 });

@@ -48,7 +48,8 @@ export class Problem extends Error {
 
   /** The same refusal with what the screen needs to go on: wrong fields, fresh data, when to try again. */
   with(more: ProblemDetail): Problem {
-    return new Problem(this.code, this.kind, this.message, { fields: this.fields, data: this.data, ...more });
+    const { fields, data, retryAfterSeconds } = this;
+    return new Problem(this.code, this.kind, this.message, { fields, data, retryAfterSeconds, ...more });
   }
 
   body(): ProblemBody {

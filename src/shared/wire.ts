@@ -43,13 +43,13 @@ export function wholeNumber(least: number, most: number) {
   });
 }
 
-/** Several values of an allowed set in one query parameter, with commas between them: `apple,samsung`. */
+/** Several values of an allowed set in one query parameter, with commas between them: `apple,samsung`. Nothing between two commas, or behind the last, is no value. */
 export function commaList<Value extends string>(allowed?: readonly Value[], most = 20) {
   const value = allowed
     ? z.enum(allowed as readonly [Value, ...Value[]])
     : z.string().check(z.regex(/^[a-z0-9-]{1,40}$/));
   return z.codec(z.string().check(z.minLength(1), z.maxLength(600)), z.array(value).check(z.maxLength(most)), {
-    decode: text => text.split(',') as Value[],
+    decode: text => text.split(',').filter(part => part !== '') as Value[],
     encode: values => values.join(','),
   });
 }
@@ -60,7 +60,7 @@ export function idList<Kind extends string>(most: number) {
     z.string().check(z.minLength(1), z.maxLength(most * 37)),
     z.array(id<Kind>()).check(z.maxLength(most)),
     {
-      decode: text => text.split(','),
+      decode: text => text.split(',').filter(part => part !== ''),
       encode: ids => ids.join(','),
     },
   );

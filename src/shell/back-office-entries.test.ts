@@ -18,7 +18,8 @@ it('administrators have every way of the back-office, five above a line and the 
   expect(ways(ADMINISTRATOR)).toEqual([
     ...['Dashboard /admin/dashboard', 'Products /admin/products', 'Orders /admin/orders'],
     ...['Singup vendor /admin/signup-vendor', 'Verification /admin/vendor-verificaton', 'Returns /admin/returns'],
-    ...['Shoppers /admin/shoppers', 'Reviews /admin/reviews', 'Payouts /admin/payouts', 'Tickets /admin/tickets'],
+    ...['Shoppers /admin/shoppers', 'Reviews /admin/reviews', 'Cash /admin/cash', 'Payouts /admin/payouts'],
+    'Tickets /admin/tickets',
     ...['Features /admin/features', 'Audit /admin/audit', 'Settings /admin/settings', 'Jobs /admin/jobs'],
     'Status /admin/status',
   ]);

@@ -1,6 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import Activity from 'lucide-react/icons/activity';
 import BadgeCheck from 'lucide-react/icons/badge-check';
+import Banknote from 'lucide-react/icons/banknote';
 import IdCard from 'lucide-react/icons/id-card';
 import Images from 'lucide-react/icons/images';
 import Landmark from 'lucide-react/icons/landmark';
@@ -64,6 +65,7 @@ const ENTRIES: readonly BackOfficeEntry[] = [
   },
   { path: '/admin/shoppers', label: 'Shoppers', icon: Users, types: ['admin'] },
   { path: '/admin/reviews', label: 'Reviews', icon: Star, types: ['admin'] },
+  { path: '/admin/cash', label: 'Cash', icon: Banknote, types: ['admin'] },
   { path: '/admin/payouts', label: 'Payouts', icon: Landmark, types: ['admin'] },
   { path: '/admin/tickets', label: 'Tickets', icon: MessageSquare, types: ['admin'] },
   { path: '/admin/features', label: 'Features', icon: Images, types: ['admin'] },

@@ -1,3 +1,4 @@
+import Hourglass from 'lucide-react/icons/hourglass';
 import PackageX from 'lucide-react/icons/package-x';
 import SearchX from 'lucide-react/icons/search-x';
 import WifiOff from 'lucide-react/icons/wifi-off';
@@ -11,7 +12,14 @@ import { PageTitle } from '#features/shop/ui/page-title.tsx';
 import { type Failure, failureOf, referenceIn, silenceIn } from './failure.ts';
 import { WaysOn } from './ways-on.tsx';
 
-const ICONS = { missing: SearchX, gone: PackageX, offline: WifiOff, unreached: WifiOff, broken: Zap } as const;
+const ICONS = {
+  missing: SearchX,
+  gone: PackageX,
+  busy: Hourglass,
+  offline: WifiOff,
+  unreached: WifiOff,
+  broken: Zap,
+} as const;
 
 /** What stands in a page's place when it can't be shown: which kind of failure it is, in plain words, and ways on. */
 export function ErrorPage({ error }: { error: unknown }) {
@@ -19,7 +27,7 @@ export function ErrorPage({ error }: { error: unknown }) {
   const { revalidate, state } = useRevalidator();
   const status = isRouteErrorResponse(error) ? error.status : undefined;
   const message = isRouteErrorResponse(error) ? messageIn(error.data) : undefined;
-  const isOnline = typeof navigator === 'undefined' || navigator.onLine;
+  const isOnline = typeof document === 'undefined' ? undefined : navigator.onLine;
   const failure: Failure = failureOf(status, message, silenceIn(error, isOnline));
   const Icon = ICONS[failure.kind];
   const reference = isRouteErrorResponse(error) ? referenceIn(error.data) : undefined;
@@ -45,14 +53,14 @@ export function ErrorPage({ error }: { error: unknown }) {
               See all products
             </Link>
             <Link to="/" className={buttonClass({ tone: 'outline' })}>
-              Go to the front page
+              Go to home page
             </Link>
           </>
         }
         more={isLost && <WaysOn />}
       >
         {failure.text}
-        {reference && ` If it stays so, tell us this number: ${reference}`}
+        {reference && ` If it happens again, tell us this number: ${reference}`}
       </PageState>
     </>
   );

@@ -7,7 +7,8 @@ test.each([
   [404, 'offline', 'missing'],
   [410, undefined, 'gone'],
   [500, undefined, 'broken'],
-  [503, undefined, 'broken'],
+  [503, undefined, 'busy'],
+  [503, 'offline', 'busy'],
   [undefined, 'offline', 'offline'],
   [undefined, 'unreached', 'unreached'],
   [undefined, undefined, 'broken'],
@@ -20,7 +21,9 @@ test('an address that no page has says so in the words of the requirement', () =
 });
 
 test('a refusal speaks its own sentence', () => {
-  expect(failureOf(410, 'This product is no longer sold.', undefined).title).toBe('This product is no longer sold.');
+  expect(failureOf(410, 'This product is no longer available.', undefined).title).toBe(
+    'This product is no longer available.',
+  );
 });
 
 describe('an error without a status', () => {
@@ -32,6 +35,10 @@ describe('an error without a status', () => {
   it('is no silence when a screen of ours broke', () => {
     expect(silenceIn(new TypeError("Cannot read properties of undefined (reading 'x')"), true)).toBeUndefined();
     expect(silenceIn(new Error('Failed to fetch'), true)).toBeUndefined();
+  });
+
+  it('is never put down to a missing network where nobody has said that it is missing: on the server', () => {
+    expect(silenceIn(new Error('anything'), undefined)).toBeUndefined();
   });
 
   it('is put down to the missing network, whatever it says', () => {

@@ -1,6 +1,6 @@
 /** A failed page in words. */
 export interface Failure {
-  readonly kind: 'missing' | 'gone' | 'offline' | 'unreached' | 'broken';
+  readonly kind: 'missing' | 'gone' | 'busy' | 'offline' | 'unreached' | 'broken';
   readonly status: number | undefined;
   readonly title: string;
   readonly text: string;
@@ -12,11 +12,11 @@ export type Silence = 'offline' | 'unreached';
 const SILENCES: Readonly<Record<Silence, Pick<Failure, 'title' | 'text'>>> = {
   offline: {
     title: 'You are offline',
-    text: 'Your cart is safe on this device. Try again once you are back on the network.',
+    text: 'Your cart is safe on this device. Try again once you are back online.',
   },
   unreached: {
     title: "The shop can't be reached",
-    text: 'Either the way to it is interrupted or it is being put right. Your cart is safe. Please try again in a moment.',
+    text: 'Your cart is safe. Please check your connection and try again in a moment.',
   },
 };
 
@@ -30,31 +30,41 @@ export function failureOf(
     return {
       kind: 'gone',
       status,
-      title: message ?? 'This is no longer here.',
-      text: 'It has left the shop for good. Something much like it is surely there.',
+      title: message ?? 'This is no longer available.',
+      text: 'It has been removed from the shop. You may find something similar.',
     };
   if (status !== undefined && status >= 400 && status < 500)
     return {
       kind: 'missing',
       status,
       title: message ?? "page doesn't exists",
-      text: 'The address may be mistyped, or what it led to has moved.',
+      text: 'The address may be mistyped, or the page may have moved.',
+    };
+  if (status === 503)
+    return {
+      kind: 'busy',
+      status,
+      title: 'One moment, please',
+      text: message ?? 'The shop is busy just now. Please try again in a moment.',
     };
   if (silence) return { kind: silence, status: undefined, ...SILENCES[silence] };
   return {
     kind: 'broken',
     status,
-    title: 'This page could not be shown',
-    text: 'The fault is ours, and it is written down. Please try again in a moment.',
+    title: 'Something went wrong',
+    text: 'It’s a problem on our side, and we have logged it. Please try again in a moment.',
   };
 }
 
 /** What browsers call a request that got no answer; each has its own words and all make it a TypeError. */
 const NO_ANSWER = /fetch|network|load failed/i;
 
-/** Whether an error that a page ended with was silence, and of which sort. */
-export function silenceIn(error: unknown, isOnline: boolean): Silence | undefined {
-  if (!isOnline) return 'offline';
+/**
+ * Whether an error that a page ended with was silence, and of which sort.
+ * @param isOnline what the browser says of its network; undefined on the server, which has no word for it
+ */
+export function silenceIn(error: unknown, isOnline: boolean | undefined): Silence | undefined {
+  if (isOnline === false) return 'offline';
   return error instanceof TypeError && NO_ANSWER.test(error.message) ? 'unreached' : undefined;
 }
 

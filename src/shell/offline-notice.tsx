@@ -41,7 +41,9 @@ export function OfflineNotice() {
           <WifiOff aria-hidden="true" />
           <p className={styles.text}>
             <b>You are offline.</b>{' '}
-            {isHeld ? 'The page you asked for opens when you are back.' : 'This page stays; your cart is safe.'}
+            {isHeld
+              ? 'The page will open when you’re back online.'
+              : 'You can keep browsing this page. Your cart is safe.'}
           </p>
           {isHeld && (
             <Button size="sm" busy={isTrying} onClick={() => void tryNow()}>
@@ -68,9 +70,12 @@ function heedNetwork(onChange: () => void): () => void {
  * load the page anew, which without a network is the browser's own error page; so links hear nothing of it meanwhile.
  */
 function holdIntent(): () => void {
-  const hold = (event: Event) =>
-    event.target instanceof Element && event.target.closest('a') && event.stopPropagation();
-  const signs = ['mouseover', 'focusin', 'touchstart'];
+  // A pointer that leaves one thing for a link is one event too, and names the link as what it goes to.
+  const hold = (event: Event) => {
+    const to = event instanceof MouseEvent && event.type === 'mouseout' ? event.relatedTarget : event.target;
+    if (to instanceof Element && to.closest('a')) event.stopPropagation();
+  };
+  const signs = ['mouseover', 'mouseout', 'focusin', 'touchstart'];
   for (const sign of signs) window.addEventListener(sign, hold, true);
   return () => {
     for (const sign of signs) window.removeEventListener(sign, hold, true);

@@ -1,7 +1,10 @@
 import { Link } from 'react-router';
 import { Logo } from '#design/logo.tsx';
 import { ThemeSwitch } from '#design/theme-switch.tsx';
+import { RETURN_DAYS } from '#features/returns/return-window.ts';
+import { DEMO_NOTE } from '#features/shop/demo-note.ts';
 import { logoLines } from '#features/shop/logo-lines.ts';
+import { payShortly } from '#features/shop/paying.ts';
 import { useShop } from '#features/shop/ui/use-shop.ts';
 import styles from './shop-footer.module.css';
 import { SocialIcons } from './social-icons.tsx';
@@ -40,22 +43,27 @@ const COLUMNS = [
 export function ShopFooter({ year }: { year: number }) {
   const shop = useShop();
   return (
-    <footer className={styles.footer}>
+    <footer data-later className={styles.footer}>
       <div className={styles.inner}>
         <div className={styles.who}>
           <Link to="/" className={styles.logo} aria-label={`${shop.name}, home`}>
             <Logo lines={logoLines(shop.name)} />
           </Link>
+          {(shop.legalName !== '' || shop.gstin) && (
+            <p>
+              {shop.legalName}
+              {shop.gstin && (
+                <>
+                  <br />
+                  GSTIN {shop.gstin}
+                </>
+              )}
+            </p>
+          )}
+          {shop.isDemo && <p>{DEMO_NOTE}</p>}
           <p>
-            {shop.legalName}
-            {shop.gstin && (
-              <>
-                <br />
-                GSTIN {shop.gstin}
-              </>
-            )}
+            Every product names its seller. {payShortly(shop)} Returns within {RETURN_DAYS} days of delivery.
           </p>
-          <p>Every seller is named with the goods. Cash on delivery. Returns within 7 days of delivery.</p>
         </div>
         {COLUMNS.map(({ heading, links }) => (
           <nav key={heading} className={styles.column} aria-label={heading}>
@@ -71,19 +79,21 @@ export function ShopFooter({ year }: { year: number }) {
             </ul>
           </nav>
         ))}
-        <div className={styles.reach}>
+        <div className={styles.reach} hidden={!shop.registeredAddress && !shop.email && shop.phones.length === 0}>
           <h2 className={styles.heading}>Reach us</h2>
           <address className={styles.address}>
-            <p>Registered: {shop.registeredAddress}</p>
+            {shop.registeredAddress && <p>Registered: {shop.registeredAddress}</p>}
             {shop.branchAddress && <p>Branch: {shop.branchAddress}</p>}
             {shop.phones.map(phone => (
               <a key={phone} href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`} className={styles.link}>
                 {phone}
               </a>
             ))}
-            <a href={`mailto:${shop.email}`} className={styles.link}>
-              {shop.email}
-            </a>
+            {shop.email && (
+              <a href={`mailto:${shop.email}`} className={styles.link}>
+                {shop.email}
+              </a>
+            )}
           </address>
         </div>
       </div>

@@ -9,6 +9,7 @@ import { ProblemListener } from '#routing/problem-listener.ts';
 import { indiaParts } from '#shared/india-clock.ts';
 import type { Route } from './+types/shop.layout.ts';
 import { BottomNav } from './bottom-nav.tsx';
+import { LaterLayout } from './later-layout.tsx';
 import { OfflineNotice } from './offline-notice.tsx';
 import { PageArrival } from './page-arrival.tsx';
 import { ShopFooter } from './shop-footer.tsx';
@@ -35,6 +36,9 @@ export default function ShopLayout({ loaderData: { shop, year } }: Route.Compone
         <a className={styles.skip} href="#main">
           Skip to the content
         </a>
+        {!shop.isOpen && (
+          <p className={styles.preview}>Preview: visitors see “Opening soon” until the shop’s details are filled in.</p>
+        )}
         <ShopHeader />
         <main id="main" className={styles.main} tabIndex={-1}>
           <ProblemListener value={signInOnOwnPage}>
@@ -46,6 +50,7 @@ export default function ShopLayout({ loaderData: { shop, year } }: Route.Compone
         <OfflineNotice />
         <CartSheetPlace />
         <PageArrival />
+        <LaterLayout />
       </CartProvider>
     </ShopContext>
   );

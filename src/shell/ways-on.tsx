@@ -27,7 +27,7 @@ export function WaysOn() {
           <Search aria-hidden="true" />
         </button>
       </Form>
-      <nav aria-label="Popular kinds">
+      <nav aria-label="Popular categories">
         <ul className={styles.kinds}>
           {POPULAR.map(kind => (
             <li key={kind}>

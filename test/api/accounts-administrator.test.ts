@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checkAuth, login, wrongCredentials } from '#features/accounts/contract.ts';
 import { resetAdministratorPassword } from '#features/accounts/server/accounts.ts';
 import { getShop } from '#features/shop/contract.ts';
-import { DEFAULT_IDENTITY } from '#features/shop/default-identity.ts';
+import { DEMO_IDENTITY } from '#features/shop/demo-identity.ts';
 import { changeSetting } from '#features/shop/server/shop.ts';
 import { prepareShop } from '#src/prepare-shop.ts';
 import { BOTH_ENGINES, startTestShop, type TestShop } from '#test/shop.ts';
@@ -19,7 +19,7 @@ const NOTHING = {
 describe.each(BOTH_ENGINES)('the first start on the %s engine', engine => {
   let shop: TestShop;
   beforeAll(async () => {
-    shop = await startTestShop(engine);
+    shop = await startTestShop(engine, { identity: null });
   });
   afterAll(() => shop.end());
 
@@ -39,7 +39,7 @@ describe.each(BOTH_ENGINES)('the first start on the %s engine', engine => {
     const houses = async () => (await sql`select name, status from sellers where is_house`.execute(shop.open.db)).rows;
     expect((await shop.guest.call(getShop, {})).data.name).toBe('Vidyut');
     expect(await houses()).toEqual([{ name: 'Vidyut', status: 'Approved' }]);
-    await shop.context.tx(tx => changeSetting(tx, 'identity', { ...DEFAULT_IDENTITY, name: 'Vidyut Bhandar' }));
+    await shop.context.tx(tx => changeSetting(tx, 'identity', { ...DEMO_IDENTITY, name: 'Vidyut Bhandar' }));
     await prepareShop(shop.context, { ...NOTHING, brandName: 'Vidyut' });
     expect(await houses()).toEqual([{ name: 'Vidyut Bhandar', status: 'Approved' }]);
   });

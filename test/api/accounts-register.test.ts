@@ -27,7 +27,7 @@ describe.each(ENGINES)('step 1 of registering on the %s engine', engine => {
     const fields = shopperFields();
     const answer = await post(fields);
     expect(answer.statusCode).toBe(200);
-    const message = 'We have sent a one-time code to this e-mail address. It works for 10 minutes.';
+    const message = 'We have sent a one-time code to this e-mail address. It is valid for 10 minutes.';
     expect(answer.json()).toEqual({ success: true, message });
     const code = await codeFor(shop, fields.email);
     expect(answer.body + JSON.stringify(answer.headers)).not.toContain(code);

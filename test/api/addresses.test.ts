@@ -72,7 +72,7 @@ describe.each(ENGINES)('addresses on the %s engine', engine => {
 
   it.each([
     ['56002', 'Enter a 6-digit PIN code'],
-    ['000000', 'No PIN code in India begins with 0'],
+    ['000000', 'PIN codes in India don’t start with 0'],
   ])('say what is wrong with the PIN code %s', async (pincode, said) => {
     const payload = { ...HOME, pincode };
     const answer = await asha.inject({ method: 'POST', url: '/api/shop/address/add', payload });

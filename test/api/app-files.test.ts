@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DEFAULT_IDENTITY } from '#features/shop/default-identity.ts';
+import { DEMO_IDENTITY } from '#features/shop/demo-identity.ts';
 import { changeSetting } from '#features/shop/server/shop.ts';
 import { builtScreens } from '#test/built-screens.ts';
 import { startTestShop, type TestShop } from '#test/shop.ts';
@@ -24,8 +24,8 @@ describe('what browsers, phones and robots ask of a shop beside its pages', () =
   const manifest = async () => (await open('/manifest.webmanifest')).json<Manifest>();
 
   it('is a manifest under the shop’s name, at once when that changes, which every page links', async () => {
-    expect((await manifest()).name).toBe(DEFAULT_IDENTITY.name);
-    await shop.context.tx(tx => changeSetting(tx, 'identity', { ...DEFAULT_IDENTITY, name: 'Vidyut Bhandar' }));
+    expect((await manifest()).name).toBe(DEMO_IDENTITY.name);
+    await shop.context.tx(tx => changeSetting(tx, 'identity', { ...DEMO_IDENTITY, name: 'Vidyut Bhandar' }));
     expect((await manifest()).name).toBe('Vidyut Bhandar');
     const { body, headers } = await open('/');
     expect(body.includes('<link rel="manifest" href="/manifest.webmanifest"/>')).toBe(true);

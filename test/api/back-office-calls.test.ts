@@ -49,7 +49,7 @@ describe('the calls of the back-office', () => {
     const product = await makeProduct(shop, cast.deccan.sellerId);
     const orderId = await buy(await newBuyer(shop), [product, 1]);
     expect((await send(admin, 'GET', '/admin/orders/get')).data).toMatchObject([{ _id: orderId }]);
-    for (const orderStatus of ['inProcess', 'inShipping', 'delivered', 'rejected', 'pending']) {
+    for (const orderStatus of ['inProcess', 'inShipping', 'delivered', 'pending', 'rejected']) {
       const { message } = await send(admin, 'PUT', `/admin/orders/update/${orderId}`, { orderStatus });
       expect(message).toBe('Order status is updated successfully!');
       const { data } = await send(admin, 'GET', `/admin/orders/details/${orderId}`);

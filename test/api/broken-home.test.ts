@@ -19,7 +19,7 @@ describe('the front page when something can not be had', () => {
     await sql`alter table products rename to products_away`.execute(shop.open.db);
     const { statusCode, body } = await open();
     await sql`alter table products_away rename to products`.execute(shop.open.db);
-    expect([statusCode, body.includes('Could not load the products')]).toEqual([503, true]);
+    expect([statusCode, body.includes('We couldn’t load the products')]).toEqual([503, true]);
   });
 
   it('leaves its banners out, shows its goods, and is kept nowhere', async () => {

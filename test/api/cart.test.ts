@@ -64,20 +64,42 @@ describe.each(BOTH_ENGINES)('the cart on the %s engine', engine => {
     await expect(add(hidden)).rejects.toEqual(refused(refusals.productNotOnSale));
   });
 
-  it.each([[-1], [0], [0.5], [1e9], [2 ** 31], ['2'], [true], [null], [[2]]])(
-    'refuses the quantity %j (C1)',
-    async quantity => {
-      const productId = await product();
-      for (const [method, url] of [
-        ['POST', '/api/shop/cart/add'],
-        ['PUT', '/api/shop/cart/update-cart'],
-      ] as const) {
-        const answer = await asha.inject({ method, url, payload: { productId, quantity } });
-        expect(answer.statusCode).toBe(400);
-        expect(answer.json().fields).toHaveProperty('quantity');
-      }
-    },
-  );
+  it.each([
+    [-1],
+    [0],
+    [0.5],
+    [1e9],
+    [2 ** 31],
+    ['0'],
+    ['-1'],
+    [' 2'],
+    ['2e3'],
+    ['0x2'],
+    ['Infinity'],
+    [true],
+    [null],
+    [[2]],
+  ])('refuses the quantity %j (C1)', async quantity => {
+    const productId = await product();
+    for (const [method, url] of [
+      ['POST', '/api/shop/cart/add'],
+      ['PUT', '/api/shop/cart/update-cart'],
+    ] as const) {
+      const answer = await asha.inject({ method, url, payload: { productId, quantity } });
+      expect(answer.statusCode).toBe(400);
+      expect(answer.json().fields).toHaveProperty('quantity');
+    }
+  });
+
+  it('takes the digits of a quantity for the quantity, as forms send it (C1)', async () => {
+    const productId = await product({ stock: 30 });
+    const send = (method: 'POST' | 'PUT', path: string, quantity: string) =>
+      asha.inject({ method, url: `/api/shop/cart/${path}`, payload: { productId, quantity } });
+    expect((await send('POST', 'add', '2')).json()).toMatchObject({ success: true, totalQuantity: 2 });
+    expect((await send('PUT', 'update-cart', '12')).json()).toMatchObject({ success: true, totalQuantity: 12 });
+    expect((await send('PUT', 'update-cart', '2e3')).json().fields).toEqual({ quantity: 'must be a number' });
+    expect((await read()).totalQuantity).toBe(12);
+  });
 
   it('refuses the quantity 1e400, which is no number (C1)', async () => {
     const payload = `{"productId":"${await product()}","quantity":1e400}`;
@@ -140,7 +162,12 @@ describe.each(BOTH_ENGINES)('the cart on the %s engine', engine => {
       totalAmount: 120_000,
     });
     expect(second.items).toHaveLength(2);
-    expect((await read(1, 100)).items).toHaveLength(12);
+    const first = await read(1);
+    expect((await read(1, 100)).items).toEqual([...first.items, ...second.items]);
+    const { items: _first, data: onFirst, currentPage: _one, ...whole } = first;
+    const { items: _second, data: onSecond, currentPage: _two, ...again } = second;
+    expect(again).toEqual(whole);
+    expect({ ...onSecond, items: [] }).toEqual({ ...onFirst, items: [] });
     for (const query of ['limit=0', 'limit=101', 'limit=-1', 'limit=abc', 'limit=1&limit=2', 'page=1e18']) {
       const answer = await asha.inject({ url: `/api/shop/cart/get/${cast.asha.id}?${query}` });
       expect(answer.statusCode, query).toBe(400);

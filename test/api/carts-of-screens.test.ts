@@ -230,7 +230,7 @@ describe('a guest cart that is merged', () => {
     await shoppers().add(phone, 2);
     const story = await mergeGuestCart({ storage, call: asha.call, userId: cast.asha.id });
     expect(story && mergeMessage(story)).toBe(
-      'Only 1 of Nandi 5 could be added, there are no more in stock. Nandi Watch is sold out. Kite Cable is no longer sold here.',
+      'Only 1 of Nandi 5 could be added. That’s all we have in stock. Nandi Watch is sold out. Kite Cable is no longer available.',
     );
   });
 });

@@ -7,7 +7,7 @@ import {
   tooManyFromNetwork,
 } from '#features/contact/contract.ts';
 import { newTicketNumber } from '#features/contact/ticket-number.ts';
-import { DEFAULT_IDENTITY } from '#features/shop/default-identity.ts';
+import { DEMO_IDENTITY } from '#features/shop/demo-identity.ts';
 import { changeSetting } from '#features/shop/server/shop.ts';
 import { newId } from '#shared/id.ts';
 import { castOf } from '#test/cast.ts';
@@ -215,7 +215,7 @@ describe.each(ENGINES)('messages to the shop on the %s engine', engine => {
 
 /** R10.6 */
 describe('the mails of a message', () => {
-  const identity = { ...DEFAULT_IDENTITY, name: 'Vidyut Bhandar', email: 'care@vidyut.example' };
+  const identity = { ...DEMO_IDENTITY, name: 'Vidyut Bhandar', email: 'care@vidyut.example' };
   const writer = { ...typed, name: 'Rao, Asha <all@example.in>', email: 'rao@writers.example' };
   let shop: TestShop;
   beforeAll(async () => {

@@ -43,7 +43,7 @@ describe('pages, when one network asks for very many', () => {
     expect(refused.headers.get('content-type')).toBe('text/html; charset=utf-8');
     expect(refused.headers.get('cache-control')).toBe('private, no-store');
     expect(await refused.text()).toMatch(
-      /<p>Very many requests are coming from your network\. .* in \d+ seconds\.<\/p>/,
+      /<p>Too many requests are coming from your network\. .* in \d+ seconds\.<\/p>/,
     );
     const script = await open('/shop/listing?brand=nothing', '203.0.113.3', '*/*');
     expect([script.status, (await script.json()).code]).toEqual([429, 'request.too_many']);

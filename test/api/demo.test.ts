@@ -8,6 +8,7 @@ import { login } from '#features/accounts/contract.ts';
 import { listBanners } from '#features/banners/contract.ts';
 import { getHomeGoods, listProducts, searchProducts } from '#features/catalog/contract.ts';
 import { readPictureRequest } from '#features/media/picture-url.ts';
+import { openingSoon } from '#features/shop/contract.ts';
 import { readEnv } from '#src/env.ts';
 import { isEmpty, type PreparedShop, prepareShop } from '#src/prepare-shop.ts';
 import { BOTH_ENGINES, startTestShop, type TestShop } from '#test/shop.ts';
@@ -18,7 +19,7 @@ describe.each(BOTH_ENGINES)('the demo on the %s engine', engine => {
   const env = readEnv({ SEED: 'demo', BRAND_NAME: 'Vidyut Bhandar' });
 
   beforeAll(async () => {
-    shop = await startTestShop(engine);
+    shop = await startTestShop(engine, { identity: null });
     prepared = await prepareShop(shop.context, env, () => {});
   });
   afterAll(() => shop.end());
@@ -100,10 +101,10 @@ describe.each(BOTH_ENGINES)('the demo on the %s engine', engine => {
     ).toEqual([]);
   });
 
-  it('can be emptied for real goods; administrators, brands and settings stay', async () => {
+  it('can be emptied for real goods; administrators, brands and settings stay, the invented company goes', async () => {
     await shop.context.tx(emptyShop);
     expect(await isEmpty(shop.context)).toBe(true);
-    expect((await shop.guest.call(listProducts, {})).totalItems).toBe(0);
+    await expect(shop.guest.call(listProducts, {})).rejects.toMatchObject({ code: openingSoon.code });
     expect(await faults(sql`select type from users`)).toEqual([{ type: 'admin' }]);
     expect(await faults(sql`select name from sellers`)).toEqual([{ name: 'Vidyut Bhandar' }]);
     expect(await faults(sql`select id from brands`)).toHaveLength(7);

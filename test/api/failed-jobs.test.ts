@@ -62,7 +62,7 @@ describe.each(BOTH_ENGINES)('jobs that failed on the %s engine', engine => {
       name: 'accounts.mail-code',
       tries: 1,
       nextTryAt: null,
-      reason: 'The mail server did not take the message (550).',
+      reason: 'The mail server did not accept the message (550).',
     });
     const raw = await admin.inject({ url: '/api/admin/jobs/get' });
     expect(raw.body).not.toMatch(new RegExp(`${email}|registration"|mailbox`, 'i'));
@@ -78,7 +78,7 @@ describe.each(BOTH_ENGINES)('jobs that failed on the %s engine', engine => {
     await expect.poll(() => taken.length, PATIENCE).toBe(before + 1);
     expect(await listed('given-up')).toEqual([]);
     expect((await admin.call(listAudit, { act: 'job.retried' })).data).toMatchObject([
-      { by: 'anita', on: { kind: 'job', id: _id, name: 'Mail: code of a registration' } },
+      { by: 'anita', on: { kind: 'job', id: _id, name: 'Mail: registration code' } },
     ]);
   });
 
@@ -107,9 +107,9 @@ describe.each(BOTH_ENGINES)('jobs that failed on the %s engine', engine => {
     await shop.guest.call(register, shopperFields());
     await expect.poll(async () => (await listed('given-up')).length, PATIENCE).toBe(2);
     answer = 250;
-    expect((await admin.call(retryAllJobs, {})).message).toBe('2 jobs are tried again');
+    expect((await admin.call(retryAllJobs, {})).message).toBe('2 jobs will be retried');
     await expect.poll(async () => listed('given-up'), PATIENCE).toEqual([]);
-    expect((await admin.call(retryAllJobs, {})).message).toBe('There is nothing to try again');
+    expect((await admin.call(retryAllJobs, {})).message).toBe('There is nothing to retry');
     const { data } = await admin.call(listAudit, { act: 'job.all-retried' });
     expect(data.map(({ on }) => on.name)).toEqual(['2 jobs']);
   });

@@ -1,6 +1,6 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DEFAULT_IDENTITY } from '#features/shop/default-identity.ts';
+import { DEMO_IDENTITY } from '#features/shop/demo-identity.ts';
 import { pageRule } from '#shared/pages.ts';
 import screens from '#src/routes.ts';
 import { builtScreens } from '#test/built-screens.ts';
@@ -26,7 +26,7 @@ describe('every page that anybody may open', () => {
     expect(paths).toEqual(expect.arrayContaining(['/', '/login', '/register/seller', '/product/sold', '/ticket']));
     const heads = await Promise.all(paths.map(async url => headOf((await shop.guest.inject({ url })).body)));
     for (const [at, { title, meta }] of heads.entries()) {
-      expect(title, paths[at]).toMatch(new RegExp(`.+ · ${DEFAULT_IDENTITY.name}$`));
+      expect(title, paths[at]).toMatch(new RegExp(`.+ · ${DEMO_IDENTITY.name}$`));
       expect(meta.description?.length, paths[at]).toBeGreaterThan(30);
       expect(meta['og:description'], paths[at]).toBe(meta.description);
     }

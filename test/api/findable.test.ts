@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DEFAULT_IDENTITY } from '#features/shop/default-identity.ts';
+import { DEMO_IDENTITY } from '#features/shop/demo-identity.ts';
 import { cacheTag } from '#platform/http/cache-tags.ts';
 import { newId, type ProductId } from '#shared/id.ts';
 import { paise } from '#shared/money.ts';
@@ -9,7 +9,7 @@ import { headOf } from '#test/page-head.ts';
 import { startTestShop, type TestShop } from '#test/shop.ts';
 
 const ADDRESS = 'https://shop.example';
-const SHOP = DEFAULT_IDENTITY.name;
+const SHOP = DEMO_IDENTITY.name;
 const HOSTILE = "</script><script>alert(1)</script><!--\u2028\" onload='x' &lt;";
 
 /** R9.1–R9.5 */
@@ -66,7 +66,7 @@ describe('what search engines and link previews are told', () => {
 
   it('says the price and the brand of a product before anything else', async () => {
     const { meta } = await head('/product/galaxy-trial');
-    expect(meta.description).toBe('samsung, ₹64,999 instead of ₹74,999. A phone for trying things out.');
+    expect(meta.description).toBe('samsung, ₹64,999 (MRP ₹74,999). A phone for trying things out.');
     expect(meta['og:title']).toBe('Galaxy Trial (Black, 256 GB)');
     expect(meta['og:image']).toBe(`${ADDRESS}/media/preview/photos/demo/galaxy.jpg`);
     expect((await head('/')).meta['og:image']).toBe(`${ADDRESS}/share.jpg`);

@@ -99,7 +99,7 @@ describe.each(BOTH_ENGINES)('an error of the database on the %s engine', engine 
         {
           success: false,
           code: 'server.error',
-          message: `Something went wrong. If it stays so, tell us this number: ${number}`,
+          message: `Something went wrong. If it happens again, tell us this number: ${number}`,
           data: { reference: number },
         },
       ]);

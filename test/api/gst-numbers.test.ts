@@ -27,6 +27,7 @@ it('a shop that has a seller with a number for deducting tax is brought to have 
     'drop table farewells',
     'drop table low_stock_told',
     'alter table sellers drop column low_stock_mailed_at',
+    'alter table sellers drop constraint sellers_state_is_that_of_the_gstin',
     'alter table sellers drop constraint sellers_gstin_format',
     `alter table sellers add constraint sellers_gstin_format check (gstin ~ '${BEFORE}')`,
   ])

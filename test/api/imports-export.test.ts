@@ -25,7 +25,7 @@ describe.each(ENGINES)('the goods of a seller as a file on the %s engine', engin
         { src: '/media/photos/b.webp', alt: 'Back' },
       ]),
       highlights: JSON.stringify(['IP68', '7 years']),
-      ...{ hsn: '85171300', gst_rate_bp: 2800, origin: 'Viet Nam', maker: '-', packer: "'=already", importer: 'NIL' },
+      ...{ hsn: '85171300', gst_rate_bp: 500, origin: 'Viet Nam', maker: '-', packer: "'=already", importer: 'NIL' },
       ...{
         generic_name: '@phone',
         net_quantity: '+1 N',

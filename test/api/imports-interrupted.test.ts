@@ -1,12 +1,16 @@
+import { readdir } from 'node:fs/promises';
+import { Readable } from 'node:stream';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ImportDetail, listReport, runImport, showImport, stopImport } from '#features/imports/contract.ts';
 import { importNotUnderWay, tooManyImports } from '#features/imports/import-problems.ts';
 import { goOnWithImports, workImport } from '#features/imports/server/imports.ts';
 import type { Ctx } from '#platform/context.ts';
+import type { StoragePort } from '#platform/storage/storage.ts';
 import { type Cast, castOf, makeProduct } from '#test/cast.ts';
 import { type ImportingShop, startImportingShop } from '#test/importing.ts';
 import { BOTH_ENGINES, type Client, type TestShop } from '#test/shop.ts';
+import { zipOf } from '#test/zip-of.ts';
 
 const ROWS = 400;
 const numbers = Array.from({ length: ROWS }, (_, at) => at + 1);
@@ -28,7 +32,8 @@ describe.each(BOTH_ENGINES)('an import that is interrupted on the %s engine', en
   afterAll(() => shop.end());
 
   /** One piece of work and no more. */
-  const piece = (id: ImportDetail['id'], ctx: Ctx = shop.context) => workImport(shop.storage, 0)(ctx, { id });
+  const piece = (id: ImportDetail['id'], ctx: Ctx = shop.context) =>
+    workImport(shop.storage, shop.files, 0)(ctx, { id });
   /** A process that dies when it would have committed for the so many-th time. */
   const dying = (commits: number): Ctx => {
     let left = commits;
@@ -76,10 +81,60 @@ describe.each(BOTH_ENGINES)('an import that is interrupted on the %s engine', en
     expect(await written('KILL')).toEqual({ goods: ROWS, stock: 5 * ROWS, moved: 5 * ROWS });
   });
 
+  it('reads a file as often as it takes to understand it, and no more in many turns than in one', async () => {
+    const rows = Array.from(
+      { length: 1_500 },
+      (_, at) => `MANY-${at},Cable,${'A long cable. '.repeat(100)},accessories`,
+    );
+    const table = ['SKU,Title,Description,Section', ...rows].join('\n');
+    for (const [name, bytes] of [
+      ['goods.csv', Buffer.from(table)],
+      ['goods.zip', await zipOf({ 'goods.csv': table })],
+    ] as const) {
+      const id = await shop.send(deccan, bytes, { name });
+      let [read, turns] = [0, 0];
+      const counting: StoragePort = {
+        ...shop.storage,
+        open: async key => {
+          const file = await shop.storage.open(key);
+          const counted = async function* (stream: Readable) {
+            for await (const piece of stream as AsyncIterable<Buffer>) {
+              read += piece.length;
+              yield piece;
+            }
+          };
+          return file && { ...file, stream: Readable.from(counted(file.stream)) };
+        },
+      };
+      while ((await seen(id)).state !== 'checked') {
+        await workImport(counting, shop.files, 0)(shop.context, { id });
+        turns += 1;
+      }
+      expect(await seen(id)).toMatchObject({ rows: 1_500, checked: 1_500 });
+      expect(turns, name).toBeGreaterThanOrEqual(10);
+      // Each turn looks at the first piece, to see whether the file is a zip.
+      expect(read, name).toBeLessThanOrEqual(4 * bytes.length + turns * 2 * 64 * 1024);
+    }
+  });
+
+  it('leaves nothing on the disk of whoever worked on it, also when it was stopped between two turns', async () => {
+    const [ended, stopped] = [await shop.send(deccan, fileOf('LEAVE')), await shop.send(deccan, fileOf('HALT'))];
+    await piece(ended);
+    expect(await readdir(shop.folder)).toHaveLength(1);
+    await shop.work(deccan, ended);
+    expect(await readdir(shop.folder)).toEqual([]);
+    await piece(stopped);
+    await goOnWithImports(shop.files)(shop.context, {});
+    expect(await readdir(shop.folder)).toHaveLength(1);
+    await deccan.call(stopImport, { id: stopped });
+    await goOnWithImports(shop.files)(shop.context, {});
+    expect(await readdir(shop.folder)).toEqual([]);
+  });
+
   it('is found by whoever comes next', async () => {
     const id = await shop.send(deccan, fileOf('LEFT'));
     await sql`delete from jobs.job where name = 'imports.work'`.execute(shop.open.db);
-    await goOnWithImports()(shop.context, {});
+    await goOnWithImports(shop.files)(shop.context, {});
     const { rows } = await sql`select data from jobs.job where name = 'imports.work'`.execute(shop.open.db);
     expect(rows).toEqual([{ data: { id } }]);
     await deccan.call(stopImport, { id });
@@ -131,7 +186,11 @@ describe.each(BOTH_ENGINES)('an import that is interrupted on the %s engine', en
     await sql`update sellers set status = 'Rejected' where id = ${cast.ritchie.sellerId}`.execute(shop.open.db);
     await piece(id);
     const { data } = await (await shop.as(cast.admin)).call(showImport, { id });
-    expect(data).toMatchObject({ state: 'failed', done: 0, fault: expect.stringContaining('may not sell') });
+    expect(data).toMatchObject({
+      state: 'failed',
+      done: 0,
+      fault: expect.stringContaining('can’t sell at the moment'),
+    });
   });
 
   it('leaves room for others: no seller has more than three files in work', async () => {

@@ -86,10 +86,10 @@ describe.each(BOTH_ENGINES)('a file of goods on the %s engine', engine => {
       [7, 'sku: Row 6 has this SKU too. Keep one of them.'],
       [
         8,
-        'title: At most 500 characters; here are 501.',
-        'brand: Not a brand of this shop. Did you mean xiaomi?',
-        'price: Not an amount. Write 102900 or 1,02,900.',
-        'stock: A whole number, 0 or more.',
+        'title: At most 500 characters; this has 501.',
+        'brand: This shop does not carry this brand. Did you mean xiaomi?',
+        'price: This is not an amount. Write it like 1,37,900 or 49.50.',
+        'stock: Enter a whole number, 0 or more.',
       ],
       [9, expect.stringContaining('shortened')],
       [10, expect.stringContaining('formula')],
@@ -186,7 +186,7 @@ describe.each(BOTH_ENGINES)('a file of goods on the %s engine', engine => {
     const workbook = await check(deccan, 'SKU,Title');
     expect(workbook).toMatchObject({ state: 'failed', fault: expect.stringContaining('no rows') });
     const errors = await deccan.inject({ method: 'GET', url: `/api${refusedRows.path.replace(':id', workbook.id)}` });
-    expect(errors.body).toBe('\ufeffWhat is wrong\r\n');
+    expect(errors.body).toBe('\ufeffError\r\n');
   });
 
   it('in cp1252 keeps its letters', async () => {

@@ -136,7 +136,7 @@ describe.each(ENGINES)('what sellers write, on the %s engine', engine => {
     });
   });
 
-  it.each([0, -1, 0.001, 1e308, 99.999999999, 'Infinity', '100', null])('has no price of %j', async price => {
+  it.each([0, -1, 0.001, 1e308, 99.999999999, 'Infinity', '1e2', '0', null])('has no price of %j', async price => {
     const payload = { ...PHONE, image, price };
     const { statusCode } = await deccan.inject({ method: 'POST', url: '/api/admin/products/add', payload });
     expect(statusCode).toBe(400);
@@ -231,8 +231,8 @@ describe.each(ENGINES)('what sellers write, on the %s engine', engine => {
     const before = await add({ title: 'Undeclared' });
     await shop.context.tx(tx => changeSetting(tx, 'declarationsRequired', true));
     const fields = {
-      origin: 'Country of origin is needed before it goes on sale',
-      maker: 'Maker is needed before it goes on sale',
+      origin: 'Country of origin is required before it goes on sale',
+      maker: 'Maker is required before it goes on sale',
     };
     await expect(add({ title: 'Undeclared too' })).rejects.toMatchObject({ status: 400, fields });
     const draft = await add({ title: 'Undeclared draft', status: 'draft' });
@@ -240,7 +240,7 @@ describe.each(ENGINES)('what sellers write, on the %s engine', engine => {
     await deccan.call(editProduct, { id: before._id, title: 'Undeclared still' });
     const declared = { origin: 'Viet Nam', maker: 'Nandi Works' };
     await expect(add({ title: 'From abroad', ...declared })).rejects.toMatchObject({
-      fields: { importer: 'Importer is needed before it goes on sale' },
+      fields: { importer: 'Importer is required before it goes on sale' },
     });
     const sold = await add({ title: 'From abroad', ...declared, importer: 'Deccan Imports' });
     await expect(deccan.call(editProduct, { id: sold._id, maker: null })).rejects.toMatchObject({

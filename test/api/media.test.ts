@@ -105,6 +105,23 @@ describe('pictures', () => {
     expect(answer.json().code).toBe('request.not_found');
   });
 
+  it('are never refused while hundreds wait to be drawn: a frame that nobody keeps stands in for them, then they come', async () => {
+    const go = Promise.withResolvers<void>();
+    const tiny = await square(1);
+    const pictures = openPictureLibrary(folder, { draw: () => go.promise.then(() => tiny) });
+    const slow = await startTestShop('embedded', { pictures });
+    const look = (at: number) => slow.guest.inject({ url: `/media/w160/photos/slow/${at}.webp` });
+    const answers = await Promise.all(Array.from({ length: 600 }, (_, at) => look(at)));
+    expect(answers.filter(({ statusCode }) => statusCode !== 200)).toEqual([]);
+    for (const { headers } of answers)
+      expect([headers['cache-control'], headers['content-type']]).toEqual(['no-store', 'image/svg+xml']);
+    go.resolve();
+    for (const at of [0, 599])
+      await expect.poll(async () => (await look(at)).headers['content-type']).toBe('image/webp');
+    await pictures.makeNow(Array.from({ length: 500 }, (_, at) => `/media/w160/photos/slow/${at}.webp`));
+    await slow.end();
+  });
+
   it('are made ahead, past those that are none, until the shop closes', async () => {
     const pictures = openPictureLibrary(folder, { draw: (_key, width = 1) => square(width) });
     await pictures.makeAhead(['/media/w480/photos/ahead.webp', '/media/nothing.txt', '/media/w640/photos/ahead.webp']);

@@ -93,7 +93,7 @@ describe.each(ENGINES)('cancelling an order on the %s engine', engine => {
   it('takes back one part alone, and the seller of the other reads nothing of it (B11, G3)', async () => {
     const { id, ours, theirs, ourPart } = await mixed(buyAndPay);
     const { message, data } = await cancel(id, { partId: ourPart });
-    expect(message).toBe(`A part of your order ${data.number} is cancelled.`);
+    expect(message).toBe(`Part of your order ${data.number} is cancelled.`);
     expect(data).toMatchObject({ orderStatus: 'confirmed', paymentStatus: 'partially_refunded' });
     expect(data.refunds).toMatchObject([{ partId: ourPart, amount: 2_000_000 }]);
     expect([await stockOf(shop.open.db, ours), await stockOf(shop.open.db, theirs)]).toEqual([10, 9]);
@@ -117,7 +117,7 @@ describe.each(ENGINES)('cancelling an order on the %s engine', engine => {
   it('says of a rejected order that there is nothing to cancel', async () => {
     const id = await buy(buyer, [await makeProduct(shop, cast.deccan.sellerId), 1]);
     await deccan.call(orders.updateOrder, { orderId: id, orderStatus: 'rejected' });
-    await expect(cancel(id)).rejects.toThrow('It was rejected by its seller, so there is nothing to cancel.');
+    await expect(cancel(id)).rejects.toThrow('The seller has rejected this order, so there is nothing to cancel.');
   });
 
   it('changes nothing when it is asked again, and mails nobody twice', async () => {

@@ -66,7 +66,7 @@ describe.each(ENGINES)('mails about orders on the %s engine', engine => {
 
     await (await shop.as(cast.ritchie)).call(orders.updateOrder, { orderId: id, orderStatus: 'inShipping' });
     const moved = (await nextMails(1)).at(-1) ?? '';
-    expect(moved).toMatch(/A part of your order BB-\d+ is now in shipping/);
+    expect(moved).toMatch(/Part of your order BB-\d+ is now in shipping/);
     expect(moved).toContain(`Message-ID: <order-${id}-event-`);
     expect(moved).not.toContain('Nandi');
   });
@@ -80,10 +80,17 @@ describe.each(ENGINES)('mails about orders on the %s engine', engine => {
     const [admin, deccan] = [await shop.as(cast.admin), await shop.as(cast.deccan)];
     await deccan.call(orders.updateOrder, { orderId: id, orderStatus: 'inProcess' });
     expect((await nextMails(1))[0]).toContain(buyer.email);
-    await admin.call(orders.updateOrder, { orderId: id, orderStatus: 'rejected' });
+    await admin.call(orders.updateOrder, {
+      ...{ orderId: id, orderStatus: 'rejected' },
+      ...{ reason: 'not-verified', note: 'Please call us.' },
+    });
     const mails = await nextMails(2);
     const toSeller = mails.find(mail => mail.includes(cast.deccan.email)) ?? '';
     expect(mails.filter(mail => mail.includes(buyer.email))).toHaveLength(1);
+    const toBuyer = mails.find(mail => mail.includes(buyer.email)) ?? '';
+    expect(toBuyer).toContain('Reason: We could not verify this order. Please call us.');
+    expect(toBuyer).not.toContain('fraud');
+    expect(toSeller).toContain('Reason: Suspected fraud: Please call us.');
     expect(toSeller).toMatch(/Subject: Order BB-\d+ is rejected/);
     expect(toSeller).toContain('Bijli Bazaar has changed it on');
     expect(toSeller).toContain('please don’t send it');
@@ -104,13 +111,13 @@ describe.each(ENGINES)('mails about orders on the %s engine', engine => {
     const { orderId, approvalURL } = await buyOnline(buyer, [phone, 1]);
     await comeBack(buyer, await approve(buyer, approvalURL, 'decline'));
     const [failed = ''] = await nextMails(1);
-    expect(failed).toMatch(/Subject: The payment of your order BB-\d+ failed/);
-    expect(failed).toMatch(/The goods are held for you until \d{1,2} \w{3,4} 20\d\d, \d{1,2}:\d\d [ap]m\./);
+    expect(failed).toMatch(/Subject: Payment failed for your order BB-\d+/);
+    expect(failed).toMatch(/We’re holding your items until \d{1,2} \w{3,4} 20\d\d, \d{1,2}:\d\d [ap]m\./);
     await comeBack(buyer, await approve(buyer, await payAgain(buyer, orderId), 'pay'));
     const mails = await nextMails(2);
     const toBuyer = mails.find(mail => mail.includes(buyer.email)) ?? '';
     const toSeller = mails.find(mail => mail.includes(cast.deccan.email)) ?? '';
-    expect(toBuyer).toMatch(/Thank you: your order BB-\d+ is paid/);
+    expect(toBuyer).toMatch(/Thank you for paying for your order BB-\d+/);
     expect(toBuyer).toMatch(/Paid(: |<\/td>).*₹10,000\.00/s);
     expect(toSeller).toMatch(/You have a new order: BB-\d+/);
   });
@@ -139,7 +146,9 @@ describe.each(ENGINES)('mails about orders on the %s engine', engine => {
     const toBuyer = mails.find(mail => mail.includes(buyer.email)) ?? '';
     const toSeller = mails.find(mail => mail.includes(cast.deccan.email)) ?? '';
     expect(toBuyer).toMatch(/Subject: Your order BB-\d+ is cancelled/);
-    expect(toBuyer).toMatch(/₹10,000\.00 (goes|is on its way) back,? the way you paid.* by \d{1,2} \w{3,4} 20\d\d\./);
+    expect(toBuyer).toMatch(
+      /₹10,000\.00 (will be refunded|is on its way) to your original payment method.* by \d{1,2} \w{3,4} 20\d\d\./,
+    );
     expect(toSeller).toMatch(/Please don’t send order BB-\d+: it is cancelled/);
     expect(toSeller).toContain('Bought &lt;i&gt;twice&lt;/i&gt;');
     expect(toSeller).not.toContain(buyer.email);
@@ -148,7 +157,7 @@ describe.each(ENGINES)('mails about orders on the %s engine', engine => {
     const settled = { ref: null, state: 'settled', failure: null } as const;
     for (let times = 0; times < 2; times += 1) await shop.context.tx(tx => keepRefund(tx, refundId, settled));
     const [gone = ''] = await nextMails(1);
-    expect(gone).toMatch(/₹10,000\.00 went back the way you paid on \d{1,2} \w{3,4} 20\d\d\./);
+    expect(gone).toMatch(/₹10,000\.00 was refunded to your original payment method on \d{1,2} \w{3,4} 20\d\d\./);
     expect(gone).toContain(`Message-ID: <refund-${refundId}-settled@`);
     const { rows } = await shop.open.execute(`select id from jobs.job where name = 'orders.mail-refunded'`);
     expect(rows).toHaveLength(1);

@@ -1,10 +1,13 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { cancelOrder } from '#features/orders/cancel.contract.ts';
 import * as orders from '#features/orders/contract.ts';
 import type { ChoosableStatus } from '#features/orders/order-status.ts';
+import { reasonNotRejecting } from '#features/orders/reject-reasons.ts';
 import { newId, type OrderId, type PartId, type ProductId } from '#shared/id.ts';
 import { type Buyer, buy, newBuyer, stockOf } from '#test/buying.ts';
 import { type Cast, castOf, makeProduct } from '#test/cast.ts';
 import { breaches } from '#test/order-invariants.ts';
+import { BY_COURIER } from '#test/selling.ts';
 import { BOTH_ENGINES, type Client, startTestShop, type TestShop } from '#test/shop.ts';
 
 describe.each(BOTH_ENGINES)('moving orders on the %s engine', engine => {
@@ -116,7 +119,7 @@ describe.each(BOTH_ENGINES)('moving orders on the %s engine', engine => {
     for (const status of ['pending', 'inProcess', 'rejected'] as const) {
       await expect(move(deccan, id, status)).rejects.toMatchObject({ code: orders.moveNotAllowed.code });
     }
-    await moveAll(deccan, id, 'delivered');
+    await deccan.call(orders.updateOrder, { orderId: id, orderStatus: 'delivered', ...BY_COURIER });
     await expect(move(deccan, id, 'rejected')).rejects.toThrow("An order that is delivered can't become rejected.");
   });
 
@@ -140,6 +143,45 @@ describe.each(BOTH_ENGINES)('moving orders on the %s engine', engine => {
     expect(await mailJobs()).toBe(before);
     await move(deccan, id, 'inShipping');
     expect(await mailJobs()).toBe(before + 1);
+  });
+
+  it('moves of a whole order what may move, leaves what is cancelled, and says how much', async () => {
+    const { id, theirs } = await mixedOrder();
+    const parts = async () =>
+      Object.fromEntries(
+        (await admin.call(orders.getOrder, { orderId: id })).data.parts.map(part => [part.sellerName, part]),
+      );
+    await buyer.call(cancelOrder, { orderId: id, partId: (await parts()).ritchie?.partId as PartId });
+    const stock = await stockOf(shop.open.db, theirs);
+    const moved = await move(admin, id, 'inProcess');
+    expect(moved.message).toBe('Order status is updated successfully! 1 seller order has moved, 1 stays as before.');
+    expect((await move(admin, id, 'inProcess')).message).toBe('Order status is updated successfully!');
+    const many = await admin.call(orders.moveOrders, { orderStatus: 'delivered', orders: [{ orderId: id }] });
+    expect(many.data).toMatchObject([{ outcome: 'moved', moved: 1, left: 1 }]);
+    expect(many.message).toBe('1 order is now delivered, 1 seller order stays as before');
+    expect(await parts()).toMatchObject({
+      deccan: { orderStatus: 'delivered' },
+      ritchie: { orderStatus: 'cancelled' },
+    });
+    expect(await stockOf(shop.open.db, theirs)).toBe(stock);
+    const ritchie = await shop.as(cast.ritchie);
+    await expect(move(ritchie, id, 'inProcess')).rejects.toMatchObject({ code: orders.moveNotAllowed.code });
+  });
+
+  it('keeps why it was rejected, tells the shopper, and takes a reason with no other move', async () => {
+    const id = await buy(buyer, [await product(), 1]);
+    const say = (more: object) => deccan.call(orders.updateOrder, { orderId: id, orderStatus: 'rejected', ...more });
+    await expect(say({ reason: 'other' })).rejects.toMatchObject({ fields: { note: expect.any(String) } });
+    await expect(say({ orderStatus: 'inProcess', reason: 'price-error' })).rejects.toMatchObject({
+      code: reasonNotRejecting.code,
+      fields: { reason: expect.any(String) },
+    });
+    await say({ reason: 'out-of-stock', note: 'It comes again in March.' });
+    const { timeline } = (await buyer.call(orders.getOwnOrder, { orderId: id })).data;
+    expect(timeline.find(event => event.status === 'rejected')).toMatchObject({
+      reason: 'out-of-stock',
+      note: 'It comes again in March.',
+    });
   });
 
   it('does one after the other when two administrators move it at once (C19)', async () => {

@@ -42,7 +42,7 @@ describe.each(ENGINES)('parcels of orders on the %s engine', engine => {
     expect((await partsOf(orderId))[0]).toMatchObject(DELHIVERY);
     const mails = (await shop.mails(3)).map(mail => mail.replace(/=\r?\n/g, ''));
     const mail = mails.find(text => text.includes('is now in shipping'));
-    expect(mail).toContain('Sent with Delhivery 149088302217.');
+    expect(mail).toContain('Shipped with Delhivery 149088302217.');
     expect(mail).toContain('https://www.delhivery.com/track/package/149088302217');
   });
 

@@ -9,6 +9,7 @@ import { type Buyer, buy, newBuyer } from '#test/buying.ts';
 import { type Cast, castOf, makeProduct } from '#test/cast.ts';
 import { buyNumbered, newImei } from '#test/numbering.ts';
 import { breaches } from '#test/order-invariants.ts';
+import { BY_COURIER } from '#test/selling.ts';
 import { type Client, ENGINES, startTestShop, type TestShop } from '#test/shop.ts';
 
 describe.each(ENGINES)('goods that are sold by number on the %s engine', engine => {
@@ -62,7 +63,7 @@ describe.each(ENGINES)('goods that are sold by number on the %s engine', engine 
     const [one, two] = [newImei(), newImei()];
     for (const orderStatus of ['inShipping', 'delivered'] as const)
       for (const who of [deccan, admin]) {
-        const move = who.call(orders.updateOrder, { orderId, orderStatus });
+        const move = who.call(orders.updateOrder, { orderId, orderStatus, ...BY_COURIER });
         await expect(move).rejects.toMatchObject(refusedWith(refusals.serialsMissing.code));
       }
     const half = ship(orderId, [
@@ -85,7 +86,7 @@ describe.each(ENGINES)('goods that are sold by number on the %s engine', engine 
       { kind: 'none', numbers: [] },
     ]);
     expect(await notesOf(orderId)).toEqual([`IMEI of Nandi 5: ${one}, ${two}; Serial number of Kaveri Book: C02X1`]);
-    await deccan.call(orders.updateOrder, { orderId, orderStatus: 'delivered' });
+    await deccan.call(orders.updateOrder, { orderId, orderStatus: 'delivered', ...BY_COURIER });
     expect(await numbersOf(await buyNumbered({ buyer, desk: admin }, phone, [newImei()], 'delivered'))).toHaveLength(1);
   });
 
@@ -211,7 +212,7 @@ describe.each(ENGINES)('goods that are sold by number on the %s engine', engine 
       `select before, after from audit_entries where act = 'order.numbered' order by id desc limit 1`,
     );
     expect(rows).toEqual([{ before: { 'Nandi 5': right }, after: { 'Nandi 5': extra } }]);
-    await deccan.call(orders.updateOrder, { orderId, orderStatus: 'delivered' });
+    await deccan.call(orders.updateOrder, { orderId, orderStatus: 'delivered', ...BY_COURIER });
     for (const who of [deccan, admin])
       await expect(note(orderId, phone, [right], who)).rejects.toMatchObject(refusedWith(refusals.serialsFinal.code));
   });

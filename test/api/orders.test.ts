@@ -63,6 +63,57 @@ describe.each(BOTH_ENGINES)('placing an order on the %s engine', engine => {
     expect([await stockOf(shop.open.db, phone), await stockOf(shop.open.db, cable)]).toEqual([8, 0]);
   });
 
+  it('carries the name of who receives it, the account’s where the address has none', async () => {
+    const buyer = await newBuyer(shop);
+    const phone = await product();
+    expect((await details(buyer, await buy(buyer, [phone, 1]))).addressInfo.name).toBe('Asha Rao');
+    await shop.open.db.updateTable('addresses').set({ name: null }).where('user_id', '=', buyer.id).execute();
+    expect((await details(buyer, await buy(buyer, [phone, 1]))).addressInfo.name).toBe(buyer.userName);
+  });
+
+  describe('of a cart that was read page by page', () => {
+    const fill = async (buyer: Buyer, count: number) => {
+      for (let at = 0; at < count; at += 1) await fillCart(buyer, [await product({ price_paise: paise(10_000) }), 2]);
+    };
+    const pageOf = (buyer: Buyer, page: number) => buyer.call(getCart, { userId: buyer.id, page });
+
+    it('takes the lines of the first page with the total that was told with them', async () => {
+      const buyer = await newBuyer(shop);
+      await fill(buyer, 12);
+      const { items, totalAmount } = await pageOf(buyer, 1);
+      expect(items).toHaveLength(10);
+      const answer = await place(buyer, 'first-page', { cartItems: wired(items), totalAmount: totalAmount / 100 });
+      expect(answer.statusCode, answer.body).toBe(200);
+      expect(await details(buyer, answer.json().orderId)).toMatchObject({ totalAmount: 240_000 });
+      expect(await cartOf(buyer)).toEqual([]);
+    });
+
+    it('takes the lines of all pages', async () => {
+      const buyer = await newBuyer(shop);
+      await fill(buyer, 12);
+      const [first, second] = [await pageOf(buyer, 1), await pageOf(buyer, 2)];
+      const cartItems = wired([...first.items, ...second.items]);
+      const answer = await place(buyer, 'all-pages', { cartItems, totalAmount: second.totalAmount / 100 });
+      expect(answer.statusCode, answer.body).toBe(200);
+    });
+
+    it('is refused when a line came that no page had, and hands over the whole cart', async () => {
+      const buyer = await newBuyer(shop);
+      await fill(buyer, 12);
+      const { items, totalAmount } = await pageOf(buyer, 1);
+      await fill(buyer, 1);
+      const told = { cartItems: wired(items), totalAmount: totalAmount / 100 };
+      for (const more of [told, { cartItems: wired(items) }]) {
+        const answer = await place(buyer, undefined, more);
+        expect([answer.statusCode, answer.json().code]).toEqual([409, cartHasChanged.code]);
+        expect(answer.json().data.items).toHaveLength(13);
+      }
+    });
+
+    const wired = (items: readonly { productId: ProductId; quantity: number; price: Paise }[]) =>
+      items.map(({ productId, quantity, price }) => ({ productId, quantity, price: price / 100 }));
+  });
+
   it('freezes the lines and the address, whatever becomes of product and address', async () => {
     const buyer = await newBuyer(shop);
     const phone = await product({ title: 'As bought' });
@@ -202,7 +253,7 @@ describe.each(BOTH_ENGINES)('placing an order on the %s engine', engine => {
     const answer = await place(buyer, 'with-gone-goods');
     expect(answer.json()).toMatchObject({
       code: orders.productLeft.code,
-      message: 'Gone is no longer sold here.',
+      message: 'Gone is no longer available.',
       data: [{ productId: gone, title: 'Gone' }],
     });
     expect((await place(buyer, 'without-them')).statusCode).toBe(200);

@@ -147,7 +147,7 @@ describe.each(ENGINES)('the own account on the %s engine', engine => {
       });
     const [known, fresh] = [await ask(rohan.email), await ask(`fresh.${kavya.email}`)];
     expect({ ...known.json(), change: '' }).toEqual({ ...fresh.json(), change: '' });
-    expect((await mailsTo(shop, rohan.email, 2)).at(-1)).toContain('Your address stays yours');
+    expect((await mailsTo(shop, rohan.email, 2)).at(-1)).toContain('Your e-mail address has not changed');
     const code = await newCode(`fresh.${kavya.email}`, 1);
     const taken = { change: fresh.json().change, code };
     await expect(rohan.browser.call(confirmNewEmail, taken)).rejects.toMatchObject({ code: wrongAccountCode.code });

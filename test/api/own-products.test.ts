@@ -5,7 +5,7 @@ import { paise } from '#shared/money.ts';
 import { type Cast, castOf, makeProduct } from '#test/cast.ts';
 import { BOTH_ENGINES, type Client, startTestShop, type TestShop } from '#test/shop.ts';
 
-describe.each(BOTH_ENGINES)("a seller's own goods on the %s engine", engine => {
+describe.each(BOTH_ENGINES)("a seller's own products on the %s engine", engine => {
   let shop: TestShop;
   let cast: Cast;
   let deccan: Client;

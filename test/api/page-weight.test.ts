@@ -59,7 +59,7 @@ describe('what a page brings', () => {
 
   it('is asked for first where the first paint needs it: the letters and the pictures in sight, no scripts', async () => {
     const { body, headers } = await open('/shop/listing');
-    expect(headers.link).toMatch(/^<\/assets\/[\w.-]+\.woff2>; rel=preload; as=font; type="font\/woff2"; crossorigin$/);
+    expect(headers.link).toMatch(/^<\/assets\/anek-face-[\w-]+\.css>; rel=preload; as=style$/);
     const preloads = body.match(/<link rel="preload"[^>]*>/g) ?? [];
     expect(new Set(preloads.map(link => /as="(\w+)"/.exec(link)?.[1]))).toEqual(new Set(['image']));
     expect(body).not.toContain('rel="modulepreload"');

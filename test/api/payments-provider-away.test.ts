@@ -45,7 +45,7 @@ describe.each(ENGINES)('a payment provider with moods, on the %s engine (X25)', 
     provider.mood = 'away';
     const key = `moody-${newId()}`;
     const placed = await order(key);
-    expect(placed).toMatchObject({ approvalURL: null, message: expect.stringContaining('pay from your account') });
+    expect(placed).toMatchObject({ approvalURL: null, message: expect.stringContaining('pay from My Orders') });
     await expect(buyer.call(payOrder, { orderId: placed.orderId })).rejects.toMatchObject({ code: providerAway.code });
     expect(await buy(buyer, [await product(), 1])).toBeTruthy();
     provider.mood = 'well';

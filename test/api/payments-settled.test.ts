@@ -122,9 +122,9 @@ describe.each(ENGINES)('settling payments on the %s engine', engine => {
     await expire();
     await pay.work(shop, 'payments.close', { paymentId: await pay.latestTry(shop, orderId) });
     const page = await buyer.inject({ method: 'GET', url: approvalURL });
-    expect(page.body).toContain('waits for it no longer');
+    expect(page.body).toContain('The time for this payment is over');
     const { message, data } = await pay.comeBack(buyer, await pay.approve(buyer, approvalURL, 'late'));
-    expect([data.paymentStatus, message]).toEqual(['failed', expect.stringContaining('goes back to you')]);
+    expect([data.paymentStatus, message]).toEqual(['failed', expect.stringContaining('refund it to you')]);
     expect(await standing(orderId)).toMatchObject({
       ...{ status: 'cancelled', payment: 'failed', payments: [{ state: 'returned' }] },
       refunds: [{ cause: 'unwanted', amount: 1_000_000, state: 'owed' }],

@@ -29,7 +29,7 @@ describe.each(ENGINES)('paying online on the %s engine', engine => {
     const back = await approve(buyer, approvalURL, 'pay');
     expect(back.pathname).toBe('/shop/paypal-return');
     const { data, message } = await comeBack(buyer, back);
-    expect(data).toEqual({ orderId, paymentStatus: 'paid', payUntil: null });
+    expect(data).toEqual({ orderId, paymentStatus: 'paid', payUntil: null, hasArrived: false });
     expect(message).toContain('confirmed');
     const order = (await buyer.call(getOwnOrder, { orderId })).data;
     expect(order.parts.map(part => [part.orderStatus, part.paymentStatus])).toEqual([
@@ -77,25 +77,30 @@ describe.each(ENGINES)('paying online on the %s engine', engine => {
   });
 
   it.each([
-    ['rupee', 100, 'INR'],
-    ['dollars', 1_000_000, 'USD'],
-  ])('other money than was asked for (%s) pays nothing and goes back (C13)', async (button, amount, currency) => {
-    const { orderId, approvalURL } = await buyOnline(buyer, [await product(), 1]);
-    const { data } = await comeBack(buyer, await approve(buyer, approvalURL, button));
-    expect(data.paymentStatus).toBe('failed');
-    expect(await standingOf(shop, orderId)).toMatchObject({
-      status: 'pending',
-      payment: 'pending',
-      isHeld: true,
-      payments: [{ state: 'failed' }, { state: 'returned', amount, currency }],
-      refunds: [{ cause: 'unwanted', amount, state: 'owed' }],
-    });
-  });
+    ['rupee', 100, 'INR', '₹1.00 has arrived instead of ₹10,000.00'],
+    ['dollars', 1_000_000, 'USD', 'Money in another currency (USD) has arrived'],
+  ])(
+    'other money than was asked for (%s) pays nothing and goes back (C13)',
+    async (button, amount, currency, words) => {
+      const { orderId, approvalURL } = await buyOnline(buyer, [await product(), 1]);
+      const { data, message } = await comeBack(buyer, await approve(buyer, approvalURL, button));
+      expect(data).toMatchObject({ paymentStatus: 'failed', hasArrived: true });
+      expect(message).toContain(words);
+      expect(message).toContain('refund it in full');
+      expect(await standingOf(shop, orderId)).toMatchObject({
+        status: 'pending',
+        payment: 'pending',
+        isHeld: true,
+        payments: [{ state: 'failed' }, { state: 'returned', amount, currency }],
+        refunds: [{ cause: 'unwanted', amount, state: 'owed' }],
+      });
+    },
+  );
 
   it('a payment that fails can be tried again until one goes through', async () => {
     const { orderId, approvalURL } = await buyOnline(buyer, [await product(), 1]);
     const failed = await comeBack(buyer, await approve(buyer, approvalURL, 'decline'));
-    expect(failed.data).toMatchObject({ paymentStatus: 'failed', payUntil: expect.any(Date) });
+    expect(failed.data).toMatchObject({ paymentStatus: 'failed', payUntil: expect.any(Date), hasArrived: false });
     const again = await payAgain(buyer, orderId);
     expect(again).not.toBe(approvalURL);
     expect(await payAgain(buyer, orderId)).toBe(again);

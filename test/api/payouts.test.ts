@@ -87,7 +87,7 @@ describe.each(BOTH_ENGINES)('payouts on the %s engine', engine => {
     await expect(pay(seller, PHONE + 1)).rejects.toThrow('Only ₹9,947.63 can be paid out now.');
     const { message, data } = await pay(seller, PHONE);
     expect(message).toBe('Payout of ₹9,947.63 to deccan is recorded');
-    expect(data).toEqual({ balance: 0, payable: 0, held: 0 });
+    expect(data).toEqual({ balance: 0, payable: 0, held: 0, awaitingCash: 0 });
   });
 
   it('holds back what something is open about', async () => {

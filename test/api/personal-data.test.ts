@@ -17,7 +17,7 @@ import { type Buyer, buy, fillCart, place } from '#test/buying.ts';
 import { type Cast, castOf, makeProduct } from '#test/cast.ts';
 import { buyAndPay } from '#test/paying-online.ts';
 import { mailsTo, registerWhole, shopperFields } from '#test/registering.ts';
-import { settleBalance } from '#test/selling.ts';
+import { receiveCash, settleBalance } from '#test/selling.ts';
 import { BOTH_ENGINES, startTestShop, type TestShop } from '#test/shop.ts';
 
 const PASSWORD = 'phir milenge chalte chalte';
@@ -137,7 +137,7 @@ describe.each(BOTH_ENGINES)('personal data on the %s engine', engine => {
     await expect(remove(buyer, 'not mine')).rejects.toMatchObject({ code: wrongPassword.code });
     await expect(remove(buyer)).rejects.toMatchObject({
       code: notSettled.code,
-      message: 'You have one order under way. It has to be delivered or cancelled first.',
+      message: 'You have one order in progress. It has to be delivered or cancelled first.',
     });
     const { data } = await buyer.call(exportMine, {});
     expect([data.cart.length, data.addresses.length, data.reviews.length]).toEqual([1, 1, 1]);
@@ -229,7 +229,10 @@ describe.each(BOTH_ENGINES)('personal data on the %s engine', engine => {
         'You have one order to deliver. It has to be delivered or rejected first. ' +
         'You have one product on sale. It has to be taken off sale first.',
     });
-    for (const id of [orderId, theirs]) await deliver(id);
+    for (const id of [orderId, theirs]) {
+      await deliver(id);
+      await receiveCash(shop, await shop.as(cast.admin), id);
+    }
     await sql`update products set listed = false, status = 'hidden' where id = ${product}`.execute(shop.open.db);
     await expect(remove(client)).rejects.toThrow('The shop owes you');
     await settleBalance(await shop.as(cast.admin), ritchie.sellerId);
@@ -245,7 +248,7 @@ describe.each(BOTH_ENGINES)('personal data on the %s engine', engine => {
     await sql`update users set password_hash = ${hash} where id = ${cast.admin.id}`.execute(shop.open.db);
     const anita = await shop.as(cast.admin);
     await expect(remove(anita)).rejects.toMatchObject({
-      message: 'You are the only administrator. Somebody else has to be one first.',
+      message: 'You are the only administrator. Please make someone else an administrator first.',
     });
     const { rows } = await sql<{ id: UserId }>`
       insert into users (id, email, user_name, user_name_key, password_hash, role, type)
@@ -271,6 +274,7 @@ describe.each(BOTH_ENGINES)('personal data on the %s engine', engine => {
       'known_browsers.user_id',
       'order_events.actor_id',
       'orders.user_id',
+      'refund_approvals.user_id',
       'refunds.settled_by',
       'return_events.actor_id',
       'returns.user_id',

@@ -38,14 +38,14 @@ describe.each(ENGINES)('mails about returns on the %s engine', engine => {
     };
     const withId = (event: string) => mailOf(`return-${id}-${event}`);
     expect(await withId('requested-seller')).toMatch(
-      /It stays dark\..*It does not work|It does not work.*It stays dark\./s,
+      /It stays dark\..*It doesn’t work|It doesn’t work.*It stays dark\./s,
     );
     expect(await withId('requested-seller')).toContain(cast.deccan.email);
     expect(await withId('requested-seller')).not.toMatch(new RegExp(`${buyer.email}|okhdfcbank`));
     expect(await withId('requested-seller')).toContain('&lt;b&gt;Nandi&lt;/b&gt; 5');
     for (const event of ['requested', 'approved', 'received', 'settled'])
       expect(await withId(event)).toContain(buyer.email);
-    expect(await withId('settled')).toContain('₹10,000.00 goes back to you by UPI, within 10 days.');
+    expect(await withId('settled')).toContain('₹10,000.00 will be refunded by UPI within 10 days.');
     expect(await withId('settled-seller')).toContain('The goods: back to stock.');
 
     const second = await askReturn(buyer, aReturn(goods));

@@ -6,7 +6,7 @@ import { getReturnsOfPart } from '#features/returns/contract.ts';
 import { moveReturn, numbersDiffer, readReturn } from '#features/returns/desk.contract.ts';
 import type { ReturnId } from '#features/returns/return-states.ts';
 import { serialTaken } from '#features/serials/serial-problems.ts';
-import type { OrderId, ProductId } from '#shared/id.ts';
+import { newId, type OrderId, type ProductId } from '#shared/id.ts';
 import { type Buyer, newBuyer } from '#test/buying.ts';
 import { type Cast, castOf, makeProduct } from '#test/cast.ts';
 import { buyNumbered, newImei } from '#test/numbering.ts';
@@ -119,5 +119,28 @@ describe.each(ENGINES)('pieces sold by number that come back on the %s engine', 
     const both = await Promise.allSettled([settle(id, lineId, [imei]), settle(id, lineId, [imei])]);
     expect(both.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled']);
     expect((await buyer.call(orders.getOwnOrder, { orderId })).data.refunds).toHaveLength(1);
+  });
+
+  it('are refused with a field error where they are given and nothing is done with them', async () => {
+    const [imei, other] = [newImei(), newImei()];
+    const orderId = await buyNumbered({ buyer, desk: deccan }, phone, [imei], 'delivered');
+    const { id, lineId } = await receiveOf(orderId, 1);
+    const move = (name: 'receive' | 'settle', serials: object) =>
+      deccan.call(moveReturn, { _id: id, move: name, goods: 'restocked', serials: serials as never });
+    const fields = (name: string) => ({ fields: { [name]: expect.any(String) } });
+    await expect(move('receive', [{ lineId, numbers: [imei] }])).rejects.toMatchObject(fields('serials'));
+    await expect(move('settle', [{ lineId: newId(), numbers: [imei] }])).rejects.toMatchObject(
+      fields('serials.0.lineId'),
+    );
+    await expect(
+      move('settle', [
+        { lineId, numbers: [imei] },
+        { lineId, numbers: [imei] },
+      ]),
+    ).rejects.toMatchObject(fields('serials.1.lineId'));
+    await expect(move('settle', [{ lineId, numbers: [imei, other] }])).rejects.toMatchObject(
+      fields('serials.0.numbers'),
+    );
+    expect((await settle(id, lineId, [imei])).data.state).toBe('settled');
   });
 });

@@ -45,7 +45,7 @@ describe.each(ENGINES)('a reported review on the %s engine', engine => {
   it('is kept with the reason and the words as they stood, and stays in sight', async () => {
     const { productId, reviewId } = await written();
     const { message } = await farhan.call(reportReview, { reviewId, reason: 'advertising' });
-    expect(message).toBe('Thank you. We will look at this review.');
+    expect(message).toBe('Thank you. We’ll look into this review.');
     await asha.call(addReview, { productId, reviewValue: 5, reviewMessage: 'A fine phone.' });
     expect(await reports(reviewId)).toEqual([
       { user_id: cast.farhan.id, reason: 'advertising', body: 'Buy at cheap.example!' },

@@ -110,7 +110,7 @@ describe.each(ENGINES)('reviews on the %s engine', engine => {
     ['no stars', { reviewValue: 0 }],
     ['six stars', { reviewValue: 6 }],
     ['half stars', { reviewValue: 4.5 }],
-    ['stars as text', { reviewValue: '5' }],
+    ['stars in words', { reviewValue: 'five' }],
     ['no text', { reviewMessage: '' }],
     ['blank text', { reviewMessage: '   ' }],
     ['2,001 characters', { reviewMessage: 'a'.repeat(2001) }],

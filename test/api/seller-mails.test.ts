@@ -10,6 +10,7 @@ import { paise } from '#shared/money.ts';
 import { type Buyer, buy, newBuyer } from '#test/buying.ts';
 import { type Cast, castOf, makeProduct } from '#test/cast.ts';
 import { mailsTo } from '#test/registering.ts';
+import { BY_COURIER } from '#test/selling.ts';
 import { type Client, ENGINES, startTestShop, type TestShop } from '#test/shop.ts';
 
 const DAY = 86_400_000;
@@ -57,8 +58,8 @@ describe.each(ENGINES)('mails to sellers on the %s engine', engine => {
     const tenPerCent = { name: 'commission', kind: null, hsn: null, basisPoints: 1000, from: '2026-01-01' } as const;
     await shop.context.tx(tx => changeSetting(tx, 'rates', [...DEFAULT_RATES, tenPerCent]));
     const orderId = await buy(buyer, [await makeProduct(shop, sellerId), 1]);
-    await admin.call(updateOrder, { orderId, orderStatus: 'delivered' });
-    now = new Date('2026-11-30T18:30:00Z');
+    await admin.call(updateOrder, { orderId, orderStatus: 'delivered', ...BY_COURIER });
+    now = new Date('2026-11-30T18:45:00Z');
     await Promise.all([1, 2, 3].map(() => issueCommissions()(shop.context, {})));
     await expect
       .poll(async () => (await about(email, /Subject: Our invoice for November 2026: SC\/26-27\/000001/)).length)
@@ -69,7 +70,7 @@ describe.each(ENGINES)('mails to sellers on the %s engine', engine => {
     const round = () => tellLowStock()(shop.context, {});
     const product = (title: string, stock: number, more: object = {}) =>
       makeProduct(shop, cast.deccan.sellerId, { title, stock, ...more });
-    const running = (address = cast.deccan.email) => about(address, /Subject:.* running out/);
+    const running = (address = cast.deccan.email) => about(address, /Subject:.* (?:is|are) low on stock/);
     const sell = (id: ProductId, quantity: number) => buy(buyer, [id, quantity]);
     const nextDay = () => {
       now = new Date(now.getTime() + DAY);
@@ -84,7 +85,7 @@ describe.each(ENGINES)('mails to sellers on the %s engine', engine => {
       await sell(lamp, 3);
       await Promise.all([round(), round()]);
       await expect.poll(async () => (await running()).length).toBe(1);
-      expect(said((await running())[0] ?? '')).toMatch(/Subject: Lamp is running out[\s\S]*9 left/);
+      expect(said((await running())[0] ?? '')).toMatch(/Subject: Lamp is low on stock[\s\S]*9 left/);
 
       await sell(fan, 11);
       await sell(lamp, 1);
@@ -93,7 +94,7 @@ describe.each(ENGINES)('mails to sellers on the %s engine', engine => {
       await round();
       await expect.poll(async () => (await running()).length).toBe(2);
       const second = said((await running())[1] ?? '');
-      expect(second).toMatch(/Subject: Fan is running out[\s\S]*Sold out/);
+      expect(second).toMatch(/Subject: Fan is low on stock[\s\S]*Sold out/);
       expect(second).not.toContain('Lamp');
 
       await shop.open.execute('update products set stock = 20 where id = $1', [lamp]);
@@ -102,17 +103,17 @@ describe.each(ENGINES)('mails to sellers on the %s engine', engine => {
       nextDay();
       for (const _ of [1, 2]) await round();
       await expect.poll(async () => (await running()).length).toBe(3);
-      expect(said((await running())[2] ?? '')).toMatch(/Subject: Lamp is running out[\s\S]*5 left/);
+      expect(said((await running())[2] ?? '')).toMatch(/Subject: Lamp is low on stock[\s\S]*5 left/);
       expect((await running(cast.ritchie.email)).filter(mail => /Lamp|Fan/.test(mail))).toEqual([]);
     });
 
-    it('come where the shop has set it, for its own goods to the shop, and not at all at 0', async () => {
+    it('come where the shop has set it, for its own products to the shop, and not at all at 0', async () => {
       await makeProduct(shop, cast.house, { title: 'House lamp', stock: 3 });
       await shop.context.tx(tx => changeSetting(tx, 'lowStockBelow', 0));
       await round();
       await shop.context.tx(tx => changeSetting(tx, 'lowStockBelow', 4));
       await round();
-      await expect.poll(async () => (await about('', /Subject: House lamp is running out/)).length).toBe(1);
+      await expect.poll(async () => (await about('', /Subject: House lamp is low on stock/)).length).toBe(1);
     });
   });
 });

@@ -1,11 +1,13 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { trackOrder } from '#features/orders/contract.ts';
 import { addVendor, listVendors } from '#features/sellers/contract.ts';
 import { getSellerProfile, saveSellerProfile } from '#features/sellers/profile.contract.ts';
 import { buy, newBuyer } from '#test/buying.ts';
-import { type Cast, castOf, makeProduct } from '#test/cast.ts';
+import { type Cast, castOf, givePasswords, makeProduct } from '#test/cast.ts';
 import { type Client, ENGINES, startTestShop, type TestShop } from '#test/shop.ts';
 
+const PASSWORD = 'an evening by the sea';
 const FIELDS = {
   legalName: 'Waiting and Daughters LLP',
   address: '12, Lamington Road',
@@ -19,6 +21,7 @@ const FIELDS = {
   bankHolder: 'Waiting and Daughters LLP',
   bankIfsc: 'SBIN0001234',
   bankNumber: '39281047716',
+  password: PASSWORD,
 };
 
 describe.each(ENGINES)("a seller's profile on the %s engine", engine => {
@@ -30,6 +33,7 @@ describe.each(ENGINES)("a seller's profile on the %s engine", engine => {
   beforeAll(async () => {
     shop = await startTestShop(engine, { worksJobs: false });
     cast = await castOf(shop);
+    await givePasswords(shop, PASSWORD);
     waiting = await shop.as(cast.waiting);
     deccan = await shop.as(cast.deccan);
     admin = await shop.as(cast.admin);
@@ -136,6 +140,7 @@ describe.each(ENGINES)("a seller's profile on the %s engine", engine => {
     await ritchie.call(saveSellerProfile, { ...FIELDS, city: 'Chennai', pincode: '600002' });
     expect((await move(ritchie, order, 'inShipping')).statusCode).toBe(200);
     await sql`update sellers set bank_account = null where id = ${cast.ritchie.sellerId}`.execute(shop.open.db);
+    await ritchie.call(trackOrder, { orderId: order, carrier: 'Delhivery', tracking: 'D1001200300' });
     expect((await move(ritchie, order, 'delivered')).statusCode).toBe(200);
   });
 });

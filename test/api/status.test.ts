@@ -51,7 +51,7 @@ describe.each(BOTH_ENGINES)('the state of a shop on the %s engine', engine => {
     expect(found.backup?.at).toEqual(BACKED_UP);
     expect(Math.abs(found.at.getTime() - Date.now())).toBeLessThan(60_000);
     const database = checksOf(found).find(({ key }) => key === 'database');
-    expect(database?.says).toContain('Newer code has changed the database');
+    expect(database?.says).toContain('The database was migrated by a newer');
   });
 
   it('has the errors of the log, with what leads there and nothing that anybody typed', async () => {
@@ -99,11 +99,11 @@ describe('the state of a shop of several processes', () => {
     });
     expect(await kinds()).toEqual(expect.arrayContaining(['server', 'worker']));
     expect(checksOf((await admin.call(getStatus, {})).data).find(({ key }) => key === 'storage')?.says).toContain(
-      'in 2 places',
+      '2 different storage',
     );
     await sql`update process_reports set seen_at = now() - interval '5 minutes' where kind = 'worker'`.execute(open.db);
     const processes = checksOf((await admin.call(getStatus, {})).data).find(({ key }) => key === 'processes');
-    expect([processes?.tone, processes?.says]).toEqual(['bad', expect.stringContaining('has not been heard of')]);
+    expect([processes?.tone, processes?.says]).toEqual(['bad', expect.stringContaining('has not responded')]);
     await worker.close();
     await open.close();
     expect(await kinds()).toEqual(['server']);

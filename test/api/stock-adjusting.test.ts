@@ -46,7 +46,7 @@ describe.each(ENGINES)('adjusting stock on the %s engine', engine => {
     await buy(await newBuyer(shop), [id, 2]);
     await expect(adjust(id, { to: 11, seen: 7 })).rejects.toMatchObject({
       code: 'inventory.stock_changed',
-      message: '2 were sold or taken away meanwhile. Stock is 5 now.',
+      message: '2 were sold or removed in the meantime. Stock is now 5.',
       data: { stock: 5, seen: 7 },
     });
     expect(await stockOf(shop.open.db, id)).toBe(5);

@@ -91,10 +91,10 @@ describe.each(BOTH_ENGINES)('the table of prices and stock on the %s engine', en
     ]);
     expect(outcomes).toMatchObject([
       { outcome: 'done', message: null, now: { price: 800_000, salePrice: 700_000, stock: 9, version: 3 } },
-      { outcome: 'stale', message: 'It was changed elsewhere meanwhile: ₹9,000 now, without a sale price.' },
-      { outcome: 'stale', message: '2 were sold or taken away meanwhile. Stock is 3 now.', now: { stock: 3 } },
+      { outcome: 'stale', message: 'It was changed elsewhere in the meantime: ₹9,000 now, without a sale price.' },
+      { outcome: 'stale', message: '2 were sold or removed in the meantime. Stock is now 3.', now: { stock: 3 } },
       { outcome: 'refused', message: 'The sale price must be below the price, ₹10,000.' },
-      { outcome: 'refused', message: 'There is no such product.', now: null },
+      { outcome: 'refused', message: 'This product does not exist.', now: null },
     ]);
     expect(await shownPrice(fine)).toEqual([8_000, 7_000]);
     expect(await shownPrice(staleStock)).toEqual([10_000, null]);
@@ -122,6 +122,32 @@ describe.each(BOTH_ENGINES)('the table of prices and stock on the %s engine', en
     }
   });
 
+  it('says which prices a bulk act would raise, and leaves these out where it is asked to', async () => {
+    const { find, ids } = await goods(1, 2, 3);
+    const [cheap, dear] = ids as [ProductId, ProductId, ProductId];
+    await save([
+      { _id: cheap, version: 1, salePrice: paise(700_000) },
+      { _id: dear, version: 1, salePrice: paise(950_000) },
+    ]);
+    const on: On = { found: { find } };
+    const operation: BulkOperation = { kind: 'sale-percent', percent: 10, rounding: 'rupee' };
+    const preview = await bulk(on, operation, true);
+    expect(preview).toMatchObject({
+      changed: 3,
+      raised: 1,
+      firstRaised: [{ _id: cheap, was: { salePrice: 700_000 } }],
+    });
+    const leaving = { on, operation, leaveRaised: true };
+    const without = (await deccan.call(changeInBulk, { ...leaving, preview: true })).data;
+    expect(without).toMatchObject({ changed: 2, raised: 1, firstRaised: [{ _id: cheap }] });
+    const done = (await deccan.call(changeInBulk, { ...leaving, preview: false })).data;
+    expect(done).toMatchObject({ changed: 2, raised: 1 });
+    expect(await shownPrice(cheap)).toEqual([10_000, 7_000]);
+    expect(await shownPrice(dear)).toEqual([10_000, 9_000]);
+    expect(await bulk(on, operation)).toMatchObject({ changed: 1, same: 2, raised: 1 });
+    expect(await shownPrice(cheap)).toEqual([10_000, 9_000]);
+  });
+
   it('previews what a bulk act would do, does it, and hands over what takes it back', async () => {
     const { find, ids } = await goods(1, 2, 3);
     const [first, second, third] = ids as [ProductId, ProductId, ProductId];
@@ -142,7 +168,7 @@ describe.each(BOTH_ENGINES)('the table of prices and stock on the %s engine', en
       (await shop.guest.call(listProducts, { onSale: true, limit: 100 })).data.map(product => product._id);
     expect(await sale()).not.toContain(first);
     const done = await bulk(on, off);
-    expect(done).toMatchObject({ changed: 2, refused: 1 });
+    expect(done).toMatchObject({ changed: 2, refused: 1, raised: 0, firstRaised: [] });
     expect(await shownPrice(second)).toEqual([10_000, 9_500]);
     expect(await sale()).toEqual(expect.arrayContaining([first, second]));
     expect(await bulk(on, off)).toMatchObject({ changed: 0, same: 2, refused: 1 });
@@ -205,7 +231,7 @@ describe.each(BOTH_ENGINES)('the table of prices and stock on the %s engine', en
       });
     }
     const outcomes = await save([{ _id: ids[0] as ProductId, version: 1, stock: { to: 0, seen: 2 } }], ritchie);
-    expect(outcomes).toMatchObject([{ outcome: 'refused', message: 'There is no such product.', now: null }]);
+    expect(outcomes).toMatchObject([{ outcome: 'refused', message: 'This product does not exist.', now: null }]);
     expect(await stockOf(shop.open.db, ids[0] as ProductId)).toBe(2);
     expect((await bulk({ found: { userName: 'deccan', find } }, clear, false, admin)).changed).toBe(2);
   });

@@ -6,19 +6,21 @@ import {
   tooManyFromNetwork,
   tooManyPasswords,
   tooManyRegistrations,
+  tooManySignIns,
 } from '#features/accounts/contract.ts';
 import { tooManyOwnPasswords } from '#features/accounts/own-account.contract.ts';
 import { tooManyAccountCodes } from '#features/accounts/password-reset.contract.ts';
 import { tooManyMessages } from '#features/contact/contract.ts';
 import { tooManyUploads } from '#features/media/uploads.contract.ts';
-import { tooManyOrders } from '#features/orders/contract.ts';
+import { tooManyDeliveryCodes, tooManyOrders } from '#features/orders/contract.ts';
+import { tooManyExports } from '#features/privacy/contract.ts';
 import { tooManyReports, tooManyReviews } from '#features/reviews/contract.ts';
 import { tooManyPayments } from '#features/settlement/contract.ts';
 import { LIMITS, type LimitName } from '#platform/throttle/limits.ts';
-import { newId } from '#shared/id.ts';
+import { newId, type UserId } from '#shared/id.ts';
 import { invalidInput, tooManyRequests } from '#shared/problems.ts';
 import { openShop, type Shop } from '#src/shop.ts';
-import { fillCart, newBuyer, place } from '#test/buying.ts';
+import { buy, fillCart, newBuyer, place } from '#test/buying.ts';
 import { type Cast, castOf, makeProduct } from '#test/cast.ts';
 import { cookieIn, type Fields, registerWhole, shopperFields } from '#test/registering.ts';
 import { clientOf, startTestShop, type TestShop } from '#test/shop.ts';
@@ -48,6 +50,8 @@ describe('what may be done only so often', () => {
   let known: Fields;
   let browser: string;
   let session: string;
+  /** Somebody who is asked for their password very often. */
+  let often: { readonly id: UserId };
   let address = 0;
   beforeAll(async () => {
     const logTo = { write: (line: string) => log.push(line) };
@@ -55,6 +59,7 @@ describe('what may be done only so often', () => {
     cast = await castOf(shop);
     known = shopperFields();
     await registerWhole(shop, known);
+    often = (await registerWhole(shop, shopperFields())).user;
     const signedIn = await send(shop, '/api/auth/login', credentials(known.email, known.password), fromAnywhere());
     browser = cookieIn(signedIn, 'browser') ?? '';
     session = cookieIn(signedIn, 'session') ?? '';
@@ -90,6 +95,16 @@ describe('what may be done only so often', () => {
       retryAfter: answer.headers['retry-after'] as string | undefined,
     };
   }
+  /** The same words again are the same message and not counted. */
+  const writeTwice = async (at: Pick<Shop, 'app'>, from: Record<string, string>) => {
+    const words = letter();
+    const answer = await post(at, '/api/common/contact', words, from);
+    if (answer.status === 200) await post(at, '/api/common/contact', words, from);
+    return answer;
+  };
+  /** The name is taken, which is found out before anything is hashed or mailed. */
+  const askForTakenName = (at: Pick<Shop, 'app'>, headers: Record<string, string>) =>
+    post(at, '/api/auth/register', shopperFields({ userName: known.userName }), headers);
   async function get(url: string): Promise<Answer> {
     const answer = await fetch(url);
     const { code, message } = (await answer.json()) as { code?: string; message?: string };
@@ -106,11 +121,37 @@ describe('what may be done only so often', () => {
         act: turn => post(at, '/api/auth/register', fields(turn), host(turn)),
       };
     },
-    'register.shop': async at => ({
-      refusal: registeringPaused.code,
-      before: { times: 998, who: 'codes' },
-      act: () => post(at, '/api/auth/register', shopperFields(), fromAnywhere()),
+    'register.site': async at => ({
+      refusal: tooManyRegistrations.code,
+      before: { times: 35, who: '2001:db8:fffe:100::/56' },
+      act: turn => askForTakenName(at, { 'x-forwarded-for': `2001:db8:fffe:1${turn.toString(16)}0::1` }),
     }),
+    'register.block': async at => ({
+      refusal: tooManyRegistrations.code,
+      before: { times: 95, who: '192.0.2/24' },
+      act: turn => askForTakenName(at, { 'x-forwarded-for': `192.0.2.${turn + 10}` }),
+    }),
+    'register.browser': async at => ({
+      refusal: tooManyRegistrations.code,
+      act: () => askForTakenName(at, { ...fromAnywhere(), cookie: `browser=${browser}` }),
+    }),
+    'register.shop': async at => {
+      await at.api.throttle.take('register.provider', '2001:db8::/32', 20);
+      return {
+        refusal: registeringPaused.code,
+        before: { times: 998, who: 'register' },
+        act: () => post(at, '/api/auth/register', shopperFields(), fromAnywhere()),
+      };
+    },
+    'register.provider': async at => {
+      // One more, so that the alarm is behind us.
+      await at.api.throttle.take('register.shop', 'register', 1_001);
+      return {
+        refusal: registeringPaused.code,
+        before: { times: 18, who: '198.18/16' },
+        act: turn => post(at, '/api/auth/register', shopperFields(), { 'x-forwarded-for': `198.18.${turn}.1` }),
+      };
+    },
     'reset.email': async at => {
       const { email } = shopperFields();
       const act = () => post(at, '/api/auth/forgot-password', { email }, fromAnywhere());
@@ -120,6 +161,25 @@ describe('what may be done only so often', () => {
       const headers = { authorization: `Bearer ${session}` };
       const wanted = () => ({ email: shopperFields().email, password: known.password });
       return { refusal: tooManyAccountCodes.code, act: () => post(at, '/api/account/email', wanted(), headers) };
+    },
+    'hash.network': async at => {
+      const from = { 'x-forwarded-for': '192.0.2.4' };
+      return {
+        refusal: tooManySignIns.code,
+        before: { times: 195, who: '192.0.2.4' },
+        act: () => post(at, '/api/auth/login', credentials(known.email, known.password), from),
+      };
+    },
+    'hash.account': async at => {
+      const { token } = await shop.as(often);
+      const headers = { authorization: `Bearer ${token}` };
+      const payload = { oldPassword: known.password, password: known.password };
+      const change = { method: 'PUT', url: '/api/account/password', payload, headers } as const;
+      return {
+        refusal: tooManyOwnPasswords.code,
+        before: { times: 36, who: often.id },
+        act: async () => answerOf(await clientOf(at, undefined).inject(change)),
+      };
     },
     'password.account': async at => {
       const headers = { authorization: `Bearer ${session}` };
@@ -190,6 +250,21 @@ describe('what may be done only so often', () => {
         act: () => post(at, '/api/admin/uploads/begin', file, headers),
       };
     },
+    'delivery-code.order': async at => {
+      const orderId = await buy(await newBuyer(shop), [await makeProduct(shop, cast.deccan.sellerId), 1]);
+      const { delivery_code: code } = await shop.open.db
+        .selectFrom('order_parts')
+        .select('delivery_code')
+        .where('order_id', '=', orderId)
+        .executeTakeFirstOrThrow();
+      const seller = clientOf(at, (await shop.as(cast.deccan)).token);
+      const payload = { orderStatus: 'delivered', deliveryCode: code === '000000' ? '000001' : '000000' };
+      const url = `/api/admin/orders/update/${orderId}`;
+      return {
+        refusal: tooManyDeliveryCodes.code,
+        act: async () => answerOf(await seller.inject({ method: 'PUT', url, payload })),
+      };
+    },
     'order.account': async at => {
       const goods = await makeProduct(shop, cast.deccan.sellerId);
       const buyer = await newBuyer(shop);
@@ -207,17 +282,28 @@ describe('what may be done only so often', () => {
         },
       };
     },
-    'contact.shop': async at => ({
+    'contact.block': async at => ({
       refusal: tooManyMessages.code,
-      before: { times: 997, who: 'messages' },
-      // The same words again are the same message and not counted.
-      act: async () => {
-        const [words, from] = [letter(), fromAnywhere()];
-        const answer = await post(at, '/api/common/contact', words, from);
-        if (answer.status === 200) await post(at, '/api/common/contact', words, from);
-        return answer;
-      },
+      before: { times: 97, who: '192.0.3/24' },
+      act: turn => writeTwice(at, { 'x-forwarded-for': `192.0.3.${turn + 10}` }),
     }),
+    'contact.shop': async at => {
+      await at.api.throttle.forget('contact.shop', 'contact');
+      await at.api.throttle.take('contact.provider', '2001:db8::/32', 20);
+      return {
+        refusal: tooManyMessages.code,
+        before: { times: 997, who: 'contact' },
+        act: () => writeTwice(at, fromAnywhere()),
+      };
+    },
+    'contact.provider': async at => {
+      await at.api.throttle.take('contact.shop', 'contact', 1_000);
+      return {
+        refusal: tooManyMessages.code,
+        before: { times: 18, who: '198.18/16' },
+        act: turn => post(at, '/api/common/contact', letter(), { 'x-forwarded-for': `198.18.${turn}.1` }),
+      };
+    },
     'payment.account': async at => {
       const { token } = await shop.as(cast.asha);
       const headers = { authorization: `Bearer ${token}` };
@@ -226,6 +312,14 @@ describe('what may be done only so often', () => {
         refusal: tooManyPayments.code,
         before: { times: 50, who: cast.asha.id },
         act: () => post(at, '/api/shop/order/capture', { orderId }, headers),
+      };
+    },
+    'export.account': async at => {
+      const { token } = await shop.as(cast.asha);
+      const get = { url: '/api/account/export', headers: { authorization: `Bearer ${token}` } };
+      return {
+        refusal: tooManyExports.code,
+        act: async () => answerOf(await clientOf(at, undefined).inject(get)),
       };
     },
     'message.network': async at => ({

@@ -24,7 +24,7 @@ describe.each(ENGINES)('deciding about sellers on the %s engine', engine => {
   const approve = (_id: SellerId) => admin.call(decideVendor, { _id, status: 'Approved' });
   const reject = (_id: SellerId, reason?: string) =>
     admin.call(decideVendor, { _id, status: 'Rejected', ...(reason && { reason }) });
-  /** The status of a seller's own goods call, by cookie and by bearer. */
+  /** The status of a seller's own products call, by cookie and by bearer. */
   const doors = async (client: Client) => {
     const byCookie = await client.inject({ url: '/api/admin/products/get' });
     const headers = { authorization: `Bearer ${client.token}` };
@@ -111,7 +111,7 @@ describe.each(ENGINES)('deciding about sellers on the %s engine', engine => {
     { status: 'approved' },
     { status: 'Rejected', reason: ' ' },
     { status: 'Rejected', reason: 'x'.repeat(501) },
-    { status: 'Approved', gstNumber: '27AAPFU0939F1ZV' },
+    { status: 'Approved', nickname: 'x' },
     {},
   ])('refuses a decision that is none: %j', async payload => {
     const url = '/api/admin/orders/vendor-update';
@@ -137,7 +137,7 @@ describe.each(ENGINES)('deciding about sellers on the %s engine', engine => {
     expect(await acts()).toBe(before + 2);
   });
 
-  it('lets a newly approved seller in and shows it its own goods only', async () => {
+  it('lets a newly approved seller in and shows it its own products only', async () => {
     const waiting = await shop.as(cast.waiting);
     expect((await waiting.call(listOwnProducts, {})).data).toEqual([]);
   });

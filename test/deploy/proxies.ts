@@ -15,8 +15,11 @@ export interface RunningProxy {
   stop(): Promise<void>;
 }
 
-/** nginx with the file of deploy/nginx: its ports, certificate and folder are the test's, every other line its own. */
-export async function startNginx(shopPort: number): Promise<RunningProxy> {
+/**
+ * nginx with the file of deploy/nginx: its ports, certificate and folder are the test's, every other line its own.
+ * @param around directives for the level above, where they hold unless the file says otherwise
+ */
+export async function startNginx(shopPort: number, around = ''): Promise<RunningProxy> {
   const [folder, httpPort, httpsPort] = [mkdtempSync(join(tmpdir(), 'nginx-')), await freePort(), await freePort()];
   const certificate = selfSigned(folder);
   const site = readFileSync(join(DEPLOY, 'nginx/shop.conf'), 'utf8')
@@ -32,7 +35,7 @@ export async function startNginx(shopPort: number): Promise<RunningProxy> {
   );
   const user = process.getuid?.() === 0 ? 'user root;' : '';
   const whole = `${user} pid ${join(folder, 'pid')}; daemon off; error_log stderr;
-    events {} http { access_log off; ${temporary.join(' ')}\n${site}\n}`;
+    events {} http { access_log off; ${around} ${temporary.join(' ')}\n${site}\n}`;
   writeFileSync(join(folder, 'nginx.conf'), whole);
   return started(folder, [systemProgram('nginx', 'nginx-light'), '-p', folder, '-c', join(folder, 'nginx.conf')], {
     httpPort,

@@ -15,7 +15,7 @@ async function writeAddress(form: Page | Locator, street: string, pincode: strin
   await form.getByLabel('PIN code').fill(pincode);
   await form.getByLabel('Mobile').fill('98765 43210');
   await form.getByLabel('Flat, house, street').fill(street);
-  await form.getByLabel(/^Notes/).fill('Ring twice');
+  await form.getByLabel(/^Delivery instructions/).fill('Ring twice');
 }
 
 type Shop = Parameters<typeof newShopper>[1];
@@ -75,7 +75,7 @@ for (const { name, viewport } of SCREENS)
       const problems = watchConsole(page);
       await newShopper(page, shop);
       await page.goto('/shop/account?tab=address');
-      await told(page, 'No address saved yet');
+      await told(page, 'No saved addresses yet');
       await looksRight(page);
 
       await page.getByRole('button', { name: 'Add an address' }).click();
@@ -87,7 +87,7 @@ for (const { name, viewport } of SCREENS)
       await expect(page.getByLabel('City')).toHaveValue('Pune');
       await expect(page.getByLabel('State')).toHaveValue('27');
       await writeAddress(page, '7, Fergusson College Road', '411001');
-      for (const label of [/^PIN code/, /^Mobile/, /^Flat/, /^City/, /^Notes/]) {
+      for (const label of [/^PIN code/, /^Mobile/, /^Flat/, /^City/, /^Delivery instructions/]) {
         const field = page.getByLabel(label);
         const text = await field.inputValue();
         await field.fill('  ');
@@ -164,7 +164,7 @@ test('orders, details and addresses that can not be read say so, show nothing ol
 
   await page.route('**/api/shop/order/list/**', route => route.abort());
   await openPage(page, '/shop/account');
-  await told(page, 'Your orders could not be read');
+  await told(page, 'We couldn’t load your orders');
   await expect(row).toHaveCount(0);
   await page.unroute('**/api/shop/order/list/**');
   await again();
@@ -173,7 +173,7 @@ test('orders, details and addresses that can not be read say so, show nothing ol
   await page.route('**/api/shop/order/details/**', route => route.abort());
   await row.getByRole('link', { name: `View Details of ${number}` }).click();
   const details = page.getByRole('dialog', { name: 'Order Details' });
-  await expect(details.getByText('The shop could not be reached. Please check your connection.')).toBeVisible();
+  await expect(details.getByText('We couldn’t reach the shop. Please check your connection.')).toBeVisible();
   await expect(details.getByText('Shipping Info')).toHaveCount(0);
   await page.unroute('**/api/shop/order/details/**');
   await again();
@@ -181,7 +181,7 @@ test('orders, details and addresses that can not be read say so, show nothing ol
 
   await page.route('**/api/shop/address/get/**', route => route.abort());
   await openPage(page, '/shop/account?tab=address');
-  await told(page, 'Your addresses could not be read');
+  await told(page, 'We couldn’t load your addresses');
   await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: 'Silver Oak' })).toHaveCount(0);
   await page.unroute('**/api/shop/address/get/**');
   await again();

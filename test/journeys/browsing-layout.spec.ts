@@ -156,7 +156,7 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Samsung');
     const filters = page.getByRole('complementary', { name: 'Filters' });
     await filters.getByRole('checkbox', { name: /^In stock/ }).check();
-    await filters.getByRole('button', { name: 'Show these products' }).click();
+    await filters.getByRole('button', { name: 'Apply filters' }).click();
     await expect(page).toHaveURL(/brand=samsung.*inStock=/);
     await page.getByLabel('Sort by').first().selectOption('title-atoz');
     await page.getByRole('button', { name: 'Sort' }).first().click();
@@ -181,7 +181,7 @@ test.describe('without scripts', () => {
   test('signing in and registering say that they need a script, and offer nothing to send', async ({ page }) => {
     for (const path of ['/login', '/register/user', '/register/seller', '/forgot-password']) {
       await page.goto(path);
-      await expect(page.getByRole('main')).toContainText('Signing in and registering need JavaScript', {
+      await expect(page.getByRole('main')).toContainText('Please turn on JavaScript to sign in or register', {
         useInnerText: true,
       });
       await expect(page.getByRole('textbox')).toHaveCount(0);

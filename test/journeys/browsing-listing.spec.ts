@@ -12,7 +12,7 @@ const cards = (page: Page) => page.getByRole('main').getByRole('article');
 const titles = (page: Page) => cards(page).getByRole('heading').allTextContents();
 const panel = (page: Page) => page.getByRole('complementary', { name: 'Filters' });
 const count = (page: Page) => page.getByRole('main').getByRole('status').first();
-const chips = (page: Page) => page.getByRole('list', { name: 'Chosen filters' });
+const chips = (page: Page) => page.getByRole('list', { name: 'Applied filters' });
 const storedFilters = (page: Page) => page.evaluate(() => JSON.parse(sessionStorage.getItem('filters') ?? 'null'));
 
 test.use({ viewport: WIDE, contextOptions: { reducedMotion: 'reduce' } });
@@ -21,7 +21,7 @@ test('choosing filters narrows the list, and each choice can be taken back', asy
   const problems = watchConsole(page);
   await openPage(page, '/shop/listing');
   await expect(panel(page).getByRole('group')).toHaveCount(7);
-  for (const name of ['Brand', 'Kind', 'Price', 'Rating', 'Availability', 'Collection', 'Country of origin'])
+  for (const name of ['Brand', 'Category', 'Price', 'Rating', 'Availability', 'Collection', 'Country of origin'])
     await expect(panel(page).getByRole('group', { name })).toBeVisible();
   await expect(panel(page).getByRole('link', { name: 'Clear all' })).toHaveCount(0);
 
@@ -180,7 +180,7 @@ test('a list that can not be had is empty, and can be asked for again', async ({
   await openPage(page, '/');
   await page.route(/listing\.data/, route => route.abort());
   await page.getByRole('banner').getByRole('link', { name: 'Accessories' }).click();
-  await expect(page.getByRole('alert').getByText('Could not load the products')).toBeVisible();
+  await expect(page.getByRole('alert').getByText('We couldn’t load the products')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Accessories');
   await expect(cards(page)).toHaveCount(0);
   await expect(page.getByRole('banner').getByRole('button', { name: /^Cart/ })).toBeVisible();

@@ -107,7 +107,7 @@ test('what is no longer sold leaves a guest’s cart, which says so, with one ca
     localStorage.setItem('guestCart', JSON.stringify([...items, { productId: id, quantity: 1 }]));
   }, vanished);
   await openCart(page);
-  await expect(page.getByText('No longer sold here', { exact: true })).toBeVisible();
+  await expect(page.getByText('No longer available', { exact: true })).toBeVisible();
   await inCart(page, 2);
 });
 
@@ -137,7 +137,7 @@ test('a shopper’s change that does not get through is taken back, and says why
   );
   await page.getByRole('button', { name: 'Add to cart' }).first().click();
   const toast = page.getByRole('alert').filter({ hasText: 'Something went wrong' });
-  await expect(toast).toContainText('The shop could not be reached. Please check your connection.');
+  await expect(toast).toContainText('We couldn’t reach the shop. Please check your connection.');
   await inCart(page, 3);
 
   const cart = await openCart(page);
@@ -158,11 +158,11 @@ test('a guest’s first press without a network is told that it was in vain, and
   await openPage(page, `/product/${phone.slug}`);
   await page.context().setOffline(true);
   const add = page.getByRole('button', { name: 'Add to cart' }).first();
-  const toast = page.getByRole('alert').filter({ hasText: 'Your cart could not be opened' });
+  const toast = page.getByRole('alert').filter({ hasText: 'We couldn’t open your cart' });
   await add.click();
-  await expect(toast).toContainText('Load the page again once you are back on the network.');
+  await expect(toast).toContainText('Reload the page once you are back online.');
   await page.context().setOffline(false);
-  await toast.getByRole('button', { name: 'Load again' }).click();
+  await toast.getByRole('button', { name: 'Reload' }).click();
   await expect(toast).toBeHidden();
   await add.click();
   await expect(page.getByText('Product is added to cart (guest)', { exact: true })).toBeVisible();

@@ -66,11 +66,13 @@ for (const { name, viewport } of SCREENS)
     });
   });
 
-test('an empty cart and a missing address are told one after the other', async ({ page, shop }) => {
+test('an empty cart has nothing to place and leads on, and a missing address is told', async ({ page, shop }) => {
   const kavya = await newShopper(page, shop);
   await page.goto('/shop/checkout');
-  await place(page);
-  await said(page, 'Your cart is empty. Please add items to proceed');
+  await expect(page.getByText('Your cart is empty. Please add items to proceed')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'See all products' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Place Your Order' })).toHaveCount(0);
+  await expect(page.getByRole('main')).not.toContainText('₹0.00');
   await looksRight(page);
 
   const [phone] = await goodsOfTwoSellers(shop);
@@ -155,7 +157,7 @@ test('what somebody else has bought meanwhile is told, and the rest can be order
   await said(page, 'Order failed, please try again!');
   const notice = page
     .getByRole('alert')
-    .filter({ hasText: 'Your cart has changed. Please look it over and order again.' });
+    .filter({ hasText: 'Your cart has changed. Please review it and place your order again.' });
   await expect(notice).toContainText(`${scarce.title} is sold out.`);
   await looksRight(page);
 
@@ -179,11 +181,11 @@ test('a session that ends in mid-checkout loses nothing', async ({ page, shop })
   await page.getByLabel('PIN code').fill('411001');
   await page.getByLabel('Mobile').fill('9876543210');
   await page.getByLabel('Flat, house, street').fill('7, Fergusson College Road');
-  await page.getByLabel(/^Notes/).fill('Ring twice');
+  await page.getByLabel(/^Delivery instructions/).fill('Ring twice');
 
   await write(page, shop, 'POST', '/api/auth/logout', {});
   await page.getByRole('button', { name: 'Save address' }).click();
-  await expect(page.getByText('Your session has ended. Sign in to go on.', { exact: true })).toBeVisible();
+  await expect(page.getByText('Your session has ended. Sign in to continue.', { exact: true })).toBeVisible();
   await signIn(page, kavya);
   await expect(page).toHaveURL(/\/shop\/checkout$/);
   await expect(page.getByLabel('Flat, house, street')).toHaveValue('7, Fergusson College Road');
@@ -203,4 +205,42 @@ test('who is not signed in comes to the checkout by way of signing in', async ({
   await expect(page.getByText(/session has ended/)).toHaveCount(0);
   await signIn(page, kavya);
   await expect(page).toHaveURL(/\/shop\/checkout$/);
+});
+
+test('a reload keeps a half-typed address and the chosen payment, for the one who typed it alone', async ({
+  page,
+  shop,
+}) => {
+  const kavya = await newShopper(page, shop);
+  const [phone] = await goodsOfTwoSellers(shop);
+  await addToCart(page, shop, phone);
+  await page.goto('/shop/checkout');
+  // Name and mobile are known from the account.
+  await expect(page.getByLabel('Full name')).toHaveValue(kavya.userName);
+  await expect(page.getByLabel('Mobile')).toHaveValue('9876543210');
+  await page.getByLabel('PIN code').fill('411001');
+  await page.getByLabel('Flat, house, street').fill('7, Fergusson Coll');
+  await page.getByRole('radio', { name: 'Test payment' }).check();
+  for (let time = 0; time < 2; time += 1) {
+    await page.reload();
+    await expect(page.getByLabel('Flat, house, street')).toHaveValue('7, Fergusson Coll');
+    await expect(page.getByLabel('City')).toHaveValue('Pune');
+    await expect(page.getByRole('radio', { name: 'Test payment' })).toBeChecked();
+  }
+
+  await page.getByLabel('Flat, house, street').fill('7, Fergusson College Road');
+  await page.getByLabel(/^Delivery instructions/).fill('Ring twice');
+  await page.getByRole('button', { name: 'Save address' }).click();
+  await expect(page.getByText('Address added successfully', { exact: true })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('radio', { name: kavya.userName })).toBeChecked();
+  await expect(page.getByLabel('Flat, house, street')).toHaveCount(0);
+
+  // What is begun is gone for whoever signs in next.
+  await page.getByRole('button', { name: 'Add an address' }).click();
+  await page.getByLabel('Flat, house, street').fill('A second one');
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Account', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await expect.poll(() => page.evaluate(() => sessionStorage.length)).toBe(0);
 });

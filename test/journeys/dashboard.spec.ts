@@ -51,7 +51,7 @@ for (const { name, ...viewport } of WIDTHS) {
         'Sellers waiting',
       ])
         await expect(page.getByRole('region', { name: heading })).toBeVisible();
-      await expect(page.getByText('Orders that are cancelled, rejected or not paid yet don’t count')).toBeVisible();
+      await expect(page.getByText('Cancelled, rejected and unpaid orders are not counted')).toBeVisible();
       const sales = page.getByRole('region', { name: 'Sales over time' });
       await expect(sales.locator('svg path').first()).toBeVisible();
       await looksRight(page);

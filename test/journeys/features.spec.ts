@@ -49,12 +49,12 @@ test('a banner is uploaded over a line that breaks, moved to the front by keys, 
     mimeType: 'image/jpeg',
     buffer: Buffer.from('GIF89a, called otherwise'),
   });
-  await expect(page.getByRole('alert').filter({ hasText: "A GIF can't be shown" })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'A GIF can’t be used' })).toBeVisible();
   await page.getByRole('button', { name: 'Remove moving.jpg' }).click();
 
   await page.route('**/upload/**', route => route.abort());
   await input.setInputFiles({ name: 'festival.png', mimeType: 'image/png', buffer: await picture('#103f7a') });
-  await expect(page.getByText('The connection broke off while sending.')).toBeVisible();
+  await expect(page.getByText('The connection was lost during the upload.')).toBeVisible();
   await expect(add).toBeDisabled();
   await page.unroute('**/upload/**');
   const held = Promise.withResolvers<void>();

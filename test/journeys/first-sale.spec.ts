@@ -88,7 +88,7 @@ for (const { name, ...viewport } of WIDTHS) {
         await page.getByLabel('Mobile').fill('9876543210');
         await page.getByLabel('Flat, house, street').fill('7, Fergusson College Road');
         await page.getByLabel('City').fill('Pune');
-        await page.getByLabel(/^Notes/).fill('Ring twice');
+        await page.getByLabel(/^Delivery instructions/).fill('Ring twice');
         await isAccessible(page);
         await page.getByRole('button', { name: 'Save address' }).click();
         await expect(page.getByText('Address added successfully')).toBeVisible();
@@ -115,6 +115,11 @@ for (const { name, ...viewport } of WIDTHS) {
       });
 
       await test.step('the shop-keeper delivers it', async () => {
+        const told = await page
+          .getByText(/^Delivery code/)
+          .first()
+          .textContent();
+        const code = /\d{6}/.exec(told ?? '')?.[0] ?? '';
         const desk = await browser.newContext({
           viewport,
           baseURL: shop.url,
@@ -138,6 +143,7 @@ for (const { name, ...viewport } of WIDTHS) {
         await isAccessible(keeper);
         for (const status of ['In shipping', 'Delivered']) {
           await details.getByLabel('Order Status').selectOption({ label: status });
+          if (status === 'Delivered') await details.getByLabel('Delivery code').fill(code);
           await details.getByRole('button', { name: 'Update Order Status' }).click();
           await expect(keeper.getByText('Order status is updated successfully!', { exact: true })).toBeVisible();
           await expect(details.getByLabel('Order Status')).toHaveValue('');

@@ -36,7 +36,7 @@ test('a shopper is told that the back-office is not theirs, and led back', async
   await newShopper(page, shop);
   await allLeadTo(page, [...BACK_OFFICE, ...ADMINISTRATION], /\/unauth-page$/);
   await expect(page.getByText("You don't have access to view this page", { exact: true })).toBeVisible();
-  await page.getByRole('link', { name: 'Go to the front page' }).click();
+  await page.getByRole('link', { name: 'Go to home page' }).click();
   await expect(page).toHaveURL(`${shop.url}/`);
 });
 

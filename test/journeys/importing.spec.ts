@@ -38,18 +38,18 @@ for (const { name, viewport } of SCREENS) {
       'beam.png': await pictureFile('png', 400, 300),
     };
     await sendFile(page, 'lamps.zip', await zipOf({ 'lamps.csv': `\ufeff${rows.join('\r\n')}`, ...pictures }));
-    await expect(page.getByText('Not a brand of this shop. Did you mean xiaomi?')).toBeVisible();
+    await expect(page.getByText('This shop does not carry this brand. Did you mean xiaomi?')).toBeVisible();
     await expect(page.getByText('Must be below the MRP (₹999).')).toBeVisible();
-    await expect(page.getByText('Left alone, because they mean nothing here: Shelf.')).toBeVisible();
+    await expect(page.getByText('Ignored, because they are not known: Shelf.')).toBeVisible();
     await looksRight(page);
 
     await page.getByRole('button', { name: 'Import 1 row' }).click();
-    await expect(page.getByText('Imported: 1 row. 1 row with errors stayed behind.')).toBeVisible();
+    await expect(page.getByText('Imported: 1 row. 1 row with errors were not imported.')).toBeVisible();
     const download = page.waitForEvent('download');
     await page.getByRole('link', { name: 'Error rows as CSV' }).click();
     const refused = await readFile(await (await download).path(), 'utf8');
     const mended = refused.replace('Xaomi', 'xiaomi').replace('₹1,299', '₹899');
-    expect(mended).toContain('What is wrong');
+    expect(mended).toContain('Error');
 
     await sendFile(page, 'mended.zip', await zipOf({ 'mended.csv': mended, ...pictures }));
     await expect(page.getByText('Checked. Every row can be imported.')).toBeVisible();

@@ -88,7 +88,7 @@ test('from the front page to the placed order by keyboard alone', async ({ page,
     await walkTo(page, page.getByLabel('State'));
     await keyboard.press('ArrowDown');
     await keyboard.press('ArrowUp');
-    await walkTo(page, page.getByLabel(/^Notes/));
+    await walkTo(page, page.getByLabel(/^Delivery instructions/));
     await keyboard.type('Ring twice');
     await walkTo(page, page.getByRole('button', { name: 'Save address' }));
     await keyboard.press('Enter');

@@ -1,4 +1,5 @@
 import { chromium, expect, type Page } from '@playwright/test';
+import { wholeChromiumPath } from '#test/chromium.ts';
 import { test } from './running-shop.ts';
 import { addToCart, goodsOfTwoSellers, newShopper } from './shoppers.ts';
 
@@ -54,7 +55,7 @@ test('the way back after signing out shows nothing of the person (G8)', async ({
 test('a page that the browser kept whole is covered until it is known who is here (G8)', async ({ shop }, testInfo) => {
   // The runner switches this memory of the browser off for its own pages.
   const { launchOptions } = testInfo.project.use;
-  const own = { ignoreDefaultArgs: ['--disable-back-forward-cache'] };
+  const own = { executablePath: wholeChromiumPath(), ignoreDefaultArgs: ['--disable-back-forward-cache'] };
   const browser = await chromium.launch({ ...launchOptions, ...own });
   const page = await (await browser.newContext({ baseURL: shop.url })).newPage();
   await page.addInitScript(() => {

@@ -64,7 +64,7 @@ for (const { name, ...viewport } of WIDTHS) {
       await looksRight(page);
       await page.getByRole('button', { name: `Hide what ${writer.userName} wrote` }).click();
       const hides = page.getByRole('alertdialog');
-      await hides.getByLabel('It gives away private details').check();
+      await hides.getByLabel('It shares personal details').check();
       await hides.getByRole('button', { name: 'Hide' }).click();
       await expect(page.getByText('The review is hidden')).toBeVisible();
       await expect(page.getByText(said)).toHaveCount(0);

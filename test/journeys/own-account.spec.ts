@@ -34,15 +34,15 @@ for (const { name, viewport } of SCREENS)
 
     // The mail is read in another app meanwhile, and the browser has let the page go.
     await page.reload();
-    await page.getByLabel('Code from the mail').fill('2222-2222');
+    await page.getByLabel('Code we mailed you').fill('2222-2222');
     await page.getByLabel('New password', { exact: true }).fill('password');
     await press(page, 'Change password');
-    await expect(page.getByText('Too many people use this password. Please choose another')).toBeVisible();
+    await expect(page.getByText('This password is too common. Please choose another')).toBeVisible();
     await page.getByLabel('New password', { exact: true }).fill('chai at six instead');
     await press(page, 'Change password');
     await expect(page.getByText('This code is wrong or has expired.')).toBeVisible();
     await looksRight(page);
-    await page.getByLabel('Code from the mail').fill(code.toLowerCase());
+    await page.getByLabel('Code we mailed you').fill(code.toLowerCase());
     await press(page, 'Change password');
     await heading(page, 'Your password is changed');
     await looksRight(page);
@@ -69,11 +69,11 @@ for (const { name, viewport } of SCREENS)
     await write(there, shop, 'POST', '/api/auth/login', login);
 
     await page.goto('/shop/account?tab=user');
-    const devices = page.getByRole('region', { name: 'Where you are signed in' }).getByRole('listitem');
+    const devices = page.getByRole('region', { name: 'Signed-in devices' }).getByRole('listitem');
     await expect(devices).toHaveCount(2);
     await expect(devices.first()).toContainText('This device');
     await looksRight(page);
-    await press(page, 'Sign out everywhere else');
+    await press(page, 'Sign out of other devices');
     await looksRight(page);
     await page.getByRole('alertdialog').getByRole('button', { name: 'Sign out', exact: true }).click();
     await expect(page.getByText('One other device is signed out.')).toBeVisible();
@@ -92,14 +92,14 @@ for (const { name, viewport } of SCREENS)
     await dialog.getByLabel('New password').fill('chai at six instead');
     await looksRight(page);
     await dialog.getByRole('button', { name: 'Change password' }).click();
-    await expect(page.getByText('Your password is changed. You are signed out everywhere else.')).toBeVisible();
+    await expect(page.getByText('Your password is changed. You are signed out on all other devices.')).toBeVisible();
 
     await press(page, 'Change email');
     await dialog.getByLabel('New email').fill(`new.${kavya.email}`);
     await dialog.getByLabel('Your password').fill('chai at six instead');
     await dialog.getByRole('button', { name: 'Send code' }).click();
     const mail = await shop.mailTo(`new.${kavya.email}`, /confirms your e-mail address/);
-    await dialog.getByLabel('Code from the mail').fill(/^Subject: (\S{4}-\S{4}) /m.exec(mail)?.[1] ?? '');
+    await dialog.getByLabel('Code we mailed you').fill(/^Subject: (\S{4}-\S{4}) /m.exec(mail)?.[1] ?? '');
     await looksRight(page);
     await dialog.getByRole('button', { name: 'Change email' }).click();
     await expect(page.getByText(`new.${kavya.email}`, { exact: true })).toBeVisible();
@@ -152,7 +152,7 @@ for (const { name, viewport } of SCREENS)
     await expect(dialog.getByText('Password is required')).toBeVisible();
     await dialog.getByLabel('Your password').fill(kavya.password);
     await dialog.getByRole('button', { name: 'Delete account' }).click();
-    await expect(dialog.getByText('You have one order under way.')).toBeVisible();
+    await expect(dialog.getByText('You have one order in progress.')).toBeVisible();
     expect(problems.splice(0).every(problem => problem.includes('409'))).toBe(true);
     await looksRight(page);
 

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { isAccessible, looksRight, watchConsole } from './page-checks.ts';
 import { type RunningShop, test } from './running-shop.ts';
-import { addAddress, addToCart, goodsOfTwoSellers, newShopper, type Shopper, totalText } from './shoppers.ts';
+import { addAddress, addToCart, goodsOfTwoSellers, newShopper, type Shopper, totalText, write } from './shoppers.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.describe.configure({ timeout: 300_000 });
@@ -41,13 +41,13 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL(`${shop.url}/shop/paypal-return`);
     await looksRight(page);
     await page.reload();
-    await page.getByRole('button', { name: /^Pay again/ }).click();
+    await page.getByRole('button', { name: /^Retry payment/ }).click();
 
     // The line breaks at the first question, so it is asked again by itself.
     await page.route('**/api/shop/order/capture', route => route.abort(), { times: 1 });
     await page.getByRole('button', { name: `Pay ${total}` }).click();
-    await expect(heading(page, 'We could not ask for your payment')).toBeVisible();
-    await expect(heading(page, 'Thank you, your payment has arrived')).toBeVisible();
+    await expect(heading(page, 'We couldn’t check your payment')).toBeVisible();
+    await expect(heading(page, 'Thank you. We’ve received your payment')).toBeVisible();
     await expect(page).toHaveURL(`${shop.url}/shop/payment-success`);
     expect(await kept(page)).toBeNull();
     await page.reload();
@@ -55,14 +55,14 @@ test.describe('on a phone', () => {
     await expect(page.getByText('You can cancel until it ships.')).toBeVisible();
     await looksRight(page);
 
-    await page.getByRole('link', { name: 'Follow your order' }).click();
+    await page.getByRole('link', { name: 'Track your order' }).click();
     await expect(heading(page, `Order ${order.number}`)).toBeVisible();
     await expect(page.getByText('Paid with Sandbox')).toBeVisible();
     await looksRight(page);
     await page.getByRole('button', { name: 'Cancel order' }).click();
     const asks = page.getByRole('alertdialog', { name: `Cancel order ${order.number}?` });
-    await expect(asks.getByText(`${total} goes back the way you paid, within 10 days.`)).toBeVisible();
-    await asks.getByLabel('Why, if you like to say so').selectOption('I ordered it by mistake');
+    await expect(asks.getByText(`We’ll refund ${total} to your original payment method within 10 days.`)).toBeVisible();
+    await asks.getByLabel('Reason (optional)').selectOption('I ordered it by mistake');
     await looksRight(page);
     await asks.getByRole('button', { name: 'Cancel order' }).click();
     const told = page.getByRole('dialog', { name: 'Cancelled' });
@@ -74,7 +74,7 @@ test.describe('on a phone', () => {
     await looksRight(page);
 
     await page.goto(`${shop.url}/shop/payment-success`);
-    await expect(heading(page, 'Your payments stand with your orders')).toBeVisible();
+    await expect(heading(page, 'See your payments in My Orders')).toBeVisible();
   });
 });
 
@@ -94,7 +94,7 @@ test('an order to be paid on delivery is cancelled from its details, and nothing
   await expect(details.getByText('To be paid on delivery')).toBeVisible();
   await details.getByRole('button', { name: 'Cancel order' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel order' }).click();
-  await expect(page.getByText('Nothing was paid for it, so there is nothing to refund.')).toBeVisible();
+  await expect(page.getByText('You haven’t paid for it, so there is nothing to refund.')).toBeVisible();
   await page.getByRole('button', { name: 'Done' }).click();
   await expect(details.getByText('Nothing was paid', { exact: true })).toBeVisible();
   await looksRight(page);
@@ -124,10 +124,35 @@ test('a lost answer, another way to pay and the way back in the browser make one
   await heading(page, 'Approve your payment').waitFor();
 
   await page.goBack();
-  await expect(page.getByText('Your last order may still be waiting for its payment.')).toBeVisible();
+  await expect(page.getByText('Your last order may still need to be paid.')).toBeVisible();
   await isAccessible(page);
   await page.getByRole('link', { name: 'See your last order' }).click();
   await expect(page.getByText('Waiting for your payment').first()).toBeVisible();
   await expect(page.getByRole('timer')).toHaveText(/^(29:\d\d|30:00)$/);
   expect(await ordersOf(page, shop, kavya)).toHaveLength(1);
+});
+
+test('a fourth unpaid order is refused at the checkout, which leads to the open ones (C50)', async ({ page, shop }) => {
+  const { kavya } = await readyToOrder(page, shop);
+  const [phone] = await goodsOfTwoSellers(shop);
+  const { data: addresses } = await (await page.request.get(`${shop.url}/api/shop/address/get/${kavya.id}`)).json();
+  const order = { addressInfo: { addressId: addresses[0]._id }, paymentMethod: 'sandbox' };
+  for (let placed = 0; placed < 3; placed += 1) {
+    await write(page, shop, 'POST', '/api/shop/order/create', order);
+    await addToCart(page, shop, phone);
+  }
+  await page.goto('/shop/checkout');
+  await page.getByRole('radio', { name: 'Test payment' }).check();
+  await place(page);
+  const notice = page.getByRole('alert').filter({ hasText: '3 orders are waiting for your payment.' });
+  await expect(notice.getByRole('link')).toHaveCount(3);
+  await looksRight(page);
+  await notice.getByRole('link').first().click();
+  await expect(heading(page, /^Order BB-/)).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel order' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel order' }).click();
+  await page.goto('/shop/checkout');
+  await page.getByRole('radio', { name: 'Test payment' }).check();
+  await place(page);
+  await expect(heading(page, 'Approve your payment')).toBeVisible();
 });

@@ -1,6 +1,7 @@
 import { login, register, verifyOtp } from '#features/accounts/contract.ts';
 import { addAddress } from '#features/addresses/contract.ts';
 import { addToCart } from '#features/cart/contract.ts';
+import { recordReceived } from '#features/cash/contract.ts';
 import { placeOrderEndpoint, updateOrder } from '#features/orders/contract.ts';
 import { type Call, caller } from '#shared/call.ts';
 import type { OrderId, ProductId } from '#shared/id.ts';
@@ -61,8 +62,13 @@ export async function receive(shop: RunningShop, { call }: Shopper, productId: P
   await deliver(shop, orderId);
 }
 
-/** The shop-keeper delivers an order. */
+/** The shop-keeper delivers an order, and its cash reaches the shop. */
 export async function deliver(shop: RunningShop, orderId: OrderId): Promise<void> {
   const keeper = await signingIn(shop, guest => guest(login, shop.administrator));
-  await keeper(updateOrder, { orderId, orderStatus: 'delivered' });
+  const { data } = await keeper(updateOrder, { orderId, orderStatus: 'delivered', withoutProof: 'The buyer called' });
+  for (const { partId, totalAmount: amount } of data.parts)
+    await keeper(recordReceived, {
+      ...{ partId, way: 'remitted', amount },
+      ...{ receivedOn: '2025-01-01', reference: 'NEFT 4711' },
+    });
 }

@@ -43,27 +43,27 @@ test.describe('on a phone and a desktop', () => {
     await page.goto(`/shop/account?tab=orders&order=${orderId}`);
     const order = page.getByRole('dialog', { name: `Order ${number}` });
     await order.getByRole('button', { name: 'Return', exact: true }).click();
-    const form = page.getByRole('alertdialog', { name: 'Return goods' });
+    const form = page.getByRole('alertdialog', { name: 'Return items' });
     await expect(form.getByRole('checkbox')).toBeChecked();
-    await form.getByRole('button', { name: 'Go on' }).click();
-    await form.getByRole('button', { name: 'Go on' }).click();
-    await expect(form.getByText('Choose why it goes back.')).toBeVisible();
-    await form.getByLabel('It does not work as it should').check();
-    await form.getByLabel('In your words').fill('The screen stays dark.');
+    await form.getByRole('button', { name: 'Continue' }).click();
+    await form.getByRole('button', { name: 'Continue' }).click();
+    await expect(form.getByText('Select a reason.')).toBeVisible();
+    await form.getByLabel('It doesn’t work properly').check();
+    await form.getByLabel('Tell us more').fill('The screen stays dark.');
     await form
       .getByLabel('Add photos')
       .setInputFiles({ name: 'dark.jpg', mimeType: 'image/jpeg', buffer: await pictureFile('jpeg', 640, 480) });
     await expect(form.getByText('dark.jpg')).toBeVisible();
     await looksRight(page);
-    await form.getByRole('button', { name: 'Go on' }).click();
-    await form.getByLabel('Your UPI id').fill('asha@gmail.com');
-    await form.getByRole('button', { name: 'Request the return' }).click();
-    await expect(form.getByText(/It has no dot after the @/)).toBeVisible();
-    await form.getByLabel('Your UPI id').fill('asha.d@okhdfcbank');
-    await form.getByRole('button', { name: 'Request the return' }).click();
+    await form.getByRole('button', { name: 'Continue' }).click();
+    await form.getByLabel('Your UPI ID').fill('asha@gmail.com');
+    await form.getByRole('button', { name: 'Request return' }).click();
+    await expect(form.getByText(/with no dot after the @/)).toBeVisible();
+    await form.getByLabel('Your UPI ID').fill('asha.d@okhdfcbank');
+    await form.getByRole('button', { name: 'Request return' }).click();
     await expect(form).toBeHidden();
     const own = order.getByRole('region', { name: /^Return RT-/ });
-    await expect(own.getByText('The refund goes to as•••@okhdfcbank.')).toBeVisible();
+    await expect(own.getByText('Refund to as•••@okhdfcbank.')).toBeVisible();
     const name = (await own.getByText(/^Return RT-\d+$/).textContent())?.replace('Return ', '') ?? '';
 
     const desk = await browser.newPage({
@@ -95,7 +95,7 @@ test.describe('on a phone and a desktop', () => {
     await desk.close();
 
     await page.reload();
-    await expect(own.getByText('Settled, the refund is on its way')).toBeVisible();
+    await expect(own.getByText('Return complete, refund on its way')).toBeVisible();
     await expect(order.getByText('Paid, refunded in part')).toBeVisible();
     await looksRight(page);
     await shop.mailTo(shopper.email, new RegExp(`Your return ${name} is settled`));

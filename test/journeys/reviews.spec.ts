@@ -25,7 +25,7 @@ for (const [at, { name, viewport }] of SCREENS.entries()) {
       await section.getByRole('button', { name: 'Write a review' }).click();
       const send = section.getByRole('button', { name: 'Submit review' });
       await expect(send).toBeDisabled();
-      await expect(send).toHaveAccessibleDescription('Choose your stars and write a few words.');
+      await expect(send).toHaveAccessibleDescription('Choose a star rating and write a few words.');
       await star(section, 5).check({ force: true });
       await words(section).fill('   ');
       await expect(send).toBeDisabled();
@@ -63,10 +63,10 @@ for (const [at, { name, viewport }] of SCREENS.entries()) {
       await expect(own).toContainText('2 out of 5 stars');
       await expect(section).toContainText(new RegExp(`from ${before + 1} ratings?`));
 
-      await card.getByRole('button', { name: 'Withdraw' }).click();
+      await card.getByRole('button', { name: 'Delete' }).click();
       await looksRight(page);
-      await page.getByRole('alertdialog').getByRole('button', { name: 'Withdraw' }).click();
-      await expect(page.getByText('Your review is withdrawn.')).toBeVisible();
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+      await expect(page.getByText('Your review is deleted.')).toBeVisible();
       await expect(own).toHaveCount(0);
       await expect(section.getByRole('button', { name: 'Write a review' })).toBeFocused();
       await expect(section).toContainText(new RegExp(`from ${before} ratings?`));
@@ -92,7 +92,7 @@ for (const [at, { name, viewport }] of SCREENS.entries()) {
       );
       await expect(items.filter({ hasNotText: '4 out of 5 stars' })).toHaveCount(0);
       await looksRight(page);
-      await section.getByRole('button', { name: 'No longer only 4 stars' }).click();
+      await section.getByRole('button', { name: 'Remove filter: 4 stars' }).click();
       await expect(section.getByRole('status').first()).toHaveText(`${product.reviewCount} reviews`);
 
       await section.getByRole('link', { name: 'Log in to write a review' }).click();
@@ -165,10 +165,10 @@ test.describe('reviews', () => {
     await enterShop(page, await newShopper(shop, 'Nisha Watch'));
     const section = await openReviews(page, product);
     const first = section.getByRole('listitem').first();
-    for (const answer of ['Thank you. We will look at this review.', 'You have reported this review already.']) {
+    for (const answer of ['Thank you. We’ll look into this review.', 'You have already reported this review.']) {
       await first.getByRole('button', { name: /^Report/ }).click();
       const dialog = page.getByRole('dialog', { name: 'Report this review' });
-      await dialog.getByLabel('It advertises something').check();
+      await dialog.getByLabel('It’s an advertisement').check();
       await isAccessible(page);
       await dialog.getByRole('button', { name: 'Report' }).click();
       await expect(page.getByText(answer)).toBeVisible();
@@ -186,7 +186,7 @@ test.describe('reviews', () => {
     await star(section, 4).check({ force: true });
     await words(section).fill(WORDS);
     await section.getByRole('button', { name: 'Submit review' }).click();
-    await expect(page.getByRole('alert').getByText('The shop could not be reached.')).toBeVisible();
+    await expect(page.getByRole('alert').getByText('We couldn’t reach the shop.')).toBeVisible();
     await expect(words(section)).toHaveValue(WORDS);
     await expect(star(section, 4)).toBeChecked();
   });
@@ -195,7 +195,7 @@ test.describe('reviews', () => {
     const section = await openReviews(page, await nthProduct(shop, 0));
     await page.route('**/api/shop/review/**', route => route.abort());
     await section.getByRole('button', { name: /^Only reviews with 5/ }).click();
-    await expect(section.getByRole('alert')).toContainText('The reviews could not be loaded');
+    await expect(section.getByRole('alert')).toContainText('We couldn’t load the reviews');
     await expect(section.getByRole('listitem')).toHaveCount(0);
     await looksRight(page);
     await page.unroute('**/api/shop/review/**');
@@ -208,7 +208,7 @@ test.describe('reviews', () => {
     await expect(page).toHaveURL(/\/admin\/dashboard$/);
     const section = await openReviews(page, await nthProduct(shop, 0));
     await expect(section.getByRole('listitem')).toHaveCount(6);
-    await expect(section.getByText('Have you used it?')).toBeHidden();
+    await expect(section.getByText('Have you used this product?')).toBeHidden();
     await expect(section.getByRole('button', { name: 'Write a review' })).toHaveCount(0);
   });
 

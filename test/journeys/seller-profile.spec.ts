@@ -14,7 +14,7 @@ test('a seller is asked for the profile, puts it off, and completes it', async (
   await looksRight(page);
   await card.getByRole('button', { name: 'Later' }).click();
   await page.reload();
-  await expect(page.getByText('Your application to sell here is being checked.')).toBeVisible();
+  await expect(page.getByText('We are reviewing your seller application.')).toBeVisible();
   await expect(card).toBeHidden();
 
   await page.getByRole('link', { name: 'Profile' }).click();
@@ -36,6 +36,9 @@ test('a seller is asked for the profile, puts it off, and completes it', async (
   await expect(page.getByLabel('City')).toHaveValue('Kolkata');
   await page.getByLabel('Account number').fill('3928 1047 716');
   await page.getByLabel('IFSC').fill('sbin0001234');
+  await page.getByRole('button', { name: 'Save profile' }).click();
+  await expect(page.getByLabel('Your password')).toHaveAccessibleDescription('Enter your password');
+  await page.getByLabel('Your password').fill(PASSWORD);
   await page.getByRole('button', { name: 'Save profile' }).click();
   await expect(page.getByText('Profile saved successfully')).toBeVisible();
   await expect(page.getByText('Still missing')).toBeHidden();

@@ -74,7 +74,7 @@ test('an administrator renames the shop and limits cash; shop and checkout follo
     await theirs.reload();
     await expect(theirs.getByRole('radio', { name: 'Cash on delivery' })).toBeDisabled();
     await expect(
-      theirs.getByText('Cash on delivery is available up to ₹2,000, and this order comes to more.'),
+      theirs.getByText('Cash on delivery is available up to ₹2,000, and this order is above that.'),
     ).toBeVisible();
     await theirs.getByRole('button', { name: 'Place Your Order' }).click();
     await expect(theirs.getByRole('alert').getByText(/^Cash on delivery is available up to ₹2,000\./)).toBeVisible();

@@ -73,9 +73,11 @@ export async function goodsOfTwoSellers(shop: RunningShop): Promise<readonly [Go
   return [one, other];
 }
 
-/** Something of which there are only a few. */
+/** Few enough, and cheap enough, that a new account may order all of them to be paid in cash. */
 export async function scarceGoods(shop: RunningShop): Promise<Goods> {
-  const scarce = (await onSale(shop)).find(({ totalStock }) => totalStock > 1 && totalStock < 8);
+  const scarce = (await onSale(shop)).find(
+    ({ totalStock, price }) => totalStock > 1 && totalStock < 8 && totalStock * price < 300_000,
+  );
   if (!scarce) throw new Error('the demo has nothing scarce');
   return scarce;
 }

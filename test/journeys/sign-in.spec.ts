@@ -88,7 +88,9 @@ test('a seller who has verified the code is signed in, stays, and is told that a
   await expect(page.getByLabel('GST Number')).toBeDisabled();
   await page.getByLabel('Enter OTP').fill(code);
   await press(page, 'Verify OTP & Sign Up');
-  await expect(page.getByText('Your seller account is made. It opens for selling once it is approved.')).toBeVisible();
+  await expect(
+    page.getByText('Your seller account is created. You can start selling once it is approved.'),
+  ).toBeVisible();
   await expect(page).toHaveURL(/\/register\/seller$/);
   expect((await page.request.get(`${shop.url}/api/auth/check-auth`)).status()).toBe(200);
 });

@@ -5,7 +5,7 @@ import { enterBackOffice, signIn } from './signing-in.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-const ENDED = 'Your session has ended. Sign in to go on.';
+const ENDED = 'Your session has ended. Sign in to continue.';
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first().click();
 
@@ -155,7 +155,7 @@ test('a guest who registers finds the goods in the new cart, and is told once wh
   await page.getByLabel('Enter OTP').fill(code);
   await press(page, 'Verify OTP & Sign Up');
   await expect(page).toHaveURL(`${shop.url}/`);
-  const words = `Only ${scarce.totalStock} of ${scarce.title} could be added, there are no more in stock.`;
+  const words = `Only ${scarce.totalStock} of ${scarce.title} could be added. That’s all we have in stock.`;
   const told = page.getByText(words, { exact: true });
   await expect(told).toBeVisible();
   const cart = page.getByRole('banner').getByRole('button', { name: `Cart, ${scarce.totalStock} items` });

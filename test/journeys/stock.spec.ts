@@ -63,7 +63,7 @@ test('a seller types prices and stock over, changes many at once, takes that bac
     await expect(newest).toContainText('Supplier delivery');
     await expect(newest).toContainText(`${before} → ${before + 5}`);
     await looksSettled(page);
-    await sheet.getByLabel('What happened').selectOption('Take pieces away');
+    await sheet.getByLabel('What happened').selectOption('Remove units');
     await sheet.getByLabel('Pieces').fill('5');
     await sheet.getByLabel('Reason').selectOption('Damaged');
     await sheet.getByRole('button', { name: 'Adjust stock' }).click();

@@ -55,7 +55,7 @@ for (const [name, viewport] of [
         await page.context().setOffline(true);
         await send.click();
         await expect(page.getByRole('alert').filter({ hasText: 'You are offline' })).toContainText(
-          'Nothing you have written is lost',
+          'Your message is still here',
         );
         await isAccessible(page);
         await page.context().setOffline(false);
@@ -101,7 +101,7 @@ for (const [name, viewport] of [
 
       await test.step('is asked again for a number that nothing has', async () => {
         await page.goto('/ticket?number=BB-2222');
-        await expect(page.getByLabel('Ticket number')).toHaveAccessibleDescription(/We find no ticket/);
+        await expect(page.getByLabel('Ticket number')).toHaveAccessibleDescription(/We couldn’t find a ticket/);
         await isAccessible(page);
       });
     });
@@ -154,7 +154,7 @@ test.describe('by keyboard alone', () => {
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { name: 'Message sent!' })).toBeFocused();
     await page.keyboard.press('Tab');
-    await expect(page.getByRole('button', { name: 'Copy the number' })).toBeFocused();
+    await expect(page.getByRole('button', { name: 'Copy ticket number' })).toBeFocused();
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { level: 1 })).toContainText(NUMBER);
@@ -179,8 +179,8 @@ test('a guest who writes again and again is told to call instead, and keeps what
   await page.getByLabel('Subject').fill('Again');
   await page.getByLabel('Message').fill('Number 6');
   await page.getByRole('button', { name: 'Send message' }).click();
-  const refusal = page.getByRole('alert').filter({ hasText: 'Five messages have come from this e-mail address' });
-  await expect(refusal).toContainText('please call us');
+  const refusal = page.getByRole('alert').filter({ hasText: 'You have sent five messages from this e-mail address' });
+  await expect(refusal).toContainText('call us if it is urgent');
   await expect(page.getByLabel('Message')).toHaveValue('Number 6');
 });
 
@@ -190,7 +190,7 @@ test.describe('without a network', () => {
     await context.setOffline(true);
     await expect(page.getByText('You are offline.')).toBeVisible();
     await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
-    await expect(page.getByText('The page you asked for opens when you are back.')).toBeVisible();
+    await expect(page.getByText('The page will open when you’re back online.')).toBeVisible();
     await expect(page.getByRole('heading', { level: 1, name: 'Shipping Policy' })).toBeVisible();
     await isAccessible(page);
     await context.setOffline(false);
@@ -232,7 +232,7 @@ test.describe('without scripts', () => {
   test('a ticket can be followed', async ({ page }) => {
     await page.goto('/contact-us');
     await page.getByLabel('Ticket number').fill('BB-2222');
-    await page.getByRole('button', { name: 'Follow' }).click();
-    await expect(page.getByText('We find no ticket with this number')).toBeVisible();
+    await page.getByRole('button', { name: 'Track' }).click();
+    await expect(page.getByText('We couldn’t find a ticket with this number')).toBeVisible();
   });
 });

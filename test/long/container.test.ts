@@ -48,7 +48,8 @@ describe('the image of the shop', () => {
   });
 
   it('serves its screens, says that it is well, and can write nothing but its data', async () => {
-    const page = await fetch(`${shop.url}/`);
+    expect((await fetch(shop.url)).status).toBe(503);
+    const page = await fetch(`${shop.url}/login`);
     expect(page.status).toBe(200);
     expect(await page.text()).toContain('</html>');
     expect(shop.health()).toBe(0);

@@ -9,7 +9,7 @@ import { blocksUnder } from '#test/document-blocks.ts';
 import { freePort } from '#test/free-port.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
-const WALK = ['## 1. See it run', '## 2. Change something you can see', '## 3. See what it broke'] as const;
+const WALK = ['## 1. Run the shop', '## 2. Change something visible', '## 3. Check your change'] as const;
 const CARD = 'Be the first to rate it';
 
 const home = mkdtempSync(join(tmpdir(), 'first-change-'));

@@ -1,9 +1,10 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { askTls } from '#test/deploy/ask-tls.ts';
 import { type EchoServer, startEcho } from '#test/deploy/echo-server.ts';
+import { openGate } from '#test/deploy/gate.ts';
 import { type RunningProxy, startCaddy, startNginx } from '#test/deploy/proxies.ts';
 
-const PUBLIC = { headers: { 'cache-control': 'public, max-age=0, must-revalidate' } };
+const PUBLIC = { headers: { 'cache-control': 'public, max-age=0, stale-if-error=600' } };
 const PRIVATE = { headers: { 'cache-control': 'private, no-store' } };
 const LIAR = { 'x-forwarded-for': '203.0.113.9', 'x-request-id': 'mine', forwarded: 'for=203.0.113.9' };
 
@@ -88,6 +89,21 @@ describe('Caddy in front', () => {
     const { headers } = JSON.parse(answer.body);
     expect(headers['x-forwarded-for']).toBe('127.0.0.1');
     expect(headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
+  });
+
+  it('passes on fifty requests for one address at the same time, so that nobody waits for another’s answer', async () => {
+    const gate = await openGate(shop.port);
+    const through = await startCaddy(gate.port, store.port);
+    gate.hold('/api/auth/check-auth');
+    const asked = Promise.all(
+      Array.from({ length: 50 }, () => askTls(through.httpsPort, 'localhost', '/api/auth/check-auth')),
+    );
+    asked.catch(() => {});
+    await expect.poll(() => gate.waiting()).toBe(50);
+    gate.release();
+    expect((await asked).map(({ status }) => status)).toEqual(Array.from({ length: 50 }, () => 200));
+    await through.stop();
+    gate.close();
   });
 
   it('lets the shop’s pages send to the bucket and read the tag of what they sent', async () => {

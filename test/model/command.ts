@@ -23,8 +23,15 @@ export type Shopping =
 
 /** About one of the orders so far: the money of `send back` is all that is owed of it. */
 export type Ordering =
-  | { readonly do: 'move'; readonly which: number; readonly to: ChoosableStatus; readonly by: Person }
-  | { readonly do: 'pay' | 'give up' | 'cancel' | 'send back'; readonly which: number };
+  | {
+      readonly do: 'move';
+      readonly which: number;
+      readonly to: ChoosableStatus;
+      readonly by: Person;
+      /** An administrator says why it is moved although nobody has paid. */
+      readonly isDecided?: boolean;
+    }
+  | { readonly do: 'pay' | 'give up' | 'cancel' | 'send back' | 'receive cash'; readonly which: number };
 
 export type Returning =
   | {
@@ -67,10 +74,16 @@ const anyCommand: fc.Arbitrary<Command> = fc.oneof(
   { weight: 1, arbitrary: fc.record({ do: fc.constantFrom('add', 'set'), who, what, quantity }) },
   { weight: 1, arbitrary: fc.record({ do: is('remove'), who, what }) },
   { weight: 2, arbitrary: fc.record({ do: is('order'), who, key, method }) },
-  { weight: 4, arbitrary: fc.record({ do: is('move'), which, to: fc.constantFrom(...CHOOSABLE), by }) },
   {
     weight: 4,
-    arbitrary: fc.record({ do: fc.constantFrom('pay', 'give up', 'cancel', 'cancel', 'send back'), which }),
+    arbitrary: fc.record({ do: is('move'), which, to: fc.constantFrom(...CHOOSABLE), by, isDecided: flag }),
+  },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      do: fc.constantFrom('pay', 'give up', 'cancel', 'cancel', 'send back', 'receive cash'),
+      which,
+    }),
   },
   { weight: 2, arbitrary: fc.record({ do: is('ask back'), which, what, quantity, isFaulty: flag, hasUpiId: flag }) },
   {
@@ -89,15 +102,18 @@ const anyCommand: fc.Arbitrary<Command> = fc.oneof(
 
 const mostly = fc.integer({ min: 0, max: 3 }).map(number => number > 0);
 
-/** Goods that are bought and paid, and delivered mostly. */
+const deliverer = fc.constantFrom<Person>('administrator', 'administrator', ...SELLERS);
+
+/** Goods that are bought and paid, and delivered mostly, by whom it may be; their cash comes mostly. */
 const sale = fc
-  .record({ who, what, also: what, quantity, key, method, isDelivered: mostly })
-  .map(({ who, what, also, quantity, key, method, isDelivered }): Command[] => [
+  .record({ who, what, also: what, quantity, key, method, by: deliverer, isDelivered: mostly, isCashIn: mostly })
+  .map(({ who, what, also, quantity, key, method, by, isDelivered, isCashIn }): Command[] => [
     { do: 'add', who, what, quantity },
     { do: 'add', who, what: also, quantity: 1 },
     { do: 'order', who, key, method },
     { do: 'pay', which: 0 },
-    ...(isDelivered ? [{ do: 'move', which: 0, to: 'delivered', by: 'administrator' } as const] : []),
+    ...(isDelivered ? [{ do: 'move', which: 0, to: 'delivered', by } as const] : []),
+    ...(isCashIn ? [{ do: 'receive cash', which: 0 } as const] : []),
   ]);
 
 /** Goods that come back as far as they can. */

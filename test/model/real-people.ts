@@ -31,6 +31,7 @@ export async function gatherPeople(shop: TestShop, cast: Cast): Promise<People> 
   const [deccan, ritchie] = await shop.context.tx(async tx => {
     await changeSetting(tx, 'rates', RATES);
     await changeSetting(tx, 'deliveryCharge', paise(DELIVERY));
+    await changeSetting(tx, 'refundByTwoAbove', paise(10_000_000_00));
     return [
       await makeSeller(tx, `deccan-${run}`, 'Approved', '36', gstin('AAKFD')),
       await makeSeller(tx, `ritchie-${run}`, 'Approved', '36', gstin('BKYPM')),

@@ -9,6 +9,7 @@ import { Problem } from '#shared/problem.ts';
 import { type Buyer, place } from '#test/buying.ts';
 import type { Cast } from '#test/cast.ts';
 import { approve, comeBack, endHold, work } from '#test/paying-online.ts';
+import { receiveCash } from '#test/selling.ts';
 import type { TestShop } from '#test/shop.ts';
 import type { StandingClock } from '#test/standing-clock.ts';
 import type { Command, Ordering, Shopping } from './command.ts';
@@ -75,7 +76,7 @@ export class RealShop {
       if (!order) return undefined;
       const buyer = this.#people.buyers[order.who] as Buyer;
       if (command.do === 'ask back') await this.#returns.ask({ orderId: order.id, buyer }, command);
-      else await this.#about(order, buyer, command);
+      else return this.#about(order, buyer, command);
     }
     return undefined;
   }
@@ -96,17 +97,30 @@ export class RealShop {
     return code;
   }
 
-  async #about(order: Placed, buyer: Buyer, command: Ordering): Promise<void> {
+  async #about(order: Placed, buyer: Buyer, command: Ordering): Promise<string | undefined> {
     const { id: orderId, approvalURL } = order;
     if (command.do === 'move')
-      await this.#people.desks[command.by].call(updateOrder, { orderId, orderStatus: command.to });
+      await this.#people.desks[command.by].call(updateOrder, {
+        ...{ orderId, orderStatus: command.to, ...(await this.#proofOf(orderId, command)) },
+        ...(command.isDecided && { againstLaterPayment: 'A known customer' }),
+      });
     else if (command.do === 'cancel') await buyer.call(cancelOrder, { orderId });
     else if (command.do === 'give up') await this.#giveUp(orderId);
-    else if (command.do === 'send back') await this.#sendBack(orderId);
+    else if (command.do === 'send back') return this.#sendBack(orderId);
+    else if (command.do === 'receive cash') await receiveCash(this.#shop, this.#people.desks.administrator, orderId);
     else if (approvalURL && (await this.#canBePaid(order))) {
       order.isPayable = false;
       await comeBack(buyer, await approve(buyer, approvalURL, 'pay'));
     }
+    return undefined;
+  }
+
+  /** Sellers bring goods themselves and are told the code at the door; administrators go by what they hear. */
+  async #proofOf(orderId: OrderId, { by, to }: Extract<Ordering, { do: 'move' }>) {
+    if (by === 'administrator' || to !== 'delivered') return {};
+    const parts = this.#shop.open.db.selectFrom('order_parts').select('delivery_code').where('order_id', '=', orderId);
+    const part = await parts.where('seller_id', '=', this.#people.sellers[by]).executeTakeFirst();
+    return part ? { deliveryCode: part.delivery_code } : {};
   }
 
   async #giveUp(id: OrderId): Promise<void> {
@@ -115,12 +129,20 @@ export class RealShop {
   }
 
   /** Through the provider, as the job does it, or by hand. */
-  async #sendBack(orderId: OrderId): Promise<void> {
+  async #sendBack(orderId: OrderId): Promise<string | undefined> {
+    let refusal: string | undefined;
     const { db } = this.#shop.open;
     const refunds = db.selectFrom('refunds').select(['id', 'payment_id']).where('order_id', '=', orderId);
     for (const { id, payment_id } of await refunds.where('state', '=', 'owed').execute())
       if (payment_id) await work(this.#shop, 'payments.send-refund', { refundId: id });
-      else await this.#people.desks.administrator.call(settleRefund, { _id: id, reference: 'by UPI' });
+      else
+        await this.#people.desks.administrator
+          .call(settleRefund, { _id: id, reference: 'by UPI' })
+          .catch((error: unknown) => {
+            if (!(error instanceof Problem)) throw error;
+            refusal = error.code;
+          });
+    return refusal;
   }
 
   /** With its first payment: as long as nothing of it ever fell away. */

@@ -86,6 +86,7 @@ async function listStates(db: Database, ids: readonly ReturnId[]): Promise<Retur
 }
 
 async function owedTo({ desks }: People, seller: SellerId): Promise<Owed> {
-  const { balance, payable, held } = (await desks.administrator.call(getEarnings, { seller, limit: 1 })).summary;
-  return { balance, payable, held };
+  const { balance, payable, held, awaitingCash } = (await desks.administrator.call(getEarnings, { seller, limit: 1 }))
+    .summary;
+  return { balance, payable, held, awaitingCash };
 }

@@ -11,7 +11,9 @@ const PAID_OUT_AFTER = 7;
 
 /** Of all amounts here, none is below zero, so a half goes up. */
 const share = (amount: number, hundredths: number) => Math.round((amount * hundredths) / 10_000);
-const withoutTax = (amount: number, hundredths: number) => Math.round((amount * 10_000) / (10_000 + hundredths));
+/** Goods without tax are no taxable supply. */
+const withoutTax = (amount: number, hundredths: number) =>
+  hundredths === 0 ? 0 : Math.round((amount * 10_000) / (10_000 + hundredths));
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
 
 /** A part whose goods are delivered, and whether something about it is open. */
@@ -32,15 +34,17 @@ export class ReferenceBooks {
 
   standing(seller: Seller, sold: readonly Sold[], today: number): Owed {
     const own = sold
-      .filter(({ part }) => part.seller === seller && part.deliveredOn !== null)
+      .filter(({ part }) => part.seller === seller && (isCredited(part) || part.keptOn !== null))
       .map(each => ({ ...each, due: dueFor(each.part) }));
     const byHand = this.#adjusted[seller] - sum(this.#standing(seller).map(({ amount }) => amount));
-    const isRipe = ({ part, isOpen }: Sold) => !isOpen && today >= (part.deliveredOn ?? today) + PAID_OUT_AFTER;
+    const isRipe = ({ part, isOpen }: Sold) =>
+      !isOpen && part.cash !== 'owed' && today >= (part.keptOn ?? part.deliveredOn ?? today) + PAID_OUT_AFTER;
     const dueOf = (some: readonly { due: number }[]) => sum(some.map(({ due }) => due));
     return {
       balance: dueOf(own) + byHand,
       payable: dueOf(own.filter(isRipe)) + byHand,
       held: dueOf(own.filter(({ isOpen }) => isOpen)),
+      awaitingCash: dueOf(own.filter(({ part }) => part.cash === 'owed')),
     };
   }
 
@@ -67,8 +71,15 @@ export class ReferenceBooks {
   }
 }
 
+/** Delivered, and its money is here or owed by somebody known. */
+function isCredited({ deliveredOn, isCash, cash, payment }: Part): boolean {
+  if (deliveredOn === null) return false;
+  return isCash ? cash !== 'expected' : payment !== 'pending';
+}
+
 /** What a seller is owed for a delivered part: what the shopper keeps of it less the shares, and less the cash it took. */
 function dueFor(part: Part): number {
+  if (part.keptOn !== null) return -totalOf(part);
   const kept = part.lines.map((bought, what) => (bought - (part.returned[what] ?? 0)) * (PRICES[what] ?? 0));
   const delivery = DELIVERY - part.deliveryBack;
   const gross = sum(kept) + delivery;
@@ -76,6 +87,6 @@ function dueFor(part: Part): number {
   const commission = sum(rates.map(rate => share(sum(kept.filter((_, what) => COMMISSION[what] === rate)), rate)));
   const highest = Math.max(...part.lines.map((bought, what) => (bought > 0 ? (GST[what] ?? 0) : 0)));
   const taxable = sum(kept.map((amount, what) => withoutTax(amount, GST[what] ?? 0))) + withoutTax(delivery, highest);
-  const shares = commission + share(commission, GST_ON_COMMISSION) + share(taxable, TCS) + share(gross, TDS);
+  const shares = commission + 2 * share(commission, GST_ON_COMMISSION / 2) + share(taxable, TCS) + share(gross, TDS);
   return gross - shares - (part.didSellerTakeCash ? totalOf(part) : 0);
 }

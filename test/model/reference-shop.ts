@@ -1,6 +1,6 @@
 import { type Command, type Method, type Ordering, PRODUCTS, SELLER_OF, SELLERS, SHOPPERS, STOCK } from './command.ts';
 import { ReferenceBooks } from './reference-books.ts';
-import { isWithSeller, type Part, partAfter, partRefusal, wantsGoods } from './reference-part.ts';
+import { isOnItsWay, isWithSeller, type Part, partAfter, partRefusal, wantsGoods } from './reference-part.ts';
 import { ReferenceReturns } from './reference-returns.ts';
 import type { Owed, Snapshot } from './snapshot.ts';
 
@@ -15,6 +15,7 @@ interface Order {
 const NONE: readonly number[] = Array(PRODUCTS).fill(0);
 const UNTOUCHED = { status: 'pending', payment: 'pending', returned: NONE, owedBack: 0, sentBack: 0 } as const;
 const UNDELIVERED = { deliveredOn: null, didSellerTakeCash: false, deliveryBack: 0 } as const;
+const UNPAID = { cash: 'none', keptOn: null, isTrusted: false } as const;
 
 /** A shop in a few pages: what each command must come to, said once more and otherwise than the shop says it. */
 export class ReferenceShop {
@@ -66,11 +67,21 @@ export class ReferenceShop {
       case 'cancel':
         return this.#cancel(order);
       case 'send back':
-        order.parts = order.parts.map(part => ({ ...part, sentBack: part.owedBack }));
+        return this.#sendBack(order);
+      case 'receive cash':
+        order.parts = order.parts.map(part => (isOut(part) ? { ...part, cash: 'in' } : part));
         return 'done';
       default:
         return this.#giveUp(order);
     }
+  }
+
+  /** The shop sends what it has, or what its seller's earnings cover. */
+  #sendBack(order: Order): string {
+    const waits = (part: Part) => isOut(part) || (part.cash === 'kept' && this.#owed(part.seller).balance < 0);
+    const refused = order.parts.some(part => part.isCash && part.owedBack > part.sentBack && waits(part));
+    order.parts = order.parts.map(part => (part.isCash && waits(part) ? part : { ...part, sentBack: part.owedBack }));
+    return refused ? 'refunds.cash_not_in' : 'done';
   }
 
   get snapshot(): Snapshot {
@@ -108,7 +119,7 @@ export class ReferenceShop {
     if (cart.every(quantity => quantity === 0)) return 'orders.cart_empty';
     if (!this.#take(cart)) return 'orders.not_enough_stock';
     const parts = SELLERS.map(seller => ({
-      ...{ seller, isCash: method === 'COD', ...UNTOUCHED, ...UNDELIVERED },
+      ...{ seller, isCash: method === 'COD', ...UNTOUCHED, ...UNDELIVERED, ...UNPAID },
       lines: cart.map((quantity, what) => (SELLER_OF[what] === seller ? quantity : 0)),
     })).filter(({ lines }) => lines.some(quantity => quantity > 0));
     const order = { who, method, parts, isPayable: method !== 'COD' };
@@ -118,12 +129,22 @@ export class ReferenceShop {
     return 'done';
   }
 
-  #move(order: Order, { to, by }: Extract<Command, { do: 'move' }>): string {
+  #move(order: Order, { to, by, isDecided = false }: Extract<Command, { do: 'move' }>): string {
     const own = order.parts.filter(({ seller }) => by === 'administrator' || seller === by);
     if (own.length === 0) return 'orders.missing';
     const moving = own.filter(({ status }) => status !== to);
     if (moving.some(part => partRefusal(part, to, by === 'administrator'))) return 'orders.move_not_allowed';
-    return this.#become(order, part => (moving.includes(part) ? partAfter(part, to) : part));
+    const unpaid = moving.filter(
+      part =>
+        !part.isCash && isOnItsWay(to) && !part.isTrusted && (part.payment === 'pending' || part.payment === 'failed'),
+    );
+    if (unpaid.length > 0 && !isDecided) return 'orders.not_paid';
+    return this.#become(
+      order,
+      part =>
+        moving.includes(part) ? { ...partAfter(part, to), isTrusted: part.isTrusted || unpaid.includes(part) } : part,
+      by === 'administrator' ? 'expected' : 'owed',
+    );
   }
 
   #cancel(order: Order): string {
@@ -140,8 +161,8 @@ export class ReferenceShop {
   }
 
   /** All parts change or none: goods go back first, then they are taken. */
-  #become(order: Order, change: (part: Part) => Part): string {
-    const after = order.parts.map(part => this.#dated(part, change(part)));
+  #become(order: Order, change: (part: Part) => Part, cash: 'expected' | 'owed' = 'expected'): string {
+    const after = order.parts.map(part => this.#dated(part, change(part), cash));
     const before = this.#stock;
     for (const [at, part] of order.parts.entries())
       if (wantsGoods(part) && !wantsGoods(after[at] ?? part)) this.#take(part.lines.map(quantity => -quantity));
@@ -156,11 +177,17 @@ export class ReferenceShop {
   }
 
   /** A delivery has its day, and whoever takes cash at doors on that day has taken it. */
-  #dated(before: Part, after: Part): Part {
-    if (after.status !== 'delivered') return { ...after, ...UNDELIVERED };
+  #dated(before: Part, after: Part, cash: 'expected' | 'owed'): Part {
+    if (after.status !== 'delivered') {
+      if (before.status !== 'delivered') return after;
+      const isOwed = after.payment === 'refunded';
+      const keptOn = isOwed && before.cash === 'kept' ? before.deliveredOn : null;
+      return { ...after, ...UNDELIVERED, keptOn, cash: isOwed || before.cash === 'in' ? before.cash : 'none' };
+    }
     if (before.status === 'delivered') return after;
-    const didSellerTakeCash = after.isCash && this.#books.takesCash(after.seller);
-    return { ...after, deliveredOn: this.#today, didSellerTakeCash };
+    const didSellerTakeCash = after.isCash && before.cash !== 'in' && this.#books.takesCash(after.seller);
+    const taken = !after.isCash ? 'none' : before.cash === 'in' ? 'in' : didSellerTakeCash ? 'kept' : cash;
+    return { ...after, deliveredOn: this.#today, didSellerTakeCash, cash: taken };
   }
 
   /** @returns false when there is too little of anything; then nothing is taken */
@@ -171,6 +198,8 @@ export class ReferenceShop {
     return true;
   }
 }
+
+const isOut = ({ cash }: Part) => cash === 'expected' || cash === 'owed';
 
 /** Nobody pays what can't be paid with the first payment any more: how that ends is shown elsewhere. */
 function pay(order: Order): string {

@@ -29,4 +29,6 @@ export interface Owed {
   readonly balance: number;
   readonly payable: number;
   readonly held: number;
+  /** What waits for the cash of its orders. */
+  readonly awaitingCash: number;
 }

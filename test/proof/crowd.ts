@@ -42,19 +42,24 @@ export interface PlaceAnswer {
 }
 
 /** Places the order of a buyer's cart at one server. @throws TypeError when the connection broke before an answer */
-export async function placeAt(url: string, buyer: ReadyBuyer, key: string): Promise<PlaceAnswer> {
+export async function placeAt(url: string, buyer: ReadyBuyer, key: string, more: object = {}): Promise<PlaceAnswer> {
   const answer = await fetch(`${url}/api/shop/order/create`, {
     method: 'POST',
     headers: { authorization: `Bearer ${buyer.token}`, 'content-type': 'application/json', 'idempotency-key': key },
-    body: JSON.stringify({ addressInfo: { addressId: buyer.addressId } }),
+    body: JSON.stringify({ addressInfo: { addressId: buyer.addressId }, ...more }),
   });
   return { status: answer.status, body: (await answer.json()) as PlaceAnswer['body'] };
 }
 
 /** The same, asked again with the same key for as long as the server says that it is busy: what every client should do. */
-export async function placeUntilAnswered(url: string, buyer: ReadyBuyer, key: string): Promise<PlaceAnswer> {
+export async function placeUntilAnswered(
+  url: string,
+  buyer: ReadyBuyer,
+  key: string,
+  more: object = {},
+): Promise<PlaceAnswer> {
   for (;;) {
-    const answer = await placeAt(url, buyer, key);
+    const answer = await placeAt(url, buyer, key, more);
     if (answer.status !== 503) return answer;
   }
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { notEnoughStock } from '#features/orders/contract.ts';
 import { stockOf } from '#test/buying.ts';
-import { castOf, makeProduct } from '#test/cast.ts';
+import { type Cast, castOf, makeProduct } from '#test/cast.ts';
 import { breaches } from '#test/order-invariants.ts';
 import { startTestShop, type TestShop } from '#test/shop.ts';
 import { makeCrowd, type PlaceAnswer, placeUntilAnswered } from './crowd.ts';
@@ -15,9 +15,11 @@ const UNITS = LONG ? 100 : 10;
 const AT_ONCE = 1_000;
 
 let shop: TestShop;
+let cast: Cast;
 let servers: ShopProcess[];
 beforeAll(async () => {
   shop = await startTestShop('postgres', { worksJobs: false });
+  cast = await castOf(shop);
   servers = await Promise.all([1, 2].map(() => startProcess(String(shop.databaseUrl))));
 });
 afterAll(async () => {
@@ -28,7 +30,6 @@ afterAll(async () => {
 it(`sells the last ${UNITS} to exactly ${UNITS} of ${BUYERS} buyers at two servers (C6)`, {
   timeout: 1_800_000,
 }, async () => {
-  const cast = await castOf(shop);
   const phone = await makeProduct(shop, cast.deccan.sellerId, { stock: UNITS });
   const queue = (await makeCrowd(shop.open.db, BUYERS, [phone])).entries();
   const answers: PlaceAnswer[] = [];
@@ -46,5 +47,30 @@ it(`sells the last ${UNITS} to exactly ${UNITS} of ${BUYERS} buyers at two serve
   expect(await stockOf(shop.open.db, phone)).toBe(0);
   expect(await shop.open.db.selectFrom('orders').select('id').execute()).toHaveLength(UNITS);
   expect(await shop.open.db.selectFrom('cart_items').select('user_id').execute()).toHaveLength(BUYERS - UNITS);
+  expect(await breaches(shop.open.db)).toEqual([]);
+});
+
+it(`sells all of a flash sale to buyers who pay online, each one unit, all from one network (C49)`, {
+  timeout: 1_800_000,
+}, async () => {
+  const stock = BUYERS - UNITS;
+  const phone = await makeProduct(shop, cast.deccan.sellerId, { stock });
+  const queue = (await makeCrowd(shop.open.db, BUYERS, [phone])).entries();
+  const answers: PlaceAnswer[] = [];
+  const visitor = async () => {
+    for (const [at, buyer] of queue)
+      answers.push(
+        await placeUntilAnswered(servers[at % 2]?.url ?? '', buyer, randomUUID(), { paymentMethod: 'sandbox' }),
+      );
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, visitor));
+  const codes = Map.groupBy(answers, answer => `${answer.status} ${answer.body.code ?? ''}`);
+  expect(new Map([...codes].map(([code, those]) => [code, those.length]))).toEqual(
+    new Map([
+      ['200 ', stock],
+      [`409 ${notEnoughStock.code}`, UNITS],
+    ]),
+  );
+  expect(await stockOf(shop.open.db, phone)).toBe(0);
   expect(await breaches(shop.open.db)).toEqual([]);
 });

@@ -25,7 +25,7 @@ const MUST_HAPPEN = [
   'ask back: returns.not_delivered',
   'ask back: returns.upi_needed',
   'decide: done',
-  'decide: returns.moved',
+  'receive cash: done',
   'pay out: done',
   'pay out: ledger.more_than_payable',
 ];
@@ -57,11 +57,58 @@ it('what is paid after its delivery can be returned for as long as its delivery 
   const outcomes = await playDay({ shop, cast, clock }, [
     { do: 'add', who: 0, what: 0, quantity: 1 },
     { do: 'order', who: 0, key: 0, method: 'sandbox' },
-    { do: 'move', which: 0, to: 'delivered', by: 'administrator' },
+    { do: 'move', which: 0, to: 'delivered', by: 'administrator', isDecided: true },
     { do: 'wait', days: 6 },
     { do: 'pay', which: 0 },
     { do: 'wait', days: 2 },
     { do: 'ask back', which: 0, what: 0, quantity: 1, isFaulty: true, hasUpiId: false },
   ]);
   expect(outcomes.at(-1)).toBe('ask back: returns.window_over');
+});
+
+it('nobody is credited or paid back of money that has not come', async () => {
+  const outcomes = await playDay({ shop, cast, clock }, [
+    { do: 'add', who: 0, what: 0, quantity: 2 },
+    { do: 'order', who: 0, key: 0, method: 'sandbox' },
+    { do: 'move', which: 0, to: 'inShipping', by: 'administrator' },
+    { do: 'move', which: 0, to: 'delivered', by: 'administrator', isDecided: true },
+    { do: 'add', who: 1, what: 0, quantity: 2 },
+    { do: 'order', who: 1, key: 0, method: 'COD' },
+    { do: 'move', which: 0, to: 'delivered', by: 'deccan' },
+    { do: 'ask back', which: 0, what: 0, quantity: 1, isFaulty: true, hasUpiId: true },
+    ...Array(3).fill({ do: 'decide', which: 0, move: 'next', by: 'deccan', isRestocked: true }),
+    { do: 'decide', which: 0, move: 'refuse', by: 'deccan', isRestocked: true },
+    { do: 'send back', which: 0 },
+    { do: 'wait', days: 8 },
+    { do: 'pay out', seller: 'deccan', more: 1 },
+    { do: 'receive cash', which: 0 },
+    { do: 'send back', which: 0 },
+    { do: 'pay out', seller: 'deccan', more: 0 },
+  ]);
+  expect(outcomes).toEqual(
+    expect.arrayContaining([
+      'decide: returns.moved',
+      'move: orders.not_paid',
+      'send back: refunds.cash_not_in',
+      'send back: done',
+      'pay out: done',
+    ]),
+  );
+});
+
+it('cash that a seller keeps is paid back as far as its earnings cover it', async () => {
+  const outcomes = await playDay({ shop, cast, clock }, [
+    { do: 'change who takes cash', seller: 'deccan' },
+    { do: 'add', who: 0, what: 0, quantity: 1 },
+    { do: 'order', who: 0, key: 0, method: 'COD' },
+    { do: 'move', which: 0, to: 'delivered', by: 'administrator' },
+    { do: 'move', which: 0, to: 'rejected', by: 'administrator' },
+    { do: 'send back', which: 0 },
+    { do: 'adjust', seller: 'deccan', amount: 2_000_000 },
+    { do: 'send back', which: 0 },
+  ]);
+  expect(outcomes.filter(words => words.startsWith('send'))).toEqual([
+    'send back: refunds.cash_not_in',
+    'send back: done',
+  ]);
 });

@@ -19,7 +19,8 @@ export interface Attempt {
   readonly told: Told[];
 }
 
-export const ANSWERED_WITHIN_MS = 10_000;
+/** A hang is told as a failure of the test, long after the shop itself should have given up (`answer-in-time.ts`). */
+export const HANGS_AFTER_MS = 120_000;
 
 /** Not all, because whoever waits in a crowd's own queue is not kept waiting by the shop. */
 const AGAIN_AT_ONCE = 24;
@@ -43,7 +44,8 @@ export async function tryUntilPlaced(url: string, attempt: Attempt): Promise<voi
 
 /**
  * After the fault everybody asks again. Then each has exactly one order, the one they were told of whenever they were
- * told of any; nobody was told anything but "placed" or "come again", and never after more than ten seconds (I2, I3, I10).
+ * told of any, and nobody was told anything but "placed" or "come again" (I2, I3). How long an answer may take is a rule of
+ * `answer-in-time.ts` with a test on a clock of its own; here it would only measure the machine.
  */
 export async function expectOneOrderEach(db: Database, url: string, attempts: readonly Attempt[]): Promise<void> {
   const queue = attempts.values();
@@ -53,7 +55,6 @@ export async function expectOneOrderEach(db: Database, url: string, attempts: re
   await Promise.all(Array.from({ length: AGAIN_AT_ONCE }, asker));
   const told = attempts.flatMap(attempt => attempt.told);
   expect(told.map(({ status }) => status).filter(status => ![200, 503, 0].includes(status))).toEqual([]);
-  expect(Math.max(...told.map(({ tookMs }) => tookMs))).toBeLessThan(ANSWERED_WITHIN_MS);
 
   const people = attempts.map(({ buyer }) => buyer.id);
   const placed = await db.selectFrom('orders').select(['id', 'user_id']).where('user_id', 'in', people).execute();

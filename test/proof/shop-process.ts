@@ -27,6 +27,8 @@ const shop = await openShop(
     logLevel: 'error',
     shedsLoad: process.argv.includes('--sheds'),
     worksJobs: process.argv.includes('--works-jobs'),
+    // Crowds of these tests come from one network and as fast as they can.
+    paces: {},
     payments: { sandbox: true },
     mail: { smtpUrl: undefined, dataDir: '/nonexistent', publicUrl: undefined },
   },

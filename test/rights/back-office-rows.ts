@@ -29,6 +29,7 @@ const PROFILE = {
   bankHolder: 'Nandi Traders',
   bankIfsc: 'SBIN0001234',
   bankNumber: '12345678901',
+  password: PASSWORD,
 };
 /** A GST number is given once, and names the state that the PIN code must lie in. */
 const PLACES: Partial<Record<Actor, { city: string; pincode: string; gstNumber: string }>> = {
@@ -86,7 +87,7 @@ export const BACK_OFFICE_ROWS: readonly Row[] = [
   },
   {
     call: 'GET /admin/products/get',
-    on: 'the own goods; for administrators all',
+    on: 'the own products; for administrators all',
     answers: SELLERS,
     gives: 'data currentPage totalPages totalItems counts',
     // By its title, because the rows before this one have added goods.
@@ -138,7 +139,7 @@ export const BACK_OFFICE_ROWS: readonly Row[] = [
     send: async ({ newOrder }) => ({
       payload: { orderStatus: 'inProcess', orders: [{ orderId: await newOrder() }] },
     }),
-    shows: { text: () => '"moved"', to: ['seller', 'administrator'] },
+    shows: { text: () => '"outcome":"moved"', to: ['seller', 'administrator'] },
   },
   { call: 'GET /admin/orders/sellers', answers: ADMINISTRATORS, gives: 'data', send: () => ({}) },
   {
@@ -178,6 +179,7 @@ export const BACK_OFFICE_ROWS: readonly Row[] = [
     send: () => ({ query: { period: 'today' } }),
     shows: { text: ({ product }) => product, to: ['seller', 'administrator'] },
   },
+  { call: 'GET /admin/dashboard/first-steps', answers: ADMINISTRATORS, gives: 'data', send: () => ({}) },
   { call: 'GET /admin/dashboard/waiting', answers: ADMINISTRATORS, gives: 'data', send: () => ({}) },
   {
     call: 'POST /admin/vendors/add',

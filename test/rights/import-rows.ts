@@ -59,7 +59,7 @@ export const IMPORT_ROWS: readonly Row[] = [
   },
   {
     call: 'POST /admin/imports/add',
-    on: 'for the own goods; for administrators those of the house',
+    on: 'for the own products; for administrators those of the house',
     answers: SELLERS,
     gives: 'data',
     send: async (scene, actor) => ({ payload: { upload: await sentBy(scene, actor), name: 'any.csv' } }),

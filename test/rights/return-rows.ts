@@ -132,7 +132,7 @@ export const RETURN_ROWS: readonly Row[] = [
   },
   {
     call: 'GET /admin/returns/get',
-    on: 'returns of own goods; for administrators all',
+    on: 'returns of own products; for administrators all',
     answers: SELLERS,
     gives: 'data currentPage totalPages totalItems counts',
     send: async scene => {
@@ -160,6 +160,12 @@ export const RETURN_ROWS: readonly Row[] = [
     answers: ADMINISTRATORS,
     gives: 'data message',
     send: async scene => ({ payload: { _id: await refusedRefund(scene) } }),
+  },
+  {
+    call: 'PUT /admin/refunds/approve',
+    answers: ADMINISTRATORS,
+    gives: 'data message',
+    send: async scene => ({ payload: { _id: await newRefund(scene) } }),
   },
   { call: 'GET /admin/refunds/get', answers: ADMINISTRATORS, gives: REFUND_LIST, send: () => ({}) },
   {

@@ -27,7 +27,7 @@ export const STOCK_ROWS: readonly Row[] = [
   },
   {
     call: 'GET /admin/stock/get',
-    on: 'the own goods; for administrators all',
+    on: 'the own products; for administrators all',
     answers: SELLERS,
     gives: 'data currentPage totalPages totalItems counts',
     // By its title, because the rows before this one have added goods.

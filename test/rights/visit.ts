@@ -45,7 +45,7 @@ export async function visitFaults(scene: Scene, { row, page, actor, outcome }: V
   const wanted = {
     outcome,
     setsCookie: false,
-    cache: isPublic ? 'public, max-age=0, must-revalidate' : 'private, no-store',
+    cache: isPublic ? 'public, max-age=0, stale-if-error=600' : 'private, no-store',
     isKept: isPublic,
     location: outcome === 'login' ? `/login?from=${encodeURIComponent(page)}` : undefined,
     isEmpty: outcome in SENT_TO,

@@ -55,8 +55,8 @@ export async function askReturn(page: Page): Promise<void> {
   await openOrder(page);
   const dialog = page.getByRole('dialog', { name: /^Order/ });
   await dialog.getByRole('button', { name: 'Return', exact: true }).first().click();
-  await page.getByRole('button', { name: 'Go on' }).click();
-  await page.getByLabel('It does not work as it should').check();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByLabel('It doesn’t work properly').check();
 }
 
 export async function openFilters(page: Page): Promise<void> {

@@ -11,7 +11,7 @@ export async function checkShop(): Promise<boolean> {
     const found = await readAtOneMoment(open, (_source, tx) => breachesOf(tx));
     for (const sentence of found) say(`✖ ${sentence}`);
     const count = Object.keys(ALL_RULES).length;
-    say(found.length === 0 ? `✔ All ${count} rules hold.` : `${found.length} of ${count} rules are broken.`);
+    say(found.length === 0 ? `✔ All ${count} rules hold.` : `${found.length} of ${count} rules are violated.`);
     return found.length === 0;
   } finally {
     await open.close();

@@ -7,9 +7,10 @@ export function createAdministrator(email: string, name: string): Promise<boolea
   return withShop(async ctx => {
     try {
       const made = await addAdministrator(ctx, { email, name });
-      if (!made) return refuse(`${email} or ${name} can't be used, or there is an account with this address already.`);
+      if (!made)
+        return refuse(`${email} or ${name} can't be used, or an account with this e-mail address already exists.`);
       say(`Administrator ${name}, ${made.email}, password ${strong(made.password)}`);
-      say('It is shown only now.');
+      say('It will not be shown again.');
       return true;
     } catch (error) {
       if (error instanceof Problem) return refuse(error.message);

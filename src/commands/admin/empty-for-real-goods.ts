@@ -4,7 +4,8 @@ import { countRealOrders, emptyShop } from '#demo/empty-shop.ts';
 import { countText } from '#shared/count-text.ts';
 import { say, step } from '#src/printout.ts';
 
-const QUESTION = 'All goods, orders and people but administrators will be gone for good. Type "empty" to go on: ';
+const QUESTION =
+  'All products, orders and people except administrators will be deleted permanently. Type "empty" to continue: ';
 
 /** Empties a shop of the demo; of one that has traded only when that is said. */
 export function emptyForRealGoods(flags: ReadonlySet<string>): Promise<boolean> {
@@ -12,11 +13,11 @@ export function emptyForRealGoods(flags: ReadonlySet<string>): Promise<boolean> 
     const orders = await countRealOrders(ctx.db);
     if (orders > 0 && !flags.has('--with-orders'))
       return refuse(
-        `There ${orders === 1 ? 'is' : 'are'} ${countText(orders, 'real order')} in this shop, whose records the law keeps. Nothing was changed.`,
+        `There ${orders === 1 ? 'is' : 'are'} ${countText(orders, 'real order')} in this shop, whose records must be kept by law. Nothing was changed.`,
       );
     if (!flags.has('--yes') && !(await agrees())) return refuse('Nothing was changed.');
     await step('Empty the shop', () => ctx.tx(emptyShop));
-    say('The shop is ready for real goods. Administrators, settings and brands are as they were.');
+    say('The shop is empty and ready for your own products. Administrators, settings and brands were kept.');
     return true;
   });
 }

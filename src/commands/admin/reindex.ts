@@ -7,15 +7,11 @@ import { say, step } from '#src/printout.ts';
 /** Works out anew what the shop keeps of goods although it follows from other rows, and tells every server. */
 export function reindex(): Promise<boolean> {
   return withShop(async ctx => {
-    const changed = await step('Work out search words, ratings and what is on sale', tell =>
+    const changed = await step('Recalculate search words, ratings and what is on sale', tell =>
       rederiveGoods(ctx, soFar => tell(countText(soFar, 'product'))),
     );
     await ctx.tx(async tx => tx.changed(cacheTag.everything));
-    say(
-      changed === 0
-        ? 'Everything was right.'
-        : `${countText(changed, 'product')} had something wrong and is right now.`,
-    );
+    say(changed === 0 ? 'Everything was up to date.' : `${countText(changed, 'product')} corrected.`);
     return true;
   });
 }

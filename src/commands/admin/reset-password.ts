@@ -7,7 +7,7 @@ export function resetPassword(email: string): Promise<boolean> {
     const password = await resetAdministratorPassword(ctx, email);
     if (password === undefined) return refuse(`No administrator has the e-mail address ${email}.`);
     say(`The new password of ${email}: ${strong(password)}`);
-    say('It is shown only now. All sessions of this account have ended.');
+    say('It will not be shown again. All sessions of this account have ended.');
     return true;
   });
 }

@@ -7,9 +7,9 @@ import { step } from '#src/printout.ts';
 /** Does at once what rounds do in their time. Files that lead nowhere are deleted by the next job of a running shop. */
 export function sweep(): Promise<boolean> {
   return withShop(async (ctx, store) => {
-    await step('Let go of uploads that lead nowhere', () => sweepUploads(store)(ctx, {}));
-    await step('Delete counters whose time is over', () => sweepThrottles()(ctx, {}));
-    await step('Delete sessions and codes that have expired', () => deleteExpired(ctx.db));
+    await step('Delete unused uploads', () => sweepUploads(store)(ctx, {}));
+    await step('Delete expired counters', () => sweepThrottles()(ctx, {}));
+    await step('Delete expired sessions and codes', () => deleteExpired(ctx.db));
     return true;
   });
 }

@@ -18,8 +18,7 @@ export async function breachesOf(db: Database, rules: Rules = ALL_RULES): Promis
   const found: string[] = [];
   for (const [rule, query] of Object.entries(rules)) {
     const { rows } = await query.execute(db);
-    if (rows.length > 0)
-      found.push(`${rule}. ${countText(rows.length, 'case breaks', 'cases break')} it: ${named(rows)}`);
+    if (rows.length > 0) found.push(`${rule}. ${countText(rows.length, 'violation')}: ${named(rows)}`);
   }
   return found;
 }

@@ -1,30 +1,56 @@
 import { sql } from 'kysely';
 
+/** Whether the money of a part `part` of an order `o` was received, or is owed to the shop by a courier or seller who is known to have it. */
+const hasMoney = sql`case when o.payment_method = 'COD'
+  then coalesce(part.cash_state in ('collected', 'kept', 'remitted', 'direct'), false)
+  else exists (select from payments taken join payment_parts paid on paid.payment_id = taken.id
+    where paid.part_id = part.id and taken.state = 'paid') end`;
+
 /** What is left in the ledger of each seller's part, next to what it was sold for and what of that was refunded for returns. */
 const parts = sql`
-  select part.id, part.status, part.total_paise as total,
+  select part.id, part.status, part.total_paise as total, ${hasMoney} as is_paid, part.cash_state,
+    o.payment_method = 'COD' as is_cash,
     coalesce((select sum(amount_paise) from refunds where part_id = part.id and cause = 'returned'), 0) as returned,
     coalesce(sum(entry.amount_paise) filter (where entry.kind in ('sale', 'delivery')), 0) as sold,
+    coalesce(sum(entry.amount_paise) filter (where entry.kind = 'cash_collected'), 0) as cash,
     coalesce(sum(entry.amount_paise) filter (where entry.kind in ('commission', 'gst_on_commission', 'tcs', 'tds')), 0) as withheld
   from order_parts part join sellers seller on seller.id = part.seller_id and not seller.is_house
+  join orders o on o.id = part.order_id
   left join ledger_postings posting on posting.part_id = part.id
   left join ledger_entries entry on entry.posting_id = posting.id
-  group by part.id`;
+  group by part.id, o.payment_method`;
 
 /** Rules of what sellers are owed (docs/money.md), as queries that find what breaks them. */
 export const LEDGER_BREACHES = {
-  'M1 a posting is what its entries add up to': sql`
+  'M1 a posting is the sum of its entries': sql`
     select posting.id from ledger_postings posting left join ledger_entries entry on entry.posting_id = posting.id
     group by posting.id having posting.amount_paise <> coalesce(sum(entry.amount_paise), 0)`,
-  'M2 a seller is owed for what is delivered and kept, and for nothing else': sql`
+  'M2 a seller is credited for what was delivered and kept, and for nothing else': sql`
     select * from (${parts}) part
-    where sold <> case when status = 'delivered' then total - returned else 0 end
+    where sold <> case when status = 'delivered' and is_paid then total - returned else 0 end
       or (sold = 0 and withheld <> 0) or withheld > 0 or sold + withheld < 0`,
-  'M3 each share is its rate of its base, to the paisa': sql`
+  'M6 no credit, invoice aside, without money received or owed to the shop by a known party': sql`
+    select id from (${parts}) part where sold <> 0 and not is_paid`,
+  'M7 cash that its seller keeps stands against what the seller is owed': sql`
+    select part.id from (${parts}) part where sold <> 0 and (cash_state = 'kept') <> (cash < 0)`,
+  'M8 nothing that is paid online leaves unpaid unless somebody decided it': sql`
+    select part.id from order_parts part join orders o on o.id = part.order_id
+    where o.payment_method <> 'COD' and part.status in ('inShipping', 'delivered')
+      and part.payment_status in ('pending', 'failed') and part.unpaid_reason is null`,
+  'M9 what is paid on delivery is paid once it is delivered or its cash is here': sql`
+    select part.id from order_parts part join orders o on o.id = part.order_id
+    where o.payment_method = 'COD' and part.payment_status <> 'pending'
+      and part.cash_state is null`,
+  'M10 the shop refunds cash by hand once that cash is here or stands against its seller': sql`
+    select r.id from refunds r join order_parts part on part.id = r.part_id
+    where r.payment_id is null and r.state = 'settled' and coalesce(part.cash_state, '') not in ('kept', 'remitted', 'direct')`,
+  'M3 each deduction is its rate applied to its base, to the paisa': sql`
     select posting.id, entry.* from ledger_entries entry join ledger_postings posting on posting.id = entry.posting_id
     where posting.cause = 'delivered' and entry.rate_bp is not null
-      and entry.amount_paise <> -((entry.base_paise * entry.rate_bp + 5000) / 10000)`,
-  'M4 all that sellers are owed comes to sales less what is kept, cash, payouts and what people adjusted': sql`
+      and entry.amount_paise <> -((entry.base_paise * entry.rate_bp + 5000) / 10000)
+      and (entry.kind <> 'gst_on_commission'
+        or entry.amount_paise <> -2 * ((entry.base_paise * entry.rate_bp + 10000) / 20000))`,
+  'M4 the balances of all sellers equal sales less deductions, cash, payouts and adjustments': sql`
     select posting.seller_id from ledger_postings posting group by posting.seller_id
     having sum(posting.amount_paise) <> (
       select coalesce(sum(sold + withheld), 0) from (${parts}) part join order_parts own on own.id = part.id
@@ -33,7 +59,7 @@ export const LEDGER_BREACHES = {
       select coalesce(sum(entry.amount_paise), 0) from ledger_entries entry
       join ledger_postings of on of.id = entry.posting_id
       where of.seller_id = posting.seller_id and entry.kind in ('cash_collected', 'adjustment', 'payout'))`,
-  'M5 a payout is reversed once, by its own amount': sql`
+  'M5 a payout is reversed at most once, for its own amount': sql`
     select back.id from ledger_postings back left join ledger_postings paid
       on paid.cause = 'paid_out' and paid.cause_id = back.cause_id and paid.seller_id = back.seller_id
     where back.cause = 'payout_reversed' and (paid.id is null or back.amount_paise <> -paid.amount_paise)`,

@@ -2,48 +2,49 @@ import { sql } from 'kysely';
 
 /** Rules of payments and refunds that no fault may break (docs/security-cases.md I5), as queries that find what breaks them. */
 export const MONEY_BREACHES = {
-  'I5 what is paid online was taken by exactly one payment': sql`
+  'I5 each order paid online has exactly one captured payment': sql`
     select o.id from orders o join order_parts part on part.order_id = o.id
     where o.payment_method <> 'COD' and part.payment_status in ('paid', 'partially_refunded', 'refunded')
       and (select count(*) from payments p where p.order_id = o.id and p.state = 'paid') <> 1`,
-  'I5 a payment that was taken leaves no part of its own unpaid': sql`
+  'I5 a captured payment leaves none of its seller orders unpaid': sql`
     select p.id from payments p join payment_parts paid on paid.payment_id = p.id
     join order_parts part on part.id = paid.part_id
     where p.state = 'paid' and part.payment_status in ('pending', 'failed')`,
-  'I5 a payment is what its parts cost, in rupees': sql`
+  'I5 a payment equals the total of its seller orders, in rupees': sql`
     select p.id from payments p join payment_parts paid on paid.payment_id = p.id
     join order_parts part on part.id = paid.part_id
     group by p.id
     having p.amount_paise <> sum(paid.amount_paise) or p.currency <> 'INR' or bool_or(paid.amount_paise <> part.total_paise)
       or bool_or(part.order_id <> p.order_id)`,
-  'I5 money that nobody wanted goes back whole, once': sql`
+  'I5 a payment that is not needed is refunded in full, once': sql`
     select p.id from payments p left join refunds r on r.payment_id = p.id and r.cause = 'unwanted'
     where p.state = 'returned' group by p.id
     having count(r.id) <> 1 or sum(r.amount_paise) <> p.amount_paise`,
-  'no more goes back than came': sql`
+  'a payment is not refunded by more than was received': sql`
     select p.id from payments p join refunds r on r.payment_id = p.id
     group by p.id having sum(r.amount_paise) > p.amount_paise or p.capture_ref is null`,
-  'no more goes back of a part than it cost': sql`
+  'a seller order is not refunded by more than it cost': sql`
     select part.id from order_parts part join refunds r on r.part_id = part.id
     group by part.id having sum(r.amount_paise) > part.total_paise or sum(r.delivery_paise) > part.delivery_paise`,
-  'no more goes back of a line than was bought': sql`
+  'a line is not refunded for more units than were bought': sql`
     select line.id from order_lines line join refund_lines back on back.line_id = line.id
     group by line.id having sum(back.quantity) > line.quantity or sum(back.amount_paise) > line.total_paise`,
-  'a refund is its lines and its delivery': sql`
+  'a refund is the sum of its lines and its delivery charge': sql`
     select r.id from refunds r left join refund_lines back on back.refund_id = r.id
     where r.part_id is not null group by r.id
     having r.amount_paise <> r.delivery_paise + coalesce(sum(back.amount_paise), 0)`,
-  'a part that fell away paid is owed back whole': sql`
+  'a paid seller order that is cancelled or rejected is refunded in full': sql`
     select part.id from order_parts part join orders o on o.id = part.order_id left join refunds r on r.part_id = part.id
-    where o.payment_method <> 'COD' and part.status in ('rejected', 'cancelled') and part.payment_status <> 'failed'
+    where part.status in ('rejected', 'cancelled')
+      and part.payment_status <> case when o.payment_method = 'COD' then 'pending' else 'failed' end
     group by part.id
     having part.payment_status <> 'refunded' or coalesce(sum(r.amount_paise), 0) <> part.total_paise`,
-  'goods are held for their payment, and for nothing else': sql`
+  'units are held for pending payments only': sql`
     select o.id from orders o join order_parts part on part.order_id = o.id
     group by o.id
     having (o.held_until is not null) <> bool_or(o.payment_method <> 'COD' and part.payment_status = 'pending'
       and part.status in ('pending', 'confirmed', 'inProcess'))`,
-  'nobody is asked to pay what nobody waits for': sql`
+  'no payment is open for an order that no longer waits for it': sql`
     select p.id from payments p join orders o on o.id = p.order_id
     where p.state = 'open' and o.held_until is null`,
 };

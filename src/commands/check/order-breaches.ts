@@ -5,42 +5,46 @@ export const ORDER_BREACHES = {
   'I1 stock is the sum of its movements and never below zero': sql`
     select p.id, p.stock, coalesce(sum(m.quantity), 0) as moved
     from products p left join stock_movements m on m.product_id = p.id group by p.id having p.stock < 0 or p.stock <> coalesce(sum(m.quantity), 0)`,
-  'I1 what is ordered has left the stock, but for what came back to it': sql`
+  'I1 ordered units have left the stock, except those that were put back': sql`
     select part.id from order_parts part join order_lines line on line.part_id = part.id
     where coalesce((select sum(m.quantity) from stock_movements m
         where m.part_id = part.id and m.product_id = line.product_id), 0)
       <> case when part.status in ('rejected', 'cancelled') then 0 else coalesce((select sum(back.quantity)
         from return_lines back join returns r on r.id = back.return_id
         where back.line_id = line.id and r.state = 'settled' and r.goods = 'restocked'), 0) - line.quantity end`,
-  'no more pieces come back than were sold': sql`
+  'no more units are returned than were sold': sql`
     select line.id from order_lines line join return_lines back on back.line_id = line.id
     join returns r on r.id = back.return_id where r.state not in ('refused', 'withdrawn')
     group by line.id having sum(back.quantity) > line.quantity`,
-  'no more money goes back than was paid, and the part says how much of it': sql`
+  'no more is refunded than was paid, and the seller order records how much': sql`
     select part.id from order_parts part
     left join (select part_id, sum(amount_paise) as amount from refunds group by part_id) back on back.part_id = part.id
     where coalesce(back.amount, 0) > part.total_paise
       or (part.payment_status = 'refunded') <> (coalesce(back.amount, 0) = part.total_paise)
       or (part.payment_status = 'partially_refunded') <> (coalesce(back.amount, 0) > 0 and back.amount < part.total_paise)`,
-  'each settled return has its refund, and no other return has one': sql`
+  'each settled return has a refund, and no other return has one': sql`
     select coalesce(r.id, refund.cause_id) from returns r
     full join (select cause_id from refunds where cause = 'returned') refund on refund.cause_id = r.id
     where (refund.cause_id is not null) <> coalesce(r.state = 'settled', false)`,
-  'what an open return is about is not paid out, and nothing else is kept back': sql`
+  'the amounts of open returns are held back from payouts, and nothing else is': sql`
     select coalesce(r.id, hold.cause_id) from returns r
     full join ledger_holds hold on hold.cause_id = r.id
     where (hold.cause_id is not null and hold.released_at is null)
       <> coalesce(r.state in ('requested', 'approved', 'received'), false)`,
-  'I2 one key, one order': sql`
+  'units are reserved only by orders that wait for payment or shipment': sql`
+    select r.order_id from reserved_units r where not exists (
+      select from order_parts part where part.order_id = r.order_id and part.payment_status = 'pending'
+        and part.status in ('pending', 'confirmed', 'inProcess'))`,
+  'I2 each idempotency key has one order': sql`
     select user_id, idempotency_key from orders group by 1, 2 having count(*) > 1`,
-  'I4 an order costs its lines and its delivery': sql`
+  'I4 an order total is the sum of its lines and its delivery charge': sql`
     select o.id from orders o
     where o.total_paise <> (select sum(part.delivery_paise + (select sum(line.price_paise * line.quantity)
       from order_lines line where line.part_id = part.id)) from order_parts part where part.order_id = o.id)`,
-  'I4 no order without a part, no part without a line': sql`
+  'I4 every order has a seller order, and every seller order has a line': sql`
     select o.id from orders o left join order_parts part on part.order_id = o.id
     left join order_lines line on line.part_id = part.id where line.id is null`,
-  'I6 one event says that it was placed': sql`
+  'I6 every seller order has exactly one “placed” event': sql`
     select o.id from orders o left join order_events e on e.order_id = o.id and e.kind = 'placed'
     group by o.id having count(e.id) <> 1`,
 };

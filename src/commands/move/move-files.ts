@@ -14,9 +14,9 @@ export async function moveFiles(from: StoragePort, to: StoragePort): Promise<voi
       const sha256 = await storedHash(from, key);
       const read = async () => (await from.open(key))?.stream ?? Readable.from([]);
       if (!sha256 || !(await putFile(to, { key, sha256 }, read)))
-        throw new BackupFault(`${key} arrived with other contents.`);
+        throw new BackupFault(`${key} arrived with different contents.`);
       count += 1;
     }
   });
-  say(`  ${countText(count, 'picture')}, each read again there.`);
+  say(`  ${countText(count, 'picture')}, each verified there.`);
 }

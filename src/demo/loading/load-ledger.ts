@@ -26,8 +26,12 @@ async function firstMonth(tx: TxCtx): Promise<string | undefined> {
 
 async function payOut(tx: TxCtx, before: Date, at: Date): Promise<void> {
   const { rows } = await sql<{ sellerId: SellerId; owed: Paise }>`
-    select seller_id as "sellerId", sum(amount_paise)::bigint as owed from ledger_postings
-    where payable_at < ${before} group by 1 having sum(amount_paise) > 0 order by 1`.execute(tx.db);
+    select posting.seller_id as "sellerId", sum(posting.amount_paise)::bigint as owed from ledger_postings posting
+    left join order_parts part on part.id = posting.part_id
+    where posting.payable_at < ${before} and coalesce(part.cash_on < ${before}::date, true)
+      and coalesce(part.cash_state, '') <> 'collected' group by 1 having sum(amount_paise) > 0 order by 1`.execute(
+    tx.db,
+  );
   const day = new Date(at.getTime() + DAY_MS / 4).toISOString().slice(0, 10);
   await writePostings(
     tx,

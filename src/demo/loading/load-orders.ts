@@ -9,16 +9,19 @@ import { CARRIERS } from '#features/orders/carriers.ts';
 import { isOnTheWay } from '#features/orders/order-status.ts';
 import type { TxCtx } from '#platform/context.ts';
 import { newId } from '#shared/id.ts';
-import { paise } from '#shared/money.ts';
+import { dayIn } from '#shared/india-clock.ts';
+import { type Paise, paise } from '#shared/money.ts';
 import type { DemoPurchase } from './demo-purchases.ts';
 import { demoSerial } from './demo-serials.ts';
 import type { LoadedPeople } from './load-people.ts';
+
+const DAY_MS = 86_400_000;
 
 /** Writes purchases down as orders of one piece, the oldest first so that numbers follow time, with their invoices, and opens the shelves. */
 export async function loadOrders(tx: TxCtx, purchases: readonly DemoPurchase[], people: LoadedPeople): Promise<void> {
   const orders = purchases
     .toSorted((one, other) => one.steps[0].at.getTime() - other.steps[0].at.getTime())
-    .map((purchase, at) => orderOf(purchase, people, at));
+    .map((purchase, at) => orderOf(purchase, people, { at, now: tx.now() }));
   await tx.db
     .insertInto('orders')
     .values(orders.map(({ order }) => order))
@@ -59,7 +62,11 @@ async function openShelves(tx: TxCtx): Promise<void> {
     where p.stock + coalesce(sold.pieces, 0) > 0`.execute(tx.db);
 }
 
-function orderOf({ product, userId, buyer, steps }: DemoPurchase, people: LoadedPeople, at: number) {
+function orderOf(
+  { product, userId, buyer, steps }: DemoPurchase,
+  people: LoadedPeople,
+  { at, now }: { readonly at: number; readonly now: Date },
+) {
   const { goods, sellerKey } = product;
   const seller = people.sellers.get(sellerKey);
   if (!seller) throw new Error(`nobody sells ${goods.slug}`);
@@ -91,6 +98,7 @@ function orderOf({ product, userId, buyer, steps }: DemoPurchase, people: Loaded
       items_paise: price,
       delivery_paise: paise(0),
       delivered_at: status === 'delivered' ? updatedAt : null,
+      ...(status === 'delivered' && cashAt(updatedAt, price, now)),
       ...(isOnTheWay(status) && parcelAt(placedAt)),
       ...state,
     },
@@ -123,6 +131,20 @@ function orderOf({ product, userId, buyer, steps }: DemoPurchase, people: Loaded
         ...{ kind: goods.serialKind, number: demoSerial(goods.serialKind, at) },
       },
     movement: { product_id: product.id, quantity: -1, reason: 'placed' as const, part_id: part, at: placedAt },
+  };
+}
+
+/** Couriers pass cash on a week after delivery; what they have until then waits at the cash desk. */
+function cashAt(deliveredAt: Date, amount: Paise, now: Date) {
+  const remittedAt = new Date(deliveredAt.getTime() + 7 * DAY_MS);
+  if (remittedAt > now) return { cash_state: 'collected', cash_holder: 'courier' } as const;
+  const reference = `NEFT ${dayIn(remittedAt).replaceAll('-', '')}`;
+  return {
+    cash_state: 'remitted' as const,
+    cash_holder: 'courier' as const,
+    cash_amount_paise: amount,
+    cash_on: sql<Date>`${dayIn(remittedAt)}::date`,
+    cash_reference: reference,
   };
 }
 

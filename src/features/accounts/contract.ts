@@ -18,34 +18,40 @@ export const wrongCode = problem(
 export const codeSentJustNow = problem(
   'auth.code_sent_just_now',
   'too-many',
-  'A code was sent a moment ago. Please wait before you ask for another.',
+  'We have just sent a code. Please wait before you request another.',
 );
 export const tooManyCodes = problem(
   'auth.too_many_codes',
   'too-many',
-  'Too many codes were asked for with this e-mail address. Please try again in a few minutes.',
+  'Too many codes were requested for this e-mail address. Please try again in a few minutes.',
 );
 export const tooManyPasswords = problem(
   'auth.too_many_passwords',
   'too-many',
   (wait: string) =>
-    `Too many wrong passwords were tried for this account. Please try again in ${wait}, or in a browser you have signed in with before.`,
+    `Too many wrong passwords were entered for this account. Please try again in ${wait}, or use a browser you have signed in with before.`,
 );
 export const tooManyFromNetwork = problem(
   'auth.too_many_from_network',
   'too-many',
   (wait: string) => `Too many wrong passwords or codes came from your network. Please try again in ${wait}.`,
 );
+export const tooManySignIns = problem(
+  'auth.too_many_sign_ins',
+  'too-many',
+  (wait: string) =>
+    `Too many people are signing in from your network. Please try again in ${wait}, or use a browser you have signed in with before.`,
+);
 export const tooManyRegistrations = problem(
   'auth.too_many_registrations',
   'too-many',
-  (wait: string) => `Many codes were asked for from your network. Please try again in ${wait}.`,
+  (wait: string) => `Too many codes were requested from your network. Please try again in ${wait}.`,
 );
 export const registeringPaused = problem(
   'auth.registering_paused',
   'too-many',
   (wait: string) =>
-    `Very many people are registering just now. Please try again in ${wait}; whoever has an account can sign in as ever.`,
+    `Too many people are registering right now. Please try again in ${wait}. If you already have an account, you can sign in as usual.`,
 );
 /** One or more fields of a registration are wrong; the sentence is the first one's, `fields` has them all. */
 export const registrationInvalid = problem('auth.registration_invalid', 'invalid', (first: string) => first);
@@ -53,7 +59,7 @@ export const userNameTaken = problem('auth.user_name_taken', 'conflict', 'This u
 export const gstinTaken = problem(
   'auth.gstin_taken',
   'invalid',
-  'A seller with this GST number is registered already.',
+  'A seller with this GST number is already registered.',
 );
 
 /** What a signed-in person's browser knows of them. */
@@ -93,18 +99,21 @@ export const register = post('/auth/register', {
 
 export const verifyOtp = post('/auth/verifyOtp', {
   summary: 'Step 2: the same fields with the code make the account and sign in',
+  setsCookies: true,
   body: z.strictObject({ ...registration, otp: field('otp') }),
   output: z.object({ success: z.literal(true), message: z.string(), status: z.string(), user: SessionUser }),
 });
 
 export const login = post('/auth/login', {
   summary: 'Signs in and sets the session cookie',
+  setsCookies: true,
   body: z.strictObject({ email: field('email'), password: field('password') }),
   output: z.object({ success: z.literal(true), message: z.string(), user: SessionUser }),
 });
 
 export const logout = post('/auth/logout', {
   summary: 'Ends the session',
+  setsCookies: true,
   body: z.optional(z.strictObject({})),
   output: succeeded,
 });

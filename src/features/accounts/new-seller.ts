@@ -26,7 +26,7 @@ export function readNewSeller(
   const misnamed = nameFault(fields.userName, 'seller', namesakes);
   if (misnamed) faults.userName ??= misnamed;
   const email = canonicalEmail(fields.email);
-  if (email === undefined) faults.email ??= 'Write an address such as name@example.com';
+  if (email === undefined) faults.email ??= 'Enter an e-mail address, such as name@example.com';
   const weak = passwordSentence(fields.password);
   if (weak) faults.password ??= weak;
 

@@ -1,16 +1,19 @@
 import * as z from 'zod/mini';
+import { editOf } from '#shared/edit-of.ts';
 import { get, post, put, remove } from '#shared/endpoint.ts';
 import { problem } from '#shared/problem.ts';
 import { dataOf, id, instant, line, succeeded } from '#shared/wire.ts';
 
-export const wrongPassword = problem('account.wrong_password', 'invalid', 'This is not your password.');
+export const wrongPassword = problem('account.wrong_password', 'invalid', 'This password is not correct.');
 export const tooManyOwnPasswords = problem(
   'account.too_many_passwords',
   'too-many',
-  (wait: string) => `Too many wrong passwords were typed. Please try again in ${wait}.`,
+  (wait: string) => `Too many password attempts. Please try again in ${wait}.`,
 );
-export const noSuchSession = problem('account.no_such_session', 'missing', 'This session has ended already.');
-export const sameEmail = problem('account.same_email', 'invalid', 'This is your e-mail address already.');
+/** On how many devices somebody may be signed in at once; signing in on one more ends the session used longest ago. */
+export const MOST_SESSIONS = 20;
+export const noSuchSession = problem('account.no_such_session', 'missing', 'This device is already signed out.');
+export const sameEmail = problem('account.same_email', 'invalid', 'This is already your e-mail address.');
 
 /** Longer than any password, code or number can be; what is too long for its kind is told by the rules. */
 const typed = z.string().check(z.maxLength(1_000));
@@ -61,7 +64,8 @@ export const confirmNewEmail = put('/account/email', {
 
 export const changeMobile = put('/account/mobile', {
   summary: 'Changes the mobile number',
-  body: z.strictObject({ mobile: typed }),
+  /** Null, as an account without a number is answered, changes nothing. */
+  body: editOf(z.strictObject({ mobile: z.nullable(typed) }), OwnAccount),
   output: z.object({ success: z.literal(true), message: z.string(), data: OwnAccount }),
 });
 

@@ -7,9 +7,9 @@ describe('the advice beside a password', () => {
     ['', 'At least 8 characters'],
     ['chai', '4 more characters'],
     ['chai at', '1 more character'],
-    ['password', 'Too many people use this one'],
+    ['password', 'This password is too common'],
     ['chai at 4', 'Long enough. Longer'],
-    ['chai at four o clock', 'A good length'],
+    ['chai at four o clock', 'Good length'],
     ['x1'.repeat(65), 'More than 128'],
   ])('%j: %s', (password, words) => {
     const { text, isTaken } = passwordAdvice(password);

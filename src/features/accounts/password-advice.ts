@@ -18,7 +18,7 @@ export function passwordAdvice(password: string): PasswordAdvice {
   const length = [...password].length;
   if (length === 0)
     return {
-      text: `At least ${LEAST_PASSWORD} characters. A few words are good and easy to keep in mind.`,
+      text: `At least ${LEAST_PASSWORD} characters. A few words are strong and easy to remember.`,
       isTaken: false,
     };
   switch (passwordFault(password)) {
@@ -27,10 +27,10 @@ export function passwordAdvice(password: string): PasswordAdvice {
     case 'too long':
       return { text: 'More than 128 characters', isTaken: false };
     case 'too common':
-      return { text: 'Too many people use this one. Go on, or choose another.', isTaken: false };
+      return { text: 'This password is too common. Add to it, or choose another.', isTaken: false };
     default:
       return {
-        text: length < LONG ? 'Long enough. Longer is better still.' : 'A good length. Use it nowhere else.',
+        text: length < LONG ? 'Long enough. Longer is even better.' : 'Good length. Don’t use it anywhere else.',
         isTaken: true,
       };
   }

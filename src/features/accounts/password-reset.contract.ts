@@ -8,13 +8,13 @@ export const inputInvalid = problem('account.invalid', 'invalid', (sentence: str
 export const wrongAccountCode = problem(
   'account.wrong_code',
   'invalid',
-  'This code is wrong or has expired. Please check it or ask for a new one.',
+  'This code is wrong or has expired. Please check it or request a new one.',
 );
 export const tooManyAccountCodes = problem(
   'account.too_many_codes',
   'too-many',
   (wait: string) =>
-    `Too many codes were asked for. Please try again in ${wait}; the newest one we have mailed still works.`,
+    `Too many codes were requested. Please try again in ${wait}. The latest code we mailed still works.`,
 );
 
 /** How long a code holds from the moment it is mailed. */

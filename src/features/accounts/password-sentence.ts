@@ -3,7 +3,7 @@ import { type PasswordFault, passwordFault } from './password-rules.ts';
 const SENTENCES: Readonly<Record<PasswordFault, string>> = {
   'too short': 'Use at least 8 characters',
   'too long': 'Use at most 128 characters',
-  'too common': 'Too many people use this password. Please choose another',
+  'too common': 'This password is too common. Please choose another',
 };
 
 /** What is said of a password that nobody should have; undefined of one that will do. */

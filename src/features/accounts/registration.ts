@@ -46,7 +46,7 @@ export function readRegistration(fields: RegistrationFields, namesakes: Namesake
   if (misnamed) faults.userName ??= misnamed;
 
   const email = canonicalEmail(fields.email);
-  if (email === undefined) faults.email ??= 'Write an address such as name@example.com';
+  if (email === undefined) faults.email ??= 'Enter an e-mail address, such as name@example.com';
   const mobile = readMobile(fields.mobile);
   const wrongMobile = mobileFault(fields.mobile);
   if (wrongMobile) faults.mobile ??= wrongMobile;
@@ -71,6 +71,6 @@ function missing(fields: RegistrationFields, kind: Registration['kind']): FieldF
   if (fields.password === '') faults.password = required('password');
   const gstNumber = fields.gstNumber?.trim() ?? '';
   if (kind === 'seller' && gstNumber === '') faults.gstNumber = required('gstNumber');
-  if (kind === 'shopper' && gstNumber !== '') faults.gstNumber = 'Only sellers give a GST number';
+  if (kind === 'shopper' && gstNumber !== '') faults.gstNumber = 'Only sellers need a GST number';
   return faults;
 }

@@ -27,7 +27,7 @@ describe('an address being written', () => {
   it('says what is wrong with PIN code and mobile number', () => {
     expect(faultsOf(draft)).toEqual({});
     expect(faultsOf({ ...draft, pincode: '56002' })).toEqual({ pincode: 'Enter a 6-digit PIN code' });
-    expect(faultsOf({ ...draft, pincode: '000000' })).toEqual({ pincode: 'No PIN code in India begins with 0' });
+    expect(faultsOf({ ...draft, pincode: '000000' })).toEqual({ pincode: 'PIN codes in India don’t start with 0' });
     expect(faultsOf({ ...draft, pincode: '990001' })).toEqual({ pincode: 'We do not deliver to this PIN code yet' });
     expect(Object.keys(faultsOf({ ...draft, phone: '12345' }))).toEqual(['phone']);
   });

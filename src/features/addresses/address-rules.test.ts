@@ -49,8 +49,8 @@ describe('a PIN code', () => {
     ['560 029', undefined],
     ['56002', 'Enter a 6-digit PIN code'],
     ['00000', 'Enter a 6-digit PIN code'],
-    ['000000', 'No PIN code in India begins with 0'],
-    ['056 002', 'No PIN code in India begins with 0'],
+    ['000000', 'PIN codes in India don’t start with 0'],
+    ['056 002', 'PIN codes in India don’t start with 0'],
   ])('that reads %j has this wrong with it: %s', (text, fault) => expect(pincodeFault(text)).toBe(fault));
 });
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { editOf } from '#shared/edit-of.ts';
 import { get, post, put, remove } from '#shared/endpoint.ts';
 import { problem } from '#shared/problem.ts';
 import { dataOf, id, line } from '#shared/wire.ts';
@@ -31,7 +32,7 @@ const mobile = z.codec(
 );
 
 const fields = {
-  name: z.optional(line(100)),
+  name: z.optional(z.nullable(line(100))),
   address: line(300),
   city: line(100),
   pincode,
@@ -70,7 +71,7 @@ export const listAddresses = get('/shop/address/get/:userId', {
 export const updateAddress = put('/shop/address/update/:userId/:addressId', {
   summary: 'Replaces a saved address; orders keep the one they were placed with',
   params: ownOne,
-  body: z.strictObject(fields),
+  body: editOf(z.strictObject(fields), Address),
   output: dataOf(Address),
 });
 export const deleteAddress = remove('/shop/address/delete/:userId/:addressId', {

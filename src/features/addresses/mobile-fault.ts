@@ -11,12 +11,12 @@ export function mobileFault(text: string, isTyping = false): string | undefined 
   if (readMobile(text) !== undefined) return undefined;
   const written = text.trim().replace(/[\s-]/g, '');
   const strange = [...written.replace(/^\+/, '')].find(sign => !/[0-9]/.test(sign));
-  if (strange !== undefined) return `“${strange}” can’t stand in a mobile number`;
-  if (/^\+(?!91|9?$)/.test(written)) return 'Only Indian numbers are taken, which begin with +91';
+  if (strange !== undefined) return `A mobile number can’t contain “${strange}”`;
+  if (/^\+(?!91|9?$)/.test(written)) return 'Enter an Indian mobile number, starting with +91';
   const own = ownDigits(written);
-  if (/^[0-5]/.test(own)) return `Indian mobile numbers start with 6, 7, 8 or 9, and this one with ${own.charAt(0)}`;
-  if (own.length > LENGTH) return `A mobile number has ${LENGTH} digits, ${tooMany(own.length - LENGTH)}`;
-  return isTyping ? undefined : `A mobile number has ${LENGTH} digits, ${missing(LENGTH - own.length)}`;
+  if (/^[0-5]/.test(own)) return `Indian mobile numbers start with 6, 7, 8 or 9, not ${own.charAt(0)}`;
+  if (own.length > LENGTH) return `Enter ${LENGTH} digits: ${tooMany(own.length - LENGTH)}`;
+  return isTyping ? undefined : `Enter ${LENGTH} digits: ${missing(LENGTH - own.length)}`;
 }
 
 /** Without the country or the trunk before it. Plain 91 may begin a number too, so it is the country only in longer ones. */
@@ -26,5 +26,5 @@ function ownDigits(written: string): string {
   return written.length > LENGTH ? written.replace(/^91/, '') : written;
 }
 
-const missing = (digits: number) => (digits === 1 ? 'one is missing' : `${digits} are missing`);
-const tooMany = (digits: number) => (digits === 1 ? 'this is one too many' : `these are ${digits} too many`);
+const missing = (digits: number) => `${digits} more needed`;
+const tooMany = (digits: number) => `${digits} too many`;

@@ -9,5 +9,5 @@ export function readPincode(text: string): string | undefined {
 /** What is wrong with a text that is to be a PIN code; undefined when it is one. */
 export function pincodeFault(text: string): string | undefined {
   if (readPincode(text) !== undefined) return undefined;
-  return WRITTEN.test(text.replace(/\s/g, '')) ? 'No PIN code in India begins with 0' : 'Enter a 6-digit PIN code';
+  return WRITTEN.test(text.replace(/\s/g, '')) ? 'PIN codes in India don’t start with 0' : 'Enter a 6-digit PIN code';
 }

@@ -1,10 +1,10 @@
-/** What administrators do that is written down, by the words of the screen. */
+/** What administrators do, and sellers about their money, that is written down, by the words of the screen. */
 export const ACTS = {
   'seller.added': 'Seller added',
   'seller.approved': 'Seller approved',
   'seller.rejected': 'Seller rejected',
   'goods.changed': 'Prices or stock changed',
-  'goods.imported': 'Goods imported by file',
+  'goods.imported': 'Products imported',
   'order.moved': 'Order status changed',
   'product.added': 'Product added',
   'product.changed': 'Product changed',
@@ -14,32 +14,40 @@ export const ACTS = {
   'person.unblocked': 'Account unblocked',
   'review.hidden': 'Review hidden',
   'review.shown': 'Review shown again',
-  'review.kept': 'Review kept, reports settled',
+  'review.kept': 'Review kept, reports closed',
   'ticket.acknowledged': 'Ticket acknowledged',
   'ticket.answered': 'Ticket answered',
   'ticket.closed': 'Ticket closed',
-  'ticket.reopened': 'Ticket opened again',
-  'job.retried': 'Job tried again',
-  'job.all-retried': 'All failed jobs tried again',
-  'person.seen': 'Shopper’s page opened',
+  'ticket.reopened': 'Ticket reopened',
+  'job.retried': 'Job retried',
+  'job.all-retried': 'All failed jobs retried',
+  'person.seen': 'Shopper profile viewed',
   'settings.changed': 'Settings changed',
   'payout.recorded': 'Payout recorded',
   'payout.reversed': 'Payout reversed',
   'balance.adjusted': 'Balance adjusted',
+  'seller.bank': 'Bank account changed',
   'seller.cash': 'Cash collection changed',
-  'return.moved': 'Return moved on',
-  'refund.retried': 'Refund sent once more',
-  'refund.settled': 'Refund settled by hand',
+  'return.moved': 'Return status changed',
+  'refund.retried': 'Refund resent',
+  'refund.approved': 'Refund approved',
+  'cash.collected': 'Cash recorded as collected',
+  'cash.received': 'Cash recorded as received',
+  'cash.imported': 'Cash recorded from a file',
+  'refund.settled': 'Refund paid manually',
   'order.tracked': 'Order tracking changed',
   'order.numbered': 'IMEI or serial numbers changed',
   'banner.added': 'Banner added',
   'banner.changed': 'Banner changed',
-  'banner.moved': 'Banners put in order',
+  'banner.moved': 'Banners reordered',
   'banner.deleted': 'Banner deleted',
-  'banner.restored': 'Banner brought back',
+  'banner.restored': 'Banner restored',
 } as const;
 
 export type Act = keyof typeof ACTS;
+
+/** Acts that a seller does too; all others are an administrator's. */
+export const SELLERS_ACTS: readonly Act[] = ['seller.bank'];
 
 export const ACT_NAMES = Object.keys(ACTS) as Act[];
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { editOf } from '#shared/edit-of.ts';
 import { get, post, put, remove } from '#shared/endpoint.ts';
 import { problem } from '#shared/problem.ts';
 import { dataOf, id, succeeded } from '#shared/wire.ts';
@@ -42,9 +43,9 @@ export const addFeature = post('/common/feature/add', {
 });
 
 export const changeFeature = put('/admin/features/update/:bannerId', {
-  summary: 'Changes what a banner says and where it leads',
+  summary: 'Changes what a banner says and where it leads; what is not sent stays',
   params: z.object({ bannerId }),
-  body: z.strictObject({ alt, productId }),
+  body: editOf(z.strictObject({ alt: z.optional(alt), productId: z.optional(productId) }), FeatureImage),
   output: z.object({ success: z.literal(true), message: z.string(), data: FeatureImage }),
 });
 

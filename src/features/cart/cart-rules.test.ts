@@ -102,15 +102,15 @@ describe('what a merge tells', () => {
   });
 
   it.each([
-    [{ capped: [{ ...none, quantity: 2 }] }, 'Only 2 of OnePlus 13 could be added, there are no more in stock.'],
-    [{ capped: [none] }, 'No more of OnePlus 13 could be added: all there is lies in your cart already.'],
+    [{ capped: [{ ...none, quantity: 2 }] }, 'Only 2 of OnePlus 13 could be added. That’s all we have in stock.'],
+    [{ capped: [none] }, 'We couldn’t add more of OnePlus 13. Your cart already has all the stock.'],
     [{ capped: [none], inCart: new Set<never>() }, 'OnePlus 13 is sold out.'],
-    [{ dropped: 1, gone: ['Kite Cable'] }, 'Kite Cable is no longer sold here.'],
-    [{ dropped: 2, gone: ['Kite Cable', 'Nandi 5'] }, 'Kite Cable and Nandi 5 are no longer sold here.'],
-    [{ dropped: 2, gone: ['Kite Cable'] }, '2 items are no longer sold here.'],
+    [{ dropped: 1, gone: ['Kite Cable'] }, 'Kite Cable is no longer available.'],
+    [{ dropped: 2, gone: ['Kite Cable', 'Nandi 5'] }, 'Kite Cable and Nandi 5 are no longer available.'],
+    [{ dropped: 2, gone: ['Kite Cable'] }, '2 items are no longer available.'],
     [
       { dropped: 1, gone: ['Kite Cable'], inCart: full },
-      'Kite Cable could not be added: a cart holds 100 products at most.',
+      'Kite Cable couldn’t be added. Your cart can hold up to 100 products.',
     ],
   ])('%j as %s', (story, words) => {
     expect(mergeMessage({ ...nothing, ...story })).toBe(words);

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { editOf } from '#shared/edit-of.ts';
 import { get, post, put, remove } from '#shared/endpoint.ts';
 import { id, rupees, rupeesInAll, wholeNumber } from '#shared/wire.ts';
 import { MOST_CART_LINES, MOST_QUANTITY } from './refusals.ts';
@@ -57,7 +58,10 @@ export const getCart = get('/shop/cart/get/:userId', {
 
 export const updateCart = put('/shop/cart/update-cart', {
   summary: 'Sets how many of one product; with a version, only if the cart has not changed since',
-  body: z.strictObject({ userId: who, productId: id<'product'>(), quantity, version: z.optional(z.int()) }),
+  body: editOf(
+    z.strictObject({ userId: who, productId: id<'product'>(), quantity, version: z.optional(z.int()) }),
+    CartLine,
+  ),
   output: CartAnswer,
 });
 

@@ -15,9 +15,9 @@ export interface MergeStory extends MergeOutcome {
 /** What somebody is told whose guest cart could not come along whole; undefined when there is nothing to tell. */
 export function mergeMessage({ capped, dropped, gone, inCart }: MergeStory): string | undefined {
   const sentences = capped.map(({ productId, title, quantity }) => {
-    if (quantity > 0) return `Only ${quantity} of ${title} could be added, there are no more in stock.`;
+    if (quantity > 0) return `Only ${quantity} of ${title} could be added. That’s all we have in stock.`;
     return inCart.has(productId)
-      ? `No more of ${title} could be added: all there is lies in your cart already.`
+      ? `We couldn’t add more of ${title}. Your cart already has all the stock.`
       : `${title} is sold out.`;
   });
   if (dropped > 0) sentences.push(droppedText(dropped, gone, inCart.size >= MOST_CART_LINES));
@@ -26,6 +26,6 @@ export function mergeMessage({ capped, dropped, gone, inCart }: MergeStory): str
 
 function droppedText(dropped: number, gone: readonly string[], isFull: boolean): string {
   const what = gone.length === dropped ? listText(gone) : countText(dropped, 'item');
-  if (isFull) return `${what} could not be added: a cart holds ${MOST_CART_LINES} products at most.`;
-  return `${what} ${dropped === 1 ? 'is' : 'are'} no longer sold here.`;
+  if (isFull) return `${what} couldn’t be added. Your cart can hold up to ${MOST_CART_LINES} products.`;
+  return `${what} ${dropped === 1 ? 'is' : 'are'} no longer available.`;
 }

@@ -17,14 +17,14 @@ export const onlyThisMany = problem(
 export const cartIsFull = problem(
   'cart.full',
   'conflict',
-  `A cart holds at most ${MOST_CART_LINES} different products.`,
+  `Your cart can hold up to ${MOST_CART_LINES} different products.`,
 );
-export const productNotOnSale = problem('cart.product_missing', 'missing', 'This product is not on sale here.');
+export const productNotOnSale = problem('cart.product_missing', 'missing', 'This product isn’t available.');
 /** Of goods whose shop is on a break. */
 export const sellerIsAway = problem('cart.seller_away', 'conflict', (words: string) => words);
 export const lineIsMissing = problem('cart.line_missing', 'missing', 'This product is not in your cart.');
 export const cartHasChanged = problem(
   'cart.changed',
   'conflict',
-  'Your cart was changed elsewhere. Here it is as it stands now.',
+  'Your cart was updated on another device or tab. Here is the latest.',
 );

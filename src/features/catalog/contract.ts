@@ -9,9 +9,9 @@ import { KINDS, type Kind, SECTIONS, SORTS } from './vocabulary.ts';
 export const PAGE_SIZE = 24;
 export const MOST_PER_PAGE = 100;
 
-export const productIsMissing = problem('catalog.product_missing', 'missing', 'This product is not on sale here.');
+export const productIsMissing = problem('catalog.product_missing', 'missing', 'This product isn’t available.');
 /** `data` says what it was: a ProductGone. */
-export const productIsGone = problem('catalog.product_gone', 'gone', 'This product is no longer sold.');
+export const productIsGone = problem('catalog.product_gone', 'gone', 'This product is no longer available.');
 
 /** What is left of a product that was deleted: enough to lead on to others. */
 export interface ProductGone {

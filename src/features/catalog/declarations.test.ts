@@ -24,7 +24,7 @@ describe('legal declarations', () => {
       ['Generic name', 'Not declared by the seller'],
       ['Net quantity', 'Not declared by the seller'],
       ['MRP', '₹72,999, inclusive of all taxes'],
-      ['Maker', 'Not declared by the seller'],
+      ['Manufacturer', 'Not declared by the seller'],
       ['Importer', 'Not declared by the seller'],
       ['Consumer care', 'Not declared by the seller'],
     ]);

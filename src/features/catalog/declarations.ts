@@ -17,7 +17,7 @@ export function declarations(product: ProductDetail): [label: string, value: str
     ['Generic name', genericName ?? NOT_DECLARED],
     ['Net quantity', netQuantity ?? NOT_DECLARED],
     ['MRP', `${priceTag(price)}, inclusive of all taxes`],
-    ['Maker', maker ?? NOT_DECLARED],
+    ['Manufacturer', maker ?? NOT_DECLARED],
     ['Packer', packer],
     ['Importer', importer ?? (origin === HOME ? null : NOT_DECLARED)],
     ['BIS number', bisNumber],

@@ -14,7 +14,7 @@ export interface FilterChip {
 
 export const GROUP_LABELS = {
   brand: 'Brand',
-  kind: 'Kind',
+  kind: 'Category',
   section: 'Collection',
   origin: 'Country of origin',
 } as const;

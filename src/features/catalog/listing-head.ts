@@ -1,3 +1,5 @@
+import type { ShopFront } from '#features/shop/contract.ts';
+import { payShortly } from '#features/shop/paying.ts';
 import { countText } from '#shared/count-text.ts';
 import { paise, priceTag } from '#shared/money.ts';
 import { canonicalListing, LISTING } from './canonical-listing.ts';
@@ -14,7 +16,13 @@ export interface ListingHead {
 }
 
 /** A listing with nothing in it has no page of its own, whatever its address says. */
-export function listingHead(state: ListingState, list: ProductList, name: string, address: string | null): ListingHead {
+export function listingHead(
+  state: ListingState,
+  list: ProductList,
+  name: string,
+  shop: Pick<ShopFront, 'address' | 'payments'>,
+): ListingHead {
+  const { address } = shop;
   const path = list.totalItems > 0 ? canonicalListing(state) : null;
   const { min, max } = list.facets.price;
   const goods = countText(list.totalItems, 'product');
@@ -24,8 +32,8 @@ export function listingHead(state: ListingState, list: ProductList, name: string
     title: `${name}${page}`,
     description:
       list.totalItems === 0
-        ? `${name}: nothing fits this choice.`
-        : `${name}: ${goods} ${between}, inclusive of all taxes${page}. Pay on delivery.`,
+        ? `${name}: no products match these filters.`
+        : `${name}: ${goods} ${between}, inclusive of all taxes${page}. ${payShortly(shop)}`,
     path,
     facts: path === null ? [] : [trailOf(path, name, address), goodsOf(list, address)],
   };

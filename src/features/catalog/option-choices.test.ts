@@ -39,6 +39,14 @@ test('a value that only another combination has leads there', () => {
   expect(choicesOf('white-256', 'Storage').find(({ value }) => value === '512 GB')?.slug).toBe('black-512');
 });
 
+test('a choice that can not keep another option says what it changes to', () => {
+  const changes = (slug: string, colour: string) =>
+    choicesOf(slug, 'Colour').find(({ value }) => value === colour)?.alsoChanges;
+  expect(changes('black-512', 'White')).toEqual(['256 GB']);
+  expect(changes('black-512', 'Black')).toEqual([]);
+  expect(changes('black-256', 'White')).toEqual([]);
+});
+
 test('the product looked at is the current choice, and what is sold out says so', () => {
   const choices = choicesOf('black-256', 'Storage');
   expect(choices.map(({ current, inStock }) => ({ current, inStock }))).toEqual([

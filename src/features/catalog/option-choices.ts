@@ -10,6 +10,8 @@ export interface OptionChoice {
   readonly price: number;
   readonly inStock: boolean;
   readonly current: boolean;
+  /** What else changes with this choice, because the combination looked for is not made: “256 GB”. Mostly empty. */
+  readonly alsoChanges: readonly string[];
 }
 
 export interface OptionGroup {
@@ -22,7 +24,7 @@ type Variant = Pick<Sibling, '_id' | 'slug' | 'options' | 'price' | 'salePrice' 
 
 /**
  * The ways from one sellable variant to its siblings: for each option its values, and for each value the sibling that
- * has it and shares most of the other options. Options in which all siblings agree are no choice and are left out.
+ * has it and shares most of the other options. A choice says which of them it can't keep. Options in which all siblings agree are no choice and are left out.
  */
 export function optionGroups(product: ProductDetail): OptionGroup[] {
   const others = product.siblings.filter(({ _id }) => _id !== product._id);
@@ -48,6 +50,10 @@ function choice(product: ProductDetail, family: readonly Variant[], name: string
     price: paidPrice(best),
     inStock: best.totalStock > 0,
     current: best._id === product._id,
+    alsoChanges: product.options.flatMap(option => {
+      const instead = optionValue(best.options, option.name);
+      return option.name === name || instead === undefined || instead === option.value ? [] : [instead];
+    }),
   };
 }
 

@@ -1,3 +1,4 @@
+import { RETURN_DAYS } from '#features/returns/return-window.ts';
 import type { Review } from '#features/reviews/contract.ts';
 import type { ShopFront } from '#features/shop/contract.ts';
 import { type Paise, toRupees } from '#shared/money.ts';
@@ -6,8 +7,6 @@ import type { ProductDetail } from './product.schema.ts';
 
 /** Search engines read a few; all of them stand on the page. */
 const MOST_REVIEWS = 3;
-/** The return window that the shop promises (R4.5), in days from delivery. */
-const RETURN_DAYS = 7;
 
 /** A product in the words of schema.org. Only what is known is said: no rating without reviews, no origin undeclared. */
 export function productFacts(product: ProductDetail, reviews: readonly Review[], shop: ShopFront): object {

@@ -24,7 +24,7 @@ export function productHead(product: ProductDetail, reviews: readonly Review[], 
   const { title, description, brand, brandLabel, slug } = product;
   const path = `/product/${slug}`;
   const paid = paidPrice(product);
-  const instead = paid < product.price ? ` instead of ${priceTag(product.price)}` : '';
+  const instead = paid < product.price ? ` (MRP ${priceTag(product.price)})` : '';
   const trail = trailFacts(shop.address, [
     ['Home', '/'],
     ['Electronics', LISTING],

@@ -11,19 +11,23 @@ export const tooManyFromAddress = problem(
   'contact.too_many_from_address',
   'too-many',
   (hours: number) =>
-    `Five messages have come from this e-mail address since yesterday, and we take no more of it for ${waitText(hours)}. If it can't wait, please call us.`,
+    `You have sent five messages from this e-mail address since yesterday. Please write again in ${waitText(hours)}, or call us if it is urgent.`,
 );
 export const tooManyFromNetwork = problem(
   'contact.too_many_from_network',
   'too-many',
-  'Very many messages have come from your network within the hour. Please try again in an hour, or call us.',
+  'We have received too many messages from your network in the past hour. Please try again in an hour, or call us.',
 );
 export const tooManyMessages = problem(
   'contact.too_many',
   'too-many',
-  (wait: string) => `Very many messages are coming in just now. Please try again in ${wait}, or call us.`,
+  (wait: string) => `We are receiving too many messages right now. Please try again in ${wait}, or call us.`,
 );
-export const ticketMissing = problem('contact.ticket_missing', 'missing', 'We find no ticket with this number.');
+export const ticketMissing = problem(
+  'contact.ticket_missing',
+  'missing',
+  'We couldn’t find a ticket with this number.',
+);
 
 /** A ticket as whoever knows its number may see it: how things stand, not who wrote or what. */
 export const Ticket = z.object({

@@ -36,7 +36,7 @@ export function readMessage(typed: Message): { readonly message: Message } | { r
     if (fault) faults[field] = fault;
   }
   const email = canonicalEmail(read.email);
-  if (email === undefined) faults.email ??= 'Write an address such as name@example.com';
+  if (email === undefined) faults.email ??= 'Enter an e-mail address, such as name@example.com';
   return email === undefined || Object.keys(faults).length > 0 ? { faults } : { message: { ...read, email } };
 }
 
@@ -44,6 +44,7 @@ function faultOf(field: MessageField, text: string): string | undefined {
   if (isBlank(text)) return `${FIELD_LABELS[field]} is required`;
   if (text.length > LONGEST[field])
     return `Use at most ${countText(LONGEST[field], 'character')}; there are ${countText(text.length)}`;
-  if (field === 'message') return CONTROL_IN_TEXT.test(text) ? 'This holds characters that can’t be shown' : undefined;
-  return CONTROL.test(text) ? 'Write this in one plain line' : undefined;
+  if (field === 'message')
+    return CONTROL_IN_TEXT.test(text) ? 'Remove the characters that can’t be displayed' : undefined;
+  return CONTROL.test(text) ? 'Write this on one line' : undefined;
 }

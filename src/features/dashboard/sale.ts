@@ -17,4 +17,4 @@ export const UNPAID_STATUSES: readonly OrderStatus[] = STATUSES.filter(status =>
 
 /** The same for whoever reads the figures. */
 export const SALE_IN_WORDS =
-  'Sales are what goods were sold for, GST included, on the day they were ordered. Orders that are cancelled, rejected or not paid yet don’t count, and delivery charges are shown apart.';
+  'Sales are the selling prices including GST, by order date. Cancelled, rejected and unpaid orders are not counted; delivery charges are shown separately.';

@@ -1,3 +1,5 @@
+import { GST_RATES_TEXT, USUAL_GST } from '#features/inventory/tax-by-kind.ts';
+
 interface Shape {
   /** What stands at its head in the template and in exports. */
   readonly head: string;
@@ -17,27 +19,27 @@ export const COLUMNS = {
     head: 'SKU',
     called: ['seller sku', 'sku code', 'sku id', 'item code', 'product code', 'model code', 'article number'],
     isNeeded: true,
-    explains: 'Your own code. A row whose SKU you have already changes that product; any other adds one.',
+    explains: 'Your own product code. If the SKU exists, that product is updated; otherwise a new product is added.',
     examples: ['SAM-S25-256-BK', 'BOT-A141-WH'],
   },
   title: {
     head: 'Title',
     called: ['product title', 'name', 'product name', 'item name', 'product'],
     isNeeded: true,
-    explains: 'As shoppers read it, at most 500 characters.',
+    explains: 'The product name shoppers see, at most 500 characters.',
     examples: ['Samsung Galaxy S25 256 GB, Black', 'boAt Airdopes 141, White'],
   },
   description: {
     head: 'Description',
     called: ['product description', 'long description', 'details', 'about'],
     isNeeded: true,
-    explains: 'Plain text. Lines may break inside the cell.',
+    explains: 'Plain text. Line breaks in the cell are allowed.',
     examples: ['6.2" display, 50 MP camera, 4000 mAh.', 'Earbuds with 42 hours of playback.'],
   },
   category: {
     head: 'Category',
     called: ['main category'],
-    explains: 'electronics. It may stay empty.',
+    explains: 'electronics, or leave empty.',
     examples: ['electronics', 'electronics'],
   },
   section: {
@@ -58,58 +60,58 @@ export const COLUMNS = {
     head: 'Kind',
     called: ['type', 'product type', 'sub category', 'subcategory', 'item type'],
     explains:
-      'smartphone, laptop, tablet, audio, wearable, tv, camera, charger, cable, powerbank, case or other. Empty for a new product means other.',
+      'smartphone, laptop, tablet, audio, wearable, tv, camera, charger, cable, powerbank, case or other. If empty, a new product gets other.',
     examples: ['smartphone', 'audio'],
   },
   price: {
     head: 'MRP',
     called: ['maximum retail price', 'max retail price', 'list price', 'mrp price', 'regular price', 'price'],
     isNeeded: true,
-    explains: 'The maximum retail price in rupees, taxes included: 80999, 80,999 or ₹80,999.',
+    explains: 'Maximum retail price in rupees, including taxes: 80999, 80,999 or ₹80,999.',
     examples: ['80999', '4,490'],
   },
   salePrice: {
     head: 'Sale price',
     called: ['selling price', 'offer price', 'our price', 'special price', 'discounted price', 'deal price', 'sp'],
-    explains: 'What is paid, below the MRP. NIL, 0 or the MRP itself end a sale.',
+    explains: 'The selling price, below the MRP. Enter NIL, 0 or the MRP to end a sale.',
     examples: ['74999', '₹1,299'],
   },
   stock: {
     head: 'Stock',
     called: ['qty', 'quantity', 'total stock', 'stock qty', 'stock quantity', 'available stock', 'inventory', 'units'],
     isNeeded: true,
-    explains: 'How many can be sold. What changes is written down as an adjustment.',
+    explains: 'Units available for sale. Changes are recorded as stock adjustments.',
     examples: ['25', '140'],
   },
   images: {
     head: 'Images',
     called: ['image', 'image url', 'image urls', 'image link', 'photo', 'photos', 'picture', 'pictures', 'main image'],
     explains:
-      'Names of files in the zip, or pictures you have here already, with | between them; at most 8. Files called after the SKU need no name here. Pictures of other sites are not fetched.',
+      'File names in the zip or of your uploaded pictures, separated by |; at most 8. Files named after the SKU are added automatically. Pictures are not downloaded from other sites.',
     examples: ['', ''],
   },
   highlights: {
     head: 'Highlights',
     called: ['key features', 'features', 'bullet points', 'bullets'],
-    explains: 'At most 10, with | between them.',
+    explains: 'At most 10, separated by |.',
     examples: ['Galaxy AI|IP68|7 years of updates', '42 h playback|Low latency'],
   },
   hsn: {
     head: 'HSN',
     called: ['hsn code', 'hsn/sac', 'hsn sac', 'hsn number'],
-    explains: '4, 6 or 8 digits. Empty for a new product means the usual one of its kind.',
+    explains: '4, 6 or 8 digits. If empty, a new product gets the usual code for its kind.',
     examples: ['85171300', '85183011'],
   },
   taxRate: {
     head: 'GST rate',
     called: ['gst', 'gst %', 'tax', 'tax rate', 'gst percentage', 'igst', 'igst rate'],
-    explains: '0, 5, 12, 18, 28 or 40 per cent. Empty for a new product means 18.',
+    explains: `One of ${GST_RATES_TEXT} per cent. Empty for a new product means ${USUAL_GST}.`,
     examples: ['18%', '18%'],
   },
   origin: {
     head: 'Country of origin',
     called: ['origin', 'country', 'made in', 'coo'],
-    explains: 'The country, or its code. Nothing is declared for you.',
+    explains: 'Country name or code. It is never filled in for you.',
     examples: ['India', 'India'],
   },
   maker: {
@@ -121,37 +123,37 @@ export const COLUMNS = {
   packer: {
     head: 'Packer',
     called: ['packed by', 'packer details'],
-    explains: 'Name and address, where it is not the manufacturer.',
+    explains: 'Name and address, if different from the manufacturer.',
     examples: ['', ''],
   },
   importer: {
     head: 'Importer',
     called: ['imported by', 'importer details'],
-    explains: 'Name and address, for imported goods.',
+    explains: 'Name and address, for imported products.',
     examples: ['', ''],
   },
   genericName: {
     head: 'Generic name',
     called: ['common name', 'commodity'],
-    explains: 'What it is in common words, as the package says it.',
+    explains: 'The common name of the product, as printed on the package.',
     examples: ['Mobile phone', 'Wireless earphones'],
   },
   netQuantity: {
     head: 'Net quantity',
     called: ['net qty', 'net contents', 'package contents'],
-    explains: 'As the package says it.',
+    explains: 'As printed on the package.',
     examples: ['1 N', '1 N'],
   },
   bisNumber: {
     head: 'BIS number',
     called: ['bis', 'bis registration', 'bis registration number', 'bis r number', 'r number'],
-    explains: 'The registration, such as R-41012345.',
+    explains: 'BIS registration number, such as R-41012345.',
     examples: ['', ''],
   },
   warrantyMonths: {
     head: 'Warranty (months)',
     called: ['warranty', 'warranty months', 'warranty period'],
-    explains: 'In months: 12. 1 year is understood too.',
+    explains: 'In months, such as 12. “1 year” also works.',
     examples: ['12', '12'],
   },
   serialKind: {
@@ -159,13 +161,13 @@ export const COLUMNS = {
     // Not "IMEI" or "serial number": under those heads lists have numbers.
     called: ['serial or imei', 'serial tracking', 'serialised', 'serialized', 'imei required'],
     explains:
-      'no, serial or imei: what is asked for each piece when it is packed. Empty for a new smartphone means imei, for other goods no.',
+      'no, serial or imei: the number to scan for each unit when packing. If empty, new smartphones get imei, other products no.',
     examples: ['imei', 'no'],
   },
   status: {
     head: 'Status',
     called: ['product status', 'active', 'published', 'on sale', 'listing status'],
-    explains: 'live, draft or hidden. A new product without pictures is kept as a draft.',
+    explains: 'live, draft or hidden. A new product without pictures is saved as a draft.',
     examples: ['live', 'live'],
   },
 } as const satisfies Record<string, Shape>;

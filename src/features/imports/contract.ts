@@ -83,7 +83,7 @@ export const showImport = get('/admin/imports/details/:id', {
 });
 
 export const listReport = get('/admin/imports/rows/:id', {
-  summary: 'What becomes of the rows of a file, in their order',
+  summary: 'What happens to each row of a file, in row order',
   params: whichImport,
   query: z.strictObject({ ...pageQuery, outcome: z.optional(z.enum(OUTCOMES)) }),
   output: pageOf(ReportRow),
@@ -96,7 +96,7 @@ export const runImport = post('/admin/imports/run/:id', {
 });
 
 export const stopImport = post('/admin/imports/stop/:id', {
-  summary: 'Stops what is being done with a file; what is imported stays',
+  summary: 'Stops what is being done with a file; imported rows are kept',
   params: whichImport,
   output: dataOf(ImportBrief),
 });
@@ -105,17 +105,21 @@ const csv = z.string();
 
 export const refusedRows = get('/admin/imports/errors/:id', {
   summary: 'The refused rows of a file as they were sent, each with what is wrong: a CSV to mend and send again',
+  file: 'text/csv',
   params: whichImport,
   output: csv,
 });
 
 export const exportGoods = get('/admin/imports/goods', {
-  summary: 'The own goods as a CSV that can be imported again; administrators may name a seller in place of the house',
+  summary:
+    'The own products as a CSV that can be imported again; administrators may name a seller in place of the house',
+  file: 'text/csv',
   query: z.strictObject({ userName: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(100))) }),
   output: csv,
 });
 
 export const importTemplate = get('/admin/imports/template', {
   summary: 'An example of a file of goods: every column, two rows',
+  file: 'text/csv',
   output: csv,
 });

@@ -56,7 +56,7 @@ describe('what a row would do', () => {
     const fresh = row({ title, description, section, brand, price, stock, images, origin: 'India' });
     const decision = decideRow(fresh, undefined, true);
     expect(decision.changes).toContainEqual({ field: 'status', to: 'draft' });
-    expect(decision.notes).toEqual(['Not on sale before its declarations are complete: Manufacturer.']);
+    expect(decision.notes).toEqual(['It can’t go on sale until its declarations are complete: Manufacturer.']);
     const bare = { ...EXISTING, maker: null };
     expect(decideRow(row({ stock: 3 }), bare, true)).toMatchObject({ outcome: 'changed', notes: [] });
     const waking = decideRow(row({ status: 'live', stock: 3 }), { ...bare, status: 'hidden' }, true);

@@ -75,13 +75,13 @@ export function decideRow(row: ReadRow, existing: ProductFields | undefined, dec
       refuse(fields.images === undefined ? 'status' : 'images', '', 'A product on sale needs a picture.');
   if (!existing && fields.status === 'live' && fields.images?.length === 0) {
     fields = { ...fields, status: 'draft' };
-    notes.push('It has no picture yet, so it is kept as a draft.');
+    notes.push('It has no picture yet, so it is saved as a draft.');
   }
   if (declared && (fields.status ?? existing?.status) === 'live' && existing?.status !== 'live') {
     const missing = missingDeclarations({ ...NOTHING_DECLARED, ...existing, ...fields }).map(headOf);
     if (missing.length > 0) {
       fields = { ...fields, status: existing?.status ?? 'draft' };
-      notes.push(`Not on sale before its declarations are complete: ${missing.join(', ')}.`);
+      notes.push(`It can’t go on sale until its declarations are complete: ${missing.join(', ')}.`);
     }
   }
   if (faults.length > 0) return { outcome: 'refused', changes: [], faults, notes: [] };

@@ -20,10 +20,10 @@ type Readers = {
 export const FIELD_READERS: Readers = {
   title: text => readText(text, MOST.title),
   description: text => readText(text, MOST.description),
-  category: text => readChoice(text, CATEGORY_CHOICES, 'The category is electronics.'),
-  section: text => readChoice(text, SECTION_CHOICES, 'One of featured, top-deals, trending, accessories.'),
-  brand: (text, brands) => readChoice(text, brands, 'Not a brand of this shop.'),
-  kind: text => readChoice(text, KIND_CHOICES, 'Not a kind of goods here.'),
+  category: text => readChoice(text, CATEGORY_CHOICES, 'The category must be electronics.'),
+  section: text => readChoice(text, SECTION_CHOICES, 'Must be featured, top-deals, trending or accessories.'),
+  brand: (text, brands) => readChoice(text, brands, 'This shop does not carry this brand.'),
+  kind: text => readChoice(text, KIND_CHOICES, 'Unknown product kind.'),
   price: text => aboveZero(readAmount(text)),
   salePrice: text => {
     const read = readAmount(text);
@@ -34,7 +34,7 @@ export const FIELD_READERS: Readers = {
   highlights: text => readList(text, MOST.highlights, MOST.highlight),
   hsn: text => {
     const digits = text.replace(/[\s.]/g, '');
-    return /^(?:\d{4}|\d{6}|\d{8})$/.test(digits) ? value(digits) : fault('An HSN code has 4, 6 or 8 digits.');
+    return /^(?:\d{4}|\d{6}|\d{8})$/.test(digits) ? value(digits) : fault('An HSN code must have 4, 6 or 8 digits.');
   },
   taxRate: readTaxRate,
   origin: readOrigin,
@@ -45,8 +45,8 @@ export const FIELD_READERS: Readers = {
   netQuantity: text => readText(text, MOST.netQuantity),
   bisNumber: text => readText(text, MOST.bisNumber),
   warrantyMonths: readMonths,
-  serialKind: text => readChoice(text, SERIAL_NAMES, 'One of no, serial, imei.'),
-  status: text => readChoice(text, STATUS_CHOICES, 'One of live, draft, hidden.'),
+  serialKind: text => readChoice(text, SERIAL_NAMES, 'Must be no, serial or imei.'),
+  status: text => readChoice(text, STATUS_CHOICES, 'Must be live, draft or hidden.'),
 };
 
 /** What NIL means in each column; in those that are not here it is refused. */
@@ -68,5 +68,5 @@ export const EMPTY_MEANS: { readonly [Name in FieldName]?: ProductFields[Name] }
 };
 
 function aboveZero<Amount extends number>(read: Read<Amount>): Read<Amount> {
-  return 'value' in read && read.value === 0 ? fault('A price is above zero.') : read;
+  return 'value' in read && read.value === 0 ? fault('The price must be above zero.') : read;
 }

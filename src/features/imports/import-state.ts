@@ -9,7 +9,7 @@ export const STATE_WORDS: Readonly<Record<ImportState, string>> = {
   running: 'Importing',
   done: 'Imported',
   stopped: 'Stopped',
-  failed: 'Not readable',
+  failed: 'Unreadable',
 };
 
 /** Whether something is being done with it just now. */

@@ -18,7 +18,7 @@ describe('the pictures of a row', () => {
     ['www.example.com/a.jpg', 'other sites'],
     ['logo.svg', 'SVG'],
     ['phone.exe', 'not a picture'],
-    ['../../a.jpg', 'out of the zip'],
+    ['../../a.jpg', 'outside the zip'],
     ['a.jpg|b.jpg|c.jpg|d.jpg|e.jpg|f.jpg|g.jpg|h.jpg|i.jpg', 'At most 8'],
   ])('%s is refused with a sentence', (text, words) => {
     expect(readImages(text)).toEqual({ fault: expect.stringContaining(words) });

@@ -15,7 +15,7 @@ export function readImages(text: string): Read<readonly string[]> {
     .split(/[|\n;,]/)
     .map(name => name.trim())
     .filter(name => name !== '');
-  if (names.length > MOST.images) return fault(`At most ${MOST.images} pictures; here are ${names.length}.`);
+  if (names.length > MOST.images) return fault(`At most ${MOST.images} pictures; this row has ${names.length}.`);
   for (const name of names) {
     const sentence = nameFault(name);
     if (sentence) return fault(sentence);
@@ -31,9 +31,9 @@ export function isOwnAddress(name: string): boolean {
 function nameFault(name: string): string | undefined {
   if (isOwnAddress(name)) return undefined;
   if (ADDRESS.test(name))
-    return 'Pictures of other sites are not fetched. Put the file into the zip and its name here.';
+    return 'Pictures are not downloaded from other sites. Add the file to the zip and enter its name here.';
   if (/\.svg$/i.test(name)) return 'SVG is not accepted. Use JPEG, PNG, WebP or AVIF.';
-  if (!PICTURE.test(name)) return `${name.slice(0, 60)} is not a picture’s name. Use JPEG, PNG, WebP or AVIF.`;
-  if (name.split(/[\\/]/).includes('..')) return 'A name cannot lead out of the zip.';
+  if (!PICTURE.test(name)) return `${name.slice(0, 60)} is not a picture file name. Use JPEG, PNG, WebP or AVIF.`;
+  if (name.split(/[\\/]/).includes('..')) return 'File names can’t point outside the zip.';
   return undefined;
 }

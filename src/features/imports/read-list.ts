@@ -7,7 +7,7 @@ export function readList(text: string, most: number, longest: number): Read<read
     .split(/[|\n]/)
     .map(part => part.trim())
     .filter(part => part !== '');
-  if (parts.length > most) return fault(`At most ${most}; here are ${parts.length}.`);
+  if (parts.length > most) return fault(`At most ${most}; this cell has ${parts.length}.`);
   for (const part of parts) {
     const read = readText(part, longest);
     if ('fault' in read) return read;

@@ -8,5 +8,5 @@ export function readMonths(text: string): Read<number> {
   const months = Number(digits) * (/^y/i.test(unit) ? 12 : 1);
   return Number.isInteger(months) && months <= MOST.warrantyMonths
     ? value(months)
-    : fault(`A number of months, at most ${MOST.warrantyMonths}.`);
+    : fault(`Enter a number of months, at most ${MOST.warrantyMonths}.`);
 }

@@ -8,6 +8,6 @@ const NAME = /^\p{L}[\p{L}\p{M} .'()-]{2,59}$/u;
 export function readOrigin(text: string): Read<string> {
   const known = readChoice(text, ORIGINS, '');
   if ('value' in known) return known;
-  if (known.fault) return fault(`Not a country.${known.fault}`);
-  return NAME.test(text) ? value(text) : fault('The name of a country, such as India.');
+  if (known.fault) return fault(`Unknown country.${known.fault}`);
+  return NAME.test(text) ? value(text) : fault('Enter a country, such as India.');
 }

@@ -1,4 +1,5 @@
 import { MOST } from '#features/inventory/product-draft.ts';
+import { ungrouped } from '#shared/ungrouped.ts';
 import { fault, type Read, value } from './read.ts';
 import { codeDamageOf } from './spreadsheet-damage.ts';
 
@@ -11,8 +12,8 @@ export function readQuantity(text: string): Read<number> {
   const damage = codeDamageOf(text);
   if (damage) return fault(damage);
   const bare = text.normalize('NFKC').replace(UNIT, '').replace(/\.0+$/, '').trim();
-  const isWhole = /^(?:\d+|\d{1,3}(?:,\d{2})*,\d{3}|\d{1,3}(?:,\d{3})+)$/.test(bare);
-  if (!isWhole) return fault('A whole number, 0 or more.');
-  const quantity = Number(bare.replaceAll(',', ''));
+  const digits = ungrouped(bare);
+  if (digits === undefined) return fault('Enter a whole number, 0 or more.');
+  const quantity = Number(digits);
   return quantity > MOST.stock ? fault('At most 10,00,000.') : value(quantity);
 }

@@ -43,7 +43,7 @@ export function readRow(
     const cell = cells[columns.indexOf(name)];
     if (cell === undefined) continue;
     if (cell.length > (WORDS.has(name) ? LONGEST_WORDS : LONGEST_OTHER)) {
-      note(name, cell, `This is far too long: ${countText(cell.length)} characters.`);
+      note(name, cell, `This is too long: ${countText(cell.length)} characters.`);
       continue;
     }
     const { text, isLiteral } = textOf(cell, name);
@@ -79,5 +79,5 @@ function readCell(name: ColumnName, text: string, brands: readonly Choice<string
 /** What "there is nothing" means in a column: what may be empty is emptied, what is always there cannot be. */
 function nothingIn(name: FieldName): Read<unknown> {
   const empty = EMPTY_MEANS[name];
-  return empty === undefined ? fault('This cannot be empty.') : value(empty);
+  return empty === undefined ? fault('This can’t be empty.') : value(empty);
 }

@@ -15,7 +15,7 @@ describe('a GST rate in a cell', () => {
     expect(readTaxRate(text)).toEqual({ value: rate });
   });
 
-  it.each(['17%', '0.18%', 'eighteen', '1800', '', '-18'])('%s is refused', text => {
+  it.each(['17%', '12%', '28', '0.18%', 'eighteen', '1800', '', '-18'])('%s is refused', text => {
     expect(readTaxRate(text)).toEqual({ fault: expect.stringContaining('18') });
   });
 });

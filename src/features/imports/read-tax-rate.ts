@@ -1,7 +1,5 @@
+import { GST_RATES, GST_RATES_TEXT } from '#features/inventory/tax-by-kind.ts';
 import { fault, type Read, value } from './read.ts';
-
-/** The rates that goods can have, in hundredths of a per cent. */
-const TAX_RATES = [0, 500, 1200, 1800, 2800, 4000] as const;
 
 const FORM = /^(?:gst|igst)?\s*@?\s*(\d{1,2}(?:\.\d+)?|\.\d+)\s*(%)?$/i;
 
@@ -13,7 +11,7 @@ export function readTaxRate(text: string): Read<number> {
   const number = Number(digits);
   const perCent = sign || number >= 1 ? number : number * 100;
   const rate = Math.round(perCent * 100);
-  return digits !== undefined && (TAX_RATES as readonly number[]).includes(rate)
+  return digits !== undefined && GST_RATES.includes(rate / 100)
     ? value(rate)
-    : fault('One of 0, 5, 12, 18, 28 and 40 per cent.');
+    : fault(`One of ${GST_RATES_TEXT} per cent.`);
 }

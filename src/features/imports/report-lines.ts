@@ -39,7 +39,7 @@ function saidOf({ outcome, changes, faults, notes, isDone }: ReportRow): Said[] 
       value: text || '(empty)',
       words: sentence,
     }));
-  if (outcome === 'unchanged') return [{ column: undefined, value: undefined, words: 'Nothing to change' }];
+  if (outcome === 'unchanged') return [{ column: undefined, value: undefined, words: 'No changes' }];
   if (outcome === 'changed')
     return [
       ...changes.map(({ column, from, to }) => ({

@@ -16,9 +16,9 @@ describe('what a spreadsheet does to cells', () => {
     ['#REF!', '#REF!'],
     ['=A1*2', 'formula'],
     ['=HYPERLINK("http://x.example")', 'formula'],
-    ['â‚¹1,37,900', 'letters'],
-    ['the phoneâ€™s case', 'letters'],
-    ['Caf\ufffd', 'letters'],
+    ['â‚¹1,37,900', 'characters'],
+    ['the phoneâ€™s case', 'characters'],
+    ['Caf\ufffd', 'characters'],
   ])('a text that became %s is told', (text, word) => {
     expect(damageOf(text)).toContain(word);
   });

@@ -9,19 +9,19 @@ const QUOTED_FORMULA = /^="([^"]*)"$/;
 
 /** What a spreadsheet has made of a cell that cannot be made good here, as a sentence; undefined when there is none. */
 export function damageOf(text: string): string | undefined {
-  if (FORMULA_ERROR.test(text)) return `The spreadsheet says ${text} here. Put the value itself.`;
-  if (/^[=＝]/.test(text)) return 'This is a formula. Save the file with values in place of formulas.';
+  if (FORMULA_ERROR.test(text)) return `The spreadsheet shows ${text} here. Enter the value itself.`;
+  if (/^[=＝]/.test(text)) return 'This is a formula. Save the file with values instead of formulas.';
   if (LOST_LETTERS.test(text))
-    return 'Some letters here were lost when the file was saved. Save it as “CSV UTF-8” and type them again.';
+    return 'Some characters were lost when the file was saved. Save it as “CSV UTF-8” and type them again.';
   return undefined;
 }
 
 /** What happens to numbers and codes, such as SKUs, when a spreadsheet takes them for amounts or days. */
 export function codeDamageOf(text: string): string | undefined {
   if (SHORTENED_NUMBER.test(text))
-    return `A spreadsheet has shortened the number to ${text}. Format the column as text and type it in full.`;
+    return `The spreadsheet shortened the number to ${text}. Format the column as text and type the full number.`;
   if (DATE.test(text))
-    return `A spreadsheet has made a date of it (${text}). Format the column as text and type it again.`;
+    return `The spreadsheet turned this into a date (${text}). Format the column as text and type it again.`;
   return damageOf(text);
 }
 

@@ -33,7 +33,7 @@ export function stockMove(changes: readonly Change[]): number {
 const ADDED_MEANWHILE = 'A product with this SKU was added after the check. Check the file again.';
 const GONE_MEANWHILE = 'The product with this SKU was deleted after the check.';
 const CHANGED_MEANWHILE = 'This was changed after the check. Check the file again.';
-const SOLD_MEANWHILE = 'So many were sold after the check that fewer than none would be left. Check the file again.';
+const SOLD_MEANWHILE = 'Too many units were sold after the check, so stock would be negative. Check the file again.';
 
 function against(column: CellFault['column'], text: string | null, sentence: string): CellFault {
   return { column, text: text ?? '', sentence };

@@ -33,19 +33,20 @@ export function readBulk({
   if (amount.trim() === '') return undefined;
   if (kind === 'sale-rupees') {
     const off = readAmount(amount);
-    return off ? { kind, off } : { fault: 'Type an amount above ₹0, such as 500.' };
+    if ('fault' in off) return off;
+    return off.value ? { kind, off: off.value } : { fault: 'Enter an amount above ₹0, such as 500.' };
   }
   if (kind === 'add-stock') {
     const by = readPieces(amount);
     return by !== undefined && by >= 1 && by <= 1_000_000
       ? { kind, by, reason }
-      : { fault: 'Type a whole number from 1.' };
+      : { fault: 'Enter a whole number from 1.' };
   }
   const percent = readPercent(amount);
   const most = kind === 'sale-percent' ? 95 : way === 'lower' ? 90 : 400;
   const least = kind === 'sale-percent' ? 1 : 0.01;
   if (percent === undefined || percent < least || percent > most)
-    return { fault: `Type a number from ${least} to ${most}.` };
+    return { fault: `Enter a number from ${least} to ${most}.` };
   return { kind, percent: kind === 'price-percent' && way === 'lower' ? -percent : percent, rounding };
 }
 

@@ -21,6 +21,16 @@ export const BULK_KINDS: Readonly<Record<BulkKind, string>> = {
   'add-stock': 'Add to stock',
 };
 
+/** Whether what a shopper pays should go down by it, so that a price that goes up is most likely not meant. */
+export function isMeantToLower(operation: BulkOperation): boolean {
+  return operation.kind.startsWith('sale-') || (operation.kind === 'price-percent' && operation.percent < 0);
+}
+
+/** Whether a shopper pays more for it than before. */
+export function isRaised(was: PriceStock, is: PriceStock): boolean {
+  return (is.salePrice ?? is.price) > (was.salePrice ?? was.price);
+}
+
 /** What it makes of one product. It may be something that can't stand, which `faultOf` says. */
 export function effectOf(operation: BulkOperation, was: PriceStock): PriceStock {
   switch (operation.kind) {

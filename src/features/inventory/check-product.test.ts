@@ -54,7 +54,7 @@ describe('a product as its seller writes it', () => {
     expect(productOf({ kind: 'laptop', serialKind: 'serial' }).serialKind).toBe('serial');
     expect(productOf({ serialKind: 'none' }).serialKind).toBe('none');
     expect(faultsOf({ serialKind: 'always' })).toEqual({
-      serialKind: 'IMEI or serial number is one of: none, serial, imei',
+      serialKind: 'IMEI or serial number must be one of: none, serial, imei',
     });
   });
 
@@ -113,9 +113,10 @@ describe('a product as its seller writes it', () => {
     expect(productOf({ kind: 'tv' }).hsn).toBe('85287200');
     expect(productOf({ kind: undefined })).toMatchObject({ kind: 'other', hsn: null });
     expect(productOf({ hsn: '8528 72 17' }).hsn).toBe('85287217');
-    expect(faultsOf({ hsn: '85x' })).toEqual({ hsn: 'HSN has 4, 6 or 8 digits' });
+    expect(faultsOf({ hsn: '85x' })).toEqual({ hsn: 'HSN must have 4, 6 or 8 digits' });
     expect(productOf({ gstRate: 5 }).gstRateBp).toBe(500);
-    expect(faultsOf({ gstRate: 41 }).gstRate).toBeDefined();
+    for (const gstRate of [12, 28, 41])
+      expect(faultsOf({ gstRate }).gstRate).toBe('GST rate is one of 0, 5, 18 and 40 per cent');
   });
 
   it.each([
@@ -128,12 +129,12 @@ describe('a product as its seller writes it', () => {
     '/media/w280/photos/a.webp',
     `/media/photos/${'a'.repeat(10_000)}.webp`,
   ])('shows no picture from %s', src => {
-    expect(faultsOf({ images: [src] })).toEqual({ images: 'A picture has to be uploaded here first' });
+    expect(faultsOf({ images: [src] })).toEqual({ images: 'Upload the picture first' });
   });
 
   it('has eight pictures at most, each once, and may do without as a draft', () => {
     const pictures = Array.from({ length: 9 }, (_, at) => `/media/photos/${at}.webp`);
-    expect(faultsOf({ images: pictures })).toEqual({ images: 'There may be 8 pictures at most' });
+    expect(faultsOf({ images: pictures })).toEqual({ images: 'You can add at most 8 pictures' });
     expect(productOf({ images: ['/media/photos/a.webp', '/media/photos/a.webp', ''] }).images).toHaveLength(1);
     expect(productOf({ images: [], status: 'draft' }).images).toEqual([]);
   });

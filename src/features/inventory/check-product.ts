@@ -11,7 +11,7 @@ import {
   type ProductFaults,
   type ProductField,
 } from './product-draft.ts';
-import { HSN_OF_KIND, USUAL_GST } from './tax-by-kind.ts';
+import { GST_RATES, GST_RATES_TEXT, HSN_OF_KIND, USUAL_GST } from './tax-by-kind.ts';
 import { tidyText } from './tidy-text.ts';
 
 export type ProductCheck = { readonly product: CheckedProduct } | { readonly faults: ProductFaults };
@@ -81,17 +81,16 @@ const HSN = /^(?:\d{4}|\d{6}|\d{8})$/;
 function hsn(said: string | null | undefined, usual: string | null): Read<string | null> {
   const digits = (said ?? '').replace(/[\s.]/g, '');
   if (digits === '') return { value: usual };
-  return HSN.test(digits) ? { value: digits } : { fault: 'HSN has 4, 6 or 8 digits' };
+  return HSN.test(digits) ? { value: digits } : { fault: 'HSN must have 4, 6 or 8 digits' };
 }
 
 function gst(percent: number): Read<number> {
-  const basisPoints = Math.round(percent * 100);
-  const fits = basisPoints / 100 === percent && percent >= 0 && percent <= 40;
-  return fits ? { value: basisPoints } : { fault: 'GST rate is between 0 and 40 per cent' };
+  if (!GST_RATES.includes(percent)) return { fault: `GST rate is one of ${GST_RATES_TEXT} per cent` };
+  return { value: percent * 100 };
 }
 
 function warranty(said: number | null | undefined): Read<number | null> {
   if (said === null || said === undefined) return { value: null };
   const read = wholeNumber(label.warrantyMonths, said, MOST.warrantyMonths);
-  return 'fault' in read ? { fault: `Warranty is in months, ${MOST.warrantyMonths} at most` } : read;
+  return 'fault' in read ? { fault: `Warranty must be at most ${MOST.warrantyMonths} months` } : read;
 }

@@ -30,12 +30,12 @@ export function oneOf<Value extends string>(
   const text = tidyLine(said ?? '');
   if (text === '') return otherwise === undefined ? { fault: `${label} is required` } : { value: otherwise };
   const value = choices.find(choice => choice === text);
-  return value === undefined ? { fault: `${label} is one of: ${choices.join(', ')}` } : { value };
+  return value === undefined ? { fault: `${label} must be one of: ${choices.join(', ')}` } : { value };
 }
 
 export function price(label: string, said: Said<Paise>): Read<Paise> {
   if (said === null || said === undefined) return { fault: `${label} is required` };
-  if (!Number.isSafeInteger(said)) return { fault: `${label} is in rupees, with two decimals at most` };
+  if (!Number.isSafeInteger(said)) return { fault: `${label} must be in rupees, with at most two decimals` };
   return said < 1 || said > MOST_PAISE
     ? { fault: `${label} must be between ₹0.01 and ${priceTag(MOST_PAISE)}` }
     : { value: said };
@@ -52,7 +52,7 @@ export function salePrice(label: string, said: Said<Paise>, mrp: Read<Paise>): R
 export function wholeNumber(label: string, said: Said<number>, most: number): Read<number> {
   if (said === null || said === undefined) return { fault: `${label} is required` };
   const fits = Number.isInteger(said) && said >= 0 && said <= most;
-  return fits ? { value: said } : { fault: `${label} is a whole number from 0 to ${indianDigits(most)}` };
+  return fits ? { value: said } : { fault: `${label} must be a whole number from 0 to ${indianDigits(most)}` };
 }
 
 /** As people count letters, and the database does. */
@@ -61,5 +61,5 @@ export function lengthOf(text: string): number {
 }
 
 export function tooLong(label: string, most: number): string {
-  return `${label} may have ${indianDigits(most)} characters at most`;
+  return `${label} can have at most ${indianDigits(most)} characters`;
 }

@@ -13,8 +13,8 @@ const COLOUR = /^#[0-9a-f]{6}$/i;
 export function readImages(said: readonly string[] = [], isLive: boolean): Read<readonly string[]> {
   const images = [...new Set(said.filter(src => src !== ''))];
   if (images.length === 0 && isLive) return { fault: 'A product on sale needs a picture' };
-  if (images.length > MOST.images) return { fault: `There may be ${MOST.images} pictures at most` };
-  return images.every(isOwnPicture) ? { value: images } : { fault: 'A picture has to be uploaded here first' };
+  if (images.length > MOST.images) return { fault: `You can add at most ${MOST.images} pictures` };
+  return images.every(isOwnPicture) ? { value: images } : { fault: 'Upload the picture first' };
 }
 
 function isOwnPicture(src: string): boolean {
@@ -32,20 +32,20 @@ export function readOptions(said: readonly ProductOption[] = []): Read<readonly 
       ...(swatch && { swatch: swatch.trim().toLowerCase() }),
     }))
     .filter(({ name, value }) => name !== '' || value !== '');
-  if (options.length > MOST.options) return { fault: `There may be ${MOST.options} options at most` };
+  if (options.length > MOST.options) return { fault: `You can add at most ${MOST.options} options` };
   if (options.some(({ name, value }) => isBlank(name) || isBlank(value)))
     return { fault: 'An option needs a name and a value, like Colour and Black' };
   if (new Set(options.map(({ name }) => name.toLowerCase())).size < options.length)
-    return { fault: 'Each option may be named once' };
+    return { fault: 'Use each option name only once' };
   if (options.some(({ name, value }) => lengthOf(name) > MOST.specName || lengthOf(value) > MOST.specName))
     return { fault: tooLong('An option', MOST.specName) };
   const wrong = options.find(({ swatch }) => swatch !== undefined && !COLOUR.test(swatch));
-  return wrong ? { fault: 'A colour is written like #1f2a44' } : { value: options };
+  return wrong ? { fault: 'Enter the colour as #1f2a44' } : { value: options };
 }
 
 export function readHighlights(said: readonly string[] = []): Read<readonly string[]> {
   const highlights = said.map(tidyLine).filter(text => !isBlank(text));
-  if (highlights.length > MOST.highlights) return { fault: `There may be ${MOST.highlights} highlights at most` };
+  if (highlights.length > MOST.highlights) return { fault: `You can add at most ${MOST.highlights} highlights` };
   return highlights.some(text => lengthOf(text) > MOST.highlight)
     ? { fault: tooLong('A highlight', MOST.highlight) }
     : { value: highlights };
@@ -62,9 +62,9 @@ export function readSpecs(said: readonly SpecGroup[] = []): Read<readonly SpecGr
     }))
     .filter(({ rows }) => rows.length > 0);
   const rows = groups.flatMap(group => group.rows);
-  if (groups.length > MOST.specGroups) return { fault: `There may be ${MOST.specGroups} groups at most` };
+  if (groups.length > MOST.specGroups) return { fault: `You can add at most ${MOST.specGroups} groups` };
   if (groups.some(group => group.rows.length > MOST.specRows))
-    return { fault: `A group may have ${MOST.specRows} rows at most` };
+    return { fault: `A group can have at most ${MOST.specRows} rows` };
   if (rows.some(([name, value]) => isBlank(name) || isBlank(value))) return { fault: 'A row needs a name and a value' };
   if (
     groups.some(({ group }) => lengthOf(group) > MOST.specName) ||

@@ -5,7 +5,7 @@ import { isSameOpen, ownProductsHref, readOwnProducts } from './own-products-sta
 const read = (href: string) => readOwnProducts(new URL(href, 'http://shop.test').searchParams);
 const id = newId<'product'>();
 
-describe('the address of the list of own goods', () => {
+describe('the address of the list of own products', () => {
   it.each([undefined, { kind: 'new' } as const, { kind: 'edit', id } as const, { kind: 'copy', id } as const])(
     'says the same when it is read and written again, with %j in hand',
     open => {
@@ -24,7 +24,7 @@ describe('the address of the list of own goods', () => {
     },
   );
 
-  it('is bare for the first page of the own goods', () => {
+  it('is bare for the first page of the own products', () => {
     const nonsense = '?page=-1&stock=much&status=eaten&view=list&sort=luck&product=1&copy=x';
     expect(ownProductsHref(read(nonsense))).toBe('/admin/products');
   });

@@ -18,7 +18,7 @@ export type OwnProduct = z.output<typeof OwnProduct>;
 export const STOCK_STATES = ['low', 'out'] as const;
 export type StockState = (typeof STOCK_STATES)[number];
 
-/** What a list of own goods may be put in order by, the last changed first unless it is said. */
+/** What a list of own products may be put in order by, the last changed first unless it is said. */
 export const OWN_SORTS = ['changed', 'title', 'price', 'stock'] as const;
 export type OwnSort = (typeof OWN_SORTS)[number];
 
@@ -57,7 +57,7 @@ export const getProductChoices = get('/admin/products/choices', {
   output: dataOf(
     z.object({
       brands: z.array(z.object({ id: z.string(), label: z.string() })),
-      /** Public names of approved sellers, the house first; empty for a seller, who adds to its own goods. */
+      /** Public names of approved sellers, the house first; empty for a seller, who adds to its own products. */
       sellers: z.array(z.string()),
     }),
   ),

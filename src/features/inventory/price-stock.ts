@@ -21,7 +21,7 @@ export function faultOf({
   if (salePrice !== null && (salePrice < 1 || salePrice >= price))
     return { field: 'salePrice', words: `The sale price must be below the price, ${priceTag(price)}.` };
   if (!Number.isInteger(stock) || stock < 0 || stock > MOST_STOCK)
-    return { field: 'stock', words: 'Stock is a whole number from 0 to 10,00,000.' };
+    return { field: 'stock', words: 'Stock must be a whole number from 0 to 10,00,000.' };
   return undefined;
 }
 

@@ -3,18 +3,20 @@ import { ProductOption } from '#features/catalog/product.schema.ts';
 import { PRODUCT_STATUSES } from '#features/catalog/product-content.ts';
 import { CATEGORIES, KINDS, SECTIONS } from '#features/catalog/vocabulary.ts';
 import { SERIAL_KINDS } from '#features/serials/serial-kind.ts';
+import { editOf } from '#shared/edit-of.ts';
 import { get, post, put, remove } from '#shared/endpoint.ts';
 import { fromRupees, type Paise, toRupees } from '#shared/money.ts';
 import { problem } from '#shared/problem.ts';
 import { dataOf, id, rupees } from '#shared/wire.ts';
+import { OwnProduct } from './own-products.contract.ts';
 import { STOCK_REASON_NAMES } from './stock-reasons.ts';
 
 export const productHasChanged = problem(
   'inventory.product_changed',
   'conflict',
-  'Somebody has changed this product meanwhile.',
+  'Someone else has changed this product in the meantime.',
 );
-export const skuTaken = problem('inventory.sku_taken', 'conflict', 'Another product of this seller has this SKU.');
+export const skuTaken = problem('inventory.sku_taken', 'conflict', 'This seller already has a product with this SKU.');
 
 /** What can't be an amount becomes NaN, so that the rule about prices says so. */
 const typedPrice = z.codec(z.number(), z.custom<Paise>(), {
@@ -122,7 +124,7 @@ const ofProduct = z.strictObject({ id: id<'product'>() });
 const answer = z.extend(dataOf(ProductOnFile), { message: z.string() });
 
 export const getOwnProduct = get('/admin/products/details/:id', {
-  summary: 'One of the own goods with all that may be changed; administrators see those of any seller',
+  summary: 'One of the own products with all that may be changed; administrators see those of any seller',
   params: ofProduct,
   output: dataOf(ProductOnFile),
 });
@@ -136,11 +138,15 @@ export const addProduct = post('/admin/products/add', {
 export const editProduct = put('/admin/products/edit/:id', {
   summary: 'Changes of a product: what is not sent stays. With `version`, only if nobody else was faster',
   params: ofProduct,
-  body: z.extend(WrittenProduct, {
-    version: z.optional(z.int()),
-    /** Why the stock is another, where it is. */
-    stockReason: z.optional(z.enum(STOCK_REASON_NAMES)),
-  }),
+  body: editOf(
+    z.extend(WrittenProduct, {
+      version: z.optional(z.int()),
+      /** Why the stock is another, where it is. */
+      stockReason: z.optional(z.enum(STOCK_REASON_NAMES)),
+    }),
+    ProductOnFile,
+    OwnProduct,
+  ),
   output: answer,
 });
 

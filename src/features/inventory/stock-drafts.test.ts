@@ -36,7 +36,7 @@ describe('what is typed into the table', () => {
   it('says what is wrong at the cell where it is wrong', () => {
     const faultOf = (field: 'price' | 'salePrice' | 'stock', text: string) =>
       faultIn(draftOf(typeInto(NONE, phone, field, text), phone));
-    expect(faultOf('stock', 'ten')).toEqual({ field: 'stock', words: 'Type a whole number.' });
+    expect(faultOf('stock', 'ten')).toEqual({ field: 'stock', words: 'Enter a whole number.' });
     expect(faultOf('price', '')?.field).toBe('price');
     expect(faultOf('price', '8,000')).toEqual({
       field: 'salePrice',

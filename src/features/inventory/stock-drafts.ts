@@ -2,7 +2,7 @@ import type { ProductId } from '#shared/id.ts';
 import type { Paise } from '#shared/money.ts';
 import { faultOf, type PriceStock, type PriceStockField } from './price-stock.ts';
 import type { RowChange, StockRow } from './stock-sheet.contract.ts';
-import { readFigure } from './typed-figures.ts';
+import { figureFault, readFigure } from './typed-figures.ts';
 
 /** The cells that are typed into, from left to right. */
 const CELLS = ['price', 'salePrice', 'stock'] as const satisfies readonly PriceStockField[];
@@ -46,12 +46,6 @@ export function countChanges(drafts: Drafts): number {
   return [...drafts.values()].reduce((sum, draft) => sum + CELLS.filter(cell => isChanged(draft, cell)).length, 0);
 }
 
-const UNREADABLE: Readonly<Record<PriceStockField, string>> = {
-  price: 'Type an amount, such as 1,37,900.',
-  salePrice: 'Type an amount, such as 1,37,900, or nothing.',
-  stock: 'Type a whole number.',
-};
-
 /** What is wrong in a row as it is typed, and in which cell. */
 export function faultIn({
   row,
@@ -59,7 +53,7 @@ export function faultIn({
 }: Draft): { readonly field: PriceStockField; readonly words: string } | undefined {
   for (const field of CELLS) {
     const text = typed[field];
-    if (text !== undefined && readFigure(field, text) === undefined) return { field, words: UNREADABLE[field] };
+    if (text !== undefined && readFigure(field, text) === undefined) return { field, words: figureFault(field, text) };
   }
   return faultOf(wantedOf({ row, typed }));
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { editOf } from '#shared/edit-of.ts';
 import { type AnswerOf, get, post, put } from '#shared/endpoint.ts';
 import { dataOf, findWords, id, line, pageOf, pageQuery, rupees } from '#shared/wire.ts';
 import type { BulkOperation } from './bulk-operation.ts';
@@ -50,14 +51,18 @@ export const listStock = get('/admin/stock/get', {
 
 const pieces = z.int().check(z.gte(0), z.lte(MOST_STOCK));
 
-const RowChange = z.strictObject({
-  _id: id<'product'>(),
-  version: z.int(),
-  price: z.optional(rupees),
-  /** null takes it away. */
-  salePrice: z.optional(z.nullable(rupees)),
-  stock: z.optional(z.strictObject({ to: pieces, seen: pieces })),
-});
+const RowChange = editOf(
+  z.strictObject({
+    _id: id<'product'>(),
+    version: z.int(),
+    price: z.optional(rupees),
+    /** null takes it away. */
+    salePrice: z.optional(z.nullable(rupees)),
+    /** A number by itself counts from the stock of the version that was seen. */
+    stock: z.optional(z.union([z.strictObject({ to: pieces, seen: pieces }), pieces])),
+  }),
+  StockRow,
+);
 export type RowChange = z.output<typeof RowChange>;
 
 export const saveStockRows = put('/admin/stock/rows', {
@@ -123,6 +128,8 @@ export const changeInBulk = post('/admin/stock/bulk', {
       z.strictObject({ found: z.strictObject({ userName, stock: stockState, find: findWords }) }),
     ]),
     operation,
+    /** Leaves out the products for which a shopper would pay more than before. */
+    leaveRaised: z.optional(z.boolean()),
     /** Changes nothing. */
     preview: z.boolean(),
   }),
@@ -133,8 +140,12 @@ export const changeInBulk = post('/admin/stock/bulk', {
       same: z.int(),
       stale: z.int(),
       refused: z.int(),
+      /** For how many a shopper pays more than before; with `leaveRaised` these are left as they are. */
+      raised: z.int(),
       /** The first of those that change, and of those that can't. */
       first: z.array(effect),
+      /** The first of those for which a shopper pays more. */
+      firstRaised: z.array(effect),
       refusals: z.array(z.object({ title: z.string(), message: z.string() })),
       /** What prices were, with the versions they have now: sent as rows they are so again. Empty for stock and in a preview. */
       back: z.array(z.object({ _id: id<'product'>(), version: z.int(), price: rupees, salePrice: z.nullable(rupees) })),

@@ -1,4 +1,5 @@
 import type { Kind } from '#features/catalog/vocabulary.ts';
+import { listText } from '#shared/list-text.ts';
 
 /** What most goods of a kind go under in the customs tariff; of other goods only the seller knows. */
 export const HSN_OF_KIND: Readonly<Record<Kind, string | null>> = {
@@ -18,5 +19,7 @@ export const HSN_OF_KIND: Readonly<Record<Kind, string | null>> = {
 
 /** GST on electronics since 22 September 2025, in per cent. */
 export const USUAL_GST = 18;
-/** The rates there are, in per cent. */
-export const GST_RATES = [0, 5, 18, 40] as const;
+/** The rates there are, in per cent: the one list for forms, files and the API. 12 and 28 ended on that day. */
+export const GST_RATES: readonly number[] = [0, 5, 18, 40];
+/** 0, 5, 18 and 40. */
+export const GST_RATES_TEXT = listText(GST_RATES.map(String));

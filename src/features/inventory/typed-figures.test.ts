@@ -9,17 +9,19 @@ describe('a figure in a cell', () => {
     [' ₹ 137900 ', 13_790_000],
     ['Rs. 499.5', 49_950],
     ['137,900.05', 13_790_005],
-  ])('reads %s as an amount', (text, amount) => expect(readAmount(text)).toBe(amount));
+  ])('reads %s as an amount', (text, amount) => expect(readAmount(text)).toEqual({ value: amount }));
 
-  it.each(['', '  ', 'NIL', 'none', '-', '₹'])('takes “%s” for no amount', text => expect(readAmount(text)).toBeNull());
+  it.each(['', '  ', 'NIL', 'none', '-', '₹'])('takes “%s” for no amount', text =>
+    expect(readAmount(text)).toEqual({ value: null }),
+  );
 
   it.each(['1.02.900', '12,5', '-5', '1e5', 'abc', '9.999', '१२३'])('can’t read %s', text =>
-    expect(readAmount(text)).toBeUndefined(),
+    expect(readAmount(text)).toEqual({ fault: expect.any(String) }),
   );
 
   it('reads pieces without fractions or signs', () => {
     expect(['12', '1,200', ' 0 '].map(readPieces)).toEqual([12, 1_200, 0]);
-    expect(['', '-1', '1.5', 'ten'].map(readPieces)).toEqual([undefined, undefined, undefined, undefined]);
+    for (const text of ['', '-1', '1.5', 'ten', '49,50']) expect(readPieces(text)).toBeUndefined();
   });
 
   it('needs a price, and no sale price', () => {

@@ -1,23 +1,20 @@
 import { indianDigits, shortDecimals } from '#shared/indian-digits.ts';
 import type { Paise } from '#shared/money.ts';
+import { type ReadMoney, readMoney } from '#shared/read-money.ts';
+import { ungrouped } from '#shared/ungrouped.ts';
 import type { PriceStock, PriceStockField } from './price-stock.ts';
-import { readTypedRupees } from './typed-rupees.ts';
 
-const GROUPED = /^\d+$|^\d{1,3}(,\d{2,3})*,\d{3}$/;
 const NOTHING = /^(nil|none|-|–)?$/i;
 
-/**
- * Reads an amount as people type it or paste it from a spreadsheet; nothing, `NIL` and a dash are none.
- * @returns null for none, undefined for what is no amount
- */
-export function readAmount(text: string): Paise | null | undefined {
-  return NOTHING.test(text.replace('₹', '').trim()) ? null : readTypedRupees(text);
+/** Reads an amount as people type it or paste it from a spreadsheet; nothing, `NIL` and a dash are none. */
+export function readAmount(text: string): ReadMoney | { readonly value: null } {
+  return NOTHING.test(text.replace('₹', '').trim()) ? { value: null } : readMoney(text);
 }
 
 /** Reads a number of pieces. @returns undefined for what is none */
 export function readPieces(text: string): number | undefined {
-  const plain = text.trim();
-  return GROUPED.test(plain) ? Number(plain.replaceAll(',', '')) : undefined;
+  const digits = ungrouped(text.trim());
+  return digits === undefined ? undefined : Number(digits);
 }
 
 /** What stands in a cell: `1,44,900`, nothing where there is no sale price, `7`. */
@@ -29,7 +26,14 @@ export function figureText(figures: PriceStock, field: PriceStockField): string 
 
 /** Reads a cell. @returns undefined for what can't be read there */
 export function readFigure(field: PriceStockField, text: string): Paise | number | null | undefined {
-  if (field === 'stock') return readPieces(text);
-  const amount = readAmount(text);
-  return field === 'price' && amount === null ? undefined : amount;
+  const read = field === 'stock' ? undefined : readAmount(text);
+  if (read === undefined) return readPieces(text);
+  return 'fault' in read || (field === 'price' && read.value === null) ? undefined : read.value;
+}
+
+/** Why a cell can't be read. */
+export function figureFault(field: PriceStockField, text: string): string {
+  if (field === 'stock') return 'Enter a whole number.';
+  const read = readAmount(text);
+  return 'fault' in read ? read.fault : 'Enter an amount, such as 1,37,900.';
 }

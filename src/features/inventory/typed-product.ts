@@ -2,9 +2,10 @@ import type { ProductOption } from '#features/catalog/product.schema.ts';
 import type { SpecGroup } from '#features/catalog/product-content.ts';
 import { shortDecimals } from '#shared/indian-digits.ts';
 import type { Paise } from '#shared/money.ts';
-import { type ProductDraft, type ProductField, REQUIRED_FIELDS } from './product-draft.ts';
+import { readMoney } from '#shared/read-money.ts';
+import { ungrouped } from '#shared/ungrouped.ts';
+import { type ProductDraft, type ProductFaults, type ProductField, REQUIRED_FIELDS } from './product-draft.ts';
 import type { ProductOnFile } from './products.contract.ts';
-import { readTypedRupees } from './typed-rupees.ts';
 
 type TextField = Exclude<ProductField, 'images' | 'options' | 'specs'>;
 
@@ -136,11 +137,23 @@ export function isFilledIn(typed: TypedProduct): boolean {
 }
 
 function typedAmount(text: string): Paise | null {
-  return text.trim() === '' ? null : (readTypedRupees(text) ?? (Number.NaN as Paise));
+  if (text.trim() === '') return null;
+  const read = readMoney(text);
+  return 'value' in read ? read.value : (Number.NaN as Paise);
+}
+
+/** Why amounts of a form can't be read. */
+export function moneyFaults(typed: Pick<TypedProduct, 'price' | 'salePrice'>): ProductFaults {
+  const faults = (['price', 'salePrice'] as const).flatMap(field => {
+    const read = typed[field].trim() === '' ? undefined : readMoney(typed[field]);
+    return read && 'fault' in read ? [[field, read.fault]] : [];
+  });
+  return Object.fromEntries(faults);
 }
 
 function typedCount(text: string): number | null {
-  const digits = text.replace(/[\s,]/g, '');
-  if (digits === '') return null;
-  return /^\d{1,15}(?:\.\d{1,2})?$/.test(digits) ? Number(digits) : Number.NaN;
+  if (text.trim() === '') return null;
+  const [, whole = '', decimals = ''] = /^([\d,]{1,20})(\.\d{1,2})?$/.exec(text.trim()) ?? [];
+  const digits = ungrouped(whole);
+  return digits === undefined ? Number.NaN : Number(digits + decimals);
 }

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { get } from '#shared/endpoint.ts';
 import { problem } from '#shared/problem.ts';
 import { dataOf, id, rupeesInAll } from '#shared/wire.ts';
+import { COMMISSION_KINDS } from './document-kind.ts';
 import { TaxDocument } from './tax-document.schema.ts';
 
 export const invoiceIsMissing = problem('invoices.missing', 'missing', 'There is no such invoice.');
@@ -18,15 +19,24 @@ export const getInvoice = get('/invoices/get/:invoiceId', {
 
 export const downloadInvoice = get('/invoices/pdf/:invoiceId', {
   summary: 'The same as a PDF',
+  file: 'application/pdf',
   params,
   output: z.unknown(),
 });
 
 export const listCommissionInvoices = get('/admin/invoices/commissions', {
-  summary: "The shop's own invoices to a seller for its commission, the latest month first",
+  summary: "The shop's own invoices and credit notes to a seller for its commission, the latest month first",
   /** For administrators; sellers see their own. */
   query: z.strictObject({ seller: z.optional(id<'seller'>()) }),
   output: dataOf(
-    z.array(z.object({ _id: id<'tax document'>(), number: z.string(), month: z.string(), total: rupeesInAll })),
+    z.array(
+      z.object({
+        _id: id<'tax document'>(),
+        kind: z.enum(COMMISSION_KINDS),
+        number: z.string(),
+        month: z.string(),
+        total: rupeesInAll,
+      }),
+    ),
   ),
 });

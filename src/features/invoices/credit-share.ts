@@ -1,32 +1,22 @@
 import { type Paise, paise } from '#shared/money.ts';
-import { splitOf, type TaxSplit } from './split-tax.ts';
-import type { TaxKind } from './tax-kind.ts';
+import type { TaxSplit } from './split-tax.ts';
 
 /**
- * What a credit note takes back of an invoiced line, in proportion. It is the difference between what is credited of the
- * line after it and before it, each rounded from the invoice's own figures, so that however a line is credited in pieces,
- * no tax of it ever goes below zero and the last piece ends at it exactly.
+ * What a credit note takes back of an invoiced line, in proportion. Of each tax it is the difference between what is
+ * credited after it and before it, each rounded from the invoice's own figure. So taxes that are alike on the invoice are
+ * alike on every note, and however a line is credited in pieces the last piece ends at its figures exactly.
  * @param before what earlier notes credited of the line
  * @throws RangeError when more would be credited than was invoiced
  */
-export function creditShare(line: TaxSplit, before: Paise, amount: Paise, kind: TaxKind): TaxSplit {
+export function creditShare(line: TaxSplit, before: Paise, amount: Paise): TaxSplit {
   if (amount <= 0 || before < 0 || before + amount > line.amount)
     throw new RangeError(`${amount} paise can't be credited of ${line.amount}, of which ${before} are`);
-  const earlier = creditedOf(line, before, kind);
-  const now = creditedOf(line, paise(before + amount), kind);
-  return {
-    amount,
-    taxable: paise(now.taxable - earlier.taxable),
-    igst: paise(now.igst - earlier.igst),
-    cgst: paise(now.cgst - earlier.cgst),
-    sgst: paise(now.sgst - earlier.sgst),
-  };
+  const share = (tax: Paise) => paise(partOf(tax, before + amount, line.amount) - partOf(tax, before, line.amount));
+  const [igst, cgst, sgst] = [share(line.igst), share(line.cgst), share(line.sgst)];
+  return { amount, taxable: paise(amount - igst - cgst - sgst), igst, cgst, sgst };
 }
 
-/** All that is credited of a line once so much of its amount is. */
-function creditedOf({ amount, taxable }: TaxSplit, credited: Paise, kind: TaxKind): TaxSplit {
-  // The product of two amounts is beyond what numbers hold exactly.
-  const doubled = (2n * BigInt(taxable) * BigInt(credited) + BigInt(amount)) / (2n * BigInt(amount));
-  const share = paise(Number(doubled));
-  return splitOf(share, paise(credited - share), kind);
+/** As much of a tax as of its line, rounded half up. The product of two amounts is beyond what numbers hold exactly. */
+function partOf(tax: Paise, credited: number, amount: Paise): number {
+  return Number((2n * BigInt(tax) * BigInt(credited) + BigInt(amount)) / (2n * BigInt(amount)));
 }

@@ -1,5 +1,8 @@
-/** An invoice for goods, a credit note against one, and the shop's own invoice to a seller. Each is a series of its own. */
-export const DOCUMENT_KINDS = ['invoice', 'credit-note', 'commission'] as const;
+/** An invoice for goods and a credit note against one; the shop's own invoice to a seller and a credit note against that. Each is a series of its own. */
+export const DOCUMENT_KINDS = ['invoice', 'credit-note', 'commission', 'commission-credit'] as const;
+/** The shop's own to a seller. */
+export const COMMISSION_KINDS = ['commission', 'commission-credit'] as const satisfies readonly DocumentKind[];
+export type CommissionKind = (typeof COMMISSION_KINDS)[number];
 export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
 
 /** The word at its head. */
@@ -7,14 +10,16 @@ export const DOCUMENT_TITLES: Readonly<Record<DocumentKind, string>> = {
   invoice: 'Tax invoice',
   'credit-note': 'Credit note',
   commission: 'Tax invoice',
+  'commission-credit': 'Credit note',
 };
 
 /** Why a credit note is there. */
-export const CREDIT_CAUSES = ['cancelled', 'rejected', 'returned'] as const;
+export const CREDIT_CAUSES = ['cancelled', 'rejected', 'returned', 'reversed'] as const;
 export type CreditCause = (typeof CREDIT_CAUSES)[number];
 
 export const CAUSE_WORDS: Readonly<Record<CreditCause, string>> = {
   cancelled: 'The order was cancelled',
   rejected: 'The order was not delivered',
   returned: 'Goods were returned',
+  reversed: 'Commission reversed: goods were returned or not delivered',
 };

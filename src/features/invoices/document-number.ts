@@ -8,7 +8,12 @@ export function financialYear(at: Date): string {
   return `${twoFigures(first)}-${twoFigures(first + 1)}`;
 }
 
-const SERIES = { invoice: 'IN', 'credit-note': 'CN', commission: 'SC' } as const satisfies Record<DocumentKind, string>;
+const SERIES = {
+  invoice: 'IN',
+  'credit-note': 'CN',
+  commission: 'SC',
+  'commission-credit': 'SN',
+} as const satisfies Record<DocumentKind, string>;
 
 /** What a document is called: `IN/26-27/000042`. The law allows letters, figures, - and /, at most 16 of them. */
 export function documentNumber(kind: DocumentKind, year: string, serial: number): string {

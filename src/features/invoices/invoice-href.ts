@@ -18,4 +18,5 @@ export const DOCUMENT_NAMES: Readonly<Record<DocumentKind, string>> = {
   invoice: 'Invoice',
   'credit-note': 'Credit note',
   commission: 'Invoice',
+  'commission-credit': 'Credit note',
 };

@@ -11,21 +11,24 @@ export interface TaxSplit {
   readonly sgst: Paise;
 }
 
-/** What of a price the tax is already in goes to whom. The one rounding is that of the taxable value. */
+/**
+ * What of a price the tax is already in goes to whom. Within a state each half is rounded by itself, so both are alike, and
+ * the taxable value is what is left (decision 63). The total is what was paid, always.
+ */
 export function splitTax(amount: Paise, rateBp: number, kind: TaxKind): TaxSplit {
-  const taxable = Math.round((amount * 10_000) / (10_000 + rateBp));
-  return splitOf(paise(taxable), paise(amount - taxable), kind);
+  const withTax = 10_000 + rateBp;
+  if (kind !== 'igst') return halved(amount, Math.floor((amount * rateBp + withTax) / (2 * withTax)));
+  const taxable = paise(Math.round((amount * 10_000) / withTax));
+  return { amount, taxable, igst: paise(amount - taxable), cgst: paise(0), sgst: paise(0) };
 }
 
-/** Puts the tax on top of a value that it is not in. */
-export function addTax(taxable: Paise, rateBp: number, kind: TaxKind): TaxSplit {
-  return splitOf(taxable, paise(Math.round((taxable * rateBp) / 10_000)), kind);
-}
-
-/** Taxable value and tax, divided between centre and state; the odd paisa is the state's. */
+/** A value and the tax that was charged on it. Of an odd tax within a state the paisa that makes it even is the value's. */
 export function splitOf(taxable: Paise, tax: Paise, kind: TaxKind): TaxSplit {
   const amount = paise(taxable + tax);
-  if (kind === 'igst') return { amount, taxable, igst: tax, cgst: paise(0), sgst: paise(0) };
-  const cgst = Math.floor(tax / 2);
-  return { amount, taxable, igst: paise(0), cgst: paise(cgst), sgst: paise(tax - cgst) };
+  if (kind !== 'igst') return halved(amount, Math.ceil(tax / 2));
+  return { amount, taxable, igst: tax, cgst: paise(0), sgst: paise(0) };
+}
+
+function halved(amount: Paise, half: number): TaxSplit {
+  return { amount, taxable: paise(amount - 2 * half), igst: paise(0), cgst: paise(half), sgst: paise(half) };
 }

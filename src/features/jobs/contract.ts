@@ -3,7 +3,7 @@ import { get, post } from '#shared/endpoint.ts';
 import { problem } from '#shared/problem.ts';
 import { id, instant, pageOf, pageQuery } from '#shared/wire.ts';
 
-export const jobMissing = problem('jobs.missing', 'missing', 'This job is done by now, or no longer kept.');
+export const jobMissing = problem('jobs.missing', 'missing', 'This job is already done or no longer kept.');
 
 /** Jobs that are not tried again by themselves, and those that are, later. */
 export const JOB_VIEWS = ['given-up', 'waiting'] as const;

@@ -49,6 +49,8 @@ export const EarningsRow = z.object({
   amount: rupeesInAll,
   /** Something about it is open, so it is not paid out. */
   isHeld: z.boolean(),
+  /** Its cash has not reached the shop, so it is not paid out. */
+  awaitsCash: z.boolean(),
   postings: z.array(LedgerPosting),
 });
 export type EarningsRow = z.output<typeof EarningsRow>;
@@ -59,6 +61,8 @@ export const Balance = z.object({
   payable: rupeesInAll,
   /** What waits because something is open. */
   held: rupeesInAll,
+  /** What waits because the cash of its orders has not reached the shop. */
+  awaitingCash: rupeesInAll,
 });
 export type Balance = z.output<typeof Balance>;
 
@@ -71,11 +75,16 @@ export const LastPayout = z.object({
 });
 export type LastPayout = z.output<typeof LastPayout>;
 
+/** When the bank account was entered or changed last, and until when payouts wait for it. */
+export const BankChange = z.object({ at: instant, payoutsFrom: instant });
+export type BankChange = z.output<typeof BankChange>;
+
 export const EarningsSummary = z.extend(Balance, {
   seller: z.object({ _id: id<'seller'>(), name: z.string(), collectsCash: z.boolean() }),
   /** What becomes payable next, and when. */
   next: z.nullable(z.object({ amount: rupeesInAll, at: instant })),
   lastPayout: z.nullable(LastPayout),
+  bankChange: z.nullable(BankChange),
   /** Those that have entries or lie between, the latest first. */
   months: z.array(z.string()),
 });
@@ -89,6 +98,7 @@ export const getEarnings = get('/admin/earnings/get', {
 
 export const getStatement = get('/admin/earnings/statement', {
   summary: 'A month of a seller as CSV: opening balance, every posting with what it is made of, closing balance',
+  file: 'text/csv',
   query: z.strictObject({ seller, month }),
   output: z.string(),
 });

@@ -35,6 +35,22 @@ describe('the worth of a part', () => {
     ]);
   });
 
+  it('has no TCS on goods at 0 % GST, nor on their delivery', () => {
+    const line = (gstBp: number) => ({ amount: paise(1_000_000), commissionBp: 0, gstBp });
+    const tcsOf = (part: KeptPart) => partWorth(part).find(({ kind }) => kind === 'tcs');
+    const free = { ...NOTHING, delivery: paise(4_900), deliveryGstBp: 0 };
+    expect(tcsOf({ ...free, lines: [line(0)] })).toMatchObject({ base: 0, amount: 0 });
+    expect(tcsOf({ ...NOTHING, lines: [line(0), line(1800)] })).toMatchObject({ base: 847_458, amount: -4_237 });
+  });
+
+  it('has GST on commission in two equal halves, each rounded', () => {
+    const lines = [{ amount: paise(14_900), commissionBp: 500, gstBp: 1800 }];
+    // 9 % of ₹7.45 are 67.05 paise, 18 % would be 134.1.
+    expect(partWorth({ ...NOTHING, lines }).find(({ kind }) => kind === 'gst_on_commission')?.amount).toBe(-134);
+    const odd = [{ amount: paise(15_500), commissionBp: 500, gstBp: 1800 }];
+    expect(partWorth({ ...NOTHING, lines: odd }).find(({ kind }) => kind === 'gst_on_commission')?.amount).toBe(-140);
+  });
+
   it('is nothing for nothing', () => {
     expect(sum(partWorth(NOTHING).map(({ amount }) => amount))).toBe(0);
   });

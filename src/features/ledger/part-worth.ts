@@ -36,7 +36,8 @@ export interface Entry {
 
 /**
  * What a seller is owed for a part and what is kept of it, for the goods that the shopper keeps (docs/money.md). Each
- * share is taken once of the whole part, so it is rounded once; commission once for each rate.
+ * share is taken once of the whole part, so it is rounded once; commission once for each rate. TCS is of taxed supplies
+ * alone: goods at 0 % GST are none.
  */
 export function partWorth({ lines, delivery, deliveryGstBp, rates }: KeptPart): Entry[] {
   const goods = sum(lines.map(line => line.amount));
@@ -44,15 +45,22 @@ export function partWorth({ lines, delivery, deliveryGstBp, rates }: KeptPart): 
     withheld('commission', rateBp, sum(alike.map(line => line.amount))),
   );
   const commission = paise(-sum(commissions.map(entry => entry.amount)) || 0);
-  const taxable = sum([...lines.map(line => taxableOf(line.amount, line.gstBp)), taxableOf(delivery, deliveryGstBp)]);
+  const taxed = [...lines, { amount: delivery, gstBp: deliveryGstBp }].filter(({ gstBp }) => gstBp > 0);
+  const taxable = sum(taxed.map(({ amount, gstBp }) => taxableOf(amount, gstBp)));
   return [
     { kind: 'sale', rateBp: null, base: goods, amount: goods },
     ...(delivery > 0 ? [{ kind: 'delivery', rateBp: null, base: delivery, amount: delivery } as const] : []),
     ...commissions,
-    withheld('gst_on_commission', rates.gstOnCommission, commission),
+    evenTax(rates.gstOnCommission, commission),
     withheld('tcs', rates.tcs, taxable),
     withheld('tds', rates.tds, sum([goods, delivery])),
   ];
+}
+
+/** Twice its rounded half, so that CGST and SGST are alike on the invoice for it. */
+function evenTax(rateBp: number, base: Paise): Entry {
+  const half = Math.floor((base * rateBp + 10_000) / 20_000);
+  return { kind: 'gst_on_commission', rateBp, base, amount: paise(-2 * half || 0) };
 }
 
 /** Never a zero below zero, which databases and people know nothing of. */

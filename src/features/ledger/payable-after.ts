@@ -1,9 +1,6 @@
-/** How long after delivery goods may be given back; only then is what they were sold for paid out. */
-const PAYABLE_AFTER_DAYS = 7;
+import { returnableUntil } from '#features/returns/return-window.ts';
 
-const DAY_MS = 86_400_000;
-
-/** When what was delivered then can be paid out. */
+/** When what was delivered then can be paid out: once it can no longer be given back. */
 export function payableAfter(deliveredAt: Date): Date {
-  return new Date(deliveredAt.getTime() + PAYABLE_AFTER_DAYS * DAY_MS);
+  return returnableUntil(deliveredAt);
 }

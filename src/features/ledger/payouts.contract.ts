@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
+import { dayAndHourText } from '#shared/dates.ts';
 import { get, post, put } from '#shared/endpoint.ts';
 import { type Paise, priceTag } from '#shared/money.ts';
 import { problem } from '#shared/problem.ts';
 import { dataOf, day, findWords, id, line, pageOf, pageQuery, rupees } from '#shared/wire.ts';
-import { Balance, LastPayout } from './contract.ts';
+import { Balance, BankChange, LastPayout } from './contract.ts';
 
 export const LONGEST_REASON = 300;
 export const LONGEST_REFERENCE = 60;
@@ -19,6 +20,12 @@ export const paidMeanwhile = problem(
 );
 export const payoutDayAhead = problem('ledger.day_ahead', 'invalid', 'A payout is recorded once it is made.');
 export const amountTooSmall = problem('ledger.amount', 'invalid', 'The amount is one paisa at least.');
+export const payoutsWait = problem(
+  'ledger.bank_account_new',
+  'conflict',
+  (changedAt: Date, until: Date) =>
+    `The bank account of this seller changed on ${dayAndHourText(changedAt)}. Payouts wait until ${dayAndHourText(until)}.`,
+);
 export const payoutIsMissing = problem('ledger.payout_missing', 'missing', 'There is no such payout.');
 export const keyUsedForOther = problem(
   'ledger.key_used',
@@ -32,6 +39,7 @@ export const SORT_WAYS = ['asc', 'desc'] as const;
 export const SellerBalance = z.extend(Balance, {
   seller: z.object({ _id: id<'seller'>(), name: z.string(), isClosed: z.boolean(), hasBank: z.boolean() }),
   lastPayout: z.nullable(LastPayout),
+  bankChange: z.nullable(BankChange),
 });
 export type SellerBalance = z.output<typeof SellerBalance>;
 
@@ -52,7 +60,8 @@ const sellerId = id<'seller'>();
 const Recorded = z.extend(dataOf(Balance), { message: z.string() });
 
 export const recordPayout = post('/admin/payouts/record', {
-  summary: 'Records money that was sent to a seller: never more than may be paid out, never twice',
+  summary:
+    'Records money that was sent to a seller: never more than may be paid out, never twice, never while the bank account is new',
   body: z.strictObject({
     key,
     sellerId,

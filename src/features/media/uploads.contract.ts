@@ -4,7 +4,7 @@ import { problem } from '#shared/problem.ts';
 import { dataOf, id, succeeded } from '#shared/wire.ts';
 import { MOST_PIECES, PURPOSES } from './upload-rules.ts';
 
-export const uploadIsMissing = problem('upload.missing', 'missing', 'This upload is not there any more.');
+export const uploadIsMissing = problem('upload.missing', 'missing', 'This upload is no longer available.');
 export const uploadIncomplete = problem(
   'upload.incomplete',
   'conflict',
@@ -13,24 +13,24 @@ export const uploadIncomplete = problem(
 export const tooManyUploads = problem(
   'upload.too_many',
   'too-many',
-  (wait: string) => `That is very much to send. Please go on in ${wait}.`,
+  (wait: string) => `You have uploaded a lot in a short time. Please try again in ${wait}.`,
 );
 export const uploadsWaiting = problem(
   'upload.waiting',
   'conflict',
-  'Very many uploads were begun and not ended. Please finish or remove some of them first.',
+  'Too many uploads are unfinished. Please finish or remove some of them first.',
 );
 
 /** Why a file is no picture for the shop, in the words its owner reads beside its name. */
 export const notAPicture = problem(
   'picture.no_picture',
   'unsupported',
-  (what: string) => `${what} can't be shown. Choose a JPEG, PNG, WebP or AVIF.`,
+  (what: string) => `${what} can’t be used. Choose a JPEG, PNG, WebP or AVIF.`,
 );
 export const pictureMoves = problem(
   'picture.animated',
   'unsupported',
-  "Moving pictures can't be shown. Choose a still.",
+  'Animated pictures can’t be used. Choose a still picture.',
 );
 export const pictureBroken = problem(
   'picture.broken',

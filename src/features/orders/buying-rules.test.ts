@@ -4,8 +4,9 @@ import { newId } from '#shared/id.ts';
 import { paise } from '#shared/money.ts';
 import { cartDifferences } from './cart-differences.ts';
 import { attemptAt, begunAttempt, forgetAttempt } from './order-attempt.ts';
-import { orderOfCart } from './order-of-cart.ts';
+import { orderOfLines } from './order-of-lines.ts';
 import { orderSteps } from './order-timeline.ts';
+import { deskReason } from './reject-reasons.ts';
 
 function memory() {
   const kept = new Map<string, string>();
@@ -29,7 +30,7 @@ const phone: CartLine = {
 };
 const cable: CartLine = { ...phone, productId: newId<'product'>(), title: 'Cable', salePrice: null };
 const order = (lines = [phone]) =>
-  orderOfCart({
+  orderOfLines({
     userId: phone.productId as never,
     lines,
     addressId: cable.productId as never,
@@ -74,7 +75,7 @@ describe('the differences between what was agreed to and the cart', () => {
   });
 
   it.each([
-    [{ salePrice: null }, 'Nandi 5 now costs ₹20,000, before it was ₹18,000.'],
+    [{ salePrice: null }, 'Nandi 5 now costs ₹20,000 instead of ₹18,000.'],
     [{ totalStock: 0 }, 'Nandi 5 is sold out.'],
     [{ totalStock: 1, quantity: 2 }, 'Only 1 left of Nandi 5.'],
     [{ quantity: 2 }, 'Nandi 5: now 2 in your cart.'],
@@ -104,6 +105,7 @@ describe('the steps of an order', () => {
     partId: kind === 'placed' ? null : partId,
     actorName: 'asha',
     note: null,
+    reason: null,
     at: new Date(Date.UTC(2026, 10, 20, hour)),
   });
 
@@ -127,6 +129,13 @@ describe('the steps of an order', () => {
     expect(delivered.map(step => step.state)).toEqual(['done']);
     const rejected = orderSteps({ orderStatus: 'rejected', timeline: [event('status', 'rejected', 9)], parts: [part] });
     expect(rejected.map(step => step.state)).toEqual(['failed']);
+  });
+
+  it('say why it was rejected, in the words for its buyer', () => {
+    const rejected = { ...event('status', 'rejected', 9), reason: 'not-verified' as const, note: 'Please call us.' };
+    const [step] = orderSteps({ orderStatus: 'rejected', timeline: [rejected], parts: [part] });
+    expect(step?.note).toBe('We could not verify this order. Please call us.');
+    expect(deskReason(rejected)).toBe('Suspected fraud: Please call us.');
   });
 
   it('name the seller when there are several', () => {

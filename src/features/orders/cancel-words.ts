@@ -7,14 +7,14 @@ export const CANCEL_REASONS = [
   'I ordered it by mistake',
   'I found a better price',
   'It takes too long to arrive',
-  'I want another address or way to pay',
-  'I don’t need it any more',
+  'I need to change the address or payment method',
+  'I don’t need it anymore',
 ] as const;
 
 /** What cancelling parts of an order brings, before it is done. */
 export function cancelWords(order: OrderDetail, parts: readonly OrderPart[]): string {
   const others = order.parts.filter(part => isOnTheWay(part.orderStatus));
-  const still = others.length > 0 && parts.length > 1 ? ' What is on its way already still comes.' : '';
+  const still = others.length > 0 && parts.length > 1 ? ' Items already shipped will still be delivered.' : '';
   return `${moneyWords(order, parts)}${still}`;
 }
 
@@ -22,8 +22,8 @@ function moneyWords({ paymentMethod }: OrderDetail, parts: readonly OrderPart[])
   const paid = parts.filter(({ paymentStatus }) => paymentStatus === 'paid');
   if (paid.length > 0) {
     const amount = exactRupees(sum(paid.map(part => part.totalAmount)));
-    return `${amount} goes back the way you paid, within ${REFUND_DAYS} days.`;
+    return `We’ll refund ${amount} to your original payment method within ${REFUND_DAYS} days.`;
   }
-  if (paymentMethod === 'COD') return 'You pay on delivery, so nothing has been paid and nothing has to go back.';
-  return 'It is not paid yet. Should money still arrive, it goes back by itself.';
+  if (paymentMethod === 'COD') return 'You haven’t paid anything yet, so there is nothing to refund.';
+  return 'You haven’t paid for it yet. If a payment still comes through, we’ll refund it automatically.';
 }

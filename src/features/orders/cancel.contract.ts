@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { RETURN_DAYS } from '#features/returns/return-window.ts';
 import { post } from '#shared/endpoint.ts';
 import { problem } from '#shared/problem.ts';
 import { id, line } from '#shared/wire.ts';
@@ -10,8 +11,8 @@ const LONGEST_REASON = 300;
 /** Of what has left its seller, or was rejected before. */
 export const tooLateToCancel = problem('orders.too_late_to_cancel', 'conflict', (isOnTheWay: boolean) =>
   isOnTheWay
-    ? 'It is on its way already, so it can’t be cancelled any more. You can return it within 7 days of delivery.'
-    : 'It was rejected by its seller, so there is nothing to cancel.',
+    ? `This order has already shipped, so it can’t be cancelled. You can return it within ${RETURN_DAYS} days of delivery.`
+    : 'The seller has rejected this order, so there is nothing to cancel.',
 );
 
 export const cancelOrder = post('/shop/order/cancel/:orderId', {

@@ -20,5 +20,5 @@ function differenceOf(before: CartLine, now: CartLine | undefined): string | und
   if (shortage) return now.totalStock === 0 ? `${title} is sold out.` : `Only ${now.totalStock} left of ${title}.`;
   if (now.quantity !== before.quantity) return `${title}: now ${now.quantity} in your cart.`;
   if (paidPrice(now) === paidPrice(before)) return undefined;
-  return `${title} now costs ${priceTag(paidPrice(now))}, before it was ${priceTag(paidPrice(before))}.`;
+  return `${title} now costs ${priceTag(paidPrice(now))} instead of ${priceTag(paidPrice(before))}.`;
 }

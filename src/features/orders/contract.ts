@@ -1,9 +1,12 @@
 import * as z from 'zod/mini';
+import { CartLine } from '#features/cart/contract.ts';
 import { GivenSerials } from '#features/serials/serials.schema.ts';
+import { editOf } from '#shared/edit-of.ts';
 import { get, post, put } from '#shared/endpoint.ts';
 import { type Paise, priceTag } from '#shared/money.ts';
 import { problem } from '#shared/problem.ts';
-import { dataOf, findWords, id, pageOf, pageQuery, rupees } from '#shared/wire.ts';
+import { dataOf, findWords, id, line, pageOf, pageQuery, rupees } from '#shared/wire.ts';
+import { DELIVERY_CODE } from './delivery-proof.ts';
 import { OrderDetail, OrderOutcome, OrderSummary, PAYMENT_METHODS } from './order.schema.ts';
 import { EXPORT_PATH } from './order-export.ts';
 import { orderFilter } from './order-filter.schema.ts';
@@ -11,15 +14,16 @@ import { ORDER_SORTS } from './order-filter.ts';
 import { MOST_AT_A_TIME } from './order-outcomes.ts';
 import { CHOOSABLE } from './order-status.ts';
 import { carrierName, trackingNumber } from './parcel.schema.ts';
+import { LONGEST_REJECT_NOTE, REJECT_REASON_NAMES } from './reject-reasons.ts';
 
 export const cartIsEmpty = problem('orders.cart_empty', 'conflict', 'Your cart is empty. Please add items to proceed');
 export const chooseAddress = problem('orders.no_address', 'invalid', 'Please select one address to proceed.');
 export const addressNotYours = problem('orders.address_missing', 'missing', 'There is no such address.');
-/** `data` is the fresh cart. */
+/** `data` is the fresh cart, or with `buyNow` the ordered lines in the shape of a cart. */
 export const pricesChanged = problem(
   'orders.prices_changed',
   'conflict',
-  'Prices have changed since. Please look at your cart again.',
+  'Some prices have changed. Please review your cart.',
 );
 /** `data` names the lines: productId, title, stock. */
 export const notEnoughStock = problem('orders.not_enough_stock', 'conflict', (title: string, stock: number) =>
@@ -28,19 +32,23 @@ export const notEnoughStock = problem('orders.not_enough_stock', 'conflict', (ti
 export const productLeft = problem(
   'orders.product_gone',
   'conflict',
-  (title: string) => `${title} is no longer sold here.`,
+  (title: string) => `${title} is no longer available.`,
 );
 /** Of goods whose shop is on a break. */
 export const sellerAway = problem('orders.seller_away', 'conflict', (words: string) => words);
 export const keyUsedDifferently = problem(
   'orders.key_reused',
   'conflict',
-  'This order was already placed with other content.',
+  'This order was already placed with different details.',
 );
-export const methodNotOffered = problem('orders.method_not_offered', 'invalid', 'This way of paying is not offered.');
+export const methodNotOffered = problem(
+  'orders.method_not_offered',
+  'invalid',
+  'This payment method is not available.',
+);
 /** Said with an order that is placed while its provider does not answer. */
 export const PAY_LATER =
-  'Your order is placed, but the payment page can’t be reached just now. Please pay from your account in a few minutes.';
+  'Your order is placed, but we couldn’t open the payment page. Please pay from My Orders in a few minutes.';
 /** The shop may have no other way of paying, so it says what one can do. */
 export const aboveCodCap = problem(
   'orders.above_cod_cap',
@@ -53,7 +61,11 @@ export const tooManyOrders = problem(
   'too-many',
   (wait: string) => `That is a lot of orders at once. Please try again in ${wait}, or call us.`,
 );
-export const orderTooLarge = problem('orders.too_large', 'conflict', 'An order may come to ₹1,00,00,000 at most.');
+export const orderTooLarge = problem(
+  'orders.too_large',
+  'conflict',
+  'An order can be up to ₹1,00,00,000. Please order fewer items at a time.',
+);
 export const orderIsMissing = problem('orders.missing', 'missing', 'There is no such order.');
 export const moveNotAllowed = problem(
   'orders.move_not_allowed',
@@ -89,6 +101,37 @@ export const nothingToTrack = problem(
   'This order was rejected or cancelled, so there is nothing to track.',
 );
 
+/** To administrators; what sellers may not move they can't move at all. */
+export const notPaidYet = problem(
+  'orders.not_paid',
+  'conflict',
+  'This order is not paid yet, so it can’t leave. To deliver it against later payment, say why.',
+);
+export const proofNeeded = problem(
+  'orders.proof_needed',
+  'conflict',
+  'To mark it delivered, add the courier’s tracking number, or type the delivery code that the buyer sees in My Orders.',
+);
+export const wrongDeliveryCode = problem(
+  'orders.wrong_delivery_code',
+  'invalid',
+  'That is not the delivery code of this order. The buyer finds it in My Orders and in the shipping mail.',
+);
+export const tooManyDeliveryCodes = problem(
+  'orders.too_many_delivery_codes',
+  'too-many',
+  (wait: string) => `That was the wrong delivery code too many times. Please try again in ${wait}.`,
+);
+export const deliveryCodeForOne = problem(
+  'orders.delivery_code_for_one',
+  'invalid',
+  'A delivery code belongs to one seller’s part of an order. Name the part.',
+);
+
+export const LONGEST_DECISION = 300;
+/** Why an administrator decides otherwise than the shop's rules have it. */
+const decision = z.optional(line(LONGEST_DECISION));
+
 export const tooManyToExport = problem(
   'orders.too_many_to_export',
   'conflict',
@@ -108,14 +151,18 @@ const wireAddress = z.strictObject({
   userId: z.optional(z.string()),
   _id: z.optional(z.string()),
 });
-const wireLine = z.strictObject({
-  productId: id<'product'>(),
-  title: z.optional(z.string()),
-  image: z.optional(z.string()),
-  price: z.optional(rupees),
-  salePrice: z.optional(z.nullable(rupees)),
-  quantity: z.int(),
-});
+/** A line of the cart as it was answered, or as much of it as a client kept. */
+const wireLine = editOf(
+  z.strictObject({
+    productId: id<'product'>(),
+    title: z.optional(z.string()),
+    image: z.optional(z.string()),
+    price: z.optional(rupees),
+    salePrice: z.optional(z.nullable(rupees)),
+    quantity: z.int(),
+  }),
+  CartLine,
+);
 
 /** Every key of the order object is taken; those that only the shop may set are not looked at. */
 export const PlaceOrder = z.strictObject({
@@ -131,11 +178,17 @@ export const PlaceOrder = z.strictObject({
   orderUpdateDate: z.optional(z.unknown()),
   paymentId: z.optional(z.unknown()),
   payerId: z.optional(z.unknown()),
+  /** Orders the lines of `cartItems` and nothing else; the cart stays as it is. Needs an Idempotency-Key. */
+  buyNow: z.optional(z.boolean()),
 });
 export type PlaceOrder = z.output<typeof PlaceOrder>;
 
 export const placeOrderEndpoint = post('/shop/order/create', {
-  summary: 'Turns the cart into an order; the Idempotency-Key header makes a repetition answer the same',
+  summary:
+    'Turns the cart into an order, or with `buyNow: true` the lines of `cartItems` while the cart stays as it is; the Idempotency-Key header, required with `buyNow`, makes a repetition answer the same',
+  headers: {
+    'Idempotency-Key': '8 to 200 printable characters; repeated with the same body, the same order is answered',
+  },
   body: PlaceOrder,
   output: z.object({
     success: z.literal(true),
@@ -166,6 +219,7 @@ export const listOrders = get('/admin/orders/get', {
 
 export const exportOrders = get(EXPORT_PATH, {
   summary: 'The orders that a list finds as a CSV file, a row for each seller’s part, the oldest first',
+  file: 'text/csv',
   query: z.strictObject(orderFilter),
   output: z.string(),
 });
@@ -182,25 +236,45 @@ export const getOrder = get('/admin/orders/details/:orderId', {
   output: dataOf(OrderDetail),
 });
 
+/** With `rejected` only; the shopper reads both. `other` needs a note. */
+const rejection = {
+  reason: z.optional(z.enum(REJECT_REASON_NAMES)),
+  note: z.optional(line(LONGEST_REJECT_NOTE)),
+};
+
 export const updateOrder = put('/admin/orders/update/:orderId', {
-  summary: 'Moves the parts one may change, or the one named, to another status',
+  summary:
+    'Moves the parts that may move, or the one named, to another status; rejected and cancelled ones are left alone',
   params: z.strictObject({ orderId: id<'order'>() }),
-  body: z.strictObject({
-    orderStatus: z.enum(CHOOSABLE),
-    partId: z.optional(id<'order part'>()),
-    carrier: z.optional(carrierName),
-    tracking: z.optional(trackingNumber),
-    serials: z.optional(GivenSerials),
-  }),
+  body: editOf(
+    z.strictObject({
+      orderStatus: z.enum(CHOOSABLE),
+      partId: z.optional(id<'order part'>()),
+      carrier: z.optional(carrierName),
+      tracking: z.optional(trackingNumber),
+      serials: z.optional(GivenSerials),
+      ...rejection,
+      /** Of goods paid on delivery that their seller brings itself: what their buyer reads out. */
+      deliveryCode: z.optional(z.string().check(z.regex(DELIVERY_CODE, 'six digits'))),
+      /** For administrators: why cash on delivery is marked delivered with neither tracking number nor delivery code. */
+      withoutProof: decision,
+      /** For administrators: why what is paid online leaves before it is paid. */
+      againstLaterPayment: decision,
+    }),
+    OrderDetail,
+  ),
   output: z.object({ success: z.literal(true), message: z.string(), data: OrderDetail }),
 });
 
 export const moveOrders = put('/admin/orders/update-many', {
-  summary: 'Moves many orders to one status, each wholly or not at all, and says of each what happened',
+  summary: 'Moves many orders to one status, each as if alone, and says of each what happened',
   body: z.strictObject({
     orderStatus: z.enum(CHOOSABLE),
+    ...rejection,
     /** Only this seller's part of each, for administrators who look at one seller's list. */
     seller: z.optional(id<'seller'>()),
+    withoutProof: decision,
+    againstLaterPayment: decision,
     orders: z
       .array(
         z.strictObject({

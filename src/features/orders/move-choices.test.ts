@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { closedWords, moveChoices, rejectManyWords, rejectWords } from './move-choices.ts';
+import { closedWords, leftWords, moveChoices, movingOf, rejectManyWords, rejectWords } from './move-choices.ts';
 
 const part = (orderStatus: Parameters<typeof moveChoices>[0][number]['orderStatus']) =>
   ({ orderStatus, paymentStatus: 'pending' }) as const;
@@ -8,35 +8,46 @@ const openFor = (choices: ReturnType<typeof moveChoices>) =>
 
 describe('the statuses a person may choose', () => {
   it('are all but the present one for an administrator', () => {
-    expect(openFor(moveChoices([part('delivered')], true, true))).toEqual([
-      'pending',
-      'inProcess',
-      'inShipping',
-      'rejected',
-    ]);
+    expect(
+      openFor(moveChoices([part('delivered')], { isNamed: false, isAdministrator: true, paysOnDelivery: true })),
+    ).toEqual(['pending', 'inProcess', 'inShipping', 'rejected']);
   });
 
   it('lead forward or to a rejection for a seller', () => {
-    const choices = moveChoices([part('inProcess')], false, true);
+    const choices = moveChoices([part('inProcess')], { isNamed: false, isAdministrator: false, paysOnDelivery: true });
     expect(openFor(choices)).toEqual(['inShipping', 'delivered', 'rejected']);
     expect(closedWords(choices, false)).toMatch(/reject it before/);
   });
 
   it('no longer hold a rejection once the goods are on their way', () => {
-    const choices = moveChoices([part('inShipping')], false, true);
+    const choices = moveChoices([part('inShipping')], { isNamed: false, isAdministrator: false, paysOnDelivery: true });
     expect(openFor(choices)).toEqual(['delivered']);
     expect(closedWords(choices, false)).toMatch(/only move it forward/);
   });
 
   it('are none for a seller whose part is delivered', () => {
-    const choices = moveChoices([part('delivered')], false, true);
+    const choices = moveChoices([part('delivered')], { isNamed: false, isAdministrator: false, paysOnDelivery: true });
     expect(openFor(choices)).toEqual([]);
     expect(closedWords(choices, false)).toMatch(/administrator/);
   });
 
-  it('must suit every part that would move', () => {
+  it('are open when one part would move, and say what stays', () => {
     const refunded = { orderStatus: 'rejected', paymentStatus: 'refunded' } as const;
-    expect(openFor(moveChoices([part('pending'), refunded], true, true))).toEqual(['rejected']);
+    const parts = [part('pending'), refunded, part('cancelled')];
+    const scope = { isNamed: false, isAdministrator: true, paysOnDelivery: true };
+    expect(openFor(moveChoices(parts, scope))).toEqual(['inProcess', 'inShipping', 'delivered', 'rejected']);
+    const { moving, left } = movingOf(parts, 'inShipping', scope);
+    expect(moving).toEqual([parts[0]]);
+    expect(leftWords(left, 3)).toBe('1 of 3 seller orders will change; 2 stay rejected or cancelled.');
+    expect(leftWords([], 3)).toBeUndefined();
+  });
+
+  it('revive what was rejected when it is named, or when nothing of the order is live', () => {
+    const both = [part('pending'), part('rejected')];
+    const named = { isNamed: true, isAdministrator: true, paysOnDelivery: true };
+    expect(movingOf([part('rejected')], 'inProcess', named).moving).toHaveLength(1);
+    expect(movingOf(both, 'inProcess', { ...named, isNamed: false }).moving).toEqual([both[0]]);
+    expect(movingOf([part('rejected')], 'inProcess', { ...named, isNamed: false }).moving).toHaveLength(1);
   });
 });
 
@@ -49,8 +60,8 @@ describe('the words before a rejection', () => {
     expect(words).not.toMatch(/administrator/);
   });
 
-  it('say of cash that was taken that it is not given back, also where another part was rejected before', () => {
-    expect(rejectWords([part('rejected'), ...paid], true, true)).toMatch(/is not given back by this.*by a return/);
+  it('say of cash that was paid that it is owed back, also where another part was rejected before', () => {
+    expect(rejectWords([part('rejected'), ...paid], true, true)).toMatch(/is owed back.*nobody can revive it/);
   });
 
   it('say of what nobody paid who can revive it, and nothing of money', () => {
@@ -59,7 +70,7 @@ describe('the words before a rejection', () => {
   });
 
   it('say of many that the money goes back, and who can revive the others', () => {
-    expect(rejectManyWords(true)).toMatch(/shoppers are told by mail\. What was paid online goes back, and nobody can/);
+    expect(rejectManyWords(true)).toMatch(/shoppers are told by mail\. What was paid goes back, and nobody can/);
     expect(rejectManyWords(true)).not.toMatch(/administrator/);
     expect(rejectManyWords(false)).toMatch(
       /goes back, and nobody can revive it then\. The others only an administrator/,

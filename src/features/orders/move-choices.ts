@@ -1,30 +1,30 @@
 import type { OrderPart } from './order.schema.ts';
-import { mayMove } from './order-move.ts';
-import { CHOOSABLE, type ChoosableStatus } from './order-status.ts';
+import { type MoveScope, partsToMove } from './order-move.ts';
+import { CHOOSABLE, type ChoosableStatus, STATUS_LABELS } from './order-status.ts';
 
 export interface MoveChoice {
   readonly status: ChoosableStatus;
   readonly isAllowed: boolean;
 }
 
-/**
- * The five statuses as choices for these parts together. One is open when every part that is not there yet may go
- * there, and at least one would move: the server moves all of them or none.
- */
-export function moveChoices(
-  parts: readonly Pick<OrderPart, 'orderStatus' | 'paymentStatus'>[],
-  isAdministrator: boolean,
-  paysOnDelivery: boolean,
-): readonly MoveChoice[] {
-  return CHOOSABLE.map(status => {
-    const moving = parts.filter(part => part.orderStatus !== status);
-    const isAllowed =
-      moving.length > 0 &&
-      moving.every(part =>
-        mayMove({ status: part.orderStatus, payment: part.paymentStatus }, status, isAdministrator, paysOnDelivery),
-      );
-    return { status, isAllowed };
-  });
+type Part = Pick<OrderPart, 'orderStatus' | 'paymentStatus'>;
+
+/** The five statuses as choices for these parts together. One is open when at least one part would move. */
+export function moveChoices(parts: readonly Part[], scope: MoveScope): readonly MoveChoice[] {
+  return CHOOSABLE.map(status => ({ status, isAllowed: movingOf(parts, status, scope).moving.length > 0 }));
+}
+
+/** What of an order a move acts on, and what it leaves. */
+export function movingOf<Moved extends Part>(parts: readonly Moved[], to: ChoosableStatus, scope: MoveScope) {
+  return partsToMove(parts, to, part => ({ status: part.orderStatus, payment: part.paymentStatus }), scope);
+}
+
+/** What stays as it is when an order is moved as a whole; undefined when all of it moves. */
+export function leftWords(left: readonly Part[], count: number): string | undefined {
+  if (left.length === 0) return undefined;
+  const statuses = [...new Set(left.map(part => STATUS_LABELS[part.orderStatus].toLowerCase()))].join(' or ');
+  const verb = left.length === 1 ? 'stays' : 'stay';
+  return `${count - left.length} of ${count} seller orders will change; ${left.length} ${verb} ${statuses}.`;
 }
 
 /** Why some choices are closed; undefined when all are open that could move anything. */
@@ -40,7 +40,7 @@ export function closedWords(choices: readonly MoveChoice[], isAdministrator: boo
 /** What rejecting many brings, whose money is not looked at one by one. */
 export function rejectManyWords(isAdministrator: boolean): string {
   const words = 'The goods go back on sale and the shoppers are told by mail.';
-  const money = 'What was paid online goes back, and nobody can revive it then.';
+  const money = 'What was paid goes back, and nobody can revive it then.';
   return `${words} ${money}${isAdministrator ? '' : ' The others only an administrator can revive.'}`;
 }
 
@@ -54,9 +54,9 @@ export function rejectWords(
   const words = ['The goods go back on sale and the shopper is told by mail.'];
   if (isPaid && paysOnDelivery)
     words.push(
-      'It then counts as never delivered: cash that was taken at the door is not given back by this. Goods that were accepted come back by a return.',
+      'The cash that the shopper paid is owed back, by the seller until it has reached the shop, and nobody can revive it then. If it was marked delivered by mistake, set it back to In shipping first.',
     );
-  if (isPaid && !paysOnDelivery) words.push('What was paid goes back, and nobody can revive it then.');
+  else if (isPaid) words.push('What was paid goes back, and nobody can revive it then.');
   else if (!isAdministrator) words.push('Only an administrator can revive it.');
   return words.join(' ');
 }

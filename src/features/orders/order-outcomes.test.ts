@@ -1,10 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { newId } from '#shared/id.ts';
 import type { OrderOutcome } from './order.schema.ts';
-import { outcomeText, refusedByReason } from './order-outcomes.ts';
+import { movedText, outcomeText, refusedByReason } from './order-outcomes.ts';
 
 const one = (outcome: OrderOutcome['outcome'], message: string | null = null): OrderOutcome => ({
-  ...{ orderId: newId<'order'>(), number: 'BB-100042', code: message && 'x' },
+  ...{
+    orderId: newId<'order'>(),
+    number: 'BB-100042',
+    code: message && 'x',
+    moved: outcome === 'moved' ? 1 : 0,
+    left: 0,
+  },
   outcome,
   message,
 });
@@ -17,6 +23,16 @@ describe('what became of many orders', () => {
     );
     expect(outcomeText([one('unchanged'), one('unchanged')], 'inProcess')).toBe('2 were in process already');
     expect(outcomeText([one('refused', 'No'), one('refused', 'No')], 'pending')).toBe('2 were refused');
+    expect(outcomeText([{ ...one('moved'), left: 2 }, one('moved')], 'delivered')).toBe(
+      '2 orders are now delivered, 2 seller orders stay as before',
+    );
+  });
+
+  it('says of one order how much of it stays', () => {
+    expect(movedText({ moved: 2, left: 0 })).toBe('Order status is updated successfully!');
+    expect(movedText({ moved: 2, left: 1 })).toBe(
+      'Order status is updated successfully! 2 seller orders have moved, 1 stays as before.',
+    );
   });
 
   it('names each reason once', () => {

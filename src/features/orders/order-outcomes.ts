@@ -5,14 +5,26 @@ import { type ChoosableStatus, STATUS_LABELS } from './order-status.ts';
 /** So many orders are moved or printed by one call. */
 export const MOST_AT_A_TIME = 200;
 
+/** How many seller orders of one order have moved, and how many were left as they are because they may not. */
+export type MovedParts = Pick<OrderOutcome, 'moved' | 'left'>;
+
+/** What became of one order. */
+export function movedText({ moved, left }: MovedParts): string {
+  const words = 'Order status is updated successfully!';
+  if (moved === 0 || left === 0) return words;
+  return `${words} ${countText(moved, 'seller order has', 'seller orders have')} moved, ${countText(left, 'stays', 'stay')} as before.`;
+}
+
 /** What became of many orders, in a sentence: 18 orders are now in shipping, 2 refused. */
 export function outcomeText(outcomes: readonly OrderOutcome[], to: ChoosableStatus): string {
   const count = (which: OrderOutcome['outcome']) => outcomes.filter(({ outcome }) => outcome === which).length;
   const [moved, unchanged, refused] = [count('moved'), count('unchanged'), count('refused')];
+  const left = outcomes.reduce((sum, each) => sum + each.left, 0);
   const status = STATUS_LABELS[to].toLowerCase();
   const said = [
     moved > 0 && `${countText(moved, 'order is', 'orders are')} now ${status}`,
     unchanged > 0 && `${countText(unchanged, 'was', 'were')} ${status} already`,
+    left > 0 && `${countText(left, 'seller order stays', 'seller orders stay')} as before`,
     refused > 0 && `${countText(refused, 'was', 'were')} refused`,
   ].filter(words => words !== false);
   return said.join(', ');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mayMove, moveOf, type PartState, type PaymentStatus, paymentOfWhole } from './order-move.ts';
+import { leavesUnpaid, mayMove, moveOf, type PartState, type PaymentStatus, paymentOfWhole } from './order-move.ts';
 import { orderNumber, readOrderNumber } from './order-number.ts';
 import { CHOOSABLE, maySellerMove, type OrderStatus, statusOfWhole } from './order-status.ts';
 
@@ -75,9 +75,24 @@ describe('a move', () => {
   it('makes cash on delivery paid by delivering, and unpaid by going back', () => {
     expect(moveOf(part('inShipping'), 'delivered', true).payment).toBe('paid');
     expect(moveOf(part('delivered', 'paid'), 'inShipping', true).payment).toBe('pending');
-    expect(moveOf(part('delivered', 'paid'), 'rejected', true).payment).toBe('pending');
     expect(moveOf(part('confirmed', 'paid'), 'delivered', false).payment).toBe('paid');
-    expect(moveOf(part('delivered', 'paid'), 'rejected', true).refund).toBe('none');
+  });
+
+  it('leaves cash paid that the shop has, and owes back what falls away paid', () => {
+    expect(moveOf({ ...part('delivered', 'paid'), cash: 'remitted' }, 'inShipping', true).payment).toBe('paid');
+    expect(moveOf({ ...part('delivered', 'paid'), cash: 'collected' }, 'inShipping', true).payment).toBe('pending');
+    for (const to of ['rejected', 'cancelled'] as const)
+      expect(moveOf(part('delivered', 'paid'), to, true)).toMatchObject({ payment: 'refunded', refund: 'is owed' });
+    expect(moveOf(part('inShipping'), 'rejected', true)).toMatchObject({ payment: 'pending', refund: 'none' });
+  });
+
+  it('sends what is paid ahead off unpaid only by a decision', () => {
+    for (const to of ['inShipping', 'delivered'] as const) {
+      expect(leavesUnpaid(part('pending'), to, false)).toBe(true);
+      expect(leavesUnpaid(part('confirmed', 'paid'), to, false)).toBe(false);
+      expect(leavesUnpaid(part('pending'), to, true)).toBe(false);
+    }
+    expect(leavesUnpaid(part('pending'), 'inProcess', false)).toBe(false);
   });
 });
 

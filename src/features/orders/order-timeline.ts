@@ -1,5 +1,6 @@
 import type { OrderDetail, OrderEvent } from './order.schema.ts';
 import { isLive, type OrderStatus, STATUS_LABELS } from './order-status.ts';
+import { toldReason } from './reject-reasons.ts';
 
 /** One step on an order's way: what has happened, where it is now, and what is still to come. */
 export interface OrderStep {
@@ -25,7 +26,7 @@ export function orderSteps(order: Pick<OrderDetail, 'orderStatus' | 'timeline' |
       key: `${event.at.toISOString()} ${event.partId} ${event.status} ${event.kind}`,
       title: whose ? `${wordsOf(event)}, ${whose}` : wordsOf(event),
       at: event.at,
-      note: event.kind === 'status' ? (event.note ?? undefined) : undefined,
+      note: event.kind === 'status' ? toldReason(event) || undefined : undefined,
       state: stateOf(event, isLast && ahead.length > 0),
     };
   });

@@ -1,9 +1,11 @@
 import * as z from 'zod/mini';
+import { CASH_HOLDERS, CASH_STATES } from '#features/cash/cash-states.ts';
 import { Issued } from '#features/invoices/issued.schema.ts';
 import { REFUND_CAUSES, REFUND_STATES } from '#features/payments/payment-states.ts';
 import { LineSerials } from '#features/serials/serials.schema.ts';
 import { id, instant, rupees } from '#shared/wire.ts';
 import { STATUSES } from './order-status.ts';
+import { REJECT_REASON_NAMES } from './reject-reasons.ts';
 
 export const PAYMENT_METHODS = ['COD', 'sandbox', 'razorpay', 'paypal'] as const;
 export const PAYMENT_STATUSES = ['pending', 'paid', 'failed', 'partially_refunded', 'refunded'] as const;
@@ -36,6 +38,10 @@ export const OrderPart = z.object({
   totalAmount: rupees,
   carrier: z.nullable(z.string()),
   tracking: z.nullable(z.string()),
+  /** Six digits for its buyer alone, to read out to a seller who delivers by itself; null once that is over. */
+  deliveryCode: z.nullable(z.string()),
+  /** Where the cash of its delivery is, for sellers and administrators; null until then, and for what is paid online. */
+  cash: z.nullable(z.object({ state: z.enum(CASH_STATES), holder: z.nullable(z.enum(CASH_HOLDERS)) })),
   /** Its invoice once it has left, and credit notes. */
   documents: z.array(Issued),
 });
@@ -58,6 +64,8 @@ export const OrderEvent = z.object({
   status: z.nullable(z.enum(STATUSES)),
   actorName: z.string(),
   note: z.nullable(z.string()),
+  /** Why it was rejected, where that was said. */
+  reason: z.nullable(z.enum(REJECT_REASON_NAMES)),
   at: instant,
 });
 
@@ -69,6 +77,10 @@ export const OrderRefund = z.object({
   cause: z.enum(REFUND_CAUSES),
   state: z.enum(REFUND_STATES),
   amount: rupees,
+  /** By a transfer that somebody makes, because it was paid in cash. */
+  byHand: z.boolean(),
+  /** The cash has not reached the shop: its seller owes this refund. */
+  waitsForCash: z.boolean(),
   /** Where it goes when it was paid in cash. */
   upiId: z.nullable(z.string()),
   owedAt: instant,
@@ -118,6 +130,9 @@ export const OrderOutcome = z.object({
   /** Null for what is none of the reader's. */
   number: z.nullable(z.string()),
   outcome: z.enum(['moved', 'unchanged', 'refused']),
+  /** How many of its seller orders have moved, and how many were left as they are because they may not. */
+  moved: z.int(),
+  left: z.int(),
   /** Why it was refused. */
   code: z.nullable(z.string()),
   message: z.nullable(z.string()),

@@ -49,8 +49,10 @@ export const PackingSlip = z.object({
   from: z.object({ name: z.string(), legalName: z.nullable(z.string()), address: z.string() }),
   to: OrderAddress,
   paymentMethod: z.enum(PAYMENT_METHODS),
-  /** What the shopper pays at the door; null when it is paid. */
+  /** What the shopper pays at the door; null when it is paid, or to be paid online. */
   collect: z.nullable(rupees),
+  /** To be paid online, and no money has come. */
+  isUnpaid: z.boolean(),
   lines: z.array(OrderLine),
   itemsAmount: rupees,
   deliveryAmount: rupees,

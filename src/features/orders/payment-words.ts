@@ -23,8 +23,20 @@ export function paymentStateWords(status: OrderSummary['paymentStatus']): string
   return STATES[status];
 }
 
+type Paying = Pick<OrderSummary, 'paymentMethod' | 'paymentStatus'>;
+
+/** To be paid online, and no money has come: nothing that shows such an order may be mistaken for a receipt. */
+export function isUnpaidOnline({ paymentMethod, paymentStatus }: Paying): boolean {
+  return paymentMethod !== 'COD' && (paymentStatus === 'pending' || paymentStatus === 'failed');
+}
+
+/** How far an order is paid: pending at the door, not paid online. */
+export function paidWords(order: Paying): string {
+  return isUnpaidOnline(order) ? 'not paid' : STATES[order.paymentStatus];
+}
+
 /** How an order is paid, as short as a table wants it: COD, pending. */
-export function paymentWords(order: Pick<OrderSummary, 'paymentMethod' | 'paymentStatus'>): string {
+export function paymentWords(order: Paying): string {
   const method = order.paymentMethod === 'COD' ? 'COD' : METHODS[order.paymentMethod];
-  return `${method}, ${STATES[order.paymentStatus]}`;
+  return `${method}, ${paidWords(order)}`;
 }

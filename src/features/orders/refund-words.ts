@@ -6,7 +6,10 @@ import type { OrderRefund } from './order.schema.ts';
 export const REFUND_DAYS = 10;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-export type RefundFacts = Pick<OrderRefund, 'state' | 'amount' | 'upiId' | 'owedAt' | 'settledAt'>;
+export type RefundFacts = Pick<
+  OrderRefund,
+  'state' | 'amount' | 'byHand' | 'waitsForCash' | 'upiId' | 'owedAt' | 'settledAt'
+>;
 
 /** By when money that was owed at that moment is back. */
 function refundDue(owedAt: Date): Date {
@@ -14,12 +17,15 @@ function refundDue(owedAt: Date): Date {
 }
 
 /** How much goes back, how, and by when or since when, in a sentence. */
-export function refundSentence({ state, amount, upiId, owedAt, settledAt }: RefundFacts): string {
+export function refundSentence({ state, amount, byHand, waitsForCash, upiId, owedAt, settledAt }: RefundFacts): string {
   const sum = exactRupees(amount);
-  const way = upiId === null ? 'the way you paid' : `to ${upiId}`;
+  const way = upiId === null ? (byHand ? 'by UPI' : 'to your original payment method') : `to ${upiId}`;
   const due = dayText(refundDue(owedAt));
-  if (state === 'settled') return `${sum} went back ${way}${settledAt ? ` on ${dayText(settledAt)}` : ''}.`;
-  if (state === 'sent') return `${sum} is on its way back, ${way}. It arrives by ${due}.`;
-  if (state === 'failed') return `${sum} could not be sent back yet. The shop is looking into it, you need do nothing.`;
-  return `${sum} goes back ${way} within ${REFUND_DAYS} days, by ${due}.`;
+  if (state === 'settled') return `${sum} was refunded ${way}${settledAt ? ` on ${dayText(settledAt)}` : ''}.`;
+  if (state === 'sent') return `Your refund of ${sum} is on its way ${way}. You should get it by ${due}.`;
+  if (state === 'failed')
+    return `We couldn’t send your refund of ${sum} yet. We’re looking into it, and you don’t need to do anything.`;
+  if (waitsForCash)
+    return `The seller owes you a refund of ${sum} and has not passed your cash on to us yet. We’ll send it ${way} once we receive it.`;
+  return `${sum} will be refunded ${way} within ${REFUND_DAYS} days, by ${due}.`;
 }

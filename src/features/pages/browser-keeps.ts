@@ -20,22 +20,26 @@ export const BROWSER_KEEPS: readonly Kept[] = [
     by: ['features/catalog/recent-searches.ts'],
   },
   { what: 'the PIN code last asked for delivery', by: ['features/delivery/ui/use-pin-check.ts'] },
-  { what: 'what the shop has just told you, until the next page has said it', by: ['design/kept-toast.ts'] },
+  { what: 'the latest message from the shop, until the next page has shown it', by: ['design/kept-toast.ts'] },
   { what: 'the page to return to after login', by: ['features/accounts/ui/previous-url.ts'] },
   {
-    what: 'at the checkout, the address chosen, and one you have begun to write, until it is saved or the tab is closed',
-    by: ['features/addresses/ui/kept-draft.ts', 'features/orders/ui/use-chosen-address.ts'],
+    what: 'an address you have started to type, until it is saved, you log out or the tab is closed',
+    by: ['features/addresses/ui/kept-draft.ts'],
   },
   {
-    what: 'an order that was sent and not answered yet, so that it can’t be placed twice',
+    what: 'at the checkout, the address and the payment method you have chosen, until the order is placed, and which orders came from “Buy now”, until you log out or the tab is closed',
+    by: ['features/orders/checkout-choice.ts'],
+  },
+  {
+    what: 'an order that was sent but not yet confirmed, so that it can’t be placed twice',
     by: ['features/orders/order-attempt.ts'],
   },
   {
-    what: 'which order you have gone away to pay, until it is settled or the tab is closed',
+    what: 'the order you have left the shop to pay for, until the payment is settled or the tab is closed',
     by: ['features/orders/current-order.ts'],
   },
   {
-    what: 'a message you have begun to write to us, until it is sent or the tab is closed',
+    what: 'a message to us that you have started to write, until it is sent or the tab is closed',
     by: ['features/contact/ui/message-draft.ts'],
   },
   {

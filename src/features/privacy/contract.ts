@@ -8,6 +8,12 @@ import { PersonalData } from './personal-data.schema.ts';
 /** Something has to be settled before an account can go; the sentence says what. */
 export const notSettled = problem('privacy.not_settled', 'conflict', (sentence: string) => sentence);
 
+export const tooManyExports = problem(
+  'privacy.too_many_exports',
+  'too-many',
+  (wait: string) => `You have downloaded your data too many times. Please try again in ${wait}.`,
+);
+
 export const exportMine = get(EXPORT_PATH, {
   summary: 'Everything the shop holds about whoever asks',
   output: dataOf(PersonalData),
@@ -15,6 +21,7 @@ export const exportMine = get(EXPORT_PATH, {
 
 export const deleteAccount = post('/account/delete', {
   summary: 'Deletes the own account; orders stay without what leads to the person',
+  setsCookies: true,
   body: z.strictObject({ password: z.string().check(z.maxLength(1_000)) }),
   output: succeeded,
 });

@@ -18,14 +18,14 @@ it('nothing stands in the way of who has settled everything', () => {
 });
 
 it.each([
-  [{ orders: 1 }, 'You have one order under way. It has to be delivered or cancelled first.'],
-  [{ orders: 3 }, 'You have 3 orders under way. They have to be delivered or cancelled first.'],
+  [{ orders: 1 }, 'You have one order in progress. It has to be delivered or cancelled first.'],
+  [{ orders: 3 }, 'You have 3 orders in progress. They have to be delivered or cancelled first.'],
   [{ balance: paise(13_790_000) }, 'The shop owes you ₹1,37,900. It has to be paid out first.'],
   [{ balance: paise(-50) }, 'You owe the shop ₹0.50. It has to be paid first.'],
-  [{ returns: 1 }, 'You have one return under way. It has to be settled or withdrawn first.'],
-  [{ refunds: 2 }, 'You have 2 refunds on the way. They have to arrive first.'],
+  [{ returns: 1 }, 'You have one return in progress. It has to be completed or withdrawn first.'],
+  [{ refunds: 2 }, 'You have 2 refunds on the way. They have to reach you first.'],
   [{ returnsToSettle: 1 }, 'You have one return of your goods. It has to be settled or refused first.'],
-  [{ isLastAdministrator: true }, 'You are the only administrator. Somebody else has to be one first.'],
+  [{ isLastAdministrator: true }, 'You are the only administrator. Please make someone else an administrator first.'],
   [
     { sales: 2, productsOnSale: 1 },
     'You have 2 orders to deliver. They have to be delivered or rejected first. ' +

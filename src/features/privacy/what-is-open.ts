@@ -22,11 +22,11 @@ export interface OpenMatters {
 export function whatIsOpen(matters: OpenMatters): string | undefined {
   const { orders, sales, returns, refunds, returnsToSettle, productsOnSale, balance, isLastAdministrator } = matters;
   const sentences = [
-    isLastAdministrator && 'You are the only administrator. Somebody else has to be one first.',
-    orders > 0 && `${counted(orders, 'order', 'under way')} to be delivered or cancelled first.`,
+    isLastAdministrator && 'You are the only administrator. Please make someone else an administrator first.',
+    orders > 0 && `${counted(orders, 'order', 'in progress')} to be delivered or cancelled first.`,
     sales > 0 && `${counted(sales, 'order', 'to deliver')} to be delivered or rejected first.`,
-    returns > 0 && `${counted(returns, 'return', 'under way')} to be settled or withdrawn first.`,
-    refunds > 0 && `${counted(refunds, 'refund', 'on the way')} to arrive first.`,
+    returns > 0 && `${counted(returns, 'return', 'in progress')} to be completed or withdrawn first.`,
+    refunds > 0 && `${counted(refunds, 'refund', 'on the way')} to reach you first.`,
     returnsToSettle > 0 && `${counted(returnsToSettle, 'return', 'of your goods')} to be settled or refused first.`,
     productsOnSale > 0 && `${counted(productsOnSale, 'product', 'on sale')} to be taken off sale first.`,
     balance > 0 && `The shop owes you ${priceTag(balance)}. It has to be paid out first.`,

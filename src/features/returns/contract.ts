@@ -5,6 +5,7 @@ import { problem } from '#shared/problem.ts';
 import { dataOf, id, instant, rupees } from '#shared/wire.ts';
 import { Return } from './return.schema.ts';
 import { REASON_NAMES } from './return-reasons.ts';
+import { RETURN_DAYS } from './return-window.ts';
 import { isUpiId } from './upi-id.ts';
 
 export const LONGEST_WORDS = 1000;
@@ -15,30 +16,30 @@ export const returnIsMissing = problem('returns.missing', 'missing', 'There is n
 export const notDelivered = problem(
   'returns.not_delivered',
   'conflict',
-  'Only goods that were delivered and paid can be returned.',
+  'Only items that are delivered and paid for can be returned.',
 );
 export const windowIsOver = problem(
   'returns.window_over',
   'conflict',
-  'The 7 days for returning these goods are over. Please write to us if they are faulty.',
+  `The ${RETURN_DAYS} days for returning these goods are over. Please write to us if they are faulty.`,
 );
 export const tooManyPieces = problem('returns.too_many', 'conflict', (title: string, left: number) =>
-  left === 0 ? `A return of ${title} was already asked for.` : `Only ${left} of ${title} can still be returned.`,
+  left === 0 ? `A return of ${title} has already been requested.` : `Only ${left} of ${title} can still be returned.`,
 );
 export const upiIdNeeded = problem(
   'returns.upi_needed',
   'invalid',
-  'Please give a UPI id, such as name@okhdfcbank. It has no dot after the @.',
+  'Enter a valid UPI ID, such as name@okhdfcbank, with no dot after the @.',
 );
 export const photosUnknown = problem(
   'returns.photos_unknown',
   'invalid',
-  'One of the photos has not arrived. Please remove it and choose it again.',
+  'One of the photos was not uploaded. Please remove it and add it again.',
 );
 export const returnMoved = problem(
   'returns.moved',
   'conflict',
-  (now: string) => `This return is ${now} by now, so that can't be done any more.`,
+  (now: string) => `This return is already ${now}, so that can’t be done now.`,
 );
 
 const ReturnableLine = z.object({
@@ -109,6 +110,7 @@ export const beginReturnPhoto = post('/shop/returns/photos', {
 
 export const getOwnReturnPhoto = get('/shop/returns/photo/:photo', {
   summary: 'A photo of an own return',
+  file: 'image/webp',
   params: z.strictObject({ photo: id<'upload'>() }),
   output: z.string(),
 });

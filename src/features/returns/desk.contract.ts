@@ -84,6 +84,7 @@ export const moveReturn = put('/admin/returns/move', {
 
 export const getReturnPhoto = get('/admin/returns/photo/:photo', {
   summary: 'A photo of a return',
+  file: 'image/webp',
   params: z.strictObject({ photo: id<'upload'>() }),
   output: z.string(),
 });

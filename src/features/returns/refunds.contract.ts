@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
+import { CASH_HOLDERS, CASH_STATES } from '#features/cash/cash-states.ts';
 import { PAYMENT_METHODS } from '#features/orders/order.schema.ts';
 import { REFUND_CAUSES, REFUND_STATES } from '#features/payments/payment-states.ts';
 import { get, post, put } from '#shared/endpoint.ts';
+import { type Paise, priceTag } from '#shared/money.ts';
 import { problem } from '#shared/problem.ts';
 import { dataOf, findWords, id, instant, line, pageOf, pageQuery, rupees } from '#shared/wire.ts';
 import { REFUND_AGES } from './refund-age.ts';
@@ -26,6 +28,19 @@ export const refundNotToSend = problem(
   'This refund is on its way already, or goes back by hand.',
 );
 
+export const refundIsSellers = problem(
+  'refunds.cash_not_in',
+  'conflict',
+  (seller: string) =>
+    `The cash for this order has not reached the shop, so ${seller} owes this refund. Record the cash first.`,
+);
+export const secondNeeded = problem(
+  'refunds.second_needed',
+  'conflict',
+  (limit: Paise) =>
+    `Refunds above ${priceTag(limit)} that go back by hand need two administrators. Another one has to approve this one first.`,
+);
+
 /** Which refunds are looked at: those whose money has not arrived, those of them that take long, or the others. */
 export const REFUND_VIEWS = ['open', 'late', 'settled', 'all'] as const;
 export type RefundView = (typeof REFUND_VIEWS)[number];
@@ -45,6 +60,10 @@ const head = {
   /** By a transfer that somebody makes; otherwise the provider sends it back. */
   byHand: z.boolean(),
   state: z.enum(REFUND_STATES),
+  /** Where the cash of its order is; null for what was paid online. */
+  cash: z.nullable(z.object({ state: z.enum(CASH_STATES), holder: z.nullable(z.enum(CASH_HOLDERS)) })),
+  /** The cash has not reached the shop: its seller owes this refund, and the shop does not send it yet. */
+  waitsForCash: z.boolean(),
   age: z.enum(REFUND_AGES),
   owedAt: instant,
   settledAt: z.nullable(instant),
@@ -68,6 +87,10 @@ export const Refund = z.object({
   ...head,
   /** In full, for whoever makes the transfer. */
   upiId: z.nullable(z.string()),
+  /** Administrators who have approved that it is sent by hand. */
+  approvals: z.array(z.object({ by: z.string(), isOwn: z.boolean(), at: instant })),
+  /** It is above the sum from which two administrators have to agree. */
+  needsTwo: z.boolean(),
   reference: z.nullable(z.string()),
   failure: z.nullable(z.string()),
 });
@@ -82,6 +105,13 @@ export const readRefund = get('/admin/refunds/get/:refundId', {
 export const settleRefund = put('/admin/refunds/settle', {
   summary: 'Notes that cash was sent back by hand, under the bank’s reference; the shopper hears of it',
   body: z.strictObject({ _id: id<'refund'>(), reference: line(LONGEST_REFERENCE) }),
+  output: z.extend(dataOf(Refund), { message: z.string() }),
+});
+
+export const approveRefund = put('/admin/refunds/approve', {
+  summary:
+    'Says that money may go back by hand; above a sum that a setting names, another administrator has to send it',
+  body: z.strictObject({ _id: id<'refund'>() }),
   output: z.extend(dataOf(Refund), { message: z.string() }),
 });
 

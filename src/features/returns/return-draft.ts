@@ -37,10 +37,10 @@ export type DraftStep = (typeof STEPS)[number];
 
 /** What is missing of a step, in a sentence beside the field it is about; undefined when the way on is free. */
 export function draftFault(step: DraftStep, draft: ReturnDraft, found: ReturnsOfPart): string | undefined {
-  if (step === 'goods') return chosenLines(found.lines, draft).length === 0 ? 'Choose what goes back.' : undefined;
+  if (step === 'goods') return chosenLines(found.lines, draft).length === 0 ? 'Select the items to return.' : undefined;
   if (step === 'reason') {
-    if (draft.reason === undefined) return 'Choose why it goes back.';
-    return draft.words.length > LONGEST_WORDS ? `Write ${LONGEST_WORDS} characters at most.` : undefined;
+    if (draft.reason === undefined) return 'Select a reason.';
+    return draft.words.length > LONGEST_WORDS ? `Use up to ${LONGEST_WORDS} characters.` : undefined;
   }
   return found.needsUpiId && !isUpiId(draft.upiId.trim()) ? upiIdNeeded().message : undefined;
 }

@@ -1,10 +1,10 @@
 /** Why goods come back, in the words a shopper chooses among. */
 export const RETURN_REASONS = {
   damaged: 'It arrived damaged',
-  faulty: 'It does not work as it should',
-  wrong: 'It is not what I ordered or what the page described',
+  faulty: 'It doesn’t work properly',
+  wrong: 'It’s not what I ordered or not as described',
   incomplete: 'Something is missing from the box',
-  unwanted: 'I no longer want it',
+  unwanted: 'I no longer need it',
 } as const;
 
 /** The same in few words, for a line of a list. */

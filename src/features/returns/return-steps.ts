@@ -13,11 +13,13 @@ export interface ReturnStep {
 const TITLES: Readonly<Record<ReturnState, string>> = {
   requested: 'Return requested',
   approved: 'Approved by the seller',
-  received: 'Goods are back with the seller',
-  settled: 'Settled, the refund is on its way',
+  received: 'Items received by the seller',
+  settled: 'Return complete, refund on its way',
   refused: 'Refused',
   withdrawn: 'Withdrawn',
 };
+
+const SELLER_OWES = 'Settled, the seller owes the refund until we have the cash';
 
 const WAY: readonly ReturnState[] = [...OPEN_STATES, 'settled'];
 
@@ -34,7 +36,7 @@ export function returnSteps({
       const isLast = index === events.length - 1;
       return {
         key: event.state,
-        title: TITLES[event.state],
+        title: event.state === 'settled' && refund?.waitsForCash ? SELLER_OWES : TITLES[event.state],
         at: event.at,
         note: event.note ?? undefined,
         state: event.state === 'refused' || event.state === 'withdrawn' ? 'failed' : isLast && !isOver ? 'now' : 'done',
@@ -54,7 +56,7 @@ function money(state: ReturnState, refund: Return['refund']): ReturnStep[] {
   return [
     {
       key: 'money',
-      title: at ? 'The money was sent to you' : 'The money arrives',
+      title: at ? 'Refund sent to you' : 'Refund arrives',
       at,
       note: undefined,
       state: at ? 'done' : 'ahead',

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { CASH_HOLDERS, CASH_STATES } from '#features/cash/cash-states.ts';
 import { PAYMENT_METHODS } from '#features/orders/order.schema.ts';
 import { REFUND_STATES } from '#features/payments/payment-states.ts';
 import { LineSerials } from '#features/serials/serials.schema.ts';
@@ -38,7 +39,14 @@ export const Return = z.object({
   upiId: z.nullable(z.string()),
   /** The money, once it is owed. */
   refund: z.nullable(
-    z.object({ state: z.enum(REFUND_STATES), amount: rupees, owedAt: instant, settledAt: z.nullable(instant) }),
+    z.object({
+      state: z.enum(REFUND_STATES),
+      amount: rupees,
+      /** The cash has not reached the shop: its seller owes this refund. */
+      waitsForCash: z.boolean(),
+      owedAt: instant,
+      settledAt: z.nullable(instant),
+    }),
   ),
   events: z.array(
     z.object({ state: z.enum(RETURN_STATES), by: z.string(), note: z.nullable(z.string()), at: instant }),
@@ -55,6 +63,8 @@ export const DeskReturn = z.extend(Return, {
   buyer: z.nullable(z.string()),
   goods: z.nullable(z.enum(FATE_NAMES)),
   deliveredAt: z.nullable(instant),
+  /** Where the cash of the order is; null for what is paid online. */
+  cash: z.nullable(z.object({ state: z.enum(CASH_STATES), holder: z.nullable(z.enum(CASH_HOLDERS)) })),
   /** Of lines whose pieces have numbers, those that are still with the shopper. */
   out: z.array(z.extend(LineSerials, { lineId: id() })),
 });

@@ -8,24 +8,24 @@ import { LONGEST_REVIEW } from './review-text.ts';
 
 export const MOST_REVIEWS_AT_ONCE = 100;
 
-export const reviewNeedsProduct = problem('reviews.product_missing', 'missing', 'This product is not on sale here.');
-export const reviewIsMissing = problem('reviews.missing', 'missing', 'This review is no longer here.');
-export const reviewIsOwn = problem('reviews.own', 'conflict', 'This review is yours; you can edit or withdraw it.');
+export const reviewNeedsProduct = problem('reviews.product_missing', 'missing', 'This product isn’t available.');
+export const reviewIsMissing = problem('reviews.missing', 'missing', 'This review is no longer available.');
+export const reviewIsOwn = problem('reviews.own', 'conflict', 'This is your own review. You can edit or delete it.');
 export const reportedAlready = problem(
   'reviews.reported_already',
   'conflict',
-  'You have reported this review already.',
+  'You have already reported this review.',
 );
 
 export const tooManyReviews = problem(
   'reviews.too_many',
   'too-many',
-  (wait: string) => `You have written very many reviews just now. Please go on in ${wait}.`,
+  (wait: string) => `You have posted too many reviews in a short time. Please try again in ${wait}.`,
 );
 export const tooManyReports = problem(
   'reviews.too_many_reports',
   'too-many',
-  (wait: string) => `You have reported very many reviews just now. Please go on in ${wait}.`,
+  (wait: string) => `You have reported too many reviews in a short time. Please try again in ${wait}.`,
 );
 
 export const Review = z.object({

@@ -3,15 +3,15 @@ export const LONGEST_HIDE_REASON = 500;
 
 /** Why reviews are hidden, each with what is written to their writer unless the administrator finds better words. */
 export const HIDE_REASONS = [
-  { name: 'It insults or threatens somebody', message: 'Your review insults or threatens somebody.' },
+  { name: 'It’s abusive or threatening', message: 'Your review contains insults or threats.' },
   {
-    name: 'It gives away private details',
-    message: 'Your review gives away private details, such as a name, an address or a phone number.',
+    name: 'It shares personal details',
+    message: 'Your review shares personal details, such as a name, an address or a phone number.',
   },
-  { name: 'It advertises something', message: 'Your review advertises something else than the product.' },
+  { name: 'It’s an advertisement', message: 'Your review promotes something other than the product.' },
   {
-    name: 'It is not about this product',
-    message: 'Your review is not about this product. For delivery and service please write to us.',
+    name: 'It’s not about this product',
+    message: 'Your review is not about this product. For help with delivery or service, please write to us.',
   },
   { name: 'Another reason', message: '' },
 ] as const;

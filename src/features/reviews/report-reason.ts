@@ -3,9 +3,9 @@ export const REPORT_REASONS = ['advertising', 'abusive', 'private', 'off-topic',
 export type ReportReason = (typeof REPORT_REASONS)[number];
 
 export const REASON_LABELS: Readonly<Record<ReportReason, string>> = {
-  advertising: 'It advertises something',
-  abusive: 'It insults or threatens somebody',
-  private: 'It gives away private details',
-  'off-topic': 'It is not about this product',
-  dishonest: 'It was not written in good faith',
+  advertising: 'It’s an advertisement',
+  abusive: 'It’s abusive or threatening',
+  private: 'It shares personal details',
+  'off-topic': 'It’s not about this product',
+  dishonest: 'It looks fake or dishonest',
 };

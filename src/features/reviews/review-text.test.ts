@@ -3,9 +3,9 @@ import { missingFromReview } from './review-text.ts';
 
 describe('what is missing from a review', () => {
   it.each([
-    [0, '', 'Choose your stars and write a few words.'],
-    [0, ' \n ', 'Choose your stars and write a few words.'],
-    [0, 'Good.', 'Choose your stars.'],
+    [0, '', 'Choose a star rating and write a few words.'],
+    [0, ' \n ', 'Choose a star rating and write a few words.'],
+    [0, 'Good.', 'Choose a star rating.'],
     [4, '   ', 'Write a few words.'],
     [4, '\u200b\u2800', 'Write a few words.'],
     [1, 'Good.', undefined],

@@ -22,6 +22,11 @@ export function readAccountNumber(text: string): string | undefined {
   return NUMBER.test(digits) && !/^0+$/.test(digits) ? digits : undefined;
 }
 
+/** Whether money would go somewhere else, or in another name. */
+export function isSameAccount(one: BankAccount | null, other: BankAccount): boolean {
+  return one?.number === other.number && one.ifsc === other.ifsc && one.holder === other.holder;
+}
+
 /** As much of an account number as its owner needs to know it again. */
 export function lastFour(number: string): string {
   return number.slice(-4);

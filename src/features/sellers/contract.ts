@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { editOf } from '#shared/edit-of.ts';
 import { get, post, put } from '#shared/endpoint.ts';
 import { problem } from '#shared/problem.ts';
 import { dataOf, findWords, id, instant, line, pageOf, pageQuery } from '#shared/wire.ts';
@@ -48,12 +49,15 @@ export const listVendors = get('/admin/orders/getVendor', {
 
 export const decideVendor = put('/admin/orders/vendor-update', {
   summary: 'Approves or rejects a seller, from the next call on',
-  body: z.strictObject({
-    _id: id<'seller'>(),
-    status: z.enum(['Approved', 'Rejected']),
-    /** Sent to the seller; with an approval it says nothing. */
-    reason: z.optional(line(LONGEST_REASON)),
-  }),
+  body: editOf(
+    z.strictObject({
+      _id: id<'seller'>(),
+      status: z.enum(['Approved', 'Rejected']),
+      /** Sent to the seller; with an approval it says nothing. */
+      reason: z.optional(z.nullable(line(LONGEST_REASON))),
+    }),
+    Vendor,
+  ),
   output: z.object({ success: z.literal(true), message: z.string(), data: Vendor }),
 });
 

@@ -70,7 +70,7 @@ describe("a seller's profile", () => {
 
   it('says of a PIN code what is wrong with it', () => {
     expect(read({ pincode: '40000' })).toMatchObject({ faults: { pincode: 'Enter a 6-digit PIN code' } });
-    expect(read({ pincode: '000000' })).toMatchObject({ faults: { pincode: 'No PIN code in India begins with 0' } });
+    expect(read({ pincode: '000000' })).toMatchObject({ faults: { pincode: 'PIN codes in India don’t start with 0' } });
   });
 
   it('lies in the state where the GST number is registered', () => {

@@ -7,6 +7,7 @@ import { stateOfPincode } from '#features/addresses/state-of-pincode.ts';
 import { isBlank } from '#shared/blank.ts';
 import { type BankAccount, readAccountNumber, readIfsc } from './bank-account.ts';
 import { readGstin } from './gstin.ts';
+import { stateOfGstin } from './gstin-state.ts';
 
 /** What a seller has typed, untouched. */
 export interface ProfileFields {
@@ -61,9 +62,6 @@ const REQUIRED = {
   bankHolder: 'Name of the account holder is required',
 } as const;
 
-/** "Other territory" and the centre register for all of India. */
-const ANY_STATE = ['97', '99'];
-
 /** Reads the whole profile. @returns what is wrong with each field, when anything is */
 export function readProfile(
   fields: ProfileFields,
@@ -115,6 +113,5 @@ export function readProfile(
 }
 
 function isOfState(gstin: string, state: string): boolean {
-  const registered = gstin.slice(0, 2);
-  return registered === state || ANY_STATE.includes(registered);
+  return (stateOfGstin(gstin) ?? state) === state;
 }

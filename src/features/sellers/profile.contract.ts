@@ -1,14 +1,24 @@
 import * as z from 'zod/mini';
+import { editOf } from '#shared/edit-of.ts';
 import { get, put } from '#shared/endpoint.ts';
 import { problem } from '#shared/problem.ts';
 import { dataOf, id } from '#shared/wire.ts';
 import { PROFILE_PART_NAMES } from './profile-gaps.ts';
 import { SELLER_STATUSES } from './seller-status.ts';
 
+export const bankNeedsPassword = problem(
+  'sellers.bank_needs_password',
+  'invalid',
+  'Enter your password to change the bank account.',
+);
+
 /** One or more fields are wrong; `fields` has them all. */
 export const profileInvalid = problem('sellers.profile_invalid', 'invalid', (first: string) => first);
 
-const text = z.string().check(z.maxLength(1000));
+/** Null, as it is answered where nothing is known, is the same as empty. */
+const text = z.nullable(z.string().check(z.maxLength(1000)));
+/** Without it the bank account stays as it is. */
+const ofBank = z.optional(z.string().check(z.maxLength(1000)));
 const maybe = z.nullable(z.string());
 
 /** A seller's own record. Of the bank account only as much as tells it from another. */
@@ -40,20 +50,26 @@ export const getSellerProfile = get('/admin/profile/get', {
 });
 
 export const saveSellerProfile = put('/admin/profile/update', {
-  summary: "Saves a seller's own profile; GST number and mobile only where there was none",
-  body: z.strictObject({
-    legalName: text,
-    address: text,
-    city: text,
-    pincode: text,
-    state: text,
-    gstNumber: text,
-    mobile: text,
-    careEmail: text,
-    carePhone: text,
-    bankHolder: text,
-    bankIfsc: text,
-    bankNumber: text,
-  }),
+  summary:
+    "Saves a seller's own profile; GST number and mobile only where there was none. Changing the bank account needs the password and holds payouts for 48 hours",
+  body: editOf(
+    z.strictObject({
+      legalName: text,
+      address: text,
+      city: text,
+      pincode: text,
+      state: text,
+      gstNumber: text,
+      mobile: text,
+      careEmail: text,
+      carePhone: text,
+      bankHolder: ofBank,
+      bankIfsc: ofBank,
+      bankNumber: ofBank,
+      /** Your own; needed where the bank account changes. */
+      password: ofBank,
+    }),
+    SellerProfile,
+  ),
   output: z.extend(dataOf(SellerProfile), { message: z.string() }),
 });

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { editOf } from '#shared/edit-of.ts';
 import { get, put } from '#shared/endpoint.ts';
 import { problem } from '#shared/problem.ts';
 import { dataOf } from '#shared/wire.ts';
@@ -39,7 +40,7 @@ export const saveBrands = put('/admin/settings/brands', {
   summary: 'Saves the list of brands in its order: names, marks, what is hidden; those left out are removed',
   body: z.strictObject({
     version,
-    brands: z.array(z.strictObject({ ...typed, id: z.nullable(id) })).check(z.maxLength(200)),
+    brands: z.array(editOf(z.strictObject({ ...typed, id: z.nullable(id) }), BrandRow)).check(z.maxLength(200)),
   }),
   output: z.extend(dataOf(BrandList), { message: z.string() }),
 });

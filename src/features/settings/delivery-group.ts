@@ -1,10 +1,10 @@
 import { MOST_PAISE, type Paise, paise } from '#shared/money.ts';
+import { type ReadMoney, readMoney } from '#shared/read-money.ts';
 import { type Faults, type Group, readOf } from './group.ts';
 import { pinsText, readPins } from './pin-list.ts';
 import { tidyArea } from './tidy-area.ts';
-import { readTypedRupees, typedRupees } from './typed-rupees.ts';
 
-export type DeliveryField = 'deliveryCharge' | 'codCap' | 'elsewhere' | 'served' | 'refused';
+export type DeliveryField = 'deliveryCharge' | 'codCap' | 'refundByTwoAbove' | 'elsewhere' | 'served' | 'refused';
 
 const MOST_DELIVERY = paise(10_000_00);
 
@@ -14,26 +14,31 @@ export const DELIVERY_GROUP: Group<DeliveryField> = {
   labels: {
     deliveryCharge: 'Delivery charge',
     codCap: 'Most that may be paid in cash',
+    refundByTwoAbove: 'Refunds by UPI need two administrators above',
     elsewhere: 'Where we deliver',
     served: 'Also deliver to',
     refused: 'Do not deliver to',
   },
-  fieldsOf: ({ deliveryCharge, codCap, serviceArea }) => ({
+  fieldsOf: ({ deliveryCharge, codCap, refundByTwoAbove, serviceArea }) => ({
     deliveryCharge: typedRupees(deliveryCharge),
     codCap: typedRupees(codCap),
+    refundByTwoAbove: typedRupees(refundByTwoAbove),
     elsewhere: serviceArea.elsewhere ? 'yes' : 'no',
     served: pinsText(serviceArea.served),
     refused: pinsText(serviceArea.refused),
   }),
   read: typed => {
     const faults: Faults<DeliveryField> = {};
-    const charge = typed.deliveryCharge.trim() === '' ? (0 as Paise) : readTypedRupees(typed.deliveryCharge);
-    if (charge === undefined) faults.deliveryCharge = 'Write an amount in rupees, such as 49; 0 for free delivery';
-    else if (charge > MOST_DELIVERY) faults.deliveryCharge = 'Delivery may cost ₹10,000 at most';
-    const cap = typed.codCap.trim() === '' ? null : readTypedRupees(typed.codCap);
-    if (cap === undefined) faults.codCap = 'Write an amount in rupees, such as 50,000, or leave it empty for no limit';
-    else if (cap !== null && (cap < 100 || cap > MOST_PAISE))
+    const charge = readCharge(typed.deliveryCharge);
+    if ('fault' in charge) faults.deliveryCharge = charge.fault;
+    else if (charge.value > MOST_DELIVERY) faults.deliveryCharge = 'Delivery may cost ₹10,000 at most';
+    const cap = readCap(typed.codCap);
+    if ('fault' in cap) faults.codCap = cap.fault;
+    else if (cap.value !== null && (cap.value < 100 || cap.value > MOST_PAISE))
       faults.codCap = 'The limit lies between ₹1 and ₹1,00,00,000; leave it empty for no limit';
+    const byTwo = readMoney(typed.refundByTwoAbove);
+    if ('fault' in byTwo) faults.refundByTwoAbove = byTwo.fault;
+    else if (byTwo.value > MOST_PAISE) faults.refundByTwoAbove = 'The limit lies between ₹0 and ₹1,00,00,000';
     const served = readPins(typed.served);
     if ('fault' in served) faults.served = served.fault;
     const refused = readPins(typed.refused);
@@ -42,8 +47,9 @@ export const DELIVERY_GROUP: Group<DeliveryField> = {
     else if (typed.elsewhere === 'no' && 'prefixes' in served && served.prefixes.length === 0)
       faults.served = 'Name at least one state, district or PIN code, or deliver all over India';
     return readOf(faults, () => ({
-      deliveryCharge: charge ?? paise(0),
-      codCap: cap ?? null,
+      deliveryCharge: 'value' in charge ? charge.value : paise(0),
+      codCap: 'value' in cap ? cap.value : null,
+      refundByTwoAbove: 'value' in byTwo ? byTwo.value : paise(0),
       serviceArea: tidyArea({
         elsewhere: typed.elsewhere === 'yes',
         served: 'prefixes' in served ? served.prefixes : [],
@@ -52,3 +58,19 @@ export const DELIVERY_GROUP: Group<DeliveryField> = {
     }));
   },
 };
+
+/** Nothing means free delivery. */
+export function readCharge(text: string): ReadMoney {
+  return text.trim() === '' ? { value: paise(0) } : readMoney(text);
+}
+
+/** Nothing means no limit. */
+export function readCap(text: string): ReadMoney | { readonly value: null } {
+  return text.trim() === '' ? { value: null } : readMoney(text);
+}
+
+/** An amount as it stands in a field: 49, 49.50; nothing for nothing. */
+function typedRupees(amount: Paise | null): string {
+  if (amount === null) return '';
+  return amount % 100 === 0 ? String(amount / 100) : (amount / 100).toFixed(2);
+}

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_SETTINGS } from '#features/shop/default-settings.ts';
+import { DEMO_IDENTITY } from '#features/shop/demo-identity.ts';
 import { paise } from '#shared/money.ts';
 import { GROUPS, type GroupName, groupCalled } from './groups.ts';
 
+const KEPT = { ...DEFAULT_SETTINGS, identity: DEMO_IDENTITY };
 const NAMES = Object.keys(GROUPS) as GroupName[];
-const form = <Name extends GroupName>(name: Name) => groupCalled(name).fieldsOf(DEFAULT_SETTINGS);
+const form = <Name extends GroupName>(name: Name) => groupCalled(name).fieldsOf(KEPT);
 const faultsOf = (name: GroupName, typed: Record<string, string>) => {
   const read = groupCalled(name).read({ ...form(name), ...typed });
   return 'faults' in read ? read.faults : {};
@@ -20,7 +22,7 @@ describe('a group of settings', () => {
     expect(read).toHaveProperty('change');
     if (!('change' in read)) return;
     const { identity, ...others } = read.change;
-    const changed = { ...DEFAULT_SETTINGS, ...others, identity: { ...DEFAULT_SETTINGS.identity, ...identity } };
+    const changed = { ...KEPT, ...others, identity: { ...KEPT.identity, ...identity } };
     expect(groupCalled(name).fieldsOf(changed)).toEqual(form(name));
   });
 
@@ -42,17 +44,20 @@ describe('a group of settings', () => {
     ['shop', 'tcsRegistration', '27AAPFU0939F1ZV', '15 characters, the 14th of them C'],
     ['shop', 'tcsRegistration', '29AABCF8078M1C9', '15 characters, the 14th of them C'],
     ['shop', 'state', '', 'Choose a state'],
+    ['shop', 'state', '07', 'The GST number is registered in Karnataka'],
     ['addresses', 'registeredAddress', 'Nowhere', 'Use 10 to 200 characters'],
     ['addresses', 'branchAddress', 'x'.repeat(201), 'Use 10 to 200 characters'],
     ['officer', 'name', '', 'Name is required'],
     ['officer', 'phone', 'none', 'Write a number'],
     ['officer', 'email', '@', 'Write an address'],
     ['delivery', 'deliveryCharge', '10,001', '₹10,000 at most'],
-    ['delivery', 'deliveryCharge', '-1', 'Write an amount'],
-    ['delivery', 'deliveryCharge', '1.005', 'Write an amount'],
+    ['delivery', 'deliveryCharge', '49,50', '49,50 is not clear. Write 49.50 with a point'],
+    ['delivery', 'codCap', '50,00', '50,00 is not clear'],
+    ['delivery', 'deliveryCharge', '-1', 'can’t be negative'],
+    ['delivery', 'deliveryCharge', '1.005', 'at most two decimals'],
     ['delivery', 'codCap', '0', 'between ₹1 and ₹1,00,00,000'],
     ['delivery', 'codCap', '1,00,00,001', 'between ₹1 and ₹1,00,00,000'],
-    ['delivery', 'codCap', '1e9', 'Write an amount'],
+    ['delivery', 'codCap', '1e9', 'not an amount'],
     ['delivery', 'elsewhere', 'perhaps', 'Choose one'],
     ['delivery', 'elsewhere', 'no', ''],
     ['delivery', 'served', 'Atlantis', 'no state'],
@@ -70,6 +75,7 @@ describe('a group of settings', () => {
     expect(changeOf('delivery', { codCap: '₹50,000', deliveryCharge: 'Rs. 49/-', refused: 'Goa; 744' })).toEqual({
       deliveryCharge: paise(4_900),
       codCap: paise(5_000_000),
+      refundByTwoAbove: paise(2_500_000),
       serviceArea: { elsewhere: true, served: [], refused: ['403', '744'] },
     });
     expect(changeOf('shop', { gstin: '29 aabct-1332l1za', tcsRegistration: '29aabcf8078m1c8' })).toMatchObject({

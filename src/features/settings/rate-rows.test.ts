@@ -14,6 +14,7 @@ describe('a list of rates', () => {
       faultsOf(
         {},
         { kind: 'tv' },
+        { from: TODAY },
         { name: 'gst', hsn: '852872' },
         { name: 'gst', kind: 'tv' },
         { name: 'tds', from: '2027-04-01', basisPoints: 0 },
@@ -31,7 +32,8 @@ describe('a list of rates', () => {
   });
 
   it.each<[Partial<RateEntry>, string, string]>([
-    [{ from: TODAY }, '6.from', 'tomorrow at the earliest'],
+    [{ name: 'tds', from: TODAY }, '6.from', 'tomorrow at the earliest'],
+    [{ from: '2026-11-20' }, '6.from', 'today at the earliest'],
     [{ from: '2027-02-30' }, '6.from', 'Choose a day'],
     [{ from: 'soon' }, '6.from', 'Choose a day'],
     [{ from: '2037-01-01' }, '6.from', 'more than ten years'],

@@ -1,4 +1,4 @@
-import type { RateEntry } from '#features/shop/rate-entry.ts';
+import type { RateEntry, RateName } from '#features/shop/rate-entry.ts';
 import { RATES } from './rate-limits.ts';
 
 export const MOST_RATES = 300;
@@ -43,9 +43,22 @@ export function entryFaults(
     ...(kind !== null && hsn !== null && { hsn: 'Name a kind of goods or an HSN code, not both' }),
     ...((basisPoints < 0 || basisPoints > most) && { rate: `${label} may be ${percentText(most)} at most` }),
     ...(!isDay(from) && { from: 'Choose a day' }),
-    ...(isDay(from) && from <= today && { from: 'A rate begins tomorrow at the earliest' }),
+    ...(isDay(from) && from < firstDay(entry.name, today) && { from: tooEarly(entry.name) }),
     ...(isDay(from) && yearOf(from) > yearOf(today) + YEARS_AHEAD && { from: 'That is more than ten years ahead' }),
   };
+}
+
+/**
+ * The first day on which a new rate may begin. A commission may begin today: it is the shop's own price, and goes by the
+ * day of the order. Taxes begin tomorrow, because deliveries of today are booked with those of today.
+ */
+export function firstDay(name: RateName, today: string): string {
+  if (name === 'commission') return today;
+  return new Date(Date.parse(`${today}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
+}
+
+function tooEarly(name: RateName): string {
+  return name === 'commission' ? 'Commission begins today at the earliest' : 'A rate begins tomorrow at the earliest';
 }
 
 /** 18 %, 0.1 %. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { RateEntry } from '#features/shop/rate-entry.ts';
+import { editOf } from '#shared/edit-of.ts';
 import { get, put } from '#shared/endpoint.ts';
 import { dataOf } from '#shared/wire.ts';
 import { version } from './contract.ts';
@@ -19,17 +20,20 @@ export const getRates = get('/admin/settings/rates', {
 
 export const saveRates = put('/admin/settings/rates', {
   summary: 'Adds rates that begin in the future, or withdraws such; those in force stay',
-  body: z.strictObject({
-    version,
-    entries: z
-      .array(
-        z.strictObject({
-          ...RateEntry.shape,
-          hsn: z.nullable(z.string().check(z.maxLength(20))),
-          from: z.string().check(z.maxLength(20)),
-        }),
-      )
-      .check(z.maxLength(400)),
-  }),
+  body: editOf(
+    z.strictObject({
+      version,
+      entries: z
+        .array(
+          z.strictObject({
+            ...RateEntry.shape,
+            hsn: z.nullable(z.string().check(z.maxLength(20))),
+            from: z.string().check(z.maxLength(20)),
+          }),
+        )
+        .check(z.maxLength(400)),
+    }),
+    RateList,
+  ),
   output: z.extend(dataOf(RateList), { message: z.string() }),
 });

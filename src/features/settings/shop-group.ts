@@ -3,6 +3,7 @@ import { readCarePhone } from '#features/addresses/care-phone.ts';
 import { isStateCode, stateName } from '#features/addresses/state.ts';
 import { readGstin, tidyGstin } from '#features/sellers/gstin.ts';
 import { gstinFault } from '#features/sellers/gstin-fault.ts';
+import { stateOfGstin } from '#features/sellers/gstin-state.ts';
 import { lookOf } from '#features/sellers/seller-name.ts';
 import { readTcsRegistration } from '#features/sellers/tcs-registration.ts';
 import { type Faults, type Group, readOf } from './group.ts';
@@ -61,7 +62,7 @@ export const SHOP_GROUP: Group<ShopField> = {
     if (tcsRegistration === undefined)
       faults.tcsRegistration = 'A TCS registration has 15 characters, the 14th of them C, such as 29AABCF8078M1C8';
     if (!isStateCode(typed.state)) faults.state = 'Choose a state';
-    else if (gstin && gstin.slice(0, 2) !== typed.state)
+    else if (gstin && (stateOfGstin(gstin) ?? typed.state) !== typed.state)
       faults.state = `The GST number is registered in ${stateName(gstin.slice(0, 2))}`;
     return readOf(faults, () => ({
       identity: {

@@ -11,7 +11,7 @@ export const nothingToPay = problem(
 );
 const NOTHING_TO_PAY = {
   paid: 'This order is paid already.',
-  over: 'This order can’t be paid any more. Please order again.',
+  over: 'This order can no longer be paid. Please order again.',
   'on delivery': 'This order is paid in cash on delivery.',
 } as const;
 
@@ -67,6 +67,8 @@ export const captureOrder = post('/shop/order/capture', {
       paymentStatus: z.enum(PAYMENT_STATUSES),
       /** Until when it can be paid; null when there is nothing to pay any more. */
       payUntil: z.nullable(instant),
+      /** Whether money arrived in another amount than asked for, or twice; it is refunded in full. */
+      hasArrived: z.boolean(),
     }),
   }),
 });

@@ -10,6 +10,7 @@ export const DEFAULT_SETTINGS: Settings = {
   identity: DEFAULT_IDENTITY,
   deliveryCharge: paise(0),
   codCap: null,
+  refundByTwoAbove: paise(25_000_00),
   serviceArea: ALL_INDIA,
   declarationsRequired: false,
   lowStockBelow: LOW_STOCK_BELOW,

@@ -10,6 +10,8 @@ export interface Settings {
   readonly deliveryCharge: Paise;
   /** What an order may come to, delivery included, and still be paid in cash at the door; null where there is no limit. */
   readonly codCap: Paise | null;
+  /** Money that goes back by hand: above this sum two administrators have to agree. */
+  readonly refundByTwoAbove: Paise;
   /** The PIN codes that goods are sent to, and so those where cash is taken at the door. */
   readonly serviceArea: ServiceArea;
   /** Whether goods must name their origin, maker and importer before they go on sale. */

@@ -4,7 +4,7 @@ export function webManifest(name: string): object {
     id: '/',
     name,
     short_name: name,
-    description: 'Electronics and accessories, paid on delivery.',
+    description: 'Electronics and accessories from sellers across India.',
     start_url: '/',
     scope: '/',
     display: 'standalone',

@@ -10,7 +10,7 @@ export function checkJobs({ jobs }: ShopStatus): Check {
   return {
     key: 'jobs',
     title: 'Jobs',
-    ...verdictOf(verdictsOn(jobs, 'job'), 'Everything that was asked for is being done.'),
+    ...verdictOf(verdictsOn(jobs, 'job'), 'All jobs are being processed.'),
     facts: factsOf(jobs),
   };
 }
@@ -24,37 +24,42 @@ export function checkMails({ mails, database }: ShopStatus): Check {
         [
           mails?.way === 'outbox' && database.engine === 'postgres',
           'bad',
-          'Mails are written to a folder and sent to nobody, so nobody can register.',
+          'Mails are saved to a folder and not sent, so nobody can register.',
           'Set SMTP_URL and restart.',
         ],
         ...verdictsOn(mails, 'mail'),
-        [mails?.way === 'outbox', 'good', 'Mails are written to the outbox folder, as they are in a shop for trying.'],
+        [mails?.way === 'outbox', 'good', 'Mails are saved to the outbox folder, as usual in a demo shop.'],
       ],
-      'The mail server takes what it is given.',
+      'The mail server accepts mails.',
     ),
     facts: [['Sent by', mails?.way === 'smtp' ? 'SMTP' : 'outbox folder'], ...factsOf(mails)],
   };
 }
 
 function verdictsOn(queued: Queued | null, noun: string): Verdict[] {
-  if (!queued) return [[true, 'low', 'The queue could not be read just now.', 'Look again in a minute.']];
+  if (!queued) return [[true, 'low', 'The queue could not be read.', 'Check again in a minute.']];
   const { oldestSeconds, failed, retrying } = queued;
   return [
     [
       oldestSeconds > STUCK_S,
       'bad',
-      `A ${noun} has waited for ${ageText(oldestSeconds)}.`,
+      `A ${noun} has been waiting for ${ageText(oldestSeconds)}.`,
       retrying > 0
-        ? 'Jobs shows why it fails; mend that, and have it tried again.'
-        : 'Nobody works the queue: see whether a server or a worker runs.',
+        ? 'See Jobs for the error, fix it and retry.'
+        : 'The queue is not being processed: check whether a server or worker is running.',
     ],
     [
       failed > 0,
       'low',
-      `${countText(failed, `${noun} was`, `${noun}s were`)} given up.`,
-      'Jobs shows why. Mend that, and have them tried again.',
+      `${countText(failed, `${noun} has`, `${noun}s have`)} failed.`,
+      'See Jobs for the error, fix it and retry.',
     ],
-    [oldestSeconds > LATE_S, 'low', `A ${noun} has waited for ${ageText(oldestSeconds)}.`, 'Look again in a minute.'],
+    [
+      oldestSeconds > LATE_S,
+      'low',
+      `A ${noun} has been waiting for ${ageText(oldestSeconds)}.`,
+      'Check again in a minute.',
+    ],
   ];
 }
 
@@ -62,6 +67,6 @@ function factsOf(queued: Queued | null): Check['facts'] {
   if (!queued) return [];
   return [
     ['Waiting', countText(queued.waiting + queued.retrying)],
-    ['Given up', countText(queued.failed)],
+    ['Failed', countText(queued.failed)],
   ];
 }

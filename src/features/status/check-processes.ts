@@ -29,36 +29,36 @@ export function checkProcesses({ at, processes }: ShopStatus): Check {
         [
           silent !== undefined,
           'bad',
-          `Process ${silent?.pid} on ${silent?.host} has not been heard of for ${silent ? ageText(secondsBetween(silent.seenAt, at)) : ''}.`,
-          'If nobody stopped it on purpose, look at the end of its log and start it again.',
+          `Process ${silent?.pid} on ${silent?.host} has not responded for ${silent ? ageText(secondsBetween(silent.seenAt, at)) : ''}.`,
+          'If it was not stopped on purpose, check the end of its log and restart it.',
         ],
         [
           failing !== undefined,
           'bad',
-          `Process ${failing?.pid} on ${failing?.host} fails at more than one answer in a hundred.`,
-          'See the errors below; their references lead to the log.',
+          `Process ${failing?.pid} on ${failing?.host} is failing on more than 1% of requests.`,
+          'See the errors below and find their references in the log.',
         ],
         [
           slowest > BUSY_LAG_MS,
           'low',
-          `A process comes ${Math.round(slowest)} ms late to its work.`,
-          'It has more to do than one processor can. If it stays so, add a process.',
+          `A process is lagging by ${Math.round(slowest)} ms.`,
+          'It has more work than one CPU can do. If this continues, add a process.',
         ],
         [
           versions.size > 1,
           'low',
-          `${words}, of different versions.`,
-          'That is as it should be during an upgrade. After it, restart those of the old version.',
+          `${words} with different versions.`,
+          'This is normal during an upgrade. Afterwards, restart the processes with the old version.',
         ],
       ],
-      `${countText(here.length, 'process runs and answers', 'processes run and answer')} in time.`,
+      `${countText(here.length, 'process is running and responding', 'processes are running and responding')} in time.`,
     ),
     facts: [
       [
-        'Longest up',
+        'Longest uptime',
         here.length > 0 ? ageText(Math.max(...here.map(each => secondsBetween(each.startedAt, at)))) : '–',
       ],
-      ['Comes late by', `${Math.round(slowest)} ms`],
+      ['Lag', `${Math.round(slowest)} ms`],
     ],
   };
 }

@@ -19,19 +19,19 @@ export function checkStorage({ at, processes, storage: { kind, reachMs } }: Shop
         [
           reachMs === null,
           'bad',
-          kind === 'bucket' ? 'The bucket does not answer.' : 'The folder can’t be read.',
+          kind === 'bucket' ? 'The bucket is not responding.' : 'The folder can’t be read.',
           kind === 'bucket'
-            ? 'See whether its house reports a fault, and whether S3_KEY is still right.'
-            : 'See whether the disk is there and belongs to the shop’s user.',
+            ? 'Check the provider’s status page and S3_KEY.'
+            : 'Check that the disk is mounted and that the shop’s user owns it.',
         ],
         [
           places.size > 1,
           'bad',
-          `Processes keep their files in ${places.size} places: what one takes, another can’t show.`,
-          'Give all of them the same bucket by S3_…, or DATA_DIR on a disk that they share, and bring the files there.',
+          `Processes use ${places.size} different storage locations: files uploaded to one can’t be shown by another.`,
+          'Give all of them the same bucket (S3_…) or a shared DATA_DIR, and copy the files there.',
         ],
       ],
-      kind === 'bucket' ? 'The bucket answers.' : 'The folder is there.',
+      kind === 'bucket' ? 'The bucket is responding.' : 'The folder is available.',
     ),
     facts: [
       ['Kept in', kind],
@@ -43,17 +43,17 @@ export function checkStorage({ at, processes, storage: { kind, reachMs } }: Shop
 export function checkDisk({ disk }: ShopStatus): Check {
   const share = disk ? disk.freeBytes / disk.totalBytes : 1;
   const free = disk ? sizeText(disk.freeBytes) : 'unknown';
-  const todo = 'Make room, or give it a larger disk. A shop whose disk is full can’t take orders.';
+  const todo = 'Free some space or add a larger disk. The shop can’t take orders when the disk is full.';
   return {
     key: 'disk',
     title: 'Disk',
     ...verdictOf(
       [
-        [disk === null, 'low', 'How much room there is could not be read.', 'See whether DATA_DIR is there.'],
-        [share < FULL, 'bad', `Only ${free} are left.`, todo],
-        [share < NEARLY_FULL, 'low', `Only ${free} are left.`, todo],
+        [disk === null, 'low', 'Free disk space could not be read.', 'Check that DATA_DIR exists.'],
+        [share < FULL, 'bad', `Only ${free} free.`, todo],
+        [share < NEARLY_FULL, 'low', `Only ${free} free.`, todo],
       ],
-      'There is room.',
+      'There is enough space.',
     ),
     facts: [
       ['Free', free],
@@ -69,20 +69,15 @@ export function checkBackup({ at, backup }: ShopStatus): Check {
     title: 'Backup',
     ...verdictOf(
       [
-        [
-          backup === null,
-          'low',
-          'No backup is known of.',
-          'Make one with npm run backup; where BACKUP_DIR is set one is made each night.',
-        ],
+        [backup === null, 'low', 'No backup found.', 'Run npm run backup, or set BACKUP_DIR for nightly backups.'],
         [
           age > OLD_BACKUP_S,
           'bad',
           `The last backup is ${ageText(age)} old.`,
-          'See whether its timer runs, and make one by hand.',
+          'Check the failed jobs and run a backup manually.',
         ],
       ],
-      `The last one was made ${ageText(age)} ago.`,
+      `The last backup was made ${ageText(age)} ago.`,
     ),
     facts: [],
   };

@@ -42,37 +42,42 @@ it('a shop that is well says so of everything', () => {
   expect(checks.filter(({ tone }) => tone !== 'good')).toEqual([]);
   expect(checks.filter(({ todo }) => todo !== undefined)).toEqual([]);
   expect(worstOf(checks)).toBe('good');
-  expect(check('processes', {})?.says).toBe('1 process runs and answers in time.');
-  expect(check('processes', one({}))?.says).toBe('2 processes run and answer in time.');
+  expect(check('processes', {})?.says).toBe('1 process is running and responding in time.');
+  expect(check('processes', one({}))?.says).toBe('2 processes are running and responding in time.');
   expect(check('storage', one({ filesIn: null }))?.tone).toBe('good');
-  expect(check('cache', {})?.says).toBe('90 % of public answers were there already.');
+  expect(check('cache', {})?.says).toBe('90 % of public requests were served from the cache.');
 });
 
 test.each<[string, Partial<ShopStatus>, 'low' | 'bad', string]>([
-  ['processes', one({ seenAt: ago(61) }), 'bad', 'Process 8 on shop-1 has not been heard of for 61 seconds.'],
-  ['processes', one({ failed: 101 }), 'bad', 'Process 8 on shop-1 fails at more than one answer in a hundred.'],
-  ['processes', one({ lagMs: 201 }), 'low', 'A process comes 201 ms late to its work.'],
-  ['processes', one({ version: '1.1.0' }), 'low', '2 processes run, of different versions.'],
+  ['processes', one({ seenAt: ago(61) }), 'bad', 'Process 8 on shop-1 has not responded for 61 seconds.'],
+  ['processes', one({ failed: 101 }), 'bad', 'Process 8 on shop-1 is failing on more than 1% of requests.'],
+  ['processes', one({ lagMs: 201 }), 'low', 'A process is lagging by 201 ms.'],
+  ['processes', one({ version: '1.1.0' }), 'low', '2 processes run with different versions.'],
   ['database', one({ waiting: 3 }), 'low', '3 requests wait for a connection.'],
-  ['database', database({ reachMs: 140 }), 'low', 'It takes 140 ms to answer the shortest question.'],
-  ['database', database({ migration: '0036_more' }), 'low', 'Newer code has changed the database'],
-  ['jobs', { jobs: { ...QUIET, oldestSeconds: 901 } }, 'bad', 'A job has waited for 15 minutes.'],
-  ['jobs', { jobs: { ...QUIET, oldestSeconds: 180 } }, 'low', 'A job has waited for 3 minutes.'],
-  ['jobs', { jobs: { ...QUIET, failed: 2 } }, 'low', '2 jobs were given up.'],
-  ['jobs', { jobs: null }, 'low', 'The queue could not be read just now.'],
-  ['mails', { mails: { ...QUIET, failed: 1, way: 'smtp' } }, 'low', '1 mail was given up.'],
-  ['mails', { mails: { ...QUIET, way: 'outbox' } }, 'bad', 'Mails are written to a folder and sent to nobody'],
+  ['database', database({ reachMs: 140 }), 'low', 'The database takes 140 ms to answer the simplest query.'],
+  ['database', database({ migration: '0036_more' }), 'low', 'The database was migrated by a newer version'],
+  ['jobs', { jobs: { ...QUIET, oldestSeconds: 901 } }, 'bad', 'A job has been waiting for 15 minutes.'],
+  ['jobs', { jobs: { ...QUIET, oldestSeconds: 180 } }, 'low', 'A job has been waiting for 3 minutes.'],
+  ['jobs', { jobs: { ...QUIET, failed: 2 } }, 'low', '2 jobs have failed.'],
+  ['jobs', { jobs: null }, 'low', 'The queue could not be read.'],
+  ['mails', { mails: { ...QUIET, failed: 1, way: 'smtp' } }, 'low', '1 mail has failed.'],
+  ['mails', { mails: { ...QUIET, way: 'outbox' } }, 'bad', 'Mails are saved to a folder and not sent'],
   ['payments', { payments: { ...WELL.payments, lateRefunds: 1 } }, 'bad', '1 refund has been owed'],
-  ['payments', { payments: { ...WELL.payments, paid: 2, failed: 3 } }, 'low', '3 of 5 payments failed within an hour.'],
-  ['payments', { payments: { ...WELL.payments, providers: ['sandbox'] } }, 'low', 'Test payments are offered'],
-  ['storage', { storage: { kind: 'bucket', reachMs: null } }, 'bad', 'The bucket does not answer.'],
-  ['storage', one({ filesIn: 'b2' }), 'bad', 'Processes keep their files in 2 places'],
-  ['disk', { disk: { freeBytes: 9e10, totalBytes: 1e12 } }, 'low', 'Only 90 GB are left.'],
-  ['disk', { disk: { freeBytes: 2e10, totalBytes: 1e12 } }, 'bad', 'Only 20 GB are left.'],
-  ['backup', { backup: null }, 'low', 'No backup is known of.'],
+  [
+    'payments',
+    { payments: { ...WELL.payments, paid: 2, failed: 3 } },
+    'low',
+    '3 of 5 payments failed in the last hour.',
+  ],
+  ['payments', { payments: { ...WELL.payments, providers: ['sandbox'] } }, 'low', 'Test payments are on'],
+  ['storage', { storage: { kind: 'bucket', reachMs: null } }, 'bad', 'The bucket is not responding.'],
+  ['storage', one({ filesIn: 'b2' }), 'bad', 'Processes use 2 different storage locations'],
+  ['disk', { disk: { freeBytes: 9e10, totalBytes: 1e12 } }, 'low', 'Only 90 GB free.'],
+  ['disk', { disk: { freeBytes: 2e10, totalBytes: 1e12 } }, 'bad', 'Only 20 GB free.'],
+  ['backup', { backup: null }, 'low', 'No backup found.'],
   ['backup', { backup: { at: ago(37 * 3600) } }, 'bad', 'The last backup is 37 hours old.'],
-  ['errors', { errors: { lastHour: 1, latest: [] } }, 'low', '1 error within an hour.'],
-  ['errors', { errors: { lastHour: 20, latest: [] } }, 'bad', '20 errors within an hour.'],
+  ['errors', { errors: { lastHour: 1, latest: [] } }, 'low', '1 error in the last hour.'],
+  ['errors', { errors: { lastHour: 20, latest: [] } }, 'bad', '20 errors in the last hour.'],
 ])('%s: %j is %s', (key, change, tone, says) => {
   const found = check(key, change);
   expect(found?.tone).toBe(tone);

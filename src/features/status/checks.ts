@@ -34,22 +34,22 @@ function checkCache({ processes }: ShopStatus): Check {
     key: 'cache',
     title: 'Public cache',
     tone: 'good',
-    says: all === 0 ? 'Nobody has asked for a public page yet.' : `${share} of public answers were there already.`,
+    says: all === 0 ? 'No public pages requested yet.' : `${share} of public requests were served from the cache.`,
     facts: [['Asked', countText(all, 'time')]],
   };
 }
 
 function checkErrors({ errors: { lastHour } }: ShopStatus): Check {
-  const words = `${countText(lastHour, 'error')} within an hour.`;
+  const words = `${countText(lastHour, 'error')} in the last hour.`;
   return {
     key: 'errors',
     title: 'Errors',
     ...verdictOf(
       [
-        [lastHour >= MANY_ERRORS, 'bad', words, 'Begin with the newest below; its reference leads to the log.'],
-        [lastHour > 0, 'low', words, 'They stand below; their references lead to the log.'],
+        [lastHour >= MANY_ERRORS, 'bad', words, 'Start with the newest below and find its reference in the log.'],
+        [lastHour > 0, 'low', words, 'They are listed below; find their references in the log.'],
       ],
-      'None within an hour.',
+      'None in the last hour.',
     ),
     facts: [],
   };

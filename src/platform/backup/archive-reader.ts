@@ -25,13 +25,13 @@ export interface Archive {
 /** @throws BackupFault when the file is no whole backup */
 export async function openArchive(path: string): Promise<Archive> {
   const zip = await openPromise(path, { autoClose: false }).catch(cause => {
-    throw new BackupFault(`${path} is no whole backup: it is not there, damaged, or was never finished.`, { cause });
+    throw new BackupFault(`${path} is not a complete backup: it is missing, damaged or unfinished.`, { cause });
   });
   const entries = new Map<string, Entry>();
   for await (const entry of zip.eachEntry()) entries.set(entry.fileName, entry);
   const open = async (name: string) => {
     const entry = entries.get(name);
-    if (!entry) throw new BackupFault(`${name} is missing in ${path}.`);
+    if (!entry) throw new BackupFault(`${name} is missing from ${path}.`);
     return zip.openReadStreamPromise(entry);
   };
   const manifest = readManifest(await text(await open(MANIFEST)));
@@ -63,5 +63,5 @@ async function* linesIn(
     rest = lines.pop() ?? '';
     for (let from = 0; from < lines.length; from += AT_ONCE) yield lines.slice(from, from + AT_ONCE);
   }
-  if (hash.digest('hex') !== sha256) throw new BackupFault(`${name} in this backup is not what was written into it.`);
+  if (hash.digest('hex') !== sha256) throw new BackupFault(`${name} in this backup is damaged.`);
 }

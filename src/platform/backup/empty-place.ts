@@ -21,14 +21,16 @@ export async function prepareEmptyPlace(
   const foreign = migrations.find(({ name, hash }) => known.get(name) !== hash);
   if (foreign)
     throw new BackupFault(
-      `${foreign.name} is not a migration of this version of the shop. Use the version the shop ran with, or a newer one.`,
+      `${foreign.name} is not a migration of this version of the shop. Use the version that made the backup, or a newer one.`,
     );
   if (await isFilled(open))
-    throw new BackupFault('There is a shop in that place already. Nothing was changed. Name an empty one.');
+    throw new BackupFault('The target already contains a shop. Nothing was changed. Choose an empty one.');
   const wanted = new Set(migrations.map(({ name }) => name));
   const later = (await listMigrations(open.db)).find(({ name }) => !wanted.has(name));
   if (later)
-    throw new BackupFault(`The database has ${later.name}, which the shop did not have yet. Name an empty database.`);
+    throw new BackupFault(
+      `The database has ${later.name}, which the backup does not have yet. Choose an empty database.`,
+    );
   await migrate(open.db, folder, tell, wanted);
 }
 

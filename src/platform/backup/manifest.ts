@@ -36,11 +36,8 @@ export function readManifest(text: string): Manifest {
   try {
     return Manifest.parse(JSON.parse(text));
   } catch (cause) {
-    throw new BackupFault(
-      'This backup says what is in it in words that this version of the shop does not understand.',
-      {
-        cause,
-      },
-    );
+    throw new BackupFault('This version of the shop can’t read the contents list of this backup.', {
+      cause,
+    });
   }
 }

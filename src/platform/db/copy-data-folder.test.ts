@@ -53,8 +53,8 @@ describe('a copy of the folder of the embedded database', () => {
   });
 
   it('is given to nobody who has not made its folder beside the database', async () => {
-    await expect(askHolder(folder, '../elsewhere')).rejects.toThrow('gives no copy');
-    await expect(askHolder(folder, '3b241101-e2bb-4255-8caf-4136c566a962')).rejects.toThrow('gives no copy');
+    await expect(askHolder(folder, '../elsewhere')).rejects.toThrow('did not provide a copy');
+    await expect(askHolder(folder, '3b241101-e2bb-4255-8caf-4136c566a962')).rejects.toThrow('did not provide a copy');
     await expect(giveCopy(folder, `${'a'.repeat(8)}/..`)).rejects.toThrow('no name of a copy');
   });
 
@@ -65,7 +65,7 @@ describe('a copy of the folder of the embedded database', () => {
     expect(await readdir(copy.folder)).toEqual([]);
     await copy.remove();
     const unlock = await lockDataFolder(other);
-    await expect(copyDataFolder(other)).rejects.toThrow('gives no copy');
+    await expect(copyDataFolder(other)).rejects.toThrow('did not provide a copy');
     await unlock();
   });
 

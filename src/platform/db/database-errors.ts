@@ -1,3 +1,5 @@
+import { RequestGivenUp } from './given-up.ts';
+
 /** Stops a start: nothing answers at the database's address. The address is said without its password. */
 export class DatabaseUnreachable extends Error {
   constructor(url: string, cause: unknown) {
@@ -20,7 +22,9 @@ export class DataFolderInUse extends Error {
 /** Stops a command that wants a copy of a data folder: the process that has it gives none, and may have said why. */
 export class NoCopyGiven extends Error {
   constructor(folder: string, why: string) {
-    super(`The process that has ${folder} gives no copy of it${why ? `: ${why}` : ''}. Stop it and try again.`);
+    super(
+      `The process that has ${folder} did not provide a copy of it${why ? `: ${why}` : ''}. Stop it and try again.`,
+    );
     this.name = 'NoCopyGiven';
   }
 }
@@ -71,12 +75,13 @@ const UNAVAILABLE_CODES = new Set([
 const UNAVAILABLE_WORDS =
   /timeout exceeded when trying to connect|Connection terminated|is not queryable|connection is closed|PGlite is closed/i;
 
-/** The database is away, full or overloaded: the request may be tried again, nothing in it is wrong. */
+/** The database is away, full or overloaded, or the request took too long: it may be tried again, nothing in it is wrong. */
 export function isUnavailable(error: unknown): boolean {
   const code = sqlError(error)?.code ?? '';
   return (
     UNAVAILABLE_CODES.has(code) ||
     code.startsWith('08') ||
+    error instanceof RequestGivenUp ||
     (error instanceof Error && UNAVAILABLE_WORDS.test(error.message))
   );
 }

@@ -47,7 +47,7 @@ describe('migrating', () => {
     await file('0001_first.sql', 'create table a (id int);');
     await migrate(open.db, folder);
     await file('0001_first.sql', 'create table a (id bigint);');
-    await expect(migrate(open.db, folder)).rejects.toThrow('changed after it ran');
+    await expect(migrate(open.db, folder)).rejects.toThrow('changed after it was run');
   });
 
   it('goes on beside what a newer build has added, and refuses what it has taken away (X34)', async () => {

@@ -24,7 +24,7 @@ interface Migration {
 export class MigrationFailed extends Error {
   constructor(name: string, cause: unknown) {
     super(
-      `Migration ${name} failed and was undone; the database is as it was before. ${cause instanceof Error ? cause.message : cause}`,
+      `Migration ${name} failed and was rolled back; the database is unchanged. ${cause instanceof Error ? cause.message : cause}`,
       { cause },
     );
     this.name = 'MigrationFailed';
@@ -74,7 +74,7 @@ async function runIn(tx: Tx, { name, text, hash }: Migration, onStep: (name: str
   );
   const { rows } = await sql<{ hash: string }>`select hash from migrations where name = ${name}`.execute(tx);
   if (rows[0]) {
-    if (rows[0].hash !== hash) throw new Error('it was changed after it ran here; write a new migration instead');
+    if (rows[0].hash !== hash) throw new Error('it was changed after it was run; write a new migration instead');
     return false;
   }
   onStep(name);

@@ -11,7 +11,7 @@ const CONTRACT = /^\d{4}_contract_/;
 export class DatabaseIsNewer extends Error {
   constructor(names: readonly string[]) {
     super(
-      `The database belongs to a newer build: ${names.join(', ')} took away what this one works with. Deploy the newer build; nothing was changed.`,
+      `The database belongs to a newer build: ${names.join(', ')} removed something that this build needs. Deploy the newer build. Nothing was changed.`,
     );
     this.name = 'DatabaseIsNewer';
   }

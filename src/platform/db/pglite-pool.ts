@@ -1,6 +1,7 @@
 import type { PGlite } from '@electric-sql/pglite';
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import type { DatabaseLoad } from './database.ts';
+import { refuseWhenGivenUp } from './given-up.ts';
 import { StatementMeter } from './statement-meter.ts';
 
 /**
@@ -92,7 +93,9 @@ export class PglitePool implements PostgresPool {
     return { processID: 1, query: query as PostgresPoolClient['query'], release: () => {} };
   }
 
+  /** @throws RequestGivenUp */
   async #measured<Result>(text: string, run: () => Promise<Result>): Promise<Result> {
+    refuseWhenGivenUp(text);
     const answered = this.meter.send(text);
     try {
       const result = await run();

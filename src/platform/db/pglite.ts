@@ -10,7 +10,7 @@ import { PglitePool } from './pglite-pool.ts';
  * @throws DataFolderInUse
  */
 export async function openPglite(folder: string): Promise<OpenDatabase> {
-  await mkdir(folder, { recursive: true });
+  await mkdir(folder, { recursive: true, mode: 0o700 });
   const opened = Promise.withResolvers<PglitePool>();
   const unlock = await lockDataFolder(folder, {
     answer: async name => (await opened.promise).standStill(() => giveCopy(folder, name)),

@@ -20,7 +20,7 @@ export const SESSION_LIMITS = Object.entries(LIMITS)
 export class RoleWithoutLimits extends Error {
   constructor(role: string, statements: readonly string[]) {
     super(
-      `Behind a pooler the limits of statements must stand on the role, and ${role} has none. Run this once at the database itself, then reconnect the pooler:\n${statements.map(each => `  ${each}`).join('\n')}`,
+      `Behind a pooler, the statement limits must be set on the role, and ${role} has none. Run this once on the database itself, then reconnect the pooler:\n${statements.map(each => `  ${each}`).join('\n')}`,
     );
     this.name = 'RoleWithoutLimits';
   }

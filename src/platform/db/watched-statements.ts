@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { refuseWhenGivenUp } from './given-up.ts';
 import type { StatementMeter } from './statement-meter.ts';
 
 const LOOK_EVERY_MS = 500;
@@ -32,7 +33,9 @@ export class WatchedStatements {
     this.#clock.unref();
   }
 
+  /** @throws RequestGivenUp */
   send(client: pg.PoolClient, statement: pg.QueryConfig): Promise<pg.QueryResult> {
+    refuseWhenGivenUp(statement.text);
     const { promise, resolve, reject } = Promise.withResolvers<pg.QueryResult>();
     const waiting = { client, since: performance.now() };
     this.#waiting.add(waiting);

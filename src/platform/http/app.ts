@@ -3,11 +3,12 @@ import fastify, { type FastifyInstance, type FastifyRequest, LogController } fro
 import type { FaultLog } from '#platform/fault-log.ts';
 import { Metrics } from '#platform/metrics/metrics.ts';
 import { during } from '#platform/occasion.ts';
-import { notFound } from '#shared/problems.ts';
+import { notFound, severalHosts } from '#shared/problems.ts';
 import { answerInTime } from './answer-in-time.ts';
 import { cutSlowBody } from './cut-slow-body.ts';
 import { denyByDefault } from './deny-by-default.ts';
 import { answerErrors, sendError } from './error-handler.ts';
+import { knowTls } from './over-tls.ts';
 import { requestNumber } from './request-number.ts';
 import { crossSiteRefusal } from './same-origin.ts';
 import { SECURITY_HEADERS } from './security-headers.ts';
@@ -76,6 +77,7 @@ export async function createApp(settings: HttpSettings): Promise<FastifyInstance
   await app.register(cookie);
   countTraffic(app, settings.metrics ?? new Metrics());
   denyByDefault(app);
+  knowTls(app, settings.publicUrl);
   readStrictJson(app);
   answerErrors(app);
   answerInTime(app);
@@ -83,13 +85,16 @@ export async function createApp(settings: HttpSettings): Promise<FastifyInstance
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(SECURITY_HEADERS);
     reply.header('x-request-id', request.id);
+    if (namesSeveralHosts(request)) return done(severalHosts());
     const isWrite = request.method !== 'GET' && request.method !== 'HEAD' && request.method !== 'OPTIONS';
     const { isSigned } = request.routeOptions.config;
     if (!isSigned) cutSlowBody(request.raw);
     done(isWrite && !isSigned ? crossSiteRefusal(request, settings.publicUrl) : undefined);
   });
   // Only here, because what reads a body loses the way back to who asked for it.
-  app.addHook('preHandler', (request, _reply, done) => during({ reqId: request.id }, done));
+  app.addHook('preHandler', (request, _reply, done) =>
+    during({ reqId: request.id, wait: request.wait ?? undefined }, done),
+  );
   if (settings.shedsLoad) shedLoad(app);
   app.addHook('onResponse', (request, reply, done) => {
     const facts = {
@@ -98,7 +103,7 @@ export async function createApp(settings: HttpSettings): Promise<FastifyInstance
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime),
     };
-    if (reply.statusCode >= 500) request.log.warn(facts, 'answered');
+    if (reply.statusCode >= 500 && !request.isTurnedAway) request.log.warn(facts, 'answered');
     else request.log.debug(facts, 'answered');
     done();
   });
@@ -121,6 +126,13 @@ function notingIn(faults: FaultLog) {
 
 interface Logger {
   readonly bindings: () => Record<string, unknown>;
+}
+
+/** Node takes the first of several; a proxy before us may have taken another, and keep our answer under that name. */
+function namesSeveralHosts({ raw: { rawHeaders } }: FastifyRequest): boolean {
+  let hosts = 0;
+  for (let at = 0; at < rawHeaders.length; at += 2) if (rawHeaders[at]?.toLowerCase() === 'host') hosts += 1;
+  return hosts > 1;
 }
 
 /** A path with parameters may hold what people typed, or a number that opens something: the route says enough. */

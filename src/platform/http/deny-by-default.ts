@@ -36,7 +36,7 @@ export function denyByDefault(app: FastifyInstance): void {
   app.decorate('served', { getter: served });
   app.addHook('onReady', done => {
     const silent = served().filter(({ rights }) => !rights);
-    done(silent.length > 0 ? new Error(`Nobody has said who may use ${silent.map(nameOf).join(', ')}`) : undefined);
+    done(silent.length > 0 ? new Error(`No access rule for ${silent.map(nameOf).join(', ')}`) : undefined);
   });
 }
 

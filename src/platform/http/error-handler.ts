@@ -32,12 +32,12 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
   const level = request.raw.destroyed && request.raw.socket.destroyed ? 'info' : 'error';
   if (!problem) {
     request.log[level]({ err: error, route: request.routeOptions.url }, 'request failed');
-    const message = `Something went wrong. If it stays so, tell us this number: ${request.id}`;
+    const message = `Something went wrong. If it happens again, tell us this number: ${request.id}`;
     if (wantsPage(request)) return sendPage(reply, 500, plainPage(message, 'That did not work'));
     return reply.code(500).send({ success: false, code: 'server.error', message, data: { reference: request.id } });
   }
   request.server.traffic.refused(problem.code);
-  if (problem.kind === 'unavailable')
+  if (problem.kind === 'unavailable' && !request.isTurnedAway)
     request.log[level]({ err: error, route: request.routeOptions.url }, 'unavailable');
   const retryAfter = problem.retryAfterSeconds ?? SECONDS_UNTIL_RETRY[problem.kind];
   if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));

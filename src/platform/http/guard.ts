@@ -7,6 +7,8 @@ export interface Guard<Who extends Actor | null = Actor | null> {
   readonly name: string;
   /** The same answer for everybody: cookies are not looked at, the answer is kept and replayed. */
   readonly isPublic: boolean;
+  /** Whoever comes may ask, also nobody in particular; while the shop is closed only those who work in it. */
+  readonly isForGuests?: true;
   readonly refusal: (actor: Actor | null) => Problem | undefined;
   readonly __who?: Who;
 }
@@ -22,7 +24,12 @@ function allowing(name: string, allowed: (actor: Actor) => boolean): Guard<Actor
 /** The same bytes for all the world, kept in the public cache. */
 export const everybody: Guard<null> = { name: 'everybody', isPublic: true, refusal: () => undefined };
 /** Guests too, but the answer may depend on who asks. */
-export const anyone: Guard<Actor | null> = { name: 'anyone', isPublic: false, refusal: () => undefined };
+export const anyone: Guard<Actor | null> = {
+  name: 'anyone',
+  isPublic: false,
+  isForGuests: true,
+  refusal: () => undefined,
+};
 export const signedIn = allowing('signedIn', () => true);
 export const administrator = allowing('administrator', actor => actor.kind === 'administrator');
 export const shopper = allowing('shopper', actor => actor.kind === 'shopper');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { networkOf } from './network-of.ts';
+import { blocksOf, networkOf } from './network-of.ts';
 
 test.each([
   ['203.0.113.7', '203.0.113.7'],
@@ -12,4 +12,12 @@ test.each([
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
 ])('%s is of the network %s', (address, network) => {
   expect(networkOf(address)).toBe(network);
+});
+
+test.each([
+  ['203.0.113.7', { site: undefined, block: '203.0.113/24', provider: '203.0/16' }],
+  ['2001:db8:12:34::/64', { site: '2001:db8:12:0::/56', block: '2001:db8:12::/48', provider: '2001:db8::/32' }],
+  ['2001:db8:12:1234::/64', { site: '2001:db8:12:1200::/56', block: '2001:db8:12::/48', provider: '2001:db8::/32' }],
+])('%s lies in the blocks %o', (network, blocks) => {
+  expect(blocksOf(network)).toEqual(blocks);
 });

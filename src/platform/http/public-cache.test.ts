@@ -1,6 +1,7 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { type PublicAnswer, PublicCache } from './public-cache.ts';
+import { busy, notFound } from '#shared/problems.ts';
+import { KeptAnswer, type PublicAnswer, PublicCache, type Reached } from './public-cache.ts';
 
 function answer(text: string, ...tags: string[]): PublicAnswer {
   return { status: 200, headers: {}, body: Buffer.from(text), tags };
@@ -88,5 +89,63 @@ describe('the public cache', () => {
     await kept.encoded('br');
     await expect.poll(async () => (await kept.encoded('br')).length).toBeLessThan(first.length);
     expect(brotliDecompressSync(await kept.encoded('br')).toString()).toBe(page);
+  });
+});
+
+describe('an answer that was kept when the line to the database broke', () => {
+  const away = () => Promise.reject(busy());
+  let clock = 0;
+  async function left(): Promise<PublicCache> {
+    const cache = new PublicCache(undefined, () => clock);
+    await cache.through('a', async () => answer('kept', 'product:1'));
+    cache.setDeaf(true);
+    return cache;
+  }
+  const words = ({ answer: { body }, staleForSeconds }: Reached) => [body.toString(), staleForSeconds];
+
+  it('is shown where no fresh one can be made, with how long it may have been wrong', async () => {
+    const cache = await left();
+    clock += 30_000;
+    expect(words(await cache.freshOrStale('a', away))).toEqual(['kept', 30]);
+    expect(cache.counts.answers).toBe(0);
+  });
+
+  it('is not shown where a fresh one can be made, nor where the request itself is refused', async () => {
+    const cache = await left();
+    const fresh = async () => new KeptAnswer(answer('fresh'));
+    expect(words(await cache.freshOrStale('a', fresh))).toEqual(['fresh', undefined]);
+    await expect(cache.freshOrStale('a', () => Promise.reject(notFound()))).rejects.toMatchObject({
+      code: notFound.code,
+    });
+    await expect(cache.freshOrStale('a', () => Promise.reject(new Error('a bug')))).rejects.toThrow('a bug');
+  });
+
+  it('is shown without waiting once it was waited for in vain, and asked for again a moment later', async () => {
+    const cache = await left();
+    let asked = 0;
+    const never = () => {
+      asked += 1;
+      return away();
+    };
+    for (let visitors = 0; visitors < 20; visitors += 1) await cache.freshOrStale('a', never);
+    expect(asked).toBe(1);
+    clock += 2_001;
+    await cache.freshOrStale('a', never);
+    expect(asked).toBe(2);
+  });
+
+  it('is shown to nobody after ten minutes, nor once changes are heard again, nor when it had been dropped before', async () => {
+    const cache = await left();
+    clock += 600_001;
+    await expect(cache.freshOrStale('a', away)).rejects.toMatchObject({ code: busy.code });
+    const heard = await left();
+    heard.setDeaf(false);
+    heard.setDeaf(true);
+    await expect(heard.freshOrStale('a', away)).rejects.toMatchObject({ code: busy.code });
+    const dropped = new PublicCache(undefined, () => clock);
+    await dropped.through('a', async () => answer('kept', 'product:1'));
+    dropped.drop(['product:1']);
+    dropped.setDeaf(true);
+    await expect(dropped.freshOrStale('a', away)).rejects.toMatchObject({ code: busy.code });
   });
 });

@@ -1,6 +1,8 @@
 import { hash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { isUnavailable } from '#platform/db/database-errors.ts';
+import { isProblem } from '#shared/problem.ts';
 import { TaggedCache } from './tagged-cache.ts';
 
 export interface PublicAnswer {
@@ -71,10 +73,30 @@ function tighten(body: Buffer): Promise<Buffer> {
   return tightened;
 }
 
+/** A public answer; one that could not be made anew has an age. */
+export interface Reached {
+  readonly answer: KeptAnswer;
+  /** How long it has not been known to be right. */
+  readonly staleForSeconds?: number;
+}
+
+/** Longer than this an answer that may be wrong is shown to nobody. */
+export const STALE_FOR_SECONDS = 600;
+/** How long a fresh answer is waited for where there is one of before. */
+const PATIENCE_MS = 1_500;
+/** Once it was waited for in vain, how long nobody else waits. */
+const AWAY_MS = 2_000;
+
 /** Public answers by their normalised address, bounded in bytes; only those with the status that is wanted are kept. */
 export class PublicCache extends TaggedCache<KeptAnswer> {
-  constructor(mostBytes = 64 * 1024 * 1024) {
+  /** What was kept when the line to the database broke, and when that was. */
+  #left: { readonly answers: ReadonlyMap<string, KeptAnswer>; readonly since: number } | undefined;
+  #awayUntil = 0;
+  readonly #now: () => number;
+
+  constructor(mostBytes = 64 * 1024 * 1024, now = () => performance.now()) {
     super(mostBytes);
+    this.#now = now;
   }
 
   through(key: string, make: () => Promise<PublicAnswer>, wanted = 200): Promise<KeptAnswer> {
@@ -84,4 +106,53 @@ export class PublicCache extends TaggedCache<KeptAnswer> {
       answer => answer.status === wanted,
     );
   }
+
+  /**
+   * A fresh answer; while the line to the database is broken and none can be made soon, the one that was kept until then,
+   * for ten minutes at most. For what is the same for everybody and asked for from outside, never for a part of another
+   * answer, which would be kept as if it were fresh.
+   */
+  async freshOrStale(key: string, fresh: () => Promise<KeptAnswer>): Promise<Reached> {
+    const stale = this.#staleOf(key);
+    if (!stale) return { answer: await fresh() };
+    if (this.#now() < this.#awayUntil) return stale;
+    const answer = await inTime(fresh());
+    if (answer) return { answer };
+    this.#awayUntil = this.#now() + AWAY_MS;
+    return stale;
+  }
+
+  override setDeaf(deaf: boolean): void {
+    super.setDeaf(deaf);
+    if (!deaf) this.#left = undefined;
+  }
+
+  protected override leave(answers: ReadonlyMap<string, KeptAnswer>): void {
+    this.#left = { answers, since: this.#now() };
+    this.#awayUntil = 0;
+  }
+
+  #staleOf(key: string): Reached | undefined {
+    if (!this.#left) return undefined;
+    const staleForSeconds = Math.ceil((this.#now() - this.#left.since) / 1000);
+    if (staleForSeconds > STALE_FOR_SECONDS) this.#left = undefined;
+    const answer = this.#left?.answers.get(key);
+    return answer && { answer, staleForSeconds };
+  }
+}
+
+/** An answer that comes soon; undefined for one that is late, or says that the shop can't answer now. */
+async function inTime(fresh: Promise<KeptAnswer>): Promise<KeptAnswer | undefined> {
+  const late = Promise.withResolvers<undefined>();
+  const timer = setTimeout(late.resolve, PATIENCE_MS, undefined);
+  const told = fresh.then(
+    answer => (answer.status === 503 ? undefined : answer),
+    (error: unknown) => {
+      if (isProblem(error) ? error.kind === 'unavailable' : isUnavailable(error)) return undefined;
+      throw error;
+    },
+  );
+  // Nobody listens to what fails after it was late.
+  told.catch(() => {});
+  return Promise.race([told, late.promise]).finally(() => clearTimeout(timer));
 }

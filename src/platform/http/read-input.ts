@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { EndpointShape } from '#shared/endpoint.ts';
 import { invalidInput, notAllowed } from '#shared/problems.ts';
+import { isAboutNumber, valueAt, withNumbers } from './digit-strings.ts';
 import { isUnstorable } from './strict-json.ts';
 
 type Values = Record<string, unknown>;
@@ -15,8 +16,8 @@ export function readInput(
   request: { params: unknown; query: unknown; body: unknown },
 ): Values {
   const params = readPart(endpoint.params, request.params);
-  const query = readPart(endpoint.query ?? NOTHING, request.query);
-  const body = endpoint.method === 'GET' ? {} : readPart(endpoint.body ?? NO_BODY, request.body);
+  const query = readPart(endpoint.query ?? NOTHING, withoutEmpty(endpoint.query, request.query));
+  const body = endpoint.method === 'GET' ? {} : readPart(endpoint.body ?? NO_BODY, request.body, true);
   for (const key of Object.keys(params)) {
     if (body[key] !== undefined && body[key] !== params[key]) throw notAllowed();
   }
@@ -26,12 +27,28 @@ export function readInput(
 const NOTHING = z.strictObject({});
 const NO_BODY = z.optional(z.strictObject({}));
 
-function readPart(schema: z.core.$ZodType | undefined, value: unknown): Values {
+/** Nothing but spaces and the commas of a list. */
+const SAYS_NOTHING = /^[\s,]*$/;
+
+/** A parameter that says nothing, as forms send it, asks for nothing. One that the call does not have is refused as ever. */
+function withoutEmpty(schema: z.core.$ZodType | undefined, query: unknown): unknown {
+  const known = (schema as Partial<z.ZodMiniObject> | undefined)?.shape ?? {};
+  const entries = Object.entries(query ?? {});
+  const isEmpty = ([name, value]: [string, unknown]) =>
+    typeof value === 'string' && SAYS_NOTHING.test(value) && Object.hasOwn(known, name);
+  return entries.some(isEmpty) ? Object.fromEntries(entries.filter(entry => !isEmpty(entry))) : query;
+}
+
+function readPart(schema: z.core.$ZodType | undefined, value: unknown, isBody = false): Values {
   if (!schema) return {};
   refuseUnstorable(value);
-  const read = z.core.safeParse(schema, value ?? (schema === NO_BODY ? undefined : value));
+  const sent = value ?? (schema === NO_BODY ? undefined : value);
+  const read = z.core.safeParse(schema, sent);
   if (read.success) return (read.data ?? {}) as Values;
-  throw invalidInput().with({ fields: fieldsOf(read.error) });
+  const numbered = isBody ? withNumbers(sent, read.error.issues) : undefined;
+  const again = numbered === undefined ? read : z.core.safeParse(schema, numbered);
+  if (again.success) return (again.data ?? {}) as Values;
+  throw invalidInput().with({ fields: fieldsOf(again.error.issues, numbered ?? sent) });
 }
 
 /** Bodies were looked at while they were parsed; this is for the texts of an address. */
@@ -40,11 +57,25 @@ function refuseUnstorable(value: unknown): void {
   for (const text of Object.values(value)) if (typeof text === 'string' && isUnstorable(text)) throw invalidInput();
 }
 
-function fieldsOf(error: z.core.$ZodError): Record<string, string> {
+/** What is wrong with each field, by its place: `price`, `items.0.quantity`. */
+function fieldsOf(issues: readonly z.core.$ZodIssue[], sent: unknown): Record<string, string> {
   const fields: Record<string, string> = {};
-  for (const issue of error.issues) {
-    const name = issue.code === 'unrecognized_keys' ? issue.keys.join(', ') : issue.path.join('.') || 'body';
-    fields[name] ??= issue.code === 'unrecognized_keys' ? 'is not a field here' : issue.message;
+  for (const issue of issues) {
+    const place = issue.path.join('.');
+    if (issue.code === 'unrecognized_keys')
+      for (const key of issue.keys) fields[place === '' ? key : `${place}.${key}`] ??= 'is not a field here';
+    else fields[place || 'body'] ??= sentenceOf(issue, sent);
   }
   return fields;
+}
+
+/** What the library says of a value that no schema has words for. */
+const WITHOUT_WORDS = 'Invalid input';
+
+function sentenceOf(issue: z.core.$ZodIssue, sent: unknown): string {
+  if (issue.message !== WITHOUT_WORDS) return issue.message;
+  const value = valueAt(sent, issue.path);
+  if (value === undefined && issue.path.length > 0) return 'is required';
+  if (!isAboutNumber(issue)) return issue.message;
+  return typeof value === 'number' ? 'must be a whole number' : 'must be a number';
 }

@@ -1,17 +1,31 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Encoding, KeptAnswer } from './public-cache.ts';
+import { type Encoding, type KeptAnswer, STALE_FOR_SECONDS } from './public-cache.ts';
 
 /** Below this, compressing costs more than it saves. */
 const WORTH_COMPRESSING = 1024;
-const PUBLIC_CACHE_CONTROL = 'public, max-age=0, must-revalidate';
+/** To be asked about each time; whoever keeps it may show it for a while when no answer is to be had. */
+const PUBLIC_CACHE_CONTROL = `public, max-age=0, stale-if-error=${STALE_FOR_SECONDS}`;
 
-/** Sends a public answer as it is kept: 304 when the browser has it, else in the best encoding it takes. */
-export async function replay(request: FastifyRequest, reply: FastifyReply, answer: KeptAnswer): Promise<FastifyReply> {
+/**
+ * Sends a public answer as it is kept: 304 when the browser has it, else in the best encoding it takes.
+ * @param staleForSeconds for one that may be wrong by now: it says so, and nobody may keep it
+ */
+export async function replay(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  answer: KeptAnswer,
+  staleForSeconds?: number,
+): Promise<FastifyReply> {
   reply.headers({
     ...answer.headers,
     'cache-control': PUBLIC_CACHE_CONTROL,
     etag: answer.etag,
     vary: 'Accept-Encoding',
+    ...(staleForSeconds !== undefined && {
+      'cache-control': 'no-store',
+      age: String(staleForSeconds),
+      'cache-status': `shop; hit; ttl=-${staleForSeconds}`,
+    }),
   });
   if (answer.status === 200 && matches(request.headers['if-none-match'], answer.etag)) return reply.code(304).send();
 

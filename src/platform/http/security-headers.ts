@@ -20,7 +20,7 @@ export function pagePolicy(scriptHashes: readonly string[], sendsTo?: string): s
     `script-src ${scripts}`,
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob:",
-    "font-src 'self'",
+    "font-src 'self' data:",
     `connect-src 'self'${sendsTo ? ` ${sendsTo}` : ''}`,
     "manifest-src 'self'",
     "form-action 'self'",

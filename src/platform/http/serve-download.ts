@@ -18,7 +18,7 @@ export interface Download {
 /**
  * Serves a call whose answer is a file and not a row of data. Guard and input are as for any call; what can be refused
  * must be refused before the first piece, because after it the answer can only be cut off. Pieces are asked for as fast
- * as they are taken, and no more once the reader has gone.
+ * as they are taken, and no more once the reader has gone. Files are costly unless said otherwise.
  */
 export function serveDownload<In, Out, Wire>(
   api: Api,
@@ -26,12 +26,13 @@ export function serveDownload<In, Out, Wire>(
   guard: Guard<Actor>,
   handler: (ctx: ActorCtx, input: In) => Promise<Download>,
 ): void {
-  const route = { endpoint, guard };
+  const cost = api.costs.get(endpoint) ?? 'costly';
+  const route = { endpoint, guard, cost };
   api.routes.push(route);
   api.app.route({
     method: endpoint.method,
     url: `/api${endpoint.path}`,
-    config: { rights: guard.name },
+    config: { rights: guard.name, cost },
     handler: async (request, reply) => {
       reply.header('cache-control', 'private, no-store');
       const actor = await api.authenticate(request);
@@ -39,7 +40,9 @@ export function serveDownload<In, Out, Wire>(
       if (refusal) throw refusal;
       const ctx = api.contextOf(request, actor, new Set());
       const input = readInput(endpoint, request) as In;
-      const { name, type, pieces } = await perform(api, endpoint, ctx, reading => handler(reading as ActorCtx, input));
+      const { name, type, pieces } = await api.budgets.work(request, cost, actor, () =>
+        perform(api, endpoint, ctx, reading => handler(reading as ActorCtx, input)),
+      );
       reply.header('content-type', type).header('content-disposition', `attachment; filename="${name}"`);
       return reply.send(Buffer.isBuffer(pieces) ? pieces : Readable.from(pieces));
     },

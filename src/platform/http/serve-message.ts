@@ -24,14 +24,14 @@ export function serveMessage<In, Out, Wire>(
   endpoint: Endpoint<In, Out, Wire>,
   handler: (ctx: Ctx, message: Message<In>) => Promise<void>,
 ): void {
-  api.routes.push({ endpoint, guard: signed });
+  api.routes.push({ endpoint, guard: signed, cost: 'ordinary' });
   api.app.register(async inner => {
     inner.removeAllContentTypeParsers();
     inner.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
     inner.route({
       method: endpoint.method,
       url: `/api${endpoint.path}`,
-      config: { rights: signed.name },
+      config: { rights: signed.name, cost: 'ordinary' },
       handler: async (request, reply) => {
         reply.header('cache-control', 'private, no-store');
         const input = readInput(endpoint, { params: request.params, query: {}, body: undefined }) as In;

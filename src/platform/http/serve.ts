@@ -5,7 +5,10 @@ import type { Throttle } from '#platform/throttle/throttle.ts';
 import type { Actor } from '#shared/actor.ts';
 import type { Endpoint, EndpointShape } from '#shared/endpoint.ts';
 import { notAllowed } from '#shared/problems.ts';
+import type { Budgets } from './budgets.ts';
+import type { Cost } from './costs.ts';
 import { limitWork } from './crowds.ts';
+import { type Entrance, keepPrivate } from './entrance.ts';
 import type { Guard } from './guard.ts';
 import { isInProcess } from './in-process.ts';
 import type { PublicCache } from './public-cache.ts';
@@ -17,6 +20,8 @@ import { answerSchema } from './wire-schema.ts';
 export interface ApiRoute {
   readonly endpoint: EndpointShape;
   readonly guard: Guard;
+  /** What an answer costs; of a public call, what making it costs. */
+  readonly cost: Cost;
 }
 
 /** What routes are served with; made once, by hand, when the server is put together. */
@@ -24,6 +29,11 @@ export interface Api {
   readonly app: FastifyInstance;
   readonly cache: PublicCache;
   readonly throttle: Throttle;
+  /** Whom the shop shows itself to. */
+  readonly entrance: Entrance;
+  readonly budgets: Budgets;
+  /** What calls cost that are not ordinary. */
+  readonly costs: ReadonlyMap<EndpointShape, Cost>;
   /** Every route with its guard: what the OpenAPI document and the rights tests are made of. */
   readonly routes: ApiRoute[];
   readonly authenticate: (request: FastifyRequest) => Promise<Actor | null>;
@@ -67,15 +77,14 @@ export function serve<In, Out, Wire, Who extends Actor | null>(
   guard: Guard<Who>,
   handler: (ctx: CtxFor<Who>, input: In, call: Call) => Promise<Omit<NoInfer<Wire>, 'success'>>,
 ): void {
-  const route: ApiRoute = { endpoint, guard };
+  const cost = api.costs.get(endpoint) ?? 'ordinary';
+  const route: ApiRoute = { endpoint, guard, cost };
   api.routes.push(route);
-  const answer = guard.isPublic
-    ? publicly(api, endpoint, handler as Handler)
-    : personally(api, route, handler as Handler);
+  const answer = guard.isPublic ? publicly(api, route, handler as Handler) : personally(api, route, handler as Handler);
   api.app.route({
     method: endpoint.method,
     url: `/api${endpoint.path}`,
-    config: { rights: guard.name },
+    config: { rights: guard.name, cost: guard.isPublic ? 'kept' : cost },
     schema: { response: { 200: answerSchema(endpoint.output) } },
     handler: answer,
   });
@@ -90,18 +99,22 @@ function personally(api: Api, route: ApiRoute, handler: Handler): Answer {
     const actor = await api.authenticate(request);
     const refusal = route.guard.refusal(actor);
     if (refusal) throw refusal;
+    if (route.guard.isForGuests && (await visitOf(api, request)) === 'nobody') throw api.entrance.refusal();
     const input = readInput(route.endpoint, request);
     if ('userId' in input && input.userId !== undefined && input.userId !== actor?.id) throw notAllowed();
     const ctx = api.contextOf(request, actor, new Set());
-    const answer = await perform(api, route.endpoint, ctx, reading => handler(reading, input, { request, reply }));
+    const answer = await api.budgets.work(request, route.cost, actor, () =>
+      perform(api, route.endpoint, ctx, reading => handler(reading, input, { request, reply })),
+    );
     return { success: true, ...answer };
   };
 }
 
-function publicly(api: Api, endpoint: EndpointShape, handler: Handler): Answer {
+function publicly(api: Api, { endpoint, cost }: ApiRoute, handler: Handler): Answer {
   return async (request, reply) => {
-    await limitWork(api, request, request.url);
-    const kept = await api.cache.through(request.url, async () => {
+    const visit = await visitOf(api, request);
+    if (visit === 'nobody') throw api.entrance.refusal();
+    const make = async () => {
       const tags = new Set<string>();
       const ctx = api.contextOf(request, null, tags);
       const input = readInput(endpoint, request);
@@ -112,9 +125,24 @@ function publicly(api: Api, endpoint: EndpointShape, handler: Handler): Answer {
         body: Buffer.from(String(reply.serialize({ success: true, ...answer }))),
         tags: [...tags],
       };
-    });
+    };
+    const fresh = async () => {
+      await limitWork(api, request, request.url, cost);
+      return api.cache.through(request.url, make);
+    };
+    const { answer: kept, staleForSeconds } = isInProcess(request)
+      ? { answer: await fresh() }
+      : await api.cache.freshOrStale(request.url, fresh);
     if (request.headers[TAGS_HEADER] !== undefined && isInProcess(request))
       reply.header(TAGS_HEADER, kept.tags.join(' '));
-    return replay(request, reply, kept);
+    return visit === 'preview'
+      ? keepPrivate(reply).type('application/json; charset=utf-8').send(kept.body)
+      : replay(request, reply, kept, staleForSeconds);
   };
+}
+
+/** What a page asks for while it is made was admitted with the page. */
+async function visitOf(api: Api, request: FastifyRequest) {
+  if (request.headers[TAGS_HEADER] !== undefined && isInProcess(request)) return 'everybody';
+  return api.entrance.admit(request, request.routeOptions.url ?? '');
 }

@@ -9,7 +9,8 @@ const WATCHED = new Set(['/healthz', '/readyz']);
 
 /**
  * Answers 503 at once while this process is late with everything, because it stood still or has more to do than it can:
- * what waited longest is turned away, what is under way ends (docs/security-cases.md X29).
+ * what waited longest is turned away, what is under way ends (docs/security-cases.md X29). Pictures are not: they cost
+ * little, and a page without them looks broken for as long as it is open.
  */
 export function shedLoad(app: FastifyInstance, lateMs = LATE_MS): void {
   let due = performance.now() + LOOK_EVERY_MS;
@@ -22,7 +23,11 @@ export function shedLoad(app: FastifyInstance, lateMs = LATE_MS): void {
 
   app.addHook('onRequest', (request, _reply, done) => {
     const isLate = Math.max(lateBy, performance.now() - due) > lateMs;
-    done(isLate && !WATCHED.has(request.url) && !isInProcess(request) ? busy() : undefined);
+    done(
+      isLate && !WATCHED.has(request.url) && !request.url.startsWith('/media/') && !isInProcess(request)
+        ? busy()
+        : undefined,
+    );
   });
   app.addHook('onClose', (_app, done) => {
     clearInterval(clock);

@@ -1,3 +1,5 @@
+import { forEverybody } from '#platform/occasion.ts';
+
 /** The word that makes everything stale. */
 export const EVERYTHING = '*';
 
@@ -64,7 +66,7 @@ export class TaggedCache<Value extends Tagged> {
       return joined.value;
     }
     this.#told.misses += 1;
-    const inFlight: InFlight<Value> = { value: make(), stale: new Set() };
+    const inFlight: InFlight<Value> = { value: forEverybody(make), stale: new Set() };
     this.#joinable.set(key, inFlight);
     this.#making.add(inFlight);
     try {
@@ -106,9 +108,13 @@ export class TaggedCache<Value extends Tagged> {
 
   /** Keeps nothing and shares nothing from now on, until it hears again. */
   setDeaf(deaf: boolean): void {
+    if (deaf && !this.#deaf) this.leave(new Map(this.#kept));
     this.#deaf = deaf;
     this.dropAll();
   }
+
+  /** What was kept, and right, until words may be missed. */
+  protected leave(_kept: ReadonlyMap<string, Value>): void {}
 
   /** How much is kept, and since the start: how often it was of use or had to be made, what changes have cost. */
   get counts(): CacheCounts {

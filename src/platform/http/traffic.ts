@@ -6,6 +6,8 @@ import { occasionNow } from '#platform/occasion.ts';
 
 /** In whose name everything is counted that no route has, however many such addresses are tried. */
 const NOWHERE = 'nowhere';
+/** A refusal is counted with the refusals, whatever search engines have to be told. */
+const TURNED_AWAY = 403;
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -16,6 +18,8 @@ declare module 'fastify' {
     page: string | null;
     /** Asked by the server itself for another request or a job, in whose numbers it is contained. */
     isWithin: boolean;
+    /** Answered 503 on purpose, to somebody who is not admitted yet: no fault, and counted as none. */
+    isTurnedAway: boolean;
   }
 }
 
@@ -80,6 +84,7 @@ export function countTraffic(app: FastifyInstance, metrics: Metrics): void {
   app.decorate('traffic', traffic);
   app.decorateRequest('page', null);
   app.decorateRequest('isWithin', false);
+  app.decorateRequest('isTurnedAway', false);
   app.addHook('onRequest', (request, _reply, done) => {
     request.isWithin = occasionNow() !== undefined;
     done();
@@ -87,7 +92,8 @@ export function countTraffic(app: FastifyInstance, metrics: Metrics): void {
   app.addHook('onResponse', (request, reply, done) => {
     if (!request.isWithin) {
       const route = request.page ?? request.routeOptions.url ?? NOWHERE;
-      traffic.note(request.method, route, reply.statusCode, reply.elapsedTime / 1000);
+      const status = request.isTurnedAway ? TURNED_AWAY : reply.statusCode;
+      traffic.note(request.method, route, status, reply.elapsedTime / 1000);
     }
     done();
   });

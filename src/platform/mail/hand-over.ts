@@ -7,6 +7,8 @@ import { type Mail, MailFailed, type MailPort } from './mail.ts';
  * @throws MailFailed
  */
 export async function handOver(ctx: Ctx, mail: MailPort, message: Mail): Promise<void> {
+  // The shop itself, before it has said how it is reached.
+  if (message.to.address === '') return;
   try {
     await mail.send(message);
   } catch (error) {

@@ -29,11 +29,11 @@ export function outboxMail({ folder }: OutboxOptions): MailPort {
       const { message } = await composer.sendMail(composeMail(mail));
       const path = join(folder, nextName());
       try {
-        await mkdir(folder, { recursive: true });
+        await mkdir(folder, { recursive: true, mode: 0o700 });
         await writeFile(`${path}.part`, message, { mode: 0o600, flag: 'wx' });
         await rename(`${path}.part`, path);
       } catch (error) {
-        throw new MailFailed(`The outbox ${folder} can't be written.`, true, error);
+        throw new MailFailed(`The outbox folder ${folder} is not writable.`, true, error);
       }
     },
 

@@ -62,5 +62,5 @@ function failureOf(error: unknown): MailFailed {
   const aboutTheMessage = code === 'EENVELOPE' || code === 'EMESSAGE';
   const forGood = aboutTheMessage && typeof responseCode === 'number' && responseCode >= 500;
   const answer = typeof responseCode === 'number' ? responseCode : String(code ?? 'no answer');
-  return new MailFailed(`The mail server did not take the message (${answer}).`, !forGood, error);
+  return new MailFailed(`The mail server did not accept the message (${answer}).`, !forGood, error);
 }

@@ -16,11 +16,11 @@ export async function builtPages(folder: string): Promise<PageSettings> {
   };
 }
 
+/** A sheet with a typeface in it stays a file of its own, which browsers keep. */
 async function stylesIn(folder: string): Promise<ReadonlyMap<string, string>> {
   const names = (await readdir(folder)).filter(name => name.endsWith('.css'));
-  return new Map(
-    await Promise.all(
-      names.map(async name => [`/assets/${name}`, await readFile(`${folder}/${name}`, 'utf8')] as const),
-    ),
+  const sheets = await Promise.all(
+    names.map(async name => [`/assets/${name}`, await readFile(`${folder}/${name}`, 'utf8')] as const),
   );
+  return new Map(sheets.filter(([, content]) => !content.includes('data:font/')));
 }

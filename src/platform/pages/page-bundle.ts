@@ -3,14 +3,14 @@ import { pathToFileURL } from 'node:url';
 import type { RouterContext, ServerBuild } from 'react-router';
 import type { Call } from '#shared/call.ts';
 
-/** The built screens: what the framework's handler needs, and the key under which loaders find their client. */
-export interface PageBundle {
-  readonly build: ServerBuild;
-  readonly apiContext: RouterContext<Call>;
-}
-
 interface BuiltEntry {
   readonly apiContext: RouterContext<Call>;
+  readonly scriptMark: RouterContext<string | null>;
+}
+
+/** The built screens: what the framework's handler needs, and the keys under which loaders find their client and pages their mark. */
+export interface PageBundle extends BuiltEntry {
+  readonly build: ServerBuild;
 }
 
 /** @throws when the screens have not been built */
@@ -20,5 +20,6 @@ export async function loadPageBundle(folder: string): Promise<PageBundle> {
 
 /** The same of a build that is already in memory, as development has it. */
 export function asBundle(build: ServerBuild): PageBundle {
-  return { build, apiContext: (build.entry.module as unknown as BuiltEntry).apiContext };
+  const { apiContext, scriptMark } = build.entry.module as unknown as BuiltEntry;
+  return { build, apiContext, scriptMark };
 }

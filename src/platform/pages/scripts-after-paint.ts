@@ -1,4 +1,6 @@
 import { PAGE_IS_ALIVE } from '#shared/page-is-alive.ts';
+import { PAGE_HAS_ARRIVED } from '#shared/waiting.ts';
+import { answerTaps } from './answer-taps.ts';
 
 /**
  * Gives the line to what the first paint needs: the page's modules are asked for once its pictures and letters are here,
@@ -15,12 +17,19 @@ export function scriptsAfterPaint(html: string): string {
   return withoutPreloads.replace(
     /<script type="module" async="">([\s\S]*?<\/script>)/,
     (_, rest: string) =>
-      `<script type="text/plain" data-modules="${modules.join(' ')}">${rest}<script>(${startLate})("${PAGE_IS_ALIVE}",${LATEST_MS})</script>`,
+      `<script type="text/plain" data-modules="${modules.join(' ')}">${rest}<script>${startScript()}</script>`,
   );
 }
 
 /** A picture that does not come must not keep the page from answering. */
 const LATEST_MS = 2_500;
+/** What is answered sooner need not be read out as waiting. */
+const SAID_AFTER_MS = 1_000;
+
+/** The script that is added to a page, for its content policy. */
+export function startScript(): string {
+  return `(${answerTaps})("${PAGE_HAS_ARRIVED}",${SAID_AFTER_MS});(${startLate})("${PAGE_IS_ALIVE}",${LATEST_MS})`;
+}
 
 /** Runs in the page as it stands here, on its own. What people do before the screens are alive is done again when they are. */
 function startLate(alive: string, latest: number): void {
@@ -30,6 +39,9 @@ function startLate(alive: string, latest: number): void {
   const typed = new Map<HTMLInputElement, string>();
   const again: (() => void)[] = [];
   const modules = late.dataset.modules?.split(' ') ?? [];
+  const note = document.createElement('p');
+  note.setAttribute('role', 'status');
+  note.setAttribute('data-note', '');
   let hasBegun = false;
   let isAsked = false;
   const begin = () => {
@@ -42,6 +54,8 @@ function startLate(alive: string, latest: number): void {
   };
   // A few at a time, so that a finger finds the page listening in between; once there is one, all that are left.
   const hurry = () => {
+    // Empty at first: what is put into a place that is there already is read out.
+    document.body.append(note);
     begin();
     askFor(modules.length);
   };
@@ -56,14 +70,33 @@ function startLate(alive: string, latest: number): void {
   };
   const hold = (event: Event) => {
     const target = event.target as HTMLInputElement;
-    if (event.type === 'input') return void typed.set(target, target.value);
+    if (event.type === 'input') {
+      typed.set(target, target.value);
+      // The browser ticks by itself; that more is to come is said.
+      if (/^(checkbox|radio|select)/.test(target.type)) keep(target);
+      return;
+    }
     const button = target.closest<HTMLElement>('button:not([type="submit"])');
     const form =
       event.type === 'submit' && target.getAttribute('method') !== 'get' && (target as HTMLElement as HTMLFormElement);
     if (!button && !form) return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    again.push(() => (form ? form.requestSubmit() : button?.click()));
+    const pressed = (form ? (event as SubmitEvent).submitter : button) ?? target;
+    keep(pressed as HTMLElement);
+    again.push(() => {
+      pressed.removeAttribute('data-kept');
+      if (form) form.requestSubmit();
+      else button?.click();
+    });
+  };
+  // Said at once, beside the line at the top, so that nobody presses again and again.
+  const keep = (pressed: HTMLElement) => {
+    pressed.setAttribute('data-kept', '');
+    document.documentElement.setAttribute('data-holding', '');
+    note.textContent =
+      pressed.closest<HTMLElement>('[data-early]')?.dataset.early ??
+      'Saved. We’ll do this as soon as the page is ready.';
   };
   for (const touch of touches) addEventListener(touch, hurry, { once: true, passive: true });
   for (const kind of held) addEventListener(kind, hold, true);
@@ -72,6 +105,7 @@ function startLate(alive: string, latest: number): void {
     for (const [field, words] of typed) {
       // The screens take in each thing before the next, or what knew only the old state would undo the one before.
       await undefined;
+      field.removeAttribute('data-kept');
       if (field.type === 'checkbox' || field.type === 'radio') {
         field.checked = !field.checked;
         field.click();
@@ -87,6 +121,8 @@ function startLate(alive: string, latest: number): void {
       await undefined;
       once();
     }
+    document.documentElement.removeAttribute('data-holding');
+    note.remove();
   });
   // A frame that was drawn is not yet on the screen: a busy phone takes another tenth of a second, which the modules would share.
   addEventListener('load', () => new PerformanceObserver(begin).observe({ type: 'paint', buffered: true }));

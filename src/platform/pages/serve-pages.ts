@@ -1,8 +1,10 @@
-import { createHash } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createRequestHandler, RouterContextProvider } from 'react-router';
+import type { Cost } from '#platform/http/costs.ts';
 import { limitScan, limitWork } from '#platform/http/crowds.ts';
 import { openBecause } from '#platform/http/deny-by-default.ts';
+import { keepPrivate } from '#platform/http/entrance.ts';
 import type { PublicAnswer } from '#platform/http/public-cache.ts';
 import { replay } from '#platform/http/replay.ts';
 import { pagePolicy } from '#platform/http/security-headers.ts';
@@ -10,12 +12,13 @@ import { type Api, TAGS_HEADER } from '#platform/http/serve.ts';
 import { caller } from '#shared/call.ts';
 import { indiaParts } from '#shared/india-clock.ts';
 import { LOGIN, loginFrom, type PageRule, pageOf, redirectFor } from '#shared/pages.ts';
-import { notFound } from '#shared/problems.ts';
-import { lettersFirst } from './letters-first.ts';
+import { busy, notFound } from '#shared/problems.ts';
 import { ownPage } from './own-address.ts';
+import { ownScripts, scriptHash } from './own-scripts.ts';
 import { INSIDE, pageAddress } from './page-address.ts';
 import type { PageBundle } from './page-bundle.ts';
-import { scriptsAfterPaint } from './scripts-after-paint.ts';
+import { scriptsAfterPaint, startScript } from './scripts-after-paint.ts';
+import { sheetsFirst } from './sheets-first.ts';
 import { stylesInPage } from './styles-in-page.ts';
 
 export interface PageSettings {
@@ -34,6 +37,8 @@ export interface PageSettings {
 const NOWHERE = '/-/nowhere';
 const NO_CALL = openBecause('below /api is nothing but the calls');
 const BY_THE_PAGE = openBecause('pages, by the rules of shared/pages.ts');
+/** When search engines may look again whether the shop is open. */
+const CLOSED_FOR_S = 3_600;
 const PERMANENT = 'public, max-age=86400';
 
 /**
@@ -44,13 +49,16 @@ const PERMANENT = 'public, max-age=86400';
 export function servePages(api: Api, settings: PageSettings, uploadsTo?: string): void {
   for (const url of ['/api', '/api/*'])
     api.app.get(url, NO_CALL, async request => {
-      await limitScan(api.throttle, request);
+      await limitScan(api, request);
       throw notFound();
     });
-  api.app.get('/*', BY_THE_PAGE, async (request, reply) => {
+  api.app.get('/*', { config: { ...BY_THE_PAGE.config, cost: costOfPage } }, async (request, reply) => {
     const { url, rule, key } = pageAddress(request.url);
     const own = ownPage((await settings.bundle()).build, pageOf(url.pathname));
     request.page = own?.page ?? null;
+    const isDesk = rule.access !== 'public' && rule.access !== 'unlisted' && rule.access !== 'shopper';
+    const visit = isDesk ? 'everybody' : await api.entrance.admit(request, own?.address ?? '');
+    if (visit === 'nobody') return sendClosed(reply, await api.entrance.page(request));
     if (rule.access !== 'public') return guarded(api, settings, request, reply, rule, url, uploadsTo);
     const isData = url.pathname.endsWith('.data');
     if (own !== undefined && !isData && own.address !== url.pathname)
@@ -59,11 +67,31 @@ export function servePages(api: Api, settings: PageSettings, uploadsTo?: string)
     const path = own !== undefined ? key : isData ? `${NOWHERE}.data` : NOWHERE;
     const make = () => render(api, settings, path, request.id);
     if (settings.mode === 'development') return sendFresh(reply, await make());
-    if (own === undefined) await limitScan(api.throttle, request);
-    else await limitWork(api, request, keptAs(path));
-    const kept = await api.cache.through(keptAs(path), make, own === undefined ? 404 : 200);
-    return kept.status < 500 ? replay(request, reply, kept) : sendFresh(reply, kept);
+    if (visit === 'preview') return sendFresh(keepPrivate(reply), await make());
+    const fresh = async () => {
+      if (own === undefined) await limitScan(api, request);
+      else await limitWork(api, request, keptAs(path), 'costly');
+      return api.cache.through(keptAs(path), make, own === undefined ? 404 : 200);
+    };
+    const { answer, staleForSeconds } = await api.cache.freshOrStale(keptAs(path), fresh);
+    return answer.status < 500 ? replay(request, reply, answer, staleForSeconds) : sendFresh(reply, answer);
   });
+}
+
+/** Search engines come again, and nobody keeps it: the shop may open at any moment. */
+function sendClosed(reply: FastifyReply, page: string): FastifyReply {
+  return keepPrivate(reply)
+    .headers({ 'retry-after': String(CLOSED_FOR_S), 'content-security-policy': pagePolicy([]) })
+    .code(503)
+    .type('text/html; charset=utf-8')
+    .send(page);
+}
+
+/** Public pages are kept; of the others the unlisted are open to guests, who are many. */
+function costOfPage(request: FastifyRequest): Cost {
+  const { access } = pageAddress(request.url).rule;
+  if (access === 'public') return 'kept';
+  return access === 'unlisted' ? 'costly' : 'page';
 }
 
 /** Pages carry the year in their footer, so none outlives it. */
@@ -88,7 +116,11 @@ async function guarded(
     return reply.header('cache-control', 'private, no-store').redirect(target, 302);
   }
   const sendsTo = actor?.kind === 'shopper' ? undefined : uploadsTo;
-  return sendFresh(reply, await render(api, settings, `${url.pathname}${url.search}`, request.id, sendsTo));
+  const path = `${url.pathname}${url.search}`;
+  const answer = await api.budgets.work(request, costOfPage(request), actor, () =>
+    render(api, settings, path, request.id, sendsTo),
+  );
+  return sendFresh(reply, answer);
 }
 
 function sendFresh(reply: FastifyReply, answer: PublicAnswer): FastifyReply {
@@ -105,25 +137,33 @@ async function render(
   requestId: string,
   sendsTo?: string,
 ): Promise<PublicAnswer> {
-  const { build, apiContext } = await settings.bundle();
+  const { build, apiContext, scriptMark } = await settings.bundle();
   const tags = new Set<string>();
   const context = new RouterContextProvider();
-  context.set(apiContext, callInside(api, tags));
+  const mark = randomBytes(16).toString('base64url');
+  const asked = { isBusy: false };
+  context.set(apiContext, callInside(api, tags, asked));
+  if (settings.mode === 'production') context.set(scriptMark, mark);
   const answer = await createRequestHandler(build, settings.mode)(new Request(`${INSIDE}${path}`), context);
   const isHtml = answer.headers.get('content-type')?.startsWith('text/html');
   const isLate = isHtml && settings.mode === 'production';
-  const text = withOwnTable(await answer.text(), path, settings.screens);
-  const { html, link } = isLate ? lettersFirst(text) : { html: text, link: undefined };
-  const body = Buffer.from(isLate ? scriptsAfterPaint(stylesInPage(html, settings.styles)) : html);
+  const own = ownScripts(withOwnTable(await answer.text(), path, settings.screens), mark);
+  const html = isLate ? scriptsAfterPaint(stylesInPage(own.html, settings.styles)) : own.html;
+  const link = isLate && sheetsFirst(html);
+  const body = Buffer.from(html);
   const headers = Object.fromEntries([...answer.headers].filter(([name]) => name !== 'set-cookie'));
   if (link) headers.link = link;
   if (answer.status >= 500) api.app.log.error({ path: path.replace(/\?.*/, ''), reqId: requestId }, 'page failed');
-  if (isLate) headers['content-security-policy'] = pagePolicy(inlineScriptHashes(body.toString()), sendsTo);
+  if (isLate) headers['content-security-policy'] = pagePolicy([...own.hashes, scriptHash(startScript())], sendsTo);
   if (isHtml && settings.mode === 'development')
     headers['content-security-policy'] = "default-src 'self' 'unsafe-inline' 'unsafe-eval' data: blob: ws:";
-  return { status: answer.status, headers, body, tags: [...tags] };
+  const isBusy = answer.status >= 500 && asked.isBusy;
+  if (isBusy) headers['retry-after'] = RETRY_AFTER_SECONDS;
+  return { status: isBusy ? busy().status : answer.status, headers, body, tags: [...tags] };
 }
 
+/** When a page that could not be made for now may be asked for again. */
+const RETRY_AFTER_SECONDS = '2';
 const BACK_OFFICE = /^\/admin(?:[/?]|$)/i;
 
 function withOwnTable(html: string, path: string, screens: PageSettings['screens']): string {
@@ -131,24 +171,15 @@ function withOwnTable(html: string, path: string, screens: PageSettings['screens
 }
 
 /** The typed client over the server itself; what its answers depend on, the page depends on. */
-function callInside(api: Api, tags: Set<string>) {
+function callInside(api: Api, tags: Set<string>, asked: { isBusy: boolean }) {
   return caller(async (path, init) => {
     const answer = await api.app.inject({
       method: 'GET',
       url: path,
       headers: { ...(init.headers as Record<string, string>), [TAGS_HEADER]: '?' },
     });
+    if (answer.statusCode === busy().status) asked.isBusy = true;
     for (const tag of String(answer.headers[TAGS_HEADER] ?? '').split(' ')) if (tag) tags.add(tag);
     return new Response(answer.body, { status: answer.statusCode, headers: { 'content-type': 'application/json' } });
   });
-}
-
-/** Scripts that run; data in a script element does not, and needs no leave. */
-function inlineScriptHashes(html: string): string[] {
-  const hashes = new Set<string>();
-  for (const [, attributes = '', text = ''] of html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/gi)) {
-    if (/\ssrc=|\stype="application\/ld\+json"/.test(attributes)) continue;
-    hashes.add(createHash('sha256').update(text).digest('base64'));
-  }
-  return [...hashes];
 }

@@ -15,7 +15,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 export async function openFolderStore(folder: string, now = () => new Date()): Promise<StoragePort> {
   const secret = await secretOf(folder);
   const unfinished = join(folder, '.unfinished');
-  await mkdir(unfinished, { recursive: true });
+  await mkdir(unfinished, { recursive: true, mode: 0o700 });
   await forgetCrashed(unfinished);
   const pathOf = (key: string) => join(folder, ownKey(key));
   const write = (key: string, bytes: Buffer | Readable) => writeWhole(pathOf(key), unfinished, bytes);
@@ -51,7 +51,7 @@ export async function openFolderStore(folder: string, now = () => new Date()): P
 
 /** Made by whoever comes first; nobody else on this machine may read it. */
 async function secretOf(folder: string): Promise<Buffer> {
-  await mkdir(folder, { recursive: true });
+  await mkdir(folder, { recursive: true, mode: 0o700 });
   const path = join(folder, '.secret');
   await writeFile(path, randomBytes(32), { flag: 'wx', mode: 0o600 }).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'EEXIST') throw error;

@@ -7,19 +7,19 @@ import { pipeline } from 'node:stream/promises';
 
 /**
  * Writes a file under another name first and then gives it its own, so that nobody ever reads half of one, not even after
- * a crash. What broke off leaves nothing behind.
+ * a crash. What broke off leaves nothing behind. Only its owner can read it, unless another mode is given.
  */
 export async function writeWhole(
   target: string,
   unfinishedFolder: string,
   bytes: Buffer | Readable,
-  mode = 0o666,
+  mode = 0o600,
 ): Promise<void> {
   const unfinished = join(unfinishedFolder, randomUUID());
   try {
     const stream = Buffer.isBuffer(bytes) ? Readable.from([bytes]) : bytes;
     await pipeline(stream, createWriteStream(unfinished, { flush: true, mode }));
-    await mkdir(dirname(target), { recursive: true });
+    await mkdir(dirname(target), { recursive: true, mode: 0o700 });
     await rename(unfinished, target);
   } catch (error) {
     await rm(unfinished, { force: true });

@@ -6,8 +6,8 @@ const DAY = 24 * HOUR;
 export type Window = readonly [most: number, seconds: number];
 
 export interface Limit {
-  /** Whose doings are added up. A network is an IPv4 address or the /64 of an IPv6 one. */
-  readonly by: 'e-mail' | 'account' | 'browser' | 'network' | 'shop';
+  /** Whose doings are added up. A network is an IPv4 address or the /64 of an IPv6 one, or a block around it (`blocksOf`). */
+  readonly by: 'e-mail' | 'account' | 'browser' | 'network' | 'order' | 'shop';
   /** In the database every process counts together and a restart forgets nothing; memory costs no query. */
   readonly kept: 'database' | 'memory';
   /**
@@ -27,7 +27,13 @@ export interface Limit {
 export const LIMITS = {
   /** Codes asked for, each of which is a mail to an address that nobody has proved to be theirs. */
   'register.network': { by: 'network', kept: 'database', isFinal: true, windows: [[20, HOUR]] },
+  'register.site': { by: 'network', kept: 'database', isFinal: true, windows: [[40, HOUR]] },
+  'register.block': { by: 'network', kept: 'database', isFinal: true, windows: [[100, HOUR]] },
+  /** The same in a browser that somebody has signed in with, where no network is counted. */
+  'register.browser': { by: 'browser', kept: 'database', isFinal: true, windows: [[5, HOUR]] },
+  /** All codes together; and beyond them, what the customers of one provider may still ask for. */
   'register.shop': { by: 'shop', kept: 'database', isFinal: true, windows: [[1_000, HOUR]] },
+  'register.provider': { by: 'network', kept: 'database', isFinal: true, windows: [[20, HOUR]] },
   /** Codes to choose a new password with, and to prove a new address. */
   'reset.email': { by: 'e-mail', kept: 'database', isFinal: true, windows: [[3, 15 * MINUTE]] },
   'new-email.account': { by: 'account', kept: 'database', isFinal: true, windows: [[5, HOUR]] },
@@ -41,18 +47,30 @@ export const LIMITS = {
   'login.browser': { by: 'browser', kept: 'database', windows: [[10, 15 * MINUTE], [40, DAY]] },
   /** Wrong passwords for whichever accounts. */
   'login.network': { by: 'network', kept: 'database', windows: [[60, 15 * MINUTE]] },
+  /** Passwords and codes that are looked at, right ones too, in browsers that are not known: each takes a processor for 30 ms. */
+  'hash.network': { by: 'network', kept: 'database', isFinal: true, windows: [[200, 15 * MINUTE]] },
+  /** The same for whoever is signed in, where they are asked for their password again. */
+  'hash.account': { by: 'account', kept: 'database', isFinal: true, windows: [[40, 15 * MINUTE]] },
   /** Wrong passwords of whoever is signed in, where they are asked for it again. */
   'password.account': { by: 'account', kept: 'database', windows: [[10, 15 * MINUTE]] },
+  /** Wrong delivery codes for one seller's part of an order. */
+  // biome-ignore format: one row
+  'delivery-code.order': { by: 'order', kept: 'database', windows: [[5, HOUR], [15, 7 * DAY]] },
   'review.account': { by: 'account', kept: 'database', isFinal: true, windows: [[20, 10 * MINUTE]] },
   'report.account': { by: 'account', kept: 'database', isFinal: true, windows: [[20, 10 * MINUTE]] },
   /** Orders placed: each takes goods from everybody else and mails several people. No household comes near it. */
   'order.account': { by: 'account', kept: 'memory', windows: [[60, HOUR]] },
   /** Messages to the shop, each of which is answered to an address that nobody has proved to be the writer's. */
+  'contact.block': { by: 'network', kept: 'database', windows: [[100, HOUR]] },
   'contact.shop': { by: 'shop', kept: 'database', windows: [[1_000, HOUR]] },
+  /** Beyond those of the whole shop, what the customers of one provider may still write. */
+  'contact.provider': { by: 'network', kept: 'database', isFinal: true, windows: [[20, HOUR]] },
   /** Payments that are begun and asked about, each of which is a question to a provider. */
   'payment.account': { by: 'account', kept: 'memory', windows: [[60, 10 * MINUTE]] },
   /** Messages of payment providers that prove nothing. */
   'message.network': { by: 'network', kept: 'memory', windows: [[60, MINUTE]] },
+  /** Downloads of all that the shop holds about somebody. */
+  'export.account': { by: 'account', kept: 'database', isFinal: true, windows: [[10, HOUR]] },
   /** Files sent to the storage, used or not. */
   // biome-ignore format: one row
   'upload.account': { by: 'account', kept: 'database', isFinal: true, windows: [[600, HOUR], [4_000, DAY]] },

@@ -1,24 +1,23 @@
-import { type Letterhead, letter } from '#features/shop/server/shop.ts';
-import type { ShopIdentity } from '#features/shop/shop-identity.ts';
+import { type Letterhead, letter, senderOf } from '#features/shop/server/shop.ts';
 import type { Mail } from '#platform/mail/mail.ts';
+import { LIMITS } from '#platform/throttle/limits.ts';
 import { dayAndHourText } from '#shared/dates.ts';
 import { escapeHtml } from '#shared/escape-html.ts';
 import { CODE_MINUTES } from './registrations.queries.ts';
 
-type Sender = Pick<ShopIdentity, 'name' | 'email'>;
-
 /** The code that proves an address. Nothing in it was written by whoever asked, because that need not be the reader. */
-export function codeMail({ name: shop, email }: Sender, address: string, code: string): Mail {
+export function codeMail(head: Letterhead, address: string, code: string): Mail {
+  const shop = head.shop.name;
   return {
     to: { address },
-    from: { name: shop, address: email },
+    from: senderOf(head),
     subject: `${code} is your ${shop} code`,
     ...paragraphs(
       [
         `Your one-time code for ${shop} is`,
         code,
-        `It works for ${CODE_MINUTES} minutes and once. Nobody from ${shop} will ever ask you for it.`,
-        'If you did not ask for it, you need not do anything: without the code no account is made.',
+        `It is valid for ${CODE_MINUTES} minutes and can be used once. Nobody from ${shop} will ever ask you for it.`,
+        'If you did not request it, you can ignore this mail. No account is created without the code.',
       ],
       code,
     ),
@@ -26,20 +25,23 @@ export function codeMail({ name: shop, email }: Sender, address: string, code: s
 }
 
 /** To the owner of an account, when somebody has tried to register with its address. */
-export function knownAddressMail({ name: shop, email }: Sender, address: string): Mail {
+export function knownAddressMail(head: Letterhead, address: string): Mail {
+  const shop = head.shop.name;
   return {
     to: { address },
-    from: { name: shop, address: email },
+    from: senderOf(head),
     subject: `You already have an account at ${shop}`,
     ...paragraphs([
-      `Somebody has just tried to register at ${shop} with this e-mail address. It already belongs to your account, so nothing has changed.`,
+      `Someone has just tried to register at ${shop} with this e-mail address. It already belongs to your account, so nothing has changed.`,
       'If it was you, sign in with this address and your password instead of registering again.',
-      'If it was not you, you need not do anything.',
+      'If it was not you, you can ignore this mail.',
     ]),
   };
 }
 
 /** To an administrator: registrations have used up what the shop mails to strangers in an hour. */
+const [[PROVIDERS_SHARE]] = LIMITS['register.provider'].windows;
+
 export function alarmMail(head: Letterhead, address: string, since: Date): Mail {
   const { name } = head.shop;
   return letter(head, {
@@ -50,7 +52,7 @@ export function alarmMail(head: Letterhead, address: string, since: Date): Mail 
     blocks: [
       {
         kind: 'text',
-        text: `Since ${dayAndHourText(since)} nobody new can register at ${name}: more codes were asked for than the shop mails to strangers in an hour. It opens again by itself within the hour. Whoever has an account signs in and buys as ever.`,
+        text: `Since ${dayAndHourText(since)} registering at ${name} is paused for the internet providers that most requests come from: more codes were asked for than the shop mails to strangers in an hour. Customers of other providers can still register, up to ${PROVIDERS_SHARE} for each provider. The pause ends by itself within the hour. Whoever has an account signs in and buys as usual.`,
       },
       {
         kind: 'text',

@@ -11,21 +11,25 @@ import { addSeller } from './add-seller.ts';
 import { browserMark, rememberBrowser } from './known-browser.ts';
 import { openRegistration } from './register.ts';
 import { clearSessionCookies, cookieToken, setSessionCookies, tokenOf } from './session-cookie.ts';
-import { actorOfToken, endSession } from './sessions.ts';
+import { actorOfToken, endOldestSessions, endSession } from './sessions.ts';
 import { signIn } from './sign-in.ts';
 import { verifyCode } from './verify-code.ts';
 
 export function serveAccounts(api: Api): void {
   serve(api, register, anyone, async (ctx, fields, { request }) => {
-    await openRegistration(ctx, fields, networkOf(request.ip));
-    return { message: 'We have sent a one-time code to this e-mail address. It works for 10 minutes.' };
+    await openRegistration(ctx, fields, visitor(request));
+    return { message: 'We have sent a one-time code to this e-mail address. It is valid for 10 minutes.' };
   });
 
   serve(api, verifyOtp, anyone, async (ctx, fields, { request, reply }) => {
     const token = await verifyCode(ctx, fields, visitor(request));
     const user = await enter(ctx, request, reply, token);
     return user.type === 'vendor'
-      ? { message: 'Your seller account is made. It opens for selling once it is approved.', status: 'Pending', user }
+      ? {
+          message: 'Your seller account is created. You can start selling once it is approved.',
+          status: 'Pending',
+          user,
+        }
       : { message: `Welcome, ${user.userName}!`, status: 'Active', user };
   });
 
@@ -63,6 +67,7 @@ async function enter(ctx: Ctx, request: FastifyRequest, reply: FastifyReply, tok
   const actor = await actorOfToken(ctx.db, token);
   // Blocked in this very moment.
   if (!actor) throw busy();
+  await endOldestSessions(ctx.db, actor.id);
   setSessionCookies(request, reply, token);
   await rememberBrowser(ctx.db, request, reply, actor.id);
   return sessionUser(actor);

@@ -3,12 +3,13 @@ export { DELETED_USER, eraseAccount, isLastAdministrator, listAccountOf } from '
 export { addAdministrator } from './add-administrator.ts';
 export { requireOwnPassword } from './change-password.ts';
 export { deleteExpired } from './expired.queries.ts';
-export { ensureAdministrator, type MadeAdministrator } from './first-administrator.ts';
+export { ensureAdministrator, GuessableAdministrator, type MadeAdministrator } from './first-administrator.ts';
 export { mailAccountCode } from './mail-account-code.ts';
 export { mailAlarm } from './mail-alarm.ts';
 export { mailCode } from './mail-code.ts';
 export { mailFarewell, sayFarewell } from './mail-farewell.ts';
 export { mailEmailChanged, mailEmailNew, mailMobileChanged, mailPasswordChanged } from './mail-notices.ts';
+export { listFormerEmails } from './own-account.queries.ts';
 export { hashPassword } from './passwords.ts';
 export { blockAccount, findPerson, lockPerson, type Person, unblockAccount } from './people.queries.ts';
 export { resetAdministratorPassword } from './reset-password.ts';

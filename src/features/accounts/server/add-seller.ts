@@ -1,5 +1,5 @@
 import { registrationInvalid, wrongCode } from '#features/accounts/contract.ts';
-import { type NewSellerFields, readNewSeller } from '#features/accounts/new-seller.ts';
+import { type NewSellerFaults, type NewSellerFields, readNewSeller } from '#features/accounts/new-seller.ts';
 import { recordAct } from '#features/audit/server/audit.ts';
 import { emailTaken, sellerIsMissing } from '#features/sellers/contract.ts';
 import {
@@ -13,8 +13,9 @@ import type { Ctx, TxCtx } from '#platform/context.ts';
 import type { Database } from '#platform/db/database.ts';
 import type { SellerId, UserId } from '#shared/id.ts';
 import { isProblem } from '#shared/problem.ts';
+import { guessableSentence } from './guessable-password.ts';
 import { namesakes } from './namesakes.ts';
-import { hashPassword } from './passwords.ts';
+import { hashPassword, placeIn } from './passwords.ts';
 import { findAccount, insertUser, isUserNameTaken, nameTaken, refusing } from './users.queries.ts';
 
 /**
@@ -24,14 +25,18 @@ import { findAccount, insertUser, isUserNameTaken, nameTaken, refusing } from '.
  * @throws registrationInvalid with every wrong field, userNameTaken, emailTaken
  */
 export async function addSeller(ctx: Ctx, fields: NewSellerFields): Promise<WireVendor> {
-  const read = readNewSeller(fields, await namesakes(ctx));
-  if ('faults' in read) {
-    const [first = ''] = Object.values(read.faults);
-    throw registrationInvalid(first).with({ fields: read.faults });
+  const known = await namesakes(ctx);
+  const read = readNewSeller(fields, known);
+  const weak = guessableSentence(fields.password, { ...fields, ...known });
+  if ('faults' in read || weak !== undefined) {
+    const faults: NewSellerFaults = { ...('faults' in read && read.faults) };
+    if (weak) faults.password ??= weak;
+    const [first = ''] = Object.values(faults);
+    throw registrationInvalid(first).with({ fields: faults });
   }
   const { seller } = read;
   await refuseTaken(ctx.db, seller);
-  const passwordHash = await hashPassword(seller.password);
+  const passwordHash = await hashPassword(seller.password, placeIn(ctx.actor?.id ?? null, true));
   return ctx.tx(async tx => {
     const sellerId = await makeSeller(tx, seller, passwordHash);
     await recordAct(tx, {

@@ -10,7 +10,7 @@ declare module '#platform/context.ts' {
   }
 }
 
-const NO_MOBILE = 'Write an Indian mobile number of 10 digits';
+const NO_MOBILE = 'Enter a 10-digit Indian mobile number';
 
 /** Changes the mobile number of whoever is signed in, read as people write it. They are told by mail, unless it is the same. @throws inputInvalid */
 export async function changeMobile(ctx: ActorCtx, typed: string): Promise<void> {

@@ -1,9 +1,10 @@
 import { tooManyOwnPasswords, wrongPassword } from '#features/accounts/own-account.contract.ts';
 import type { ActorCtx } from '#platform/context.ts';
 import { countWrong } from '#platform/throttle/count-wrong.ts';
+import type { Actor } from '#shared/actor.ts';
 import { requireGoodPassword } from './choose-password.ts';
 import { getPasswordHash, replacePassword } from './own-account.queries.ts';
-import { hashPassword, verifyPassword } from './passwords.ts';
+import { hashPassword, placeIn, verifyPassword } from './passwords.ts';
 import { endSessionsOf } from './sessions.ts';
 
 export interface ChangedPassword {
@@ -17,9 +18,9 @@ export interface ChangedPassword {
  * @throws inputInvalid, wrongPassword
  */
 export async function changePassword(ctx: ActorCtx, wanted: ChangedPassword, token: string): Promise<void> {
-  requireGoodPassword(wanted.password);
+  await requireGoodPassword(ctx, wanted.password, ctx.actor);
   const before = await requireOwnPassword(ctx, wanted.oldPassword, 'oldPassword');
-  const now = await hashPassword(wanted.password);
+  const now = await hashPassword(wanted.password, placeOf(ctx.actor));
   await ctx.tx(async tx => {
     if (!(await replacePassword(tx.db, ctx.actor.id, before, now))) throw notTheirs('oldPassword');
     await endSessionsOf(tx.db, ctx.actor.id, token);
@@ -27,12 +28,18 @@ export async function changePassword(ctx: ActorCtx, wanted: ChangedPassword, tok
   });
 }
 
+/** Whoever is signed in waits behind themselves alone. */
+function placeOf({ id, kind, sellerStatus }: Actor) {
+  return placeIn(id, kind === 'administrator' || sellerStatus === 'Approved');
+}
+
 /** Makes sure that it is the person and not only their open browser. @returns the hash that fits @throws wrongPassword, tooManyOwnPasswords */
 export async function requireOwnPassword(ctx: ActorCtx, password: string, field = 'password'): Promise<string> {
   const guess = { limit: 'password.account', who: ctx.actor.id, refusal: tooManyOwnPasswords, inARow: true } as const;
+  await ctx.throttle.spend('hash.account', ctx.actor.id, tooManyOwnPasswords);
   return countWrong(ctx.throttle, [guess], wrongPassword, async () => {
     const kept = await getPasswordHash(ctx.db, ctx.actor.id);
-    if (!(await verifyPassword(kept, password))) throw notTheirs(field);
+    if (!(await verifyPassword(kept, password, placeOf(ctx.actor)))) throw notTheirs(field);
     return kept;
   });
 }

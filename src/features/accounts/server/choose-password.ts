@@ -1,14 +1,15 @@
 import { readAccountCode } from '#features/accounts/account-code.ts';
-import { tooManyFromNetwork } from '#features/accounts/contract.ts';
+import { tooManyFromNetwork, tooManySignIns } from '#features/accounts/contract.ts';
 import { inputInvalid, wrongAccountCode } from '#features/accounts/password-reset.contract.ts';
-import { passwordSentence } from '#features/accounts/password-sentence.ts';
 import type { Ctx } from '#platform/context.ts';
 import { countWrong } from '#platform/throttle/count-wrong.ts';
 import type { UserId } from '#shared/id.ts';
 import type { Problem } from '#shared/problem.ts';
 import { spendCodeTry, useAccountCode, voidResets } from './account-codes.queries.ts';
 import type { AccountCodeId } from './accounts.tables.ts';
-import { hashPassword, verifyPassword } from './passwords.ts';
+import { guessableSentence, type KnownOfPerson } from './guessable-password.ts';
+import { namesakes } from './namesakes.ts';
+import { hashPassword, placeIn, verifyPassword } from './passwords.ts';
 import { endSessionsOf } from './sessions.ts';
 import { setPasswordOf } from './users.queries.ts';
 
@@ -27,16 +28,18 @@ export interface NewPassword {
 /**
  * Chooses a new password by a mailed code. All sessions end, and every other code that was mailed for this; whoever has
  * the account is told. Of any number of tries at once one succeeds at most (docs/security-cases.md A23).
- * @throws inputInvalid, before a try is spent; wrongAccountCode, tooManyFromNetwork
+ * @throws inputInvalid, before a try is spent; wrongAccountCode, tooManyFromNetwork, tooManySignIns
  */
 export async function choosePassword(ctx: Ctx, { reset, code, password }: NewPassword): Promise<void> {
-  requireGoodPassword(password);
+  const known = await namesakes(ctx);
+  refuseGuessable(guessableSentence(password, known));
   await requireRightCode(ctx, reset, code, null);
-  const passwordHash = await hashPassword(password);
+  const passwordHash = await hashPassword(password, placeIn(ctx.network));
   const owner = await ctx.tx(async tx => {
     const email = await useAccountCode(tx.db, reset);
     const userId = email === undefined ? undefined : await setPasswordOf(tx.db, email, passwordHash);
     if (email === undefined || !userId) throw badCode();
+    refuseGuessable(guessableSentence(password, { email, ...known }));
     await endSessionsOf(tx.db, userId);
     await voidResets(tx.db, email);
     await tx.later('accounts.mail-password-changed', { user: userId });
@@ -47,12 +50,19 @@ export async function choosePassword(ctx: Ctx, { reset, code, password }: NewPas
 }
 
 /** @throws inputInvalid at the field `password` */
-export function requireGoodPassword(password: string): void {
-  const sentence = passwordSentence(password);
+export async function requireGoodPassword(
+  ctx: Ctx,
+  password: string,
+  owner: Omit<KnownOfPerson, 'shopName'> = {},
+): Promise<void> {
+  refuseGuessable(guessableSentence(password, { ...owner, ...(await namesakes(ctx)) }));
+}
+
+function refuseGuessable(sentence: string | undefined): void {
   if (sentence) throw inputInvalid(sentence).with({ fields: { password: sentence } });
 }
 
-/** Spends a try on a code; one that there is not costs the same. @throws wrongAccountCode, tooManyFromNetwork */
+/** Spends a try on a code; one that there is not costs the same. @throws wrongAccountCode, tooManyFromNetwork, tooManySignIns */
 export async function requireRightCode(
   ctx: Ctx,
   id: AccountCodeId,
@@ -62,9 +72,10 @@ export async function requireRightCode(
   const code = readAccountCode(typed);
   if (code === undefined) throw badCode();
   const guess = { limit: 'code.network', who: ctx.network ?? '', refusal: tooManyFromNetwork, inARow: false } as const;
+  await ctx.throttle.spend('hash.network', ctx.network ?? '', tooManySignIns);
   await countWrong(ctx.throttle, [guess], wrongAccountCode, async () => {
     const codeHash = await spendCodeTry(ctx.db, id, owner);
-    if (!(await verifyPassword(codeHash, code))) throw badCode();
+    if (!(await verifyPassword(codeHash, code, placeIn(ctx.network)))) throw badCode();
   });
 }
 

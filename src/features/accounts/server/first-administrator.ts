@@ -2,6 +2,8 @@ import './accounts.tables.ts';
 import { sql } from 'kysely';
 import { canonicalEmail } from '#features/accounts/email.ts';
 import type { Ctx } from '#platform/context.ts';
+import { guessableSentence } from './guessable-password.ts';
+import { namesakes } from './namesakes.ts';
 import { hashPassword } from './passwords.ts';
 import { randomPassword } from './random-password.ts';
 import { insertUser } from './users.queries.ts';
@@ -22,11 +24,21 @@ export interface MadeAdministrator {
   readonly password: string | undefined;
 }
 
-/** Makes the first administrator when there is none. @returns undefined when there is one already */
+/** Stops a first start: whoever knows the shop could guess the password of its administrator. */
+export class GuessableAdministrator extends Error {
+  constructor(sentence: string) {
+    super(`ADMIN_PASSWORD can't be used. ${sentence}.`);
+    this.name = 'GuessableAdministrator';
+  }
+}
+
+/** Makes the first administrator when there is none. @returns undefined when there is one already @throws GuessableAdministrator */
 export async function ensureAdministrator(ctx: Ctx, first: FirstAdministrator): Promise<MadeAdministrator | undefined> {
   if (await hasAdministrator(ctx)) return undefined;
   const email = canonicalEmail(first.email);
   if (email === undefined) throw new Error('The first administrator needs an e-mail address such as name@example.com.');
+  const weak = first.password && guessableSentence(first.password, { email, ...(await namesakes(ctx)) });
+  if (weak) throw new GuessableAdministrator(weak);
   const madeUp = first.password === undefined ? randomPassword() : undefined;
   const passwordHash = await hashPassword(first.password ?? madeUp ?? '');
   return ctx.tx(async tx => {

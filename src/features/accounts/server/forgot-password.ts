@@ -1,9 +1,11 @@
-import { tooManyRegistrations } from '#features/accounts/contract.ts';
 import { canonicalEmail } from '#features/accounts/email.ts';
 import { inputInvalid, tooManyAccountCodes } from '#features/accounts/password-reset.contract.ts';
 import type { Ctx } from '#platform/context.ts';
 import { insertAccountCode } from './account-codes.queries.ts';
 import type { AccountCodeId } from './accounts.tables.ts';
+import { knowsBrowser } from './known-browser.ts';
+import { spendCode } from './mail-budget.ts';
+import type { Visitor } from './try-password.ts';
 
 declare module '#platform/context.ts' {
   interface JobPayloads {
@@ -11,7 +13,7 @@ declare module '#platform/context.ts' {
   }
 }
 
-const NO_ADDRESS = 'Write an address such as name@example.com';
+const NO_ADDRESS = 'Enter an e-mail address, such as name@example.com';
 
 /** An address in its one form. @throws inputInvalid at the field `email` */
 export function requireEmail(text: string): string {
@@ -26,9 +28,10 @@ export function requireEmail(text: string): string {
  * @returns what the code belongs to: it works together with this only, so nobody else can use up its tries
  * @throws inputInvalid, tooManyRegistrations, tooManyAccountCodes
  */
-export async function forgotPassword(ctx: Ctx, typed: string, network: string): Promise<AccountCodeId> {
+export async function forgotPassword(ctx: Ctx, typed: string, { network, browser }: Visitor): Promise<AccountCodeId> {
   const email = requireEmail(typed);
-  await ctx.throttle.spend('register.network', network, tooManyRegistrations);
+  // In a browser of theirs only the limit of the address holds, whatever others of the network have asked for.
+  if (!(await knowsBrowser(ctx.db, browser, email))) await spendCode(ctx, network, null);
   await ctx.throttle.spend('reset.email', email, tooManyAccountCodes);
   return ctx.tx(async tx => {
     const code = await insertAccountCode(tx.db, { purpose: 'reset', email });

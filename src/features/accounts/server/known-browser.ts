@@ -1,13 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '#platform/db/database.ts';
+import { isOverTls } from '#platform/http/over-tls.ts';
 import type { UserId } from '#shared/id.ts';
 import { insertKnownBrowser, isBrowserKnown, KNOWN_DAYS } from './known-browsers.queries.ts';
 
 const MAX_AGE = KNOWN_DAYS * 24 * 60 * 60;
 
 function cookieName(request: FastifyRequest): string {
-  return request.protocol === 'https' ? '__Host-browser' : 'browser';
+  return isOverTls(request) ? '__Host-browser' : 'browser';
 }
 
 /** The mark this browser carries; it opens nothing. Null when there is none of our form. */
@@ -28,7 +29,7 @@ export async function rememberBrowser(
 ): Promise<void> {
   const mark = browserMark(request) ?? randomBytes(32).toString('base64url');
   await insertKnownBrowser(db, mark, userId);
-  const secure = request.protocol === 'https';
+  const secure = isOverTls(request);
   reply.setCookie(cookieName(request), mark, { path: '/', sameSite: 'lax', secure, httpOnly: true, maxAge: MAX_AGE });
 }
 

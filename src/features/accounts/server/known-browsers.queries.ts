@@ -22,6 +22,13 @@ export async function isBrowserKnown(db: Database, mark: string, email: string):
   return rows.length > 0;
 }
 
+/** Whether anybody has signed in with the browser that carries the mark. */
+export async function isBrowserOfAnybody(db: Database, mark: string): Promise<boolean> {
+  const { rows } = await sql`
+    select from known_browsers where token_hash = ${hashOf(mark)} and signed_in_at > ${oldest()} limit 1`.execute(db);
+  return rows.length > 0;
+}
+
 function oldest() {
   return sql`now() - ${`${KNOWN_DAYS} days`}::interval`;
 }

@@ -14,15 +14,15 @@ import { deleteOldRegistrations, findCodeReader, keepCode } from './registration
  * Where the address has an account its owner gets a notice instead; a code nobody knows is kept all the same, so that
  * guessing costs the same there.
  */
-export function mailCode(mail: MailPort): JobHandler<'accounts.mail-code'> {
+export function mailCode(mail: MailPort, publicUrl: string | undefined): JobHandler<'accounts.mail-code'> {
   return async (ctx, { registration }) => {
     const reader = await findCodeReader(ctx.db, registration);
     if (!reader) return;
     const code = randomInt(1_000_000).toString().padStart(6, '0');
     await keepCode(ctx.db, registration, await hashPassword(code));
-    const shop = await setting(ctx, 'identity');
+    const head = { shop: await setting(ctx, 'identity'), publicUrl };
     await deleteOldRegistrations(ctx.db);
-    const message = reader.isKnown ? knownAddressMail(shop, reader.email) : codeMail(shop, reader.email, code);
+    const message = reader.isKnown ? knownAddressMail(head, reader.email) : codeMail(head, reader.email, code);
     await handOver(ctx, mail, message);
   };
 }

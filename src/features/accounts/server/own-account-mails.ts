@@ -1,12 +1,12 @@
 import { showAccountCode } from '#features/accounts/account-code.ts';
 import { ACCOUNT_CODE_MINUTES } from '#features/accounts/password-reset.contract.ts';
-import { type Letterhead, letter, linkTo } from '#features/shop/server/shop.ts';
+import { careOf, type Letterhead, letter, linkTo } from '#features/shop/server/shop.ts';
 import type { Mail, Mailbox } from '#platform/mail/mail.ts';
 import type { MailBlock } from '#platform/mail/mail-page.ts';
 import type { AccountCodeId, FarewellId } from './accounts.tables.ts';
 
-const once = `It works once, for ${ACCOUNT_CODE_MINUTES} minutes.`;
-const notAsked = 'If you did not ask for it, you need not do anything: without the code nothing changes.';
+const once = `It is valid for ${ACCOUNT_CODE_MINUTES} minutes and can be used once.`;
+const notAsked = 'If you did not request it, you can ignore this mail. Nothing changes without the code.';
 
 /** The code that chooses a new password, and where the shop knows its own address a link that carries it. */
 export function resetMail(head: Letterhead, address: string, id: AccountCodeId, code: string): Mail {
@@ -21,16 +21,18 @@ export function resetMail(head: Letterhead, address: string, id: AccountCodeId, 
 /** The code that proves a new address, to that address. */
 export function newAddressMail(head: Letterhead, address: string, code: string): Mail {
   return mailed(head, address, `${showAccountCode(code)} confirms your e-mail address`, 'Confirm this address', [
-    text(`Your code is ${showAccountCode(code)}. ${once} Type it where you asked to change your e-mail address.`),
+    text(
+      `Your code is ${showAccountCode(code)}. ${once} Enter it on the page where you asked to change your e-mail address.`,
+    ),
     text(notAsked),
   ]);
 }
 
 /** To the owner of an account, when somebody wanted its address for another account. */
 export function addressWantedMail(head: Letterhead, address: string): Mail {
-  return mailed(head, address, 'Somebody wanted to use your e-mail address', 'Your address stays yours', [
+  return mailed(head, address, 'Someone tried to use your e-mail address', 'Your e-mail address has not changed', [
     text(
-      `Somebody with another account at ${head.shop.name} has asked to use this e-mail address. It belongs to your account, so nothing has changed.`,
+      `Someone with another account at ${head.shop.name} has asked to use this e-mail address. It belongs to your account, so nothing has changed.`,
     ),
     text('If it was you, sign in with this address, or choose a new password with it.'),
   ]);
@@ -38,7 +40,7 @@ export function addressWantedMail(head: Letterhead, address: string): Mail {
 
 export function passwordChangedMail(head: Letterhead, address: string): Mail {
   return mailed(head, address, 'Your password was changed', 'Your password was changed', [
-    text('Everywhere else where you were signed in, you have been signed out.'),
+    text('You have been signed out on all other devices.'),
     ...notYou(head),
   ]);
 }
@@ -46,7 +48,9 @@ export function passwordChangedMail(head: Letterhead, address: string): Mail {
 /** To the address that an account had before. */
 export function addressChangedMail(head: Letterhead, address: string): Mail {
   return mailed(head, address, 'Your e-mail address was changed', 'Your e-mail address was changed', [
-    text(`Your account at ${head.shop.name} has another e-mail address now, and this one no longer signs you in.`),
+    text(
+      `Your account at ${head.shop.name} now has a different e-mail address. You can no longer sign in with this one.`,
+    ),
     ...notYou(head),
   ]);
 }
@@ -55,7 +59,7 @@ export function addressChangedMail(head: Letterhead, address: string): Mail {
 export function addressIsNewMail(head: Letterhead, address: string): Mail {
   return mailed(head, address, 'This is your e-mail address now', 'Your e-mail address was changed', [
     text(
-      `Your account at ${head.shop.name} has this e-mail address from now on: it signs you in, and news of your orders comes here.`,
+      `Your account at ${head.shop.name} now uses this e-mail address. Sign in with it; your order updates will come here.`,
     ),
     ...notYou(head),
   ]);
@@ -63,7 +67,9 @@ export function addressIsNewMail(head: Letterhead, address: string): Mail {
 
 export function mobileChangedMail(head: Letterhead, address: string): Mail {
   return mailed(head, address, 'Your mobile number was changed', 'Your mobile number was changed', [
-    text(`Your account at ${head.shop.name} has another mobile number now. Addresses you have saved keep theirs.`),
+    text(
+      `Your account at ${head.shop.name} now has a different mobile number. The phone numbers in your saved addresses have not changed.`,
+    ),
     ...notYou(head),
   ]);
 }
@@ -79,15 +85,15 @@ export function farewellMail(head: Letterhead, to: Mailbox, id: FarewellId): Mai
     blocks: [
       text('Your account is deleted, as you asked, and with it your addresses, cart and reviews.'),
       text(
-        'Orders stay in our books without what leads to you, and invoices as they were issued, for as long as tax law asks. This is our last mail to this address; once it has left we forget it.',
+        'We keep your orders without your personal details, and invoices as they were issued, for as long as tax law requires. This is our last mail to you: once it is sent, we delete this address.',
       ),
-      text(`If it was not you, write to ${shop.email}. You are welcome to register again at any time.`),
+      text(`If it was not you, write to ${careOf(shop)}. You are welcome to register again at any time.`),
     ],
   });
 }
 
 function notYou(head: Letterhead): MailBlock[] {
-  return [text(`If it was not you, choose a new password at once and write to ${head.shop.email}.`)];
+  return [text(`If it was not you, choose a new password at once and write to ${careOf(head.shop)}.`)];
 }
 
 function mailed(head: Letterhead, address: string, subject: string, title: string, blocks: readonly MailBlock[]): Mail {

@@ -67,6 +67,15 @@ export async function findChangedEmail(
     .executeTakeFirst();
 }
 
+/** The addresses that whoever has an address now had until lately: as long as the codes of the change are kept. */
+export async function listFormerEmails(db: Database, email: string): Promise<string[]> {
+  const { rows } = await sql<{ former: string }>`
+    select distinct code.former_email as former from account_codes code join users u on u.id = code.user_id
+    where u.email = ${email} and u.deleted_at is null and code.purpose = 'email' and code.used_at is not null
+      and code.former_email <> ${email}`.execute(db);
+  return rows.map(({ former }) => former);
+}
+
 export interface SessionRow {
   readonly id: SessionId;
   readonly user_agent: string | null;

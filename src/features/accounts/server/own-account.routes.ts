@@ -26,12 +26,12 @@ export function serveOwnAccount(api: Api): void {
 
   serve(api, changePasswordEndpoint, signedIn, async (ctx, wanted, call) => {
     await changePassword(ctx, wanted, currentToken(call));
-    return { message: 'Your password is changed. You are signed out everywhere else.' };
+    return { message: 'Your password is changed. You are signed out on all other devices.' };
   });
 
   serve(api, askEndpoint, signedIn, async (ctx, wanted) => ({
     change: await askNewEmail(ctx, wanted),
-    message: 'A code is on its way to the new address. It works for 15 minutes.',
+    message: 'We have sent a code to the new address. It is valid for 15 minutes.',
   }));
 
   serve(api, confirmEndpoint, signedIn, async (ctx, wanted) => {
@@ -40,7 +40,7 @@ export function serveOwnAccount(api: Api): void {
   });
 
   serve(api, changeMobileEndpoint, signedIn, async (ctx, { mobile: typed }) => {
-    await changeMobile(ctx, typed);
+    if (typed !== null) await changeMobile(ctx, typed);
     return { message: 'Your mobile number is changed.', data: await ownAccount(ctx) };
   });
 

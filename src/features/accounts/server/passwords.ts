@@ -1,20 +1,28 @@
 import { hash, type Options, verify } from '@node-rs/argon2';
-import { HashQueue } from './hash-queue.ts';
+import { FairQueue, type Place } from '#platform/throttle/fair-queue.ts';
 
 /** Argon2id, the library's default kind, at 19 MiB, two passes, one lane: the least that OWASP recommends. */
 const COST: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 const AT_ONCE = 2;
 const MOST_WAITING = 100;
 
-const queue = new HashQueue(AT_ONCE, MOST_WAITING);
+const queue = new FairQueue(AT_ONCE, MOST_WAITING);
+
+/** What the shop hashes for itself: codes that it mails, accounts that commands make. */
+const THE_SHOP: Place = { who: 'the shop' };
+
+/** Where somebody's hashes wait: in the line of their network, because an attacker has many accounts and few networks. */
+export function placeIn(network: string | null, isStaff = false): Place {
+  return network === null ? THE_SHOP : { who: network, isStaff };
+}
 
 /**
  * The hash to keep instead of a password, or of a short code: salted, slow to guess, with its own cost written into it.
  * The text is taken exactly as it is: no trimming, no Unicode normalisation.
  * @throws busy when too many hashes wait
  */
-export function hashPassword(password: string): Promise<string> {
-  return queue.run(() => hash(password, COST));
+export function hashPassword(password: string, place = THE_SHOP): Promise<string> {
+  return queue.run(place, () => hash(password, COST));
 }
 
 /**
@@ -22,9 +30,9 @@ export function hashPassword(password: string): Promise<string> {
  * vain, so that the time of the answer does not tell who has an account (docs/security-cases.md A12).
  * @throws busy when too many hashes wait
  */
-export async function verifyPassword(kept: string | undefined, password: string): Promise<boolean> {
+export async function verifyPassword(kept: string | undefined, password: string, place = THE_SHOP): Promise<boolean> {
   const against = kept ?? (await dummy());
-  const fits = await queue.run(() => verify(against, password));
+  const fits = await queue.run(place, () => verify(against, password));
   return kept !== undefined && fits;
 }
 

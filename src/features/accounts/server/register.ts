@@ -1,10 +1,6 @@
+import { codeSentJustNow, registrationInvalid, tooManyCodes } from '#features/accounts/contract.ts';
 import {
-  codeSentJustNow,
-  registrationInvalid,
-  tooManyCodes,
-  tooManyRegistrations,
-} from '#features/accounts/contract.ts';
-import {
+  type FieldFaults,
   isRegistration,
   type Registration,
   type RegistrationFields,
@@ -13,10 +9,12 @@ import {
 import { isSellerKnown } from '#features/sellers/server/sellers.ts';
 import type { Ctx } from '#platform/context.ts';
 import type { Database } from '#platform/db/database.ts';
-import { spendMail } from './mail-budget.ts';
+import { guessableSentence } from './guessable-password.ts';
+import { knownBrowser, spendCode, spendMail } from './mail-budget.ts';
 import { namesakes } from './namesakes.ts';
-import { hashPassword } from './passwords.ts';
+import { hashPassword, placeIn } from './passwords.ts';
 import { countCodes, insertRegistration, lockEmail } from './registrations.queries.ts';
+import type { Visitor } from './try-password.ts';
 import { gstinIsTaken, isUserNameTaken, nameTaken } from './users.queries.ts';
 
 const RESEND_AFTER_S = 30;
@@ -34,14 +32,19 @@ declare module '#platform/context.ts' {
  * very same treatment here, rows and limits included; only the mail that its owner reads is another (docs/security-cases.md A10).
  * @throws registrationInvalid, userNameTaken, gstinTaken, codeSentJustNow, tooManyCodes, tooManyRegistrations, registeringPaused
  */
-export async function openRegistration(ctx: Ctx, fields: RegistrationFields, network: string): Promise<void> {
+export async function openRegistration(
+  ctx: Ctx,
+  fields: RegistrationFields,
+  { network, browser }: Visitor,
+): Promise<void> {
   const registration = await requireRegistration(ctx, fields);
-  await ctx.throttle.spend('register.network', network, tooManyRegistrations);
+  const known = await knownBrowser(ctx, browser);
+  await spendCode(ctx, network, known);
   await refuseTaken(ctx.db, registration);
   // Looked at before the costly hash and, for certain, again under the lock.
   await refuseTooSoon(ctx.db, registration);
-  await spendMail(ctx);
-  const passwordHash = await hashPassword(registration.password);
+  await spendMail(ctx, network, known !== null);
+  const passwordHash = await hashPassword(registration.password, placeIn(network));
   await ctx.tx(async tx => {
     await lockEmail(tx.db, registration.email);
     await refuseTooSoon(tx.db, registration);
@@ -52,10 +55,14 @@ export async function openRegistration(ctx: Ctx, fields: RegistrationFields, net
 
 /** @throws registrationInvalid with every wrong field */
 export async function requireRegistration(ctx: Ctx, fields: RegistrationFields): Promise<Registration> {
-  const read = readRegistration(fields, await namesakes(ctx));
-  if (isRegistration(read)) return read;
-  const [first = ''] = Object.values(read);
-  throw registrationInvalid(first).with({ fields: read });
+  const known = await namesakes(ctx);
+  const read = readRegistration(fields, known);
+  const weak = guessableSentence(fields.password, { ...fields, ...known });
+  if (isRegistration(read) && weak === undefined) return read;
+  const faults: FieldFaults = { ...(!isRegistration(read) && read) };
+  if (weak) faults.password ??= weak;
+  const [first = ''] = Object.values(faults);
+  throw registrationInvalid(first).with({ fields: faults });
 }
 
 async function refuseTaken(db: Database, { kind, userName, gstin }: Registration): Promise<void> {

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '#platform/db/database.ts';
+import { isOverTls } from '#platform/http/over-tls.ts';
 import type { Actor } from '#shared/actor.ts';
 import { actorOfToken, SESSION_WHOLE_DAYS } from './sessions.ts';
 
@@ -8,7 +9,7 @@ const MARKER_COOKIE = 'signed_in';
 const MAX_AGE = SESSION_WHOLE_DAYS * 24 * 60 * 60;
 
 function cookieName(request: FastifyRequest): string {
-  return request.protocol === 'https' ? '__Host-session' : 'session';
+  return isOverTls(request) ? '__Host-session' : 'session';
 }
 
 /** The token this browser carries by itself; null when it is none of ours. */
@@ -37,14 +38,14 @@ export function hadSession(request: FastifyRequest): boolean {
 
 /** The token where scripts can't read it, and beside it a mark they can: that there may be a session. */
 export function setSessionCookies(request: FastifyRequest, reply: FastifyReply, token: string): void {
-  const shared = { path: '/', sameSite: 'lax', secure: request.protocol === 'https', maxAge: MAX_AGE } as const;
+  const shared = { path: '/', sameSite: 'lax', secure: isOverTls(request), maxAge: MAX_AGE } as const;
   reply.setCookie(cookieName(request), token, { ...shared, httpOnly: true });
   reply.setCookie(MARKER_COOKIE, '1', shared);
 }
 
 /** Takes both back, by the attributes they were set with. */
 export function clearSessionCookies(request: FastifyRequest, reply: FastifyReply): void {
-  const shared = { path: '/', sameSite: 'lax', secure: request.protocol === 'https' } as const;
+  const shared = { path: '/', sameSite: 'lax', secure: isOverTls(request) } as const;
   reply.clearCookie(cookieName(request), { ...shared, httpOnly: true });
   reply.clearCookie(MARKER_COOKIE, shared);
 }

@@ -2,6 +2,7 @@ import './accounts.tables.ts';
 import { createHash, randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { wrongCredentials } from '#features/accounts/contract.ts';
+import { MOST_SESSIONS } from '#features/accounts/own-account.contract.ts';
 import type { Database } from '#platform/db/database.ts';
 import { type Actor, kindOf, type SellerStatus } from '#shared/actor.ts';
 import type { SellerId, UserId } from '#shared/id.ts';
@@ -72,6 +73,14 @@ export async function endSessionsOf(db: Database, userId: UserId, butToken?: str
   const kept = butToken === undefined ? sql`` : sql`and token_hash <> ${hashOf(butToken)}`;
   const { rows } = await sql`delete from sessions where user_id = ${userId} ${kept} returning id`.execute(db);
   return rows.length;
+}
+
+/** Ends those of somebody's sessions that were used longest ago, so that {@link MOST_SESSIONS} are left. */
+export async function endOldestSessions(db: Database, userId: UserId): Promise<void> {
+  await sql`
+    delete from sessions where token_hash in (
+      select token_hash from sessions where user_id = ${userId} and expires_at > now()
+      order by seen_at desc, created_at desc, token_hash offset ${MOST_SESSIONS})`.execute(db);
 }
 
 /** On how many devices somebody is signed in. */

@@ -2,7 +2,7 @@ import { accountBlocked, wrongCredentials } from '#features/accounts/contract.ts
 import { canonicalEmail } from '#features/accounts/email.ts';
 import { isTooLong } from '#features/accounts/password-rules.ts';
 import type { Ctx } from '#platform/context.ts';
-import { verifyPassword } from './passwords.ts';
+import { placeIn, verifyPassword } from './passwords.ts';
 import { startSession } from './sessions.ts';
 import { tryPassword, type Visitor } from './try-password.ts';
 import { findAccount } from './users.queries.ts';
@@ -17,7 +17,7 @@ const NO_ADDRESS = 'no address';
  * Checks e-mail address and password and begins a session. Unknown address and wrong password cost and answer the same,
  * whatever the account's standing (docs/security-cases.md A11, A12); that an account is blocked, only its owner learns.
  * @returns the session's token
- * @throws wrongCredentials, accountBlocked, tooManyPasswords, tooManyFromNetwork
+ * @throws wrongCredentials, accountBlocked, tooManyPasswords, tooManyFromNetwork, tooManySignIns
  */
 export async function signIn(
   ctx: Ctx,
@@ -26,9 +26,14 @@ export async function signIn(
 ): Promise<string> {
   if (isTooLong(password)) throw wrongCredentials();
   const address = canonicalEmail(email);
-  const account = await tryPassword(ctx, from, address ?? NO_ADDRESS, async () => {
+  const account = await tryPassword(ctx, from, address ?? NO_ADDRESS, async isKnown => {
     const found = address === undefined ? undefined : await findAccount(ctx.db, address);
-    const fits = await verifyPassword(found?.passwordHash, password);
+    const fits = await verifyPassword(
+      found?.passwordHash,
+      password,
+      // A known browser waits behind nobody else of its network, and staff in theirs behind no shopper.
+      isKnown ? placeIn(`${from.browser} ${address}`, found?.isStaff) : placeIn(from.network),
+    );
     if (!found || !fits) throw wrongCredentials();
     return found;
   });

@@ -1,4 +1,4 @@
-import { tooManyFromNetwork, tooManyPasswords, wrongCredentials } from '#features/accounts/contract.ts';
+import { tooManyFromNetwork, tooManyPasswords, tooManySignIns, wrongCredentials } from '#features/accounts/contract.ts';
 import type { Ctx } from '#platform/context.ts';
 import { countWrong, type Guess } from '#platform/throttle/count-wrong.ts';
 import { knowsBrowser } from './known-browser.ts';
@@ -11,27 +11,39 @@ export interface Visitor {
 }
 
 /**
- * Lets a password for an account be tried, and counts it when it is wrong. After a few the account pauses, longer each
- * time, and after a hundred in a row it stays shut to strangers; whoever has signed in with this browser before is counted
- * apart from them (docs/security-cases.md A13). Addresses without an account pause alike (A11).
- * @throws tooManyPasswords, tooManyFromNetwork without looking at the password; what `attempt` throws
+ * Lets a password for an account be tried. Every try counts for its network, because each costs a hash; wrong ones count
+ * for the account too, which pauses after a few, longer each time, and after a hundred in a row stays shut to strangers.
+ * A browser that its owner has signed in with before is counted by itself alone, whatever others do to the account or in
+ * the same network (docs/security-cases.md A13, A13a). Addresses without an account pause alike (A11).
+ * @param attempt is told whether the browser is known
+ * @throws tooManyPasswords, tooManyFromNetwork, tooManySignIns without looking at the password; what `attempt` throws
  */
 export async function tryPassword<Result>(
   { db, throttle }: Ctx,
   { network, browser }: Visitor,
   address: string,
-  attempt: () => Promise<Result>,
+  attempt: (isKnown: boolean) => Promise<Result>,
 ): Promise<Result> {
-  const known = await knowsBrowser(db, browser, address);
-  const own = known
-    ? ({ limit: 'login.browser', who: `${browser} ${address}` } as const)
-    : ({ limit: 'login.email', who: address } as const);
-  const guesses: Guess[] = [
-    { limit: 'login.network', who: network, refusal: tooManyFromNetwork, inARow: false },
-    { ...own, refusal: tooManyPasswords, inARow: true },
-  ];
-  const result = await countWrong(throttle, guesses, wrongCredentials, attempt);
+  const isKnown = await knowsBrowser(db, browser, address);
+  if (!isKnown) await throttle.spend('hash.network', network, tooManySignIns);
+  const result = await countWrong(
+    throttle,
+    isKnown ? [inOwnBrowser(`${browser} ${address}`)] : asStranger(network, address),
+    wrongCredentials,
+    () => attempt(isKnown),
+  );
   // Its owner was here, so what strangers have tried is no longer in a row.
-  if (known) await throttle.forget('login.email', address);
+  if (isKnown) await throttle.forget('login.email', address);
   return result;
+}
+
+function inOwnBrowser(who: string): Guess {
+  return { limit: 'login.browser', who, refusal: tooManyPasswords, inARow: true };
+}
+
+function asStranger(network: string, address: string): Guess[] {
+  return [
+    { limit: 'login.network', who: network, refusal: tooManyFromNetwork, inARow: false },
+    { limit: 'login.email', who: address, refusal: tooManyPasswords, inARow: true },
+  ];
 }

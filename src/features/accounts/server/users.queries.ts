@@ -14,11 +14,15 @@ export interface Account {
   readonly passwordHash: string;
   readonly isBlocked: boolean;
   readonly blockedReason: string | null;
+  /** Whether they look after the shop, or sell in it and are approved. */
+  readonly isStaff: boolean;
 }
 
 export async function findAccount(db: Database, email: string): Promise<Account | undefined> {
   const { rows } = await sql<Account>`
-    select id, password_hash as "passwordHash", blocked_at is not null as "isBlocked", blocked_reason as "blockedReason"
+    select id, password_hash as "passwordHash", blocked_at is not null as "isBlocked", blocked_reason as "blockedReason",
+      (type = 'admin' or exists (
+        select from sellers where sellers.user_id = users.id and status = 'Approved')) as "isStaff"
     from users where email = ${email} and deleted_at is null`.execute(db);
   return rows[0];
 }

@@ -1,12 +1,11 @@
-import { registrationInvalid, tooManyFromNetwork, wrongCode } from '#features/accounts/contract.ts';
+import { registrationInvalid, tooManyFromNetwork, tooManySignIns, wrongCode } from '#features/accounts/contract.ts';
 import { required } from '#features/accounts/field-labels.ts';
 import type { Registration, RegistrationFields } from '#features/accounts/registration.ts';
 import { insertSeller } from '#features/sellers/server/sellers.ts';
 import type { Ctx, TxCtx } from '#platform/context.ts';
-import type { Database } from '#platform/db/database.ts';
 import { countWrong } from '#platform/throttle/count-wrong.ts';
 import type { UserId } from '#shared/id.ts';
-import { verifyPassword } from './passwords.ts';
+import { placeIn, verifyPassword } from './passwords.ts';
 import { requireRegistration } from './register.ts';
 import { listPending, spendTry, useRegistration } from './registrations.queries.ts';
 import { startSession } from './sessions.ts';
@@ -20,7 +19,7 @@ export interface CodeFields extends RegistrationFields {
  * Step 2 of registering: the same fields and the code make the account, for sellers the seller who waits for approval,
  * and a session. Of any number of tries at once exactly one succeeds (docs/security-cases.md A2).
  * @returns the session's token
- * @throws registrationInvalid, wrongCode, tooManyFromNetwork, userNameTaken, gstinTaken
+ * @throws registrationInvalid, wrongCode, tooManyFromNetwork, tooManySignIns, userNameTaken, gstinTaken
  */
 export async function verifyCode(
   ctx: Ctx,
@@ -30,7 +29,8 @@ export async function verifyCode(
   const otp = requireCode(fields.otp);
   const registration = await requireRegistration(ctx, fields);
   const guess = { limit: 'code.network', who: network, refusal: tooManyFromNetwork, inARow: false } as const;
-  const pending = await countWrong(ctx.throttle, [guess], wrongCode, () => proveCode(ctx.db, registration, otp));
+  await ctx.throttle.spend('hash.network', network, tooManySignIns);
+  const pending = await countWrong(ctx.throttle, [guess], wrongCode, () => proveCode(ctx, registration, otp));
 
   return ctx.tx(async tx => {
     const passwordHash = await useRegistration(tx.db, pending);
@@ -41,10 +41,10 @@ export async function verifyCode(
 }
 
 /** @returns the registration whose code this is */
-async function proveCode(db: Database, registration: Registration, otp: string): Promise<string> {
-  const pending = await findOwn(db, registration);
-  const codeHash = pending && (await spendTry(db, pending));
-  if (!pending || !codeHash || !(await verifyPassword(codeHash, otp))) throw badCode();
+async function proveCode(ctx: Ctx, registration: Registration, otp: string): Promise<string> {
+  const pending = await findOwn(ctx, registration);
+  const codeHash = pending && (await spendTry(ctx.db, pending));
+  if (!pending || !codeHash || !(await verifyPassword(codeHash, otp, placeIn(ctx.network)))) throw badCode();
   return pending;
 }
 
@@ -58,11 +58,11 @@ function requireCode(otp: string): string {
  * The newest registration of these fields with this password: nobody else's code can be tried or used up without the
  * password it was asked for with (A8), and an older code of one's own is void (A4).
  */
-async function findOwn(db: Database, registration: Registration): Promise<string | undefined> {
+async function findOwn({ db, network }: Ctx, registration: Registration): Promise<string | undefined> {
   const all = await listPending(db, registration);
   if (!all.some(({ isOpen }) => isOpen)) return undefined;
   for (const { id, passwordHash, isOpen } of all)
-    if (await verifyPassword(passwordHash, registration.password)) return isOpen ? id : undefined;
+    if (await verifyPassword(passwordHash, registration.password, placeIn(network))) return isOpen ? id : undefined;
   return undefined;
 }
 

@@ -13,7 +13,7 @@ export function AcceptedTerms() {
       <Link to="/privacy-policy" className={styles.link}>
         Privacy Policy
       </Link>{' '}
-      says what we keep and why.
+      explains what we keep and why.
     </p>
   );
 }

@@ -10,7 +10,7 @@ export type AccountCodeFieldProps = {
 export function AccountCodeField({ value, error, onChange }: AccountCodeFieldProps) {
   return (
     <TextField
-      label="Code from the mail"
+      label="Code we mailed you"
       name="code"
       hint="Eight letters and figures, such as K7QM-3XVD"
       autoComplete="one-time-code"

@@ -37,8 +37,7 @@ export default function AuthLayout({ loaderData: { shop } }: Route.ComponentProp
           <div className={styles.form}>
             <noscript>
               <p className={styles.noscript}>
-                Signing in and registering need JavaScript, which this browser does not run. The goods and their prices
-                can be read without it.
+                Please turn on JavaScript to sign in or register. You can browse products and prices without it.
               </p>
             </noscript>
             <Outlet />

@@ -70,7 +70,7 @@ function CodeForm({ asked, onClose, onChanged }: Omit<ChangeProps, 'open'> & { a
   };
   return (
     <ChangeForm verb="Change email" busy={busy} faults={faults} onCancel={onClose} onSubmit={confirm}>
-      <p className={styles.lead}>We have sent a code to {asked.email}. It works for 15 minutes.</p>
+      <p className={styles.lead}>We have sent a code to {asked.email}. It is valid for 15 minutes.</p>
       <AccountCodeField value={code} error={faults.code} onChange={setCode} />
     </ChangeForm>
   );

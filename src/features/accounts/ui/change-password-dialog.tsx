@@ -48,7 +48,7 @@ function PasswordForm({ email, onClose, onChanged }: Omit<ChangeProps, 'open'> &
         label="New password"
         name="password"
         autoComplete="new-password"
-        hint="At least 8 characters. Everywhere else you will be signed out."
+        hint="At least 8 characters. You will be signed out on all other devices."
         value={password}
         error={faults.password}
         onChange={event => setNew(event.currentTarget.value)}

@@ -52,7 +52,7 @@ export function ChoosePasswordForm({ reset, code: carried, onAskAgain, onChosen 
         <AccountCodeField value={code} error={faults.code} onChange={setCode} />
         <div className={styles.resend}>
           <Button size="sm" tone="quiet" onClick={onAskAgain}>
-            Ask for another code
+            Request another code
           </Button>
         </div>
       </div>

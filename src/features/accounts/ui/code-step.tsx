@@ -23,7 +23,7 @@ export function CodeStep({ registration, otp, onOtp, onResend }: CodeStepProps) 
         <OneTimeCodeField
           ref={field}
           label="Enter OTP"
-          hint={`Six digits are on their way to ${typed.email.trim()}. They work for 10 minutes.`}
+          hint={`We’ve sent a 6-digit code to ${typed.email.trim()}. It’s valid for 10 minutes.`}
           name="otp"
           value={otp}
           error={faults.otp}

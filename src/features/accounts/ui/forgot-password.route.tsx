@@ -12,7 +12,7 @@ type Step =
   | ({ readonly at: 'choose'; readonly sent?: string } & ResetFragment)
   | { at: 'done' };
 
-const HOW = 'We send a code to your e-mail address, and with it you choose a new one.';
+const HOW = 'We’ll mail you a code to choose a new one.';
 const TITLES = { ask: 'Forgot your password?', choose: 'Choose a new password', done: 'Your password is changed' };
 
 /** Asks for a code, then for it and the new password. The address keeps which reset it is, so that a reload loses nothing. */
@@ -31,8 +31,8 @@ export default function ForgotPassword() {
         <h1 className={styles.title}>{TITLES[step.at]}</h1>
         <p className={styles.lead} aria-live="polite">
           {step.at === 'ask' && HOW}
-          {step.at === 'choose' && (step.sent ?? 'The code is in the mail that we sent you.')}
-          {step.at === 'done' && 'You have been signed out everywhere. Sign in with the new password.'}
+          {step.at === 'choose' && (step.sent ?? 'Enter the code from the mail we sent you.')}
+          {step.at === 'done' && 'You have been signed out on all devices. Sign in with the new password.'}
         </p>
       </div>
       {step.at === 'ask' && (

@@ -10,10 +10,10 @@ export default function Login() {
   const [params] = useSearchParams();
   return (
     <>
-      <PageTitle title="Sign in" description={`Sign in to ${name} to buy, to follow your orders, or to sell.`} />
+      <PageTitle title="Sign in" description={`Sign in to ${name} to shop, track your orders or sell.`} />
       <div className={styles.head}>
         <h1 className={styles.title}>Sign in to your account</h1>
-        {params.get('ended') && <p className={styles.lead}>Your session has ended. Sign in to go on.</p>}
+        {params.get('ended') && <p className={styles.lead}>Your session has ended. Sign in to continue.</p>}
       </div>
       <LoginForm />
       <p className={styles.aside}>

@@ -23,7 +23,7 @@ export function OwnAccount({ withLogout = false, children }: OwnAccountProps) {
   const { answer, problem, isAsking, askAgain } = useAnswer(getAccount, {});
   if (problem)
     return (
-      <ErrorState title="Your account could not be read" onRetry={askAgain} retrying={isAsking}>
+      <ErrorState title="We couldn’t load your account" onRetry={askAgain} retrying={isAsking}>
         {problem.message}
       </ErrorState>
     );
@@ -35,7 +35,7 @@ export function OwnAccount({ withLogout = false, children }: OwnAccountProps) {
     );
   return (
     <div className={styles.account}>
-      <section aria-label="Who you are">
+      <section aria-label="Your details">
         <OwnFacts account={answer.data} onChanged={askAgain} />
         {withLogout && (
           <Button className={styles.logout} icon={<LogOut aria-hidden="true" />} onClick={() => void signOut()}>

@@ -8,6 +8,7 @@ import {
   endOtherSessions,
   endSession,
   listSessions,
+  MOST_SESSIONS,
   type OwnSession,
 } from '#features/accounts/own-account.contract.ts';
 import { useAnswer } from '#routing/use-answer.ts';
@@ -33,10 +34,14 @@ export function OwnSessions() {
   return (
     <section aria-labelledby="own-sessions">
       <h2 id="own-sessions" className={styles.heading}>
-        Where you are signed in
+        Signed-in devices
       </h2>
+      <p className={styles.when}>
+        You can be signed in on {MOST_SESSIONS} devices. If you sign in on one more, the device you haven’t used for the
+        longest is signed out.
+      </p>
       {problem ? (
-        <ErrorState title="Your devices could not be read" onRetry={askAgain} retrying={isAsking}>
+        <ErrorState title="We couldn’t load your devices" onRetry={askAgain} retrying={isAsking}>
           {problem.message}
         </ErrorState>
       ) : answer ? (
@@ -64,18 +69,18 @@ export function OwnSessions() {
       )}
       {others > 0 && (
         <div className={styles.acts}>
-          <Button onClick={() => setAsks(true)}>Sign out everywhere else</Button>
+          <Button onClick={() => setAsks(true)}>Sign out of other devices</Button>
         </div>
       )}
       <AskDialog
         open={asks}
-        title="Sign out everywhere else?"
+        title="Sign out of other devices?"
         verb="Sign out"
         busy={busy}
         onCancel={() => setAsks(false)}
         onConfirm={() => void end(() => call(endOtherSessions, {}))}
       >
-        Every device but this one has to sign in again.
+        You will need to sign in again on every device except this one.
       </AskDialog>
     </section>
   );

@@ -2,9 +2,11 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Button } from '#design/button.tsx';
 import { useToast } from '#design/toast-context.ts';
+import { pageAfterSignIn } from '#features/accounts/start-page.ts';
 import { AcceptedTerms } from './accepted-terms.tsx';
 import { CodeStep } from './code-step.tsx';
 import styles from './form.module.css';
+import { takePreviousUrl } from './previous-url.ts';
 import { RegistrationInputs } from './registration-inputs.tsx';
 import { sentenceOf } from './sentence-of.ts';
 import { useRegistration } from './use-registration.ts';
@@ -48,7 +50,7 @@ export function RegisterForm({ kind, onSellerMade }: RegisterFormProps) {
       signedIn(made.user);
       if (kind === 'seller') return onSellerMade(made.message);
       toasts.show({ title: made.message, tone: 'good' });
-      await navigate('/', { replace: true });
+      await navigate(pageAfterSignIn(made.user, takePreviousUrl()), { replace: true });
     } catch (error) {
       toasts.show({ title: sentenceOf(error, 'OTP verification failed'), tone: 'destructive' });
     }

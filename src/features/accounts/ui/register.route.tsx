@@ -18,8 +18,8 @@ export default function Register() {
         title={kind === 'seller' ? 'Register as a seller' : 'Create new account'}
         description={
           kind === 'seller'
-            ? `Sell at ${name}: register with your GST number, and put goods on sale once you are approved.`
-            : `Create an account at ${name} to buy, to follow your orders, and to review what you bought.`
+            ? `Sell at ${name}: register with your GST number and list products once you are approved.`
+            : `Create an account at ${name} to shop, track your orders and review what you buy.`
         }
       />
       <div className={styles.head}>

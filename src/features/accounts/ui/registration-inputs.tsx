@@ -38,9 +38,9 @@ export function RegistrationInputs({ kind, registration }: RegistrationInputsPro
         autoComplete="nickname"
         autoCapitalize={kind === 'seller' ? 'words' : 'none'}
         spellCheck={false}
-        hint={help(kind === 'seller' ? 'Shoppers see it as the name of your shop' : 'Shown beside your reviews')}
+        hint={help(kind === 'seller' ? 'Shoppers will see this as your shop name' : 'Shown with your reviews')}
       />
-      <EmailField {...bound('email')} autoComplete="username" hint={help('Your one-time code goes there')} />
+      <EmailField {...bound('email')} autoComplete="username" hint={help('We’ll send your one-time code here')} />
       <PasswordField
         {...bound('password')}
         autoComplete="new-password"
@@ -64,7 +64,7 @@ export function RegistrationInputs({ kind, registration }: RegistrationInputsPro
             autoCapitalize="characters"
             spellCheck={false}
             inputClassName={styles.capitals}
-            hint={help(registeredIn(typed.gstNumber) ?? '15 characters, as on your certificate')}
+            hint={help(registeredIn(typed.gstNumber) ?? '15 characters, as on your GST certificate')}
           />
         )}
       </div>

@@ -10,14 +10,15 @@ export function SellerRegistered({ message }: { message: string }) {
   useEffect(() => heading.current?.focus(), []);
   return (
     <>
-      <PageTitle title="Approval is awaited" />
+      <PageTitle title="Approval pending" />
       <div className={styles.head}>
         <h1 ref={heading} tabIndex={-1} className={styles.title}>
-          Approval is awaited
+          Approval pending
         </h1>
         <p className={styles.lead}>{message}</p>
         <p className={styles.lead}>
-          We check your GST number and shop details first. You are signed in, and your page shows how far it is.
+          We’ll check your GST number and shop details first. You are signed in, and you can see the status on your
+          seller page.
         </p>
       </div>
       <div className={styles.ways}>

@@ -6,7 +6,7 @@ import { startPageOf } from '#features/accounts/start-page.ts';
 import { PageTitle } from '#features/shop/ui/page-title.tsx';
 import { useSession } from './use-session.ts';
 
-const WHY = 'It belongs to the back-office. If you work there, sign in with that account.';
+const WHY = 'This page is for our team and sellers. If you have such an account, sign in with it.';
 
 /** Where somebody lands who has followed a link to what is not theirs to see. */
 export default function Unauth() {
@@ -21,7 +21,7 @@ export default function Unauth() {
         ways={
           <>
             <Link to={start} className={buttonClass({ tone: 'primary' })}>
-              {start === '/' ? 'Go to the front page' : 'Go to your start page'}
+              {start === '/' ? 'Go to home page' : 'Go to your home page'}
             </Link>
             {!user && (
               <Link to="/login" className={buttonClass({ tone: 'outline' })}>

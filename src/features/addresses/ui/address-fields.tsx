@@ -75,15 +75,15 @@ export function AddressFields({ draft, faults, onChange, focuses }: AddressField
         label="State"
         className={styles.half}
         autoComplete="address-level1"
-        placeholder="Follows from the PIN code"
+        placeholder="Filled in from the PIN code"
         choices={STATE_CHOICES}
       />
       <TextField
         {...field('notes')}
-        label="Notes for the courier"
+        label="Delivery instructions"
         autoComplete="off"
         maxLength={LONGEST.notes}
-        hint="A landmark, or when somebody is at home"
+        hint="A landmark, or when someone is at home"
         required
       />
     </div>

@@ -39,6 +39,7 @@ export function AddressForm(props: AddressFormProps) {
 
   const change = (next: AddressDraft, field: AddressField) => {
     setDraft(next);
+    if (userId) keepDraft(sessionStorage, { userId, addressId, draft: next });
     setFaults(({ [field]: _, ...others }) => others);
   };
 
@@ -55,7 +56,7 @@ export function AddressForm(props: AddressFormProps) {
       await onSave(draft);
     } catch (error) {
       setBusy(false);
-      if (userId && signInAgain(error)) return keepDraft(sessionStorage, { userId, addressId, draft });
+      if (signInAgain(error)) return;
       if (!(error instanceof Problem)) throw error;
       setFaults(error.fields ?? {});
       if (error.fields) focusFirst(form, error.fields);

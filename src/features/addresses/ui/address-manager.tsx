@@ -13,19 +13,20 @@ import { AddressForm } from './address-form.tsx';
 import styles from './address-manager.module.css';
 import { AddressText } from './address-text.tsx';
 import { useAddresses } from './use-addresses.ts';
-import { useEditedAddress } from './use-edited-address.ts';
+import { KEPT, useEditedAddress } from './use-edited-address.ts';
 import { useFocusAfter } from './use-focus-after.ts';
 
 /** The saved addresses: look over, add, edit, delete. */
 export function AddressManager() {
-  const { list, hasFailed, reload, save, remove } = useAddresses();
+  const addresses = useAddresses();
+  const { list, hasFailed, reload, save, remove } = addresses;
   const { show } = useToast();
-  const { edited, edit, close } = useEditedAddress(list);
+  const { edited, edit, close } = useEditedAddress(addresses);
   const [asked, setAsked] = useState<Address>();
   const adding = useRef<HTMLButtonElement>(null);
   useFocusAfter(edited !== undefined, () => adding.current);
 
-  if (hasFailed) return <ErrorState title="Your addresses could not be read" onRetry={() => void reload()} />;
+  if (hasFailed) return <ErrorState title="We couldn’t load your addresses" onRetry={() => void reload()} />;
   if (!list)
     return (
       <div aria-busy="true" className={styles.list}>
@@ -40,14 +41,14 @@ export function AddressManager() {
       {list.length === 0 && !edited && (
         <EmptyState
           icon={<MapPin aria-hidden="true" />}
-          title="No address saved yet"
+          title="No saved addresses yet"
           action={
             <Button tone="primary" onClick={add}>
               Add an address
             </Button>
           }
         >
-          Save up to {MOST_ADDRESSES}, and checking out takes a moment.
+          Save up to {MOST_ADDRESSES} addresses for a faster checkout.
         </EmptyState>
       )}
       <ul className={styles.list}>
@@ -58,9 +59,9 @@ export function AddressManager() {
                 key={edited.key}
                 initial={edited.initial}
                 addressId={address._id}
-                title="Edit the address"
+                title="Edit address"
                 level={2}
-                focuses
+                focuses={edited.key !== KEPT}
                 onCancel={close}
                 onSave={async draft => {
                   await save(draft, address._id);
@@ -107,7 +108,7 @@ export function AddressManager() {
             title="Add an address"
             level={2}
             aside={`${list.length + 1} of ${MOST_ADDRESSES}`}
-            focuses
+            focuses={edited.key !== KEPT}
             onCancel={close}
             onSave={async draft => {
               await save(draft);
@@ -138,7 +139,7 @@ export function AddressManager() {
         }}
       >
         <p>{asked && addressLine(asked)}</p>
-        <p>Orders that were placed with it keep it.</p>
+        <p>Orders you have already placed are not affected.</p>
       </AskDialog>
     </>
   );

@@ -6,7 +6,7 @@ const KEPT = 'addressDraft';
 /** As much of a browser's storage as a draft needs. */
 type Tab = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** An address that was being written when the session ended. */
+/** An address that is being written. */
 export interface KeptDraft {
   readonly userId: UserId;
   /** Absent for a new one. */
@@ -14,19 +14,24 @@ export interface KeptDraft {
   readonly draft: AddressDraft;
 }
 
-/** Keeps what was typed while its writer signs in again. */
+/** Keeps what is typed, so that a reload, a closed tab and signing in again lose nothing. */
 export function keepDraft(storage: Tab, kept: KeptDraft): void {
   storage.setItem(KEPT, JSON.stringify(kept));
 }
 
-/** What was kept, once, and only for the one who wrote it. */
-export function takeDraft(storage: Tab, userId: UserId): KeptDraft | undefined {
-  const text = storage.getItem(KEPT);
-  storage.removeItem(KEPT);
+/** What was kept, only for the one who wrote it; somebody else's is forgotten. */
+export function keptDraft(storage: Tab, userId: UserId): KeptDraft | undefined {
   try {
-    const kept = JSON.parse(text ?? 'null') as KeptDraft | null;
-    return kept?.userId === userId && typeof kept.draft === 'object' ? kept : undefined;
+    const kept = JSON.parse(storage.getItem(KEPT) ?? 'null') as KeptDraft | null;
+    if (kept?.userId === userId && typeof kept.draft === 'object') return kept;
   } catch {
-    return undefined;
+    // What can't be read is no draft.
   }
+  forgetDraft(storage);
+  return undefined;
+}
+
+/** It is saved, or not wanted any more. */
+export function forgetDraft(storage: Tab): void {
+  storage.removeItem(KEPT);
 }

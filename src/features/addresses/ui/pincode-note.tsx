@@ -4,6 +4,8 @@ import { readPincode } from '#features/addresses/pincode.ts';
 import { stateName } from '#features/addresses/state.ts';
 import { isSharedByStates, stateOfPincode } from '#features/addresses/state-of-pincode.ts';
 import { useDeliveryRefusal } from '#features/delivery/ui/use-delivery-refusal.ts';
+import { useShop } from '#features/shop/ui/use-shop.ts';
+import { priceTag } from '#shared/money.ts';
 import styles from './pincode-note.module.css';
 
 export interface PincodeNoteProps {
@@ -17,6 +19,8 @@ export interface PincodeNoteProps {
 export function PincodeNote({ pincode, city, state, className }: PincodeNoteProps) {
   const code = readPincode(pincode);
   const known = code !== undefined && stateOfPincode(code) !== undefined;
+  const { codCap } = useShop();
+  const upTo = codCap === null ? '' : ` up to ${priceTag(codCap)}`;
   const place = [city.trim(), stateName(state)].filter(Boolean).join(', ');
   const refusal = useDeliveryRefusal(known ? code : undefined);
   const said = known && refusal !== undefined ? `${place}|${refusal}` : '';
@@ -25,8 +29,8 @@ export function PincodeNote({ pincode, city, state, className }: PincodeNoteProp
     <p className={classes(styles.note, className)} role="status">
       {known && refusal !== undefined && settled !== '' && (
         <>
-          <b className={styles.place}>{place}.</b> {refusal ?? 'We deliver here. Cash on delivery available.'}
-          {isSharedByStates(code) && ' Two states share this code: please look at the state below.'}
+          <b className={styles.place}>{place}.</b> {refusal ?? `We deliver here. Cash on delivery available${upTo}.`}
+          {isSharedByStates(code) && ' This PIN code covers two states, so please check the state below.'}
         </>
       )}
     </p>

@@ -1,8 +1,9 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useToast } from '#design/toast-context.ts';
+import { getAccount } from '#features/accounts/own-account.contract.ts';
 import { signInAgain } from '#features/accounts/ui/previous-url.ts';
 import { useSession } from '#features/accounts/ui/use-session.ts';
-import { type AddressDraft, fieldsOf } from '#features/addresses/address-draft.ts';
+import { type AddressDraft, BLANK_DRAFT, fieldsOf } from '#features/addresses/address-draft.ts';
 import { type Address, addAddress, deleteAddress, listAddresses, updateAddress } from '#features/addresses/contract.ts';
 import { call } from '#shared/browser-call.ts';
 import type { AddressId } from '#shared/id.ts';
@@ -13,6 +14,8 @@ export interface Addresses {
   /** `undefined` until they have been read. */
   readonly list: readonly Address[] | undefined;
   readonly hasFailed: boolean;
+  /** What a new one begins with: name and mobile of the account. */
+  readonly blank: AddressDraft;
   readonly reload: () => Promise<void>;
   /** Adds one, or replaces the one named, and says so. @throws Problem with the wrong fields */
   readonly save: (draft: AddressDraft, id?: AddressId) => Promise<Address>;
@@ -21,16 +24,25 @@ export interface Addresses {
 }
 
 export function useAddresses(): Addresses {
-  const userId = useSession().user?.id;
+  const { user } = useSession();
+  const userId = user?.id;
   const { show } = useToast();
   const [list, setList] = useState<readonly Address[]>();
+  const [mobile, setMobile] = useState('');
+  const blank = { ...BLANK_DRAFT, name: user?.userName ?? '', phone: mobile.replace(/^\+91/, '') };
   const [hasFailed, setFailed] = useState(false);
 
   const reload = useCallback(async () => {
     if (!userId) return;
     setFailed(false);
     try {
-      setList((await call(listAddresses, { userId })).data);
+      const [{ data }, account] = await Promise.all([
+        call(listAddresses, { userId }),
+        // It only saves typing.
+        call(getAccount, {}).catch(() => undefined),
+      ]);
+      setMobile(account?.data.mobile ?? '');
+      setList(data);
     } catch (error) {
       if (!signInAgain(error)) setFailed(true);
     }
@@ -69,5 +81,5 @@ export function useAddresses(): Addresses {
     [userId, show, reload],
   );
 
-  return { list, hasFailed, reload, save, remove };
+  return { list, hasFailed, blank, reload, save, remove };
 }

@@ -1,25 +1,27 @@
 import './audit.tables.ts';
 import { sql } from 'kysely';
-import type { Act, Facts } from '#features/audit/acts.ts';
+import { type Act, type Facts, SELLERS_ACTS } from '#features/audit/acts.ts';
 import type { TxCtx } from '#platform/context.ts';
 import type { SubjectKind } from './audit.tables.ts';
 
 export interface RecordedAct {
   readonly act: Act;
   readonly on: { readonly kind: SubjectKind; readonly id: string; readonly name: string };
-  /** What the act has changed, as it was and as it is; passwords, codes and bank accounts are no facts. */
+  /** What the act has changed, as it was and as it is; passwords and codes are no facts, of a bank account only the last four digits are. */
   readonly before?: Facts;
   readonly after?: Facts;
 }
 
 /**
- * Writes down what an administrator does, in the transaction that does it: both are there or neither. Who and from which
+ * Writes down what an administrator does, or a seller about its money, in the transaction that does it: both are there or neither. Who and from which
  * network is the context's business. The table takes rows and never lets go of one.
  * @returns the entry's number, which names this act for good
  */
 export async function recordAct(tx: TxCtx, { act, on, before, after }: RecordedAct): Promise<number> {
   const { actor } = tx;
-  if (actor?.kind !== 'administrator') throw new Error(`${act} is an administrator's act, and none is here`);
+  const isTheirs = actor?.kind === 'seller' && SELLERS_ACTS.includes(act);
+  if (!actor || (actor.kind !== 'administrator' && !isTheirs))
+    throw new Error(`${act} is an administrator's act, and none is here`);
   const { rows } = await sql<{ id: number }>`
     insert into audit_entries (at, actor_id, actor_name, act, subject_kind, subject_id, subject_name, before, after, network)
     values (${tx.now()}, ${actor.id}, ${actor.userName}, ${act}, ${on.kind}, ${on.id}, ${on.name},

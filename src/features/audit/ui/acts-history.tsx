@@ -6,7 +6,7 @@ import styles from './acts-history.module.css';
 
 /** What administrators have done about one person or thing, newest first. */
 export function ActsHistory({ acts }: { acts: readonly AuditEntry[] }) {
-  if (acts.length === 0) return <p className={styles.none}>Nothing has been decided yet.</p>;
+  if (acts.length === 0) return <p className={styles.none}>No actions yet.</p>;
   return (
     <ol>
       {acts.map(({ id, at, act, by, before, after }) => (

@@ -21,7 +21,7 @@ export function AuditFilters({ state: { act, by, from, to }, doers = [], onNarro
         inline
         value={act ?? ''}
         onChange={({ currentTarget }) => onNarrow({ act: ACT_NAMES.find(name => name === currentTarget.value) })}
-        choices={[{ value: '', label: 'All acts' }, ...ACT_NAMES.map(name => ({ value: name, label: ACTS[name] }))]}
+        choices={[{ value: '', label: 'All actions' }, ...ACT_NAMES.map(name => ({ value: name, label: ACTS[name] }))]}
       />
       <Select
         label="Done by"

@@ -45,7 +45,7 @@ export default function Audit() {
         loadingRows={8}
         href={to => auditHref({ ...state, page: to })}
         noun="the audit log"
-        empty={isNarrowed ? 'No entries found' : 'Nothing has been written down yet'}
+        empty={isNarrowed ? 'No entries found' : 'No actions have been logged yet'}
         all={isNarrowed ? { href: auditHref({}), words: 'Show all entries' } : undefined}
       />
     </>

@@ -8,15 +8,17 @@ import { presentFeature } from './banners.present.ts';
 import { type BannerId, findFeature, lockBanners, updateBanner } from './banners.queries.ts';
 import { checkLink } from './check-link.ts';
 
-/** Changes the words for those who don't see the picture, and where the banner leads. @throws bannerIsMissing, linkIsMissing */
+/** Changes the words for those who don't see the picture, and where the banner leads; what is not said stays. @throws bannerIsMissing, linkIsMissing */
 export async function changeBanner(
   ctx: Ctx,
-  { bannerId: id, alt, productId }: { bannerId: BannerId; alt: string; productId: ProductId | null },
+  { bannerId: id, ...edit }: { bannerId: BannerId; alt?: string | undefined; productId?: ProductId | null | undefined },
 ): Promise<FeatureImage> {
   return ctx.tx(async tx => {
     await lockBanners(tx.db);
     const before = await findFeature(tx.db, id);
     if (!before || before.isDeleted) throw bannerIsMissing();
+    const { alt = before.alt, productId = before.product_id } = edit;
+    if (alt === before.alt && productId === before.product_id) return presentFeature(before);
     if (productId !== before.product_id) await checkLink(tx, productId);
     await updateBanner(tx.db, { id, alt, productId });
     const after = (await findFeature(tx.db, id)) ?? before;

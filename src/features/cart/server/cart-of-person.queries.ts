@@ -2,6 +2,7 @@ import './cart.tables.ts';
 import { sql } from 'kysely';
 import type { Database, Tx } from '#platform/db/database.ts';
 import type { UserId } from '#shared/id.ts';
+import { holdCart } from './cart.queries.ts';
 
 /** All that is kept of somebody's cart. */
 export async function listCartOf(db: Database, userId: UserId) {
@@ -18,6 +19,8 @@ export async function listCartOf(db: Database, userId: UserId) {
  * it. So whoever has done this sees every order there will be.
  */
 export async function eraseCartOf(tx: Tx, userId: UserId): Promise<void> {
+  // A first cart that is not committed yet can't be waited for by deleting it, only by writing the same row.
+  await holdCart(tx, userId);
   await sql`delete from carts where user_id = ${userId}`.execute(tx);
   await sql`delete from cart_merges where user_id = ${userId}`.execute(tx);
 }

@@ -2,7 +2,7 @@ import './cart.tables.ts';
 import { sql } from 'kysely';
 import type { MergeOutcome } from '#features/cart/contract.ts';
 import type { TxCtx } from '#platform/context.ts';
-import type { Database } from '#platform/db/database.ts';
+import type { Database, Tx } from '#platform/db/database.ts';
 import { newId, type ProductId, type UserId } from '#shared/id.ts';
 
 export interface CartHead {
@@ -38,6 +38,13 @@ export async function lockCart(tx: TxCtx, userId: UserId): Promise<CartHead> {
   const [head] = rows;
   if (!head) throw new Error('an upsert returned no row');
   return head;
+}
+
+/** Holds the cart until the transaction ends and leaves it as it is. Who has none yet gets an empty one, so that there is something to hold. */
+export async function holdCart(tx: Tx, userId: UserId): Promise<void> {
+  await sql`
+    insert into carts (user_id, id) values (${userId}, ${newId()})
+    on conflict (user_id) do update set version = carts.version`.execute(tx);
 }
 
 /** Sets quantities, putting in what is not there yet. */

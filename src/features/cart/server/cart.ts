@@ -2,11 +2,12 @@
 import type { Ctx, TxCtx } from '#platform/context.ts';
 import type { UserId } from '#shared/id.ts';
 import { type CartPage, presentCart } from './cart.present.ts';
-import { type CartHead, type CartItem, deleteAllItems, findCart, putItems } from './cart.queries.ts';
-import { openCart, readCart } from './open-cart.ts';
+import { type CartHead, type CartItem, deleteAllItems, findCart, holdCart, putItems } from './cart.queries.ts';
+import { openCart, readCart, readLines } from './open-cart.ts';
 
 export { eraseCartOf, listCartOf } from './cart-of-person.queries.ts';
 export type { CartItem };
+export { holdCart };
 
 /** Which cart somebody has and how often it has changed; undefined before anything was put in. */
 export function cartVersion(ctx: Ctx, userId: UserId): Promise<CartHead | undefined> {
@@ -29,6 +30,11 @@ export function putBack(tx: TxCtx, userId: UserId, items: readonly CartItem[]): 
 /** The whole cart as calls answer it, for a refusal that says it has changed. */
 export async function freshCart(ctx: Ctx, userId: UserId): Promise<CartPage> {
   return presentCart(await readCart(ctx, userId));
+}
+
+/** Lines that are in no cart, answered as if they were one. */
+export async function freshLines(ctx: Ctx, items: readonly CartItem[]): Promise<CartPage> {
+  return presentCart(await readLines(ctx, items));
 }
 
 /** Takes out for good what is no longer sold. */

@@ -22,10 +22,14 @@ export interface OpenCart {
 export async function readCart(ctx: Ctx, userId: UserId): Promise<OpenCart> {
   const head = await findCart(ctx.db, userId);
   if (!head) return { id: '', version: 0, lines: [], away: [] };
-  const items = await listItems(ctx.db, userId);
+  return { ...(await readLines(ctx, await listItems(ctx.db, userId))), ...head };
+}
+
+/** Lines as they stand, in a cart of no one. */
+export async function readLines(ctx: Ctx, items: readonly CartItem[]): Promise<OpenCart> {
   const goods = await saleFacts(ctx, productsOf(items));
   const unsold = productsOf(items).filter(id => !goods.has(id));
-  return { ...head, lines: linesOf(items, goods), away: await awayGoods(ctx, unsold) };
+  return { id: '', version: 0, lines: linesOf(items, goods), away: await awayGoods(ctx, unsold) };
 }
 
 export interface CartToChange {

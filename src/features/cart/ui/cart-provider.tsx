@@ -3,6 +3,7 @@ import { useToast } from '#design/toast-context.ts';
 import { signInAgain } from '#features/accounts/ui/previous-url.ts';
 import { cartIsFull, onlyInStock, onlyThisMany, productNotOnSale, sellerIsAway } from '#features/cart/refusals.ts';
 import { Problem } from '#shared/problem.ts';
+import { whileWaiting } from '#shared/waiting.ts';
 import { type CartStore, productOf } from './cart-store.ts';
 import { loadCartSheet } from './load-cart-sheet.ts';
 import { type Cart, CartContext } from './use-cart.ts';
@@ -31,7 +32,7 @@ export function CartProvider({ children }: { children: ReactNode }) {
         return show({
           tone: 'destructive',
           title: 'Your session has ended',
-          description: 'Your cart is safe. Please sign in to go on.',
+          description: 'Your cart is saved. Sign in to continue.',
           action: { label: 'Sign in', onAct: () => signInAgain(error) },
         });
       const spoken = SPOKEN.includes(error.code);
@@ -47,16 +48,16 @@ export function CartProvider({ children }: { children: ReactNode }) {
     () =>
       show({
         tone: 'destructive',
-        title: 'Your cart could not be opened',
-        description: 'It is safe. Load the page again once you are back on the network.',
-        action: { label: 'Load again', onAct: () => location.reload() },
+        title: 'We couldn’t open your cart',
+        description: 'Your items are safe. Reload the page once you are back online.',
+        action: { label: 'Reload', onAct: () => location.reload() },
       }),
     [show],
   );
   /** Makes a change and says how it went; after a refusal the cart is read anew, as what is shown may be old. */
   const change = useCallback(
     async (work: (store: CartStore) => Promise<unknown>) => {
-      const store = await whenOpen().catch(sayNotOpened);
+      const store = await whileWaiting(whenOpen()).catch(sayNotOpened);
       if (!store) return;
       try {
         await work(store);
@@ -73,7 +74,7 @@ export function CartProvider({ children }: { children: ReactNode }) {
       ({
         // Opened before its sheet is here, it would take the page with it when the sheet does not come.
         open: () => {
-          loadCartSheet().then(() => setOpen(true), sayNotOpened);
+          whileWaiting(loadCartSheet()).then(() => setOpen(true), sayNotOpened);
           // Prices and stock may have moved since the cart was last read.
           void actions.reload();
         },
@@ -105,7 +106,7 @@ export function CartProvider({ children }: { children: ReactNode }) {
             .then(store => store.reload())
             .catch(() => []);
           if (gone.length > 0)
-            show({ title: 'No longer sold here', description: `${gone.join(', ')} has left your cart.` });
+            show({ title: 'No longer available', description: `Removed from your cart: ${gone.join(', ')}.` });
         },
       }) satisfies Partial<Cart>,
     [change, sayNotOpened, show, whenOpen],

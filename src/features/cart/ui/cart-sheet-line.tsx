@@ -2,12 +2,12 @@ import Trash from 'lucide-react/icons/trash-2';
 import { Link } from 'react-router';
 import { classes } from '#design/classes.ts';
 import { IconButton } from '#design/icon-button.tsx';
+import { KeptText } from '#design/kept-text.tsx';
 import { Stepper } from '#design/stepper.tsx';
 import { useToast } from '#design/toast-context.ts';
 import type { CartLine } from '#features/cart/contract.ts';
 import { onlyThisMany } from '#features/cart/refusals.ts';
 import { shortageOf } from '#features/cart/shortage.ts';
-import { keptTogether } from '#shared/kept-together.ts';
 import styles from './cart-sheet-line.module.css';
 import { LinePicture } from './line-picture.tsx';
 import { LinePrice } from './line-price.tsx';
@@ -24,7 +24,7 @@ export function CartSheetLine({ line }: { line: CartLine }) {
       <LinePicture src={line.image} />
       <div className={styles.words}>
         <Link to={`/product/${line.slug}`} className={styles.title}>
-          {keptTogether(title)}
+          <KeptText text={title} />
         </Link>
         {shortage && <p className={styles.shortage}>{shortage}</p>}
         <div className={styles.row}>

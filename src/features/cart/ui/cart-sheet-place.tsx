@@ -1,12 +1,19 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { loadCartSheet } from './load-cart-sheet.ts';
 import { useCart } from './use-cart.ts';
 
 const CartSheet = lazy(loadCartSheet);
+/** Long after the first paint and the first presses. */
+const QUIET = 3_000;
 
 /** Where the cart opens. Once opened it stays, so that it can leave as it came. */
 export function CartSheetPlace() {
   const { isOpen } = useCart();
+  // Fetched while the line is quiet, so that the cart opens where there is no line any more.
+  useEffect(() => {
+    const timer = setTimeout(() => void loadCartSheet().catch(() => {}), QUIET);
+    return () => clearTimeout(timer);
+  }, []);
   const [wasOpened, setWasOpened] = useState(false);
   if (isOpen && !wasOpened) setWasOpened(true);
   return wasOpened ? (

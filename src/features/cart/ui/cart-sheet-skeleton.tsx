@@ -6,7 +6,7 @@ import styles from './cart-sheet-skeleton.module.css';
 export function CartSheetSkeleton() {
   return (
     <div aria-busy="true">
-      <VisuallyHidden>Reading your cart</VisuallyHidden>
+      <VisuallyHidden>Loading your cart</VisuallyHidden>
       {['first', 'second'].map(line => (
         <div key={line} className={styles.line}>
           <Skeleton shape="block" className={styles.picture} />

@@ -48,7 +48,7 @@ export function CartSheet() {
       <div ref={goods} tabIndex={-1} className={styles.goods}>
         {away.map(words => (
           <p key={words} className={styles.away}>
-            {words} It waits in your cart.
+            {words} We’ll keep it in your cart.
           </p>
         ))}
         {lines.length > 0 ? (
@@ -63,8 +63,8 @@ export function CartSheet() {
             </section>
           ))
         ) : status === 'failed' ? (
-          <ErrorState title="Your cart could not be read" onRetry={() => void reload()}>
-            It is safe. Please try again in a moment.
+          <ErrorState title="We couldn’t load your cart" onRetry={() => void reload()}>
+            Your items are safe. Please try again in a moment.
           </ErrorState>
         ) : isWaiting ? (
           <CartSheetSkeleton />

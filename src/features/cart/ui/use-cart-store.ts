@@ -49,7 +49,7 @@ export function useCartStore(): {
       open =
         kind === 'shopper' && userId
           ? openShopperStore(call, userId, message =>
-              show({ title: 'Some items could not come along', description: message, duration: 15_000 }),
+              show({ title: 'Some items couldn’t be added', description: message, duration: 15_000 }),
             )
           : openGuestStore(call);
       setStore(open.store);

@@ -2,6 +2,7 @@ import { setImmediate as breathe } from 'node:timers/promises';
 import type { Ctx, Follower } from '#platform/context.ts';
 import type { Database } from '#platform/db/database.ts';
 import { cacheTag, productsIn } from '#platform/http/cache-tags.ts';
+import { forEverybody } from '#platform/occasion.ts';
 import type { ProductId } from '#shared/id.ts';
 import { findGoods, listGoodsAfter } from './goods.queries.ts';
 import type { GoodRow } from './goods.rows.ts';
@@ -55,7 +56,7 @@ export class LiveGoods implements Follower {
     if (this.#isDeaf) this.#lose();
     const wanted = this.#heard;
     while (this.#shown < wanted) {
-      this.#reading ??= this.#catchUp(db).finally(() => {
+      this.#reading ??= forEverybody(() => this.#catchUp(db)).finally(() => {
         this.#reading = undefined;
       });
       await this.#reading;

@@ -19,7 +19,8 @@ const FOR_ROBOTS = openBecause('the addresses of public pages, for search engine
 export function serveSitemap(api: Api, address: string | undefined, most = MOST_PER_SITEMAP): void {
   if (address === undefined) return;
   api.app.get('/sitemap.xml', FOR_ROBOTS, async (request, reply) => {
-    await limitWork(api, request, request.url);
+    if ((await api.entrance.admit(request, request.url)) === 'nobody') throw api.entrance.refusal();
+    await limitWork(api, request, request.url, 'costly');
     return api.readElsewhere(api.contextOf(request, null, new Set()), async ctx => {
       const count = await countSitemaps(ctx, most);
       if (count <= 1) return send(request, reply, listOf(ctx, address, 1, most));
@@ -29,7 +30,8 @@ export function serveSitemap(api: Api, address: string | undefined, most = MOST_
   });
 
   api.app.get<{ Params: { number: string } }>('/sitemap-:number(^\\d{1,4}).xml', FOR_ROBOTS, async (request, reply) => {
-    await limitWork(api, request, request.url);
+    if ((await api.entrance.admit(request, request.url)) === 'nobody') throw api.entrance.refusal();
+    await limitWork(api, request, request.url, 'costly');
     return api.readElsewhere(api.contextOf(request, null, new Set()), async ctx => {
       const number = Number(request.params.number);
       const count = await countSitemaps(ctx, most);

@@ -2,6 +2,9 @@ import ShoppingBag from 'lucide-react/icons/shopping-bag';
 import { Button } from '#design/button.tsx';
 import { type CartProduct, useCart } from '#features/cart/ui/use-cart.ts';
 
+/** Said to whoever presses before the scripts are here, which do it then. */
+export const EARLY_ADD = 'Saved. We’ll add it to your cart in a moment.';
+
 export interface AddButtonProps {
   product: CartProduct;
   /** How many at once; one unless said otherwise. */
@@ -21,6 +24,7 @@ export function AddButton({ product, quantity = 1, className }: AddButtonProps) 
       wide
       disabled={isOut}
       className={className}
+      data-early={EARLY_ADD}
       icon={!isOut && <ShoppingBag aria-hidden="true" />}
       onClick={() => void add(product, quantity)}
     >

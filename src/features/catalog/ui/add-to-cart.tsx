@@ -4,6 +4,7 @@ import { Stepper } from '#design/stepper.tsx';
 import { useToast } from '#design/toast-context.ts';
 import { onlyThisMany } from '#features/cart/refusals.ts';
 import { type CartProduct, useCart } from '#features/cart/ui/use-cart.ts';
+import { EARLY_ADD } from './add-button.tsx';
 import styles from './add-to-cart.module.css';
 
 export interface AddToCartProps {
@@ -35,7 +36,7 @@ export function AddToCart({ product, found }: AddToCartProps) {
     void remove(product._id);
   };
   return (
-    <div ref={box} className={styles.box}>
+    <div ref={box} className={styles.box} data-early={EARLY_ADD}>
       {inCart ? (
         <Stepper
           className={styles.stepper}

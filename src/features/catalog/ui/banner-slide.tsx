@@ -40,9 +40,9 @@ export function BannerSlide({ banner, eager }: { banner: Banner; eager: boolean 
               to={`/product/${product.slug}`}
               prefetch="intent"
               className={buttonClass({ tone: 'primary' })}
-              aria-label={`See it: ${product.title}`}
+              aria-label={`Shop now: ${product.title}`}
             >
-              See it
+              Shop now
             </Link>
           </>
         )}

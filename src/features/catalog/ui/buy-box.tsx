@@ -2,13 +2,15 @@ import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { Button } from '#design/button.tsx';
 import { classes } from '#design/classes.ts';
+import { KeptText } from '#design/kept-text.tsx';
 import { Rating } from '#design/rating.tsx';
 import { Stepper } from '#design/stepper.tsx';
+import { buyNowPath } from '#features/cart/buy-now.ts';
 import { useCart } from '#features/cart/ui/use-cart.ts';
 import { badgeOf } from '#features/catalog/badge.ts';
 import type { ProductDetail } from '#features/catalog/product.schema.ts';
 import { PinBox } from '#features/delivery/ui/pin-box.tsx';
-import { keptTogether } from '#shared/kept-together.ts';
+import { whileWaiting } from '#shared/waiting.ts';
 import { AddButton } from './add-button.tsx';
 import { BuyBar } from './buy-bar.tsx';
 import styles from './buy-box.module.css';
@@ -25,22 +27,27 @@ export interface BuyBoxProps {
 
 /** What it is, what it costs, which one, how many, and who sells it. */
 export function BuyBox({ product, sellerState, className }: BuyBoxProps) {
-  const { kind, quantityOf, add, open } = useCart();
+  const { kind, quantityOf, open } = useCart();
   const navigate = useNavigate();
   const [quantity, setQuantity] = useState(1);
+  const [isGoing, setGoing] = useState(false);
   const inCart = quantityOf(product._id);
   const onSale = product.totalStock > 0;
   const badge = badgeOf(product);
   const buyNow = async () => {
-    await add(product, quantity);
-    await navigate('/shop/checkout');
+    setGoing(true);
+    // A guest is asked to sign in there, and led back.
+    await whileWaiting(navigate(buyNowPath(product._id, quantity)));
+    setGoing(false);
   };
   return (
     <section className={classes(styles.box, className)} aria-label="Buy">
       <Link to={`/shop/listing?brand=${product.brand}`} className={styles.brand}>
         {product.brandLabel}
       </Link>
-      <h1 className={styles.title}>{keptTogether(product.title)}</h1>
+      <h1 className={styles.title}>
+        <KeptText text={product.title} />
+      </h1>
       <p className={styles.rating}>
         {product.reviewCount > 0 ? (
           <a href="#reviews">
@@ -60,7 +67,7 @@ export function BuyBox({ product, sellerState, className }: BuyBoxProps) {
           )}
           <AddButton product={product} quantity={quantity} className={styles.add} />
           {onSale && (
-            <Button size="xl" className={styles.now} onClick={() => void buyNow()}>
+            <Button size="xl" className={styles.now} busy={isGoing} onClick={() => void buyNow()}>
               Buy now
             </Button>
           )}
@@ -70,7 +77,7 @@ export function BuyBox({ product, sellerState, className }: BuyBoxProps) {
         <p className={styles.inCart}>
           {inCart} in your cart.{' '}
           <button type="button" className={styles.open} onClick={open}>
-            Open the cart
+            View cart
           </button>
         </p>
       )}

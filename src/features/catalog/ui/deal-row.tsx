@@ -1,10 +1,10 @@
 import { Link } from 'react-router';
 import { Badge } from '#design/badge.tsx';
+import { KeptText } from '#design/kept-text.tsx';
 import { Price } from '#design/price.tsx';
 import { badgeOf } from '#features/catalog/badge.ts';
 import { paidPrice } from '#features/catalog/price.ts';
 import type { CardProduct } from '#features/catalog/product.schema.ts';
-import { keptTogether } from '#shared/kept-together.ts';
 import { AddToCart } from './add-to-cart.tsx';
 import styles from './deal-row.module.css';
 import { ProductPicture } from './product-picture.tsx';
@@ -22,7 +22,7 @@ export function DealRow({ product }: { product: CardProduct }) {
       <div className={styles.words}>
         <h3 className={styles.title}>
           <Link to={page} prefetch="intent" className={styles.link}>
-            {keptTogether(product.title)}
+            <KeptText text={product.title} />
           </Link>
         </h3>
         <Price paise={paid} mrp={product.price} size="tag" off="none" className={styles.price} />

@@ -7,7 +7,7 @@ import { SeeAllLink } from './see-all-link.tsx';
 export function DealsSection({ products, total }: { products: readonly CardProduct[]; total: number }) {
   if (products.length === 0) return null;
   return (
-    <section className={styles.section} aria-labelledby="top-deals">
+    <section data-later className={styles.section} aria-labelledby="top-deals">
       <WireHeading
         id="top-deals"
         action={<SeeAllLink to="/shop/listing?section=top-deals" total={total} what="Top Deals" />}

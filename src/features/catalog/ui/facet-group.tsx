@@ -3,12 +3,13 @@ import type { Facets } from '#features/catalog/contract.ts';
 import { GROUP_LABELS, type PanelGroup } from '#features/catalog/filter-chips.ts';
 import { toggle } from '#features/catalog/listing-changes.ts';
 import { FilterGroup } from './filter-group.tsx';
+import { useAtOnce } from './use-at-once.ts';
 import type { Listing } from './use-listing.ts';
 
 /** One group of words to tick. What would leave nothing stays in its place, disabled. */
 export function FacetGroup({ group, listing, facets }: { group: PanelGroup; listing: Listing; facets: Facets }) {
-  const { state, show } = listing;
-  const chosen: readonly string[] = state[group];
+  const { state, show, arrival } = listing;
+  const [chosen, choose] = useAtOnce<readonly string[]>(state[group], arrival);
   if (facets[group].length === 0) return null;
   return (
     <FilterGroup label={GROUP_LABELS[group]}>
@@ -21,7 +22,10 @@ export function FacetGroup({ group, listing, facets }: { group: PanelGroup; list
           aside={count}
           checked={chosen.includes(value)}
           disabled={count === 0 && !chosen.includes(value)}
-          onChange={() => show(toggle(state, group, value))}
+          onChange={() => {
+            choose(chosen.includes(value) ? chosen.filter(other => other !== value) : [...chosen, value]);
+            show(last => toggle(last, group, value));
+          }}
         />
       ))}
     </FilterGroup>

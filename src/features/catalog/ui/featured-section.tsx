@@ -7,7 +7,7 @@ import { SeeAllLink } from './see-all-link.tsx';
 export function FeaturedSection({ products, total }: { products: readonly CardProduct[]; total: number }) {
   if (products.length === 0) return null;
   return (
-    <section className={styles.section} aria-labelledby="featured">
+    <section data-later className={styles.section} aria-labelledby="featured">
       <WireHeading
         id="featured"
         action={<SeeAllLink to="/shop/listing?section=featured" total={total} what="Featured Products" />}

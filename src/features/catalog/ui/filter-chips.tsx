@@ -17,7 +17,7 @@ export function FilterChips({ listing, facets }: { listing: Listing; facets: Fac
   const chips = filterChips(state, facets, rupees);
   if (chips.length === 0) return null;
   return (
-    <ul className={styles.chips} aria-label="Chosen filters">
+    <ul className={styles.chips} aria-label="Applied filters">
       {chips.map(({ key, group, label, stars, without }) => (
         <li key={key}>
           <Chip

@@ -11,6 +11,7 @@ import { FilterGroup } from './filter-group.tsx';
 import styles from './filter-panel.module.css';
 import { KeptChoices } from './kept-choices.tsx';
 import { PriceRange } from './price-range.tsx';
+import { useAtOnce } from './use-at-once.ts';
 import type { Listing } from './use-listing.ts';
 
 export interface FilterPanelProps {
@@ -22,7 +23,7 @@ export interface FilterPanelProps {
 
 /** Every way to narrow the list, with how much each would leave. A choice acts at once. */
 export function FilterPanel({ listing, keyword, facets, withHeading }: FilterPanelProps) {
-  const { state, show } = listing;
+  const { state } = listing;
   return (
     <form method="get" onSubmit={event => event.preventDefault()}>
       <KeptChoices state={state} keyword={keyword} except="filters" />
@@ -35,52 +36,68 @@ export function FilterPanel({ listing, keyword, facets, withHeading }: FilterPan
       <FacetGroup group="brand" listing={listing} facets={facets} />
       <FacetGroup group="kind" listing={listing} facets={facets} />
       <PriceRange listing={listing} bounds={facets.price} />
-      {facets.rating.length > 0 && (
-        <FilterGroup label="Rating">
-          {facets.rating.map(({ value, count }) => (
-            <Radio
-              key={value}
-              name="rating"
-              value={value}
-              checked={state.rating === Number(value)}
-              disabled={count === 0 && state.rating !== Number(value)}
-              onChange={() => show(change(state, { rating: Number(value) }))}
-              label={
-                <>
-                  {value} <Star />
-                  <VisuallyHidden> stars</VisuallyHidden> and above
-                </>
-              }
-              aside={count}
-            />
-          ))}
-        </FilterGroup>
-      )}
+      <RatingGroup listing={listing} facets={facets} />
       <FilterGroup label="Availability">
-        <Checkbox
-          name="inStock"
-          label="In stock"
-          aside={facets.inStock}
-          checked={state.inStock}
-          disabled={facets.inStock === 0 && !state.inStock}
-          onChange={event => show(change(state, { inStock: event.currentTarget.checked }))}
-        />
-        <Checkbox
-          name="onSale"
-          label="On sale"
-          aside={facets.onSale}
-          checked={state.onSale}
-          disabled={facets.onSale === 0 && !state.onSale}
-          onChange={event => show(change(state, { onSale: event.currentTarget.checked }))}
-        />
+        <YesBox name="inStock" label="In stock" listing={listing} facets={facets} />
+        <YesBox name="onSale" label="On sale" listing={listing} facets={facets} />
       </FilterGroup>
       <FacetGroup group="section" listing={listing} facets={facets} />
       <FacetGroup group="origin" listing={listing} facets={facets} />
       <noscript>
         <Button type="submit" tone="primary" wide>
-          Show these products
+          Apply filters
         </Button>
       </noscript>
     </form>
+  );
+}
+
+type ChoiceProps = Pick<FilterPanelProps, 'listing' | 'facets'>;
+
+function RatingGroup({ listing: { state, show, arrival }, facets }: ChoiceProps) {
+  const [rating, choose] = useAtOnce(state.rating, arrival);
+  if (facets.rating.length === 0) return null;
+  return (
+    <FilterGroup label="Rating">
+      {facets.rating.map(({ value, count }) => (
+        <Radio
+          key={value}
+          name="rating"
+          value={value}
+          checked={rating === Number(value)}
+          disabled={count === 0 && rating !== Number(value)}
+          onChange={() => {
+            choose(Number(value));
+            show(last => change(last, { rating: Number(value) }));
+          }}
+          label={
+            <>
+              {value} <Star />
+              <VisuallyHidden> stars</VisuallyHidden> and above
+            </>
+          }
+          aside={count}
+        />
+      ))}
+    </FilterGroup>
+  );
+}
+
+function YesBox({ name, label, listing, facets }: ChoiceProps & { name: 'inStock' | 'onSale'; label: string }) {
+  const { state, show, arrival } = listing;
+  const [isOn, choose] = useAtOnce(state[name], arrival);
+  return (
+    <Checkbox
+      name={name}
+      label={label}
+      aside={facets[name]}
+      checked={isOn}
+      disabled={facets[name] === 0 && !isOn}
+      onChange={event => {
+        const { checked } = event.currentTarget;
+        choose(checked);
+        show(last => change(last, { [name]: checked }));
+      }}
+    />
   );
 }

@@ -6,18 +6,18 @@ import { PageTitle } from '#features/shop/ui/page-title.tsx';
 import type { GoneProduct as Gone } from './load-product.ts';
 import { ProductRail } from './product-rail.tsx';
 
-const WHERE = 'It has left the shop for good. Orders that have it keep it, with its price.';
+const WHERE = 'It has been removed from the shop. Orders you placed for it are not affected.';
 
 /** What stands where a deleted product stood: that it is gone for good, and what is like it. */
 export function GoneProduct({ gone: { title, kind, label, others, total } }: { gone: Gone }) {
   const all = `/shop/listing?kind=${kind}`;
   return (
     <>
-      <PageTitle title={`${title} is no longer sold`} description={WHERE} />
+      <PageTitle title={`${title} is no longer available`} description={WHERE} />
       <PageState
         look="head"
         icon={<PackageX aria-hidden="true" />}
-        title={`${title} is no longer sold`}
+        title={`${title} is no longer available`}
         ways={
           <>
             {total > 0 && label && (
@@ -33,7 +33,7 @@ export function GoneProduct({ gone: { title, kind, label, others, total } }: { g
       >
         {WHERE}
       </PageState>
-      <ProductRail heading={label ? `${label} still here` : 'Still here'} products={others} total={total} all={all} />
+      <ProductRail heading={label ? `More in ${label}` : 'More products'} products={others} total={total} all={all} />
     </>
   );
 }

@@ -14,8 +14,8 @@ export function GoodsFailed({ heading }: { heading?: string }) {
           <h1 className={styles.title}>{heading}</h1>
         </>
       )}
-      <ErrorState title="Could not load the products" onRetry={revalidate} retrying={state === 'loading'}>
-        The shop did not answer. Your cart and your choices are safe; please try again.
+      <ErrorState title="We couldn’t load the products" onRetry={revalidate} retrying={state === 'loading'}>
+        Please try again in a moment. Your cart and filters are safe.
       </ErrorState>
     </>
   );

@@ -1,3 +1,4 @@
+import { KeptText } from '#design/kept-text.tsx';
 import { WireHeading } from '#design/wire-heading.tsx';
 import styles from './highlights.module.css';
 
@@ -14,7 +15,9 @@ export function Highlights({ highlights, className }: HighlightsProps) {
       </WireHeading>
       <ul className={styles.list}>
         {highlights.map(highlight => (
-          <li key={highlight}>{highlight}</li>
+          <li key={highlight}>
+            <KeptText text={highlight} />
+          </li>
         ))}
       </ul>
     </section>

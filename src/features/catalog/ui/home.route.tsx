@@ -3,8 +3,10 @@ import { listBanners } from '#features/banners/contract.ts';
 import { getHomeGoods } from '#features/catalog/contract.ts';
 import { homeKinds } from '#features/catalog/home-kinds.ts';
 import { getShop } from '#features/shop/contract.ts';
+import { payShortly } from '#features/shop/paying.ts';
 import { shopFacts } from '#features/shop/shop-facts.ts';
 import { PageTitle } from '#features/shop/ui/page-title.tsx';
+import { useShop } from '#features/shop/ui/use-shop.ts';
 import { load } from '#routing/load.ts';
 import type { Route } from './+types/home.route.ts';
 import { BannerCarousel } from './banner-carousel.tsx';
@@ -39,11 +41,12 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function Home({ loaderData: { banners, facts, goods } }: Route.ComponentProps) {
+  const shop = useShop();
   return (
     <>
       <PageTitle
         title="Phones, laptops, audio and accessories"
-        description="Phones, laptops, audio and accessories of known brands, from sellers across India. Pay on delivery."
+        description={`Phones, laptops, audio and accessories from brands you know, sold by sellers across India. ${payShortly(shop)}`}
         path="/"
         facts={facts}
       />

@@ -28,7 +28,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const lastPage = lastPageQuery(state, list);
   if (lastPage !== undefined) throw redirect(`${LISTING}${lastPage}`);
   const title = listingTitle(state, list.facets);
-  const head = listingHead(state, list, title, shop.data.address);
+  const head = listingHead(state, list, title, shop.data);
   return data({ list, quickView, title, head }, { status: isWhole ? 200 : 503 });
 }
 

@@ -19,7 +19,7 @@ export function NoProducts({ title, listing }: { title: string; listing: Listing
         </Link>
       }
     >
-      {canClear ? 'Fewer filters will show more.' : 'Have a look at everything there is.'}
+      {canClear ? 'Try removing some filters.' : 'Browse all our products instead.'}
     </EmptyState>
   );
 }

@@ -29,8 +29,8 @@ export function NothingFound({ ref, keyword, notCarried }: NothingFoundProps) {
 }
 
 function nothingFits(keyword: string): string {
-  const way = keyword.trim().includes(' ') ? 'Fewer words find more.' : 'Try another word, or go by kind or brand.';
-  return `Nothing here fits “${keyword}”. ${way}`;
+  const way = keyword.trim().includes(' ') ? 'Try fewer words.' : 'Try another word, or browse by category or brand.';
+  return `We found nothing for “${keyword}”. ${way}`;
 }
 
 function Instead({ brand, kinds, brands }: NotCarried) {

@@ -19,14 +19,19 @@ export function OptionChips({ product }: { product: ProductDetail }) {
               {name} <b className={styles.current}>{current}</b>
             </h2>
             <ul className={styles.chips}>
-              {choices.map(({ value, swatch, slug, price, inStock, current: here }) => (
+              {choices.map(({ value, swatch, slug, price, inStock, alsoChanges, current: here }) => (
                 <li key={value}>
                   <Link
                     to={`/product/${slug}`}
                     prefetch="intent"
                     preventScrollReset
                     state={{ option: name }}
-                    className={classes(styles.chip, coloured && styles.coloured, !inStock && styles.out)}
+                    className={classes(
+                      styles.chip,
+                      coloured && styles.coloured,
+                      !inStock && styles.out,
+                      alsoChanges.length > 0 && styles.elsewhere,
+                    )}
                     aria-current={here || undefined}
                   >
                     {swatch && (
@@ -36,6 +41,7 @@ export function OptionChips({ product }: { product: ProductDetail }) {
                     )}
                     <span>
                       {value}
+                      {alsoChanges.length > 0 && <small className={styles.note}>only {alsoChanges.join(', ')}</small>}
                       {coloured && !inStock && <small className={styles.note}>Out Of Stock</small>}
                     </span>
                     {!coloured && (

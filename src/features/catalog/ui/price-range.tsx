@@ -21,11 +21,13 @@ export function PriceRange({ listing, bounds }: { listing: Listing; bounds: Face
   const [ends, setEnds] = useState(chosen);
   // Prices are round, so several places of a thumb are one price: where it was put is kept beside it.
   const [put, setPut] = useState<Partial<Record<'min' | 'max', number>>>({});
+  const [faults, setFaults] = useState<Partial<Record<'min' | 'max', string | undefined>>>({});
   // Another choice in the address (a chip taken back, the way back) moves the thumbs too.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the two numbers are the choice
   useEffect(() => {
     setEnds(chosen);
     setPut({});
+    setFaults({});
   }, [chosen.min, chosen.max]);
 
   // The scale must hold what is chosen even where nothing that dear or cheap is left.
@@ -39,7 +41,12 @@ export function PriceRange({ listing, bounds }: { listing: Listing; bounds: Face
   const apply = (next: Ends = ends) => {
     const min = next.min === undefined || next.min <= bounds.min ? undefined : next.min;
     const max = next.max === undefined || next.max >= bounds.max ? undefined : next.max;
-    if (min !== chosen.min || max !== chosen.max) show(change(state, { minPrice: min, maxPrice: max }));
+    if (min !== chosen.min || max !== chosen.max) show(last => change(last, { minPrice: min, maxPrice: max }));
+  };
+  const applyTyped = async (end: 'min' | 'max', text: string) => {
+    const read = await wholeRupees(text, end === 'min' ? Math.floor : Math.ceil);
+    setFaults({ ...faults, [end]: 'fault' in read ? read.fault : undefined });
+    if ('value' in read) apply({ ...ends, [end]: read.value });
   };
   const thumb = (end: 'min' | 'max', label: string, step: number) => (
     <input
@@ -72,9 +79,10 @@ export function PriceRange({ listing, bounds }: { listing: Listing; bounds: Face
       key={`${end}-${chosen[end]}`}
       defaultValue={chosen[end] ?? ''}
       placeholder={countText(end === 'min' ? bounds.min : bounds.max)}
-      onBlur={event => apply({ ...ends, [end]: wholeRupees(event.currentTarget.value) })}
+      error={faults[end]}
+      onBlur={event => void applyTyped(end, event.currentTarget.value)}
       onKeyDown={event => {
-        if (event.key === 'Enter') apply({ ...ends, [end]: wholeRupees(event.currentTarget.value) });
+        if (event.key === 'Enter') void applyTyped(end, event.currentTarget.value);
       }}
     />
   );
@@ -99,7 +107,13 @@ export function PriceRange({ listing, bounds }: { listing: Listing; bounds: Face
   );
 }
 
-function wholeRupees(text: string): number | undefined {
-  const digits = text.replace(/[^\d.]/g, '').split('.')[0] ?? '';
-  return digits === '' ? undefined : Math.min(Number(digits), 10_000_000);
+/** Whole rupees, so that ₹499.50 itself is still within. Nothing is no end. What reads amounts comes with the first one. */
+async function wholeRupees(
+  text: string,
+  round: (rupees: number) => number,
+): Promise<{ readonly value: number | undefined } | { readonly fault: string }> {
+  if (text.trim() === '') return { value: undefined };
+  const { readMoney } = await import('#shared/read-money.ts');
+  const read = readMoney(text);
+  return 'fault' in read ? read : { value: Math.min(round(read.value / 100), 10_000_000) };
 }

@@ -1,12 +1,12 @@
 import { Link } from 'react-router';
 import { Badge } from '#design/badge.tsx';
 import { classes } from '#design/classes.ts';
+import { KeptText } from '#design/kept-text.tsx';
 import { Price } from '#design/price.tsx';
 import { Rating } from '#design/rating.tsx';
 import { badgeOf } from '#features/catalog/badge.ts';
 import { paidPrice } from '#features/catalog/price.ts';
 import type { CardProduct } from '#features/catalog/product.schema.ts';
-import { keptTogether } from '#shared/kept-together.ts';
 import { AddToCart } from './add-to-cart.tsx';
 import styles from './product-card.module.css';
 import { ProductPicture } from './product-picture.tsx';
@@ -65,7 +65,7 @@ export function ProductCard({ product, look = 'card', eager, quickView, found }:
       </div>
       <h3 className={styles.title}>
         <Link to={page} prefetch="intent" className={styles.link}>
-          {keptTogether(product.title)}
+          <KeptText text={product.title} />
         </Link>
       </h3>
       <Price

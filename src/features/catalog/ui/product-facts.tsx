@@ -2,10 +2,8 @@ import ShieldCheck from 'lucide-react/icons/shield-check';
 import Undo2 from 'lucide-react/icons/undo-2';
 import { Link } from 'react-router';
 import { warrantyText } from '#features/catalog/declarations.ts';
+import { RETURN_DAYS } from '#features/returns/return-window.ts';
 import styles from './product-facts.module.css';
-
-/** How long delivered goods may be given back. */
-const RETURN_DAYS = 7;
 
 /** What one can count on. */
 export function ProductFacts({ warrantyMonths }: { warrantyMonths: number | null }) {

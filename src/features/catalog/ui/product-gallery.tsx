@@ -58,7 +58,7 @@ export function ProductGallery({ title, images, fallback }: ProductGalleryProps)
       )}
       <div className={styles.stage}>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
-        <ul ref={track.ref} className={styles.track} tabIndex={0} aria-label="Picture in sight" onKeyDown={onKeyDown}>
+        <ul ref={track.ref} className={styles.track} tabIndex={0} aria-label="Current picture" onKeyDown={onKeyDown}>
           {pictures.map(({ src, alt }, index) => (
             <li key={src} className={styles.slide}>
               <ProductPicture

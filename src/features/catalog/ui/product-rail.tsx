@@ -20,6 +20,7 @@ export function ProductRail({ heading, products, total, all, interval }: Product
   if (products.length === 0) return null;
   return (
     <Carousel
+      data-later
       className={classes(styles.section, styles.rail)}
       heading={heading}
       interval={interval}

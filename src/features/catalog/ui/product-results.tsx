@@ -75,7 +75,7 @@ export function ProductResults(props: ProductResultsProps) {
                     </li>
                   ))
                 : data.map((product, place) => (
-                    <li key={product._id} className={besideLongTitle(data, place) ? styles.long : undefined}>
+                    <li data-later key={product._id} className={besideLongTitle(data, place) ? styles.long : undefined}>
                       <ProductCard
                         product={product}
                         eager={place < FIRST_ROW}

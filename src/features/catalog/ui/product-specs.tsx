@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import { KeptText } from '#design/kept-text.tsx';
 import { WireHeading } from '#design/wire-heading.tsx';
 import { declarations } from '#features/catalog/declarations.ts';
 import type { ProductDetail } from '#features/catalog/product.schema.ts';
@@ -11,15 +12,17 @@ export function ProductSpecs({ product }: { product: ProductDetail }) {
     <section aria-labelledby="specifications">
       <WireHeading id="specifications">Specifications</WireHeading>
       <p className={styles.description}>{product.description}</p>
-      <div className={styles.groups}>
+      <div data-later className={styles.groups}>
         {groups.map(({ group, rows }) => (
           <table key={group} className={styles.table}>
             <caption>{group}</caption>
             <tbody>
               {rows.map(([label, value]) => (
                 <tr key={label}>
-                  <th scope="row">{label}</th>
-                  <td>{value.includes('@') ? withBreaks(value) : value}</td>
+                  <th scope="row">
+                    <KeptText text={label} />
+                  </th>
+                  <td>{value.includes('@') ? withBreaks(value) : <KeptText text={value} />}</td>
                 </tr>
               ))}
             </tbody>

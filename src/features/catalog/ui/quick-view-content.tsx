@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
 import { Badge } from '#design/badge.tsx';
+import { KeptText } from '#design/kept-text.tsx';
 import { Price } from '#design/price.tsx';
 import { Rating } from '#design/rating.tsx';
 import { Skeleton } from '#design/skeleton.tsx';
@@ -10,7 +11,6 @@ import type { ProductSummary } from '#features/catalog/product.schema.ts';
 import { sellerShown } from '#features/catalog/seller-shown.ts';
 import { PinBox } from '#features/delivery/ui/pin-box.tsx';
 import type { ReviewPage } from '#features/reviews/contract.ts';
-import { keptTogether } from '#shared/kept-together.ts';
 import { AddButton } from './add-button.tsx';
 import { ProductPicture } from './product-picture.tsx';
 import styles from './quick-view-content.module.css';
@@ -45,9 +45,15 @@ export function QuickViewContent({ product, sellerState, reviews }: QuickViewCon
       <div className={styles.words}>
         <p className={styles.seller}>Sold by {sellerShown(product.username)}</p>
         <h3 className={styles.title}>
-          <Link to={`/product/${product.slug}`}>{keptTogether(product.title)}</Link>
+          <Link to={`/product/${product.slug}`}>
+            <KeptText text={product.title} />
+          </Link>
         </h3>
-        <Rating value={product.averageReview} count={product.reviewCount} decimals={2} />
+        {product.reviewCount > 0 ? (
+          <Rating value={product.averageReview} count={product.reviewCount} decimals={2} />
+        ) : (
+          <p className={styles.unrated}>No ratings yet</p>
+        )}
         <p className={styles.price}>
           <Price paise={paid} mrp={product.price} size="big" off="tag" />
         </p>

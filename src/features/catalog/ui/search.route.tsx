@@ -47,7 +47,7 @@ export default function SearchPage({ loaderData: { keyword, list, quickView, way
       {/* What was found has no address of its own: it would hold whatever anybody typed. */}
       <PageTitle
         title={keyword ? `Search: ${keyword}` : 'Search'}
-        description="Search phones, laptops, audio and accessories by name, brand or what they do."
+        description="Search phones, laptops, audio and accessories by name, brand or feature."
         path="/shop/search"
       />
       <h1 className={styles.title}>Search</h1>
@@ -57,7 +57,7 @@ export default function SearchPage({ loaderData: { keyword, list, quickView, way
       </VisuallyHidden>
       {list?.searchedFor && (
         <p className={styles.notice}>
-          Showing results for <b>“{list.searchedFor}”</b>. Nothing was found for “{keyword}”.
+          Showing results for <b>“{list.searchedFor}”</b>. We found nothing for “{keyword}”.
         </p>
       )}
       {list && (list.totalItems > 0 || isFiltered) && (

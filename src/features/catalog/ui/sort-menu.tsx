@@ -3,6 +3,7 @@ import { Select } from '#design/select.tsx';
 import { change } from '#features/catalog/listing-changes.ts';
 import { DEFAULT_SORT, SORT_LABELS, SORTS, type Sort } from '#features/catalog/vocabulary.ts';
 import { KeptChoices } from './kept-choices.tsx';
+import { useAtOnce } from './use-at-once.ts';
 import type { Listing } from './use-listing.ts';
 
 export interface SortMenuProps {
@@ -13,8 +14,9 @@ export interface SortMenuProps {
 
 /** The order of the list. By default the cheapest come first, of what was searched for the best fitting. */
 export function SortMenu({ listing, keyword, className }: SortMenuProps) {
-  const { state, show } = listing;
+  const { state, show, arrival } = listing;
   const usual: Sort = keyword === undefined ? DEFAULT_SORT : 'relevance';
+  const [sorted, choose] = useAtOnce(state.sort ?? usual, arrival);
   const offered = SORTS.filter(sort => sort !== 'relevance' || keyword !== undefined);
   return (
     <form method="get" className={className}>
@@ -23,10 +25,11 @@ export function SortMenu({ listing, keyword, className }: SortMenuProps) {
         label="Sort by"
         name="sort"
         choices={offered.map(value => ({ value, label: SORT_LABELS[value] }))}
-        value={state.sort ?? usual}
+        value={sorted}
         onChange={event => {
           const sort = event.currentTarget.value as Sort;
-          show(change(state, { sort: sort === usual ? undefined : sort }));
+          choose(sort);
+          show(last => change(last, { sort: sort === usual ? undefined : sort }));
         }}
       />
       <KeptChoices state={state} keyword={keyword} except="sort" />

@@ -3,25 +3,40 @@ import { useLocation, useNavigate, useNavigation } from 'react-router';
 import { fromStored, isBare, toStored } from '#features/catalog/listing-changes.ts';
 import { type ListingState, listingQuery, parseListing } from '#features/catalog/listing-state.ts';
 import { readStoredFilters, storeFilters } from '#features/catalog/stored-filters.ts';
+import { whileWaiting } from '#shared/waiting.ts';
 
 /** The listing as the address says it, and the address of any other. */
 export interface Listing {
   readonly state: ListingState;
   readonly href: (state: ListingState) => string;
-  /** Shows another choice; the page stays where it is scrolled to. */
-  readonly show: (state: ListingState) => void;
+  /** Shows another choice, made out of the last one; the page stays where it is scrolled to. */
+  readonly show: (next: (last: ListingState) => ListingState) => void;
+  /** Another one for each list that has arrived: from then on the address is right, whatever was chosen before. */
+  readonly arrival: string;
 }
 
 /** A choice counts as soon as it is made, so that the next one builds on it while the list is still on its way. */
 export function useListing(keyword?: string): Listing {
-  const { pathname, search } = useLocation();
+  const { pathname, search, key: arrival } = useLocation();
   const coming = useNavigation().location;
   const navigate = useNavigate();
   const href = (next: ListingState) => `${pathname}${listingQuery(next, keyword)}`;
+  const state = parseListing(new URLSearchParams(coming?.pathname === pathname ? coming.search : search));
+  // On a slow phone the second tick comes before the screens know of the first.
+  const last = useRef(state);
+  const key = JSON.stringify(state);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a choice is the same however often it is read
+  useEffect(() => {
+    last.current = state;
+  }, [key, arrival]);
   return {
-    state: parseListing(new URLSearchParams(coming?.pathname === pathname ? coming.search : search)),
+    state,
     href,
-    show: next => navigate(href(next), { preventScrollReset: true }),
+    arrival,
+    show: next => {
+      last.current = next(last.current);
+      void whileWaiting(navigate(href(last.current), { preventScrollReset: true }));
+    },
   };
 }
 

@@ -6,7 +6,7 @@ import styles from './nothing-found.module.css';
 export function WaysOn({ brand, kind }: Pick<Facets, 'brand' | 'kind'>) {
   return (
     <div className={styles.ways}>
-      <Way title="By kind" group="kind" values={kind.filter(({ value }) => value !== 'other')} />
+      <Way title="By category" group="kind" values={kind.filter(({ value }) => value !== 'other')} />
       <Way title="By brand" group="brand" values={brand} />
     </div>
   );

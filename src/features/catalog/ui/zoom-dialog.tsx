@@ -48,7 +48,7 @@ export function ZoomDialog({ open, onClose, title, pictures, at, onGo }: ZoomDia
             <button
               type="button"
               className={classes(styles.picture, closer && styles.closer)}
-              aria-label={closer ? 'Show the whole picture' : 'Look closer'}
+              aria-label={closer ? 'Zoom out' : 'Zoom in'}
               onClick={() => setCloser(!closer)}
               data-autofocus
             >

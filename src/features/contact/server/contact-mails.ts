@@ -1,5 +1,5 @@
 import { acknowledgeBy, settleBy } from '#features/contact/ticket-clocks.ts';
-import { type Letterhead, letter, linkTo } from '#features/shop/server/shop.ts';
+import { type Letterhead, letter, linkTo, officerOf } from '#features/shop/server/shop.ts';
 import type { Mail } from '#platform/mail/mail.ts';
 import { dayAndHourText, dayText } from '#shared/dates.ts';
 import type { WholeTicket } from './tickets.queries.ts';
@@ -41,19 +41,19 @@ export function acknowledgementMail(head: Letterhead, { id, number, email, recei
   return letter(head, {
     to: { address: email },
     event: `ticket-${id}-acknowledged`,
-    subject: `We have your message: ticket ${number}`,
+    subject: `We have received your message: ticket ${number}`,
     title: `Your ticket number is ${number}`,
     blocks: [
       {
         kind: 'text',
-        text: `A message to ${shop.name} gave this e-mail address on ${dayAndHourText(received_at)}. A person reads it and answers here, by ${dayText(settleBy(received_at))} at the latest.`,
+        text: `We received your message to ${shop.name} on ${dayAndHourText(received_at)}. Our team will read it and reply to this address by ${dayText(settleBy(received_at))}.`,
       },
       {
         kind: 'text',
-        text: `Whoever knows the number can follow the ticket on our page Contact Us. If it is not settled by then, write to ${shop.grievanceOfficer.name}, ${shop.grievanceOfficer.designation}: ${shop.grievanceOfficer.email}, ${shop.grievanceOfficer.phone}.`,
+        text: `You can track the ticket with its number on our Contact Us page. If it is not resolved by then, write to ${officerOf(shop)}.`,
       },
-      { kind: 'text', text: 'If you did not write to us, you need not do anything: nothing else comes of it.' },
-      ...linkTo(head, 'Follow the ticket', ticketPath(number)),
+      { kind: 'text', text: 'If you did not write to us, you can ignore this mail.' },
+      ...linkTo(head, 'Track your ticket', ticketPath(number)),
     ],
   });
 }
@@ -63,8 +63,8 @@ export function answerMail(head: Letterhead, ticket: WholeTicket, answer: { id: 
   const { shop } = head;
   const { number, email, full_name, closed_at } = ticket;
   const more = closed_at
-    ? `With this we count the matter as settled. If it is not, answer this mail or write to ${shop.grievanceOfficer.name}, ${shop.grievanceOfficer.designation}: ${shop.grievanceOfficer.email}, ${shop.grievanceOfficer.phone}.`
-    : 'If something is left open, answer this mail.';
+    ? `We have marked your ticket as resolved. If it is not, reply to this mail or write to ${officerOf(shop)}.`
+    : 'If you need more help, reply to this mail.';
   return letter(head, {
     to: { address: email, name: full_name },
     event: `ticket-answer-${answer.id}`,
@@ -73,7 +73,7 @@ export function answerMail(head: Letterhead, ticket: WholeTicket, answer: { id: 
     blocks: [
       { kind: 'lines', lines: answer.body.split('\n') },
       { kind: 'text', text: more },
-      ...linkTo(head, 'Follow the ticket', ticketPath(number)),
+      ...linkTo(head, 'Track your ticket', ticketPath(number)),
     ],
   });
 }

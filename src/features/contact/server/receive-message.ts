@@ -2,6 +2,9 @@ import { messageInvalid, tooManyFromAddress, tooManyFromNetwork, tooManyMessages
 import { type Message, readMessage } from '#features/contact/message.ts';
 import { newTicketNumber } from '#features/contact/ticket-number.ts';
 import type { Ctx, TxCtx } from '#platform/context.ts';
+import { blocksOf } from '#platform/http/network-of.ts';
+import { takeFromShop } from '#platform/throttle/take-from-shop.ts';
+import { refusalOf } from '#platform/throttle/throttle.ts';
 import { newId } from '#shared/id.ts';
 import {
   countFromAddress,
@@ -45,15 +48,23 @@ export async function receiveMessage(ctx: Ctx, typed: Message, network: string):
     throw messageInvalid(first).with({ fields: read.faults });
   }
   const { message } = read;
-  await ctx.throttle.spend('contact.shop', 'messages', tooManyMessages);
+  const { block } = blocksOf(network);
+  await ctx.throttle.spend('contact.block', block, tooManyMessages);
+  const { refused } = await takeFromShop(ctx.throttle, 'contact', network);
+  if (refused) throw refusalOf(refused, tooManyMessages);
   const received = await ctx
     .tx(tx => keep(tx, message, network))
     .catch(async error => {
-      await ctx.throttle.giveBack('contact.shop', 'messages');
+      await giveBack(ctx, block);
       throw error;
     });
-  if (!received.isNew) await ctx.throttle.giveBack('contact.shop', 'messages');
+  if (!received.isNew) await giveBack(ctx, block);
   return received;
+}
+
+async function giveBack({ throttle }: Ctx, block: string): Promise<void> {
+  await throttle.giveBack('contact.block', block);
+  await throttle.giveBack('contact.shop', 'contact');
 }
 
 async function keep(tx: TxCtx, message: Message, network: string): Promise<Received & { readonly isNew: boolean }> {

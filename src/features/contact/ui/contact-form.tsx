@@ -36,9 +36,9 @@ export function ContactForm() {
       <WithoutScripts />
       <div className={styles.pair}>
         <TextField {...bound('name')} autoComplete="name" autoCapitalize="words" />
-        <EmailField {...bound('email')} autoComplete="email" hint="We answer to this address" />
+        <EmailField {...bound('email')} autoComplete="email" hint="We’ll reply to this address" />
       </div>
-      <TextField {...bound('subject')} autoComplete="off" hint="If it is about an order, its number" />
+      <TextField {...bound('subject')} autoComplete="off" hint="Add the order number if it is about an order" />
       <TextArea {...bound('message')} rows={7} />
       {refusal && <SendingFailed refusal={refusal} />}
       {/* Until scripts are here a press must not send the page away with what was typed. */}
@@ -61,8 +61,8 @@ function WithoutScripts() {
   return (
     <noscript>
       <p className={styles.noscript}>
-        This form needs JavaScript. Without it, please write to {email} or call {phones[0]}: your message gets a ticket
-        number all the same.
+        This form needs JavaScript. Without it, please write to {email} or call {phones[0]}: your message will still get
+        a ticket number.
       </p>
     </noscript>
   );

@@ -22,7 +22,7 @@ export function CopyButton({ text, label }: { text: string; label: string }) {
       () => setOutcome('copied'),
       () => setOutcome('refused'),
     );
-  const said = outcome === 'copied' ? 'Copied' : outcome === 'refused' ? 'Please copy it by hand' : undefined;
+  const said = outcome === 'copied' ? 'Copied' : outcome === 'refused' ? 'Please copy it yourself' : undefined;
   return (
     <>
       <Button icon={outcome === 'copied' ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />} onClick={copy}>

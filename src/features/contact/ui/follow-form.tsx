@@ -8,14 +8,14 @@ import styles from './follow-form.module.css';
 export function FollowForm({ number = '', error }: { number?: string; error?: string | undefined }) {
   const id = useId();
   return (
-    <Form action="/ticket" className={styles.form} aria-label="Follow a ticket">
+    <Form action="/ticket" className={styles.form} aria-label="Track a ticket">
       <TextField
         id={id}
         label="Ticket number"
         name="number"
         defaultValue={number}
         error={error}
-        hint="Such as BB-7K3Q-9XWM-4TPD"
+        hint="For example, BB-7K3Q-9XWM-4TPD"
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
@@ -24,7 +24,7 @@ export function FollowForm({ number = '', error }: { number?: string; error?: st
         className={styles.field}
       />
       <Button type="submit" className={styles.go}>
-        Follow
+        Track
       </Button>
     </Form>
   );

@@ -24,13 +24,13 @@ export function MessageSent({ sent: { ticket, email, settleBy }, onAnother }: { 
         <p className={styles.number}>{ticket}</p>
       </div>
       <p>
-        We answer to {email}, by {dayText(new Date(settleBy))} at the latest. The number is on its way there too:
-        whoever has it can see how your message stands.
+        We’ll reply to {email} by {dayText(new Date(settleBy))} at the latest. We’ve also sent the number there: use it
+        to track your message.
       </p>
       <div className={styles.ways}>
-        <CopyButton text={ticket} label="Copy the number" />
+        <CopyButton text={ticket} label="Copy ticket number" />
         <Link to={ticketPage(ticket)} className={buttonClass({ tone: 'outline' })}>
-          Follow the ticket
+          Track your ticket
         </Link>
         <Button tone="quiet" onClick={onAnother}>
           Write another message

@@ -3,8 +3,8 @@ import styles from './contact-form.module.css';
 import type { Refusal } from './use-message.ts';
 
 const SENTENCES = {
-  offline: 'You are offline. Send it once you are back on the network.',
-  unreached: 'The shop can’t be reached just now. Please try again in a moment.',
+  offline: 'You are offline. Please send it once you are back online.',
+  unreached: 'We couldn’t send your message. Please try again in a moment.',
 } as const;
 
 /** Why a message was not sent. The form stays as it is. */
@@ -12,9 +12,7 @@ export function SendingFailed({ refusal }: { refusal: Refusal }) {
   return (
     <p className={styles.failed} role="alert">
       <CircleAlert aria-hidden="true" />
-      <span>
-        {typeof refusal === 'string' ? SENTENCES[refusal] : refusal.sentence} Nothing you have written is lost.
-      </span>
+      <span>{typeof refusal === 'string' ? SENTENCES[refusal] : refusal.sentence} Your message is still here.</span>
     </p>
   );
 }

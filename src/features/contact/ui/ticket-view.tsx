@@ -21,7 +21,7 @@ export function TicketView({ ticket }: { ticket: Ticket }) {
       <p className={styles.lead}>Subject: {ticket.subject}</p>
       <div className={styles.columns}>
         <section aria-labelledby="way">
-          <WireHeading id="way">How it stands</WireHeading>
+          <WireHeading id="way">Status</WireHeading>
           <Timeline steps={ticketSteps(ticket)} />
         </section>
         <section aria-labelledby="answers">
@@ -29,8 +29,8 @@ export function TicketView({ ticket }: { ticket: Ticket }) {
           {ticket.answers.length === 0 ? (
             <p className={styles.none}>
               {ticket.status === 'closed'
-                ? 'The answer was given by mail or by phone.'
-                : 'No answer is noted here yet. We answer by mail, to the address you gave.'}
+                ? 'We answered by mail or phone.'
+                : 'No answer yet. We’ll reply by mail to the address you gave.'}
             </p>
           ) : (
             <ol className={styles.answers}>
@@ -51,11 +51,11 @@ export function TicketView({ ticket }: { ticket: Ticket }) {
           Write another message
         </Link>
         <Link to="/grievance-officer" className={buttonClass({ tone: 'quiet' })}>
-          Not settled in time? The grievance officer
+          Not resolved in time? Contact the grievance officer
         </Link>
       </div>
       <p className={styles.small}>
-        Whoever has the number sees this page. What you wrote, your name and your address are not on it.
+        Anyone with the ticket number can see this page. Your message, name and address are not shown.
       </p>
     </>
   );

@@ -2,6 +2,7 @@ import { data } from 'react-router';
 import { getTicket } from '#features/contact/contract.ts';
 import { PageTitle } from '#features/shop/ui/page-title.tsx';
 import { useShop } from '#features/shop/ui/use-shop.ts';
+import { asPageError } from '#routing/load.ts';
 import { apiContext } from '#shared/api-context.ts';
 import { isProblem } from '#shared/problem.ts';
 import type { Route } from './+types/ticket.route.ts';
@@ -19,7 +20,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     return { ticket, asked };
   } catch (error) {
     if (isProblem(error) && error.kind === 'missing') return data({ ticket: null, asked }, { status: 404 });
-    throw error;
+    throw asPageError(error);
   }
 }
 
@@ -29,21 +30,23 @@ export default function TicketPage({ loaderData: { ticket, asked } }: Route.Comp
   return (
     <div className={styles.page}>
       <PageTitle
-        title={ticket ? `Ticket ${ticket.ticket}` : 'Follow a ticket'}
-        description={`See how your message to ${name} stands, by the number of its ticket.`}
+        title={ticket ? `Ticket ${ticket.ticket}` : 'Track a ticket'}
+        description={`Track your message to ${name} with its ticket number.`}
       />
       {ticket ? (
         <TicketView ticket={ticket} />
       ) : (
         <>
-          <h1 className={styles.title}>Follow a ticket</h1>
+          <h1 className={styles.title}>Track a ticket</h1>
           <p className={styles.lead}>
-            The number is in the mail that acknowledged your message, and was shown when you sent it.
+            Your ticket number was shown when you sent your message, and we mailed it to you.
           </p>
           <FollowForm
             key={asked}
             number={asked}
-            error={asked === '' ? undefined : 'We find no ticket with this number. Please compare it with the mail'}
+            error={
+              asked === '' ? undefined : 'We couldn’t find a ticket with this number. Please check it against the mail'
+            }
           />
         </>
       )}

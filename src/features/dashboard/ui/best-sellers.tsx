@@ -13,7 +13,7 @@ export function BestSellers({ data, isAdministrator }: { data: Dashboard; isAdmi
         rows={data.bestSellers}
         under={({ pieces }) => `${countText(pieces)} sold`}
         end={({ sales }) => <span className={styles.sales}>{lakhText(sales)}</span>}
-        empty="Nothing was sold in this period."
+        empty="No sales in this period."
         isAdministrator={isAdministrator}
       />
     </Section>

@@ -15,6 +15,7 @@ import { useAnswer } from '#routing/use-answer.ts';
 import { weekdayText } from '#shared/dates.ts';
 import styles from './board.module.css';
 import { BoardSections } from './board-sections.tsx';
+import { FirstStepsList } from './first-steps.tsx';
 import { PeriodFigures } from './period-figures.tsx';
 import { loadSalesChart } from './sales-over-time.tsx';
 
@@ -46,6 +47,7 @@ export function Board({ title, path, isAdministrator }: BoardProps) {
         aside={weekdayText(new Date())}
         actions={<Tabs label="Period" look="segment" tabs={tabs} renderLink={stayingLink} className={styles.periods} />}
       />
+      {isAdministrator && <FirstStepsList />}
       {asked.problem ? (
         <ErrorState
           title={`Could not load the ${title.toLowerCase()}`}

@@ -14,7 +14,7 @@ export function LowStockList({ data, isAdministrator }: { data: Dashboard; isAdm
     <Section
       title={isAdministrator ? 'Low stock' : 'Stock to refill'}
       aside={countsText(data.lowStock)}
-      end={<Link to={ownProductsHref({ all, stock: 'low' })}>All low</Link>}
+      end={<Link to={ownProductsHref({ all, stock: 'low' })}>All low stock</Link>}
     >
       <GoodsList
         rows={data.lowStock.fewest}
@@ -30,7 +30,7 @@ export function LowStockList({ data, isAdministrator }: { data: Dashboard; isAdm
             </StatusMark>
           )
         }
-        empty={`Everything on sale has ${LOW_STOCK_BELOW} pieces or more.`}
+        empty={`Everything on sale has ${LOW_STOCK_BELOW} units or more.`}
         isAdministrator={isAdministrator}
       />
     </Section>

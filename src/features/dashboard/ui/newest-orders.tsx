@@ -25,7 +25,7 @@ export function NewestOrders({ asked, isAdministrator }: NewestOrdersProps) {
       {problem.message}
     </ErrorState>
   ) : (
-    answer?.data.length === 0 && <EmptyState title="There are no orders yet" />
+    answer?.data.length === 0 && <EmptyState title="No orders yet" />
   );
   return (
     <Section title="Newest orders" end={<Link to="/admin/orders">All orders</Link>}>

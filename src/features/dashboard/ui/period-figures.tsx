@@ -53,7 +53,7 @@ export function PeriodFigures({ data }: { data: Dashboard | undefined }) {
 
 /** Of today it is said by the hour, because half a day is held against half a day. */
 function beforeWords({ period, fromBefore, toBefore }: Dashboard): string {
-  return period === 'today' ? 'yesterday to this hour' : stretchText(fromBefore, toBefore);
+  return period === 'today' ? 'yesterday by this time' : stretchText(fromBefore, toBefore);
 }
 
 function Change({ now, before }: { now: number; before: number }) {

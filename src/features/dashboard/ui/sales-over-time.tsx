@@ -35,7 +35,7 @@ function ChartPlace({ data }: { data: Dashboard }) {
   const [place, size] = useSize();
   return (
     <div ref={place} className={styles.place}>
-      <VisuallyHidden>The figures of this chart can be read as a table.</VisuallyHidden>
+      <VisuallyHidden>You can view this chart as a table.</VisuallyHidden>
       {size && (
         <Suspense>
           <SalesChart points={data.points} period={data.period} {...size} />

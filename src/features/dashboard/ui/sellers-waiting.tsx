@@ -45,7 +45,7 @@ export function SellersWaiting({ waiting }: { waiting: NonNullable<Dashboard['se
         rows={waiting.longest}
         rowKey={seller => seller._id}
         onOpen={seller => navigate(vendorListHref(SCREEN, { find: seller.userName }))}
-        instead={waiting.count === 0 ? <EmptyState title="No seller waits for approval" /> : undefined}
+        instead={waiting.count === 0 ? <EmptyState title="No sellers are waiting for approval" /> : undefined}
       />
     </Section>
   );

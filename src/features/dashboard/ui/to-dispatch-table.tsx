@@ -16,7 +16,7 @@ export function ToDispatchTable({ data, isAdministrator }: { data: Dashboard; is
   return (
     <Section
       title="To dispatch today"
-      aside={today > oldest.length ? `the longest waiting of ${countText(today)}` : undefined}
+      aside={today > oldest.length ? `longest waiting first, ${countText(today)} in total` : undefined}
       end={<Link to={orderListHref({ status: 'toDispatch' })}>All to dispatch</Link>}
     >
       <Table
@@ -25,7 +25,7 @@ export function ToDispatchTable({ data, isAdministrator }: { data: Dashboard; is
         rows={oldest}
         rowKey={order => order._id}
         onOpen={order => navigate(orderListHref({ order: order._id }))}
-        instead={today === 0 ? <EmptyState title="Nothing has to leave today" /> : undefined}
+        instead={today === 0 ? <EmptyState title="Nothing to dispatch today" /> : undefined}
       />
     </Section>
   );

@@ -34,7 +34,7 @@ export function PinBox({ sellerState, className }: PinBoxProps) {
           name="pincode"
           inputMode="numeric"
           autoComplete="postal-code"
-          placeholder="Six digits"
+          placeholder="6 digits"
           maxLength={7}
           value={text}
           error={fault}
@@ -57,7 +57,7 @@ export function PinBox({ sellerState, className }: PinBoxProps) {
           <span className={styles.refusal}>{answer.sentence}</span>
         ) : (
           <>
-            Delivery takes {USUAL_DAYS.join('–')} days as a rule. {cost} Cash on delivery{upTo} wherever we deliver.
+            Usually delivered in {USUAL_DAYS.join('–')} days. {cost} Cash on delivery{upTo} wherever we deliver.
           </>
         )}
       </p>

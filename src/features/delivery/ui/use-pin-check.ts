@@ -8,7 +8,7 @@ const REMEMBERED = 'deliveryPincode';
 /** Said when neither the shop nor its rules can be reached. */
 const UNANSWERED: DeliveryAnswer = {
   kind: 'refusal',
-  sentence: 'The date could not be worked out just now. Please try again in a moment.',
+  sentence: 'We couldn’t check the delivery date just now. Please try again in a moment.',
 };
 const loadRules = () => import('./ask-delivery.ts');
 

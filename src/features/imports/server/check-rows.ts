@@ -77,7 +77,7 @@ function newAddresses({ read, good }: Judged): string[] {
 function withoutPicture(row: ReadRow, name: string): ReadRow {
   const shown = name.slice(0, 80);
   const sentence = isOwnAddress(name)
-    ? 'This is not one of your pictures here. Send its file in a zip with this table.'
-    : `${shown} is not in the zip. Send a zip with this table and its pictures.`;
+    ? 'This is not one of your uploaded pictures. Upload a zip with this file and the picture.'
+    : `${shown} is not in the zip. Upload a zip with this file and its pictures.`;
   return { ...row, faults: [...row.faults, { column: 'images', text: shown, sentence }] };
 }

@@ -6,28 +6,36 @@ import { askerOf } from './asker-of.ts';
 import { brandChoices } from './brand-choices.ts';
 import { checkRows } from './check-rows.ts';
 import { type Held, keepImport } from './hold-import.queries.ts';
+import type { ImportFiles } from './import-files.ts';
 import { insertRows, recountRows, refuseRepeated } from './import-rows.queries.ts';
 import { ImportWasTaken } from './import-was-taken.ts';
 import type { Source } from './open-source.ts';
-import { BATCH, restAfter } from './pace.ts';
-import { type CsvRow, readCsv } from './read-csv.ts';
+import { BATCH, restAfter, withRests } from './pace.ts';
+import { readCsv } from './read-csv.ts';
 import { type Survey, surveyFile } from './survey-file.ts';
+import { readUnpacked, type UnpackedRow, writeUnpacked } from './unpacked-table.ts';
 
 /**
- * Checks rows of a file until the turn is over: nothing is changed but the report. Goes on after the last row that was
- * checked, so a process that dies loses a piece of the work at most.
+ * Checks rows of a file until the turn is over: nothing is changed but the report. The table is unpacked once on each
+ * machine, and read on from behind the last row that was checked, so that each row is read once however many turns it
+ * takes, and a process that dies loses a piece of the work at most.
  * @returns whether all rows are checked
  * @throws fileUnreadable, ImportWasTaken
  */
-export async function checkTurn(ctx: Ctx, held: Held, source: Source, until: number): Promise<boolean> {
+export async function checkTurn(
+  ctx: Ctx,
+  held: Held,
+  { source, files, until }: { readonly source: Source; readonly files: ImportFiles; readonly until: number },
+): Promise<boolean> {
   const survey = held.reading ?? (await surveyOf(ctx, held, source));
+  const table = await files.file(held.id, 'rows', path => writeUnpacked(path, rowsOf(source, survey)));
   const owners = [held.seller_id, (await askerOf(ctx.db, held))?.sellerId ?? held.seller_id];
   const brands = await brandChoices(ctx.db);
   const declared = await setting(ctx, 'declarationsRequired');
   const known = { survey, brands, source, owners, declared };
-  let batch: CsvRow[] = [];
-  for await (const row of readCsv(await source.open(), survey)) {
-    if (row.number <= Math.max(survey.headsRow, held.checked_to)) continue;
+  let batch: UnpackedRow[] = [];
+  for await (const row of readUnpacked(table, Number(held.checked_offset))) {
+    if (row.number <= held.checked_to) continue;
     batch.push(row);
     if (batch.length < BATCH) continue;
     await checkBatch(ctx, held, { batch, ...known });
@@ -51,8 +59,13 @@ async function surveyOf(ctx: Ctx, held: Held, source: Source): Promise<Survey> {
   return survey;
 }
 
+/** The rows behind the heads. */
+async function* rowsOf(source: Source, survey: Survey) {
+  for await (const row of withRests(readCsv(await source.open(), survey))) if (row.number > survey.headsRow) yield row;
+}
+
 interface Batch {
-  readonly batch: readonly CsvRow[];
+  readonly batch: readonly UnpackedRow[];
   readonly survey: Survey;
   readonly brands: Awaited<ReturnType<typeof brandChoices>>;
   readonly source: Source;
@@ -65,7 +78,8 @@ async function checkBatch(ctx: Ctx, held: Held, { batch, survey, ...known }: Bat
   const rows = await checkRows(ctx.db, held.seller_id, batch, { columns: survey.columns, ...known });
   const count = (outcome: string) => rows.filter(row => row.outcome === outcome).length;
   await ctx.tx(async tx => {
-    const progress = sql`checked_to = ${batch.at(-1)?.number ?? 0}, added = added + ${count('added')},
+    const last = batch.at(-1);
+    const progress = sql`checked_to = ${last?.number ?? 0}, checked_offset = ${last?.end ?? 0}, added = added + ${count('added')},
       changed = changed + ${count('changed')}, unchanged = unchanged + ${count('unchanged')},
       refused = refused + ${count('refused')}`;
     if (!(await keepImport(tx.db, { ...held, state: 'checking' }, progress))) throw new ImportWasTaken();

@@ -1,5 +1,6 @@
 import type { JobHandler } from '#platform/jobs/job-queue.ts';
-import { deleteOldImports, listLeftAlone } from './imports.queries.ts';
+import type { ImportFiles } from './import-files.ts';
+import { deleteOldImports, listLeftAlone, listUnderWay } from './imports.queries.ts';
 
 declare module '#platform/context.ts' {
   interface JobPayloads {
@@ -8,9 +9,10 @@ declare module '#platform/context.ts' {
 }
 
 /** Goes on with imports whose process has died, and clears away those of more than a month ago. */
-export function goOnWithImports(): JobHandler<'imports.go-on'> {
+export function goOnWithImports(files: ImportFiles): JobHandler<'imports.go-on'> {
   return async ctx => {
     await deleteOldImports(ctx.db);
+    await files.forgetBut(() => listUnderWay(ctx.db));
     for (const id of await listLeftAlone(ctx.db)) await ctx.tx(tx => tx.later('imports.work', { id }));
   };
 }

@@ -65,10 +65,10 @@ export async function recountRows(db: Tx, id: ImportId): Promise<void> {
     where imports.id = ${id}`.execute(db);
 }
 
-/** The next rows that are to be written, in the order of the file. */
+/** The next rows that are to be written, in the order of the file; what they were sent as is not needed for that. */
 export async function nextRows(db: Database, id: ImportId, limit: number): Promise<CheckedRow[]> {
   const { rows } = await sql<CheckedRow>`
-    select number, outcome, sku, cells, changes, faults, notes, product_id from import_rows
+    select number, outcome, sku, '[]'::json as cells, changes, faults, notes, product_id from import_rows
     where import_id = ${id} and outcome in ('added', 'changed') and not is_done
     order by number limit ${limit}`.execute(db);
   return rows;

@@ -69,6 +69,12 @@ export async function moveImport(
   return numAffectedRows === 1n;
 }
 
+/** Imports with which there is something to do. */
+export async function listUnderWay(db: Database): Promise<ImportId[]> {
+  const { rows } = await sql<{ id: ImportId }>`select id from imports where ${UNDER_WAY}`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
 /** Imports that nobody works on though there is work. */
 export async function listLeftAlone(db: Database): Promise<ImportId[]> {
   const { rows } = await sql<{ id: ImportId }>`

@@ -22,6 +22,8 @@ export interface ImportsTable {
   row_count: Generated<number>;
   /** The last row of the file that is checked, by its number. */
   checked_to: Generated<number>;
+  /** Where behind it the unpacked table goes on, in bytes. */
+  checked_offset: Generated<number>;
   added: Generated<number>;
   changed: Generated<number>;
   unchanged: Generated<number>;

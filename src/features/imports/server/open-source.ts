@@ -1,11 +1,9 @@
 import { createWriteStream } from 'node:fs';
-import { rename, rm, stat } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { fileUnreadable } from '#features/imports/import-problems.ts';
 import type { StoragePort } from '#platform/storage/storage.ts';
+import type { ImportFiles } from './import-files.ts';
 import type { Import } from './imports.queries.ts';
 import { ZipFile } from './zip-file.ts';
 
@@ -20,10 +18,10 @@ export interface Source {
 }
 
 type Store = Pick<StoragePort, 'open'>;
-type File = Pick<Import, 'id' | 'file_key' | 'file_bytes'>;
+type File = Pick<Import, 'id' | 'file_key'>;
 
 /** @throws fileUnreadable when the file is not there any more, or a zip that can't be read */
-export async function openSource(store: Store, file: File): Promise<Source> {
+export async function openSource(store: Store, files: ImportFiles, file: File): Promise<Source> {
   if (!(await isZip(store, file.file_key)))
     return {
       open: () => bytesOf(store, file.file_key),
@@ -32,7 +30,9 @@ export async function openSource(store: Store, file: File): Promise<Source> {
       readPicture: async () => undefined,
       close: () => {},
     };
-  const zip = await ZipFile.open(await copyOf(store, file));
+  // A zip is read from its end, so it has to lie on the disk.
+  const copy = (path: string) => copyTo(path, store, file.file_key);
+  const zip = await ZipFile.open(await files.file(file.id, 'zip', copy));
   return {
     open: () => zip.openTable(),
     hasPicture: name => zip.hasPicture(name),
@@ -42,14 +42,9 @@ export async function openSource(store: Store, file: File): Promise<Source> {
   };
 }
 
-/** Deletes this machine's copy of a zip that is not needed any more. */
-export async function forgetCopy({ id }: Pick<Import, 'id'>): Promise<void> {
-  await rm(copyPath(id), { force: true });
-}
-
 async function bytesOf(store: Store, key: string): Promise<Readable> {
   const file = await store.open(key);
-  if (!file) throw fileUnreadable('The file is not there any more. Send it again.');
+  if (!file) throw fileUnreadable('The file no longer exists. Upload it again.');
   return file.stream;
 }
 
@@ -61,16 +56,6 @@ async function isZip(store: Store, key: string): Promise<boolean> {
 
 const ZIP = 'PK\u0003\u0004';
 
-/** A zip is read from its end, so it has to lie on the disk; later turns of the same import find it there. */
-async function copyOf(store: Store, { id, file_key, file_bytes }: File): Promise<string> {
-  const path = copyPath(id);
-  const there = await stat(path).catch(() => undefined);
-  if (there?.size === Number(file_bytes)) return path;
-  await pipeline(await bytesOf(store, file_key), createWriteStream(`${path}.part`, { mode: 0o600 }));
-  await rename(`${path}.part`, path);
-  return path;
-}
-
-function copyPath(id: string): string {
-  return join(tmpdir(), `import-${id}.zip`);
+async function copyTo(path: string, store: Store, key: string): Promise<void> {
+  await pipeline(await bytesOf(store, key), createWriteStream(path, { mode: 0o600 }));
 }

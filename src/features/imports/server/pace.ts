@@ -5,7 +5,19 @@ export const BATCH = 150;
 /** One turn; after it other files come first. */
 export const TURN_MS = 5_000;
 const LEAST_PAUSE_MS = 10;
+const LONGEST_STRETCH_MS = 50;
 const MOST_PAUSE_MS = 1_000;
+
+/** Hands on what comes by itself without end, and rests now and then as after a piece of work. */
+export async function* withRests<Item>(items: AsyncIterable<Item>): AsyncGenerator<Item> {
+  let begun = performance.now();
+  for await (const item of items) {
+    yield item;
+    if (performance.now() - begun < LONGEST_STRETCH_MS) continue;
+    await restAfter(begun);
+    begun = performance.now();
+  }
+}
 
 /**
  * Rests after a piece of work for as long as it took, so that half of the database's time, at the least, is left to those

@@ -47,13 +47,13 @@ export async function* readCsv(
     for await (const cells of parser as AsyncIterable<string[]>) {
       number += 1;
       if (number > most)
-        throw fileUnreadable(`More than ${countText(most)} lines. Delete the empty ones and send it again.`);
+        throw fileUnreadable(`More than ${countText(most)} lines. Delete the empty lines and upload it again.`);
       const isSaid = number === 1 && separatorLine(cells.join(delimiter)) !== undefined;
       if (!isSaid && cells.some(cell => cell.trim() !== '')) yield { number, cells };
     }
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
     const row = countText(parser.info.records + 1);
-    throw fileUnreadable(`In row ${row} a quotation mark is opened and not closed, so the rest cannot be read.`);
+    throw fileUnreadable(`A quotation mark opened in row ${row} is not closed, so the rest can’t be read.`);
   }
 }

@@ -7,7 +7,7 @@ import type { Import } from './imports.queries.ts';
 
 const AT_ONCE = 500;
 /** Read as a column that means nothing when the file comes back. */
-const WHAT_IS_WRONG = 'What is wrong';
+const WHAT_IS_WRONG = 'Error';
 
 /**
  * The refused rows of a file as they were sent, each with what is wrong at its end: to be mended and sent again. No cell is

@@ -58,9 +58,9 @@ describe('a file of goods', () => {
     ['', 'no rows'],
     ['SKU,Title\n', 'no rows'],
     ['Title,Price\nA,1', 'SKU'],
-    ['PK\u0003\u0004xl/workbook.xml', 'workbook'],
+    ['PK\u0003\u0004xl/workbook.xml', 'spreadsheet'],
     ['%PDF-1.7', 'document'],
-    ['SKU,Title\n1,\u0000\u0001', 'not a table'],
+    ['SKU,Title\n1,\u0000\u0001', 'not a CSV file'],
   ])('is refused as a whole when it cannot be one: %j', async (bytes, words) => {
     await expect(surveyFile(opened(bytes))).rejects.toMatchObject({
       code: fileUnreadable.code,

@@ -4,6 +4,7 @@ import { type MatchedHeads, matchHeads } from '#features/imports/match-heads.ts'
 import { countText } from '#shared/count-text.ts';
 import { detectDelimiter } from './detect-delimiter.ts';
 import { EncodingSeen } from './detect-encoding.ts';
+import { withRests } from './pace.ts';
 import { readCsv, type Writing } from './read-csv.ts';
 
 /** Every row is looked up, compared and kept, so there is an end to them. */
@@ -31,40 +32,38 @@ export async function surveyFile(open: () => Promise<Readable>): Promise<Survey>
   let heads: readonly string[] | undefined;
   let headsRow = 0;
   let rowCount = 0;
-  for await (const { number, cells } of readCsv(await open(), writing)) {
+  for await (const { number, cells } of withRests(readCsv(await open(), writing))) {
     if (heads) rowCount += 1;
     else [heads, headsRow] = [cells, number];
-    if (rowCount > MOST_ROWS) throw fileUnreadable(`More than ${countText(MOST_ROWS)} rows. Send it in several files.`);
+    if (rowCount > MOST_ROWS)
+      throw fileUnreadable(`More than ${countText(MOST_ROWS)} rows. Split it into several files.`);
   }
-  if (!heads || rowCount === 0) throw fileUnreadable('There are no rows in this file.');
+  if (!heads || rowCount === 0) throw fileUnreadable('This file has no rows.');
   if (heads.length > MOST_COLUMNS) throw fileUnreadable(`More than ${MOST_COLUMNS} columns.`);
   const matched = matchHeads(heads);
   if (!matched.columns.includes('sku'))
-    throw fileUnreadable(
-      'No column is called SKU, and without it a row has no product. The template shows how it is meant.',
-    );
+    throw fileUnreadable('There is no SKU column, which is required. Use the template as a guide.');
   return { ...writing, ...matched, heads, headsRow, rowCount };
 }
 
 async function lookAtBytes(bytes: Readable) {
   const seen = new EncodingSeen();
   let head: Buffer = Buffer.alloc(0);
-  for await (const piece of bytes as AsyncIterable<Buffer>) {
+  for await (const piece of withRests(bytes as AsyncIterable<Buffer>)) {
     seen.see(piece);
     if (head.length < HEAD_LETTERS) head = Buffer.concat([head, piece]).subarray(0, HEAD_LETTERS);
   }
   refuseOtherFiles(head);
   const encoding = seen.answer();
   if (!encoding.startsWith('utf-16') && head.includes(0))
-    throw fileUnreadable('This is not a table of text. Save it as CSV.');
+    throw fileUnreadable('This is not a CSV file. Save it as CSV and upload it again.');
   return { encoding, head };
 }
 
 function refuseOtherFiles(head: Buffer): void {
   const begins = (mark: string) => head.subarray(0, mark.length).toString('latin1') === mark;
   if (begins('PK\u0003\u0004') || begins('\u00d0\u00cf\u0011\u00e0'))
-    throw fileUnreadable(
-      'This is a workbook. In the spreadsheet choose “Save as” and “CSV UTF-8”, and send that file.',
-    );
-  if (begins('%PDF') || begins('{\\rtf')) throw fileUnreadable('This is a document, not a table. Save it as CSV.');
+    throw fileUnreadable('This is a spreadsheet. Choose “Save as” and “CSV UTF-8”, and upload that file.');
+  if (begins('%PDF') || begins('{\\rtf'))
+    throw fileUnreadable('This is a document, not a CSV file. Save it as CSV and upload it again.');
 }

@@ -23,7 +23,7 @@ export async function writeRows(
   rows: readonly CheckedRow[],
   placed: PlacedPictures,
 ): Promise<WrittenRow[]> {
-  if (!(await holdApprovedSeller(tx.db, sellerId))) throw fileUnreadable('This seller may not sell at the moment.');
+  if (!(await holdApprovedSeller(tx.db, sellerId))) throw fileUnreadable('This seller can’t sell at the moment.');
   const skus = rows.flatMap(({ sku }) => sku ?? []);
   const known = await findKnownGoods(tx.db, sellerId, skus, 'hold');
   const judged = rows.map(row => judge(row, known.get(row.sku ?? '')));

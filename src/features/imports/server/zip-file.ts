@@ -86,7 +86,7 @@ async function entriesOf(zip: OpenZip): Promise<Entry[]> {
     for await (const entry of zip.eachEntry()) {
       if (entry.fileName.endsWith('/') || NOT_SENT.test(entry.fileName)) continue;
       if (entry.generalPurposeBitFlag & ENCRYPTED)
-        throw fileUnreadable('The zip is locked with a password. Send it without one.');
+        throw fileUnreadable('The zip has a password. Upload it without one.');
       entries.push(entry);
     }
   } catch (error) {
@@ -97,13 +97,11 @@ async function entriesOf(zip: OpenZip): Promise<Entry[]> {
 
 function tableAmong(entries: readonly Entry[]): Entry {
   if (entries.some(({ fileName }) => fileName === 'xl/workbook.xml'))
-    throw fileUnreadable(
-      'This is a workbook. In the spreadsheet choose “Save as” and “CSV UTF-8”, and send that file.',
-    );
+    throw fileUnreadable('This is a spreadsheet. Choose “Save as” and “CSV UTF-8”, and upload that file.');
   const tables = entries.filter(({ fileName }) => TABLE.test(fileName));
   const [table] = tables;
-  if (!table) throw fileUnreadable('There is no CSV in this zip.');
-  if (tables.length > 1) throw fileUnreadable('There is more than one CSV in this zip. Send one at a time.');
+  if (!table) throw fileUnreadable('This zip has no CSV.');
+  if (tables.length > 1) throw fileUnreadable('This zip has more than one CSV. Upload one at a time.');
   if (table.uncompressedSize > MOST_TABLE_BYTES) throw fileUnreadable('The CSV in this zip is larger than 500 MB.');
   return table;
 }
@@ -128,7 +126,7 @@ function broken(error: unknown): never {
   const leadsOut = error instanceof Error && /relative path|absolute path|invalid characters/.test(error.message);
   throw fileUnreadable(
     leadsOut
-      ? 'A name in this zip leads out of it.'
-      : 'This zip is damaged or cut off. Make it anew and send it again.',
+      ? 'A file name in this zip points outside it.'
+      : 'This zip is damaged or incomplete. Create it again and upload it.',
   );
 }

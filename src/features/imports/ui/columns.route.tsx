@@ -20,13 +20,13 @@ const TABLE = [
     quiet: true,
     cell: (name: ColumnName) =>
       'isNeeded' in COLUMNS[name] && (
-        <span className={styles.needed}>{name === 'sku' ? 'Always' : 'For new ones'}</span>
+        <span className={styles.needed}>{name === 'sku' ? 'Always' : 'For new products'}</span>
       ),
   },
-  { key: 'explains', head: 'What stands in it', phone: 'under', cell: (name: ColumnName) => COLUMNS[name].explains },
+  { key: 'explains', head: 'Contents', phone: 'under', cell: (name: ColumnName) => COLUMNS[name].explains },
   {
     key: 'called',
-    head: 'Also understood as',
+    head: 'Other accepted names',
     quiet: true,
     wideOnly: true,
     cell: (name: ColumnName) => COLUMNS[name].called.slice(0, 4).join(', '),
@@ -37,9 +37,9 @@ const TABLE = [
 export default function ColumnsPage() {
   return (
     <>
-      <title>How the file is written · Admin Panel</title>
+      <title>File format · Admin Panel</title>
       <PageHead
-        title="How the file is written"
+        title="File format"
         actions={
           <>
             <Link className={buttonClass({ tone: 'quiet' })} to={IMPORTS_PATH}>
@@ -52,14 +52,15 @@ export default function ColumnsPage() {
         }
       />
       <ul className={styles.rules}>
-        <li>The first row names the columns. Their order, case and wording may be your own; any may be left out.</li>
-        <li>A row whose SKU you have changes that product. Only what the row says is changed.</li>
-        <li>An empty cell changes nothing. NIL, N/A or a dash empty what may be empty.</li>
-        <li>Amounts may be written 137900, 1,37,900, ₹1,37,900 or Rs. 1,37,900/-.</li>
-        <li>Pictures come in a zip with the table: by the names in the column Images, or called after the SKU.</li>
         <li>
-          At most 1,00,000 rows in a file. From a spreadsheet choose “CSV UTF-8”; other kinds of CSV are understood.
+          The first row has the column names. Use any order, upper or lower case, and the other accepted names; you can
+          leave out columns you don’t need.
         </li>
+        <li>If the SKU exists, that product is updated. Only the values in the row are changed.</li>
+        <li>An empty cell changes nothing. Enter NIL, N/A or a dash to clear an optional value.</li>
+        <li>Enter amounts as 137900, 1,37,900, ₹1,37,900 or Rs. 1,37,900/-.</li>
+        <li>Upload pictures in a zip with the CSV: name them in the Images column, or name the files after the SKU.</li>
+        <li>At most 1,00,000 rows per file. “CSV UTF-8” is best; other CSV formats also work.</li>
       </ul>
       <Table caption="Columns of the file" columns={TABLE} rows={COLUMN_NAMES} rowKey={name => name} bleed />
     </>

@@ -62,7 +62,7 @@ export function ImportActions({ of, onChange }: ImportActionsProps) {
           busyLabel="Importing"
           onClick={() => void ask(runImport)}
         >
-          {of.state === 'stopped' ? `Go on with ${rows}` : `Import ${rows}`}
+          {of.state === 'stopped' ? `Continue with ${rows}` : `Import ${rows}`}
         </Button>
       )}
     </>

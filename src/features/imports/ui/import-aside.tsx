@@ -39,7 +39,7 @@ export function ImportAside({ of, reading }: ImportAsideProps) {
         </dl>
         {unknown.length > 0 && (
           <p className={styles.note}>
-            Left alone, because they mean nothing here: {unknown.map(({ head }) => head).join(', ')}.
+            Ignored, because they are not known: {unknown.map(({ head }) => head).join(', ')}.
           </p>
         )}
         <p className={styles.note}>

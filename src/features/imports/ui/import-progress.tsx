@@ -21,9 +21,9 @@ export function ImportProgress({ of }: { of: ImportDetail }) {
   return (
     <div className={styles.progress}>
       <p className={styles.words}>
-        <strong>{all > 0 ? `${head} ${countText(at)} of ${countText(all)}` : 'Looking at the file'}</strong>
+        <strong>{all > 0 ? `${head} ${countText(at)} of ${countText(all)}` : 'Reading the file'}</strong>
         <span className={styles.aside}>
-          {isRunning ? 'what is imported stays' : 'nothing is saved yet'}
+          {isRunning ? 'imported rows are kept' : 'nothing is saved yet'}
           {left !== undefined && `, about ${waitText(left)} left`}
         </span>
         {all > 0 && <strong className={styles.share}>{Math.floor((100 * at) / all)}%</strong>}
@@ -35,12 +35,12 @@ export function ImportProgress({ of }: { of: ImportDetail }) {
 
 function sentenceOf({ state, fault, added, changed, refused, done }: ImportDetail): string {
   if (state === 'failed') return fault ?? 'This file could not be read.';
-  if (state === 'stopped') return `Stopped. ${countText(done, 'row')} imported before; they stay.`;
+  if (state === 'stopped') return `Stopped. ${countText(done, 'row')} already imported and kept.`;
   if (state === 'done')
-    return `Imported: ${countText(done, 'row')}.${refused > 0 ? ` ${countText(refused, 'row')} with errors stayed behind.` : ''}`;
+    return `Imported: ${countText(done, 'row')}.${refused > 0 ? ` ${countText(refused, 'row')} with errors were not imported.` : ''}`;
   if (added + changed === 0)
-    return refused > 0 ? 'No row can be imported as it is.' : 'Everything is so already. There is nothing to import.';
+    return refused > 0 ? 'No row can be imported.' : 'Nothing to import: all values are already up to date.';
   return refused > 0
-    ? `Checked. The rows without errors can be imported; the ${countText(refused)} others stay in a file to mend and send again.`
+    ? `Checked. Rows without errors can be imported; download the other ${countText(refused)} to correct and upload again.`
     : 'Checked. Every row can be imported.';
 }

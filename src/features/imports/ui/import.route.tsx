@@ -24,7 +24,7 @@ export default function ImportPage() {
           <PageHead title="Import products" aside={'\u00a0'} />
           {(asked.problem || !UUID.test(id)) && (
             <ErrorState title="Could not load this import" onRetry={asked.askAgain} retrying={asked.isAsking}>
-              {asked.problem?.message ?? 'There is no such import.'}
+              {asked.problem?.message ?? 'This import does not exist.'}
             </ErrorState>
           )}
         </>

@@ -28,17 +28,17 @@ export function Imports({ isAdministrator }: { isAdministrator: boolean }) {
               Template
             </a>
             <a className={buttonClass()} href={GOODS_FILE} download>
-              Export {isAdministrator ? 'own goods' : 'your products'}
+              Export {isAdministrator ? 'own products' : 'your products'}
             </a>
           </>
         }
       />
       <p className={styles.lead}>
-        A CSV, or a zip of one and its pictures. Every row is checked first; nothing is changed until you say so.{' '}
-        <Link to={COLUMNS_PATH}>How the file is written</Link>
+        Upload a CSV, or a zip with a CSV and pictures. Every row is checked first; nothing changes until you confirm.{' '}
+        <Link to={COLUMNS_PATH}>File format</Link>
       </p>
       <SendFile isAdministrator={isAdministrator} onSent={id => void navigate(importHref(id))} />
-      <h2 className={styles.heading}>Files of the last month</h2>
+      <h2 className={styles.heading}>Imports of the last month</h2>
       <PagedTable
         asked={asked}
         caption="Imports"
@@ -48,7 +48,7 @@ export function Imports({ isAdministrator }: { isAdministrator: boolean }) {
         loadingRows={4}
         href={importsHref}
         noun="the imports"
-        empty="No file has been sent yet"
+        empty="No imports yet"
       />
     </>
   );

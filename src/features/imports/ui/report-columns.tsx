@@ -35,7 +35,7 @@ export function reportColumns(show: Outcome | 'all'): readonly Column<ReportLine
   const areErrors = show === 'refused';
   const words: Column<ReportLine> = {
     key: 'words',
-    head: areErrors ? 'What is wrong' : 'What becomes of it',
+    head: areErrors ? 'Error' : 'Result',
     phone: 'under',
     cell: ({ column, value, words: said, outcome }) => (
       <span className={styles.words}>

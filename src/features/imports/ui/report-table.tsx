@@ -14,14 +14,14 @@ import { reportColumns } from './report-columns.tsx';
 import styles from './report-table.module.css';
 
 const EMPTY = {
-  all: 'No row is checked yet',
-  added: 'Nothing new in this file',
-  changed: 'Nothing changes',
-  unchanged: 'No row is so already',
-  refused: 'No row has errors',
+  all: 'No rows checked yet',
+  added: 'No new products in this file',
+  changed: 'No changes',
+  unchanged: 'No unchanged rows',
+  refused: 'No rows with errors',
 } as const;
 
-/** What becomes of the rows, by outcome; what needs somebody comes first. */
+/** Results by row, by outcome; what needs somebody comes first. */
 export function ReportTable({ of }: { of: ImportDetail }) {
   const state = readReport(useSearchParams()[0]);
   const show = state.show ?? (of.refused > 0 ? 'refused' : 'all');
@@ -59,7 +59,7 @@ export function ReportTable({ of }: { of: ImportDetail }) {
       </div>
       <PagedTable
         asked={{ ...asked, answer: lines }}
-        caption="What becomes of the rows"
+        caption="Results by row"
         columns={reportColumns(show)}
         rowKey={({ key }) => key}
         loadingRows={6}

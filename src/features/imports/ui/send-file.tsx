@@ -40,12 +40,12 @@ export function SendFile({ isAdministrator, onSent }: SendFileProps) {
   }, [line]);
 
   return (
-    <section className={styles.send} aria-label="Send a file">
+    <section className={styles.send} aria-label="Upload a file">
       {isAdministrator && (
         <TextField
           className={styles.seller}
           label="Seller"
-          hint="Left empty, the goods are the house’s own."
+          hint="If left empty, the products belong to the shop itself."
           value={seller}
           maxLength={100}
           onChange={event => setSeller(event.currentTarget.value)}

@@ -15,7 +15,7 @@ import { sellerToAddFor } from './seller-to-add-for.ts';
 import { getOwn, showOwnProduct } from './show-own-product.ts';
 
 /**
- * Puts a new product on the shelf, live unless it says otherwise. Sellers add to their own goods, administrators to the
+ * Puts a new product on the shelf, live unless it says otherwise. Sellers add to their own products, administrators to the
  * house's or to those of any approved seller they name.
  * @throws notAllowed when a seller names another, invalidInput with the sentence for each wrong field,
  * pictureUnknown, skuTaken

@@ -1,5 +1,5 @@
 import { type LockedGood, lockGoods } from '#features/catalog/server/catalog.ts';
-import { type BulkOperation, effectOf } from '#features/inventory/bulk-operation.ts';
+import { type BulkOperation, effectOf, isRaised } from '#features/inventory/bulk-operation.ts';
 import { faultOf, isSame } from '#features/inventory/price-stock.ts';
 import { MOST_IN_BULK, tooManyAtOnce } from '#features/inventory/stock-problems.ts';
 import type { changeInBulk as endpoint } from '#features/inventory/stock-sheet.contract.ts';
@@ -24,15 +24,18 @@ const TOLD = 5;
  * As a preview it works on the same goods by the same rules, holds nothing and changes nothing.
  * @throws tooManyAtOnce; notAllowed when a seller names another
  */
-export async function changeInBulk(ctx: ActorCtx, { on, operation, preview }: Input): Promise<Answer> {
+export async function changeInBulk(
+  ctx: ActorCtx,
+  { on, operation, leaveRaised = false, preview }: Input,
+): Promise<Answer> {
   const reach = reachOf(ctx);
   if (preview) {
     const goods = await readGoods(ctx.db, await chosenIds(ctx, on), reach);
-    return told(planAll(goods, on, operation), []);
+    return told(planAll(goods, on, operation, leaveRaised), []);
   }
   return ctx.tx(async tx => {
     const goods = await lockGoods(tx, await chosenIds({ ...tx, actor: ctx.actor }, on), reach);
-    const all = planAll(goods, on, operation);
+    const all = planAll(goods, on, operation, leaveRaised);
     const cause = operation.kind === 'add-stock' ? operation.reason : 'correction';
     await carryOut(tx, all.plans, { cause });
     return told(all, all.plans.filter(isRepriced));
@@ -52,14 +55,17 @@ async function chosenIds(ctx: ActorCtx, on: Input['on']): Promise<ProductId[]> {
 
 interface All {
   readonly plans: readonly GoodPlan[];
+  /** Among the plans, or left out of them. */
+  readonly raised: readonly GoodPlan[];
   readonly same: number;
   readonly stale: number;
   readonly refusals: readonly { readonly title: string; readonly message: string }[];
 }
 
-function planAll(goods: readonly LockedGood[], on: Input['on'], operation: BulkOperation): All {
+function planAll(goods: readonly LockedGood[], on: Input['on'], operation: BulkOperation, leaveRaised: boolean): All {
   const seen = new Map('rows' in on ? on.rows.map(row => [row._id, row.version]) : []);
   const plans: GoodPlan[] = [];
+  const raised: GoodPlan[] = [];
   const refusals: { title: string; message: string }[] = [];
   let same = 0;
   let stale = 0;
@@ -69,21 +75,32 @@ function planAll(goods: readonly LockedGood[], on: Input['on'], operation: BulkO
     if ((seen.get(good.id) ?? good.version) < good.contentVersion) stale += 1;
     else if (fault) refusals.push({ title: good.title, message: fault.words });
     else if (isSame(is, good)) same += 1;
-    else plans.push({ good, is });
+    else {
+      const plan = { good, is };
+      if (rises(plan)) raised.push(plan);
+      if (!rises(plan) || !leaveRaised) plans.push(plan);
+    }
   }
-  return { plans, same, stale, refusals };
+  return { plans, raised, same, stale, refusals };
 }
 
-function told({ plans, same, stale, refusals }: All, repriced: readonly GoodPlan[]): Answer {
+function rises({ good, is }: GoodPlan): boolean {
+  return isRaised(good, is);
+}
+
+function presentEffect({ good, is }: GoodPlan): Answer['first'][number] {
+  return { _id: good.id, title: good.title, was: presentFigures(good), is: presentFigures(is) };
+}
+
+function told({ plans, raised, same, stale, refusals }: All, repriced: readonly GoodPlan[]): Answer {
   return {
-    ...{ changed: plans.length, same, stale, refused: refusals.length },
+    ...{ changed: plans.length, same, stale, refused: refusals.length, raised: raised.length },
     refusals: refusals.slice(0, TOLD),
-    first: plans.slice(0, TOLD).map(({ good, is }) => ({
-      _id: good.id,
-      title: good.title,
-      was: presentFigures(good),
-      is: presentFigures(is),
-    })),
+    first: plans
+      .toSorted((one, other) => Number(rises(one)) - Number(rises(other)))
+      .slice(0, TOLD)
+      .map(presentEffect),
+    firstRaised: raised.slice(0, TOLD).map(presentEffect),
     back: repriced.map(plan => ({
       _id: plan.good.id,
       version: versionAfter(plan),

@@ -1,11 +1,13 @@
+import { isDeepStrictEqual } from 'node:util';
 import { adjustStock, holdProduct, updateProducts } from '#features/catalog/server/catalog.ts';
+import type { ProductDraft } from '#features/inventory/product-draft.ts';
 import { type editProduct as endpoint, productHasChanged } from '#features/inventory/products.contract.ts';
 import { checkPictures } from '#features/media/server/media.ts';
 import type { Ctx, TxCtx } from '#platform/context.ts';
 import type { InputOf } from '#shared/endpoint.ts';
 import { notAllowed } from '#shared/problems.ts';
 import { joinedFamily } from './add-product.ts';
-import { changedDraft, draftOfWritten } from './draft-of.ts';
+import { changedDraft, draftOfRow } from './draft-of.ts';
 import { findSellerNamed } from './own-products.queries.ts';
 import { checkedProduct, contentOf } from './product-content-of.ts';
 import { recordProductAct } from './product-facts.ts';
@@ -35,16 +37,19 @@ async function changeHeld(tx: TxCtx, written: Written): Promise<void> {
   if (userName !== undefined && (await findSellerNamed(tx.db, userName)) !== before.seller_id) throw notAllowed();
   if (isStale(before, written)) throw productHasChanged().with({ data: await showOwnProduct(tx, id) });
 
-  const product = await checkedProduct(tx, changedDraft(before, written), before);
+  const draft = changedDraft(before, written);
+  const product = await checkedProduct(tx, draft, before);
   await checkPictures(
     tx,
     product.images,
     before.seller_id,
     before.images.map(({ src }) => src),
   );
-  if (saysMoreThanStock(written))
-    await updateProducts(tx, [{ id, content: contentOf(product, await familyAfter(tx, before, written), before) }]);
+  const familyId = await familyAfter(tx, before, written);
+  const isDescribedAnew = familyId !== before.family_id || saysSomethingElse(draft, before);
+  if (isDescribedAnew) await updateProducts(tx, [{ id, content: contentOf(product, familyId, before) }]);
   const by = product.totalStock - before.stock;
+  if (!isDescribedAnew && by === 0) return;
   if (by !== 0) await adjustStock(tx, [{ id, by }], { cause: stockReason, note: 'edited' });
   await recordProductAct(tx, 'product.changed', { before, after: await getOwn(tx, id) });
 }
@@ -54,9 +59,10 @@ function isStale(before: OnFileRow, { version, totalStock }: Written): boolean {
   return totalStock === undefined ? version < before.content_version : version !== before.version;
 }
 
-/** Otherwise those who edit the words meanwhile have nothing to hear of. */
-function saysMoreThanStock({ totalStock: _, siblingOf, ...written }: Written): boolean {
-  return siblingOf !== undefined || Object.keys(draftOfWritten(written)).length > 0;
+/** More than another stock. Otherwise those who edit the words meanwhile have nothing to hear of. */
+function saysSomethingElse({ totalStock: _, ...draft }: ProductDraft, before: OnFileRow): boolean {
+  const { totalStock: _stock, ...known } = draftOfRow(before);
+  return !isDeepStrictEqual(draft, known);
 }
 
 async function familyAfter(tx: TxCtx, before: OnFileRow, { siblingOf }: Written): Promise<string | null> {

@@ -8,7 +8,7 @@ import { type LowGood, listTold } from './low-stock.queries.ts';
 /** A mail stays one that is read; the rest is in the table of stock. */
 const MOST_ROWS = 30;
 
-/** To a seller, or for the shop's own goods to the shop: which goods run out. */
+/** To a seller, or for the shop's own products to the shop: which goods run out. */
 export function mailLowStock(mail: MailPort, publicUrl: string | undefined): JobHandler<'inventory.mail-low-stock'> {
   return async (ctx, { sellerId, toldAt }) => {
     const goods = await listTold(ctx.db, sellerId, new Date(toldAt));
@@ -22,7 +22,7 @@ export function mailLowStock(mail: MailPort, publicUrl: string | undefined): Job
 export function lowStockMail(head: Letterhead, to: Mailbox, event: string, goods: readonly LowGood[]): Mail {
   const [first] = goods;
   const title =
-    goods.length === 1 && first ? `${first.title} is running out` : `${goods.length} products are running out`;
+    goods.length === 1 && first ? `${first.title} is low on stock` : `${goods.length} products are low on stock`;
   const more = goods.length - MOST_ROWS;
   return letter(head, {
     to,
@@ -38,8 +38,8 @@ export function lowStockMail(head: Letterhead, to: Mailbox, event: string, goods
         })),
       },
       ...(more > 0 ? [{ kind: 'text' as const, text: `And ${more} more.` }] : []),
-      { kind: 'text', text: 'You are told of each once, and again only after there were enough of it in between.' },
-      ...linkTo(head, 'Open your stock', '/admin/stock?sort=stock'),
+      { kind: 'text', text: 'We alert you once per product, and again only if it runs low after a refill.' },
+      ...linkTo(head, 'View stock', '/admin/stock?sort=stock'),
     ],
   });
 }

@@ -29,7 +29,7 @@ export async function carryOut(
   );
   await recordForeign(
     tx,
-    plans.map(({ good }) => good),
+    plans.filter(plan => isRepriced(plan) || isRecounted(plan)).map(({ good }) => good),
   );
 }
 

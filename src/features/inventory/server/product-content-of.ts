@@ -24,7 +24,7 @@ export async function checkedProduct(
   const borne = before?.status === 'live' ? missingDeclarations(before) : [];
   const missing = missingDeclarations(product).filter(name => !borne.includes(name));
   if (missing.length === 0) return product;
-  const fields = missing.map(name => [name, `${FIELD_LABELS[name]} is needed before it goes on sale`]);
+  const fields = missing.map(name => [name, `${FIELD_LABELS[name]} is required before it goes on sale`]);
   throw invalidInput().with({ fields: Object.fromEntries(fields) });
 }
 

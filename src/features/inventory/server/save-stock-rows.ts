@@ -58,14 +58,19 @@ function wanted({ price, salePrice, stock }: RowChange, good: LockedGood): Price
   return {
     price: price ?? good.price,
     salePrice: salePrice === undefined ? good.salePrice : salePrice,
-    stock: stock?.to ?? good.stock,
+    stock: (typeof stock === 'number' ? stock : stock?.to) ?? good.stock,
   };
 }
 
-/** Prices stand on the version that was seen, stock on the number that was seen: a sale makes no price stale. */
+/**
+ * Prices stand on the version that was seen, stock on the number that was seen: a sale makes no price stale. A new stock
+ * without that number stands on the version too.
+ */
 function staleWords({ version, price, salePrice, stock }: RowChange, good: LockedGood): string | undefined {
-  if (stock && stock.seen !== good.stock) return movedWords(good.stock, stock.seen);
+  if (typeof stock === 'number') {
+    if (stock !== good.stock && version !== good.version) return `It has moved meanwhile. Stock is ${good.stock} now.`;
+  } else if (stock && stock.seen !== good.stock) return movedWords(good.stock, stock.seen);
   if ((price === undefined && salePrice === undefined) || version >= good.contentVersion) return undefined;
   const sale = good.salePrice === null ? 'without a sale price' : `with a sale price of ${priceTag(good.salePrice)}`;
-  return `It was changed elsewhere meanwhile: ${priceTag(good.price)} now, ${sale}.`;
+  return `It was changed elsewhere in the meantime: ${priceTag(good.price)} now, ${sale}.`;
 }

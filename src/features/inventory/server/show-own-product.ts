@@ -19,7 +19,7 @@ export async function getOwn({ db, actor }: Ctx, id: ProductId): Promise<OnFileR
   return row;
 }
 
-/** One of the own goods with everything a form shows. @throws productIsMissing */
+/** One of the own products with everything a form shows. @throws productIsMissing */
 export async function showOwnProduct(ctx: Ctx, id: ProductId): Promise<WireProduct> {
   const row = await getOwn(ctx, id);
   return presentOnFile(row, row.family_id === null ? [] : await listVariants(ctx.db, row.family_id, id));

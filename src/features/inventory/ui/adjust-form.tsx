@@ -29,7 +29,7 @@ export function AdjustForm({ productId, stock, onAdjusted }: AdjustFormProps) {
   function submit(event: FormEvent, seen = stock) {
     event.preventDefault();
     if (pieces === undefined || (way !== 'set' && pieces === 0)) {
-      setFault(way === 'set' ? 'Type a whole number.' : 'Type a whole number from 1.');
+      setFault(way === 'set' ? 'Enter a whole number.' : 'Enter a whole number from 1.');
       return;
     }
     const change = way === 'set' ? { to: pieces, seen } : { by: way === 'add' ? pieces : -pieces };
@@ -47,9 +47,9 @@ export function AdjustForm({ productId, stock, onAdjusted }: AdjustFormProps) {
           setReason(next === 'set' ? 'counted' : next === 'add' ? 'supplied' : 'damaged');
         }}
         choices={[
-          { value: 'add', label: 'Add pieces' },
-          { value: 'take', label: 'Take pieces away' },
-          { value: 'set', label: 'Set to a number' },
+          { value: 'add', label: 'Add units' },
+          { value: 'take', label: 'Remove units' },
+          { value: 'set', label: 'Set to' },
         ]}
       />
       <TextField
@@ -58,7 +58,7 @@ export function AdjustForm({ productId, stock, onAdjusted }: AdjustFormProps) {
         autoComplete="off"
         value={amount}
         error={fault}
-        hint={after === undefined ? `Now ${stock}` : `Now ${stock}, then ${after}`}
+        hint={after === undefined ? `Now ${stock}` : `Now ${stock}, after this ${after}`}
         onChange={event => {
           setAmount(event.currentTarget.value);
           setFault(undefined);

@@ -29,19 +29,17 @@ export function AwaitingApproval({ status }: { status: Status }) {
           )}
         </h2>
         <p className={styles.lead}>
-          {isRejected
-            ? 'Your application to sell here was not approved.'
-            : 'Your application to sell here is being checked.'}
+          {isRejected ? 'Your seller application was not approved.' : 'We are reviewing your seller application.'}
         </p>
         {isRejected && (
           <p className={styles.reason} aria-busy={profile.isAsking || undefined}>
-            {profile.isAsking ? <Skeleton length="long" /> : (reason ?? 'Ask us for the reason.')}
+            {profile.isAsking ? <Skeleton length="long" /> : (reason ?? 'Please contact us for the reason.')}
           </p>
         )}
         <p className={styles.text}>
           {isRejected
-            ? 'Nothing of yours is on sale. Once it is settled, we can approve you after all, and what you had on sale returns.'
-            : 'We look at your GST number and your details. As soon as you are approved you can put goods on sale here; until then nothing of yours is shown in the shop.'}
+            ? 'Your products are not on sale. Once this is resolved, we can approve you and your products will be back on sale.'
+            : 'We check your GST number and details first. You can sell as soon as you are approved; until then your products are not shown in the shop.'}
         </p>
         <p className={styles.text}>
           Questions? Write to{' '}

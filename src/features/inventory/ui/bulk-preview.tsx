@@ -1,3 +1,4 @@
+import { Checkbox } from '#design/checkbox.tsx';
 import { classes } from '#design/classes.ts';
 import { Skeleton } from '#design/skeleton.tsx';
 import type { BulkAnswer, changeInBulk } from '#features/inventory/stock-sheet.contract.ts';
@@ -9,9 +10,15 @@ import styles from './bulk-sheet.module.css';
 
 type Effect = BulkAnswer['first'][number];
 
+type BulkPreviewProps = {
+  asked: Asked<AnswerOf<typeof changeInBulk>> | undefined;
+  /** Where prices should go down: whether those that would go up are left out, and how that is changed. */
+  raised: { readonly isLeft: boolean; readonly onLeave: (isLeft: boolean) => void } | undefined;
+};
+
 /** What a bulk act would do: to how many, to the first of them, and what it can't do. */
-export function BulkPreview({ asked }: { asked: Asked<AnswerOf<typeof changeInBulk>> | undefined }) {
-  if (!asked) return <p className={classes(styles.preview, styles.quiet)}>What will change is shown here first.</p>;
+export function BulkPreview({ asked, raised }: BulkPreviewProps) {
+  if (!asked) return <p className={classes(styles.preview, styles.quiet)}>You will see a preview here first.</p>;
   if (asked.problem) return <p className={styles.preview}>{asked.problem.message}</p>;
   const preview = asked.answer?.data;
   if (!preview)
@@ -20,7 +27,10 @@ export function BulkPreview({ asked }: { asked: Asked<AnswerOf<typeof changeInBu
         <Skeleton length="long" />
       </div>
     );
-  const rest = preview.changed - preview.first.length;
+  // What the warning names stands there alone.
+  const named = new Set(raised ? preview.firstRaised.map(effect => effect._id) : []);
+  const others = preview.first.filter(effect => !named.has(effect._id));
+  const rest = preview.changed - others.length - (raised && !raised.isLeft ? preview.raised : 0);
   return (
     <section className={classes(styles.preview, !asked.isFresh && styles.stale)} aria-labelledby="bulk-preview">
       <div role="status">
@@ -28,20 +38,25 @@ export function BulkPreview({ asked }: { asked: Asked<AnswerOf<typeof changeInBu
           {headOf(preview)}
         </h3>
       </div>
-      <ul className={styles.list}>
-        {preview.first.map(effect => (
-          <li key={effect._id} className={styles.line}>
-            <span className={styles.name} title={effect.title}>
-              {effect.title}
-            </span>
-            <Figures effect={effect} />
-          </li>
-        ))}
-      </ul>
+      {raised && preview.raised > 0 && (
+        <div className={styles.raised} role="alert">
+          <p className={styles.warning}>{raisedWords(preview.raised, raised.isLeft)}</p>
+          <Effects effects={preview.firstRaised} />
+          {preview.raised > preview.firstRaised.length && (
+            <p className={styles.quiet}>and {countText(preview.raised - preview.firstRaised.length)} more</p>
+          )}
+          <Checkbox
+            label="Skip these"
+            checked={raised.isLeft}
+            onChange={event => raised.onLeave(event.currentTarget.checked)}
+          />
+        </div>
+      )}
+      <Effects effects={others} />
       {rest > 0 && <p className={styles.quiet}>and {countText(rest)} more</p>}
       {preview.refused > 0 && (
         <div className={styles.refusals}>
-          <p>{countText(preview.refused)} can’t be changed so and will stay as they are:</p>
+          <p>{countText(preview.refused)} can’t be changed this way and will be skipped:</p>
           <ul>
             {preview.refusals.map(({ title, message }) => (
               <li key={title}>
@@ -55,10 +70,31 @@ export function BulkPreview({ asked }: { asked: Asked<AnswerOf<typeof changeInBu
   );
 }
 
+function raisedWords(count: number, isLeft: boolean): string {
+  const products = countText(count, 'product');
+  if (isLeft) return `${products} already cheaper than this ${count === 1 ? 'is' : 'are'} left out.`;
+  return `The price of ${products} will go up: ${count === 1 ? 'it is' : 'they are'} sold for less already.`;
+}
+
+function Effects({ effects }: { effects: readonly Effect[] }) {
+  return (
+    <ul className={styles.list}>
+      {effects.map(effect => (
+        <li key={effect._id} className={styles.line}>
+          <span className={styles.name} title={effect.title}>
+            {effect.title}
+          </span>
+          <Figures effect={effect} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 function headOf({ changed, same, stale }: BulkAnswer): string {
   const parts = [`${countText(changed, 'product')} will change`];
-  if (same > 0) parts.push(`${countText(same)} already so`);
-  if (stale > 0) parts.push(`${countText(stale)} changed elsewhere since you looked`);
+  if (same > 0) parts.push(`${countText(same)} unchanged`);
+  if (stale > 0) parts.push(`${countText(stale)} changed elsewhere in the meantime`);
   return parts.join(', ');
 }
 

@@ -4,7 +4,7 @@ import { Sheet } from '#design/sheet.tsx';
 import { useToast } from '#design/toast-context.ts';
 import { signInAgain } from '#features/accounts/ui/previous-url.ts';
 import { BULK_START, readBulk } from '#features/inventory/bulk-fields.ts';
-import type { BulkOperation } from '#features/inventory/bulk-operation.ts';
+import { type BulkOperation, isMeantToLower } from '#features/inventory/bulk-operation.ts';
 import { type BulkAnswer, changeInBulk } from '#features/inventory/stock-sheet.contract.ts';
 import { useAnswer } from '#routing/use-answer.ts';
 import { call } from '#shared/browser-call.ts';
@@ -33,15 +33,20 @@ export function BulkSheet({ open, ...props }: BulkSheetProps & { open: boolean }
 
 function BulkForm({ on, onClose, onDone }: BulkSheetProps) {
   const [fields, setFields] = useState(BULK_START);
+  const [leaves, setLeaves] = useState(false);
   const [busy, setBusy] = useState(false);
   const toasts = useToast();
   const read = useSettled(fields, PAUSE_MS);
   const now = readBulk(fields);
   const settled = readBulk(read);
   const operation = isOperation(settled) ? settled : undefined;
+  const leaveRaised = leaves && operation !== undefined && isMeantToLower(operation);
   // Once it is done nothing is chosen any more, a moment before the sheet has gone.
   const isOnNothing = 'rows' in on && on.rows?.length === 0;
-  const asked = useAnswer(changeInBulk, operation && !isOnNothing ? { on, operation, preview: true } : null);
+  const asked = useAnswer(
+    changeInBulk,
+    operation && !isOnNothing ? { on, operation, leaveRaised, preview: true } : null,
+  );
   const fault = settled !== undefined && now !== undefined && 'fault' in now ? now.fault : undefined;
   const changed = asked.isFresh && !asked.problem ? asked.answer?.data.changed : undefined;
   const isReady = isOperation(now) && read === fields && changed !== undefined && changed > 0;
@@ -50,7 +55,7 @@ function BulkForm({ on, onClose, onDone }: BulkSheetProps) {
     if (!operation || !isReady) return;
     setBusy(true);
     try {
-      const { data } = await call(changeInBulk, { on, operation, preview: false });
+      const { data } = await call(changeInBulk, { on, operation, leaveRaised, preview: false });
       onDone(data);
     } catch (error) {
       if (signInAgain(error)) return;
@@ -68,7 +73,10 @@ function BulkForm({ on, onClose, onDone }: BulkSheetProps) {
       }}
     >
       <BulkFields fields={fields} fault={fault} onChange={more => setFields(before => ({ ...before, ...more }))} />
-      <BulkPreview asked={operation ? asked : undefined} />
+      <BulkPreview
+        asked={operation ? asked : undefined}
+        raised={operation && isMeantToLower(operation) ? { isLeft: leaveRaised, onLeave: setLeaves } : undefined}
+      />
       <div className={styles.acts}>
         <Button type="submit" tone="primary" busy={busy} busyLabel="Changing…" aria-disabled={!isReady}>
           {isReady ? `Change ${countText(changed, 'product')}` : 'Change'}

@@ -44,7 +44,7 @@ export function DeclarationsFold({ form }: { form: ProductForm }) {
         className={styles.whole}
         rows={2}
         maxLength={MOST.party}
-        hint={needsImporter ? 'Name and address, for goods made abroad' : 'Not needed for goods made in India'}
+        hint={needsImporter ? 'Name and address, for products made abroad' : 'Not needed for products made in India'}
       />
       <TextField {...bound('genericName')} maxLength={MOST.genericName} autoComplete="off" placeholder="Mobile phone" />
       <TextField {...bound('netQuantity')} maxLength={MOST.netQuantity} autoComplete="off" placeholder="1 N" />

@@ -15,12 +15,12 @@ export function FasterNotice({ form, fresh }: { form: ProductForm; fresh: Produc
         <TriangleAlert aria-hidden="true" />
         {isAboutStock ? (
           <span>
-            <b>{gone > 0 ? `${gone} left the shelf while you edited.` : 'The stock changed while you edited.'}</b> Total
+            <b>{gone > 0 ? `${gone} sold while you were editing.` : 'Stock changed while you were editing.'}</b> Total
             Stock is {fresh.totalStock} now, you typed {typed.totalStock}.
           </span>
         ) : (
           <span>
-            <b>Somebody has changed this product meanwhile.</b> Look at it as it is now, or keep what you typed.
+            <b>Someone else has changed this product in the meantime.</b> Load the latest version or keep your changes.
           </span>
         )}
       </p>
@@ -31,11 +31,11 @@ export function FasterNotice({ form, fresh }: { form: ProductForm; fresh: Produc
           </Button>
         ) : (
           <Button size="sm" onClick={() => form.goOn(fresh, 'nothing')}>
-            Show it as it is now
+            Load latest version
           </Button>
         )}
         <Button size="sm" onClick={() => form.goOn(fresh, 'typed')}>
-          {isAboutStock ? `Set ${typed.totalStock} as a recount` : 'Keep what I typed'}
+          {isAboutStock ? `Set ${typed.totalStock} as a recount` : 'Keep my changes'}
         </Button>
       </div>
     </div>

@@ -16,7 +16,7 @@ const shown = (more: object) =>
   );
 
 /** R67.10 */
-it('own goods that can’t be had say Fetch failed and why, and show none of those before', () => {
+it('own products that can’t be had say Fetch failed and why, and show none of those before', () => {
   const before = { data: [{ title: 'Nandi 5' }] };
   const html = shown({ answer: before, problem: busy() });
   expect(html).toContain('Fetch failed');

@@ -32,7 +32,7 @@ export function OwnProductsInstead({ asked: { problem, isAsking, askAgain }, sta
 export function emptyWords({ find, status, stock, page }: OwnProductsState): string {
   if (page > 1) return 'There are no products on this page';
   if (find) return `No products found for “${find}”`;
-  if (stock === 'low') return 'Nothing is low on stock';
-  if (stock === 'out') return 'Nothing is out of stock';
-  return status ? `No product is ${status === 'draft' ? 'a draft' : status}` : 'There are no products yet';
+  if (stock === 'low') return 'No products are low on stock';
+  if (stock === 'out') return 'No products are out of stock';
+  return status ? `No product is ${status === 'draft' ? 'a draft' : status}` : 'No products yet';
 }

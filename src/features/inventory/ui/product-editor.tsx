@@ -77,7 +77,7 @@ export function ProductEditor({ start, choices, onClose, onSaved }: ProductEdito
       </div>
       <footer className={styles.foot}>
         <p className={styles.unsaved} aria-live="polite">
-          {isUploading && 'Pictures are on their way'}
+          {isUploading && 'Uploading pictures'}
           {!isUploading && unsaved.size > 0 && !isNew && countText(unsaved.size, 'unsaved change', 'unsaved changes')}
           {unsaved.size === 0 && onFile?.listed && (
             <Link to={`/product/${onFile.slug}`} className={styles.shop}>

@@ -5,6 +5,7 @@ import { PRODUCT_STATUSES } from '#features/catalog/product-content.ts';
 import { CATEGORIES, KIND_LABELS, KINDS, type Kind, SECTIONS } from '#features/catalog/vocabulary.ts';
 import { MOST } from '#features/inventory/product-draft.ts';
 import { STOCK_REASON_NAMES, STOCK_REASONS } from '#features/inventory/stock-reasons.ts';
+import { readPieces } from '#features/inventory/typed-figures.ts';
 import { SERIAL_CHOICES, SERIAL_KINDS, usualSerials } from '#features/serials/serial-kind.ts';
 import type { ProductChoices } from './product-editor.tsx';
 import styles from './product-panel.module.css';
@@ -63,9 +64,7 @@ export function ProductFields({ form, choices }: { form: ProductForm; choices: P
         value={typed.serialKind || usualSerials(typed.kind as Kind)}
         className={styles.half}
         hint={
-          typed.kind === 'smartphone' && typed.serialKind === 'none'
-            ? 'Mobile phones are mostly sold by their IMEI'
-            : undefined
+          typed.kind === 'smartphone' && typed.serialKind === 'none' ? 'Mobile phones usually need an IMEI' : undefined
         }
         choices={SERIAL_KINDS.map(value => ({ value, label: SERIAL_CHOICES[value] }))}
       />
@@ -82,8 +81,7 @@ export function ProductFields({ form, choices }: { form: ProductForm; choices: P
 }
 
 function stockHint(was: number, typed: string): string {
-  const by = Number(typed.replace(/[\s,]/g, '')) - was;
-  return Number.isInteger(by) && typed.trim() !== ''
-    ? `Was ${was}, adjusts by ${by > 0 ? '+' : ''}${by}`
-    : `Was ${was}`;
+  const now = readPieces(typed);
+  if (now === undefined) return `Was ${was}`;
+  return `Was ${was}, adjusts by ${now > was ? '+' : ''}${now - was}`;
 }

@@ -22,11 +22,11 @@ export function SiblingPicker({ form }: { form: ProductForm }) {
     return (
       <div className={styles.whole}>
         <p>
-          Variant of <b>{chosen ?? kept.join(', ') ?? 'the product it was copied from'}</b>
+          Variant of <b>{chosen ?? kept.join(', ') ?? 'the original product'}</b>
         </p>
         <div className={styles.acts}>
           <Button size="sm" onClick={() => change({ siblingOf: '' })}>
-            Make it a product of its own
+            Remove variant link
           </Button>
         </div>
       </div>

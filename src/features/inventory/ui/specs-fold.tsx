@@ -28,7 +28,7 @@ export function SpecsFold({ form }: { form: ProductForm }) {
         {...bound('highlights')}
         className={styles.whole}
         rows={4}
-        hint={`One a line, ${MOST.highlights} at most`}
+        hint={`One per line, at most ${MOST.highlights}`}
       />
       {specs.map((group, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: groups have no other name

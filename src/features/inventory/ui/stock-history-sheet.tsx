@@ -34,7 +34,7 @@ function StockHistory({ productId, onAdjusted }: { productId: ProductId; onAdjus
   const found = asked.problem ? undefined : asked.answer;
   if (asked.problem)
     return (
-      <ErrorState title="Could not load the stock’s history" onRetry={asked.askAgain} retrying={asked.isAsking}>
+      <ErrorState title="Could not load the stock history" onRetry={asked.askAgain} retrying={asked.isAsking}>
         {asked.problem.message}
       </ErrorState>
     );

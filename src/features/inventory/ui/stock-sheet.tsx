@@ -86,7 +86,7 @@ export function StockSheet({ user }: { user: SessionUser }) {
         loadingRows={12}
         href={to => stockSheetHref({ ...state, page: to })}
         noun="the stock"
-        empty={isNarrowed ? 'No products found' : 'There are no products yet'}
+        empty={isNarrowed ? 'No products found' : 'No products yet'}
         all={isNarrowed ? { href: stockSheetHref({ all: state.all }), words: 'Show all products' } : undefined}
       />
       {drafts.changes > 0 ? (

@@ -21,7 +21,7 @@ export function useAdjustStock(productId: ProductId, onAdjusted: () => void) {
     try {
       const { data } = await call(adjustStock, { productId, ...input });
       setMoved(undefined);
-      toasts.show({ title: `Stock is ${countText(data.stock)} now`, tone: 'good' });
+      toasts.show({ title: `Stock is now ${countText(data.stock)}`, tone: 'good' });
       onAdjusted();
     } catch (error) {
       if (signInAgain(error)) return;

@@ -9,8 +9,8 @@ export function useBulkDone(undo: UndoPrices) {
   return ({ changed, refused, stale, back }: BulkAnswer) => {
     undo.offer(back, `${countText(back.length, 'price')} changed`);
     const left = [
-      refused > 0 && `${countText(refused)} could not be changed so`,
-      stale > 0 && `${countText(stale)} had been changed elsewhere`,
+      refused > 0 && `${countText(refused)} could not be changed`,
+      stale > 0 && `${countText(stale)} were changed elsewhere`,
     ].filter(Boolean);
     const description = left.length > 0 ? `${left.join(', ')}.` : undefined;
     toasts.show({ title: `${countText(changed, 'product')} changed`, description, tone: 'good' });

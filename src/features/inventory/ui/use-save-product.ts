@@ -10,7 +10,7 @@ import {
   type WrittenProduct,
 } from '#features/inventory/products.contract.ts';
 import type { StockReason } from '#features/inventory/stock-reasons.ts';
-import { draftOf, type TypedProduct } from '#features/inventory/typed-product.ts';
+import { draftOf, moneyFaults, type TypedProduct } from '#features/inventory/typed-product.ts';
 import { pictureUnknown } from '#features/media/uploads.contract.ts';
 import { call } from '#shared/browser-call.ts';
 import type { ProductId } from '#shared/id.ts';
@@ -30,7 +30,7 @@ export function useSaveProduct(
 
   const save = async (hand: ProductInHand): Promise<boolean> => {
     const checked = checkProduct(draftOf(hand.typed), brands);
-    tell({ faults: 'faults' in checked ? checked.faults : {} });
+    tell({ faults: 'faults' in checked ? { ...checked.faults, ...moneyFaults(hand.typed) } : {} });
     if ('faults' in checked) return false;
     setBusy(true);
     try {

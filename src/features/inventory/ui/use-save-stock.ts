@@ -21,7 +21,7 @@ export function useSaveStock(drafts: StockDrafts, undo: UndoPrices, onSaved: () 
     const wanted = settled(drafts.all);
     const faulty = [...wanted.values()].filter(draft => faultIn(draft)).length;
     if (faulty > 0) {
-      const title = `${countText(faulty, 'row')} can’t be saved so. The cells are marked in red.`;
+      const title = `${countText(faulty, 'row')} can’t be saved. Check the cells marked in red.`;
       toasts.show({ title, tone: 'destructive' });
       return;
     }

@@ -21,7 +21,7 @@ export function useUndoPrices(onUndone: () => void) {
       const back = outcomes.filter(({ outcome }) => outcome === 'done').length;
       const others = outcomes.length - back;
       const title = `${countText(back, 'price')} as before`;
-      const description = others > 0 ? `${countText(others)} had been changed again and stay as they are.` : undefined;
+      const description = others > 0 ? `${countText(others)} were changed again and are left as they are.` : undefined;
       toasts.show({ title, description, tone: 'good' });
       setLast(undefined);
       onUndone();

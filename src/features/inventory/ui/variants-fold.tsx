@@ -24,7 +24,7 @@ export function VariantsFold({ form }: { form: ProductForm }) {
       changed={!isNew && (unsaved.has('options') || unsaved.has('siblingOf'))}
     >
       <p className={styles.note}>
-        Colours and sizes of one model are products of their own. The shop shows them as choices on each other’s page.
+        Each colour or size is a separate product. Shoppers can switch between them on the product page.
       </p>
       {options.map((option, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: rows have no other name

@@ -30,10 +30,15 @@ export function drawDocument(document: TaxDocument): AsyncIterable<Uint8Array> {
   }
   y = drawGoods(paper, document, Math.max(below, at) + 16);
 
-  y = roomFor(paper, y, 110);
+  const signer = paper.wrap(`For ${supplier.name}`, half, BODY);
+  y = roomFor(paper, y, 110 + signer.length * paper.lineHeight(BODY));
   paper.line('Total in words', EDGE, y, SMALL);
   y = paper.paragraph(amountInWords(totals.amount), EDGE, y + 12, INNER, STRONG) + 22;
-  paper.line(`For ${supplier.name}`, right, y, BODY, 'right');
+  for (const line of signer) {
+    paper.line(line, right, y, BODY, 'right');
+    y += paper.lineHeight(BODY);
+  }
+  y -= paper.lineHeight(BODY);
   paper.rule(right - 170, y + 48, 170, HAIR);
   paper.line('Authorised signatory', right, y + 52, SMALL, 'right');
   return paper.bytes();

@@ -16,11 +16,15 @@ interface Column {
 /** A line that is higher, for the numbers of its many pieces, goes on over the sheet's end. */
 const TALLEST = 240;
 
+/** The head of the table stands on no sheet without a line below it. */
+const FIRST = 76;
+
 /** Draws the lines with their taxes and what they come to, over as many sheets as it takes. @returns where it ends */
 export function drawGoods(paper: Paper, document: TaxDocument, top: number): number {
   const columns = columnsOf(document);
   const goodsWidth = INNER - columns.reduce((width, column) => width + column.width, 0) - 8;
-  let y = drawHead(paper, columns, top);
+  if (top + FIRST > FOOT) paper.nextSheet();
+  let y = drawHead(paper, columns, top + FIRST > FOOT ? EDGE : top);
   for (const line of document.lines) {
     const title = paper.wrap(line.description, goodsWidth, BODY);
     const notes = lineNotes(line).flatMap(note => paper.wrap(note, goodsWidth, SMALL));

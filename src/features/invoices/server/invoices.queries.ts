@@ -30,6 +30,14 @@ export async function lockStandingInvoice(tx: TxCtx, partId: PartId): Promise<Is
   return rows[0] && read(rows[0]);
 }
 
+/** The shop's invoice to a seller that has what was charged in a month; older ones have several months. */
+export async function findCommissionOf(db: Database, toSeller: SellerId, month: string): Promise<Issued | undefined> {
+  const { rows } = await sql<Row>`
+    select ${columns} from invoices i where i.to_seller_id = ${toSeller} and i.kind = 'commission' and i.month >= ${month}
+    order by i.month limit 1`.execute(db);
+  return rows[0] && read(rows[0]);
+}
+
 /** The credit notes against an invoice. */
 export async function listNotes(db: Database, invoiceId: DocumentId): Promise<Issued[]> {
   const { rows } = await sql<Row>`

@@ -11,15 +11,16 @@ import type { ActorCtx } from '#platform/context.ts';
 import { seller, signedIn } from '#platform/http/guard.ts';
 import { type Api, serve } from '#platform/http/serve.ts';
 import { serveDownload } from '#platform/http/serve-download.ts';
+import type { StoragePort } from '#platform/storage/storage.ts';
 import type { Actor } from '#shared/actor.ts';
 import type { DocumentId, SellerId } from '#shared/id.ts';
 import { toRupees } from '#shared/money.ts';
 import { notAllowed } from '#shared/problems.ts';
 import * as commissions from './commissions.queries.ts';
-import { drawDocument } from './draw-document.ts';
+import { documentFile } from './document-file.ts';
 import { findDocument } from './invoices.queries.ts';
 
-export function serveInvoices(api: Api): void {
+export function serveInvoices(api: Api, storage: StoragePort): void {
   serve(api, getInvoice, signedIn, async (ctx, { invoiceId }) => ({
     data: z.encode(TaxDocument, await readDocument(ctx, invoiceId)),
   }));
@@ -28,12 +29,12 @@ export function serveInvoices(api: Api): void {
     return {
       name: `${document.number.replaceAll('/', '-')}.pdf`,
       type: 'application/pdf',
-      pieces: drawDocument(document),
+      pieces: await documentFile(ctx, storage, invoiceId, document),
     };
   });
   serve(api, listCommissionInvoices, seller, async (ctx, { seller: named }) => {
     const found = await commissions.listCommissionInvoices(ctx.db, sellerOf(ctx.actor, named));
-    return { data: found.map(({ id, number, month, total }) => ({ _id: id, number, month, total: toRupees(total) })) };
+    return { data: found.map(({ id, total, ...head }) => ({ ...head, _id: id, total: toRupees(total) })) };
   });
 }
 

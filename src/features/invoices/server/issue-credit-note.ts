@@ -109,7 +109,7 @@ function creditedBy(notes: readonly Issued[]): Credited {
 }
 
 function share(
-  { lines, taxKind }: TaxDocument,
+  { lines }: TaxDocument,
   credited: Credited,
   { lineId, quantity, amount, serials = [] }: Omit<CreditLine, 'lineId'> & { readonly lineId: string | null },
 ): TaxLine {
@@ -121,6 +121,6 @@ function share(
     ...rest,
     quantity,
     ...(sold && serials.length > 0 && { serials: { kind: sold.kind, numbers: [...serials] } }),
-    ...creditShare(line, before, amount, taxKind),
+    ...creditShare(line, before, amount),
   };
 }

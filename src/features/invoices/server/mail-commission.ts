@@ -7,7 +7,7 @@ import { handOver } from '#platform/mail/hand-over.ts';
 import type { Mail, Mailbox, MailPort } from '#platform/mail/mail.ts';
 import type { DocumentId } from '#shared/id.ts';
 import { exactRupees } from '#shared/money.ts';
-import { type CommissionHead, findCommissionInvoice } from './commissions.queries.ts';
+import { type CommissionHead, findCommissionDocument } from './commissions.queries.ts';
 
 declare module '#platform/context.ts' {
   interface JobPayloads {
@@ -15,17 +15,22 @@ declare module '#platform/context.ts' {
   }
 }
 
-/** To the seller: the shop's invoice for a month's commission. */
+/** To the seller: the shop's invoice for a month's commission, or a credit note for commission that was reversed. */
 export function mailCommission(mail: MailPort, publicUrl: string | undefined): JobHandler<'invoices.mail-commission'> {
   return async (ctx, { documentId }) => {
-    const invoice = await findCommissionInvoice(ctx.db, documentId);
+    const invoice = await findCommissionDocument(ctx.db, documentId);
     const to = invoice && (await findSellerMailbox(ctx.db, invoice.sellerId));
     if (to) await handOver(ctx, mail, commissionMail({ shop: await setting(ctx, 'identity'), publicUrl }, to, invoice));
   };
 }
 
-export function commissionMail(head: Letterhead, to: Mailbox, { id, number, month, total }: CommissionHead): Mail {
-  const title = `Our invoice for ${monthText(month)}`;
+export function commissionMail(
+  head: Letterhead,
+  to: Mailbox,
+  { id, kind, number, month, total }: CommissionHead,
+): Mail {
+  const isCredit = kind === 'commission-credit';
+  const title = `Our ${isCredit ? 'credit note' : 'invoice'} for ${monthText(month)}`;
   return letter(head, {
     to,
     event: `invoice-${id}`,
@@ -34,7 +39,9 @@ export function commissionMail(head: Letterhead, to: Mailbox, { id, number, mont
     blocks: [
       {
         kind: 'text',
-        text: 'It is for the commission on your sales and has been kept from what we owe you already: there is nothing to pay.',
+        text: isCredit
+          ? 'It is for commission on goods that were returned or not delivered. Your balance has it already.'
+          : 'It is for the commission on your sales and has been kept from what we owe you already: there is nothing to pay.',
       },
       {
         kind: 'rows',
@@ -43,7 +50,7 @@ export function commissionMail(head: Letterhead, to: Mailbox, { id, number, mont
           { label: 'Commission with GST', value: exactRupees(total), strong: true },
         ],
       },
-      ...linkTo(head, 'Open the invoice', invoiceHref('backOffice', id)),
+      ...linkTo(head, isCredit ? 'Open the credit note' : 'Open the invoice', invoiceHref('backOffice', id)),
     ],
   });
 }

@@ -1,5 +1,7 @@
 import PDFDocument from 'pdfkit';
-import { fontFiles, WEIGHTS, type Weight } from './pdf-fonts.ts';
+import { type FontName, fontFile, type Weight } from './pdf-fonts.ts';
+import { runsOf } from './pdf-runs.ts';
+import { type GlyphSource, type ShapedText, shapeText } from './shape-text.ts';
 
 /** How a text is set. */
 export interface Type {
@@ -8,39 +10,32 @@ export interface Type {
   readonly color?: string;
 }
 
-interface Run {
-  readonly font: string;
-  readonly text: string;
-}
-
-/** What pdfkit's own declarations leave out: whether a font has a letter. */
+/** What pdfkit's own declarations leave out: the font program behind a font. */
 interface OpenFont {
-  readonly font: { hasGlyphForCodePoint(code: number): boolean };
+  readonly font: GlyphSource & { hasGlyphForCodePoint(code: number): boolean; layout(text: string): ShapedText };
 }
 
 const LEADING = 1.35;
+/** Where letters stand in their line, as a share of their size. */
+const BASELINE = 0.92;
+// biome-ignore lint/style/noRestrictedGlobals: only the server draws PDFs
+const clusters = new Intl.Segmenter('en-IN', { granularity: 'grapheme' });
 const INK = '#111318';
 
 /**
- * Sheets of A4 on which text in Latin and Devanagari letters is set line by line. The same calls make the same bytes,
- * whenever they are made.
+ * Sheets of A4 on which text in any script of India is set line by line. A font is loaded when the first letter needs it.
+ * The same calls make the same bytes, whenever they are made.
  */
 export class Paper {
   static readonly width = 595.28;
   static readonly height = 841.89;
   readonly #pdf: PDFKit.PDFDocument;
-  readonly #has = new Map<string, OpenFont>();
+  readonly #open = new Map<string, OpenFont>();
 
   constructor(title: string, madeAt: Date) {
     const info = { Title: title, CreationDate: madeAt, ModDate: madeAt };
     // Not the built-in Helvetica, which knows no ₹.
     this.#pdf = new PDFDocument({ size: 'A4', margin: 0, font: '', lang: 'en-IN', displayTitle: true, info });
-    for (const weight of WEIGHTS)
-      for (const [at, file] of fontFiles(weight).entries()) {
-        this.#pdf.registerFont(weight + at, file);
-        this.#pdf.font(weight + at);
-        this.#has.set(weight + at, (this.#pdf as unknown as { _font: OpenFont })._font);
-      }
   }
 
   /** How high a line is. */
@@ -64,7 +59,8 @@ export class Paper {
 
   widthOf(text: string, type: Type): number {
     return this.#runs(text, type).reduce((width, { font, text: piece }) => {
-      this.#pdf.font(font).fontSize(type.size);
+      this.#use(font, type.weight);
+      this.#pdf.fontSize(type.size);
       return width + this.#pdf.widthOfString(piece);
     }, 0);
   }
@@ -73,11 +69,10 @@ export class Paper {
   line(text: string, x: number, y: number, type: Type, align: 'left' | 'right' = 'left'): void {
     let at = align === 'left' ? x : x - this.widthOf(text, type);
     for (const { font, text: piece } of this.#runs(text, type)) {
-      this.#pdf
-        .font(font)
-        .fontSize(type.size)
-        .fillColor(type.color ?? INK);
-      this.#pdf.text(piece, at, y, { lineBreak: false });
+      this.#use(font, type.weight);
+      this.#pdf.fontSize(type.size).fillColor(type.color ?? INK);
+      // Fonts of several scripts differ in height, so a line is set by where its letters stand.
+      this.#pdf.text(piece, at, y + type.size * BASELINE, { lineBreak: false, baseline: 'alphabetic' });
       at += this.#pdf.widthOfString(piece);
     }
   }
@@ -110,23 +105,30 @@ export class Paper {
 
   #cut(word: string, width: number, type: Type): string[] {
     if (this.widthOf(word, type) <= width) return [word];
-    const letters = [...word];
+    const letters = [...clusters.segment(word)].map(({ segment }) => segment);
     let fits = letters.length;
     while (fits > 1 && this.widthOf(letters.slice(0, fits).join(''), type) > width) fits -= 1;
     return [letters.slice(0, fits).join(''), ...this.#cut(letters.slice(fits).join(''), width, type)];
   }
 
-  /** A text in pieces that one font sets each. What no font has goes to the first, which shows an empty box. */
-  #runs(text: string, { weight = 'regular' }: Type): Run[] {
-    const runs: Run[] = [];
-    for (const letter of text) {
-      const code = letter.codePointAt(0) ?? 0;
-      const last = runs.at(-1);
-      const fonts = [weight + 0, weight + 1];
-      const font = fonts.find(name => this.#has.get(name)?.font.hasGlyphForCodePoint(code)) ?? weight + 0;
-      if (last?.font === font) runs[runs.length - 1] = { font, text: last.text + letter };
-      else runs.push({ font, text: letter });
+  #runs(text: string, { weight }: Type) {
+    return runsOf(text, (font, code) => this.#use(font, weight).font.hasGlyphForCodePoint(code));
+  }
+
+  /** Sets in this font from now on. */
+  #use(name: FontName, weight: Weight = 'regular'): OpenFont {
+    const key = `${name} ${weight}`;
+    const known = this.#open.get(key);
+    if (known) {
+      this.#pdf.font(key);
+      return known;
     }
-    return runs;
+    const file = fontFile(name, weight);
+    this.#pdf.registerFont(key, file).font(key);
+    const opened = (this.#pdf as unknown as { _font: OpenFont })._font;
+    // pdfkit's own shaping fails on marks that Arabic and Bengali fonts leave without a place.
+    if (name !== 'latin' && name !== 'latin-ext') opened.font.layout = text => shapeText(file, text, opened.font);
+    this.#open.set(key, opened);
+    return opened;
   }
 }

@@ -14,7 +14,7 @@ export interface Draft {
   readonly round?: number;
   readonly toSellerId?: SellerId;
   readonly month?: string;
-  readonly against?: { readonly id: DocumentId; readonly cause: CreditCause; readonly causeId: string };
+  readonly against?: { readonly id: DocumentId; readonly cause: CreditCause; readonly causeId?: string };
 }
 
 /**

@@ -6,9 +6,10 @@ import { invoiceHref } from '#features/invoices/invoice-href.ts';
 import { monthText } from '#features/ledger/month.ts';
 import { useAnswer } from '#routing/use-answer.ts';
 import type { SellerId } from '#shared/id.ts';
+import { paise } from '#shared/money.ts';
 import styles from './commission-invoices.module.css';
 
-/** The shop's own invoices to a seller, by month. Nothing is shown while there is none. */
+/** The shop's own invoices and credit notes to a seller, by month. Nothing is shown while there is none. */
 export function CommissionInvoices({ seller }: { seller: SellerId | undefined }) {
   const { answer } = useAnswer(listCommissionInvoices, { seller });
   if (!answer || answer.data.length === 0) return null;
@@ -16,14 +17,15 @@ export function CommissionInvoices({ seller }: { seller: SellerId | undefined })
     <section className={styles.invoices} aria-labelledby="commission-invoices">
       <h2 id="commission-invoices">Invoices for commission</h2>
       <ul>
-        {answer.data.map(({ _id, number, month, total }) => (
+        {answer.data.map(({ _id, kind, number, month, total }) => (
           <li key={_id}>
             <Link to={invoiceHref('backOffice', _id)}>
               <FileText aria-hidden="true" />
               {monthText(month)}
+              {kind === 'commission-credit' && ', credit note'}
             </Link>
             <span>{number}</span>
-            <Price paise={total} format="total" />
+            <Price paise={kind === 'commission-credit' ? paise(-total) : total} format="total" />
           </li>
         ))}
       </ul>

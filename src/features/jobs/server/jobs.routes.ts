@@ -31,12 +31,12 @@ export function serveJobs(api: Api, jobs: Pick<JobQueue, 'retry'>): void {
   });
   serve(api, retryEndpoint, administrator, async (ctx, { _id }) => {
     await retryJob(ctx, jobs, _id);
-    return { message: 'The job is tried again' };
+    return { message: 'The job will be retried' };
   });
   serve(api, retryAllEndpoint, administrator, async ctx => {
     const count = await retryAllJobs(ctx, jobs);
     return {
-      message: count === 0 ? 'There is nothing to try again' : `${countText(count, 'job is', 'jobs are')} tried again`,
+      message: count === 0 ? 'There is nothing to retry' : `${countText(count, 'job', 'jobs')} will be retried`,
     };
   });
 }

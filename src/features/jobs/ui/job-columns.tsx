@@ -14,11 +14,11 @@ export const JOB_COLUMNS: readonly Column<FailedJob>[] = [
   },
   {
     key: 'why',
-    head: 'What went wrong',
+    head: 'Error',
     phone: 'under',
     cell: ({ _id, reason }) => (
       <>
-        <span className={styles.why}>{reason || 'Nothing was noted'}</span>
+        <span className={styles.why}>{reason || 'No details'}</span>
         <span className={styles.number}>{_id}</span>
       </>
     ),

@@ -14,7 +14,7 @@ import { JOB_COLUMNS } from './job-columns.tsx';
 import styles from './jobs.module.css';
 import { useRetry } from './use-retry.ts';
 
-const NAMES: Readonly<Record<JobView, string>> = { 'given-up': 'Given up', waiting: 'Tried again later' };
+const NAMES: Readonly<Record<JobView, string>> = { 'given-up': 'Failed', waiting: 'Will retry' };
 
 /** Jobs and mails that failed: why, and trying them again, one or all. */
 export default function Jobs() {
@@ -44,11 +44,11 @@ export default function Jobs() {
       <title>Jobs · Admin Panel</title>
       <PageHead
         title="Jobs"
-        aside={counts ? `${countText(counts['given-up'])} given up` : '\u00a0'}
+        aside={counts ? `${countText(counts['given-up'])} failed` : '\u00a0'}
         actions={
           counts && counts['given-up'] > 0 ? (
             <Button busy={retrying === 'all'} onClick={retryAll}>
-              Try all again
+              Retry all
             </Button>
           ) : undefined
         }
@@ -72,12 +72,12 @@ export default function Jobs() {
         loadingRows={6}
         href={to => jobsHref({ show, page: to })}
         noun="the jobs"
-        empty={show === 'waiting' ? 'No job waits for another try' : 'Every job went well'}
+        empty={show === 'waiting' ? 'No jobs are waiting to be retried' : 'No failed jobs'}
       />
       {/* Below rows of which nobody knows yet how many there are, it would move. */}
       {(asked.answer || asked.problem) && (
         <p className={styles.note}>
-          What was given up is kept for seven days. Mails refused for good are not tried again by themselves.
+          Failed jobs are kept for seven days. Mails that were permanently rejected are not retried automatically.
         </p>
       )}
     </>

@@ -10,10 +10,12 @@ export interface BalanceRow {
   readonly name: string;
   readonly isClosed: boolean;
   readonly hasBank: boolean;
+  readonly bankChangedAt: Date | null;
   readonly collectsCash: boolean;
   readonly balance: Paise;
   readonly payable: Paise;
   readonly held: Paise;
+  readonly awaitingCash: Paise;
   readonly payoutId: Id<'payout'> | null;
   readonly payoutAmount: Paise | null;
   readonly payoutPaidOn: string | null;
@@ -25,21 +27,28 @@ export interface BalanceRow {
 export const isHeld = sql<boolean>`exists (
   select from ledger_holds hold where hold.part_id = p.part_id and hold.released_at is null)`;
 
+/** In SQL, of a posting `p`: the cash of its part has not reached the shop. */
+export const awaitsCash = sql<boolean>`exists (
+  select from order_parts waiting where waiting.id = p.part_id and waiting.cash_state in ('expected', 'collected'))`;
+
 /** The shop's own seller is owed nothing; one whose account is deleted is there as long as anybody may ask. */
 const sellers = sql`sellers seller left join ledger_accounts account on account.seller_id = seller.id`;
 
 function balances(now: Date) {
   return sql`
     select seller.id as "sellerId", seller.name, seller.closed_at is not null as "isClosed",
-      seller.bank_account is not null as "hasBank", coalesce(account.collects_cash, false) as "collectsCash",
-      sums.balance, sums.payable, sums.held, last.cause_id as "payoutId", -last.amount_paise as "payoutAmount",
+      seller.bank_account is not null as "hasBank", seller.bank_changed_at as "bankChangedAt",
+      coalesce(account.collects_cash, false) as "collectsCash",
+      sums.balance, sums.payable, sums.held, sums.waiting as "awaitingCash", last.cause_id as "payoutId", -last.amount_paise as "payoutAmount",
       last.paid_on::text as "payoutPaidOn", last.reference as "payoutReference", last.by_name as "payoutBy"
     from ${sellers}
     cross join lateral (
       select coalesce(sum(amount_paise), 0)::bigint as balance,
-        coalesce(sum(amount_paise) filter (where payable_at <= ${now}::timestamptz and not held), 0)::bigint as payable,
-        coalesce(sum(amount_paise) filter (where held), 0)::bigint as held
-      from (select p.amount_paise, p.payable_at, ${isHeld} as held from ledger_postings p where p.seller_id = seller.id) posting
+        coalesce(sum(amount_paise) filter (where payable_at <= ${now}::timestamptz and not held and not waits), 0)::bigint as payable,
+        coalesce(sum(amount_paise) filter (where held), 0)::bigint as held,
+        coalesce(sum(amount_paise) filter (where waits), 0)::bigint as waiting
+      from (select p.amount_paise, p.payable_at, ${isHeld} as held, ${awaitsCash} as waits
+        from ledger_postings p where p.seller_id = seller.id) posting
     ) sums
     left join lateral (
       select paid.cause_id, paid.amount_paise, paid.paid_on, paid.reference, paid.by_name from ledger_postings paid
@@ -96,10 +105,15 @@ export async function findNext(
 ): Promise<{ readonly amount: Paise; readonly at: Date } | undefined> {
   const { rows } = await sql<{ amount: Paise; at: Date }>`
     select sum(p.amount_paise)::bigint as amount, min(p.payable_at) as at from ledger_postings p
-    where p.seller_id = ${id} and p.payable_at > ${now} and not ${isHeld}
+    where p.seller_id = ${id} and p.payable_at > ${now} and not ${isHeld} and not ${awaitsCash}
     group by date_trunc('day', p.payable_at at time zone 'Asia/Kolkata')
     having sum(p.amount_paise) <> 0 order by 2 limit 1`.execute(db);
   return rows[0];
+}
+
+/** Holds a seller's bank account as it is until the transaction ends; whoever changes it comes before or after. */
+export async function lockBankAccount(db: Database, id: SellerId): Promise<void> {
+  await sql`select from sellers where id = ${id} for share`.execute(db);
 }
 
 /** Holds a seller's account until the transaction ends, so that payouts come one after the other. */

@@ -1,4 +1,3 @@
-import type { OrderStatus } from '#features/orders/order-status.ts';
 import { setting } from '#features/shop/server/shop.ts';
 import type { TxCtx } from '#platform/context.ts';
 import type { PartId } from '#shared/id.ts';
@@ -6,36 +5,43 @@ import { bookedParts } from './booked-parts.ts';
 import { deliveredPosting, undeliveredPosting } from './part-postings.ts';
 import { writePostings } from './write-postings.ts';
 
-/** A part on its way from one status to another. */
-interface MovedPart {
-  readonly part: { readonly id: PartId; readonly status: OrderStatus };
-  readonly to: OrderStatus;
+/** What a move means for a part's seller. */
+export interface Booking {
+  readonly part: { readonly id: PartId };
+  /** It is delivered, and its money is here or owed to the shop by somebody known. */
+  readonly isCredited: boolean;
+  /** The seller has its cash, which stands against what it is owed. */
+  readonly keepsCash: boolean;
+  /** What was paid goes back to the shopper, so cash that the seller kept stays owed. */
+  readonly owesBack: boolean;
+  /** It is delivered by this move, not earlier. */
+  readonly isNew: boolean;
 }
 
 /**
- * Books what moving parts means for their sellers: a delivery is booked, a delivery that is taken back is reversed until
- * nothing of it is left, and one that is made again is booked again, at the rates of its own day. What was delivered
- * before there was a ledger is not in it, so nothing of it is reversed. Whoever calls holds the order.
+ * Books what moving parts means for their sellers: a delivery is booked once its money is known of, one that is taken
+ * back is reversed until nothing of it is left, and one that is made again is booked again, at the rates of its own day.
+ * What was delivered before there was a ledger is not in it, so nothing of it is reversed. Whoever calls holds the order.
  */
-export async function bookMoves(
-  tx: TxCtx,
-  order: { readonly payment_method: string },
-  moves: readonly MovedPart[],
-): Promise<void> {
-  const touching = moves.filter(({ part, to }) => (part.status === 'delivered') !== (to === 'delivered'));
-  if (touching.length === 0) return;
+export async function bookMoves(tx: TxCtx, bookings: readonly Booking[]): Promise<void> {
   const parts = await bookedParts(
     tx,
-    touching.map(({ part }) => part.id),
+    bookings.map(({ part }) => part.id),
   );
-  const delivered = new Set(touching.filter(({ to }) => to === 'delivered').map(({ part }) => part.id));
-  const booking = { rates: await setting(tx, 'rates'), at: tx.now(), isCash: order.payment_method === 'COD' };
+  const differing = parts.flatMap(booked => {
+    const booking = bookings.find(({ part }) => part.id === booked.part.id);
+    return booking && booking.isCredited !== booked.part.isBooked ? [{ booked, booking }] : [];
+  });
+  if (differing.length === 0) return;
+  const rates = await setting(tx, 'rates');
+  const at = tx.now();
   await writePostings(
     tx,
-    parts.flatMap(booked => {
-      const isDelivered = delivered.has(booked.part.id);
-      if (isDelivered === booked.part.isBooked) return [];
-      return [isDelivered ? deliveredPosting(booked, booking) : undeliveredPosting(booked, booking.at)];
+    differing.map(({ booked, booking: { isCredited, keepsCash, owesBack, isNew } }) => {
+      const deliveredAt = isNew ? at : (booked.part.deliveredAt ?? at);
+      return isCredited
+        ? deliveredPosting(booked, { rates, at, deliveredAt, keepsCash })
+        : undeliveredPosting(booked, { at, owesBack });
     }),
   );
 }

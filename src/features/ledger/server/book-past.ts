@@ -11,10 +11,11 @@ import { writePostings } from './write-postings.ts';
  * along. What real shops delivered before they had a ledger was settled elsewhere (decision 37).
  */
 export async function bookPast(tx: TxCtx): Promise<void> {
-  const { rows } = await sql<{ id: PartId; at: Date; isCash: boolean }>`
-    select part.id, part.delivered_at as at, o.payment_method = 'COD' as "isCash"
+  const { rows } = await sql<{ id: PartId; at: Date; keepsCash: boolean }>`
+    select part.id, part.delivered_at as at, coalesce(part.cash_state = 'kept', false) as "keepsCash"
     from order_parts part join orders o on o.id = part.order_id
-    where part.status = 'delivered' and part.delivered_at is not null order by part.delivered_at`.execute(tx.db);
+    where part.status = 'delivered' and part.delivered_at is not null
+      and (o.payment_method <> 'COD' or part.cash_state <> 'expected') order by part.delivered_at`.execute(tx.db);
   const rates = await setting(tx, 'rates');
   const booked = new Map(
     (
@@ -26,9 +27,9 @@ export async function bookPast(tx: TxCtx): Promise<void> {
   );
   await writePostings(
     tx,
-    rows.flatMap(({ id, at, isCash }) => {
+    rows.flatMap(({ id, at, keepsCash }) => {
       const part = booked.get(id);
-      return part && !part.part.isBooked ? [deliveredPosting(part, { rates, at, isCash })] : [];
+      return part && !part.part.isBooked ? [deliveredPosting(part, { rates, at, deliveredAt: at, keepsCash })] : [];
     }),
   );
 }

@@ -1,6 +1,7 @@
 import type { Balance, EarningsRow, EarningsSummary, getEarnings } from '#features/ledger/contract.ts';
 import { ENTRY_KINDS } from '#features/ledger/entry-kinds.ts';
 import { orderNumber } from '#features/orders/order-number.ts';
+import { bankHoldUntil } from '#features/sellers/bank-hold.ts';
 import type { WireAnswerOf } from '#shared/endpoint.ts';
 import { sum, toRupees } from '#shared/money.ts';
 import type { BalanceRow } from './balances.queries.ts';
@@ -24,6 +25,7 @@ export function presentGroups(rows: readonly PostingRow[]): Wire['data'] {
       payableAt: last.payableAt.toISOString(),
       amount: toRupees(sum(group.map(row => row.amount))),
       isHeld: first.isHeld,
+      awaitsCash: first.awaitsCash,
       postings: group.map(presentPosting),
     } satisfies Record<keyof EarningsRow, unknown>;
   });
@@ -49,8 +51,13 @@ function presentPosting(row: PostingRow): Wire['data'][number]['postings'][numbe
   };
 }
 
-export function presentBalance({ balance, payable, held }: Pick<BalanceRow, keyof Balance>) {
-  return { balance: toRupees(balance), payable: toRupees(payable), held: toRupees(held) };
+export function presentBalance({ balance, payable, held, awaitingCash }: Pick<BalanceRow, keyof Balance>) {
+  return {
+    balance: toRupees(balance),
+    payable: toRupees(payable),
+    held: toRupees(held),
+    awaitingCash: toRupees(awaitingCash),
+  };
 }
 
 export function presentLastPayout(row: BalanceRow) {
@@ -63,6 +70,10 @@ export function presentLastPayout(row: BalanceRow) {
   };
 }
 
+export function presentBankChange({ bankChangedAt: at }: BalanceRow) {
+  return at && { at: at.toISOString(), payoutsFrom: bankHoldUntil(at).toISOString() };
+}
+
 export function presentSummary(
   row: BalanceRow,
   next: { readonly amount: BalanceRow['balance']; readonly at: Date } | undefined,
@@ -73,6 +84,7 @@ export function presentSummary(
     seller: { _id: row.sellerId, name: row.name, collectsCash: row.collectsCash },
     next: next ? { amount: toRupees(next.amount), at: next.at.toISOString() } : null,
     lastPayout: presentLastPayout(row),
+    bankChange: presentBankChange(row),
     months,
   } satisfies Record<keyof EarningsSummary, unknown>;
 }

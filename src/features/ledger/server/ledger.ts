@@ -1,10 +1,12 @@
 /** The door to the ledger of what sellers are owed: how orders and returns write into it, and what may be asked of it. */
 
 export { lockAccount } from './balances.queries.ts';
-export { bookMoves } from './book-moves.ts';
+export { bookLate } from './book-late.ts';
+export { type Booking, bookMoves } from './book-moves.ts';
 export { bookPast } from './book-past.ts';
 export { bookReturned } from './book-returned.ts';
 export { holdPart, releasePart } from './hold-part.ts';
 export { mailAdjustment, mailPayout, mailPayoutReversed } from './mail-payouts.ts';
 export { balanceOf, standingOf } from './standing-of.ts';
+export { whoCollect } from './who-collects.ts';
 export { writePostings } from './write-postings.ts';

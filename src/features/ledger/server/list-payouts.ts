@@ -2,7 +2,7 @@ import type { listPayouts as endpoint } from '#features/ledger/payouts.contract.
 import type { Ctx } from '#platform/context.ts';
 import type { InputOf, WireAnswerOf } from '#shared/endpoint.ts';
 import { type BalanceRow, countBalances, listBalances } from './balances.queries.ts';
-import { presentBalance, presentLastPayout } from './earnings.present.ts';
+import { presentBalance, presentBankChange, presentLastPayout } from './earnings.present.ts';
 
 const PAGE_SIZE = 20;
 
@@ -27,5 +27,6 @@ function presentSeller(row: BalanceRow): WireAnswerOf<typeof endpoint>['data'][n
     ...presentBalance(row),
     seller: { _id: row.sellerId, name: row.name, isClosed: row.isClosed, hasBank: row.hasBank },
     lastPayout: presentLastPayout(row),
+    bankChange: presentBankChange(row),
   };
 }

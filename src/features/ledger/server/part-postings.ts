@@ -22,33 +22,47 @@ export interface ReturnedGoods {
   readonly delivery: Paise;
 }
 
-/** Books a delivery: what the shopper keeps of the part, at the rates of the order and of this day. */
+interface Delivery {
+  readonly rates: readonly RateEntry[];
+  /** When it is written, and when the goods were delivered. */
+  readonly at: Date;
+  readonly deliveredAt: Date;
+  /** Its seller has the cash, which stands against what it is owed. */
+  readonly keepsCash: boolean;
+}
+
+/** Books a delivery: what the shopper keeps of the part, at the rates of the order and of the day of the delivery. */
 export function deliveredPosting(
   { part, lines, standing }: BookedPart,
-  { rates, at, isCash }: { readonly rates: readonly RateEntry[]; readonly at: Date; readonly isCash: boolean },
+  { rates, at, deliveredAt, keepsCash }: Delivery,
 ): Posting {
   const kept = lines.map(line => keptLine(line, commissionOn(rates, part.placedAt, line)));
   const delivery = keptDelivery(part, standing);
-  const entries = worth(lines, kept, delivery, taxesOn(rates, at, part.gstin));
+  const entries = worth(lines, kept, delivery, taxesOn(rates, deliveredAt, part.gstin));
   const cash = paise(-sum([...kept.map(line => line.amount), delivery]) || 0);
   return {
     ...about(part, 'delivered', part.generation + 1),
-    entries: isCash && part.collectsCash ? [...entries, cashEntry(cash)] : entries,
+    entries: keepsCash ? [...entries, cashEntry(cash)] : entries,
     lines: kept.filter(line => line.amount > 0),
     at,
-    payableAt: payableAfter(at),
+    payableAt: payableAfter(deliveredAt),
   };
 }
 
 /**
  * Takes the delivery that stands back, so that nothing of it is left. Cash that its seller took goes back with it, but for
- * the cash of goods that were returned: that the shop has paid back, so the seller goes on owing it.
+ * what the shop pays back to the shopper: the cash of goods that were returned, and of a part that is rejected. That the
+ * seller goes on owing.
  */
-export function undeliveredPosting({ part, standing }: BookedPart, at: Date): Posting {
+export function undeliveredPosting(
+  { part, standing }: BookedPart,
+  { at, owesBack }: { readonly at: Date; readonly owesBack: boolean },
+): Posting {
   const paid = standing.filter(({ kind }) => kind === 'sale' || kind === 'delivery');
-  const cash = standing.some(entry => entry.kind === 'cash_collected' && entry.isOfDelivery)
-    ? [cashEntry(sum(paid.map(entry => entry.amount)))]
-    : [];
+  const cash =
+    standing.some(entry => entry.kind === 'cash_collected' && entry.isOfDelivery) && !owesBack
+      ? [cashEntry(sum(paid.map(entry => entry.amount)))]
+      : [];
   return {
     ...about(part, 'undelivered', part.generation),
     entries: [...entriesBetween(withoutCash(standing), []), ...cash],

@@ -12,7 +12,7 @@ export interface LedgerPart {
   readonly sellerId: SellerId;
   readonly gstin: string | null;
   readonly placedAt: Date;
-  readonly collectsCash: boolean;
+  readonly deliveredAt: Date | null;
   readonly delivery: Paise;
   /** Deliveries so far; the last of them stands unless it was taken back. */
   readonly generation: number;
@@ -48,11 +48,10 @@ export interface StandingEntry extends Entry {
 export async function lockLedgerParts(db: Database, ids: readonly PartId[]): Promise<LedgerPart[]> {
   const { rows } = await sql<LedgerPart>`
     select part.id, part.seller_id as "sellerId", seller.gstin, part.placed_at as "placedAt",
-      coalesce(account.collects_cash, false) as "collectsCash", part.delivery_paise as delivery,
+      part.delivered_at as "deliveredAt", part.delivery_paise as delivery,
       coalesce(last.generation, 0) as generation,
       coalesce(last.stands, false) as "isBooked", last.payable_at as "payableAt"
     from order_parts part join sellers seller on seller.id = part.seller_id and not seller.is_house
-    left join ledger_accounts account on account.seller_id = part.seller_id
     left join lateral (
       select posting.generation, posting.payable_at, not exists (
         select from ledger_postings back where back.cause = 'undelivered' and back.cause_id = part.id

@@ -4,7 +4,7 @@ import type { Cause, EntryKind } from '#features/ledger/entry-kinds.ts';
 import type { Database } from '#platform/db/database.ts';
 import type { OrderId, SellerId } from '#shared/id.ts';
 import type { Paise } from '#shared/money.ts';
-import { isHeld } from './balances.queries.ts';
+import { awaitsCash, isHeld } from './balances.queries.ts';
 
 /** Whose postings, and of which stretch of time. */
 export interface WantedPostings {
@@ -28,6 +28,7 @@ export interface PostingRow {
   readonly paidOn: string | null;
   readonly reference: string | null;
   readonly isHeld: boolean;
+  readonly awaitsCash: boolean;
   readonly isReversed: boolean;
   readonly entries: readonly {
     readonly kind: EntryKind;
@@ -94,7 +95,7 @@ export async function firstPostingAt(db: Database, sellerId: SellerId): Promise<
 
 const columns: RawBuilder<unknown> = sql`p.id, ${groupKey} as "groupKey", o.id as "orderId", o.number as "orderNumber", p.cause,
   p.cause_id as "causeId", p.amount_paise as amount, p.at, p.payable_at as "payableAt", p.note, p.by_name as "byName",
-  p.paid_on::text as "paidOn", p.reference, ${isHeld} as "isHeld",
+  p.paid_on::text as "paidOn", p.reference, ${isHeld} as "isHeld", ${awaitsCash} as "awaitsCash",
   exists (select from ledger_postings back where p.cause = 'paid_out' and back.cause = 'payout_reversed'
     and back.cause_id = p.cause_id) as "isReversed",
   coalesce(made.entries, '[]'::json) as entries, coalesce(goods.lines, '[]'::json) as lines`;

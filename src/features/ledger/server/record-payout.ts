@@ -6,21 +6,24 @@ import {
   moreThanPayable,
   paidMeanwhile,
   payoutDayAhead,
+  payoutsWait,
 } from '#features/ledger/payouts.contract.ts';
+import { bankHoldUntil } from '#features/sellers/bank-hold.ts';
 import { sellerIsMissing } from '#features/sellers/contract.ts';
 import type { ActorCtx } from '#platform/context.ts';
 import type { InputOf } from '#shared/endpoint.ts';
 import { indiaMinute } from '#shared/india-clock.ts';
 import { paise, priceTag } from '#shared/money.ts';
-import { type BalanceRow, findBalance, lockAccount } from './balances.queries.ts';
+import { type BalanceRow, findBalance, lockAccount, lockBankAccount } from './balances.queries.ts';
 import { findPosting } from './manual-postings.queries.ts';
 import { writePostings } from './write-postings.ts';
 
 /**
  * Records money that was sent to a seller. Payouts of one seller come one after the other: who has not seen the last one
- * is told of it, and nobody records more than may be paid out. The same key again is the same payout.
+ * is told of it, nobody records more than may be paid out, and nothing
+ * is paid for a while after the bank account has changed. The same key again is the same payout.
  * @returns how the seller stands after it
- * @throws sellerIsMissing, amountTooSmall, payoutDayAhead, keyUsedForOther, paidMeanwhile, moreThanPayable
+ * @throws sellerIsMissing, amountTooSmall, payoutDayAhead, keyUsedForOther, paidMeanwhile, payoutsWait, moreThanPayable
  */
 export async function recordPayout(ctx: ActorCtx, input: InputOf<typeof endpoint>): Promise<BalanceRow> {
   const { key, sellerId, amount, paidOn, reference, seen } = input;
@@ -29,6 +32,7 @@ export async function recordPayout(ctx: ActorCtx, input: InputOf<typeof endpoint
   return ctx.tx(async tx => {
     if (!(await findBalance(tx.db, sellerId, tx.now()))) throw sellerIsMissing();
     await lockAccount(tx.db, sellerId);
+    await lockBankAccount(tx.db, sellerId);
     const before = await findPosting(tx.db, 'paid_out', key);
     const row = await findBalance(tx.db, sellerId, tx.now());
     if (!row) throw sellerIsMissing();
@@ -39,6 +43,8 @@ export async function recordPayout(ctx: ActorCtx, input: InputOf<typeof endpoint
     }
     if (row.payoutId !== null && row.payoutId !== seen)
       throw paidMeanwhile(row.payoutAmount ?? paise(0), row.payoutReference ?? '');
+    const until = row.bankChangedAt && bankHoldUntil(row.bankChangedAt);
+    if (row.bankChangedAt && until && until > tx.now()) throw payoutsWait(row.bankChangedAt, until);
     if (amount > row.payable) throw moreThanPayable(row.payable);
     const taken = paise(-amount);
     await writePostings(tx, [

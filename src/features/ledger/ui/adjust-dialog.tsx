@@ -5,11 +5,11 @@ import { TextArea } from '#design/text-area.tsx';
 import { TextField } from '#design/text-field.tsx';
 import { ChangeForm } from '#features/accounts/ui/change-form.tsx';
 import { useChange } from '#features/accounts/ui/use-change.ts';
-import { readTypedRupees } from '#features/inventory/typed-rupees.ts';
 import { adjustBalance, LONGEST_REASON } from '#features/ledger/payouts.contract.ts';
 import { call } from '#shared/browser-call.ts';
 import { newId, type SellerId } from '#shared/id.ts';
 import { paise } from '#shared/money.ts';
+import { readMoney } from '#shared/read-money.ts';
 
 type AdjustFormProps = { sellerId: SellerId; onClose: () => void; onAdjusted: () => void };
 
@@ -29,10 +29,12 @@ function AdjustForm({ sellerId, onClose, onAdjusted }: AdjustFormProps) {
   const set = (more: Partial<typeof typed>) => setTyped({ ...typed, ...more });
 
   async function adjust() {
-    const amount = readTypedRupees(typed.amount);
+    const read = readMoney(typed.amount);
+    const amount = 'value' in read ? read.value : undefined;
     const reason = typed.reason.trim();
     const wrong = {
-      ...((amount === undefined || amount < 1) && { amount: 'Write an amount, such as 1,37,900 or 499.50' }),
+      ...('fault' in read && { amount: read.fault }),
+      ...(amount === 0 && { amount: 'Write an amount above ₹0' }),
       ...(reason === '' && { reason: 'Write in a sentence why' }),
     };
     if (amount === undefined || Object.keys(wrong).length > 0) return fault(wrong);

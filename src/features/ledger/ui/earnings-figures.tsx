@@ -12,12 +12,17 @@ export function EarningsFigures({ summary }: { summary: EarningsSummary | undefi
         {({ balance }) => <Price paise={balance} format="total" />}
       </Figure>
       <Figure name="Payable now" data={summary}>
-        {({ payable, held }) => (
+        {({ payable, held, awaitingCash }) => (
           <>
             <Price paise={payable} format="total" />
             {held !== 0 && (
               <small>
                 <Price paise={held} format="total" /> on hold
+              </small>
+            )}
+            {awaitingCash !== 0 && (
+              <small>
+                <Price paise={awaitingCash} format="total" /> waits for cash
               </small>
             )}
           </>

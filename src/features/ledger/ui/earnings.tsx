@@ -13,6 +13,7 @@ import { payoutsHref } from '#features/ledger/payouts-state.ts';
 import { ROWS_A_PAGE } from '#routing/paged-table.tsx';
 import { routerLink } from '#routing/router-link.tsx';
 import { useAnswer } from '#routing/use-answer.ts';
+import { BankChangeNote } from './bank-change-note.tsx';
 import { CashCollection } from './cash-collection.tsx';
 import styles from './earnings.module.css';
 import { EarningsDetails } from './earnings-details.tsx';
@@ -45,6 +46,7 @@ export function Earnings({ state, isAdministrator }: { state: EarningsState; isA
         actions={isAdministrator && summary && <SellerActs summary={summary} onChanged={asked.askAgain} />}
       />
       <EarningsFigures summary={summary} />
+      {summary && <BankChangeNote bankChange={summary.bankChange} lastPayout={summary.lastPayout} />}
       <div className={styles.tools}>
         <Select
           label="Month"

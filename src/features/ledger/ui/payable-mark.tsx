@@ -4,7 +4,7 @@ import { dayText } from '#shared/dates.ts';
 import styles from './earnings-columns.module.css';
 
 /** Whether a row counts to what can be paid out: already, from a day on, or not while something about it is open. */
-export function PayableMark({ row: { order, postings, payableAt, isHeld, amount } }: { row: EarningsRow }) {
+export function PayableMark({ row: { order, postings, payableAt, isHeld, awaitsCash, amount } }: { row: EarningsRow }) {
   const [posting] = postings;
   if (posting?.isReversed)
     return (
@@ -17,6 +17,12 @@ export function PayableMark({ row: { order, postings, payableAt, isHeld, amount 
     return (
       <StatusMark shape="half" tone="low">
         On hold
+      </StatusMark>
+    );
+  if (awaitsCash)
+    return (
+      <StatusMark shape="half" tone="low">
+        Waits for cash
       </StatusMark>
     );
   if (payableAt > new Date()) return <StatusMark shape="ring">{`From ${dayText(payableAt)}`}</StatusMark>;

@@ -3,9 +3,11 @@ import { Button } from '#design/button.tsx';
 import { Price } from '#design/price.tsx';
 import type { Column } from '#design/table.tsx';
 import { VisuallyHidden } from '#design/visually-hidden.tsx';
+import { payoutsWaitUntil } from '#features/ledger/bank-change.ts';
 import { earningsHref } from '#features/ledger/earnings-state.ts';
 import type { SellerBalance } from '#features/ledger/payouts.contract.ts';
 import { dayText } from '#shared/dates.ts';
+import { BankChangeNote } from './bank-change-note.tsx';
 import type { Payee } from './payout-dialog.tsx';
 import styles from './payouts.module.css';
 
@@ -28,7 +30,7 @@ export function payoutColumns(onPay: (payee: Payee) => void): readonly Column<Se
       head: 'Last payout',
       quiet: true,
       phone: 'under',
-      cell: ({ lastPayout, seller, balance }) => (
+      cell: ({ lastPayout, seller, balance, bankChange }) => (
         <span className={styles.paid}>
           <span className={styles.onPhone}>
             <Price paise={balance} format="total" /> in all
@@ -45,6 +47,7 @@ export function payoutColumns(onPay: (payee: Payee) => void): readonly Column<Se
           </span>
           {!seller.hasBank && !seller.isClosed && ', no bank account given'}
           {seller.isClosed && ', account deleted'}
+          <BankChangeNote bankChange={bankChange} lastPayout={lastPayout} />
         </span>
       ),
     },
@@ -55,6 +58,14 @@ export function payoutColumns(onPay: (payee: Payee) => void): readonly Column<Se
       quiet: true,
       align: 'end',
       cell: ({ held }) => (held === 0 ? '–' : <Price paise={held} format="total" />),
+    },
+    {
+      key: 'cash',
+      head: 'Waits for cash',
+      wideOnly: true,
+      quiet: true,
+      align: 'end',
+      cell: ({ awaitingCash }) => (awaitingCash === 0 ? '–' : <Price paise={awaitingCash} format="total" />),
     },
     {
       key: 'balance',
@@ -77,7 +88,8 @@ export function payoutColumns(onPay: (payee: Payee) => void): readonly Column<Se
       align: 'end',
       phone: 'amount',
       cell: row =>
-        row.payable > 0 && (
+        row.payable > 0 &&
+        !payoutsWaitUntil(row) && (
           <Button
             size="sm"
             aria-haspopup="dialog"

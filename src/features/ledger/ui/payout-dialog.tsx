@@ -3,12 +3,12 @@ import { Dialog } from '#design/dialog.tsx';
 import { TextField } from '#design/text-field.tsx';
 import { ChangeForm } from '#features/accounts/ui/change-form.tsx';
 import { useChange } from '#features/accounts/ui/use-change.ts';
-import { readTypedRupees } from '#features/inventory/typed-rupees.ts';
 import { LONGEST_REFERENCE, recordPayout, type SellerBalance } from '#features/ledger/payouts.contract.ts';
 import { call } from '#shared/browser-call.ts';
 import { newId } from '#shared/id.ts';
 import { indiaMinute } from '#shared/india-clock.ts';
 import { priceTag } from '#shared/money.ts';
+import { readMoney } from '#shared/read-money.ts';
 
 /** Whom a payout is for, and how they stand as far as is seen. */
 export type Payee = Pick<SellerBalance, 'payable' | 'lastPayout'> & {
@@ -43,10 +43,12 @@ function PayoutForm({
   const set = (more: Partial<typeof typed>) => setTyped({ ...typed, ...more });
 
   async function record() {
-    const amount = readTypedRupees(typed.amount);
+    const read = readMoney(typed.amount);
+    const amount = 'value' in read ? read.value : undefined;
     const reference = typed.reference.trim();
     const wrong = {
-      ...((amount === undefined || amount < 1) && { amount: 'Write an amount, such as 1,37,900 or 499.50' }),
+      ...('fault' in read && { amount: read.fault }),
+      ...(amount === 0 && { amount: 'Write an amount above ₹0' }),
       ...(amount !== undefined && amount > payable && { amount: `Only ${priceTag(payable)} can be paid out now` }),
       ...((typed.paidOn === '' || typed.paidOn > today) && { paidOn: 'Choose a day, today at the latest' }),
       ...(reference === '' && { reference: 'Write what the bank calls it' }),

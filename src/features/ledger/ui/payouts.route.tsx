@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { Link, useNavigate, useSearchParams } from 'react-router';
+import { buttonClass } from '#design/button-class.ts';
 import { PageHead } from '#design/page-head.tsx';
 import { SearchField } from '#design/search-field.tsx';
 import type { Sort } from '#design/table.tsx';
@@ -31,7 +32,15 @@ export default function Payouts() {
   return (
     <>
       <title>Payouts · Admin Panel</title>
-      <PageHead title="Payouts" aside={found ? countText(found.totalItems, 'seller', 'sellers') : '\u00a0'} />
+      <PageHead
+        title="Payouts"
+        aside={found ? countText(found.totalItems, 'seller', 'sellers') : '\u00a0'}
+        actions={
+          <Link to="/admin/cash" className={buttonClass()}>
+            Cash desk
+          </Link>
+        }
+      />
       <SearchField
         className={styles.search}
         label="Search sellers"

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Button } from '#design/button.tsx';
+import { payoutsWaitUntil } from '#features/ledger/bank-change.ts';
 import type { EarningsSummary } from '#features/ledger/contract.ts';
 import { AdjustDialog } from './adjust-dialog.tsx';
 import { type Payee, PayoutDialog } from './payout-dialog.tsx';
@@ -14,7 +15,12 @@ export function SellerActs({ summary, onChanged }: { summary: EarningsSummary; o
       <Button aria-haspopup="dialog" onClick={() => setAdjusting(true)}>
         Adjust
       </Button>
-      <Button tone="primary" aria-haspopup="dialog" disabled={payable <= 0} onClick={() => setPaying(summary)}>
+      <Button
+        tone="primary"
+        aria-haspopup="dialog"
+        disabled={payable <= 0 || payoutsWaitUntil(summary) !== undefined}
+        onClick={() => setPaying(summary)}
+      >
         Record payout
       </Button>
       <AdjustDialog

@@ -23,8 +23,13 @@ export interface PictureSource {
 export interface PictureLibrary {
   /** The picture's bytes, made now if they are not there yet; undefined when there is no such picture. @throws busy */
   readonly read: (request: PictureRequest) => Promise<Buffer | undefined>;
-  /** Makes pictures ahead of being asked for, one after the other, whenever nobody waits. Ends early when closed. */
-  readonly makeAhead: (addresses: readonly string[]) => Promise<void>;
+  /**
+   * Makes pictures ahead of being asked for, one after the other, whenever nobody waits. Ends early when closed.
+   * @param pauseMs between two, asked each time: none while there is nobody yet whom it could disturb
+   */
+  readonly makeAhead: (addresses: readonly string[], pauseMs?: () => number) => Promise<void>;
+  /** Makes sure that these are there. */
+  readonly makeNow: (addresses: readonly string[]) => Promise<void>;
   /** Deletes what was made of a picture in this folder. */
   readonly forget: (key: string) => Promise<void>;
   readonly close: () => void;
@@ -63,13 +68,17 @@ export function openPictureLibrary(folder: string, source: PictureSource, upload
 
   return {
     read,
-    makeAhead: async addresses => {
+    makeAhead: async (addresses, pauseMs = () => PAUSE_MS) => {
       for (const address of addresses) {
         if (closed) return;
         const request = readPictureRequest(address.slice('/media/'.length));
         if (request) await read(request, false);
-        await new Promise(resolve => setTimeout(resolve, PAUSE_MS).unref());
+        await new Promise(resolve => setTimeout(resolve, pauseMs()).unref());
       }
+    },
+    makeNow: async addresses => {
+      const asked = addresses.map(address => readPictureRequest(address.slice('/media/'.length)));
+      await Promise.all(asked.map(request => request && read(request)));
     },
     forget: async key => {
       if (!readPictureRequest(key)) return;

@@ -43,7 +43,7 @@ it('sends four pieces of a file at a time, each once, and has them made one in t
   const way = { begin: async () => ({ data: begun }), permit: permitPart, finish: finishUpload, cancel: cancelUpload };
   const run = new FileUpload(file, { purpose: 'import', ...way }, () => {}).run();
   for (let arrived = 0; arrived < PARTS; arrived += 1) {
-    await vi.waitFor(() => expect(Line.open).toHaveLength(Math.min(4, PARTS - arrived)));
+    await expect.poll(() => Line.open.length).toBe(Math.min(4, PARTS - arrived));
     Line.open.shift()?.onload();
   }
   await run;

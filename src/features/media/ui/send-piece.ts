@@ -2,8 +2,8 @@ import type { Permission } from '#features/media/uploads.contract.ts';
 import { problem } from '#shared/problem.ts';
 import { offline } from '#shared/problems.ts';
 
-const sendingBroke = problem('upload.broke', 'unavailable', 'The connection broke off while sending.');
-const storageRefused = problem('upload.refused', 'upstream', 'The picture storage did not take the file.');
+const sendingBroke = problem('upload.broke', 'unavailable', 'The connection was lost during the upload.');
+const storageRefused = problem('upload.refused', 'upstream', 'The file could not be saved.');
 
 /** Nothing has moved for so long: the line is dead, whatever it says. */
 const STILL_MS = 30_000;

@@ -9,17 +9,22 @@ import type { UploadLine } from './use-uploads.ts';
 
 export interface UploadLinesProps {
   readonly lines: readonly UploadLine[];
+  /** Files are pictures, so each is shown beside its name. */
+  readonly hasThumbs?: boolean;
   readonly onRetry: (id: number) => void;
   readonly onRemove: (id: number) => void;
 }
 
+const THUMB = 56;
+
 /** One line for each file: its name, how far it is or why it failed, and how to be rid of it. */
-export function UploadLines({ lines, onRetry, onRemove }: UploadLinesProps) {
+export function UploadLines({ lines, hasThumbs = false, onRetry, onRemove }: UploadLinesProps) {
   if (lines.length === 0) return null;
   return (
     <ul className={styles.lines}>
       {lines.map(line => (
-        <li key={line.id} className={styles.line}>
+        <li key={line.id} className={styles.line} data-thumbs={hasThumbs || undefined}>
+          {hasThumbs && <img className={styles.thumb} src={line.preview} alt="" width={THUMB} height={THUMB} />}
           <span className={styles.name} title={line.name}>
             {line.name}
           </span>
@@ -57,7 +62,7 @@ export function UploadLines({ lines, onRetry, onRemove }: UploadLinesProps) {
 /** 64 % of 6.2 MB */
 function progressText({ state, sent, size }: UploadLine): string {
   if (state !== 'sending') return sizeText(size);
-  return sent < size ? `${percent(sent, size)}% of ${sizeText(size)}` : 'Looking at it';
+  return sent < size ? `${percent(sent, size)}% of ${sizeText(size)}` : 'Checking';
 }
 
 export function percent(sent: number, size: number): number {

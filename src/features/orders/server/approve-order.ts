@@ -1,4 +1,5 @@
 import { orderNumber } from '#features/orders/order-number.ts';
+import type { ReserveLimits } from '#features/orders/reserve-limits.ts';
 import { approvalOf, listTries, type PaymentProviders } from '#features/payments/server/payments.ts';
 import type { Ctx } from '#platform/context.ts';
 import type { OrderId } from '#shared/id.ts';
@@ -8,6 +9,8 @@ export interface Paying {
   readonly providers: PaymentProviders;
   /** Providers elsewhere need it; the environment is refused where it is missing for them. */
   readonly address: string | undefined;
+  /** How much may be reserved without a payment. */
+  readonly reserveLimits: ReserveLimits;
 }
 
 /**

@@ -40,12 +40,12 @@ function cancellations(order: OrderRow, parts: readonly PartRow[]): PartMove[] {
   return parts
     .filter(part => mayBeCancelled(part.status))
     .map(part => {
-      const state = { status: part.status, payment: part.payment_status };
+      const state = { status: part.status, payment: part.payment_status, cash: part.cash_state };
       return { part, to: 'cancelled' as const, ...moveOf(state, 'cancelled', order.payment_method === 'COD') };
     });
 }
 
 function said({ number }: OrderRow, moves: readonly PartMove[], parts: readonly PartRow[]): string {
   const isCancelled = ({ id, status }: PartRow) => status === 'cancelled' || moves.some(({ part }) => part.id === id);
-  return `${parts.every(isCancelled) ? 'Your order' : 'A part of your order'} ${orderNumber(number)} is cancelled.`;
+  return `${parts.every(isCancelled) ? 'Your order' : 'Part of your order'} ${orderNumber(number)} is cancelled.`;
 }

@@ -24,7 +24,8 @@ export function whatLeft(
 }
 
 /**
- * The cart's lines that are on sale, as the shopper saw them.
+ * The cart's lines that are on sale, as the shopper saw them. Whoever saw one page of a long cart sends the lines of that
+ * page; then the total they were told, which is of the whole cart, has to be there, and is held against the order's.
  * @throws cartIsEmpty, cartHasChanged, notEnoughStock naming every line of which there is too little
  */
 export function orderableLines(
@@ -37,19 +38,22 @@ export function orderableLines(
     return found ? [{ goods: found, quantity }] : [];
   });
   if (lines.length === 0) throw cartIsEmpty();
-  const seen = wish.lines && new Map(wish.lines.map(line => [line.productId, line.quantity]));
-  if (seen && (seen.size !== lines.length || lines.some(line => seen.get(line.goods.id) !== line.quantity)))
-    throw cartHasChanged();
+  const there = new Map(lines.map(line => [line.goods.id, line.quantity]));
+  const isOther = wish.lines?.some(line => there.get(line.productId) !== line.quantity);
+  const saysAll = !wish.lines || wish.lines.length === lines.length || wish.total !== null;
+  if (isOther || !saysAll) throw cartHasChanged();
   const short = lines.filter(line => line.goods.stock < line.quantity);
   if (short.length > 0) throw tooLittleOf(short.map(line => line.goods));
   return lines;
 }
 
-/** @throws pricesChanged when the shopper saw another price or another total */
+/** @throws pricesChanged when the shopper saw another price or another total; cartHasChanged when what they did not see is not what they were told */
 export function refuseOtherPrices(draft: DraftOrder, wish: OrderWish): void {
   const seen = new Map(wish.lines?.map(line => [line.productId, line.paid]));
   const isOther = linesOf(draft).some(({ goods }) => (seen.get(goods.id) ?? goods.paid) !== goods.paid);
-  if (isOther || (wish.total !== null && wish.total !== draft.total)) throw pricesChanged();
+  const isOtherTotal = wish.total !== null && wish.total !== draft.total;
+  if (isOtherTotal && wish.lines && wish.lines.length < linesOf(draft).length) throw cartHasChanged();
+  if (isOther || isOtherTotal) throw pricesChanged();
 }
 
 /** @throws notEnoughStock, pricesChanged when something changed between reading the goods and taking them */

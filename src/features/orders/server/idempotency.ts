@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { Problem } from '#shared/problem.ts';
 import { invalidInput } from '#shared/problems.ts';
 import type { OrderWish } from './order-wish.ts';
 
@@ -11,6 +12,11 @@ export function keyFrom(headers: Readonly<Record<string, unknown>>): string | un
   if (key === undefined) return undefined;
   if (typeof key === 'string' && KEY.test(key)) return key;
   throw invalidInput().with({ fields: { 'Idempotency-Key': 'must be 8 to 200 printable characters' } });
+}
+
+/** What is bought beside the cart has no cart to stand for a key, so a double click could be two orders. */
+export function keyIsNeeded(): Problem {
+  return invalidInput().with({ fields: { 'Idempotency-Key': 'is required with buyNow' } });
 }
 
 /** A key for clients that send none: a double click asks twice with the same cart as it was, so it asks once. */

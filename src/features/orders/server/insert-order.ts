@@ -11,7 +11,8 @@ import { holdFromNow } from './hold-from-now.ts';
 export interface NewOrder {
   readonly id: OrderId;
   readonly buyer: Actor;
-  readonly cartId: string;
+  /** Null for what was bought without the cart. */
+  readonly cartId: string | null;
   readonly key: string;
   readonly hash: Buffer;
   readonly method: (typeof PAYMENT_METHODS)[number];
@@ -46,7 +47,7 @@ export async function insertOrder(tx: TxCtx, order: NewOrder): Promise<number> {
         ship_address_id, ship_name, ship_address, ship_city, ship_state_code, ship_pincode, ship_phone, ship_notes,
         placed_at, updated_at, held_until)
       values (${order.id}, ${buyer.id}, ${order.cartId}, ${order.key}, ${order.hash}, ${order.method}, ${draft.total},
-        ${address.id}, ${address.name}, ${address.address}, ${address.city}, ${address.state_code}, ${address.pincode},
+        ${address.id}, ${address.name ?? buyer.userName}, ${address.address}, ${address.city}, ${address.state_code}, ${address.pincode},
         ${address.phone}, ${address.notes}, ${at}, ${at},
         ${order.method === 'COD' ? sql`null` : holdFromNow()})
       returning number

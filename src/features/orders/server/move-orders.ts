@@ -18,7 +18,7 @@ import { moveOrder } from './update-order.ts';
  */
 export async function moveOrders(
   ctx: ActorCtx,
-  { orderStatus, seller, orders }: InputOf<typeof endpoint>,
+  { orderStatus, seller, orders, ...said }: InputOf<typeof endpoint>,
 ): Promise<OrderOutcome[]> {
   const scope = scopeOf(ctx.actor);
   if (scope.kind === 'seller' && seller !== undefined && seller !== scope.sellerId) throw notAllowed();
@@ -34,7 +34,9 @@ export async function moveOrders(
     if (!order) outcomes.push(refused(orderId, null, orderIsMissing()));
     else {
       const part: { partId?: PartId } = order.partId === undefined ? {} : { partId: order.partId };
-      outcomes.push(await outcomeOf(ctx, { orderId, orderStatus, ...part, ...parcel }, orderNumber(order.number)));
+      outcomes.push(
+        await outcomeOf(ctx, { orderId, orderStatus, ...said, ...part, ...parcel }, orderNumber(order.number)),
+      );
     }
   }
   return outcomes;
@@ -43,8 +45,8 @@ export async function moveOrders(
 async function outcomeOf(ctx: ActorCtx, move: Parameters<typeof moveOrder>[2], number: string): Promise<OrderOutcome> {
   const { orderId } = move;
   try {
-    const hasMoved = await ctx.tx(tx => moveOrder(tx, ctx.actor, move));
-    return { orderId, number, outcome: hasMoved ? 'moved' : 'unchanged', code: null, message: null };
+    const { moved, left } = await ctx.tx(tx => moveOrder(tx, ctx.actor, move));
+    return { orderId, number, outcome: moved > 0 ? 'moved' : 'unchanged', moved, left, code: null, message: null };
   } catch (error) {
     if (isProblem(error)) return refused(orderId, number, error);
     ctx.log.error({ err: error, orderId }, 'an order among many could not be moved');
@@ -53,5 +55,5 @@ async function outcomeOf(ctx: ActorCtx, move: Parameters<typeof moveOrder>[2], n
 }
 
 function refused(orderId: OrderId, number: string | null, { code, message }: Problem): OrderOutcome {
-  return { orderId, number, outcome: 'refused', code, message };
+  return { orderId, number, outcome: 'refused', moved: 0, left: 0, code, message };
 }

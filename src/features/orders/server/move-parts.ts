@@ -1,26 +1,34 @@
 import { sql } from 'kysely';
+import type { DeliveryProof } from '#features/cash/cash-after.ts';
 import { returnStock, type StockLine, takeStock } from '#features/catalog/server/catalog.ts';
-import { bookMoves } from '#features/ledger/server/ledger.ts';
+import { type Booking, bookMoves } from '#features/ledger/server/ledger.ts';
 import { stockIsGone } from '#features/orders/contract.ts';
 import { awaitsPayment, type Move, paymentOfWhole } from '#features/orders/order-move.ts';
-import { isLive, isOnTheWay, type OrderStatus, statusOfWhole } from '#features/orders/order-status.ts';
+import { isLive, isOnTheWay, mayBeCancelled, type OrderStatus, statusOfWhole } from '#features/orders/order-status.ts';
 import { type Parcel, parcelWords } from '#features/orders/parcel.ts';
+import type { RejectReason } from '#features/orders/reject-reasons.ts';
 import { dropPayments } from '#features/payments/server/payments.ts';
 import { freeSerials, requireSerials } from '#features/serials/server/serials.ts';
 import type { TxCtx } from '#platform/context.ts';
 import { cacheTag } from '#platform/http/cache-tags.ts';
 import type { Actor } from '#shared/actor.ts';
 import type { OrderId, UserId } from '#shared/id.ts';
+import { type CashedMove, followCash, writeCash } from './follow-cash.ts';
 import { holdFromNow } from './hold-from-now.ts';
 import { issueDocuments } from './issue-documents.ts';
 import { type LineRow, listLines, listParts, type OrderRow, type PartRow } from './orders.queries.ts';
 import { oweBack } from './owe-back.ts';
+import { freeReserved } from './reserve.queries.ts';
 import { tellOfMoves } from './tell-of-moves.ts';
 
 /** One part on its way to another status. */
 export interface PartMove extends Move {
   readonly part: PartRow;
   readonly to: OrderStatus;
+  /** Of a delivery that is paid in cash: what proves it; and why an administrator does without proof, or without payment. */
+  readonly proof?: DeliveryProof;
+  readonly unprovenReason?: string;
+  readonly unpaidReason?: string;
 }
 
 /** Who moves parts: a person, or with no id the shop by its payments and its clock. */
@@ -34,7 +42,8 @@ interface Moving {
   readonly by: Mover;
   readonly parcel?: Parcel | undefined;
   /** Why, for the timeline. */
-  readonly note?: string | undefined;
+  readonly note?: string | null | undefined;
+  readonly reason?: RejectReason | null | undefined;
 }
 
 /**
@@ -45,19 +54,36 @@ interface Moving {
  *   are sold by number
  */
 export async function moveParts(tx: TxCtx, order: OrderRow, moving: Moving): Promise<void> {
-  const { moves } = moving;
-  if (moves.length === 0) return;
+  if (moving.moves.length === 0) return;
+  const moves = await followCash(tx, order, moving.moves);
   await moveSerials(tx, moves);
   await moveStock(tx, moves);
   await oweBack(tx, order, moves);
-  await bookMoves(tx, order, moves);
+  await bookMoves(
+    tx,
+    moves.map(move => bookingOf(order, move)),
+  );
   await freshenReviews(tx, moves);
   const events = await writeMoves(tx, order.id, moving);
+  await writeCash(tx, moves, moving.by);
   await summarise(tx, order);
   // Late, because whoever ships for the same seller waits from here until this transaction ends.
   await issueDocuments(tx, moves);
   tx.changed(cacheTag.orders, ...moves.map(({ part }) => cacheTag.ordersOf(part.seller_id)));
   await tellOfMoves(tx, order, moves, { by: moving.by, events });
+}
+
+/** A seller is credited for what is delivered once its money is here, or owed by somebody who is known to have it. */
+function bookingOf(order: OrderRow, { part, to, payment, refund, cash }: CashedMove): Booking {
+  const isCash = order.payment_method === 'COD';
+  const isKnown = isCash ? cash.state !== null && cash.state !== 'expected' : payment === 'paid';
+  return {
+    part,
+    isCredited: to === 'delivered' && isKnown,
+    keepsCash: cash.state === 'kept',
+    owesBack: refund === 'is owed',
+    isNew: part.status !== 'delivered',
+  };
 }
 
 /** What leaves has the numbers of its pieces; what falls away gives them free. */
@@ -98,7 +124,7 @@ function stockLine(line: LineRow): StockLine {
 }
 
 /** @returns the events written, one for each part */
-async function writeMoves(tx: TxCtx, orderId: OrderId, { moves, by, parcel, note }: Moving): Promise<number[]> {
+async function writeMoves(tx: TxCtx, orderId: OrderId, { moves, by, parcel, note, reason }: Moving): Promise<number[]> {
   const at = tx.now();
   const goesWith = parcel ? sql`carrier = ${parcel.carrier}, tracking = ${parcel.tracking},` : sql``;
   const rows = moves.map(({ part, to, payment }) => ({ id: part.id, to, payment }));
@@ -111,14 +137,15 @@ async function writeMoves(tx: TxCtx, orderId: OrderId, { moves, by, parcel, note
   const events = await tx.db
     .insertInto('order_events')
     .values(
-      moves.map(({ part, to }) => ({
+      moves.map(move => ({
         order_id: orderId,
-        part_id: part.id,
+        part_id: move.part.id,
         kind: 'status' as const,
-        status: to,
+        status: move.to,
         actor_id: by.id,
         actor_name: by.userName,
-        note: parcel ? parcelWords(parcel) : (note ?? null),
+        note: noteOf({ parcel, note }, move),
+        reason: reason ?? null,
         at,
       })),
     )
@@ -127,11 +154,23 @@ async function writeMoves(tx: TxCtx, orderId: OrderId, { moves, by, parcel, note
   return events.map(event => event.id);
 }
 
+/** The parcel or the reason, and what an administrator decided beside it. */
+function noteOf({ parcel, note }: Pick<Moving, 'parcel' | 'note'>, { unprovenReason, unpaidReason }: PartMove) {
+  const decided = [
+    unprovenReason !== undefined && `Delivered without tracking number or delivery code: ${unprovenReason}`,
+    unpaidReason !== undefined && `Against later payment: ${unpaidReason}`,
+  ];
+  return [parcel ? parcelWords(parcel) : note, ...decided].filter(Boolean).join('. ') || null;
+}
+
 /**
  * Writes what the parts now add up to, other sellers' parts included. Goods that wait for their payment no longer are not
  * held any more, and the payment is not waited for; goods that wait again are held anew.
  */
-export async function summarise(tx: TxCtx, { id, payment_method, held_until }: OrderRow): Promise<void> {
+export async function summarise(
+  tx: TxCtx,
+  { id, status, payment_method, payment_status, held_until }: OrderRow,
+): Promise<void> {
   const parts = (await listParts(tx.db, id)).map(part => ({ status: part.status, payment: part.payment_status }));
   const isHeld = payment_method !== 'COD' && parts.some(awaitsPayment);
   await tx.db
@@ -145,4 +184,6 @@ export async function summarise(tx: TxCtx, { id, payment_method, held_until }: O
     .where('id', '=', id)
     .execute();
   if (held_until && !isHeld) await dropPayments(tx, id);
+  const reserved = mayBeCancelled(status) && payment_status !== 'paid';
+  if (reserved && !parts.some(awaitsPayment)) await freeReserved(tx, id);
 }

@@ -31,8 +31,8 @@ export function parcelOf(part: PartRow): MailBlock[] {
   if (words === '' || !isOnTheWay(part.status)) return [];
   const page = trackingPage(part);
   return [
-    { kind: 'text', text: `Sent with ${words}.` },
-    ...(page ? [{ kind: 'link' as const, text: `Follow it at ${part.carrier}`, url: page }] : []),
+    { kind: 'text', text: `Shipped with ${words}.` },
+    ...(page ? [{ kind: 'link' as const, text: `Track it with ${part.carrier}`, url: page }] : []),
   ];
 }
 
@@ -45,19 +45,40 @@ export function deliveryTo(order: OrderRow): MailBlock[] {
     order.ship_notes,
   ];
   return [
-    { kind: 'heading', text: 'Delivery to' },
+    { kind: 'heading', text: 'Delivery address' },
     { kind: 'lines', lines },
+  ];
+}
+
+/** The code that proves a delivery by the seller's own people, for what is paid in cash. */
+export function deliveryCodeOf(order: OrderRow, part: PartRow): MailBlock[] {
+  if (order.payment_method !== 'COD' || part.status !== 'inShipping') return [];
+  return [
+    {
+      kind: 'text',
+      text: `Your delivery code is ${part.delivery_code}. If the seller delivers it in person, share this code only after you have your items and have paid.`,
+    },
   ];
 }
 
 /** What goes back of parts, how and by when, a sentence for each refund. */
 export function refundsOf(refunds: readonly RefundRow[]): MailBlock[] {
-  return refunds.map(refund => ({ kind: 'text', text: refundText(refund) }));
+  return refunds.flatMap(refund => [
+    { kind: 'text', text: refundText(refund) },
+    ...(refund.payment_id === null && refund.upi_id === null && refund.state !== 'settled'
+      ? [
+          {
+            kind: 'text' as const,
+            text: 'You paid in cash, so please reply to this mail with the UPI ID we should send it to.',
+          },
+        ]
+      : []),
+  ]);
 }
 
 export function refundText(refund: RefundRow): string {
-  const { state, amount_paise: amount, upi_id: upiId, owed_at: owedAt, settled_at: settledAt } = refund;
-  return refundSentence({ state, amount, upiId, owedAt, settledAt });
+  const { state, amount_paise: amount, upi_id: upiId, owed_at: owedAt, settled_at: settledAt, waitsForCash } = refund;
+  return refundSentence({ state, amount, byHand: refund.payment_id === null, waitsForCash, upiId, owedAt, settledAt });
 }
 
 export function toOrder(head: Letterhead, { id }: Pick<OrderRow, 'id'>, words = 'See your order'): MailBlock[] {

@@ -1,10 +1,12 @@
 import { DOCUMENT_NAMES, invoiceHref } from '#features/invoices/invoice-href.ts';
 import { orderNumber } from '#features/orders/order-number.ts';
 import { STATUS_LABELS } from '#features/orders/order-status.ts';
+import { isUnpaidOnline } from '#features/orders/payment-words.ts';
+import { deskReason, toldReason } from '#features/orders/reject-reasons.ts';
 import { type Letterhead, letter, linkTo } from '#features/shop/server/shop.ts';
 import type { Mail, Mailbox } from '#platform/mail/mail.ts';
 import { dayText } from '#shared/dates.ts';
-import { deliveryTo, goodsOf, parcelOf, refundsOf, toOrder, totalOf } from './order-mail-blocks.ts';
+import { deliveryCodeOf, deliveryTo, goodsOf, parcelOf, refundsOf, toOrder, totalOf } from './order-mail-blocks.ts';
 import type { WholeOrder } from './orders.present.ts';
 import type { EventRow, OrderRow, PartRow } from './orders.queries.ts';
 
@@ -18,7 +20,7 @@ export function receiptMail(head: Letterhead, to: Mailbox, whole: WholeOrder): M
     subject: `Your order ${number}`,
     title: `Thank you for your order ${number}`,
     blocks: [
-      { kind: 'text', text: `Placed on ${dayText(order.placed_at)}. ${payingBy(order)}` },
+      { kind: 'text', text: `Placed on ${dayText(order.placed_at)}. ${payingBy(order, whole.parts)}` },
       ...whole.parts.flatMap(part => goodsOf(part, whole.lines)),
       totalOf('Total', order.total_paise),
       ...deliveryTo(order),
@@ -36,7 +38,7 @@ export function saleMail(head: Letterhead, to: Mailbox, { order, lines }: WholeO
     subject: `New order ${number}`,
     title: `You have a new order: ${number}`,
     blocks: [
-      { kind: 'text', text: `Placed on ${dayText(order.placed_at)}. ${payingBy(order)}` },
+      { kind: 'text', text: `Placed on ${dayText(order.placed_at)}. ${payingBy(order, [part])}` },
       ...goodsOf(part, lines),
       totalOf('Your total', part.total_paise),
       ...deliveryTo(order),
@@ -64,7 +66,7 @@ export function saleCancelledMail(
         kind: 'text',
         text: `Cancelled on ${dayText(event?.at ?? order.updated_at)}. Its goods are in your stock again.`,
       },
-      ...(event?.note ? [{ kind: 'text' as const, text: `The reason given: ${event.note}` }] : []),
+      ...reasonOf(event?.note ?? ''),
       ...goodsOf(part, lines),
       ...linkTo(head, 'Open your orders', '/admin/orders'),
     ],
@@ -92,6 +94,7 @@ export function saleMovedMail(
     blocks: [
       { kind: 'text', text: `${head.shop.name} has changed it on ${dayText(event?.at ?? order.updated_at)}.` },
       ...(status === 'rejected' ? [{ kind: 'text' as const, text: REJECTED }] : []),
+      ...(status === 'rejected' && event ? reasonOf(deskReason(event)) : []),
       ...parcelOf(part),
       ...goodsOf(part, lines),
       ...linkTo(head, 'Open your orders', '/admin/orders'),
@@ -104,7 +107,7 @@ export function statusMail(head: Letterhead, to: Mailbox, whole: WholeOrder, mov
   const { order, parts, lines, refunds, documents } = whole;
   const [event] = moved;
   const movedParts = parts.filter(part => moved.some(({ part_id }) => part_id === part.id));
-  const scope = `${movedParts.length < parts.length ? 'A part of your order' : 'Your order'} ${orderNumber(order.number)}`;
+  const scope = `${movedParts.length < parts.length ? 'Part of your order' : 'Your order'} ${orderNumber(order.number)}`;
   const status = STATUS_LABELS[event?.status ?? order.status].toLowerCase();
   const isTracking = event?.kind === 'note';
   const fellAway = event?.status === 'cancelled' || event?.status === 'rejected';
@@ -114,9 +117,10 @@ export function statusMail(head: Letterhead, to: Mailbox, whole: WholeOrder, mov
     subject: isTracking ? `${scope} has a new tracking number` : `${scope} is ${status}`,
     title: isTracking ? `${scope} has a new tracking number` : `${scope} is now ${status}`,
     blocks: [
-      { kind: 'text', text: `Changed on ${dayText(event?.at ?? order.updated_at)}.` },
+      { kind: 'text', text: `Updated on ${dayText(event?.at ?? order.updated_at)}.` },
+      ...(event?.status === 'rejected' ? reasonOf(toldReason(event)) : []),
       ...(fellAway ? moneyBack(movedParts, refunds) : []),
-      ...movedParts.flatMap(part => [...parcelOf(part), ...goodsOf(part, lines)]),
+      ...movedParts.flatMap(part => [...parcelOf(part), ...deliveryCodeOf(order, part), ...goodsOf(part, lines)]),
       ...documents
         .filter(document => movedParts.some(({ id }) => id === document.partId))
         .flatMap(({ id, kind, number }) =>
@@ -127,12 +131,18 @@ export function statusMail(head: Letterhead, to: Mailbox, whole: WholeOrder, mov
   });
 }
 
+function reasonOf(words: string) {
+  return words === '' ? [] : [{ kind: 'text' as const, text: `Reason: ${words}` }];
+}
+
 function moneyBack(parts: readonly PartRow[], refunds: WholeOrder['refunds']) {
   const own = refunds.filter(({ part_id }) => parts.some(({ id }) => id === part_id));
   if (own.length > 0) return refundsOf(own);
-  return [{ kind: 'text' as const, text: 'Nothing was paid online for it, so nothing goes back.' }];
+  return [{ kind: 'text' as const, text: 'You haven’t paid for it, so there is nothing to refund.' }];
 }
 
-function payingBy(order: OrderRow): string {
-  return order.payment_method === 'COD' ? 'To be paid in cash on delivery.' : 'Paid online.';
+function payingBy({ payment_method: paymentMethod }: OrderRow, parts: readonly PartRow[]): string {
+  if (paymentMethod === 'COD') return 'To be paid in cash on delivery.';
+  const isUnpaid = parts.some(part => isUnpaidOnline({ paymentMethod, paymentStatus: part.payment_status }));
+  return isUnpaid ? 'Not paid yet.' : 'Paid online.';
 }

@@ -1,6 +1,8 @@
+import { MOST_QUANTITY } from '#features/cart/refusals.ts';
 import type { PlaceOrder } from '#features/orders/contract.ts';
 import { type AddressId, type ProductId, UUID } from '#shared/id.ts';
 import type { Paise } from '#shared/money.ts';
+import { invalidInput } from '#shared/problems.ts';
 
 /** One product as the shopper saw it. */
 export interface WishedLine {
@@ -17,17 +19,23 @@ export interface OrderWish {
   readonly total: Paise | null;
   /** One for each product, by its id; null when the client did not say what it saw. */
   readonly lines: readonly WishedLine[] | null;
+  /** The lines are bought on their own, beside the cart. Absent otherwise, so that hashes of plain requests stay the same. */
+  readonly buyNow?: true;
 }
 
-/** Reads the wish out of a request; lines of one product are one line. */
+/** Reads the wish out of a request; lines of one product are one line. @throws invalidInput when there is nothing to buy now */
 export function wishOf(request: PlaceOrder): OrderWish {
-  const { addressInfo, cartItems } = request;
+  const { addressInfo, cartItems, buyNow } = request;
   const other = addressInfo?._id !== undefined && UUID.test(addressInfo._id) ? (addressInfo._id as AddressId) : null;
+  const lines = cartItems ? oneForEach(cartItems) : null;
+  if (buyNow && (!lines?.length || lines.some(({ quantity }) => quantity < 1 || quantity > MOST_QUANTITY)))
+    throw invalidInput().with({ fields: { cartItems: 'must name what to buy, with quantities of at least 1' } });
   return {
     method: request.paymentMethod ?? 'COD',
     addressId: addressInfo?.addressId ?? other,
     total: request.totalAmount ?? null,
-    lines: cartItems ? oneForEach(cartItems) : null,
+    lines,
+    ...(buyNow && { buyNow }),
   };
 }
 

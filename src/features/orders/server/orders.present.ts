@@ -1,7 +1,7 @@
 import type { DocumentHead } from '#features/invoices/server/invoices.ts';
 import type { getOwnOrder, listOwnOrders } from '#features/orders/contract.ts';
 import { orderNumber } from '#features/orders/order-number.ts';
-import { isOnTheWay } from '#features/orders/order-status.ts';
+import { isLive, isOnTheWay } from '#features/orders/order-status.ts';
 import type { RefundRow } from '#features/payments/server/payments.ts';
 import type { SerialLine } from '#features/serials/server/serials.ts';
 import type { WireAnswerOf } from '#shared/endpoint.ts';
@@ -13,6 +13,7 @@ import type { EventRow, LineRow, OrderRow, PartRow, Scope } from './orders.queri
 type WireSummary = WireAnswerOf<typeof listOwnOrders>['data'][number];
 export type WireOrder = WireAnswerOf<typeof getOwnOrder>['data'];
 type WireLine = WireOrder['cartItems'][number];
+type WirePart = WireOrder['parts'][number];
 
 /** Sellers learn who to send goods to, and nothing else of the buyer (security case G3). */
 export function presentSummary(row: SummaryRow, scope: Scope): WireSummary {
@@ -85,7 +86,10 @@ export function presentOrder(whole: WholeOrder, scope: Scope, onSale: Slugs): Wi
     payerId: forSeller ? null : order.payer_id,
     payUntil: payUntil?.toISOString() ?? null,
     refunds: refunds.map(refund => presentRefund(refund, forSeller)),
-    parts: parts.map(part => presentPart(part, wire.get(part.id) ?? [], documents)),
+    parts: parts.map(part => ({
+      ...presentPart(part, wire.get(part.id) ?? [], documents),
+      ...presentCash(part, order, scope),
+    })),
     timeline: events.map(presentEvent),
   };
 }
@@ -109,7 +113,16 @@ function ofLeft({ parts, serials }: WholeOrder): Serials {
   return serials.filter(({ partId }) => left.has(partId));
 }
 
-function presentPart(part: PartRow, lines: WireLine[], documents: Documents): WireOrder['parts'][number] {
+/** The buyer has the code that proves a delivery; where the cash is, is the business of those who sell. */
+function presentCash(part: PartRow, order: OrderRow, scope: Scope): Pick<WirePart, 'deliveryCode' | 'cash'> {
+  const isOpen = order.payment_method === 'COD' && isLive(part.status) && part.status !== 'delivered';
+  return {
+    deliveryCode: scope.kind === 'buyer' && isOpen ? part.delivery_code : null,
+    cash: scope.kind === 'buyer' || !part.cash_state ? null : { state: part.cash_state, holder: part.cash_holder },
+  };
+}
+
+function presentPart(part: PartRow, lines: WireLine[], documents: Documents): Omit<WirePart, 'deliveryCode' | 'cash'> {
   return {
     partId: part.id,
     sellerId: part.seller_id,
@@ -133,6 +146,8 @@ function presentRefund(refund: RefundRow, forSeller: boolean): WireOrder['refund
     cause: refund.cause,
     state: refund.state,
     amount: toRupees(refund.amount_paise),
+    byHand: refund.payment_id === null,
+    waitsForCash: refund.waitsForCash,
     upiId: forSeller ? null : refund.upi_id,
     owedAt: refund.owed_at.toISOString(),
     settledAt: refund.settled_at?.toISOString() ?? null,
@@ -169,6 +184,7 @@ function presentEvent(event: EventRow): WireOrder['timeline'][number] {
     status: event.status,
     actorName: event.actor_name,
     note: event.note,
+    reason: event.reason,
     at: event.at.toISOString(),
   };
 }

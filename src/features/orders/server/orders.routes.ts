@@ -35,10 +35,7 @@ export function serveOrders(api: Api, paying: Paying): void {
   serve(api, contract.getOrder, seller, async (ctx, { orderId }) => ({
     data: await readOrder(ctx, orderId, scopeOf(ctx.actor)),
   }));
-  serve(api, contract.updateOrder, seller, async (ctx, input) => ({
-    message: 'Order status is updated successfully!',
-    data: await updateOrder(ctx, input),
-  }));
+  serve(api, contract.updateOrder, seller, updateOrder);
   serveDownload(api, contract.exportOrders, seller, (ctx, filter) => exportOrders(ctx, scopeOf(ctx.actor), filter));
   serve(api, packing.listPicks, seller, (ctx, input) => listPicks(ctx, scopeOf(ctx.actor), input));
   serve(api, packing.listInvoices, seller, (ctx, input) => listInvoices(ctx, scopeOf(ctx.actor), input));

@@ -1,6 +1,8 @@
 import type { Generated, GeneratedAlways } from 'kysely';
+import type { CashHolder, CashState } from '#features/cash/cash-states.ts';
 import type { PAYMENT_METHODS, PAYMENT_STATUSES } from '#features/orders/order.schema.ts';
 import type { OrderStatus } from '#features/orders/order-status.ts';
+import type { RejectReason } from '#features/orders/reject-reasons.ts';
 import type { OrderId, PartId, ProductId, SellerId, UserId } from '#shared/id.ts';
 import type { Paise } from '#shared/money.ts';
 
@@ -44,6 +46,17 @@ export interface OrderPartsTable {
   carrier: string | null;
   tracking: string | null;
   delivered_at: Date | null;
+  /** Six digits that its buyer reads out to a seller who delivers by itself. */
+  delivery_code: GeneratedAlways<string>;
+  /** Where the cash of its delivery is; null until it is delivered, and for what is paid online. */
+  cash_state: CashState | null;
+  cash_holder: CashHolder | null;
+  cash_amount_paise: Paise | null;
+  cash_on: Date | null;
+  cash_reference: string | null;
+  /** Why it was delivered without proof, or shipped without payment. */
+  unproven_reason: string | null;
+  unpaid_reason: string | null;
   placed_at: Generated<Date>;
   updated_at: Generated<Date>;
 }
@@ -73,7 +86,17 @@ export interface OrderEventsTable {
   actor_id: UserId | null;
   actor_name: string;
   note: string | null;
+  reason: Generated<RejectReason | null>;
   at: Generated<Date>;
+}
+
+export interface ReservedUnitsTable {
+  order_id: OrderId;
+  product_id: ProductId;
+  units: number;
+  network: string | null;
+  is_online: boolean;
+  until: Date;
 }
 
 declare module '#platform/db/database.ts' {
@@ -82,5 +105,6 @@ declare module '#platform/db/database.ts' {
     order_parts: OrderPartsTable;
     order_lines: OrderLinesTable;
     order_events: OrderEventsTable;
+    reserved_units: ReservedUnitsTable;
   }
 }

@@ -19,7 +19,7 @@ export function paidMail(head: Letterhead, to: Mailbox, whole: WholeOrder, moved
     to,
     event: `order-${order.id}-event-${moved[0]?.id ?? 0}`,
     subject: `Your order ${number} is paid`,
-    title: `Thank you: your order ${number} is paid`,
+    title: `Thank you for paying for your order ${number}`,
     blocks: [
       { kind: 'text', text: `Placed on ${dayText(order.placed_at)}, paid with ${methodWords(order.payment_method)}.` },
       ...parts.flatMap(part => goodsOf(part, lines)),
@@ -41,9 +41,9 @@ export function expiredMail(head: Letterhead, to: Mailbox, { order }: WholeOrder
     blocks: [
       {
         kind: 'text',
-        text: `We held the goods for ${HELD_MINUTES} minutes and no payment of ${exactRupees(order.total_paise)} reached us, so the order is cancelled. Should money still arrive, it goes back by itself.`,
+        text: `We held your items for ${HELD_MINUTES} minutes but did not receive your payment of ${exactRupees(order.total_paise)}, so the order is cancelled. If a payment still comes through, we’ll refund it automatically.`,
       },
-      { kind: 'text', text: 'You can order again whenever you like.' },
+      { kind: 'text', text: 'You can place the order again at any time.' },
       ...toOrder(head, order),
     ],
   });
@@ -53,16 +53,16 @@ export function expiredMail(head: Letterhead, to: Mailbox, { order }: WholeOrder
 export function paymentFailedMail(head: Letterhead, to: Mailbox, whole: WholeOrder, tryId: string): Mail {
   const { order, payUntil } = whole;
   const number = orderNumber(order.number);
-  const until = payUntil ? ` The goods are held for you until ${dayAndHourText(payUntil)}.` : '';
+  const until = payUntil ? ` We’re holding your items until ${dayAndHourText(payUntil)}.` : '';
   return letter(head, {
     to,
     event: `payment-${tryId}-failed`,
-    subject: `The payment of your order ${number} failed`,
-    title: `The payment of your order ${number} failed`,
+    subject: `Payment failed for your order ${number}`,
+    title: `Payment failed for your order ${number}`,
     blocks: [
-      { kind: 'text', text: `${methodWords(order.payment_method)} took no money for it.${until}` },
-      totalOf('To be paid', order.total_paise),
-      ...toOrder(head, order, 'Pay again'),
+      { kind: 'text', text: `Your payment with ${methodWords(order.payment_method)} did not go through.${until}` },
+      totalOf('Amount due', order.total_paise),
+      ...toOrder(head, order, 'Retry payment'),
     ],
   });
 }
@@ -75,10 +75,10 @@ export function refundedMail(head: Letterhead, to: Mailbox, { order }: WholeOrde
     to,
     event: `refund-${refund.id}-settled`,
     subject: `${amount} refunded for your order ${number}`,
-    title: `${amount} has gone back to you`,
+    title: `We have refunded ${amount}`,
     blocks: [
       { kind: 'text', text: refundText(refund) },
-      { kind: 'text', text: 'Depending on your bank it can take a few days more until you see it on your account.' },
+      { kind: 'text', text: 'Your bank may take a few more days to show it in your account.' },
       ...toOrder(head, order),
     ],
   });

@@ -1,6 +1,14 @@
 import { addressOf } from '#features/addresses/server/addresses.ts';
 import { cartHasChanged } from '#features/cart/refusals.ts';
-import { cartVersion, dropUnsold, freshCart, putBack, takeCart } from '#features/cart/server/cart.ts';
+import {
+  cartVersion,
+  dropUnsold,
+  freshCart,
+  freshLines,
+  holdCart,
+  putBack,
+  takeCart,
+} from '#features/cart/server/cart.ts';
 import { awayGoods, saleFacts, takeStock } from '#features/catalog/server/catalog.ts';
 import { refuseUnserved, serviceArea } from '#features/delivery/server/delivery.ts';
 import type { ServiceArea } from '#features/delivery/service-area.ts';
@@ -20,20 +28,23 @@ import {
 } from '#features/orders/contract.ts';
 import { orderNumber } from '#features/orders/order-number.ts';
 import { openPayment, providerNamed } from '#features/payments/server/payments.ts';
+import { openingSoon } from '#features/shop/contract.ts';
+import { isOpen } from '#features/shop/server/shop.ts';
 import type { ActorCtx, TxCtx } from '#platform/context.ts';
 import { cacheTag } from '#platform/http/cache-tags.ts';
 import type { Actor } from '#shared/actor.ts';
-import { newId, type OrderId, type PartId } from '#shared/id.ts';
+import { newId, type OrderId, type PartId, type UserId } from '#shared/id.ts';
 import { type Paise, sum } from '#shared/money.ts';
 import { Problem } from '#shared/problem.ts';
 import { approvalOfOrder, type Paying } from './approve-order.ts';
 import { leftTheShop, orderableLines, refuseOtherPrices, refuseWhatMoved, whatLeft } from './check-wish.ts';
 import { type DraftPart, draftOrder } from './draft-order.ts';
-import { hashOf, keyOfCart } from './idempotency.ts';
+import { hashOf, keyIsNeeded, keyOfCart } from './idempotency.ts';
 import { insertOrder } from './insert-order.ts';
 import { type OrderWish, wishOf } from './order-wish.ts';
 import { findPlaced, listTitles } from './orders.queries.ts';
 import { paymentTerms } from './payment-terms.ts';
+import { ownReserve, type ReserveTerms, reserveUnits } from './reserve-units.ts';
 
 export interface OrderPlaced {
   readonly orderId: OrderId;
@@ -49,7 +60,9 @@ export interface OrderPlaced {
  * here, because the cart on screen may be a day old.
  * Asked again under the same key it answers the same, whatever became of the cart since; without a key the cart as it
  * was when the request came stands for one, so that a double click is one order (docs/security-cases.md C10).
- * @throws tooManyOrders, cartIsEmpty, chooseAddress, addressNotYours, notServed, methodNotOffered, aboveCodCap, orderTooLarge, keyUsedDifferently;
+ * With `buyNow` the lines of the request are ordered instead and the cart stays as it is (decision 77).
+ * @throws openingSoon, tooManyOrders, cartIsEmpty, chooseAddress, addressNotYours, notServed, methodNotOffered, aboveCodCap, orderTooLarge, keyUsedDifferently;
+ * what `ownReserve` and `reserveUnits` throw when too much is reserved without a payment;
  * pricesChanged and cartHasChanged with the cart as it stands; notEnoughStock, productLeft and sellerAway naming the lines
  */
 export async function placeOrder(
@@ -64,11 +77,12 @@ export async function placeOrder(
 
 async function placeOnce(
   ctx: ActorCtx,
-  { providers }: Paying,
+  { providers, reserveLimits: limits }: Paying,
   request: PlaceOrder,
   givenKey: string | undefined,
 ): Promise<Placed> {
   const wish = wishOf(request);
+  if (wish.buyNow && givenKey === undefined) throw keyIsNeeded();
   if (wish.method !== 'COD' && !providerNamed(providers, wish.method)) throw methodNotOffered();
   const cart = givenKey === undefined ? await cartVersion(ctx, ctx.actor.id) : undefined;
   const key = givenKey ?? (cart && keyOfCart(cart));
@@ -76,15 +90,16 @@ async function placeOnce(
   const hash = hashOf(wish);
   const { delivery, codCap } = await paymentTerms(ctx);
   const area = await serviceArea(ctx);
+  const reserve = { limits, takesOnline: providers.length > 0 };
   try {
     await ctx.throttle.spend('order.account', ctx.actor.id, tooManyOrders);
-    return await ctx.tx(tx => place(tx, ctx.actor, wish, { key, hash, delivery, codCap, area }));
+    return await ctx.tx(tx => place(tx, ctx.actor, wish, { key, hash, delivery, codCap, area, reserve }));
   } catch (error) {
     await ctx.throttle.giveBack('order.account', ctx.actor.id);
     // Whatever went wrong, and be it only the word that all went well: an order that is there under this key is the answer.
     // If that can't be asked now, neither yes nor no is true, and the client is to ask again.
     const earlier = await findPlaced(ctx.db, ctx.actor.id, key);
-    if (!earlier) throw await explained(ctx, error);
+    if (!earlier) throw await explained(ctx, wish, error);
     if (!earlier.hash.equals(hash)) throw keyUsedDifferently();
     return { ...earlier, method: wish.method };
   }
@@ -103,15 +118,17 @@ interface Terms {
   readonly delivery: Paise;
   readonly codCap: Paise | null;
   readonly area: ServiceArea;
+  readonly reserve: ReserveTerms;
 }
 
 async function place(
   tx: TxCtx,
   buyer: Actor,
   wish: OrderWish,
-  { key, hash, delivery, codCap, area }: Terms,
+  { key, hash, delivery, codCap, area, reserve }: Terms,
 ): Promise<Placed> {
-  const { cartId, items } = await takeCart(tx, buyer.id);
+  if (!(await isOpen(tx))) throw openingSoon();
+  const { cartId, items } = await takeOrdered(tx, buyer.id, wish);
   if (items.length === 0) throw cartIsEmpty();
   const goods = await saleFacts(
     tx,
@@ -135,8 +152,10 @@ async function place(
 
   const id = newId<'order'>();
   const { method } = wish;
+  const reserving = await ownReserve(tx, { buyer, method, draft }, reserve);
   const number = await insertOrder(tx, { id, buyer, cartId, key, hash, method, address, draft });
   if (method !== 'COD') await openPayment(tx, { orderId: id, provider: method, parts: draft.parts.map(dueFor) });
+  await reserveUnits(tx, { orderId: id, buyer, method }, reserving, reserve);
   // Last, because everybody who wants the same goods waits from here until this transaction ends.
   const { taken, shortages } = await takeStock(
     tx,
@@ -156,13 +175,25 @@ async function place(
   return { id, number, method };
 }
 
+/**
+ * What is ordered: the cart, which it leaves, or lines bought on their own, which leave no cart. The cart is held either
+ * way, so that an account that is deleted at the same moment sees every order there will be.
+ */
+async function takeOrdered(tx: TxCtx, buyerId: UserId, { buyNow, lines }: OrderWish) {
+  if (!buyNow || !lines) return takeCart(tx, buyerId);
+  await holdCart(tx.db, buyerId);
+  return { cartId: null, items: lines };
+}
+
 function dueFor({ id, items, delivery }: DraftPart): { id: PartId; amount: Paise } {
   return { id, amount: sum([items, delivery]) };
 }
 
 /** A refusal about the cart carries the cart as it stands; one about goods that left takes them out for good. */
-async function explained(ctx: ActorCtx, error: unknown): Promise<unknown> {
+async function explained(ctx: ActorCtx, { buyNow, lines }: OrderWish, error: unknown): Promise<unknown> {
   if (!(error instanceof Problem)) return error;
+  if (buyNow && lines)
+    return error.code === pricesChanged.code ? error.with({ data: await freshLines(ctx, lines) }) : error;
   if (error.code === productLeft.code || error.code === sellerAway.code) await dropUnsold(ctx, ctx.actor.id);
   if (error.code !== pricesChanged.code && error.code !== cartHasChanged.code) return error;
   return error.with({ data: await freshCart(ctx, ctx.actor.id) });

@@ -1,6 +1,7 @@
 import { stateName } from '#features/addresses/state.ts';
 import { orderNumber } from '#features/orders/order-number.ts';
 import type { listSlips } from '#features/orders/packing.contract.ts';
+import { isUnpaidOnline } from '#features/orders/payment-words.ts';
 import type { WireAnswerOf } from '#shared/endpoint.ts';
 import { toRupees } from '#shared/money.ts';
 import { type Documents, presentAddress, presentDocuments, presentLine, type Serials } from './orders.present.ts';
@@ -19,7 +20,7 @@ interface Packed {
 
 /** What is written on and in a parcel: where it goes, what is in it, and nothing else of the buyer. */
 export function presentSlip({ order, part, lines, documents, serials }: Packed, sender: Sender | undefined): WireSlip {
-  const isUnpaid = order.payment_method === 'COD' && part.payment_status === 'pending';
+  const isCash = order.payment_method === 'COD' && part.payment_status === 'pending';
   return {
     partId: part.id,
     number: orderNumber(order.number),
@@ -27,7 +28,8 @@ export function presentSlip({ order, part, lines, documents, serials }: Packed, 
     from: { name: part.seller_name, legalName: sender?.legalName ?? null, address: addressOf(sender) },
     to: presentAddress(order, true),
     paymentMethod: order.payment_method,
-    collect: isUnpaid ? toRupees(part.total_paise) : null,
+    isUnpaid: isUnpaidOnline({ paymentMethod: order.payment_method, paymentStatus: part.payment_status }),
+    collect: isCash ? toRupees(part.total_paise) : null,
     lines: lines.map(line => presentLine(line, serials)),
     itemsAmount: toRupees(part.items_paise),
     deliveryAmount: toRupees(part.delivery_paise),

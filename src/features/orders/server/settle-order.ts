@@ -41,7 +41,8 @@ export async function confirmPaid(tx: TxCtx, orderId: OrderId, paid: PaidWith): 
   const wanted = parts.filter(part => isLive(part.status)).map(confirmation);
   if (wanted.length > 0) await moveParts(tx, order, { moves: wanted, by, note: 'Paid online' });
   const fallen = parts.filter(part => !isLive(part.status)).map(refusal);
-  if (fallen.length > 0) await moveParts(tx, order, { moves: fallen, by, note: 'Paid after it fell away; refunded' });
+  if (fallen.length > 0)
+    await moveParts(tx, order, { moves: fallen, by, note: 'Paid after the order was cancelled; refunded' });
 }
 
 function confirmation(part: PartRow): PartMove {

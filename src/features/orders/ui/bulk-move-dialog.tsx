@@ -2,6 +2,8 @@ import { type FormEvent, useId, useState } from 'react';
 import { Button } from '#design/button.tsx';
 import { Dialog } from '#design/dialog.tsx';
 import { Select } from '#design/select.tsx';
+import { TextField } from '#design/text-field.tsx';
+import { LONGEST_DECISION } from '#features/orders/contract.ts';
 import { rejectManyWords } from '#features/orders/move-choices.ts';
 import type { OrderOutcome, OrderSummary } from '#features/orders/order.schema.ts';
 import {
@@ -17,6 +19,7 @@ import styles from './bulk-move-dialog.module.css';
 import { BulkOutcome } from './bulk-outcome.tsx';
 import { type BulkParcelDrafts, faultsOf, NO_PARCELS, parcelFor } from './bulk-parcel-drafts.ts';
 import { BulkParcels } from './bulk-parcels.tsx';
+import { RejectFields, useRejection } from './reject-fields.tsx';
 import { useMoveOrders } from './use-move-orders.ts';
 
 type BulkMoveDialogProps = {
@@ -42,7 +45,9 @@ function BulkMoveForm({ orders, isAdministrator, seller, onClose, onMoved }: Omi
   const [status, setStatus] = useState<ChoosableStatus | ''>('');
   const [drafts, setDrafts] = useState<BulkParcelDrafts>(NO_PARCELS);
   const [faults, setFaults] = useState<Readonly<Record<string, string>>>({});
+  const [reason, setReason] = useState('');
   const { move, isMoving, outcomes } = useMoveOrders(onMoved);
+  const rejection = useRejection();
   const id = useId();
   if (outcomes && status) return <BulkOutcome outcomes={outcomes} status={status} onClose={onClose} />;
 
@@ -62,9 +67,13 @@ function BulkMoveForm({ orders, isAdministrator, seller, onClose, onMoved }: Omi
     const wrong = asksParcels ? faultsOf(drafts, parcels) : {};
     setFaults(wrong);
     if (Object.keys(wrong).length > 0) return;
+    const why = status === 'rejected' ? rejection.given() : {};
+    if (!why) return;
     void move({
       orderStatus: status,
+      ...why,
       ...(seller && isAdministrator && { seller }),
+      ...(isAdministrator && status === 'delivered' && reason.trim() && { withoutProof: reason.trim() }),
       orders: orders.map(order => ({
         orderId: order._id,
         ...(asksParcels && parcels.includes(order) && parcelFor(drafts, order)),
@@ -72,7 +81,7 @@ function BulkMoveForm({ orders, isAdministrator, seller, onClose, onMoved }: Omi
     });
   };
   return (
-    <form id={id} className={styles.form} onSubmit={submit}>
+    <form id={id} className={styles.form} noValidate={status === 'rejected'} onSubmit={submit}>
       <Select
         label="Order Status"
         required
@@ -83,7 +92,22 @@ function BulkMoveForm({ orders, isAdministrator, seller, onClose, onMoved }: Omi
         choices={choices}
       />
       {asksParcels && <BulkParcels orders={parcels} drafts={drafts} faults={faults} onChange={setDrafts} />}
-      {status === 'rejected' && <p>{rejectManyWords(isAdministrator)}</p>}
+      {status === 'rejected' && (
+        <>
+          <p>{rejectManyWords(isAdministrator)}</p>
+          <RejectFields {...rejection.bound} />
+        </>
+      )}
+      {isAdministrator && status === 'delivered' && orders.some(order => order.paymentMethod === 'COD') && (
+        <TextField
+          label="Why, for those without tracking number"
+          maxLength={LONGEST_DECISION}
+          autoComplete="off"
+          value={reason}
+          hint="Cash on delivery without a courier’s number credits nobody until the cash is recorded"
+          onChange={event => setReason(event.currentTarget.value)}
+        />
+      )}
       <Button
         type="submit"
         tone={status === 'rejected' ? 'danger' : 'primary'}

@@ -34,7 +34,7 @@ export function CancelDialog({ order, parts: asked, onClose, onCancelled, onRefu
   const { isBusy, cancel } = useCancelOrder(refused);
   const isAll = parts.length === order.parts.filter(part => mayBeCancelled(part.orderStatus)).length;
   const isWhole = isAll && !order.parts.some(part => isOnTheWay(part.orderStatus));
-  const name = isWhole ? `order ${order.number}` : `a part of order ${order.number}`;
+  const name = isWhole ? `order ${order.number}` : `part of order ${order.number}`;
   const close = () => {
     if (done) onCancelled(done);
     setDone(undefined);
@@ -62,10 +62,10 @@ export function CancelDialog({ order, parts: asked, onClose, onCancelled, onRefu
         ) : (
           <>
             <Button data-autofocus onClick={close}>
-              Keep it
+              Keep order
             </Button>
             <Button tone="danger" busy={isBusy} busyLabel="Cancelling…" onClick={() => void submit()}>
-              {isWhole ? 'Cancel order' : 'Cancel this part'}
+              {isWhole ? 'Cancel order' : 'Cancel these items'}
             </Button>
           </>
         )
@@ -73,11 +73,11 @@ export function CancelDialog({ order, parts: asked, onClose, onCancelled, onRefu
     >
       {done ? (
         <div className={styles.text} role="status">
-          <p>{`${isWhole ? 'Your order' : 'A part of your order'} ${order.number} is cancelled.`}</p>
+          <p>{`${isWhole ? 'Your order' : 'Part of your order'} ${order.number} is cancelled.`}</p>
           {refunds.length > 0 ? (
             <RefundLines refunds={refunds} />
           ) : (
-            <p>Nothing was paid for it, so there is nothing to refund.</p>
+            <p>You haven’t paid for it, so there is nothing to refund.</p>
           )}
         </div>
       ) : (
@@ -93,12 +93,12 @@ export function CancelDialog({ order, parts: asked, onClose, onCancelled, onRefu
           </ul>
           <p>{cancelWords(order, parts)}</p>
           <Select
-            label="Why, if you like to say so"
+            label="Reason (optional)"
             value={reason}
-            placeholder="No reason"
+            placeholder="Select a reason"
             onChange={event => setReason(event.currentTarget.value)}
             choices={CANCEL_REASONS.map(text => ({ value: text, label: text }))}
-            hint="The seller reads it too."
+            hint="The seller will see this too."
           />
         </div>
       )}

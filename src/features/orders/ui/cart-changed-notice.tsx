@@ -2,13 +2,13 @@ import CircleAlert from 'lucide-react/icons/circle-alert';
 import styles from './cart-changed-notice.module.css';
 
 /** Why an order was refused, in terms of the cart: what costs, or is, other than it was when the button was pressed. */
-export function CartChangedNotice({ differences }: { differences: readonly string[] }) {
+export function CartChangedNotice({ title, differences }: { title: string; differences: readonly string[] }) {
   if (differences.length === 0) return null;
   return (
     <div className={styles.notice} role="alert">
       <CircleAlert aria-hidden="true" className={styles.icon} />
       <div>
-        <p className={styles.title}>Your cart has changed. Please look it over and order again.</p>
+        <p className={styles.title}>{title}</p>
         <ul>
           {differences.map(difference => (
             <li key={difference}>{difference}</li>

@@ -5,13 +5,12 @@ import { FieldGroup } from '#design/field-group.tsx';
 import { RadioTile } from '#design/radio-tile.tsx';
 import { useToast } from '#design/toast-context.ts';
 import { WireHeading } from '#design/wire-heading.tsx';
-import { BLANK_DRAFT } from '#features/addresses/address-draft.ts';
 import { addressLine } from '#features/addresses/address-line.ts';
 import { addressLimit, MOST_ADDRESSES } from '#features/addresses/contract.ts';
 import { AddressForm } from '#features/addresses/ui/address-form.tsx';
 import { AddressText } from '#features/addresses/ui/address-text.tsx';
 import type { Addresses } from '#features/addresses/ui/use-addresses.ts';
-import { useEditedAddress } from '#features/addresses/ui/use-edited-address.ts';
+import { KEPT, useEditedAddress } from '#features/addresses/ui/use-edited-address.ts';
 import { useFocusAfter } from '#features/addresses/ui/use-focus-after.ts';
 import type { AddressId } from '#shared/id.ts';
 import styles from './checkout-address.module.css';
@@ -30,7 +29,7 @@ export interface CheckoutAddressProps {
 export function CheckoutAddress({ addresses, chosen, undelivered, onChoose }: CheckoutAddressProps) {
   const { list = [], save } = addresses;
   const { show } = useToast();
-  const { edited, edit, close } = useEditedAddress(addresses.list);
+  const { edited, edit, close } = useEditedAddress(addresses);
   const section = useRef<HTMLElement>(null);
   const isFirst = list.length === 0;
   useFocusAfter(edited !== undefined || isFirst, () => section.current?.querySelector<HTMLElement>('input:checked'));
@@ -78,10 +77,10 @@ export function CheckoutAddress({ addresses, chosen, undelivered, onChoose }: Ch
       ) : edited === undefined || edited.address === 'new' ? (
         <AddressForm
           key={edited?.key ?? 'new'}
-          initial={edited?.initial ?? BLANK_DRAFT}
+          initial={edited?.initial ?? addresses.blank}
           title="Add an address"
           aside={`${ORDINALS[list.length]} of ${MOST_ADDRESSES}`}
-          focuses={edited !== undefined}
+          focuses={edited !== undefined && edited.key !== KEPT}
           onCancel={isFirst ? undefined : close}
           onSave={async draft => {
             const added = await save(draft);
@@ -94,8 +93,8 @@ export function CheckoutAddress({ addresses, chosen, undelivered, onChoose }: Ch
           key={edited.key}
           initial={edited.initial}
           addressId={edited.address._id}
-          title="Edit the address"
-          focuses
+          title="Edit address"
+          focuses={edited.key !== KEPT}
           onCancel={close}
           onSave={async draft => {
             const { _id } = await save(draft, edited.address === 'new' ? undefined : edited.address._id);

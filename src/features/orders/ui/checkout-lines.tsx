@@ -1,8 +1,7 @@
-import ShoppingBag from 'lucide-react/icons/shopping-bag';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { buttonClass } from '#design/button-class.ts';
-import { EmptyState } from '#design/empty-state.tsx';
+import { KeptText } from '#design/kept-text.tsx';
+import { Stepper } from '#design/stepper.tsx';
 import { WireHeading } from '#design/wire-heading.tsx';
 import type { CartLine } from '#features/cart/contract.ts';
 import { linesBySeller } from '#features/cart/lines-by-seller.ts';
@@ -12,49 +11,38 @@ import { LinePrice } from '#features/cart/ui/line-price.tsx';
 import { SellerName } from '#features/cart/ui/seller-name.tsx';
 import { arrivalOf } from '#features/orders/arrival.ts';
 import { cartDifferences } from '#features/orders/cart-differences.ts';
-import { cartIsEmpty } from '#features/orders/contract.ts';
-import type { OrderId } from '#shared/id.ts';
-import { keptTogether } from '#shared/kept-together.ts';
+import { BuyNowNotice } from './buy-now-notice.tsx';
 import { CartChangedNotice } from './cart-changed-notice.tsx';
 import styles from './checkout-lines.module.css';
 
 export interface CheckoutLinesProps {
   lines: readonly CartLine[];
-  /** The cart as it was when an order was refused. */
+  /** The lines as they were when an order was refused. */
   refused: readonly CartLine[] | undefined;
   /** Where it goes, once that is known. */
   pincode: string | undefined;
-  /** The order that somebody went away to pay and has not paid, as far as this browser knows. */
-  unpaid: OrderId | undefined;
+  /** Given where one product is bought by itself: changes how many. */
+  onQuantity?: ((quantity: number) => void) | undefined;
 }
 
 /** Step 2: what is bought, from whom, and by when it comes. */
-export function CheckoutLines({ lines, refused, pincode, unpaid }: CheckoutLinesProps) {
+export function CheckoutLines({ lines, refused, pincode, onQuantity }: CheckoutLinesProps) {
   const [now] = useState(() => new Date());
   return (
     <section aria-labelledby="your-items">
       <WireHeading step={2} id="your-items">
-        Your items
+        {onQuantity ? 'Your item' : 'Your items'}
       </WireHeading>
-      {refused && <CartChangedNotice differences={cartDifferences(refused, lines)} />}
-      {lines.length === 0 && (
-        <EmptyState
-          icon={<ShoppingBag aria-hidden="true" />}
-          title={cartIsEmpty().message}
-          action={
-            unpaid ? (
-              <Link to={`/shop/account/${unpaid}`} className={buttonClass({ tone: 'primary' })}>
-                See your last order
-              </Link>
-            ) : (
-              <Link to="/shop/listing" className={buttonClass()}>
-                See all products
-              </Link>
-            )
+      {onQuantity && <BuyNowNotice />}
+      {refused && (
+        <CartChangedNotice
+          title={
+            onQuantity
+              ? 'This item has changed. Please review it and place your order again.'
+              : 'Your cart has changed. Please review it and place your order again.'
           }
-        >
-          {unpaid && 'Your last order may still be waiting for its payment.'}
-        </EmptyState>
+          differences={cartDifferences(refused, lines)}
+        />
       )}
       {linesBySeller(lines).map(({ seller, lines: own }) => (
         <div key={seller} className={styles.seller}>
@@ -65,9 +53,19 @@ export function CheckoutLines({ lines, refused, pincode, unpaid }: CheckoutLines
                 <LinePicture src={line.image} className={styles.picture} />
                 <div>
                   <Link to={`/product/${line.slug}`} className={styles.title}>
-                    {keptTogether(line.title)}
+                    <KeptText text={line.title} />
                   </Link>
-                  <span className={styles.quantity}>Quantity {line.quantity}</span>
+                  {onQuantity ? (
+                    <Stepper
+                      label={`Quantity of ${line.title}`}
+                      value={line.quantity}
+                      max={line.totalStock}
+                      onChange={quantity => onQuantity(Math.min(quantity, line.totalStock))}
+                      className={styles.stepper}
+                    />
+                  ) : (
+                    <span className={styles.quantity}>Quantity {line.quantity}</span>
+                  )}
                   {shortageOf(line) && <span className={styles.shortage}>{shortageOf(line)}</span>}
                 </div>
                 <LinePrice line={line} className={styles.price} />

@@ -6,7 +6,9 @@ import { FieldGroup } from '#design/field-group.tsx';
 import { RadioTile } from '#design/radio-tile.tsx';
 import { WireHeading } from '#design/wire-heading.tsx';
 import { type Paise, priceTag } from '#shared/money.ts';
+import type { Problem } from '#shared/problem.ts';
 import styles from './checkout-payment.module.css';
+import { ReservedNotice } from './reserved-notice.tsx';
 import type { OfferedMethod } from './use-payment-methods.ts';
 
 const ICONS = { COD: Banknote, razorpay: Smartphone, paypal: Wallet, sandbox: FlaskConical };
@@ -19,10 +21,12 @@ export interface CheckoutPaymentProps {
   cap: Paise | undefined;
   /** Whom to call then. */
   phone: string | undefined;
+  /** Why the order was refused, where too much is reserved without a payment. */
+  reserved: Problem | undefined;
 }
 
 /** Step 3: how it is paid, and what to do when it can't be paid in cash. */
-export function CheckoutPayment({ methods, chosen, onChoose, cap, phone }: CheckoutPaymentProps) {
+export function CheckoutPayment({ methods, chosen, onChoose, cap, phone, reserved }: CheckoutPaymentProps) {
   const isOnlyCash = methods.every(({ method }) => method === 'COD');
   return (
     <section aria-labelledby="payment">
@@ -49,10 +53,11 @@ export function CheckoutPayment({ methods, chosen, onChoose, cap, phone }: Check
           );
         })}
       </FieldGroup>
+      {reserved && <ReservedNotice refusal={reserved} />}
       <p className={styles.cap} role="status">
         {cap !== undefined && isOnlyCash && (
           <>
-            Cash on delivery is available up to {priceTag(cap)}, and this order comes to more. Please order fewer items
+            Cash on delivery is available up to {priceTag(cap)}, and this order is above that. Please order fewer items
             at a time
             {phone && (
               <>

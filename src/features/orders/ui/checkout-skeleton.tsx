@@ -10,7 +10,7 @@ export function CheckoutSkeleton() {
     <div className={checkout.page} aria-busy="true">
       <header className={checkout.head}>
         <h1 className={checkout.title}>Checkout</h1>
-        <VisuallyHidden>Opening the checkout</VisuallyHidden>
+        <VisuallyHidden>Loading checkout</VisuallyHidden>
       </header>
       <div className={checkout.steps}>
         {['Delivery address', 'Your items', 'Payment'].map((step, index) => (

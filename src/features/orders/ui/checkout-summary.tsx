@@ -42,7 +42,7 @@ export function CheckoutSummary({ totals, address, paysOnDelivery, isBusy, onPla
       <div className={styles.place}>{place}</div>
       {address && (
         <p className={styles.fine}>
-          {paysOnDelivery ? 'Cash on delivery' : 'Paid online, sent'} to {address.address}, {address.city}{' '}
+          {paysOnDelivery ? 'Cash on delivery' : 'Paid online, delivered'} to {address.address}, {address.city}{' '}
           {address.pincode}. You can cancel until it ships.
         </p>
       )}

@@ -1,3 +1,4 @@
+import { useLocation } from 'react-router';
 import { useSession } from '#features/accounts/ui/use-session.ts';
 import { useSignInFirst } from '#features/accounts/ui/use-sign-in-first.ts';
 import { PageTitle } from '#features/shop/ui/page-title.tsx';
@@ -7,7 +8,8 @@ import { CheckoutSkeleton } from './checkout-skeleton.tsx';
 /** Address, goods and payment on one page. All of it is the shopper's own, so it is read in the browser. */
 export default function CheckoutPage() {
   const { user } = useSession();
-  useSignInFirst('/shop/checkout');
+  const { search } = useLocation();
+  useSignInFirst(`/shop/checkout${search}`);
   return (
     <>
       <PageTitle title="Checkout" />

@@ -6,11 +6,11 @@ import styles from './next-steps.module.css';
 /** What comes after paying, for whoever has just done it. */
 export function NextSteps({ order, email }: { order: OrderDetail; email: string | undefined }) {
   const sellers = [...new Set(order.parts.map(part => part.sellerName))];
-  const packers = sellers.length === 1 ? `${sellers[0]} packs it` : `${sellers.length} sellers pack their parts`;
+  const packers = sellers.length === 1 ? `${sellers[0]} packs your order` : `${sellers.length} sellers pack your items`;
   const to = order.addressInfo;
   return (
     <section className={styles.next}>
-      <h2 className={styles.title}>What comes next</h2>
+      <h2 className={styles.title}>What happens next</h2>
       <Timeline
         steps={[
           {
@@ -18,14 +18,14 @@ export function NextSteps({ order, email }: { order: OrderDetail; email: string 
             title: 'Paid',
             state: 'now',
             when: dayAndHourText(order.orderUpdateDate),
-            children: email && <p>The receipt is on its way to {email}.</p>,
+            children: email && <p>Your receipt is on its way to {email}.</p>,
           },
           { key: 'packed', title: packers, state: 'ahead', children: <p>You can cancel until it ships.</p> },
           {
             key: 'sent',
-            title: `It is sent to ${to.city} ${to.pincode}`,
+            title: `Shipped to ${to.city} ${to.pincode}`,
             state: 'ahead',
-            children: <p>We mail you courier and tracking number.</p>,
+            children: <p>We’ll mail you the courier and tracking number.</p>,
           },
         ]}
       />

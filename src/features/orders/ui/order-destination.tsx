@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { showMobile } from '#features/addresses/mobile.ts';
 import { STATES } from '#features/addresses/state.ts';
 import type { OrderDetail } from '#features/orders/order.schema.ts';
-import { methodWords, paymentStateWords } from '#features/orders/payment-words.ts';
+import { methodWords, paidWords } from '#features/orders/payment-words.ts';
 import styles from './order-destination.module.css';
 
 /** Where the goods go, and how they are paid. */
@@ -26,7 +26,7 @@ export function OrderDestination({ order }: { order: OrderDetail }) {
         <h3>Payment</h3>
         <p className={styles.text}>
           <Line>{methodWords(order.paymentMethod)}</Line>
-          <Line>Status: {paymentStateWords(order.paymentStatus)}</Line>
+          <Line>Status: {paidWords(order)}</Line>
           {order.paymentId && <Line>{order.paymentId}</Line>}
         </p>
       </section>

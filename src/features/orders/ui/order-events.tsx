@@ -1,5 +1,6 @@
 import type { OrderDetail, OrderEvent } from '#features/orders/order.schema.ts';
 import { STATUS_LABELS } from '#features/orders/order-status.ts';
+import { deskReason } from '#features/orders/reject-reasons.ts';
 import { dayAndHourText } from '#shared/dates.ts';
 import styles from './order-events.module.css';
 import { OrderStatusMark } from './order-status-mark.tsx';
@@ -14,7 +15,7 @@ export function OrderEvents({ order }: { order: OrderDetail }) {
           <OrderStatusMark status={event.status ?? 'pending'} className={styles.what}>
             {wordsOf(event, order)}
           </OrderStatusMark>
-          {event.kind === 'status' && event.note && <p className={styles.note}>{event.note}</p>}
+          {event.kind === 'status' && deskReason(event) !== '' && <p className={styles.note}>{deskReason(event)}</p>}
           <p className={styles.who}>
             {event.actorName}, <time dateTime={event.at.toISOString()}>{dayAndHourText(event.at)}</time>
           </p>

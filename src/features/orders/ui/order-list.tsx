@@ -73,5 +73,5 @@ function emptyWords({ status, find, placed, from, to, seller, page }: OrderListS
   const those = status ? ` that are ${STATUS_FILTER_LABELS[status].toLowerCase()}` : '';
   if (find) return `No orders found for “${find}”${those}`;
   if (placed || from || to || seller) return `No orders found${those}`;
-  return status ? `No orders are ${STATUS_FILTER_LABELS[status].toLowerCase()}` : 'There are no orders yet';
+  return status ? `No orders are ${STATUS_FILTER_LABELS[status].toLowerCase()}` : 'No orders yet';
 }

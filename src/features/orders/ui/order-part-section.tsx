@@ -1,4 +1,5 @@
 import { Price } from '#design/price.tsx';
+import { cashWords } from '#features/cash/cash-states.ts';
 import { InvoiceLinks } from '#features/invoices/ui/invoice-links.tsx';
 import { pictureSources } from '#features/media/picture-sources.ts';
 import type { OrderLine, OrderPart } from '#features/orders/order.schema.ts';
@@ -32,6 +33,7 @@ export function OrderPartSection({ orderId, part, number, of, onChanged }: Order
           </span>
         )}
         <ParcelEditor orderId={orderId} part={part} onChanged={onChanged} />
+        {part.cash && <span>Cash: {cashWords(part.cash)}</span>}
         <SerialEditor orderId={orderId} part={part} onChanged={onChanged} />
       </div>
       <ul>

@@ -48,7 +48,7 @@ export function OrderPlacedDialog({ placed, email, arrival }: OrderPlacedDialogP
           </div>
         )}
       </dl>
-      <p className={styles.mail}>The receipt is on its way to {email}.</p>
+      <p className={styles.mail}>Your receipt is on its way to {email}.</p>
     </Dialog>
   );
 }

@@ -2,14 +2,18 @@ import { type FormEvent, useRef, useState } from 'react';
 import { AskDialog } from '#design/ask-dialog.tsx';
 import { Button } from '#design/button.tsx';
 import { Select } from '#design/select.tsx';
-import { closedWords, moveChoices, rejectWords } from '#features/orders/move-choices.ts';
-import type { OrderDetail, OrderLine } from '#features/orders/order.schema.ts';
+import { proofOf } from '#features/orders/delivery-proof.ts';
+import { closedWords, leftWords, moveChoices, movingOf, rejectWords } from '#features/orders/move-choices.ts';
+import type { OrderDetail, OrderLine, OrderPart } from '#features/orders/order.schema.ts';
+import { leavesUnpaid } from '#features/orders/order-move.ts';
 import { type ChoosableStatus, isOnTheWay, STATUS_LABELS } from '#features/orders/order-status.ts';
 import { SerialInputs } from '#features/serials/ui/serial-inputs.tsx';
 import { useSerialDrafts } from '#features/serials/ui/use-serial-drafts.ts';
+import { type DecisionDraft, DecisionFields, decisionFault, decisionOf, NO_DECISION } from './decision-fields.tsx';
 import styles from './order-status-form.module.css';
 import { draftFault, NO_PARCEL, parcelOf } from './parcel-draft.ts';
 import { ParcelFields } from './parcel-fields.tsx';
+import { RejectFields, useRejection } from './reject-fields.tsx';
 import { useMoveOrder } from './use-move-order.ts';
 
 type OrderStatusFormProps = { order: OrderDetail; isAdministrator: boolean; onChanged: () => void };
@@ -21,25 +25,32 @@ export function OrderStatusForm({ order, isAdministrator, onChanged }: OrderStat
   const [status, setStatus] = useState<ChoosableStatus | ''>('');
   const [parcel, setParcel] = useState(NO_PARCEL);
   const [fault, setFault] = useState<string>();
+  const [decision, setDecision] = useState(NO_DECISION);
   const [asks, setAsks] = useState(false);
   const form = useRef<HTMLFormElement>(null);
 
   const chosen = partId ? parts.filter(part => part.partId === partId) : parts;
-  const choices = moveChoices(chosen, isAdministrator, order.paymentMethod === 'COD');
+  const paysOnDelivery = order.paymentMethod === 'COD';
+  const scope = { isNamed: partId !== '', isAdministrator, paysOnDelivery };
+  const choices = moveChoices(chosen, scope);
   const isOpen = choices.some(choice => choice.status === status && choice.isAllowed);
   // A parcel is one part's, so for several parts at once there is none to name.
-  const moving = chosen.filter(part => part.orderStatus !== status);
+  const { moving, left } = isOpen ? movingOf(chosen, status as ChoosableStatus, scope) : { moving: [], left: [] };
   const leaving =
     isOpen && isOnTheWay(status as ChoosableStatus) ? moving.filter(part => !isOnTheWay(part.orderStatus)) : [];
   const serials = useSerialDrafts(leaving.flatMap(part => part.lines).filter(hasGaps));
+  const rejection = useRejection();
   const asksSerials = serials.bound.fields.length > 0;
   const { move, isMoving } = useMoveOrder(order._id, { isAdministrator, onChanged, onFields: serials.refuse });
   const asksParcel = isOpen && status === 'inShipping' && moving.length === 1;
-  const send = async () => {
+  const asked = decisionAsked(order, isOpen ? status : '', moving, isAdministrator);
+  const send = async (why?: ReturnType<typeof rejection.given>) => {
     if (!status) return;
     const goesWith = {
       ...parcelOf(asksParcel ? parcel : NO_PARCEL),
+      ...decisionOf(asked, decision),
       serials: asksSerials ? serials.given() : undefined,
+      ...why,
     };
     const moved = await move(status, chosen.length === parts.length ? undefined : chosen[0]?.partId, goesWith);
     setAsks(false);
@@ -47,16 +58,24 @@ export function OrderStatusForm({ order, isAdministrator, onChanged }: OrderStat
     setStatus('');
     setPartId('');
     setParcel(NO_PARCEL);
+    setDecision(NO_DECISION);
     serials.clear();
+    rejection.clear();
     // The button goes out of use; the next move begins here.
     form.current?.querySelector<HTMLSelectElement>('select[required]')?.focus();
+  };
+  const reject = () => {
+    const why = rejection.given();
+    if (why) void send(why);
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const wrong = asksParcel ? draftFault(parcel) : undefined;
     setFault(wrong);
     const isNumbered = serials.isRight(true);
-    if (wrong || !isNumbered) return;
+    const undecided = decisionFault(asked, decision);
+    setDecision({ ...decision, fault: undecided });
+    if (wrong || !isNumbered || undecided) return;
     if (status === 'rejected') setAsks(true);
     else void send();
   };
@@ -95,7 +114,9 @@ export function OrderStatusForm({ order, isAdministrator, onChanged }: OrderStat
           <SerialInputs {...serials.bound} />
         </>
       )}
+      {leftWords(left, chosen.length) && <p className={styles.hint}>{leftWords(left, chosen.length)}</p>}
       {asksParcel && <ParcelFields draft={parcel} onChange={setParcel} error={fault} />}
+      <DecisionFields asked={asked} draft={decision} onChange={setDecision} />
       <Button type="submit" tone="primary" wide disabled={!isOpen} busy={isMoving} busyLabel="Updating…">
         Update Order Status
       </Button>
@@ -104,13 +125,33 @@ export function OrderStatusForm({ order, isAdministrator, onChanged }: OrderStat
         title={`Reject ${nameOf(order, partId)}?`}
         verb="Reject"
         busy={isMoving}
-        onConfirm={() => void send()}
+        onConfirm={reject}
         onCancel={() => setAsks(false)}
       >
-        {rejectWords(chosen, isAdministrator, order.paymentMethod === 'COD')}
+        <div className={styles.form}>
+          <p>{rejectWords(moving, isAdministrator, paysOnDelivery)}</p>
+          <RejectFields {...rejection.bound} />
+        </div>
       </AskDialog>
     </form>
   );
+}
+
+/** What has to be said beside the status: that cash on delivery arrived, or why goods leave that nobody has paid. */
+function decisionAsked(
+  { paymentMethod }: OrderDetail,
+  status: ChoosableStatus | '',
+  moving: readonly OrderPart[],
+  isAdministrator: boolean,
+): DecisionDraft['asked'] {
+  const paysOnDelivery = paymentMethod === 'COD';
+  const stateOf = (part: OrderPart) => ({ status: part.orderStatus, payment: part.paymentStatus });
+  if (status === '') return undefined;
+  if (isAdministrator && moving.some(part => leavesUnpaid(stateOf(part), status, paysOnDelivery))) return 'payment';
+  const isProved = moving.every(part => proofOf(part, false) !== 'none');
+  if (!paysOnDelivery || status !== 'delivered' || moving.length === 0 || isProved) return undefined;
+  if (!isAdministrator) return 'code';
+  return moving.length === 1 ? 'code or reason' : 'reason';
 }
 
 /** Goods sold by number of which not every number is noted. */

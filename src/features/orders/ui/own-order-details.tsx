@@ -92,7 +92,7 @@ export function OwnOrderDetails({ order, level = 3, onCancel, onChanged }: OwnOr
           </div>
         </div>
         <p className={styles.help}>
-          Something is not right? <Link to="/contact-us">Contact us</Link> and name the order's number.
+          Need help with this order? <Link to="/contact-us">Contact us</Link> and mention the order number.
         </p>
       </div>
     </>

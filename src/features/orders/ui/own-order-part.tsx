@@ -1,15 +1,16 @@
 import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
 import { Button } from '#design/button.tsx';
+import { KeptText } from '#design/kept-text.tsx';
 import { Price } from '#design/price.tsx';
 import { LinePicture } from '#features/cart/ui/line-picture.tsx';
 import { SellerName } from '#features/cart/ui/seller-name.tsx';
 import { InvoiceLinks } from '#features/invoices/ui/invoice-links.tsx';
 import type { OrderDetail, OrderPart } from '#features/orders/order.schema.ts';
 import { mayBeCancelled } from '#features/orders/order-status.ts';
+import { toldReason } from '#features/orders/reject-reasons.ts';
 import { SerialLine } from '#features/serials/ui/serial-line.tsx';
 import type { PartId } from '#shared/id.ts';
-import { keptTogether } from '#shared/kept-together.ts';
 import { OrderStatusMark } from './order-status-mark.tsx';
 import styles from './own-order-part.module.css';
 import { ParcelLine } from './parcel-line.tsx';
@@ -34,6 +35,10 @@ export interface OwnOrderPartProps {
 /** What one seller sends of an order. Beside others it carries a status of its own, and can be cancelled by itself. */
 export function OwnOrderPart({ order, part, level, onCancel, onWhole }: OwnOrderPartProps) {
   const isOnly = order.parts.length === 1;
+  const rejection = order.timeline
+    .filter(event => event.partId === part.partId && event.status === 'rejected')
+    .toSorted((one, other) => one.at.getTime() - other.at.getTime())
+    .at(-1);
   return (
     <div className={styles.part}>
       <SellerName
@@ -48,10 +53,12 @@ export function OwnOrderPart({ order, part, level, onCancel, onWhole }: OwnOrder
             <LinePicture src={line.image} className={styles.picture} />
             <div>
               {line.slug === undefined ? (
-                <span className={styles.title}>{keptTogether(line.title)}</span>
+                <span className={styles.title}>
+                  <KeptText text={line.title} />
+                </span>
               ) : (
                 <Link to={`/product/${line.slug}`} className={styles.title}>
-                  {keptTogether(line.title)}
+                  <KeptText text={line.title} />
                 </Link>
               )}
               <span className={styles.quantity}>
@@ -87,9 +94,20 @@ export function OwnOrderPart({ order, part, level, onCancel, onWhole }: OwnOrder
           </div>
         </dl>
       )}
+      {part.orderStatus === 'rejected' && rejection && toldReason(rejection) !== '' && (
+        <p className={styles.tracking}>Reason for rejection: {toldReason(rejection)}</p>
+      )}
       {part.carrier && (
         <p className={styles.tracking}>
           <ParcelLine parcel={part} none="" />
+        </p>
+      )}
+      {part.deliveryCode && (
+        <p className={styles.code}>
+          Delivery code <b>{part.deliveryCode}</b>
+          <small>
+            If {part.sellerName} delivers it in person, share this code only after you have your items and have paid.
+          </small>
         </p>
       )}
       <RefundLines refunds={order.refunds.filter(({ partId }) => partId === part.partId)} />
@@ -103,7 +121,7 @@ export function OwnOrderPart({ order, part, level, onCancel, onWhole }: OwnOrder
       <div className={styles.acts}>
         {!isOnly && mayBeCancelled(part.orderStatus) && (
           <Button size="sm" onClick={() => onCancel([part])}>
-            Cancel this part
+            Cancel these items
           </Button>
         )}
       </div>

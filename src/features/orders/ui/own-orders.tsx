@@ -36,7 +36,7 @@ export function OwnOrders({ userId, open }: { userId: UserId; open: OrderId | un
         loadingRows={ROWS_SHOWN_AHEAD}
         instead={
           hasFailed ? (
-            <ErrorState title="Your orders could not be read" onRetry={() => void reload()} />
+            <ErrorState title="We couldn’t load your orders" onRetry={() => void reload()} />
           ) : orders?.length === 0 ? (
             <EmptyState
               icon={<Package aria-hidden="true" />}
@@ -47,7 +47,7 @@ export function OwnOrders({ userId, open }: { userId: UserId; open: OrderId | un
                 </Link>
               }
             >
-              What you order is listed here, and you can follow it to your door.
+              Your orders will appear here, and you can track them to your door.
             </EmptyState>
           ) : undefined
         }

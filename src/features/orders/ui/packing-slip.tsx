@@ -48,6 +48,7 @@ export function PackingSlip({ slip, hidesPrices }: { slip: Slip; hidesPrices: bo
           Cash on delivery: collect <Price paise={collect} format="total" />
         </p>
       )}
+      {slip.isUnpaid && <p className={styles.collect}>Not paid: do not send</p>}
       <PackingGoods slip={slip} hidesPrices={hidesPrices} />
       <InvoiceLinks documents={slip.documents} reader="backOffice" />
     </article>

@@ -16,7 +16,7 @@ export function PayAgain({ orderId, until, onChanged }: PayAgainProps) {
   const { isLeaving, pay } = usePayOrder(onChanged);
   return (
     <Button tone="primary" busy={isLeaving} onClick={() => void pay(orderId)}>
-      Pay again
+      Retry payment
       <span role="timer" aria-label={`${left} minutes left`}>
         {left}
       </span>

@@ -27,7 +27,7 @@ export function PayNow({ orderId, amount, until, verb = 'Pay now', onChanged }: 
       <p className={styles.text}>
         <b className={styles.head}>Waiting for your payment</b>
         <span>
-          Your goods are held for{' '}
+          We’re holding your items for{' '}
           <span role="timer" className={styles.left}>
             {left}
           </span>{' '}

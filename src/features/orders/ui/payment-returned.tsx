@@ -8,11 +8,15 @@ import { forgetCurrentOrder } from '#features/orders/current-order.ts';
 import type { PaymentReturn } from '#features/orders/payment-return.ts';
 import { PayAgain } from './pay-again.tsx';
 import { PaymentAsked, PaymentState } from './payment-state.tsx';
-import { useCapture } from './use-capture.ts';
+import { type CaptureData, useCapture } from './use-capture.ts';
 
 const TITLES = {
-  ...{ pending: 'We are waiting for your bank', paid: 'Your payment has arrived', failed: 'This order was not paid' },
-  ...{ refunded: 'Your money goes back', partially_refunded: 'A part of your money goes back' },
+  ...{
+    pending: 'We are waiting for your bank',
+    paid: 'We’ve received your payment',
+    failed: 'This order was not paid',
+  },
+  ...{ refunded: 'Your refund is on its way', partially_refunded: 'A partial refund is on its way' },
 };
 
 /** Asks what became of a payment, and leads on: to the thanks, to waiting, or to paying again. */
@@ -35,7 +39,7 @@ export function PaymentReturned({ returned: { orderId, words, isUnfinished } }: 
   if (!orderId)
     return (
       <PaymentState icon={<CircleX aria-hidden="true" />} title="No payment to confirm" ways={orders}>
-        This page is where payments come back to. How each of your orders stands is on its own page.
+        Open My Orders to see the payment status of each order.
       </PaymentState>
     );
   if (standing.kind === 'asking' || isPaid) return <PaymentAsked />;
@@ -43,22 +47,22 @@ export function PaymentReturned({ returned: { orderId, words, isUnfinished } }: 
     return (
       <PaymentState
         icon={<CircleX aria-hidden="true" />}
-        title="We could not ask for your payment"
+        title="We couldn’t check your payment"
         ways={
           <>
-            <Button tone="primary" busy={isWaiting} busyLabel="Asking again…" onClick={askAgain}>
-              Ask again
+            <Button tone="primary" busy={isWaiting} busyLabel="Checking again…" onClick={askAgain}>
+              Check again
             </Button>
             {orders}
           </>
         }
       >
-        {standing.problem.message} If you have paid, nothing is lost: we find out by ourselves and mail you.
+        {standing.problem.message} If you have paid, don’t worry. We’ll confirm it and mail you.
       </PaymentState>
     );
-  const { paymentStatus, payUntil } = standing.data;
+  const { paymentStatus, payUntil, hasArrived } = standing.data;
   const again = payUntil && <PayAgain orderId={orderId} until={payUntil} onChanged={askAgain} />;
-  if (paymentStatus === 'pending' && isUnfinished)
+  if (paymentStatus === 'pending' && isUnfinished && !hasArrived)
     return (
       <PaymentState
         icon={<Hourglass aria-hidden="true" />}
@@ -70,7 +74,7 @@ export function PaymentReturned({ returned: { orderId, words, isUnfinished } }: 
           </>
         }
       >
-        It looks as if the payment page was left before the payment was made. Your order is kept meanwhile.
+        It looks like you left the payment page before paying. We’re keeping your order for now.
       </PaymentState>
     );
   if (paymentStatus === 'pending')
@@ -80,22 +84,22 @@ export function PaymentReturned({ returned: { orderId, words, isUnfinished } }: 
         title={TITLES.pending}
         ways={
           <>
-            <Button tone="primary" busy={isWaiting} busyLabel="Asking again…" onClick={askAgain}>
-              Ask again
+            <Button tone="primary" busy={isWaiting} busyLabel="Checking again…" onClick={askAgain}>
+              Check again
             </Button>
             {orders}
           </>
         }
       >
         {isWaiting
-          ? 'The bank’s word has not come yet. We keep asking; please don’t pay again.'
-          : 'The bank’s word has still not come. You can close this page: we go on asking and mail you as soon as it is here.'}
+          ? 'Your bank has not confirmed the payment yet. We’re still checking, so please don’t pay again.'
+          : 'Your bank still has not confirmed the payment. You can close this page. We’ll keep checking and mail you once it is confirmed.'}
       </PaymentState>
     );
   return (
     <PaymentState
       icon={<CircleX aria-hidden="true" />}
-      title={again ? 'Your payment did not go through' : TITLES[paymentStatus]}
+      title={titleOf(standing.data)}
       ways={
         <>
           {again}
@@ -103,9 +107,14 @@ export function PaymentReturned({ returned: { orderId, words, isUnfinished } }: 
         </>
       }
     >
-      {again
-        ? 'It was declined or broken off, so nothing is paid. Your goods are held while you try again.'
+      {again && !hasArrived
+        ? 'The payment was declined or interrupted, so nothing was paid. We’re holding your items while you try again.'
         : standing.message}
     </PaymentState>
   );
+}
+
+function titleOf({ paymentStatus, payUntil, hasArrived }: CaptureData): string {
+  if (hasArrived && paymentStatus === 'failed') return 'Another amount has arrived';
+  return payUntil ? 'Your payment did not go through' : TITLES[paymentStatus];
 }

@@ -26,20 +26,20 @@ export default function PaymentSuccessPage() {
   const { order } = useOwnOrder(user?.role === 'user' ? orderId : undefined);
   useSignInFirst('/shop/payment-success');
   const isPaid = order?.paymentStatus === 'paid' || !order;
-  const thanks = isPaid ? 'Thank you, your payment has arrived' : 'Your order has changed since';
+  const thanks = isPaid ? 'Thank you. We’ve received your payment' : 'Your order has been updated';
   return (
     <>
       <PageTitle title={isByItself ? 'Your payments' : 'Payment received'} />
       <PaymentState
         icon={<CircleCheck aria-hidden="true" className={styles.icon} />}
-        title={isByItself ? 'Your payments stand with your orders' : thanks}
+        title={isByItself ? 'See your payments in My Orders' : thanks}
         ways={
           <>
             <Link
               to={orderId ? `/shop/account/${orderId}` : '/shop/account'}
               className={buttonClass({ tone: 'primary' })}
             >
-              {orderId ? 'Follow your order' : 'See my orders'}
+              {orderId ? 'Track your order' : 'See my orders'}
             </Link>
             <Link to="/" className={buttonClass()}>
               Continue shopping
@@ -53,7 +53,7 @@ export default function PaymentSuccessPage() {
             Order <b className={styles.number}>{order.number}</b>, <Price paise={order.totalAmount} format="total" />.
           </>
         ) : (
-          'Each of your orders has its receipt by mail and its page in your account.'
+          'We mail you a receipt for every order. All your orders are in your account.'
         )}
       </PaymentState>
     </>

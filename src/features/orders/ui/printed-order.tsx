@@ -3,7 +3,7 @@ import { addressLine } from '#features/addresses/address-line.ts';
 import { showMobile } from '#features/addresses/mobile.ts';
 import type { OrderDetail } from '#features/orders/order.schema.ts';
 import { STATUS_LABELS } from '#features/orders/order-status.ts';
-import { methodWords, paymentStateWords } from '#features/orders/payment-words.ts';
+import { isUnpaidOnline, methodWords, paidWords } from '#features/orders/payment-words.ts';
 import { logoLines } from '#features/shop/logo-lines.ts';
 import { useShop } from '#features/shop/ui/use-shop.ts';
 import { dayText } from '#shared/dates.ts';
@@ -25,7 +25,7 @@ export function PrintedOrder({ order }: { order: OrderDetail }) {
         <address className={styles.shop}>
           <b>{shop.legalName}</b>
           <span>{shop.registeredAddress}</span>
-          <span>{[...shop.phones, shop.email].join(' · ')}</span>
+          <span>{[...shop.phones, shop.email].filter(Boolean).join(' · ')}</span>
           {shop.gstin && <span>GSTIN {shop.gstin}</span>}
         </address>
       </header>
@@ -40,7 +40,7 @@ export function PrintedOrder({ order }: { order: OrderDetail }) {
           <dd>{STATUS_LABELS[order.orderStatus]}</dd>
           <dt>Payment</dt>
           <dd>
-            {methodWords(order.paymentMethod)}, {paymentStateWords(order.paymentStatus)}
+            {methodWords(order.paymentMethod)}, {paidWords(order)}
           </dd>
         </dl>
         <section>
@@ -62,6 +62,7 @@ export function PrintedOrder({ order }: { order: OrderDetail }) {
         label="Total, inclusive of all taxes"
         classNames={{ list: styles.sums, whole: styles.total }}
       />
+      {isUnpaidOnline(order) && <p className={styles.unpaid}>This order is not paid.</p>}
       <p className={styles.fine}>A summary of your order for your own records. It is not a tax invoice.</p>
     </article>
   );

@@ -9,11 +9,13 @@ import type { OrderId } from '#shared/id.ts';
 import { Problem, type ProblemKind } from '#shared/problem.ts';
 import { busy } from '#shared/problems.ts';
 
+export type CaptureData = AnswerOf<typeof captureOrder>['data'];
+
 /** Where a payment stands, as its shopper is told. */
 export type Standing =
   | { readonly kind: 'asking' }
   /** The shop knows; only `pending` may still change. */
-  | { readonly kind: 'known'; readonly message: string; readonly data: AnswerOf<typeof captureOrder>['data'] }
+  | { readonly kind: 'known'; readonly message: string; readonly data: CaptureData }
   | { readonly kind: 'refused'; readonly problem: Problem };
 
 /** After these nobody knows how things stand, so it is asked again. */

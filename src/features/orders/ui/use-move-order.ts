@@ -5,6 +5,7 @@ import { signInAgain } from '#features/accounts/ui/previous-url.ts';
 import { sellerNotReady, updateOrder } from '#features/orders/contract.ts';
 import type { ChoosableStatus } from '#features/orders/order-status.ts';
 import type { Parcel } from '#features/orders/parcel.ts';
+import type { RejectReason } from '#features/orders/reject-reasons.ts';
 import type { GivenSerials } from '#features/serials/serials.schema.ts';
 import { call } from '#shared/browser-call.ts';
 import type { OrderId, PartId } from '#shared/id.ts';
@@ -13,7 +14,13 @@ import { busy } from '#shared/problems.ts';
 
 /** What goes with the goods. */
 interface Sent extends Parcel {
+  readonly deliveryCode?: string;
+  readonly withoutProof?: string;
+  readonly againstLaterPayment?: string;
   readonly serials: GivenSerials | undefined;
+  /** Why it is rejected. */
+  readonly reason?: RejectReason;
+  readonly note?: string;
 }
 
 interface Moving {
@@ -34,7 +41,7 @@ export function useMoveOrder(orderId: OrderId, { isAdministrator, onChanged, onF
   const navigate = useNavigate();
   const [isMoving, setMoving] = useState(false);
   const toast = useToast();
-  const move: MoveOrder['move'] = async (orderStatus, partId, { carrier, tracking, serials }) => {
+  const move: MoveOrder['move'] = async (orderStatus, partId, { carrier, tracking, serials, ...why }) => {
     setMoving(true);
     try {
       const { message } = await call(updateOrder, {
@@ -44,6 +51,7 @@ export function useMoveOrder(orderId: OrderId, { isAdministrator, onChanged, onF
         ...(carrier !== null && { carrier }),
         ...(tracking !== null && { tracking }),
         ...(serials && { serials }),
+        ...why,
       });
       toast.show({ title: message, tone: 'good' });
       onChanged();

@@ -12,15 +12,14 @@ const ON_DELIVERY: OfferedMethod = {
   note: 'Pay in cash when your order arrives.',
 };
 
-/** How orders can be paid, the usual way first, and which way is chosen; `undefined` until that is known. */
-export function usePaymentMethods() {
+/** How orders can be paid, the usual way first; `undefined` until that is known. */
+export function usePaymentMethods(): readonly OfferedMethod[] | undefined {
   const [methods, setMethods] = useState<readonly OfferedMethod[]>();
-  const [method, chooseMethod] = useState<OfferedMethod['method']>('COD');
   useEffect(() => {
     call(listPaymentMethods, {}).then(
       ({ data }) => setMethods(data),
       () => setMethods([ON_DELIVERY]),
     );
   }, []);
-  return { methods, method, chooseMethod };
+  return methods;
 }

@@ -5,20 +5,22 @@ import { signInAgain } from '#features/accounts/ui/previous-url.ts';
 import type { CartLine } from '#features/cart/contract.ts';
 import { useCart } from '#features/cart/ui/use-cart.ts';
 import { notServed } from '#features/delivery/contract.ts';
+import { forgetChoice, keepBought } from '#features/orders/checkout-choice.ts';
 import {
   aboveCodCap,
   cartIsEmpty,
   chooseAddress,
+  keyUsedDifferently,
   type PlaceOrder,
-  placeOrderEndpoint,
 } from '#features/orders/contract.ts';
 import { begunAttempt, forgetAttempt } from '#features/orders/order-attempt.ts';
-import { call } from '#shared/browser-call.ts';
+import { RESERVE_REFUSALS } from '#features/orders/reserve-problems.ts';
 import type { OrderId, UserId } from '#shared/id.ts';
 import { Problem, type ProblemKind } from '#shared/problem.ts';
 import { leaveToPay } from './leave-to-pay.ts';
-import { nextAttempt } from './next-attempt.ts';
+import { sendOrder } from './send-order.ts';
 import { NO_WAY_TO_PAY } from './use-pay-order.ts';
+import type { Purchase } from './use-purchase.ts';
 
 export interface PlacedOrder {
   readonly orderId: OrderId;
@@ -31,19 +33,27 @@ const UNKNOWN: readonly ProblemKind[] = ['unavailable', 'upstream', 'too-many'];
 const SPOKEN: readonly string[] = [cartIsEmpty.code, chooseAddress.code, notServed.code, aboveCodCap.code];
 
 /** Places orders, one at a time, takes up one whose answer was lost, and leads to where one is paid. */
-export function usePlaceOrder(userId: UserId | undefined): {
+export function usePlaceOrder(
+  userId: UserId | undefined,
+  purchase: Purchase,
+): {
   readonly isBusy: boolean;
   readonly placed: PlacedOrder | undefined;
-  /** The cart as it was agreed to when it was refused, to be compared with what it has become. */
+  /** The lines as they were agreed to when they were refused, to be compared with what they have become. */
   readonly refused: readonly CartLine[] | undefined;
+  /** Why it was refused, where too much is reserved without a payment. */
+  readonly reserved: Problem | undefined;
   readonly place: (order: PlaceOrder) => Promise<void>;
 } {
-  const { kind, status, lines, reload } = useCart();
+  const { kind } = useCart();
+  const { now, status, lines, reload } = purchase;
+  const key = now?.attempt;
   const { show } = useToast();
   const navigate = useNavigate();
   const [isBusy, setBusy] = useState(false);
   const [placed, setPlaced] = useState<PlacedOrder>();
   const [refused, setRefused] = useState<readonly CartLine[]>();
+  const [reserved, setReserved] = useState<Problem>();
   const seen = useRef(lines);
   useEffect(() => {
     seen.current = lines;
@@ -54,14 +64,16 @@ export function usePlaceOrder(userId: UserId | undefined): {
       const agreedTo = seen.current;
       setBusy(true);
       setRefused(undefined);
+      setReserved(undefined);
       try {
-        const attempt = await nextAttempt(order);
-        const answer = await call(placeOrderEndpoint, attempt.order, { headers: { 'idempotency-key': attempt.key } });
-        forgetAttempt(sessionStorage);
+        const answer = await sendOrder(order, key);
+        forgetAttempt(sessionStorage, order);
+        forgetChoice(sessionStorage);
+        if (key) keepBought(sessionStorage, key, answer.orderId);
         // The button stays busy while the browser leaves; a page that is come back to is read anew.
         if (answer.approvalURL !== null && leaveToPay(answer.orderId, answer.approvalURL)) return;
         setBusy(false);
-        if (attempt.order.paymentMethod === 'COD') setPlaced({ orderId: answer.orderId, number: answer.number });
+        if (answer.order.paymentMethod === 'COD') setPlaced({ orderId: answer.orderId, number: answer.number });
         else {
           show({ tone: 'destructive', title: answer.message ?? NO_WAY_TO_PAY });
           void navigate(`/shop/account/${answer.orderId}`, { replace: true });
@@ -70,10 +82,16 @@ export function usePlaceOrder(userId: UserId | undefined): {
       } catch (error) {
         setBusy(false);
         if (!(error instanceof Problem)) throw error;
-        const isUnknown = UNKNOWN.includes(error.kind);
-        if (!isUnknown) forgetAttempt(sessionStorage);
+        const isReserved = RESERVE_REFUSALS.includes(error.code);
+        if (isReserved) setReserved(error);
+        const isUnknown = !isReserved && UNKNOWN.includes(error.kind);
+        if (!isUnknown) forgetAttempt(sessionStorage, order);
         if (signInAgain(error)) return;
-        const spoken = SPOKEN.includes(error.code);
+        if (error.code === keyUsedDifferently.code) {
+          show({ title: 'This order is already placed', description: 'You’ll find it in My Orders.' });
+          return void navigate('/shop/account', { replace: true });
+        }
+        const spoken = isReserved || SPOKEN.includes(error.code);
         show({
           tone: 'destructive',
           title: spoken ? error.message : 'Order failed, please try again!',
@@ -85,7 +103,7 @@ export function usePlaceOrder(userId: UserId | undefined): {
         }
       }
     },
-    [navigate, reload, show],
+    [key, navigate, reload, show],
   );
 
   useEffect(() => {
@@ -94,7 +112,7 @@ export function usePlaceOrder(userId: UserId | undefined): {
     return () => removeEventListener('pageshow', comeBack);
   }, []);
 
-  const isEmpty = kind === 'shopper' && status === 'ready' && lines.length === 0;
+  const isEmpty = !now && kind === 'shopper' && status === 'ready' && lines.length === 0;
   const hasLooked = useRef(false);
   useEffect(() => {
     if (!isEmpty || hasLooked.current) return;
@@ -104,5 +122,5 @@ export function usePlaceOrder(userId: UserId | undefined): {
     if (begun && begun.order.userId === userId) void place(begun.order);
   }, [isEmpty, userId, place]);
 
-  return { isBusy, placed, refused, place };
+  return { isBusy, placed, refused, reserved, place };
 }

@@ -5,12 +5,12 @@ import { TextPage } from './text-page.tsx';
 
 /** Who runs the shop and how it works. */
 export default function About() {
-  const { name, legalName } = useShop();
+  const { name, legalName, grievanceOfficer } = useShop();
   return (
     <TextPage
       title="About Us"
-      description={`Who runs ${name}, who sells here, and how prices and reviews come about.`}
-      intro={`${name} is an online marketplace for electronics and accessories in India, run by ${legalName}.`}
+      description={`Who runs ${name}, who sells here, and how prices and reviews work.`}
+      intro={`${name} is an online marketplace for electronics and accessories in India${legalName && `, run by ${legalName}`}.`}
       changed="2026-11-21"
       sections={[
         {
@@ -18,13 +18,12 @@ export default function About() {
           text: (
             <>
               <p>
-                Sellers who have registered here, and {name} itself. A seller registers with a GST number, and nothing
-                of theirs is on sale before we have approved them. The seller is named on every product, in the cart and
-                on the order.
+                Sellers registered with us, and {name} itself. Sellers register with a GST number and can sell only
+                after we approve them. You’ll see the seller’s name on every product, in the cart and on the order.
               </p>
               <p>
-                If a cart holds goods of several sellers, it becomes one order with a part for each of them. Every part
-                is sent and followed by itself.
+                If your cart has products from several sellers, you place one order. Each seller ships their own items,
+                and you can track each shipment separately.
               </p>
             </>
           ),
@@ -34,17 +33,15 @@ export default function About() {
           text: (
             <p>
               All prices are in rupees and include all taxes. Where a product costs less than its MRP, both are shown.
-              The total in the cart is the total you pay: nothing is put into the cart that you have not chosen, and
-              nothing is added on the way to the order.
+              The total in the cart is the total you pay: we add nothing to your cart, and nothing is added at checkout.
             </p>
           ),
         },
         {
-          heading: 'What comes first',
+          heading: 'How products are ranked',
           text: (
             <p>
-              No seller can pay for a place in a list. What decides the order of goods is written in{' '}
-              <Link to="/how-we-rank">How We Rank</Link>.
+              No seller can pay for a better position. Read more in <Link to="/how-we-rank">How We Rank</Link>.
             </p>
           ),
         },
@@ -52,8 +49,8 @@ export default function About() {
           heading: 'Reviews',
           text: (
             <p>
-              A review is shown with the user name of its author and its date. “Verified purchase” stands beside it only
-              where the author has bought the product here and it was delivered.
+              Each review shows its author’s username and date. It is marked “Verified purchase” only if the author
+              bought the product here and it was delivered.
             </p>
           ),
         },
@@ -63,8 +60,13 @@ export default function About() {
             <>
               <CompanyFacts />
               <p>
-                Phone numbers, e-mail and a form are on the page <Link to="/contact-us">Contact Us</Link>; complaints go
-                to our <Link to="/grievance-officer">grievance officer</Link>.
+                Write to us or call us: see <Link to="/contact-us">Contact Us</Link>.
+                {grievanceOfficer.name !== '' && (
+                  <>
+                    {' '}
+                    Our <Link to="/grievance-officer">grievance officer</Link> takes up complaints.
+                  </>
+                )}
               </p>
             </>
           ),

@@ -12,19 +12,19 @@ import text from './text-page.module.css';
 
 /** How to reach the shop: a form that gives a ticket number, phone, mail, addresses, and who hears complaints. */
 export default function Contact() {
-  const { name, email, phones } = useShop();
+  const { name, email, phones, legalName, registeredAddress, grievanceOfficer } = useShop();
   return (
     <div className={text.page}>
       <PageTitle
         path="/contact-us"
         title="Contact Us"
-        description={`Write to ${name} and follow your message by its ticket number; phone numbers, e-mail, addresses and the grievance officer.`}
+        description={`Write to ${name} and track your message with its ticket number, or find our phone numbers, e-mail, addresses and grievance officer.`}
       />
       <header className={text.head}>
         <h1 className={text.title}>Contact Us</h1>
         <p className={text.intro}>
-          A person reads every message, and it is settled within a month. If it is about an order, please give its
-          number: it is in the mail that confirmed the order and under <Link to="/shop/account">My Orders</Link>.
+          We read every message and resolve it within a month. If it is about an order, please give the order number.
+          You’ll find it in your order mail and in <Link to="/shop/account">My Orders</Link>.
         </p>
       </header>
       <div className={styles.columns}>
@@ -34,44 +34,54 @@ export default function Contact() {
         </section>
         <div className={styles.beside}>
           <section aria-labelledby="follow">
-            <WireHeading id="follow">Follow a ticket</WireHeading>
+            <WireHeading id="follow">Track a ticket</WireHeading>
             <FollowForm />
           </section>
-          <section aria-labelledby="care" className={text.text}>
-            <WireHeading id="care">Call or mail</WireHeading>
-            <dl>
-              <dt>Phone</dt>
-              {phones.map(phone => (
-                <dd key={phone}>
-                  <PhoneLink number={phone} />
-                </dd>
-              ))}
-              <dt>E-mail</dt>
-              <dd>
-                <a href={`mailto:${email}`}>{email}</a>
-              </dd>
-            </dl>
-          </section>
+          {(email !== '' || phones.length > 0) && (
+            <section aria-labelledby="care" className={text.text}>
+              <WireHeading id="care">Call or mail us</WireHeading>
+              <dl>
+                {phones.length > 0 && <dt>Phone</dt>}
+                {phones.map(phone => (
+                  <dd key={phone}>
+                    <PhoneLink number={phone} />
+                  </dd>
+                ))}
+                {email !== '' && (
+                  <>
+                    <dt>E-mail</dt>
+                    <dd>
+                      <a href={`mailto:${email}`}>{email}</a>
+                    </dd>
+                  </>
+                )}
+              </dl>
+            </section>
+          )}
         </div>
       </div>
       <div className={styles.facts}>
-        <section aria-labelledby="addresses">
-          <WireHeading id="addresses">Addresses</WireHeading>
-          <div className={text.text}>
-            <CompanyFacts />
-          </div>
-        </section>
-        <section aria-labelledby="officer">
-          <WireHeading id="officer">Grievance officer</WireHeading>
-          <div className={text.text}>
-            <GrievanceOfficer />
-          </div>
-        </section>
+        {(legalName !== '' || registeredAddress !== '') && (
+          <section aria-labelledby="addresses">
+            <WireHeading id="addresses">Addresses</WireHeading>
+            <div className={text.text}>
+              <CompanyFacts />
+            </div>
+          </section>
+        )}
+        {grievanceOfficer.name !== '' && (
+          <section aria-labelledby="officer">
+            <WireHeading id="officer">Grievance officer</WireHeading>
+            <div className={text.text}>
+              <GrievanceOfficer />
+            </div>
+          </section>
+        )}
         <section aria-labelledby="sellers">
           <WireHeading id="sellers">The seller of a product</WireHeading>
           <p className={text.text}>
-            Every product page names its seller. Open “Seller details” there for the legal name, the address and the
-            contact that the seller has declared.
+            Every product page names its seller. Open “Seller details” there for the legal name, address and contact
+            details the seller has declared.
           </p>
         </section>
       </div>

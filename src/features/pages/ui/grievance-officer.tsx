@@ -23,13 +23,15 @@ export function GrievanceOfficer() {
         </dd>
       </dl>
       <p>
-        Every complaint is acknowledged within 48 hours and settled within one month of the day it reaches us. Write by{' '}
-        <Link to="/contact-us#write-to-us">the form on Contact Us</Link> and you get a ticket number, by which you can
-        see how it stands.
+        We acknowledge every complaint within 48 hours and resolve it within one month of receiving it. Write to us with{' '}
+        <Link to="/contact-us#write-to-us">the form on Contact Us</Link> and you get a ticket number to track it.
       </p>
     </>
   );
 }
 
-/** The same as the last section of a page. */
-export const grievanceSection: TextSection = { heading: 'Grievance officer', text: <GrievanceOfficer /> };
+/** The same as the last section of a page; none while the shop has not named anybody. */
+export function useGrievanceSections(): readonly TextSection[] {
+  const { grievanceOfficer } = useShop();
+  return grievanceOfficer.name === '' ? [] : [{ heading: 'Grievance officer', text: <GrievanceOfficer /> }];
+}

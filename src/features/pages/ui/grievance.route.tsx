@@ -9,56 +9,57 @@ export default function Grievance() {
   return (
     <TextPage
       title="Grievance Officer"
-      description={`How to complain to ${name}: ${officer.name} acknowledges within 48 hours and settles within one month.`}
-      intro={`If something has gone wrong and customer care did not put it right, ${officer.name} hears your complaint.`}
-      changed="2026-11-21"
-      sections={SECTIONS}
+      description={`How to complain to ${name}: ${officer.name || 'our grievance officer'} acknowledges within 48 hours and resolves within one month.`}
+      intro={`If something has gone wrong and customer care could not help, ${officer.name || 'our grievance officer'} will take up your complaint.`}
+      changed="2026-11-23"
+      sections={
+        officer.name === '' ? SECTIONS : [{ heading: 'Grievance officer', text: <GrievanceOfficer /> }, ...SECTIONS]
+      }
     />
   );
 }
 
 const SECTIONS: readonly TextSection[] = [
-  { heading: 'Who it is', text: <GrievanceOfficer /> },
   {
     heading: 'How to complain',
     text: (
       <>
         <p>
-          By the form on <Link to="/contact-us#write-to-us">Contact Us</Link>, by mail or by phone. Please give the
-          order number if it is about an order, and what you would like us to do.
+          Use the form on <Link to="/contact-us#write-to-us">Contact Us</Link>, or write or call. Please give the order
+          number if it is about an order, and tell us what you would like us to do.
         </p>
         <p>
-          A message by the form gets a ticket number at once, which is also mailed to you. Whoever knows the number can
-          see how it stands, without an account.
+          A message sent with the form gets a ticket number at once, which we also mail to you. With it you can track
+          your complaint without an account.
         </p>
       </>
     ),
   },
   {
-    heading: 'What happens then',
+    heading: 'What happens next',
     text: (
       <ol>
-        <li>Within 48 hours: it is acknowledged. Messages by the form are acknowledged by mail as a rule at once.</li>
-        <li>Within one month of the day it came: it is settled, and you are answered in writing.</li>
-        <li>The ticket’s page shows both dates, and how far it is.</li>
+        <li>Within 48 hours, we acknowledge your complaint. If you use the form, this is usually at once, by mail.</li>
+        <li>Within one month of receiving it, we resolve it and answer you in writing.</li>
+        <li>The ticket page shows both dates and the current status.</li>
       </ol>
     ),
   },
   {
-    heading: 'If you are not content',
+    heading: 'If you are not satisfied',
     text: (
       <p>
-        You may turn to the National Consumer Helpline (call <a href="tel:1915">1915</a>) or to a consumer commission.
-        Complaining to us takes away none of your rights.
+        You can contact the National Consumer Helpline (call <a href="tel:1915">1915</a>) or a consumer commission.
+        Complaining to us does not affect your legal rights.
       </p>
     ),
   },
   {
-    heading: 'About goods or a review',
+    heading: 'About a product or a review',
     text: (
       <p>
-        The officer also hears complaints about goods that should not be sold here, about what a seller says of them,
-        and about reviews that are not honest.
+        The officer also takes up complaints about products that should not be sold here, about a seller’s claims, and
+        about dishonest reviews.
       </p>
     ),
   },

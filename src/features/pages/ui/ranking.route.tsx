@@ -8,8 +8,8 @@ export default function Ranking() {
   return (
     <TextPage
       title="How We Rank"
-      description={`What decides the order of goods on ${name}: price, words, stock and reviews, and never payment.`}
-      intro="Nobody can pay for a place. The same rules order the goods of every seller, our own included."
+      description={`How products are ranked on ${name}: by price, your search words, stock and reviews, never by payment.`}
+      intro="Nobody can pay for a better position. The same rules apply to every seller’s products, including our own."
       changed="2026-11-21"
       sections={SECTIONS}
     />
@@ -18,14 +18,14 @@ export default function Ranking() {
 
 const SECTIONS: readonly TextSection[] = [
   {
-    heading: 'Lists of products',
+    heading: 'Product lists',
     text: (
       <>
         <p>
-          Every list begins with the lowest price, unless you choose another order. Price means what you pay, so a sale
-          price counts and the MRP does not.
+          Every list starts with the lowest price, unless you choose another sort order. Price means what you pay: the
+          sale price if there is one, not the MRP.
         </p>
-        <p>You can order lists also by the highest price, title, newest first, rating and country of origin.</p>
+        <p>You can also sort by highest price, title, newest first, rating and country of origin.</p>
       </>
     ),
   },
@@ -34,56 +34,59 @@ const SECTIONS: readonly TextSection[] = [
     text: (
       <>
         <p>
-          What is found is ordered by these questions, each of which decides only where those before it leave a tie:
+          We rank search results by these questions, in this order. Each one only breaks ties left by those before it:
         </p>
         <ol>
-          <li>Is it of the kind that your words name, such as a watch or a charger?</li>
-          <li>How many of your words are in its title or brand?</li>
-          <li>How many of them are there as whole words, and not only as the beginning of one?</li>
-          <li>Is it a device? Accessories come after the devices they are for.</li>
+          <li>Is it the type of product you searched for, such as a watch or a charger?</li>
+          <li>How many of your search words are in its title or brand?</li>
+          <li>How many of them match whole words, not just the start of a word?</li>
+          <li>Is it a device? Accessories come after devices.</li>
           <li>Is it in stock?</li>
-          <li>How many have reviewed it? More come first, whatever they thought of it.</li>
-          <li>What does it cost? Of what is still alike the dearer comes first.</li>
+          <li>How many reviews does it have? Products with more reviews come first, whatever their rating.</li>
+          <li>What does it cost? If everything else is equal, the higher price comes first.</li>
         </ol>
-        <p>Any other order, such as the lowest price, is one choice away.</p>
+        <p>You can always sort results another way, such as by lowest price.</p>
       </>
     ),
   },
   {
-    heading: 'The front page',
+    heading: 'The home page',
     text: (
       <p>
-        Each group on the front page shows the newest goods in it, one of each family of colours and sizes. Which goods
-        belong to a group is chosen by those who sell them. Banners are chosen by us.
+        Each section of the home page shows its newest products, with only one of each set of colours and sizes. Sellers
+        choose the section for their products. We choose the banners.
       </p>
     ),
   },
   {
     heading: 'Related products',
     text: (
-      <p>The other goods on a product’s page are of the same kind and nearest to it in price, one of each family.</p>
+      <p>
+        The related products on a product page are of the same type and closest to it in price, with only one of each
+        set of colours and sizes.
+      </p>
     ),
   },
   {
     heading: 'Reviews',
     text: (
       <p>
-        Reviews are shown with the newest first. A product’s rating is the plain mean of all that are shown. “Verified
-        purchase” stands beside a review only where its author has bought the product here and it was delivered.
+        Newest reviews come first. A product’s rating is the average of all reviews shown. A review is marked “Verified
+        purchase” only if its author bought the product here and it was delivered.
       </p>
     ),
   },
   {
-    heading: 'What does not count',
+    heading: 'What does not affect ranking',
     text: (
       <>
         <ul>
-          <li>who sells it, or what the seller pays us</li>
-          <li>who you are, what you have looked at, or what you bought: everybody sees the same order</li>
+          <li>who the seller is, or what the seller pays us</li>
+          <li>who you are, what you have viewed or what you have bought: everyone sees the same order</li>
           <li>advertisements: there are none</li>
         </ul>
         <p>
-          If something seems to be in the wrong place, <Link to="/contact-us#write-to-us">tell us</Link>.
+          If something seems to be ranked wrongly, <Link to="/contact-us#write-to-us">tell us</Link>.
         </p>
       </>
     ),

@@ -1,7 +1,9 @@
 import { Link } from 'react-router';
+import { REFUND_DAYS } from '#features/orders/refund-words.ts';
+import { RETURN_DAYS } from '#features/returns/return-window.ts';
 import { useShop } from '#features/shop/ui/use-shop.ts';
 import { CareLinks } from './care-links.tsx';
-import { grievanceSection } from './grievance-officer.tsx';
+import { useGrievanceSections } from './grievance-officer.tsx';
 import { TextPage, type TextSection } from './text-page.tsx';
 
 /** How to ask for a return. */
@@ -10,62 +12,61 @@ export default function Return() {
   return (
     <TextPage
       title="Return a Product"
-      description={`How to return goods bought at ${name}: where to ask, what to say, and what follows.`}
+      description={`How to return a product bought at ${name}: where to ask, what to say, and what happens next.`}
       intro={
         <>
-          Within 7 days of delivery, open the order in <Link to="/shop/account">My Orders</Link> and press Return. There
-          you also see how the return stands, until the money is with you.
+          Within {RETURN_DAYS} days of delivery, open the order in <Link to="/shop/account">My Orders</Link> and press
+          Return. You can track the return there until you get your refund.
         </>
       }
-      changed="2026-11-21"
-      sections={SECTIONS}
+      changed="2026-11-23"
+      sections={[...SECTIONS, ...useGrievanceSections()]}
     />
   );
 }
 
 const SECTIONS: readonly TextSection[] = [
   {
-    heading: 'What you are asked',
+    heading: 'What we ask for',
     text: (
       <ul>
         <li>which products, and how many of each</li>
         <li>why: damaged, faulty, wrong, incomplete, or no longer wanted</li>
         <li>
-          for faulty or wrong goods, what one sees; up to five photos help, and nobody but the seller and we see them
+          for a faulty or wrong item, what is wrong with it; up to five photos help, and only the seller and we see them
         </li>
-        <li>for an order that was paid in cash, a UPI id for the refund</li>
+        <li>if you paid in cash, a UPI ID for the refund</li>
       </ul>
     ),
   },
   {
-    heading: 'Until it is settled',
+    heading: 'Until your return is complete',
     text: (
       <p>
-        Please keep the box, what came in it and the serial number label. Remove your own data and sign out of the
-        device before you hand it over.
+        Please keep the box, everything that came in it and the serial number label. Remove your data and sign out of
+        the device before you hand it over.
       </p>
     ),
   },
   {
-    heading: 'What follows',
+    heading: 'What happens next',
     text: (
       <ol>
-        <li>The seller answers your request; a mail tells you, and the order shows it.</li>
-        <li>The goods come back to the seller, who looks at them and settles the return.</li>
+        <li>The seller answers your request. We mail you, and the order shows the answer.</li>
+        <li>The item goes back to the seller, who checks it and completes the return.</li>
         <li>
-          The refund is credited within 10 days; all about it is on the page{' '}
-          <Link to="/returnAndRefunds">Returns and Refunds</Link>.
+          Your refund is credited within {REFUND_DAYS} days. See <Link to="/returnAndRefunds">Returns and Refunds</Link>
+          .
         </li>
       </ol>
     ),
   },
   {
-    heading: 'If you can’t reach your account',
+    heading: 'Can’t reach your account?',
     text: (
       <p>
-        <CareLinks capital />. You get a ticket number, by which you can see how the matter stands.
+        <CareLinks capital />. You get a ticket number to track your request.
       </p>
     ),
   },
-  grievanceSection,
 ];

@@ -1,55 +1,59 @@
 import { Link } from 'react-router';
+import { REFUND_DAYS } from '#features/orders/refund-words.ts';
+import { RETURN_DAYS } from '#features/returns/return-window.ts';
+import type { ShopFront } from '#features/shop/contract.ts';
 import { useShop } from '#features/shop/ui/use-shop.ts';
-import { grievanceSection } from './grievance-officer.tsx';
+import { useGrievanceSections } from './grievance-officer.tsx';
 import { TextPage, type TextSection } from './text-page.tsx';
 
 /** What can be returned until when, and how the money comes back. */
 export default function ReturnsAndRefunds() {
-  const { name, deliveryCharge } = useShop();
+  const shop = useShop();
   return (
     <TextPage
       title="Returns and Refunds"
-      description={`Returns at ${name} within 7 days of delivery; refunds within 10 days.`}
-      intro="You can ask for a return within 7 days of delivery. The refund is credited within 10 days."
-      changed="2026-11-21"
-      sections={[WHEN, WHAT, refund(deliveryCharge > 0), UNDELIVERED, WARRANTY, grievanceSection]}
+      description={`Returns at ${shop.name} within ${RETURN_DAYS} days of delivery; refunds within ${REFUND_DAYS} days.`}
+      intro={`You can ask for a return within ${RETURN_DAYS} days of delivery. The refund is credited within ${REFUND_DAYS} days.`}
+      changed="2026-11-23"
+      sections={[WHEN, WHAT, refund(shop), notDelivered(shop), WARRANTY, ...useGrievanceSections()]}
     />
   );
 }
 
 const WHEN: TextSection = {
-  heading: 'Within 7 days of delivery',
+  heading: `Within ${RETURN_DAYS} days of delivery`,
   text: (
     <p>
-      The 7 days count from the delivery of that part of the order, to the minute; the order shows until when. How to
-      ask for a return is written on the page <Link to="/return">Return a Product</Link>.
+      The {RETURN_DAYS} days start when your items are delivered; My Orders shows the exact date and time they end. See{' '}
+      <Link to="/return">Return a Product</Link> for the steps.
     </p>
   ),
 };
 
 const WHAT: TextSection = {
-  heading: 'Damaged, faulty or wrong goods',
+  heading: 'Damaged, faulty or wrong items',
   text: (
     <p>
-      If goods arrive damaged, do not work, or are not what you ordered or what the page described, say so in your
-      request. A seller may not refuse to take such goods back, and sending them back costs you nothing.
+      If an item arrives damaged, does not work, or is not what you ordered or what the page described, say so in your
+      request. A seller may not refuse to take it back, and sending it back costs you nothing.
     </p>
   ),
 };
 
-function refund(withCharge: boolean): TextSection {
+function refund({ payments, deliveryCharge }: ShopFront): TextSection {
   return {
-    heading: 'The refund',
+    heading: 'Your refund',
     text: (
       <>
         <p>
-          It is credited within 10 days of the goods’ coming back. What was paid online goes back the way it came. Cash
-          can’t: we ask you for a UPI id and send it there.
+          It is credited within {REFUND_DAYS} days of the item reaching the seller.{' '}
+          {payments.length > 0 && 'If you paid online, we refund it to your original payment method. '}
+          If you paid in cash, we ask for your UPI ID and send it there.
         </p>
-        {withCharge && (
+        {deliveryCharge > 0 && (
           <p>
-            The delivery charge is refunded when goods are damaged, faulty or wrong. When faultless goods are returned,
-            it is not.
+            We refund the delivery charge too when an item is damaged, faulty or wrong. We keep it when nothing is wrong
+            with the item.
           </p>
         )}
       </>
@@ -57,22 +61,27 @@ function refund(withCharge: boolean): TextSection {
   };
 }
 
-const UNDELIVERED: TextSection = {
-  heading: 'Orders not yet delivered',
-  text: (
-    <p>
-      Nothing has been paid for them, so nothing has to be refunded. How to cancel one is written in the{' '}
-      <Link to="/shipping-policy#cancelling-an-order">Shipping Policy</Link>.
-    </p>
-  ),
-};
+function notDelivered({ payments }: ShopFront): TextSection {
+  return {
+    heading: 'Not delivered yet?',
+    text: (
+      <p>
+        Open the order in <Link to="/shop/account">My Orders</Link> and press Cancel order: you can until the seller
+        ships it.{' '}
+        {payments.length > 0
+          ? `If you paid online, we refund it to your original payment method within ${REFUND_DAYS} days. With cash on delivery you have paid nothing yet.`
+          : 'You have paid nothing yet, so there is nothing to refund.'}
+      </p>
+    ),
+  };
+}
 
 const WARRANTY: TextSection = {
   heading: 'Warranty',
   text: (
     <p>
-      After the 7 days the maker’s or seller’s warranty holds, where there is one. The product page says for how long,
-      if the seller has declared it.
+      After the {RETURN_DAYS} days the manufacturer’s or seller’s warranty applies, if there is one. The product page
+      shows for how long, where the seller has declared it.
     </p>
   ),
 };

@@ -1,30 +1,36 @@
 import { Link } from 'react-router';
+import { USUAL_DAYS } from '#features/delivery/usual-days.ts';
+import { REFUND_DAYS } from '#features/orders/refund-words.ts';
+import { payShortly } from '#features/shop/paying.ts';
 import { useShop } from '#features/shop/ui/use-shop.ts';
 import { priceTag } from '#shared/money.ts';
 import { CareLinks } from './care-links.tsx';
-import { grievanceSection } from './grievance-officer.tsx';
+import { useGrievanceSections } from './grievance-officer.tsx';
+import { payingSections } from './paying-sections.tsx';
 import { TextPage } from './text-page.tsx';
 
 /** How long delivery takes, what it costs, how it is paid and followed. */
 export default function Shipping() {
-  const { name, deliveryCharge, codCap } = useShop();
+  const shop = useShop();
+  const { name, deliveryCharge, payments } = shop;
+  const usual = USUAL_DAYS.join(' to ');
   const cost =
     deliveryCharge === 0
       ? 'Delivery is free.'
-      : `Delivery costs ${priceTag(deliveryCharge)} for each seller whose goods are in the order.`;
+      : `Delivery costs ${priceTag(deliveryCharge)} for each seller in your order.`;
   return (
     <TextPage
       title="Shipping Policy"
-      description={`Delivery by ${name}: how long it takes, what it costs and how it is paid.`}
-      intro={`Delivery typically takes 3 to 5 days. ${cost} You pay when the goods arrive.`}
-      changed="2026-11-21"
+      description={`Delivery by ${name}: how long it takes, what it costs and how you pay.`}
+      intro={`Delivery typically takes ${usual} days. ${cost} ${payShortly(shop)}`}
+      changed="2026-11-23"
       sections={[
         {
           heading: 'Where we deliver',
           text: (
             <p>
-              To addresses in India. Type your PIN code on any product’s page and it says whether we deliver there and
-              between which days. An order to where we do not deliver yet is not taken.
+              Across India. Enter your PIN code on any product page to see whether we deliver there and by when. If we
+              do not deliver to your PIN code yet, we tell you before you order.
             </p>
           ),
         },
@@ -32,10 +38,10 @@ export default function Shipping() {
           heading: 'How long it takes',
           text: (
             <p>
-              Typically 3 to 5 days from the order: often sooner within the seller’s own state or the one next to it, up
-              to 8 days between the plains and the north-east, Jammu and Kashmir, Ladakh or the islands. The product’s
-              page and the checkout show the days for your PIN code; goods of different sellers may come on different
-              days.
+              Typically {usual} days from the order. It is often quicker within the seller’s own state or the one next
+              to it, and can take up to 8 days to the north-east, Jammu and Kashmir, Ladakh and the islands. The product
+              page and the checkout show the dates for your PIN code. Items from different sellers may arrive on
+              different days.
             </p>
           ),
         },
@@ -43,26 +49,17 @@ export default function Shipping() {
           heading: 'What it costs',
           text: (
             <p>
-              {cost} The cart shows it as a line of its own before you order, and nothing is added after that. There is
-              no charge for paying on delivery.
+              {cost} The cart shows it as a separate line before you order, and nothing is added later. Paying in cash
+              on delivery costs nothing extra.
             </p>
           ),
         },
+        ...payingSections(shop),
         {
-          heading: 'How you pay',
+          heading: 'Tracking your order',
           text: (
             <p>
-              Cash on delivery is the only way of paying at present: you pay the courier when the goods are handed over.
-              {codCap !== null && ` It is available for orders of up to ${priceTag(codCap)}, delivery included.`}
-            </p>
-          ),
-        },
-        {
-          heading: 'Following an order',
-          text: (
-            <p>
-              <Link to="/shop/account">My Orders</Link> shows how far each part of an order is, and every change is also
-              sent to you by mail.
+              <Link to="/shop/account">My Orders</Link> shows where your order is. We also mail you at every step.
             </p>
           ),
         },
@@ -70,22 +67,26 @@ export default function Shipping() {
           heading: 'Cancelling an order',
           text: (
             <p>
-              If an order has not been shipped and you no longer want it, <CareLinks /> with the order number. Nothing
-              is charged for that.
+              Changed your mind? Open the order in <Link to="/shop/account">My Orders</Link> and press Cancel order. You
+              can cancel until the seller ships it, and it costs you nothing.
+              {payments.length > 0 &&
+                ` If you have paid online, we refund it to your original payment method within ${REFUND_DAYS} days.`}
             </p>
           ),
         },
         {
-          heading: 'If it does not come, or comes damaged',
+          heading: 'If it does not arrive, or arrives damaged',
           text: (
             <p>
-              <CareLinks capital /> with the order number. If the parcel is open or crushed, you may refuse it at the
-              door: you have paid nothing then. What can be sent back later is written in{' '}
-              <Link to="/returnAndRefunds">Returns and Refunds</Link>.
+              <CareLinks capital /> with your order number. If the parcel is open or damaged, you can refuse it at the
+              door.{' '}
+              {payments.length > 0 ? 'With cash on delivery you have paid nothing then' : 'You have paid nothing then'}
+              {payments.length > 0 && ', and we refund what you paid online once the order is closed'}. To send
+              something back later, see <Link to="/returnAndRefunds">Returns and Refunds</Link>.
             </p>
           ),
         },
-        grievanceSection,
+        ...useGrievanceSections(),
       ]}
     />
   );

@@ -1,18 +1,31 @@
 import { Link } from 'react-router';
+import { REFUND_DAYS } from '#features/orders/refund-words.ts';
+import { companyLine } from '#features/shop/company-line.ts';
+import type { ShopFront } from '#features/shop/contract.ts';
 import { useShop } from '#features/shop/ui/use-shop.ts';
-import { grievanceSection } from './grievance-officer.tsx';
+import { useGrievanceSections } from './grievance-officer.tsx';
+import { payingSections } from './paying-sections.tsx';
 import { TextPage, type TextSection } from './text-page.tsx';
 
 /** On what terms goods are bought here. */
 export default function Terms() {
-  const { name, legalName, registeredAddress } = useShop();
+  const shop = useShop();
+  const { name } = shop;
+  const company = companyLine(shop);
   return (
     <TextPage
       title="Terms and Conditions"
-      description={`The terms on which goods are sold on ${name}: who you buy from, prices, orders, your account.`}
-      intro={`${name} is a marketplace run by ${legalName}, ${registeredAddress}. These terms hold for everyone who buys here.`}
-      changed="2026-11-21"
-      sections={[whoYouBuyFrom(name), ...SECTIONS]}
+      description={`The terms for buying on ${name}: who you buy from, prices, orders and your account.`}
+      intro={`${name} is a marketplace${company && ` run by ${company}`}. These terms apply to everyone who buys here.`}
+      changed="2026-11-23"
+      sections={[
+        whoYouBuyFrom(name),
+        PRICES,
+        orders(shop),
+        ...payingSections(shop),
+        ...SECTIONS,
+        ...useGrievanceSections(),
+      ]}
     />
   );
 }
@@ -24,12 +37,48 @@ function whoYouBuyFrom(name: string): TextSection {
       <>
         <p>
           Each product is sold by the seller named on it, and the contract of sale is with that seller. {name} runs the
-          marketplace: it shows the goods, takes the order, passes it on and answers your questions. Where the seller
-          named is {name} itself, you buy from us.
+          marketplace: it shows the products, takes your order, passes it on and answers your questions. If the seller
+          named is {name}, you buy from us.
         </p>
         <p>
-          Sellers answer for what they say about their goods, and undertake that texts and pictures are true. Where a
-          seller has not declared something, such as the country of origin, the page says so.
+          Sellers are responsible for what they say about their products, and undertake that descriptions and pictures
+          are true. If a seller has not declared something, such as the country of origin, the page says so.
+        </p>
+      </>
+    ),
+  };
+}
+
+const PRICES: TextSection = {
+  heading: 'Prices',
+  text: (
+    <p>
+      Prices are in rupees and include all taxes. MRP is the maximum retail price; if you pay less, both are shown. You
+      pay the prices you saw when you ordered. If one changes before that, we show you the new cart first.
+    </p>
+  ),
+};
+
+function orders({ payments }: ShopFront): TextSection {
+  return {
+    heading: 'Orders',
+    text: (
+      <>
+        <p>
+          You need an account to order. We mail you the order number, items, prices and sellers when your order is{' '}
+          {payments.length > 0 ? 'placed or paid' : 'placed'}, and again at every step. You can cancel in{' '}
+          <Link to="/shop/account">My Orders</Link> until the seller ships it.
+        </p>
+        <p>
+          A seller may reject an order before shipping it, for instance if the item turns out to be damaged. We tell you
+          by mail.{' '}
+          {payments.length > 0
+            ? `If you paid online, we refund it to your original payment method within ${REFUND_DAYS} days; with cash on delivery you pay nothing.`
+            : 'You pay nothing then.'}
+        </p>
+        <p>
+          For delivery see the <Link to="/shipping-policy">Shipping Policy</Link>, for returns{' '}
+          <Link to="/returnAndRefunds">Returns and Refunds</Link>.
         </p>
       </>
     ),
@@ -38,38 +87,11 @@ function whoYouBuyFrom(name: string): TextSection {
 
 const SECTIONS: readonly TextSection[] = [
   {
-    heading: 'Prices',
+    heading: 'How products are ranked',
     text: (
       <p>
-        Prices are in rupees and include all taxes. The MRP is the maximum retail price; where a lower price is asked,
-        both are shown. An order is placed at the prices you saw: if one changes before that, you are shown the new cart
-        first.
-      </p>
-    ),
-  },
-  {
-    heading: 'Orders',
-    text: (
-      <>
-        <p>
-          Ordering needs an account. When an order is placed you get a mail with its number, goods, prices and sellers,
-          and another with every change. A seller may reject an order before it is shipped, for instance if goods turn
-          out to be damaged; you are told by mail and pay nothing.
-        </p>
-        <p>
-          Payment is on delivery only, at present. For delivery see the{' '}
-          <Link to="/shipping-policy">Shipping Policy</Link>, for returns{' '}
-          <Link to="/returnAndRefunds">Returns and Refunds</Link>.
-        </p>
-      </>
-    ),
-  },
-  {
-    heading: 'What decides the order of goods',
-    text: (
-      <p>
-        Lists begin with the lowest price; search results follow your words. Nobody can pay for a place. The whole of it
-        is written in <Link to="/how-we-rank">How We Rank</Link>.
+        Lists begin with the lowest price; search results follow your words. Nobody can pay for a better position. Read
+        more in <Link to="/how-we-rank">How We Rank</Link>.
       </p>
     ),
   },
@@ -77,8 +99,8 @@ const SECTIONS: readonly TextSection[] = [
     heading: 'Reviews',
     text: (
       <p>
-        A review must be your own honest opinion of goods you know. It is shown under your user name. Nobody may give or
-        take money for one.
+        A review must be your own honest opinion of a product you have used. It is shown with your username. Nobody may
+        give or take money for a review.
       </p>
     ),
   },
@@ -86,15 +108,13 @@ const SECTIONS: readonly TextSection[] = [
     heading: 'Your account',
     text: (
       <p>
-        Keep your password to yourself; the code we mail at registration too. An account may be blocked when it is
-        misused, and is then told the reason at login. How we treat what we know of you is in the{' '}
-        <Link to="/privacy-policy">Privacy Policy</Link>.
+        Keep your password and the one-time code we mail you private. We may block an account that is misused, and show
+        the reason at login. How we use your data is in the <Link to="/privacy-policy">Privacy Policy</Link>.
       </p>
     ),
   },
   {
     heading: 'Law',
-    text: <p>Indian law holds. Nothing here takes away a right that consumer law gives you.</p>,
+    text: <p>Indian law applies. Nothing here takes away your rights under consumer law.</p>,
   },
-  grievanceSection,
 ];

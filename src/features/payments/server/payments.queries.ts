@@ -44,6 +44,24 @@ export function listTries(db: Database, orderId: OrderId): Promise<PaymentRow[]>
     .execute();
 }
 
+/** The latest money that came beside a try or not as asked for, since this try began. It is owed back. */
+export async function findMoneyApart(
+  db: Database,
+  { order_id, created_at }: Pick<PaymentRow, 'order_id' | 'created_at'>,
+): Promise<Pick<PaymentRow, 'amount_paise' | 'currency'> | undefined> {
+  return db
+    .selectFrom('payments')
+    .select(['amount_paise', 'currency'])
+    .where('order_id', '=', order_id)
+    .where('state', '=', 'returned')
+    .where('provider_ref', 'is', null)
+    .where('captured_at', '>=', created_at)
+    .orderBy('captured_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
 /** What a payment pays. */
 export async function listPaidParts(db: Database, id: PaymentId): Promise<PartId[]> {
   const rows = await db.selectFrom('payment_parts').select('part_id').where('payment_id', '=', id).execute();

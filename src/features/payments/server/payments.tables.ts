@@ -57,6 +57,13 @@ export interface RefundLinesTable {
   amount_paise: Paise;
 }
 
+export interface RefundApprovalsTable {
+  refund_id: RefundId;
+  user_id: UserId;
+  user_name: string;
+  at: Date;
+}
+
 export interface PaymentPartsTable {
   payment_id: PaymentId;
   part_id: PartId;
@@ -70,5 +77,6 @@ declare module '#platform/db/database.ts' {
     payment_messages: PaymentMessagesTable;
     refunds: RefundsTable;
     refund_lines: RefundLinesTable;
+    refund_approvals: RefundApprovalsTable;
   }
 }

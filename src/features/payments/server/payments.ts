@@ -17,6 +17,7 @@ export {
 } from './payment-provider.ts';
 export { type PaymentProviders, providerNamed } from './payment-providers.ts';
 export {
+  findMoneyApart,
   findPayment,
   findPaymentByRef,
   listPaidParts,
@@ -26,7 +27,7 @@ export {
   setPaymentState,
   takenBy,
 } from './payments.queries.ts';
-export { listRefunds, type RefundRow } from './refunds-of-order.queries.ts';
+export { listRefunds, type RefundRow, waitsForCash } from './refunds-of-order.queries.ts';
 export { refundedOf } from './refunds-of-part.queries.ts';
 export { sendAgain } from './send-again.ts';
 export { settleRefund } from './settle-refund.ts';

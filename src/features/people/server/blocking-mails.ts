@@ -1,4 +1,4 @@
-import { type Letterhead, letter, linkTo } from '#features/shop/server/shop.ts';
+import { careOf, type Letterhead, letter, linkTo, officerOf } from '#features/shop/server/shop.ts';
 import type { Mail } from '#platform/mail/mail.ts';
 import type { PersonKind } from '#shared/actor.ts';
 
@@ -15,7 +15,6 @@ export function blockedMail(head: Letterhead, to: Reader, { reason, entry }: { r
   const goods =
     to.kind === 'seller' ? ' Nothing of yours is on sale meanwhile; orders under way are looked after by us.' : '';
   const title = `Your account at ${shop.name} is blocked`;
-  const { name, designation, email } = shop.grievanceOfficer;
   return letter(head, {
     to: { address: to.email, name: to.userName },
     event: `blocked-${entry}`,
@@ -27,7 +26,7 @@ export function blockedMail(head: Letterhead, to: Reader, { reason, entry }: { r
       { kind: 'text', text: reason },
       {
         kind: 'text',
-        text: `If you think this is wrong, write to ${shop.email}, or to ${name}, ${designation}: ${email}.`,
+        text: `If you think this is wrong, write to ${careOf(shop)}${shop.grievanceOfficer.name && `, or to ${officerOf(shop)}`}.`,
       },
     ],
   });

@@ -32,7 +32,7 @@ export function NewestOrders({ orders, whose }: NewestOrdersProps) {
         rows={orders.newest}
         rowKey={order => order._id}
         onOpen={order => navigate(orderListHref({ order: order._id }))}
-        instead={all === 0 ? <EmptyState title="There are no orders yet" /> : undefined}
+        instead={all === 0 ? <EmptyState title="No orders yet" /> : undefined}
       />
     </PageSection>
   );

@@ -1,17 +1,24 @@
-import * as z from 'zod/mini';
 import { clearSessionCookies } from '#features/accounts/server/accounts.ts';
-import { deleteAccount as deleteEndpoint, exportMine as exportEndpoint } from '#features/privacy/contract.ts';
-import { PersonalData } from '#features/privacy/personal-data.schema.ts';
+import {
+  deleteAccount as deleteEndpoint,
+  exportMine as exportEndpoint,
+  tooManyExports,
+} from '#features/privacy/contract.ts';
 import { signedIn } from '#platform/http/guard.ts';
 import { type Api, serve } from '#platform/http/serve.ts';
+import { serveDownload } from '#platform/http/serve-download.ts';
 import { deleteAccount } from './delete-account.ts';
 import { exportMine } from './export-mine.ts';
+import { writeData } from './write-data.ts';
 
 export function servePrivacy(api: Api): void {
-  serve(api, exportEndpoint, signedIn, async (ctx, _nothing, { reply }) => {
-    const data = await exportMine(ctx);
-    reply.header('content-disposition', 'attachment; filename="my-data.json"');
-    return { data: z.encode(PersonalData, data) };
+  serveDownload(api, exportEndpoint, signedIn, async ctx => {
+    await ctx.throttle.spend('export.account', ctx.actor.id, tooManyExports);
+    return {
+      name: 'my-data.json',
+      type: 'application/json; charset=utf-8',
+      pieces: writeData(await exportMine(ctx)),
+    };
   });
 
   serve(api, deleteEndpoint, signedIn, async (ctx, { password }, { request, reply }) => {

@@ -44,13 +44,15 @@ function DeleteForm({ isSeller, onClose }: Omit<DeleteAccountDialogProps, 'open'
     <ChangeForm verb="Delete account" tone="danger" busy={busy} faults={faults} onCancel={onClose} onSubmit={remove}>
       <p>This cannot be undone.</p>
       <ul className={styles.consequences}>
-        <li>You are signed out everywhere, and your e-mail address is free again.</li>
+        <li>You’ll be signed out on all devices, and your e-mail address can be used to register again.</li>
         {isSeller ? (
-          <li>Orders stay, and with them the name, GST number and address that invoices carry.</li>
+          <li>We keep your orders, with the name, GST number and address on their invoices.</li>
         ) : (
           <>
-            <li>Your addresses, cart and reviews are erased.</li>
-            <li>Orders stay for the accounts, without your name, street and phone. They can no longer be returned.</li>
+            <li>Your addresses, cart and reviews will be deleted.</li>
+            <li>
+              We keep your orders for our accounts, without your name, street and phone. You can no longer return them.
+            </li>
           </>
         )}
       </ul>

@@ -16,7 +16,7 @@ export function OwnData({ isSeller = false }: { isSeller?: boolean }) {
         Your data
       </h2>
       <p className={styles.lead}>
-        One file with everything we hold about you, each thing with its date. What we keep, and why, is in the{' '}
+        Download one file with everything we hold about you. See what we keep and why in our{' '}
         <Link to="/privacy-policy">privacy policy</Link>.
       </p>
       <div className={styles.acts}>

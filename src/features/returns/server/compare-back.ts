@@ -3,9 +3,11 @@ import { type moveReturn as endpoint, numbersDiffer } from '#features/returns/de
 import { compareSerials } from '#features/serials/compare-serials.ts';
 import { listOut, markBack, type OutLine } from '#features/serials/server/serials.ts';
 import type { TxCtx } from '#platform/context.ts';
+import { countText } from '#shared/count-text.ts';
 import type { InputOf } from '#shared/endpoint.ts';
+import { invalidInput } from '#shared/problems.ts';
 import type { HeldReturn } from './held-return.ts';
-import { countSettled, listReturnLines } from './returns.queries.ts';
+import { countSettled, listReturnLines, type ReturnLineRow } from './returns.queries.ts';
 
 /** The pieces of a return by their numbers. */
 export interface ComparedBack {
@@ -21,7 +23,7 @@ export const NOTHING_COMPARED: ComparedBack = { numbers: new Map(), words: null 
  * Holds the numbers of pieces that came back against those that were sent, and gives the numbers of pieces known again
  * free to be sold once more; once all of a line has come back that is every number of it, whatever was read. Only a reason
  * lets a return go on with pieces that were not sent, or whose number nobody could read.
- * @throws numbersDiffer
+ * @throws numbersDiffer; invalidInput naming numbers that belong to nothing that came back
  */
 export async function compareBack(
   tx: TxCtx,
@@ -31,6 +33,7 @@ export async function compareBack(
   const lines = await listReturnLines(tx.db, [row.id]);
   const ids = lines.map(({ lineId }) => lineId);
   const out = new Map((await listOut(tx.db, ids)).map(line => [line.lineId, line]));
+  refuseMisplaced(serials, lines, out);
   const before = await countSettled(tx.db, row.part_id);
   const compared = lines.flatMap(({ lineId, quantity, sent: pieces }) => {
     const sent = out.get(lineId);
@@ -50,6 +53,26 @@ export async function compareBack(
     back.flatMap(([lineId, numbers]) => numbers.map(number => ({ lineId, number }))),
   );
   return { numbers: new Map(back), words: comparedWords(compared, note) };
+}
+
+/** @throws invalidInput for a line that is not of the return, or twice, or not sold by number, or with too many numbers */
+function refuseMisplaced(
+  serials: NonNullable<InputOf<typeof endpoint>['serials']>,
+  lines: readonly ReturnLineRow[],
+  out: ReadonlyMap<string, OutLine>,
+): void {
+  const faults = serials.flatMap(({ lineId, numbers }, at): [string, string][] => {
+    const line = lines.find(each => each.lineId === lineId);
+    if (!line) return [[`serials.${at}.lineId`, 'This line is not part of the return']];
+    if (serials.findIndex(each => each.lineId === lineId) < at)
+      return [[`serials.${at}.lineId`, 'This line is named twice']];
+    if (!out.has(lineId) && numbers.some(number => number.trim() !== ''))
+      return [[`serials.${at}.numbers`, 'These goods were not sold by number']];
+    return numbers.length > line.quantity
+      ? [[`serials.${at}.numbers`, `Give at most ${countText(line.quantity, 'number')} here`]]
+      : [];
+  });
+  if (faults.length > 0) throw invalidInput().with({ fields: Object.fromEntries(faults) });
 }
 
 /** Every piece counts: one of which no number is named is one that nobody could read. */

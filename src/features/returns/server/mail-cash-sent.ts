@@ -21,7 +21,7 @@ export function mailCashSent(mail: MailPort, publicUrl: string | undefined): Job
     const to = row?.userId && (await findBuyerMailbox(ctx.db, row.userId));
     if (!row || !to) return;
     const head = { shop: await setting(ctx, 'identity'), publicUrl };
-    const title = `${exactRupees(row.amount)} of your order ${orderNumber(row.orderNumber)} were sent back to you`;
+    const title = `${exactRupees(row.amount)} of your order ${orderNumber(row.orderNumber)} has been refunded to you`;
     await handOver(
       ctx,
       mail,
@@ -33,7 +33,7 @@ export function mailCashSent(mail: MailPort, publicUrl: string | undefined): Job
         blocks: [
           {
             kind: 'text',
-            text: `The money went to your UPI id. Your bank knows the transfer by its reference, ${row.reference}.`,
+            text: `We sent the money to your UPI ID. The bank reference for this transfer is ${row.reference}.`,
           },
           ...linkTo(head, 'See your order', `/shop/account/${row.orderId}`),
         ],

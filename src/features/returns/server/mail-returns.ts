@@ -53,7 +53,14 @@ async function readMailed(ctx: Ctx, { returnId, state }: Told): Promise<MailedRe
     const event = events.find(one => one.state === state);
     const [refund] = await listRefundsOfReturns(tx.db, [returnId]);
     const lines = await listReturnLines(tx.db, [returnId]);
-    return event && { ...held, lines, event, refund: refund && { amount: refund.amount_paise } };
+    return (
+      event && {
+        ...held,
+        lines,
+        event,
+        refund: refund && { amount: refund.amount_paise, waitsForCash: refund.waitsForCash },
+      }
+    );
   });
 }
 

@@ -14,6 +14,7 @@ import {
 } from '#features/returns/return-states.ts';
 import type { ActorCtx, TxCtx } from '#platform/context.ts';
 import type { InputOf } from '#shared/endpoint.ts';
+import { invalidInput } from '#shared/problems.ts';
 import { compareBack, NOTHING_COMPARED } from './compare-back.ts';
 import { type HeldReturn, holdReturn } from './held-return.ts';
 import { returnScopeOf } from './return-scope.ts';
@@ -27,7 +28,7 @@ type Told = Pick<InputOf<typeof endpoint>, 'note' | 'goods' | 'serials'>;
  * often a step is asked for, it is made once.
  * @throws returnIsMissing also for somebody else's; returnMoved when it has gone another way; sayWhy, sayWhatBecame;
  *   notDelivered when the order was moved back meanwhile; numbersDiffer when other pieces came back than were sent and
- *   nobody says why that is accepted
+ *   nobody says why that is accepted; invalidInput for numbers that this step or its goods do not take
  */
 export async function moveReturn(ctx: ActorCtx, id: ReturnId, move: ReturnMoveName, told: Told = {}): Promise<void> {
   const scope = returnScopeOf(ctx.actor);
@@ -35,6 +36,8 @@ export async function moveReturn(ctx: ActorCtx, id: ReturnId, move: ReturnMoveNa
   if (!found) throw returnIsMissing();
   if (move === 'refuse' && !told.note) throw sayWhy().with({ fields: { note: sayWhy().message } });
   if (move === 'receive' && !told.goods) throw sayWhatBecame().with({ fields: { goods: sayWhatBecame().message } });
+  if (move !== 'settle' && told.serials)
+    throw invalidInput().with({ fields: { serials: 'Numbers are given when a return is settled' } });
   await ctx.tx(async tx => {
     await lockOrder(tx, found.order_id);
     const held = await holdReturn(tx, id);

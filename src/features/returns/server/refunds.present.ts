@@ -4,19 +4,38 @@ import type { listRefunds, readRefund } from '#features/returns/refunds.contract
 import { returnNumber } from '#features/returns/return-number.ts';
 import { maskUpiId } from '#features/returns/upi-id.ts';
 import type { WireAnswerOf } from '#shared/endpoint.ts';
-import { toRupees } from '#shared/money.ts';
+import type { UserId } from '#shared/id.ts';
+import { type Paise, toRupees } from '#shared/money.ts';
 import type { RefundRow } from './refunds.queries.ts';
 
 type WireRow = WireAnswerOf<typeof listRefunds>['data'][number];
 export type WireRefund = WireAnswerOf<typeof readRefund>['data'];
+
+/** Who reads a refund, when, and above which sum two have to agree. */
+export interface RefundReader {
+  readonly now: Date;
+  readonly reader: UserId;
+  readonly limit: Paise;
+}
 
 /** A list says where cash goes without saying whose it is. */
 export function presentRefundRow(row: RefundRow, now: Date): WireRow {
   return { ...headOf(row, now), upiId: row.upiId && maskUpiId(row.upiId) };
 }
 
-export function presentRefund(row: RefundRow, now: Date): WireRefund {
-  return { ...headOf(row, now), upiId: row.upiId, reference: row.reference, failure: row.failure };
+export function presentRefund(row: RefundRow, { now, reader, limit }: RefundReader): WireRefund {
+  return {
+    ...headOf(row, now),
+    upiId: row.upiId,
+    approvals: row.approvals.map(({ userId, by, at }) => ({
+      by,
+      isOwn: userId === reader,
+      at: new Date(at).toISOString(),
+    })),
+    needsTwo: row.paymentId === null && row.amount > limit,
+    reference: row.reference,
+    failure: row.failure,
+  };
 }
 
 function headOf(row: RefundRow, now: Date): Omit<WireRow, 'upiId'> {
@@ -32,6 +51,8 @@ function headOf(row: RefundRow, now: Date): Omit<WireRow, 'upiId'> {
     paymentMethod: row.paymentMethod,
     byHand: row.paymentId === null,
     state: row.state,
+    cash: row.cashState && { state: row.cashState, holder: row.cashHolder },
+    waitsForCash: row.waitsForCash,
     age: row.state === 'settled' ? 'fresh' : refundAge(row.owedAt, now),
     owedAt: row.owedAt.toISOString(),
     settledAt: row.settledAt?.toISOString() ?? null,

@@ -1,7 +1,9 @@
 import './returns.tables.ts';
 import { type RawBuilder, sql } from 'kysely';
+import type { CashHolder, CashState } from '#features/cash/cash-states.ts';
 import { readOrderNumber } from '#features/orders/order-number.ts';
 import type { RefundCause, RefundState } from '#features/payments/payment-states.ts';
+import { waitsForCash } from '#features/payments/server/payments.ts';
 import { ALERT_AFTER_DAYS, daysBefore, LATE_AFTER_DAYS } from '#features/returns/refund-age.ts';
 import { REFUND_VIEWS, type RefundView, type RefundRow as WireRow } from '#features/returns/refunds.contract.ts';
 import { readReturnNumber } from '#features/returns/return-number.ts';
@@ -27,12 +29,19 @@ export interface RefundRow {
   readonly upiId: string | null;
   readonly reference: string | null;
   readonly failure: string | null;
+  readonly cashState: CashState | null;
+  readonly cashHolder: CashHolder | null;
+  readonly waitsForCash: boolean;
+  readonly approvals: readonly { readonly userId: UserId; readonly by: string; readonly at: string }[];
 }
 
 const COLUMNS = sql`r.id, r.order_id as "orderId", o.number as "orderNumber", o.user_id as "userId", part.seller_name as seller,
   o.ship_name as buyer, r.cause, back.number as "returnNumber", r.amount_paise as amount,
   o.payment_method as "paymentMethod", r.payment_id as "paymentId", r.state, r.owed_at as "owedAt",
-  r.settled_at as "settledAt", r.upi_id as "upiId", r.provider_ref as reference, r.failure`;
+  r.settled_at as "settledAt", r.upi_id as "upiId", r.provider_ref as reference, r.failure,
+  part.cash_state as "cashState", part.cash_holder as "cashHolder", ${waitsForCash} as "waitsForCash",
+  coalesce((select json_agg(json_build_object('userId', said.user_id, 'by', said.user_name, 'at', said.at) order by said.at)
+    from refund_approvals said where said.refund_id = r.id), '[]'::json) as approvals`;
 const SOURCE = sql`refunds r join orders o on o.id = r.order_id left join order_parts part on part.id = r.part_id
   left join returns back on r.cause = 'returned' and back.id = r.cause_id`;
 

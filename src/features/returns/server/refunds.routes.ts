@@ -1,8 +1,11 @@
 import * as calls from '#features/returns/refunds.contract.ts';
+import { setting } from '#features/shop/server/shop.ts';
+import type { ActorCtx } from '#platform/context.ts';
 import { administrator } from '#platform/http/guard.ts';
 import { type Api, serve } from '#platform/http/serve.ts';
+import { approveRefund } from './approve-refund.ts';
 import { presentRefund, presentRefundRow } from './refunds.present.ts';
-import { countRefunds, findRefund, listRefundRows } from './refunds.queries.ts';
+import { countRefunds, findRefund, listRefundRows, type RefundRow } from './refunds.queries.ts';
 import { retryRefund } from './retry-refund.ts';
 import { settleByHand } from './settle-by-hand.ts';
 
@@ -26,18 +29,30 @@ export function serveRefunds(api: Api): void {
   serve(api, calls.readRefund, administrator, async (ctx, { refundId }) => {
     const row = await findRefund(ctx.db, refundId);
     if (!row) throw calls.refundIsMissing();
-    return { data: presentRefund(row, ctx.now()) };
+    return { data: await present(ctx, row) };
   });
   serve(api, calls.settleRefund, administrator, async (ctx, input) => {
     await settleByHand(ctx, input);
     const row = await findRefund(ctx.db, input._id);
     if (!row) throw calls.refundIsMissing();
-    return { message: 'The refund is settled', data: presentRefund(row, ctx.now()) };
+    return { message: 'The refund is settled', data: await present(ctx, row) };
   });
   serve(api, calls.retryRefund, administrator, async (ctx, { _id }) => {
     await retryRefund(ctx, _id);
     const row = await findRefund(ctx.db, _id);
     if (!row) throw calls.refundIsMissing();
-    return { message: 'The refund is sent once more', data: presentRefund(row, ctx.now()) };
+    return { message: 'The refund is sent once more', data: await present(ctx, row) };
+  });
+  serve(api, calls.approveRefund, administrator, async (ctx, { _id }) => ({
+    message: 'The refund is approved',
+    data: await present(ctx, await approveRefund(ctx, _id)),
+  }));
+}
+
+async function present(ctx: ActorCtx, row: RefundRow) {
+  return presentRefund(row, {
+    now: ctx.now(),
+    reader: ctx.actor.id,
+    limit: await setting(ctx, 'refundByTwoAbove'),
   });
 }

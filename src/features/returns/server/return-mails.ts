@@ -13,7 +13,7 @@ import type { ReturnEventRow, ReturnLineRow } from './returns.queries.ts';
 export interface MailedReturn extends HeldReturn {
   readonly lines: readonly ReturnLineRow[];
   readonly event: ReturnEventRow;
-  readonly refund: { readonly amount: Parameters<typeof exactRupees>[0] } | undefined;
+  readonly refund: { readonly amount: Parameters<typeof exactRupees>[0]; readonly waitsForCash: boolean } | undefined;
 }
 
 const HOW_IT_STANDS: Readonly<Record<ReturnState, string>> = {
@@ -61,6 +61,14 @@ export function sellerMail(head: Letterhead, to: Mailbox, mailed: MailedReturn):
       { kind: 'text', text: `The reason: ${RETURN_REASONS[row.reason]}.` },
       ...(row.words ? [{ kind: 'text' as const, text: `In the shopper’s words: ${row.words}` }] : []),
       ...goods(mailed),
+      ...(event.state === 'settled' && mailed.refund?.waitsForCash
+        ? [
+            {
+              kind: 'text' as const,
+              text: `You owe ${exactRupees(mailed.refund.amount)} of this refund: the cash for the order has not reached ${head.shop.name} yet.`,
+            },
+          ]
+        : []),
       ...(event.state === 'settled' && row.goods
         ? [{ kind: 'text' as const, text: `The goods: ${GOODS_FATES[row.goods].toLowerCase()}.` }]
         : []),
@@ -75,34 +83,34 @@ function wordsToShopper({ row, part, event, refund, order }: MailedReturn): Mail
       return [
         {
           kind: 'text',
-          text: `${part.seller_name} has your request for the goods below and decides about it. Please keep them with their box until you hear.`,
+          text: `${part.seller_name} has received your return request for the items below and will review it. Please keep the items and their box until you hear from us.`,
         },
       ];
     case 'withdrawn':
-      return [{ kind: 'text', text: 'You keep the goods below, and no money goes back.' }];
+      return [{ kind: 'text', text: 'You are keeping the items below, so there is no refund.' }];
     case 'approved':
       return [
         {
           kind: 'text',
-          text: `${part.seller_name} takes the goods below back. You will hear how they are fetched, or where to send them. Please keep the box and what came in it, and remove your own data from a device before you hand it over.`,
+          text: `${part.seller_name} has approved the return of the items below. You will hear how they will be picked up, or where to send them. Please keep the box and everything that came in it, and remove your data from a device before you hand it over.`,
         },
       ];
     case 'received':
-      return [{ kind: 'text', text: `${part.seller_name} has the goods below and looks at them now.` }];
+      return [{ kind: 'text', text: `${part.seller_name} has received the items below and is checking them.` }];
     case 'refused':
       return [
-        { kind: 'text', text: `${part.seller_name} does not take the goods below back.` },
+        { kind: 'text', text: `${part.seller_name} has refused the return of the items below.` },
         { kind: 'heading', text: 'The reason' },
         { kind: 'text', text: event.note ?? '' },
-        { kind: 'text', text: 'If you think this is wrong, answer this mail.' },
+        { kind: 'text', text: 'If you think this is a mistake, reply to this mail.' },
       ];
     default:
       return [
         {
           kind: 'text',
-          text: `${refund ? exactRupees(refund.amount) : 'The money'} goes back to you${
-            order.payment_method === 'COD' ? ' by UPI' : ', the way you paid'
-          }, within 10 days.${row.faulty || part.delivery_paise === 0 ? '' : ' The delivery charge is not given back, because the goods were faultless.'}`,
+          text: `${refund ? exactRupees(refund.amount) : 'The money'} will be refunded${
+            order.payment_method === 'COD' ? ' by UPI' : ' to your original payment method'
+          } ${refund?.waitsForCash ? `once ${part.seller_name}, who owes it, has passed your cash on to us` : 'within 10 days'}.${row.faulty || part.delivery_paise === 0 ? '' : ' The delivery charge is not refunded, because the items were not faulty.'}`,
         },
       ];
   }

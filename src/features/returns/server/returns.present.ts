@@ -57,6 +57,7 @@ export function presentReturn({ row, lines, photos, events, refund, deliveryLeft
       ? {
           state: refund.state,
           amount: toRupees(refund.amount_paise),
+          waitsForCash: refund.waitsForCash,
           owedAt: refund.owed_at.toISOString(),
           settledAt: refund.settled_at?.toISOString() ?? null,
         }
@@ -85,6 +86,7 @@ export function presentDeskReturn(whole: WholeReturn, { order, part, out, isAdmi
     buyer: order.ship_name,
     goods: whole.row.goods,
     deliveredAt: part.delivered_at?.toISOString() ?? null,
+    cash: part.cash_state && { state: part.cash_state, holder: part.cash_holder },
     out: out.map(({ lineId, kind, numbers }) => ({
       lineId: lineId as WireDeskReturn['out'][number]['lineId'],
       kind,

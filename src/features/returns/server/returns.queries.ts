@@ -1,6 +1,7 @@
 import './returns.tables.ts';
 import { type Selectable, sql } from 'kysely';
 import type { UploadId } from '#features/media/server/media.ts';
+import { waitsForCash } from '#features/payments/server/payments.ts';
 import { COUNTING_STATES, type ReturnId, type ReturnState } from '#features/returns/return-states.ts';
 import type { TxCtx } from '#platform/context.ts';
 import type { Database, Tx } from '#platform/db/database.ts';
@@ -136,7 +137,8 @@ export async function insertReturnEvent(
 export async function listRefundsOfReturns(db: Database, ids: readonly ReturnId[]) {
   if (ids.length === 0) return [];
   return db
-    .selectFrom('refunds')
+    .selectFrom('refunds as r')
+    .select(waitsForCash.as('waitsForCash'))
     .select(['cause_id', 'state', 'amount_paise', 'delivery_paise', 'owed_at', 'settled_at'])
     .where('cause', '=', 'returned')
     .where('cause_id', 'in', ids)

@@ -22,7 +22,7 @@ export function serveReturns(api: Api, store: StoragePort): void {
   serveDownload(api, calls.getOwnReturnPhoto, shopper, (ctx, { photo }) => openReturnPhoto(ctx, store, photo));
   serve(api, calls.requestReturn, shopper, async (ctx, input) => {
     const { id } = await requestReturn(ctx, input);
-    return { message: 'Your return is requested', data: await readOwnReturn(ctx, id) };
+    return { message: 'Your return request is sent', data: await readOwnReturn(ctx, id) };
   });
   serve(api, calls.withdrawReturn, shopper, async (ctx, { _id }) => {
     await moveReturn(ctx, _id, 'withdraw');

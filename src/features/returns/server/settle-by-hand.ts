@@ -5,21 +5,29 @@ import {
   type settleRefund as endpoint,
   refundByProvider,
   refundIsMissing,
+  refundIsSellers,
   refundIsSettled,
+  secondNeeded,
 } from '#features/returns/refunds.contract.ts';
-import type { ActorCtx } from '#platform/context.ts';
+import { setting } from '#features/shop/server/shop.ts';
+import type { ActorCtx, TxCtx } from '#platform/context.ts';
 import type { InputOf } from '#shared/endpoint.ts';
+import type { RefundId, UserId } from '#shared/id.ts';
 import { exactRupees } from '#shared/money.ts';
+import { noteApproval } from './approve-refund.ts';
 import { findRefund } from './refunds.queries.ts';
 
 /**
  * Notes that an administrator sent cash back by hand, with the bank's reference, and tells the shopper. Told again under
- * the same reference nothing changes.
- * @throws refundIsMissing; refundByProvider for what goes back by itself; refundIsSettled under another reference
+ * the same reference nothing changes. Above the sum of the setting another administrator has approved it before.
+ * @throws refundIsMissing; refundByProvider for what goes back by itself; refundIsSettled under another reference;
+ *   refundIsSellers while the shop has not received the cash; secondNeeded
  */
 export async function settleByHand(ctx: ActorCtx, { _id, reference }: InputOf<typeof endpoint>): Promise<void> {
   await ctx.tx(async tx => {
+    await refuseUndecided(tx, ctx.actor.id, _id);
     const isNew = await settleRefund(tx, _id, { reference, by: ctx.actor.id });
+    if (isNew) await noteApproval(tx, _id, ctx.actor);
     const row = await findRefund(tx.db, _id);
     if (!row) throw refundIsMissing();
     if (!isNew) {
@@ -30,8 +38,21 @@ export async function settleByHand(ctx: ActorCtx, { _id, reference }: InputOf<ty
     await recordAct(tx, {
       act: 'refund.settled',
       on: { kind: 'order', id: row.orderId, name: orderNumber(row.orderNumber) },
-      after: { amount: exactRupees(row.amount), reference },
+      after: {
+        amount: exactRupees(row.amount),
+        reference,
+        'approved by': row.approvals.map(({ by }) => by).join(', '),
+      },
     });
     await tx.later('returns.mail-cash-sent', { refundId: _id });
   });
+}
+
+/** The shop sends what it has received, and a large sum when two have decided it. @throws refundIsSellers, secondNeeded */
+async function refuseUndecided(tx: TxCtx, by: UserId, id: RefundId): Promise<void> {
+  const row = await findRefund(tx.db, id);
+  if (!row || row.paymentId !== null || row.state === 'settled') return;
+  if (row.waitsForCash) throw refundIsSellers(row.seller ?? 'its seller');
+  const limit = await setting(tx, 'refundByTwoAbove');
+  if (row.amount > limit && !row.approvals.some(({ userId }) => userId !== by)) throw secondNeeded(limit);
 }

@@ -6,6 +6,7 @@ import { ownPhotoUrl, withdrawReturn } from '#features/returns/contract.ts';
 import type { Return } from '#features/returns/return.schema.ts';
 import { RETURN_REASONS } from '#features/returns/return-reasons.ts';
 import { isOpenReturn } from '#features/returns/return-states.ts';
+import { RETURN_DAYS } from '#features/returns/return-window.ts';
 import { call } from '#shared/browser-call.ts';
 import styles from './part-returns.module.css';
 import { ReturnPhotos } from './return-photos.tsx';
@@ -33,7 +34,12 @@ export function OwnReturn({ found, onChanged }: { found: Return; onChanged: () =
       <Timeline steps={timelineOf(found)} />
       <div className={styles.body}>
         <ReturnSums found={found} />
-        {found.upiId && <p className={styles.quiet}>The refund goes to {found.upiId}.</p>}
+        {found.upiId && <p className={styles.quiet}>Refund to {found.upiId}.</p>}
+        {found.refund?.waitsForCash && (
+          <p className={styles.quiet}>
+            The seller owes you this refund and has not passed your cash on to us yet. We’ll send it once we receive it.
+          </p>
+        )}
         <ReturnPhotos photos={found.photos} urlOf={ownPhotoUrl} />
         {isOpenReturn(found.state) && (
           <div>
@@ -52,7 +58,7 @@ export function OwnReturn({ found, onChanged }: { found: Return; onChanged: () =
         onConfirm={() => void withdraw()}
         onCancel={() => setAsks(false)}
       >
-        You keep the goods and no money goes back. As long as the 7 days last you can ask again.
+        {`You keep the items and there is no refund. You can request a return again within the ${RETURN_DAYS} days.`}
       </AskDialog>
     </section>
   );

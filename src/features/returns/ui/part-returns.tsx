@@ -27,7 +27,7 @@ export function PartReturns({ partId, onRead }: PartReturnsProps) {
   if (asked.problem)
     return (
       <p className={styles.quiet}>
-        Returns could not be read.{' '}
+        We couldn’t load your returns.{' '}
         <button type="button" className={styles.again} onClick={asked.askAgain}>
           Try again
         </button>

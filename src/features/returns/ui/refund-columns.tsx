@@ -22,7 +22,19 @@ const STATES: Readonly<Record<RefundRow['state'], Pick<StatusMarkProps, 'shape' 
   failed: { shape: 'disc', tone: 'bad', words: 'Failed' },
 };
 
-export function RefundStateMark({ state }: { state: RefundRow['state'] }) {
+export function RefundStateMark({
+  state,
+  waitsForCash = false,
+}: {
+  state: RefundRow['state'];
+  waitsForCash?: boolean;
+}) {
+  if (waitsForCash)
+    return (
+      <StatusMark shape="half" tone="low">
+        Owed by the seller
+      </StatusMark>
+    );
   const { words, ...look } = STATES[state];
   return <StatusMark {...look}>{words}</StatusMark>;
 }
@@ -52,7 +64,12 @@ export function refundColumns(href: (row: RefundRow) => string): readonly Column
       cell: row => <span className={styles.when}>{dayAndHourText(row.owedAt)}</span>,
     },
     { key: 'age', head: 'Age', cell: row => <RefundAgeText refund={row} /> },
-    { key: 'state', head: 'State', phone: 'status', cell: row => <RefundStateMark state={row.state} /> },
+    {
+      key: 'state',
+      head: 'State',
+      phone: 'status',
+      cell: row => <RefundStateMark state={row.state} waitsForCash={row.waitsForCash} />,
+    },
     {
       key: 'amount',
       head: 'Amount',

@@ -1,11 +1,20 @@
+import { Link } from 'react-router';
 import { Button } from '#design/button.tsx';
 import { Dialog } from '#design/dialog.tsx';
 import { ErrorState } from '#design/error-state.tsx';
 import { Facts } from '#design/facts.tsx';
 import { Price } from '#design/price.tsx';
 import { Skeleton } from '#design/skeleton.tsx';
+import { cashHref } from '#features/cash/cash-state.ts';
+import { cashWords } from '#features/cash/cash-states.ts';
 import { methodWords } from '#features/orders/payment-words.ts';
-import { type Refund, readRefund, refundIsMissing, retryRefund } from '#features/returns/refunds.contract.ts';
+import {
+  approveRefund,
+  type Refund,
+  readRefund,
+  refundIsMissing,
+  retryRefund,
+} from '#features/returns/refunds.contract.ts';
 import { useAnswer } from '#routing/use-answer.ts';
 import { call } from '#shared/browser-call.ts';
 import { dayAndHourText } from '#shared/dates.ts';
@@ -41,7 +50,7 @@ export function RefundDialog({ id, onClose, onChanged }: RefundDialogProps) {
       ) : found ? (
         <div className={styles.form}>
           <RefundFacts found={found} />
-          {found.byHand && found.state !== 'settled' && <SettleRefundForm found={found} onChanged={reload} />}
+          {found.byHand && found.state !== 'settled' && <SendByHand found={found} onChanged={reload} />}
           {found.state === 'failed' && !found.byHand && <SendAgain refundId={found._id} onChanged={reload} />}
         </div>
       ) : (
@@ -50,6 +59,30 @@ export function RefundDialog({ id, onClose, onChanged }: RefundDialogProps) {
         </div>
       )}
     </Dialog>
+  );
+}
+
+/** The shop sends what it has received, and a large sum once another administrator has approved it. */
+function SendByHand({ found, onChanged }: { found: Refund; onChanged: () => void }) {
+  const { isBusy, act } = useDeskAct(onChanged);
+  if (found.waitsForCash)
+    return (
+      <p>
+        {found.seller ?? 'The seller'} owes this refund: the cash for the order has not reached the shop.{' '}
+        <Link to={cashHref({ find: found.orderNumber })}>Record the cash</Link> to send it.
+      </p>
+    );
+  const isApproved = found.approvals.some(({ isOwn }) => !isOwn);
+  if (!found.needsTwo || isApproved) return <SettleRefundForm found={found} onChanged={onChanged} />;
+  if (found.approvals.some(({ isOwn }) => isOwn))
+    return <p>You have approved this refund. Another administrator has to send it.</p>;
+  return (
+    <>
+      <p>A refund of this size needs two administrators: one approves it, another one sends it.</p>
+      <Button tone="primary" busy={isBusy} onClick={() => void act(() => call(approveRefund, { _id: found._id }))}>
+        Approve
+      </Button>
+    </>
   );
 }
 
@@ -67,7 +100,7 @@ function RefundFacts({ found }: { found: Refund }) {
     <Facts
       facts={[
         ['Amount', <Price key="amount" paise={found.amount} format="total" />],
-        ['State', <RefundStateMark key="state" state={found.state} />],
+        ['State', <RefundStateMark key="state" state={found.state} waitsForCash={found.waitsForCash} />],
         ['Why', found.returnNumber ? `${CAUSES[found.cause]}, ${found.returnNumber}` : CAUSES[found.cause]],
         ['Buyer', found.buyer],
         ['Owed since', dayAndHourText(found.owedAt)],
@@ -76,7 +109,13 @@ function RefundFacts({ found }: { found: Refund }) {
           'Goes back',
           found.byHand ? 'by a transfer to the UPI id below' : `the way it came, ${methodWords(found.paymentMethod)}`,
         ],
-        ...(found.byHand ? [['UPI id', found.upiId] as const] : []),
+        ...(found.byHand ? [['UPI id', found.upiId ?? 'Not known yet: ask the buyer'] as const] : []),
+        ...(found.byHand && found.paymentMethod === 'COD'
+          ? [['Cash of the order', found.cash ? cashWords(found.cash) : 'Never collected'] as const]
+          : []),
+        ...(found.approvals.length > 0
+          ? [['Approved by', found.approvals.map(({ by }) => by).join(', ')] as const]
+          : []),
         ...(found.reference ? [['Reference', found.reference] as const] : []),
         ...(found.failure ? [['What went wrong', found.failure] as const] : []),
         ...(found.settledAt ? [['Settled', dayAndHourText(found.settledAt)] as const] : []),

@@ -14,7 +14,7 @@ type RequestDialogProps = {
 /** Asking for a return, in three steps. Closing it forgets what was filled in. */
 export function RequestDialog({ open, onClose, ...form }: RequestDialogProps) {
   return (
-    <Dialog open={open} onClose={onClose} title="Return goods" asks>
+    <Dialog open={open} onClose={onClose} title="Return items" asks>
       <RequestForm {...form} onClose={onClose} />
     </Dialog>
   );

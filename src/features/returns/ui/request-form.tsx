@@ -14,7 +14,7 @@ import { useDeskAct } from './use-desk-act.ts';
 
 type RequestFormProps = { partId: PartId; found: ReturnsOfPart; onClose: () => void; onChanged: () => void };
 
-const TITLES = { goods: 'What goes back', reason: 'Why', refund: 'The refund' } as const;
+const TITLES = { goods: 'Items to return', reason: 'Reason', refund: 'Refund' } as const;
 
 /** Three short steps: the goods, the reason with photos, the refund. Sent twice it is one request. */
 export function RequestForm({ partId, found, onClose, onChanged }: RequestFormProps) {
@@ -72,9 +72,9 @@ export function RequestForm({ partId, found, onClose, onChanged }: RequestFormPr
           type="submit"
           tone="primary"
           busy={isBusy || (step === 'reason' && isSending)}
-          busyLabel={isBusy ? 'Sending' : 'Photos are on their way'}
+          busyLabel={isBusy ? 'Sending' : 'Uploading photos'}
         >
-          {at < STEPS.length - 1 ? 'Go on' : 'Request the return'}
+          {at < STEPS.length - 1 ? 'Continue' : 'Request return'}
         </Button>
       </div>
     </form>

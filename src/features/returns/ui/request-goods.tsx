@@ -42,7 +42,9 @@ function Line({ line: { title, image, left }, quantity, onChange }: LineProps) {
       <LinePicture src={image} className={styles.picture} />
       <Checkbox
         label={title}
-        hint={left === 0 ? 'A return was already asked for' : left > 1 ? `${countText(left)} can go back` : undefined}
+        hint={
+          left === 0 ? 'Return already requested' : left > 1 ? `You can return up to ${countText(left)}` : undefined
+        }
         checked={quantity > 0}
         disabled={left === 0}
         onChange={({ currentTarget }) => onChange(currentTarget.checked ? 1 : 0)}

@@ -21,38 +21,38 @@ export function ReasonStep({ draft, fault, uploads, onChange }: ReasonStepProps)
   const room = MOST_PHOTOS - uploads.lines.length;
   return (
     <>
-      <FieldGroup legend="Why does it go back?" legendHidden error={fault}>
+      <FieldGroup legend="Why are you returning it?" legendHidden error={fault}>
         {REASON_NAMES.map(reason => (
           <Radio
             key={reason}
             name="reason"
             label={RETURN_REASONS[reason]}
-            hint={isFaulty(reason) ? undefined : 'The delivery charge is not given back for faultless goods'}
+            hint={isFaulty(reason) ? undefined : 'The delivery charge is not refunded for this reason'}
             checked={draft.reason === reason}
             onChange={() => onChange({ reason })}
           />
         ))}
       </FieldGroup>
       <TextArea
-        label="In your words"
+        label="Tell us more"
         aside="optional"
         rows={3}
         maxLength={LONGEST_WORDS}
         value={draft.words}
         onChange={({ currentTarget }) => onChange({ words: currentTarget.value })}
-        hint="What is wrong, since when, what you have tried"
+        hint="What is wrong, since when, and what you have tried"
       />
       <div className={styles.photos}>
         {room > 0 && (
           <DropArea
             words="Add photos"
             wordsOver="Drop them here"
-            rule={`Up to ${MOST_PHOTOS}, seen by the seller and us alone. JPEG, PNG, WebP or AVIF, up to 10 MB each`}
+            rule={`Up to ${MOST_PHOTOS}, only the seller and we can see them. JPEG, PNG, WebP or AVIF, up to 10 MB each`}
             several
             onFiles={files => uploads.add(files.slice(0, room))}
           />
         )}
-        <UploadLines lines={uploads.lines} onRetry={uploads.retry} onRemove={uploads.drop} />
+        <UploadLines hasThumbs lines={uploads.lines} onRetry={uploads.retry} onRemove={uploads.drop} />
       </div>
     </>
   );

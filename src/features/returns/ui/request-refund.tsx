@@ -26,7 +26,7 @@ export function RefundStep({ found, draft, fault, onChange }: StepProps) {
           <div>
             <dt>
               Delivery charge
-              {delivery === 0 && <small className={sums.note}>kept, the goods are faultless</small>}
+              {delivery === 0 && <small className={sums.note}>not refunded, the items are not faulty</small>}
             </dt>
             <dd>
               <Price paise={delivery} format="total" />
@@ -42,8 +42,8 @@ export function RefundStep({ found, draft, fault, onChange }: StepProps) {
       </dl>
       {found.needsUpiId ? (
         <TextField
-          label="Your UPI id"
-          hint="You paid in cash, so we send the refund there: name@bank, as your payment app shows it"
+          label="Your UPI ID"
+          hint="You paid in cash, so we send your refund by UPI. Enter it as in your payment app: name@bank"
           inputMode="email"
           autoCapitalize="none"
           autoComplete="off"
@@ -53,11 +53,11 @@ export function RefundStep({ found, draft, fault, onChange }: StepProps) {
           error={fault}
         />
       ) : (
-        <p>The refund goes back the way you paid.</p>
+        <p>We’ll refund it to your original payment method.</p>
       )}
       <p className={styles.note}>
-        The seller answers first. Once the goods are back and looked at, the money reaches you within 10 days. Please
-        keep the box, and remove your own data from a device before you hand it over.
+        The seller reviews your request first. Once the items are received and checked, you get your refund within 10
+        days. Please keep the box, and remove your data from a device before you hand it over.
       </p>
     </>
   );

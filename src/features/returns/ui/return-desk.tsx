@@ -3,6 +3,7 @@ import { Facts } from '#design/facts.tsx';
 import { Price } from '#design/price.tsx';
 import { Timeline } from '#design/timeline.tsx';
 import { LinePicture } from '#features/cart/ui/line-picture.tsx';
+import { cashWords } from '#features/cash/cash-states.ts';
 import { orderListHref } from '#features/orders/order-list-state.ts';
 import { methodWords } from '#features/orders/payment-words.ts';
 import { deskPhotoUrl } from '#features/returns/desk.contract.ts';
@@ -55,6 +56,10 @@ export function ReturnDesk({ found, onChanged }: { found: DeskReturn; onChanged:
             ['Buyer', found.buyer],
             ['Seller', found.seller],
             ['Paid by', methodWords(found.paymentMethod)],
+            ...(found.cash ? [['Cash', cashWords(found.cash)] as const] : []),
+            ...(found.refund?.waitsForCash
+              ? [['Refund', `Owed by ${found.seller} until the shop has the cash`] as const]
+              : []),
             ...(found.upiId ? [['Refund to', found.upiId] as const] : []),
             ...(found.goods ? [['Goods', GOODS_FATES[found.goods]] as const] : []),
           ]}

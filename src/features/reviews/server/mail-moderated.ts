@@ -36,7 +36,7 @@ export function moderatedMail(
   writer: { readonly email: string; readonly userName: string },
   { row, reason, entry }: { row: Pick<ModeratedRow, 'title' | 'slug'>; reason: string | null; entry: number },
 ): Mail {
-  const title = reason === null ? 'Your review is shown again' : 'Your review is hidden';
+  const title = reason === null ? 'Your review is visible again' : 'Your review is hidden';
   return letter(head, {
     to: { address: writer.email, name: writer.userName },
     event: `review-${entry}`,
@@ -53,14 +53,14 @@ function hiddenWords({ title }: Pick<ModeratedRow, 'title'>, reason: string, car
   return [
     {
       kind: 'text',
-      text: `What you wrote about ${title} is shown to nobody but you, and its stars no longer count. We have not changed a word of it.`,
+      text: `Your review of ${title} is now visible only to you, and its rating no longer counts. We have not changed the text.`,
     },
     { kind: 'heading', text: 'The reason' },
     { kind: 'text', text: reason },
-    { kind: 'text', text: `You can withdraw it. If you think this is wrong, write to ${care}.` },
+    { kind: 'text', text: `You can delete it. If you think this is a mistake, write to ${care}.` },
   ];
 }
 
 function shownWords({ title }: Pick<ModeratedRow, 'title'>): MailBlock[] {
-  return [{ kind: 'text', text: `What you wrote about ${title} can be read by everybody again, and its stars count.` }];
+  return [{ kind: 'text', text: `Your review of ${title} is visible to everyone again, and its rating counts.` }];
 }

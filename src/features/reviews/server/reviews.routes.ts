@@ -26,10 +26,10 @@ export function serveReviews(api: Api): void {
   });
   serve(api, withdrawEndpoint, shopper, async (ctx, { productId }) => {
     await withdrawReview(ctx, productId);
-    return { message: 'Your review is withdrawn.' };
+    return { message: 'Your review is deleted.' };
   });
   serve(api, reportEndpoint, signedIn, async (ctx, { reviewId, reason }) => {
     await reportReview(ctx, reviewId, reason);
-    return { message: 'Thank you. We will look at this review.' };
+    return { message: 'Thank you. We’ll look into this review.' };
   });
 }

@@ -21,14 +21,16 @@ export function OwnReviewCard({ own, onEdit, onWithdraw }: OwnReviewCardProps) {
             Edit
           </Button>
           <Button size="sm" tone="quiet" onClick={onWithdraw}>
-            Withdraw
+            Delete
           </Button>
         </span>
       </div>
       <p className={styles.text} dir="auto">
         {own.reviewMessage}
       </p>
-      {own.hidden && <p className={styles.hidden}>The shop has hidden it: only you see it, and it does not count.</p>}
+      {own.hidden && (
+        <p className={styles.hidden}>We have hidden this review. Only you can see it, and its rating does not count.</p>
+      )}
     </section>
   );
 }

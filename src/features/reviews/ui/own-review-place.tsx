@@ -27,7 +27,7 @@ export function OwnReviewPlace({ productId, startsOpen = false }: OwnReviewPlace
     return (
       <p className={styles.place}>
         <span>
-          Have you used it?{' '}
+          Have you used this product?{' '}
           <Link to="/login" className={styles.link} onClick={() => keepPreviousUrl(`${pathname}${search}${hash}`)}>
             Log in to write a review
           </Link>

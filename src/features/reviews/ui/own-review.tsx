@@ -25,7 +25,7 @@ export function OwnReview({ productId, startsOpen }: { productId: ProductId; sta
   if (own === undefined && hasFailed)
     return (
       <p className={styles.failed} role="alert">
-        Your own review could not be read.
+        We couldn’t load your review.
         <Button size="sm" onClick={tryAgain}>
           Try again
         </Button>
@@ -69,12 +69,12 @@ export function OwnReview({ productId, startsOpen }: { productId: ProductId; sta
       )}
       <AskDialog
         open={asks}
-        title="Withdraw your review?"
-        verb="Withdraw"
+        title="Delete your review?"
+        verb="Delete"
         onCancel={() => setAsks(false)}
         onConfirm={() => void takeBack()}
       >
-        <p>Your stars and your words go, and the average is worked out without them.</p>
+        <p>Your rating and review will be removed, and the average rating will be updated.</p>
       </AskDialog>
     </div>
   );

@@ -72,7 +72,7 @@ export function ReportDialog({ review, open, onClose }: ReportDialogProps) {
       }
     >
       {user ? (
-        <FieldGroup legend="What is wrong with it?">
+        <FieldGroup legend="What’s wrong with this review?">
           {REPORT_REASONS.map(one => (
             <Radio
               key={one}
@@ -85,7 +85,7 @@ export function ReportDialog({ review, open, onClose }: ReportDialogProps) {
           ))}
         </FieldGroup>
       ) : (
-        <p className={styles.text}>Log in to tell us what is wrong with it. You come back to this page.</p>
+        <p className={styles.text}>Log in to report this review. We’ll bring you back to this page.</p>
       )}
     </Dialog>
   );

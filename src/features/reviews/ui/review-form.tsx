@@ -49,7 +49,7 @@ export function ReviewForm({ initial, isNew, focuses, onSend, onCancel }: Review
         <TextArea
           label="Your review"
           aside={<span aria-hidden="true">{`${countText(text.length)} / ${countText(LONGEST_REVIEW)}`}</span>}
-          hint="What is good, what is not, and what do you use it for? Everybody can read it, with your user name."
+          hint="What do you like or dislike, and how do you use it? Everyone can read your review, with your username."
           rows={4}
           dir="auto"
           maxLength={LONGEST_REVIEW}

@@ -28,7 +28,7 @@ export function ReviewList({ reviews }: { reviews: Reviews }) {
   });
 
   if (status === 'failed' && shown.length === 0)
-    return <ErrorState title="The reviews could not be loaded" onRetry={tryAgain} className={styles.failed} />;
+    return <ErrorState title="We couldn’t load the reviews" onRetry={tryAgain} className={styles.failed} />;
   if (shown.length === 0)
     return (
       <p className={styles.none} aria-busy={status === 'asking'}>
@@ -36,7 +36,7 @@ export function ReviewList({ reviews }: { reviews: Reviews }) {
           ? 'One moment…'
           : choice.stars === undefined
             ? 'No reviews yet.'
-            : 'No review with these stars.'}
+            : 'No reviews with this rating.'}
       </p>
     );
   return (
@@ -67,7 +67,7 @@ export function ReviewList({ reviews }: { reviews: Reviews }) {
             {status === 'failed' ? 'Try again' : 'Show more'}
           </Button>
           <span className={styles.count} role="status">
-            {status === 'failed' ? 'More reviews could not be loaded.' : `${shown.length} of ${countText(total)}`}
+            {status === 'failed' ? 'We couldn’t load more reviews.' : `${shown.length} of ${countText(total)}`}
           </span>
         </p>
       )}

@@ -15,7 +15,7 @@ export function ReviewTools({ reviews: { choice, choose, total } }: { reviews: R
         {countText(total, 'review')}
       </p>
       {stars !== undefined && (
-        <Chip removeLabel="No longer only" onRemove={() => choose({ ...choice, stars: undefined })}>
+        <Chip removeLabel="Remove filter:" onRemove={() => choose({ ...choice, stars: undefined })}>
           {countText(stars, 'star')}
         </Chip>
       )}

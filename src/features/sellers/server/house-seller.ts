@@ -27,8 +27,8 @@ export interface HouseProfile {
 export async function ensureHouseSeller(tx: TxCtx, shop: HouseProfile): Promise<SellerId> {
   const { rows } = await sql<{ id: SellerId }>`
     insert into sellers (id, is_house, name, name_key, status, gstin, legal_name, address, state_code, care_email, care_phone)
-    values (${newId<'seller'>()}, true, ${shop.name}, ${lookOf(shop.name)}, 'Approved', ${shop.gstin}, ${shop.legalName},
-      ${shop.registeredAddress}, ${shop.stateCode}, ${shop.email}, ${shop.phones[0] ?? null})
+    values (${newId<'seller'>()}, true, ${shop.name}, ${lookOf(shop.name)}, 'Approved', ${shop.gstin}, ${given(shop.legalName)},
+      ${given(shop.registeredAddress)}, ${given(shop.stateCode)}, ${given(shop.email)}, ${shop.phones[0] ?? null})
     on conflict (is_house) where is_house do update set name = excluded.name, name_key = excluded.name_key,
       gstin = coalesce(sellers.gstin, excluded.gstin), care_phone = coalesce(sellers.care_phone, excluded.care_phone)
     returning id`.execute(tx.db);
@@ -47,10 +47,10 @@ export async function updateHouseSeller(tx: TxCtx, shop: HouseProfile): Promise<
     shop.name,
     lookOf(shop.name),
     shop.gstin,
-    shop.legalName,
-    shop.registeredAddress,
-    shop.stateCode,
-    shop.email,
+    given(shop.legalName),
+    given(shop.registeredAddress),
+    given(shop.stateCode),
+    given(shop.email),
     shop.phones[0] ?? null,
   ];
   try {
@@ -65,6 +65,11 @@ export async function updateHouseSeller(tx: TxCtx, shop: HouseProfile): Promise<
     if (constraint === 'sellers_gstin_unique') throw atField('gstin', gstinTaken());
     throw error;
   }
+}
+
+/** What is not given is unknown, and invoices wait for it. */
+function given(text: string): string | null {
+  return text === '' ? null : text;
 }
 
 function atField(field: string, problem: Problem): Problem {

@@ -5,7 +5,8 @@ import { handOver } from '#platform/mail/hand-over.ts';
 import type { MailPort } from '#platform/mail/mail.ts';
 import type { SellerStatus } from '#shared/actor.ts';
 import type { SellerId } from '#shared/id.ts';
-import { addedMail, decisionMail } from './seller-mails.ts';
+import { findSellerMailbox } from './mailbox.queries.ts';
+import { addedMail, bankChangedMail, decisionMail } from './seller-mails.ts';
 import { findVendor } from './vendors.queries.ts';
 
 declare module '#platform/context.ts' {
@@ -38,6 +39,28 @@ export function mailAdded(mail: MailPort, publicUrl: string | undefined): JobHan
   return async (ctx, { sellerId }) => {
     const seller = await findVendor(ctx.db, sellerId);
     if (seller) await handOver(ctx, mail, addedMail(await letterhead(ctx, publicUrl), seller));
+  };
+}
+
+/** Where somebody was written to until lately. */
+export type FormerAddresses = (ctx: Ctx, address: string) => Promise<readonly string[]>;
+
+/**
+ * To the seller: that its bank account is another now. Whoever takes an account over may change its e-mail address too,
+ * so one that it had until lately gets the same mail.
+ */
+export function mailBankChanged(
+  mail: MailPort,
+  publicUrl: string | undefined,
+  formerAddresses: FormerAddresses,
+): JobHandler<'sellers.mail-bank-changed'> {
+  return async (ctx, change) => {
+    const to = await findSellerMailbox(ctx.db, change.sellerId);
+    if (!to) return;
+    const head = await letterhead(ctx, publicUrl);
+    const addresses = [to.address, ...(await formerAddresses(ctx, to.address))];
+    for (const [copy, address] of addresses.entries())
+      await handOver(ctx, mail, bankChangedMail(head, { ...to, address }, change, copy));
   };
 }
 

@@ -40,8 +40,16 @@ export async function lockProfile(db: Database, id: SellerId): Promise<ProfileRo
   return row;
 }
 
-/** @throws gstinTaken where another seller has the GST number */
-export async function updateProfile(db: Database, id: SellerId, saved: Profile): Promise<void> {
+/**
+ * @param bankChangedAt null where the bank account stays as it is
+ * @throws gstinTaken where another seller has the GST number
+ */
+export async function updateProfile(
+  db: Database,
+  id: SellerId,
+  saved: Profile,
+  bankChangedAt: Date | null,
+): Promise<void> {
   const { legalName, address, city, pincode, state, gstin, mobile, careEmail, carePhone, bank } = saved;
   try {
     await sql`
@@ -50,7 +58,7 @@ export async function updateProfile(db: Database, id: SellerId, saved: Profile):
       )
       update sellers set legal_name = ${legalName}, address = ${address}, city = ${city}, pincode = ${pincode},
         state_code = ${state}, gstin = ${gstin}, care_email = ${careEmail}, care_phone = ${carePhone},
-        bank_account = ${JSON.stringify(bank)}::jsonb
+        bank_account = ${JSON.stringify(bank)}::jsonb, bank_changed_at = coalesce(${bankChangedAt}, bank_changed_at)
       where id = ${id}`.execute(db);
   } catch (error) {
     if (violatedConstraint(error) !== 'sellers_gstin_unique') throw error;

@@ -1,7 +1,10 @@
-import { type Letterhead, letter, linkTo } from '#features/shop/server/shop.ts';
-import type { Mail } from '#platform/mail/mail.ts';
+import { bankHoldUntil } from '#features/sellers/bank-hold.ts';
+import { careOf, type Letterhead, letter, linkTo } from '#features/shop/server/shop.ts';
+import type { Mail, Mailbox } from '#platform/mail/mail.ts';
 import type { MailBlock } from '#platform/mail/mail-page.ts';
+import { dayAndHourText } from '#shared/dates.ts';
 import type { Decided } from './mail-sellers.ts';
+import type { BankChanged } from './seller-profile.ts';
 import type { VendorRow } from './vendors.queries.ts';
 
 const PROFILE =
@@ -42,6 +45,39 @@ export function addedMail(head: Letterhead, seller: VendorRow): Mail {
   });
 }
 
+/**
+ * To a seller: its bank account was entered or changed, and until when payouts wait.
+ * @param copy above 0 for the same mail to an address that the seller had before
+ */
+export function bankChangedMail(head: Letterhead, to: Mailbox, change: BankChanged, copy = 0): Mail {
+  const { sellerId, before, after, at, entry } = change;
+  const changedAt = new Date(at);
+  const title = before === null ? 'Your bank account was added' : 'Your bank account was changed';
+  return letter(head, {
+    to,
+    event: `seller-${sellerId}-bank-${entry}${copy === 0 ? '' : `-${copy}`}`,
+    subject: title,
+    title,
+    blocks: [
+      { kind: 'text', text: `This is the account that ${head.shop.name} pays your earnings to.` },
+      {
+        kind: 'rows',
+        rows: [
+          ...(before === null ? [] : [{ label: 'Account before', value: `ends in ${before}` }]),
+          { label: 'Account now', value: `ends in ${after}`, strong: true },
+          { label: 'Changed on', value: dayAndHourText(changedAt) },
+          { label: 'Payouts wait until', value: dayAndHourText(bankHoldUntil(changedAt)) },
+        ],
+      },
+      {
+        kind: 'text',
+        text: `If it was not you, change your password at once and write to ${head.shop.email} before payouts go on.`,
+      },
+      ...linkTo(head, 'Open your seller profile', '/admin/profile'),
+    ],
+  });
+}
+
 function approvedWords(head: Letterhead, { before }: Decided): MailBlock[] {
   const isBack = before === 'Rejected';
   return [
@@ -69,7 +105,7 @@ function rejectedWords(head: Letterhead, { before, reason }: Decided): MailBlock
     ...(reason ? [{ kind: 'heading', text: 'The reason' } as const, { kind: 'text', text: reason } as const] : []),
     {
       kind: 'text',
-      text: `You can still sign in and read this. Once it is settled we can approve you after all${before === 'Approved' ? ', and what you had on sale returns' : ''}: write to ${shop.email}.`,
+      text: `You can still sign in and read this. Once it is settled we can approve you after all${before === 'Approved' ? ', and what you had on sale returns' : ''}: write to ${careOf(shop)}.`,
     },
     ...linkTo(head, 'Sign in', '/login'),
   ];

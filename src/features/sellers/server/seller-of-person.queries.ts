@@ -36,6 +36,6 @@ export async function findSellerOf(db: Database, userId: UserId): Promise<Seller
 export async function closeSeller(tx: Tx, userId: UserId): Promise<void> {
   await sql`
     update sellers set status = 'Rejected', status_reason = 'The account was deleted.', care_email = null,
-      care_phone = null, bank_account = null, closed_at = now()
+      care_phone = null, bank_account = null, bank_changed_at = null, closed_at = now()
     where user_id = ${userId}`.execute(tx);
 }

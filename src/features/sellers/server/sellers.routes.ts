@@ -10,9 +10,10 @@ import { type Api, serve } from '#platform/http/serve.ts';
 import { decideVendor } from './decide-vendor.ts';
 import { listVendors } from './list-vendors.ts';
 import { pauseShop, readPause, reopenShop } from './pause-shop.ts';
-import { readOwnProfile, saveOwnProfile } from './seller-profile.ts';
+import { type ProvePassword, readOwnProfile, saveOwnProfile } from './seller-profile.ts';
 
-export function serveSellers(api: Api): void {
+/** @param prove asks for the own password again; accounts know it, and they stand above sellers */
+export function serveSellers(api: Api, prove: ProvePassword): void {
   serve(api, contract.listVendors, administrator, listVendors);
   serve(api, contract.decideVendor, administrator, async (ctx, input) => {
     const data = await decideVendor(ctx, input);
@@ -24,6 +25,6 @@ export function serveSellers(api: Api): void {
   serve(api, getSellerProfile, anySeller, async ctx => ({ data: await readOwnProfile(ctx) }));
   serve(api, saveSellerProfile, anySeller, async (ctx, fields) => ({
     message: 'Profile saved successfully',
-    data: await saveOwnProfile(ctx, fields),
+    data: await saveOwnProfile(ctx, fields, prove),
   }));
 }

@@ -19,6 +19,8 @@ export interface SellersTable {
   care_email: string | null;
   care_phone: string | null;
   bank_account: unknown;
+  /** When the account was entered or changed last. */
+  bank_changed_at: Date | null;
   /** Its account is deleted; only invoices still know it. */
   closed_at: Generated<Date | null>;
   created_at: Generated<Date>;

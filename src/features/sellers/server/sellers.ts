@@ -1,6 +1,6 @@
 /** The door of sellers: what other features and the composition may call. */
 export { ensureHouseSeller, updateHouseSeller } from './house-seller.ts';
-export { mailAdded, mailDecision } from './mail-sellers.ts';
+export { mailAdded, mailBankChanged, mailDecision } from './mail-sellers.ts';
 export { findSellerMailbox } from './mailbox.queries.ts';
 export { listProfiles } from './profile.queries.ts';
 export { reopenShops } from './reopen-shops.ts';

@@ -1,5 +1,7 @@
 import { useId } from 'react';
 import { TextField } from '#design/text-field.tsx';
+import { OwnPasswordField } from '#features/accounts/ui/own-password-field.tsx';
+import { BANK_HOLD_HOURS } from '#features/sellers/bank-hold.ts';
 import { LONGEST_TEXT } from '#features/sellers/profile-fields.ts';
 import styles from './profile-form.module.css';
 import type { ProfileInHand } from './use-profile-form.ts';
@@ -37,6 +39,15 @@ export function ProfileBank({ form, lastFour }: { form: ProfileInHand; lastFour:
           maxLength={13}
           hint="11 characters, printed on your cheques"
         />
+        {form.movesBank && (
+          <div className={styles.whole}>
+            <OwnPasswordField {...form.password} />
+            <p className={styles.note}>
+              {isKept ? 'After a change of the account' : 'After you add the account'} payouts wait for{' '}
+              {BANK_HOLD_HOURS} hours. We mail you about it.
+            </p>
+          </div>
+        )}
       </div>
     </section>
   );

@@ -19,9 +19,11 @@ import { busy as shopIsBusy } from '#shared/problems.ts';
 /** The profile form in hand: what is typed, what is wrong, and saving it. */
 export function useProfileForm(profile: SellerProfile, onSaved: () => void) {
   const [typed, setTyped] = useState(() => fieldsOf(profile));
-  const [faults, setFaults] = useState<ProfileFaults>({});
+  const [faults, setFaults] = useState<ProfileFaults & { password?: string }>({});
   const [busy, setBusy] = useState(false);
   const [isChanged, setChanged] = useState(false);
+  const [password, setPassword] = useState('');
+  const movesBank = isOtherAccount(typed, profile);
   const toasts = useToast();
 
   const change = (more: Partial<ProfileFields>) => {
@@ -29,9 +31,16 @@ export function useProfileForm(profile: SellerProfile, onSaved: () => void) {
     setTyped(before => ({ ...before, ...more }));
     setFaults(before => Object.fromEntries(Object.entries(before).filter(([field]) => !(field in more))));
   };
+  const typePassword = (value: string) => {
+    setPassword(value);
+    setFaults(({ password: _gone, ...rest }) => rest);
+  };
   return {
     busy,
     isChanged,
+    /** The bank account is another than the one that is kept, so the password is asked for. */
+    movesBank,
+    password: { value: password, error: faults.password, onChange: typePassword },
     bound: (field: ProfileField) => ({
       name: field,
       value: typed[field],
@@ -55,13 +64,18 @@ export function useProfileForm(profile: SellerProfile, onSaved: () => void) {
       const { gstNumber: gstin, mobile, bank } = profile;
       // What is kept of the account number only stands for it here: the server has the whole.
       const read = readProfile(typed, { gstin, mobile, bankNumber: bank?.lastFour ?? null });
-      setFaults('faults' in read ? read.faults : {});
-      if ('faults' in read) return false;
+      const wrong = {
+        ...('faults' in read && read.faults),
+        ...(movesBank && password === '' && { password: 'Enter your password' }),
+      };
+      setFaults(wrong);
+      if ('faults' in read || Object.keys(wrong).length > 0) return false;
       setBusy(true);
       try {
-        const { message } = await call(saveSellerProfile, typed);
+        const { message } = await call(saveSellerProfile, movesBank ? { ...typed, password } : typed);
         toasts.show({ title: message, tone: 'good' });
         change({ bankNumber: '' });
+        setPassword('');
         setChanged(false);
         onSaved();
         return true;
@@ -79,6 +93,11 @@ export function useProfileForm(profile: SellerProfile, onSaved: () => void) {
 }
 
 export type ProfileInHand = ReturnType<typeof useProfileForm>;
+
+function isOtherAccount({ bankHolder, bankNumber, bankIfsc }: ProfileFields, { bank }: SellerProfile): boolean {
+  const isNumber = bankNumber.trim() !== '';
+  return isNumber || bankHolder.trim() !== (bank?.holder ?? '') || bankIfsc.trim().toUpperCase() !== (bank?.ifsc ?? '');
+}
 
 function fieldsOf({
   legalName,

@@ -5,7 +5,7 @@ import { Select } from '#design/select.tsx';
 import { TextField } from '#design/text-field.tsx';
 import { KIND_LABELS, KINDS, type Kind } from '#features/catalog/vocabulary.ts';
 import { RATES } from '#features/settings/rate-limits.ts';
-import { entryFaults, rateFaults, readPercent } from '#features/settings/rate-rows.ts';
+import { entryFaults, firstDay, rateFaults, readPercent } from '#features/settings/rate-rows.ts';
 import { RATE_NAMES, type RateEntry, type RateName } from '#features/shop/rate-entry.ts';
 import styles from './rates-section.module.css';
 
@@ -100,7 +100,7 @@ export function AddRate({ today, entries, onAdd }: AddRateProps) {
       <TextField
         label="From"
         type="date"
-        min={dayAfter(today)}
+        min={firstDay(name, today)}
         value={typed.from}
         error={faults.from}
         onChange={event => change({ from: event.currentTarget.value })}
@@ -110,8 +110,4 @@ export function AddRate({ today, entries, onAdd }: AddRateProps) {
       </Button>
     </fieldset>
   );
-}
-
-function dayAfter(day: string): string {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
 }

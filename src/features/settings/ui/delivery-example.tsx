@@ -1,5 +1,5 @@
+import { readCap, readCharge } from '#features/settings/delivery-group.ts';
 import type { Fields } from '#features/settings/groups.ts';
-import { readTypedRupees } from '#features/settings/typed-rupees.ts';
 import { exactRupees, type Paise, paise, priceTag, sum } from '#shared/money.ts';
 import fields from './fields.module.css';
 
@@ -7,8 +7,8 @@ const GOODS = paise(5_000_00);
 
 /** What an order of ₹5,000 comes to under the settings as they are typed. */
 export function DeliveryExample({ typed }: { typed: Pick<Fields<'delivery'>, 'deliveryCharge' | 'codCap'> }) {
-  const charge = typed.deliveryCharge.trim() === '' ? paise(0) : readTypedRupees(typed.deliveryCharge);
-  const cap = typed.codCap.trim() === '' ? null : readTypedRupees(typed.codCap);
+  const charge = amountIn(readCharge(typed.deliveryCharge));
+  const cap = amountIn(readCap(typed.codCap));
   const total = sum([GOODS, charge ?? paise(0)]);
   return (
     <div className={fields.box}>
@@ -24,6 +24,10 @@ export function DeliveryExample({ typed }: { typed: Pick<Fields<'delivery'>, 'de
       <p className={fields.note}>{cashWords(cap, total)}</p>
     </div>
   );
+}
+
+function amountIn<Value>(read: { readonly value: Value } | { readonly fault: string }): Value | undefined {
+  return 'value' in read ? read.value : undefined;
 }
 
 function cashWords(cap: Paise | null | undefined, total: Paise): string {

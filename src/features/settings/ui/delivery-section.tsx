@@ -39,6 +39,13 @@ export function DeliverySection({ group }: { group: GroupInHand<'delivery'> }) {
             placeholder="No limit"
             hint="The whole order, delivery included"
           />
+          <TextField
+            {...bound('refundByTwoAbove')}
+            sign="₹"
+            inputMode="decimal"
+            autoComplete="off"
+            hint="One approves, another sends; 0 for every refund by UPI"
+          />
         </div>
         <DeliveryArea group={group} />
       </div>

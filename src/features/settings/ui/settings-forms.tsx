@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import type { BrandList } from '#features/settings/brands.contract.ts';
 import type { AllSettings } from '#features/settings/contract.ts';
 import type { RateList } from '#features/settings/rates.contract.ts';
@@ -25,6 +26,10 @@ export function SettingsForms({ all, brands, rates }: SettingsFormsProps) {
   const { parts, tell } = useUnsavedParts();
   const shop = useGroup('shop', all.shop);
   const { landline, mobile } = shop.draft.value;
+  useEffect(() => {
+    // The forms come after the page, so the browser has looked for the group in vain.
+    if (location.hash) document.getElementById(location.hash.slice(1))?.scrollIntoView();
+  }, []);
   return (
     <Unsaved value={tell}>
       <SectionsNav unsaved={[...parts.keys()]} />

@@ -29,9 +29,13 @@ export function ShopSection({ group: { draft, bound } }: { group: GroupInHand<'s
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
-          hint="Your own goods can be shipped once it is here"
+          hint="Its first two digits are your state. Needed to ship your own products"
         />
-        <Select {...bound('state')} choices={STATE_CHOICES} hint="Where you are registered for GST" />
+        <Select
+          {...bound('state')}
+          choices={STATE_CHOICES}
+          hint="The state of your GST number. It decides the tax on your sales"
+        />
         <TextField
           {...bound('tcsRegistration')}
           aside="optional"

@@ -2,6 +2,7 @@ import { orderIsMissing } from '#features/orders/contract.ts';
 import { findOrderToPay } from '#features/orders/server/orders.ts';
 import {
   askingTime,
+  findMoneyApart,
   listTries,
   type PaymentProviders,
   type PaymentRow,
@@ -34,10 +35,14 @@ export async function captureOrder(
   if (chosen) await settle(ctx, providers, chosen.id, askingTime()).catch(asProblem(ctx));
 
   const order = (await findOrderToPay(ctx.db, orderId, ctx.actor.id)) ?? found;
-  const latest = (await listTries(ctx.db, orderId)).find(({ id }) => id === chosen?.id)?.state;
-  const { status, message } = standingOf({ order: order.payment_status, latest, isHeld: order.isHeld });
+  const latest = (await listTries(ctx.db, orderId)).find(({ id }) => id === chosen?.id);
+  const apart = latest && (await findMoneyApart(ctx.db, latest));
+  const { status, message } = standingOf({
+    ...{ order: order.payment_status, latest: latest?.state, isHeld: order.isHeld },
+    ...(apart && { apart: { asked: latest.amount_paise, arrived: apart.amount_paise, currency: apart.currency } }),
+  });
   const payUntil = order.isHeld && order.held_until ? order.held_until.toISOString() : null;
-  return { message, data: { orderId, paymentStatus: status, payUntil } };
+  return { message, data: { orderId, paymentStatus: status, payUntil, hasArrived: apart !== undefined } };
 }
 
 /** The try that a return is about; one of another order is none of this one's. */

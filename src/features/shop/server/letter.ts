@@ -1,3 +1,5 @@
+import { isDemoIdentity } from '#features/shop/demo-identity.ts';
+import { DEMO_NOTE } from '#features/shop/demo-note.ts';
 import type { ShopIdentity } from '#features/shop/shop-identity.ts';
 import type { Mail, Mailbox } from '#platform/mail/mail.ts';
 import { type MailBlock, mailPage } from '#platform/mail/mail-page.ts';
@@ -20,12 +22,15 @@ export interface Letter {
 }
 
 /** A letter from the shop: its name and address as the settings have them, who it is at the foot. */
-export function letter({ shop }: Letterhead, { to, replyTo, event, subject, title, blocks }: Letter): Mail {
-  const footer = `${shop.legalName}, ${shop.registeredAddress}. Questions? ${shop.email}, ${shop.phones.join(', ')}`;
-  const host = shop.email.split('@')[1] ?? 'localhost';
+export function letter({ shop, publicUrl }: Letterhead, { to, replyTo, event, subject, title, blocks }: Letter): Mail {
+  const care = [shop.email, ...shop.phones].filter(Boolean).join(', ');
+  const who = [shop.legalName || shop.name, shop.registeredAddress].filter(Boolean).join(', ');
+  const footer = `${who}.${care && ` Questions? ${care}`}${isDemoIdentity(shop) ? ` ${DEMO_NOTE}` : ''}`;
+  const from = senderOf({ shop, publicUrl });
+  const host = from.address.split('@')[1] ?? 'localhost';
   return {
     to,
-    from: { name: shop.name, address: shop.email },
+    from,
     ...(replyTo && { replyTo }),
     subject,
     messageId: `<${event}@${host}>`,
@@ -33,7 +38,23 @@ export function letter({ shop }: Letterhead, { to, replyTo, event, subject, titl
   };
 }
 
+/** Who a mail of the shop is from. A shop that has not given an address yet writes from the host it is served at. */
+export function senderOf({ shop: { name, email }, publicUrl }: Letterhead): Mailbox {
+  return { name, address: email || `no-reply@${publicUrl ? new URL(publicUrl).hostname : 'localhost'}` };
+}
+
 /** A link into the shop, where the shop knows its own address. */
 export function linkTo({ publicUrl }: Letterhead, text: string, path: string): MailBlock[] {
   return publicUrl === undefined ? [] : [{ kind: 'link', text, url: new URL(path, publicUrl).href }];
+}
+
+/** Whom to write to within a sentence: "write to care@example.com". */
+export function careOf({ email }: Pick<ShopIdentity, 'email'>): string {
+  return email || 'us';
+}
+
+/** Who hears complaints, in the same place; customer care while nobody is named. */
+export function officerOf({ email: care, grievanceOfficer }: ShopIdentity): string {
+  const { name, designation, email, phone } = grievanceOfficer;
+  return name === '' ? careOf({ email: care }) : `${name}, ${designation}: ${email}, ${phone}`;
 }

@@ -1,15 +1,23 @@
+import type { ProviderName } from '#features/payments/payment-states.ts';
 import { getShop } from '#features/shop/contract.ts';
+import { isDemoIdentity } from '#features/shop/demo-identity.ts';
+import { identityGaps } from '#features/shop/identity-gaps.ts';
 import { everybody } from '#platform/http/guard.ts';
 import { type Api, serve } from '#platform/http/serve.ts';
 import { toRupees } from '#shared/money.ts';
 import { setting } from './shop.ts';
 
-export function serveShop(api: Api, address: string | undefined): void {
+/** @param payments the names of the providers through whom orders can be paid */
+export function serveShop(api: Api, address: string | undefined, payments: readonly ProviderName[]): void {
   serve(api, getShop, everybody, async ctx => {
     const codCap = await setting(ctx, 'codCap');
+    const identity = await setting(ctx, 'identity');
     return {
       data: {
-        ...(await setting(ctx, 'identity')),
+        ...identity,
+        isOpen: identityGaps(identity).length === 0,
+        isDemo: isDemoIdentity(identity),
+        payments: [...payments],
         deliveryCharge: toRupees(await setting(ctx, 'deliveryCharge')),
         codCap: codCap === null ? null : toRupees(codCap),
         address: address ?? null,

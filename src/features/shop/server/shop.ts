@@ -2,19 +2,25 @@ import './settings.tables.ts';
 import { DEFAULT_IDENTITY } from '#features/shop/default-identity.ts';
 import { DEFAULT_RATES } from '#features/shop/default-rates.ts';
 import { DEFAULT_SETTINGS } from '#features/shop/default-settings.ts';
+import { identityGaps } from '#features/shop/identity-gaps.ts';
 import type { RateEntry } from '#features/shop/rate-entry.ts';
 import type { SettingName, Settings } from '#features/shop/settings.ts';
 import type { ShopIdentity } from '#features/shop/shop-identity.ts';
 import type { Ctx, TxCtx } from '#platform/context.ts';
 import { cacheTag } from '#platform/http/cache-tags.ts';
 
-export { type Letterhead, letter, linkTo } from './letter.ts';
+export { careOf, type Letterhead, letter, linkTo, officerOf, senderOf } from './letter.ts';
 
 /** One setting as it stands now. The answer being made depends on it. */
 export async function setting<Name extends SettingName>(ctx: Ctx, name: Name): Promise<Settings[Name]> {
   ctx.dependsOn(cacheTag.settings);
   const row = await ctx.db.selectFrom('settings').select('value').where('key', '=', name).executeTakeFirst();
   return row ? completed(name, row.value as Settings[Name]) : DEFAULT_SETTINGS[name];
+}
+
+/** Whether the shop says who it is, without which it is closed to visitors and sells nothing. */
+export async function isOpen(ctx: Ctx): Promise<boolean> {
+  return identityGaps(await setting(ctx, 'identity')).length === 0;
 }
 
 /** What an earlier version kept says nothing of what came later; that stands as by default. */
@@ -26,7 +32,10 @@ function completed<Name extends SettingName>(name: Name, value: Settings[Name]):
   }
   if (name !== 'identity') return value;
   const identity = value as ShopIdentity;
-  const grievanceOfficer = { ...DEFAULT_IDENTITY.grievanceOfficer, ...identity.grievanceOfficer };
+  const officer = { ...DEFAULT_IDENTITY.grievanceOfficer, ...identity.grievanceOfficer };
+  // Kept before an officer had a designation, which is this one by law.
+  const grievanceOfficer =
+    officer.name && !officer.designation ? { ...officer, designation: 'Grievance Officer' } : officer;
   return { ...DEFAULT_IDENTITY, ...identity, grievanceOfficer } as Settings[Name];
 }
 

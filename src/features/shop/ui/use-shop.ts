@@ -4,7 +4,10 @@ import { DEFAULT_IDENTITY } from '#features/shop/default-identity.ts';
 import { paise } from '#shared/money.ts';
 
 /** What stands in where the shop could not be asked. */
-export const UNKNOWN_SHOP: ShopFront = { ...DEFAULT_IDENTITY, deliveryCharge: paise(0), codCap: null, address: null };
+export const UNKNOWN_SHOP: ShopFront = {
+  ...DEFAULT_IDENTITY,
+  ...{ deliveryCharge: paise(0), codCap: null, address: null, payments: [], isOpen: true, isDemo: false },
+};
 
 export const ShopContext = createContext(UNKNOWN_SHOP);
 

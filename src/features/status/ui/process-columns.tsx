@@ -31,14 +31,14 @@ export function processColumns(at: Date): readonly Column<ProcessReport>[] {
     { key: 'version', head: 'Version', quiet: true, wideOnly: true, cell: ({ version }) => version },
     {
       key: 'up',
-      head: 'Up for',
+      head: 'Uptime',
       align: 'end',
       phone: 'under',
       cell: ({ startedAt }) => ageText(secondsBetween(startedAt, at)),
     },
     { key: 'answered', head: 'Answers', align: 'end', cell: ({ answered }) => countText(answered) },
     { key: 'failed', head: 'Failed', align: 'end', cell: ({ failed }) => countText(failed) },
-    { key: 'lag', head: 'Late by', align: 'end', wideOnly: true, cell: ({ lagMs }) => `${Math.round(lagMs)} ms` },
+    { key: 'lag', head: 'Lag', align: 'end', wideOnly: true, cell: ({ lagMs }) => `${Math.round(lagMs)} ms` },
     { key: 'memory', head: 'Memory', align: 'end', phone: 'amount', cell: ({ memoryBytes }) => sizeText(memoryBytes) },
   ];
 }

@@ -15,9 +15,9 @@ import { useEvery } from './use-every.ts';
 const ASKS_EVERY_MS = 15_000;
 const NOTHING = {};
 const WORDS: Readonly<Record<Tone, string>> = {
-  good: 'All is in order',
-  low: 'Something wants a look',
-  bad: 'Something wants doing now',
+  good: 'Everything is working',
+  low: 'Something needs attention',
+  bad: 'Action needed now',
 };
 
 /** How the shop is: what is in order, what is not and what to do, every process, the latest errors. Asks again by itself. */
@@ -34,7 +34,7 @@ export default function Status() {
         aside={<span role="status">{problem ? 'Unknown' : checks ? WORDS[worstOf(checks)] : '\u00a0'}</span>}
       />
       {problem ? (
-        <ErrorState title="Could not ask how the shop is" onRetry={askAgain} retrying={isAsking}>
+        <ErrorState title="Could not load the status" onRetry={askAgain} retrying={isAsking}>
           {problem.message}
         </ErrorState>
       ) : (
@@ -44,14 +44,12 @@ export default function Status() {
         <>
           <h2 className={styles.section}>Processes</h2>
           <Table
-            caption="Processes of the shop"
+            caption="Processes"
             columns={processColumns(status.at)}
             rows={status.processes}
             rowKey={process => process.id}
             bleed
-            instead={
-              status.processes.length === 0 ? <EmptyState title="No process has said yet how it is" /> : undefined
-            }
+            instead={status.processes.length === 0 ? <EmptyState title="No process has reported yet" /> : undefined}
           />
           <h2 className={styles.section}>Latest errors</h2>
           <Table
@@ -60,11 +58,11 @@ export default function Status() {
             rows={status.errors.latest}
             rowKey={error => error.id}
             bleed
-            instead={status.errors.latest.length === 0 ? <EmptyState title="No error within seven days" /> : undefined}
+            instead={
+              status.errors.latest.length === 0 ? <EmptyState title="No errors in the last seven days" /> : undefined
+            }
           />
-          <p className={styles.note}>
-            Version {status.version}. This page asks again every 15 seconds while you look at it.
-          </p>
+          <p className={styles.note}>Version {status.version}. This page refreshes every 15 seconds.</p>
         </>
       )}
     </>

@@ -14,9 +14,9 @@ export interface Approval {
 }
 
 const OVER = {
-  paid: 'This payment is made already.',
+  paid: 'This payment has already been made.',
   failed: 'This payment was declined. Go back to your order to try again.',
-  expired: 'This payment is over: the shop waits for it no longer.',
+  expired: 'The time for this payment is over.',
 } as const;
 
 /** The page of the provider for trying, without scripts and in the shop's manner. */
@@ -36,8 +36,8 @@ function openForm(amount: Paise, heldUntil: Date): string {
   const tricks = (Object.keys(TRICKS) as TrickName[]).filter(name => !['pay', 'decline', 'late'].includes(name));
   return `<form method="post"><button class="pay" name="do" value="pay">Pay ${exactRupees(amount)}</button>
 <button name="do" value="decline">Decline</button>
-<p class="quiet">Your goods are held for you until ${dayAndHourText(heldUntil)}.</p>
-<details><summary>Have something go wrong</summary><ul>${tricks.map(row).join('')}</ul></details></form>`;
+<p class="quiet">Your items are held for you until ${dayAndHourText(heldUntil)}.</p>
+<details><summary>Try out a problem</summary><ul>${tricks.map(row).join('')}</ul></details></form>`;
 }
 
 function overForm(state: keyof typeof OVER): string {

@@ -1,0 +1,34 @@
+import { Link } from 'react-router';
+import { Price } from '#design/price.tsx';
+import { cashHref } from '#features/cash/cash-state.ts';
+import type { CashDebtor } from '#features/cash/contract.ts';
+import { countText } from '#shared/count-text.ts';
+import styles from './cash.module.css';
+import { daysOut, isLong } from './days-out.ts';
+
+const WHO = { courier: 'courier', seller: 'seller' } as const;
+
+/** Who has cash that the shop waits for: how much, of how many orders, and for how long. */
+export function CashDebtors({ debtors }: { debtors: readonly CashDebtor[] }) {
+  if (debtors.length === 0) return null;
+  return (
+    <ul className={styles.debtors} aria-label="Cash to come, by who has it">
+      {debtors.map(({ holder, name, count, amount, oldest }) => (
+        <li key={`${holder} ${name}`}>
+          <Link to={cashHref({ find: name })} className={styles.debtor}>
+            <span className={styles.who}>{name}</span>
+            <span className={styles.sum}>
+              <Price paise={amount} format="total" />
+            </span>
+            <span className={styles.quiet}>
+              {countText(count, 'order', 'orders')}, {holder ? WHO[holder] : 'not recorded as collected'}
+            </span>
+            <span className={isLong(oldest) ? `${styles.quiet} ${styles.old}` : styles.quiet}>
+              Oldest: {daysOut(oldest)}
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

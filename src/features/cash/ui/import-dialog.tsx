@@ -1,0 +1,127 @@
+import FileUp from 'lucide-react/icons/file-up';
+import { useState } from 'react';
+import { Button } from '#design/button.tsx';
+import { Dialog } from '#design/dialog.tsx';
+import { Price } from '#design/price.tsx';
+import { TextField } from '#design/text-field.tsx';
+import { useChange } from '#features/accounts/ui/use-change.ts';
+import { type CashFileRow, importCash, LONGEST_CASH_REFERENCE, LONGEST_FILE } from '#features/cash/contract.ts';
+import { DropArea } from '#features/media/ui/drop-area.tsx';
+import { call } from '#shared/browser-call.ts';
+import { countText } from '#shared/count-text.ts';
+import type { AnswerOf } from '#shared/endpoint.ts';
+import styles from './cash.module.css';
+
+type Preview = AnswerOf<typeof importCash>['data'];
+type ImportDialogProps = { open: boolean; onClose: () => void; onRecorded: () => void };
+
+/** Takes a courier's remittance list: shows row by row what it would record, then records what is right. */
+export function ImportDialog({ open, onClose, onRecorded }: ImportDialogProps) {
+  return (
+    <Dialog open={open} onClose={onClose} title="Import remittances">
+      <ImportForm onClose={onClose} onRecorded={onRecorded} />
+    </Dialog>
+  );
+}
+
+function ImportForm({ onClose, onRecorded }: Omit<ImportDialogProps, 'open'>) {
+  const { busy, faults, fault, change } = useChange();
+  const [reference, setReference] = useState('');
+  const [file, setFile] = useState<{ name: string; text: string }>();
+  const [preview, setPreview] = useState<Preview>();
+
+  async function choose([chosen]: readonly File[]) {
+    if (!chosen) return;
+    setPreview(undefined);
+    const text = await chosen.text();
+    if (text.length > LONGEST_FILE) return fault({ file: 'This file is too long. Split it, about 1,000 rows each.' });
+    setFile({ name: chosen.name, text });
+    fault({});
+  }
+  async function send(record: boolean) {
+    const said = reference.trim();
+    const wrong = {
+      ...(said === '' && { reference: 'Write what the bank calls the transfer' }),
+      ...(!file && { file: 'Choose the courier’s file' }),
+    };
+    if (!file || Object.keys(wrong).length > 0) return fault(wrong);
+    const answer = await change(() => call(importCash, { text: file.text, reference: said, record }));
+    if (!answer) return;
+    setPreview(answer.data);
+    if (record) onRecorded();
+  }
+
+  const isDone = preview !== undefined && preview.recorded > 0;
+  return (
+    <div className={styles.form}>
+      <p>The courier’s list as CSV, with the columns order or tracking number, amount and date.</p>
+      <TextField
+        label="Reference of the transfer"
+        name="reference"
+        data-autofocus
+        autoComplete="off"
+        maxLength={LONGEST_CASH_REFERENCE}
+        value={reference}
+        error={faults.reference}
+        hint="Such as the UTR number; rows that name their own keep it"
+        onChange={event => setReference(event.currentTarget.value)}
+      />
+      <DropArea
+        words={file ? file.name : 'Choose or drop the file'}
+        wordsOver="Drop the file"
+        rule={faults.file ?? 'CSV, about 1,000 rows at most'}
+        icon={<FileUp aria-hidden="true" />}
+        accept=".csv,.txt,text/csv,text/plain"
+        several={false}
+        onFiles={files => void choose(files)}
+      />
+      {preview && (
+        <>
+          <p aria-live="polite">
+            {isDone
+              ? `${countText(preview.recorded, 'row', 'rows')} recorded`
+              : `${countText(preview.ready, 'row', 'rows')} can be recorded`}
+            , <Price paise={preview.amount} format="total" />. {countText(preview.known)} known already,{' '}
+            {countText(preview.refused)} with a fault.
+          </p>
+          <ul className={styles.rows}>
+            {preview.rows.map(row => (
+              <Row key={row.row} row={row} />
+            ))}
+          </ul>
+        </>
+      )}
+      {isDone ? (
+        <Button tone="primary" onClick={onClose}>
+          Done
+        </Button>
+      ) : preview && preview.ready > 0 ? (
+        <Button tone="primary" busy={busy} onClick={() => void send(true)}>
+          Record {countText(preview.ready, 'row', 'rows')}
+        </Button>
+      ) : (
+        <Button tone="primary" busy={busy} onClick={() => void send(false)}>
+          Look at the file
+        </Button>
+      )}
+    </div>
+  );
+}
+
+const OUTCOMES: Readonly<Record<CashFileRow['outcome'], string>> = {
+  ready: 'Can be recorded',
+  recorded: 'Recorded',
+  known: 'Recorded already',
+  refused: 'Not recorded',
+};
+
+function Row({ row: { row, order, amount, outcome, message } }: { row: CashFileRow }) {
+  return (
+    <li className={styles.row}>
+      <span className={styles.quiet}>{row}</span>
+      <span>{order || '–'}</span>
+      {amount === null ? <span>–</span> : <Price paise={amount} format="total" />}
+      <small data-refused={outcome === 'refused' || undefined}>{message ?? OUTCOMES[outcome]}</small>
+    </li>
+  );
+}

@@ -1,0 +1,107 @@
+import { useState } from 'react';
+import { Dialog } from '#design/dialog.tsx';
+import { Select } from '#design/select.tsx';
+import { TextField } from '#design/text-field.tsx';
+import { ChangeForm } from '#features/accounts/ui/change-form.tsx';
+import { useChange } from '#features/accounts/ui/use-change.ts';
+import { type CashRow, LONGEST_CASH_REFERENCE, recordCollected, recordReceived } from '#features/cash/contract.ts';
+import { call } from '#shared/browser-call.ts';
+import { dayIn } from '#shared/india-clock.ts';
+import { priceTag } from '#shared/money.ts';
+import { readMoney } from '#shared/read-money.ts';
+
+const WHAT = {
+  remitted: 'Passed on to the shop',
+  direct: 'Collected by the shop itself',
+  courier: 'The courier has it',
+  seller: 'The seller has it',
+} as const;
+type What = keyof typeof WHAT;
+
+type ReceiveDialogProps = { cash: CashRow | undefined; onClose: () => void; onRecorded: () => void };
+
+/** Records where the cash of one delivery is now. */
+export function ReceiveDialog({ cash, onClose, onRecorded }: ReceiveDialogProps) {
+  return (
+    <Dialog open={cash !== undefined} onClose={onClose} title={cash ? `Cash of ${cash.orderNumber}` : ''} size="sm">
+      {cash && <ReceiveForm cash={cash} onClose={onClose} onRecorded={onRecorded} />}
+    </Dialog>
+  );
+}
+
+function ReceiveForm({ cash, onClose, onRecorded }: ReceiveDialogProps & { cash: CashRow }) {
+  const { busy, faults, fault, change } = useChange();
+  const today = dayIn(new Date());
+  const [what, setWhat] = useState<What>('remitted');
+  const [typed, setTyped] = useState({ amount: (cash.amount / 100).toFixed(2), receivedOn: today, reference: '' });
+  const set = (more: Partial<typeof typed>) => setTyped({ ...typed, ...more });
+  const { partId } = cash;
+  const isIn = what === 'remitted' || what === 'direct';
+
+  async function record() {
+    if (!isIn)
+      return finish(await change(() => call(recordCollected, { partId, holder: what as 'courier' | 'seller' })));
+    const amount = readMoney(typed.amount);
+    const reference = typed.reference.trim();
+    const wrong = {
+      ...('fault' in amount && { amount: amount.fault }),
+      ...((typed.receivedOn === '' || typed.receivedOn > today) && { receivedOn: 'Choose a day, today at the latest' }),
+      ...(reference === '' && { reference: 'Write what the bank calls it, or who handed it over' }),
+    };
+    if ('fault' in amount || Object.keys(wrong).length > 0) return fault(wrong);
+    const way = what as 'remitted' | 'direct';
+    const body = { partId, way, amount: amount.value, receivedOn: typed.receivedOn, reference };
+    finish(await change(() => call(recordReceived, body)));
+  }
+  function finish(answer: object | undefined) {
+    if (!answer) return;
+    onClose();
+    onRecorded();
+  }
+
+  return (
+    <ChangeForm verb="Record" busy={busy} faults={faults} onCancel={onClose} onSubmit={() => void record()}>
+      <Select
+        label="What happened"
+        data-autofocus
+        value={what}
+        choices={Object.entries(WHAT).map(([value, label]) => ({ value, label }))}
+        onChange={event => setWhat(event.currentTarget.value as What)}
+      />
+      {isIn && (
+        <>
+          <TextField
+            label="Amount"
+            name="amount"
+            sign="₹"
+            inputMode="decimal"
+            autoComplete="off"
+            value={typed.amount}
+            error={faults.amount}
+            hint={`The order came to ${priceTag(cash.amount)}`}
+            onChange={event => set({ amount: event.currentTarget.value })}
+          />
+          <TextField
+            label="Received on"
+            name="receivedOn"
+            type="date"
+            max={today}
+            value={typed.receivedOn}
+            error={faults.receivedOn}
+            onChange={event => set({ receivedOn: event.currentTarget.value })}
+          />
+          <TextField
+            label="Reference"
+            name="reference"
+            autoComplete="off"
+            maxLength={LONGEST_CASH_REFERENCE}
+            value={typed.reference}
+            error={faults.reference}
+            hint="Such as the UTR number of the courier’s transfer"
+            onChange={event => set({ reference: event.currentTarget.value })}
+          />
+        </>
+      )}
+    </ChangeForm>
+  );
+}

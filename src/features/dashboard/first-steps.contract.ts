@@ -1,0 +1,39 @@
+import * as z from 'zod/mini';
+import { get } from '#shared/endpoint.ts';
+import { dataOf } from '#shared/wire.ts';
+
+/** What an administrator does once, in the order in which it is best done. */
+export const FIRST_STEPS = ['identity', 'gstin', 'mail', 'payment', 'area', 'seller', 'product', 'order'] as const;
+export type FirstStep = (typeof FIRST_STEPS)[number];
+
+/** As the dashboard and README call them. */
+export const STEP_TITLES: Readonly<Record<FirstStep, string>> = {
+  identity: 'Say who you are',
+  gstin: 'Add your GST number',
+  mail: 'Send your first mail',
+  payment: 'Decide how shoppers pay',
+  area: 'Choose where you deliver',
+  seller: 'Get the first seller ready',
+  product: 'Put the first product on sale',
+  order: 'Place a test order',
+};
+
+export const FirstSteps = z.object({
+  steps: z.array(z.object({ step: z.enum(FIRST_STEPS), isDone: z.boolean() })),
+  /** What of the identity is missing, in words. */
+  missing: z.array(z.string()),
+  /** Where the rest of the identity is filled in. */
+  missingIn: z.enum(['shop', 'addresses', 'officer']),
+  /** Whether mail leaves by SMTP; otherwise it becomes files on the server. */
+  hasMailServer: z.boolean(),
+  /** Whether test payments are offered, with which no money comes in. */
+  hasTestPayments: z.boolean(),
+  isOpen: z.boolean(),
+  isDemo: z.boolean(),
+});
+export type FirstSteps = z.output<typeof FirstSteps>;
+
+export const getFirstSteps = get('/admin/dashboard/first-steps', {
+  summary: 'What is left to do before the shop can trade, each step judged by what is there',
+  output: dataOf(FirstSteps),
+});

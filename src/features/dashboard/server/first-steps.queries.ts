@@ -1,0 +1,47 @@
+import { sql } from 'kysely';
+import type { Database } from '#platform/db/database.ts';
+import type { MailPort } from '#platform/mail/mail.ts';
+
+/** Under this key of the settings it stands that a mail server has taken a mail. */
+const MAIL_WENT = 'mailWent';
+
+/** What of a shop that can trade is there. Settings count once an administrator has saved them, be it as they were. */
+export interface SetUp {
+  readonly codCap: boolean;
+  readonly serviceArea: boolean;
+  readonly mail: boolean;
+  /** A seller, or the shop itself, whose profile has all that an invoice names. */
+  readonly seller: boolean;
+  readonly product: boolean;
+  /** The invoice of an order. */
+  readonly invoice: boolean;
+}
+
+export async function readSetUp(db: Database): Promise<SetUp> {
+  const isSet = (key: string) => sql`exists (select 1 from settings where key = ${key})`;
+  const { rows } = await sql<SetUp>`
+    select ${isSet('codCap')} as "codCap", ${isSet('serviceArea')} as "serviceArea", ${isSet(MAIL_WENT)} as mail,
+      exists (
+        select 1 from sellers s left join users u on u.id = s.user_id
+        where s.status = 'Approved' and s.closed_at is null and s.gstin is not null and s.legal_name is not null
+          and s.address is not null and s.state_code is not null
+          and (s.is_house or (s.city is not null and s.pincode is not null and s.bank_account is not null and u.mobile is not null))
+      ) as seller,
+      exists (select 1 from products where listed) as product,
+      exists (select 1 from invoices where part_id is not null) as invoice`.execute(db);
+  return rows[0] as SetUp;
+}
+
+/** A way out for mail that writes down the first time that the next server took one. */
+export function noteMailsSent(mail: MailPort, db: Database): MailPort {
+  let isNoted = false;
+  return {
+    close: () => mail.close(),
+    send: async message => {
+      await mail.send(message);
+      if (isNoted) return;
+      await sql`insert into settings (key, value) values (${MAIL_WENT}, 'true') on conflict do nothing`.execute(db);
+      isNoted = true;
+    },
+  };
+}

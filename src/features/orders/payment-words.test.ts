@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { isUnpaidOnline, paymentWords } from './payment-words.ts';
+
+it('an order that was to be paid online says that it is not paid, until money has come', () => {
+  const said = (['pending', 'failed', 'paid', 'partially_refunded', 'refunded'] as const).map(paymentStatus =>
+    paymentWords({ paymentMethod: 'razorpay', paymentStatus }),
+  );
+  expect(said).toEqual([
+    'Razorpay, not paid',
+    'Razorpay, not paid',
+    'Razorpay, paid',
+    'Razorpay, partly refunded',
+    'Razorpay, refunded',
+  ]);
+});
+
+it('cash on delivery is pending until it is paid', () => {
+  expect(paymentWords({ paymentMethod: 'COD', paymentStatus: 'pending' })).toBe('COD, pending');
+  expect(isUnpaidOnline({ paymentMethod: 'COD', paymentStatus: 'pending' })).toBe(false);
+});

@@ -1,0 +1,22 @@
+import { Link } from 'react-router';
+import { useCart } from '#features/cart/ui/use-cart.ts';
+import { countText } from '#shared/count-text.ts';
+import styles from './buy-now-notice.module.css';
+
+/** Says that one product is bought by itself, and leads to the cart instead, if there is anything in it. */
+export function BuyNowNotice() {
+  const { count } = useCart();
+  return (
+    <p className={styles.notice}>
+      <b>You are buying this item only.</b>{' '}
+      {count > 0 && (
+        <>
+          Your cart with {countText(count, 'item')} stays as it is.{' '}
+          <Link to="/shop/checkout" className={styles.link}>
+            Check out your cart instead
+          </Link>
+        </>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ShopIdentity } from './shop-identity.ts';
+
+/** What the law and shoppers must know of a shop before it sells, by the words of a sentence. */
+export const IDENTITY_PARTS = {
+  legalName: 'legal name',
+  state: 'state',
+  registeredAddress: 'registered address',
+  phone: 'customer care phone',
+  email: 'customer care e-mail',
+  grievanceOfficer: 'grievance officer',
+} as const;
+export type IdentityPart = keyof typeof IDENTITY_PARTS;
+
+/** What is still missing. A shop without gaps is open. The GST number is not among them: what is sold without it can't be shipped. */
+export function identityGaps(identity: ShopIdentity): IdentityPart[] {
+  const { name, designation, email, phone } = identity.grievanceOfficer;
+  const isThere: Readonly<Record<IdentityPart, boolean>> = {
+    legalName: identity.legalName !== '',
+    state: identity.stateCode !== '',
+    registeredAddress: identity.registeredAddress !== '',
+    phone: identity.phones.length > 0,
+    email: identity.email !== '',
+    grievanceOfficer: [name, designation, email, phone].every(text => text !== ''),
+  };
+  return (Object.keys(IDENTITY_PARTS) as IdentityPart[]).filter(part => !isThere[part]);
+}

@@ -1,0 +1,53 @@
+import { type Paise, paise } from './money.ts';
+import { ungrouped } from './ungrouped.ts';
+
+/** An amount as it was typed, or a sentence that says why it is none. */
+export type ReadMoney = { readonly value: Paise } | { readonly fault: string };
+
+const DRESS = /^(?:₹|rs\.?|inr|mrp)?\s*(.*?)\s*(?:\/-|\/=|₹|rs\.?|inr|rupees|only)?\.?$/iu;
+const IN_WORDS = /^[\d.,]+\s*(?:k|l|lac|lacs|lakh|lakhs|cr|crore|crores|thousand|hazar)$/i;
+const NO_AMOUNT = 'This is not an amount. Write it like 1,37,900 or 49.50.';
+/** Far more than anything costs, and still counted exactly. */
+const MOST_DIGITS = 12;
+
+/**
+ * The one reader of money that people type, paste or send in files. It takes 4950, 4,950, 1,37,900, 137,900, ₹ 49.50 and
+ * Rs. 499/-. What could be meant in two ways, such as 49,50, is refused with a sentence instead of guessed.
+ */
+export function readMoney(text: string): ReadMoney {
+  const bare = withoutSigns(text);
+  if (IN_WORDS.test(bare)) return { fault: 'Write the amount in full: 1,37,000 for 1.37 lakh.' };
+  if (/^[-−(]/.test(bare)) return { fault: 'The amount can’t be negative.' };
+  const [, whole, decimals = ''] = /^([\d,]+)(?:\.(\d*))?$/.exec(spacesAsCommas(bare)) ?? [];
+  if (whole === undefined) return { fault: NO_AMOUNT };
+  const rupees = ungrouped(whole);
+  if (rupees === undefined) return { fault: ambiguity(whole, decimals) ?? NO_AMOUNT };
+  if (/^[1-9]\d{0,2}$/.test(rupees) && decimals === '000')
+    return { fault: `${rupees}.000 can be ${rupees} or ${rupees},000. Write one of them.` };
+  if (/[1-9]/.test(decimals.slice(2))) return { fault: 'Use at most two decimals.' };
+  if (rupees.length > MOST_DIGITS) return { fault: 'This amount is too large.' };
+  return { value: paise(Number(rupees) * 100 + Number(decimals.slice(0, 2).padEnd(2, '0'))) };
+}
+
+function withoutSigns(text: string): string {
+  let bare = text.normalize('NFKC').trim();
+  for (let before = ''; before !== bare; ) {
+    before = bare;
+    bare = DRESS.exec(bare)?.[1] ?? bare;
+  }
+  return bare;
+}
+
+/** 1 37 900 is grouped like 1,37,900, and 49 50 is as ambiguous as 49,50. */
+function spacesAsCommas(text: string): string {
+  return text.replace(/(?<=\d)\s+(?=\d)/g, ',').replace(/\s+/g, '');
+}
+
+/** What a comma before one or two last digits may mean. */
+function ambiguity(whole: string, decimals: string): string | undefined {
+  const [, rupees, paiseDigits] = /^(\d[\d,]*),(\d{1,2})$/.exec(whole) ?? [];
+  const before = rupees && ungrouped(rupees);
+  if (before === undefined || paiseDigits === undefined || decimals !== '') return undefined;
+  const exact = `${rupees}.${paiseDigits.padEnd(2, '0')}`;
+  return `${whole} is not clear. Write ${exact} with a point, or ${before}${paiseDigits} without commas.`;
+}

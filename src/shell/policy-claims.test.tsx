@@ -1,0 +1,269 @@
+import type { ComponentType } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createRoutesStub } from 'react-router';
+import { describe, expect, it } from 'vitest';
+import { REFUND_DAYS } from '#features/orders/refund-words.ts';
+import About from '#features/pages/ui/about.route.tsx';
+import Contact from '#features/pages/ui/contact.route.tsx';
+import Grievance from '#features/pages/ui/grievance.route.tsx';
+import Privacy from '#features/pages/ui/privacy.route.tsx';
+import Ranking from '#features/pages/ui/ranking.route.tsx';
+import Return from '#features/pages/ui/return.route.tsx';
+import Returns from '#features/pages/ui/returns-and-refunds.route.tsx';
+import Shipping from '#features/pages/ui/shipping.route.tsx';
+import Terms from '#features/pages/ui/terms.route.tsx';
+import { HELD_MINUTES, PROVIDERS } from '#features/payments/payment-states.ts';
+import { RETURN_DAYS } from '#features/returns/return-window.ts';
+import type { ShopFront } from '#features/shop/contract.ts';
+import { DEFAULT_IDENTITY } from '#features/shop/default-identity.ts';
+import { DEMO_IDENTITY } from '#features/shop/demo-identity.ts';
+import { payShortly, waysToPay } from '#features/shop/paying.ts';
+import { ShopContext } from '#features/shop/ui/use-shop.ts';
+import { paise } from '#shared/money.ts';
+import { ShopFooter } from './shop-footer.tsx';
+
+const PAGES = {
+  shipping: Shipping,
+  returns: Returns,
+  return: Return,
+  terms: Terms,
+  privacy: Privacy,
+  about: About,
+  contact: Contact,
+  grievance: Grievance,
+  ranking: Ranking,
+  footer: () => <ShopFooter year={2026} />,
+} satisfies Record<string, ComponentType>;
+type Page = keyof typeof PAGES;
+const ALL = Object.keys(PAGES) as Page[];
+/** Those that say nothing of what happens before delivery. */
+const REST = ALL.filter(page => page !== 'shipping' && page !== 'returns');
+
+/** Every combination of providers, limit for cash, delivery charge, and what the shop has said about itself. */
+const SHOPS: readonly ShopFront[] = subsets(PROVIDERS).flatMap(payments =>
+  [null, paise(50_000_00)].flatMap(codCap =>
+    [paise(0), paise(49_00)].flatMap(deliveryCharge =>
+      [DEFAULT_IDENTITY, { ...DEMO_IDENTITY, grievanceOfficer: DEFAULT_IDENTITY.grievanceOfficer }, DEMO_IDENTITY].map(
+        identity => {
+          const isDemo = identity !== DEFAULT_IDENTITY;
+          return { ...identity, payments, codCap, deliveryCharge, isDemo, isOpen: true, address: null };
+        },
+      ),
+    ),
+  ),
+);
+
+interface Claim {
+  readonly says: string;
+  readonly on: readonly Page[];
+  readonly words: RegExp | ((shop: ShopFront) => string);
+  /** When it is true. Where it is true it must be said, elsewhere it must not. */
+  readonly when: (shop: ShopFront) => boolean;
+}
+
+const always = () => true;
+const never = () => false;
+const online = ({ payments }: ShopFront) => payments.length > 0;
+const real = ({ payments }: ShopFront) => payments.some(name => name !== 'sandbox');
+const cashOnly = (shop: ShopFront) => !online(shop);
+
+const CLAIMS: readonly Claim[] = [
+  { says: 'cash is the only way', on: ALL, words: /only way|on delivery only|at present/i, when: never },
+  { says: 'every way to pay', on: ['shipping', 'terms'], words: waysToPay, when: always },
+  { says: 'how to pay, in short', on: ['shipping', 'footer'], words: payShortly, when: always },
+  { says: 'online payment', on: ['shipping', 'terms'], words: /pay online/i, when: online },
+  { says: 'online payment, at the foot', on: ['footer'], words: /Pay online or on delivery/, when: online },
+  {
+    says: 'UPI and cards through Razorpay',
+    on: ['shipping', 'terms', 'privacy'],
+    words: /Razorpay/,
+    when: named('razorpay'),
+  },
+  { says: 'PayPal', on: ['shipping', 'terms', 'privacy'], words: /PayPal/, when: named('paypal') },
+  {
+    says: 'test payments',
+    on: ['shipping', 'terms'],
+    words: /test payment \(no money moves\)/,
+    when: named('sandbox'),
+  },
+  {
+    says: 'who is told what when paying online',
+    on: ['privacy'],
+    words: /order number and the amount, nothing else/,
+    when: real,
+  },
+  {
+    says: 'no limit for cash',
+    on: ['shipping', 'terms'],
+    words: /for orders of up to/,
+    when: ({ codCap }) => codCap !== null,
+  },
+  { says: 'the limit for cash', on: ['shipping', 'terms'], words: /₹50,000/, when: ({ codCap }) => codCap !== null },
+  {
+    says: 'free delivery',
+    on: ['shipping'],
+    words: /Delivery is free/,
+    when: ({ deliveryCharge }) => deliveryCharge === 0,
+  },
+  {
+    says: 'what delivery costs',
+    on: ['shipping'],
+    words: /Delivery costs ₹49/,
+    when: ({ deliveryCharge }) => deliveryCharge > 0,
+  },
+  {
+    says: 'when the charge comes back',
+    on: ['returns'],
+    words: /refund the delivery charge/,
+    when: ({ deliveryCharge }) => deliveryCharge > 0,
+  },
+  {
+    says: 'how long unpaid orders are held',
+    on: ['shipping', 'terms'],
+    words: new RegExp(`hold your items for ${HELD_MINUTES} minutes`),
+    when: online,
+  },
+  { says: 'nothing is paid at the door', on: ['shipping'], words: /\. You have paid nothing then/, when: cashOnly },
+  {
+    says: 'nothing has been paid',
+    on: REST,
+    words: /paid nothing|nothing (has|had) been paid|to refund/i,
+    when: never,
+  },
+  {
+    says: 'nothing has been paid yet, with cash alone',
+    on: ['returns'],
+    words: /You have paid nothing yet, so there is nothing to refund/,
+    when: cashOnly,
+  },
+  {
+    says: 'nothing has been paid yet, of cash',
+    on: ['returns'],
+    words: /With cash on delivery you have paid nothing yet/,
+    when: online,
+  },
+  {
+    says: 'cancelling pays back',
+    on: ['shipping', 'returns', 'terms'],
+    words: new RegExp(`we refund it to your original payment method within ${REFUND_DAYS} days`),
+    when: online,
+  },
+  {
+    says: 'cancelling is a button',
+    on: ['shipping', 'returns'],
+    words: /My Orders and press Cancel order/,
+    when: always,
+  },
+  {
+    says: 'cancelling is possible until it is shipped',
+    on: ['shipping', 'returns', 'terms'],
+    words: /until the seller ships it/,
+    when: always,
+  },
+  {
+    says: 'cancelling is a letter',
+    on: ALL,
+    words: /no longer want it, write|write to us[^.]*to cancel/i,
+    when: never,
+  },
+  {
+    says: 'the return window',
+    on: ['returns', 'return', 'footer'],
+    words: new RegExp(`within ${RETURN_DAYS} days of delivery`, 'i'),
+    when: always,
+  },
+  {
+    says: 'the time of refunds',
+    on: ['returns', 'return'],
+    words: new RegExp(`credited within ${REFUND_DAYS} days`),
+    when: always,
+  },
+  { says: 'where refunds of cash go', on: ['returns', 'return'], words: /paid in cash,.*UPI ID/, when: always },
+  {
+    says: 'where refunds of online payments go',
+    on: ['returns'],
+    words: /If you paid online, we refund it to your original payment method/,
+    when: online,
+  },
+  {
+    says: 'an officer’s name',
+    on: ['shipping', 'returns', 'return', 'terms', 'privacy', 'contact', 'grievance'],
+    words: /Meera Krishnan/,
+    when: has('officer'),
+  },
+  {
+    says: 'the company',
+    on: ['terms', 'privacy', 'about', 'contact', 'footer'],
+    words: /Retail Private Limited/,
+    when: has('company'),
+  },
+  {
+    says: 'an address',
+    on: ['terms', 'privacy', 'about', 'contact', 'footer'],
+    words: /14 Residency Road/,
+    when: has('company'),
+  },
+  {
+    says: 'a phone to call',
+    on: ['shipping', 'return', 'contact', 'footer'],
+    words: /\+91 80 4000 2200/,
+    when: has('company'),
+  },
+  {
+    says: 'that the company is invented',
+    on: ['about', 'contact', 'footer'],
+    words: /This is a demo shop/,
+    when: ({ isDemo }) => isDemo,
+  },
+  {
+    says: 'nothing where something is missing',
+    on: ALL,
+    words: /undefined|null|NaN|, ,|run by \.|tel:"|mailto:"/,
+    when: never,
+  },
+];
+
+describe('the pages of policies', () => {
+  const texts = new Map(SHOPS.map(shop => [shop, new Map(ALL.map(page => [page, textOf(page, shop)]))]));
+
+  it.each(CLAIMS)('say $says where it is true and nowhere else', ({ on, words, when }) => {
+    const wrong = SHOPS.flatMap(shop =>
+      on
+        .filter(page => {
+          const text = texts.get(shop)?.get(page) ?? '';
+          const said = typeof words === 'function' ? text.includes(words(shop)) : words.test(text);
+          return said !== when(shop);
+        })
+        .map(page => `${page}: ${JSON.stringify(shop)}`),
+    );
+    expect(wrong.slice(0, 3)).toEqual([]);
+  });
+});
+
+function textOf(page: Page, shop: ShopFront): string {
+  const Screen = createRoutesStub([{ path: '/', Component: PAGES[page] }]);
+  const html = renderToStaticMarkup(
+    <ShopContext value={shop}>
+      <Screen />
+    </ShopContext>,
+  );
+  return html
+    .replaceAll(/<(?!a |\/a)[^>]*>/g, ' ')
+    .replaceAll(/<a [^>]*href="((tel|mailto):)"[^>]*>/g, '$1"')
+    .replaceAll(/<[^>]*>/g, '')
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll('&amp;', '&');
+}
+
+function named(name: ShopFront['payments'][number]) {
+  return ({ payments }: ShopFront) => payments.includes(name);
+}
+
+function has(part: 'officer' | 'company') {
+  return ({ grievanceOfficer, legalName }: ShopFront) =>
+    (part === 'officer' ? grievanceOfficer.name : legalName) !== '';
+}
+
+function subsets<Item>(items: readonly Item[]): Item[][] {
+  return Array.from({ length: 2 ** items.length }, (_, mask) => items.filter((_item, at) => mask & (1 << at)));
+}
