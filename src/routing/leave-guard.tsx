@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useBlocker } from 'react-router';
 import { AskDialog } from '#design/ask-dialog.tsx';
+import { stayOnThisPage } from '#shared/waiting.ts';
 
 export type Place = { readonly pathname: string; readonly search: string };
 
@@ -15,6 +16,10 @@ export function LeaveGuard({ unsaved, isStaying = isSameScreen }: LeaveGuardProp
   const leaving = useBlocker(
     ({ currentLocation, nextLocation }) => unsaved && !isStaying(currentLocation, nextLocation),
   );
+  const isAsking = leaving.state === 'blocked';
+  useEffect(() => {
+    if (isAsking) stayOnThisPage();
+  }, [isAsking]);
   useEffect(() => {
     if (!unsaved) return;
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
@@ -23,7 +28,7 @@ export function LeaveGuard({ unsaved, isStaying = isSameScreen }: LeaveGuardProp
   }, [unsaved]);
   return (
     <AskDialog
-      open={leaving.state === 'blocked'}
+      open={isAsking}
       title="Discard the changes?"
       verb="Discard changes"
       cancelLabel="Keep editing"

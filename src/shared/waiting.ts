@@ -19,3 +19,11 @@ export async function whileWaiting<Result>(work: Promise<Result> | Result): Prom
 
 /** The event of the window by which the screens say that the page that was asked for is here. */
 export const PAGE_HAS_ARRIVED = 'arrived';
+
+/**
+ * Says that the page that was asked for is not coming for now, because somebody is asked first or there is no network.
+ * It waits until the click that asked for it is over, because only then is the link marked as followed.
+ */
+export function stayOnThisPage(): void {
+  setTimeout(() => dispatchEvent(new Event(PAGE_HAS_ARRIVED)));
+}

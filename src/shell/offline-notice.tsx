@@ -2,6 +2,7 @@ import WifiOff from 'lucide-react/icons/wifi-off';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useBlocker } from 'react-router';
 import { Button } from '#design/button.tsx';
+import { stayOnThisPage } from '#shared/waiting.ts';
 import styles from './offline-notice.module.css';
 
 /**
@@ -20,6 +21,10 @@ export function OfflineNotice() {
   useEffect(() => {
     if (isOnline && waiting.state === 'blocked') waiting.proceed();
   }, [isOnline, waiting]);
+
+  useEffect(() => {
+    if (isHeld) stayOnThisPage();
+  }, [isHeld]);
 
   useEffect(() => (isOnline ? undefined : holdIntent()), [isOnline]);
 

@@ -11,6 +11,7 @@ import { type Cast, castOf, givePasswords } from '#test/cast.ts';
 import { mailsTo } from '#test/registering.ts';
 import { BOTH_ENGINES, type Client, startTestShop, type TestShop } from '#test/shop.ts';
 
+const CHANGED = 'Subject: Your bank account was changed';
 const HOUR = 3_600_000;
 const PASSWORD = 'an evening by the sea';
 const FIELDS = {
@@ -112,7 +113,9 @@ describe.each(BOTH_ENGINES)('the bank account of a seller on the %s engine', eng
     await save({ bankNumber: '11122233344', password: PASSWORD });
     const mails = await mailsTo(shop, email, before + 1);
     expect(said(mails.at(-1) ?? '')).toContain('ends in 3344');
-    expect(await mailsTo(shop, 'thief@cast.example', 1)).toHaveLength(1);
+    // The mail of an earlier payout may still have been waiting, and goes to the address of now.
+    const changes = () => mailsTo(shop, 'thief@cast.example').then(all => all.filter(mail => mail.includes(CHANGED)));
+    await expect.poll(changes).toHaveLength(1);
   });
 
   it('never changes beside a payout: whichever is second sees the first', async () => {

@@ -108,13 +108,16 @@ test('the first paint of the first visit is in the shop’s own letters, however
   const held = new Promise<void>(resolve => {
     letGo = resolve;
   });
+  const asked = page.waitForRequest('**/assets/anek-face-*.css');
   await page.route('**/assets/anek-face-*.css', async route => {
     await held;
     await route.continue();
   });
   const painted = () => page.evaluate(() => performance.getEntriesByType('paint').length);
   await page.goto('/aboutUs', { waitUntil: 'commit' });
-  await page.getByRole('heading', { level: 1 }).waitFor({ state: 'attached' });
+  await asked;
+  // Long enough for a page that did not wait for the sheet to be painted.
+  await page.waitForTimeout(1_000);
   expect(await painted()).toBe(0);
 
   letGo();

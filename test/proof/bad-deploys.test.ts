@@ -39,7 +39,7 @@ async function deploy(env: Readonly<Record<string, string>>): Promise<{ exitCode
 it('a build that lacks settings ends before it listens, and traffic stays where it was (X34)', async () => {
   const deployed = await deploy({ PROCESSES: 'several', RAZORPAY_KEY_ID: 'rzp_live' });
   expect(deployed.exitCode).toBe(1);
-  expect(deployed.said).toMatch(/PROCESSES must be auto or a number.*\n.*RAZORPAY_KEY_SECRET and .* must be given/);
+  expect(deployed.said).toMatch(/PROCESSES must be auto or a number.*\n.*RAZORPAY_KEY_SECRET and .* must be set/);
   const proxy = await roundRobin([old.url]);
   await proxy.add(deployed.url);
   for (let asked = 0; asked < 20; asked += 1) expect((await fetch(`${proxy.url}/process`)).status).toBe(200);
