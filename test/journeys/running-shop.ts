@@ -43,10 +43,10 @@ export const test = base.extend<object, { shop: RunningShop }>({
 
 let networks = 0;
 
-/** What the proxy before the shop says of somebody whose network nobody else has. */
+/** What the proxy before the shop says of somebody who shares neither network, nor household, nor provider with others. */
 export function fromOwnNetwork(): { readonly 'x-forwarded-for': string } {
   networks += 1;
-  return { 'x-forwarded-for': `2001:db8:${process.pid.toString(16).slice(-4)}:${networks.toString(16)}::1` };
+  return { 'x-forwarded-for': `${(0x2000 + networks).toString(16)}:${(process.pid % 0xffff).toString(16)}::1` };
 }
 
 async function mailTo(outbox: string, address: string, fits: RegExp): Promise<string> {
