@@ -16,6 +16,7 @@ npm run bench -- processes   reads that nothing is kept of, by one server proces
 npm run bench -- orders      the order desk
 npm run bench -- import      a file of 50,000 products, and what visitors notice of it
 npm run bench -- flood       what others notice of one client that floods a route
+npm run bench -- taps        from a touch to the first painted answer on a slow phone
   --seconds   how long each stretch of load lasts (2)
   --products  how many goods are on sale (10000)
   --only      some of: ${CASE_NAMES.join(', ')}`;
@@ -35,6 +36,7 @@ const OTHERS: Readonly<Record<string, readonly string[]>> = {
   import: ['rows'],
   orders: ['orders', 'samples'],
   processes: ['seconds', 'products'],
+  taps: [],
 };
 
 /**

@@ -24,5 +24,7 @@ await asCommand(async () => {
   if (first === 'processes') return runProgram('bench/processes-run.ts', rest, { NODE_ENV: 'production' });
   // `npm run bench -- flood` is what others notice of one client that floods a route.
   if (first === 'flood') return runProgram('bench/flood-run.ts', rest, { NODE_ENV: 'production' });
+  // `npm run bench -- taps` is how long a slow phone takes to show that it was touched.
+  if (first === 'taps') return runProgram('bench/taps-run.ts', rest);
   return runProgram('bench/run.ts', words, { NODE_ENV: 'production' });
 });
