@@ -188,3 +188,23 @@ test('who registers on the way to the checkout comes to it, with the goods that 
   await expect(page.getByLabel('Mobile')).toHaveValue('9876543210');
   await expect(page.getByRole('heading', { name: /^Sold by/ })).toBeVisible();
 });
+
+test('the way to the checkout is kept when the link to register is followed before the scripts', async ({
+  page,
+  shop,
+}) => {
+  let letGo = () => {};
+  const held = new Promise<void>(resolve => {
+    letGo = resolve;
+  });
+  await page.route('**/assets/*.js', async route => {
+    await held;
+    await route.continue().catch(() => {});
+  });
+  await page.goto('/shop/checkout', { waitUntil: 'commit' });
+  await expect(page).toHaveURL(/\/login\?from=/);
+  await page.getByRole('main').getByRole('link', { name: 'Create User Account' }).click();
+  await expect(page).toHaveURL(`${shop.url}/register/user`);
+  letGo();
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('previous_url'))).toBe('/shop/checkout');
+});
