@@ -14,7 +14,7 @@ export type Column<Row> = {
   sortable?: boolean | undefined;
   /** Its place in the phone's two lines; columns without one are not shown there. */
   phone?: 'lead' | 'status' | 'under' | 'amount' | undefined;
-  /** Dropped below 1280 px. */
+  /** Dropped below 1280 px, beside a sidebar below 1440 px. */
   wideOnly?: boolean | undefined;
   /** Facts of the second rank, in grey. */
   quiet?: boolean | undefined;

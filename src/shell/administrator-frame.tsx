@@ -18,7 +18,7 @@ export function AdministratorFrame({ user, children }: { user: SessionUser; chil
   const waiting = useWaiting();
   const close = () => setDrawer(false);
   return (
-    <div className={styles.frame}>
+    <div className={styles.frame} data-sidebar>
       <a className={skip.skip} href="#main">
         Skip to the content
       </a>

@@ -1,7 +1,8 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { type RunningShop, test } from './running-shop.ts';
+import { addAddress, addToCart, goodsOfTwoSellers, newShopper, write } from './shoppers.ts';
 
-const WIDTHS = [360, 768, 1024, 1440];
+const WIDTHS = [360, 768, 1024, 1280, 1440, 1920];
 const SELLER = { email: 'care@deccanmobiles.example', password: 'bijli demo 2026' };
 
 const SELLERS_SCREENS = ['overview', 'products', 'products?view=table', 'stock', 'orders', 'earnings'];
@@ -15,6 +16,20 @@ const DAYS: readonly [string, (shop: RunningShop) => { email: string; password: 
   ['an administrator', shop => shop.administrator, ADMINISTRATORS_SCREENS],
 ];
 
+test('an order with long names and a large amount leaves the list as wide as the window', async ({ page, shop }) => {
+  const shopper = await newShopper(page, shop, { userName: 'Venkataraghavan Lakshminarayanan' });
+  await addAddress(page, shop, shopper, { city: 'Thiruvananthapuram', pincode: '695001' });
+  for (const goods of await goodsOfTwoSellers(shop)) await addToCart(page, shop, goods);
+  const { data: addresses } = await (await page.request.get(`${shop.url}/api/shop/address/get/${shopper.id}`)).json();
+  await write(page, shop, 'POST', '/api/shop/order/create', { addressInfo: { addressId: addresses[0]._id } });
+  await page.context().clearCookies();
+  await page.request.post('/api/auth/login', { data: shop.administrator, headers: { origin: shop.url } });
+  await page.goto('/admin/orders');
+  await expect(page.getByText('Thiruvananthapuram').first()).toBeAttached();
+  await page.locator('main [aria-busy="true"]').waitFor({ state: 'detached' });
+  for (const width of WIDTHS) expect(await widthOfPage(page, width), `at ${width} px`).toBeLessThanOrEqual(width);
+});
+
 for (const [who, personOf, screens] of DAYS)
   test(`no screen of ${who} is wider than the window, from the smallest phone to a desktop`, async ({ page, shop }) => {
     const signedIn = await page.request.post('/api/auth/login', {
@@ -27,12 +42,15 @@ for (const [who, personOf, screens] of DAYS)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
       for (const width of WIDTHS) {
-        await page.setViewportSize({ width, height: 800 });
-        const wide = await page.evaluate(() => document.documentElement.scrollWidth);
-        expect(wide, `${screen} at ${width} px`).toBeLessThanOrEqual(width);
+        expect(await widthOfPage(page, width), `${screen} at ${width} px`).toBeLessThanOrEqual(width);
       }
     }
   });
+
+async function widthOfPage(page: Page, width: number): Promise<number> {
+  await page.setViewportSize({ width, height: 800 });
+  return page.evaluate(() => document.documentElement.scrollWidth);
+}
 
 const WHAT_MOVED: readonly [string, (shop: RunningShop) => { email: string; password: string }, readonly string[]][] = [
   ['a seller', () => SELLER, ['stock', 'earnings']],

@@ -22,9 +22,9 @@ export interface Goods {
 let made = 0;
 
 /** A shopper of this journey alone, registered by the API; the browser of this page is signed in then. */
-export async function newShopper(page: Page, shop: RunningShop): Promise<Shopper> {
+export async function newShopper(page: Page, shop: RunningShop, more: { userName?: string } = {}): Promise<Shopper> {
   made += 1;
-  const userName = `Kavya ${process.pid} ${made}`;
+  const userName = more.userName ?? `Kavya ${process.pid} ${made}`;
   const person = { userName, email: `kavya.${process.pid}.${made}@journey.example`, password: 'chai at four o clock' };
   const fields = { ...person, mobile: '98765 43210', role: 'user', type: 'user' };
   await write(page, shop, 'POST', '/api/auth/register', fields);

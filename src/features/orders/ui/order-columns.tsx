@@ -18,7 +18,7 @@ const head: readonly OrderColumn[] = [
     cell: order => <OrderDate order={order} />,
   },
   { key: 'shopper', head: 'Shopper', phone: 'under', cell: order => <Shopper order={order} /> },
-  { key: 'city', head: 'City', wideOnly: true, cell: order => order.city },
+  { key: 'city', head: 'City', wideOnly: true, cell: order => <City city={order.city} /> },
   { key: 'items', head: 'Items', wideOnly: true, align: 'end', cell: order => order.itemCount },
 ];
 
@@ -69,6 +69,14 @@ function Shopper({ order }: { order: OrderSummary }) {
       <span className={styles.name}>{order.buyer ?? 'Not known'}</span>
       <span className={styles.cityOnPhone}>, {order.city}</span>
     </>
+  );
+}
+
+function City({ city }: { city: string }) {
+  return (
+    <span className={styles.city} title={city}>
+      {city}
+    </span>
   );
 }
 
