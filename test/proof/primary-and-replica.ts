@@ -11,6 +11,8 @@ export interface PrimaryAndReplica {
   readonly atReplica: (databaseUrl: string) => string;
   /** The address that names both, so that whichever takes writes is found. */
   readonly atBoth: (databaseUrl: string) => string;
+  /** Waits until the replica shows everything that the primary has committed by now. */
+  readonly untilCaughtUp: () => Promise<void>;
   readonly stop: () => Promise<void>;
 }
 
@@ -28,11 +30,22 @@ export async function startPrimaryAndReplica(isSynchronous: boolean): Promise<Pr
     replica,
     atReplica: databaseUrl => Object.assign(new URL(databaseUrl), { port }).href,
     atBoth: databaseUrl => databaseUrl.replace(/(@[^/]+)/, `$1,127.0.0.1:${port}`),
+    untilCaughtUp: () => untilReplayed(primary.url, replica.url),
     stop: async () => {
       await replica.stop();
       await primary.stop();
     },
   };
+}
+
+async function untilReplayed(primaryUrl: string, replicaUrl: string): Promise<void> {
+  const primary = new pg.Client({ connectionString: primaryUrl });
+  const replica = new pg.Client({ connectionString: replicaUrl });
+  await Promise.all([primary.connect(), replica.connect()]);
+  const { rows } = await primary.query('select pg_current_wal_lsn() as lsn');
+  const replayed = 'select 1 where pg_last_wal_replay_lsn() >= $1';
+  while ((await replica.query(replayed, [rows[0].lsn])).rowCount === 0) await pause(50);
+  await Promise.all([primary.end(), replica.end()]);
 }
 
 async function waitForEachCommit(url: string): Promise<void> {

@@ -27,6 +27,7 @@ beforeAll(async () => {
   );
   cast = await castOf(shop);
   phone = await makeProduct(shop, cast.deccan.sellerId, { title: 'As it was' });
+  await pair.untilCaughtUp();
   watcher = new pg.Client({ connectionString: pair.atReplica(String(shop.databaseUrl)) });
   watcher.on('error', () => {});
   await watcher.connect();
