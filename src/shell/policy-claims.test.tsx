@@ -65,7 +65,6 @@ const always = () => true;
 const never = () => false;
 const online = ({ payments }: ShopFront) => payments.length > 0;
 const real = ({ payments }: ShopFront) => payments.some(name => name !== 'sandbox');
-const cashOnly = (shop: ShopFront) => !online(shop);
 
 const CLAIMS: readonly Claim[] = [
   { says: 'cash is the only way', on: ALL, words: /only way|on delivery only|at present/i, when: never },
@@ -123,7 +122,12 @@ const CLAIMS: readonly Claim[] = [
     words: new RegExp(`hold your items for ${HELD_MINUTES} minutes`),
     when: online,
   },
-  { says: 'nothing is paid at the door', on: ['shipping'], words: /\. You have paid nothing then/, when: cashOnly },
+  {
+    says: 'nothing is paid at the door, of cash',
+    on: ['shipping'],
+    words: /With cash on delivery you have paid nothing then/,
+    when: always,
+  },
   {
     says: 'nothing has been paid',
     on: REST,
@@ -131,16 +135,16 @@ const CLAIMS: readonly Claim[] = [
     when: never,
   },
   {
-    says: 'nothing has been paid yet, with cash alone',
-    on: ['returns'],
-    words: /You have paid nothing yet, so there is nothing to refund/,
-    when: cashOnly,
-  },
-  {
     says: 'nothing has been paid yet, of cash',
     on: ['returns'],
-    words: /With cash on delivery you have paid nothing yet/,
-    when: online,
+    words: /With cash on delivery you have paid nothing yet, so there is nothing to refund/,
+    when: always,
+  },
+  {
+    says: 'nothing has been paid yet, of any order',
+    on: ['shipping', 'returns'],
+    words: /(?<!With cash on delivery you have )paid nothing|nothing (has|had) been paid/i,
+    when: never,
   },
   {
     says: 'cancelling pays back',

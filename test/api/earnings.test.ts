@@ -78,7 +78,7 @@ describe.each(ENGINES)('earnings on the %s engine', engine => {
     expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8');
     const number = (await deccan.call(ledger.getEarnings, { month: '2026-10' })).data[0]?.order?.number;
     expect(answer.body.replace('\uFEFF', '').trimEnd().split('\r\n')).toEqual([
-      'Date,What,Order ID,Note,Goods,Delivery,Commission,GST on Commission,TCS,TDS,Cash Collected,Adjustment,Payout,Amount,Balance,Payable From',
+      'Date,Activity,Order ID,Note,Items,Delivery,Commission,GST on Commission,TCS,TDS,Cash Collected,Adjustment,Payout,Amount,Balance,Payable From',
       '2026-10-01 00:00,Opening balance,,,,,,,,,,,,,0,',
       `2026-10-31 23:59,Delivered,${number},,10000,,0,0,-42.37,-10,,,,9947.63,9947.63,2026-11-07 23:59`,
       '2026-11-01 00:00,Closing balance,,,10000,0,0,0,-42.37,-10,0,0,0,9947.63,9947.63,',
@@ -89,7 +89,7 @@ describe.each(ENGINES)('earnings on the %s engine', engine => {
     const lines = (await file(admin, `seller=${cast.deccan.sellerId}&month=2026-11`)).body.trimEnd().split('\r\n');
     expect(lines[1]).toBe('2026-11-01 00:00,Opening balance,,,,,,,,,,,,,9947.63,');
     expect(lines.map(line => line.split(',')[1]).slice(2)).toEqual([
-      ...['Delivered', 'Delivery taken back', 'Adjustment', 'Balance so far'],
+      ...['Delivered', 'Delivery reversed', 'Adjustment', 'Balance so far'],
     ]);
     expect(lines[4]).toContain(`,"'=SUM(A1), ""quoted""",`);
     expect(lines[5]).toBe('2026-11-01 11:30,Balance so far,,,0,0,0,0,0,0,0,123.45,0,123.45,10071.08,');

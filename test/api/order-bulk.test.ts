@@ -45,7 +45,7 @@ describe.each(ENGINES)('moving many orders on the %s engine', engine => {
         { orderId: half, carrier: 'Ekart' },
       ],
     });
-    expect(message).toBe('1 order is now in shipping, 2 were refused');
+    expect(message).toBe('1 order is now in shipping, 2 could not be updated');
     expect(data.map(({ outcome, code }) => [outcome, code])).toEqual([
       ['moved', null],
       ['refused', orders.moveNotAllowed.code],

@@ -112,7 +112,7 @@ describe.each(ENGINES)('goods that are sold by number on the %s engine', engine 
       orderStatus: 'inShipping',
       orders: [packed, bare, other].map(orderId => ({ orderId })),
     });
-    expect(message).toBe('2 orders are now in shipping, 1 was refused');
+    expect(message).toBe('2 orders are now in shipping, 1 could not be updated');
     expect(data.map(({ outcome, code }) => [outcome, code])).toEqual([
       ['moved', null],
       ['refused', refusals.serialsMissing.code],

@@ -66,7 +66,7 @@ describe.each(ENGINES)('pieces sold by number that come back on the %s engine', 
     await expect(sellAgain(imei)).rejects.toMatchObject({ code: serialTaken.code });
     const { data } = await settle(id, lineId, [` ${imei.slice(0, 8)} ${imei.slice(8)}`]);
     expect(data.state).toBe('settled');
-    expect(await lastNote(orderId)).toContain(`IMEI ${imei} of Nandi 5 came back as sent`);
+    expect(await lastNote(orderId)).toContain(`Nandi 5 came back as shipped, IMEI ${imei}`);
     const { documents } = (await buyer.call(orders.getOwnOrder, { orderId })).data.parts[0] ?? { documents: [] };
     const note = documents.find(({ kind }) => kind === 'credit-note');
     const paper = (await buyer.call(getInvoice, { invoiceId: note?._id ?? ('' as never) })).data;
@@ -89,7 +89,7 @@ describe.each(ENGINES)('pieces sold by number that come back on the %s engine', 
     });
     expect((await deccan.call(readReturn, { returnId: id })).data.state).toBe('received');
     const { data } = await settle(id, lineId, [other], 'The labels were exchanged.');
-    const told = `IMEI ${other} of Nandi 5 came back, sent was ${imei}. Accepted: The labels were exchanged.`;
+    const told = `Nandi 5 came back with IMEI ${other}, shipped was ${imei}. Accepted: The labels were exchanged.`;
     expect(data.events.at(-1)).toMatchObject({ state: 'settled', note: told });
     expect(await lastNote(orderId)).toContain(told);
     // All of the line is back, so its number is nobody's any more.

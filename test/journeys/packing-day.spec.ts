@@ -61,7 +61,7 @@ for (const { name, ...viewport } of WIDTHS) {
       if (viewport.width < 768) await page.getByRole('button', { name: 'Filters' }).click();
       await page.getByLabel('Ordered').selectOption({ label: 'Today' });
       await expect(page).toHaveURL(/status=toDispatch&placed=today/);
-      await expect(page.getByRole('link', { name: /^Remove: ordered Today/ })).toBeVisible();
+      await expect(page.getByRole('link', { name: /^Remove order date: Today/ })).toBeVisible();
       for (const number of numbers) await expect(page.getByRole('row', { name: number })).toBeVisible();
       for (const number of numbers) await page.getByLabel(`Select ${number}`).check();
       const bar = page.getByRole('region', { name: 'Chosen rows' });
@@ -78,13 +78,13 @@ for (const { name, ...viewport } of WIDTHS) {
       await expect(bar.getByRole('status')).toHaveText('2 selected');
 
       await bar.getByRole('link', { name: 'Pick list' }).click();
-      await expect(page.getByText('3 pieces for 2 orders')).toBeVisible();
+      await expect(page.getByText('3 units for 2 orders')).toBeVisible();
       await expect(page.getByRole('row', { name: title })).toContainText('3');
       await looksRight(page);
       await page.getByRole('link', { name: 'Packing slips' }).click();
       const slip = page.getByRole('article', { name: `Packing slip of ${second}` });
       await expect(slip.getByText('Asha Deshpande')).toBeVisible();
-      await page.getByLabel('Without prices').check();
+      await page.getByLabel('Hide prices').check();
       await expect(slip.getByRole('columnheader', { name: 'Total' })).toBeHidden();
       await expect(slip.getByText('Cash on delivery: collect')).toBeVisible();
       await looksRight(page);
@@ -95,20 +95,22 @@ for (const { name, ...viewport } of WIDTHS) {
 
       await page.goto('/admin/orders?status=toDispatch&placed=today');
       for (const number of numbers) await page.getByLabel(`Select ${number}`).check();
-      await bar.getByRole('button', { name: 'Set status' }).click();
-      const dialog = page.getByRole('dialog', { name: 'Set status of 2 orders' });
-      const others = dialog.getByText(/goes back, and nobody can revive it then\. The others only an administrator/);
+      await bar.getByRole('button', { name: 'Update status' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Update status of 2 orders' });
+      const others = dialog.getByText(
+        /Paid orders are refunded and can’t be reopened\. Only an administrator can reopen the others/,
+      );
       await dialog.getByLabel('Order Status').selectOption({ label: 'Rejected' });
       await expect(others).toBeVisible();
       await expect(dialog.getByRole('button', { name: 'Reject 2 orders' })).toBeEnabled();
       await dialog.getByLabel('Order Status').selectOption({ label: 'In shipping' });
       await expect(others).toBeHidden();
       await dialog.getByLabel('Courier for all').selectOption({ label: 'Delhivery' });
-      await dialog.getByLabel(`Tracking of ${first}`).fill(`1490 8830 ${viewport.width}`);
+      await dialog.getByLabel(`Tracking number of ${first}`).fill(`1490 8830 ${viewport.width}`);
       await dialog.getByRole('button', { name: 'Update 2 orders' }).click();
-      await expect(dialog.getByText('Please give the tracking number')).toBeVisible();
+      await expect(dialog.getByText('Enter the tracking number')).toBeVisible();
       await looksRight(page);
-      await dialog.getByLabel(`Tracking of ${second}`).fill(`FM-${viewport.width}`);
+      await dialog.getByLabel(`Tracking number of ${second}`).fill(`FM-${viewport.width}`);
       await dialog.getByRole('button', { name: 'Update 2 orders' }).click();
       await expect(page.getByText('2 orders are now in shipping')).toBeVisible();
       await expect(page.getByRole('row', { name: first })).toBeHidden();

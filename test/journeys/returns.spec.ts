@@ -84,13 +84,13 @@ test.describe('on a phone and a desktop', () => {
     await expect(panel.getByText(/okhdfcbank/)).toHaveCount(0);
     await looksRight(desk);
     await panel.getByRole('button', { name: 'Approve' }).click();
-    await panel.getByRole('button', { name: 'Goods received' }).click();
-    const back = desk.getByRole('alertdialog', { name: 'The goods are back' });
+    await panel.getByRole('button', { name: 'Items received' }).click();
+    const back = desk.getByRole('alertdialog', { name: 'Items received' });
     await back.getByLabel('Back to stock').check();
-    await back.getByRole('button', { name: 'Goods received' }).click();
-    await panel.getByRole('button', { name: /^Settle and refund/ }).click();
-    await desk.getByRole('alertdialog').getByRole('button', { name: 'Settle and refund' }).click();
-    await expect(panel.getByText('Settled. Nothing is left to do.')).toBeVisible();
+    await back.getByRole('button', { name: 'Confirm' }).click();
+    await panel.getByRole('button', { name: /^Refund ₹/ }).click();
+    await desk.getByRole('alertdialog').getByRole('button', { name: 'Refund' }).click();
+    await expect(panel.getByText('This return is complete.')).toBeVisible();
     expect(deskProblems).toEqual([]);
     await desk.close();
 

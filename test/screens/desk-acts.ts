@@ -15,7 +15,7 @@ export async function openOrder(page: Page): Promise<void> {
 
 export async function openReturn(page: Page): Promise<void> {
   await page.getByRole('link', { name: /^RT-/ }).first().click();
-  await page.getByRole('dialog').getByText('What to do').waitFor();
+  await page.getByRole('dialog').getByText('Next step').waitFor();
 }
 
 export async function openInvoice(page: Page): Promise<void> {

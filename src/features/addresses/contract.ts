@@ -10,7 +10,7 @@ import { isStateCode } from './state.ts';
 export const MOST_ADDRESSES = 3;
 
 export const addressLimit = problem('addresses.limit', 'conflict', `You can add max ${MOST_ADDRESSES} addresses`);
-export const addressIsMissing = problem('addresses.missing', 'missing', 'There is no such address.');
+export const addressIsMissing = problem('addresses.missing', 'missing', 'We couldn’t find this address.');
 
 const pincode = z.codec(
   z

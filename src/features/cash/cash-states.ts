@@ -29,7 +29,7 @@ interface Cash {
 
 /** Where the cash is, for people of the back-office. */
 export function cashWords({ state, holder }: Cash): string {
-  if (state === 'expected') return 'Not recorded as collected';
+  if (state === 'expected') return 'Collection not recorded';
   if (state === 'collected') return holder === 'courier' ? 'With the courier' : 'With the seller';
   if (state === 'kept') return 'Kept by the seller, deducted from its earnings';
   return state === 'remitted' ? 'Received by the shop' : 'Collected by the shop';

@@ -9,7 +9,7 @@ export const LONGEST_CASH_REFERENCE = 60;
 /** A call of the shop takes 64 KiB. */
 export const LONGEST_FILE = 60_000;
 
-export const cashIsMissing = problem('cash.missing', 'missing', 'There is no such cash on delivery.');
+export const cashIsMissing = problem('cash.missing', 'missing', 'We couldn’t find this order.');
 export const cashNotOut = problem('cash.not_out', 'conflict', (words: string) => words);
 /** The difference is named, and nothing is recorded. */
 export const cashDiffers = problem('cash.differs', 'conflict', (expected: Paise, amount: Paise) =>

@@ -5,7 +5,7 @@ import { dataOf, id, rupeesInAll } from '#shared/wire.ts';
 import { COMMISSION_KINDS } from './document-kind.ts';
 import { TaxDocument } from './tax-document.schema.ts';
 
-export const invoiceIsMissing = problem('invoices.missing', 'missing', 'There is no such invoice.');
+export const invoiceIsMissing = problem('invoices.missing', 'missing', 'We couldn’t find this invoice.');
 
 export const nameSeller = problem('invoices.name_seller', 'invalid', 'Say whose invoices you want to see.');
 

@@ -20,6 +20,6 @@ export type CreditCause = (typeof CREDIT_CAUSES)[number];
 export const CAUSE_WORDS: Readonly<Record<CreditCause, string>> = {
   cancelled: 'The order was cancelled',
   rejected: 'The order was not delivered',
-  returned: 'Goods were returned',
-  reversed: 'Commission reversed: goods were returned or not delivered',
+  returned: 'Items were returned',
+  reversed: 'Commission reversed: items were returned or not delivered',
 };

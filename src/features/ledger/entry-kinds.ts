@@ -13,7 +13,7 @@ export const ENTRY_KINDS = [
 export type EntryKind = (typeof ENTRY_KINDS)[number];
 
 export const ENTRY_LABELS: Readonly<Record<EntryKind, string>> = {
-  sale: 'Goods',
+  sale: 'Items',
   delivery: 'Delivery',
   commission: 'Commission',
   gst_on_commission: 'GST on commission',
@@ -30,7 +30,7 @@ export type Cause = (typeof CAUSES)[number];
 
 export const CAUSE_LABELS: Readonly<Record<Cause, string>> = {
   delivered: 'Delivered',
-  undelivered: 'Delivery taken back',
+  undelivered: 'Delivery reversed',
   returned: 'Returned',
   adjusted: 'Adjustment',
   paid_out: 'Payout',

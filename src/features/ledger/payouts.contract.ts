@@ -26,7 +26,7 @@ export const payoutsWait = problem(
   (changedAt: Date, until: Date) =>
     `The bank account of this seller changed on ${dayAndHourText(changedAt)}. Payouts wait until ${dayAndHourText(until)}.`,
 );
-export const payoutIsMissing = problem('ledger.payout_missing', 'missing', 'There is no such payout.');
+export const payoutIsMissing = problem('ledger.payout_missing', 'missing', 'We couldn’t find this payout.');
 export const keyUsedForOther = problem(
   'ledger.key_used',
   'conflict',

@@ -18,7 +18,7 @@ import { LONGEST_REJECT_NOTE, REJECT_REASON_NAMES } from './reject-reasons.ts';
 
 export const cartIsEmpty = problem('orders.cart_empty', 'conflict', 'Your cart is empty. Please add items to proceed');
 export const chooseAddress = problem('orders.no_address', 'invalid', 'Please select one address to proceed.');
-export const addressNotYours = problem('orders.address_missing', 'missing', 'There is no such address.');
+export const addressNotYours = problem('orders.address_missing', 'missing', 'We couldn’t find this address.');
 /** `data` is the fresh cart, or with `buyNow` the ordered lines in the shape of a cart. */
 export const pricesChanged = problem(
   'orders.prices_changed',
@@ -66,7 +66,7 @@ export const orderTooLarge = problem(
   'conflict',
   'An order can be up to ₹1,00,00,000. Please order fewer items at a time.',
 );
-export const orderIsMissing = problem('orders.missing', 'missing', 'There is no such order.');
+export const orderIsMissing = problem('orders.missing', 'missing', 'We couldn’t find this order.');
 export const moveNotAllowed = problem(
   'orders.move_not_allowed',
   'conflict',

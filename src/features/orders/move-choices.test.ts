@@ -19,10 +19,16 @@ describe('the statuses a person may choose', () => {
     expect(closedWords(choices, false)).toMatch(/reject it before/);
   });
 
+  it('are a rejection alone for a seller whose buyer has not paid online yet', () => {
+    const choices = moveChoices([part('pending')], { isNamed: false, isAdministrator: false, paysOnDelivery: false });
+    expect(openFor(choices)).toEqual(['rejected']);
+    expect(closedWords(choices, false)).toMatch(/not paid yet/);
+  });
+
   it('no longer hold a rejection once the goods are on their way', () => {
     const choices = moveChoices([part('inShipping')], { isNamed: false, isAdministrator: false, paysOnDelivery: true });
     expect(openFor(choices)).toEqual(['delivered']);
-    expect(closedWords(choices, false)).toMatch(/only move it forward/);
+    expect(closedWords(choices, false)).toMatch(/only mark it delivered/);
   });
 
   it('are none for a seller whose part is delivered', () => {
@@ -42,7 +48,7 @@ describe('the statuses a person may choose', () => {
     expect(leftWords([], 3)).toBeUndefined();
   });
 
-  it('revive what was rejected when it is named, or when nothing of the order is live', () => {
+  it('reopen what was rejected when it is named, or when nothing of the order is live', () => {
     const both = [part('pending'), part('rejected')];
     const named = { isNamed: true, isAdministrator: true, paysOnDelivery: true };
     expect(movingOf([part('rejected')], 'inProcess', named).moving).toHaveLength(1);
@@ -56,24 +62,26 @@ describe('the words before a rejection', () => {
 
   it('say of what was paid online that it goes back and is over', () => {
     const words = rejectWords([{ orderStatus: 'confirmed', paymentStatus: 'paid' }], false, false);
-    expect(words).toMatch(/goes back, and nobody can revive it/);
+    expect(words).toMatch(/payment is refunded, and the order can’t be reopened/);
     expect(words).not.toMatch(/administrator/);
   });
 
   it('say of cash that was paid that it is owed back, also where another part was rejected before', () => {
-    expect(rejectWords([part('rejected'), ...paid], true, true)).toMatch(/is owed back.*nobody can revive it/);
+    expect(rejectWords([part('rejected'), ...paid], true, true)).toMatch(
+      /gets a refund of the cash.*can’t be reopened/,
+    );
   });
 
-  it('say of what nobody paid who can revive it, and nothing of money', () => {
-    expect(rejectWords([part('pending')], false, true)).toMatch(/mail\. Only an administrator can revive it\.$/);
-    expect(rejectWords([part('pending')], true, true)).toMatch(/told by mail\.$/);
+  it('say of what nobody paid who can reopen it, and nothing of money', () => {
+    expect(rejectWords([part('pending')], false, true)).toMatch(
+      /mail the shopper\. Only an administrator can reopen it\.$/,
+    );
+    expect(rejectWords([part('pending')], true, true)).toMatch(/mail the shopper\.$/);
   });
 
   it('say of many that the money goes back, and who can revive the others', () => {
-    expect(rejectManyWords(true)).toMatch(/shoppers are told by mail\. What was paid goes back, and nobody can/);
+    expect(rejectManyWords(true)).toMatch(/mail the shoppers\. Paid orders are refunded and can’t be reopened\./);
     expect(rejectManyWords(true)).not.toMatch(/administrator/);
-    expect(rejectManyWords(false)).toMatch(
-      /goes back, and nobody can revive it then\. The others only an administrator/,
-    );
+    expect(rejectManyWords(false)).toMatch(/reopened\. Only an administrator can reopen the others\.$/);
   });
 });

@@ -30,33 +30,35 @@ export function leftWords(left: readonly Part[], count: number): string | undefi
 /** Why some choices are closed; undefined when all are open that could move anything. */
 export function closedWords(choices: readonly MoveChoice[], isAdministrator: boolean): string | undefined {
   const open = choices.filter(choice => choice.isAllowed);
-  if (isAdministrator) return open.length === 0 ? 'This can no longer be moved.' : undefined;
-  if (open.length === 0) return 'This is done; only an administrator can move it now.';
+  if (isAdministrator) return open.length === 0 ? 'The status of this order can’t change any more.' : undefined;
+  if (open.length === 0) return 'Only an administrator can change the status now.';
+  if (open.every(choice => choice.status === 'rejected'))
+    return 'This order is not paid yet, so you can only reject it.';
   return open.some(choice => choice.status === 'rejected')
-    ? 'You move an order forward, or reject it before it is shipped.'
-    : 'It is on its way: you can only move it forward now.';
+    ? 'You can move the order forward, or reject it before it ships.'
+    : 'It has shipped, so you can only mark it delivered.';
 }
 
 /** What rejecting many brings, whose money is not looked at one by one. */
 export function rejectManyWords(isAdministrator: boolean): string {
-  const words = 'The goods go back on sale and the shoppers are told by mail.';
-  const money = 'What was paid goes back, and nobody can revive it then.';
-  return `${words} ${money}${isAdministrator ? '' : ' The others only an administrator can revive.'}`;
+  const words = 'The items go back to stock and we mail the shoppers.';
+  const money = 'Paid orders are refunded and can’t be reopened.';
+  return `${words} ${money}${isAdministrator ? '' : ' Only an administrator can reopen the others.'}`;
 }
 
-/** What rejecting brings, said before it is done: where the money goes, and who can revive it (decision 51). */
+/** What rejecting brings, said before it is done: where the money goes, and who can reopen it (decision 51). */
 export function rejectWords(
   parts: readonly Pick<OrderPart, 'orderStatus' | 'paymentStatus'>[],
   isAdministrator: boolean,
   paysOnDelivery: boolean,
 ): string {
   const isPaid = parts.some(part => part.orderStatus !== 'rejected' && part.paymentStatus === 'paid');
-  const words = ['The goods go back on sale and the shopper is told by mail.'];
+  const words = ['The items go back to stock and we mail the shopper.'];
   if (isPaid && paysOnDelivery)
     words.push(
-      'The cash that the shopper paid is owed back, by the seller until it has reached the shop, and nobody can revive it then. If it was marked delivered by mistake, set it back to In shipping first.',
+      'The shopper gets a refund of the cash. Until the cash reaches the shop, the seller owes this refund. The order can’t be reopened later. If it was marked delivered by mistake, change it back to In shipping first.',
     );
-  else if (isPaid) words.push('What was paid goes back, and nobody can revive it then.');
-  else if (!isAdministrator) words.push('Only an administrator can revive it.');
+  else if (isPaid) words.push('The payment is refunded, and the order can’t be reopened.');
+  else if (!isAdministrator) words.push('Only an administrator can reopen it.');
   return words.join(' ');
 }

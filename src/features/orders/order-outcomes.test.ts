@@ -19,19 +19,19 @@ describe('what became of many orders', () => {
   it('is said in one sentence', () => {
     expect(outcomeText([one('moved')], 'inShipping')).toBe('1 order is now in shipping');
     expect(outcomeText([one('moved'), one('moved'), one('refused', 'No')], 'delivered')).toBe(
-      '2 orders are now delivered, 1 was refused',
+      '2 orders are now delivered, 1 could not be updated',
     );
-    expect(outcomeText([one('unchanged'), one('unchanged')], 'inProcess')).toBe('2 were in process already');
-    expect(outcomeText([one('refused', 'No'), one('refused', 'No')], 'pending')).toBe('2 were refused');
+    expect(outcomeText([one('unchanged'), one('unchanged')], 'inProcess')).toBe('2 were already in process');
+    expect(outcomeText([one('refused', 'No'), one('refused', 'No')], 'pending')).toBe('2 could not be updated');
     expect(outcomeText([{ ...one('moved'), left: 2 }, one('moved')], 'delivered')).toBe(
-      '2 orders are now delivered, 2 seller orders stay as before',
+      '2 orders are now delivered, 2 seller orders unchanged',
     );
   });
 
   it('says of one order how much of it stays', () => {
     expect(movedText({ moved: 2, left: 0 })).toBe('Order status is updated successfully!');
     expect(movedText({ moved: 2, left: 1 })).toBe(
-      'Order status is updated successfully! 2 seller orders have moved, 1 stays as before.',
+      'Order status is updated successfully! 2 seller orders updated, 1 unchanged.',
     );
   });
 

@@ -12,10 +12,10 @@ export type MovedParts = Pick<OrderOutcome, 'moved' | 'left'>;
 export function movedText({ moved, left }: MovedParts): string {
   const words = 'Order status is updated successfully!';
   if (moved === 0 || left === 0) return words;
-  return `${words} ${countText(moved, 'seller order has', 'seller orders have')} moved, ${countText(left, 'stays', 'stay')} as before.`;
+  return `${words} ${countText(moved, 'seller order', 'seller orders')} updated, ${countText(left)} unchanged.`;
 }
 
-/** What became of many orders, in a sentence: 18 orders are now in shipping, 2 refused. */
+/** What became of many orders, in a sentence: 18 orders are now in shipping, 2 could not be updated. */
 export function outcomeText(outcomes: readonly OrderOutcome[], to: ChoosableStatus): string {
   const count = (which: OrderOutcome['outcome']) => outcomes.filter(({ outcome }) => outcome === which).length;
   const [moved, unchanged, refused] = [count('moved'), count('unchanged'), count('refused')];
@@ -23,9 +23,9 @@ export function outcomeText(outcomes: readonly OrderOutcome[], to: ChoosableStat
   const status = STATUS_LABELS[to].toLowerCase();
   const said = [
     moved > 0 && `${countText(moved, 'order is', 'orders are')} now ${status}`,
-    unchanged > 0 && `${countText(unchanged, 'was', 'were')} ${status} already`,
-    left > 0 && `${countText(left, 'seller order stays', 'seller orders stay')} as before`,
-    refused > 0 && `${countText(refused, 'was', 'were')} refused`,
+    unchanged > 0 && `${countText(unchanged, 'was', 'were')} already ${status}`,
+    left > 0 && `${countText(left, 'seller order', 'seller orders')} unchanged`,
+    refused > 0 && `${countText(refused)} could not be updated`,
   ].filter(words => words !== false);
   return said.join(', ');
 }

@@ -49,6 +49,6 @@ function stateOf({ status }: OrderEvent, isNow: boolean): OrderStep['state'] {
 
 function wordsOf({ kind, status, note }: OrderEvent): string {
   if (kind === 'placed') return 'Order placed';
-  if (kind === 'note' || status === null) return note ?? 'Noted';
+  if (kind === 'note' || status === null) return note ?? 'Note added';
   return STATUS_LABELS[status];
 }

@@ -5,7 +5,7 @@ export const REJECT_REASONS = {
   'out-of-stock': { label: 'Out of stock', told: 'The product is out of stock.' },
   'price-error': { label: 'Price error', told: 'The price was wrong.' },
   'cannot-deliver': { label: 'Cannot deliver to this address', told: 'We cannot deliver to this address.' },
-  'buyer-asked': { label: 'Buyer asked', told: 'You asked us to cancel it.' },
+  'buyer-asked': { label: 'Shopper asked to cancel', told: 'You asked us to cancel it.' },
   'not-verified': { label: 'Suspected fraud', told: 'We could not verify this order.' },
   other: { label: 'Other', told: '' },
 } as const;

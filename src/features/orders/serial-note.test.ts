@@ -7,7 +7,7 @@ it.each([
   [[], ['1', '2'], 'IMEI of Nandi 5: 1, 2'],
   [['1', '2'], ['1', '3'], 'IMEI of Nandi 5: 3 in place of 2'],
   [['1', '2'], ['1'], 'IMEI of Nandi 5: 2 removed'],
-  [['1', '2'], ['2', '1'], 'IMEI of Nandi 5: in another order'],
+  [['1', '2'], ['2', '1'], 'IMEI of Nandi 5: new sequence'],
 ])('numbers that were %j and are %j are told as “%s”', (before, after, words) => {
   expect(serialNote([{ ...phone, before, after }])).toBe(words);
 });

@@ -20,7 +20,7 @@ function noteOf({ title, kind, before, after }: Numbered): string {
   const added = after.filter(number => !before.includes(number));
   const gone = before.filter(number => !after.includes(number));
   const head = `${NUMBER_NAMES[kind]} of ${title}`;
-  if (added.length === 0 && gone.length === 0) return `${head}: in another order`;
+  if (added.length === 0 && gone.length === 0) return `${head}: new sequence`;
   if (added.length === 0) return `${head}: ${told(gone)} removed`;
   return gone.length === 0 ? `${head}: ${told(added)}` : `${head}: ${told(added)} in place of ${told(gone)}`;
 }

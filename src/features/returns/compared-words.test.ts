@@ -4,16 +4,16 @@ import { comparedWords } from './compared-words.ts';
 const phone = { title: 'Nandi 5', kind: 'imei' as const, sent: ['1', '2'], matched: [], strange: [] };
 
 it('tells of pieces known again', () => {
-  expect(comparedWords([{ ...phone, matched: ['2'] }], undefined)).toBe('IMEI 2 of Nandi 5 came back as sent');
+  expect(comparedWords([{ ...phone, matched: ['2'] }], undefined)).toBe('Nandi 5 came back as shipped, IMEI 2');
 });
 
 it('tells what came back in place of what, and why it was taken', () => {
   expect(comparedWords([{ ...phone, matched: ['1'], strange: ['9'] }], 'Wrong label at packing')).toBe(
-    'IMEI 1 of Nandi 5 came back as sent; IMEI 9 of Nandi 5 came back, sent was 1 or 2. Accepted: Wrong label at packing',
+    'Nandi 5 came back as shipped, IMEI 1; Nandi 5 came back with IMEI 9, shipped was 1 or 2. Accepted: Wrong label at packing',
   );
   const unread = { ...phone, kind: 'serial' as const, sent: ['C02X'], strange: [''] };
   expect(comparedWords([unread], 'The label is gone')).toBe(
-    'No Serial number could be read of Nandi 5, sent was C02X. Accepted: The label is gone',
+    'Nandi 5 came back with no readable serial number, shipped was C02X. Accepted: The label is gone',
   );
 });
 

@@ -1,5 +1,4 @@
-import type { NumberKind } from '#features/serials/serial-kind.ts';
-import { NUMBER_NAMES } from '#features/serials/serial-kind.ts';
+import { NUMBER_WORDS, type NumberKind } from '#features/serials/serial-kind.ts';
 
 /** Of one line, what came back held against what was sent. */
 export interface ComparedLine {
@@ -21,11 +20,12 @@ export function comparedWords(lines: readonly ComparedLine[], reason: string | u
 }
 
 function lineWords({ title, kind, sent, matched, strange }: ComparedLine): string {
-  const known = matched.length > 0 ? [`${NUMBER_NAMES[kind]} ${matched.join(', ')} of ${title} came back as sent`] : [];
+  const known =
+    matched.length > 0 ? [`${title} came back as shipped, ${NUMBER_WORDS[kind]} ${matched.join(', ')}`] : [];
   const others = strange.map(number =>
     number === ''
-      ? `No ${NUMBER_NAMES[kind]} could be read of ${title}, sent was ${anyOf(sent)}`
-      : `${NUMBER_NAMES[kind]} ${number} of ${title} came back, sent was ${anyOf(sent)}`,
+      ? `${title} came back with no readable ${NUMBER_WORDS[kind]}, shipped was ${anyOf(sent)}`
+      : `${title} came back with ${NUMBER_WORDS[kind]} ${number}, shipped was ${anyOf(sent)}`,
   );
   return [...known, ...others].join('; ');
 }

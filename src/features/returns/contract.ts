@@ -11,8 +11,8 @@ import { isUpiId } from './upi-id.ts';
 export const LONGEST_WORDS = 1000;
 export const MOST_PHOTOS = 5;
 
-export const partIsMissing = problem('returns.part_missing', 'missing', 'There is no such order.');
-export const returnIsMissing = problem('returns.missing', 'missing', 'There is no such return.');
+export const partIsMissing = problem('returns.part_missing', 'missing', 'We couldn’t find this order.');
+export const returnIsMissing = problem('returns.missing', 'missing', 'We couldn’t find this return.');
 export const notDelivered = problem(
   'returns.not_delivered',
   'conflict',

@@ -10,7 +10,7 @@ import { REFUND_AGES } from './refund-age.ts';
 
 export const LONGEST_REFERENCE = 60;
 
-export const refundIsMissing = problem('refunds.missing', 'missing', 'There is no such refund.');
+export const refundIsMissing = problem('refunds.missing', 'missing', 'We couldn’t find this refund.');
 export const refundIsSettled = problem(
   'refunds.settled',
   'conflict',

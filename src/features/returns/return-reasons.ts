@@ -10,10 +10,10 @@ export const RETURN_REASONS = {
 /** The same in few words, for a line of a list. */
 export const SHORT_REASONS: Readonly<Record<keyof typeof RETURN_REASONS, string>> = {
   damaged: 'Damaged',
-  faulty: 'Does not work',
+  faulty: 'Faulty',
   wrong: 'Not as described',
   incomplete: 'Incomplete',
-  unwanted: 'Not wanted',
+  unwanted: 'No longer needed',
 };
 
 export type ReturnReason = keyof typeof RETURN_REASONS;

@@ -9,9 +9,9 @@ export const RETURN_STATE_LABELS: Readonly<Record<ReturnState, string>> = {
   requested: 'Requested',
   approved: 'Approved',
   received: 'Received',
-  settled: 'Settled',
-  refused: 'Refused',
-  withdrawn: 'Withdrawn',
+  settled: 'Completed',
+  refused: 'Rejected',
+  withdrawn: 'Cancelled',
 };
 
 /** States in which something is still to be done; in the others a return stays for good. */

@@ -15,11 +15,11 @@ const TITLES: Readonly<Record<ReturnState, string>> = {
   approved: 'Approved by the seller',
   received: 'Items received by the seller',
   settled: 'Return complete, refund on its way',
-  refused: 'Refused',
-  withdrawn: 'Withdrawn',
+  refused: 'Rejected',
+  withdrawn: 'Cancelled',
 };
 
-const SELLER_OWES = 'Settled, the seller owes the refund until we have the cash';
+const SELLER_OWES = 'Return complete, the seller owes the refund until we receive the cash';
 
 const WAY: readonly ReturnState[] = [...OPEN_STATES, 'settled'];
 
@@ -56,7 +56,7 @@ function money(state: ReturnState, refund: Return['refund']): ReturnStep[] {
   return [
     {
       key: 'money',
-      title: at ? 'Refund sent to you' : 'Refund arrives',
+      title: 'Refunded',
       at,
       note: undefined,
       state: at ? 'done' : 'ahead',

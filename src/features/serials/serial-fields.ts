@@ -1,6 +1,6 @@
 import type { ProductId } from '#shared/id.ts';
 import { readSerial, WRONG_NUMBER } from './read-serial.ts';
-import { NUMBER_NAMES, type NumberKind } from './serial-kind.ts';
+import { NUMBER_NAMES, NUMBER_WORDS, type NumberKind } from './serial-kind.ts';
 import type { LineSerials } from './serials.schema.ts';
 
 /** A line of which every piece has a number of its own. */
@@ -95,12 +95,12 @@ export function serialFaults(
   for (const field of fields) {
     const text = typedIn(drafts, field);
     if (text.trim() === '') {
-      if (needsAll) faults[field.key] = `Please scan or type the ${field.kind === 'imei' ? 'IMEI' : 'serial number'}`;
+      if (needsAll) faults[field.key] = `Please scan or type the ${NUMBER_WORDS[field.kind]}`;
       continue;
     }
     const number = readSerial(field.kind, text);
     if (number === undefined) faults[field.key] = WRONG_NUMBER[field.kind];
-    else if (seen.has(`${scopeOf(field)} ${number}`)) faults[field.key] = 'This number stands above already';
+    else if (seen.has(`${scopeOf(field)} ${number}`)) faults[field.key] = 'This number is already entered above';
     else seen.add(`${scopeOf(field)} ${number}`);
   }
   return faults;

@@ -8,13 +8,15 @@ export type NumberKind = Exclude<SerialKind, 'none'>;
 
 /** As sellers choose it. */
 export const SERIAL_CHOICES: Readonly<Record<SerialKind, string>> = {
-  none: 'Not asked for',
-  serial: 'Serial number of each piece',
-  imei: 'IMEI of each piece',
+  none: 'Not needed',
+  serial: 'Serial number of each unit',
+  imei: 'IMEI of each unit',
 };
 
 /** What it is called before a number, on screens and on paper. */
 export const NUMBER_NAMES: Readonly<Record<NumberKind, string>> = { serial: 'Serial number', imei: 'IMEI' };
+/** The same within a sentence. */
+export const NUMBER_WORDS: Readonly<Record<NumberKind, string>> = { serial: 'serial number', imei: 'IMEI' };
 
 /** What is asked for where a new product does not say. Networks know mobiles by their IMEI; of the rest only sellers know. */
 export function usualSerials(kind: Kind): SerialKind {

@@ -93,7 +93,7 @@ async function finish(tx: TxCtx, before: CashOfPart, act: 'cash.collected' | 'ca
   if (part)
     await noteOnPart(tx, part, {
       by: { id: tx.actor?.id ?? null, userName: tx.actor?.userName ?? '' },
-      note: `Cash of ${exactRupees(after.amount)}: ${wordsOf(after).toLowerCase()}${reference}`,
+      note: `Cash ${exactRupees(after.amount)}: ${wordsOf(after).toLowerCase()}${reference}`,
     });
   await recordAct(tx, {
     act,

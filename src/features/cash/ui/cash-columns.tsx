@@ -68,7 +68,7 @@ export function cashColumns(onReceive: (row: CashRow) => void): readonly Column<
           <Button
             size="sm"
             aria-haspopup="dialog"
-            aria-label={`Record the cash of ${row.orderNumber}`}
+            aria-label={`Record cash for ${row.orderNumber}`}
             onClick={event => {
               event.stopPropagation();
               onReceive(row);

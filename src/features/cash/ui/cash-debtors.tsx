@@ -12,7 +12,7 @@ const WHO = { courier: 'courier', seller: 'seller' } as const;
 export function CashDebtors({ debtors }: { debtors: readonly CashDebtor[] }) {
   if (debtors.length === 0) return null;
   return (
-    <ul className={styles.debtors} aria-label="Cash to come, by who has it">
+    <ul className={styles.debtors} aria-label="Pending cash by courier and seller">
       {debtors.map(({ holder, name, count, amount, oldest }) => (
         <li key={`${holder} ${name}`}>
           <Link to={cashHref({ find: name })} className={styles.debtor}>
@@ -21,7 +21,7 @@ export function CashDebtors({ debtors }: { debtors: readonly CashDebtor[] }) {
               <Price paise={amount} format="total" />
             </span>
             <span className={styles.quiet}>
-              {countText(count, 'order', 'orders')}, {holder ? WHO[holder] : 'not recorded as collected'}
+              {countText(count, 'order', 'orders')}, {holder ? WHO[holder] : 'collection not recorded'}
             </span>
             <span className={isLong(oldest) ? `${styles.quiet} ${styles.old}` : styles.quiet}>
               Oldest: {daysOut(oldest)}

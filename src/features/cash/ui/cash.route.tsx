@@ -18,7 +18,7 @@ import { ImportDialog } from './import-dialog.tsx';
 import { ReceiveDialog } from './receive-dialog.tsx';
 
 const NAMES: Readonly<Record<CashView, string>> = {
-  out: 'To come',
+  out: 'Pending',
   in: 'Received',
   kept: 'Kept by sellers',
   all: 'All',
@@ -27,7 +27,7 @@ const NONE: Readonly<Record<CashView, string>> = {
   out: 'All cash has been received',
   in: 'No cash has been received yet',
   kept: 'No seller keeps its own cash',
-  all: 'No order paid in cash has been delivered yet',
+  all: 'No cash on delivery orders delivered yet',
 };
 
 /** The cash desk: where the cash of deliveries is, who has it for how long, and recording what has come. */
@@ -45,7 +45,7 @@ export default function CashDesk() {
       <title>Cash · Admin Panel</title>
       <PageHead
         title="Cash"
-        aside={found ? `${exactRupees(sum(found.debtors.map(({ amount }) => amount)))} to come` : '\u00a0'}
+        aside={found ? `${exactRupees(sum(found.debtors.map(({ amount }) => amount)))} pending` : '\u00a0'}
         actions={
           <Button aria-haspopup="dialog" onClick={() => setImporting(true)}>
             Import remittances
@@ -54,7 +54,7 @@ export default function CashDesk() {
       />
       <CashDebtors debtors={found?.debtors ?? []} />
       <Tabs
-        label="Which cash"
+        label="Cash by status"
         className={styles.tabs}
         renderLink={stayingLink}
         tabs={CASH_VIEWS.map(view => ({
@@ -81,8 +81,8 @@ export default function CashDesk() {
         onOpen={row => void navigate(`/admin/orders?order=${row.orderId}&find=${row.orderNumber}`)}
         href={to => cashHref({ ...state, page: to })}
         noun="the cash"
-        empty={find ? 'No cash found' : NONE[show]}
-        all={find || show !== 'all' ? { href: cashHref({ show: 'all' }), words: 'Show all cash' } : undefined}
+        empty={find ? 'No orders found' : NONE[show]}
+        all={find || show !== 'all' ? { href: cashHref({ show: 'all' }), words: 'Show all' } : undefined}
       />
       <ReceiveDialog cash={receiving} onClose={() => setReceiving(undefined)} onRecorded={asked.askAgain} />
       <ImportDialog open={importing} onClose={() => setImporting(false)} onRecorded={asked.askAgain} />

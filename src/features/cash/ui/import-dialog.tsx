@@ -34,14 +34,15 @@ function ImportForm({ onClose, onRecorded }: Omit<ImportDialogProps, 'open'>) {
     if (!chosen) return;
     setPreview(undefined);
     const text = await chosen.text();
-    if (text.length > LONGEST_FILE) return fault({ file: 'This file is too long. Split it, about 1,000 rows each.' });
+    if (text.length > LONGEST_FILE)
+      return fault({ file: 'This file is too large. Split it into files of about 1,000 rows.' });
     setFile({ name: chosen.name, text });
     fault({});
   }
   async function send(record: boolean) {
     const said = reference.trim();
     const wrong = {
-      ...(said === '' && { reference: 'Write what the bank calls the transfer' }),
+      ...(said === '' && { reference: 'Enter the transfer reference' }),
       ...(!file && { file: 'Choose the courier’s file' }),
     };
     if (!file || Object.keys(wrong).length > 0) return fault(wrong);
@@ -54,22 +55,22 @@ function ImportForm({ onClose, onRecorded }: Omit<ImportDialogProps, 'open'>) {
   const isDone = preview !== undefined && preview.recorded > 0;
   return (
     <div className={styles.form}>
-      <p>The courier’s list as CSV, with the columns order or tracking number, amount and date.</p>
+      <p>Upload the courier’s remittance list as CSV, with columns for order or tracking number, amount and date.</p>
       <TextField
-        label="Reference of the transfer"
+        label="Transfer reference"
         name="reference"
         data-autofocus
         autoComplete="off"
         maxLength={LONGEST_CASH_REFERENCE}
         value={reference}
         error={faults.reference}
-        hint="Such as the UTR number; rows that name their own keep it"
+        hint="For example the UTR number. Rows with their own reference keep it."
         onChange={event => setReference(event.currentTarget.value)}
       />
       <DropArea
-        words={file ? file.name : 'Choose or drop the file'}
-        wordsOver="Drop the file"
-        rule={faults.file ?? 'CSV, about 1,000 rows at most'}
+        words={file ? file.name : 'Choose a file or drop it here'}
+        wordsOver="Drop it here"
+        rule={faults.file ?? 'CSV, up to about 1,000 rows'}
         icon={<FileUp aria-hidden="true" />}
         accept=".csv,.txt,text/csv,text/plain"
         several={false}
@@ -81,8 +82,8 @@ function ImportForm({ onClose, onRecorded }: Omit<ImportDialogProps, 'open'>) {
             {isDone
               ? `${countText(preview.recorded, 'row', 'rows')} recorded`
               : `${countText(preview.ready, 'row', 'rows')} can be recorded`}
-            , <Price paise={preview.amount} format="total" />. {countText(preview.known)} known already,{' '}
-            {countText(preview.refused)} with a fault.
+            , <Price paise={preview.amount} format="total" />. {countText(preview.known)} already recorded,{' '}
+            {countText(preview.refused, 'error')}.
           </p>
           <ul className={styles.rows}>
             {preview.rows.map(row => (
@@ -101,7 +102,7 @@ function ImportForm({ onClose, onRecorded }: Omit<ImportDialogProps, 'open'>) {
         </Button>
       ) : (
         <Button tone="primary" busy={busy} onClick={() => void send(false)}>
-          Look at the file
+          Check file
         </Button>
       )}
     </div>
@@ -109,9 +110,9 @@ function ImportForm({ onClose, onRecorded }: Omit<ImportDialogProps, 'open'>) {
 }
 
 const OUTCOMES: Readonly<Record<CashFileRow['outcome'], string>> = {
-  ready: 'Can be recorded',
+  ready: 'Ready',
   recorded: 'Recorded',
-  known: 'Recorded already',
+  known: 'Already recorded',
   refused: 'Not recorded',
 };
 

@@ -11,10 +11,10 @@ import { priceTag } from '#shared/money.ts';
 import { readMoney } from '#shared/read-money.ts';
 
 const WHAT = {
-  remitted: 'Passed on to the shop',
+  remitted: 'Remitted to the shop',
   direct: 'Collected by the shop itself',
-  courier: 'The courier has it',
-  seller: 'The seller has it',
+  courier: 'With the courier',
+  seller: 'With the seller',
 } as const;
 type What = keyof typeof WHAT;
 
@@ -23,7 +23,7 @@ type ReceiveDialogProps = { cash: CashRow | undefined; onClose: () => void; onRe
 /** Records where the cash of one delivery is now. */
 export function ReceiveDialog({ cash, onClose, onRecorded }: ReceiveDialogProps) {
   return (
-    <Dialog open={cash !== undefined} onClose={onClose} title={cash ? `Cash of ${cash.orderNumber}` : ''} size="sm">
+    <Dialog open={cash !== undefined} onClose={onClose} title={cash ? `Cash for ${cash.orderNumber}` : ''} size="sm">
       {cash && <ReceiveForm cash={cash} onClose={onClose} onRecorded={onRecorded} />}
     </Dialog>
   );
@@ -45,8 +45,8 @@ function ReceiveForm({ cash, onClose, onRecorded }: ReceiveDialogProps & { cash:
     const reference = typed.reference.trim();
     const wrong = {
       ...('fault' in amount && { amount: amount.fault }),
-      ...((typed.receivedOn === '' || typed.receivedOn > today) && { receivedOn: 'Choose a day, today at the latest' }),
-      ...(reference === '' && { reference: 'Write what the bank calls it, or who handed it over' }),
+      ...((typed.receivedOn === '' || typed.receivedOn > today) && { receivedOn: 'Choose today or an earlier date' }),
+      ...(reference === '' && { reference: 'Enter the bank reference, or who handed over the cash' }),
     };
     if ('fault' in amount || Object.keys(wrong).length > 0) return fault(wrong);
     const way = what as 'remitted' | 'direct';
@@ -62,7 +62,7 @@ function ReceiveForm({ cash, onClose, onRecorded }: ReceiveDialogProps & { cash:
   return (
     <ChangeForm verb="Record" busy={busy} faults={faults} onCancel={onClose} onSubmit={() => void record()}>
       <Select
-        label="What happened"
+        label="Where is the cash?"
         data-autofocus
         value={what}
         choices={Object.entries(WHAT).map(([value, label]) => ({ value, label }))}
@@ -78,7 +78,7 @@ function ReceiveForm({ cash, onClose, onRecorded }: ReceiveDialogProps & { cash:
             autoComplete="off"
             value={typed.amount}
             error={faults.amount}
-            hint={`The order came to ${priceTag(cash.amount)}`}
+            hint={`Amount to receive: ${priceTag(cash.amount)}`}
             onChange={event => set({ amount: event.currentTarget.value })}
           />
           <TextField
@@ -97,7 +97,7 @@ function ReceiveForm({ cash, onClose, onRecorded }: ReceiveDialogProps & { cash:
             maxLength={LONGEST_CASH_REFERENCE}
             value={typed.reference}
             error={faults.reference}
-            hint="Such as the UTR number of the courier’s transfer"
+            hint="For example the UTR number of the courier’s transfer"
             onChange={event => set({ reference: event.currentTarget.value })}
           />
         </>

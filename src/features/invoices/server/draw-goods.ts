@@ -56,7 +56,7 @@ export function drawGoods(paper: Paper, document: TaxDocument, top: number): num
 }
 
 function drawHead(paper: Paper, columns: readonly Column[], y: number): number {
-  paper.line('Goods and services, in ₹', EDGE, y, SMALL);
+  paper.line('Description, amounts in ₹', EDGE, y, SMALL);
   drawFigures(paper, columns, y, ({ head }) => ({ text: head }), SMALL);
   paper.rule(EDGE, y + 16, INNER, HAIR);
   return y + 16;

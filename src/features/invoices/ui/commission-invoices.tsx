@@ -15,7 +15,7 @@ export function CommissionInvoices({ seller }: { seller: SellerId | undefined })
   if (!answer || answer.data.length === 0) return null;
   return (
     <section className={styles.invoices} aria-labelledby="commission-invoices">
-      <h2 id="commission-invoices">Invoices for commission</h2>
+      <h2 id="commission-invoices">Commission invoices</h2>
       <ul>
         {answer.data.map(({ _id, kind, number, month, total }) => (
           <li key={_id}>

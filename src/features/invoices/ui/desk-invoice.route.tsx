@@ -11,7 +11,7 @@ export default function DeskInvoicePage() {
       head={title => <title>{`${title} · Admin Panel`}</title>}
       back={
         <Link to="/admin/orders" className={styles.back}>
-          Back to the orders
+          Back to orders
         </Link>
       }
     />

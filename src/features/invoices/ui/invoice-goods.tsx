@@ -7,10 +7,10 @@ export function InvoiceGoods({ document: { lines, totals, taxKind } }: { documen
   const taxes = taxColumns(taxKind);
   return (
     <table className={styles.goods}>
-      <caption>Goods and services, in ₹</caption>
+      <caption>Description, amounts in ₹</caption>
       <thead>
         <tr>
-          <th scope="col">Goods and services, in ₹</th>
+          <th scope="col">Description, amounts in ₹</th>
           <th scope="col">Quantity</th>
           <th scope="col">Taxable value</th>
           {taxes.map(({ name }) => (

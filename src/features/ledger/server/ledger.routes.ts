@@ -32,7 +32,7 @@ export function serveLedger(api: Api): void {
   });
   serve(api, payouts.setCashCollection, administrator, async (ctx, input) => {
     await setCashCollection(ctx, input);
-    const message = input.collectsCash ? 'The seller collects its cash itself' : 'The shop collects the cash';
+    const message = input.collectsCash ? 'The seller collects its own cash' : 'The shop collects the cash';
     return { message, data: { collectsCash: input.collectsCash } };
   });
 }

@@ -7,7 +7,7 @@ import type { PostingRow } from './postings.queries.ts';
 type Cell = string | number | null;
 
 const HEADS: Readonly<Record<EntryKind, string>> = {
-  sale: 'Goods',
+  sale: 'Items',
   delivery: 'Delivery',
   commission: 'Commission',
   gst_on_commission: 'GST on Commission',
@@ -19,7 +19,7 @@ const HEADS: Readonly<Record<EntryKind, string>> = {
 };
 
 export const STATEMENT_HEADS: readonly string[] = [
-  ...['Date', 'What', 'Order ID', 'Note'],
+  ...['Date', 'Activity', 'Order ID', 'Note'],
   ...ENTRY_KINDS.map(kind => HEADS[kind]),
   ...['Amount', 'Balance', 'Payable From'],
 ];

@@ -34,8 +34,8 @@ function AdjustForm({ sellerId, onClose, onAdjusted }: AdjustFormProps) {
     const reason = typed.reason.trim();
     const wrong = {
       ...('fault' in read && { amount: read.fault }),
-      ...(amount === 0 && { amount: 'Write an amount above ₹0' }),
-      ...(reason === '' && { reason: 'Write in a sentence why' }),
+      ...(amount === 0 && { amount: 'Enter an amount above ₹0' }),
+      ...(reason === '' && { reason: 'Enter a reason' }),
     };
     if (amount === undefined || Object.keys(wrong).length > 0) return fault(wrong);
     const signed = paise(typed.way === 'add' ? amount : -amount);
@@ -47,12 +47,12 @@ function AdjustForm({ sellerId, onClose, onAdjusted }: AdjustFormProps) {
   return (
     <ChangeForm verb="Adjust balance" busy={busy} faults={faults} onCancel={onClose} onSubmit={() => void adjust()}>
       <Select
-        label="What to do"
+        label="Adjustment"
         value={typed.way}
         data-autofocus
         choices={[
-          { value: 'add', label: 'Add to what is owed' },
-          { value: 'take', label: 'Take from what is owed' },
+          { value: 'add', label: 'Add to the balance' },
+          { value: 'take', label: 'Deduct from the balance' },
         ]}
         onChange={event => set({ way: event.currentTarget.value })}
       />
@@ -73,7 +73,7 @@ function AdjustForm({ sellerId, onClose, onAdjusted }: AdjustFormProps) {
         maxLength={LONGEST_REASON}
         value={typed.reason}
         error={faults.reason}
-        hint="The seller reads it in the statement"
+        hint="The seller will see it in the statement"
         onChange={event => set({ reason: event.currentTarget.value })}
       />
     </ChangeForm>

@@ -11,7 +11,7 @@ export function BankChangeNote(payee: Pick<SellerBalance, 'bankChange' | 'lastPa
   return (
     <small className={styles.note}>
       {`Bank account changed ${dayAndHourText(bankChange.at)}.`}
-      {until && ` Payouts wait until ${dayAndHourText(until)}.`}
+      {until && ` Payouts are on hold until ${dayAndHourText(until)}.`}
     </small>
   );
 }

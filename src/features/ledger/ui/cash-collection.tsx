@@ -16,7 +16,7 @@ export function CashCollection({ seller: { _id, collectsCash }, onChanged }: Cas
   return (
     <Checkbox
       className={styles.cash}
-      label="Collects cash on delivery itself"
+      label="Collects its own cash on delivery"
       checked={collectsCash}
       disabled={busy}
       onChange={event => void set(event.currentTarget.checked)}

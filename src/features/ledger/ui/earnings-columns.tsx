@@ -23,7 +23,7 @@ export const EARNINGS_COLUMNS: readonly EarningsColumn[] = [
   },
   {
     key: 'happened',
-    head: 'What happened',
+    head: 'Activity',
     phone: 'under',
     cell: row => (
       <>

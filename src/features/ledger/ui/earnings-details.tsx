@@ -38,13 +38,13 @@ export function EarningsDetails({ row, onClose, onReverse }: EarningsDetailsProp
           ))}
           {row.postings.length > 1 && (
             <p className={styles.whole}>
-              <span>In all</span>
+              <span>Total</span>
               <Price paise={row.amount} format="total" />
             </p>
           )}
           {row.order && (
             <Link className={styles.order} to={orderListHref({ order: row.order._id, page: 1 })}>
-              Open the order
+              Open order
             </Link>
           )}
         </div>

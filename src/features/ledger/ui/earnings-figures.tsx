@@ -22,13 +22,13 @@ export function EarningsFigures({ summary }: { summary: EarningsSummary | undefi
             )}
             {awaitingCash !== 0 && (
               <small>
-                <Price paise={awaitingCash} format="total" /> waits for cash
+                <Price paise={awaitingCash} format="total" /> waiting for cash
               </small>
             )}
           </>
         )}
       </Figure>
-      <Figure name="Next to come" data={summary}>
+      <Figure name="Payable next" data={summary}>
         {({ next }) =>
           next ? (
             <>

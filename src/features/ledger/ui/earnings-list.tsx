@@ -32,10 +32,10 @@ export function EarningsList({ state, asked, onOpen }: EarningsListProps) {
       noun="the earnings"
       empty={
         month
-          ? `Nothing was earned or paid in ${monthText(month)}`
+          ? `No earnings or payouts in ${monthText(month)}`
           : page > 1
-            ? 'There is nothing on this page'
-            : 'Nothing stands here yet. What is sold does from its delivery on.'
+            ? 'No earnings on this page'
+            : 'No earnings yet. Orders appear here once they are delivered.'
       }
       all={month || page > 1 ? { href: earningsHref({ seller }), words: 'Show all months' } : undefined}
     />

@@ -18,14 +18,14 @@ export default function EarningsScreen() {
         <>
           <PageHead title="Earnings" />
           <EmptyState
-            title="Whose earnings?"
+            title="Choose a seller"
             action={
               <Link to={payoutsHref({})} className={buttonClass()}>
                 All sellers
               </Link>
             }
           >
-            Choose a seller in the list of payouts.
+            Open a seller from the list of payouts to see its earnings.
           </EmptyState>
         </>
       ) : (

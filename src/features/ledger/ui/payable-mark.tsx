@@ -22,7 +22,7 @@ export function PayableMark({ row: { order, postings, payableAt, isHeld, awaitsC
   if (awaitsCash)
     return (
       <StatusMark shape="half" tone="low">
-        Waits for cash
+        Waiting for cash
       </StatusMark>
     );
   if (payableAt > new Date()) return <StatusMark shape="ring">{`From ${dayText(payableAt)}`}</StatusMark>;

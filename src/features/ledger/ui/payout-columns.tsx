@@ -33,7 +33,7 @@ export function payoutColumns(onPay: (payee: Payee) => void): readonly Column<Se
       cell: ({ lastPayout, seller, balance, bankChange }) => (
         <span className={styles.paid}>
           <span className={styles.onPhone}>
-            <Price paise={balance} format="total" /> in all
+            <Price paise={balance} format="total" /> balance
           </span>
           <span className={styles.notOnPhone}>
             {lastPayout ? (
@@ -45,7 +45,7 @@ export function payoutColumns(onPay: (payee: Payee) => void): readonly Column<Se
               'None yet'
             )}
           </span>
-          {!seller.hasBank && !seller.isClosed && ', no bank account given'}
+          {!seller.hasBank && !seller.isClosed && ', no bank account'}
           {seller.isClosed && ', account deleted'}
           <BankChangeNote bankChange={bankChange} lastPayout={lastPayout} />
         </span>
@@ -61,7 +61,7 @@ export function payoutColumns(onPay: (payee: Payee) => void): readonly Column<Se
     },
     {
       key: 'cash',
-      head: 'Waits for cash',
+      head: 'Waiting for cash',
       wideOnly: true,
       quiet: true,
       align: 'end',

@@ -48,10 +48,10 @@ function PayoutForm({
     const reference = typed.reference.trim();
     const wrong = {
       ...('fault' in read && { amount: read.fault }),
-      ...(amount === 0 && { amount: 'Write an amount above ₹0' }),
+      ...(amount === 0 && { amount: 'Enter an amount above ₹0' }),
       ...(amount !== undefined && amount > payable && { amount: `Only ${priceTag(payable)} can be paid out now` }),
-      ...((typed.paidOn === '' || typed.paidOn > today) && { paidOn: 'Choose a day, today at the latest' }),
-      ...(reference === '' && { reference: 'Write what the bank calls it' }),
+      ...((typed.paidOn === '' || typed.paidOn > today) && { paidOn: 'Choose today or an earlier date' }),
+      ...(reference === '' && { reference: 'Enter the bank reference' }),
     };
     if (amount === undefined || Object.keys(wrong).length > 0) return fault(wrong);
     const body = { key, sellerId: seller._id, amount, paidOn: typed.paidOn, reference, seen: lastPayout?.id ?? null };
@@ -62,7 +62,7 @@ function PayoutForm({
 
   return (
     <ChangeForm verb="Record payout" busy={busy} faults={faults} onCancel={onClose} onSubmit={() => void record()}>
-      <p>Send the money first; here it is written down for good.</p>
+      <p>Send the money first, then record it here.</p>
       <TextField
         label="Amount"
         name="amount"
@@ -91,7 +91,7 @@ function PayoutForm({
         maxLength={LONGEST_REFERENCE}
         value={typed.reference}
         error={faults.reference}
-        hint="Such as the UTR number; the seller sees it"
+        hint="For example the UTR number. The seller will see it."
         onChange={event => set({ reference: event.currentTarget.value })}
       />
     </ChangeForm>

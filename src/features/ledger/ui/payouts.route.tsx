@@ -60,7 +60,7 @@ export default function Payouts() {
         onOpen={({ seller }) => void navigate(earningsHref({ seller: seller._id }))}
         href={to => payoutsHref({ ...state, page: to })}
         noun="the sellers"
-        empty={find ? 'No sellers found' : 'There are no sellers yet'}
+        empty={find ? 'No sellers found' : 'No sellers yet'}
         all={find || page > 1 ? { href: payoutsHref({}), words: 'Show all sellers' } : undefined}
       />
       <PayoutDialog payee={paying} onClose={() => setPaying(undefined)} onRecorded={asked.askAgain} />

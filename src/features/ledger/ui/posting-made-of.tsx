@@ -56,7 +56,7 @@ export function PostingMadeOf({ posting, children }: { posting: LedgerPosting; c
           );
         })}
         <div className={styles.sum}>
-          <dt>{amount < 0 ? 'Taken from the balance' : 'Added to the balance'}</dt>
+          <dt>{amount < 0 ? 'Deducted from the balance' : 'Added to the balance'}</dt>
           <dd>
             <Price paise={amount} format="total" />
           </dd>

@@ -24,7 +24,7 @@ function ReverseForm({ payout, onClose, onReversed }: ReverseDialogProps & { pay
   const { busy, faults, fault, change } = useChange();
   const [reason, setReason] = useState('');
   async function reverse() {
-    if (reason.trim() === '') return fault({ reason: 'Write in a sentence why' });
+    if (reason.trim() === '') return fault({ reason: 'Enter a reason' });
     const payoutId = payout.causeId as Id<'payout'>;
     if (!(await change(() => call(reversePayout, { payoutId, reason: reason.trim() })))) return;
     onClose();
@@ -40,8 +40,8 @@ function ReverseForm({ payout, onClose, onReversed }: ReverseDialogProps & { pay
       onSubmit={() => void reverse()}
     >
       <p>
-        {priceText(-payout.amount, 'total')} go back to what is owed. Do this when the bank sent the money back, or it
-        was never sent.
+        {priceText(-payout.amount, 'total')} will be added back to the balance. Reverse a payout when the bank returned
+        the money or it was never sent.
       </p>
       <TextArea
         label="Reason"
@@ -51,7 +51,7 @@ function ReverseForm({ payout, onClose, onReversed }: ReverseDialogProps & { pay
         data-autofocus
         value={reason}
         error={faults.reason}
-        hint="The seller reads it in the statement"
+        hint="The seller will see it in the statement"
         onChange={event => setReason(event.currentTarget.value)}
       />
     </ChangeForm>

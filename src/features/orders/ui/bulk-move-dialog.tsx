@@ -35,7 +35,7 @@ type BulkMoveDialogProps = {
 /** Moves what is chosen to another status at once, asks for parcels when goods leave, and says what was refused. */
 export function BulkMoveDialog({ open, onClose, ...rest }: BulkMoveDialogProps) {
   return (
-    <Dialog open={open} onClose={onClose} title={`Set status of ${countText(rest.orders.length, 'order')}`}>
+    <Dialog open={open} onClose={onClose} title={`Update status of ${countText(rest.orders.length, 'order')}`}>
       <BulkMoveForm {...rest} onClose={onClose} />
     </Dialog>
   );
@@ -100,11 +100,11 @@ function BulkMoveForm({ orders, isAdministrator, seller, onClose, onMoved }: Omi
       )}
       {isAdministrator && status === 'delivered' && orders.some(order => order.paymentMethod === 'COD') && (
         <TextField
-          label="Why, for those without tracking number"
+          label="Reason for orders without a tracking number"
           maxLength={LONGEST_DECISION}
           autoComplete="off"
           value={reason}
-          hint="Cash on delivery without a courier’s number credits nobody until the cash is recorded"
+          hint="For cash on delivery, the seller is credited once the cash is recorded."
           onChange={event => setReason(event.currentTarget.value)}
         />
       )}

@@ -40,7 +40,7 @@ export function BulkOutcome({ outcomes, status, onClose }: BulkOutcomeProps) {
 
 /** The order's number, which leads to where it can be mended. */
 function Refused({ orderId, number, onOpen }: OrderOutcome & { onOpen: () => void }) {
-  if (number === null) return 'an unknown order';
+  if (number === null) return 'unknown order';
   return (
     <Link to={orderListHref({ order: orderId, find: number })} onClick={onOpen}>
       {number}

@@ -11,8 +11,8 @@ describe('the parcels of many orders', () => {
     expect(parcelFor(drafts, first)).toEqual({ carrier: 'Ekart', tracking: 'FM1234' });
     expect(parcelFor(NO_PARCELS, first)).toEqual({});
     expect(faultsOf(drafts, orders)).toEqual({
-      [second._id]: 'Please give the tracking number',
-      [third._id]: 'Please give the tracking number',
+      [second._id]: 'Enter the tracking number',
+      [third._id]: 'Enter the tracking number',
     });
     expect(faultsOf(NO_PARCELS, orders)).toEqual({});
     expect(faultsOf({ carrier: 'Hand delivery', numbers: {} }, orders)).toEqual({});

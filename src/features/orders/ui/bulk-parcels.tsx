@@ -34,9 +34,9 @@ export function BulkParcels({ orders, drafts, faults, onChange }: BulkParcelsPro
                 <b>{order.number}</b> <span className={styles.quiet}>{order.buyer}</span>
               </span>
               <TextField
-                label={`Tracking of ${order.number}`}
+                label={`Tracking number of ${order.number}`}
                 labelHidden
-                placeholder="Tracking"
+                placeholder="Tracking number"
                 autoComplete="off"
                 spellCheck={false}
                 maxLength={60}

@@ -16,12 +16,12 @@ export const NO_DECISION: DecisionDraft = { code: '', reason: '' };
 /** What is wrong with it, before it is sent. */
 export function decisionFault(asked: Asked, { code, reason }: DecisionDraft): string | undefined {
   const hasCode = code.trim() !== '';
-  if (asked === 'code' && !hasCode) return 'Type the delivery code, or add the courier’s tracking number above';
+  if (asked === 'code' && !hasCode) return 'Enter the delivery code, or add the tracking number above';
   if ((asked === 'code' || asked === 'code or reason') && hasCode && !DELIVERY_CODE.test(code.trim()))
     return 'The delivery code has six digits';
-  if (asked === 'code or reason' && !hasCode && reason.trim() === '')
-    return 'Type the delivery code, or say why there is none';
-  if ((asked === 'reason' || asked === 'payment') && reason.trim() === '') return 'Say why; it is kept with the order';
+  if (asked === 'code or reason' && !hasCode && reason.trim() === '') return 'Enter the delivery code or a reason';
+  if ((asked === 'reason' || asked === 'payment') && reason.trim() === '')
+    return 'Enter a reason. It is saved with the order';
   return undefined;
 }
 
@@ -52,20 +52,20 @@ export function DecisionFields({ asked, draft, onChange }: DecisionFieldsProps) 
           maxLength={6}
           value={code}
           error={isCodeAtFault ? fault : undefined}
-          hint="The buyer finds it in My Orders. Not needed with a courier’s tracking number."
+          hint="The shopper can see it in My Orders. Not needed with a courier’s tracking number."
           onChange={event => onChange({ ...draft, code: event.currentTarget.value })}
         />
       )}
       {asked !== 'code' && (
         <TextField
-          label={asked === 'payment' ? 'Why before it is paid' : 'Why without tracking number or code'}
+          label={asked === 'payment' ? 'Reason for shipping before payment' : 'Reason without tracking number or code'}
           maxLength={LONGEST_DECISION}
           autoComplete="off"
           value={reason}
           error={asksCode && isCodeAtFault ? undefined : fault}
           hint={
             asked === 'payment'
-              ? 'The seller is credited once the payment is here.'
+              ? 'The seller is credited once the payment arrives.'
               : 'The seller is credited once the cash is recorded at the cash desk.'
           }
           onChange={event => onChange({ ...draft, reason: event.currentTarget.value })}

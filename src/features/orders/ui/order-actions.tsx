@@ -28,7 +28,7 @@ export function OrderActions({ state, count }: { state: OrderListState; count: n
         Pick list
       </Link>
       {count !== undefined && count > MOST_EXPORTED ? (
-        <Button icon={icon} disabled title={`A file holds ${countText(MOST_EXPORTED)} orders at most`}>
+        <Button icon={icon} disabled title={`A file can have up to ${countText(MOST_EXPORTED)} orders`}>
           Export CSV
         </Button>
       ) : (

@@ -19,12 +19,12 @@ export function OrderChips({ state }: { state: OrderListState }) {
   return (
     <div className={styles.chips}>
       {days && (
-        <Chip href={without(NO_DAYS)} renderLink={stayingLink} removeLabel="Remove: ordered">
+        <Chip href={without(NO_DAYS)} renderLink={stayingLink} removeLabel="Remove order date:">
           {days}
         </Chip>
       )}
       {seller && (
-        <Chip href={without({ seller: undefined })} renderLink={stayingLink} removeLabel="Remove: seller">
+        <Chip href={without({ seller: undefined })} renderLink={stayingLink} removeLabel="Remove seller:">
           {answer ? (answer.data[0]?.name ?? 'Unknown seller') : '…'}
         </Chip>
       )}
@@ -32,7 +32,7 @@ export function OrderChips({ state }: { state: OrderListState }) {
         to={without({ ...NO_DAYS, seller: undefined })}
         preventScrollReset
         className={styles.clear}
-        aria-label="Clear the filters"
+        aria-label="Clear filters"
       >
         Clear
       </Link>

@@ -66,7 +66,7 @@ function OrderDate({ order }: { order: OrderSummary }) {
 function Shopper({ order }: { order: OrderSummary }) {
   return (
     <>
-      <span className={styles.name}>{order.buyer ?? 'Not known'}</span>
+      <span className={styles.name}>{order.buyer ?? 'Unknown'}</span>
       <span className={styles.cityOnPhone}>, {order.city}</span>
     </>
   );

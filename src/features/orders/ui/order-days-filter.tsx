@@ -32,9 +32,9 @@ export function OrderDaysFilter({ state: { placed, from, to }, onNarrow }: Order
         value={placed ?? (hasDays ? 'days' : '')}
         onChange={event => choose(event.target.value)}
         choices={[
-          { value: '', label: 'any day' },
+          { value: '', label: 'Any day' },
           ...PLACED.map(value => ({ value, label: PLACED_LABELS[value] })),
-          { value: 'days', label: 'From – to' },
+          { value: 'days', label: 'Date range' },
         ]}
       />
       {hasDays && !placed && (
@@ -50,7 +50,7 @@ export function OrderDaysFilter({ state: { placed, from, to }, onNarrow }: Order
           <span aria-hidden="true">–</span>
           <TextField
             type="date"
-            label="Ordered until"
+            label="Ordered up to"
             labelHidden
             min={from}
             value={to ?? ''}

@@ -12,16 +12,16 @@ export function OrderDeskWaiting({ asked }: { asked: Pick<Asked<unknown>, 'probl
     const isMissing = problem.kind === 'missing';
     return (
       <ErrorState
-        title={isMissing ? problem.message : 'Could not load the order'}
+        title={isMissing ? problem.message : 'Could not load this order'}
         onRetry={isMissing ? undefined : askAgain}
       >
-        {isMissing ? 'It may belong to another seller, or its address is mistyped.' : problem.message}
+        {isMissing ? 'It may belong to another seller, or the link may be wrong.' : problem.message}
       </ErrorState>
     );
   }
   return (
     <div className={desk.desk} aria-busy="true">
-      <VisuallyHidden>Loading the order</VisuallyHidden>
+      <VisuallyHidden>Loading order</VisuallyHidden>
       <div className={desk.order}>
         <div className={styles.lines}>
           <Skeleton length="medium" />

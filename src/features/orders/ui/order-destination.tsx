@@ -19,7 +19,7 @@ export function OrderDestination({ order }: { order: OrderDetail }) {
             {city} {pincode}, {stateName(state)}
           </Line>
           <Line>{showMobile(phone)}</Line>
-          {notes && <Line>Notes: {notes}</Line>}
+          {notes && <Line>Delivery instructions: {notes}</Line>}
         </address>
       </section>
       <section>

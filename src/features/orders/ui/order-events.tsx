@@ -27,8 +27,8 @@ export function OrderEvents({ order }: { order: OrderDetail }) {
 
 function wordsOf({ kind, partId, status, note }: OrderEvent, { parts }: OrderDetail): string {
   if (kind === 'placed') return 'Placed';
-  if (kind === 'note' || !status) return note ?? 'Noted';
+  if (kind === 'note' || !status) return note ?? 'Note added';
   const place = parts.findIndex(part => part.partId === partId);
   if (parts.length < 2 || place < 0) return STATUS_LABELS[status];
-  return `Part ${place + 1} ${STATUS_LABELS[status].toLowerCase()}`;
+  return `Seller order ${place + 1}: ${STATUS_LABELS[status].toLowerCase()}`;
 }

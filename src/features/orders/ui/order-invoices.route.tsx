@@ -21,7 +21,7 @@ export default function OrderInvoices() {
       title="Invoices"
       asked={asked}
       aside={({ totalItems }) => countText(totalItems, 'invoice')}
-      empty="None of these orders has an invoice: it is issued when the goods leave"
+      empty="No invoices for these orders yet. An invoice is issued when an order ships."
       pageSize={PAGE_SIZE}
       href={to => packingHref('invoices', { seller, orders, page: to })}
     >

@@ -69,9 +69,9 @@ function sortNamed({ by, order }: Sort): OrderSort | undefined {
 }
 
 function emptyWords({ status, find, placed, from, to, seller, page }: OrderListState): string {
-  if (page > 1) return 'There are no orders on this page';
-  const those = status ? ` that are ${STATUS_FILTER_LABELS[status].toLowerCase()}` : '';
-  if (find) return `No orders found for “${find}”${those}`;
-  if (placed || from || to || seller) return `No orders found${those}`;
-  return status ? `No orders are ${STATUS_FILTER_LABELS[status].toLowerCase()}` : 'No orders yet';
+  if (page > 1) return 'No orders on this page';
+  const where = status ? ` in “${STATUS_FILTER_LABELS[status]}”` : '';
+  if (find) return `No orders found for “${find}”${where}`;
+  if (placed || from || to || seller) return `No orders found${where}`;
+  return status ? `No orders${where}` : 'No orders yet';
 }

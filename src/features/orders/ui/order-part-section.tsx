@@ -21,7 +21,7 @@ type OrderPartSectionProps = {
 /** What one seller sends: its status, its parcel, its lines. */
 export function OrderPartSection({ orderId, part, number, of, onChanged }: OrderPartSectionProps) {
   return (
-    <section className={styles.part} aria-label={`Part ${number} of ${of}, ${part.sellerName}`}>
+    <section className={styles.part} aria-label={`Seller order ${number} of ${of}, ${part.sellerName}`}>
       <div className={styles.head}>
         <h3>{part.sellerName}</h3>
         <OrderStatusMark status={part.orderStatus} />
@@ -29,7 +29,7 @@ export function OrderPartSection({ orderId, part, number, of, onChanged }: Order
       <div className={styles.about}>
         {of > 1 && (
           <span>
-            Part {number} of {of}
+            Seller order {number} of {of}
           </span>
         )}
         <ParcelEditor orderId={orderId} part={part} onChanged={onChanged} />

@@ -29,7 +29,7 @@ export function OrderSelectionBar({ selection, isAdministrator, seller, onMoved 
   if (orders.length > MOST_AT_A_TIME)
     return (
       <SelectionBar count={orders.length} onClear={clear}>
-        <span>At most {MOST_AT_A_TIME} at a time</span>
+        <span>Select up to {MOST_AT_A_TIME} at a time</span>
       </SelectionBar>
     );
   return (
@@ -40,7 +40,7 @@ export function OrderSelectionBar({ selection, isAdministrator, seller, onMoved 
           icon={<ListChecks aria-hidden="true" className={styles.notOnPhone} />}
           onClick={() => setAsks(true)}
         >
-          Set status
+          Update status
         </Button>
         <Link to={packingHref('pick-list', chosen)} className={buttonClass({ tone: 'quiet' })} aria-label="Pick list">
           <PackageOpen aria-hidden="true" />

@@ -83,14 +83,14 @@ export function OrderStatusForm({ order, isAdministrator, onChanged }: OrderStat
     <form ref={form} onSubmit={submit} className={styles.form}>
       {parts.length > 1 && (
         <Select
-          label="Acts on"
+          label="Apply to"
           value={partId}
           onChange={event => setPartId(event.target.value)}
           choices={[
-            { value: '', label: parts.length === 2 ? 'Both parts' : `All ${parts.length} parts` },
+            { value: '', label: parts.length === 2 ? 'Both seller orders' : `All ${parts.length} seller orders` },
             ...parts.map((part, index) => ({
               value: part.partId,
-              label: `Part ${index + 1}, ${part.sellerName}`,
+              label: `Seller order ${index + 1}, ${part.sellerName}`,
             })),
           ]}
         />
@@ -110,7 +110,7 @@ export function OrderStatusForm({ order, isAdministrator, onChanged }: OrderStat
       />
       {asksSerials && (
         <>
-          <p className={styles.hint}>Scan or type the number of each piece before it leaves.</p>
+          <p className={styles.hint}>Scan or type the number of each unit before it ships.</p>
           <SerialInputs {...serials.bound} />
         </>
       )}
@@ -161,5 +161,5 @@ function hasGaps({ quantity, serials: { kind, numbers } }: OrderLine): boolean {
 
 function nameOf({ number, parts }: OrderDetail, partId: string): string {
   const place = parts.findIndex(part => part.partId === partId);
-  return place < 0 ? number : `part ${place + 1} of ${number}`;
+  return place < 0 ? number : `seller order ${place + 1} of ${number}`;
 }

@@ -16,8 +16,8 @@ import { SellerFilter } from './seller-filter.tsx';
 const SORT_LABELS: Readonly<Record<OrderSort, string>> = {
   newest: 'Newest first',
   oldest: 'Oldest first',
-  dearest: 'Dearest first',
-  cheapest: 'Cheapest first',
+  dearest: 'Highest price first',
+  cheapest: 'Lowest price first',
 };
 
 /**

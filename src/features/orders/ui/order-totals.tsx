@@ -17,7 +17,7 @@ export function OrderTotals({ parts, total, label = 'Order Price', classNames }:
   const { list, whole } = classNames ?? { list: styles.totals, whole: styles.whole };
   return (
     <dl className={list}>
-      <dt>Goods</dt>
+      <dt>Items</dt>
       <dd>
         <Price paise={sum(parts.map(part => part.itemsAmount))} format="total" />
       </dd>

@@ -64,7 +64,7 @@ function PackedSerials({ line: { quantity, serials } }: { line: PackingSlip['lin
       {serials.kind !== 'none' && missing > 0 && (
         <small className={styles.blank}>
           {NUMBER_NAMES[serials.kind]}
-          {missing > 1 && `, ${missing} pieces`}: <span />
+          {missing > 1 && `, ${missing} units`}: <span />
         </small>
       )}
     </>

@@ -42,7 +42,7 @@ export function PackingPage<Answer extends Page>(props: PackingPageProps<Answer>
     <>
       <title>{`${title} · Admin Panel`}</title>
       <Link to={list} className={styles.back}>
-        Back to the orders
+        Back to orders
       </Link>
       <PageHead
         title={title}

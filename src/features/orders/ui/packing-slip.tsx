@@ -33,7 +33,7 @@ export function PackingSlip({ slip, hidesPrices }: { slip: Slip; hidesPrices: bo
           {to.notes && <span className={styles.label}>{to.notes}</span>}
         </address>
         <p className={styles.from}>
-          <span className={styles.label}>Sent by</span>
+          <span className={styles.label}>From</span>
           {from.legalName ?? from.name}
           {from.address && (
             <>
@@ -48,7 +48,7 @@ export function PackingSlip({ slip, hidesPrices }: { slip: Slip; hidesPrices: bo
           Cash on delivery: collect <Price paise={collect} format="total" />
         </p>
       )}
-      {slip.isUnpaid && <p className={styles.collect}>Not paid: do not send</p>}
+      {slip.isUnpaid && <p className={styles.collect}>Not paid: do not ship</p>}
       <PackingGoods slip={slip} hidesPrices={hidesPrices} />
       <InvoiceLinks documents={slip.documents} reader="backOffice" />
     </article>

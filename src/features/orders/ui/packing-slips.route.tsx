@@ -36,11 +36,11 @@ export default function PackingSlips() {
       title="Packing slips"
       asked={asked}
       aside={({ totalItems }) => countText(totalItems, 'parcel')}
-      empty={orders ? 'Nothing of these orders is to be packed' : 'No orders wait to be sent'}
+      empty={orders ? 'These orders have nothing left to pack' : 'No orders to dispatch'}
       pageSize={PAGE_SIZE}
       href={to => packingHref('packing-slips', { ...here, page: to })}
       options={
-        <Checkbox label="Without prices" checked={hidesPrices} onChange={event => hidePrices(event.target.checked)} />
+        <Checkbox label="Hide prices" checked={hidesPrices} onChange={event => hidePrices(event.target.checked)} />
       }
     >
       {answer => answer.data.map(slip => <PackingSlip key={slip.partId} slip={slip} hidesPrices={hidesPrices} />)}

@@ -13,9 +13,9 @@ describe('a parcel that is typed', () => {
 
   it('is told what it lacks', () => {
     expect(draftFault(NO_PARCEL)).toBeUndefined();
-    expect(draftFault({ carrier: 'Delhivery', tracking: ' ' })).toBe('Please give the tracking number');
-    expect(draftFault({ carrier: '', tracking: '1490 8830' })).toBe('Please name the courier');
-    expect(draftFault({ carrier: 'Delhivery', tracking: '=1+1' })).toBe('Letters and digits, 3 to 40');
+    expect(draftFault({ carrier: 'Delhivery', tracking: ' ' })).toBe('Enter the tracking number');
+    expect(draftFault({ carrier: '', tracking: '1490 8830' })).toBe('Enter the courier’s name');
+    expect(draftFault({ carrier: 'Delhivery', tracking: '=1+1' })).toBe('Use 3 to 40 letters and digits');
     expect(draftFault({ carrier: '', other: 'Nandi', tracking: '1490 8830' })).toBeUndefined();
   });
 });

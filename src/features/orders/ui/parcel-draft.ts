@@ -25,8 +25,8 @@ export function parcelOf({ carrier, other, tracking }: ParcelDraft): Parcel {
 export function draftFault(draft: ParcelDraft): string | undefined {
   const parcel = parcelOf(draft);
   const gap = parcelGap(parcel);
-  if (gap === 'tracking') return 'Please give the tracking number';
-  if (gap === 'carrier') return 'Please name the courier';
-  if (parcel.tracking !== null && !TRACKING.test(parcel.tracking)) return 'Letters and digits, 3 to 40';
+  if (gap === 'tracking') return 'Enter the tracking number';
+  if (gap === 'carrier') return 'Enter the courier’s name';
+  if (parcel.tracking !== null && !TRACKING.test(parcel.tracking)) return 'Use 3 to 40 letters and digits';
   return undefined;
 }

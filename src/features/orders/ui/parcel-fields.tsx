@@ -29,11 +29,11 @@ export function ParcelFields({ draft, onChange, error }: ParcelFieldsProps) {
           { value: '', label: 'Not known yet' },
           ...CARRIERS.map(({ name }) => ({ value: name, label: name })),
           { value: HAND_DELIVERY, label: HAND_DELIVERY },
-          { value: OTHER, label: 'Another courier' },
+          { value: OTHER, label: 'Other courier' },
         ]}
       />
       <TextField
-        label="Tracking"
+        label="Tracking number"
         autoComplete="off"
         spellCheck={false}
         maxLength={60}
@@ -44,7 +44,7 @@ export function ParcelFields({ draft, onChange, error }: ParcelFieldsProps) {
       {draft.other !== undefined && (
         <TextField
           className={styles.other}
-          label="Name of the courier"
+          label="Courier name"
           maxLength={LONGEST_CARRIER}
           value={draft.other}
           onChange={event => onChange({ ...draft, other: event.target.value })}

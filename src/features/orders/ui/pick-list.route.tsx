@@ -27,8 +27,8 @@ export default function PickList() {
     <PackingPage
       title="Pick list"
       asked={asked}
-      aside={({ units, orders: wanted }) => `${countText(units, 'piece')} for ${countText(wanted, 'order')}`}
-      empty={orders ? 'Nothing of these orders waits to be sent' : 'No orders wait to be sent'}
+      aside={({ units, orders: wanted }) => `${countText(units, 'unit')} for ${countText(wanted, 'order')}`}
+      empty={orders ? 'These orders have nothing left to dispatch' : 'No orders to dispatch'}
       pageSize={PAGE_SIZE}
       href={to => packingHref('pick-list', { ...filter, orders, page: to })}
       actions={

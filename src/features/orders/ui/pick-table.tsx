@@ -12,7 +12,7 @@ export function PickTable({ rows, showsSellers }: { rows: readonly PickRow[]; sh
       <thead>
         <tr>
           <th scope="col" className={styles.narrow}>
-            <VisuallyHidden>Taken</VisuallyHidden>
+            <VisuallyHidden>Picked</VisuallyHidden>
           </th>
           <th scope="col" className={styles.number}>
             Quantity

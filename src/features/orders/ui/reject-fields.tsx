@@ -53,7 +53,7 @@ export function RejectFields({ reason, note, faults, onReason, onNote }: ReturnT
         error={faults.reason}
         onChange={event => onReason(event.currentTarget.value as RejectReason)}
         choices={REJECT_REASON_NAMES.map(value => ({ value, label: REJECT_REASONS[value].label }))}
-        hint={told ? `The shopper reads: “${told}”` : undefined}
+        hint={told ? `The shopper will see: “${told}”` : undefined}
       />
       <TextArea
         label={reason === 'other' ? 'Message to the shopper' : 'Message to the shopper (optional)'}

@@ -58,9 +58,7 @@ export function SerialEditor({ orderId, part, onChanged }: SerialEditorProps) {
     return (
       <form className={styles.form} onSubmit={event => void save(event)} aria-label={`${word} of ${part.sellerName}`}>
         <SerialInputs {...bound} takesFocus />
-        {hasLeft && part.documents.length > 0 && (
-          <p>The invoice was issued with the numbers of then and stays as it is.</p>
-        )}
+        {hasLeft && part.documents.length > 0 && <p>The invoice already issued keeps the old numbers.</p>}
         <div className={styles.acts}>
           <Button type="submit" busy={isSaving} busyLabel="Saving…">
             Save {word}
@@ -73,7 +71,7 @@ export function SerialEditor({ orderId, part, onChanged }: SerialEditorProps) {
     );
   return (
     <>
-      {missing > 0 && <span>{countText(missing, 'piece needs its number', 'pieces need their numbers')}</span>}
+      {missing > 0 && <span>{countText(missing, 'unit needs its number', 'units need their numbers')}</span>}
       <button ref={opener} type="button" className={styles.edit} onClick={() => open(true)}>
         {missing > 0 ? 'Scan' : 'Change'} {word}
         <VisuallyHidden> of {part.sellerName}</VisuallyHidden>

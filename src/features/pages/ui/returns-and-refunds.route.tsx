@@ -68,9 +68,9 @@ function notDelivered({ payments }: ShopFront): TextSection {
       <p>
         Open the order in <Link to="/shop/account">My Orders</Link> and press Cancel order: you can until the seller
         ships it.{' '}
-        {payments.length > 0
-          ? `If you paid online, we refund it to your original payment method within ${REFUND_DAYS} days. With cash on delivery you have paid nothing yet.`
-          : 'You have paid nothing yet, so there is nothing to refund.'}
+        {payments.length > 0 &&
+          `If you paid online, we refund it to your original payment method within ${REFUND_DAYS} days. `}
+        With cash on delivery you have paid nothing yet, so there is nothing to refund.
       </p>
     ),
   };

@@ -79,8 +79,7 @@ export default function Shipping() {
           text: (
             <p>
               <CareLinks capital /> with your order number. If the parcel is open or damaged, you can refuse it at the
-              door.{' '}
-              {payments.length > 0 ? 'With cash on delivery you have paid nothing then' : 'You have paid nothing then'}
+              door. With cash on delivery you have paid nothing then
               {payments.length > 0 && ', and we refund what you paid online once the order is closed'}. To send
               something back later, see <Link to="/returnAndRefunds">Returns and Refunds</Link>.
             </p>

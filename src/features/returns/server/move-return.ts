@@ -67,7 +67,7 @@ async function take(tx: TxCtx, held: HeldReturn, move: ReturnMoveName, told: Tol
   else
     await noteOnPart(tx, part, {
       by: { id: by?.id ?? null, userName: by?.userName ?? '' },
-      note: `Return ${returnNumber(row.number)} ${to}${move === 'refuse' && note ? `: ${note}` : ''}`,
+      note: `Return ${returnNumber(row.number)} ${RETURN_STATE_LABELS[to].toLowerCase()}${move === 'refuse' && note ? `: ${note}` : ''}`,
     });
   if (to === 'refused' || to === 'withdrawn') await releasePart(tx, row.id);
   const state = { returnId: row.id, state: to };

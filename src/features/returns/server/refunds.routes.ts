@@ -35,13 +35,13 @@ export function serveRefunds(api: Api): void {
     await settleByHand(ctx, input);
     const row = await findRefund(ctx.db, input._id);
     if (!row) throw calls.refundIsMissing();
-    return { message: 'The refund is settled', data: await present(ctx, row) };
+    return { message: 'The refund is recorded as paid', data: await present(ctx, row) };
   });
   serve(api, calls.retryRefund, administrator, async (ctx, { _id }) => {
     await retryRefund(ctx, _id);
     const row = await findRefund(ctx.db, _id);
     if (!row) throw calls.refundIsMissing();
-    return { message: 'The refund is sent once more', data: await present(ctx, row) };
+    return { message: 'We are sending the refund again', data: await present(ctx, row) };
   });
   serve(api, calls.approveRefund, administrator, async (ctx, { _id }) => ({
     message: 'The refund is approved',

@@ -26,7 +26,7 @@ export function serveReturns(api: Api, store: StoragePort): void {
   });
   serve(api, calls.withdrawReturn, shopper, async (ctx, { _id }) => {
     await moveReturn(ctx, _id, 'withdraw');
-    return { message: 'Your return is withdrawn', data: await readOwnReturn(ctx, _id) };
+    return { message: 'Your return is cancelled', data: await readOwnReturn(ctx, _id) };
   });
 
   serve(api, desk.listReturns, seller, listReturns);

@@ -36,7 +36,7 @@ export function CompareDialog({ open, amount, busy, onClose, found, onCompared }
         <>
           <Button onClick={close}>Cancel</Button>
           <Button type="submit" form={form} tone={differs ? 'danger' : 'primary'} busy={busy}>
-            {differs ? 'Settle all the same' : 'Compare and settle'}
+            {differs ? 'Refund anyway' : 'Check and refund'}
           </Button>
         </>
       }

@@ -44,7 +44,7 @@ export function CompareForm({ id, found, differences, onDifferences, onCompared 
   return (
     <form id={id} className={styles.form} noValidate onSubmit={submit}>
       <p className={styles.text}>
-        Scan or type the number of what came back; it is compared with what was sent. {SETTLING}
+        Scan or type the number of each unit that came back. We compare it with what was shipped. {SETTLING}
       </p>
       <SerialInputs
         fields={fields}
@@ -61,14 +61,14 @@ export function CompareForm({ id, found, differences, onDifferences, onCompared 
       {differs && (
         <TextArea
           ref={why}
-          label="Why is it settled all the same?"
+          label="Why refund it anyway?"
           rows={3}
           maxLength={LONGEST_REFUSAL}
           required
           value={reason}
           onChange={event => setReason(event.currentTarget.value)}
-          hint="It stands in the timeline, which the shopper reads too"
-          error={isBlank && reason.trim() === '' ? 'Write in a sentence why' : undefined}
+          hint="The shopper can see it in the timeline"
+          error={isBlank && reason.trim() === '' ? 'Enter a reason' : undefined}
         />
       )}
     </form>

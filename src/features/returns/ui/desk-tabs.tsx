@@ -5,10 +5,10 @@ import { stayingLink } from '#routing/router-link.tsx';
 import styles from './desk.module.css';
 
 const NAMES: Readonly<Record<ReturnView, string>> = {
-  waiting: 'Waiting',
+  waiting: 'Needs action',
   coming: 'On the way back',
-  settled: 'Settled',
-  closed: 'Refused or withdrawn',
+  settled: 'Completed',
+  closed: 'Rejected or cancelled',
   all: 'All',
 };
 
@@ -23,7 +23,7 @@ export function DeskTabs({ state: { show, find }, counts, isAdministrator }: Des
   const refunds = { href: deskHref({ show: 'refunds' }), name: 'Refunds', current: show === 'refunds' };
   return (
     <Tabs
-      label="Which returns"
+      label="Returns by status"
       className={styles.tabs}
       renderLink={stayingLink}
       tabs={[

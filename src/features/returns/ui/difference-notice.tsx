@@ -11,16 +11,16 @@ export function DifferenceNotice({ differences }: { differences: readonly Differ
         <div key={lineId} className={styles.notice}>
           <p className={styles.title}>
             <CircleAlert aria-hidden="true" />
-            This is not what was sent
+            This is not what was shipped
           </p>
           <p>{title}</p>
           <dl className={styles.numbers}>
             <dt>Came back</dt>
             {came.map((number, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: two pieces may have no readable number, and none moves
-              <dd key={at}>{number === '' ? `no ${NUMBER_NAMES[kind]} read` : number}</dd>
+              <dd key={at}>{number === '' ? `${NUMBER_NAMES[kind]} not readable` : number}</dd>
             ))}
-            <dt>Sent</dt>
+            <dt>Shipped</dt>
             {sent.map(number => (
               <dd key={number}>{number}</dd>
             ))}

@@ -7,8 +7,8 @@ import { sayWhatBecame } from '#features/returns/desk.contract.ts';
 import { GOODS_FATES, type GoodsFate } from '#features/returns/return-states.ts';
 
 const HINTS: Readonly<Record<GoodsFate, string>> = {
-  restocked: 'They are as good as new: once settled they can be sold again.',
-  written_off: 'They are broken, used or incomplete: the stock stays as it is.',
+  restocked: 'They are as good as new and can be sold again after the refund.',
+  written_off: 'They are broken, used or incomplete. Stock stays the same.',
 };
 
 type GoodsDialogProps = { open: boolean; busy: boolean; onGoods: (goods: GoodsFate) => void; onClose: () => void };
@@ -20,14 +20,14 @@ export function GoodsDialog({ open, ...acts }: GoodsDialogProps) {
     <Dialog
       open={open}
       onClose={acts.onClose}
-      title="The goods are back"
+      title="Items received"
       size="sm"
       asks
       footer={
         <>
           <Button onClick={acts.onClose}>Cancel</Button>
           <Button type="submit" form={form} tone="primary" busy={acts.busy}>
-            Goods received
+            Confirm
           </Button>
         </>
       }
@@ -47,7 +47,7 @@ function GoodsForm({ id, onGoods }: { id: string; onGoods: (goods: GoodsFate) =>
   };
   return (
     <form id={id} noValidate onSubmit={submit}>
-      <FieldGroup legend="What becomes of them?" error={isMissing && !goods ? sayWhatBecame().message : undefined}>
+      <FieldGroup legend="What happens to the items?" error={isMissing && !goods ? sayWhatBecame().message : undefined}>
         {(Object.keys(GOODS_FATES) as GoodsFate[]).map((fate, at) => (
           <Radio
             key={fate}

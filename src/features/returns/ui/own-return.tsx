@@ -44,16 +44,16 @@ export function OwnReturn({ found, onChanged }: { found: Return; onChanged: () =
         {isOpenReturn(found.state) && (
           <div>
             <Button size="sm" onClick={() => setAsks(true)}>
-              Withdraw
+              Cancel return
             </Button>
           </div>
         )}
       </div>
       <AskDialog
         open={asks}
-        title={`Withdraw return ${found.number}?`}
-        verb="Withdraw"
-        cancelLabel="Keep it"
+        title={`Cancel return ${found.number}?`}
+        verb="Cancel return"
+        cancelLabel="Keep return"
         busy={isBusy}
         onConfirm={() => void withdraw()}
         onCancel={() => setAsks(false)}

@@ -17,7 +17,7 @@ export function RefundAgeText({
   return (
     <strong className={age === 'alert' ? styles.alert : styles.late}>
       {words}
-      {age === 'alert' ? ', too late' : ', late'}
+      {age === 'alert' ? ', overdue' : ', late'}
     </strong>
   );
 }

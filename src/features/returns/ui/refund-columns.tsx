@@ -11,14 +11,14 @@ import { RefundAgeText } from './refund-age-text.tsx';
 export const CAUSES: Readonly<Record<RefundRow['cause'], string>> = {
   cancelled: 'Order cancelled',
   rejected: 'Order rejected',
-  returned: 'Goods returned',
+  returned: 'Items returned',
   unwanted: 'Paid too late or twice',
 };
 
 const STATES: Readonly<Record<RefundRow['state'], Pick<StatusMarkProps, 'shape' | 'tone'> & { words: string }>> = {
-  owed: { shape: 'ring', words: 'Owed' },
+  owed: { shape: 'ring', words: 'Due' },
   sent: { shape: 'half', words: 'Sent' },
-  settled: { shape: 'disc', tone: 'good', words: 'Settled' },
+  settled: { shape: 'disc', tone: 'good', words: 'Refunded' },
   failed: { shape: 'disc', tone: 'bad', words: 'Failed' },
 };
 
@@ -32,7 +32,7 @@ export function RefundStateMark({
   if (waitsForCash)
     return (
       <StatusMark shape="half" tone="low">
-        Owed by the seller
+        Due from the seller
       </StatusMark>
     );
   const { words, ...look } = STATES[state];
@@ -48,17 +48,17 @@ export function refundColumns(href: (row: RefundRow) => string): readonly Column
       phone: 'lead',
       cell: row => stayingLink({ href: href(row), className: styles.number, children: row.orderNumber }),
     },
-    { key: 'cause', head: 'Why', phone: 'under', cell: row => CAUSES[row.cause] },
+    { key: 'cause', head: 'Reason', phone: 'under', cell: row => CAUSES[row.cause] },
     { key: 'return', head: 'Return', wideOnly: true, quiet: true, cell: row => row.returnNumber ?? '–' },
-    { key: 'buyer', head: 'Buyer', wideOnly: true, cell: row => row.buyer ?? '–' },
+    { key: 'buyer', head: 'Shopper', wideOnly: true, cell: row => row.buyer ?? '–' },
     {
       key: 'way',
-      head: 'Goes to',
-      cell: row => (row.byHand ? (row.upiId ?? 'By hand') : methodWords(row.paymentMethod)),
+      head: 'Refund to',
+      cell: row => (row.byHand ? (row.upiId ?? 'UPI ID not known') : methodWords(row.paymentMethod)),
     },
     {
       key: 'owed',
-      head: 'Owed since',
+      head: 'Due since',
       quiet: true,
       wideOnly: true,
       cell: row => <span className={styles.when}>{dayAndHourText(row.owedAt)}</span>,
@@ -66,7 +66,7 @@ export function refundColumns(href: (row: RefundRow) => string): readonly Column
     { key: 'age', head: 'Age', cell: row => <RefundAgeText refund={row} /> },
     {
       key: 'state',
-      head: 'State',
+      head: 'Status',
       phone: 'status',
       cell: row => <RefundStateMark state={row.state} waitsForCash={row.waitsForCash} />,
     },

@@ -68,17 +68,17 @@ function SendByHand({ found, onChanged }: { found: Refund; onChanged: () => void
   if (found.waitsForCash)
     return (
       <p>
-        {found.seller ?? 'The seller'} owes this refund: the cash for the order has not reached the shop.{' '}
-        <Link to={cashHref({ find: found.orderNumber })}>Record the cash</Link> to send it.
+        {found.seller ?? 'The seller'} owes this refund, because the cash for this order has not reached the shop.{' '}
+        <Link to={cashHref({ find: found.orderNumber })}>Record the cash</Link> first.
       </p>
     );
   const isApproved = found.approvals.some(({ isOwn }) => !isOwn);
   if (!found.needsTwo || isApproved) return <SettleRefundForm found={found} onChanged={onChanged} />;
   if (found.approvals.some(({ isOwn }) => isOwn))
-    return <p>You have approved this refund. Another administrator has to send it.</p>;
+    return <p>You have approved this refund. Another administrator must send it.</p>;
   return (
     <>
-      <p>A refund of this size needs two administrators: one approves it, another one sends it.</p>
+      <p>A refund of this size needs two administrators. One approves it, another sends it.</p>
       <Button tone="primary" busy={isBusy} onClick={() => void act(() => call(approveRefund, { _id: found._id }))}>
         Approve
       </Button>
@@ -90,7 +90,7 @@ function SendAgain({ refundId, onChanged }: { refundId: RefundId; onChanged: () 
   const { isBusy, act } = useDeskAct(onChanged);
   return (
     <Button tone="primary" busy={isBusy} onClick={() => void act(() => call(retryRefund, { _id: refundId }))}>
-      Send once more
+      Retry refund
     </Button>
   );
 }
@@ -100,25 +100,25 @@ function RefundFacts({ found }: { found: Refund }) {
     <Facts
       facts={[
         ['Amount', <Price key="amount" paise={found.amount} format="total" />],
-        ['State', <RefundStateMark key="state" state={found.state} waitsForCash={found.waitsForCash} />],
-        ['Why', found.returnNumber ? `${CAUSES[found.cause]}, ${found.returnNumber}` : CAUSES[found.cause]],
-        ['Buyer', found.buyer],
-        ['Owed since', dayAndHourText(found.owedAt)],
+        ['Status', <RefundStateMark key="state" state={found.state} waitsForCash={found.waitsForCash} />],
+        ['Reason', found.returnNumber ? `${CAUSES[found.cause]}, ${found.returnNumber}` : CAUSES[found.cause]],
+        ['Shopper', found.buyer],
+        ['Due since', dayAndHourText(found.owedAt)],
         ...(found.state === 'settled' ? [] : [['Age', <RefundAgeText key="age" refund={found} />] as const]),
         [
-          'Goes back',
-          found.byHand ? 'by a transfer to the UPI id below' : `the way it came, ${methodWords(found.paymentMethod)}`,
+          'Refund to',
+          found.byHand ? 'UPI, paid manually' : `Original payment method, ${methodWords(found.paymentMethod)}`,
         ],
-        ...(found.byHand ? [['UPI id', found.upiId ?? 'Not known yet: ask the buyer'] as const] : []),
+        ...(found.byHand ? [['UPI ID', found.upiId ?? 'Not known yet, ask the shopper'] as const] : []),
         ...(found.byHand && found.paymentMethod === 'COD'
-          ? [['Cash of the order', found.cash ? cashWords(found.cash) : 'Never collected'] as const]
+          ? [['Cash', found.cash ? cashWords(found.cash) : 'Never collected'] as const]
           : []),
         ...(found.approvals.length > 0
           ? [['Approved by', found.approvals.map(({ by }) => by).join(', ')] as const]
           : []),
         ...(found.reference ? [['Reference', found.reference] as const] : []),
-        ...(found.failure ? [['What went wrong', found.failure] as const] : []),
-        ...(found.settledAt ? [['Settled', dayAndHourText(found.settledAt)] as const] : []),
+        ...(found.failure ? [['Error', found.failure] as const] : []),
+        ...(found.settledAt ? [['Refunded on', dayAndHourText(found.settledAt)] as const] : []),
       ]}
     />
   );

@@ -14,15 +14,15 @@ import { refundColumns } from './refund-columns.tsx';
 import { RefundDialog } from './refund-dialog.tsx';
 
 const NAMES: Readonly<Record<RefundView, string>> = {
-  open: 'Not yet arrived',
+  open: 'Pending',
   late: 'Late',
-  settled: 'Settled',
+  settled: 'Refunded',
   all: 'All',
 };
 const NONE: Readonly<Record<RefundView, string>> = {
-  open: 'Nobody waits for money',
-  late: 'No refund is late',
-  settled: 'Nothing has been settled yet',
+  open: 'No refunds pending',
+  late: 'No late refunds',
+  settled: 'No refunds sent yet',
   all: 'No refunds found',
 };
 
@@ -47,7 +47,7 @@ export function RefundsList({ state }: { state: DeskState }) {
               {countText(found.alerts, 'refund is', 'refunds are')} over 10 days old
             </span>
           ) : (
-            `${countText(found.counts.open, 'refund', 'refunds')} not yet arrived`
+            `${countText(found.counts.open, 'refund', 'refunds')} pending`
           )
         }
       />
@@ -56,7 +56,7 @@ export function RefundsList({ state }: { state: DeskState }) {
         <SearchField
           className={styles.search}
           label="Search refunds"
-          placeholder="Order, return or buyer"
+          placeholder="Order, return or shopper"
           value={words.text}
           onChange={words.type}
           onSubmit={words.submit}

@@ -4,10 +4,10 @@ import type { Reason } from '#design/reason-dialog.tsx';
 export const REFUSALS: readonly [Reason, ...Reason[]] = [
   {
     name: 'Used or damaged after delivery',
-    message: 'The goods were used or damaged after they reached you, so they can’t be sold again.',
+    message: 'The items were used or damaged after delivery, so they can’t be sold again.',
   },
-  { name: 'Something is missing', message: 'Something that came with the goods has not come back with them.' },
-  { name: 'Other goods than those sold', message: 'What came back is not what we sold you.' },
-  { name: 'Never came back', message: 'The goods have not come back to us.' },
-  { name: 'Another reason', message: '' },
+  { name: 'Something is missing', message: 'Something that came in the box is missing from your return.' },
+  { name: 'Different item returned', message: 'The item you returned is not the one we sold you.' },
+  { name: 'Not returned', message: 'We have not received the items.' },
+  { name: 'Other', message: '' },
 ];

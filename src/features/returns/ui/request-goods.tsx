@@ -19,7 +19,7 @@ export type StepProps = {
 export function GoodsStep({ found, draft, fault, onChange }: StepProps) {
   const set = (lineId: string, quantity: number) => onChange({ pieces: { ...draft.pieces, [lineId]: quantity } });
   return (
-    <FieldGroup legend="Goods" legendHidden error={fault}>
+    <FieldGroup legend="Items to return" legendHidden error={fault}>
       <ul>
         {found.lines.map(line => (
           <Line

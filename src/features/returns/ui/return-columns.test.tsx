@@ -14,14 +14,14 @@ const row: ReturnRow = {
 const columns = (isAdministrator: boolean) => returnColumns(isAdministrator, () => '/admin/returns');
 
 /** R71.3 */
-it('says of a sum that it is the price of the goods, without what delivery cost', () => {
+it('says of a sum that it is the price of the items, without what delivery cost', () => {
   const cells = columns(true).map(({ head, cell }) => {
     const text = renderToStaticMarkup(<MemoryRouter>{cell(row)}</MemoryRouter>).replaceAll(/<[^>]+>/g, '');
     return [head, text] as const;
   });
   expect(Object.fromEntries(cells)).toMatchObject({
-    ...{ Return: 'RT-100007', Goods: '2 × Galaxy Trial', Order: 'BB-100042', Buyer: '–', Seller: 'deccan' },
-    'Goods’ price': '₹1,37,900.00',
+    ...{ Return: 'RT-100007', Items: '2 × Galaxy Trial', Order: 'BB-100042', Shopper: '–', Seller: 'deccan' },
+    'Items total': '₹1,37,900.00',
   });
 });
 

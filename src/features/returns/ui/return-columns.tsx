@@ -21,7 +21,7 @@ export function returnColumns(
     },
     {
       key: 'goods',
-      head: 'Goods',
+      head: 'Items',
       phone: 'under',
       cell: row => (
         <span className={styles.goods}>
@@ -32,7 +32,7 @@ export function returnColumns(
     },
     { key: 'reason', head: 'Reason', wideOnly: true, cell: row => SHORT_REASONS[row.reason] },
     { key: 'order', head: 'Order', cell: row => <span className={styles.nowrap}>{row.orderNumber}</span> },
-    { key: 'buyer', head: 'Buyer', wideOnly: true, quiet: true, cell: row => row.buyer ?? '–' },
+    { key: 'buyer', head: 'Shopper', wideOnly: true, quiet: true, cell: row => row.buyer ?? '–' },
     ...(isAdministrator
       ? [{ key: 'seller', head: 'Seller', wideOnly: true, quiet: true, cell: (row: ReturnRow) => row.seller }]
       : []),
@@ -42,10 +42,10 @@ export function returnColumns(
       quiet: true,
       cell: row => <span className={styles.when}>{dayAndHourText(row.requestedAt)}</span>,
     },
-    { key: 'state', head: 'State', phone: 'status', cell: row => <ReturnStateMark state={row.state} /> },
+    { key: 'state', head: 'Status', phone: 'status', cell: row => <ReturnStateMark state={row.state} /> },
     {
       key: 'amount',
-      head: 'Goods’ price',
+      head: 'Items total',
       align: 'end',
       phone: 'amount',
       cell: row => <Price paise={row.amount} format="total" />,

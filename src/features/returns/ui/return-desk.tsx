@@ -40,7 +40,7 @@ export function ReturnDesk({ found, onChanged }: { found: DeskReturn; onChanged:
           {found.words ? (
             <blockquote className={styles.words}>{found.words}</blockquote>
           ) : (
-            <p className={styles.quiet}>The shopper wrote nothing more.</p>
+            <p className={styles.quiet}>The shopper added no message.</p>
           )}
           <ReturnPhotos photos={found.photos} urlOf={deskPhotoUrl} />
         </section>
@@ -53,21 +53,21 @@ export function ReturnDesk({ found, onChanged }: { found: DeskReturn; onChanged:
               </Link>,
             ],
             ['Delivered', found.deliveredAt && dayAndHourText(found.deliveredAt)],
-            ['Buyer', found.buyer],
+            ['Shopper', found.buyer],
             ['Seller', found.seller],
-            ['Paid by', methodWords(found.paymentMethod)],
+            ['Payment method', methodWords(found.paymentMethod)],
             ...(found.cash ? [['Cash', cashWords(found.cash)] as const] : []),
             ...(found.refund?.waitsForCash
-              ? [['Refund', `Owed by ${found.seller} until the shop has the cash`] as const]
+              ? [['Refund', `Owed by ${found.seller} until the shop receives the cash`] as const]
               : []),
             ...(found.upiId ? [['Refund to', found.upiId] as const] : []),
-            ...(found.goods ? [['Goods', GOODS_FATES[found.goods]] as const] : []),
+            ...(found.goods ? [['Items', GOODS_FATES[found.goods]] as const] : []),
           ]}
         />
       </div>
       <div className={styles.side}>
         <section className={styles.block} aria-labelledby="return-moves">
-          <h3 id="return-moves">What to do</h3>
+          <h3 id="return-moves">Next step</h3>
           <ReturnMoves found={found} onChanged={onChanged} />
         </section>
         <section className={styles.block} aria-labelledby="return-history">

@@ -16,12 +16,12 @@ import { SETTLING } from './settling-words.ts';
 import { useDeskAct } from './use-desk-act.ts';
 
 const HINTS: Readonly<Record<DeskReturn['state'], string>> = {
-  requested: 'The shopper waits for your answer.',
-  approved: 'Tell the shop when the goods are back with you.',
-  received: 'Look at the goods, then settle: the refund is owed at once.',
-  settled: 'Settled. Nothing is left to do.',
-  refused: 'Refused. The shopper has read why.',
-  withdrawn: 'The shopper has taken the request back.',
+  requested: 'The shopper is waiting for your answer.',
+  approved: 'Confirm once you have received the items.',
+  received: 'Check the items, then refund the shopper.',
+  settled: 'This return is complete.',
+  refused: 'Rejected. We mailed your reason to the shopper.',
+  withdrawn: 'The shopper cancelled this return.',
 };
 
 type Told = Pick<InputOf<typeof moveReturn>, 'note' | 'goods' | 'serials'>;
@@ -46,17 +46,17 @@ export function ReturnMoves({ found, onChanged }: { found: DeskReturn; onChanged
       )}
       {found.state === 'approved' && (
         <Button tone="primary" wide onClick={() => setAsks('receive')}>
-          Goods received
+          Items received
         </Button>
       )}
       {found.state === 'received' && (
         <Button tone="primary" wide onClick={() => setAsks('settle')}>
-          Settle and refund {back}
+          Refund {back}
         </Button>
       )}
       {isOpenReturn(found.state) && (
         <Button wide onClick={() => setAsks('refuse')}>
-          Refuse
+          Reject
         </Button>
       )}
       <GoodsDialog
@@ -78,7 +78,7 @@ export function ReturnMoves({ found, onChanged }: { found: DeskReturn; onChanged
         <AskDialog
           open={asks === 'settle'}
           title={`Refund ${back}?`}
-          verb="Settle and refund"
+          verb="Refund"
           tone="primary"
           busy={isBusy}
           onConfirm={() => void move('settle')}
@@ -89,8 +89,8 @@ export function ReturnMoves({ found, onChanged }: { found: DeskReturn; onChanged
       )}
       <ReasonDialog
         open={asks === 'refuse'}
-        title={`Refuse ${found.number}?`}
-        verb="Refuse"
+        title={`Reject ${found.number}?`}
+        verb="Reject"
         reasons={REFUSALS}
         label="Message to the shopper"
         way="sent by mail"
@@ -99,7 +99,7 @@ export function ReturnMoves({ found, onChanged }: { found: DeskReturn; onChanged
         onReason={note => void move('refuse', { note })}
         onClose={close}
       >
-        No money goes back. Faulty, damaged or wrong goods may not be refused.
+        There is no refund. You can’t reject a return of faulty, damaged or wrong items.
       </ReasonDialog>
     </div>
   );

@@ -18,7 +18,7 @@ export function ReturnPhotos({ photos, urlOf }: ReturnPhotosProps) {
           <a href={urlOf(photo)} target="_blank" rel="noreferrer">
             <img
               src={urlOf(photo)}
-              alt={`${at + 1} of ${photos.length} that the shopper sent, in full in a new tab`}
+              alt={`${at + 1} of ${photos.length} sent by the shopper, opens in a new tab`}
               width={SIDE}
               height={SIDE}
               loading="lazy"

@@ -11,7 +11,7 @@ export function ReturnSums({ found }: { found: Return }) {
   return (
     <dl className={styles.sums}>
       <div>
-        <dt>Goods</dt>
+        <dt>Items</dt>
         <dd>
           <Price paise={goodsAmount} format="total" />
         </dd>
@@ -20,7 +20,7 @@ export function ReturnSums({ found }: { found: Return }) {
         <div>
           <dt>
             Delivery charge
-            {deliveryKept > 0 && <small className={styles.note}>kept, the goods are faultless</small>}
+            {deliveryKept > 0 && <small className={styles.note}>not refunded, the items are not faulty</small>}
           </dt>
           <dd>
             <Price paise={deliveryAmount} format="total" />
@@ -28,7 +28,7 @@ export function ReturnSums({ found }: { found: Return }) {
         </div>
       )}
       <div className={styles.total}>
-        <dt>{refund ? 'Refund' : 'Refund when settled'}</dt>
+        <dt>{refund ? 'Refund' : 'Expected refund'}</dt>
         <dd>
           <Price paise={refund?.amount ?? sum([goodsAmount, deliveryAmount])} format="total" />
         </dd>

@@ -13,10 +13,10 @@ import { returnColumns } from './return-columns.tsx';
 import { ReturnDialog } from './return-dialog.tsx';
 
 const NONE: Readonly<Record<ReturnView, string>> = {
-  waiting: 'No return waits for you',
-  coming: 'No goods are on their way back',
-  settled: 'Nothing has been settled yet',
-  closed: 'Nothing was refused or withdrawn',
+  waiting: 'No returns need action',
+  coming: 'No items are on the way back',
+  settled: 'No returns completed yet',
+  closed: 'No returns rejected or cancelled',
   all: 'No returns found',
 };
 
@@ -32,12 +32,12 @@ export function ReturnsList({ state, isAdministrator }: { state: DeskState; isAd
     void navigate(deskHref({ ...state, show, ...to }), { preventScrollReset: true, replace });
   return (
     <>
-      <PageHead title="Returns" aside={counts ? countText(counts.waiting, 'waits', 'wait') : '\u00a0'} />
+      <PageHead title="Returns" aside={counts ? countText(counts.waiting, 'needs action', 'need action') : '\u00a0'} />
       <DeskTabs state={{ ...state, show }} counts={counts} isAdministrator={isAdministrator} />
       <SearchField
         className={styles.search}
         label="Search returns"
-        placeholder="Return, order, buyer or goods"
+        placeholder="Return, order, shopper or product"
         value={words.text}
         onChange={words.type}
         onSubmit={words.submit}

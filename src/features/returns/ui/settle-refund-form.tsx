@@ -24,18 +24,20 @@ export function SettleRefundForm({ found, onChanged }: { found: Refund; onChange
     <form className={styles.form} noValidate onSubmit={submit}>
       <TextField
         ref={field}
-        label="Reference of the transfer"
-        hint={`Send ${exactRupees(found.amount)} first, then copy the UPI reference (UTR) of your bank here.`}
+        label="Transfer reference (UTR)"
+        hint={`Send ${exactRupees(found.amount)} first, then enter the UTR number from your bank.`}
         maxLength={LONGEST_REFERENCE}
         autoComplete="off"
         value={reference}
         onChange={event => setReference(event.currentTarget.value)}
         error={
-          isBlank && reference.trim() === '' ? 'Give the reference, by which the shopper finds the transfer' : undefined
+          isBlank && reference.trim() === ''
+            ? 'Enter the reference, so that the shopper can find the transfer'
+            : undefined
         }
       />
       <Button type="submit" tone="primary" busy={isBusy}>
-        Money is sent
+        Mark as refunded
       </Button>
     </form>
   );

@@ -1,2 +1,2 @@
 /** What settling a return brings. */
-export const SETTLING = 'The shopper is told at once and the money is owed from now on. This can’t be taken back.';
+export const SETTLING = 'We mail the shopper and the refund becomes due. This can’t be undone.';
