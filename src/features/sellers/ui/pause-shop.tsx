@@ -14,11 +14,11 @@ export function PauseShop() {
   if (pause === undefined) return null;
   return (
     <>
-      <Button onClick={() => setAsking(true)}>{pause ? 'Change the break' : 'Pause my shop'}</Button>
+      <Button onClick={() => setAsking(true)}>{pause ? 'Change reopening date' : 'Pause my shop'}</Button>
       <Dialog
         open={isAsking}
         onClose={() => setAsking(false)}
-        title={pause ? 'Change the break' : 'Pause my shop'}
+        title={pause ? 'Change reopening date' : 'Pause my shop'}
         size="sm"
       >
         <PauseForm
@@ -50,14 +50,14 @@ function PauseForm({ returnsOn, busy, onPause }: PauseFormProps) {
       }}
     >
       <p className={styles.text}>
-        Everything of yours goes off sale at once, and shoppers who have it in their cart are told why. Orders already
-        placed go on: please dispatch them.
+        Your products go off sale at once, and shoppers who have them in their cart are told why. Orders already placed
+        continue: please dispatch them.
       </p>
       <TextField
         type="date"
-        label="Open again on"
+        label="Reopen on"
         aside="optional"
-        hint="Early that day, by itself. Without a day your shop stays closed until you open it."
+        hint="Your shop reopens early that day. Without a date, it stays paused until you reopen it."
         min={first}
         max={last}
         value={day}
