@@ -98,7 +98,7 @@ function ReasonForm({ id, children, reasons, label, way, longest, onReason }: Re
         value={message}
         onChange={event => setMessage(event.currentTarget.value)}
         hint={`${message.length} of ${longest} characters, ${way}`}
-        error={isBlank && message.trim() === '' ? 'Write in a sentence why' : undefined}
+        error={isBlank && message.trim() === '' ? 'Enter a reason' : undefined}
       />
     </form>
   );

@@ -61,7 +61,7 @@ for (const { name, ...viewport } of WIDTHS) {
       await expect(dialog.getByRole('radio').first()).toBeFocused();
       await dialog.getByLabel('Another reason').check();
       await dialog.getByRole('button', { name: 'Reject' }).click();
-      await expect(dialog.getByText('Write in a sentence why')).toBeVisible();
+      await expect(dialog.getByText('Enter a reason')).toBeVisible();
       await looksRight(page);
       await dialog.getByLabel('Message to the seller').fill('Please send a picture of your shop.');
       await dialog.getByRole('button', { name: 'Reject' }).click();
