@@ -70,13 +70,13 @@ test('a banner is uploaded over a line that breaks, moved to the front by keys, 
   await page.unroute('**/upload/**');
 
   await page.getByLabel('What the picture shows').fill('A festival of lights');
-  await page.getByLabel('Leads to').fill('OnePlus 13');
+  await page.getByLabel('Links to').fill('OnePlus 13');
   await page.getByRole('list', { name: 'Products found' }).getByRole('button').first().click();
   await looksRight(page);
   await add.click();
   await expect(page.getByText('Banner added')).toBeVisible();
   await expect(list).toHaveCount(before + 1);
-  await expect(list.last()).toContainText('Leads to OnePlus 13');
+  await expect(list.last()).toContainText('Links to OnePlus 13');
 
   const handle = page.getByRole('button', { name: /^Move A festival of lights/ });
   await handle.focus();
