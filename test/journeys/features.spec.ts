@@ -82,7 +82,7 @@ test('a banner is uploaded over a line that breaks, moved to the front by keys, 
   await handle.focus();
   for (let place = before; place > 0; place -= 1) {
     await page.keyboard.press('ArrowUp');
-    await expect(handle).toHaveAccessibleName(`Move A festival of lights, place ${place} of ${before + 1}`);
+    await expect(handle).toHaveAccessibleName(`Move A festival of lights, position ${place} of ${before + 1}`);
     await expect(handle).toBeFocused();
   }
   const first = async () => (await (await page.request.get('/api/common/feature/get')).json()).data[0].alt;

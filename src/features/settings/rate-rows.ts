@@ -64,7 +64,7 @@ function tooEarly(name: RateName): string {
     : 'A rate can start tomorrow at the earliest';
 }
 
-/** 18 %, 0.1 %. */
+/** 18%, 0.1%. */
 export function percentText(basisPoints: number): string {
   return `${basisPoints / 100}%`;
 }

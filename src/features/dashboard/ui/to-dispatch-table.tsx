@@ -53,7 +53,7 @@ function columnsAt(now: Date, isAdministrator: boolean): readonly DispatchColumn
     },
     {
       key: 'due',
-      head: 'Dispatch by',
+      head: 'Due',
       align: 'end',
       phone: 'amount',
       cell: order => <Due late={daysLate(order.orderDate, now)} />,

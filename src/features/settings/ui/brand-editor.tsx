@@ -16,7 +16,7 @@ import type { BrandInHand, BrandsInHand } from './use-brands.ts';
 
 const MARK_CHOICES = [
   { value: '', label: 'Name as text' },
-  ...BRAND_MARKS.map(mark => ({ value: mark, label: `${mark} logo` })),
+  ...BRAND_MARKS.map(mark => ({ value: mark, label: `Logo: ${mark}` })),
 ];
 
 interface BrandEditorProps {
