@@ -97,7 +97,7 @@ export const boatEarphones: DemoFamily[] = [
     sale: 1199,
     description:
       'The neckband for your morning walk. It handles sweat and a sudden shower, and ten minutes of charging lasts till evening.',
-    highlights: ['Up to 60 hours', '10 minutes for up to 10 hours', 'IPX7', 'Two devices at once'],
+    highlights: ['Up to 60 hours', '10-minute charge for up to 10 hours', 'IPX7', 'Two devices at once'],
     specs: {
       Sound: { Driver: '10 mm' },
       Battery: { Use: 'Up to 60 hours', 'Quick charge': '10 minutes for up to 10 hours' },

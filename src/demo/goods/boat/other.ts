@@ -22,7 +22,7 @@ export const boatOther: DemoFamily[] = [
     mrp: 4999,
     sale: 1699,
     description: 'For the balcony, the bathroom and picnics. Splash-proof and loud enough to fill a room.',
-    highlights: ['14 W', 'Up to 12 hours', 'IPX5', 'Stereo with a second one'],
+    highlights: ['14 W', 'Up to 12 hours', 'IPX5', 'Pairs with a second one for stereo'],
     specs: {
       Sound: { Output: '14 W' },
       Battery: { Use: 'Up to 12 hours' },
@@ -139,7 +139,7 @@ export const boatOther: DemoFamily[] = [
     mrp: 6499,
     sale: 1199,
     description: 'A big, bright screen for calls and alerts. It has no GPS of its own and uses your phone’s.',
-    highlights: ['1.83-inch screen', 'Bluetooth calling', 'Directions from the phone', 'IP68'],
+    highlights: ['1.83-inch screen', 'Bluetooth calling', 'Directions from your phone', 'IP68'],
     specs: {
       Display: { Size: '1.83 inch' },
       Health: { Sensors: 'Heart rate, blood oxygen, sleep' },

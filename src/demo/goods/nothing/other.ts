@@ -104,7 +104,7 @@ export const nothingOther: DemoFamily[] = [
     sale: 4499,
     description:
       'Turn the crown to scroll, and swap the bezel for another. It has built-in GPS, which is rare at this price.',
-    highlights: ['Built-in GPS', 'Bezels you can change', 'Turning crown', 'Up to 11 days'],
+    highlights: ['Built-in GPS', 'Changeable bezels', 'Rotating crown', 'Up to 11 days'],
     specs: {
       Display: { Size: '1.32 inch AMOLED', Resolution: '466 × 466 pixels' },
       Health: { Sensors: 'Heart rate, blood oxygen, sleep, stress' },

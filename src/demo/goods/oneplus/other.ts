@@ -162,7 +162,7 @@ export const onePlusOther: DemoFamily[] = [
     sale: 1699,
     description:
       'A neckband that stays put in a crowded local train. Magnets start and stop the music, and ten minutes of charging lasts the day.',
-    highlights: ['Up to 36 hours', '10 minutes for up to 27 hours', '12.4 mm drivers', 'IP55'],
+    highlights: ['Up to 36 hours', '10-minute charge for up to 27 hours', '12.4 mm drivers', 'IP55'],
     specs: {
       Sound: { Driver: '12.4 mm dynamic' },
       Battery: { Use: 'Up to 36 hours', 'Quick charge': '10 minutes for up to 27 hours' },

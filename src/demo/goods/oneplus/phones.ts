@@ -132,7 +132,7 @@ export const onePlusPhones: DemoFamily[] = [
     highlights: [
       'Snapdragon 8 Elite in 185 g',
       '5,850 mAh, 80 W',
-      'Plus Key you can set',
+      'Customisable Plus Key',
       '32 MP front camera with autofocus',
     ],
     specs: {

@@ -146,7 +146,7 @@ export const xiaomiBigScreens: DemoFamily[] = [
       Performance: { Memory: '1 GB', Storage: '8 GB', System: 'Fire OS 7' },
       Sound: { Output: '20 W, Dolby Audio' },
       Connectivity: { Ports: '2 × HDMI, 2 × USB, LAN, 3.5 mm', Wireless: 'Wi-Fi 5, Bluetooth 5.0' },
-      'In the box': { Contents: 'Television, two feet, remote, two AAA cells' },
+      'In the box': { Contents: 'TV, two stand legs, remote, two AAA batteries' },
     },
     colours: [{ name: 'Black', hex: '#2b2c30', art: 'aurora', hue: 30, dark: true }],
     variants: [{ colour: 'Black', stock: 66 }],

@@ -87,7 +87,7 @@ export const xiaomiSoundAndPower: DemoFamily[] = [
     sale: 2499,
     description:
       'The size of a water bottle, and waterproof. Pair two for stereo. Press the button on the side for more bass outdoors.',
-    highlights: ['16 W', 'IPX7', 'Up to 13 hours', 'Stereo with a second one'],
+    highlights: ['16 W', 'IPX7', 'Up to 13 hours', 'Pairs with a second one for stereo'],
     specs: {
       Sound: { Output: '16 W', Modes: 'Normal, deep bass' },
       Battery: { Capacity: '2,600 mAh', Use: 'Up to 13 hours' },
