@@ -105,7 +105,7 @@ test('a seller scans what is packed, the invoice names it, and a return is compa
   await expect(asks.getByLabel('Why is it settled all the same?')).toBeFocused();
   await looksRight(page);
   await asks.getByRole('button', { name: 'Settle all the same' }).click();
-  await expect(asks.getByText('Enter a reason')).toBeVisible();
+  await expect(asks.getByText('Write in a sentence why')).toBeVisible();
   await came.fill(two);
   await asks.getByRole('button', { name: 'Compare and settle' }).click();
   await expect(panel.getByText('Settled. Nothing is left to do.')).toBeVisible();
