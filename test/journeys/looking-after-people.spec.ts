@@ -52,7 +52,9 @@ for (const { name, ...viewport } of WIDTHS) {
       await elsewhere.goto('/shop/account');
       await expect(elsewhere).toHaveURL(/\/login/);
       await signIn(elsewhere, writer);
-      await expect(elsewhere.getByRole('alert').getByText(/This account is blocked: Several of your orders/)).toBeVisible();
+      await expect(
+        elsewhere.getByRole('alert').getByText(/This account is blocked: Several of your orders/),
+      ).toBeVisible();
       await page.getByRole('button', { name: 'Unblock' }).click();
       await expect(page.getByText(`${writer.userName} can sign in again`)).toBeVisible();
       await signIn(elsewhere, writer);
