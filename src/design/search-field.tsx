@@ -54,7 +54,7 @@ export function SearchField({ label, placeholder, value, onChange, onSubmit, cla
           onChange={event => onChange(event.target.value)}
           after={
             value ? (
-              <IconButton label="Clear the search" icon={<X aria-hidden="true" />} onClick={clear} />
+              <IconButton label="Clear search" icon={<X aria-hidden="true" />} onClick={clear} />
             ) : (
               <kbd className={styles.key}>/</kbd>
             )

@@ -32,7 +32,7 @@ export function SelectionBar({ count, words, children, onClear }: SelectionBarPr
 
   if (count === 0) return null;
   return (
-    <InkBar label="Chosen rows" words={words ?? `${countText(count)} selected`}>
+    <InkBar label="Selected rows" words={words ?? `${countText(count)} selected`}>
       {children}
       <Button
         tone="quiet"
@@ -41,7 +41,7 @@ export function SelectionBar({ count, words, children, onClear }: SelectionBarPr
         onClick={onClear}
       >
         <span className={styles.word}>Clear</span>
-        <VisuallyHidden> the selection</VisuallyHidden>
+        <VisuallyHidden> selection</VisuallyHidden>
         <kbd>Esc</kbd>
       </Button>
     </InkBar>

@@ -232,7 +232,7 @@ describe.each(ENGINES)('what sellers write, on the %s engine', engine => {
     await shop.context.tx(tx => changeSetting(tx, 'declarationsRequired', true));
     const fields = {
       origin: 'Country of origin is required before it goes on sale',
-      maker: 'Maker is required before it goes on sale',
+      maker: 'Manufacturer is required before it goes on sale',
     };
     await expect(add({ title: 'Undeclared too' })).rejects.toMatchObject({ status: 400, fields });
     const draft = await add({ title: 'Undeclared draft', status: 'draft' });

@@ -158,7 +158,7 @@ describe.each(ENGINES)('rates on the %s engine', engine => {
     expect(rateAt(await setting(shop.context, 'rates'), 'commission', '2026-11-22')).toBe(500);
     expect((await admin.call(listAudit, {})).data[0]).toMatchObject({
       on: { name: 'Commission and tax' },
-      after: { Added: 'Commission: 5 % from 2026-11-22' },
+      after: { Added: 'Commission: 5% from 2026-11-22' },
     });
     expect(saved.data).toEqual(planned);
     const { data: withdrawn } = await admin.call(saveRates, { version: planned.version, entries });

@@ -91,7 +91,7 @@ describe.each(ENGINES)('a shop on a break on the %s engine', engine => {
     const buyer = await newBuyer(shop);
     await fillCart(buyer, [away, 2]);
     await pause(cast.deccan, '2026-11-24');
-    const words = 'Stone 1200 can’t be ordered just now: deccan is on a break until 24 Nov 2026.';
+    const words = 'Stone 1200 can’t be ordered right now: deccan has paused their shop until 24 Nov 2026.';
     const cart = () => buyer.call(getCart, { userId: buyer.id });
     expect(await cart()).toMatchObject({ items: [], away: [words] });
     await expect(buyer.call(addToCart, { productId: away, quantity: 1 })).rejects.toMatchObject({

@@ -81,7 +81,7 @@ for (const { name, ...viewport } of WIDTHS) {
       await expect(page.getByRole('button', { name: 'Open menu' })).toHaveCount(0);
       await page.getByRole('navigation', { name: 'Seller' }).getByRole('link', { name: 'Overview' }).click();
       await expect(page).toHaveURL(/\/admin\/overview$/);
-      await expect(page.getByRole('region', { name: 'Stock to refill' })).toBeVisible();
+      await expect(page.getByRole('region', { name: 'Low stock' })).toBeVisible();
       await expect(page.getByRole('region', { name: 'Sellers waiting' })).toHaveCount(0);
       const best = page.getByRole('region', { name: 'Best sellers' });
       await expect(best.getByRole('listitem').first()).toBeVisible();

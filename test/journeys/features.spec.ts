@@ -70,19 +70,19 @@ test('a banner is uploaded over a line that breaks, moved to the front by keys, 
   await page.unroute('**/upload/**');
 
   await page.getByLabel('What the picture shows').fill('A festival of lights');
-  await page.getByLabel('Leads to').fill('OnePlus 13');
+  await page.getByLabel('Links to').fill('OnePlus 13');
   await page.getByRole('list', { name: 'Products found' }).getByRole('button').first().click();
   await looksRight(page);
   await add.click();
   await expect(page.getByText('Banner added')).toBeVisible();
   await expect(list).toHaveCount(before + 1);
-  await expect(list.last()).toContainText('Leads to OnePlus 13');
+  await expect(list.last()).toContainText('Links to OnePlus 13');
 
   const handle = page.getByRole('button', { name: /^Move A festival of lights/ });
   await handle.focus();
   for (let place = before; place > 0; place -= 1) {
     await page.keyboard.press('ArrowUp');
-    await expect(handle).toHaveAccessibleName(`Move A festival of lights, place ${place} of ${before + 1}`);
+    await expect(handle).toHaveAccessibleName(`Move A festival of lights, position ${place} of ${before + 1}`);
     await expect(handle).toBeFocused();
   }
   const first = async () => (await (await page.request.get('/api/common/feature/get')).json()).data[0].alt;

@@ -40,7 +40,7 @@ for (const { name, viewport } of SCREENS) {
     await sendFile(page, 'lamps.zip', await zipOf({ 'lamps.csv': `\ufeff${rows.join('\r\n')}`, ...pictures }));
     await expect(page.getByText('This shop does not carry this brand. Did you mean xiaomi?')).toBeVisible();
     await expect(page.getByText('Must be below the MRP (₹999).')).toBeVisible();
-    await expect(page.getByText('Ignored, because they are not known: Shelf.')).toBeVisible();
+    await expect(page.getByText('Unknown columns, not imported: Shelf.')).toBeVisible();
     await looksRight(page);
 
     await page.getByRole('button', { name: 'Import 1 row' }).click();

@@ -52,7 +52,9 @@ for (const { name, ...viewport } of WIDTHS) {
       await elsewhere.goto('/shop/account');
       await expect(elsewhere).toHaveURL(/\/login/);
       await signIn(elsewhere, writer);
-      await expect(elsewhere.getByRole('alert').getByText(/This account is blocked: Several orders/)).toBeVisible();
+      await expect(
+        elsewhere.getByRole('alert').getByText(/This account is blocked: Several of your orders/),
+      ).toBeVisible();
       await page.getByRole('button', { name: 'Unblock' }).click();
       await expect(page.getByText(`${writer.userName} can sign in again`)).toBeVisible();
       await signIn(elsewhere, writer);
@@ -62,7 +64,7 @@ for (const { name, ...viewport } of WIDTHS) {
       await page.goto('/admin/reviews');
       await expect(page.getByText(said)).toBeVisible();
       await looksRight(page);
-      await page.getByRole('button', { name: `Hide what ${writer.userName} wrote` }).click();
+      await page.getByRole('button', { name: `Hide the review by ${writer.userName}` }).click();
       const hides = page.getByRole('alertdialog');
       await hides.getByLabel('It shares personal details').check();
       await hides.getByRole('button', { name: 'Hide' }).click();
@@ -73,11 +75,11 @@ for (const { name, ...viewport } of WIDTHS) {
       await page.goto('/admin/tickets');
       await page.getByRole('link', { name: subject }).click();
       await page.getByRole('button', { name: 'Send answer' }).click();
-      await expect(page.getByText('Write an answer')).toBeVisible();
+      await expect(page.getByText('Enter an answer')).toBeVisible();
       await looksRight(page);
       await page.getByRole('textbox', { name: 'Answer' }).fill('It is on its way.');
       await page.getByRole('button', { name: 'Send answer' }).click();
-      await expect(page.getByText('The answer is on its way')).toBeVisible();
+      await expect(page.getByText('Answer sent')).toBeVisible();
       await expect(page.getByText('It is on its way.', { exact: true })).toBeVisible();
       await shop.mailTo(writer.email, /^Subject: Our answer to your ticket/m);
 

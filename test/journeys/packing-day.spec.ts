@@ -64,7 +64,7 @@ for (const { name, ...viewport } of WIDTHS) {
       await expect(page.getByRole('link', { name: /^Remove order date: Today/ })).toBeVisible();
       for (const number of numbers) await expect(page.getByRole('row', { name: number })).toBeVisible();
       for (const number of numbers) await page.getByLabel(`Select ${number}`).check();
-      const bar = page.getByRole('region', { name: 'Chosen rows' });
+      const bar = page.getByRole('region', { name: 'Selected rows' });
       await expect(bar.getByRole('status')).toHaveText('2 selected');
       await looksRight(page);
       await page.keyboard.press('Escape');

@@ -80,7 +80,7 @@ for (const [name, viewport] of SCREENS) {
         await expect(buy.getByText(text)).toBeVisible();
       // A line through the text around does not reach into a box of its own.
       await expect(buy.locator('s > *').first()).toHaveCSS('display', 'inline');
-      await expect(buy.getByText("1 year maker's warranty")).toBeVisible();
+      await expect(buy.getByText('1 year manufacturer’s warranty')).toBeVisible();
       await buy.getByText('Seller details').click();
       for (const term of ['Legal name', 'Address', 'Customer care'])
         await expect(buy.getByRole('term').filter({ hasText: term })).toBeVisible();

@@ -28,7 +28,7 @@ test('a seller is asked for the profile, puts it off, and completes it', async (
   await page.getByRole('button', { name: 'Save profile' }).click();
   await expect(page.getByLabel('State')).toHaveAccessibleDescription(/registered in West Bengal/);
   await expect(page.getByLabel('State')).toBeFocused();
-  await expect(page.getByLabel('Account number')).toHaveAccessibleDescription(/9 to 18 figures/);
+  await expect(page.getByLabel('Account number')).toHaveAccessibleDescription(/9 to 18 digits/);
   await expect(page.getByLabel('IFSC')).toHaveAccessibleDescription(/11 characters/);
   await looksRight(page);
 
@@ -43,7 +43,7 @@ test('a seller is asked for the profile, puts it off, and completes it', async (
   await expect(page.getByText('Profile saved successfully')).toBeVisible();
   await expect(page.getByText('Still missing')).toBeHidden();
   await expect(page.getByLabel('Account number')).toHaveValue('');
-  await expect(page.getByLabel('Account number')).toHaveAccessibleDescription(/ends in 7716/);
+  await expect(page.getByLabel('Account number')).toHaveAccessibleDescription(/ending in 7716/);
   await looksRight(page);
 });
 
@@ -69,7 +69,7 @@ test('administrators find in the audit log what they have done', async ({ page, 
   const rows = page.getByRole('table', { name: 'Audit log' }).locator('tbody tr');
   await expect(rows.first()).toContainText('Seller approved');
   await expect(rows.first()).toContainText('status: Rejected → Approved');
-  await page.getByLabel('Act').selectOption('Seller rejected');
+  await page.getByLabel('Action').selectOption('Seller rejected');
   await expect(page).toHaveURL(/act=seller\.rejected/);
   await expect(rows.first()).toContainText('status: Approved → Rejected');
   await page.getByLabel('Search by person').fill('Ritchie');

@@ -126,7 +126,7 @@ for (const { name, title, ...viewport } of WIDTHS) {
       await expect(edit).toBeHidden();
       expect((await inShop(page, slug)).status).toBe(410);
       await page.getByRole('button', { name: 'Undo' }).click();
-      await expect(page.getByText(`${title} is back`)).toBeVisible();
+      await expect(page.getByText(`${title} restored`)).toBeVisible();
       expect((await inShop(page, slug)).status).toBe(200);
 
       await page.getByRole('link', { name: 'Table' }).click();

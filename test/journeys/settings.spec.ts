@@ -36,15 +36,15 @@ test('an administrator renames the shop and limits cash; shop and checkout follo
       .click();
     await ours.getByLabel('Shop name').press('Control+s');
     await expect(page.getByText('Shop saved')).toBeVisible();
-    await expect(ours.getByText('Not saved yet')).toBeHidden();
+    await expect(ours.getByText('Unsaved changes')).toBeHidden();
 
     const delivery = section(page, 'Delivery and cash');
-    await delivery.getByLabel('Most that may be paid in cash').fill('₹2,000');
-    await expect(delivery.getByText('It may not be paid in cash: only orders of up to ₹2,000 may.')).toBeVisible();
+    await delivery.getByLabel('Cash on delivery limit').fill('₹2,000');
+    await expect(delivery.getByText('No cash on delivery: it is available only up to ₹2,000.')).toBeVisible();
     await delivery.getByText('By state').click();
     await delivery.getByLabel('Goa').uncheck();
-    await delivery.getByLabel('PIN code to try').fill('403 001');
-    await expect(delivery.getByText('403001 in Goa is not delivered to.')).toBeVisible();
+    await delivery.getByLabel('PIN code to check').fill('403 001');
+    await expect(delivery.getByText('we don’t deliver to 403001 in Goa.')).toBeVisible();
     await delivery.getByRole('button', { name: 'Save Delivery and cash' }).click();
     await expect(page.getByText('Delivery and cash saved')).toBeVisible();
 

@@ -65,8 +65,8 @@ test('a seller types prices and stock over, changes many at once, takes that bac
     await expect(newest).toContainText('Supplier delivery');
     await expect(newest).toContainText(`${before} → ${before + 5}`);
     await looksSettled(page);
-    await sheet.getByLabel('What happened').selectOption('Remove units');
-    await sheet.getByLabel('Pieces').fill('5');
+    await sheet.getByLabel('Change', { exact: true }).selectOption('Remove units');
+    await sheet.getByLabel('Units').fill('5');
     await sheet.getByLabel('Reason').selectOption('Damaged');
     await sheet.getByRole('button', { name: 'Adjust stock' }).click();
     await expect(newest).toContainText('Damaged');
@@ -96,11 +96,11 @@ test('a seller types prices and stock over, changes many at once, takes that bac
     const dialog = page.getByRole('dialog', { name: 'Pause my shop' });
     await looksSettled(page);
     await dialog.getByRole('button', { name: 'Pause my shop' }).click();
-    const banner = page.getByRole('region', { name: 'Your shop is on a break' });
+    const banner = page.getByRole('region', { name: 'Your shop is paused' });
     await expect(banner).toBeVisible();
     await looksSettled(page);
     expect(await shownPrice(page)).toBe('not on sale');
-    await banner.getByRole('button', { name: 'Open my shop' }).click();
+    await banner.getByRole('button', { name: 'Reopen my shop' }).click();
     await expect(banner).toBeHidden();
     expect(await shownPrice(page)).toBe('59900 / 49900');
   });

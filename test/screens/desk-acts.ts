@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 export async function chooseOrders(page: Page): Promise<void> {
   for (const place of [1, 2, 3]) await page.getByRole('checkbox').nth(place).check();
-  await page.getByRole('region', { name: 'Chosen rows' }).waitFor();
+  await page.getByRole('region', { name: 'Selected rows' }).waitFor();
 }
 
 export async function openOrder(page: Page): Promise<void> {

@@ -112,14 +112,14 @@ export function Readings() {
             </a>
           }
         >
-          What you add is kept here, also on your next visit.
+          Items you add stay here for your next visit.
         </EmptyState>
         <ErrorState title="Could not load the sellers" onRetry={() => {}} reference="01931a">
           The server did not answer.
         </ErrorState>
       </div>
-      <PageState look="head" icon={<PackageOpen />} title="Nothing lies here" ways={<a href="#all">See all</a>}>
-        It has been taken elsewhere.
+      <PageState look="head" icon={<PackageOpen />} title="This page is empty" ways={<a href="#all">See all</a>}>
+        It may have moved.
       </PageState>
     </section>
   );

@@ -1,6 +1,6 @@
 import { dayOfText } from '#shared/dates.ts';
 
-/** Why a product can't be ordered while its shop is on a break. */
+/** Why a product can't be ordered while its shop is paused. */
 export function awayWords({
   title,
   sellerName,
@@ -12,5 +12,5 @@ export function awayWords({
   readonly returnsOn: string | null;
 }): string {
   const until = returnsOn === null ? '' : ` until ${dayOfText(returnsOn)}`;
-  return `${title} can’t be ordered just now: ${sellerName} is on a break${until}.`;
+  return `${title} can’t be ordered right now: ${sellerName} has paused their shop${until}.`;
 }

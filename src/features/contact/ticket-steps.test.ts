@@ -35,7 +35,7 @@ describe('the way of a ticket', () => {
     expect(shown({ acknowledgedAt: later, closedAt: later })).toEqual([
       'done: Received 21 Nov 2026, 2:05 pm',
       'done: Acknowledged 22 Nov 2026, 9:00 am',
-      'now: Closed 22 Nov 2026, 9:00 am',
+      'now: Resolved 22 Nov 2026, 9:00 am',
     ]);
   });
 });

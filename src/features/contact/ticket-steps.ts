@@ -25,7 +25,7 @@ export function ticketSteps(times: TicketTimes): readonly TicketStep[] {
     step('received', 'Received', receivedAt),
     step('acknowledged', 'Acknowledged', acknowledgedAt, times.acknowledgeBy),
     step('answered', 'Answered', answeredAt, times.settleBy),
-    step('closed', 'Closed', closedAt),
+    step('closed', 'Resolved', closedAt),
   ];
   const last = way.findLast(({ at }) => at !== null)?.key;
   return (

@@ -8,12 +8,12 @@ export type FirstStep = (typeof FIRST_STEPS)[number];
 
 /** As the dashboard and README call them. */
 export const STEP_TITLES: Readonly<Record<FirstStep, string>> = {
-  identity: 'Say who you are',
+  identity: 'Add your business details',
   gstin: 'Add your GST number',
   mail: 'Send your first mail',
-  payment: 'Decide how shoppers pay',
+  payment: 'Choose how shoppers pay',
   area: 'Choose where you deliver',
-  seller: 'Get the first seller ready',
+  seller: 'Set up the first seller',
   product: 'Put the first product on sale',
   order: 'Place a test order',
 };

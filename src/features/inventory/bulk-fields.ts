@@ -40,7 +40,7 @@ export function readBulk({
     const by = readPieces(amount);
     return by !== undefined && by >= 1 && by <= 1_000_000
       ? { kind, by, reason }
-      : { fault: 'Enter a whole number from 1.' };
+      : { fault: 'Enter a whole number, 1 or more.' };
   }
   const percent = readPercent(amount);
   const most = kind === 'sale-percent' ? 95 : way === 'lower' ? 90 : 400;

@@ -11,5 +11,5 @@ const KINDS: Readonly<Record<Exclude<StockMovement['kind'], 'adjusted'>, string>
 /** What moved the stock: the order's step, or the reason somebody gave. */
 export function movementWords({ kind, reason }: Pick<StockMovement, 'kind' | 'reason'>): string {
   if (kind !== 'adjusted') return KINDS[kind];
-  return reason ? STOCK_REASONS[reason] : 'Set with the product';
+  return reason ? STOCK_REASONS[reason] : 'Set in the product form';
 }

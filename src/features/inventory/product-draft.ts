@@ -56,7 +56,7 @@ export const FIELD_LABELS: Readonly<Record<ProductField, string>> = {
   hsn: 'HSN',
   gstRate: 'GST rate',
   origin: 'Country of origin',
-  maker: 'Maker',
+  maker: 'Manufacturer',
   packer: 'Packer',
   importer: 'Importer',
   genericName: 'Generic name',

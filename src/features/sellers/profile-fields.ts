@@ -86,7 +86,7 @@ export function readProfile(
   const state = fields.state === '' ? derived : fields.state;
   if (state !== undefined && !isStateCode(state)) faults.state = 'Choose a state';
   else if (gstin && state && !isOfState(gstin, state))
-    faults.state = `Your GST number is registered in ${stateName(gstin.slice(0, 2))}: give the address of that registration`;
+    faults.state = `Your GST number is registered in ${stateName(gstin.slice(0, 2))}. Enter the address of that registration`;
 
   const careEmail = canonicalEmail(fields.careEmail);
   if (careEmail === undefined) faults.careEmail = 'Enter an e-mail address that buyers can write to';
@@ -97,7 +97,7 @@ export function readProfile(
   if (ifsc === undefined) faults.bankIfsc = 'An IFSC has 11 characters, such as SBIN0001234';
   const number =
     fields.bankNumber.trim() === '' && standing.bankNumber ? standing.bankNumber : readAccountNumber(fields.bankNumber);
-  if (number === undefined) faults.bankNumber = 'An account number has 9 to 18 figures';
+  if (number === undefined) faults.bankNumber = 'An account number has 9 to 18 digits';
 
   if (Object.keys(faults).length > 0 || !gstin || !mobile || !pincode || !isStateCode(state ?? '') || !ifsc || !number)
     return { faults };

@@ -12,15 +12,15 @@ export interface RateLimits {
 
 /** What is said of each rate and what it may be. */
 export const RATES: Readonly<Record<RateName, RateLimits>> = {
-  commission: { label: 'Commission', base: 'of what a vendor’s goods were sold for', most: 5_000, of: 'kinds' },
+  commission: { label: 'Commission', base: 'of the selling price of a seller’s products', most: 5_000, of: 'kinds' },
   gstOnCommission: { label: 'GST on commission', base: 'of the commission', most: 4_000, of: 'all goods' },
-  tcs: { label: 'TCS', base: 'of a vendor’s net taxable sales, section 52 CGST Act', most: 500, of: 'all goods' },
-  tds: { label: 'TDS', base: 'of a vendor’s gross sales, section 393 Income-tax Act', most: 2_000, of: 'all goods' },
+  tcs: { label: 'TCS', base: 'of a seller’s net taxable sales, section 52 CGST Act', most: 500, of: 'all goods' },
+  tds: { label: 'TDS', base: 'of a seller’s gross sales, section 393 Income-tax Act', most: 2_000, of: 'all goods' },
   tdsWithoutPan: {
     label: 'TDS without PAN',
-    base: 'of the gross sales of a vendor without a GST number, which holds the PAN',
+    base: 'of the gross sales of a seller without a GST number, which contains the PAN',
     most: 2_000,
     of: 'all goods',
   },
-  gst: { label: 'GST on goods', base: 'contained in the prices', most: 4_000, of: 'kinds and HSN codes' },
+  gst: { label: 'GST on products', base: 'included in the prices', most: 4_000, of: 'kinds and HSN codes' },
 };

@@ -39,7 +39,7 @@ export function checkDatabase({ database, processes }: ShopStatus): Check {
     facts: [
       ['Engine', NAMES[engine]],
       ['Size', bytes === null ? 'unknown' : sizeText(bytes)],
-      ['Answers in', `${Math.max(1, Math.round(reachMs))} ms`],
+      ['Response time', `${Math.max(1, Math.round(reachMs))} ms`],
       ...(most > 0 ? [['Connections', `${used} of ${most}`] as const] : []),
       ['Migration', migration],
     ],

@@ -21,7 +21,7 @@ export function checkPayments({ payments, database }: ShopStatus): Check {
         [
           lateRefunds > 0,
           'bad',
-          `${countText(lateRefunds, 'refund has', 'refunds have')} been owed for more than ten days.`,
+          `${countText(lateRefunds, 'refund has', 'refunds have')} been pending for more than ten days.`,
           'See Returns for the details. Pay manually if the provider can’t.',
         ],
         [
@@ -37,7 +37,7 @@ export function checkPayments({ payments, database }: ShopStatus): Check {
           'Set PAYMENT_SANDBOX=off before you take real orders.',
         ],
       ],
-      providers.length > 0 ? 'Payments are working.' : 'Cash on delivery is the only way to pay.',
+      providers.length > 0 ? 'Payments are working.' : 'Cash on delivery is the only payment method.',
     ),
     facts: [
       ['Offered', names],

@@ -34,8 +34,8 @@ export function checkStorage({ at, processes, storage: { kind, reachMs } }: Shop
       kind === 'bucket' ? 'The bucket is responding.' : 'The folder is available.',
     ),
     facts: [
-      ['Kept in', kind],
-      ['Answers in', reachMs === null ? '–' : `${Math.max(1, Math.round(reachMs))} ms`],
+      ['Stored in', kind],
+      ['Response time', reachMs === null ? '–' : `${Math.max(1, Math.round(reachMs))} ms`],
     ],
   };
 }
@@ -57,7 +57,7 @@ export function checkDisk({ disk }: ShopStatus): Check {
     ),
     facts: [
       ['Free', free],
-      ['Of', disk ? sizeText(disk.totalBytes) : 'unknown'],
+      ['Total', disk ? sizeText(disk.totalBytes) : 'unknown'],
     ],
   };
 }

@@ -45,7 +45,7 @@ it('a shop that is well says so of everything', () => {
   expect(check('processes', {})?.says).toBe('1 process is running and responding in time.');
   expect(check('processes', one({}))?.says).toBe('2 processes are running and responding in time.');
   expect(check('storage', one({ filesIn: null }))?.tone).toBe('good');
-  expect(check('cache', {})?.says).toBe('90 % of public requests were served from the cache.');
+  expect(check('cache', {})?.says).toBe('90% of public requests were served from the cache.');
 });
 
 test.each<[string, Partial<ShopStatus>, 'low' | 'bad', string]>([
@@ -62,7 +62,7 @@ test.each<[string, Partial<ShopStatus>, 'low' | 'bad', string]>([
   ['jobs', { jobs: null }, 'low', 'The queue could not be read.'],
   ['mails', { mails: { ...QUIET, failed: 1, way: 'smtp' } }, 'low', '1 mail has failed.'],
   ['mails', { mails: { ...QUIET, way: 'outbox' } }, 'bad', 'Mails are saved to a folder and not sent'],
-  ['payments', { payments: { ...WELL.payments, lateRefunds: 1 } }, 'bad', '1 refund has been owed'],
+  ['payments', { payments: { ...WELL.payments, lateRefunds: 1 } }, 'bad', '1 refund has been pending'],
   [
     'payments',
     { payments: { ...WELL.payments, paid: 2, failed: 3 } },

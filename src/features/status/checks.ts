@@ -29,13 +29,13 @@ export function checksOf(status: ShopStatus): Check[] {
 function checkCache({ processes }: ShopStatus): Check {
   const hits = processes.reduce((sum, each) => sum + each.cacheHits, 0);
   const all = hits + processes.reduce((sum, each) => sum + each.cacheMisses, 0);
-  const share = all === 0 ? '–' : `${Math.floor((hits / all) * 100)} %`;
+  const share = all === 0 ? '–' : `${Math.floor((hits / all) * 100)}%`;
   return {
     key: 'cache',
     title: 'Public cache',
     tone: 'good',
     says: all === 0 ? 'No public pages requested yet.' : `${share} of public requests were served from the cache.`,
-    facts: [['Asked', countText(all, 'time')]],
+    facts: [['Requests', countText(all)]],
   };
 }
 

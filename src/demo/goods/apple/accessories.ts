@@ -18,7 +18,7 @@ export const appleAccessories: DemoFamily[] = [
     mrp: 1900,
     sale: 1699,
     description:
-      'The plug your iPhone did not come with. It takes an iPhone from empty to half in about 30 minutes. The cable is sold separately.',
+      'The charger that does not come with your iPhone. It charges an iPhone from empty to 50% in about 30 minutes. The cable is sold separately.',
     highlights: ['50% of an iPhone in about 30 minutes', 'Indian two-pin plug', 'Also charges AirPods, Watch and iPad'],
     specs: {
       Power: { Output: '20 W USB-C Power Delivery', Port: '1 × USB-C' },
@@ -39,7 +39,7 @@ export const appleAccessories: DemoFamily[] = [
     mrp: 4500,
     sale: 3999,
     description:
-      'Snaps into place in the dark and stays there when the phone is picked up. With a 30 W plug it gives recent iPhones up to 25 W; with a 20 W plug it is slower.',
+      'Snaps on to your phone, even in the dark, and stays on when you pick the phone up. With a 30 W adapter it charges recent iPhones at up to 25 W; with a 20 W adapter it is slower.',
     highlights: ['Up to 25 W with iPhone 16 and later', 'Qi2 certified', 'Woven cable'],
     specs: {
       Power: { Output: 'Up to 25 W, Qi2 and Qi', Plug: 'USB-C, 1 m' },
@@ -60,7 +60,7 @@ export const appleAccessories: DemoFamily[] = [
     quantity: '1 N (1 m)',
     mrp: 1900,
     description:
-      'The woven cable that comes with iPhones, for the second one you need at the office. Charges at up to 60 W; data moves at USB 2 speed.',
+      'The same woven cable that comes with iPhones: keep a second one at the office. Charges at up to 60 W and transfers data at USB 2 speed.',
     highlights: ['Woven, does not kink', 'Up to 60 W', 'USB-C at both ends'],
     specs: {
       Cable: { Length: '1 m', Power: 'Up to 60 W', Data: 'USB 2' },
@@ -81,7 +81,7 @@ export const appleAccessories: DemoFamily[] = [
     mrp: 4900,
     sale: 3499,
     description:
-      'Soft outside, softer lining inside, and a sapphire window over the Camera Control so that a swipe still registers. Pocket lint shows on the dark colours; a damp cloth takes it off.',
+      'Soft outside, softer lining inside, and a sapphire window over the Camera Control so you can still swipe. Dark colours show pocket lint; wipe it off with a damp cloth.',
     highlights: ['MagSafe ring built in', 'Camera Control works through the case', 'Microfibre lining'],
     specs: {
       Fit: { Phone: 'iPhone 16' },
@@ -113,7 +113,7 @@ export const appleAccessories: DemoFamily[] = [
     mrp: 4900,
     sale: 3999,
     description:
-      'Lets the titanium show. Hard polycarbonate at the back, slightly softer at the edges, with a coating that keeps it from turning yellow in the sun.',
+      'A clear case that shows off the titanium. Hard polycarbonate at the back, softer edges, and a coating that prevents yellowing.',
     highlights: ['Clear, with a scratch-resistant coating', 'MagSafe ring', 'Conducts touch to the Camera Control'],
     specs: {
       Fit: { Phone: 'iPhone 16 Pro Max' },
@@ -149,7 +149,7 @@ export const appleAccessories: DemoFamily[] = [
     generic: 'Stylus',
     mrp: 11900,
     description:
-      'Squeeze it for the tool palette, roll it to turn a brush, feel a small tap when a shape snaps. It sticks to the side of the iPad and charges there. Check the list of iPads before you order: it does not work with all of them.',
+      'Squeeze it to open the tool palette, roll it to turn a brush, and feel a light tap when a shape snaps into place. It attaches to the side of your iPad and charges there. It does not work with all iPads, so check the list before you order.',
     highlights: ['Squeeze, barrel roll and haptics', 'Charges on the iPad’s edge', 'Find My'],
     specs: {
       Fit: { Tablets: 'iPad Air (M2 and M3), iPad Pro (M4), iPad mini (A17 Pro)' },
@@ -171,7 +171,7 @@ export const appleAccessories: DemoFamily[] = [
     mrp: 3490,
     sale: 2999,
     description:
-      'For keys, a suitcase, a scooter under its cover. The iPhone leads you to it by distance and direction, and the battery is a plain CR2032 you change once a year. The ring is sold separately.',
+      'For your keys, suitcase or scooter. Your iPhone shows how far away it is and in which direction. The CR2032 battery lasts about a year and is easy to change. The key ring is sold separately.',
     highlights: ['Precision Finding with iPhone 11 and later', 'CR2032 cell, about a year', 'IP67'],
     specs: {
       Battery: { Cell: 'CR2032, user replaceable', Life: 'About a year' },

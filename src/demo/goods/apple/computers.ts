@@ -23,7 +23,7 @@ export const appleComputers: DemoFamily[] = [
     bis: 'R-41094213',
     generic: 'Laptop computer',
     description:
-      'Silent because it has no fan, and quick enough that you will not miss one. 16 GB of memory is now where it starts, which is what a browser full of tabs and a spreadsheet need. It runs two outside screens with the lid open.',
+      'Silent, because it has no fan, and still fast. It now starts at 16 GB of memory, enough for many browser tabs and a large spreadsheet. It supports two external displays with the lid open.',
     highlights: [
       'M4 with a 10-core CPU, no fan and no noise',
       '16 GB memory in every model',
@@ -65,10 +65,10 @@ export const appleComputers: DemoFamily[] = [
     bis: 'R-41094214',
     generic: 'Laptop computer',
     description:
-      'For people who export, compile or render and want the machine to keep its pace. The mini-LED screen is the reason many pay the difference over the Air: it is bright, even, and smooth at 120 Hz. HDMI and the SD slot are built in, so the dongle can stay at home.',
+      'For video editors, developers and designers who need steady speed for hours. The mini-LED screen is bright, even and smooth at 120 Hz. HDMI and an SD card slot are built in, so you can leave the dongle at home.',
     highlights: [
       '120 Hz mini-LED screen, 1,600 nits peak in HDR',
-      'M4 with a fan: keeps its speed under load',
+      'M4 with a fan for steady speed under load',
       'HDMI, SD card and three Thunderbolt 4 ports',
       'Up to 24 hours of video',
     ],
@@ -104,7 +104,7 @@ export const appleComputers: DemoFamily[] = [
     bis: 'R-41094311',
     generic: 'Tablet computer',
     description:
-      'A laptop’s chip in something you can read in bed. It takes the Apple Pencil Pro for notes and drawings, and the front camera sits on the long edge where a video call wants it.',
+      'Laptop performance in a tablet you can read in bed. It works with the Apple Pencil Pro for notes and drawings, and the front camera is on the long edge, right for video calls.',
     highlights: ['Apple M3', 'Works with Apple Pencil Pro', 'Landscape 12 MP front camera', '128 GB to start with'],
     specs: {
       Display: { Size: '27.6 cm (11 inch) Liquid Retina', Resolution: '2360 × 1640 pixels', Brightness: '500 nits' },
@@ -140,7 +140,7 @@ export const appleComputers: DemoFamily[] = [
     bis: 'R-41094310',
     generic: 'Tablet computer',
     description:
-      'The family iPad: lessons in the morning, cartoons in the evening. Storage has doubled to 128 GB at the old price. It does not do Apple Intelligence; for that you need the Air.',
+      'The family iPad: online classes in the morning, cartoons in the evening. Storage is doubled to 128 GB at the same price. It does not support Apple Intelligence; for that, choose the iPad Air.',
     highlights: [
       '128 GB at the starting price',
       'A16 chip',

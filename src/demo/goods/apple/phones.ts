@@ -22,7 +22,7 @@ export const applePhones: DemoFamily[] = [
     origin: 'India',
     bis: 'R-41160161',
     description:
-      'The big one. A 17.43 cm screen in a titanium frame, the longest-running battery of its year’s iPhones, and a 5x telephoto that still holds up after sunset. The Camera Control on the right edge takes a day to learn and is then hard to give up. It weighs 227 g, so hold it once before you decide between this and the smaller Pro.',
+      'The largest iPhone 16: a 17.43 cm screen in a titanium frame, the longest battery life in the series, and a 5x telephoto camera that works well even after sunset. Camera Control on the right edge opens the camera with one press. At 227 g it is heavy; for a lighter phone, see the smaller Pro.',
     highlights: [
       'A18 Pro with a 6-core GPU and hardware ray tracing',
       '48 MP main and ultra-wide cameras, 5x telephoto',
@@ -90,12 +90,12 @@ export const applePhones: DemoFamily[] = [
     origin: 'India',
     bis: 'R-41160177',
     description:
-      'The plain iPhone finally gets the smooth 120 Hz screen, and it starts at 256 GB. The front camera has a square sensor, so a group selfie fits without turning the phone. For most people this is the one to buy.',
+      'A smooth 120 Hz screen and 256 GB of storage to start with. The front camera has a square sensor, so a group selfie fits without turning the phone. The right iPhone for most people.',
     highlights: [
-      '15.93 cm ProMotion display that stays on at 1 Hz',
+      '15.93 cm always-on ProMotion display',
       'Two 48 MP rear cameras',
       '18 MP Center Stage front camera',
-      'A19 chip and 256 GB to start with',
+      'A19 chip, storage from 256 GB',
     ],
     specs: {
       Display: {
@@ -144,7 +144,7 @@ export const applePhones: DemoFamily[] = [
     origin: 'India',
     bis: 'R-41160160',
     description:
-      'A small, quick phone with colours worth leaving uncovered. You get the same Camera Control as the Pro, a 48 MP camera that doubles as a clean 2x zoom, and macro shots from the ultra-wide. The screen stays at 60 Hz; if you scroll all day, look at the iPhone 17.',
+      'A compact, fast phone in bright colours. You get the same Camera Control as on the Pro, a 48 MP camera with a clear 2x zoom, and macro shots with the ultra-wide camera. The screen runs at 60 Hz; for a smoother one, see the iPhone 17.',
     highlights: [
       'A18 chip, ready for Apple Intelligence',
       '48 MP Fusion camera with 2x at optical quality',
@@ -200,7 +200,7 @@ export const applePhones: DemoFamily[] = [
     sku: 'IP16E',
     bis: 'R-41160163',
     description:
-      'One good camera, one quick chip, and a battery that outlasts the iPhone 16. There is no MagSafe ring and no ultra-wide camera; nothing else is cut that you would notice on a normal day.',
+      'A good 48 MP camera, a fast chip, and longer battery life than the iPhone 16. It has no MagSafe and no ultra-wide camera, but everything else you need every day.',
     highlights: [
       'A18 chip, Apple Intelligence included',
       'Up to 26 hours of video on one charge',

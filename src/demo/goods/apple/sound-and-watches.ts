@@ -23,9 +23,9 @@ export const appleSoundAndWatches: DemoFamily[] = [
     mrp: 17900,
     sale: 16900,
     description:
-      'The open-fit AirPods, now with noise cancelling that takes the drone out of a metro ride without plugging your ear canal. The case also charges on a Qi pad or an Apple Watch puck and chirps when you lose it.',
+      'Open-fit AirPods, now with noise cancellation for a quieter metro ride. The case also charges on a Qi pad or an Apple Watch charger, and plays a sound when you can’t find it.',
     highlights: [
-      'Noise cancelling in an open fit',
+      'Noise cancellation in an open fit',
       'H2 chip',
       'Up to 20 hours with the case',
       'Find My speaker in the case',
@@ -54,9 +54,9 @@ export const appleSoundAndWatches: DemoFamily[] = [
     generic: 'Wireless earphones',
     mrp: 25900,
     description:
-      'Foam-filled tips in five sizes seal better than before, and the noise cancelling gains most from it. They read your heart rate during a workout, so a run without a watch is still counted.',
+      'Foam-filled ear tips in five sizes give a better fit and stronger noise cancellation. They measure your heart rate during workouts, so you can run without a watch.',
     highlights: [
-      'Apple’s strongest noise cancelling in an earbud',
+      'Apple’s strongest noise cancellation in earbuds',
       'Heart rate during workouts',
       'Up to 8 hours on one charge',
       'IP57',
@@ -93,7 +93,7 @@ export const appleSoundAndWatches: DemoFamily[] = [
     mrp: 59900,
     sale: 54900,
     description:
-      'Metal cups, a woven canopy, and a volume crown that is a pleasure to turn. Over the USB-C cable it plays lossless sound. At 386 g it is a headphone for a chair rather than a run.',
+      'Metal ear cups, a knit headband, and a smooth volume dial. Plays lossless audio over the USB-C cable. At 386 g it is better for your desk than for a run.',
     highlights: [
       'Lossless audio over USB-C',
       'Active noise cancellation and Transparency',
@@ -134,7 +134,7 @@ export const appleSoundAndWatches: DemoFamily[] = [
     bis: 'R-41081310',
     generic: 'Smart watch',
     description:
-      'Thinner than any Apple Watch before it, with a screen you can read from the side while stirring dal. It fills to 80% in about half an hour, so it can track your sleep and still be ready for the morning walk.',
+      'The thinnest Apple Watch yet, with a screen you can read from the side while stirring dal. It charges to 80% in about half an hour, so it can track your sleep and still be ready for your morning walk.',
     highlights: [
       'Wide-angle OLED, bright from the side',
       'ECG, sleep apnoea notices',

@@ -21,8 +21,7 @@ export const boatEarphones: DemoFamily[] = [
     generic: 'Wireless earphones',
     mrp: 4490,
     sale: 999,
-    description:
-      'The earbuds half the hostel has. Loud, bass-heavy, light in the ear, and cheap enough to lose without tears. Calls are fine indoors.',
+    description: 'A hostel favourite: loud, bass-heavy, light and easy on the pocket. Calls are clear indoors.',
     highlights: ['Up to 42 hours with the case', '8 mm drivers', '80 ms in BEAST mode', '5 minutes for 75 minutes'],
     specs: {
       Sound: { Driver: '8 mm' },
@@ -61,7 +60,7 @@ export const boatEarphones: DemoFamily[] = [
     mrp: 7990,
     sale: 1999,
     description:
-      'Charge it on Sunday, forget it for the week. Two sound settings, one of them less keen on bass. The case is big for it.',
+      'Charge it on Sunday and use it all week. Two sound modes, one with less bass. The case is a little large.',
     highlights: ['Up to 120 hours with the case', '24 hours on one charge', 'Four microphones', 'In-ear detection'],
     specs: {
       Sound: { Driver: '10 mm', Modes: 'boAt Signature, boAt Balanced' },
@@ -97,8 +96,8 @@ export const boatEarphones: DemoFamily[] = [
     mrp: 3990,
     sale: 1199,
     description:
-      'The neckband of the morning walk. It survives sweat and a sudden shower, and ten minutes at the plug will see you to the evening.',
-    highlights: ['Up to 60 hours', '10 minutes for up to 10 hours', 'IPX7', 'Two devices at once'],
+      'The neckband for your morning walk. It handles sweat and a sudden shower, and ten minutes of charging lasts till evening.',
+    highlights: ['Up to 60 hours', '10-minute charge for up to 10 hours', 'IPX7', 'Two devices at once'],
     specs: {
       Sound: { Driver: '10 mm' },
       Battery: { Use: 'Up to 60 hours', 'Quick charge': '10 minutes for up to 10 hours' },
@@ -126,7 +125,7 @@ export const boatEarphones: DemoFamily[] = [
     mrp: 7999,
     sale: 2999,
     description:
-      'Noise cancelling headphones for the price of plain ones. Good on a flight’s drone, less so on voices. The cushions get warm after an hour in May.',
+      'Noise cancelling headphones at the price of ordinary ones. Good against engine noise on a flight, less so against voices. The cushions can get warm in summer.',
     highlights: ['Noise cancelling up to 35 dB', 'Up to 100 hours without ANC', '40 mm drivers', 'Works wired too'],
     specs: {
       Sound: { Driver: '40 mm', 'Noise control': 'ANC up to 35 dB' },
@@ -161,7 +160,7 @@ export const boatEarphones: DemoFamily[] = [
     mrp: 3990,
     sale: 1499,
     description:
-      'Light, foldable, and cheerful in beige. They sit on the ear, so glasses wearers should try a friend’s first.',
+      'Light and foldable, in a cheerful beige. They sit on the ear, so they may press a little if you wear glasses.',
     highlights: ['Up to 15 hours', '40 mm drivers', 'Folds flat', '3.5 mm for when it is empty'],
     specs: {
       Sound: { Driver: '40 mm' },

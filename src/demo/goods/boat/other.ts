@@ -21,9 +21,8 @@ export const boatOther: DemoFamily[] = [
     generic: 'Bluetooth speaker',
     mrp: 4999,
     sale: 1699,
-    description:
-      'For the balcony, the picnic and the bucket bath. It splashes without harm and fills a room, though not a wedding.',
-    highlights: ['14 W', 'Up to 12 hours', 'IPX5', 'Stereo with a second one'],
+    description: 'For the balcony, the bathroom and picnics. Splash-proof and loud enough to fill a room.',
+    highlights: ['14 W', 'Up to 12 hours', 'IPX5', 'Pairs with a second one for stereo'],
     specs: {
       Sound: { Output: '14 W' },
       Battery: { Use: 'Up to 12 hours' },
@@ -53,7 +52,7 @@ export const boatOther: DemoFamily[] = [
     sale: 8999,
     colourInTitle: false,
     description:
-      'A cinema’s thump for a television’s corner. The subwoofer is wired, so plan where the cable runs. Film dialogue gains most from the News mode.',
+      'Cinema-like bass for your TV. The subwoofer is wired, so plan where the cable will run. News mode makes dialogue clearer.',
     highlights: [
       '120 W with wired subwoofer',
       'Dolby Audio',
@@ -80,7 +79,8 @@ export const boatOther: DemoFamily[] = [
     mrp: 4990,
     sale: 1799,
     colourInTitle: false,
-    description: 'A small bar with its own battery: under the monitor on weekdays, at a friend’s on Saturday.',
+    description:
+      'A small soundbar with its own battery: keep it under your monitor on weekdays and take it to a friend’s place on Saturday.',
     highlights: ['25 W', 'Up to 7 hours on its battery', 'Bluetooth, AUX, USB', 'Light enough to carry'],
     specs: {
       Sound: { Output: '25 W', Channels: '2.0' },
@@ -103,7 +103,7 @@ export const boatOther: DemoFamily[] = [
     mrp: 8499,
     sale: 1399,
     description:
-      'A round dial with calling and turn-by-turn arrows from your phone’s maps. Treat the step count as a friend’s guess.',
+      'A round smartwatch with calling and turn-by-turn directions from your phone’s maps. The step count is approximate.',
     highlights: ['1.39-inch round screen', 'Bluetooth calling', 'Turn-by-turn directions', 'Up to 7 days'],
     specs: {
       Display: { Size: '1.39 inch, round' },
@@ -138,9 +138,8 @@ export const boatOther: DemoFamily[] = [
     generic: 'Smart watch',
     mrp: 6499,
     sale: 1199,
-    description:
-      'A big bright rectangle for calls and alerts. No GPS of its own, and at this price nobody should promise it.',
-    highlights: ['1.83-inch screen', 'Bluetooth calling', 'Directions from the phone', 'IP68'],
+    description: 'A big, bright screen for calls and alerts. It has no GPS of its own and uses your phone’s.',
+    highlights: ['1.83-inch screen', 'Bluetooth calling', 'Directions from your phone', 'IP68'],
     specs: {
       Display: { Size: '1.83 inch' },
       Health: { Sensors: 'Heart rate, blood oxygen, sleep' },
@@ -165,7 +164,7 @@ export const boatOther: DemoFamily[] = [
     mrp: 2999,
     sale: 1299,
     description:
-      'Slim, rubbered, and quick enough for most phones. A phone and a pair of earbuds together is its limit.',
+      'Slim, with a rubber finish, and fast enough for most phones. Charges a phone and a pair of earbuds together.',
     highlights: ['22.5 W', 'Two outputs at once', 'Twelve-layer protection'],
     specs: {
       Power: { Capacity: '10,000 mAh', Output: '22.5 W' },
@@ -188,8 +187,7 @@ export const boatOther: DemoFamily[] = [
     quantity: '1 N (1.5 m)',
     mrp: 799,
     sale: 199,
-    description:
-      'The cable you keep buying for every room. 3 A, tangle-free, and long enough to hold the phone while it charges.',
+    description: 'A cable for every room: 3 A, tangle-free, and long enough to use your phone while it charges.',
     highlights: ['3 A', '1.5 m', 'Type-A to Type-C'],
     specs: { Cable: { Length: '1.5 m', Current: '3 A', Data: '480 Mbps' }, 'In the box': { Contents: 'Cable' } },
     colours: [

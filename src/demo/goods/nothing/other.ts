@@ -26,7 +26,7 @@ export const nothingOther: DemoFamily[] = [
     mrp: 21999,
     sale: 19999,
     description:
-      'A cassette deck for your ears, and the only over-ear in its class with real switches: a roller for volume, a paddle for tracks. Tuned with KEF, warm at first and worth ten minutes in the equaliser.',
+      'Over-ear headphones with a cassette deck look and real controls: a roller for volume and a paddle for tracks. Tuned with KEF, with a warm sound you can adjust in the equaliser.',
     highlights: [
       'Roller, paddle and button instead of touch',
       'Tuned with KEF',
@@ -71,7 +71,7 @@ export const nothingOther: DemoFamily[] = [
     mrp: 7999,
     sale: 5999,
     description:
-      'The cheerful ones. A case like a capsule, a yellow that lifts a grey bag, and noise cancelling that is better than the price lets you hope.',
+      'Cheerful earbuds in a capsule-shaped case. Choose the bright yellow, and enjoy noise cancellation that is rare at this price.',
     highlights: ['Noise cancelling up to 45 dB', 'LDAC', 'Up to 42.5 hours with the case', 'Two devices at once'],
     specs: {
       Sound: { Driver: '11 mm dynamic', 'Noise control': 'ANC up to 45 dB, transparency', Codecs: 'LDAC, AAC, SBC' },
@@ -103,8 +103,8 @@ export const nothingOther: DemoFamily[] = [
     mrp: 5499,
     sale: 4499,
     description:
-      'A dial that scrolls and a bezel that unscrews for another. It has its own GPS, which most watches at this price only promise.',
-    highlights: ['Built-in GPS', 'Bezels you can change', 'Turning crown', 'Up to 11 days'],
+      'Turn the crown to scroll, and swap the bezel for another. It has built-in GPS, which is rare at this price.',
+    highlights: ['Built-in GPS', 'Changeable bezels', 'Rotating crown', 'Up to 11 days'],
     specs: {
       Display: { Size: '1.32 inch AMOLED', Resolution: '466 × 466 pixels' },
       Health: { Sensors: 'Heart rate, blood oxygen, sleep, stress' },
@@ -143,7 +143,7 @@ export const nothingOther: DemoFamily[] = [
     mrp: 4999,
     sale: 3999,
     description:
-      'The case has a dial on it, and the dial does something: volume, tracks, noise cancelling, as you set it. Two drivers in each bud keep bass and voice apart.',
+      'The dial on the case controls volume, tracks or noise cancellation, as you choose. Two drivers in each earbud keep bass and vocals clear.',
     highlights: ['Smart dial on the case', 'Noise cancelling up to 50 dB', 'Dual drivers', 'LDAC'],
     specs: {
       Sound: { Driver: '11 mm woofer, 6 mm tweeter', 'Noise control': 'ANC up to 50 dB', Codecs: 'LDAC, AAC, SBC' },
@@ -180,7 +180,7 @@ export const nothingOther: DemoFamily[] = [
     mrp: 3999,
     sale: 2999,
     description:
-      'One plug for laptop, phone and earbuds at a café table. When all three ports are in use the power is shared, so the laptop slows first.',
+      'One charger for your laptop, phone and earbuds. When all three ports are in use the power is shared, so the laptop charges more slowly.',
     highlights: ['65 W from one port', 'Two USB-C, one USB-A', 'GaN, small for its power'],
     specs: {
       Power: { Output: '65 W', Ports: '2 × USB-C, 1 × USB-A' },

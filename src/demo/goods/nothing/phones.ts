@@ -22,7 +22,7 @@ export const nothingPhones: DemoFamily[] = [
     sku: 'NP3A',
     bis: 'R-41020031',
     description:
-      'Clear back, lights that tell you who is calling, and a home screen in dots that is calmer than most. It is also simply a good phone for the money, with a telephoto few rivals have.',
+      'A clear back, lights that show who is calling, and a calm, dotted home screen. Good value too, with a telephoto camera that few phones at this price have.',
     highlights: [
       'Glyph lights on a clear back',
       '50 MP 2x telephoto',
@@ -75,7 +75,7 @@ export const nothingPhones: DemoFamily[] = [
     sku: 'NP3',
     bis: 'R-41020030',
     description:
-      'The odd one, on purpose: lenses where no one else puts them and a small round dot-matrix that plays games, timers and a mirror for selfies. Five years of Android updates make it a long purchase.',
+      'A phone that looks like no other, with a small round dot-matrix display on the back for games, timers and selfies. Five years of Android updates keep it current for long.',
     highlights: [
       'Glyph Matrix on the back',
       'Three 50 MP rear cameras, 3x periscope',
@@ -121,9 +121,9 @@ export const nothingPhones: DemoFamily[] = [
     section: 'top-deals',
     sku: 'CMFP2P',
     description:
-      'By Nothing, without the lights. The screws on the back are real: a card holder or a stand goes on there. Thin, bright, and the orange one is properly orange.',
+      'CMF by Nothing. The screws on the back are real: attach a card holder or a stand. Slim and bright, and available in a bold orange.',
     highlights: [
-      '50 MP 2x telephoto, rare at the price',
+      '50 MP 2x telephoto, rare at this price',
       'Screw-on accessories',
       '7.8 mm, 185 g',
       'Charger in the box',

@@ -26,7 +26,7 @@ export const onePlusOther: DemoFamily[] = [
     bis: 'R-41015102',
     generic: 'Tablet computer',
     description:
-      'A big tablet for two windows at once, in a page-like 7:5 shape. Six speakers fill a hostel room. It stays awake for weeks in a drawer.',
+      'A big 7:5 tablet, ideal for two apps side by side. Six speakers fill a hostel room. It holds its charge for weeks on standby.',
     highlights: ['30.7 cm 3K screen at 144 Hz', 'Snapdragon 8 Gen 3', '9,510 mAh, 67 W', 'Six speakers'],
     specs: {
       Display: { Size: '30.7 cm (12.1 inch) LCD', Resolution: '3000 × 2120 pixels', 'Refresh rate': 'Up to 144 Hz' },
@@ -60,7 +60,7 @@ export const onePlusOther: DemoFamily[] = [
     mrp: 17999,
     sale: 12999,
     description:
-      'A Wear OS watch that lasts four days, because a second small chip does the dull work. Light at 37 g, and the GPS finds itself quickly.',
+      'A Wear OS watch that lasts four days, thanks to a second power-saving chip. Light at 37 g, with quick and accurate GPS.',
     highlights: [
       'Up to 100 hours in smart mode',
       'Wear OS with Google Maps and Wallet',
@@ -99,7 +99,7 @@ export const onePlusOther: DemoFamily[] = [
     mrp: 13999,
     sale: 9999,
     description:
-      'Dual drivers tuned with Dynaudio, and a leather-like case that does not rattle. Sliding a finger along the stem sets the volume, which more earbuds should copy.',
+      'Dual drivers tuned with Dynaudio, and a solid, leather-like case. Slide a finger along the stem to change the volume.',
     highlights: [
       'Noise cancelling up to 50 dB',
       '11 mm woofer and 6 mm tweeter',
@@ -129,7 +129,7 @@ export const onePlusOther: DemoFamily[] = [
     mrp: 3299,
     sale: 2799,
     description:
-      'Strong noise cancelling for under three thousand. Bass first, voices second; the equaliser in the app puts that right in a minute.',
+      'Strong noise cancellation for under ₹3,000. The sound is bass-heavy; adjust it in the app’s equaliser.',
     highlights: ['Noise cancelling up to 49 dB', '12.4 mm drivers', 'Up to 44 hours with the case', 'IP55'],
     specs: {
       Sound: { Driver: '12.4 mm dynamic', 'Noise control': 'ANC up to 49 dB' },
@@ -161,8 +161,8 @@ export const onePlusOther: DemoFamily[] = [
     mrp: 1899,
     sale: 1699,
     description:
-      'A neckband you cannot lose on the local. The magnets start and stop the music, ten minutes of charge last the day.',
-    highlights: ['Up to 36 hours', '10 minutes for up to 27 hours', '12.4 mm drivers', 'IP55'],
+      'A neckband that stays put in a crowded local train. Magnets start and stop the music, and ten minutes of charging lasts the day.',
+    highlights: ['Up to 36 hours', '10-minute charge for up to 27 hours', '12.4 mm drivers', 'IP55'],
     specs: {
       Sound: { Driver: '12.4 mm dynamic' },
       Battery: { Use: 'Up to 36 hours', 'Quick charge': '10 minutes for up to 27 hours' },
@@ -193,7 +193,7 @@ export const onePlusOther: DemoFamily[] = [
     sale: 1799,
     colourInTitle: false,
     description:
-      'The red-tongued brick for a second room. Full speed only with OnePlus phones and the red cable; anything else charges at ordinary pace.',
+      'A second SUPERVOOC charger for another room. Full speed only with OnePlus phones and the red cable; other devices charge at normal speed.',
     highlights: ['80 W SUPERVOOC', 'Type-A', 'Cable sold separately'],
     specs: { Power: { Output: '80 W SUPERVOOC', Port: '1 × USB-A' }, 'In the box': { Contents: 'Adapter. No cable.' } },
     colours: [{ name: 'White', hex: '#f4f4f2', second: '#d3222a' }],
@@ -213,7 +213,8 @@ export const onePlusOther: DemoFamily[] = [
     mrp: 999,
     sale: 799,
     colourInTitle: false,
-    description: 'The red cable. Without it a OnePlus charges slowly, so keep one in the bag.',
+    description:
+      'The red SUPERVOOC cable. Your OnePlus charges at full speed only with this cable, so keep a spare in your bag.',
     highlights: ['For SUPERVOOC and Warp chargers', '1 m', 'Type-A to Type-C'],
     specs: { Cable: { Length: '1 m', Ends: 'USB Type-A, USB Type-C' }, 'In the box': { Contents: 'Cable' } },
     colours: [{ name: 'Red', hex: '#c8232b', second: '#f1f1ef' }],

@@ -23,12 +23,12 @@ export const onePlusPhones: DemoFamily[] = [
     sku: 'OP13',
     bis: 'R-41015013',
     description:
-      'Half an hour on the wire, a whole day off it. The 6,000 mAh battery is the reason to buy this phone, the even, quiet cameras the reason to keep it. It takes rain, and even a hot tap, without complaint.',
+      'Charges in about half an hour and lasts all day. A 6,000 mAh battery, three 50 MP cameras with natural colours, and a body that handles rain and even hot water.',
     highlights: [
       'Snapdragon 8 Elite with a large vapour chamber',
       '6,000 mAh battery, 1 to 100% in about 36 minutes',
       'Three 50 MP cameras, tuned with Hasselblad',
-      'IP68 and IP69: dust, rain and a hot tap',
+      'IP68 and IP69: safe from dust, rain and hot water',
     ],
     specs: {
       Display: {
@@ -85,7 +85,7 @@ export const onePlusPhones: DemoFamily[] = [
     sku: 'OP13R',
     bis: 'R-41015014',
     description:
-      'Last year’s flagship chip, this year’s battery. It leaves out wireless charging and the big sensor and keeps the speed, the flat screen and the alert slider. Gamers on a budget start here.',
+      'Last year’s flagship chip with this year’s battery. No wireless charging, but you get flagship speed, a flat screen and the alert slider. A good choice for gamers on a budget.',
     highlights: [
       'Snapdragon 8 Gen 3',
       '6,000 mAh, 80 W charger in the box',
@@ -128,11 +128,11 @@ export const onePlusPhones: DemoFamily[] = [
     sku: 'OP13S',
     bis: 'R-41015017',
     description:
-      'For those who miss small phones: 185 g, a 16 cm screen, and still 5,850 mAh inside. The Plus Key replaces the slider and can be set to the torch, the camera or a note.',
+      'For those who like compact phones: 185 g, a 16 cm screen and a 5,850 mAh battery. The Plus Key replaces the slider; set it to open the torch, the camera or a note.',
     highlights: [
       'Snapdragon 8 Elite in 185 g',
       '5,850 mAh, 80 W',
-      'Plus Key you can set',
+      'Customisable Plus Key',
       '32 MP front camera with autofocus',
     ],
     specs: {
@@ -174,7 +174,7 @@ export const onePlusPhones: DemoFamily[] = [
     sku: 'OPN5',
     bis: 'R-41015015',
     description:
-      'A mid-range phone that games like a flagship: 144 Hz screen, a big cooling plate, 6,800 mAh. The front camera has 50 MP and autofocus, which shows in group photos.',
+      'A mid-range phone that games like a flagship: a 144 Hz screen, strong cooling and a 6,800 mAh battery. The 50 MP front camera has autofocus, for sharp group selfies.',
     highlights: ['Snapdragon 8s Gen 3', '6,800 mAh, 80 W', '144 Hz 1.5K AMOLED', '50 MP front camera with autofocus'],
     specs: {
       Display: {

@@ -18,7 +18,7 @@ export const realmeOther: DemoFamily[] = [
     mrp: 28999,
     sale: 17999,
     description:
-      'A large 120 Hz screen with a SIM slot, for lessons on the road. The 33 W charger in the box is quicker than most tablets get.',
+      'A large 120 Hz screen and a SIM slot, for classes on the go. The 33 W charger in the box is faster than most tablet chargers.',
     highlights: ['2K screen at 120 Hz', '4G calling and data', '8,360 mAh, 33 W', 'Four speakers, Dolby Atmos'],
     specs: {
       Display: { Size: '29.2 cm (11.5 inch) LCD', Resolution: '2000 × 1200 pixels', 'Refresh rate': '120 Hz' },
@@ -45,7 +45,7 @@ export const realmeOther: DemoFamily[] = [
     mrp: 6999,
     sale: 4499,
     description:
-      'A metal-look case like a river stone and noise cancelling that quietens an auto-rickshaw. The red is a fine red.',
+      'A smooth, pebble-shaped case with a metal look, and noise cancellation that quietens even an auto-rickshaw. Also in red.',
     highlights: [
       'Noise cancelling up to 53 dB',
       '11 mm woofer and 6 mm tweeter',
@@ -76,7 +76,7 @@ export const realmeOther: DemoFamily[] = [
     mrp: 3999,
     sale: 2199,
     description:
-      'Noise cancelling for the price of a dinner for two. It does not erase a bus, but it lets you lower the volume.',
+      'Noise cancellation at the price of a dinner for two. It won’t silence a bus, but you can listen at a lower volume.',
     highlights: ['Noise cancelling up to 46 dB', '12.4 mm drivers', 'Up to 40 hours with the case', 'IP55'],
     specs: {
       Sound: { Driver: '12.4 mm dynamic', 'Noise control': 'Hybrid ANC up to 46 dB' },
@@ -107,8 +107,7 @@ export const realmeOther: DemoFamily[] = [
     generic: 'Wireless neckband',
     mrp: 2999,
     sale: 1799,
-    description:
-      'A neckband with noise cancelling, still a rare pair of words. The yellow one is easy to find at the bottom of a bag.',
+    description: 'A neckband with noise cancellation, which is still rare. The yellow one is easy to find in your bag.',
     highlights: ['Noise cancelling up to 30 dB', '13.6 mm drivers', 'Up to 40 hours', 'IP55'],
     specs: {
       Sound: { Driver: '13.6 mm dynamic', 'Noise control': 'ANC up to 30 dB' },
@@ -138,7 +137,7 @@ export const realmeOther: DemoFamily[] = [
     mrp: 6999,
     sale: 4499,
     description:
-      'Stainless steel and an AMOLED dial for less than a good pair of shoes. Twenty days between charges if you leave the always-on screen off.',
+      'A stainless steel body and an AMOLED screen for less than a good pair of shoes. Up to 20 days on one charge with the always-on display off.',
     highlights: ['1.43-inch AMOLED', 'Stainless steel case', 'Bluetooth calling', 'Up to 20 days'],
     specs: {
       Display: { Size: '1.43 inch AMOLED', Resolution: '466 × 466 pixels' },
@@ -176,8 +175,7 @@ export const realmeOther: DemoFamily[] = [
     generic: 'Power bank',
     mrp: 1999,
     sale: 1199,
-    description:
-      'An old favourite in school-bag yellow. 18 W both ways, ridged so that it does not slide off the dashboard.',
+    description: 'An old favourite in bright yellow. 18 W input and output, with ridges so it does not slide.',
     highlights: ['18 W in and out', 'USB-A and USB-C', 'Ridged grip'],
     specs: {
       Power: { Capacity: '10,000 mAh', Output: '18 W', Ports: 'USB-A, USB-C in and out' },

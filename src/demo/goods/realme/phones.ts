@@ -23,7 +23,7 @@ export const realmePhones: DemoFamily[] = [
     sku: 'RGT7P',
     bis: 'R-41033701',
     description:
-      'A flagship chip at the price of last year’s, in a body that can photograph under water. 120 W fills it over a cup of tea. It runs warm in long games; the case helps the hands, not the phone.',
+      'A flagship chip at last year’s price, in a body that can take photos under water. The 120 W charger fills it over a cup of tea. It can get warm in long games.',
     highlights: [
       'Snapdragon 8 Elite',
       '120 W charger in the box',
@@ -79,7 +79,7 @@ export const realmePhones: DemoFamily[] = [
     sku: 'R14PP',
     bis: 'R-41033714',
     description:
-      'The Pearl White back turns blue in the cold, which is a party trick, and the 3x periscope is not: portraits at this price are seldom this good. The screen curves on all four sides, so choose a case with care.',
+      'The Pearl White back turns blue in the cold, and the 3x periscope camera takes portraits that are rare at this price. The screen is curved on all four sides, so choose your case with care.',
     highlights: [
       '3x periscope camera',
       '6,000 mAh, 80 W charger',
@@ -136,7 +136,7 @@ export const realmePhones: DemoFamily[] = [
     section: 'trending',
     sku: 'RP3',
     description:
-      'Built for long rides and longer games: 6,000 mAh, a bright AMOLED, and sealing that shrugs at the monsoon. One good camera and one for show.',
+      'Built for long rides and longer games: a 6,000 mAh battery, a bright AMOLED screen, and protection for the monsoon. The main camera takes good photos by day.',
     highlights: ['Snapdragon 6 Gen 4', '6,000 mAh, 45 W', 'AMOLED at 120 Hz', 'IP69'],
     specs: {
       Display: { Size: '16.94 cm (6.67 inch) AMOLED', Resolution: '2400 × 1080 pixels', 'Refresh rate': '120 Hz' },

@@ -23,7 +23,7 @@ export const samsungAccessories: DemoFamily[] = [
     mrp: 1999,
     sale: 1299,
     description:
-      'The plug most Galaxy phones ask for and no longer bring. Small, cool in the hand, and happy to charge anything with USB-C.',
+      'The charger that no longer comes with most Galaxy phones. Small, stays cool, and charges any USB-C device.',
     highlights: ['25 W USB Power Delivery with PPS', 'For Galaxy S, A and M phones', 'No cable included'],
     specs: {
       Power: { Output: '25 W, PD 3.0 PPS', Port: '1 × USB-C' },
@@ -51,7 +51,7 @@ export const samsungAccessories: DemoFamily[] = [
     sale: 2699,
     colourInTitle: false,
     description:
-      'Full speed for the S25 Ultra and A56, and enough for a light laptop in a pinch. The 5 A cable it needs is in the box.',
+      'Charges the S25 Ultra and A56 at full speed, and can charge a light laptop too. The 5 A cable it needs is in the box.',
     highlights: ['45 W for Galaxy Ultra and A56', '5 A cable of 1.8 m included', 'PPS'],
     specs: {
       Power: { Output: '45 W, PD 3.0 PPS', Port: '1 × USB-C' },
@@ -71,7 +71,7 @@ export const samsungAccessories: DemoFamily[] = [
     quantity: '1 N (1.8 m)',
     mrp: 1499,
     sale: 999,
-    description: 'Long enough for the plug behind the bed. Carries 5 A, so a 45 W charger works at its full rate.',
+    description: 'Long enough to reach the socket behind the bed. Supports 5 A, so a 45 W charger works at full speed.',
     highlights: ['5 A', '1.8 m', 'USB-C at both ends'],
     specs: { Cable: { Length: '1.8 m', Current: '5 A', Data: 'USB 2.0' }, 'In the box': { Contents: 'Cable' } },
     colours: [{ name: 'Black', hex: '#2b2c2f' }],
@@ -89,7 +89,7 @@ export const samsungAccessories: DemoFamily[] = [
     mrp: 3499,
     sale: 2799,
     description:
-      'Flat and light, about two charges for a Galaxy S25. Two ports let a friend borrow some while yours fills.',
+      'Slim and light, with about two full charges for a Galaxy S25. Two ports let you and a friend charge together.',
     highlights: ['25 W out', 'Two USB-C ports', 'About two phone charges'],
     specs: {
       Power: { Capacity: '10,000 mAh', Output: '25 W', Ports: '2 × USB-C' },
@@ -110,7 +110,7 @@ export const samsungAccessories: DemoFamily[] = [
     mrp: 2599,
     sale: 1799,
     description:
-      'A soft grip for a slippery phone, with a raised rim round the lenses. The S Pen comes out without taking it off.',
+      'A soft, non-slip case with a raised rim around the lenses. You can take out the S Pen with the case on.',
     highlights: ['Soft-touch silicone', 'Raised rim round screen and lenses', 'S Pen stays reachable'],
     specs: { Fit: { Phone: 'Galaxy S25 Ultra' }, Body: { Material: 'Silicone' }, 'In the box': { Contents: 'Case' } },
     colours: [
@@ -146,7 +146,7 @@ export const samsungAccessories: DemoFamily[] = [
     mrp: 3999,
     sale: 2799,
     description:
-      'For Galaxy phones only. A big loop that takes a strap or a dog’s collar, a cell that lasts over a year, and a Lost mode that shows your number to whoever finds it.',
+      'For Galaxy phones only. A large loop for a strap or a dog’s collar, a battery that lasts over a year, and a Lost mode that shows your number to the person who finds it.',
     highlights: ['Up to 500 days, 700 in power saving', 'Compass View with UWB phones', 'IP67'],
     specs: {
       Battery: { Cell: 'CR2032, user replaceable', Life: 'Up to 500 days' },

@@ -18,7 +18,7 @@ export const samsungBigScreens: DemoFamily[] = [
     bis: 'R-41002710',
     generic: 'Tablet computer',
     description:
-      'Comes with the S Pen, survives a spilt glass of chai, and holds a charge through a weekend of lectures. The LCD is smooth at 90 Hz, though not as deep in black as the S10 proper.',
+      'Comes with the S Pen, survives spilt chai, and lasts a weekend of lectures on one charge. The LCD is smooth at 90 Hz; for deeper blacks, choose the Tab S10.',
     highlights: ['S Pen in the box', 'IP68, rare for a tablet', '8,000 mAh', 'Thin metal body'],
     specs: {
       Display: { Size: '27.7 cm (10.9 inch) TFT LCD', Resolution: '2304 × 1440 pixels', 'Refresh rate': '90 Hz' },
@@ -55,7 +55,7 @@ export const samsungBigScreens: DemoFamily[] = [
     mrp: 22999,
     sale: 17499,
     description:
-      'An inexpensive tablet that does not feel it: four speakers, a 90 Hz screen and a metal back. Good for homework and the cricket; not for heavy games.',
+      'An affordable tablet that feels premium: four speakers, a 90 Hz screen and a metal back. Good for homework and cricket, not for heavy games.',
     highlights: ['Four speakers with Dolby Atmos', '90 Hz screen', 'Metal back', '7,040 mAh'],
     specs: {
       Display: { Size: '27.94 cm (11 inch) TFT LCD', Resolution: '1920 × 1200 pixels', 'Refresh rate': '90 Hz' },
@@ -81,7 +81,7 @@ export const samsungBigScreens: DemoFamily[] = [
     importer: samsungImports,
     generic: 'Laptop computer',
     description:
-      'An office laptop with a full number pad and more ports than most slim ones: HDMI, LAN and two of each USB. It speaks to a Galaxy phone well; files and copied text move across by themselves.',
+      'An office laptop with a full number pad and more ports than most slim laptops: HDMI, LAN and two of each USB type. Works well with a Galaxy phone: share files and copied text between the two.',
     highlights: ['Intel Core 5 120U', '1.55 kg aluminium body', 'HDMI, LAN, USB-A and USB-C', '512 GB SSD'],
     specs: {
       Display: { Size: '39.6 cm (15.6 inch) IPS, anti-glare', Resolution: '1920 × 1080 pixels' },
@@ -109,7 +109,7 @@ export const samsungBigScreens: DemoFamily[] = [
     sizeName: 'Screen size',
     colourInTitle: false,
     description:
-      'A plain, good 4K television for a bright drawing room. The remote charges by the room’s own light, and the free channels are a swipe away. There is no 120 Hz panel at this price; for games on a console, look higher.',
+      'A plain, good 4K television for a bright drawing room. The remote charges from room light, and free channels are one click away. The panel runs at 50 Hz; for console gaming, choose a 120 Hz TV.',
     highlights: [
       '4K upscaling of ordinary channels',
       'SolarCell remote, no batteries',

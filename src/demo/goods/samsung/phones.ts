@@ -23,7 +23,7 @@ export const samsungPhones: DemoFamily[] = [
     sku: 'GS25U',
     bis: 'R-41002938',
     description:
-      'A flat 17.42 cm screen with glass that kills reflections, four cameras, and a pen in the corner of the body. The 200 MP main camera is for daylight detail, the 5x for stages and cricket grounds. Seven years of Android updates are promised.',
+      'A flat 17.42 cm screen with anti-reflective glass, four cameras and a built-in S Pen. The 200 MP main camera captures fine detail in daylight, and the 5x zoom reaches the stage or the pitch. Samsung promises seven years of Android updates.',
     highlights: [
       'Snapdragon 8 Elite for Galaxy',
       '200 MP main camera, 5x and 3x telephoto',
@@ -84,7 +84,7 @@ export const samsungPhones: DemoFamily[] = [
     sku: 'GS25',
     bis: 'R-41002931',
     description:
-      'The small flagship: 162 g, one hand, and the same chip as the Ultra. The battery is modest on paper and gets through a working day with some left over. Photos are the reliable kind: you press once and it is in focus.',
+      'A compact flagship: 162 g, easy to use with one hand, and the same chip as the Ultra. The battery lasts a full working day. Photos are quick and in focus on the first try.',
     highlights: ['Snapdragon 8 Elite for Galaxy', '162 g and 7.2 mm', '3x telephoto', 'Seven years of system updates'],
     specs: {
       Display: {
@@ -129,7 +129,7 @@ export const samsungPhones: DemoFamily[] = [
     sku: 'GA56',
     bis: 'R-41002956',
     description:
-      'Metal and glass at half the price of a flagship, with six years of Android updates. Charging is finally 45 W. The chip is fine for everything except the heaviest games.',
+      'Metal and glass at half the price of a flagship, with six years of Android updates and 45 W charging. The chip handles everything except the heaviest games.',
     highlights: ['Six years of updates', '45 W charging, 5,000 mAh', 'Metal frame, Gorilla Glass Victus+', 'IP67'],
     specs: {
       Display: {
@@ -169,7 +169,7 @@ export const samsungPhones: DemoFamily[] = [
     sku: 'GA16',
     bis: 'R-41002916',
     description:
-      'A first smartphone for a parent, or a second one for the shop counter. Six years of security updates is rare at this price, and the AMOLED screen is easy on older eyes. It charges slowly: leave it overnight.',
+      'A first smartphone for a parent, or a second one for the shop counter. Six years of security updates is rare at this price, and the bright AMOLED screen is easy to read. It charges slowly, so charge it overnight.',
     highlights: [
       'Super AMOLED at a low price',
       'Six generations of Android updates',

@@ -21,7 +21,7 @@ export const samsungSoundAndWatches: DemoFamily[] = [
     bis: 'R-41002807',
     generic: 'Smart watch',
     description:
-      'The all-round Android watch: maps on the wrist, UPI reminders, body composition in half a minute. Dual-band GPS keeps a run honest between tall buildings. It needs a charge every day and a half.',
+      'The all-round Android watch: maps on the wrist, UPI reminders, body composition in half a minute. Dual-band GPS tracks your run accurately even between tall buildings. The battery lasts about a day and a half.',
     highlights: ['Dual-band GPS', 'Body composition and ECG', 'Sapphire crystal', 'Wear OS with Google apps'],
     specs: {
       Display: { Type: 'Super AMOLED, always on, sapphire crystal' },
@@ -75,7 +75,7 @@ export const samsungSoundAndWatches: DemoFamily[] = [
     mrp: 4999,
     sale: 4499,
     description:
-      'A band with a watch’s screen. It counts steps and sleep without fuss, lasts the better part of two weeks, and calls for help when you fall.',
+      'A fitness band with a large screen. It tracks steps and sleep, lasts up to two weeks, and calls for help when you fall.',
     highlights: ['1.6-inch AMOLED', 'Up to 13 days', 'Fall detection and SOS', '5 ATM and IP68'],
     specs: {
       Display: { Size: '1.6 inch AMOLED', Resolution: '256 × 402 pixels' },
@@ -109,7 +109,7 @@ export const samsungSoundAndWatches: DemoFamily[] = [
     mrp: 19999,
     sale: 14999,
     description:
-      'Two-way speakers in each bud, so cymbals stay separate from voices. Noise cancelling adapts to where you are and lets a siren through. They give their best with a Galaxy phone.',
+      'Two-way speakers in each earbud for clear vocals and instruments. Noise cancellation adapts to your surroundings and lets sirens through. Best with a Galaxy phone.',
     highlights: [
       'Two-way drivers with planar tweeter',
       'Adaptive noise control',
@@ -147,7 +147,7 @@ export const samsungSoundAndWatches: DemoFamily[] = [
     sale: 12990,
     colourInTitle: false,
     description:
-      'For televisions whose sound is as thin as their frame. The subwoofer finds the bar by itself and goes behind the sofa; Night mode keeps the neighbours asleep.',
+      'Gives a slim TV the full sound it lacks. The wireless subwoofer pairs by itself and fits behind the sofa. Night mode keeps the volume low for your neighbours.',
     highlights: ['300 W, 2.1 channels', 'Wireless subwoofer', 'DTS Virtual:X', 'Bass Boost and Game mode'],
     specs: {
       Sound: { Output: '300 W', Channels: '2.1', Formats: 'Dolby Digital, DTS Virtual:X' },

@@ -55,7 +55,7 @@ export const laptop: Voice = {
   doubts: [
     { text: 'Only two ports on one side; carry a hub.', when: ({ family }) => family.startsWith('macbook-air') },
     {
-      text: 'The dark body shows every finger.',
+      text: 'The dark body shows every fingerprint.',
       when: ({ options }) => options.some(o => /Black|Midnight/.test(o.value)),
     },
     'Base storage fills quickly with videos.',
@@ -67,13 +67,13 @@ export const laptop: Voice = {
   titles: {
     high: [
       'Silent and quick',
-      'A whole day away from the plug',
+      'A full day on one charge',
       'Best buy for work',
       'Perfect for college',
       'Lovely keyboard',
     ],
-    middle: ['Great machine, small faults', 'Good, dear', 'Nearly perfect'],
-    low: ['Trouble too early', 'Not worth it for me'],
+    middle: ['Great machine, small faults', 'Good, but costly', 'Nearly perfect'],
+    low: ['Problems too soon', 'Not worth it for me'],
   },
 };
 
@@ -86,16 +86,16 @@ export const tv: Voice = {
     'Old DVDs and set-top box look better than I feared.',
     'Sound is enough for our bedroom.',
     'Casting from phones works for the whole family.',
-    'Thin edges, looks dearer than it was.',
+    'Thin edges, looks costlier than it was.',
     'Kids’ profile and lock are useful.',
     'Reached {city} without a scratch, double boxed.',
   ],
   doubts: [
-    'Black is grey in a dark room.',
-    'Sound is thin, plan a soundbar.',
+    'Blacks look grey in a dark room.',
+    'Sound is thin, you will need a soundbar.',
     'Home screen pushes shows I never asked for.',
     'Remote has no light.',
-    'Two of us were needed to fix the feet.',
+    'It took two of us to fix the legs.',
     'Turning on takes {fifteen|twenty} seconds after a power cut.',
   ],
   blame: [
@@ -106,13 +106,13 @@ export const tv: Voice = {
   titles: {
     high: ['Good picture, easy menus', 'Match day hero', 'Great for the price', 'Whole family approves'],
     middle: ['Good TV, small faults', 'Okay panel', 'Fine for the bedroom'],
-    low: ['Not happy', 'More trouble than picture'],
+    low: ['Not happy', 'Too many problems'],
   },
 };
 
 export const watch: Voice = {
   praise: [
-    'Readable in {sunlight|the rain} without lifting the wrist twice.',
+    'Easy to read in {sunlight|the rain}.',
     'Steps agree with my old one within a hundred.',
     'Sleep report matched the night I had, sadly.',
     notOf(['samsung'], 'Calls on the wrist are handy {while cooking|on the scooter at a signal}.'),
@@ -123,11 +123,11 @@ export const watch: Voice = {
     'Notifications come at once, phone stays in the bag.',
     'Looks {smart with a kurta|good in office}, got compliments.',
     'Reminds me to stand; my back says thanks.',
-    'Faces are many and some are beautiful.',
+    'Many watch faces, some of them beautiful.',
   ],
   doubts: [
     'Steps also count when I clap at a bhajan.',
-    whereRow('Health', 'Sensors', 'oxygen', 'Blood-oxygen figures are for amusement.'),
+    whereRow('Health', 'Sensors', 'oxygen', 'Blood-oxygen readings are not reliable.'),
     whereRow('Display', 'Size', 'AMOLED', 'Always-on screen halves the battery.'),
     'Strap size runs large.',
     'The app wants an account for everything.',

@@ -24,7 +24,7 @@ export const xiaomiBigScreens: DemoFamily[] = [
     bis: 'R-41007507',
     generic: 'Tablet computer',
     description:
-      'A sharp 3.2K screen in the shape of a page, fast enough for a term’s worth of split-screen. The keyboard and pen are extra, and good. There is no fingerprint reader; it opens by face or PIN.',
+      'A sharp 3.2K screen in the shape of a page, and fast enough for two apps side by side. The keyboard and pen are sold separately. No fingerprint sensor; unlock it with your face or a PIN.',
     highlights: [
       '3.2K screen at 144 Hz',
       'Snapdragon 7+ Gen 3',
@@ -70,7 +70,7 @@ export const xiaomiBigScreens: DemoFamily[] = [
     mrp: 17999,
     sale: 13999,
     description:
-      'A sharp 2.5K screen and a 9,000 mAh battery for the price of a modest phone. Lectures, comics and films are its work; big games are not.',
+      'A sharp 2.5K screen and a 9,000 mAh battery for the price of a modest phone. Good for lectures, comics and films, not for heavy games.',
     highlights: ['2.5K screen at 90 Hz', '9,000 mAh', 'Quad speakers', 'microSD slot'],
     specs: {
       Display: { Size: '27.9 cm (11 inch) LCD', Resolution: '2560 × 1600 pixels', 'Refresh rate': '90 Hz' },
@@ -100,11 +100,11 @@ export const xiaomiBigScreens: DemoFamily[] = [
     sizeName: 'Screen size',
     colourInTitle: false,
     description:
-      'A metal-edged 4K television with speakers loud enough to skip the soundbar for a year. PatchWall puts live channels and films side by side; Google TV is one button away.',
+      'A 4K TV with a metal frame and speakers loud enough to do without a soundbar. PatchWall shows live channels and films side by side, and Google TV is one button away.',
     highlights: [
       'Dolby Vision and HDR10',
       '30 W speakers with Dolby Audio',
-      'Metal, nearly no bezel',
+      'Metal frame with thin bezels',
       'Three HDMI ports, one with eARC',
     ],
     specs: {
@@ -139,14 +139,14 @@ export const xiaomiBigScreens: DemoFamily[] = [
     sale: 11999,
     colourInTitle: false,
     description:
-      'For the bedroom or the kitchen. It starts straight into Prime Video and live channels, and Alexa answers from the remote. HD, not 4K: sit two metres away and it is fine.',
+      'For the bedroom or the kitchen. Prime Video and live channels are on the home screen, and Alexa is in the remote. It is HD, not 4K, which is fine from two metres away.',
     highlights: ['Fire TV built in', 'Alexa remote', '20 W Dolby Audio', 'Thin metal frame'],
     specs: {
       Display: { Size: '80 cm (32 inch)', Panel: 'LED', Resolution: '1366 × 768 pixels', 'Refresh rate': '60 Hz' },
       Performance: { Memory: '1 GB', Storage: '8 GB', System: 'Fire OS 7' },
       Sound: { Output: '20 W, Dolby Audio' },
       Connectivity: { Ports: '2 × HDMI, 2 × USB, LAN, 3.5 mm', Wireless: 'Wi-Fi 5, Bluetooth 5.0' },
-      'In the box': { Contents: 'Television, two feet, remote, two AAA cells' },
+      'In the box': { Contents: 'TV, two stand legs, remote, two AAA batteries' },
     },
     colours: [{ name: 'Black', hex: '#2b2c30', art: 'aurora', hue: 30, dark: true }],
     variants: [{ colour: 'Black', stock: 66 }],

@@ -24,7 +24,7 @@ export const xiaomiPhones: DemoFamily[] = [
     section: 'featured',
     sku: 'XM15',
     description:
-      'A compact flagship with a Leica-tuned camera that prefers shadows to brightening everything. 512 GB is the only size, which saves you the choice. It is quick to warm up in long games and quick to cool again.',
+      'A compact flagship with a Leica-tuned camera that keeps shadows and colours natural. It comes with 512 GB of storage. It can get warm in long games, but cools down quickly.',
     highlights: [
       'Snapdragon 8 Elite',
       'Three 50 MP cameras with Leica',
@@ -77,7 +77,7 @@ export const xiaomiPhones: DemoFamily[] = [
     sku: 'RN14PP',
     bis: 'R-41007414',
     description:
-      'The Note that goes under a tap and comes back. A curved 1.5K screen, a real 2.5x telephoto, and a 90 W charger in the box that fills 6,200 mAh before breakfast is over.',
+      'The Redmi Note you can rinse under a tap. A curved 1.5K screen, a 2.5x telephoto camera, and a 90 W charger in the box that fills the 6,200 mAh battery before breakfast is over.',
     highlights: [
       '6,200 mAh and a 90 W charger in the box',
       '2.5x telephoto',
@@ -129,13 +129,8 @@ export const xiaomiPhones: DemoFamily[] = [
     sku: 'RN14',
     bis: 'R-41007410',
     description:
-      'The sensible Note: a bright AMOLED screen with the fingerprint reader beneath it, stereo speakers, and a charger still in the box. The main camera is steady at night; leave the other two alone.',
-    highlights: [
-      'AMOLED at 120 Hz, 2,100 nits',
-      'Fingerprint reader under the screen',
-      '45 W charger in the box',
-      'IP64',
-    ],
+      'The practical Redmi Note: a bright AMOLED screen with an in-display fingerprint sensor, stereo speakers, and a charger in the box. The main camera takes steady photos at night.',
+    highlights: ['AMOLED at 120 Hz, 2,100 nits', 'In-display fingerprint sensor', '45 W charger in the box', 'IP64'],
     specs: {
       Display: {
         Size: '16.94 cm (6.67 inch) AMOLED',
@@ -178,7 +173,7 @@ export const xiaomiPhones: DemoFamily[] = [
     section: 'top-deals',
     sku: 'RA4',
     description:
-      'One of the cheapest ways onto 5G, with a screen big enough for online classes. Pages take a breath to open. For calls, UPI and YouTube it does the job.',
+      'One of the most affordable 5G phones, with a screen big enough for online classes. Good for calls, UPI and YouTube; heavy apps take a moment to open.',
     highlights: ['5G with a Snapdragon 4s Gen 2', '17.5 cm screen at 120 Hz', '5,160 mAh', 'microSD up to 1 TB'],
     specs: {
       Display: { Size: '17.5 cm (6.88 inch) LCD', Resolution: '1640 × 720 pixels', 'Refresh rate': '120 Hz' },

@@ -20,7 +20,7 @@ export const xiaomiSoundAndPower: DemoFamily[] = [
     mrp: 4999,
     sale: 2799,
     description:
-      'Two drivers per bud and noise cancelling that makes a sleeper coach bearable. The light strip on the case tells the charge without opening it.',
+      'Two drivers per earbud, and noise cancellation for a quieter night in a sleeper coach. The light strip on the case shows the battery level.',
     highlights: ['Up to 49 dB noise cancelling', 'Dual drivers', 'Up to 42 hours with the case', 'IP54'],
     specs: {
       Sound: { Driver: '12.4 mm titanium dynamic, 5.5 mm piezo', 'Noise control': 'ANC up to 49 dB, transparency' },
@@ -52,7 +52,7 @@ export const xiaomiSoundAndPower: DemoFamily[] = [
     mrp: 5999,
     sale: 2799,
     description:
-      'A two-inch screen, calls from the wrist, and more than two weeks between charges. There is no GPS inside; it borrows the phone’s.',
+      'A two-inch screen, calls from your wrist, and more than two weeks on one charge. No built-in GPS; it uses your phone’s.',
     highlights: ['2-inch screen', 'Bluetooth calling with three microphones', 'Up to 18 days', 'IPX8'],
     specs: {
       Display: { Size: '2.0 inch LCD', Resolution: '320 × 385 pixels' },
@@ -86,8 +86,8 @@ export const xiaomiSoundAndPower: DemoFamily[] = [
     mrp: 3999,
     sale: 2499,
     description:
-      'The size of a water bottle and proof against one. Two of them pair for stereo. The button on the side thickens the bass for the terrace.',
-    highlights: ['16 W', 'IPX7', 'Up to 13 hours', 'Stereo with a second one'],
+      'The size of a water bottle, and waterproof. Pair two for stereo. Press the button on the side for more bass outdoors.',
+    highlights: ['16 W', 'IPX7', 'Up to 13 hours', 'Pairs with a second one for stereo'],
     specs: {
       Sound: { Output: '16 W', Modes: 'Normal, deep bass' },
       Battery: { Capacity: '2,600 mAh', Use: 'Up to 13 hours' },
@@ -112,7 +112,7 @@ export const xiaomiSoundAndPower: DemoFamily[] = [
     mrp: 2999,
     sale: 1999,
     description:
-      'Two to four full phones on a train to Guwahati. It takes 33 W in as well, so an evening at the plug refills it. Allowed in hand baggage, and it will be the heaviest thing there.',
+      'Charges your phone two to four times on a long train journey. It recharges at 33 W, so it is full again in an evening. Allowed in hand baggage, but heavy.',
     highlights: ['33 W in and out', 'Two USB-A and one USB-C', 'Trickle mode for earbuds and bands'],
     specs: {
       Power: { Capacity: '20,000 mAh', Output: 'Up to 33 W', Ports: '2 × USB-A, 1 × USB-C in and out' },
@@ -136,7 +136,7 @@ export const xiaomiSoundAndPower: DemoFamily[] = [
     mrp: 2199,
     sale: 1299,
     description:
-      'A shirt-pocket power bank that gives most phones a charge and a half. Three ports, a lamp row for the level, nothing else to learn.',
+      'A pocket-size power bank that charges most phones one and a half times. Three ports, and lights that show the battery level.',
     highlights: ['22.5 W', 'Charges three things at once', 'Twelve-layer circuit protection'],
     specs: {
       Power: { Capacity: '10,000 mAh', Output: '22.5 W', Ports: '2 × USB-A, 1 × USB-C' },
@@ -166,7 +166,7 @@ export const xiaomiSoundAndPower: DemoFamily[] = [
     sale: 1799,
     colourInTitle: false,
     description:
-      'The spare for the office drawer. Full speed with Xiaomi, Redmi and POCO phones that take 67 W; others draw what they can. The 6 A cable is in the box.',
+      'A spare charger for the office. Full speed with Xiaomi, Redmi and POCO phones that support 67 W; others charge at their own speed. The 6 A cable is in the box.',
     highlights: ['67 W', '6 A Type-A to Type-C cable included', 'BIS certified'],
     specs: {
       Power: { Output: '67 W', Port: '1 × USB-A' },
@@ -188,7 +188,7 @@ export const xiaomiSoundAndPower: DemoFamily[] = [
     mrp: 499,
     sale: 349,
     description:
-      'A cable for rough handling: braided jacket, metal shells, a strap to tie it up. Fine with 18 W chargers; for 33 W and above take the one from the phone’s box.',
+      'A cable for rough use: braided jacket, metal ends, and a strap to tie it up. Works with 18 W chargers; for 33 W and above, use the cable that came with your phone.',
     highlights: ['Braided', 'Type-A to Type-C', '1 m'],
     specs: { Cable: { Length: '1 m', Ends: 'USB Type-A, USB Type-C' }, 'In the box': { Contents: 'Cable' } },
     colours: [{ name: 'Red', hex: '#b8322c', second: '#c9cbce' }],

@@ -12,7 +12,7 @@ export function AccountCodeField({ value, error, onChange }: AccountCodeFieldPro
     <TextField
       label="Code we mailed you"
       name="code"
-      hint="Eight letters and figures, such as K7QM-3XVD"
+      hint="Eight letters and digits, such as K7QM-3XVD"
       autoComplete="one-time-code"
       autoCapitalize="characters"
       spellCheck={false}

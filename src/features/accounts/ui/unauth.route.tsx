@@ -6,7 +6,7 @@ import { startPageOf } from '#features/accounts/start-page.ts';
 import { PageTitle } from '#features/shop/ui/page-title.tsx';
 import { useSession } from './use-session.ts';
 
-const WHY = 'This page is for our team and sellers. If you have such an account, sign in with it.';
+const WHY = 'This page is for our team and sellers. If you have a team or seller account, sign in with it.';
 
 /** Where somebody lands who has followed a link to what is not theirs to see. */
 export default function Unauth() {

@@ -18,7 +18,7 @@ export const AUDIT_COLUMNS: readonly Column<AuditEntry>[] = [
     ),
   },
   { key: 'by', head: 'Who', cell: entry => entry.by },
-  { key: 'act', head: 'What', phone: 'lead', cell: entry => <span className={styles.act}>{ACTS[entry.act]}</span> },
+  { key: 'act', head: 'Action', phone: 'lead', cell: entry => <span className={styles.act}>{ACTS[entry.act]}</span> },
   { key: 'on', head: 'On', cell: entry => entry.on.name },
   { key: 'change', head: 'Change', phone: 'under', cell: entry => <Change entry={entry} /> },
   { key: 'network', head: 'Network', quiet: true, wideOnly: true, cell: entry => entry.network ?? '–' },

@@ -6,7 +6,7 @@ import styles from './audit.module.css';
 
 type AuditFiltersProps = {
   state: AuditListState;
-  /** Everybody who has ever done something; unknown while the first answer is on its way. */
+  /** Everyone who has ever done something; unknown while the first answer is on its way. */
   doers: readonly string[] | undefined;
   onNarrow: (more: Partial<AuditListState>) => void;
 };
@@ -17,7 +17,7 @@ export function AuditFilters({ state: { act, by, from, to }, doers = [], onNarro
   return (
     <>
       <Select
-        label="Act"
+        label="Action"
         inline
         value={act ?? ''}
         onChange={({ currentTarget }) => onNarrow({ act: ACT_NAMES.find(name => name === currentTarget.value) })}
@@ -28,7 +28,7 @@ export function AuditFilters({ state: { act, by, from, to }, doers = [], onNarro
         inline
         value={by ?? ''}
         onChange={({ currentTarget }) => onNarrow({ by: currentTarget.value || undefined })}
-        choices={[{ value: '', label: 'Everybody' }, ...names.map(name => ({ value: name, label: name }))]}
+        choices={[{ value: '', label: 'Everyone' }, ...names.map(name => ({ value: name, label: name }))]}
       />
       <TextField
         className={styles.day}

@@ -30,7 +30,7 @@ export function serveBanners(api: Api): void {
   }));
   serve(api, calls.orderFeatures, administrator, async (ctx, { banners }) => {
     await orderBanners(ctx, banners);
-    return { message: 'Order changed' };
+    return { message: 'Banners reordered' };
   });
   serve(api, calls.deleteFeature, administrator, async (ctx, { bannerId }) => {
     await deleteBanner(ctx, bannerId);
@@ -38,6 +38,6 @@ export function serveBanners(api: Api): void {
   });
   serve(api, calls.restoreFeature, administrator, async (ctx, { bannerId }) => {
     await restoreBanner(ctx, bannerId);
-    return { message: 'Banner is back' };
+    return { message: 'Banner restored' };
   });
 }

@@ -15,7 +15,7 @@ export function BannerFields({ words, onChange }: { words: TypedWords; onChange:
     <>
       <TextField
         label="What the picture shows"
-        hint="Read out to those who don’t see it"
+        hint="Read out by screen readers"
         maxLength={200}
         value={words.alt}
         onChange={event => onChange({ ...words, alt: event.currentTarget.value })}

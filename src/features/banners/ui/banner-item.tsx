@@ -36,7 +36,7 @@ export function BannerItem({ banner, at, of, isDragged, ...acts }: BannerItemPro
       <div className={styles.foot}>
         <IconButton
           className={styles.handle}
-          label={`Move ${name}, place ${at + 1} of ${of}`}
+          label={`Move ${name}, position ${at + 1} of ${of}`}
           title="Drag, or press an arrow key"
           icon={<GripVertical aria-hidden="true" />}
           onPointerDown={acts.onTake}
@@ -46,7 +46,7 @@ export function BannerItem({ banner, at, of, isDragged, ...acts }: BannerItemPro
         <p className={styles.words}>
           <span className={styles.name}>{name}</span>
           <span className={styles.link}>
-            {product ? `Leads to ${product.title}${product.listed ? '' : ', which is not on sale'}` : 'Leads nowhere'}
+            {product ? `Links to ${product.title}${product.listed ? '' : ', which is not on sale'}` : 'No link'}
           </span>
         </p>
         <Button size="sm" tone="outline" aria-label={`Edit ${name}`} onClick={acts.onEdit}>

@@ -26,7 +26,7 @@ export function BannerList({ banners, shown }: { banners: Banners; shown: readon
             onTake={event => reorder.take(event, list.current, index)}
             onStep={to => {
               banners.move(index, to);
-              say(`Banner moved to place ${to + 1} of ${shown.length}`);
+              say(`Banner moved to position ${to + 1} of ${shown.length}`);
             }}
             onStepped={banners.keepOrder}
             onEdit={() => setEditing(banner)}

@@ -17,10 +17,10 @@ export default function Features() {
       <title>Features · Admin Panel</title>
       <PageHead
         title="Features"
-        aside={shown ? `${countText(shown.length, 'banner', 'banners')} on the front page` : '\u00a0'}
+        aside={shown ? `${countText(shown.length, 'banner', 'banners')} on the home page` : '\u00a0'}
       />
       <NewBanner onAdd={banners.add} />
-      <h2 className={styles.heading}>On the front page</h2>
+      <h2 className={styles.heading}>On the home page</h2>
       {problem && !shown ? (
         <ErrorState title="Could not load the banners" onRetry={banners.askAgain}>
           {problem.message}
@@ -28,7 +28,7 @@ export default function Features() {
       ) : !shown ? (
         <Skeleton shape="block" className={styles.loading} />
       ) : shown.length === 0 ? (
-        <EmptyState title="No banners yet">Without one the front page begins with its goods.</EmptyState>
+        <EmptyState title="No banners yet">Without a banner, the home page starts with products.</EmptyState>
       ) : (
         <BannerList banners={banners} shown={shown} />
       )}

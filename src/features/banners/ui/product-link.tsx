@@ -23,11 +23,11 @@ export function ProductLink({ product, onChange }: ProductLinkProps) {
   if (product)
     return (
       <div>
-        <p className={styles.label}>Leads to</p>
+        <p className={styles.label}>Links to</p>
         <div className={styles.chosen}>
           <span className={styles.title}>{product.title}</span>
           {!product.listed && <span className={styles.note}>not on sale</span>}
-          <IconButton label="Lead nowhere" icon={<X aria-hidden="true" />} onClick={() => onChange(null)} />
+          <IconButton label="Remove link" icon={<X aria-hidden="true" />} onClick={() => onChange(null)} />
         </div>
       </div>
     );
@@ -35,7 +35,7 @@ export function ProductLink({ product, onChange }: ProductLinkProps) {
     <div>
       <TextField
         type="search"
-        label="Leads to"
+        label="Links to"
         aside="optional"
         placeholder="Product by title or SKU"
         autoComplete="off"

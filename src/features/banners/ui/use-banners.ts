@@ -32,7 +32,7 @@ export function useBanners() {
   const refused = (error: unknown) => {
     if (signInAgain(error)) return;
     const description = error instanceof Problem ? error.message : undefined;
-    toasts.show({ title: 'That did not work', description, tone: 'destructive' });
+    toasts.show({ title: 'Something went wrong', description, tone: 'destructive' });
     setOrdered(undefined);
     askAgain();
   };

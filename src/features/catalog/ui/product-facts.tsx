@@ -15,7 +15,9 @@ export function ProductFacts({ warrantyMonths }: { warrantyMonths: number | null
       </li>
       <li>
         <ShieldCheck aria-hidden="true" />
-        {warrantyMonths ? `${warrantyText(warrantyMonths)} maker's warranty` : 'No warranty declared by the seller'}
+        {warrantyMonths
+          ? `${warrantyText(warrantyMonths)} manufacturer’s warranty`
+          : 'No warranty declared by the seller'}
       </li>
     </ul>
   );

@@ -14,8 +14,8 @@ import { readDeskTicket } from './read-desk-ticket.ts';
 const PAGE_SIZE = 20;
 const DONE = {
   acknowledge: 'The ticket is acknowledged',
-  close: 'The ticket is closed',
-  reopen: 'The ticket is open again',
+  close: 'The ticket is resolved',
+  reopen: 'The ticket is reopened',
 } as const;
 
 /** How administrators look after what people wrote to the shop. */
@@ -36,7 +36,7 @@ export function serveTicketDesk(api: Api): void {
   serve(api, readEndpoint, administrator, async (ctx, { ticketId }) => ({ data: await readDeskTicket(ctx, ticketId) }));
   serve(api, answerEndpoint, administrator, async (ctx, { _id, ...answer }) => {
     await answerTicket(ctx, _id, answer);
-    return { message: 'The answer is on its way', data: await readDeskTicket(ctx, _id) };
+    return { message: 'Answer sent', data: await readDeskTicket(ctx, _id) };
   });
   serve(api, moveEndpoint, administrator, async (ctx, { _id, move }) => {
     await moveTicket(ctx, _id, move);

@@ -45,15 +45,15 @@ export function AnswerForm({ isClosed, busy, onSend }: AnswerFormProps) {
           setText(event.currentTarget.value);
           setBlank(false);
         }}
-        hint="Sent by mail, and shown to whoever follows the ticket by its number"
-        error={isBlank ? 'Write an answer' : undefined}
+        hint="Sent by mail, and shown to anyone who tracks the ticket with its number"
+        error={isBlank ? 'Enter an answer' : undefined}
       />
       <div className={styles.send}>
         {isClosed ? (
           <span />
         ) : (
           <Checkbox
-            label="This settles the matter"
+            label="Mark as resolved"
             checked={closes}
             onChange={event => setCloses(event.currentTarget.checked)}
           />

@@ -8,7 +8,7 @@ export function DeskMoves({ ticket: { acknowledgedAt, closedAt }, busy, onMove }
   if (closedAt)
     return (
       <Button busy={busy} onClick={() => onMove('reopen')}>
-        Open again
+        Reopen
       </Button>
     );
   return (
@@ -19,7 +19,7 @@ export function DeskMoves({ ticket: { acknowledgedAt, closedAt }, busy, onMove }
         </Button>
       )}
       <Button busy={busy} onClick={() => onMove('close')}>
-        Close
+        Mark as resolved
       </Button>
     </>
   );

@@ -48,10 +48,10 @@ export default function DeskTicketScreen() {
         <PageColumns
           aside={
             <div className={styles.beside}>
-              <PageSection title="How it stands">
+              <PageSection title="Status">
                 <Timeline steps={ticketSteps(ticket)} />
               </PageSection>
-              <PageSection title="What was done">
+              <PageSection title="History">
                 <ActsHistory acts={ticket.history} />
               </PageSection>
             </div>

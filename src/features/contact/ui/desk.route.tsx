@@ -12,10 +12,10 @@ import { countText } from '#shared/count-text.ts';
 import styles from './desk.module.css';
 import { DESK_COLUMNS, deskTicketHref } from './desk-columns.tsx';
 
-const NAMES: Readonly<Record<DeskView, string>> = { open: 'Waiting', late: 'Late', all: 'All' };
+const NAMES: Readonly<Record<DeskView, string>> = { open: 'Open', late: 'Overdue', all: 'All' };
 const NONE: Readonly<Record<DeskView, string>> = {
-  open: 'No ticket waits for an answer',
-  late: 'No ticket is late',
+  open: 'No open tickets',
+  late: 'No overdue tickets',
   all: 'No tickets found',
 };
 
@@ -32,7 +32,7 @@ export default function Desk() {
       <title>Tickets · Admin Panel</title>
       <PageHead
         title="Tickets"
-        aside={counts ? `${countText(counts.open, 'waits', 'wait')}, ${countText(counts.late)} late` : '\u00a0'}
+        aside={counts ? `${countText(counts.open)} open, ${countText(counts.late)} overdue` : '\u00a0'}
       />
       <Tabs
         label="Which tickets"

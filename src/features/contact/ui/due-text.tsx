@@ -3,8 +3,8 @@ import type { TicketTimes } from '#features/contact/ticket-steps.ts';
 import { dayAndHourText } from '#shared/dates.ts';
 import styles from './desk-columns.module.css';
 
-const WORDS = { acknowledge: 'Acknowledge by', settle: 'Settle by' } as const;
-const LATE = { acknowledge: 'Acknowledgement late since', settle: 'Late since' } as const;
+const WORDS = { acknowledge: 'Acknowledge by', settle: 'Resolve by' } as const;
+const LATE = { acknowledge: 'Acknowledgement overdue since', settle: 'Overdue since' } as const;
 
 /** What has to be done next by when; in red once that has passed. */
 export function DueText({ times }: { times: TicketTimes }) {

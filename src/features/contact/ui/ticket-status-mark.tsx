@@ -5,7 +5,7 @@ const MARKS: Readonly<Record<TicketStatus, { shape: StatusShape; label: string }
   received: { shape: 'ring', label: 'Received' },
   acknowledged: { shape: 'half', label: 'Acknowledged' },
   answered: { shape: 'threeQuarter', label: 'Answered' },
-  closed: { shape: 'disc', label: 'Closed' },
+  closed: { shape: 'disc', label: 'Resolved' },
 };
 
 /** How far a ticket is: its mark and its word. */

@@ -12,7 +12,7 @@ export function LowStockList({ data, isAdministrator }: { data: Dashboard; isAdm
   const all = isAdministrator;
   return (
     <Section
-      title={isAdministrator ? 'Low stock' : 'Stock to refill'}
+      title="Low stock"
       aside={countsText(data.lowStock)}
       end={<Link to={ownProductsHref({ all, stock: 'low' })}>All low stock</Link>}
     >

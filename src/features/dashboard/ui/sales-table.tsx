@@ -18,7 +18,7 @@ interface SalesRow {
 export function SalesTable({ data }: { data: Dashboard }) {
   const rows = data.points.map(point => ({ ...point, name: slotText(data.period, point.from) }));
   const inAll = {
-    name: 'In all',
+    name: 'Total',
     sales: data.now.sales,
     orders: data.now.orders,
     salesBefore: data.before.sales,

@@ -19,7 +19,7 @@ const COLUMNS: readonly Column<WaitingSeller>[] = [
     cell: seller => <span className={styles.id}>{seller.userName}</span>,
   },
   { key: 'gst', head: 'Gst Number', phone: 'under', cell: seller => seller.gstNumber ?? NONE },
-  { key: 'city', head: 'Place', phone: 'status', cell: seller => seller.city ?? NONE },
+  { key: 'city', head: 'City', phone: 'status', cell: seller => seller.city ?? NONE },
   {
     key: 'registered',
     head: 'Registered',

@@ -43,7 +43,7 @@ function columnsAt(now: Date, isAdministrator: boolean): readonly DispatchColumn
   return [
     { key: 'id', head: 'Order ID', phone: 'lead', cell: order => <span className={styles.id}>{order.number}</span> },
     ...(isAdministrator ? [seller] : []),
-    { key: 'goods', head: 'Goods', phone: 'under', cell: order => <Goods order={order} /> },
+    { key: 'goods', head: 'Products', phone: 'under', cell: order => <Goods order={order} /> },
     { key: 'to', head: 'To', cell: order => <span className={styles.whole}>{`${order.city} ${order.pincode}`}</span> },
     {
       key: 'status',
@@ -53,7 +53,7 @@ function columnsAt(now: Date, isAdministrator: boolean): readonly DispatchColumn
     },
     {
       key: 'due',
-      head: 'Hand over',
+      head: 'Due',
       align: 'end',
       phone: 'amount',
       cell: order => <Due late={daysLate(order.orderDate, now)} />,

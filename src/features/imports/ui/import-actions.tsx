@@ -41,7 +41,7 @@ export function ImportActions({ of, onChange }: ImportActionsProps) {
       <>
         {back}
         <Link className={buttonClass({ tone: 'primary' })} to="/admin/products">
-          See the products
+          View products
         </Link>
       </>
     );

@@ -38,12 +38,10 @@ export function ImportAside({ of, reading }: ImportAsideProps) {
           ))}
         </dl>
         {unknown.length > 0 && (
-          <p className={styles.note}>
-            Ignored, because they are not known: {unknown.map(({ head }) => head).join(', ')}.
-          </p>
+          <p className={styles.note}>Unknown columns, not imported: {unknown.map(({ head }) => head).join(', ')}.</p>
         )}
         <p className={styles.note}>
-          Read as {NAMES[reading.encoding] ?? reading.encoding}, cells between {BETWEEN[reading.delimiter] ?? 'commas'}.
+          Read as {NAMES[reading.encoding] ?? reading.encoding}, separated by {BETWEEN[reading.delimiter] ?? 'commas'}.
         </p>
       </section>
     </aside>

@@ -24,14 +24,14 @@ const COLUMNS: readonly Column<ImportBrief>[] = [
   { key: 'changed', head: 'Changed', align: 'end', cell: ({ changed }) => countText(changed) },
   {
     key: 'refused',
-    head: 'Refused',
+    head: 'Errors',
     align: 'end',
     phone: 'amount',
     cell: ({ refused }) => <span className={refused > 0 ? styles.bad : undefined}>{countText(refused)}</span>,
   },
   {
     key: 'at',
-    head: 'Sent',
+    head: 'Uploaded',
     quiet: true,
     cell: ({ createdAt }) => <time dateTime={createdAt.toISOString()}>{dayAndHourText(createdAt)}</time>,
   },

@@ -29,7 +29,7 @@ export function AdjustForm({ productId, stock, onAdjusted }: AdjustFormProps) {
   function submit(event: FormEvent, seen = stock) {
     event.preventDefault();
     if (pieces === undefined || (way !== 'set' && pieces === 0)) {
-      setFault(way === 'set' ? 'Enter a whole number.' : 'Enter a whole number from 1.');
+      setFault(way === 'set' ? 'Enter a whole number.' : 'Enter a whole number, 1 or more.');
       return;
     }
     const change = way === 'set' ? { to: pieces, seen } : { by: way === 'add' ? pieces : -pieces };
@@ -39,7 +39,7 @@ export function AdjustForm({ productId, stock, onAdjusted }: AdjustFormProps) {
   return (
     <form className={styles.form} noValidate onSubmit={submit}>
       <Select
-        label="What happened"
+        label="Change"
         value={way}
         onChange={event => {
           const next = event.currentTarget.value as Way;
@@ -53,7 +53,7 @@ export function AdjustForm({ productId, stock, onAdjusted }: AdjustFormProps) {
         ]}
       />
       <TextField
-        label="Pieces"
+        label="Units"
         inputMode="numeric"
         autoComplete="off"
         value={amount}

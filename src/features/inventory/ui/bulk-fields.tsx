@@ -13,7 +13,7 @@ const AMOUNTS: Readonly<Record<BulkKind, string>> = {
   'sale-rupees': 'Rupees below MRP',
   'clear-sale': '',
   'price-percent': 'Per cent',
-  'add-stock': 'Pieces',
+  'add-stock': 'Units',
 };
 
 /** What shall be done, and by how much. */
@@ -31,7 +31,7 @@ export function BulkFields({ fields, fault, onChange }: BulkFieldsProps) {
       />
       {kind === 'price-percent' && (
         <Select
-          label="Which way"
+          label="Raise or lower"
           value={way}
           onChange={event => onChange({ way: event.currentTarget.value as Fields['way'] })}
           choices={[
@@ -53,7 +53,7 @@ export function BulkFields({ fields, fault, onChange }: BulkFieldsProps) {
           />
           {isPercent && (
             <Select
-              label="Round"
+              label="Rounding"
               value={rounding}
               onChange={event => onChange({ rounding: event.currentTarget.value as Fields['rounding'] })}
               choices={choicesOf(ROUNDINGS)}

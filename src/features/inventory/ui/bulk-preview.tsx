@@ -18,7 +18,8 @@ type BulkPreviewProps = {
 
 /** What a bulk act would do: to how many, to the first of them, and what it can't do. */
 export function BulkPreview({ asked, raised }: BulkPreviewProps) {
-  if (!asked) return <p className={classes(styles.preview, styles.quiet)}>You will see a preview here first.</p>;
+  if (!asked)
+    return <p className={classes(styles.preview, styles.quiet)}>You’ll see a preview here before anything changes.</p>;
   if (asked.problem) return <p className={styles.preview}>{asked.problem.message}</p>;
   const preview = asked.answer?.data;
   if (!preview)
@@ -72,8 +73,8 @@ export function BulkPreview({ asked, raised }: BulkPreviewProps) {
 
 function raisedWords(count: number, isLeft: boolean): string {
   const products = countText(count, 'product');
-  if (isLeft) return `${products} already cheaper than this ${count === 1 ? 'is' : 'are'} left out.`;
-  return `The price of ${products} will go up: ${count === 1 ? 'it is' : 'they are'} sold for less already.`;
+  if (isLeft) return `${products} already sold for less ${count === 1 ? 'is' : 'are'} left out.`;
+  return `${products} already sold for less will get a higher price.`;
 }
 
 function Effects({ effects }: { effects: readonly Effect[] }) {

@@ -33,7 +33,7 @@ export function DeclarationsFold({ form }: { form: ProductForm }) {
       <Select
         {...bound('gstRate')}
         value={typed.gstRate || String(USUAL_GST)}
-        choices={rates.map(value => ({ value, label: `${value} %` }))}
+        choices={rates.map(value => ({ value, label: `${value}%` }))}
       />
       <TextField {...bound('origin')} maxLength={MOST.origin} autoComplete="off" placeholder="India" />
       <TextField {...bound('warrantyMonths')} label="Warranty in months" inputMode="numeric" autoComplete="off" />

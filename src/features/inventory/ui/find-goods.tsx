@@ -28,7 +28,7 @@ export function FindGoods({ whose, className }: { whose: Whose | undefined; clas
           label="Sellers"
           renderLink={stayingLink}
           tabs={[
-            { href: whose.href(false), name: 'Own goods', current: !whose.isAll },
+            { href: whose.href(false), name: 'Own products', current: !whose.isAll },
             { href: whose.href(true), name: 'All sellers', current: whose.isAll },
           ]}
         />

@@ -38,10 +38,10 @@ export function NotSaved({ drafts }: { drafts: StockDrafts }) {
 }
 
 function nowWords({ now, ...draft }: Draft): string {
-  if (!now) return 'Leave it';
+  if (!now) return 'Discard my change';
   return isChanged(draft, 'stock') ? `Use ${countText(now.stock)}` : `Use ${priceTag(now.salePrice ?? now.price)}`;
 }
 
 function typedWords(draft: Draft): string {
-  return isChanged(draft, 'stock') ? `Set ${draft.typed.stock} as a recount` : 'Set mine again';
+  return isChanged(draft, 'stock') ? `Set ${draft.typed.stock} as a recount` : 'Keep my change';
 }

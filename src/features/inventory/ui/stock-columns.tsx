@@ -87,7 +87,7 @@ function Title({ row: { title, sku, listed } }: { row: StockRow }) {
     <>
       <span className={styles.title} title={title}>
         {title}
-        {!listed && <span className={styles.off}> · Not in the shop</span>}
+        {!listed && <span className={styles.off}> · Not on sale</span>}
       </span>
       {sku && <span className={styles.onPhone}>{sku}</span>}
     </>

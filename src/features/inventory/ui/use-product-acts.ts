@@ -30,7 +30,7 @@ export function useProductActs(onDone: () => void): ProductActs {
     }
   };
   const restore = ({ _id: id, title }: Named) =>
-    attempt(() => call(restoreProduct, { id }), { title: `${title} is back`, tone: 'good' });
+    attempt(() => call(restoreProduct, { id }), { title: `${title} restored`, tone: 'good' });
   return {
     remove: product =>
       attempt(() => call(deleteProduct, { id: product._id }), {

@@ -20,8 +20,8 @@ export function useUndoPrices(onUndone: () => void) {
       const outcomes = await send(last.rows, 'correction');
       const back = outcomes.filter(({ outcome }) => outcome === 'done').length;
       const others = outcomes.length - back;
-      const title = `${countText(back, 'price')} as before`;
-      const description = others > 0 ? `${countText(others)} were changed again and are left as they are.` : undefined;
+      const title = `${countText(back, 'price')} restored`;
+      const description = others > 0 ? `${countText(others)} were changed again and stay as they are.` : undefined;
       toasts.show({ title, description, tone: 'good' });
       setLast(undefined);
       onUndone();

@@ -23,7 +23,7 @@ export const JOB_COLUMNS: readonly Column<FailedJob>[] = [
       </>
     ),
   },
-  { key: 'tries', head: 'Tries', align: 'end', cell: ({ tries }) => countText(tries) },
+  { key: 'tries', head: 'Attempts', align: 'end', cell: ({ tries }) => countText(tries) },
   {
     key: 'when',
     head: 'When',
@@ -31,7 +31,7 @@ export const JOB_COLUMNS: readonly Column<FailedJob>[] = [
     phone: 'status',
     cell: ({ failedAt, nextTryAt, askedAt }) => (
       <span className={styles.when}>
-        {nextTryAt ? `Again ${dayAndHourText(nextTryAt)}` : dayAndHourText(failedAt ?? askedAt)}
+        {nextTryAt ? `Next retry ${dayAndHourText(nextTryAt)}` : dayAndHourText(failedAt ?? askedAt)}
       </span>
     ),
   },

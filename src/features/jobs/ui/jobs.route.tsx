@@ -24,7 +24,7 @@ export default function Jobs() {
   const counts = asked.problem ? undefined : asked.answer?.counts;
   const acts = {
     key: 'acts',
-    head: <VisuallyHidden>Try again</VisuallyHidden>,
+    head: <VisuallyHidden>Retry</VisuallyHidden>,
     align: 'end',
     phone: 'amount',
     cell: ({ _id, name }: FailedJob) => (
@@ -32,10 +32,10 @@ export default function Jobs() {
         size="sm"
         className={styles.retry}
         busy={retrying === _id}
-        aria-label={`Try again: ${jobLabel(name)}`}
+        aria-label={`Retry: ${jobLabel(name)}`}
         onClick={() => retry(_id)}
       >
-        Try again
+        Retry
       </Button>
     ),
   } as const;

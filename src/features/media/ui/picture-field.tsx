@@ -83,7 +83,7 @@ export function PictureField({ most = 8, ...props }: PictureFieldProps) {
       )}
       {!locked && (
         <DropArea
-          words={room > 0 ? 'Choose, drop or paste pictures' : `All ${most} pictures are there`}
+          words={room > 0 ? 'Choose, drop or paste pictures' : `You have added all ${most} pictures`}
           wordsOver={room === 1 ? 'Drop to add 1 picture' : `Drop to add up to ${room} pictures`}
           several={most > 1}
           disabled={disabled || room === 0}

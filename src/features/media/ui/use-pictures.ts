@@ -44,12 +44,14 @@ export function usePictures({ pictures, onChange, onBusy, most }: Props) {
       uploads.add(files.slice(0, room));
       const tooMany = files.length - room;
       setLeftOut(
-        tooMany > 0 ? `${countText(tooMany, 'file', 'files')} left out: ${most} pictures are the most.` : undefined,
+        tooMany > 0
+          ? `${countText(tooMany, 'file', 'files')} left out: you can add at most ${most} pictures.`
+          : undefined,
       );
     },
     move: (from: number, to: number) => {
       onChange(moved(pictures, from, to));
-      say(`Picture moved to place ${to + 1} of ${pictures.length}`);
+      say(`Picture moved to position ${to + 1} of ${pictures.length}`);
     },
     remove: (picture: string) => {
       onChange(pictures.filter(other => other !== picture));

@@ -26,8 +26,8 @@ export function BlockDialog({ open, name, isSeller, busy, onBlock, onClose }: Bl
       onReason={onBlock}
       onClose={onClose}
     >
-      They are signed out everywhere at once and can’t sign in.{' '}
-      {isSeller ? 'Nothing of theirs stays on sale; unblocking brings it back.' : 'Orders under way go on.'}
+      They are signed out on all devices at once and can’t sign in.{' '}
+      {isSeller ? 'Their products are off sale until you unblock them.' : 'Orders already placed continue.'}
     </ReasonDialog>
   );
 }

@@ -27,7 +27,7 @@ export const SHOPPER_COLUMNS: readonly Column<Shopper>[] = [
   { key: 'email', head: 'Email', phone: 'under', cell: ({ email }) => <span className={styles.email}>{email}</span> },
   {
     key: 'since',
-    head: 'Since',
+    head: 'Registered',
     sortable: true,
     quiet: true,
     cell: ({ since }) => <span className={styles.since}>{dayText(since)}</span>,

@@ -20,9 +20,9 @@ export function ShopperFacts({ page }: { page: ShopperPage }) {
             </a>,
           ],
           ['Mobile', mobile && showMobile(mobile)],
-          ['Since', dayText(since)],
+          ['Registered', dayText(since)],
           ['Addresses', addresses === 0 ? 'None' : countText(addresses)],
-          ['Signed in', sessions === 0 ? 'Nowhere' : `On ${countText(sessions, 'device', 'devices')}`],
+          ['Signed in', sessions === 0 ? 'On no device' : `On ${countText(sessions, 'device', 'devices')}`],
           [
             'Reviews',
             reviews.all === 0 ? (

@@ -12,7 +12,7 @@ export function ShopperTickets({ tickets, email }: ShopperTicketsProps) {
   const all = { href: `/admin/tickets?show=all&find=${encodeURIComponent(email)}`, words: 'All tickets' };
   return (
     <PageSection title="Tickets" all={tickets.length > 0 ? all : undefined}>
-      {tickets.length === 0 && <p className={styles.none}>They have not written to us.</p>}
+      {tickets.length === 0 && <p className={styles.none}>No tickets yet.</p>}
       <ul>
         {tickets.map(({ _id, subject, status, receivedAt }) => (
           <li key={_id} className={styles.ticket}>

@@ -58,7 +58,7 @@ export default function ShopperScreen() {
           <BlockedNotice standing={page.standing} />
           <PageColumns
             aside={
-              <PageSection title="What was decided">
+              <PageSection title="History">
                 <ActsHistory acts={page.history} />
               </PageSection>
             }

@@ -29,7 +29,7 @@ export function VendorFacts({ page }: { page: VendorPage }) {
             ['Gst Number', gstNumber],
             ['Legal name', legalName],
             ['Address', placeOf([address, townOf(city, pincode), state && stateName(state)])],
-            ['Bank account', hasBank ? 'Given' : null],
+            ['Bank account', hasBank ? 'Added' : null],
             ['Registered', dayText(vendor.registeredAt)],
             ['Profile', missing.length === 0 ? 'Complete, orders can be shipped' : `Missing: ${gapWords(missing)}`],
           ]}

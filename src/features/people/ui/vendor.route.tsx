@@ -54,7 +54,7 @@ export default function VendorScreen() {
           <BlockedNotice standing={page.standing} />
           <PageColumns
             aside={
-              <PageSection title="What was decided">
+              <PageSection title="History">
                 <ActsHistory acts={page.history} />
               </PageSection>
             }

@@ -12,7 +12,7 @@ type ModerationActsProps = {
 /** What may become of one review: hidden, shown again, or kept where it was reported. */
 export function ModerationActs({ review, moderate, onHide, className }: ModerationActsProps) {
   const { _id, writer, hiddenAt, reports } = review;
-  const whose = `what ${writer.userName} wrote`;
+  const whose = `the review by ${writer.userName}`;
   const busy = moderate.moving === _id;
   return (
     <span className={className}>

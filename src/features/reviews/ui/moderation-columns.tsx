@@ -10,10 +10,10 @@ import styles from './moderation-columns.module.css';
 export const MODERATION_COLUMNS: readonly Column<ModeratedReview>[] = [
   { key: 'words', head: 'Review', phone: 'lead', cell: review => <Words review={review} /> },
   { key: 'product', head: 'Product', cell: review => <Product review={review} /> },
-  { key: 'writer', head: 'Writer', cell: review => <Writer review={review} /> },
+  { key: 'writer', head: 'Author', cell: review => <Writer review={review} /> },
   {
     key: 'reports',
-    head: 'Reported because',
+    head: 'Report reasons',
     phone: 'under',
     cell: review => (
       <>
@@ -26,7 +26,7 @@ export const MODERATION_COLUMNS: readonly Column<ModeratedReview>[] = [
   },
   {
     key: 'when',
-    head: 'Written',
+    head: 'Date',
     quiet: true,
     wideOnly: true,
     cell: ({ createdAt }) => <span className={styles.when}>{dayText(createdAt)}</span>,
@@ -45,7 +45,7 @@ function Words({ review }: { review: ModeratedReview }) {
       {reviewMessage}
       {former.map(words => (
         <span key={words} className={styles.before}>
-          When it was reported: {words}
+          Text when it was reported: {words}
         </span>
       ))}
       {hiddenAt && (

@@ -25,9 +25,9 @@ import { useModerate } from './use-moderate.ts';
 
 const NAMES: Readonly<Record<ModerationView, string>> = { reported: 'Reported', all: 'All', hidden: 'Hidden' };
 const NONE: Readonly<Record<ModerationView, string>> = {
-  reported: 'No reported review waits',
+  reported: 'No reported reviews',
   all: 'No reviews found',
-  hidden: 'No review is hidden',
+  hidden: 'No hidden reviews',
 };
 
 /** What shoppers wrote, the reported first: hidden with a reason, shown again, kept, and never changed. */
@@ -54,7 +54,7 @@ export default function Moderation() {
   return (
     <>
       <title>Reviews · Admin Panel</title>
-      <PageHead title="Reviews" aside={counts ? `${countText(counts.reported, 'waits', 'wait')}` : '\u00a0'} />
+      <PageHead title="Reviews" aside={counts ? `${countText(counts.reported)} reported` : '\u00a0'} />
       <Tabs
         label="Which reviews"
         className={styles.tabs}
@@ -69,7 +69,7 @@ export default function Moderation() {
       <SearchField
         className={styles.search}
         label="Search reviews"
-        placeholder="Words, writer or product"
+        placeholder="Text, author or product"
         value={words.text}
         onChange={words.type}
         onSubmit={words.submit}
@@ -87,17 +87,17 @@ export default function Moderation() {
       />
       <ReasonDialog
         open={hiding !== undefined}
-        title={`Hide what ${hiding?.writer.userName ?? ''} wrote?`}
+        title={`Hide the review by ${hiding?.writer.userName ?? ''}?`}
         verb="Hide"
         reasons={HIDE_REASONS}
-        label="Message to the writer"
+        label="Message to the author"
         way="sent by mail"
         longest={LONGEST_HIDE_REASON}
         busy={moderate.moving !== undefined}
         onReason={reason => hiding && void hide(hiding, reason)}
         onClose={() => setHiding(undefined)}
       >
-        Nobody but the writer sees it any more, and its stars no longer count. Showing it again restores both.
+        Only the author will see it, and its rating will not count. You can show it again later.
       </ReasonDialog>
     </>
   );

@@ -43,20 +43,20 @@ function AddVendorForm({ onClose, onAdded }: AddVendorProps) {
   }
   return (
     <form ref={form} className={styles.form} method="post" noValidate onSubmit={submit}>
-      <p className={styles.text}>The vendor is approved at once and is told by mail.</p>
+      <p className={styles.text}>The vendor is approved at once and gets a mail.</p>
       <TextField
         {...bound('userName')}
         autoComplete="off"
         autoCapitalize="words"
         spellCheck={false}
-        hint="Shoppers see it as the name of the vendor’s shop"
+        hint="Shoppers see this as the shop name"
         data-autofocus
       />
       <EmailField {...bound('email')} autoComplete="off" />
       <PasswordField
         {...bound('password')}
         autoComplete="new-password"
-        hint="At least 8 characters. Hand it on yourself: the mail does not carry it."
+        hint="At least 8 characters. Share it yourself: it is not in the mail."
       />
       <div className={styles.acts}>
         <Button type="submit" tone="primary" busy={busy} busyLabel="Creating…">

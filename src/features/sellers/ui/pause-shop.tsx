@@ -7,21 +7,17 @@ import { isReturnDay, returnDays } from '#features/sellers/return-day.ts';
 import styles from './pause-shop.module.css';
 import { useShopPause } from './use-shop-pause.ts';
 
-/** The button with which a seller takes a break, and the question until when. */
+/** The button with which a seller pauses the shop, and the question until when. */
 export function PauseShop() {
   const { pause, busy, begin } = useShopPause();
   const [isAsking, setAsking] = useState(false);
   if (pause === undefined) return null;
   return (
     <>
-      <Button onClick={() => setAsking(true)}>{pause ? 'Change the break' : 'Pause my shop'}</Button>
-      <Dialog
-        open={isAsking}
-        onClose={() => setAsking(false)}
-        title={pause ? 'Change the break' : 'Pause my shop'}
-        size="sm"
-      >
+      <Button onClick={() => setAsking(true)}>{pause ? 'Edit pause' : 'Pause my shop'}</Button>
+      <Dialog open={isAsking} onClose={() => setAsking(false)} title={pause ? 'Edit pause' : 'Pause my shop'} size="sm">
         <PauseForm
+          isPaused={pause !== null}
           returnsOn={pause?.returnsOn ?? ''}
           busy={busy}
           onPause={async day => {
@@ -33,9 +29,14 @@ export function PauseShop() {
   );
 }
 
-type PauseFormProps = { returnsOn: string; busy: boolean; onPause: (returnsOn: string | null) => Promise<void> };
+type PauseFormProps = {
+  isPaused: boolean;
+  returnsOn: string;
+  busy: boolean;
+  onPause: (returnsOn: string | null) => Promise<void>;
+};
 
-function PauseForm({ returnsOn, busy, onPause }: PauseFormProps) {
+function PauseForm({ isPaused, returnsOn, busy, onPause }: PauseFormProps) {
   const [day, setDay] = useState(returnsOn);
   const [fault, setFault] = useState<string>();
   const { first, last } = returnDays(new Date());
@@ -49,15 +50,17 @@ function PauseForm({ returnsOn, busy, onPause }: PauseFormProps) {
         else void onPause(day || null);
       }}
     >
-      <p className={styles.text}>
-        Everything of yours goes off sale at once, and shoppers who have it in their cart are told why. Orders already
-        placed go on: please dispatch them.
-      </p>
+      {!isPaused && (
+        <p className={styles.text}>
+          Your products go off sale at once, and shoppers who have them in their cart are told why. Orders already
+          placed continue: please dispatch them.
+        </p>
+      )}
       <TextField
         type="date"
-        label="Open again on"
+        label="Reopen on"
         aside="optional"
-        hint="Early that day, by itself. Without a day your shop stays closed until you open it."
+        hint="Your shop reopens early that day. Without a date, it stays paused until you reopen it."
         min={first}
         max={last}
         value={day}
@@ -67,8 +70,8 @@ function PauseForm({ returnsOn, busy, onPause }: PauseFormProps) {
           setFault(undefined);
         }}
       />
-      <Button type="submit" tone="primary" busy={busy} busyLabel="Pausing…">
-        {returnsOn ? 'Save' : 'Pause my shop'}
+      <Button type="submit" tone="primary" busy={busy} busyLabel={isPaused ? 'Saving…' : 'Pausing…'}>
+        {isPaused ? 'Save' : 'Pause my shop'}
       </Button>
     </form>
   );

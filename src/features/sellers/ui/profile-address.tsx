@@ -11,7 +11,7 @@ export function ProfileAddress({ form }: { form: ProfileInHand }) {
   const titleId = useId();
   return (
     <section className={styles.section} aria-labelledby={titleId}>
-      <h2 id={titleId}>Address of your registration</h2>
+      <h2 id={titleId}>Registered address</h2>
       <div className={styles.fields}>
         <TextField
           {...form.bound('pincode')}
@@ -34,7 +34,7 @@ export function ProfileAddress({ form }: { form: ProfileInHand }) {
           required={false}
           label="State"
           autoComplete="address-level1"
-          placeholder="Follows from the PIN code"
+          placeholder="Filled in from the PIN code"
           choices={STATE_CHOICES}
         />
       </div>

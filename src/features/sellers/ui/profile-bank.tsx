@@ -28,7 +28,7 @@ export function ProfileBank({ form, lastFour }: { form: ProfileInHand; lastFour:
           inputMode="numeric"
           autoComplete="off"
           maxLength={30}
-          hint={isKept ? `Leave it empty to keep the account that ends in ${lastFour}` : undefined}
+          hint={isKept ? `Leave empty to keep the account ending in ${lastFour}` : undefined}
         />
         <TextField
           {...form.bound('bankIfsc')}
@@ -43,8 +43,8 @@ export function ProfileBank({ form, lastFour }: { form: ProfileInHand; lastFour:
           <div className={styles.whole}>
             <OwnPasswordField {...form.password} />
             <p className={styles.note}>
-              {isKept ? 'After a change of the account' : 'After you add the account'} payouts wait for{' '}
-              {BANK_HOLD_HOURS} hours. We mail you about it.
+              {isKept ? 'After you change the account,' : 'After you add the account,'} payouts are held for{' '}
+              {BANK_HOLD_HOURS} hours. We’ll send you a mail.
             </p>
           </div>
         )}

@@ -26,7 +26,7 @@ export function ProfileCare({ form }: { form: ProfileInHand }) {
           inputMode="email"
           autoComplete="off"
           maxLength={254}
-          hint="Everybody sees both on your products and invoices"
+          hint="Shown with your products and on your invoices"
         />
       </div>
     </section>

@@ -23,7 +23,7 @@ export function ProfileForm({ profile, onSaved }: { profile: SellerProfile; onSa
   return (
     <form ref={element} className={styles.form} method="post" noValidate onSubmit={submit}>
       <section className={styles.section} aria-labelledby={legalId}>
-        <h2 id={legalId}>Who you are</h2>
+        <h2 id={legalId}>Business details</h2>
         <div className={styles.fields}>
           <TextField
             {...form.bound('legalName')}
@@ -31,7 +31,7 @@ export function ProfileForm({ profile, onSaved }: { profile: SellerProfile; onSa
             className={styles.whole}
             autoComplete="organization"
             maxLength={LONGEST_TEXT.legalName}
-            hint="As your GST registration has it"
+            hint="As on your GST registration"
           />
           {profile.gstNumber ? (
             <Fixed label="GST Number" value={profile.gstNumber} />
@@ -65,7 +65,7 @@ export function ProfileForm({ profile, onSaved }: { profile: SellerProfile; onSa
         <Button type="submit" tone="primary" busy={form.busy} busyLabel="Saving…">
           Save profile
         </Button>
-        {form.isChanged && <p className={styles.unsaved}>Not saved yet</p>}
+        {form.isChanged && <p className={styles.unsaved}>Unsaved changes</p>}
       </div>
     </form>
   );

@@ -28,8 +28,8 @@ export function ProfileReminder() {
     <aside className={styles.card} aria-label="Your seller profile">
       <p className={styles.title}>Complete your seller profile</p>
       <p className={styles.text}>
-        Your {gapWords(missing)} {missing.length === 1 ? 'is' : 'are'} missing. It takes two minutes, and orders can be
-        shipped once it is done.
+        Your {gapWords(missing)} {missing.length === 1 ? 'is' : 'are'} missing. It takes two minutes. Orders can be
+        shipped once your profile is complete.
       </p>
       <div className={styles.acts}>
         <Link to={PROFILE} className={buttonClass({ tone: 'primary' })}>

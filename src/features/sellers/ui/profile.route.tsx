@@ -18,8 +18,8 @@ export default function Profile() {
       <PageHead title="Seller profile" actions={<PauseShop />} />
       <p className={styles.lead}>
         {profile && profile.missing.length > 0
-          ? `Still missing: ${gapWords(profile.missing)}. You can sell meanwhile; orders can be shipped once this is complete.`
-          : 'Invoices name you as it stands here. Shoppers see name, address and customer care beside your goods, never your bank account.'}
+          ? `Still missing: ${gapWords(profile.missing)}. You can sell now, but orders can be shipped only when your profile is complete.`
+          : 'These details are printed on your invoices. Shoppers see your name, address and customer care with your products, but never your bank account.'}
       </p>
       {asked.problem ? (
         <ErrorState title="Could not load your profile" onRetry={asked.askAgain} retrying={asked.isAsking}>

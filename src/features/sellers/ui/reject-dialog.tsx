@@ -26,8 +26,8 @@ export function RejectDialog({ vendor, busy, onReject, onClose }: RejectDialogPr
       onReason={reason => vendor && onReject(vendor, reason)}
       onClose={onClose}
     >
-      They can still log in and read the reason. Nothing of theirs {vendor?.status === 'Approved' ? 'stays' : 'goes'} on
-      sale. Approving later restores it.
+      They can still log in and read the reason. Their products{' '}
+      {vendor?.status === 'Approved' ? 'go off sale' : 'stay off sale'} until you approve the seller.
     </ReasonDialog>
   );
 }

@@ -42,7 +42,7 @@ export function useShopPause() {
     busy,
     /** @returns whether it is done; either way a toast says so */
     begin: (returnsOn: string | null) =>
-      change(() => call(pauseShop, { returnsOn }), 'Your shop is on a break. Nothing of yours is on sale.'),
+      change(() => call(pauseShop, { returnsOn }), 'Your shop is paused. Your products are not on sale.'),
     reopen: () => change(() => call(reopenShop, {}), 'Your shop is open again'),
   };
 }

@@ -36,7 +36,7 @@ export const VENDOR_COLUMNS: readonly Column<NumberedVendor>[] = [
   { key: 'gst', head: 'Gst Number', cell: vendor => vendor.gstNumber ?? NONE },
   {
     key: 'city',
-    head: 'Place',
+    head: 'City',
     wideOnly: true,
     quiet: true,
     cell: vendor => (
@@ -71,7 +71,7 @@ function Standing({ vendor }: { vendor: Vendor }) {
     <span title={vendor.reason ?? undefined}>
       <SellerStatusMark status={vendor.status} isBlocked={vendor.isBlocked} />
       {vendor.isPaused && (
-        <span className={styles.paused}>On a break{vendor.returnsOn && ` until ${dayOfText(vendor.returnsOn)}`}</span>
+        <span className={styles.paused}>Paused{vendor.returnsOn && ` until ${dayOfText(vendor.returnsOn)}`}</span>
       )}
     </span>
   );

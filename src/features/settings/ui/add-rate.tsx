@@ -39,7 +39,7 @@ export function AddRate({ today, entries, onAdd }: AddRateProps) {
       from: typed.from,
     };
     const wrong: Partial<Record<string, string>> = entryFaults(entry, today);
-    if (basisPoints === undefined) wrong.rate = 'Write a rate in per cent, such as 5 or 0.5';
+    if (basisPoints === undefined) wrong.rate = 'Enter a rate in per cent, such as 5 or 0.5';
     const twice = rateFaults([...entries, entry], entries, today)[`${entries.length}.from`];
     if (twice) wrong.from ??= twice;
     setFaults(wrong);
@@ -57,9 +57,9 @@ export function AddRate({ today, entries, onAdd }: AddRateProps) {
         add();
       }}
     >
-      <legend>Plan a rate</legend>
+      <legend>Add a rate</legend>
       <Select
-        label="Which"
+        label="Type"
         value={name}
         choices={RATE_NAMES.map(value => ({ value, label: RATES[value].label }))}
         onChange={event => {
@@ -68,12 +68,12 @@ export function AddRate({ today, entries, onAdd }: AddRateProps) {
         }}
       />
       <Select
-        label="Goods"
+        label="Products"
         value={typed.goods}
         error={faults.kind}
         disabled={of === 'all goods'}
         choices={[
-          { value: ALL, label: 'All goods' },
+          { value: ALL, label: 'All products' },
           ...(of === 'kinds and HSN codes' ? [{ value: BY_HSN, label: 'By HSN code' }] : []),
           ...KINDS.map(kind => ({ value: kind, label: KIND_LABELS[kind] })),
         ]}

@@ -18,7 +18,7 @@ export function AddressesSection({
     <SettingsSection
       id="addresses"
       title="Addresses"
-      lead="In the footer, on Contact Us and on paper. The law wants the registered office and every branch named."
+      lead="Shown in the footer, on Contact Us and on invoices. By law, you must name your registered office and every branch."
       draft={draft}
       preview={
         <div className={fields.box}>

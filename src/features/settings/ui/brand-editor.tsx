@@ -16,7 +16,7 @@ import type { BrandInHand, BrandsInHand } from './use-brands.ts';
 
 const MARK_CHOICES = [
   { value: '', label: 'Name as text' },
-  ...BRAND_MARKS.map(mark => ({ value: mark, label: `Mark of ${mark}` })),
+  ...BRAND_MARKS.map(mark => ({ value: mark, label: `Logo: ${mark}` })),
 ];
 
 interface BrandEditorProps {
@@ -46,7 +46,7 @@ export function BrandEditor({ brand, at, brands: { draft, change, remove }, onMo
       />
       <TextField
         label={named('Also called', called)}
-        aside="for the search"
+        aside="for search"
         value={brand.said}
         error={draft.faults[`${at}.said`]}
         changed={brand.said !== (kept?.said ?? '')}

@@ -22,7 +22,7 @@ export function BrandsSection({ list }: { list: BrandList }) {
     <SettingsSection
       id="brands"
       title="Brands"
-      lead="The tiles on the home page and the brands in the filters, in this order. A hidden brand has neither; its goods stay on sale and are found."
+      lead="The tiles on the home page and the brands in the filters, in this order. A hidden brand has no tile and no filter, but its products stay on sale and show up in search."
       draft={draft}
       wide
     >

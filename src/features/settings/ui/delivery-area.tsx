@@ -23,8 +23,8 @@ export function DeliveryArea({ group: { draft, bound, type } }: { group: GroupIn
   return (
     <>
       <FieldGroup legend="Where we deliver" error={draft.faults.elsewhere}>
-        {choice('yes', 'All over India, but for what is left out below')}
-        {choice('no', 'Only where it is said below')}
+        {choice('yes', 'All over India, except the areas below')}
+        {choice('no', 'Only in the areas below')}
       </FieldGroup>
       <StateChoice
         area={area}
@@ -37,7 +37,7 @@ export function DeliveryArea({ group: { draft, bound, type } }: { group: GroupIn
         {...bound('served')}
         rows={2}
         placeholder="560029, 110001-110096"
-        hint="PIN codes, beginnings such as 560, ranges and states, pasted from any list. The closest one decides."
+        hint="PIN codes, first digits such as 560, ranges and states. You can paste a list. The most specific entry applies."
       />
       <TextArea {...bound('refused')} rows={2} placeholder="744, 194" />
     </>

@@ -14,7 +14,7 @@ export function DeliveryExample({ typed }: { typed: Pick<Fields<'delivery'>, 'de
     <div className={fields.box}>
       <h3>An order of {priceTag(GOODS)} from one seller</h3>
       <dl className={fields.sums}>
-        <dt>Goods</dt>
+        <dt>Items</dt>
         <dd>{exactRupees(GOODS)}</dd>
         <dt>Delivery</dt>
         <dd>{charge === undefined ? '?' : charge === 0 ? 'Free' : exactRupees(charge)}</dd>
@@ -31,9 +31,9 @@ function amountIn<Value>(read: { readonly value: Value } | { readonly fault: str
 }
 
 function cashWords(cap: Paise | null | undefined, total: Paise): string {
-  if (cap === null) return 'Any order may be paid in cash.';
-  if (cap === undefined) return 'The limit for cash is no amount yet.';
+  if (cap === null) return 'Any order can be paid in cash on delivery.';
+  if (cap === undefined) return 'Enter an amount as the cash on delivery limit.';
   return total <= cap
-    ? `It may be paid in cash; orders above ${priceTag(cap)} may not.`
-    : `It may not be paid in cash: only orders of up to ${priceTag(cap)} may.`;
+    ? `Cash on delivery is available up to ${priceTag(cap)}.`
+    : `No cash on delivery: it is available only up to ${priceTag(cap)}.`;
 }

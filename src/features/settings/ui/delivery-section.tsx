@@ -13,7 +13,7 @@ export function DeliverySection({ group }: { group: GroupInHand<'delivery'> }) {
     <SettingsSection
       id="delivery"
       title="Delivery and cash"
-      lead="What delivery costs, up to which total an order may be paid in cash, and where goods are sent. Carts and checkouts follow at once."
+      lead="The delivery charge, the cash on delivery limit and where you deliver. Carts and checkouts change at once."
       draft={draft}
       preview={
         <>
@@ -29,7 +29,7 @@ export function DeliverySection({ group }: { group: GroupInHand<'delivery'> }) {
             sign="₹"
             inputMode="decimal"
             autoComplete="off"
-            hint="For each seller’s part of an order; 0 is free"
+            hint="For each seller order; 0 means free delivery"
           />
           <TextField
             {...bound('codCap')}
@@ -37,14 +37,14 @@ export function DeliverySection({ group }: { group: GroupInHand<'delivery'> }) {
             inputMode="decimal"
             autoComplete="off"
             placeholder="No limit"
-            hint="The whole order, delivery included"
+            hint="For the whole order, including delivery"
           />
           <TextField
             {...bound('refundByTwoAbove')}
             sign="₹"
             inputMode="decimal"
             autoComplete="off"
-            hint="One approves, another sends; 0 for every refund by UPI"
+            hint="One approves, another sends. Enter 0 to include every UPI refund"
           />
         </div>
         <DeliveryArea group={group} />

@@ -21,25 +21,21 @@ export function GoodsSection({ group: { draft, type, bound } }: { group: GroupIn
   return (
     <SettingsSection
       id="goods"
-      title="Goods"
-      lead="Whether a product may go on sale before its seller has named country of origin, maker and importer, and when sellers are told that it runs out."
+      title="Products"
+      lead="Whether a product needs its country of origin, manufacturer and importer before it goes on sale, and when sellers get a low stock mail."
       draft={draft}
     >
       <div className={fields.stack}>
         <FieldGroup legend="Legal declarations" error={draft.faults.declarationsRequired}>
-          {choice(
-            'no',
-            'May follow later',
-            'The product’s page says “Not declared by the seller” until they are there.',
-          )}
-          {choice('yes', 'Needed before going live', 'Without them a product can be saved as a draft only.')}
+          {choice('no', 'Can be added later', 'Until then, the product page says “Not declared by the seller”.')}
+          {choice('yes', 'Needed before going live', 'Without them, a product can only be saved as a draft.')}
         </FieldGroup>
         <TextField
           {...bound('lowStockBelow')}
           className={fields.short}
           inputMode="numeric"
           autoComplete="off"
-          hint="Pieces of a product on sale; at most one mail a day, and 0 sends none"
+          hint="Units of a product on sale. At most one mail a day; 0 sends none"
         />
       </div>
     </SettingsSection>

@@ -9,7 +9,7 @@ export function OfficerSection({ group: { draft, bound } }: { group: GroupInHand
     <SettingsSection
       id="officer"
       title="Grievance officer"
-      lead="Who answers complaints, on the Grievance Officer page and at the end of every policy. An answer is due within 48 hours."
+      lead="Takes up complaints. Shown on the Grievance Officer page and at the end of every policy. Complaints must be acknowledged within 48 hours."
       draft={draft}
     >
       <div className={fields.fields}>

@@ -17,9 +17,9 @@ export function PinTester({ typed }: { typed: Typed }) {
   const pincode = readPincode(text);
   return (
     <div className={fields.box}>
-      <h3>Try a PIN code</h3>
+      <h3>Check a PIN code</h3>
       <TextField
-        label="PIN code to try"
+        label="PIN code to check"
         labelHidden
         inputMode="numeric"
         autoComplete="off"
@@ -29,11 +29,7 @@ export function PinTester({ typed }: { typed: Typed }) {
         onChange={event => setText(event.currentTarget.value)}
       />
       <p className={fields.note} role="status">
-        {pincode ? (
-          <Answer pincode={pincode} typed={typed} />
-        ) : (
-          'Six digits, the first not 0. Unsaved changes count here already.'
-        )}
+        {pincode ? <Answer pincode={pincode} typed={typed} /> : 'Enter six digits. Unsaved changes are included.'}
       </p>
     </div>
   );
@@ -45,8 +41,8 @@ function Answer({ pincode, typed }: { pincode: string; typed: Typed }) {
   const yes = isServed(districtOf(typedArea(typed), pincode.slice(0, 3)), pincode);
   return (
     <>
-      <span className={yes ? fields.yes : fields.no}>{yes ? 'Yes' : 'No'}</span>: {pincode} in {stateName(state)} is{' '}
-      {yes ? 'delivered to.' : 'not delivered to.'}
+      <span className={yes ? fields.yes : fields.no}>{yes ? 'Yes' : 'No'}</span>: we {yes ? 'deliver' : 'don’t deliver'}{' '}
+      to {pincode} in {stateName(state)}.
     </>
   );
 }

@@ -30,14 +30,14 @@ export function RateTable({ name, entries, today, isNew, onWithdraw }: RateTable
       </caption>
       <thead>
         <tr>
-          <th scope="col">Goods</th>
+          <th scope="col">Products</th>
           <th scope="col" className={styles.figure}>
             Rate
           </th>
           <th scope="col">From</th>
           <th scope="col">Status</th>
           <th scope="col">
-            <span className={styles.unseen}>Withdraw</span>
+            <span className={styles.unseen}>Remove</span>
           </th>
         </tr>
       </thead>
@@ -65,7 +65,7 @@ export function RateTable({ name, entries, today, isNew, onWithdraw }: RateTable
               <td className={styles.act}>
                 {state === 'ahead' && (
                   <IconButton
-                    label={`Withdraw ${label}, ${goodsOf(entry)}, ${percentText(entry.basisPoints)}`}
+                    label={`Remove ${label}, ${goodsOf(entry)}, ${percentText(entry.basisPoints)}`}
                     icon={<Trash aria-hidden="true" />}
                     onClick={() => onWithdraw(entry)}
                   />
@@ -80,7 +80,7 @@ export function RateTable({ name, entries, today, isNew, onWithdraw }: RateTable
 }
 
 function goodsOf({ kind, hsn }: RateEntry): string {
-  return kind !== null ? KIND_LABELS[kind] : hsn !== null ? `HSN ${hsn}` : 'All goods';
+  return kind !== null ? KIND_LABELS[kind] : hsn !== null ? `HSN ${hsn}` : 'All products';
 }
 
 /** Among those of the same goods the latest that has begun holds. */

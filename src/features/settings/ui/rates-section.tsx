@@ -14,7 +14,7 @@ export function RatesSection({ list }: { list: RateList }) {
     <SettingsSection
       id="rates"
       title="Commission and tax"
-      lead="Each rate holds from its day on until a later one takes over. One that has begun stays as it is; one that lies ahead may be withdrawn."
+      lead="Each rate applies from its date until a later one replaces it. A rate that has started can’t be changed; a planned one can be removed."
       draft={draft}
       wide
     >

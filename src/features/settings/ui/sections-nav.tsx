@@ -6,7 +6,7 @@ const SECTIONS = [
   ['addresses', 'Addresses'],
   ['officer', 'Grievance officer'],
   ['delivery', 'Delivery and cash'],
-  ['goods', 'Goods'],
+  ['goods', 'Products'],
   ['brands', 'Brands'],
   ['rates', 'Commission and tax'],
 ] as const;
@@ -14,7 +14,7 @@ const SECTIONS = [
 /** The ways to the groups of a long page, with a mark where something is not saved. */
 export function SectionsNav({ unsaved }: { unsaved: readonly string[] }) {
   return (
-    <nav className={styles.nav} aria-label="Groups of settings">
+    <nav className={styles.nav} aria-label="Settings sections">
       <ul>
         {SECTIONS.map(([id, name]) => (
           <li key={id}>
@@ -22,7 +22,7 @@ export function SectionsNav({ unsaved }: { unsaved: readonly string[] }) {
               {name}
               {unsaved.includes(id) && (
                 <span className={styles.mark}>
-                  <VisuallyHidden>, not saved yet</VisuallyHidden>
+                  <VisuallyHidden>, unsaved changes</VisuallyHidden>
                 </span>
               )}
             </a>

@@ -60,7 +60,7 @@ export function SettingsSection({ id, title, lead, draft, preview, wide, childre
               </Button>
             )}
             <span className={styles.unsaved} role="status">
-              {draft.isChanged && 'Not saved yet'}
+              {draft.isChanged && 'Unsaved changes'}
             </span>
           </div>
         </form>

@@ -18,7 +18,7 @@ export default function Settings() {
   return (
     <>
       <title>Settings · Admin Panel</title>
-      <PageHead title="Settings" aside="Every change holds at once" />
+      <PageHead title="Settings" aside="Changes apply at once" />
       {problem ? (
         <ErrorState
           title="Could not load the settings"

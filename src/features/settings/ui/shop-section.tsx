@@ -13,7 +13,7 @@ export function ShopSection({ group: { draft, bound } }: { group: GroupInHand<'s
     <SettingsSection
       id="shop"
       title="Shop"
-      lead="Your name and how shoppers reach you: on every page, in every mail, and on the invoices of your own goods."
+      lead="Your name and contact details, shown on every page, in every mail and on invoices for your own products."
       draft={draft}
       preview={<ShopPreview shop={draft.value} />}
     >
@@ -29,7 +29,7 @@ export function ShopSection({ group: { draft, bound } }: { group: GroupInHand<'s
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
-          hint="Its first two digits are your state. Needed to ship your own products"
+          hint="The first two digits are your state code. Needed to ship your own products"
         />
         <Select
           {...bound('state')}

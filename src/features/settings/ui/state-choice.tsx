@@ -25,7 +25,7 @@ export function StateChoice({ area, onChoose }: StateChoiceProps) {
         <b>By state</b>
         <span className={styles.count}>
           {served === STATE_LIST.length ? 'all served' : `${served} of ${STATE_LIST.length} served`}
-          {inPart > 0 && `, ${inPart} in part`}
+          {inPart > 0 && `, ${inPart} partly`}
         </span>
       </summary>
       <div className={styles.list}>

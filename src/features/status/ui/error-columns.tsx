@@ -4,8 +4,8 @@ import { dayAndHourText } from '#shared/dates.ts';
 import styles from './status.module.css';
 
 export const ERROR_COLUMNS: readonly Column<NotedError>[] = [
-  { key: 'what', head: 'What', phone: 'lead', cell: ({ what }) => <span className={styles.name}>{what}</span> },
-  { key: 'fault', head: 'Kind', phone: 'amount', cell: ({ fault }) => fault ?? '–' },
+  { key: 'what', head: 'Error', phone: 'lead', cell: ({ what }) => <span className={styles.name}>{what}</span> },
+  { key: 'fault', head: 'Type', phone: 'amount', cell: ({ fault }) => fault ?? '–' },
   {
     key: 'place',
     head: 'Where',

@@ -36,7 +36,7 @@ export function processColumns(at: Date): readonly Column<ProcessReport>[] {
       phone: 'under',
       cell: ({ startedAt }) => ageText(secondsBetween(startedAt, at)),
     },
-    { key: 'answered', head: 'Answers', align: 'end', cell: ({ answered }) => countText(answered) },
+    { key: 'answered', head: 'Responses', align: 'end', cell: ({ answered }) => countText(answered) },
     { key: 'failed', head: 'Failed', align: 'end', cell: ({ failed }) => countText(failed) },
     { key: 'lag', head: 'Lag', align: 'end', wideOnly: true, cell: ({ lagMs }) => `${Math.round(lagMs)} ms` },
     { key: 'memory', head: 'Memory', align: 'end', phone: 'amount', cell: ({ memoryBytes }) => sizeText(memoryBytes) },
