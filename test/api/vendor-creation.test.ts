@@ -83,7 +83,7 @@ describe.each(ENGINES)('making sellers on the %s engine', engine => {
     const mailed = await send(admin, { userName: 'Quite New', email: cast.asha.email, password: PASSWORD });
     expect([mailed.statusCode, mailed.json().fields]).toEqual([
       409,
-      { email: 'This e-mail address has an account already.' },
+      { email: 'An account with this e-mail address already exists. Please use another address.' },
     ]);
     expect(await people()).toBe(before);
   });
