@@ -53,7 +53,7 @@ describe.each(ENGINES)('returns on the %s engine', engine => {
     ]);
     const { paymentStatus, orderStatus, timeline } = await orderOf(goods.orderId);
     expect({ paymentStatus, orderStatus }).toEqual({ paymentStatus: 'partially_refunded', orderStatus: 'delivered' });
-    expect(timeline.at(-1)?.note).toMatch(/^Return RT-\d+ settled: ₹10,049\.00 goes back$/);
+    expect(timeline.at(-1)?.note).toMatch(/^Return RT-\d+ settled: refund of ₹10,049\.00$/);
     expect(await refunds(id)).toMatchObject([
       { cause: 'returned', state: 'owed', amount_paise: 1_004_900, payment_id: null, upi_id: 'asha.rao@okhdfcbank' },
     ]);

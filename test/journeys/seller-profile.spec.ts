@@ -28,7 +28,7 @@ test('a seller is asked for the profile, puts it off, and completes it', async (
   await page.getByRole('button', { name: 'Save profile' }).click();
   await expect(page.getByLabel('State')).toHaveAccessibleDescription(/registered in West Bengal/);
   await expect(page.getByLabel('State')).toBeFocused();
-  await expect(page.getByLabel('Account number')).toHaveAccessibleDescription(/9 to 18 figures/);
+  await expect(page.getByLabel('Account number')).toHaveAccessibleDescription(/9 to 18 digits/);
   await expect(page.getByLabel('IFSC')).toHaveAccessibleDescription(/11 characters/);
   await looksRight(page);
 

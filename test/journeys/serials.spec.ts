@@ -73,7 +73,7 @@ test('a seller scans what is packed, the invoice names it, and a return is compa
   await page.keyboard.type('1234');
   await page.keyboard.press('Enter');
   await expect(first).toBeFocused();
-  await expect(desk.getByText('An IMEI has 15 digits, the last of which checks the others')).toBeVisible();
+  await expect(desk.getByText('This is not a valid IMEI. It has 15 digits; please check them')).toBeVisible();
   await looksRight(page);
   await page.keyboard.type(one);
   await page.keyboard.press('Enter');

@@ -6,24 +6,24 @@ const GOOD = '27AAPFU0939F1ZV';
 
 describe('what is wrong with a GST number', () => {
   it.each([
-    ['27AAPFU0939F1ZW', 'with these first 14 the last would be V, not W'],
+    ['27AAPFU0939F1ZW', 'after these first 14, the last one should be V, not W'],
     ['27AAPFU9039F1ZV', 'two are swapped'],
     ['72AAPFU0939F1ZV', 'No state has the code 72'],
     ['28AAPFU0939F1ZV', 'State code 28 is no longer in use'],
-    ['2OAAPFU0939F1ZV', 'Character 2 is the letter O, where a figure belongs. Is it the figure 0?'],
-    ['27AAPFUO939F1ZV', 'Character 8 is the letter O, where a figure belongs. Is it the figure 0?'],
-    ['27A4PFU0939F1ZV', 'Character 4 is the figure 4, where a letter belongs'],
-    ['29ABCDE1234F1ZW', 'Character 6 says who holds the PAN and can’t be D'],
+    ['2OAAPFU0939F1ZV', 'Character 2 is the letter O, but should be a digit. Is it the digit 0?'],
+    ['27AAPFUO939F1ZV', 'Character 8 is the letter O, but should be a digit. Is it the digit 0?'],
+    ['27A4PFU0939F1ZV', 'Character 4 is the digit 4, but should be a letter'],
+    ['29ABCDE1234F1ZW', 'Character 6 shows who holds the PAN and can’t be D'],
     ['27AAPFU0939F0ZV', 'Character 13 counts registrations from 1 and can’t be 0'],
     ['20ALYPD6528PQC5', 'collecting or deducting tax'],
     ['20ALYPD6528PQD5', 'collecting or deducting tax'],
     ['27AAPFU0939F1KV', 'Character 14 is Z on nearly all GST numbers and can’t be K'],
     ['27AAPFU0939F1Z', '15 characters, one is missing'],
     ['27AAPFU0939', '15 characters, 4 are missing'],
-    [`${GOOD}V`, '15 characters, and these are 16'],
-    ['27AAPFU/939F1ZV', '“/” can’t stand in a GST number'],
-    ['２７AAPFU0939F1ZV', '“２” can’t stand in a GST number'],
-    ['27AAPFU 0939F1ZV', 'A space stands inside'],
+    [`${GOOD}V`, '15 characters; this has 16'],
+    ['27AAPFU/939F1ZV', 'so “/” can’t be right'],
+    ['２７AAPFU0939F1ZV', 'so “２” can’t be right'],
+    ['27AAPFU 0939F1ZV', 'Remove the space inside'],
   ])('%s: %s', (gstin, words) => {
     expect(gstinFault(gstin)).toContain(words);
     expect(readGstin(gstin)).toBeUndefined();
@@ -40,7 +40,7 @@ describe('what is wrong with a GST number', () => {
 
   it('is said while typing as soon as no right number begins so', () => {
     expect(gstinFault('72', true)).toContain('No state');
-    expect(gstinFault('27AAP4', true)).toContain('Character 6 is the figure 4');
+    expect(gstinFault('27AAP4', true)).toContain('Character 6 is the digit 4');
   });
 });
 

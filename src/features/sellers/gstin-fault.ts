@@ -39,22 +39,22 @@ export function gstinFault(text: string, isTyping = false): string | undefined {
     const fault = signFault(sign, at) ?? partFault(signs.slice(0, at + 1).join(''));
     if (fault) return fault;
   }
-  if (signs.length > LENGTH) return `A GST number has ${LENGTH} characters, and these are ${countText(signs.length)}`;
+  if (signs.length > LENGTH) return `A GST number has ${LENGTH} characters; this has ${countText(signs.length)}`;
   if (signs.length === LENGTH || isTyping) return undefined;
   const missing = LENGTH - signs.length;
   return `A GST number has ${LENGTH} characters, ${missing === 1 ? 'one is' : `${missing} are`} missing`;
 }
 
 function signFault(sign: string, at: number): string | undefined {
-  if (/\s/.test(sign)) return 'A space stands inside the number';
-  if (!DIGITS.includes(sign)) return `“${sign}” can’t stand in a GST number, which has letters and figures only`;
+  if (/\s/.test(sign)) return 'Remove the space inside the number';
+  if (!DIGITS.includes(sign)) return `A GST number has only letters and digits, so “${sign}” can’t be right`;
   const isFigure = sign >= '0' && sign <= '9';
   const place = PLACES.charAt(at);
   if (place === 'E' || (place === 'F') === isFigure) return undefined;
-  const [found, wanted] = isFigure ? ['figure', 'letter'] : ['letter', 'figure'];
+  const [found, wanted] = isFigure ? ['digit', 'letter'] : ['letter', 'digit'];
   const twin = TWINS[sign];
-  const guess = twin === undefined ? '' : `. Is it ${isFigure ? 'the letter' : 'the figure'} ${twin}?`;
-  return `Character ${at + 1} is the ${found} ${sign}, where a ${wanted} belongs${guess}`;
+  const guess = twin === undefined ? '' : `. Is it ${isFigure ? 'the letter' : 'the digit'} ${twin}?`;
+  return `Character ${at + 1} is the ${found} ${sign}, but should be a ${wanted}${guess}`;
 }
 
 /** What the number says up to here; each part is looked at when its last character is there. */
@@ -65,17 +65,17 @@ function partFault(soFar: string): string | undefined {
       return stateFault(soFar);
     case 6:
       if (PAN_HOLDERS.includes(last)) return undefined;
-      return `Character 6 says who holds the PAN and can’t be ${last}: P is a person, C a company, F a firm`;
+      return `Character 6 shows who holds the PAN and can’t be ${last}: P is a person, C a company, F a firm`;
     case 13:
       return last === '0' ? 'Character 13 counts registrations from 1 and can’t be 0' : undefined;
     case 14:
       if (NO_SELLERS.includes(last))
-        return 'This registration is for collecting or deducting tax. Give the one you sell with';
+        return 'This registration is for collecting or deducting tax. Enter the one you sell with';
       return SELLERS.includes(last) ? undefined : `Character 14 is Z on nearly all GST numbers and can’t be ${last}`;
     case LENGTH: {
       const check = checkCharacterOf(soFar);
       if (check === last) return undefined;
-      return `A character is wrong or two are swapped: with these first 14 the last would be ${check}, not ${last}`;
+      return `A character is wrong or two are swapped: after these first 14, the last one should be ${check}, not ${last}`;
     }
     default:
       return undefined;
@@ -84,6 +84,6 @@ function partFault(soFar: string): string | undefined {
 
 function stateFault(code: string): string | undefined {
   if (isStateCode(code) || NO_STATE.includes(code)) return undefined;
-  if (OLD_STATES.includes(code)) return `State code ${code} is no longer in use. Give the number that took its place`;
-  return `No state has the code ${code}. The first two figures are the state’s, such as 29 for Karnataka`;
+  if (OLD_STATES.includes(code)) return `State code ${code} is no longer in use. Enter the number that replaced it`;
+  return `No state has the code ${code}. The first two digits are the state code, such as 29 for Karnataka`;
 }

@@ -2,15 +2,15 @@
 export const REJECT_REASONS = [
   {
     name: 'GST number and address do not agree',
-    message: 'Your GST number belongs to another state than your address. Please write to us with the right one.',
+    message: 'Your GST number and your address are in different states. Please send us the correct GST number or address.',
   },
   {
     name: 'GST number is cancelled or not found',
-    message: 'Your GST number is cancelled, or the register does not know it. Please write to us with a valid one.',
+    message: 'Your GST number is cancelled or not in the GST register. Please send us a valid one.',
   },
   {
-    name: 'Goods outside our categories',
-    message: 'We sell electronics and their accessories. What you want to sell does not belong to them.',
+    name: 'Products outside our categories',
+    message: 'We sell only electronics and accessories, and your products are outside these categories.',
   },
   { name: 'Another reason', message: '' },
 ] as const;

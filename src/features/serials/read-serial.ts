@@ -10,7 +10,7 @@ const SERIAL = /^[A-Z0-9][A-Z0-9/-]{3,39}$/;
 /** What is wrong with a number of a kind, as it stands under its field. */
 export const WRONG_NUMBER: Readonly<Record<NumberKind, string>> = {
   serial: 'A serial number has 4 to 40 letters, digits, dashes or slashes',
-  imei: 'An IMEI has 15 digits, the last of which checks the others',
+  imei: 'This is not a valid IMEI. It has 15 digits; please check them',
 };
 
 /** A number as it is kept and compared, whoever typed or scanned it: capital letters, no blanks, an IMEI digits alone. */

@@ -60,7 +60,7 @@ describe('fields for numbers', () => {
   it('know a number that stands above, but two makers may number alike', () => {
     const spaced = '35 2099 0017 61481';
     expect(serialFaults(fields, { [first.key]: A, [second.key]: spaced }, true)).toEqual({
-      [second.key]: 'This number stands above already',
+      [second.key]: 'This number is already entered above',
     });
     const other = serialFields([LAPTOP, { ...LAPTOP, productId: 'tablet' as ProductId }]);
     expect(serialFaults(other, {}, true)).toEqual({});

@@ -100,7 +100,7 @@ export function serialFaults(
     }
     const number = readSerial(field.kind, text);
     if (number === undefined) faults[field.key] = WRONG_NUMBER[field.kind];
-    else if (seen.has(`${scopeOf(field)} ${number}`)) faults[field.key] = 'This number stands above already';
+    else if (seen.has(`${scopeOf(field)} ${number}`)) faults[field.key] = 'This number is already entered above';
     else seen.add(`${scopeOf(field)} ${number}`);
   }
   return faults;

@@ -9,8 +9,8 @@ export type NumberKind = Exclude<SerialKind, 'none'>;
 /** As sellers choose it. */
 export const SERIAL_CHOICES: Readonly<Record<SerialKind, string>> = {
   none: 'Not asked for',
-  serial: 'Serial number of each piece',
-  imei: 'IMEI of each piece',
+  serial: 'Serial number of each unit',
+  imei: 'IMEI of each unit',
 };
 
 /** What it is called before a number, on screens and on paper. */

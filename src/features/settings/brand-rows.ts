@@ -27,18 +27,18 @@ export function readBrands(
   const brands = typed.map((brand, at) => {
     const label = plainLine(brand.label, { label: 'Name', fewest: 1, most: LONGEST_LABEL });
     if ('fault' in label) faults[`${at}.label`] = label.fault;
-    else if (searchWords(label.line).length === 0) faults[`${at}.label`] = 'A name has a letter or a figure at least';
-    else if (labels.has(keyOf(label.line))) faults[`${at}.label`] = 'There is another brand of this name';
+    else if (searchWords(label.line).length === 0) faults[`${at}.label`] = 'Use at least one letter or digit';
+    else if (labels.has(keyOf(label.line))) faults[`${at}.label`] = 'Another brand already has this name';
     else labels.add(keyOf(label.line));
     const said =
       brand.said.trim() === '' ? { line: '' } : plainLine(brand.said, { label: '', fewest: 1, most: LONGEST_SAID });
     if ('fault' in said) faults[`${at}.said`] = said.fault;
     if (brand.mark !== null && !BRAND_MARKS.some(mark => mark === brand.mark))
-      faults[`${at}.mark`] = 'The shop has no such mark';
+      faults[`${at}.mark`] = 'This logo is not available';
     return { ...brand, label: 'line' in label ? label.line : '', said: 'line' in said ? said.line : '' };
   });
-  if (brands.length === 0) faults.brands = 'A shop has one brand at least';
-  if (brands.length > MOST_BRANDS) faults.brands = `A shop has ${MOST_BRANDS} brands at most`;
+  if (brands.length === 0) faults.brands = 'Keep at least one brand';
+  if (brands.length > MOST_BRANDS) faults.brands = `You can have at most ${MOST_BRANDS} brands`;
   return Object.keys(faults).length > 0 ? { faults } : { brands };
 }
 

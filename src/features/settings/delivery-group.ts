@@ -31,21 +31,21 @@ export const DELIVERY_GROUP: Group<DeliveryField> = {
     const faults: Faults<DeliveryField> = {};
     const charge = readCharge(typed.deliveryCharge);
     if ('fault' in charge) faults.deliveryCharge = charge.fault;
-    else if (charge.value > MOST_DELIVERY) faults.deliveryCharge = 'Delivery may cost ₹10,000 at most';
+    else if (charge.value > MOST_DELIVERY) faults.deliveryCharge = 'The delivery charge can be at most ₹10,000';
     const cap = readCap(typed.codCap);
     if ('fault' in cap) faults.codCap = cap.fault;
     else if (cap.value !== null && (cap.value < 100 || cap.value > MOST_PAISE))
-      faults.codCap = 'The limit lies between ₹1 and ₹1,00,00,000; leave it empty for no limit';
+      faults.codCap = 'The limit must be between ₹1 and ₹1,00,00,000; leave it empty for no limit';
     const byTwo = readMoney(typed.refundByTwoAbove);
     if ('fault' in byTwo) faults.refundByTwoAbove = byTwo.fault;
-    else if (byTwo.value > MOST_PAISE) faults.refundByTwoAbove = 'The limit lies between ₹0 and ₹1,00,00,000';
+    else if (byTwo.value > MOST_PAISE) faults.refundByTwoAbove = 'The limit must be between ₹0 and ₹1,00,00,000';
     const served = readPins(typed.served);
     if ('fault' in served) faults.served = served.fault;
     const refused = readPins(typed.refused);
     if ('fault' in refused) faults.refused = refused.fault;
-    if (typed.elsewhere !== 'yes' && typed.elsewhere !== 'no') faults.elsewhere = 'Choose one of the two';
+    if (typed.elsewhere !== 'yes' && typed.elsewhere !== 'no') faults.elsewhere = 'Choose one option';
     else if (typed.elsewhere === 'no' && 'prefixes' in served && served.prefixes.length === 0)
-      faults.served = 'Name at least one state, district or PIN code, or deliver all over India';
+      faults.served = 'Enter at least one state, district or PIN code, or choose to deliver all over India';
     return readOf(faults, () => ({
       deliveryCharge: 'value' in charge ? charge.value : paise(0),
       codCap: 'value' in cap ? cap.value : null,

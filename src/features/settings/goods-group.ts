@@ -15,9 +15,9 @@ export const GOODS_GROUP: Group<GoodsField> = {
   read: ({ declarationsRequired, lowStockBelow: typed }) => {
     const faults: Faults<GoodsField> = {};
     if (declarationsRequired !== 'yes' && declarationsRequired !== 'no')
-      faults.declarationsRequired = 'Choose one of the two';
+      faults.declarationsRequired = 'Choose one option';
     const lowStockBelow = typed.trim();
-    if (!COUNT.test(lowStockBelow)) faults.lowStockBelow = 'Write a number of pieces up to 9,999; 0 sends no mails';
+    if (!COUNT.test(lowStockBelow)) faults.lowStockBelow = 'Enter a number of units up to 9,999, or 0 for no mails';
     return readOf(faults, () => ({
       declarationsRequired: declarationsRequired === 'yes',
       lowStockBelow: Number(lowStockBelow),

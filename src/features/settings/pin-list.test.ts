@@ -27,15 +27,15 @@ describe('a list of places as people paste it', () => {
   });
 
   it.each([
-    ['560029, Pincode', '“Pincode” is no PIN code'],
-    ['060029', 'the first not 0'],
-    ['5600291', 'they have six digits'],
+    ['560029, Pincode', '“Pincode” is not a PIN code'],
+    ['060029', 'can’t start with 0'],
+    ['5600291', 'must have six digits'],
     ['999', 'begin with 999'],
-    ['560003-560001', 'is no range'],
-    ['56-560', 'is no range'],
-    ['Puducherry', 'shares its districts'],
+    ['560003-560001', 'is not a range'],
+    ['56-560', 'is not a range'],
+    ['Puducherry', 'shares districts'],
     [`${'x'.repeat(500)}`, '“xxxxxxxxxxxx…”'],
-    ['५६००२९', 'is no PIN code'],
+    ['५६००२९', 'is not a PIN code'],
   ])('%j is refused with a sentence', (text, words) => {
     expect(readPins(text)).toEqual({ fault: expect.stringContaining(words) });
   });

@@ -23,7 +23,7 @@ export function readPins(text: string): { readonly prefixes: string[] } | { read
   }
   const prefixes = foldPrefixes(found);
   if (prefixes.length > MOST_ENTRIES)
-    return { fault: 'At most 3,000 entries. Name whole districts (560) or states instead' };
+    return { fault: 'At most 3,000 entries. Enter whole districts (560) or states instead' };
   return { prefixes };
 }
 
@@ -57,14 +57,14 @@ function meaningOf(word: string): string[] | string {
   const state = stateCalled(word);
   const districts = state ? districtsOf(state) : [];
   if (state && districts.length === 0)
-    return `${stateName(state)} shares its districts with a neighbour: name its PIN codes instead`;
+    return `${stateName(state)} shares districts with a neighbouring state: enter its PIN codes instead`;
   if (state) return districts;
-  return `“${shortened(word)}” is no PIN code, no beginning of one and no state`;
+  return `“${shortened(word)}” is not a PIN code, the start of one or a state`;
 }
 
 function rangeOf(from: string, to: string, word: string): string[] | string {
   if (from.length !== to.length || from > to || Number(to) - Number(from) > LONGEST_RANGE)
-    return `“${shortened(word)}” is no range: write both ends in full, the lower one first`;
+    return `“${shortened(word)}” is not a range: enter both PIN codes in full, the lower one first`;
   const all = Array.from({ length: Number(to) - Number(from) + 1 }, (_, at) => String(Number(from) + at));
   const there = all.filter(prefix => faultOf(prefix) === undefined);
   return there.length > 0 ? there : (faultOf(from) ?? '');
@@ -72,7 +72,7 @@ function rangeOf(from: string, to: string, word: string): string[] | string {
 
 function faultOf(prefix: string): string | undefined {
   if (!/^[1-9]\d{0,5}$/.test(prefix))
-    return `“${shortened(prefix)}” is no PIN code: they have six digits, the first not 0`;
+    return `“${shortened(prefix)}” is not a PIN code: it must have six digits and can’t start with 0`;
   const district = prefix.slice(0, DIGITS_OF_DISTRICT);
   const isSomewhere =
     DISTRICTS.has(district) ||

@@ -21,7 +21,7 @@ export function plainLine(text: string, { label, fewest = 2, most }: LineLimits)
     .replace(/\s*,?\s*[\r\n]+\s*/g, ', ')
     .replace(/[^\S\r\n]+/g, ' ');
   if (isBlank(line)) return { fault: `${label} is required` };
-  if (UNSEEN.test(line)) return { fault: 'A character in it can’t be seen. Please type it anew' };
+  if (UNSEEN.test(line)) return { fault: 'This contains a character that can’t be displayed. Please type it again' };
   if (line.length < fewest || line.length > most) return { fault: `Use ${fewest} to ${most} characters` };
   return { line };
 }

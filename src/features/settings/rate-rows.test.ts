@@ -36,12 +36,12 @@ describe('a list of rates', () => {
     [{ from: '2026-11-20' }, '6.from', 'today at the earliest'],
     [{ from: '2027-02-30' }, '6.from', 'Choose a day'],
     [{ from: 'soon' }, '6.from', 'Choose a day'],
-    [{ from: '2037-01-01' }, '6.from', 'more than ten years'],
-    [{ basisPoints: 5_001 }, '6.rate', 'Commission may be 50 % at most'],
+    [{ from: '2037-01-01' }, '6.from', 'within the next ten years'],
+    [{ basisPoints: 5_001 }, '6.rate', 'Commission can be at most 50 %'],
     [{ basisPoints: -1 }, '6.rate', 'at most'],
-    [{ name: 'tcs', kind: 'tv', basisPoints: 50 }, '6.kind', 'one for all goods'],
-    [{ hsn: '8528' }, '6.hsn', 'does not go by HSN codes'],
-    [{ name: 'gst', hsn: '852' }, '6.hsn', '2, 4, 6 or 8 figures'],
+    [{ name: 'tcs', kind: 'tv', basisPoints: 50 }, '6.kind', 'the same for all products'],
+    [{ hsn: '8528' }, '6.hsn', 'does not depend on HSN codes'],
+    [{ name: 'gst', hsn: '852' }, '6.hsn', '2, 4, 6 or 8 digits'],
     [{ name: 'gst', kind: 'tv', hsn: '8528' }, '6.hsn', 'not both'],
   ])('refuses %j with a sentence', (entry, field, words) => {
     expect(faultsOf(entry)).toEqual({ [field]: expect.stringContaining(words) });
@@ -52,7 +52,7 @@ describe('a list of rates', () => {
     const many = Array.from({ length: MOST_RATES }, (_, day) => ({
       from: new Date(Date.UTC(2027, 0, 1 + day)).toISOString().slice(0, 10),
     }));
-    expect(faultsOf(...many)).toEqual({ entries: expect.stringContaining('300 rates at most') });
+    expect(faultsOf(...many)).toEqual({ entries: expect.stringContaining('at most 300 rates') });
   });
 });
 

@@ -16,12 +16,12 @@ export function rateFaults(wanted: readonly RateEntry[], kept: readonly RateEntr
   const faults: RateFaults = {};
   const begun = kept.filter(({ from }) => from <= today).map(keyOf);
   const there = new Set(wanted.map(keyOf));
-  if (begun.some(key => !there.has(key))) faults.entries = 'A rate that holds or has held can’t be changed or removed';
-  if (wanted.length > MOST_RATES) faults.entries = `There may be ${MOST_RATES} rates at most`;
+  if (begun.some(key => !there.has(key))) faults.entries = 'A rate that is or was in force can’t be changed or removed';
+  if (wanted.length > MOST_RATES) faults.entries = `You can have at most ${MOST_RATES} rates`;
   const dates = new Set<string>();
   for (const [at, entry] of wanted.entries()) {
     const date = [entry.name, entry.kind, entry.hsn, entry.from].join();
-    if (dates.has(date)) faults[`${at}.from`] = 'There is such a rate from this day already';
+    if (dates.has(date)) faults[`${at}.from`] = 'There is already such a rate from this day';
     dates.add(date);
     if (begun.includes(keyOf(entry))) continue;
     for (const [field, fault] of Object.entries(entryFaults(entry, today))) faults[`${at}.${field}`] ??= fault;
@@ -37,14 +37,14 @@ export function entryFaults(
   const { label, most, of } = RATES[entry.name];
   const { kind, hsn, basisPoints, from } = entry;
   return {
-    ...(kind !== null && of === 'all goods' && { kind: `${label} is one for all goods` }),
-    ...(hsn !== null && of !== 'kinds and HSN codes' && { hsn: `${label} does not go by HSN codes` }),
-    ...(hsn !== null && !/^\d{2}(?:\d{2}){0,3}$/.test(hsn) && { hsn: 'An HSN code has 2, 4, 6 or 8 figures' }),
-    ...(kind !== null && hsn !== null && { hsn: 'Name a kind of goods or an HSN code, not both' }),
-    ...((basisPoints < 0 || basisPoints > most) && { rate: `${label} may be ${percentText(most)} at most` }),
+    ...(kind !== null && of === 'all goods' && { kind: `${label} is the same for all products` }),
+    ...(hsn !== null && of !== 'kinds and HSN codes' && { hsn: `${label} does not depend on HSN codes` }),
+    ...(hsn !== null && !/^\d{2}(?:\d{2}){0,3}$/.test(hsn) && { hsn: 'An HSN code has 2, 4, 6 or 8 digits' }),
+    ...(kind !== null && hsn !== null && { hsn: 'Choose a kind of product or an HSN code, not both' }),
+    ...((basisPoints < 0 || basisPoints > most) && { rate: `${label} can be at most ${percentText(most)}` }),
     ...(!isDay(from) && { from: 'Choose a day' }),
     ...(isDay(from) && from < firstDay(entry.name, today) && { from: tooEarly(entry.name) }),
-    ...(isDay(from) && yearOf(from) > yearOf(today) + YEARS_AHEAD && { from: 'That is more than ten years ahead' }),
+    ...(isDay(from) && yearOf(from) > yearOf(today) + YEARS_AHEAD && { from: 'Choose a day within the next ten years' }),
   };
 }
 
@@ -58,7 +58,7 @@ export function firstDay(name: RateName, today: string): string {
 }
 
 function tooEarly(name: RateName): string {
-  return name === 'commission' ? 'Commission begins today at the earliest' : 'A rate begins tomorrow at the earliest';
+  return name === 'commission' ? 'Commission can begin today at the earliest' : 'A rate can begin tomorrow at the earliest';
 }
 
 /** 18 %, 0.1 %. */

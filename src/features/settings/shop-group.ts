@@ -13,8 +13,8 @@ export type ShopField = 'name' | 'legalName' | 'email' | 'landline' | 'mobile' |
 
 export const LONGEST_NAME = 40;
 export const LONGEST_LEGAL_NAME = 150;
-export const NO_PHONE = 'Write a number such as +91 80 4000 2200, 98765 43210 or 1800 123 4567';
-export const NO_EMAIL = 'Write an address such as care@example.com';
+export const NO_PHONE = 'Enter a phone number such as +91 80 4000 2200, 98765 43210 or 1800 123 4567';
+export const NO_EMAIL = 'Enter an e-mail address such as care@example.com';
 
 /** Who the shop is and how shoppers reach it. */
 export const SHOP_GROUP: Group<ShopField> = {
@@ -43,7 +43,7 @@ export const SHOP_GROUP: Group<ShopField> = {
     const faults: Faults<ShopField> = {};
     const name = plainLine(typed.name, { label: 'Shop name', most: LONGEST_NAME });
     if ('fault' in name) faults.name = name.fault;
-    else if (lookOf(name.line).length < 2) faults.name = 'A name has two letters or figures at least';
+    else if (lookOf(name.line).length < 2) faults.name = 'Use at least two letters or digits';
     const legalName = plainLine(typed.legalName, { label: 'Legal name', most: LONGEST_LEGAL_NAME });
     if ('fault' in legalName) faults.legalName = legalName.fault;
     const email = canonicalEmail(typed.email);
@@ -60,7 +60,7 @@ export const SHOP_GROUP: Group<ShopField> = {
     const tcsNumber = tidyGstin(typed.tcsRegistration);
     const tcsRegistration = tcsNumber === '' ? null : readTcsRegistration(tcsNumber);
     if (tcsRegistration === undefined)
-      faults.tcsRegistration = 'A TCS registration has 15 characters, the 14th of them C, such as 29AABCF8078M1C8';
+      faults.tcsRegistration = 'A TCS registration has 15 characters and C as the 14th, such as 29AABCF8078M1C8';
     if (!isStateCode(typed.state)) faults.state = 'Choose a state';
     else if (gstin && (stateOfGstin(gstin) ?? typed.state) !== typed.state)
       faults.state = `The GST number is registered in ${stateName(gstin.slice(0, 2))}`;

@@ -38,6 +38,6 @@ export function serveBanners(api: Api): void {
   });
   serve(api, calls.restoreFeature, administrator, async (ctx, { bannerId }) => {
     await restoreBanner(ctx, bannerId);
-    return { message: 'Banner is back' };
+    return { message: 'Banner restored' };
   });
 }

@@ -63,12 +63,12 @@ const keyOf = (cash: CashOfPart | string) => (typeof cash === 'string' ? '' : ca
 
 /** The part that a row means, or why it means none. */
 function matchOf({ order }: ReadCashRow, found: readonly CashOfPart[]): CashOfPart | string {
-  if (order === '') return 'Name an order or a tracking number.';
+  if (order === '') return 'Enter an order number or a tracking number.';
   const tracked = found.filter(({ tracking }) => tracking === plainTracking(order));
   const fitting = tracked.length > 0 ? tracked : found.filter(cash => cash.orderNumber === readOrderNumber(order));
   const [cash, ...others] = fitting;
-  if (!cash) return 'No order paid on delivery has this number.';
-  return others.length === 0 ? cash : 'Several parcels have this number. Name the tracking number of one.';
+  if (!cash) return 'We couldn’t find a cash on delivery order with this number.';
+  return others.length === 0 ? cash : 'Several shipments have this number. Enter the tracking number of one of them.';
 }
 
 interface Taking {
@@ -85,8 +85,8 @@ async function take(
 ): Promise<Outcome> {
   const refused = (message: string): Outcome => ({ outcome: 'refused', message });
   if (typeof match === 'string') return refused(match);
-  if (row.amount === undefined) return refused('Write the amount in rupees, such as 1,299.00.');
-  if (row.receivedOn === undefined) return refused('Write the date as 2026-11-21 or 21/11/2026.');
+  if (row.amount === undefined) return refused('Enter the amount in rupees, such as 1,299.00.');
+  if (row.receivedOn === undefined) return refused('Enter the date as 2026-11-21 or 21/11/2026.');
   if (seen.has(match.partId)) return refused('This order is in the file twice.');
   seen.add(match.partId);
   const said = {
@@ -95,7 +95,7 @@ async function take(
   };
   const cash = record ? await holdCash(tx, match.partId) : match;
   const refusal = refusalOf(cash, said, tx.now());
-  if (refusal === 'known') return { outcome: 'known', message: 'Recorded already' };
+  if (refusal === 'known') return { outcome: 'known', message: 'Already recorded' };
   if (refusal) return refused(refusal.message);
   if (record) await receive(tx, cash, said);
   return { outcome: record ? 'recorded' : 'ready', message: null };

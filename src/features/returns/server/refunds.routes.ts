@@ -41,7 +41,7 @@ export function serveRefunds(api: Api): void {
     await retryRefund(ctx, _id);
     const row = await findRefund(ctx.db, _id);
     if (!row) throw calls.refundIsMissing();
-    return { message: 'The refund is sent once more', data: await present(ctx, row) };
+    return { message: 'The refund will be retried', data: await present(ctx, row) };
   });
   serve(api, calls.approveRefund, administrator, async (ctx, { _id }) => ({
     message: 'The refund is approved',

@@ -51,7 +51,7 @@ export async function settleReturn(tx: TxCtx, { row, part, order }: HeldReturn, 
     );
   await markRefunded(tx, { order, part }, paymentAfter(part.total_paise, paise(before.amount + refund.total)), {
     by: { id: tx.actor?.id ?? null, userName: tx.actor?.userName ?? '' },
-    note: `Return ${returnNumber(row.number)} settled: ${exactRupees(refund.total)} goes back${back.words ? `. ${back.words}` : ''}`,
+    note: `Return ${returnNumber(row.number)} settled: refund of ${exactRupees(refund.total)}${back.words ? `. ${back.words}` : ''}`,
   });
 }
 

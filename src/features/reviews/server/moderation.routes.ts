@@ -35,7 +35,7 @@ export function serveModeration(api: Api): void {
     data: presentModerated(await showReview(ctx, _id)),
   }));
   serve(api, keepEndpoint, administrator, async (ctx, { _id }) => ({
-    message: 'The review stays, its reports are settled',
+    message: 'The review stays visible and its reports are closed',
     data: presentModerated(await keepReview(ctx, _id)),
   }));
 }

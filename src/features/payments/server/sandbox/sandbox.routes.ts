@@ -14,7 +14,7 @@ import { TRICKS, type Trick } from './tricks.ts';
 const URL_OF_PAGE = '/payments/sandbox/:ref';
 const FOR_THE_SHOPPER = openBecause('the test payment page; it is nothing (404) but to the shopper of the order');
 const FORM = 'application/x-www-form-urlencoded';
-const NOTHING_HERE = 'There is no such payment.';
+const NOTHING_HERE = 'We couldn’t find this payment.';
 
 /** The page on which test payments are approved. Only the shopper of the order finds it. */
 export function serveSandbox(api: Api): void {

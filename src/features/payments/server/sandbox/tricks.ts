@@ -28,7 +28,7 @@ const LATER_S = 60;
 export const TRICKS = {
   pay: { label: 'Pay', note: 'The payment goes through.', pays: [{}], messages: [PAID] },
   decline: { label: 'Decline', note: 'The payment fails.', pays: [], messages: [{ kind: 'payment.failed' }] },
-  silent: { label: 'Pay, tell nobody', note: 'No message is sent: the shop has to ask.', pays: [{}], messages: [] },
+  silent: { label: 'Pay, tell nobody', note: 'No message is sent, so the shop has to check.', pays: [{}], messages: [] },
   delay: {
     label: 'Pay, message late',
     note: 'The message comes a minute later.',
@@ -43,33 +43,33 @@ export const TRICKS = {
   },
   reorder: {
     label: 'Pay, messages out of order',
-    note: 'The word that it failed comes after the word that it was paid.',
+    note: 'The failure message comes after the success message.',
     pays: [{}],
     messages: [PAID, { kind: 'payment.failed' }],
   },
-  twice: { label: 'Pay twice', note: 'The second goes back.', pays: [{}, {}], messages: [PAID, PAID] },
+  twice: { label: 'Pay twice', note: 'The second payment is refunded.', pays: [{}, {}], messages: [PAID, PAID] },
   late: {
     label: 'Pay although it is over',
-    note: 'As a slow bank does after the shop has stopped waiting.',
+    note: 'Like a slow bank, after the shop has stopped waiting.',
     pays: [{}],
     messages: [PAID],
     evenLate: true,
   },
   rupee: {
     label: 'Pay ₹1 only',
-    note: 'Another amount than was asked for.',
+    note: 'A different amount from the one requested.',
     pays: [{ amount: 100 }],
     messages: [PAID],
   },
   dollars: {
     label: 'Pay in dollars',
-    note: 'Another currency than was asked for.',
+    note: 'A different currency from the one requested.',
     pays: [{ currency: 'USD' }],
     messages: [PAID],
   },
   refuse: {
     label: 'Pay, refuse the first refund',
-    note: 'Should money go back, it works the second time.',
+    note: 'The first refund fails, the retry works.',
     pays: [{}],
     messages: [PAID],
     refuses: 1,
