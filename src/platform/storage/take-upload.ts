@@ -13,7 +13,7 @@ export const notPermitted = problem(
 );
 const uploadCut = problem('upload.cut', 'invalid', 'The upload was interrupted. Please try again.');
 
-const BY_SIGNATURE = signedBecause('uploads to our own storage, by an address signed for one key and one length');
+const BY_SIGNATURE = signedBecause('uploads to our own storage, with an address signed for one key and one length');
 
 interface Taking {
   readonly secret: Buffer;
