@@ -57,11 +57,8 @@ export function countShop(
       { labels: { state: 'all' }, value: blocks * bsize },
     ];
   });
-  metrics.reading(
-    'shop_last_backup_timestamp_seconds',
-    'gauge',
-    'Time of the last backup; 0 for never.',
-    async () => Math.round(((await lastBackup())?.getTime() ?? 0) / 1000),
+  metrics.reading('shop_last_backup_timestamp_seconds', 'gauge', 'Time of the last backup; 0 for never.', async () =>
+    Math.round(((await lastBackup())?.getTime() ?? 0) / 1000),
   );
   return {
     job: (queue, outcome) => {

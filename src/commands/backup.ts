@@ -62,7 +62,9 @@ async function make(env: Env, path: string): Promise<void> {
 }
 
 async function check(path: string): Promise<void> {
-  const breaches = await step('Restore the backup into a temporary database and compare', tell => checkBackup(path, tell));
+  const breaches = await step('Restore the backup into a temporary database and compare', tell =>
+    checkBackup(path, tell),
+  );
   for (const breach of breaches) say(`✖ ${breach}`);
   if (breaches.length > 0) process.exitCode = 1;
   else say(`${path} can be restored completely, and all checks pass.`);

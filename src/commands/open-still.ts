@@ -10,7 +10,8 @@ import type { Env } from '#src/env.ts';
 /** Where the embedded database lies, if there is one. @throws BackupFault when there is none */
 export function embeddedFolder(dataDir: string): string {
   const folder = `${dataDir}/db`;
-  if (!existsSync(`${folder}/PG_VERSION`)) throw new BackupFault(`No shop found in ${dataDir}. Set DATA_DIR to the data folder of the shop.`);
+  if (!existsSync(`${folder}/PG_VERSION`))
+    throw new BackupFault(`No shop found in ${dataDir}. Set DATA_DIR to the data folder of the shop.`);
   return folder;
 }
 

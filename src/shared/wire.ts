@@ -37,10 +37,14 @@ export function id<Kind extends string>(): z.ZodMiniType<Id<Kind>, string> {
 
 /** A whole number in a query string, without coercion: only digits are one. */
 export function wholeNumber(least: number, most: number) {
-  return z.codec(z.string().check(z.regex(/^\d{1,9}$/, 'must be a whole number')), z.int().check(z.gte(least), z.lte(most)), {
-    decode: Number,
-    encode: String,
-  });
+  return z.codec(
+    z.string().check(z.regex(/^\d{1,9}$/, 'must be a whole number')),
+    z.int().check(z.gte(least), z.lte(most)),
+    {
+      decode: Number,
+      encode: String,
+    },
+  );
 }
 
 /** Several values of an allowed set in one query parameter, with commas between them: `apple,samsung`. Nothing between two commas, or behind the last, is no value. */

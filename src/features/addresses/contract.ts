@@ -10,7 +10,11 @@ import { isStateCode } from './state.ts';
 export const MOST_ADDRESSES = 3;
 
 export const addressLimit = problem('addresses.limit', 'conflict', `You can add max ${MOST_ADDRESSES} addresses`);
-export const addressIsMissing = problem('addresses.missing', 'missing', 'We couldn’t find this address. Please choose another one.');
+export const addressIsMissing = problem(
+  'addresses.missing',
+  'missing',
+  'We couldn’t find this address. Please choose another one.',
+);
 
 const pincode = z.codec(
   z

@@ -4,14 +4,26 @@ import { get, post, put, remove } from '#shared/endpoint.ts';
 import { problem } from '#shared/problem.ts';
 import { dataOf, id, succeeded } from '#shared/wire.ts';
 
-export const bannerIsMissing = problem('banner.missing', 'missing', 'This banner no longer exists. Please reload the page.');
+export const bannerIsMissing = problem(
+  'banner.missing',
+  'missing',
+  'This banner no longer exists. Please reload the page.',
+);
 export const bannersChanged = problem(
   'banner.changed',
   'conflict',
   'The banners have changed in the meantime. Please check their order and try again.',
 );
-export const tooManyBanners = problem('banner.too_many', 'conflict', 'You can have up to twelve banners. Delete one first.');
-export const linkIsMissing = problem('banner.no_product', 'invalid', 'This product no longer exists. Please choose another one.');
+export const tooManyBanners = problem(
+  'banner.too_many',
+  'conflict',
+  'You can have up to twelve banners. Delete one first.',
+);
+export const linkIsMissing = problem(
+  'banner.no_product',
+  'invalid',
+  'This product no longer exists. Please choose another one.',
+);
 
 const bannerId = id<'banner'>();
 const productId = z.nullable(id<'product'>());

@@ -66,8 +66,7 @@ const RowChange = editOf(
 export type RowChange = z.output<typeof RowChange>;
 
 export const saveStockRows = put('/admin/stock/rows', {
-  summary:
-    'Saves prices and stock of some rows: the valid ones in one transaction, the others with their errors',
+  summary: 'Saves prices and stock of some rows: the valid ones in one transaction, the others with their errors',
   body: z.strictObject({
     rows: z.array(RowChange).check(
       z.minLength(1),

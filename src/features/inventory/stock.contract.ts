@@ -41,7 +41,7 @@ export const StockMovement = z.object({
 export type StockMovement = z.output<typeof StockMovement>;
 
 export const listStockMovements = get('/admin/stock/history/:productId', {
-  summary: "The stock changes of a product, newest first",
+  summary: 'The stock changes of a product, newest first',
   params: z.strictObject({ productId: id<'product'>() }),
   query: z.strictObject(pageQuery),
   output: z.extend(pageOf(StockMovement), { product: z.object({ title: z.string(), stock: z.int() }) }),

@@ -7,7 +7,11 @@ import { TaxDocument } from './tax-document.schema.ts';
 
 export const invoiceIsMissing = problem('invoices.missing', 'missing', 'We couldn’t find this invoice.');
 
-export const nameSeller = problem('invoices.name_seller', 'invalid', 'Choose the seller whose invoices you want to see.');
+export const nameSeller = problem(
+  'invoices.name_seller',
+  'invalid',
+  'Choose the seller whose invoices you want to see.',
+);
 
 const params = z.object({ invoiceId: id<'tax document'>() });
 

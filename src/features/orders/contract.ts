@@ -18,7 +18,11 @@ import { LONGEST_REJECT_NOTE, REJECT_REASON_NAMES } from './reject-reasons.ts';
 
 export const cartIsEmpty = problem('orders.cart_empty', 'conflict', 'Your cart is empty. Please add items to proceed');
 export const chooseAddress = problem('orders.no_address', 'invalid', 'Please select one address to proceed.');
-export const addressNotYours = problem('orders.address_missing', 'missing', 'We couldn’t find this address. Please choose another one.');
+export const addressNotYours = problem(
+  'orders.address_missing',
+  'missing',
+  'We couldn’t find this address. Please choose another one.',
+);
 /** `data` is the fresh cart, or with `buyNow` the ordered lines in the shape of a cart. */
 export const pricesChanged = problem(
   'orders.prices_changed',
@@ -86,7 +90,11 @@ export const stockIsGone = problem(
 );
 
 /** A parcel is one seller's; several parts have several. */
-export const parcelForOne = problem('orders.parcel_for_one', 'invalid', 'Choose the seller order that this tracking is for.');
+export const parcelForOne = problem(
+  'orders.parcel_for_one',
+  'invalid',
+  'Choose the seller order that this tracking is for.',
+);
 export const parcelTooEarly = problem(
   'orders.parcel_too_early',
   'invalid',

@@ -109,8 +109,7 @@ export const settleRefund = put('/admin/refunds/settle', {
 });
 
 export const approveRefund = put('/admin/refunds/approve', {
-  summary:
-    'Approves a manual refund; above an amount in the settings, another administrator has to pay it',
+  summary: 'Approves a manual refund; above an amount in the settings, another administrator has to pay it',
   body: z.strictObject({ _id: id<'refund'>() }),
   output: z.extend(dataOf(Refund), { message: z.string() }),
 });

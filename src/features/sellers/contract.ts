@@ -7,8 +7,16 @@ import { LONGEST_REASON, SELLER_STATUSES } from './seller-status.ts';
 
 export const sellerIsMissing = problem('sellers.missing', 'missing', 'We couldn’t find this seller.');
 /** Two sellers can't look alike, and the shop is one of them. */
-export const houseNameTaken = problem('sellers.house_name_taken', 'conflict', 'Another seller already has this name. Please choose another one.');
-export const emailTaken = problem('sellers.email_taken', 'conflict', 'An account with this e-mail address already exists. Please use another address.');
+export const houseNameTaken = problem(
+  'sellers.house_name_taken',
+  'conflict',
+  'Another seller already has this name. Please choose another one.',
+);
+export const emailTaken = problem(
+  'sellers.email_taken',
+  'conflict',
+  'An account with this e-mail address already exists. Please use another address.',
+);
 
 /** A seller as administrators see it. */
 export const Vendor = z.object({

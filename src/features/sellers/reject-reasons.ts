@@ -2,7 +2,8 @@
 export const REJECT_REASONS = [
   {
     name: 'GST number and address do not agree',
-    message: 'Your GST number and your address are in different states. Please send us the correct GST number or address.',
+    message:
+      'Your GST number and your address are in different states. Please send us the correct GST number or address.',
   },
   {
     name: 'GST number is cancelled or not found',

@@ -21,11 +21,7 @@ export const serialTaken = problem(
   (kind: NumberKind, number: string, order: string) =>
     `${NUMBER_NAMES[kind]} ${number} was already sold with order ${order} and has not been returned.`,
 );
-export const serialsNotAsked = problem(
-  'serials.not_asked',
-  'invalid',
-  'This product needs no IMEI or serial number.',
-);
+export const serialsNotAsked = problem('serials.not_asked', 'invalid', 'This product needs no IMEI or serial number.');
 export const serialsTooMany = problem('serials.too_many', 'invalid', (title: string, quantity: number) =>
   quantity === 1 ? `This order has only one ${title}.` : `This order has only ${quantity} of ${title}.`,
 );

@@ -44,7 +44,8 @@ export function entryFaults(
     ...((basisPoints < 0 || basisPoints > most) && { rate: `${label} can be at most ${percentText(most)}` }),
     ...(!isDay(from) && { from: 'Choose a day' }),
     ...(isDay(from) && from < firstDay(entry.name, today) && { from: tooEarly(entry.name) }),
-    ...(isDay(from) && yearOf(from) > yearOf(today) + YEARS_AHEAD && { from: 'Choose a day within the next ten years' }),
+    ...(isDay(from) &&
+      yearOf(from) > yearOf(today) + YEARS_AHEAD && { from: 'Choose a day within the next ten years' }),
   };
 }
 
@@ -58,7 +59,9 @@ export function firstDay(name: RateName, today: string): string {
 }
 
 function tooEarly(name: RateName): string {
-  return name === 'commission' ? 'Commission can begin today at the earliest' : 'A rate can begin tomorrow at the earliest';
+  return name === 'commission'
+    ? 'Commission can begin today at the earliest'
+    : 'A rate can begin tomorrow at the earliest';
 }
 
 /** 18 %, 0.1 %. */

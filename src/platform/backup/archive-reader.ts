@@ -25,7 +25,10 @@ export interface Archive {
 /** @throws BackupFault when the file is no whole backup */
 export async function openArchive(path: string): Promise<Archive> {
   const zip = await openPromise(path, { autoClose: false }).catch(cause => {
-    throw new BackupFault(`${path} is not a complete backup: the file is missing, damaged or unfinished. Use another backup.`, { cause });
+    throw new BackupFault(
+      `${path} is not a complete backup: the file is missing, damaged or unfinished. Use another backup.`,
+      { cause },
+    );
   });
   const entries = new Map<string, Entry>();
   for await (const entry of zip.eachEntry()) entries.set(entry.fileName, entry);

@@ -67,7 +67,9 @@ function targetsOf(sources: readonly TableShape[], here: readonly TableShape[]):
     const known = new Set(table?.columns.map(({ name }) => name));
     const columns = source.columns.filter(({ name }) => known.has(name));
     if (!table || (columns.length < source.columns.length && source.name !== JOBS))
-      throw new BackupFault(`The table ${source.name} has different columns here. Nothing was changed. Use the same version of the shop on both sides.`);
+      throw new BackupFault(
+        `The table ${source.name} has different columns here. Nothing was changed. Use the same version of the shop on both sides.`,
+      );
     return { ...source, columns };
   });
 }

@@ -18,17 +18,12 @@ export function countProcess(metrics: Metrics, lag: () => Lag): void {
     const { heapUsed } = process.memoryUsage();
     return heapUsed;
   });
-  metrics.reading(
-    'shop_event_loop_lag_seconds',
-    'gauge',
-    'Event loop delay over the last 15 seconds.',
-    () => {
-      const { median, p99, longest } = lag();
-      return [
-        { labels: { quantile: '0.5' }, value: median },
-        { labels: { quantile: '0.99' }, value: p99 },
-        { labels: { quantile: '1' }, value: longest },
-      ];
-    },
-  );
+  metrics.reading('shop_event_loop_lag_seconds', 'gauge', 'Event loop delay over the last 15 seconds.', () => {
+    const { median, p99, longest } = lag();
+    return [
+      { labels: { quantile: '0.5' }, value: median },
+      { labels: { quantile: '0.99' }, value: p99 },
+      { labels: { quantile: '1' }, value: longest },
+    ];
+  });
 }

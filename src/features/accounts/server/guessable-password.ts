@@ -11,8 +11,7 @@ export interface KnownOfPerson {
 }
 
 const TOO_COMMON = 'This password is too common. Please choose another';
-const WORD_AND_NUMBER =
-  'A name, a place or a brand with a number is easy to guess. Please use a few unrelated words';
+const WORD_AND_NUMBER = 'A name, a place or a brand with a number is easy to guess. Please use a few unrelated words';
 const OWN_NAME = 'Your own name or e-mail address is easy to guess. Please use a few unrelated words';
 
 /**

@@ -68,7 +68,8 @@ function wanted({ price, salePrice, stock }: RowChange, good: LockedGood): Price
  */
 function staleWords({ version, price, salePrice, stock }: RowChange, good: LockedGood): string | undefined {
   if (typeof stock === 'number') {
-    if (stock !== good.stock && version !== good.version) return `The stock has changed in the meantime. It is now ${good.stock}.`;
+    if (stock !== good.stock && version !== good.version)
+      return `The stock has changed in the meantime. It is now ${good.stock}.`;
   } else if (stock && stock.seen !== good.stock) return movedWords(good.stock, stock.seen);
   if ((price === undefined && salePrice === undefined) || version >= good.contentVersion) return undefined;
   const sale = good.salePrice === null ? 'without a sale price' : `with a sale price of ${priceTag(good.salePrice)}`;

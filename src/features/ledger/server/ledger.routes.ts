@@ -32,7 +32,9 @@ export function serveLedger(api: Api): void {
   });
   serve(api, payouts.setCashCollection, administrator, async (ctx, input) => {
     await setCashCollection(ctx, input);
-    const message = input.collectsCash ? 'The seller now collects cash on delivery itself' : 'The shop now collects cash on delivery';
+    const message = input.collectsCash
+      ? 'The seller now collects cash on delivery itself'
+      : 'The shop now collects cash on delivery';
     return { message, data: { collectsCash: input.collectsCash } };
   });
 }

@@ -56,7 +56,12 @@ export function sellerMail(head: Letterhead, to: Mailbox, mailed: MailedReturn):
     title,
     blocks: [
       ...(DONE_FOR_SELLER.includes(event.state)
-        ? [{ kind: 'text' as const, text: `${head.shop.name} made this decision${event.note ? `: ${event.note}` : '.'}` }]
+        ? [
+            {
+              kind: 'text' as const,
+              text: `${head.shop.name} made this decision${event.note ? `: ${event.note}` : '.'}`,
+            },
+          ]
         : []),
       { kind: 'text', text: `Reason: ${RETURN_REASONS[row.reason]}.` },
       ...(row.words ? [{ kind: 'text' as const, text: `The shopper wrote: ${row.words}` }] : []),

@@ -28,7 +28,12 @@ const LATER_S = 60;
 export const TRICKS = {
   pay: { label: 'Pay', note: 'The payment goes through.', pays: [{}], messages: [PAID] },
   decline: { label: 'Decline', note: 'The payment fails.', pays: [], messages: [{ kind: 'payment.failed' }] },
-  silent: { label: 'Pay, tell nobody', note: 'No message is sent, so the shop has to check.', pays: [{}], messages: [] },
+  silent: {
+    label: 'Pay, tell nobody',
+    note: 'No message is sent, so the shop has to check.',
+    pays: [{}],
+    messages: [],
+  },
   delay: {
     label: 'Pay, message late',
     note: 'The message comes a minute later.',
