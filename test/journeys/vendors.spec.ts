@@ -70,7 +70,7 @@ for (const { name, ...viewport } of WIDTHS) {
       await shop.mailTo(seller.email, /Please send a picture of your shop\./);
       await row.getByRole('button', { name: `Approve ${seller.userName}` }).click();
       await expect(row.getByText('Approved')).toBeVisible();
-      await shop.mailTo(seller.email, /approved your seller account after all/);
+      await shop.mailTo(seller.email, /are live again/);
       await looksRight(page);
     });
 
