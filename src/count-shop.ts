@@ -44,24 +44,21 @@ export function countShop(
   countDatabase(metrics, open);
   countCache(metrics, cache);
   const jobs = countJobs(metrics, open.db);
-  metrics.reading('shop_payments_last_hour', 'gauge', 'Tries to pay that began within an hour, by state.', async () =>
+  metrics.reading('shop_payments_last_hour', 'gauge', 'Payment attempts of the last hour, by state.', async () =>
     (await countTries(open.db, new Date(Date.now() - HOUR_MS))).map(({ provider, state, count }) => ({
       labels: { provider, state },
       value: count,
     })),
   );
-  metrics.reading('shop_disk_bytes', 'gauge', 'Room on the disk of the data folder.', async () => {
+  metrics.reading('shop_disk_bytes', 'gauge', 'Space on the disk of the data folder.', async () => {
     const { bavail, blocks, bsize } = await statfs(dataDir);
     return [
       { labels: { state: 'free' }, value: bavail * bsize },
       { labels: { state: 'all' }, value: blocks * bsize },
     ];
   });
-  metrics.reading(
-    'shop_last_backup_timestamp_seconds',
-    'gauge',
-    'When the last backup was made; 0 for never.',
-    async () => Math.round(((await lastBackup())?.getTime() ?? 0) / 1000),
+  metrics.reading('shop_last_backup_timestamp_seconds', 'gauge', 'Time of the last backup; 0 for never.', async () =>
+    Math.round(((await lastBackup())?.getTime() ?? 0) / 1000),
   );
   return {
     job: (queue, outcome) => {

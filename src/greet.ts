@@ -9,7 +9,7 @@ export function greet(env: Env, { administrator, isOpen, demoLogins }: PreparedS
   say();
   say(`  ${strong(isOpen ? 'The shop is open:' : 'Shop is running: ')}  ${address}`);
   if (env.processes > 1) say(`  Processes:         ${env.processes}`);
-  say(`  API:     ${address}/api/docs`);
+  say(`  API:               ${address}/api/docs`);
   say(`  Mail:              ${env.smtpUrl ? 'by SMTP' : `${env.dataDir}/outbox`}`);
   say(`  Payments:          ${['cash on delivery', ...providersIn(env)].join(', ')}`);
   say(`  Uploaded files:    ${env.s3 ? `${env.s3.bucket} at ${env.s3.endpoint}` : `${env.dataDir}/storage`}`);
@@ -18,11 +18,11 @@ export function greet(env: Env, { administrator, isOpen, demoLogins }: PreparedS
     `  Backups:           ${env.backups.nightlyFolder ? `each night in ${env.backups.nightlyFolder}` : 'not made by this server'}`,
   );
   if (env.databaseUrl && !env.smtpUrl)
-    say(strong('  MAIL IS NOT SENT: until SMTP_URL is set, nobody can register and buyers get no mails.'));
+    say(strong('  MAIL IS NOT SENT: until SMTP_URL is set, nobody can register and no order mails go out.'));
   if (env.publicUrl?.startsWith('https:') && env.trustProxy === false)
     say(
       strong(
-        '  PUBLIC_URL IS HTTPS BUT TRUST_PROXY IS NOT SET: behind a proxy all visitors count as one, so one visitor can use up everyone’s limits. Set TRUST_PROXY=1.',
+        '  PUBLIC_URL IS HTTPS BUT TRUST_PROXY IS NOT SET: behind a proxy all visitors look like one, so one visitor can use up everyone’s limits. Set TRUST_PROXY=1.',
       ),
     );
   if (!publicAddress(env)) say(strong('  NOT IN SEARCH ENGINES: there is no sitemap until PUBLIC_URL is set.'));

@@ -29,7 +29,7 @@ export function nightlyBackup(folder: string): JobHandler<'backups.make'> {
     const child = spawn(process.execPath, [COMMAND, '--tidy'], { stdio: ['ignore', 'pipe', 'pipe'] });
     if (child.pid !== undefined) setPriority(child.pid, PATIENT);
     const [said, faults, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')]);
-    if (code !== 0) throw new Error(`The backup was not made. ${faults.trim()}`);
+    if (code !== 0) throw new Error(`The backup failed. ${faults.trim()}`);
     log.info({ backup: said.trim() }, 'backup of the night');
   };
 }

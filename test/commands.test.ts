@@ -19,7 +19,7 @@ function ask(name: string, ...words: string[]): Promise<{ code: number; words: s
 }
 
 /** What every command begins its work with, and says so. */
-const WORK = /Looking for|Installing|Building/;
+const WORK = /Checking for|Installing|Building/;
 
 test.each(Object.keys(scripts))('npm run %s says what it does, and takes no word that it does not know', async name => {
   const [help, other] = await Promise.all([ask(name, '--help'), ask(name, '--nonsense')]);

@@ -26,7 +26,7 @@ export async function ensureInstalled() {
   });
   if (code !== 0) {
     throw new Readable(
-      `The packages could not be installed.\n${grey(wordsOf(output))}\nWhen the network is back, type the same command again.`,
+      `The packages could not be installed.\n${grey(wordsOf(output))}\nCheck your network connection and run the same command again.`,
     );
   }
   writeFileSync(join(root, stampPath), wanted);

@@ -8,7 +8,7 @@ import { Readable, step } from './say.mjs';
  * @throws Readable with the command to type where they can't be installed without asking
  */
 export function ensurePrograms({ long = false, proxy = false } = {}) {
-  return step(`Looking for ${proxy ? 'PostgreSQL, Chromium and nginx' : 'PostgreSQL and Chromium'}`, async tell => {
+  return step(`Checking for ${proxy ? 'PostgreSQL, Chromium and nginx' : 'PostgreSQL and Chromium'}`, async tell => {
     const { code, output } = await run(toolNode(), ['test/needed-programs.ts'], {
       cwd: root,
       env: toolEnv({ ...(long && { LONG: '1' }), ...(proxy && { PROXY: '1' }) }),

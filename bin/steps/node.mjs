@@ -39,7 +39,7 @@ function pinnedNode() {
 
 function tooOld() {
   throw new Readable(
-    `No Node ${oldestRuntime} came with the packages for ${process.platform} ${process.arch}, and yours is ${process.versions.node}. ` +
+    `The packages include no Node ${oldestRuntime} for ${process.platform} ${process.arch}, and yours is ${process.versions.node}. ` +
       `Install Node ${oldestRuntime} or newer and try again.`,
   );
 }

@@ -30,7 +30,7 @@ export async function runVitest(projects, env) {
   const unread = files.filter(
     file => file.status === 'failed' && !file.assertionResults.some(each => each.status === 'failed'),
   );
-  return count('Rules, parts and calls', code, report, {
+  return count('Unit and API tests', code, report, {
     passed: report?.numPassedTests ?? 0,
     failed: (report?.numFailedTests ?? 0) + unread.length,
     skipped: (report?.numPendingTests ?? 0) + (report?.numTodoTests ?? 0),
@@ -45,7 +45,7 @@ export async function runJourneys(env) {
     env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
   }));
   const stats = report?.stats;
-  return count('Journeys in the browser', code, report, {
+  return count('Browser journeys', code, report, {
     passed: (stats?.expected ?? 0) + (stats?.flaky ?? 0),
     failed: stats?.unexpected ?? 0,
     skipped: stats?.skipped ?? 0,

@@ -47,8 +47,8 @@ async function make(env: Env, path: string): Promise<void> {
   try {
     const open = await step('Open the shop', () => openStill(env));
     const parts = { open, store: await openStorage(env), shop: shopVersion(), now: new Date() };
-    const { tables, files } = await step('Write it', tell => makeBackup(path, parts, tell)).finally(open.close);
-    await step('Read it again', async () => {
+    const { tables, files } = await step('Write the backup', tell => makeBackup(path, parts, tell)).finally(open.close);
+    await step('Verify the backup', async () => {
       const archive = await openArchive(path);
       await verifyArchive(archive).finally(archive.close);
     });
@@ -62,7 +62,9 @@ async function make(env: Env, path: string): Promise<void> {
 }
 
 async function check(path: string): Promise<void> {
-  const breaches = await step('Restore it into a temporary database and compare', tell => checkBackup(path, tell));
+  const breaches = await step('Restore the backup into a temporary database and compare', tell =>
+    checkBackup(path, tell),
+  );
   for (const breach of breaches) say(`✖ ${breach}`);
   if (breaches.length > 0) process.exitCode = 1;
   else say(`${path} can be restored completely, and all checks pass.`);

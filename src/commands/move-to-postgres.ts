@@ -65,5 +65,7 @@ async function compare(before: Figures, after: Figures): Promise<void> {
     say(`  ${value === now ? '✔' : '✖'} ${name.padEnd(38)} ${value.padStart(18)} ${now.padStart(18)}`);
   }
   if (Object.keys(before).some(name => before[name] !== after[name]))
-    throw new BackupFault('The figures differ. Do not start the shop with this database.');
+    throw new BackupFault(
+      'The figures differ. Do not start the shop with this database; empty it and run the command again.',
+    );
 }

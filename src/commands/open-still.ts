@@ -10,7 +10,8 @@ import type { Env } from '#src/env.ts';
 /** Where the embedded database lies, if there is one. @throws BackupFault when there is none */
 export function embeddedFolder(dataDir: string): string {
   const folder = `${dataDir}/db`;
-  if (!existsSync(`${folder}/PG_VERSION`)) throw new BackupFault(`There is no shop in ${dataDir}.`);
+  if (!existsSync(`${folder}/PG_VERSION`))
+    throw new BackupFault(`No shop found in ${dataDir}. Set DATA_DIR to the data folder of the shop.`);
   return folder;
 }
 
@@ -40,7 +41,7 @@ async function openServed(url: string): Promise<OpenDatabase> {
   try {
     const { rows } = await open.execute(`select where to_regclass('public.migrations') is not null`);
     if (rows.length > 0) return open;
-    throw new BackupFault('There is no shop in the database named by DATABASE_URL.');
+    throw new BackupFault('No shop found in the database at DATABASE_URL. Check the address.');
   } catch (error) {
     await open.close();
     throw error;

@@ -36,7 +36,7 @@ await run(async () => {
       for (const wanted of archive.manifest.files) {
         tell(wanted.key);
         if (!(await putFile(store, wanted, () => archive.bytesOf(wanted.key))))
-          throw new BackupFault(`${wanted.key} arrived with different contents.`);
+          throw new BackupFault(`${wanted.key} was damaged while it was restored. Empty the target and restore again.`);
       }
     });
     const tables = await step('Restore the database', tell =>

@@ -8,7 +8,7 @@ export const rupees = z.codec(
   z.number().check(
     z.gte(-MOST_PAISE / 100),
     z.lte(MOST_PAISE / 100),
-    z.refine(value => fromRupees(value) !== undefined, 'at most two decimals'),
+    z.refine(value => fromRupees(value) !== undefined, 'must have at most two decimals'),
   ),
   z.custom<Paise>(),
   { decode: value => fromRupees(value) as Paise, encode: toRupees },
@@ -16,7 +16,7 @@ export const rupees = z.codec(
 
 /** A sum of rupees, which may pass what one price or one order can be. */
 export const rupeesInAll = z.codec(
-  z.number().check(z.refine(value => fromRupees(value) !== undefined, 'at most two decimals')),
+  z.number().check(z.refine(value => fromRupees(value) !== undefined, 'must have at most two decimals')),
   z.custom<Paise>(),
   { decode: value => fromRupees(value) as Paise, encode: toRupees },
 );
@@ -28,19 +28,23 @@ export const instant = z.codec(z.iso.datetime(), z.date(), {
 });
 
 /** A day, as 2026-11-21. The calendar of the database has no year 0. */
-export const day = z.iso.date().check(z.refine(text => !text.startsWith('0000'), 'a day of the calendar'));
+export const day = z.iso.date().check(z.refine(text => !text.startsWith('0000'), 'must be a date, such as 2026-11-21'));
 
 /** The identifier of one kind of record. */
 export function id<Kind extends string>(): z.ZodMiniType<Id<Kind>, string> {
-  return z.string().check(z.regex(UUID, 'not an identifier')) as unknown as z.ZodMiniType<Id<Kind>, string>;
+  return z.string().check(z.regex(UUID, 'must be a UUID in lower case')) as unknown as z.ZodMiniType<Id<Kind>, string>;
 }
 
 /** A whole number in a query string, without coercion: only digits are one. */
 export function wholeNumber(least: number, most: number) {
-  return z.codec(z.string().check(z.regex(/^\d{1,9}$/, 'a whole number')), z.int().check(z.gte(least), z.lte(most)), {
-    decode: Number,
-    encode: String,
-  });
+  return z.codec(
+    z.string().check(z.regex(/^\d{1,9}$/, 'must be a whole number')),
+    z.int().check(z.gte(least), z.lte(most)),
+    {
+      decode: Number,
+      encode: String,
+    },
+  );
 }
 
 /** Several values of an allowed set in one query parameter, with commas between them: `apple,samsung`. Nothing between two commas, or behind the last, is no value. */
@@ -76,7 +80,7 @@ export function line(most: number) {
   return z.string().check(
     z.trim(),
     z.maxLength(most),
-    z.refine(text => !isBlank(text), 'nothing to be seen'),
+    z.refine(text => !isBlank(text), 'can’t be blank'),
   );
 }
 

@@ -82,7 +82,7 @@ describe('the commands of whoever has the machine', () => {
     const DATABASE_URL = await freshDatabase(inject('postgresUrl'), `n_${randomUUID()}`);
     expect(await runCommand(name, words, { DATABASE_URL, DATA_DIR: dataDir })).toMatchObject({
       code: 1,
-      faults: expect.stringMatching(/^\nThere is no shop in the database named by DATABASE_URL\.\n$/),
+      faults: expect.stringMatching(/^\nNo shop found in the database at DATABASE_URL. Check the address\.\n$/),
     });
   });
 

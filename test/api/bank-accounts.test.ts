@@ -89,7 +89,7 @@ describe.each(BOTH_ENGINES)('the bank account of a seller on the %s engine', eng
       code: payoutsWait.code,
       status: 409,
       message:
-        'The bank account of this seller changed on 21 Nov 2026, 11:30 am. Payouts wait until 23 Nov 2026, 11:30 am.',
+        'The bank account of this seller changed on 21 Nov 2026, 11:30 am. Payouts are on hold until 23 Nov 2026, 11:30 am.',
     });
     now = payoutsFrom;
     await expect(pay(sellerId, lastPayout?.id)).resolves.toBeDefined();

@@ -53,7 +53,7 @@ describe.each(ENGINES)('blocking on the %s engine', engine => {
     expect((await shop.guest.call(login, credentials(fields))).user.id).toBe(user.id);
     const mails = await mailsTo(shop, fields.email, 3);
     expect(mails.filter(mail => mail.includes(REASON))).toHaveLength(1);
-    expect(mails.filter(mail => /^Subject: Your account at Bijli Bazaar is open again/m.test(mail))).toHaveLength(1);
+    expect(mails.filter(mail => /^Subject: Your account at Bijli Bazaar is unblocked/m.test(mail))).toHaveLength(1);
   });
 
   it("takes a seller's goods off sale and brings back just those, whatever is decided meanwhile", async () => {

@@ -38,6 +38,6 @@ describe('the backup of the night', () => {
       { ...shop.context, now: () => new Date(Date.now() + DAY_MS) },
       {},
     );
-    await expect(failing).rejects.toThrow('The backup was not made');
+    await expect(failing).rejects.toThrow('The backup failed');
   });
 });

@@ -92,7 +92,7 @@ describe.each(ENGINES)('mails about orders on the %s engine', engine => {
     expect(toBuyer).not.toContain('fraud');
     expect(toSeller).toContain('Reason: Suspected fraud: Please call us.');
     expect(toSeller).toMatch(/Subject: Order BB-\d+ is rejected/);
-    expect(toSeller).toContain('Bijli Bazaar has changed it on');
+    expect(toSeller).toContain('Bijli Bazaar updated it on');
     expect(toSeller).toContain('please don’t send it');
     expect(toSeller).not.toMatch(new RegExp(`House Lamp|${buyer.email}`));
 
@@ -149,7 +149,7 @@ describe.each(ENGINES)('mails about orders on the %s engine', engine => {
     expect(toBuyer).toMatch(
       /₹10,000\.00 (will be refunded|is on its way) to your original payment method.* by \d{1,2} \w{3,4} 20\d\d\./,
     );
-    expect(toSeller).toMatch(/Please don’t send order BB-\d+: it is cancelled/);
+    expect(toSeller).toMatch(/Please don’t ship order BB-\d+: it is cancelled/);
     expect(toSeller).toContain('Bought &lt;i&gt;twice&lt;/i&gt;');
     expect(toSeller).not.toContain(buyer.email);
 

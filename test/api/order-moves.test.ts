@@ -80,7 +80,7 @@ describe.each(BOTH_ENGINES)('moving orders on the %s engine', engine => {
     await move(admin, id, 'rejected');
     await buy(buyer, [phone, 1]);
     const revival = move(admin, id, 'pending');
-    await expect(revival).rejects.toThrow("Scarce has been sold since, so this order can't be revived.");
+    await expect(revival).rejects.toThrow("Scarce has been sold since, so this order can't be reopened.");
     await expect(revival).rejects.toMatchObject({ code: orders.stockIsGone.code });
     expect((await admin.call(orders.getOrder, { orderId: id })).data.orderStatus).toBe('rejected');
   });

@@ -206,7 +206,7 @@ describe('what may be reserved without a payment', () => {
     expect(refused.json()).toMatchObject({
       code: refusals.productReserved.code,
       message: expect.stringMatching(
-        /^Only 2 of Phone \w+ can be reserved for you just now\. Please order up to 2, or choose cash on delivery\.$/,
+        /^Only 2 of Phone \w+ can be reserved for you right now\. Please order up to 2, or choose cash on delivery\.$/,
       ),
       data: [{ productId: ten, most: 2 }],
     });

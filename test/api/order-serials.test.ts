@@ -157,7 +157,7 @@ describe.each(ENGINES)('goods that are sold by number on the %s engine', engine 
     const second = await buy(buyer, [phone, 1]);
     await expect(ship(second, [[phone, imei]])).rejects.toMatchObject({
       code: refusals.serialTaken.code,
-      message: `IMEI ${imei} was sold with order ${number} and has not come back.`,
+      message: `IMEI ${imei} was already sold with order ${number} and has not been returned.`,
       fields: { [`${phone} 0`]: expect.any(String) },
     });
     expect((await read(second)).orderStatus).toBe('pending');

@@ -46,7 +46,7 @@ describe.each(ENGINES)('mails about returns on the %s engine', engine => {
     for (const event of ['requested', 'approved', 'received', 'settled'])
       expect(await withId(event)).toContain(buyer.email);
     expect(await withId('settled')).toContain('₹10,000.00 will be refunded by UPI within 10 days.');
-    expect(await withId('settled-seller')).toContain('The goods: back to stock.');
+    expect(await withId('settled-seller')).toContain('Returned items: back to stock.');
 
     const second = await askReturn(buyer, aReturn(goods));
     await bringOn(deccan, second, ['refuse']);
@@ -60,7 +60,7 @@ describe.each(ENGINES)('mails about returns on the %s engine', engine => {
     const third = await askReturn(buyer, aReturn(goods));
     await bringOn(admin, third, ['refuse']);
     expect(await mailOf(`return-${third}-refused-seller`)).toContain(
-      'Bijli Bazaar has decided this: It came back broken.',
+      'Bijli Bazaar made this decision: It came back broken.',
     );
 
     const { id: refundId } = await shop.open.db

@@ -39,7 +39,7 @@ describe.each(ENGINES)('mails to sellers on the %s engine', engine => {
     const broughtOver = { key: newId<'payout'>(), sellerId, amount: paise(4_812_350), reason: 'Brought over' };
     for (const _ of [1, 2]) await admin.call(adjustBalance, broughtOver);
     const [adjusted = ''] = await mailsTo(shop, email, 1);
-    expect(said(adjusted)).toMatch(/48,123.50 more is owed to you[\s\S]*Brought over/);
+    expect(said(adjusted)).toMatch(/48,123.50 was added to your balance[\s\S]*Brought over/);
     const payout = { key: newId<'payout'>(), sellerId, amount: paise(4_812_350), paidOn: '2026-11-20', seen: null };
     for (const _ of [1, 2]) await admin.call(recordPayout, { ...payout, reference: 'N3252600123' });
     const [, sent = ''] = await mailsTo(shop, email, 2);

@@ -135,7 +135,7 @@ describe.each(ENGINES)("a seller's profile on the %s engine", engine => {
       expect(refused.json().message).toContain('bank account');
     }
     expect((await move(admin, order, 'inShipping')).json().message).toBe(
-      'ritchie can’t ship yet. Its seller profile lacks: bank account.',
+      'ritchie can’t ship yet. Its seller profile is missing: bank account.',
     );
     await ritchie.call(saveSellerProfile, { ...FIELDS, city: 'Chennai', pincode: '600002' });
     expect((await move(ritchie, order, 'inShipping')).statusCode).toBe(200);

@@ -171,7 +171,7 @@ describe('what a call answers', () => {
       const within = pair.body ? 'rows.0.' : '';
       expect([answer.statusCode, answer.json().fields], pair.call).toEqual([
         400,
-        { [`${within}one`]: 'is not a field here', [`${within}two`]: 'is not a field here' },
+        { [`${within}one`]: 'is not a known field', [`${within}two`]: 'is not a known field' },
       ]);
     }
   });

@@ -91,10 +91,10 @@ describe.each(BOTH_ENGINES)('the table of prices and stock on the %s engine', en
     ]);
     expect(outcomes).toMatchObject([
       { outcome: 'done', message: null, now: { price: 800_000, salePrice: 700_000, stock: 9, version: 3 } },
-      { outcome: 'stale', message: 'It was changed elsewhere in the meantime: ₹9,000 now, without a sale price.' },
+      { outcome: 'stale', message: 'The price has changed in the meantime. It is now ₹9,000 without a sale price.' },
       { outcome: 'stale', message: '2 were sold or removed in the meantime. Stock is now 3.', now: { stock: 3 } },
       { outcome: 'refused', message: 'The sale price must be below the price, ₹10,000.' },
-      { outcome: 'refused', message: 'This product does not exist.', now: null },
+      { outcome: 'refused', message: 'We couldn’t find this product.', now: null },
     ]);
     expect(await shownPrice(fine)).toEqual([8_000, 7_000]);
     expect(await shownPrice(staleStock)).toEqual([10_000, null]);
@@ -231,7 +231,7 @@ describe.each(BOTH_ENGINES)('the table of prices and stock on the %s engine', en
       });
     }
     const outcomes = await save([{ _id: ids[0] as ProductId, version: 1, stock: { to: 0, seen: 2 } }], ritchie);
-    expect(outcomes).toMatchObject([{ outcome: 'refused', message: 'This product does not exist.', now: null }]);
+    expect(outcomes).toMatchObject([{ outcome: 'refused', message: 'We couldn’t find this product.', now: null }]);
     expect(await stockOf(shop.open.db, ids[0] as ProductId)).toBe(2);
     expect((await bulk({ found: { userName: 'deccan', find } }, clear, false, admin)).changed).toBe(2);
   });

@@ -372,10 +372,10 @@ describe('what may be done only so often', () => {
   });
 
   it('says so to the log and to the administrators, once, when registering pauses (E12)', async () => {
-    const alarms = () => shop.mails(1).then(all => all.filter(mail => mail.includes(': registering pauses')));
+    const alarms = () => shop.mails(1).then(all => all.filter(mail => mail.includes(': registration is paused')));
     await expect.poll(alarms).toHaveLength(1);
     expect((await alarms())[0]).toContain(`To: ${cast.admin.email}`);
-    expect(log.filter(line => line.includes('registering pauses'))).toHaveLength(1);
+    expect(log.filter(line => line.includes('registration is paused'))).toHaveLength(1);
   });
 
   it('writes nothing about addresses without anything into the log (E8)', () => {

@@ -43,7 +43,7 @@ describe.each(ENGINES)('making sellers on the %s engine', engine => {
     const { user } = await shop.guest.call(login, { email: 'team@lamington.example', password: PASSWORD });
     expect(user).toMatchObject({ role: 'admin', type: 'vendor', status: 'Approved' });
     const [mail = ''] = await mailsTo(shop, 'team@lamington.example');
-    expect(mail).toMatch(/^Subject: Your seller account at Bijli Bazaar/m);
+    expect(mail).toMatch(/^Subject: Your seller account on Bijli Bazaar/m);
     expect(mail).not.toContain(PASSWORD);
     const { rows } = await sql<{ after: object; said: string }>`
       select after, (e)::text as said from audit_entries e where act = 'seller.added'`.execute(shop.open.db);
@@ -83,7 +83,7 @@ describe.each(ENGINES)('making sellers on the %s engine', engine => {
     const mailed = await send(admin, { userName: 'Quite New', email: cast.asha.email, password: PASSWORD });
     expect([mailed.statusCode, mailed.json().fields]).toEqual([
       409,
-      { email: 'This e-mail address has an account already.' },
+      { email: 'An account with this e-mail address already exists. Please use another address.' },
     ]);
     expect(await people()).toBe(before);
   });

@@ -132,8 +132,8 @@ describe.each(ENGINES)('deciding about sellers on the %s engine', engine => {
     await approve(cast.waiting.sellerId);
     const mails = await mailsTo(shop, cast.waiting.email, 2);
     expect(mails).toHaveLength(2);
-    expect(mails[1]).toMatch(/^Subject: You can sell at Bijli Bazaar/m);
-    expect(mails[1]).toContain('orders can be shipped once it is complete');
+    expect(mails[1]).toMatch(/^Subject: You can now sell on Bijli Bazaar/m);
+    expect(mails[1]).toContain('once the profile is complete');
     expect(await acts()).toBe(before + 2);
   });
 

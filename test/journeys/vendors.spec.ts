@@ -42,7 +42,7 @@ for (const { name, ...viewport } of WIDTHS) {
       await sheet.getByRole('button', { name: 'Create vendor' }).click();
       await expect(page.getByText('Error', { exact: true })).toBeVisible();
       await expect(sheet.getByLabel('Email')).toHaveAccessibleDescription(
-        'This e-mail address has an account already.',
+        'An account with this e-mail address already exists. Please use another address.',
       );
       await sheet.getByLabel('Email').fill(seller.email);
       await sheet.getByRole('button', { name: 'Create vendor' }).click();
@@ -70,7 +70,7 @@ for (const { name, ...viewport } of WIDTHS) {
       await shop.mailTo(seller.email, /Please send a picture of your shop\./);
       await row.getByRole('button', { name: `Approve ${seller.userName}` }).click();
       await expect(row.getByText('Approved')).toBeVisible();
-      await shop.mailTo(seller.email, /approved your seller account after all/);
+      await shop.mailTo(seller.email, /are live again/);
       await looksRight(page);
     });
 

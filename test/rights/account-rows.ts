@@ -60,7 +60,7 @@ export const ACCOUNT_ROWS: readonly Row[] = [
   },
   {
     call: 'POST /auth/reset-password',
-    on: 'nobody without the code that was mailed',
+    on: 'only with the mailed code',
     answers: '400 400 400 400 400 400 400',
     gives: 'message',
     refusal: wrongAccountCode,

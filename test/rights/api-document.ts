@@ -16,7 +16,7 @@ export function apiDocument({ routes }: Api): string {
 
 const HEAD = `# The API
 
-Made from the contracts by \`test/api/rights-document.test.ts\` (\`vitest run --project api rights-document -u\` writes it anew). A running shop shows the same at \`/api/docs\` and \`/api/openapi.json\`. All paths begin with \`/api\`; amounts are rupees with at most two decimals, times ISO 8601 in UTC. Every answer has \`success: true\` beside what is said here; a refusal is \`{ success: false, code, message, fields?, data? }\` with a status to match, and \`/api/openapi.json\` says which codes each call may have. A call that changes a record also takes the other keys that the record is answered with, and does not look at them. Whoever is signed in is known by the session cookie or by \`Authorization: Bearer\`. Who may call what, with every answer, is in [rights.md](rights.md).`;
+Generated from the contracts by \`test/api/rights-document.test.ts\` (update it with \`vitest run --project api rights-document -u\`). A running shop has the same at \`/api/docs\` and \`/api/openapi.json\`. All paths begin with \`/api\`. Amounts are in rupees with at most two decimals; times are ISO 8601 in UTC. Every successful response has \`success: true\`. An error is \`{ success: false, code, message, fields?, data? }\` with a matching status; \`/api/openapi.json\` lists the codes of each call. A call that changes a record also accepts the other keys of that record and ignores them. Users are identified by the session cookie or by \`Authorization: Bearer\`. [rights.md](rights.md) shows who can make which call, with every response status.`;
 
 function callOf({ endpoint, guard }: Route): string {
   const { method, path, summary, query, body, output, file } = endpoint;
@@ -24,9 +24,9 @@ function callOf({ endpoint, guard }: Route): string {
     `### \`${method} ${path}\``,
     `${summary}. For: ${guard.name}.`,
     [
-      ...(query ? [`- asks with \`${typeOf(new ApiSchemas(new Map()).value(query))}\``] : []),
-      ...(body ? [`- sends \`${typeOf(wireSchema(body))}\``] : []),
-      file === undefined ? `- answers \`${typeOf(wireSchema(output))}\`` : `- answers a file: \`${file}\``,
+      ...(query ? [`- query: \`${typeOf(new ApiSchemas(new Map()).value(query))}\``] : []),
+      ...(body ? [`- body: \`${typeOf(wireSchema(body))}\``] : []),
+      file === undefined ? `- response: \`${typeOf(wireSchema(output))}\`` : `- response, a file: \`${file}\``,
     ].join('\n'),
   ].join('\n\n');
 }

@@ -80,14 +80,14 @@ async function failedJob({ shop }: Scene): Promise<string> {
 export const BACK_OFFICE_ROWS: readonly Row[] = [
   {
     call: 'GET /admin/products/get',
-    on: "one seller's goods by name",
+    on: "one seller's products, by name",
     answers: '401 403 403 403 200 403 200',
     gives: 'data currentPage totalPages totalItems counts',
     send: ({ cast }) => ({ query: { userName: cast.deccan.userName } }),
   },
   {
     call: 'GET /admin/products/get',
-    on: 'the own products; for administrators all',
+    on: 'your own products; for administrators all',
     answers: SELLERS,
     gives: 'data currentPage totalPages totalItems counts',
     // By its title, because the rows before this one have added goods.
@@ -104,7 +104,7 @@ export const BACK_OFFICE_ROWS: readonly Row[] = [
   },
   {
     call: 'GET /admin/orders/get',
-    on: "one seller's parts",
+    on: "one seller's orders",
     answers: '401 403 403 403 200 403 200',
     gives: 'data currentPage totalPages totalItems counts',
     send: ({ cast }) => ({ query: { seller: cast.deccan.sellerId } }),
@@ -133,7 +133,7 @@ export const BACK_OFFICE_ROWS: readonly Row[] = [
   },
   {
     call: 'PUT /admin/orders/update-many',
-    on: 'of each order what happened; nothing to a stranger’s',
+    on: 'with the result for each order; no change to the orders of others',
     answers: SELLERS,
     gives: 'message data',
     send: async ({ newOrder }) => ({

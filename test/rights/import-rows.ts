@@ -59,14 +59,14 @@ export const IMPORT_ROWS: readonly Row[] = [
   },
   {
     call: 'POST /admin/imports/add',
-    on: 'for the own products; for administrators those of the house',
+    on: 'for your own products; for administrators those of the shop itself',
     answers: SELLERS,
     gives: 'data',
     send: async (scene, actor) => ({ payload: { upload: await sentBy(scene, actor), name: 'any.csv' } }),
   },
   {
     call: 'POST /admin/imports/add',
-    on: "for one seller's goods by name",
+    on: "for one seller's products, by name",
     answers: '401 403 403 403 200 403 200',
     gives: 'data',
     send: async (scene, actor) => ({
@@ -112,7 +112,7 @@ export const IMPORT_ROWS: readonly Row[] = [
   },
   {
     call: 'GET /admin/imports/goods',
-    on: "one seller's goods by name",
+    on: "one seller's products, by name",
     answers: '401 403 403 403 200 403 200',
     gives: CSV,
     isFile: true,
@@ -120,7 +120,7 @@ export const IMPORT_ROWS: readonly Row[] = [
   },
   {
     call: 'GET /admin/imports/goods',
-    on: 'one’s own',
+    on: 'your own',
     answers: SELLERS,
     gives: CSV,
     isFile: true,

@@ -53,7 +53,7 @@ export const INVOICE_ROWS: readonly Row[] = [
   },
   {
     call: 'GET /admin/invoices/commissions',
-    on: 'one’s own',
+    on: 'your own',
     ...{ answers: '401 403 403 403 200 200 200', gives: 'data' },
     send: (scene, actor) => ({ query: { seller: ownSeller(scene, actor).sellerId } }),
   },

@@ -49,14 +49,14 @@ export const LEDGER_ROWS: readonly Row[] = [
   },
   {
     call: 'GET /admin/earnings/get',
-    on: 'one’s own',
+    on: 'your own',
     answers: SELLERS,
     gives: 'data currentPage totalPages totalItems summary',
     send: (scene, actor) => ({ query: { seller: ownSeller(scene, actor).sellerId } }),
   },
   {
     call: 'GET /admin/earnings/statement',
-    on: 'one’s own',
+    on: 'your own',
     answers: SELLERS,
     gives: 'text/csv; charset=utf-8',
     isFile: true,
@@ -71,7 +71,7 @@ export const LEDGER_ROWS: readonly Row[] = [
   },
   {
     call: 'POST /admin/payouts/record',
-    on: 'of a seller that is none',
+    on: 'of a seller that does not exist',
     answers: '401 403 403 403 403 403 404',
     gives: 'message data',
     refusal: sellerIsMissing,

@@ -12,7 +12,7 @@ export const OWN_ACCOUNT_ROWS: readonly Row[] = [
   { call: 'GET /account', answers: SIGNED_IN, gives: 'data', send: () => ({}) },
   {
     call: 'PUT /account/password',
-    on: 'nobody without the old password',
+    on: 'only with the old password',
     answers: INVALID,
     gives: 'message',
     refusal: wrongPassword,
@@ -20,7 +20,7 @@ export const OWN_ACCOUNT_ROWS: readonly Row[] = [
   },
   {
     call: 'POST /account/email',
-    on: 'nobody without the password',
+    on: 'only with the password',
     answers: INVALID,
     gives: 'message change',
     refusal: wrongPassword,
@@ -28,7 +28,7 @@ export const OWN_ACCOUNT_ROWS: readonly Row[] = [
   },
   {
     call: 'PUT /account/email',
-    on: 'nobody without the code that was mailed',
+    on: 'only with the mailed code',
     answers: INVALID,
     gives: 'message data',
     refusal: wrongAccountCode,
@@ -43,7 +43,7 @@ export const OWN_ACCOUNT_ROWS: readonly Row[] = [
   { call: 'GET /account/sessions', answers: SIGNED_IN, gives: 'data', send: () => ({}) },
   {
     call: 'DELETE /account/sessions/:sessionId',
-    on: 'a session of nobody',
+    on: 'a session that does not exist',
     answers: MISSING,
     gives: 'message',
     refusal: noSuchSession,
@@ -52,7 +52,7 @@ export const OWN_ACCOUNT_ROWS: readonly Row[] = [
   { call: 'GET /account/export', answers: SIGNED_IN, gives: 'data', send: () => ({}) },
   {
     call: 'POST /account/delete',
-    on: 'nobody without the password',
+    on: 'only with the password',
     answers: INVALID,
     gives: 'message',
     refusal: wrongPassword,

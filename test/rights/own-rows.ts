@@ -82,7 +82,7 @@ export const OWN_ROWS: readonly Row[] = OWN_CALLS.flatMap(([call, gives, send]):
   },
   {
     call,
-    on: 'under the own id',
+    on: 'with your own id',
     answers: SHOPPERS,
     gives,
     send: (scene, actor) =>

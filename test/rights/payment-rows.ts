@@ -30,7 +30,7 @@ export const PAYMENT_ROWS: readonly Row[] = [
   { call: 'GET /shop/order/payment-methods', answers: EVERYONE, gives: 'data', send: () => ({}) },
   {
     call: 'POST /payments/:provider/webhook',
-    on: 'nobody without the provider’s signature, and no session counts',
+    on: 'only with the provider’s signature, whatever the session',
     answers: '401 401 401 401 401 401 401',
     gives: '',
     unproved: notProved,

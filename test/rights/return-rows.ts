@@ -132,7 +132,7 @@ export const RETURN_ROWS: readonly Row[] = [
   },
   {
     call: 'GET /admin/returns/get',
-    on: 'returns of own products; for administrators all',
+    on: 'returns of your own products; for administrators all',
     answers: SELLERS,
     gives: 'data currentPage totalPages totalItems counts',
     send: async scene => {

@@ -27,19 +27,19 @@ export function rightsDocument({ app, routes }: Api): string {
     '# Who may what',
     HEAD,
     '## Calls',
-    `${MATRIX.length} rows, ${cells} cells: each actor by cookie and by bearer, the guest also without either. What is tried belongs to the shopper or the seller; the others are strangers to it. 401 says to sign in, 403 that it is not for you, 404 that there is no such thing for you.`,
+    `${MATRIX.length} rows, ${cells} cells: each actor with cookie and with bearer token, the guest also without either. The records belong to the shopper or the seller; the other shopper and the other seller own none of them. 401 means sign in first, 403 not allowed, 404 not found for this actor.`,
     table(['call, below `/api`', 'guard', ...ACTORS], calls),
     '## Pages',
-    `${VISITS.length} visits. A page opens, is nothing (404), or sends to the login, to the page that says it is not for you, or to where one's own work is.`,
+    `${VISITS.length} visits. A page opens, is not found (404), or redirects to the login, to the page for missing rights or to the visitor's own start page.`,
     table(['page', 'rule', ...VISITORS], pages),
-    '## Open to everybody, being no calls',
+    '## Other addresses, open to everybody',
     table(['address', 'why'], open),
   ];
   return `${parts.join('\n\n')}\n`;
 }
 
 const HEAD =
-  'Made and checked by `test/api/rights-document.test.ts` (`vitest run --project api rights-document -u` writes it anew). A call names its guard where it is served, a page has its rule in `src/shared/pages.ts`; here both are read together with what each actor is answered, every field of which is tried. A route that says nothing of who may use it keeps the server from starting; one that has no row here fails the tests (decision 23).';
+  'Generated and checked by `test/api/rights-document.test.ts` (update it with `vitest run --project api rights-document -u`). Each call names its guard where it is served, and each page has its rule in `src/shared/pages.ts`. The tables show both with the response each actor gets; every cell is tested. The server does not start if a route has no access rule, and a route without a row here fails the tests (decision 23).';
 
 /** A table whose columns are as wide as their widest field, as the format check wants it. */
 function table(head: readonly string[], rows: readonly (readonly string[])[]): string {

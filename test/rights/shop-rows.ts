@@ -52,7 +52,7 @@ export const SHOP_ROWS: readonly Row[] = [
   ...(['PUT /shop/address/update', 'DELETE /shop/address/delete'] as const).map(
     (call): Row => ({
       call: `${call}/:userId/:addressId`,
-      on: 'an address of somebody else under the own id',
+      on: 'the address of somebody else with your own id',
       answers: '401 404 404 403 403 403 403',
       gives: '',
       refusal: addressIsMissing,

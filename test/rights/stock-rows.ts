@@ -27,7 +27,7 @@ export const STOCK_ROWS: readonly Row[] = [
   },
   {
     call: 'GET /admin/stock/get',
-    on: 'the own products; for administrators all',
+    on: 'your own products; for administrators all',
     answers: SELLERS,
     gives: 'data currentPage totalPages totalItems counts',
     // By its title, because the rows before this one have added goods.
@@ -36,21 +36,21 @@ export const STOCK_ROWS: readonly Row[] = [
   },
   {
     call: 'GET /admin/stock/get',
-    on: "one seller's goods by name",
+    on: "one seller's products, by name",
     answers: '401 403 403 403 200 403 200',
     gives: 'data currentPage totalPages totalItems counts',
     send: ({ cast }) => ({ query: { userName: cast.deccan.userName } }),
   },
   {
     call: 'PUT /admin/stock/rows',
-    on: 'a row that is not one’s own is answered like one that is not there',
+    on: 'a row of others gets the same response as one that does not exist',
     answers: SELLERS,
     gives: 'data',
     send: ({ product }) => ({ payload: { rows: [{ _id: product, version: 1 }], reason: 'counted' } }),
   },
   {
     call: 'POST /admin/stock/bulk',
-    on: "one seller's goods by name",
+    on: "one seller's products, by name",
     answers: '401 403 403 403 200 403 200',
     gives: 'data',
     send: ({ cast }) => ({
@@ -63,7 +63,7 @@ export const STOCK_ROWS: readonly Row[] = [
   },
   {
     call: 'POST /admin/stock/bulk',
-    on: 'rows that are not one’s own are answered like rows that are not there',
+    on: 'rows of others get the same response as rows that do not exist',
     answers: SELLERS,
     gives: 'data',
     send: ({ product }) => ({

@@ -14,7 +14,7 @@ export async function moveFiles(from: StoragePort, to: StoragePort): Promise<voi
       const sha256 = await storedHash(from, key);
       const read = async () => (await from.open(key))?.stream ?? Readable.from([]);
       if (!sha256 || !(await putFile(to, { key, sha256 }, read)))
-        throw new BackupFault(`${key} arrived with different contents.`);
+        throw new BackupFault(`${key} was damaged while it was copied. Run the command again.`);
       count += 1;
     }
   });

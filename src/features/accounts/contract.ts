@@ -92,13 +92,13 @@ function field(name: AccountField) {
 }
 
 export const register = post('/auth/register', {
-  summary: 'Step 1 of registering: sends a one-time code by e-mail',
+  summary: 'Registration, step 1: sends a one-time code by e-mail',
   body: z.strictObject(registration),
   output: z.object({ success: z.literal(true), message: z.string() }),
 });
 
 export const verifyOtp = post('/auth/verifyOtp', {
-  summary: 'Step 2: the same fields with the code make the account and sign in',
+  summary: 'Registration, step 2: the same fields with the code create the account and sign in',
   setsCookies: true,
   body: z.strictObject({ ...registration, otp: field('otp') }),
   output: z.object({ success: z.literal(true), message: z.string(), status: z.string(), user: SessionUser }),
@@ -112,13 +112,13 @@ export const login = post('/auth/login', {
 });
 
 export const logout = post('/auth/logout', {
-  summary: 'Ends the session',
+  summary: 'Signs out',
   setsCookies: true,
   body: z.optional(z.strictObject({})),
   output: succeeded,
 });
 
 export const checkAuth = get('/auth/check-auth', {
-  summary: 'Who is signed in',
+  summary: 'The signed-in user',
   output: z.object({ success: z.literal(true), user: SessionUser }),
 });

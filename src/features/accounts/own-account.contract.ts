@@ -40,47 +40,47 @@ export const OwnSession = z.object({
 export type OwnSession = z.output<typeof OwnSession>;
 
 export const getAccount = get('/account', {
-  summary: 'Who one is: username, e-mail, mobile',
+  summary: 'Your account: username, e-mail address, mobile number',
   output: dataOf(OwnAccount),
 });
 
 export const changePassword = put('/account/password', {
-  summary: 'Changes the password by the old one; all other sessions end',
+  summary: 'Changes your password, given the old one, and signs out all other devices',
   body: z.strictObject({ oldPassword: typed, password: typed }),
   output: succeeded,
 });
 
 export const askNewEmail = post('/account/email', {
-  summary: 'Mails a code to a new e-mail address',
+  summary: 'Mails a code to your new e-mail address',
   body: z.strictObject({ email: line(320), password: typed }),
   output: z.object({ success: z.literal(true), message: z.string(), change: id<'account code'>() }),
 });
 
 export const confirmNewEmail = put('/account/email', {
-  summary: 'Changes the e-mail address by the code that went to it',
+  summary: 'Changes your e-mail address with the code mailed to it',
   body: z.strictObject({ change: id<'account code'>(), code: typed }),
   output: z.object({ success: z.literal(true), message: z.string(), data: OwnAccount }),
 });
 
 export const changeMobile = put('/account/mobile', {
-  summary: 'Changes the mobile number',
+  summary: 'Changes your mobile number',
   /** Null, as an account without a number is answered, changes nothing. */
   body: editOf(z.strictObject({ mobile: z.nullable(typed) }), OwnAccount),
   output: z.object({ success: z.literal(true), message: z.string(), data: OwnAccount }),
 });
 
 export const listSessions = get('/account/sessions', {
-  summary: 'Where one is signed in, the latest used first',
+  summary: 'Your signed-in devices, last used first',
   output: dataOf(z.array(OwnSession)),
 });
 
 export const endSession = remove('/account/sessions/:sessionId', {
-  summary: 'Ends one of the own sessions',
+  summary: 'Signs out one of your devices',
   params: z.strictObject({ sessionId: id<'session'>() }),
   output: succeeded,
 });
 
 export const endOtherSessions = remove('/account/sessions', {
-  summary: 'Ends all own sessions but this one',
+  summary: 'Signs out all your other devices',
   output: succeeded,
 });

@@ -24,13 +24,13 @@ export const ACCOUNT_CODE_MINUTES = 15;
 const typed = z.string().check(z.maxLength(1_000));
 
 export const forgotPassword = post('/auth/forgot-password', {
-  summary: 'Mails a code to choose a new password with, where the address has an account',
+  summary: 'Mails a code for choosing a new password if the address has an account',
   body: z.strictObject({ email: line(320) }),
   output: z.object({ success: z.literal(true), message: z.string(), reset: id<'account code'>() }),
 });
 
 export const resetPassword = post('/auth/reset-password', {
-  summary: 'Chooses a new password by the code that was mailed; all sessions end',
+  summary: 'Sets a new password with the mailed code and signs out all devices',
   body: z.strictObject({ reset: id<'account code'>(), code: typed, password: typed }),
   output: succeeded,
 });

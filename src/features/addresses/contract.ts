@@ -59,23 +59,23 @@ const own = z.strictObject({ userId: id<'user'>() });
 const ownOne = z.strictObject({ userId: id<'user'>(), addressId: id<'address'>() });
 
 export const addAddress = post('/shop/address/add', {
-  summary: 'Saves an address, at most three',
+  summary: 'Adds an address; you can save up to three',
   body: z.strictObject({ userId: z.optional(id<'user'>()), ...fields }),
   output: dataOf(Address),
 });
 export const listAddresses = get('/shop/address/get/:userId', {
-  summary: 'The saved addresses, oldest first',
+  summary: 'Your saved addresses, oldest first',
   params: own,
   output: dataOf(z.array(Address)),
 });
 export const updateAddress = put('/shop/address/update/:userId/:addressId', {
-  summary: 'Replaces a saved address; orders keep the one they were placed with',
+  summary: 'Updates a saved address; existing orders keep the address they were placed with',
   params: ownOne,
   body: editOf(z.strictObject(fields), Address),
   output: dataOf(Address),
 });
 export const deleteAddress = remove('/shop/address/delete/:userId/:addressId', {
-  summary: 'Forgets a saved address',
+  summary: 'Deletes a saved address',
   params: ownOne,
   output: dataOf(z.array(Address)),
 });

@@ -20,7 +20,7 @@ export const AuditEntry = z.object({
 export type AuditEntry = z.output<typeof AuditEntry>;
 
 export const listAudit = get('/admin/audit/get', {
-  summary: 'What administrators have done, and sellers about their bank accounts, newest first',
+  summary: 'The audit log: administrator actions and bank account changes by sellers, newest first',
   query: z.strictObject({
     ...pageQuery,
     act: z.optional(z.enum(ACT_NAMES)),

@@ -15,6 +15,6 @@ export const Banner = z.object({
 export type Banner = z.output<typeof Banner>;
 
 export const listBanners = get('/common/feature/get', {
-  summary: 'The banners of the front page, in their order',
+  summary: 'The home page banners, in display order',
   output: dataOf(z.array(Banner)),
 });

@@ -4,14 +4,26 @@ import { get, post, put, remove } from '#shared/endpoint.ts';
 import { problem } from '#shared/problem.ts';
 import { dataOf, id, succeeded } from '#shared/wire.ts';
 
-export const bannerIsMissing = problem('banner.missing', 'missing', 'This banner is not there any more.');
+export const bannerIsMissing = problem(
+  'banner.missing',
+  'missing',
+  'This banner no longer exists. Please reload the page.',
+);
 export const bannersChanged = problem(
   'banner.changed',
   'conflict',
-  'The banners have changed meanwhile. Look at their order again.',
+  'The banners have changed in the meantime. Please check their order and try again.',
 );
-export const tooManyBanners = problem('banner.too_many', 'conflict', 'Twelve banners are the most. Delete one first.');
-export const linkIsMissing = problem('banner.no_product', 'invalid', 'This product is not there any more.');
+export const tooManyBanners = problem(
+  'banner.too_many',
+  'conflict',
+  'You can have up to twelve banners. Delete one first.',
+);
+export const linkIsMissing = problem(
+  'banner.no_product',
+  'invalid',
+  'This product no longer exists. Please choose another one.',
+);
 
 const bannerId = id<'banner'>();
 const productId = z.nullable(id<'product'>());
@@ -32,37 +44,37 @@ export const FeatureImage = z.object({
 export type FeatureImage = z.output<typeof FeatureImage>;
 
 export const listFeatures = get('/admin/features/get', {
-  summary: 'The banners as administrators see them, in their order',
+  summary: 'The banners with their edit details, in display order',
   output: dataOf(z.array(FeatureImage)),
 });
 
 export const addFeature = post('/common/feature/add', {
-  summary: 'Adds a banner behind the others',
+  summary: 'Adds a banner after the others',
   body: z.strictObject({ image, alt: z.optional(alt), productId: z.optional(productId) }),
   output: z.object({ success: z.literal(true), message: z.string(), data: FeatureImage }),
 });
 
 export const changeFeature = put('/admin/features/update/:bannerId', {
-  summary: 'Changes what a banner says and where it leads; what is not sent stays',
+  summary: 'Changes the text and link of a banner; fields you leave out stay the same',
   params: z.object({ bannerId }),
   body: editOf(z.strictObject({ alt: z.optional(alt), productId: z.optional(productId) }), FeatureImage),
   output: z.object({ success: z.literal(true), message: z.string(), data: FeatureImage }),
 });
 
 export const orderFeatures = put('/admin/features/order', {
-  summary: 'Puts the banners in another order: every one of them, by its id',
+  summary: 'Changes the order of the banners; takes the ids of all of them',
   body: z.strictObject({ banners: z.array(bannerId).check(z.maxLength(100)) }),
   output: succeeded,
 });
 
 export const deleteFeature = remove('/admin/features/delete/:bannerId', {
-  summary: 'Takes a banner off the front page',
+  summary: 'Removes a banner from the home page',
   params: z.object({ bannerId }),
   output: succeeded,
 });
 
 export const restoreFeature = post('/admin/features/restore/:bannerId', {
-  summary: 'Brings a deleted banner back to its place',
+  summary: 'Restores a deleted banner to its old position',
   params: z.object({ bannerId }),
   output: succeeded,
 });

@@ -41,13 +41,13 @@ const quantity = z.int().check(z.gte(1), z.lte(MOST_QUANTITY));
 const who = z.optional(id<'user'>());
 
 export const addToCart = post('/shop/cart/add', {
-  summary: 'Adds to what is in the cart already',
+  summary: 'Adds a quantity of a product to the cart',
   body: z.strictObject({ userId: who, productId: id<'product'>(), quantity }),
   output: CartAnswer,
 });
 
 export const getCart = get('/shop/cart/get/:userId', {
-  summary: 'The cart, by pages',
+  summary: 'The cart, page by page',
   params: z.strictObject({ userId: id<'user'>() }),
   query: z.strictObject({
     page: z.optional(wholeNumber(1, 1_000_000)),
@@ -57,7 +57,7 @@ export const getCart = get('/shop/cart/get/:userId', {
 });
 
 export const updateCart = put('/shop/cart/update-cart', {
-  summary: 'Sets how many of one product; with a version, only if the cart has not changed since',
+  summary: 'Sets the quantity of a product; with `version`, only if the cart has not changed since',
   body: editOf(
     z.strictObject({ userId: who, productId: id<'product'>(), quantity, version: z.optional(z.int()) }),
     CartLine,
@@ -66,7 +66,7 @@ export const updateCart = put('/shop/cart/update-cart', {
 });
 
 export const removeFromCart = remove('/shop/cart/:userId/:productId', {
-  summary: 'Takes one product out of the cart',
+  summary: 'Removes a product from the cart',
   params: z.strictObject({ userId: id<'user'>(), productId: id<'product'>() }),
   output: CartAnswer,
 });
@@ -80,7 +80,7 @@ export const MergeOutcome = z.object({
 export type MergeOutcome = z.output<typeof MergeOutcome>;
 
 export const mergeCart = post('/shop/cart/merge', {
-  summary: 'Puts a guest cart into the own one, once for each merge id',
+  summary: 'Merges a guest cart into your cart, once for each merge id',
   body: z.strictObject({
     mergeId: id<'merge'>(),
     items: z.array(z.strictObject({ productId: id<'product'>(), quantity })).check(z.maxLength(MOST_CART_LINES)),

@@ -17,8 +17,8 @@ export const cashDiffers = problem('cash.differs', 'conflict', (expected: Paise,
     ? `This order came to ${priceTag(expected)}: ${priceTag((expected - amount) as Paise)} is missing.`
     : `This order came to ${priceTag(expected)}: ${priceTag((amount - expected) as Paise)} is too much.`,
 );
-export const cashDayAhead = problem('cash.day_ahead', 'invalid', 'Cash is recorded once it is here.');
-export const fileIsEmpty = problem('cash.file_empty', 'invalid', 'This file has no rows under its headings.');
+export const cashDayAhead = problem('cash.day_ahead', 'invalid', 'The date received can’t be in the future.');
+export const fileIsEmpty = problem('cash.file_empty', 'invalid', 'This file has no rows below the headings.');
 export const headsMissing = problem(
   'cash.heads_missing',
   'invalid',
@@ -27,7 +27,7 @@ export const headsMissing = problem(
 export const fileUnreadable = problem(
   'cash.file_unreadable',
   'invalid',
-  'This is not a CSV file that can be read. Save the courier’s list as CSV and try again.',
+  'We couldn’t read this CSV file. Save the courier’s list as CSV and try again.',
 );
 
 /** Which cash is looked at: that the shop waits for, that it has, and what sellers keep against their earnings. */
@@ -64,7 +64,7 @@ const CashDebtor = z.object({
 export type CashDebtor = z.output<typeof CashDebtor>;
 
 export const listCash = get('/admin/cash/get', {
-  summary: 'Cash on delivery by order: what the shop still waits for with the oldest first, otherwise the newest first',
+  summary: 'Cash on delivery by order: outstanding cash oldest first, other lists newest first',
   query: z.strictObject({
     ...pageQuery,
     show: z.optional(z.enum(CASH_VIEWS)),
@@ -83,13 +83,13 @@ const partId = id<'order part'>();
 const reference = line(LONGEST_CASH_REFERENCE);
 
 export const recordCollected = put('/admin/cash/collected', {
-  summary: 'Says who took the cash of a delivery: its courier or its seller, who owes it to the shop from then on',
+  summary: 'Records who collected the cash, the courier or the seller, who owes it to the shop from then on',
   body: z.strictObject({ partId, holder: z.enum(CASH_HOLDERS) }),
   output: Recorded,
 });
 
 export const recordReceived = put('/admin/cash/received', {
-  summary: 'Records that the cash of a delivery has reached the shop, to the paisa; said again it changes nothing',
+  summary: 'Records the exact cash the shop received for a delivery; repeating the call changes nothing',
   body: z.strictObject({ partId, way: z.enum(CASH_WAYS), amount: rupees, receivedOn: day, reference }),
   output: Recorded,
 });
@@ -108,7 +108,7 @@ export type CashFileRow = z.output<typeof FileRow>;
 
 export const importCash = post('/admin/cash/import', {
   summary:
-    'Reads a courier’s remittance list (CSV): order or tracking number, amount, date; looks first, or records what is right',
+    'Reads a courier’s remittance list (CSV) with order or tracking number, amount and date: previews it, or records the correct rows',
   body: z.strictObject({
     text: z.string().check(z.minLength(1), z.maxLength(LONGEST_FILE)),
     /** What the bank calls the transfer, for rows that name none. */

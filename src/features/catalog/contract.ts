@@ -81,31 +81,31 @@ export const ProductList = z.object({
 export type ProductList = z.output<typeof ProductList>;
 
 export const listProducts = get('/shop/products/get', {
-  summary: 'The goods on sale, filtered, sorted and counted',
+  summary: 'Products on sale, filtered, sorted and counted',
   query: ProductFilter,
   output: ProductList,
 });
 
 export const getProduct = get('/shop/products/get/:id', {
-  summary: 'One product with everything its page shows',
+  summary: 'A product with everything its page shows',
   params: z.strictObject({ id: id<'product'>() }),
   output: dataOf(ProductDetail),
 });
 
 export const listSomeProducts = get('/shop/products/some', {
-  summary: 'Those of the named products that are on sale, as they stand now; a guest cart asks it',
+  summary: 'The current data of the given products that are on sale, for guest carts',
   query: z.strictObject({ ids: idList<'product'>(MOST_PER_PAGE) }),
   output: dataOf(z.array(ProductBrief)),
 });
 
 export const getProductBySlug = get('/shop/products/slug/:slug', {
-  summary: 'One product by the name in its address',
+  summary: 'A product by the slug in its address',
   params: z.strictObject({ slug: z.string().check(z.regex(/^[a-z0-9-]{1,200}$/)) }),
   output: dataOf(ProductDetail),
 });
 
 export const searchProducts = get('/shop/search/:keyword', {
-  summary: 'The goods that fit some words, best first',
+  summary: 'Products that match a search, best match first',
   params: z.strictObject({
     keyword: z.string().check(z.trim(), z.minLength(SHORTEST_KEYWORD), z.maxLength(LONGEST_KEYWORD)),
   }),
@@ -123,6 +123,6 @@ export const HomeGoods = z.object({
 export type HomeGoods = z.output<typeof HomeGoods>;
 
 export const getHomeGoods = get('/shop/products/home', {
-  summary: 'The goods and brands of the front page',
+  summary: 'The products and brands on the home page',
   output: HomeGoods,
 });

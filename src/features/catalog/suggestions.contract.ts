@@ -35,7 +35,7 @@ export type Suggestions = z.output<typeof Suggestions>;
 export type Place = z.output<typeof Place>;
 
 export const getSuggestions = get('/shop/search/suggest/:text', {
-  summary: 'What somebody who types this may be looking for',
+  summary: 'Search suggestions for the text typed so far',
   params: z.strictObject({
     text: z.string().check(z.trim(), z.minLength(SHORTEST_KEYWORD), z.maxLength(LONGEST_SUGGESTED)),
   }),

@@ -47,7 +47,7 @@ export type Ticket = z.output<typeof Ticket>;
 
 /** Read strictly by the server (message.ts); each wrong field comes back by its name. */
 export const sendMessage = post('/common/contact', {
-  summary: 'Writes to the shop; the same words again within a day get the ticket they already have',
+  summary: 'Sends a message to the shop; the same message within a day gets the same ticket',
   body: z.strictObject({
     name: field('name'),
     email: field('email'),
@@ -62,7 +62,7 @@ export const sendMessage = post('/common/contact', {
 });
 
 export const getTicket = get('/common/contact/:ticket', {
-  summary: 'How a message to the shop stands, for whoever knows its ticket number',
+  summary: 'The status of a ticket, for anyone who knows its number',
   params: z.strictObject({ ticket: z.string().check(z.maxLength(100)) }),
   output: dataOf(Ticket),
 });

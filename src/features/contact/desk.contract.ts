@@ -6,7 +6,7 @@ import { dataOf, findWords, id, instant, line, pageOf, pageQuery } from '#shared
 import { LONGEST } from './message.ts';
 import { TICKET_STATUSES } from './ticket-status.ts';
 
-export const deskTicketMissing = problem('contact.desk_ticket_missing', 'missing', 'There is no such ticket.');
+export const deskTicketMissing = problem('contact.desk_ticket_missing', 'missing', 'We couldn’t find this ticket.');
 
 /** Which tickets are looked at: those that wait for an answer, those of them that are late, or all. */
 export const DESK_VIEWS = ['open', 'late', 'all'] as const;
@@ -46,7 +46,7 @@ export const WholeTicket = z.object({
 export type WholeTicket = z.output<typeof WholeTicket>;
 
 export const listTickets = get('/admin/tickets/get', {
-  summary: 'Messages to the shop: those that wait with the oldest first, all with the newest first',
+  summary: 'Tickets: open ones oldest first, all of them newest first',
   query: z.strictObject({
     ...pageQuery,
     show: z.optional(z.enum(DESK_VIEWS)),
@@ -57,7 +57,7 @@ export const listTickets = get('/admin/tickets/get', {
 });
 
 export const readTicket = get('/admin/tickets/get/:ticketId', {
-  summary: 'One ticket with its message, its answers and what was done about it',
+  summary: 'A ticket with its message, replies and history',
   params: z.strictObject({ ticketId: id<'ticket'>() }),
   output: dataOf(WholeTicket),
 });
@@ -65,7 +65,7 @@ export const readTicket = get('/admin/tickets/get/:ticketId', {
 const Changed = z.extend(dataOf(WholeTicket), { message: z.string() });
 
 export const answerTicket = post('/admin/tickets/answer', {
-  summary: 'Answers a ticket by mail; whoever follows its number reads the answer too',
+  summary: 'Replies to a ticket by mail; anyone who tracks its number sees the reply too',
   body: z.strictObject({
     _id: id<'ticket'>(),
     /** Made by whoever sends it, so that sending it twice is answering once. */
@@ -78,7 +78,7 @@ export const answerTicket = post('/admin/tickets/answer', {
 });
 
 export const moveTicket = put('/admin/tickets/move', {
-  summary: 'Notes that a ticket was acknowledged or settled by other ways, or opens it again',
+  summary: 'Marks a ticket as acknowledged or resolved by other means, or reopens it',
   body: z.strictObject({ _id: id<'ticket'>(), move: z.enum(TICKET_MOVES) }),
   output: Changed,
 });

@@ -83,12 +83,12 @@ export const Dashboard = z.object({
 export type Dashboard = z.output<typeof Dashboard>;
 
 export const getDashboard = get('/admin/dashboard/get', {
-  summary: 'How a period went and what has to be done: everything for administrators, the own parts for sellers',
+  summary: 'Sales of a period and open tasks: of the shop for administrators, their own for sellers',
   query: z.strictObject({ period: z.optional(z.enum(PERIODS)) }),
   output: dataOf(Dashboard),
 });
 
 export const getWaiting = get('/admin/dashboard/waiting', {
-  summary: 'How much waits for an administrator, by the screen where it is done',
+  summary: 'How many tasks wait for an administrator on each screen',
   output: dataOf(z.object({ orders: z.int(), sellers: z.int(), returns: z.int() })),
 });

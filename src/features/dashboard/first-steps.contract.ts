@@ -34,6 +34,6 @@ export const FirstSteps = z.object({
 export type FirstSteps = z.output<typeof FirstSteps>;
 
 export const getFirstSteps = get('/admin/dashboard/first-steps', {
-  summary: 'What is left to do before the shop can trade, each step judged by what is there',
+  summary: 'The steps to complete before the shop can open, and which are done',
   output: dataOf(FirstSteps),
 });

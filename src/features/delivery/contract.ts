@@ -25,7 +25,7 @@ export type District = z.output<typeof District>;
  * nothing else out of the cache, and the shop does not learn where exactly a guest lives.
  */
 export const getDistrict = get('/shop/delivery/:district', {
-  summary: 'In which state a PIN code’s first three digits lie, and which of its codes are served',
+  summary: 'The state of PIN codes with these first three digits, and which of them we deliver to',
   params: z.strictObject({ district: z.string().check(z.regex(/^[1-9][0-9]{2}$/)) }),
   output: dataOf(District),
 });

@@ -59,13 +59,13 @@ export type ReportRow = z.output<typeof ReportRow>;
 const whichImport = z.object({ id: id<'import'>() });
 
 export const listImports = get('/admin/imports/get', {
-  summary: 'Files of goods, newest first: the own ones, for administrators those of all',
+  summary: 'Product imports, newest first: your own, or everybody’s for administrators',
   query: z.strictObject(pageQuery),
   output: pageOf(ImportBrief),
 });
 
 export const createImport = post('/admin/imports/add', {
-  summary: 'Has an uploaded file of goods checked; nothing is changed by that',
+  summary: 'Checks an uploaded product file without changing anything',
   body: z.strictObject({
     /** The file, uploaded to the end for an import: a CSV, or a zip of one and its pictures. */
     upload: id<'upload'>(),
@@ -77,26 +77,26 @@ export const createImport = post('/admin/imports/add', {
 });
 
 export const showImport = get('/admin/imports/details/:id', {
-  summary: 'One file of goods: how far it is, how it was understood, what is wrong where',
+  summary: 'One import: its progress, how its columns were read, and its errors',
   params: whichImport,
   output: dataOf(ImportDetail),
 });
 
 export const listReport = get('/admin/imports/rows/:id', {
-  summary: 'What happens to each row of a file, in row order',
+  summary: 'The result for each row of a file, in row order',
   params: whichImport,
   query: z.strictObject({ ...pageQuery, outcome: z.optional(z.enum(OUTCOMES)) }),
   output: pageOf(ReportRow),
 });
 
 export const runImport = post('/admin/imports/run/:id', {
-  summary: 'Imports the rows of a checked file that are right, or goes on where it was stopped',
+  summary: 'Imports the correct rows of a checked file, or resumes a stopped import',
   params: whichImport,
   output: dataOf(ImportBrief),
 });
 
 export const stopImport = post('/admin/imports/stop/:id', {
-  summary: 'Stops what is being done with a file; imported rows are kept',
+  summary: 'Stops a check or an import; rows already imported are kept',
   params: whichImport,
   output: dataOf(ImportBrief),
 });
@@ -104,7 +104,7 @@ export const stopImport = post('/admin/imports/stop/:id', {
 const csv = z.string();
 
 export const refusedRows = get('/admin/imports/errors/:id', {
-  summary: 'The refused rows of a file as they were sent, each with what is wrong: a CSV to mend and send again',
+  summary: 'The rejected rows of a file, each with its errors, as a CSV to correct and upload again',
   file: 'text/csv',
   params: whichImport,
   output: csv,
@@ -112,14 +112,14 @@ export const refusedRows = get('/admin/imports/errors/:id', {
 
 export const exportGoods = get('/admin/imports/goods', {
   summary:
-    'The own products as a CSV that can be imported again; administrators may name a seller in place of the house',
+    'Your products as a CSV that can be imported again; administrators can name a seller instead of the shop itself',
   file: 'text/csv',
   query: z.strictObject({ userName: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(100))) }),
   output: csv,
 });
 
 export const importTemplate = get('/admin/imports/template', {
-  summary: 'An example of a file of goods: every column, two rows',
+  summary: 'A template for product files: every column, two example rows',
   file: 'text/csv',
   output: csv,
 });

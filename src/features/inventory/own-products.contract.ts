@@ -34,7 +34,7 @@ export type OwnCounts = z.output<typeof counts>;
 
 export const listOwnProducts = get('/admin/products/get', {
   summary:
-    'Goods as their seller sees them, the last changed first: the own ones, for administrators those of any seller or of all',
+    'Products with their seller’s details, last changed first: your own, or those of one or all sellers for administrators',
   query: z.strictObject({
     /** A seller may name only itself; an administrator's own name, like any administrator's, means the house seller. */
     userName: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(100))),
@@ -53,7 +53,7 @@ export const listOwnProducts = get('/admin/products/get', {
 });
 
 export const getProductChoices = get('/admin/products/choices', {
-  summary: 'What a product may be given: the brands the shop carries and, for administrators, who may sell',
+  summary: 'The choices for a product: the shop’s brands and, for administrators, the approved sellers',
   output: dataOf(
     z.object({
       brands: z.array(z.object({ id: z.string(), label: z.string() })),

@@ -14,7 +14,7 @@ import { STOCK_REASON_NAMES } from './stock-reasons.ts';
 export const productHasChanged = problem(
   'inventory.product_changed',
   'conflict',
-  'Someone else has changed this product in the meantime.',
+  'Someone else has changed this product in the meantime. Please check the changes and try again.',
 );
 export const skuTaken = problem('inventory.sku_taken', 'conflict', 'This seller already has a product with this SKU.');
 
@@ -124,19 +124,19 @@ const ofProduct = z.strictObject({ id: id<'product'>() });
 const answer = z.extend(dataOf(ProductOnFile), { message: z.string() });
 
 export const getOwnProduct = get('/admin/products/details/:id', {
-  summary: 'One of the own products with all that may be changed; administrators see those of any seller',
+  summary: 'One of your products with all editable fields; administrators can read those of any seller',
   params: ofProduct,
   output: dataOf(ProductOnFile),
 });
 
 export const addProduct = post('/admin/products/add', {
-  summary: 'A new product, on sale at once unless its status says otherwise',
+  summary: 'Adds a product, on sale at once unless its status says otherwise',
   body: WrittenProduct,
   output: answer,
 });
 
 export const editProduct = put('/admin/products/edit/:id', {
-  summary: 'Changes of a product: what is not sent stays. With `version`, only if nobody else was faster',
+  summary: 'Updates a product; fields you leave out stay the same. With `version`, only if it has not changed since',
   params: ofProduct,
   body: editOf(
     z.extend(WrittenProduct, {
@@ -158,13 +158,13 @@ export const setProductStatus = put('/admin/products/status/:id', {
 });
 
 export const deleteProduct = remove('/admin/products/delete/:id', {
-  summary: 'Takes a product off the shelf: carts drop it, orders keep what they say of it',
+  summary: 'Deletes a product: it leaves all carts, and existing orders keep its details',
   params: ofProduct,
   output: answer,
 });
 
 export const restoreProduct = post('/admin/products/restore/:id', {
-  summary: 'Undoes a deletion: the product is as it was',
+  summary: 'Restores a deleted product as it was',
   params: ofProduct,
   output: answer,
 });

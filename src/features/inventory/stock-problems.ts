@@ -7,7 +7,7 @@ export const MOST_ROWS = 500;
 /** Goods that one act may change when they are chosen by what the list finds. */
 export const MOST_IN_BULK = 5_000;
 
-export const productIsMissing = problem('inventory.product_missing', 'missing', 'This product does not exist.');
+export const productIsMissing = problem('inventory.product_missing', 'missing', 'We couldn’t find this product.');
 /** Carries `{stock, seen}`. */
 export const stockHasChanged = problem('inventory.stock_changed', 'conflict', movedWords);
 export const notThatMany = problem(

@@ -35,7 +35,7 @@ export const StockRow = z.object({
 export type StockRow = z.output<typeof StockRow>;
 
 export const listStock = get('/admin/stock/get', {
-  summary: 'Prices, stock and sales of the last 30 days, as a table to work in',
+  summary: 'Prices, stock and sales of the last 30 days, as an editable table',
   query: z.strictObject({
     userName,
     ...pageQuery,
@@ -66,13 +66,12 @@ const RowChange = editOf(
 export type RowChange = z.output<typeof RowChange>;
 
 export const saveStockRows = put('/admin/stock/rows', {
-  summary:
-    'Saves prices and stock of some rows: those that are fine in one transaction, each of the others with why not',
+  summary: 'Saves prices and stock of some rows: the valid ones in one transaction, the others with their errors',
   body: z.strictObject({
     rows: z.array(RowChange).check(
       z.minLength(1),
       z.maxLength(MOST_ROWS),
-      z.refine(rows => new Set(rows.map(row => row._id)).size === rows.length, 'a product twice'),
+      z.refine(rows => new Set(rows.map(row => row._id)).size === rows.length, 'contains a product twice'),
     ),
     reason: z.enum(STOCK_REASON_NAMES),
     note: z.optional(line(200)),
@@ -103,7 +102,7 @@ const operation = z.union([
     percent: z.number().check(
       z.gte(-90),
       z.lte(400),
-      z.refine(by => by !== 0, 'changes nothing'),
+      z.refine(by => by !== 0, 'must change something'),
     ),
     rounding,
   }),
@@ -117,7 +116,7 @@ const operation = z.union([
 const effect = z.object({ _id: id<'product'>(), title: z.string(), was: z.object(figures), is: z.object(figures) });
 
 export const changeInBulk = post('/admin/stock/bulk', {
-  summary: 'Does one thing to many goods, or says what it would do',
+  summary: 'Changes many products at once, or previews the change',
   body: z.strictObject({
     on: z.union([
       z.strictObject({

@@ -8,11 +8,11 @@ const pieces = z.int().check(z.gte(0), z.lte(MOST_STOCK));
 const difference = z.int().check(
   z.gte(-MOST_STOCK),
   z.lte(MOST_STOCK),
-  z.refine(by => by !== 0, 'changes nothing'),
+  z.refine(by => by !== 0, 'must change something'),
 );
 
 export const adjustStock = post('/admin/stock/adjust', {
-  summary: "Adjusts one product's stock, by so many or to a number that was seen before, with the reason",
+  summary: "Adjusts a product's stock with a reason, by a number of units or to a counted number",
   body: z.strictObject({
     productId: id<'product'>(),
     /** To a number only with the one that was seen: if it has moved since, 409 with both. */
@@ -41,7 +41,7 @@ export const StockMovement = z.object({
 export type StockMovement = z.output<typeof StockMovement>;
 
 export const listStockMovements = get('/admin/stock/history/:productId', {
-  summary: "All that has moved a product's stock, newest first",
+  summary: 'The stock changes of a product, newest first',
   params: z.strictObject({ productId: id<'product'>() }),
   query: z.strictObject(pageQuery),
   output: z.extend(pageOf(StockMovement), { product: z.object({ title: z.string(), stock: z.int() }) }),

@@ -7,25 +7,29 @@ import { TaxDocument } from './tax-document.schema.ts';
 
 export const invoiceIsMissing = problem('invoices.missing', 'missing', 'We couldn’t find this invoice.');
 
-export const nameSeller = problem('invoices.name_seller', 'invalid', 'Say whose invoices you want to see.');
+export const nameSeller = problem(
+  'invoices.name_seller',
+  'invalid',
+  'Choose the seller whose invoices you want to see.',
+);
 
 const params = z.object({ invoiceId: id<'tax document'>() });
 
 export const getInvoice = get('/invoices/get/:invoiceId', {
-  summary: 'An invoice or credit note as it was issued: to the shopper and the seller it names, and to administrators',
+  summary: 'An invoice or credit note as issued, for its shopper, its seller and administrators',
   params,
   output: dataOf(TaxDocument),
 });
 
 export const downloadInvoice = get('/invoices/pdf/:invoiceId', {
-  summary: 'The same as a PDF',
+  summary: 'An invoice or credit note as a PDF',
   file: 'application/pdf',
   params,
   output: z.unknown(),
 });
 
 export const listCommissionInvoices = get('/admin/invoices/commissions', {
-  summary: "The shop's own invoices and credit notes to a seller for its commission, the latest month first",
+  summary: 'The shop’s commission invoices and credit notes to a seller, latest month first',
   /** For administrators; sellers see their own. */
   query: z.strictObject({ seller: z.optional(id<'seller'>()) }),
   output: dataOf(

@@ -3,7 +3,7 @@ import { get, post } from '#shared/endpoint.ts';
 import { problem } from '#shared/problem.ts';
 import { id, instant, pageOf, pageQuery } from '#shared/wire.ts';
 
-export const jobMissing = problem('jobs.missing', 'missing', 'This job is already done or no longer kept.');
+export const jobMissing = problem('jobs.missing', 'missing', 'This job is already done or has been deleted.');
 
 /** Jobs that are not tried again by themselves, and those that are, later. */
 export const JOB_VIEWS = ['given-up', 'waiting'] as const;
@@ -25,7 +25,7 @@ export const FailedJob = z.object({
 export type FailedJob = z.output<typeof FailedJob>;
 
 export const listJobs = get('/admin/jobs/get', {
-  summary: 'Jobs and mails that failed, the latest first',
+  summary: 'Failed jobs and mails, latest first',
   query: z.strictObject({ ...pageQuery, show: z.optional(z.enum(JOB_VIEWS)) }),
   output: z.extend(pageOf(FailedJob), { counts: z.record(z.enum(JOB_VIEWS), z.int()) }),
 });
@@ -33,13 +33,13 @@ export const listJobs = get('/admin/jobs/get', {
 const Retried = z.object({ success: z.literal(true), message: z.string() });
 
 export const retryJob = post('/admin/jobs/retry', {
-  summary: 'Has one job that failed tried again at once',
+  summary: 'Retries a failed job at once',
   body: z.strictObject({ _id: id<'job'>() }),
   output: Retried,
 });
 
 export const retryAllJobs = post('/admin/jobs/retry-all', {
-  summary: 'Has all jobs that were given up tried again, the oldest first',
+  summary: 'Retries all failed jobs, oldest first',
   body: z.strictObject({}),
   output: Retried,
 });

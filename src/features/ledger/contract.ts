@@ -5,9 +5,9 @@ import { id, instant, pageOf, pageQuery, rupeesInAll } from '#shared/wire.ts';
 import { CAUSES, ENTRY_KINDS } from './entry-kinds.ts';
 import { MONTH } from './month.ts';
 
-export const nameSeller = problem('ledger.name_seller', 'invalid', 'Say whose earnings you want to see.');
+export const nameSeller = problem('ledger.name_seller', 'invalid', 'Choose the seller whose earnings you want to see.');
 
-const month = z.string().check(z.regex(MONTH, 'a month such as 2026-11'));
+const month = z.string().check(z.regex(MONTH, 'must be a month, such as 2026-11'));
 /** For administrators; sellers see their own. */
 const seller = z.optional(id<'seller'>());
 
@@ -91,13 +91,13 @@ export const EarningsSummary = z.extend(Balance, {
 export type EarningsSummary = z.output<typeof EarningsSummary>;
 
 export const getEarnings = get('/admin/earnings/get', {
-  summary: 'What a seller is owed and what it is made of, order by order, the latest first',
+  summary: 'A seller’s balance and the postings behind it, by order, latest first',
   query: z.strictObject({ ...pageQuery, seller, month: z.optional(month) }),
   output: z.extend(pageOf(EarningsRow), { summary: EarningsSummary }),
 });
 
 export const getStatement = get('/admin/earnings/statement', {
-  summary: 'A month of a seller as CSV: opening balance, every posting with what it is made of, closing balance',
+  summary: 'A seller’s monthly statement as CSV: opening balance, every posting in detail, closing balance',
   file: 'text/csv',
   query: z.strictObject({ seller, month }),
   output: z.string(),

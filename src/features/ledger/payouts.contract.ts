@@ -16,21 +16,21 @@ export const paidMeanwhile = problem(
   'ledger.paid_meanwhile',
   'conflict',
   (amount: Paise, reference: string) =>
-    `Another payout of ${priceTag(amount)} (${reference}) has been recorded meanwhile. Look again before you pay.`,
+    `Another payout of ${priceTag(amount)} (${reference}) has been recorded in the meantime. Please check the balance before you pay.`,
 );
-export const payoutDayAhead = problem('ledger.day_ahead', 'invalid', 'A payout is recorded once it is made.');
-export const amountTooSmall = problem('ledger.amount', 'invalid', 'The amount is one paisa at least.');
+export const payoutDayAhead = problem('ledger.day_ahead', 'invalid', 'The payout date can’t be in the future.');
+export const amountTooSmall = problem('ledger.amount', 'invalid', 'The amount must be at least ₹0.01.');
 export const payoutsWait = problem(
   'ledger.bank_account_new',
   'conflict',
   (changedAt: Date, until: Date) =>
-    `The bank account of this seller changed on ${dayAndHourText(changedAt)}. Payouts wait until ${dayAndHourText(until)}.`,
+    `The bank account of this seller changed on ${dayAndHourText(changedAt)}. Payouts are on hold until ${dayAndHourText(until)}.`,
 );
 export const payoutIsMissing = problem('ledger.payout_missing', 'missing', 'We couldn’t find this payout.');
 export const keyUsedForOther = problem(
   'ledger.key_used',
   'conflict',
-  'Under this key something else has been recorded already.',
+  'This key was already used for another entry. Please reload the page and try again.',
 );
 
 export const PAYOUT_SORTS = ['payable', 'balance', 'name'] as const;
@@ -44,7 +44,7 @@ export const SellerBalance = z.extend(Balance, {
 export type SellerBalance = z.output<typeof SellerBalance>;
 
 export const listPayouts = get('/admin/payouts/get', {
-  summary: 'What each seller is owed, what may be paid out of it now, and the last payout',
+  summary: 'Each seller’s balance, the amount that can be paid out now and the last payout',
   query: z.strictObject({
     ...pageQuery,
     find: findWords,
@@ -61,7 +61,7 @@ const Recorded = z.extend(dataOf(Balance), { message: z.string() });
 
 export const recordPayout = post('/admin/payouts/record', {
   summary:
-    'Records money that was sent to a seller: never more than may be paid out, never twice, never while the bank account is new',
+    'Records a payout to a seller: never more than can be paid out, never twice, never while the bank account is new',
   body: z.strictObject({
     key,
     sellerId,
@@ -76,19 +76,19 @@ export const recordPayout = post('/admin/payouts/record', {
 });
 
 export const reversePayout = post('/admin/payouts/reverse', {
-  summary: 'Takes a recorded payout back by an entry of its own: it came back from the bank, or was never made',
+  summary: 'Reverses a recorded payout that the bank returned or that was never made',
   body: z.strictObject({ payoutId: id<'payout'>(), reason: line(LONGEST_REASON) }),
   output: Recorded,
 });
 
 export const adjustBalance = post('/admin/payouts/adjust', {
-  summary: 'Adds to what a seller is owed, or takes from it, with the reason',
+  summary: 'Adjusts a seller’s balance up or down, with a reason',
   body: z.strictObject({ key, sellerId, amount: rupees, reason: line(LONGEST_REASON) }),
   output: Recorded,
 });
 
 export const setCashCollection = put('/admin/payouts/cash', {
-  summary: 'Says whether a seller takes the cash at the door itself, from the next delivery on',
+  summary: 'Sets whether a seller collects cash on delivery itself, from the next delivery on',
   body: z.strictObject({ sellerId, collectsCash: z.boolean() }),
   output: z.extend(dataOf(z.object({ collectsCash: z.boolean() })), { message: z.string() }),
 });

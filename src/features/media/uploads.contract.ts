@@ -35,18 +35,18 @@ export const pictureMoves = problem(
 export const pictureBroken = problem(
   'picture.broken',
   'invalid',
-  'This picture is damaged or cut off. Save it again and try once more.',
+  'This picture is damaged or cut off. Save it again and retry the upload.',
 );
 export const tooManyPixels = problem(
   'picture.too_many_pixels',
   'too-large',
-  'More than 40 megapixels. Choose a smaller one.',
+  'This picture has more than 40 megapixels. Choose a smaller one.',
 );
 /** Why a file can't be imported. */
 export const notATable = problem(
   'upload.no_table',
   'unsupported',
-  'Choose a CSV file, or a zip of them and their pictures.',
+  'Choose a CSV file, or a zip of a CSV file and its pictures.',
 );
 
 /** A picture on a product or a banner is none that its seller has uploaded, or not to the end. */
@@ -71,7 +71,7 @@ export const Begun = z.object({
 export type Begun = z.output<typeof Begun>;
 
 export const beginUpload = post('/admin/uploads/begin', {
-  summary: 'Asks for leave to send a file straight to the storage',
+  summary: 'Starts an upload straight to the storage and returns signed permissions',
   body: z.strictObject({
     purpose: z.enum(PURPOSES),
     /** As it is called where it comes from; the shop makes a key of its own. */
@@ -94,12 +94,12 @@ export type Uploaded = z.output<typeof Uploaded>;
 function callsBelow<const Path extends string>(path: Path) {
   return {
     permit: post(`${path}/permit`, {
-      summary: 'Leave to send one piece of a file, for five minutes',
+      summary: 'A signed permission to upload one part of a file, valid for five minutes',
       body: z.strictObject({ upload, part: z.int().check(z.gte(1), z.lte(MOST_PIECES)) }),
       output: dataOf(Permission),
     }),
     finish: post(`${path}/finish`, {
-      summary: 'Has the shop look at a file that was sent: only afterwards can its picture be shown. May be repeated.',
+      summary: 'Finishes an upload and checks the file; pictures can be shown only after this. May be repeated.',
       body: z.strictObject({
         upload,
         /** What the storage answered to each piece of a file that was sent in several: its ETag. */
@@ -108,7 +108,7 @@ function callsBelow<const Path extends string>(path: Path) {
       output: dataOf(Uploaded),
     }),
     cancel: remove(`${path}/cancel/:upload`, {
-      summary: 'Gives up an upload that is not finished; what was sent of it is deleted',
+      summary: 'Cancels an unfinished upload and deletes what was sent',
       params: z.object({ upload }),
       output: succeeded,
     }),

@@ -16,7 +16,7 @@ export const tooLateToCancel = problem('orders.too_late_to_cancel', 'conflict', 
 );
 
 export const cancelOrder = post('/shop/order/cancel/:orderId', {
-  summary: 'Cancels the part named, or every part that has not been sent yet; what was paid for it is owed back',
+  summary: 'Cancels one seller order, or all that have not shipped yet, and refunds what was paid',
   params: z.strictObject({ orderId: id<'order'>() }),
   body: z.strictObject({
     partId: z.optional(id<'order part'>()),

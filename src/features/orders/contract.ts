@@ -76,24 +76,28 @@ export const moveNotAllowed = problem(
 export const sellerNotReady = problem('orders.seller_not_ready', 'conflict', (name: string | null, missing: string) =>
   name === null
     ? `Before you ship, please complete your seller profile: ${missing}. The invoice needs it.`
-    : `${name} can’t ship yet. Its seller profile lacks: ${missing}.`,
+    : `${name} can’t ship yet. Its seller profile is missing: ${missing}.`,
 );
 /** Un-rejecting takes stock again, and there may be none. */
 export const stockIsGone = problem(
   'orders.stock_gone',
   'conflict',
-  (title: string) => `${title} has been sold since, so this order can't be revived.`,
+  (title: string) => `${title} has been sold since, so this order can't be reopened.`,
 );
 
 /** A parcel is one seller's; several parts have several. */
-export const parcelForOne = problem('orders.parcel_for_one', 'invalid', 'Name the part that this parcel carries.');
+export const parcelForOne = problem(
+  'orders.parcel_for_one',
+  'invalid',
+  'Choose the seller order that this tracking is for.',
+);
 export const parcelTooEarly = problem(
   'orders.parcel_too_early',
   'invalid',
-  'Courier and tracking number are given when an order is shipped.',
+  'Courier and tracking number can be added when an order ships.',
 );
 export const parcelIncomplete = problem('orders.parcel_incomplete', 'invalid', (gap: 'carrier' | 'tracking') =>
-  gap === 'carrier' ? 'Please name the courier.' : 'Please give the tracking number.',
+  gap === 'carrier' ? 'Please enter the courier.' : 'Please enter the tracking number.',
 );
 export const nothingToTrack = problem(
   'orders.nothing_to_track',
@@ -105,17 +109,17 @@ export const nothingToTrack = problem(
 export const notPaidYet = problem(
   'orders.not_paid',
   'conflict',
-  'This order is not paid yet, so it can’t leave. To deliver it against later payment, say why.',
+  'This order is not paid yet, so it can’t ship. To deliver it before payment, enter a reason.',
 );
 export const proofNeeded = problem(
   'orders.proof_needed',
   'conflict',
-  'To mark it delivered, add the courier’s tracking number, or type the delivery code that the buyer sees in My Orders.',
+  'To mark it delivered, add the courier’s tracking number, or enter the delivery code that the shopper sees in My Orders.',
 );
 export const wrongDeliveryCode = problem(
   'orders.wrong_delivery_code',
   'invalid',
-  'That is not the delivery code of this order. The buyer finds it in My Orders and in the shipping mail.',
+  'This is not the delivery code of this order. The shopper can find it in My Orders and in the shipping mail.',
 );
 export const tooManyDeliveryCodes = problem(
   'orders.too_many_delivery_codes',
@@ -125,7 +129,7 @@ export const tooManyDeliveryCodes = problem(
 export const deliveryCodeForOne = problem(
   'orders.delivery_code_for_one',
   'invalid',
-  'A delivery code belongs to one seller’s part of an order. Name the part.',
+  'A delivery code belongs to one seller order. Please choose the seller order.',
 );
 
 export const LONGEST_DECISION = 300;
@@ -136,7 +140,7 @@ export const tooManyToExport = problem(
   'orders.too_many_to_export',
   'conflict',
   (count: string, most: string) =>
-    `${count} orders are too many for one file. Please narrow the list to ${most} at most, by days for instance.`,
+    `${count} orders are too many for one file. Please narrow the list to at most ${most}, for example by date.`,
 );
 
 const wireAddress = z.strictObject({
@@ -185,9 +189,9 @@ export type PlaceOrder = z.output<typeof PlaceOrder>;
 
 export const placeOrderEndpoint = post('/shop/order/create', {
   summary:
-    'Turns the cart into an order, or with `buyNow: true` the lines of `cartItems` while the cart stays as it is; the Idempotency-Key header, required with `buyNow`, makes a repetition answer the same',
+    'Places an order for the cart or, with `buyNow: true`, for the lines of `cartItems` without changing the cart. Repeating a call with the same Idempotency-Key header, required with `buyNow`, returns the same order',
   headers: {
-    'Idempotency-Key': '8 to 200 printable characters; repeated with the same body, the same order is answered',
+    'Idempotency-Key': '8 to 200 printable characters; repeating it with the same body returns the same order',
   },
   body: PlaceOrder,
   output: z.object({
@@ -212,26 +216,26 @@ export const getOwnOrder = get('/shop/order/details/:orderId', {
 });
 
 export const listOrders = get('/admin/orders/get', {
-  summary: 'Orders: all for administrators, the own part for sellers',
+  summary: 'Orders: all for administrators, their own seller orders for sellers',
   query: z.strictObject({ ...pageQuery, ...orderFilter, sort: z.optional(z.enum(ORDER_SORTS)) }),
   output: z.extend(pageOf(OrderSummary), { counts: z.record(z.string(), z.int()) }),
 });
 
 export const exportOrders = get(EXPORT_PATH, {
-  summary: 'The orders that a list finds as a CSV file, a row for each seller’s part, the oldest first',
+  summary: 'The orders of a filtered list as a CSV file, one row per seller order, oldest first',
   file: 'text/csv',
   query: z.strictObject(orderFilter),
   output: z.string(),
 });
 
 export const listOrderSellers = get('/admin/orders/sellers', {
-  summary: 'Sellers by a piece of their name, the shop itself among them, twenty at most',
+  summary: 'Sellers whose name contains the text, including the shop itself, at most twenty',
   query: z.strictObject({ find: findWords, seller: z.optional(id<'seller'>()) }),
   output: dataOf(z.array(z.object({ _id: id<'seller'>(), name: z.string() }))),
 });
 
 export const getOrder = get('/admin/orders/details/:orderId', {
-  summary: 'One order: whole for administrators, the own part for sellers',
+  summary: 'One order: the whole for administrators, their own seller order for sellers',
   params: z.strictObject({ orderId: id<'order'>() }),
   output: dataOf(OrderDetail),
 });
@@ -244,7 +248,7 @@ const rejection = {
 
 export const updateOrder = put('/admin/orders/update/:orderId', {
   summary:
-    'Moves the parts that may move, or the one named, to another status; rejected and cancelled ones are left alone',
+    'Updates the status of one seller order, or of all that can change; rejected and cancelled ones stay as they are',
   params: z.strictObject({ orderId: id<'order'>() }),
   body: editOf(
     z.strictObject({
@@ -255,7 +259,7 @@ export const updateOrder = put('/admin/orders/update/:orderId', {
       serials: z.optional(GivenSerials),
       ...rejection,
       /** Of goods paid on delivery that their seller brings itself: what their buyer reads out. */
-      deliveryCode: z.optional(z.string().check(z.regex(DELIVERY_CODE, 'six digits'))),
+      deliveryCode: z.optional(z.string().check(z.regex(DELIVERY_CODE, 'must be six digits'))),
       /** For administrators: why cash on delivery is marked delivered with neither tracking number nor delivery code. */
       withoutProof: decision,
       /** For administrators: why what is paid online leaves before it is paid. */
@@ -267,7 +271,7 @@ export const updateOrder = put('/admin/orders/update/:orderId', {
 });
 
 export const moveOrders = put('/admin/orders/update-many', {
-  summary: 'Moves many orders to one status, each as if alone, and says of each what happened',
+  summary: 'Updates the status of many orders, each on its own, and reports the result for each',
   body: z.strictObject({
     orderStatus: z.enum(CHOOSABLE),
     ...rejection,
@@ -289,7 +293,7 @@ export const moveOrders = put('/admin/orders/update-many', {
 });
 
 export const trackOrder = put('/admin/orders/tracking/:orderId', {
-  summary: 'Says who brings a part, and under which number; null for what is not known',
+  summary: 'Sets courier and tracking number of a seller order; null for what is not known',
   params: z.strictObject({ orderId: id<'order'>() }),
   body: z.strictObject({
     partId: z.optional(id<'order part'>()),
@@ -300,7 +304,7 @@ export const trackOrder = put('/admin/orders/tracking/:orderId', {
 });
 
 export const noteSerials = put('/admin/orders/serials/:orderId', {
-  summary: 'Notes the IMEI or serial number of each piece of some lines, all of each line, until they are delivered',
+  summary: 'Records the IMEI or serial numbers of order lines, one for each unit; possible until delivery',
   params: z.strictObject({ orderId: id<'order'>() }),
   body: z.strictObject({ serials: GivenSerials }),
   output: z.object({ success: z.literal(true), message: z.string(), data: OrderDetail }),

@@ -3,7 +3,7 @@ import { findWords, id } from '#shared/wire.ts';
 import { isDay, PLACED } from './order-days.ts';
 import { STATUS_FILTERS } from './order-filter.ts';
 
-const day = z.string().check(z.refine(isDay, 'a day of the calendar, as 2026-11-21'));
+const day = z.string().check(z.refine(isDay, 'must be a date, such as 2026-11-21'));
 
 /** The parameters of every call that is about the orders of a list: the same ones, so that each finds the same orders. */
 export const orderFilter = {

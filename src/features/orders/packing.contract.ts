@@ -12,7 +12,7 @@ import { MOST_AT_A_TIME } from './order-outcomes.ts';
 const orderNumbers = z.codec(
   z.string().check(
     z.maxLength(MOST_AT_A_TIME * 17),
-    z.refine(text => text.split(',').every(each => readOrderNumber(each) !== undefined), 'numbers of orders'),
+    z.refine(text => text.split(',').every(each => readOrderNumber(each) !== undefined), 'must be order numbers'),
   ),
   z.array(z.int()).check(z.maxLength(MOST_AT_A_TIME)),
   {
@@ -36,7 +36,7 @@ export const PickRow = z.object({
 });
 
 export const listPicks = get('/admin/orders/pick-list', {
-  summary: 'What to take from the shelf for orders that wait to be sent: those named, or all that the filter finds',
+  summary: 'The pick list for orders to dispatch: the given ones, or all that match the filter',
   query: chosen,
   output: z.extend(pageOf(PickRow), { units: z.int(), orders: z.int() }),
 });
@@ -63,13 +63,13 @@ export const PackingSlip = z.object({
 });
 
 export const listSlips = get('/admin/orders/packing-slips', {
-  summary: 'A slip for each parcel of the orders named, or of all that wait to be sent',
+  summary: 'A packing slip for each shipment of the given orders, or of all orders to dispatch',
   query: chosen,
   output: pageOf(PackingSlip),
 });
 
 export const listInvoices = get('/admin/orders/invoices', {
-  summary: 'The invoices of the orders named, as they were issued, by their numbers',
+  summary: 'The invoices of the given order numbers, as issued',
   query: z.strictObject({ ...pageQuery, seller: orderFilter.seller, orders: orderNumbers }),
   output: pageOf(TaxDocument),
 });

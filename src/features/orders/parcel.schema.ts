@@ -5,4 +5,4 @@ import { LONGEST_CARRIER, plainTracking, TRACKING } from './parcel.ts';
 export const carrierName = line(LONGEST_CARRIER);
 export const trackingNumber = z
   .string()
-  .check(z.maxLength(80), z.overwrite(plainTracking), z.regex(TRACKING, 'letters and digits, 3 to 40'));
+  .check(z.maxLength(80), z.overwrite(plainTracking), z.regex(TRACKING, 'must have 3 to 40 letters and digits'));

@@ -18,9 +18,9 @@ export const LONGEST_REJECT_NOTE = 300;
 export const reasonNotRejecting = problem(
   'orders.reason_not_rejecting',
   'invalid',
-  'A reason is given when an order is rejected.',
+  'A reason can only be given when rejecting an order.',
 );
-export const sayReason = problem('orders.say_reason', 'invalid', 'Please write the reason; the shopper reads it.');
+export const sayReason = problem('orders.say_reason', 'invalid', 'Please enter a reason. The shopper will see it.');
 
 /** A reason with what was written beside it. */
 export interface Rejection {

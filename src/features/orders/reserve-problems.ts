@@ -22,7 +22,7 @@ export const unpaidOrdersToday = problem(
   'orders.unpaid_today',
   'too-many',
   (most: number, wait: string) =>
-    `You have placed ${most} online orders within a day that were not paid. Please choose cash on delivery, pay an open order, or try again in ${wait}.`,
+    `You have placed ${most} online orders within a day and not paid for them. Please choose cash on delivery, pay an open order, or try again in ${wait}.`,
 );
 /** `data` names the open orders. */
 export const unpaidUnitsOpen = problem('orders.unpaid_units', 'conflict', (most: number, open: number) =>
@@ -43,8 +43,8 @@ export const productReserved = problem(
   'conflict',
   (title: string, most: number, isOnline: boolean) =>
     most === 0
-      ? `No more of ${title} can be reserved just now. Please pay or cancel your open order first${orCash(isOnline)}.`
-      : `Only ${most} of ${title} can be reserved for you just now. Please order ${most === 1 ? 'one' : `up to ${most}`}${orCash(isOnline)}.`,
+      ? `No more of ${title} can be reserved right now. Please pay or cancel your open order first${orCash(isOnline)}.`
+      : `Only ${most} of ${title} can be reserved for you right now. Please order ${most === 1 ? 'one' : `up to ${most}`}${orCash(isOnline)}.`,
 );
 export const networkReserved = problem(
   'orders.network_reserved',

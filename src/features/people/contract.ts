@@ -4,7 +4,7 @@ import { problem } from '#shared/problem.ts';
 import { dataOf, id, instant, line } from '#shared/wire.ts';
 import { LONGEST_REASON } from './block-reasons.ts';
 
-export const personIsMissing = problem('people.missing', 'missing', 'Nobody here has this account.');
+export const personIsMissing = problem('people.missing', 'missing', 'We couldn’t find this account.');
 export const blocksOneself = problem('people.oneself', 'conflict', 'You can’t block your own account.');
 export const isLastAdministratorLeft = problem(
   'people.last_administrator',
@@ -19,7 +19,7 @@ export type Standing = z.output<typeof Standing>;
 const Changed = z.extend(dataOf(Standing), { message: z.string() });
 
 export const blockPerson = put('/admin/people/block', {
-  summary: 'Shuts somebody out: their sessions end at once, and a seller’s goods go off sale',
+  summary: 'Blocks an account: it is signed out at once, and a seller’s products go off sale',
   body: z.strictObject({
     _id: id<'user'>(),
     /** Sent to them, and shown to whoever signs in with the right password. */
@@ -29,7 +29,7 @@ export const blockPerson = put('/admin/people/block', {
 });
 
 export const unblockPerson = put('/admin/people/unblock', {
-  summary: 'Lets somebody in again; a seller’s goods come back on sale',
+  summary: 'Unblocks an account; a seller’s products go back on sale',
   body: z.strictObject({ _id: id<'user'>() }),
   output: Changed,
 });

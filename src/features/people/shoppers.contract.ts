@@ -21,7 +21,7 @@ export const Shopper = z.object({
 export type Shopper = z.output<typeof Shopper>;
 
 export const listShoppers = get('/admin/shoppers/get', {
-  summary: 'Everybody who shops here, in pages',
+  summary: 'All shoppers, page by page',
   query: z.strictObject({
     ...pageQuery,
     /** A piece of a name, e-mail address or mobile number. */
@@ -60,7 +60,7 @@ export const ShopperPage = z.object({
 export type ShopperPage = z.output<typeof ShopperPage>;
 
 export const getShopper = get('/admin/shoppers/get/:shopperId', {
-  summary: 'One shopper, as far as it takes to help them; each look is written down',
+  summary: 'A shopper’s details for customer care; each view is recorded in the audit log',
   params: z.strictObject({ shopperId: id<'user'>() }),
   output: dataOf(ShopperPage),
 });

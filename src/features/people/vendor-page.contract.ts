@@ -40,7 +40,7 @@ export const VendorPage = z.object({
 export type VendorPage = z.output<typeof VendorPage>;
 
 export const getVendor = get('/admin/vendors/get/:vendorId', {
-  summary: 'One seller: details, profile, goods and orders in numbers, what was decided about it',
+  summary: 'One seller: details, profile, product and order counts, and decisions about it',
   params: z.strictObject({ vendorId: id<'seller'>() }),
   output: dataOf(VendorPage),
 });

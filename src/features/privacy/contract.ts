@@ -15,12 +15,12 @@ export const tooManyExports = problem(
 );
 
 export const exportMine = get(EXPORT_PATH, {
-  summary: 'Everything the shop holds about whoever asks',
+  summary: 'All personal data the shop holds about you',
   output: dataOf(PersonalData),
 });
 
 export const deleteAccount = post('/account/delete', {
-  summary: 'Deletes the own account; orders stay without what leads to the person',
+  summary: 'Deletes your account; orders are kept without personal details',
   setsCookies: true,
   body: z.strictObject({ password: z.string().check(z.maxLength(1_000)) }),
   output: succeeded,

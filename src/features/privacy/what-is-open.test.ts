@@ -24,7 +24,7 @@ it.each([
   [{ balance: paise(-50) }, 'You owe the shop ₹0.50. It has to be paid first.'],
   [{ returns: 1 }, 'You have one return in progress. It has to be completed or withdrawn first.'],
   [{ refunds: 2 }, 'You have 2 refunds on the way. They have to reach you first.'],
-  [{ returnsToSettle: 1 }, 'You have one return of your goods. It has to be settled or refused first.'],
+  [{ returnsToSettle: 1 }, 'You have one return of your products. It has to be settled or refused first.'],
   [{ isLastAdministrator: true }, 'You are the only administrator. Please make someone else an administrator first.'],
   [
     { sales: 2, productsOnSale: 1 },

@@ -27,7 +27,7 @@ export function whatIsOpen(matters: OpenMatters): string | undefined {
     sales > 0 && `${counted(sales, 'order', 'to deliver')} to be delivered or rejected first.`,
     returns > 0 && `${counted(returns, 'return', 'in progress')} to be completed or withdrawn first.`,
     refunds > 0 && `${counted(refunds, 'refund', 'on the way')} to reach you first.`,
-    returnsToSettle > 0 && `${counted(returnsToSettle, 'return', 'of your goods')} to be settled or refused first.`,
+    returnsToSettle > 0 && `${counted(returnsToSettle, 'return', 'of your products')} to be settled or refused first.`,
     productsOnSale > 0 && `${counted(productsOnSale, 'product', 'on sale')} to be taken off sale first.`,
     balance > 0 && `The shop owes you ${priceTag(balance)}. It has to be paid out first.`,
     balance < 0 && `You owe the shop ${priceTag(paise(-balance))}. It has to be paid first.`,

@@ -21,7 +21,7 @@ export const notDelivered = problem(
 export const windowIsOver = problem(
   'returns.window_over',
   'conflict',
-  `The ${RETURN_DAYS} days for returning these goods are over. Please write to us if they are faulty.`,
+  `The ${RETURN_DAYS} days for returning these items are over. Please write to us if they are faulty.`,
 );
 export const tooManyPieces = problem('returns.too_many', 'conflict', (title: string, left: number) =>
   left === 0 ? `A return of ${title} has already been requested.` : `Only ${left} of ${title} can still be returned.`,
@@ -69,20 +69,20 @@ const ReturnsOfPart = z.object({
 export type ReturnsOfPart = z.output<typeof ReturnsOfPart>;
 
 export const getReturnsOfPart = get('/shop/returns/part/:partId', {
-  summary: "What of one seller's part of an own order can be returned until when, and its returns",
+  summary: 'What can be returned from one of your seller orders, until when, and its returns so far',
   params: z.strictObject({ partId: id<'order part'>() }),
   output: dataOf(ReturnsOfPart),
 });
 
 export const requestReturn = post('/shop/returns/request', {
-  summary: 'Asks for a return of delivered goods; the id made by whoever asks makes asking twice asking once',
+  summary: 'Requests a return of delivered items; repeating a call with the same id changes nothing',
   body: z.strictObject({
     _id: id<'return'>(),
     partId: id<'order part'>(),
     lines: z.array(z.strictObject({ lineId: id(), quantity: z.int().check(z.gte(1)) })).check(
       z.minLength(1),
       z.maxLength(100),
-      z.refine(lines => new Set(lines.map(({ lineId }) => lineId)).size === lines.length, 'each line once'),
+      z.refine(lines => new Set(lines.map(({ lineId }) => lineId)).size === lines.length, 'must name each line once'),
     ),
     reason: z.enum(REASON_NAMES),
     words: z.string().check(z.trim(), z.maxLength(LONGEST_WORDS)),
@@ -93,13 +93,13 @@ export const requestReturn = post('/shop/returns/request', {
 });
 
 export const withdrawReturn = put('/shop/returns/withdraw', {
-  summary: 'Takes back a request that is not settled',
+  summary: 'Withdraws a return request that is not settled yet',
   body: z.strictObject({ _id: id<'return'>() }),
   output: z.extend(dataOf(Return), { message: z.string() }),
 });
 
 export const beginReturnPhoto = post('/shop/returns/photos', {
-  summary: 'Leave to send one photo of own delivered goods, for a request of their return',
+  summary: 'A signed permission to upload a photo of your delivered items for a return request',
   body: z.strictObject({
     partId: id<'order part'>(),
     name: z.string().check(z.maxLength(1000)),
@@ -109,7 +109,7 @@ export const beginReturnPhoto = post('/shop/returns/photos', {
 });
 
 export const getOwnReturnPhoto = get('/shop/returns/photo/:photo', {
-  summary: 'A photo of an own return',
+  summary: 'A photo of your own return',
   file: 'image/webp',
   params: z.strictObject({ photo: id<'upload'>() }),
   output: z.string(),

@@ -15,18 +15,18 @@ const CameBack = z.strictObject({
   numbers: z.array(z.string().check(z.maxLength(LONGEST_TYPED))).check(z.maxLength(MOST_NUMBERS)),
 });
 
-export const sayWhy = problem('returns.say_why', 'invalid', 'Write in a sentence why; the shopper reads it.');
+export const sayWhy = problem('returns.say_why', 'invalid', 'Enter a reason in a sentence. The shopper will see it.');
 export const sayWhatBecame = problem(
   'returns.say_what_became',
   'invalid',
-  'Say whether the goods go back to stock or are written off.',
+  'Choose whether the items go back to stock or are written off.',
 );
 
 /** Of goods that are sold by number; `data` says of each line what came back and what was sent. */
 export const numbersDiffer = problem(
   'returns.numbers_differ',
   'conflict',
-  'The number of what came back is not one of those that were sent. Say in a sentence why it is settled all the same.',
+  'This number does not match the units that were shipped. To settle the return anyway, enter a reason in a sentence.',
 );
 
 /** Which returns are looked at. `waiting` is for whoever must act: requests to decide, and goods that came back. */
@@ -51,7 +51,7 @@ export const ReturnRow = z.object({
 export type ReturnRow = z.output<typeof ReturnRow>;
 
 export const listReturns = get('/admin/returns/get', {
-  summary: 'Returns: all for administrators, those of own goods for sellers; what waits with the oldest first',
+  summary: 'Returns: all for administrators, those of their own products for sellers; open ones oldest first',
   query: z.strictObject({
     ...pageQuery,
     show: z.optional(z.enum(RETURN_VIEWS)),
@@ -62,13 +62,13 @@ export const listReturns = get('/admin/returns/get', {
 });
 
 export const readReturn = get('/admin/returns/get/:returnId', {
-  summary: 'One return with its goods, photos and what happened to it',
+  summary: 'One return with its items, photos and history',
   params: z.strictObject({ returnId: id<'return'>() }),
   output: dataOf(DeskReturn),
 });
 
 export const moveReturn = put('/admin/returns/move', {
-  summary: 'Approves, refuses, receives or settles a return; settling owes the refund, once however often it is asked',
+  summary: 'Approves, refuses, receives or settles a return; settling starts the refund, only once even if repeated',
   body: z.strictObject({
     _id: id<'return'>(),
     move: z.enum(DESK_MOVES),

@@ -14,18 +14,18 @@ export const refundIsMissing = problem('refunds.missing', 'missing', 'We couldn�
 export const refundIsSettled = problem(
   'refunds.settled',
   'conflict',
-  'This refund was settled already, under another reference.',
+  'This refund was already settled with another reference.',
 );
 export const refundByProvider = problem(
   'refunds.by_provider',
   'conflict',
-  'This was paid online and goes back the same way, without a transfer by hand.',
+  'This order was paid online, so it is refunded to the original payment method and can’t be paid manually.',
 );
 
 export const refundNotToSend = problem(
   'refunds.not_to_send',
   'conflict',
-  'This refund is on its way already, or goes back by hand.',
+  'This refund is already on its way, or has to be paid manually.',
 );
 
 export const refundIsSellers = problem(
@@ -38,7 +38,7 @@ export const secondNeeded = problem(
   'refunds.second_needed',
   'conflict',
   (limit: Paise) =>
-    `Refunds above ${priceTag(limit)} that go back by hand need two administrators. Another one has to approve this one first.`,
+    `Refunds above ${priceTag(limit)} that are paid manually need two administrators. Another administrator has to approve this one first.`,
 );
 
 /** Which refunds are looked at: those whose money has not arrived, those of them that take long, or the others. */
@@ -73,7 +73,7 @@ export const RefundRow = z.object({ ...head, upiId: z.nullable(z.string()) });
 export type RefundRow = z.output<typeof RefundRow>;
 
 export const listRefunds = get('/admin/refunds/get', {
-  summary: 'Money that goes back: what has not arrived with the oldest first, otherwise the newest first',
+  summary: 'Refunds: open ones oldest first, other lists newest first',
   query: z.strictObject({
     ...pageQuery,
     show: z.optional(z.enum(REFUND_VIEWS)),
@@ -97,26 +97,25 @@ export const Refund = z.object({
 export type Refund = z.output<typeof Refund>;
 
 export const readRefund = get('/admin/refunds/get/:refundId', {
-  summary: 'One refund, with where its money goes',
+  summary: 'One refund, with where the money goes',
   params: z.strictObject({ refundId: id<'refund'>() }),
   output: dataOf(Refund),
 });
 
 export const settleRefund = put('/admin/refunds/settle', {
-  summary: 'Notes that cash was sent back by hand, under the bank’s reference; the shopper hears of it',
+  summary: 'Records that a refund was paid manually, with the bank reference, and mails the shopper',
   body: z.strictObject({ _id: id<'refund'>(), reference: line(LONGEST_REFERENCE) }),
   output: z.extend(dataOf(Refund), { message: z.string() }),
 });
 
 export const approveRefund = put('/admin/refunds/approve', {
-  summary:
-    'Says that money may go back by hand; above a sum that a setting names, another administrator has to send it',
+  summary: 'Approves a manual refund; above an amount in the settings, another administrator has to pay it',
   body: z.strictObject({ _id: id<'refund'>() }),
   output: z.extend(dataOf(Refund), { message: z.string() }),
 });
 
 export const retryRefund = post('/admin/refunds/retry', {
-  summary: 'Has a refund that its provider refused sent once more',
+  summary: 'Retries a refund that the payment provider refused',
   body: z.strictObject({ _id: id<'refund'>() }),
   output: z.extend(dataOf(Refund), { message: z.string() }),
 });

@@ -54,7 +54,7 @@ export type ReviewPage = z.output<typeof ReviewPage>;
 const ofProduct = z.strictObject({ productId: id<'product'>() });
 
 export const listReviews = get('/shop/review/:productId', {
-  summary: 'What shoppers said about a product, newest first unless asked otherwise',
+  summary: 'Reviews of a product, newest first unless sorted otherwise',
   params: ofProduct,
   query: z.strictObject({
     /** Only those with this many stars. */
@@ -67,7 +67,7 @@ export const listReviews = get('/shop/review/:productId', {
 });
 
 export const addReview = post('/shop/review/add', {
-  summary: 'Says something about a product; a second time replaces the first',
+  summary: 'Adds your review of a product, or replaces your earlier one',
   body: z.strictObject({
     productId: id<'product'>(),
     userId: z.optional(id<'user'>()),
@@ -83,19 +83,19 @@ export const OwnReview = z.extend(Review, { hidden: z.boolean() });
 export type OwnReview = z.output<typeof OwnReview>;
 
 export const findOwnReview = get('/shop/review/mine/:productId', {
-  summary: 'What one said about a product oneself; null when nothing',
+  summary: 'Your own review of a product, or null',
   params: ofProduct,
   output: dataOf(z.nullable(OwnReview)),
 });
 
 export const withdrawReview = remove('/shop/review/mine/:productId', {
-  summary: 'Takes back what one said about a product; without a word when there is nothing',
+  summary: 'Deletes your review of a product; succeeds even if there is none',
   params: ofProduct,
   output: succeeded,
 });
 
 export const reportReview = post('/shop/review/report', {
-  summary: 'Tells the shop that a review breaks its rules; once for each person and review',
+  summary: 'Reports a review that breaks the rules; once per person and review',
   body: z.strictObject({ reviewId: id<'review'>(), reason: z.enum(REPORT_REASONS) }),
   output: succeeded,
 });

@@ -24,7 +24,7 @@ export const ModeratedReview = z.object({
 export type ModeratedReview = z.output<typeof ModeratedReview>;
 
 export const listForModeration = get('/admin/reviews/get', {
-  summary: 'Reviews to look after: reported ones with the most reports first, others newest first',
+  summary: 'Reviews to moderate: reported ones with the most reports first, others newest first',
   query: z.strictObject({
     ...pageQuery,
     show: z.optional(z.enum(MODERATION_VIEWS)),
@@ -38,7 +38,7 @@ const one = { _id: id<'review'>() };
 const Moderated = z.extend(dataOf(ModeratedReview), { message: z.string() });
 
 export const hideReview = put('/admin/reviews/hide', {
-  summary: 'Hides a review and settles its reports; its writer gets the reason by mail',
+  summary: 'Hides a review, closes its reports and mails the reason to its author',
   body: z.strictObject({ ...one, reason: line(LONGEST_HIDE_REASON) }),
   output: Moderated,
 });
@@ -50,7 +50,7 @@ export const showReview = put('/admin/reviews/show', {
 });
 
 export const keepReview = put('/admin/reviews/keep', {
-  summary: 'Settles the reports of a review that stays',
+  summary: 'Keeps a review visible and closes its reports',
   body: z.strictObject(one),
   output: Moderated,
 });

@@ -5,10 +5,18 @@ import { problem } from '#shared/problem.ts';
 import { dataOf, findWords, id, instant, line, pageOf, pageQuery } from '#shared/wire.ts';
 import { LONGEST_REASON, SELLER_STATUSES } from './seller-status.ts';
 
-export const sellerIsMissing = problem('sellers.missing', 'missing', 'There is no such vendor.');
+export const sellerIsMissing = problem('sellers.missing', 'missing', 'We couldn’t find this seller.');
 /** Two sellers can't look alike, and the shop is one of them. */
-export const houseNameTaken = problem('sellers.house_name_taken', 'conflict', 'A vendor has this name already.');
-export const emailTaken = problem('sellers.email_taken', 'conflict', 'This e-mail address has an account already.');
+export const houseNameTaken = problem(
+  'sellers.house_name_taken',
+  'conflict',
+  'Another seller already has this name. Please choose another one.',
+);
+export const emailTaken = problem(
+  'sellers.email_taken',
+  'conflict',
+  'An account with this e-mail address already exists. Please use another address.',
+);
 
 /** A seller as administrators see it. */
 export const Vendor = z.object({
@@ -35,7 +43,7 @@ export const Vendor = z.object({
 export type Vendor = z.output<typeof Vendor>;
 
 export const listVendors = get('/admin/orders/getVendor', {
-  summary: 'All sellers but the shop itself',
+  summary: 'All sellers except the shop itself',
   query: z.strictObject({
     ...pageQuery,
     status: z.optional(z.enum(SELLER_STATUSES)),
@@ -48,7 +56,7 @@ export const listVendors = get('/admin/orders/getVendor', {
 });
 
 export const decideVendor = put('/admin/orders/vendor-update', {
-  summary: 'Approves or rejects a seller, from the next call on',
+  summary: 'Approves or rejects a seller; takes effect at once',
   body: editOf(
     z.strictObject({
       _id: id<'seller'>(),
@@ -62,7 +70,7 @@ export const decideVendor = put('/admin/orders/vendor-update', {
 });
 
 export const addVendor = post('/admin/vendors/add', {
-  summary: 'Makes the account of a seller who is approved from the start',
+  summary: 'Creates an account for a seller who is approved from the start',
   body: z.strictObject({
     userName: z.string(),
     email: z.string(),

@@ -6,7 +6,7 @@ import { dataOf, day, instant } from '#shared/wire.ts';
 export const badReturnDay = problem(
   'sellers.bad_return_day',
   'invalid',
-  'Choose a day from tomorrow on and within a year, or none.',
+  'Choose a day between tomorrow and a year from now, or leave it empty.',
 );
 
 /** A break of a shop. */
@@ -20,18 +20,18 @@ export type ShopPause = z.output<typeof ShopPause>;
 const answer = dataOf(z.object({ pause: z.nullable(ShopPause) }));
 
 export const getShopPause = get('/admin/shop/pause', {
-  summary: 'Whether the own shop is on a break, and until when',
+  summary: 'Whether your shop is paused, and until when',
   output: answer,
 });
 
 export const pauseShop = post('/admin/shop/pause', {
-  summary: 'Takes all own goods off sale for a while, or changes the day of return; orders already placed go on',
+  summary: 'Takes all your products off sale for a while, or changes the day you return; existing orders continue',
   body: z.strictObject({ returnsOn: z.nullable(day) }),
   output: answer,
 });
 
 export const reopenShop = post('/admin/shop/reopen', {
-  summary: 'Ends the break: what was on sale is on sale again',
+  summary: 'Ends the pause and puts your products back on sale',
   body: z.strictObject({}),
   output: answer,
 });

@@ -59,7 +59,7 @@ const REQUIRED = {
   legalName: 'Legal name is required',
   address: 'Address is required',
   city: 'City is required',
-  bankHolder: 'Name of the account holder is required',
+  bankHolder: 'Account holder name is required',
 } as const;
 
 /** Reads the whole profile. @returns what is wrong with each field, when anything is */
@@ -89,9 +89,9 @@ export function readProfile(
     faults.state = `Your GST number is registered in ${stateName(gstin.slice(0, 2))}. Enter the address of that registration`;
 
   const careEmail = canonicalEmail(fields.careEmail);
-  if (careEmail === undefined) faults.careEmail = 'Enter an e-mail address that buyers can write to';
+  if (careEmail === undefined) faults.careEmail = 'Enter an e-mail address that shoppers can write to';
   const carePhone = readCarePhone(fields.carePhone);
-  if (carePhone === undefined) faults.carePhone = 'Enter a phone number that buyers can call, with its area code';
+  if (carePhone === undefined) faults.carePhone = 'Enter a phone number that shoppers can call, with its area code';
 
   const ifsc = readIfsc(fields.bankIfsc);
   if (ifsc === undefined) faults.bankIfsc = 'An IFSC has 11 characters, such as SBIN0001234';

@@ -45,13 +45,13 @@ export const SellerProfile = z.object({
 export type SellerProfile = z.output<typeof SellerProfile>;
 
 export const getSellerProfile = get('/admin/profile/get', {
-  summary: "A seller's own profile",
+  summary: 'Your seller profile',
   output: dataOf(SellerProfile),
 });
 
 export const saveSellerProfile = put('/admin/profile/update', {
   summary:
-    "Saves a seller's own profile; GST number and mobile only where there was none. Changing the bank account needs the password and holds payouts for 48 hours",
+    'Saves your seller profile; GST number and mobile number only while they are empty. Changing the bank account needs your password and holds payouts for 48 hours',
   body: editOf(
     z.strictObject({
       legalName: text,

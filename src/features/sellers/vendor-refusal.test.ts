@@ -5,7 +5,11 @@ import { vendorRefusal } from './vendor-refusal.ts';
 
 /** R67.9 */
 it.each([
-  ["the server's words", emailTaken(), 'This e-mail address has an account already.'],
+  [
+    "the server's words",
+    emailTaken(),
+    'An account with this e-mail address already exists. Please use another address.',
+  ],
   ['words of our own where the server has none', new Problem('x', 'invalid', ''), 'Failed to create vendor'],
   [
     'other words where nobody refused',

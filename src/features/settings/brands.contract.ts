@@ -32,12 +32,12 @@ const BrandList = z.object({ version, brands: z.array(BrandRow) });
 export type BrandList = z.output<typeof BrandList>;
 
 export const getBrands = get('/admin/settings/brands', {
-  summary: 'The brands of the shop in their order, with what each has',
+  summary: 'The shop’s brands in display order, with their product counts',
   output: dataOf(BrandList),
 });
 
 export const saveBrands = put('/admin/settings/brands', {
-  summary: 'Saves the list of brands in its order: names, marks, what is hidden; those left out are removed',
+  summary: 'Saves the list of brands with order, names, logos and visibility; brands left out are removed',
   body: z.strictObject({
     version,
     brands: z.array(editOf(z.strictObject({ ...typed, id: z.nullable(id) }), BrandRow)).check(z.maxLength(200)),

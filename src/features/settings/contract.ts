@@ -10,7 +10,7 @@ export const settingsInvalid = problem('settings.invalid', 'invalid', (first: st
 export const settingsMoved = problem(
   'settings.moved',
   'conflict',
-  'Somebody else has changed these settings meanwhile. Look over what differs, then save again.',
+  'Someone else has changed these settings in the meantime. Please check the changes and save again.',
 );
 
 /** Room for a few thousand PIN codes. */
@@ -48,15 +48,15 @@ export const AllSettings = z.object({
 export type AllSettings = z.output<typeof AllSettings>;
 
 export const getSettings = get('/admin/settings/get', {
-  summary: 'The shop’s settings, group by group, as the texts of their forms',
+  summary: 'The shop’s settings by group, as the texts of their forms',
   output: dataOf(AllSettings),
 });
 
 /** How each group is saved: whole, on the version it was read at. */
 export const SAVE = {
-  shop: saveOf('shop', 'Says who the shop is and how it is reached'),
-  addresses: saveOf('addresses', 'Says where the shop sits'),
-  officer: saveOf('officer', 'Names the grievance officer'),
-  delivery: saveOf('delivery', 'Sets what delivery costs, the limit for cash and where goods are sent'),
-  goods: saveOf('goods', 'Sets what goods must have before they go on sale'),
+  shop: saveOf('shop', 'Saves the shop’s name and contact details'),
+  addresses: saveOf('addresses', 'Saves the shop’s addresses'),
+  officer: saveOf('officer', 'Saves the grievance officer'),
+  delivery: saveOf('delivery', 'Saves the delivery charge, the cash limit and the delivery area'),
+  goods: saveOf('goods', 'Saves what products need before they go on sale'),
 } as const;

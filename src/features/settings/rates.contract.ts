@@ -14,12 +14,12 @@ const RateList = z.object({
 export type RateList = z.output<typeof RateList>;
 
 export const getRates = get('/admin/settings/rates', {
-  summary: 'Commission and tax rates with the day each begins',
+  summary: 'Commission and tax rates, each with its start date',
   output: dataOf(RateList),
 });
 
 export const saveRates = put('/admin/settings/rates', {
-  summary: 'Adds rates that begin in the future, or withdraws such; those in force stay',
+  summary: 'Adds or removes future rates; rates already in force can’t be changed',
   body: editOf(
     z.strictObject({
       version,

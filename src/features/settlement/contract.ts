@@ -10,7 +10,7 @@ export const nothingToPay = problem(
   (why: 'paid' | 'over' | 'on delivery') => NOTHING_TO_PAY[why],
 );
 const NOTHING_TO_PAY = {
-  paid: 'This order is paid already.',
+  paid: 'This order is already paid.',
   over: 'This order can no longer be paid. Please order again.',
   'on delivery': 'This order is paid in cash on delivery.',
 } as const;
@@ -18,12 +18,12 @@ const NOTHING_TO_PAY = {
 export const providerAway = problem(
   'settlement.provider_away',
   'upstream',
-  'The payment page can’t be reached just now. Please try again in a minute.',
+  'We can’t reach the payment page right now. Please try again in a minute.',
 );
 export const providerRefuses = problem(
   'settlement.provider_refuses',
   'upstream',
-  'The payment service does not let us settle this payment just now. Nothing has changed: what you have paid reaches this order or goes back to you.',
+  'The payment service can’t confirm this payment right now. Anything you have paid will be credited to this order or refunded to you.',
 );
 export const tooManyPayments = problem(
   'settlement.too_many',
@@ -33,19 +33,19 @@ export const tooManyPayments = problem(
 export const notProved = problem(
   'settlement.not_proved',
   'unauthenticated',
-  'This message is not signed, or no longer.',
+  'The signature of this message is missing or has expired.',
 );
 export const notKnownYet = problem(
   'settlement.not_known_yet',
   'unavailable',
-  'This payment is not known yet. Please send the message again.',
+  'We don’t know this payment yet. Please send the message again later.',
 );
 
 /** What providers hang on the return address, under their own names; it says where to look and proves nothing. */
 const word = z.optional(z.string().check(z.maxLength(300)));
 
 export const captureOrder = post('/shop/order/capture', {
-  summary: 'Asks the provider whether an order is paid, after the shopper has come back from there',
+  summary: 'Checks with the payment provider whether an order is paid, after the shopper returns',
   body: z.strictObject({
     orderId: id<'order'>(),
     paymentId: word,
@@ -74,18 +74,18 @@ export const captureOrder = post('/shop/order/capture', {
 });
 
 export const payOrder = post('/shop/order/pay/:orderId', {
-  summary: 'Where an order that is not paid yet can be paid',
+  summary: 'The payment page for an unpaid order',
   params: z.strictObject({ orderId: id<'order'>() }),
   output: z.object({ success: z.literal(true), approvalURL: z.string() }),
 });
 
 export const listPaymentMethods = get('/shop/order/payment-methods', {
-  summary: 'How orders can be paid, the usual way first',
+  summary: 'The available payment methods, the default one first',
   output: dataOf(z.array(z.object({ method: z.enum(PAYMENT_METHODS), label: z.string(), note: z.string() }))),
 });
 
 export const takeMessage = post('/payments/:provider/webhook', {
-  summary: 'A message of a payment provider, proved by its signature alone',
+  summary: 'Webhook for payment providers, authenticated by its signature',
   params: z.strictObject({ provider: z.string() }),
   output: succeeded,
 });

@@ -29,6 +29,6 @@ export const ShopFront = z.extend(ShopIdentity, {
 export type ShopFront = z.output<typeof ShopFront>;
 
 export const getShop = get('/common/shop', {
-  summary: 'Who the shop is, how to reach it, what delivery costs and how much may be paid in cash',
+  summary: 'The shop’s name, contact details, delivery charge and limit for cash on delivery',
   output: dataOf(ShopFront),
 });

@@ -81,6 +81,6 @@ export const ShopStatus = z.object({
 export type ShopStatus = z.output<typeof ShopStatus>;
 
 export const getStatus = get('/admin/status/get', {
-  summary: 'How the shop is: processes, database, jobs, mails, storage, payments, backup, errors',
+  summary: 'System status: processes, database, jobs, mails, storage, payments, backup, errors',
   output: dataOf(ShopStatus),
 });

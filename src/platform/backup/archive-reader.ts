@@ -25,7 +25,10 @@ export interface Archive {
 /** @throws BackupFault when the file is no whole backup */
 export async function openArchive(path: string): Promise<Archive> {
   const zip = await openPromise(path, { autoClose: false }).catch(cause => {
-    throw new BackupFault(`${path} is not a complete backup: it is missing, damaged or unfinished.`, { cause });
+    throw new BackupFault(
+      `${path} is not a complete backup: the file is missing, damaged or unfinished. Use another backup.`,
+      { cause },
+    );
   });
   const entries = new Map<string, Entry>();
   for await (const entry of zip.eachEntry()) entries.set(entry.fileName, entry);
@@ -63,5 +66,5 @@ async function* linesIn(
     rest = lines.pop() ?? '';
     for (let from = 0; from < lines.length; from += AT_ONCE) yield lines.slice(from, from + AT_ONCE);
   }
-  if (hash.digest('hex') !== sha256) throw new BackupFault(`${name} in this backup is damaged.`);
+  if (hash.digest('hex') !== sha256) throw new BackupFault(`${name} in this backup is damaged. Use another backup.`);
 }

@@ -56,7 +56,7 @@ async function prove(tx: Tx, table: TableShape, sent: TableDigest | undefined): 
   const isSame = sha256 === sent?.sha256 || table.name === JOBS;
   if (rows !== sent?.rows || !isSame)
     throw new BackupFault(
-      `${table.name} arrived with different contents: ${rows} rows of ${sent?.rows}. Nothing was kept.`,
+      `The table ${table.name} was damaged while it was copied: ${rows} rows of ${sent?.rows} arrived. Nothing was kept. Please try again.`,
     );
 }
 
@@ -67,7 +67,9 @@ function targetsOf(sources: readonly TableShape[], here: readonly TableShape[]):
     const known = new Set(table?.columns.map(({ name }) => name));
     const columns = source.columns.filter(({ name }) => known.has(name));
     if (!table || (columns.length < source.columns.length && source.name !== JOBS))
-      throw new BackupFault(`The table ${source.name} has different columns here. Nothing was changed.`);
+      throw new BackupFault(
+        `The table ${source.name} has different columns here. Nothing was changed. Use the same version of the shop on both sides.`,
+      );
     return { ...source, columns };
   });
 }

@@ -6,5 +6,6 @@ import { hashOf } from './stored-files.ts';
 export async function verifyArchive({ manifest, source, bytesOf }: Archive): Promise<void> {
   for (const table of manifest.tables) for await (const _lines of source.lines(table));
   for (const { key, sha256 } of manifest.files)
-    if ((await hashOf(await bytesOf(key))) !== sha256) throw new BackupFault(`${key} in this backup is damaged.`);
+    if ((await hashOf(await bytesOf(key))) !== sha256)
+      throw new BackupFault(`${key} in this backup is damaged. Use another backup.`);
 }

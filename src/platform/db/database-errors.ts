@@ -23,7 +23,7 @@ export class DataFolderInUse extends Error {
 export class NoCopyGiven extends Error {
   constructor(folder: string, why: string) {
     super(
-      `The process that has ${folder} did not provide a copy of it${why ? `: ${why}` : ''}. Stop it and try again.`,
+      `The process that is using ${folder} did not provide a copy of it${why ? `: ${why}` : ''}. Stop it and try again.`,
     );
     this.name = 'NoCopyGiven';
   }

@@ -132,7 +132,7 @@ describe('what holds for every route', () => {
     await start();
     const answer = await app.inject({ url: '/fault', headers: { accept: 'text/html,*/*' } });
     expect([answer.statusCode, answer.headers['content-type']]).toEqual([500, 'text/html; charset=utf-8']);
-    expect(answer.body).toContain('<h1>That did not work</h1>');
+    expect(answer.body).toContain('<h1>Sorry, that didn’t work</h1>');
     expect(answer.body).toContain('<a href="/">Front page</a>');
     expect(answer.body).not.toContain('secret');
   });

@@ -33,7 +33,7 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
   if (!problem) {
     request.log[level]({ err: error, route: request.routeOptions.url }, 'request failed');
     const message = `Something went wrong. If it happens again, tell us this number: ${request.id}`;
-    if (wantsPage(request)) return sendPage(reply, 500, plainPage(message, 'That did not work'));
+    if (wantsPage(request)) return sendPage(reply, 500, plainPage(message, 'Sorry, that didn’t work'));
     return reply.code(500).send({ success: false, code: 'server.error', message, data: { reference: request.id } });
   }
   request.server.traffic.refused(problem.code);

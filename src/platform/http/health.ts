@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Database } from '#platform/db/database.ts';
 import { openBecause } from './deny-by-default.ts';
 
-const WATCHED = openBecause('asked by what watches over the server; says only whether it can serve');
+const WATCHED = openBecause('for monitoring; says only whether the server can serve requests');
 const DATABASE_WITHIN_MS = 1_500;
 
 export interface Readiness {

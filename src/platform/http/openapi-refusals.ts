@@ -101,8 +101,8 @@ const WORDS: Readonly<Record<number, string>> = {
   413: 'Too large, or not JSON',
   415: 'Not JSON',
   429: 'Too many requests',
-  502: 'A service we use does not answer',
-  503: 'Unavailable, or a fault of the shop',
+  502: 'An external service is not responding',
+  503: 'Unavailable, or an error in the shop',
 };
 
 function capital(words: string): string {

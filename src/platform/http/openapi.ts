@@ -68,32 +68,32 @@ export function openApiDocument(
 }
 
 const DESCRIPTION =
-  'Amounts are rupees with at most two decimals, times are ISO 8601 in UTC. Writes need JSON and, from browsers, the same origin. A number may be sent as the text of its digits; a parameter without a value is no parameter; what a call answers can be sent back to the call that changes it. Every refusal has the shape of the Problem schema.';
+  'Amounts are in rupees with at most two decimals; times are ISO 8601 in UTC. Write calls take JSON and, from browsers, must come from the same origin. Numbers can be sent as strings of digits. Parameters without a value are ignored. You can send a record back to the call that changes it just as you received it. Every error has the shape of the Problem schema.';
 
 const PROBLEM: Json = {
   type: 'object',
   required: ['success', 'code', 'message'],
   properties: {
     success: { const: false },
-    code: { type: 'string', description: 'For programs; each call says which it may have.' },
-    message: { type: 'string', description: 'A sentence for the person who is using the client.' },
+    code: { type: 'string', description: 'For programs. Each call lists its codes.' },
+    message: { type: 'string', description: 'A sentence to show to the user.' },
     fields: {
       type: 'object',
-      description: 'What is wrong with each field, by its place: price, items.0.quantity.',
+      description: 'The error of each field, by its path, such as price or items.0.quantity.',
       additionalProperties: { type: 'string' },
     },
-    data: { description: 'What the client needs to go on, such as the cart as it stands.' },
+    data: { description: 'What the client needs to continue, such as the current cart.' },
   },
 };
 
 const HEADERS: Record<string, Json> = {
   ETag: {
-    description: 'Send it as If-None-Match to be answered 304 while nothing has changed.',
+    description: 'Send it as If-None-Match to get a 304 while nothing has changed.',
     schema: { type: 'string' },
   },
   'Retry-After': { description: 'Seconds to wait.', schema: { type: 'integer', minimum: 0 } },
-  'Set-Cookie': { description: 'The session, and a mark that one exists.', schema: { type: 'string' } },
-  'Content-Disposition': { description: 'What the file is called.', schema: { type: 'string' } },
+  'Set-Cookie': { description: 'The session, and a marker that one exists.', schema: { type: 'string' } },
+  'Content-Disposition': { description: 'The file name.', schema: { type: 'string' } },
 };
 
 function operationOf(

@@ -49,7 +49,7 @@ describe('parameters of a call', () => {
   });
 
   it('that the call does not have are refused even when they are empty', () => {
-    expect(faultsOf(() => ask({ colour: '' }))).toEqual({ colour: 'is not a field here' });
+    expect(faultsOf(() => ask({ colour: '' }))).toEqual({ colour: 'is not a known field' });
   });
 });
 
@@ -86,15 +86,15 @@ describe('the body of a call', () => {
   it('names what is wrong with a number that was said by its digits', () => {
     expect(faultsOf(() => send({ count: '2.5', price: '49.999' }))).toEqual({
       count: 'must be a whole number',
-      price: 'at most two decimals',
+      price: 'must have at most two decimals',
     });
   });
 
   it('names every key that nobody knows by itself, with where it stands', () => {
     expect(faultsOf(() => send({ one: 1, two: 2, lines: [{ quantity: 1, three: 3 }, {}] }))).toEqual({
-      one: 'is not a field here',
-      two: 'is not a field here',
-      'lines.0.three': 'is not a field here',
+      one: 'is not a known field',
+      two: 'is not a known field',
+      'lines.0.three': 'is not a known field',
       'lines.1.quantity': 'is required',
     });
   });

@@ -63,7 +63,7 @@ function fieldsOf(issues: readonly z.core.$ZodIssue[], sent: unknown): Record<st
   for (const issue of issues) {
     const place = issue.path.join('.');
     if (issue.code === 'unrecognized_keys')
-      for (const key of issue.keys) fields[place === '' ? key : `${place}.${key}`] ??= 'is not a field here';
+      for (const key of issue.keys) fields[place === '' ? key : `${place}.${key}`] ??= 'is not a known field';
     else fields[place || 'body'] ??= sentenceOf(issue, sent);
   }
   return fields;

@@ -6,7 +6,7 @@ import { replay } from './replay.ts';
 import { SECURITY_HEADERS } from './security-headers.ts';
 import type { Api } from './serve.ts';
 
-const { config } = openBecause('the calls as their contracts say them, the same for everybody');
+const { config } = openBecause('the API documentation, the same for everybody');
 /** Kept, but hundreds of kilobytes each time. */
 const FOR_PROGRAMMERS = { config: { ...config, cost: 'heavy' } } as const;
 const PAGE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";

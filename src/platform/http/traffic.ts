@@ -41,14 +41,14 @@ export class Traffic {
 
   constructor(metrics: Metrics) {
     const by = ['method', 'route'] as const;
-    this.#answers = metrics.tallies('shop_http_requests_total', 'Requests that were answered, by route and status.', [
+    this.#answers = metrics.tallies('shop_http_requests_total', 'Requests answered, by route and status.', [
       ...by,
       'status',
     ]);
-    this.#timings = metrics.timings('shop_http_request_duration_seconds', 'How long answering took, by route.', by);
+    this.#timings = metrics.timings('shop_http_request_duration_seconds', 'Response time, by route.', by);
     this.#refusals = metrics.tallies(
       'shop_refusals_total',
-      'Refusals by their code: stock, rights, limits, payments.',
+      'Refused requests by code: stock, rights, limits, payments.',
       ['code'],
     );
   }

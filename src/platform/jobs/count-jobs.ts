@@ -10,15 +10,15 @@ const STATES = ['waiting', 'retrying', 'running', 'failed'] as const satisfies (
 /** Tells how the queues stand, which is the same whichever process is asked. @returns where to count jobs done here */
 export function countJobs(metrics: Metrics, db: Database): Cells<Tally> {
   const look = lookAt(db);
-  metrics.reading('shop_jobs', 'gauge', 'Jobs by queue: due, tried again later, running, given up.', async () =>
+  metrics.reading('shop_jobs', 'gauge', 'Jobs by queue: due, to be retried, running, failed.', async () =>
     (await look()).flatMap(queue =>
       STATES.map(state => ({ labels: { queue: queue.name, state }, value: queue[state] })),
     ),
   );
-  metrics.reading('shop_jobs_oldest_seconds', 'gauge', 'How long the longest waiting job of a queue waits.', async () =>
+  metrics.reading('shop_jobs_oldest_seconds', 'gauge', 'Waiting time of the oldest job in a queue.', async () =>
     (await look()).map(({ name, oldestSeconds }) => ({ labels: { queue: name }, value: oldestSeconds })),
   );
-  return metrics.tallies('shop_jobs_done_total', 'Jobs that this process has done, by outcome.', ['queue', 'outcome']);
+  return metrics.tallies('shop_jobs_done_total', 'Jobs run by this process, by outcome.', ['queue', 'outcome']);
 }
 
 function lookAt(db: Database): () => Promise<QueueState[]> {

@@ -12,5 +12,5 @@ export function isForGood(error: unknown): boolean {
 export function failureWords(error: unknown): string {
   if (error instanceof MailFailed) return error.message;
   const kind = error instanceof Error ? error.name : typeof error;
-  return `Something went wrong (${kind}). The log has it under this job’s number.`;
+  return `Something went wrong (${kind}). Find the details in the log under this job’s number.`;
 }

@@ -13,7 +13,7 @@ export function composeMail(mail: Mail) {
   for (const mailbox of [to, from, ...(replyTo ? [replyTo] : [])]) checkMailbox(mailbox);
   refuseControls('subject', mail.subject);
   if (mail.messageId !== undefined && !messageIdForm.test(mail.messageId)) {
-    throw new MailFailed('The message id is not of the form <id@host>.', false);
+    throw new MailFailed('The message ID must have the form <id@host>.', false);
   }
   return {
     from: named(from),
@@ -36,12 +36,12 @@ function named({ name = '', address }: Mailbox) {
 function checkMailbox({ name, address }: Mailbox): void {
   refuseControls('name', name ?? '');
   if (address.length > longestAddress || !plainAddress.test(address)) {
-    throw new MailFailed('A mail needs exactly one plain address.', false);
+    throw new MailFailed('A mail needs exactly one plain e-mail address.', false);
   }
   refuseControls('address', address);
 }
 
 function refuseControls(what: string, value: string): void {
   if (/\p{Cc}/u.test(value))
-    throw new MailFailed(`The ${what} holds a line break or another control character.`, false);
+    throw new MailFailed(`The ${what} contains a line break or another control character.`, false);
 }

@@ -3,7 +3,7 @@ import { MailFailed, type MailPort } from './mail.ts';
 
 /** A way out for mail that counts: sent, refused for good, or failed for now. */
 export function countedMail(mail: MailPort, metrics: Metrics): MailPort {
-  const mails = metrics.tallies('shop_mails_total', 'Mails by whether the next hop took them.', ['outcome']);
+  const mails = metrics.tallies('shop_mails_total', 'Mails by outcome: sent, refused or failed.', ['outcome']);
   // There from the start, so that the first failure is seen as a rise.
   const [sent, refused, failed] = [mails.of(['sent']), mails.of(['refused']), mails.of(['failed'])];
   return {

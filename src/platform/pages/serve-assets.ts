@@ -6,7 +6,7 @@ import { openBecause } from '#platform/http/deny-by-default.ts';
 export async function serveAssets(app: FastifyInstance, clientFolder: string): Promise<void> {
   await app.register(async assets => {
     assets.addHook('onRoute', route => {
-      Object.assign(route, openBecause('the files that screens are made of'));
+      Object.assign(route, openBecause('scripts, styles, fonts and images of the pages'));
     });
     await assets.register(fastifyStatic, {
       root: `${clientFolder}/assets`,

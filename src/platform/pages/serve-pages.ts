@@ -35,8 +35,8 @@ export interface PageSettings {
 
 /** An address that no page has, in whose name the one page is made that all such addresses answer. */
 const NOWHERE = '/-/nowhere';
-const NO_CALL = openBecause('below /api is nothing but the calls');
-const BY_THE_PAGE = openBecause('pages, by the rules of shared/pages.ts');
+const NO_CALL = openBecause('not found: only calls exist below /api');
+const BY_THE_PAGE = openBecause('pages, each by its rule in shared/pages.ts');
 /** When search engines may look again whether the shop is open. */
 const CLOSED_FOR_S = 3_600;
 const PERMANENT = 'public, max-age=86400';

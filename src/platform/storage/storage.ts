@@ -7,7 +7,7 @@ import { problem } from '#shared/problem.ts';
 export const storageAway = problem(
   'storage.away',
   'unavailable',
-  'The picture storage does not answer just now. Please try again in a moment.',
+  'We can’t reach our file storage right now. Please try again in a moment.',
 );
 
 export interface StoredObject {

@@ -9,11 +9,11 @@ import { PART_BYTES, SENT_AS } from './storage.ts';
 export const notPermitted = problem(
   'upload.not_permitted',
   'forbidden',
-  'This permission to upload does not hold, or no longer.',
+  'This upload permission is not valid or has expired. Please start the upload again.',
 );
-const uploadCut = problem('upload.cut', 'invalid', 'The upload broke off before it was complete.');
+const uploadCut = problem('upload.cut', 'invalid', 'The upload was interrupted. Please try again.');
 
-const BY_SIGNATURE = signedBecause('uploads to our own storage, by an address signed for one key and one length');
+const BY_SIGNATURE = signedBecause('uploads to our own storage, with an address signed for one key and one length');
 
 interface Taking {
   readonly secret: Buffer;

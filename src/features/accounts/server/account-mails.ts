@@ -47,16 +47,16 @@ export function alarmMail(head: Letterhead, address: string, since: Date): Mail 
   return letter(head, {
     to: { address },
     event: `registering-paused-${since.getTime()}`,
-    subject: `${name}: registering pauses`,
-    title: 'Registering pauses',
+    subject: `${name}: registration is paused`,
+    title: 'Registration is paused',
     blocks: [
       {
         kind: 'text',
-        text: `Since ${dayAndHourText(since)} registering at ${name} is paused for the internet providers that most requests come from: more codes were asked for than the shop mails to strangers in an hour. Customers of other providers can still register, up to ${PROVIDERS_SHARE} for each provider. The pause ends by itself within the hour. Whoever has an account signs in and buys as usual.`,
+        text: `Since ${dayAndHourText(since)}, registration at ${name} is paused for the internet providers that most requests come from, because more codes were requested in an hour than the shop mails to new customers. Customers of other providers can still register, up to ${PROVIDERS_SHARE} per provider. The pause ends by itself within the hour. Existing customers can sign in and order as usual.`,
       },
       {
         kind: 'text',
-        text: 'If this is no rush of customers, somebody is having codes sent to the addresses of others. The log of the proxy before the shop tells from which networks.',
+        text: 'If you did not expect so many new customers, someone may be requesting codes for other people’s addresses. To see which networks the requests come from, check the log of the proxy in front of the shop.',
       },
     ],
   });

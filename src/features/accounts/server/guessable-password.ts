@@ -11,9 +11,8 @@ export interface KnownOfPerson {
 }
 
 const TOO_COMMON = 'This password is too common. Please choose another';
-const WORD_AND_NUMBER =
-  'A name, a place or a brand with a number is easy to guess. Please use a few words that do not belong together';
-const OWN_NAME = 'Your own name or e-mail address is easy to guess. Please use a few words that do not belong together';
+const WORD_AND_NUMBER = 'A name, a place or a brand with a number is easy to guess. Please use a few unrelated words';
+const OWN_NAME = 'Your own name or e-mail address is easy to guess. Please use a few unrelated words';
 
 /**
  * The 3,000 passwords of eight characters and more that are used most, in small letters, as zxcvbn (MIT) counts them in

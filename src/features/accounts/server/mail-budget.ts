@@ -39,7 +39,7 @@ export async function spendCode({ throttle }: Ctx, network: string, known: strin
 export async function spendMail(ctx: Ctx, network: string, isKnown: boolean): Promise<void> {
   const { alarm, refused } = await takeFromShop(ctx.throttle, 'register', network);
   if (alarm) {
-    ctx.log.error({ limit: 'register.shop' }, 'registering pauses: too many codes were asked for');
+    ctx.log.error({ limit: 'register.shop' }, 'registration is paused: too many codes were requested');
     await ctx.tx(tx => tx.later('accounts.mail-alarm', { since: ctx.now().toISOString() }));
   }
   if (refused && !isKnown) throw refusalOf(refused, registeringPaused);

@@ -34,7 +34,7 @@ export function addressWantedMail(head: Letterhead, address: string): Mail {
     text(
       `Someone with another account at ${head.shop.name} has asked to use this e-mail address. It belongs to your account, so nothing has changed.`,
     ),
-    text('If it was you, sign in with this address, or choose a new password with it.'),
+    text('If it was you, sign in with this address. If you forgot your password, use it to choose a new one.'),
   ]);
 }
 

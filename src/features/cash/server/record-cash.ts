@@ -116,6 +116,6 @@ function wordsOf({ state, holder }: CashOfPart): string {
 
 function whyNotOut({ state, holder, receivedOn, reference }: CashOfPart): string {
   if (state === null) return 'This order is not delivered, so there is no cash to record.';
-  if (isCashIn(state)) return `This cash is recorded already, on ${receivedOn} as ${reference}.`;
-  return `No cash is awaited here: ${cashWords({ state, holder }).toLowerCase()}.`;
+  if (isCashIn(state)) return `This cash was already recorded on ${receivedOn} with the reference ${reference}.`;
+  return `No cash is expected for this order: ${cashWords({ state, holder }).toLowerCase()}.`;
 }

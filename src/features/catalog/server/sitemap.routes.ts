@@ -10,7 +10,7 @@ import type { Api } from '#platform/http/serve.ts';
 import { notFound } from '#shared/problems.ts';
 import { countSitemaps, MOST_PER_SITEMAP, sitemapPages } from './sitemap.ts';
 
-const FOR_ROBOTS = openBecause('the addresses of public pages, for search engines');
+const FOR_ROBOTS = openBecause('the sitemap of public pages, for search engines');
 
 /**
  * `/sitemap.xml`: every page of the shop, or beyond `most` of them a list of lists. Streamed, because a hundred thousand

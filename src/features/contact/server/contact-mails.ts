@@ -22,7 +22,7 @@ export function messageMail(head: Letterhead, ticket: WholeTicket): Mail {
           { label: 'E-mail', value: email },
           { label: 'Received', value: dayAndHourText(received_at) },
           { label: 'Acknowledge by', value: dayAndHourText(acknowledgeBy(received_at)) },
-          { label: 'Settle by', value: dayText(settleBy(received_at)) },
+          { label: 'Resolve by', value: dayText(settleBy(received_at)) },
         ],
       },
       { kind: 'heading', text: 'Message' },

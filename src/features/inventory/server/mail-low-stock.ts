@@ -38,7 +38,7 @@ export function lowStockMail(head: Letterhead, to: Mailbox, event: string, goods
         })),
       },
       ...(more > 0 ? [{ kind: 'text' as const, text: `And ${more} more.` }] : []),
-      { kind: 'text', text: 'We alert you once per product, and again only if it runs low after a refill.' },
+      { kind: 'text', text: 'We tell you once for each product, and again if it runs low after you restock.' },
       ...linkTo(head, 'View stock', '/admin/stock?sort=stock'),
     ],
   });

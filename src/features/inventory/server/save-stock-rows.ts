@@ -68,9 +68,10 @@ function wanted({ price, salePrice, stock }: RowChange, good: LockedGood): Price
  */
 function staleWords({ version, price, salePrice, stock }: RowChange, good: LockedGood): string | undefined {
   if (typeof stock === 'number') {
-    if (stock !== good.stock && version !== good.version) return `It has moved meanwhile. Stock is ${good.stock} now.`;
+    if (stock !== good.stock && version !== good.version)
+      return `The stock has changed in the meantime. It is now ${good.stock}.`;
   } else if (stock && stock.seen !== good.stock) return movedWords(good.stock, stock.seen);
   if ((price === undefined && salePrice === undefined) || version >= good.contentVersion) return undefined;
   const sale = good.salePrice === null ? 'without a sale price' : `with a sale price of ${priceTag(good.salePrice)}`;
-  return `It was changed elsewhere in the meantime: ${priceTag(good.price)} now, ${sale}.`;
+  return `The price has changed in the meantime. It is now ${priceTag(good.price)} ${sale}.`;
 }

@@ -40,14 +40,14 @@ export function commissionMail(
       {
         kind: 'text',
         text: isCredit
-          ? 'It is for commission on goods that were returned or not delivered. Your balance has it already.'
-          : 'It is for the commission on your sales and has been kept from what we owe you already: there is nothing to pay.',
+          ? 'This credits our commission on items that were returned or not delivered. The amount is already in your balance.'
+          : 'This is our commission on your sales. We have already deducted it from your balance, so there is nothing to pay.',
       },
       {
         kind: 'rows',
         rows: [
           { label: 'Number', value: number },
-          { label: 'Commission with GST', value: exactRupees(total), strong: true },
+          { label: 'Commission, including GST', value: exactRupees(total), strong: true },
         ],
       },
       ...linkTo(head, isCredit ? 'Open the credit note' : 'Open the invoice', invoiceHref('backOffice', id)),

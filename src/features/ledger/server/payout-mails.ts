@@ -13,12 +13,12 @@ export function payoutMail(head: Letterhead, to: Mailbox, id: PayoutId, paid: Ma
   return letter(head, {
     to,
     event: `payout-${id}`,
-    subject: `${amount} was sent to you`,
-    title: `${amount} was sent to your bank account`,
+    subject: `We have sent you a payout of ${amount}`,
+    title: `We have sent ${amount} to your bank account`,
     blocks: [
       { kind: 'rows', rows: rowsOf(paid) },
-      { kind: 'text', text: 'Depending on the banks it can take a day or two until you see it on your account.' },
-      ...linkTo(head, 'Open your earnings', '/admin/earnings'),
+      { kind: 'text', text: 'Your bank may take a day or two to show it in your account.' },
+      ...linkTo(head, 'View your earnings', '/admin/earnings'),
     ],
   });
 }
@@ -34,12 +34,12 @@ export function payoutReversedMail(
   return letter(head, {
     to,
     event: `payout-${id}-reversed`,
-    subject: `The payout of ${amount} was taken back`,
-    title: `The payout of ${amount} does not count any more`,
+    subject: `Your payout of ${amount} was reversed`,
+    title: `Your payout of ${amount} was reversed`,
     blocks: [
-      { kind: 'text', text: `It is part of what we owe you again. The reason: ${reason}` },
+      { kind: 'text', text: `The amount is in your balance again, and we still owe it to you. Reason: ${reason}` },
       { kind: 'rows', rows: rowsOf(paid) },
-      ...linkTo(head, 'Open your earnings', '/admin/earnings'),
+      ...linkTo(head, 'View your earnings', '/admin/earnings'),
     ],
   });
 }
@@ -47,16 +47,16 @@ export function payoutReversedMail(
 /** To a seller: what it is owed was put right by hand, by how much, and why. */
 export function adjustmentMail(head: Letterhead, to: Mailbox, id: PayoutId, { amount, note }: ManualPosting): Mail {
   const difference = exactRupees(paise(Math.abs(amount)));
-  const title = amount < 0 ? `${difference} less is owed to you` : `${difference} more is owed to you`;
+  const title = amount < 0 ? `${difference} was deducted from your balance` : `${difference} was added to your balance`;
   return letter(head, {
     to,
     event: `adjustment-${id}`,
     subject: title,
     title,
     blocks: [
-      { kind: 'text', text: `Your balance was adjusted by hand. The reason: ${note ?? ''}` },
-      { kind: 'text', text: 'If you see it differently, write to us: the address is below.' },
-      ...linkTo(head, 'Open your earnings', '/admin/earnings'),
+      { kind: 'text', text: `We have adjusted your balance. Reason: ${note ?? ''}` },
+      { kind: 'text', text: 'If you don’t agree, write to us at the address below.' },
+      ...linkTo(head, 'View your earnings', '/admin/earnings'),
     ],
   });
 }
@@ -65,6 +65,6 @@ function rowsOf({ amount, paidOn, reference }: ManualPosting) {
   return [
     { label: 'Amount', value: exactRupees(paise(-amount)), strong: true },
     ...(paidOn === null ? [] : [{ label: 'Sent on', value: dayOfText(paidOn) }]),
-    ...(reference === null ? [] : [{ label: 'Reference of the bank', value: reference }]),
+    ...(reference === null ? [] : [{ label: 'Bank reference', value: reference }]),
   ];
 }

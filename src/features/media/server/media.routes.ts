@@ -6,7 +6,7 @@ import { isProblem } from '#shared/problem.ts';
 import { busy, notFound } from '#shared/problems.ts';
 import type { PictureLibrary } from './picture-library.ts';
 
-const PICTURES = openBecause('pictures of what is for sale');
+const PICTURES = openBecause('product pictures and banners');
 /** A key never gets another picture, so browsers may keep it for good. */
 const FOR_GOOD = 'public, max-age=31536000, immutable';
 

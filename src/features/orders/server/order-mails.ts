@@ -40,7 +40,7 @@ export function saleMail(head: Letterhead, to: Mailbox, { order, lines }: WholeO
     blocks: [
       { kind: 'text', text: `Placed on ${dayText(order.placed_at)}. ${payingBy(order, [part])}` },
       ...goodsOf(part, lines),
-      totalOf('Your total', part.total_paise),
+      totalOf('Total for your items', part.total_paise),
       ...deliveryTo(order),
       ...linkTo(head, 'Open your orders', '/admin/orders'),
     ],
@@ -60,11 +60,11 @@ export function saleCancelledMail(
     to,
     event: `part-${part.id}-cancelled-${event?.id ?? 0}`,
     subject: `Order ${number} is cancelled`,
-    title: `Please don’t send order ${number}: it is cancelled`,
+    title: `Please don’t ship order ${number}: it is cancelled`,
     blocks: [
       {
         kind: 'text',
-        text: `Cancelled on ${dayText(event?.at ?? order.updated_at)}. Its goods are in your stock again.`,
+        text: `Cancelled on ${dayText(event?.at ?? order.updated_at)}. Its items are back in your stock.`,
       },
       ...reasonOf(event?.note ?? ''),
       ...goodsOf(part, lines),
@@ -73,7 +73,7 @@ export function saleCancelledMail(
   });
 }
 
-const REJECTED = 'If it has not left yet, please don’t send it. Its goods are in your stock again.';
+const REJECTED = 'If it has not shipped yet, please don’t send it. Its items are back in your stock.';
 
 /** To a seller: how somebody of the shop has moved its part; `events` has that move alone. */
 export function saleMovedMail(
@@ -92,7 +92,7 @@ export function saleMovedMail(
     subject: `Order ${number} is ${words}`,
     title: `Order ${number} is now ${words}`,
     blocks: [
-      { kind: 'text', text: `${head.shop.name} has changed it on ${dayText(event?.at ?? order.updated_at)}.` },
+      { kind: 'text', text: `${head.shop.name} updated it on ${dayText(event?.at ?? order.updated_at)}.` },
       ...(status === 'rejected' ? [{ kind: 'text' as const, text: REJECTED }] : []),
       ...(status === 'rejected' && event ? reasonOf(deskReason(event)) : []),
       ...parcelOf(part),

@@ -29,7 +29,7 @@ export function wishOf(request: PlaceOrder): OrderWish {
   const other = addressInfo?._id !== undefined && UUID.test(addressInfo._id) ? (addressInfo._id as AddressId) : null;
   const lines = cartItems ? oneForEach(cartItems) : null;
   if (buyNow && (!lines?.length || lines.some(({ quantity }) => quantity < 1 || quantity > MOST_QUANTITY)))
-    throw invalidInput().with({ fields: { cartItems: 'must name what to buy, with quantities of at least 1' } });
+    throw invalidInput().with({ fields: { cartItems: 'must list products with a quantity of at least 1' } });
   return {
     method: request.paymentMethod ?? 'COD',
     addressId: addressInfo?.addressId ?? other,

@@ -14,7 +14,7 @@ export function sendRefund(providers: PaymentProviders): JobHandler<'payments.se
     const owed = await findRefundToSend(ctx.db, refundId);
     if (!owed) return;
     const provider = providerNamed(providers, owed.provider);
-    if (!provider) throw new Error(`There are no keys for ${owed.provider}, by which a refund must go`);
+    if (!provider) throw new Error(`The keys of ${owed.provider} are missing, so this refund can’t be sent`);
     const { captureRef, amount, currency } = owed;
     await keep(ctx, refundId, () => provider.refund({ refundId, captureRef, amount, currency }));
   };

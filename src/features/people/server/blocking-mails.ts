@@ -13,7 +13,7 @@ interface Reader {
 export function blockedMail(head: Letterhead, to: Reader, { reason, entry }: { reason: string; entry: number }): Mail {
   const { shop } = head;
   const goods =
-    to.kind === 'seller' ? ' Nothing of yours is on sale meanwhile; orders under way are looked after by us.' : '';
+    to.kind === 'seller' ? ' Your products are off sale for now, and we’ll take care of your open orders.' : '';
   const title = `Your account at ${shop.name} is blocked`;
   return letter(head, {
     to: { address: to.email, name: to.userName },
@@ -21,12 +21,12 @@ export function blockedMail(head: Letterhead, to: Reader, { reason, entry }: { r
     subject: title,
     title,
     blocks: [
-      { kind: 'text', text: `You can’t sign in at present, and you have been signed out everywhere.${goods}` },
-      { kind: 'heading', text: 'The reason' },
+      { kind: 'text', text: `You can’t sign in for now, and you have been signed out on all devices.${goods}` },
+      { kind: 'heading', text: 'Reason' },
       { kind: 'text', text: reason },
       {
         kind: 'text',
-        text: `If you think this is wrong, write to ${careOf(shop)}${shop.grievanceOfficer.name && `, or to ${officerOf(shop)}`}.`,
+        text: `If you think this is a mistake, write to ${careOf(shop)}${shop.grievanceOfficer.name && `, or to ${officerOf(shop)}`}.`,
       },
     ],
   });
@@ -34,15 +34,15 @@ export function blockedMail(head: Letterhead, to: Reader, { reason, entry }: { r
 
 /** To somebody who may come in again. */
 export function unblockedMail(head: Letterhead, to: Reader, entry: number): Mail {
-  const goods = to.kind === 'seller' ? ' What you had on sale is on sale again.' : '';
-  const title = `Your account at ${head.shop.name} is open again`;
+  const goods = to.kind === 'seller' ? ' Your products are live again.' : '';
+  const title = `Your account at ${head.shop.name} is unblocked`;
   return letter(head, {
     to: { address: to.email, name: to.userName },
     event: `unblocked-${entry}`,
     subject: title,
     title,
     blocks: [
-      { kind: 'text', text: `You can sign in with the password you had.${goods}` },
+      { kind: 'text', text: `You can sign in with your password again.${goods}` },
       ...linkTo(head, 'Sign in', '/login'),
     ],
   });

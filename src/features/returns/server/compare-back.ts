@@ -65,11 +65,11 @@ function refuseMisplaced(
     const line = lines.find(each => each.lineId === lineId);
     if (!line) return [[`serials.${at}.lineId`, 'This line is not part of the return']];
     if (serials.findIndex(each => each.lineId === lineId) < at)
-      return [[`serials.${at}.lineId`, 'This line is named twice']];
+      return [[`serials.${at}.lineId`, 'This line is listed twice']];
     if (!out.has(lineId) && numbers.some(number => number.trim() !== ''))
-      return [[`serials.${at}.numbers`, 'These goods were not sold by number']];
+      return [[`serials.${at}.numbers`, 'This item has no recorded IMEI or serial number']];
     return numbers.length > line.quantity
-      ? [[`serials.${at}.numbers`, `Give at most ${countText(line.quantity, 'number')} here`]]
+      ? [[`serials.${at}.numbers`, `Enter at most ${countText(line.quantity, 'number')} here`]]
       : [];
   });
   if (faults.length > 0) throw invalidInput().with({ fields: Object.fromEntries(faults) });

@@ -56,21 +56,26 @@ export function sellerMail(head: Letterhead, to: Mailbox, mailed: MailedReturn):
     title,
     blocks: [
       ...(DONE_FOR_SELLER.includes(event.state)
-        ? [{ kind: 'text' as const, text: `${head.shop.name} has decided this${event.note ? `: ${event.note}` : '.'}` }]
+        ? [
+            {
+              kind: 'text' as const,
+              text: `${head.shop.name} made this decision${event.note ? `: ${event.note}` : '.'}`,
+            },
+          ]
         : []),
-      { kind: 'text', text: `The reason: ${RETURN_REASONS[row.reason]}.` },
-      ...(row.words ? [{ kind: 'text' as const, text: `In the shopper’s words: ${row.words}` }] : []),
+      { kind: 'text', text: `Reason: ${RETURN_REASONS[row.reason]}.` },
+      ...(row.words ? [{ kind: 'text' as const, text: `The shopper wrote: ${row.words}` }] : []),
       ...goods(mailed),
       ...(event.state === 'settled' && mailed.refund?.waitsForCash
         ? [
             {
               kind: 'text' as const,
-              text: `You owe ${exactRupees(mailed.refund.amount)} of this refund: the cash for the order has not reached ${head.shop.name} yet.`,
+              text: `You owe ${exactRupees(mailed.refund.amount)} of this refund, because ${head.shop.name} has not received the cash for the order yet.`,
             },
           ]
         : []),
       ...(event.state === 'settled' && row.goods
-        ? [{ kind: 'text' as const, text: `The goods: ${GOODS_FATES[row.goods].toLowerCase()}.` }]
+        ? [{ kind: 'text' as const, text: `Returned items: ${GOODS_FATES[row.goods].toLowerCase()}.` }]
         : []),
       ...linkTo(head, 'Open your returns', `/admin/returns?return=${row.id}`),
     ],
@@ -92,7 +97,7 @@ function wordsToShopper({ row, part, event, refund, order }: MailedReturn): Mail
       return [
         {
           kind: 'text',
-          text: `${part.seller_name} has approved the return of the items below. You will hear how they will be picked up, or where to send them. Please keep the box and everything that came in it, and remove your data from a device before you hand it over.`,
+          text: `${part.seller_name} has approved the return of the items below. You’ll get details of the pickup or the address to send them to. Please keep the box and everything that came in it, and erase your data from any device before you hand it over.`,
         },
       ];
     case 'received':
@@ -100,7 +105,7 @@ function wordsToShopper({ row, part, event, refund, order }: MailedReturn): Mail
     case 'refused':
       return [
         { kind: 'text', text: `${part.seller_name} has refused the return of the items below.` },
-        { kind: 'heading', text: 'The reason' },
+        { kind: 'heading', text: 'Reason' },
         { kind: 'text', text: event.note ?? '' },
         { kind: 'text', text: 'If you think this is a mistake, reply to this mail.' },
       ];

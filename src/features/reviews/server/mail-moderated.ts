@@ -55,7 +55,7 @@ function hiddenWords({ title }: Pick<ModeratedRow, 'title'>, reason: string, car
       kind: 'text',
       text: `Your review of ${title} is now visible only to you, and its rating no longer counts. We have not changed the text.`,
     },
-    { kind: 'heading', text: 'The reason' },
+    { kind: 'heading', text: 'Reason' },
     { kind: 'text', text: reason },
     { kind: 'text', text: `You can delete it. If you think this is a mistake, write to ${care}.` },
   ];

@@ -8,14 +8,14 @@ import type { BankChanged } from './seller-profile.ts';
 import type { VendorRow } from './vendors.queries.ts';
 
 const PROFILE =
-  'Please look through your seller profile: legal name, address, GST number and bank account. You can sell without it; orders can be shipped once it is complete, because invoices need it.';
+  'Please complete your seller profile: legal name, address, GST number and bank account. You can sell right away, and ship orders once the profile is complete, because invoices need it.';
 
 /** To a seller: approved, with what comes next, or rejected, with the reason. */
 export function decisionMail(head: Letterhead, seller: VendorRow, decided: Decided): Mail {
   const { shop } = head;
   const isApproved = decided.status === 'Approved';
   const blocks = isApproved ? approvedWords(head, decided) : rejectedWords(head, decided);
-  const words = isApproved ? `You can sell at ${shop.name}` : `You can’t sell at ${shop.name} at present`;
+  const words = isApproved ? `You can now sell on ${shop.name}` : `You can’t sell on ${shop.name} at the moment`;
   return letter(head, {
     to: { address: seller.email, name: seller.user_name },
     event: `seller-${seller.id}-decision-${decided.entry}`,
@@ -28,7 +28,7 @@ export function decisionMail(head: Letterhead, seller: VendorRow, decided: Decid
 /** To a seller whose account the shop has made. */
 export function addedMail(head: Letterhead, seller: VendorRow): Mail {
   const { shop } = head;
-  const words = `Your seller account at ${shop.name}`;
+  const words = `Your seller account on ${shop.name}`;
   return letter(head, {
     to: { address: seller.email, name: seller.user_name },
     event: `seller-${seller.id}-added`,
@@ -37,7 +37,7 @@ export function addedMail(head: Letterhead, seller: VendorRow): Mail {
     blocks: [
       {
         kind: 'text',
-        text: `We have made a seller account for ${seller.user_name}, and it is approved. Sign in with this e-mail address and the password that we have given you by another way.`,
+        text: `We have created an approved seller account for ${seller.user_name}. Sign in with this e-mail address and the password we gave you separately.`,
       },
       { kind: 'text', text: PROFILE },
       ...linkTo(head, 'Sign in', '/login'),
@@ -59,21 +59,21 @@ export function bankChangedMail(head: Letterhead, to: Mailbox, change: BankChang
     subject: title,
     title,
     blocks: [
-      { kind: 'text', text: `This is the account that ${head.shop.name} pays your earnings to.` },
+      { kind: 'text', text: `${head.shop.name} pays your earnings to this account.` },
       {
         kind: 'rows',
         rows: [
-          ...(before === null ? [] : [{ label: 'Account before', value: `ends in ${before}` }]),
-          { label: 'Account now', value: `ends in ${after}`, strong: true },
+          ...(before === null ? [] : [{ label: 'Old account', value: `ends in ${before}` }]),
+          { label: 'New account', value: `ends in ${after}`, strong: true },
           { label: 'Changed on', value: dayAndHourText(changedAt) },
-          { label: 'Payouts wait until', value: dayAndHourText(bankHoldUntil(changedAt)) },
+          { label: 'Payouts on hold until', value: dayAndHourText(bankHoldUntil(changedAt)) },
         ],
       },
       {
         kind: 'text',
-        text: `If it was not you, change your password at once and write to ${head.shop.email} before payouts go on.`,
+        text: `If it was not you, change your password at once and write to ${head.shop.email} before payouts resume.`,
       },
-      ...linkTo(head, 'Open your seller profile', '/admin/profile'),
+      ...linkTo(head, 'View your seller profile', '/admin/profile'),
     ],
   });
 }
@@ -84,11 +84,11 @@ function approvedWords(head: Letterhead, { before }: Decided): MailBlock[] {
     {
       kind: 'text',
       text: isBack
-        ? 'We have approved your seller account after all. What you had on sale is on sale again.'
+        ? 'We have approved your seller account. The products you had on sale are live again.'
         : 'We have checked your details and approved your seller account.',
     },
     { kind: 'text', text: PROFILE },
-    ...linkTo(head, 'Open your seller profile', '/admin/profile'),
+    ...linkTo(head, 'View your seller profile', '/admin/profile'),
   ];
 }
 
@@ -99,13 +99,13 @@ function rejectedWords(head: Letterhead, { before, reason }: Decided): MailBlock
       kind: 'text',
       text:
         before === 'Pending'
-          ? 'We have looked at your application to sell here and could not approve it.'
-          : 'Your seller account is rejected from now on, and nothing of yours is on sale.',
+          ? 'We have reviewed your application and could not approve it.'
+          : 'We have rejected your seller account, and your products are no longer on sale.',
     },
-    ...(reason ? [{ kind: 'heading', text: 'The reason' } as const, { kind: 'text', text: reason } as const] : []),
+    ...(reason ? [{ kind: 'heading', text: 'Reason' } as const, { kind: 'text', text: reason } as const] : []),
     {
       kind: 'text',
-      text: `You can still sign in and read this. Once it is settled we can approve you after all${before === 'Approved' ? ', and what you had on sale returns' : ''}: write to ${careOf(shop)}.`,
+      text: `You can still sign in and see this reason. Once you have resolved it, write to ${careOf(shop)} and we’ll review your account again.${before === 'Approved' ? ' If we approve it, your products go back on sale.' : ''}`,
     },
     ...linkTo(head, 'Sign in', '/login'),
   ];

@@ -6,7 +6,7 @@ import type { Api } from '#platform/http/serve.ts';
 import { ICONS } from './draw-icon.ts';
 import { setting } from './shop.ts';
 
-const OF_THE_SHOP = openBecause('the sign, manifest and robots.txt of the shop');
+const OF_THE_SHOP = openBecause('the icons, manifest and robots.txt of the shop');
 /** Their names have no hash, so a changed one is seen within a day. */
 const FOR_A_DAY = 'public, max-age=86400';
 

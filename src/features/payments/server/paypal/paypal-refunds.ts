@@ -37,5 +37,5 @@ const STATES = { PENDING: 'sent', COMPLETED: 'settled', FAILED: 'failed', CANCEL
 
 function refundOf({ id, status }: Refund): ProviderRefund {
   const state = STATES[status];
-  return { ref: id, state, failure: state === 'failed' ? `PayPal has it as ${status}` : null };
+  return { ref: id, state, failure: state === 'failed' ? `PayPal reports the status ${status}` : null };
 }

@@ -45,5 +45,9 @@ export async function lookAtRefund(ask: Ask, captureRef: string, ref: string): P
 const STATES = { pending: 'sent', processed: 'settled', failed: 'failed' } as const;
 
 function refundOf({ id, status }: Refund): ProviderRefund {
-  return { ref: id, state: STATES[status], failure: status === 'failed' ? 'Razorpay could not pay it out' : null };
+  return {
+    ref: id,
+    state: STATES[status],
+    failure: status === 'failed' ? 'Razorpay could not send this refund' : null,
+  };
 }

@@ -22,8 +22,8 @@ export async function refundOnce(db: Database, wish: RefundWish): Promise<Provid
       tx,
     );
     const [capture] = rows;
-    if (!capture) throw new ProviderRefused('There is no such money');
-    if (capture.currency !== wish.currency) throw new ProviderRefused(`What came was ${capture.currency}`);
+    if (!capture) throw new ProviderRefused('No such payment was received');
+    if (capture.currency !== wish.currency) throw new ProviderRefused(`The payment was in ${capture.currency}`);
     const refunds = await tx
       .selectFrom('sandbox_refunds')
       .selectAll()
@@ -32,7 +32,7 @@ export async function refundOnce(db: Database, wish: RefundWish): Promise<Provid
     const earlier = refunds.find(({ refund_id }) => refund_id === wish.refundId);
     if (earlier) return { ref: earlier.ref, state: 'settled', failure: null };
     const returned = refunds.reduce((total, { amount_paise }) => total + amount_paise, 0);
-    if (returned + wish.amount > capture.amount) throw new ProviderRefused('More would go back than has come');
+    if (returned + wish.amount > capture.amount) throw new ProviderRefused('The refund is more than the payment');
     const ref = `sbr_${randomBytes(12).toString('base64url')}`;
     await tx
       .insertInto('sandbox_refunds')

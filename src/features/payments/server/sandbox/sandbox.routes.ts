@@ -12,7 +12,7 @@ import { playTrick } from './play-trick.ts';
 import { TRICKS, type Trick } from './tricks.ts';
 
 const URL_OF_PAGE = '/payments/sandbox/:ref';
-const FOR_THE_SHOPPER = openBecause('the test payment page; it is nothing (404) but to the shopper of the order');
+const FOR_THE_SHOPPER = openBecause('the test payment page; 404 for everybody except the shopper of the order');
 const FORM = 'application/x-www-form-urlencoded';
 const NOTHING_HERE = 'We couldn’t find this payment.';
 
