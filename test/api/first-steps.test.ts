@@ -109,9 +109,9 @@ it('no step can be ticked by whoever asks: there is no call for it', async () =>
   expect(paths.filter(path => path.includes('first-steps'))).toEqual(['GET /admin/dashboard/first-steps']);
 });
 
-it('README leads through every step by its name', () => {
-  const readme = readFileSync('README.md', 'utf8');
-  expect(FIRST_STEPS.filter(step => !readme.includes(`**${STEP_TITLES[step]}**`))).toEqual([]);
+it('operations.md leads through every step by its name', () => {
+  const operations = readFileSync('docs/operations.md', 'utf8');
+  expect(FIRST_STEPS.filter(step => !operations.includes(`**${STEP_TITLES[step]}**`))).toEqual([]);
 });
 
 async function invoiceOf(buyer: Buyer, product: ProductId) {
