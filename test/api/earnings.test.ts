@@ -89,7 +89,7 @@ describe.each(ENGINES)('earnings on the %s engine', engine => {
     const lines = (await file(admin, `seller=${cast.deccan.sellerId}&month=2026-11`)).body.trimEnd().split('\r\n');
     expect(lines[1]).toBe('2026-11-01 00:00,Opening balance,,,,,,,,,,,,,9947.63,');
     expect(lines.map(line => line.split(',')[1]).slice(2)).toEqual([
-      ...['Delivered', 'Delivery taken back', 'Adjustment', 'Balance so far'],
+      ...['Delivered', 'Delivery reversed', 'Adjustment', 'Balance so far'],
     ]);
     expect(lines[4]).toContain(`,"'=SUM(A1), ""quoted""",`);
     expect(lines[5]).toBe('2026-11-01 11:30,Balance so far,,,0,0,0,0,0,0,0,123.45,0,123.45,10071.08,');

@@ -30,7 +30,7 @@ export type Cause = (typeof CAUSES)[number];
 
 export const CAUSE_LABELS: Readonly<Record<Cause, string>> = {
   delivered: 'Delivered',
-  undelivered: 'Delivery taken back',
+  undelivered: 'Delivery reversed',
   returned: 'Returned',
   adjusted: 'Adjustment',
   paid_out: 'Payout',
