@@ -23,7 +23,7 @@ let shop: TestShop;
 let mailServer: SMTPServer;
 let admin: Client;
 
-/** The environment that README's "Running it for real" names, and nothing else. */
+/** The environment of README's "Running it for real", with a login for the administrator, and nothing else. */
 beforeAll(async () => {
   mailServer = new SMTPServer({ disabledCommands: ['AUTH', 'STARTTLS'] });
   await new Promise<void>(ready => mailServer.listen(0, '127.0.0.1', ready));
