@@ -32,7 +32,7 @@ interface Beside {
   readonly lastBackup: FindLastBackup;
 }
 
-/** Has everything counted that Prometheus is told (docs/operations.md, Watching). */
+/** Has everything counted that Prometheus is told (docs/operations.md, Monitoring). */
 export function countShop(
   metrics: Metrics,
   open: OpenDatabase,

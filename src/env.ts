@@ -102,6 +102,9 @@ const Variables = z.object({
   ),
 });
 
+/** Every variable the shop reads; docs/configuration.md explains each. */
+export const VARIABLE_NAMES: readonly string[] = Object.keys(Variables.shape);
+
 /** Without these four there is no bucket. */
 const S3_NEEDS = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_KEY', 'S3_SECRET'];
 

@@ -1,6 +1,7 @@
-import { globSync, readFileSync } from 'node:fs';
+import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { VARIABLE_NAMES } from '#src/env.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const tests = globSync(['src/**/*.test.{ts,tsx}', 'bin/**/*.test.ts', 'test/**/*.{test,spec}.ts'], { cwd: ROOT });
@@ -68,16 +69,65 @@ describe('the documents', () => {
     expect(names.filter(name => !tests.some(test => test.includes(`/${name}.`)))).toEqual([]);
   });
 
-  it('README says of speed what the last bench has found', () => {
-    const bench = globSync('docs/reports/*-bench.md', { cwd: ROOT }).sort().at(-1) ?? 'none';
-    const perSecond = (line: string) =>
-      new RegExp(`^\\| ${line} *\\| *(?:cached|never cached) *\\| *([\\d,]+)`, 'm').exec(read(bench))?.[1] ??
-      `no ${line}`;
-    for (const line of ['Product page', 'Product list', 'Whole checkout'])
-      expect(read('README.md')).toContain(`${perSecond(line)} times`);
+  describe('README says of speed what the last reports have found:', () => {
+    const newest = (report: string) => globSync(`docs/reports/*-${report}.md`, { cwd: ROOT }).sort().at(-1) ?? 'none';
+    const cells = (report: string) =>
+      read(newest(report))
+        .split('\n')
+        .map(line => line.split('|').map(cell => cell.trim()));
+
+    it.each(['bench', 'catalogue', 'lighthouse'])('it names the last %s', report => {
+      expect(read('README.md')).toContain(`(${newest(report)})`);
+    });
+
+    it('requests a second', () => {
+      const perSecond = (name: string) =>
+        cells('bench').find(row => row[1] === name && row[2] !== 'uncached')?.[3] ?? `no ${name}`;
+      for (const name of ['Product page', 'Product list', 'Whole checkout'])
+        expect(read('README.md')).toContain(`${perSecond(name)} times`);
+    });
+
+    it('the slowest of all lists and searches', () => {
+      const p99 = cells('catalogue').flatMap(row => [Number(row[7]), Number(row[9])].filter(ms => ms > 0));
+      expect(p99.length).toBeGreaterThan(50);
+      expect(read('README.md')).toContain(`a p99 of at most ${Math.ceil(Math.max(...p99))} ms`);
+    });
+
+    it('four pages on a phone', () => {
+      const pages = cells('lighthouse').filter(row => ['Home', 'Listing', 'Product', 'Search'].includes(row[1] ?? ''));
+      expect(pages).toHaveLength(4);
+      const points = Math.min(...pages.flatMap(row => [Number(row[2]), Number(row[4])]));
+      expect(read('README.md')).toContain(` ${points} points for performance and accessibility`);
+      expect(read('README.md')).toContain(`at most ${Math.max(...pages.map(row => Number(row[7])))} s`);
+    });
   });
 
-  it.each(['README.md', 'docs/operations.md'])('%s names commands that exist', path => {
+  it('configuration.md names each variable of the environment once, and no other', () => {
+    const named = read('docs/configuration.md').match(/(?<=^\| `)[A-Z0-9_]+(?=`)/gm) ?? [];
+    expect(named.toSorted()).toEqual(VARIABLE_NAMES.toSorted());
+  });
+
+  it('architecture.md names each feature once, and no other', () => {
+    const named = read('docs/architecture.md').match(/(?<=^\| `features\/)\w+(?=`)/gm) ?? [];
+    expect(named.toSorted()).toEqual(readdirSync(join(ROOT, 'src/features')).toSorted());
+  });
+
+  it('a decision that a later one replaces says so, and the later one says it too', () => {
+    const decisions = globSync('docs/decisions/*.md', { cwd: ROOT });
+    const replaced = decisions.flatMap(path =>
+      [...read(path).matchAll(/^_Superseded(?: in part)? by \[decision (\d+)\]\(([\w-]+\.md)\)/gm)].map(
+        ([, number = '', later = '']) => ({ number, later, mine: Number(/\d{4}/.exec(path)?.[0]) }),
+      ),
+    );
+    expect(replaced.length).toBeGreaterThan(5);
+    for (const { number, later, mine } of replaced) {
+      expect(later).toMatch(new RegExp(`^0*${number}-`));
+      expect(mine).toBeLessThan(Number(number));
+      expect(read(`docs/decisions/${later}`), later).toMatch(new RegExp(`\\bdecision ${mine}\\b`, 'i'));
+    }
+  });
+
+  it.each(['README.md', 'CONTRIBUTING.md', 'docs/operations.md'])('%s names commands that exist', path => {
     const { scripts } = JSON.parse(read('package.json')) as {
       scripts: Record<string, string>;
     };

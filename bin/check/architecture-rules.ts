@@ -1,6 +1,6 @@
 /**
- * The diagram of docs/architecture.md as data: which rooms the house has, where each stands, and which way its imports may run.
- * The import gate reads this file and nothing else, so a rule is changed here and nowhere twice.
+ * The modules (rooms) of docs/rooms.md as data: where the files of each are, and what it may import. The import gate reads
+ * only this file, so a rule is changed in one place.
  */
 
 /** What a room may reach. `root`, `door`, `server` and `ui` are the four faces of a feature. */

@@ -1,6 +1,6 @@
 import { type Arrow, arrows, rooms } from './architecture-rules.ts';
 
-/** docs/rooms.md: the rules of the import gate as drawings. */
+/** docs/rooms.md: the rules of the import gate as diagrams. */
 export function roomsDocument(): string {
   const layers = Object.entries(rooms).flatMap(([name, { reaches }]) =>
     reaches.map(reach => [name, STANDS_FOR[reach] ?? reach] as const).filter(([from, to]) => from !== to),
@@ -8,18 +8,18 @@ export function roomsDocument(): string {
   return `${[
     HEAD,
     '## Layers',
-    `An arrow says who may import whom; what has none is not allowed. \`root\`, \`server\` and \`ui\` are the three sides of every feature, and \`door\` is the one file of a server side that other features may call.`,
+    `An arrow from A to B means that A may import B; all other imports are refused. \`root\`, \`server\` and \`ui\` are the three parts of every feature. \`door\` is the one server file of a feature that other features may call.`,
     drawing(layers),
-    '## Server sides that call other features',
+    '## Server code that calls other features',
     drawing(arrows.server),
     '## Screens that use other features’ screens',
     drawing(arrows.ui),
   ].join('\n\n')}\n`;
 }
 
-const HEAD = `# The rooms and their arrows
+const HEAD = `# Modules and their dependencies
 
-Drawn from \`bin/check/architecture-rules.ts\`, which the import gate reads, and checked by \`bin/check/rooms-document.test.ts\` (\`vitest run --project unit rooms-document -u\` draws it anew). What the rooms are for is in [architecture.md](architecture.md).`;
+Generated from \`bin/check/architecture-rules.ts\`, which the import check reads. \`bin/check/rooms-document.test.ts\` fails when it is out of date; \`vitest run --project unit rooms-document -u\` updates it. [architecture.md](architecture.md) explains the modules.`;
 
 /** Reaches in words of the rules, as the rooms they lead to. */
 const STANDS_FOR: Readonly<Record<string, string>> = {

@@ -59,7 +59,7 @@ describe('the alerts', () => {
   });
 
   it('and the table of what is counted names all of it, and nothing else', () => {
-    const section = /### What is counted\n([\s\S]*?)\n### /.exec(read('docs/operations.md'))?.[1] ?? '';
+    const section = /### Metrics\n([\s\S]*?)\n### /.exec(read('docs/operations.md'))?.[1] ?? '';
     const rows = section.split('\n').filter(line => line.startsWith('| `'));
     const named = rows.flatMap(row => [...(row.split('|')[1] ?? '').matchAll(/`(\w+)`/g)].map(([, name]) => name));
     const families = [...text.matchAll(/^# TYPE (\w+) /gm)].map(([, name]) => name);

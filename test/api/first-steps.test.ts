@@ -23,7 +23,7 @@ let shop: TestShop;
 let mailServer: SMTPServer;
 let admin: Client;
 
-/** The environment that README's "Running it for real" names, and nothing else. */
+/** The environment of README's "Running it for real", with a login for the administrator, and nothing else. */
 beforeAll(async () => {
   mailServer = new SMTPServer({ disabledCommands: ['AUTH', 'STARTTLS'] });
   await new Promise<void>(ready => mailServer.listen(0, '127.0.0.1', ready));
@@ -109,9 +109,9 @@ it('no step can be ticked by whoever asks: there is no call for it', async () =>
   expect(paths.filter(path => path.includes('first-steps'))).toEqual(['GET /admin/dashboard/first-steps']);
 });
 
-it('README leads through every step by its name', () => {
-  const readme = readFileSync('README.md', 'utf8');
-  expect(FIRST_STEPS.filter(step => !readme.includes(`**${STEP_TITLES[step]}**`))).toEqual([]);
+it('operations.md leads through every step by its name', () => {
+  const operations = readFileSync('docs/operations.md', 'utf8');
+  expect(FIRST_STEPS.filter(step => !operations.includes(`**${STEP_TITLES[step]}**`))).toEqual([]);
 });
 
 async function invoiceOf(buyer: Buyer, product: ProductId) {

@@ -71,13 +71,13 @@ describe('the steps of putting it up', () => {
     release('Half of it');
     release('A new version');
     git(shop, 'remote', 'set-url', 'origin', machine.clone);
-    machine.type(step('## A new version'), '/opt/bijli-bazaar');
+    machine.type(step('## Upgrading'), '/opt/bijli-bazaar');
     expect(git(shop, 'log', '-1', '--format=%s')).toBe('A new version\n');
     machine.type('git pull --quiet --ff-only', '/opt/bijli-bazaar');
-    machine.type(step('## Back to the version before'), '/opt/bijli-bazaar');
+    machine.type(step('## Rolling back'), '/opt/bijli-bazaar');
     expect(git(shop, 'rev-parse', 'HEAD')).toBe(before);
     release('A better one');
-    machine.type(step('## A new version'), '/opt/bijli-bazaar');
+    machine.type(step('## Upgrading'), '/opt/bijli-bazaar');
     expect(git(shop, 'log', '-1', '--format=%s')).toBe('A better one\n');
     expect(machine.asked()).toEqual(Array.from({ length: 3 }, () => 'systemctl restart bijli-bazaar'));
   });

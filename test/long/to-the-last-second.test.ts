@@ -18,7 +18,7 @@ import { asPostgres, startPostgres } from '#test/postgres-cluster.ts';
 import { startTestShop } from '#test/shop.ts';
 
 const ORDERS = 100_000;
-const DOCUMENT = ['docs/operations.md', '### To the last second'] as const;
+const DOCUMENT = ['docs/operations.md', '### Point-in-time recovery'] as const;
 
 const home = mkdtempSync(join(tmpdir(), 'last-second-'));
 const asUser = asPostgres(home);

@@ -6,7 +6,7 @@ import { dataOf } from '#shared/wire.ts';
 export const FIRST_STEPS = ['identity', 'gstin', 'mail', 'payment', 'area', 'seller', 'product', 'order'] as const;
 export type FirstStep = (typeof FIRST_STEPS)[number];
 
-/** As the dashboard and README call them. */
+/** As the dashboard and docs/operations.md call them. */
 export const STEP_TITLES: Readonly<Record<FirstStep, string>> = {
   identity: 'Add your business details',
   gstin: 'Add your GST number',
