@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, LightMyRequestResponse } from 'fastify';
 import { createRequestHandler, type RequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import type { Cost } from '#platform/http/costs.ts';
 import { limitScan, limitWork } from '#platform/http/crowds.ts';
@@ -220,7 +220,7 @@ function withOwnTable(html: string, path: string, screens: PageSettings['screens
 }
 
 /** What the server has answered itself while one page was made, by the address of the call. */
-type Answers = Map<string, ReturnType<FastifyInstance['inject']>>;
+type Answers = Map<string, Promise<LightMyRequestResponse>>;
 
 /** The typed client over the server itself, which asks for everything once; what its answers depend on, the page depends on. */
 function callInside(api: Api, tags: Set<string>, asked: { isBusy: boolean }, answers: Answers) {
