@@ -16,7 +16,7 @@ const DAY = 24;
 
 /**
  * Sends one purchase of the demo's shopper back, with its refund, and cancels another, as people do it in the shop, but at
- * times gone by and without a mail to anybody. Asked once the deliveries are booked.
+ * times gone by and without a mail to anybody. The deliveries must be booked before.
  */
 export async function loadShopperHistory(
   tx: TxCtx,
@@ -42,7 +42,7 @@ export async function loadShopperHistory(
   });
   await moveReturn(as(seller, 18 * DAY), returnId, 'approve');
   await moveReturn(as(seller, 15 * DAY), returnId, 'receive', { goods: 'written_off' });
-  await moveReturn(as(seller, 14 * DAY + 8), returnId, 'settle');
+  await moveReturn(as(seller, 14 * DAY + 1), returnId, 'settle');
   await sendCashBack(as(shopper, 14 * DAY), returnId);
   await cancelOrder(as(shopper, 9 * DAY - 2), { orderId: off.orderId, reason: 'Ordered the wrong colour' });
 }
