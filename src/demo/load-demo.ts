@@ -4,11 +4,14 @@ import { sellers } from '#demo/goods/sellers.ts';
 import { freshPurchases, reviewedPurchases } from '#demo/loading/demo-purchases.ts';
 import { loadBrands } from '#demo/loading/load-brands.ts';
 import { loadGoods } from '#demo/loading/load-goods.ts';
-import { loadLedger } from '#demo/loading/load-ledger.ts';
 import { loadOrders } from '#demo/loading/load-orders.ts';
+import { loadPayouts } from '#demo/loading/load-payouts.ts';
 import { loadPeople } from '#demo/loading/load-people.ts';
 import { loadReviews } from '#demo/loading/load-reviews.ts';
+import { loadShopperHistory } from '#demo/loading/load-shopper-history.ts';
+import { shopperPurchases } from '#demo/loading/shopper-purchases.ts';
 import { hashPassword } from '#features/accounts/server/accounts.ts';
+import { bookPast } from '#features/ledger/server/ledger.ts';
 import { pictureUrl } from '#features/media/picture-url.ts';
 import { updateHouseSeller } from '#features/sellers/server/sellers.ts';
 import { DEMO_IDENTITY } from '#features/shop/demo-identity.ts';
@@ -33,7 +36,7 @@ export const DEMO_LOGINS = [
 
 /**
  * Loads the demo shop in one transaction: about 160 goods of seven brands, six sellers beside the house, 600 reviews
- * with the delivered orders behind the verified ones, some orders under way, six banners. Pictures are drawn later, when somebody looks.
+ * with the delivered orders behind the verified ones, some orders under way, the shopper's own orders, six banners. Pictures are drawn later, when somebody looks.
  */
 export async function loadDemo(
   ctx: Ctx,
@@ -52,9 +55,12 @@ export async function loadDemo(
     const reviews = await loadReviews(tx, goods, people.reviewers);
     tell(`${goods.size} goods, ${reviews.length} reviews, orders`);
     const fresh = freshPurchases([...goods.values()], people.reviewers, tx.now());
-    await loadOrders(tx, [...reviewedPurchases(reviews), ...fresh], people);
+    const own = shopperPurchases(goods, people.shopper, tx.now());
+    const orders = await loadOrders(tx, [...reviewedPurchases(reviews), ...fresh, ...Object.values(own)], people);
     await takeCommission(tx);
-    await loadLedger(tx);
+    await bookPast(tx);
+    await loadShopperHistory(tx, own, orders, people);
+    await loadPayouts(tx);
     await loadBanners(tx, new Map([...goods].map(([slug, product]) => [slug, product.id])));
   });
 }

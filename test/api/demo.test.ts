@@ -1,13 +1,17 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { breachesOf } from '#commands/check/breaches.ts';
 import { emptyShop, forgetEmptying } from '#demo/empty-shop.ts';
+import { demoShopper } from '#demo/goods/people.ts';
 import { reviewsAt } from '#demo/goods/reviews.ts';
 import { growCatalogue } from '#demo/large-catalogue.ts';
+import { DEMO_PASSWORD } from '#demo/load-demo.ts';
 import { drawDemoPicture } from '#demo/picture-source.ts';
 import { login } from '#features/accounts/contract.ts';
 import { listBanners } from '#features/banners/contract.ts';
 import { getHomeGoods, listProducts, searchProducts } from '#features/catalog/contract.ts';
 import { readPictureRequest } from '#features/media/picture-url.ts';
+import { getOwnOrder, listOwnOrders } from '#features/orders/contract.ts';
 import { openingSoon } from '#features/shop/contract.ts';
 import { readEnv } from '#src/env.ts';
 import { isEmpty, type PreparedShop, prepareShop } from '#src/prepare-shop.ts';
@@ -67,6 +71,33 @@ describe.each(BOTH_ENGINES)('the demo on the %s engine', engine => {
     }
     const { email = '', password = '' } = prepared.administrator ?? {};
     expect((await shop.guest.call(login, { email, password })).user.type).toBe('admin');
+  });
+
+  it('gives its shopper a history: delivered, on its way, returned and refunded, cancelled', async () => {
+    const { user } = await shop.guest.call(login, { email: demoShopper.email, password: DEMO_PASSWORD });
+    const ananya = await shop.as(user);
+    const { data: orders } = await ananya.call(listOwnOrders, { userId: user.id });
+    expect(orders.map(order => [order.orderStatus, order.paymentStatus])).toEqual([
+      ['inShipping', 'pending'],
+      ['delivered', 'paid'],
+      ['cancelled', 'pending'],
+      ['delivered', 'refunded'],
+    ]);
+    const whole = await Promise.all(
+      orders.map(async ({ _id }) => (await ananya.call(getOwnOrder, { orderId: _id })).data),
+    );
+    const [onItsWay, delivered, cancelled, returned] = whole.map(order => order.parts[0]);
+    expect(onItsWay?.tracking).toBeTruthy();
+    expect(delivered?.documents).toMatchObject([{ kind: 'invoice' }]);
+    expect(cancelled?.documents).toEqual([]);
+    expect(returned?.documents).toMatchObject([{ kind: 'invoice' }, { kind: 'credit-note' }]);
+  });
+
+  it('holds every rule that a shop that trades must hold, and mails nobody', async () => {
+    expect(await breachesOf(shop.open.db)).toEqual([]);
+    expect(await shop.mails(0)).toEqual([]);
+    const { rows } = await sql`select name from jobs.job where name like '%mail%'`.execute(shop.open.db);
+    expect(rows).toEqual([]);
   });
 
   it('does nothing more at the next start', async () => {

@@ -1,8 +1,13 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { tooManyPasswords, wrongCredentials } from '#features/accounts/contract.ts';
-import { forgotPassword, resetPassword } from '#features/accounts/password-reset.contract.ts';
-import { cookieIn, type Fields, mailsTo, registerWhole, shopperFields } from '#test/registering.ts';
+import {
+  forgotPassword,
+  resetPassword,
+  tooManyWrongCodes,
+  wrongAccountCode,
+} from '#features/accounts/password-reset.contract.ts';
+import { cookieIn, type Fields, mailsTo, otherThan, registerWhole, shopperFields } from '#test/registering.ts';
 import { ENGINES, startTestShop, type TestShop } from '#test/shop.ts';
 
 /** Security case A13 */
@@ -25,6 +30,11 @@ describe.each(ENGINES)('a browser that somebody has signed in with on the %s eng
       headers: browser === undefined ? {} : { cookie: `browser=${browser}` },
     });
   const browserOf = async (fields: Fields) => cookieIn(await signIn(fields, fields.password), 'browser') ?? '';
+  /** The code of the newest mail for a new password. */
+  const resetCode = async (email: string, mails: number) => {
+    const text = /^Subject: (\d{6}) is your code for/m;
+    return (await mailsTo(shop, email, mails)).flatMap(mail => text.exec(mail)?.[1] ?? []).at(-1) ?? '';
+  };
   /** Strangers try until the account pauses. */
   const shut = async (fields: Fields) => {
     for (let turn = 0; turn < 5; turn += 1) await signIn(fields, 'not the password');
@@ -84,11 +94,37 @@ describe.each(ENGINES)('a browser that somebody has signed in with on the %s eng
   it('is not needed by who has chosen a new password meanwhile', async () => {
     await shut(asha);
     const { reset } = await shop.guest.call(forgotPassword, { email: asha.email });
-    const text = /^Subject: ([2-9A-Z]{4}-[2-9A-Z]{4}) is your code/m;
-    const code = text.exec((await mailsTo(shop, asha.email, 2)).at(-1) ?? '')?.[1] ?? '';
+    const code = await resetCode(asha.email, 2);
     const password = 'phir se naya darwaza';
     await shop.guest.call(resetPassword, { reset, code, password });
     expect((await signIn(asha, password)).statusCode).toBe(200);
+  });
+
+  it('takes the code of a new password while strangers have guessed too often, and they are shut out (A23a)', async () => {
+    const kavya = shopperFields();
+    await registerWhole(shop, kavya);
+    const mark = await browserOf(kavya);
+    const choose = async (reset: string, code: string, browser?: string) =>
+      shop.guest.inject({
+        method: 'POST',
+        url: '/api/auth/reset-password',
+        payload: { reset, code, password: 'phir se naya darwaza' },
+        headers: browser === undefined ? {} : { cookie: `browser=${browser}` },
+      });
+    for (const mails of [2, 3]) {
+      const { reset } = await shop.guest.call(forgotPassword, { email: kavya.email });
+      const code = await resetCode(kavya.email, mails);
+      for (let turn = 0; turn < 5; turn += 1)
+        expect((await choose(reset, otherThan(code))).json().code).toBe(wrongAccountCode.code);
+    }
+    const { reset } = await shop.guest.call(forgotPassword, { email: kavya.email });
+    const code = await resetCode(kavya.email, 4);
+    expect((await choose(reset, code)).json().code).toBe(tooManyWrongCodes.code);
+    expect((await choose(reset, code, await browserOf(asha))).json().code).toBe(tooManyWrongCodes.code);
+    // The owner's own browser has a count of its own.
+    for (let turn = 0; turn < 2; turn += 1)
+      expect((await choose(reset, otherThan(code), mark)).json().code).toBe(wrongAccountCode.code);
+    expect((await choose(reset, code, mark)).statusCode).toBe(200);
   });
 
   it('is forgotten with the account', async () => {

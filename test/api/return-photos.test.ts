@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { shopperUploads, uploadIsMissing } from '#features/media/uploads.contract.ts';
 import * as calls from '#features/returns/contract.ts';
@@ -59,6 +60,12 @@ describe.each(ENGINES)('photos of returned goods on the %s engine', engine => {
       expect(answer.headers['cache-control']).toBe('private, no-store');
       if (status === 200) expect(answer.rawPayload.subarray(8, 12).toString()).toBe('WEBP');
     }
+    // Small ones are for the same people, and are what lists load.
+    const small = await deccan.inject({ url: deskPhotoUrl(photo, 'small') });
+    expect(await sharp(small.rawPayload).metadata()).toMatchObject({ format: 'webp', width: 192, height: 192 });
+    expect((await buyer.inject({ url: calls.ownPhotoUrl(photo, 'small') })).rawPayload).toEqual(small.rawPayload);
+    expect((await ritchie.inject({ url: deskPhotoUrl(photo, 'small') })).statusCode).toBe(404);
+    expect((await buyer.inject({ url: `${own}?size=huge` })).statusCode).toBe(400);
     const { key } = await shop.open.db
       .selectFrom('uploads')
       .select('key')

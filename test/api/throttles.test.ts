@@ -9,7 +9,8 @@ import {
   tooManySignIns,
 } from '#features/accounts/contract.ts';
 import { tooManyOwnPasswords } from '#features/accounts/own-account.contract.ts';
-import { tooManyAccountCodes } from '#features/accounts/password-reset.contract.ts';
+import { tooManyAccountCodes, tooManyWrongCodes } from '#features/accounts/password-reset.contract.ts';
+import { hashPassword } from '#features/accounts/server/passwords.ts';
 import { tooManyMessages } from '#features/contact/contract.ts';
 import { tooManyUploads } from '#features/media/uploads.contract.ts';
 import { tooManyDeliveryCodes, tooManyOrders } from '#features/orders/contract.ts';
@@ -22,7 +23,7 @@ import { invalidInput, tooManyRequests } from '#shared/problems.ts';
 import { openShop, type Shop } from '#src/shop.ts';
 import { buy, fillCart, newBuyer, place } from '#test/buying.ts';
 import { type Cast, castOf, makeProduct } from '#test/cast.ts';
-import { cookieIn, type Fields, registerWhole, shopperFields } from '#test/registering.ts';
+import { cookieIn, type Fields, otherThan, registerWhole, shopperFields } from '#test/registering.ts';
 import { clientOf, startTestShop, type TestShop } from '#test/shop.ts';
 
 interface Answer {
@@ -42,6 +43,8 @@ interface Trial {
   readonly act: (turn: number) => Promise<Answer>;
 }
 
+const CODE = '271828';
+
 /** Each limit of the shop with its own numbers, and that it is this one which holds. R34 */
 describe('what may be done only so often', () => {
   const log: string[] = [];
@@ -50,6 +53,7 @@ describe('what may be done only so often', () => {
   let known: Fields;
   let browser: string;
   let session: string;
+  let codeHash: string;
   /** Somebody who is asked for their password very often. */
   let often: { readonly id: UserId };
   let address = 0;
@@ -63,6 +67,7 @@ describe('what may be done only so often', () => {
     const signedIn = await send(shop, '/api/auth/login', credentials(known.email, known.password), fromAnywhere());
     browser = cookieIn(signedIn, 'browser') ?? '';
     session = cookieIn(signedIn, 'session') ?? '';
+    codeHash = await hashPassword(CODE);
     await sql`delete from throttles`.execute(shop.open.db);
   });
   afterAll(() => shop.end());
@@ -105,6 +110,16 @@ describe('what may be done only so often', () => {
   /** The name is taken, which is found out before anything is hashed or mailed. */
   const askForTakenName = (at: Pick<Shop, 'app'>, headers: Record<string, string>) =>
     post(at, '/api/auth/register', shopperFields({ userName: known.userName }), headers);
+  /** As if a code for a new password had been mailed to an address. */
+  const mailCode = async (email: string) => {
+    const reset = newId<'account code'>();
+    await sql`
+      insert into account_codes (id, purpose, email, code_hash, code_expires_at)
+      values (${reset}, 'reset', ${email}, ${codeHash}, now() + interval '15 minutes')`.execute(shop.open.db);
+    return reset;
+  };
+  const tryCode = (at: Shop, reset: string, code: string, from: Record<string, string>) =>
+    post(at, '/api/auth/reset-password', { reset, code, password: 'a chosen one' }, from);
   async function get(url: string): Promise<Answer> {
     const answer = await fetch(url);
     const { code, message } = (await answer.json()) as { code?: string; message?: string };
@@ -190,12 +205,45 @@ describe('what may be done only so often', () => {
       const from = { 'x-forwarded-for': '192.0.2.1' };
       const fields = { ...shopperFields(), otp: '000000' };
       // Wrong codes are added up, whatever they were for.
-      const wrong = { reset: newId<'account code'>(), code: '2222-2222', password: 'a chosen one' };
+      const wrong = { reset: newId<'account code'>(), code: '000000', password: 'a chosen one' };
       const act = (turn: number) =>
         turn % 2 === 0
           ? post(at, '/api/auth/reset-password', wrong, from)
           : post(at, '/api/auth/verifyOtp', fields, from);
       return { refusal: tooManyFromNetwork.code, act };
+    },
+    'code.email': async at => {
+      const { email } = shopperFields();
+      let reset = await mailCode(email);
+      return {
+        refusal: tooManyWrongCodes.code,
+        act: async turn => {
+          if (turn % 5 === 0) reset = await mailCode(email);
+          return tryCode(at, reset, otherThan(CODE), fromAnywhere());
+        },
+      };
+    },
+    'code.provider': async at => ({
+      refusal: tooManyWrongCodes.code,
+      before: { times: 18, who: '198.18/16' },
+      // The right code is not counted.
+      act: async turn => {
+        const from = { 'x-forwarded-for': `198.18.${turn}.2` };
+        const reset = await mailCode(shopperFields().email);
+        const answer = await tryCode(at, reset, CODE, from);
+        return answer.status === 429 ? answer : tryCode(at, reset, otherThan(CODE), from);
+      },
+    }),
+    'code.shop': async at => {
+      await at.api.throttle.forget('code.shop', 'code');
+      return {
+        refusal: tooManyWrongCodes.code,
+        before: { times: 198, who: 'code' },
+        act: async turn => {
+          const reset = await mailCode(shopperFields().email);
+          return tryCode(at, reset, otherThan(CODE), { 'x-forwarded-for': `198.${20 + turn}.0.1` });
+        },
+      };
     },
     'login.email': async at => {
       const { email } = shopperFields();
@@ -356,7 +404,7 @@ describe('what may be done only so often', () => {
     expect(refused).toMatchObject({ status: 429, code: trial.refusal });
     expect(Number(refused?.retryAfter)).toBeGreaterThan(0);
     expect(Number(refused?.retryAfter)).toBeLessThanOrEqual(seconds);
-    expect(refused?.message).toMatch(/ in \d+ (seconds|minutes)\b/);
+    expect(refused?.message).toMatch(/ in \d+ (seconds|minutes|hours)\b/);
   });
 
   it.each(names)('%s is what holds there: without it nobody is refused', { timeout: 120_000 }, async name => {

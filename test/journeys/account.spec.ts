@@ -1,8 +1,11 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { demoShopper } from '#demo/goods/people.ts';
+import { DEMO_PASSWORD } from '#demo/load-demo.ts';
 import { openPage } from './open-page.ts';
 import { looksRight, SCREENS, watchConsole } from './page-checks.ts';
 import { test } from './running-shop.ts';
 import { addAddress, addToCart, goodsOfTwoSellers, newShopper, type Shopper, totalText, write } from './shoppers.ts';
+import { enterShop } from './signing-in.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 // Axe reads every screen twice, once in each theme, which takes its time on a small machine.
@@ -17,6 +20,15 @@ async function writeAddress(form: Page | Locator, street: string, pincode: strin
   await form.getByLabel('Flat, house, street').fill(street);
   await form.getByLabel(/^Delivery instructions/).fill('Ring twice');
 }
+
+test('the demo’s shopper has orders from the first start on', async ({ page }) => {
+  await enterShop(page, { email: demoShopper.email, password: DEMO_PASSWORD });
+  await page.goto('/shop/account');
+  const rows = page.getByRole('row').filter({ hasText: 'BB-' });
+  await expect(rows).toHaveCount(4);
+  for (const [at, status] of ['In shipping', 'Delivered', 'Cancelled', 'Delivered'].entries())
+    await expect(rows.nth(at)).toContainText(status);
+});
 
 type Shop = Parameters<typeof newShopper>[1];
 

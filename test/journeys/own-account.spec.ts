@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { DEMO_PASSWORD } from '#demo/load-demo.ts';
+import { otherThan } from '#test/registering.ts';
 import { looksRight, SCREENS, watchConsole } from './page-checks.ts';
 import { deliver } from './people.ts';
 import { test } from './running-shop.ts';
@@ -30,11 +31,14 @@ for (const { name, viewport } of SCREENS)
     await press(page, 'Send code');
     await heading(page, 'Choose a new password');
     const mail = await shop.mailTo(kavya.email, /is your code for a new password/);
-    const code = /^Subject: (\S{4}-\S{4}) is your/m.exec(mail)?.[1] ?? '';
+    const code = /^Subject: (\d{6}) is your/m.exec(mail)?.[1] ?? '';
 
     // The mail is read in another app meanwhile, and the browser has let the page go.
     await page.reload();
-    await page.getByLabel('Code we mailed you').fill('2222-2222');
+    const field = page.getByLabel('Code we mailed you');
+    await expect(field).toHaveAttribute('inputmode', 'numeric');
+    await expect(field).toHaveAttribute('autocomplete', 'one-time-code');
+    await field.fill(otherThan(code));
     await page.getByLabel('New password', { exact: true }).fill('password');
     await press(page, 'Change password');
     await expect(page.getByText('This password is too common. Please choose another')).toBeVisible();
@@ -42,7 +46,7 @@ for (const { name, viewport } of SCREENS)
     await press(page, 'Change password');
     await expect(page.getByText('This code is wrong or has expired.')).toBeVisible();
     await looksRight(page);
-    await page.getByLabel('Code we mailed you').fill(code.toLowerCase());
+    await field.fill(`${code} is your code for a new password`);
     await press(page, 'Change password');
     await heading(page, 'Your password is changed');
     await looksRight(page);
@@ -99,7 +103,7 @@ for (const { name, viewport } of SCREENS)
     await dialog.getByLabel('Your password').fill('chai at six instead');
     await dialog.getByRole('button', { name: 'Send code' }).click();
     const mail = await shop.mailTo(`new.${kavya.email}`, /confirms your e-mail address/);
-    await dialog.getByLabel('Code we mailed you').fill(/^Subject: (\S{4}-\S{4}) /m.exec(mail)?.[1] ?? '');
+    await dialog.getByLabel('Code we mailed you').fill(/^Subject: (\d{6}) /m.exec(mail)?.[1] ?? '');
     await looksRight(page);
     await dialog.getByRole('button', { name: 'Change email' }).click();
     await expect(page.getByText(`new.${kavya.email}`, { exact: true })).toBeVisible();

@@ -142,6 +142,28 @@ test('another code can be asked for when the pause has run down, and a refusal s
   await expect(page.getByLabel('Enter OTP')).toHaveValue('12');
 });
 
+for (const height of [844, 640])
+  test(`on a phone ${height} px high no toast covers what is pressed beside the code`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height });
+    await page.clock.install();
+    await page.goto('/register/user');
+    await page.clock.runFor(5_000);
+    await fillIn(page);
+    await press(page, 'Request OTP');
+    await expect(page.getByLabel('Enter OTP')).toBeFocused();
+    await page.clock.runFor(31_000);
+    const again = page.getByRole('button', { name: 'Resend OTP', exact: true });
+    await page.route('**/api/auth/register', route => route.abort());
+    await again.click();
+    const toast = page.locator('[role=alert] > *', { hasText: /\S/ });
+    await expect(toast).toBeVisible();
+    const [there, here] = [await toast.boundingBox(), await again.boundingBox()];
+    if (!there || !here) throw new Error('nothing to compare');
+    expect(here.y >= there.y + there.height || here.y + here.height <= there.y).toBe(true);
+    // A button that is covered would not take the press.
+    await again.click({ trial: true });
+  });
+
 for (const { name, viewport } of SCREENS)
   test.describe(`registering on ${name}`, () => {
     test.use({ viewport });

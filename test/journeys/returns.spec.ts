@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 import { addAddress } from '#features/addresses/contract.ts';
 import { addToCart } from '#features/cart/contract.ts';
 import { listProducts } from '#features/catalog/contract.ts';
@@ -24,6 +24,16 @@ async function receiveTwo(shop: RunningShop, { call }: Shopper): Promise<{ order
   const { orderId, number } = await call(placeOrderEndpoint, { addressInfo: { addressId: address._id } });
   await deliver(shop, orderId);
   return { orderId, number };
+}
+
+/** The photo is shown in its place, and it is the small one that was loaded; a press leads to the whole. */
+async function expectSmall(photo: Locator): Promise<void> {
+  await photo.scrollIntoViewIfNeeded();
+  await expect(photo).toBeVisible();
+  await expect(photo).toHaveAttribute('src', /\?size=small$/);
+  await expect.poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(192);
+  expect(await photo.boundingBox()).toMatchObject({ width: 96, height: 96 });
+  expect(await photo.locator('..').getAttribute('href')).not.toContain('size');
 }
 
 test.describe('on a phone and a desktop', () => {
@@ -64,6 +74,7 @@ test.describe('on a phone and a desktop', () => {
     await expect(form).toBeHidden();
     const own = order.getByRole('region', { name: /^Return RT-/ });
     await expect(own.getByText('Refund to as•••@okhdfcbank.')).toBeVisible();
+    await expectSmall(own.getByRole('img', { name: /^1 of 1/ }));
     const name = (await own.getByText(/^Return RT-\d+$/).textContent())?.replace('Return ', '') ?? '';
 
     const desk = await browser.newPage({
@@ -80,7 +91,7 @@ test.describe('on a phone and a desktop', () => {
     await desk.keyboard.press('Enter');
     const panel = desk.getByRole('dialog', { name: new RegExp(`^${name}`) });
     await expect(panel.getByText('The screen stays dark.')).toBeVisible();
-    await expect(panel.getByRole('img', { name: /^1 of 1/ })).toBeVisible();
+    await expectSmall(panel.getByRole('img', { name: /^1 of 1/ }));
     await expect(panel.getByText(/okhdfcbank/)).toHaveCount(0);
     await looksRight(desk);
     await panel.getByRole('button', { name: 'Approve' }).click();

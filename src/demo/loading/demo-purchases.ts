@@ -1,15 +1,16 @@
-import { type Reviewer, reviewers } from '#demo/goods/reviewers.ts';
+import { reviewers } from '#demo/goods/reviewers.ts';
 import type { UserId } from '#shared/id.ts';
 import type { LoadedProduct } from './load-goods.ts';
 import type { LoadedReview } from './load-reviews.ts';
+import { reviewersHome, type ShipTo } from './ship-to.ts';
 
-type Step = 'pending' | 'inProcess' | 'inShipping' | 'delivered';
+export type Step = 'pending' | 'inProcess' | 'inShipping' | 'delivered';
 
 /** One piece that somebody bought, and how far it has come. */
 export interface DemoPurchase {
   readonly product: LoadedProduct;
   readonly userId: UserId;
-  readonly buyer: Reviewer;
+  readonly shipTo: ShipTo;
   /** Placing first, the present state last. */
   readonly steps: readonly [
     first: { readonly status: Step; readonly at: Date },
@@ -17,7 +18,7 @@ export interface DemoPurchase {
   ];
 }
 
-const HOUR = 3_600_000;
+export const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 /** Of the orders under way, every fourth is in each of these states. */
 const UNDER_WAY: readonly (readonly Step[])[] = [
@@ -41,7 +42,7 @@ export function reviewedPurchases(reviews: readonly LoadedReview[]): DemoPurchas
       {
         product,
         userId,
-        buyer,
+        shipTo: reviewersHome(buyer),
         steps: [
           { status: 'pending', at: before(7) },
           { status: 'inShipping', at: before(6) },
@@ -68,6 +69,13 @@ export function freshPurchases(
       status,
       at: new Date(placedAt + (turn + 1) * HOUR),
     }));
-    return [{ product, userId, buyer, steps: [{ status: 'pending' as const, at: new Date(placedAt) }, ...later] }];
+    return [
+      {
+        product,
+        userId,
+        shipTo: reviewersHome(buyer),
+        steps: [{ status: 'pending' as const, at: new Date(placedAt) }, ...later],
+      },
+    ];
   });
 }

@@ -1,14 +1,12 @@
 import { sql } from 'kysely';
 import { views } from '#demo/devices/drawing.ts';
-import { cities } from '#demo/goods/cities.ts';
-import type { Reviewer } from '#demo/goods/reviewers.ts';
 import { productPictureKey } from '#demo/pictures.ts';
 import { issueInvoices } from '#features/invoices/server/invoices.ts';
 import { pictureUrl } from '#features/media/picture-url.ts';
 import { CARRIERS } from '#features/orders/carriers.ts';
 import { isOnTheWay } from '#features/orders/order-status.ts';
 import type { TxCtx } from '#platform/context.ts';
-import { newId } from '#shared/id.ts';
+import { type Id, newId, type OrderId, type PartId } from '#shared/id.ts';
 import { dayIn } from '#shared/india-clock.ts';
 import { type Paise, paise } from '#shared/money.ts';
 import type { DemoPurchase } from './demo-purchases.ts';
@@ -17,11 +15,21 @@ import type { LoadedPeople } from './load-people.ts';
 
 const DAY_MS = 86_400_000;
 
+/** A purchase as it was written down. */
+export interface LoadedOrder {
+  readonly orderId: OrderId;
+  readonly partId: PartId;
+  readonly lineId: Id<string>;
+}
+
 /** Writes purchases down as orders of one piece, the oldest first so that numbers follow time, with their invoices, and opens the shelves. */
-export async function loadOrders(tx: TxCtx, purchases: readonly DemoPurchase[], people: LoadedPeople): Promise<void> {
-  const orders = purchases
-    .toSorted((one, other) => one.steps[0].at.getTime() - other.steps[0].at.getTime())
-    .map((purchase, at) => orderOf(purchase, people, { at, now: tx.now() }));
+export async function loadOrders(
+  tx: TxCtx,
+  purchases: readonly DemoPurchase[],
+  people: LoadedPeople,
+): Promise<ReadonlyMap<DemoPurchase, LoadedOrder>> {
+  const inTime = purchases.toSorted((one, other) => one.steps[0].at.getTime() - other.steps[0].at.getTime());
+  const orders = inTime.map((purchase, at) => orderOf(purchase, people, { at, now: tx.now() }));
   await tx.db
     .insertInto('orders')
     .values(orders.map(({ order }) => order))
@@ -47,6 +55,12 @@ export async function loadOrders(tx: TxCtx, purchases: readonly DemoPurchase[], 
     .execute();
   const leftAt = new Map(orders.flatMap(({ part, left }) => (left ? [[part.id, left] as const] : [])));
   await issueInvoices(tx, [...leftAt.keys()], leftAt);
+  return new Map(
+    orders.map(({ purchase, order, part, line }) => [
+      purchase,
+      { orderId: order.id, partId: part.id, lineId: line.id },
+    ]),
+  );
 }
 
 /** Before anything is sold: what lies on the shelf now plus what was sold is what it began with. */
@@ -63,10 +77,11 @@ async function openShelves(tx: TxCtx): Promise<void> {
 }
 
 function orderOf(
-  { product, userId, buyer, steps }: DemoPurchase,
+  purchase: DemoPurchase,
   people: LoadedPeople,
   { at, now }: { readonly at: number; readonly now: Date },
 ) {
+  const { product, userId, shipTo, steps } = purchase;
   const { goods, sellerKey } = product;
   const seller = people.sellers.get(sellerKey);
   if (!seller) throw new Error(`nobody sells ${goods.slug}`);
@@ -80,6 +95,7 @@ function orderOf(
   const left = steps.find(step => isOnTheWay(step.status))?.at;
   const state = { status, payment_status: paymentStatus, placed_at: placedAt, updated_at: updatedAt };
   return {
+    purchase,
     order: {
       id: order,
       user_id: userId,
@@ -88,7 +104,7 @@ function orderOf(
       payment_method: 'COD' as const,
       total_paise: price,
       ...state,
-      ...shippingTo(buyer),
+      ...shipTo,
     },
     part: {
       id: part,
@@ -121,7 +137,7 @@ function orderOf(
       part_id: turn === 0 ? null : part,
       kind: turn === 0 ? ('placed' as const) : ('status' as const),
       status,
-      actor_name: turn === 0 ? buyer.userName : seller.name,
+      actor_name: turn === 0 ? shipTo.ship_name : seller.name,
       at,
     })),
     left,
@@ -152,17 +168,4 @@ function cashAt(deliveredAt: Date, amount: Paise, now: Date) {
 function parcelAt(placedAt: Date) {
   const seconds = Math.floor(placedAt.getTime() / 1000);
   return { carrier: CARRIERS[seconds % CARRIERS.length]?.name ?? null, tracking: `${seconds}07` };
-}
-
-function shippingTo({ userName, city, mobile }: Reviewer) {
-  const [pincode = '560025', stateCode = '29'] = cities[city] ?? [];
-  return {
-    ship_name: userName,
-    ship_address: `12, Station Road, ${city}`,
-    ship_city: city,
-    ship_state_code: stateCode,
-    ship_pincode: pincode,
-    ship_phone: mobile,
-    ship_notes: 'Please call before coming.',
-  };
 }

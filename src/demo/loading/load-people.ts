@@ -6,10 +6,19 @@ import { lookOf } from '#features/sellers/seller-name.ts';
 import type { TxCtx } from '#platform/context.ts';
 import { ROLE_AND_TYPE } from '#shared/actor.ts';
 import { newId, type SellerId, type UserId } from '#shared/id.ts';
+import { stateCodeOf } from './ship-to.ts';
+
+export interface LoadedSeller {
+  readonly id: SellerId;
+  readonly name: string;
+  /** Whoever signs in for it; the house has administrators. */
+  readonly ownerId?: UserId | undefined;
+}
 
 export interface LoadedPeople {
+  readonly shopper: UserId;
   /** Sellers by their key, the house among them. */
-  readonly sellers: ReadonlyMap<string, { readonly id: SellerId; readonly name: string }>;
+  readonly sellers: ReadonlyMap<string, LoadedSeller>;
   /** Reviewers by their user name. */
   readonly reviewers: ReadonlyMap<string, UserId>;
 }
@@ -41,10 +50,12 @@ export async function loadPeople(
   const rows = sellers.map((seller, at) => sellerRow(seller, owners[at]?.id ?? null));
   await tx.db.insertInto('sellers').values(rows).execute();
   const byKey = sellers.map(
-    (seller, at) => [seller.key, { id: rows[at]?.id ?? house.id, name: seller.username }] as const,
+    (seller, at) =>
+      [seller.key, { id: rows[at]?.id ?? house.id, name: seller.username, ownerId: owners[at]?.id }] as const,
   );
   return {
-    sellers: new Map([['house', house] as const, ...byKey]),
+    shopper: shopper.id,
+    sellers: new Map<string, LoadedSeller>([['house', house], ...byKey]),
     reviewers: new Map(writers.map(writer => [writer.user_name, writer.id])),
   };
 }
@@ -86,7 +97,6 @@ function sellerRow(seller: DemoSeller, owner: UserId | null) {
 }
 
 function addressRow(userId: UserId, address: (typeof demoShopper.addresses)[number]) {
-  const stateCode = address.state === 'Karnataka' ? '29' : '36';
   const { name, city, pincode, phone, notes } = address;
   return {
     id: newId<'address'>(),
@@ -97,6 +107,6 @@ function addressRow(userId: UserId, address: (typeof demoShopper.addresses)[numb
     pincode,
     phone,
     notes,
-    state_code: stateCode,
+    state_code: stateCodeOf(address),
   };
 }

@@ -17,6 +17,13 @@ export const tooManyAccountCodes = problem(
     `Too many codes were requested. Please try again in ${wait}. The latest code we mailed still works.`,
 );
 
+export const tooManyWrongCodes = problem(
+  'account.too_many_wrong_codes',
+  'too-many',
+  (wait: string) =>
+    `Too many wrong codes were entered. Please try again in ${wait}, or use a browser you have signed in with before.`,
+);
+
 /** How long a code holds from the moment it is mailed. */
 export const ACCOUNT_CODE_MINUTES = 15;
 

@@ -1,5 +1,5 @@
 import { type Id, UUID } from '#shared/id.ts';
-import { readAccountCode } from './account-code.ts';
+import { isOneTimeCode } from './one-time-code.ts';
 
 /** What the address of the page carries behind its #: which reset is under way, and the code when a mail's link led here. */
 export interface ResetFragment {
@@ -10,5 +10,6 @@ export interface ResetFragment {
 /** @returns undefined when no reset is under way */
 export function readResetFragment(hash: string): ResetFragment | undefined {
   const [reset = '', code = ''] = hash.replace(/^#/, '').split('.');
-  return UUID.test(reset) ? { reset: reset as Id<'account code'>, code: readAccountCode(code) } : undefined;
+  if (!UUID.test(reset)) return undefined;
+  return { reset: reset as Id<'account code'>, code: isOneTimeCode(code) ? code : undefined };
 }

@@ -3,7 +3,7 @@ import { Begun } from '#features/media/uploads.contract.ts';
 import { get, post, put } from '#shared/endpoint.ts';
 import { problem } from '#shared/problem.ts';
 import { dataOf, id, instant, rupees } from '#shared/wire.ts';
-import { Return } from './return.schema.ts';
+import { type PhotoSize, photoQuery, Return } from './return.schema.ts';
 import { REASON_NAMES } from './return-reasons.ts';
 import { RETURN_DAYS } from './return-window.ts';
 import { isUpiId } from './upi-id.ts';
@@ -112,10 +112,11 @@ export const getOwnReturnPhoto = get('/shop/returns/photo/:photo', {
   summary: 'A photo of your own return',
   file: 'image/webp',
   params: z.strictObject({ photo: id<'upload'>() }),
+  query: photoQuery,
   output: z.string(),
 });
 
 /** Where a shopper's browser finds a photo of theirs. */
-export function ownPhotoUrl(photo: string): string {
-  return `/api/shop/returns/photo/${photo}`;
+export function ownPhotoUrl(photo: string, size?: PhotoSize): string {
+  return `/api/shop/returns/photo/${photo}${size ? `?size=${size}` : ''}`;
 }

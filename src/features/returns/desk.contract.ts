@@ -4,7 +4,7 @@ import { MOST_NUMBERS } from '#features/serials/serials.schema.ts';
 import { get, put } from '#shared/endpoint.ts';
 import { problem } from '#shared/problem.ts';
 import { dataOf, findWords, id, instant, line, pageOf, pageQuery, rupees } from '#shared/wire.ts';
-import { DeskReturn, FATE_NAMES } from './return.schema.ts';
+import { DeskReturn, FATE_NAMES, type PhotoSize, photoQuery } from './return.schema.ts';
 import { REASON_NAMES } from './return-reasons.ts';
 import { DESK_MOVES, RETURN_STATES } from './return-states.ts';
 
@@ -86,10 +86,11 @@ export const getReturnPhoto = get('/admin/returns/photo/:photo', {
   summary: 'A photo of a return',
   file: 'image/webp',
   params: z.strictObject({ photo: id<'upload'>() }),
+  query: photoQuery,
   output: z.string(),
 });
 
 /** Where the browser of whoever decides finds a photo. */
-export function deskPhotoUrl(photo: string): string {
-  return `/api/admin/returns/photo/${photo}`;
+export function deskPhotoUrl(photo: string, size?: PhotoSize): string {
+  return `/api/admin/returns/photo/${photo}${size ? `?size=${size}` : ''}`;
 }

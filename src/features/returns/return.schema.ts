@@ -7,6 +7,10 @@ import { id, instant, rupees } from '#shared/wire.ts';
 import { REASON_NAMES } from './return-reasons.ts';
 import { GOODS_FATES, type GoodsFate, RETURN_STATES } from './return-states.ts';
 
+/** Of a photo: all of it, or small for a list. */
+export const photoQuery = z.strictObject({ size: z.optional(z.enum(['small'])) });
+export type PhotoSize = 'small' | undefined;
+
 export const FATE_NAMES = Object.keys(GOODS_FATES) as [GoodsFate, ...GoodsFate[]];
 
 const ReturnedLine = z.object({

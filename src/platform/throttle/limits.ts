@@ -39,6 +39,12 @@ export const LIMITS = {
   'new-email.account': { by: 'account', kept: 'database', isFinal: true, windows: [[5, HOUR]] },
   /** Wrong codes. */
   'code.network': { by: 'network', kept: 'database', windows: [[100, HOUR]] },
+  /** Wrong codes of an account for one address, by strangers; a browser its owner has signed in with is counted apart. */
+  // biome-ignore format: one row
+  'code.email': { by: 'e-mail', kept: 'database', windows: [[10, DAY], [30, 30 * DAY]] },
+  /** Wrong codes for new passwords, in browsers that are not known: for whichever addresses, from one provider and in all. */
+  'code.provider': { by: 'network', kept: 'database', windows: [[20, DAY]] },
+  'code.shop': { by: 'shop', kept: 'database', windows: [[200, DAY]] },
   /** Wrong passwords for one account, in browsers it was never signed in with: a hundred in a row and no more. */
   // biome-ignore format: one row
   'login.email': { by: 'e-mail', kept: 'database', windows: [[5, 5 * MINUTE], [15, HOUR], [40, DAY], [100, 90 * DAY]] },

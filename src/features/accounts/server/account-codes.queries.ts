@@ -41,6 +41,12 @@ export async function keepAccountCode(db: Database, id: AccountCodeId, codeHash:
     where id = ${id} and used_at is null`.execute(db);
 }
 
+/** Where a code went, also when it is used or expired. */
+export async function findAddressOfCode(db: Database, id: AccountCodeId): Promise<string | undefined> {
+  const { rows } = await sql<{ email: string }>`select email from account_codes where id = ${id}`.execute(db);
+  return rows[0]?.email;
+}
+
 /**
  * Uses up one try of a code. Counting and checking are one statement, so that tries at the same moment can't exceed the
  * limit (docs/security-cases.md A23).

@@ -4,9 +4,9 @@ import type { ActorCtx } from '#platform/context.ts';
 import { insertAccountCode, useAccountCode, voidResets } from './account-codes.queries.ts';
 import type { AccountCodeId } from './accounts.tables.ts';
 import { requireOwnPassword } from './change-password.ts';
-import { badCode, requireRightCode } from './choose-password.ts';
 import { requireEmail } from './forgot-password.ts';
 import { setEmail } from './own-account.queries.ts';
+import { badCode, requireRightCode } from './try-account-code.ts';
 
 declare module '#platform/context.ts' {
   interface JobPayloads {
@@ -38,13 +38,13 @@ export async function askNewEmail(
 /**
  * Changes the address by the code that went to it. Both get a notice, and no code that was mailed to
  * the former one works any more.
- * @throws wrongAccountCode, also where the address has become somebody else's meanwhile
+ * @throws wrongAccountCode, also where the address has become somebody else's meanwhile; tooManyWrongCodes
  */
 export async function confirmNewEmail(
   ctx: ActorCtx,
   { change, code }: { readonly change: AccountCodeId; readonly code: string },
 ): Promise<void> {
-  await requireRightCode(ctx, change, code, ctx.actor.id);
+  await requireRightCode(ctx, { id: change, code, owner: ctx.actor.id, browser: null });
   await ctx.tx(async tx => {
     const email = await useAccountCode(tx.db, change);
     if (email === undefined || !(await setEmail(tx.db, ctx.actor.id, email, change))) throw badCode();

@@ -1,10 +1,9 @@
-import { randomInt } from 'node:crypto';
-import { ACCOUNT_CODES, accountCode } from '#features/accounts/account-code.ts';
 import { setting } from '#features/shop/server/shop.ts';
 import type { JobHandler } from '#platform/jobs/job-queue.ts';
 import { handOver } from '#platform/mail/hand-over.ts';
 import type { MailPort } from '#platform/mail/mail.ts';
 import { deleteOldAccountCodes, findCodeWanted, keepAccountCode } from './account-codes.queries.ts';
+import { newOneTimeCode } from './new-one-time-code.ts';
 import { addressWantedMail, newAddressMail, resetMail } from './own-account-mails.ts';
 import { hashPassword } from './passwords.ts';
 
@@ -20,7 +19,7 @@ export function mailAccountCode(
   return async (ctx, { code: id }) => {
     const wanted = await findCodeWanted(ctx.db, id);
     if (!wanted) return;
-    const code = accountCode(randomInt(ACCOUNT_CODES));
+    const code = newOneTimeCode();
     await keepAccountCode(ctx.db, id, await hashPassword(code));
     const head = { shop: await setting(ctx, 'identity'), publicUrl };
     const { purpose, email, isKnown } = wanted;

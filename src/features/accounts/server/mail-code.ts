@@ -1,9 +1,9 @@
-import { randomInt } from 'node:crypto';
 import { setting } from '#features/shop/server/shop.ts';
 import type { JobHandler } from '#platform/jobs/job-queue.ts';
 import { handOver } from '#platform/mail/hand-over.ts';
 import type { MailPort } from '#platform/mail/mail.ts';
 import { codeMail, knownAddressMail } from './account-mails.ts';
+import { newOneTimeCode } from './new-one-time-code.ts';
 import { hashPassword } from './passwords.ts';
 import { deleteOldRegistrations, findCodeReader, keepCode } from './registrations.queries.ts';
 
@@ -18,7 +18,7 @@ export function mailCode(mail: MailPort, publicUrl: string | undefined): JobHand
   return async (ctx, { registration }) => {
     const reader = await findCodeReader(ctx.db, registration);
     if (!reader) return;
-    const code = randomInt(1_000_000).toString().padStart(6, '0');
+    const code = newOneTimeCode();
     await keepCode(ctx.db, registration, await hashPassword(code));
     const head = { shop: await setting(ctx, 'identity'), publicUrl };
     await deleteOldRegistrations(ctx.db);

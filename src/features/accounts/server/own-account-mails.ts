@@ -1,4 +1,3 @@
-import { showAccountCode } from '#features/accounts/account-code.ts';
 import { ACCOUNT_CODE_MINUTES } from '#features/accounts/password-reset.contract.ts';
 import { careOf, type Letterhead, letter, linkTo } from '#features/shop/server/shop.ts';
 import type { Mail, Mailbox } from '#platform/mail/mail.ts';
@@ -10,8 +9,8 @@ const notAsked = 'If you did not request it, you can ignore this mail. Nothing c
 
 /** The code that chooses a new password, and where the shop knows its own address a link that carries it. */
 export function resetMail(head: Letterhead, address: string, id: AccountCodeId, code: string): Mail {
-  return mailed(head, address, `${showAccountCode(code)} is your code for a new password`, 'Choose a new password', [
-    text(`Your code is ${showAccountCode(code)}. ${once}`),
+  return mailed(head, address, `${code} is your code for a new password`, 'Choose a new password', [
+    text(`Your code is ${code}. ${once}`),
     // Behind the #, so that no server, log or referrer ever reads it.
     ...linkTo(head, 'Choose a new password', `/forgot-password#${id}.${code}`),
     text(`Nobody from ${head.shop.name} will ever ask you for this code. ${notAsked}`),
@@ -20,10 +19,8 @@ export function resetMail(head: Letterhead, address: string, id: AccountCodeId, 
 
 /** The code that proves a new address, to that address. */
 export function newAddressMail(head: Letterhead, address: string, code: string): Mail {
-  return mailed(head, address, `${showAccountCode(code)} confirms your e-mail address`, 'Confirm this address', [
-    text(
-      `Your code is ${showAccountCode(code)}. ${once} Enter it on the page where you asked to change your e-mail address.`,
-    ),
+  return mailed(head, address, `${code} confirms your e-mail address`, 'Confirm this address', [
+    text(`Your code is ${code}. ${once} Enter it on the page where you asked to change your e-mail address.`),
     text(notAsked),
   ]);
 }

@@ -1,5 +1,6 @@
 import { registrationInvalid, tooManyFromNetwork, tooManySignIns, wrongCode } from '#features/accounts/contract.ts';
 import { required } from '#features/accounts/field-labels.ts';
+import { isOneTimeCode } from '#features/accounts/one-time-code.ts';
 import type { Registration, RegistrationFields } from '#features/accounts/registration.ts';
 import { insertSeller } from '#features/sellers/server/sellers.ts';
 import type { Ctx, TxCtx } from '#platform/context.ts';
@@ -50,7 +51,7 @@ async function proveCode(ctx: Ctx, registration: Registration, otp: string): Pro
 
 function requireCode(otp: string): string {
   if (otp.trim() === '') throw registrationInvalid(required('otp')).with({ fields: { otp: required('otp') } });
-  if (!/^[0-9]{6}$/.test(otp)) throw badCode();
+  if (!isOneTimeCode(otp)) throw badCode();
   return otp;
 }
 

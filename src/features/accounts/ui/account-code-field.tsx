@@ -1,4 +1,4 @@
-import { TextField } from '#design/text-field.tsx';
+import { OneTimeCodeField } from '#design/one-time-code-field.tsx';
 
 export type AccountCodeFieldProps = {
   value: string;
@@ -6,19 +6,16 @@ export type AccountCodeFieldProps = {
   onChange: (code: string) => void;
 };
 
-/** The code of a mail, pasted or typed, in small letters or with spaces. */
+/** The code of a mail, typed, pasted or filled in by the phone. */
 export function AccountCodeField({ value, error, onChange }: AccountCodeFieldProps) {
   return (
-    <TextField
+    <OneTimeCodeField
       label="Code we mailed you"
       name="code"
-      hint="Eight letters and digits, such as K7QM-3XVD"
-      autoComplete="one-time-code"
-      autoCapitalize="characters"
-      spellCheck={false}
+      hint="6 digits"
       value={value}
       error={error}
-      onChange={event => onChange(event.currentTarget.value)}
+      onChange={onChange}
       required
     />
   );

@@ -2,7 +2,6 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '#design/button.tsx';
 import { PasswordField } from '#design/password-field.tsx';
 import { useToast } from '#design/toast-context.ts';
-import { showAccountCode } from '#features/accounts/account-code.ts';
 import { resetPassword } from '#features/accounts/password-reset.contract.ts';
 import { passwordSentence } from '#features/accounts/password-sentence.ts';
 import { call } from '#shared/browser-call.ts';
@@ -23,7 +22,7 @@ export type ChoosePasswordFormProps = {
 /** The code from the mail and the password that is wanted. */
 export function ChoosePasswordForm({ reset, code: carried, onAskAgain, onChosen }: ChoosePasswordFormProps) {
   const { busy, faults, submit, fault } = useSubmission();
-  const [code, setCode] = useState(carried === undefined ? '' : showAccountCode(carried));
+  const [code, setCode] = useState(carried ?? '');
   const [password, setPassword] = useState('');
   const form = useRef<HTMLFormElement>(null);
   const toasts = useToast();

@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { MOST_BYTES } from '#features/media/upload-rules.ts';
 import { uploadIsMissing } from '#features/media/uploads.contract.ts';
 import type { Ctx } from '#platform/context.ts';
@@ -7,10 +8,22 @@ import type { StoragePort } from '#platform/storage/storage.ts';
 import { findReturnPhoto } from './uploads.queries.ts';
 import type { UploadId } from './uploads.tables.ts';
 
-/** A photo that few may see, as it is stored; whether this reader is one of them is the caller's to have asked. @throws uploadIsMissing */
-export async function openPrivatePhoto(ctx: Ctx, store: StoragePort, photo: UploadId): Promise<Download> {
+/** Twice the side that screens show it with, for fine ones. */
+const SMALL_SIDE = 192;
+
+/** A photo that few may see, as it is stored, or as a small square; whether this reader is one of them is the caller's to have asked. @throws uploadIsMissing */
+export async function openPrivatePhoto(
+  ctx: Ctx,
+  store: StoragePort,
+  photo: UploadId,
+  size?: 'small',
+): Promise<Download> {
   const key = await findReturnPhoto(ctx.db, photo);
   const bytes = key === undefined ? undefined : await readWhole(store, key, MOST_BYTES.return);
   if (!bytes) throw uploadIsMissing();
-  return { name: 'photo.webp', type: 'image/webp', pieces: bytes };
+  return { name: 'photo.webp', type: 'image/webp', pieces: size === 'small' ? await smallSquare(bytes) : bytes };
+}
+
+function smallSquare(photo: Buffer): Promise<Buffer> {
+  return sharp(photo).resize({ width: SMALL_SIDE, height: SMALL_SIDE, fit: 'cover' }).webp({ quality: 76 }).toBuffer();
 }

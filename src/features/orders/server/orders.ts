@@ -1,6 +1,7 @@
 /** The door to orders: what reviews and returns may ask, what pages of people show, how they are paid, and the jobs the composition puts to work. */
 
 export { approvalOfOrder, type Paying } from './approve-order.ts';
+export { cancelOrder } from './cancel-order.ts';
 export { listOrders } from './list-orders.ts';
 export {
   mailPaymentFailed,

@@ -2,6 +2,7 @@ import { beginUpload, openPrivatePhoto, type UploadId } from '#features/media/se
 import type { Begun } from '#features/media/uploads.contract.ts';
 import { listLines } from '#features/orders/server/orders.ts';
 import { type beginReturnPhoto as endpoint, returnIsMissing, tooManyPieces } from '#features/returns/contract.ts';
+import type { PhotoSize } from '#features/returns/return.schema.ts';
 import type { ActorCtx } from '#platform/context.ts';
 import type { Download } from '#platform/http/serve-download.ts';
 import type { StoragePort } from '#platform/storage/storage.ts';
@@ -28,9 +29,13 @@ export async function beginReturnPhoto(
 }
 
 /** A photo for whoever may see the return it belongs to: its shopper, its seller, administrators. @throws returnIsMissing */
-export async function openReturnPhoto(ctx: ActorCtx, store: StoragePort, photo: UploadId): Promise<Download> {
+export async function openReturnPhoto(
+  ctx: ActorCtx,
+  store: StoragePort,
+  { photo, size }: { readonly photo: UploadId; readonly size?: PhotoSize },
+): Promise<Download> {
   const id = await findReturnOfPhoto(ctx.db, photo);
   const row = id && (await findReturn(ctx.db, id, returnScopeOf(ctx.actor)));
   if (!row) throw returnIsMissing();
-  return openPrivatePhoto(ctx, store, photo);
+  return openPrivatePhoto(ctx, store, photo, size);
 }

@@ -19,7 +19,7 @@ export function serveReturns(api: Api, store: StoragePort): void {
   serve(api, calls.beginReturnPhoto, shopper, async (ctx, input) => ({
     data: await beginReturnPhoto(ctx, store, input),
   }));
-  serveDownload(api, calls.getOwnReturnPhoto, shopper, (ctx, { photo }) => openReturnPhoto(ctx, store, photo));
+  serveDownload(api, calls.getOwnReturnPhoto, shopper, (ctx, wanted) => openReturnPhoto(ctx, store, wanted));
   serve(api, calls.requestReturn, shopper, async (ctx, input) => {
     const { id } = await requestReturn(ctx, input);
     return { message: 'Your return request is sent', data: await readOwnReturn(ctx, id) };
@@ -36,5 +36,5 @@ export function serveReturns(api: Api, store: StoragePort): void {
     const data = await readDeskReturn(ctx, _id);
     return { message: `Return ${data.number} is ${RETURN_STATE_LABELS[data.state].toLowerCase()}`, data };
   });
-  serveDownload(api, desk.getReturnPhoto, seller, (ctx, { photo }) => openReturnPhoto(ctx, store, photo));
+  serveDownload(api, desk.getReturnPhoto, seller, (ctx, wanted) => openReturnPhoto(ctx, store, wanted));
 }

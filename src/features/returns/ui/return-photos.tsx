@@ -1,11 +1,12 @@
+import type { PhotoSize } from '#features/returns/return.schema.ts';
 import styles from './return-photos.module.css';
 
 const SIDE = 96;
 
 type ReturnPhotosProps = {
   photos: readonly string[];
-  /** Where whoever looks finds one of them. */
-  urlOf: (photo: string) => string;
+  /** Where whoever looks finds one of them, in full or small. */
+  urlOf: (photo: string, size?: PhotoSize) => string;
 };
 
 /** What the shopper has photographed; a press opens one in full. */
@@ -17,7 +18,7 @@ export function ReturnPhotos({ photos, urlOf }: ReturnPhotosProps) {
         <li key={photo}>
           <a href={urlOf(photo)} target="_blank" rel="noreferrer">
             <img
-              src={urlOf(photo)}
+              src={urlOf(photo, 'small')}
               alt={`${at + 1} of ${photos.length} sent by the shopper, opens in a new tab`}
               width={SIDE}
               height={SIDE}

@@ -1,15 +1,14 @@
 import { sql } from 'kysely';
 import { monthOf, monthSpan, monthsBetween } from '#features/ledger/month.ts';
-import { bookPast, writePostings } from '#features/ledger/server/ledger.ts';
+import { writePostings } from '#features/ledger/server/ledger.ts';
 import type { TxCtx } from '#platform/context.ts';
 import { newId, type SellerId } from '#shared/id.ts';
 import { type Paise, paise } from '#shared/money.ts';
 
 const DAY_MS = 86_400_000;
 
-/** Books what the demo's sellers have delivered, and pays out on the second of each month what the month before left payable. */
-export async function loadLedger(tx: TxCtx): Promise<void> {
-  await bookPast(tx);
+/** Pays the demo's sellers out on the second of each month what the month before left payable. */
+export async function loadPayouts(tx: TxCtx): Promise<void> {
   const first = await firstMonth(tx);
   if (!first) return;
   for (const month of monthsBetween(first, monthOf(tx.now())).reverse()) {
