@@ -5,11 +5,15 @@ import { writeLongReport } from './steps/long-report.mjs';
 import { ensurePrograms } from './steps/needed-programs.mjs';
 import { checkHostNode } from './steps/node.mjs';
 import { runJourneys, runVitest } from './steps/runners.mjs';
-import { asCommand, green, grey, red, seconds } from './steps/say.mjs';
+import { asCommand, green, grey, Readable, red, seconds } from './steps/say.mjs';
+import { showSlowest } from './steps/slowest.mjs';
+import { testFilesNamed } from './steps/test-files.mjs';
 import { answerWords } from './steps/usage.mjs';
 
 const long = process.argv.includes('--long');
+const names = process.argv.slice(2).filter(word => !word.startsWith('-'));
 const USAGE = `npm test            runs all tests on PostgreSQL, on the embedded database and in a real browser
+npm test -- NAME    runs the tests whose file names have NAME in them (more names: any of them)
 npm run test:long   runs all tests at full size and writes a report to docs/reports/`;
 
 /** 128 + 2 and 128 + 15: someone asked the runner to stop, so nothing more is begun. */
@@ -20,18 +24,31 @@ for (const signal of ['SIGINT', 'SIGTERM']) {
   });
 }
 
+const env = long ? { LONG: '1' } : {};
+const projects = ['unit', 'api', ...(long ? ['long'] : [])];
+
+async function runNamed() {
+  const { forVitest, journeys } = testFilesNamed(names, long);
+  if (forVitest.length + journeys.length === 0)
+    throw new Readable(`No test file has ${names.join(' or ')} in its name.`);
+  const outcomes = [];
+  if (forVitest.length > 0) outcomes.push(await runVitest(projects, env, forVitest));
+  if (journeys.length > 0 && !interrupted) outcomes.push(await runJourneys(env, journeys));
+  return outcomes;
+}
+
 async function runAll() {
-  const env = long ? { LONG: '1' } : {};
   const outcomes = [
     {
       name: 'Types, format, import rules, dead code',
       skipped: 0,
       secondTry: 0,
       report: null,
+      times: [],
       ...(await runChecks()),
     },
   ];
-  outcomes.push(await runVitest(['unit', 'api', ...(long ? ['long'] : [])], env));
+  outcomes.push(await runVitest(projects, env));
   if (!interrupted) outcomes.push(await runJourneys(env));
   return outcomes;
 }
@@ -41,6 +58,7 @@ function summarise(outcomes, start) {
   for (const { file, test, why } of outcomes.flatMap(({ failures }) => failures)) {
     console.log(`\n${red('✖')} ${file} › ${test}\n${why.replace(/^/gm, '    ')}`);
   }
+  showSlowest(outcomes.flatMap(({ times }) => times));
   console.log(`\n${'─'.repeat(60)}`);
   for (const { name, passed, failed, skipped, secondTry } of outcomes) {
     const more = `${skipped > 0 ? `, ${skipped} skipped` : ''}${secondTry > 0 ? `, ${secondTry} of them on retry` : ''}`;
@@ -51,7 +69,7 @@ function summarise(outcomes, start) {
 }
 
 await asCommand(async () => {
-  const answered = answerWords(USAGE, ['--long']);
+  const answered = answerWords(USAGE, ['--long'], true);
   if (answered !== undefined) return answered;
   const start = Date.now();
   checkHostNode();
@@ -59,8 +77,8 @@ await asCommand(async () => {
   await ensurePrograms({ long, proxy: true });
   await ensureBuilt();
 
-  const outcomes = await runAll();
-  if (long) console.log(`\nThe report of the long run is ${writeLongReport(outcomes, start)}`);
+  const outcomes = await (names.length > 0 ? runNamed() : runAll());
+  if (long && names.length === 0) console.log(`\nThe report of the long run is ${writeLongReport(outcomes, start)}`);
   const { passed, failed } = summarise(outcomes, start);
   console.log(`${passed} passed, ${failed} failed`);
   return failed === 0 && passed > 0 && !interrupted ? 0 : 1;

@@ -3,31 +3,39 @@ import { join } from 'node:path';
 import { failuresOfJourneys, failuresOfVitest } from './failures.mjs';
 import { root, scriptOf, toolEnv, toolNode } from './node.mjs';
 import { runWith } from './program.mjs';
+import { timesOfJourneys } from './slowest.mjs';
 
 /**
  * @typedef {{name: string, passed: number, failed: number, skipped: number, secondTry: number, report: object | null,
- *   failures: import('./failures.mjs').Failure[]}} Outcome
+ *   failures: import('./failures.mjs').Failure[], times: import('./slowest.mjs').FileTime[]}} Outcome
  */
 
 const results = join(root, '.cache', 'results');
 
-/** Runs vitest over the given projects. @returns {Promise<Outcome>} */
-export async function runVitest(projects, env) {
+/** What one process has read and compiled, the next need not: tests start some hundred. */
+const compiled = join(root, '.cache', 'compiled');
+
+/** Runs vitest over the given projects: all their files, or these. @returns {Promise<Outcome>} */
+export async function runVitest(projects, env, files = []) {
+  const timesFile = join(results, 'file-times.json');
+  rmSync(timesFile, { force: true });
   const { code, report } = await runReporting('vitest.json', file => ({
     args: [
       scriptOf('vitest'),
       'run',
+      ...files,
       ...projects.flatMap(name => ['--project', name]),
       '--passWithNoTests',
       '--reporter=default',
       '--reporter=json',
+      '--reporter=./bin/steps/file-times.reporter.mjs',
       `--outputFile.json=${file}`,
     ],
-    env,
+    env: { ...env, FILE_TIMES: timesFile, NODE_COMPILE_CACHE: compiled },
   }));
-  const files = report?.testResults ?? [];
+  const ran = report?.testResults ?? [];
   // A file that could not even be loaded has no failed test in it, but has failed.
-  const unread = files.filter(
+  const unread = ran.filter(
     file => file.status === 'failed' && !file.assertionResults.some(each => each.status === 'failed'),
   );
   return count('Rules, parts and calls', code, report, {
@@ -35,14 +43,21 @@ export async function runVitest(projects, env) {
     failed: (report?.numFailedTests ?? 0) + unread.length,
     skipped: (report?.numPendingTests ?? 0) + (report?.numTodoTests ?? 0),
     failures: failuresOfVitest(report),
+    times: readJson(timesFile) ?? [],
   });
 }
 
-/** Runs the journeys in a real browser. @returns {Promise<Outcome>} */
-export async function runJourneys(env) {
+/** Runs the journeys in a real browser: all, or those of these files. @returns {Promise<Outcome>} */
+export async function runJourneys(env, files = []) {
   const { code, report } = await runReporting('journeys.json', file => ({
-    args: [scriptOf('@playwright/test', 'playwright'), 'test', '--pass-with-no-tests', '--reporter=list,json'],
-    env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
+    args: [
+      scriptOf('@playwright/test', 'playwright'),
+      'test',
+      ...files,
+      '--pass-with-no-tests',
+      '--reporter=list,json',
+    ],
+    env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file, NODE_COMPILE_CACHE: compiled },
   }));
   const stats = report?.stats;
   return count('Journeys in the browser', code, report, {
@@ -51,6 +66,7 @@ export async function runJourneys(env) {
     skipped: stats?.skipped ?? 0,
     secondTry: stats?.flaky ?? 0,
     failures: failuresOfJourneys(report),
+    times: timesOfJourneys(report),
   });
 }
 
@@ -60,7 +76,11 @@ async function runReporting(name, commandFor) {
   rmSync(file, { force: true });
   const { args, env } = commandFor(file);
   const code = await runWith(toolNode(), args, toolEnv(env));
-  return { code, report: existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null };
+  return { code, report: readJson(file) };
+}
+
+function readJson(file) {
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null;
 }
 
 /** A runner that ended badly without naming a failed test has failed once all the same. */
