@@ -4,6 +4,8 @@ import { resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 
 const COMMANDS = resolve(import.meta.dirname, '../src/commands');
+/** What one of them has read and compiled the next need not. */
+const COMPILED = resolve(import.meta.dirname, '../.cache/compiled');
 
 export interface Ran {
   readonly code: number | null;
@@ -19,7 +21,7 @@ export async function runCommand(
   flags: readonly string[] = [],
 ): Promise<Ran> {
   const child = spawn(process.execPath, [...flags, resolve(COMMANDS, `${name}.ts`), ...words], {
-    env: { PATH: process.env.PATH, ...env },
+    env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: COMPILED, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const [said, faults, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')]);
