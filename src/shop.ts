@@ -254,6 +254,7 @@ export async function openShop(open: OpenDatabase, settings: ShopSettings): Prom
       await finishAnswers(app);
       await app.close();
       await jobs.stop();
+      await mail.close();
       await pulse?.stop();
       await stopListening();
       counted.stop();
