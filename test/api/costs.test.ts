@@ -18,8 +18,8 @@ interface Bounds {
 
 /**
  * What a route of each class may take. Statements and bytes are the same on every machine; the time of the processor is
- * compared with that of `check-auth` in the same run, of the best of several tries, with much room: an ordinary call takes
- * once to five times as much, a page twenty times.
+ * compared with that of `check-auth` in the same run, with much room: an ordinary call takes once to five times as much, a
+ * page twenty times. What is above a bound is tried again, because the first time may have had something to prepare.
  */
 const BOUNDS: Readonly<Record<Cost, Bounds | undefined>> = {
   kept: { statements: 2, bytes: 1_500_000, times: 12 },
@@ -29,7 +29,7 @@ const BOUNDS: Readonly<Record<Cost, Bounds | undefined>> = {
   hashing: { statements: 40, bytes: 64_000, times: 60 },
   costly: undefined,
 };
-const TRIES = 4;
+const TRIES = 8;
 /** Calls that the matrix never sees succeed: they end what it works with, or need a code or a signature. */
 const UNTRIED = [
   'DELETE /account/sessions/:sessionId',
@@ -57,7 +57,7 @@ describe('what answering costs', () => {
     const { token } = await scene.shop.as(scene.asha);
     const ask = async () => ({ url: '/api/auth/check-auth', headers: { authorization: `Bearer ${token}` } });
     for (let turn = 0; turn < 20; turn += 1) await measured(await ask());
-    reference = (await least(ask)).cpuMs;
+    reference = (await least(ask, () => false)).cpuMs;
   });
   afterAll(() => scene.shop.end());
 
@@ -74,9 +74,9 @@ describe('what answering costs', () => {
       cpuMs: (user + system) / 1_000,
     };
   }
-  async function least(request: () => Promise<InjectOptions>): Promise<Taken> {
+  async function least(request: () => Promise<InjectOptions>, isEnough: (taken: Taken) => boolean): Promise<Taken> {
     const least = await measured(await request());
-    for (let turn = 1; turn < TRIES; turn += 1) {
+    for (let turn = 1; turn < TRIES && !isEnough(least); turn += 1) {
       const { statements, bytes, cpuMs } = await measured(await request());
       least.statements = Math.min(least.statements, statements);
       least.bytes = Math.min(least.bytes, bytes);
@@ -84,8 +84,14 @@ describe('what answering costs', () => {
     }
     return least;
   }
-  function expectWithin(taken: Taken, cost: Cost): void {
+  async function expectWithin(request: () => Promise<InjectOptions>, cost: Cost): Promise<void> {
     const bounds = BOUNDS[cost];
+    const taken = await least(
+      request,
+      ({ statements, bytes, cpuMs }) =>
+        bounds === undefined ||
+        (statements <= bounds.statements && bytes <= bounds.bytes && cpuMs / reference <= bounds.times),
+    );
     if (!bounds) return;
     expect(taken.statements, 'statements').toBeLessThanOrEqual(bounds.statements);
     expect(taken.bytes, 'bytes').toBeLessThanOrEqual(bounds.bytes);
@@ -106,10 +112,8 @@ describe('what answering costs', () => {
   it.each(tried)('is what is said of $name', { timeout: 60_000 }, async ({ row, cell }) => {
     const route = scene.shop.api.routes.find(({ endpoint }) => nameOfCall(endpoint) === row.call);
     const token = async (actor: Actor) => (actor === 'guest' ? '' : scene.newToken(actor));
-    const taken = await least(async () =>
-      requestOf(cell, scene, await row.send(scene, cell.actor), await token(cell.actor)),
-    );
-    expectWithin(taken, route?.guard.isPublic ? 'kept' : (route?.cost ?? 'ordinary'));
+    const request = async () => requestOf(cell, scene, await row.send(scene, cell.actor), await token(cell.actor));
+    await expectWithin(request, route?.guard.isPublic ? 'kept' : (route?.cost ?? 'ordinary'));
   });
 
   const opened = PAGES.flatMap(row => {
@@ -121,7 +125,7 @@ describe('what answering costs', () => {
     const { access } = pageRule(url.replace(/\?.*/, ''));
     const cost = access === 'public' ? 'kept' : access === 'unlisted' ? 'costly' : 'page';
     const headers = actor === 'guest' ? {} : { cookie: `session=${await scene.newToken(actor)}` };
-    expectWithin(await least(async () => ({ url, headers })), cost);
+    await expectWithin(async () => ({ url, headers }), cost);
   });
 
   it('is what is said of all else that is open to everybody', { timeout: 60_000 }, async () => {
@@ -131,6 +135,6 @@ describe('what answering costs', () => {
     expect(others.map(({ url }) => url)).toContain('/api/openapi.json');
     for (const { url } of others.filter(({ url: each }) => each !== '/api'))
       if ((await scene.shop.app.inject({ url })).statusCode < 400)
-        expectWithin(await least(async () => ({ url, headers: { 'accept-encoding': 'gzip' } })), 'kept');
+        await expectWithin(async () => ({ url, headers: { 'accept-encoding': 'gzip' } }), 'kept');
   });
 });
