@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
 /**
@@ -24,10 +25,12 @@ export default defineConfig({
       },
       {
         extends: true,
+        resolve: { alias: { '@node-rs/argon2': resolve(import.meta.dirname, 'test/quick-argon2.ts') } },
         test: {
           name: 'api',
           include: ['test/*.test.ts', 'test/{api,proof}/**/*.test.ts'],
           globalSetup: 'test/global.setup.ts',
+          setupFiles: 'test/kept-serializers.setup.ts',
           testTimeout: 120_000,
           hookTimeout: 240_000,
         },

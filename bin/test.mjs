@@ -29,7 +29,8 @@ const projects = ['unit', 'api', ...(long ? ['long'] : [])];
 
 async function runNamed() {
   const { forVitest, journeys } = testFilesNamed(names, long);
-  if (forVitest.length + journeys.length === 0) throw new Readable(`No test file has ${names.join(' or ')} in its name.`);
+  if (forVitest.length + journeys.length === 0)
+    throw new Readable(`No test file has ${names.join(' or ')} in its name.`);
   const outcomes = [];
   if (forVitest.length > 0) outcomes.push(await runVitest(projects, env, forVitest));
   if (journeys.length > 0 && !interrupted) outcomes.push(await runJourneys(env, journeys));

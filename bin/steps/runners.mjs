@@ -50,7 +50,13 @@ export async function runVitest(projects, env, files = []) {
 /** Runs the journeys in a real browser: all, or those of these files. @returns {Promise<Outcome>} */
 export async function runJourneys(env, files = []) {
   const { code, report } = await runReporting('journeys.json', file => ({
-    args: [scriptOf('@playwright/test', 'playwright'), 'test', ...files, '--pass-with-no-tests', '--reporter=list,json'],
+    args: [
+      scriptOf('@playwright/test', 'playwright'),
+      'test',
+      ...files,
+      '--pass-with-no-tests',
+      '--reporter=list,json',
+    ],
     env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file, NODE_COMPILE_CACHE: compiled },
   }));
   const stats = report?.stats;

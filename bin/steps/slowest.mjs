@@ -8,7 +8,10 @@ const shown = 10;
 
 /** What each file of journeys took, all tries added up. @returns {FileTime[]} */
 export function timesOfJourneys(report) {
-  const testsUnder = ({ specs = [], suites = [] }) => [...specs.flatMap(({ tests }) => tests), ...suites.flatMap(testsUnder)];
+  const testsUnder = ({ specs = [], suites = [] }) => [
+    ...specs.flatMap(({ tests }) => tests),
+    ...suites.flatMap(testsUnder),
+  ];
   return (report?.suites ?? []).map(suite => ({
     file: `${report.config.rootDir}/${suite.file}`,
     ms: testsUnder(suite)

@@ -20,8 +20,8 @@ interface Bounds {
 
 /**
  * What a route of each class may take. Statements and bytes are the same on every machine; the time of the processor is
- * compared with that of `check-auth` in the same run, of the best of several tries, with much room: an ordinary call takes
- * once to five times as much, a page twenty times.
+ * compared with that of `check-auth` in the same run, with much room: an ordinary call takes once to five times as much, a
+ * page twenty times. What is above a bound is tried again, because the first time may have had something to prepare.
  */
 const BOUNDS: Readonly<Record<Cost, Bounds | undefined>> = {
   kept: { statements: 2, bytes: 1_500_000, times: 12 },
@@ -31,7 +31,8 @@ const BOUNDS: Readonly<Record<Cost, Bounds | undefined>> = {
   hashing: { statements: 40, bytes: 64_000, times: 60 },
   costly: undefined,
 };
-const TRIES = 4;
+const TRIES = 8;
+
 interface Taken {
   statements: number;
   bytes: number;
@@ -47,7 +48,7 @@ describe('what answering costs', () => {
     const { token } = await scene.shop.as(scene.asha);
     const ask = async () => ({ url: '/api/auth/check-auth', headers: { authorization: `Bearer ${token}` } });
     for (let turn = 0; turn < 20; turn += 1) await measured(await ask());
-    reference = (await least(ask)).cpuMs;
+    reference = (await least(ask, () => false)).cpuMs;
   });
   afterAll(() => scene.shop.end());
 
@@ -65,9 +66,13 @@ describe('what answering costs', () => {
       cpuMs: (user + system) / 1_000,
     };
   }
-  async function least(request: () => Promise<InjectOptions>, status?: number): Promise<Taken> {
+  async function least(
+    request: () => Promise<InjectOptions>,
+    isEnough: (taken: Taken) => boolean,
+    status?: number,
+  ): Promise<Taken> {
     const least = await measured(await request(), status);
-    for (let turn = 1; turn < TRIES; turn += 1) {
+    for (let turn = 1; turn < TRIES && !isEnough(least); turn += 1) {
       const { statements, bytes, cpuMs } = await measured(await request(), status);
       least.statements = Math.min(least.statements, statements);
       least.bytes = Math.min(least.bytes, bytes);
@@ -79,8 +84,15 @@ describe('what answering costs', () => {
     const route = scene.shop.api.routes.find(({ endpoint }) => nameOfCall(endpoint) === call);
     return route?.guard.isPublic ? 'kept' : (route?.cost ?? 'ordinary');
   }
-  function expectWithin(taken: Taken, cost: Cost): void {
+  async function expectWithin(request: () => Promise<InjectOptions>, cost: Cost, status?: number): Promise<void> {
     const bounds = BOUNDS[cost];
+    const taken = await least(
+      request,
+      ({ statements, bytes, cpuMs }) =>
+        bounds === undefined ||
+        (statements <= bounds.statements && bytes <= bounds.bytes && cpuMs / reference <= bounds.times),
+      status,
+    );
     if (!bounds) return;
     expect(taken.statements, 'statements').toBeLessThanOrEqual(bounds.statements);
     expect(taken.bytes, 'bytes').toBeLessThanOrEqual(bounds.bytes);
@@ -101,16 +113,14 @@ describe('what answering costs', () => {
   // Before the others, which leave the seller with a bank account that is too new to be paid to.
   it.each(ONCE_TRIES)('is what is said of $call', { timeout: 60_000 }, async ({ call, request }) => {
     const [method, path] = call.split(' ');
-    const taken = await least(async () => ({ method: method as 'GET', url: `/api${path}`, ...(await request(scene)) }));
-    expectWithin(taken, costOf(call));
+    const once = async () => ({ method: method as 'GET', url: `/api${path}`, ...(await request(scene)) });
+    await expectWithin(once, costOf(call));
   });
 
   it.each(tried)('is what is said of $name', { timeout: 60_000 }, async ({ row, cell }) => {
     const token = async (actor: Actor) => (actor === 'guest' ? '' : scene.newToken(actor));
-    const taken = await least(async () =>
-      requestOf(cell, scene, await row.send(scene, cell.actor), await token(cell.actor)),
-    );
-    expectWithin(taken, costOf(row.call));
+    const request = async () => requestOf(cell, scene, await row.send(scene, cell.actor), await token(cell.actor));
+    await expectWithin(request, costOf(row.call));
   });
 
   const opened = PAGES.flatMap(row => {
@@ -122,12 +132,12 @@ describe('what answering costs', () => {
     const { access } = pageRule(url.replace(/\?.*/, ''));
     const cost = access === 'public' || access === 'unlisted' ? 'kept' : 'page';
     const headers = actor === 'guest' ? {} : { cookie: `session=${await scene.newToken(actor)}` };
-    expectWithin(await least(async () => ({ url, headers })), cost);
+    await expectWithin(async () => ({ url, headers }), cost);
   });
 
   it('is little for numbers of tickets that there are none of', { timeout: 60_000 }, async () => {
     const guess = async () => ({ url: `/ticket?number=${newTicketNumber()}` });
-    expectWithin(await least(guess, 404), 'kept');
+    await expectWithin(guess, 'kept', 404);
   });
 
   it('is what is said of all else that is open to everybody', { timeout: 60_000 }, async () => {
@@ -137,6 +147,6 @@ describe('what answering costs', () => {
     expect(others.map(({ url }) => url)).toContain('/api/openapi.json');
     for (const { url } of others.filter(({ url: each }) => each !== '/api'))
       if ((await scene.shop.app.inject({ url })).statusCode < 400)
-        expectWithin(await least(async () => ({ url, headers: { 'accept-encoding': 'gzip' } })), 'kept');
+        await expectWithin(async () => ({ url, headers: { 'accept-encoding': 'gzip' } }), 'kept');
   });
 });
