@@ -2,7 +2,7 @@ import type { PersonKind } from './actor.ts';
 
 /**
  * Who may open a page. Public ones are the same for everybody; there the browser adds who you are. Unlisted ones are open
- * to anyone who has their address, so they are made afresh and kept nowhere.
+ * to anyone who has their address, so what is there is made afresh and kept nowhere.
  */
 export type PageAccess = 'public' | 'unlisted' | 'shopper' | 'seller' | 'backOffice' | 'administrator';
 

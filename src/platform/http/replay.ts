@@ -20,15 +20,24 @@ export async function replay(
     ...answer.headers,
     'cache-control': PUBLIC_CACHE_CONTROL,
     etag: answer.etag,
-    vary: 'Accept-Encoding',
     ...(staleForSeconds !== undefined && {
       'cache-control': 'no-store',
       age: String(staleForSeconds),
       'cache-status': `shop; hit; ttl=-${staleForSeconds}`,
     }),
   });
-  if (answer.status === 200 && matches(request.headers['if-none-match'], answer.etag)) return reply.code(304).send();
+  if (answer.status === 200 && matches(request.headers['if-none-match'], answer.etag))
+    return reply.header('vary', 'Accept-Encoding').code(304).send();
+  return sendBody(request, reply, answer);
+}
 
+/** Sends what is kept of an answer in the best encoding that whoever asks takes. */
+export async function sendBody(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  answer: KeptAnswer,
+): Promise<FastifyReply> {
+  reply.header('vary', 'Accept-Encoding');
   const encoding =
     answer.body.length < WORTH_COMPRESSING ? 'identity' : bestEncoding(request.headers['accept-encoding']);
   if (encoding !== 'identity') reply.header('content-encoding', encoding);

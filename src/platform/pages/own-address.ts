@@ -11,6 +11,8 @@ export interface OwnPage {
   readonly address: string;
   /** Which it is, as the table of screens has it: `/product/:slug`. */
   readonly page: string;
+  /** The innermost of the screens it is made of, by its name in that table. */
+  readonly screen: string;
 }
 
 interface Screens {
@@ -63,9 +65,10 @@ function isReadable(pathname: string): boolean {
 
 function find(tree: RouteObject[], pathname: string): OwnPage | undefined {
   const matches = matchRoutes(tree, pathname);
-  if (!matches || matches.at(-1)?.route.path === '*') return undefined;
+  const innermost = matches?.at(-1)?.route;
+  if (!matches || innermost?.path === '*') return undefined;
   const names = matches.flatMap(({ route }) => (route.path ?? '').split('/')).filter(Boolean);
   const asked = pathname.split('/').filter(Boolean);
   const address = `/${names.map((name, at) => (name.startsWith(':') ? asked[at] : name)).join('/')}`;
-  return { address, page: `/${names.join('/')}` };
+  return { address, page: `/${names.join('/')}`, screen: innermost?.id ?? '' };
 }

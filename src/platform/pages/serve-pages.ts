@@ -1,19 +1,19 @@
 import { randomBytes } from 'node:crypto';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { createRequestHandler, RouterContextProvider } from 'react-router';
+import type { FastifyInstance, FastifyReply, FastifyRequest, LightMyRequestResponse } from 'fastify';
+import { createRequestHandler, type RequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import type { Cost } from '#platform/http/costs.ts';
 import { limitScan, limitWork } from '#platform/http/crowds.ts';
 import { openBecause } from '#platform/http/deny-by-default.ts';
 import { keepPrivate } from '#platform/http/entrance.ts';
 import type { PublicAnswer } from '#platform/http/public-cache.ts';
-import { replay } from '#platform/http/replay.ts';
+import { replay, sendBody } from '#platform/http/replay.ts';
 import { pagePolicy } from '#platform/http/security-headers.ts';
 import { type Api, TAGS_HEADER } from '#platform/http/serve.ts';
 import { caller } from '#shared/call.ts';
 import { indiaParts } from '#shared/india-clock.ts';
 import { LOGIN, loginFrom, type PageRule, pageOf, redirectFor } from '#shared/pages.ts';
 import { busy, notFound } from '#shared/problems.ts';
-import { ownPage } from './own-address.ts';
+import { type OwnPage, ownPage } from './own-address.ts';
 import { ownScripts, scriptHash } from './own-scripts.ts';
 import { INSIDE, pageAddress } from './page-address.ts';
 import type { PageBundle } from './page-bundle.ts';
@@ -59,10 +59,15 @@ export function servePages(api: Api, settings: PageSettings, uploadsTo?: string)
     const isDesk = rule.access !== 'public' && rule.access !== 'unlisted' && rule.access !== 'shopper';
     const visit = isDesk ? 'everybody' : await api.entrance.admit(request, own?.address ?? '');
     if (visit === 'nobody') return sendClosed(reply, await api.entrance.page(request));
-    if (rule.access !== 'public') return guarded(api, settings, request, reply, rule, url, uploadsTo);
     const isData = url.pathname.endsWith('.data');
+    const query = key.slice(url.pathname.length);
+    if (rule.access === 'unlisted') {
+      if (own !== undefined && isData) return sendFresh(reply, await render(api, settings, key, request.id));
+      const mayKeep = visit === 'everybody' && settings.mode === 'production';
+      if (own !== undefined) return unlisted(api, settings, request, reply, own, query, mayKeep);
+    } else if (rule.access !== 'public') return guarded(api, settings, request, reply, rule, url, uploadsTo);
     if (own !== undefined && !isData && own.address !== url.pathname)
-      return reply.header('cache-control', PERMANENT).redirect(`${own.address}${key.slice(url.pathname.length)}`, 301);
+      return reply.header('cache-control', PERMANENT).redirect(`${own.address}${query}`, 301);
 
     const path = own !== undefined ? key : isData ? `${NOWHERE}.data` : NOWHERE;
     const make = () => render(api, settings, path, request.id);
@@ -87,16 +92,49 @@ function sendClosed(reply: FastifyReply, page: string): FastifyReply {
     .send(page);
 }
 
-/** Public pages are kept; of the others the unlisted are open to guests, who are many. */
+/** Public pages are kept; of the unlisted it has to be looked up what is there. */
 function costOfPage(request: FastifyRequest): Cost {
   const { access } = pageAddress(request.url).rule;
   if (access === 'public') return 'kept';
-  return access === 'unlisted' ? 'costly' : 'page';
+  return access === 'unlisted' ? 'ordinary' : 'page';
 }
 
 /** Pages carry the year in their footer, so none outlives it. */
 function keptAs(key: string): string {
   return `page ${indiaParts(new Date()).year} ${key}`;
+}
+
+/**
+ * Serves an unlisted page. What is there is made afresh and kept nowhere. That nothing is there, or that nothing was asked
+ * for, says one page to all who guess: it is made once, of an address without what they asked for.
+ */
+async function unlisted(
+  api: Api,
+  settings: PageSettings,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { address, screen }: OwnPage,
+  query: string,
+  mayKeep: boolean,
+) {
+  const answers: Answers = new Map();
+  const found =
+    query && (await render(api, settings, `${address}.data${query}&_routes=${screen}`, request.id, { answers }));
+  const status = found ? found.status : 200;
+  const same = status === 404 ? address + query.replace(/=[^&]*/g, '=-') : address;
+  if (mayKeep && (status === 404 || !found)) {
+    await limitWork(api, request, keptAs(same), 'costly');
+    const kept = await api.cache.through(keptAs(same), () => render(api, settings, same, request.id), status);
+    return sendBody(request, keepPrivate(reply).headers(kept.headers), kept);
+  }
+  const actor = await api.authenticate(request);
+  // Open to guests, who are many.
+  await api.budgets.enter(request, 'costly', actor);
+  const path = status === 404 ? same : address + query;
+  return sendFresh(
+    reply,
+    await api.budgets.work(request, 'costly', actor, () => render(api, settings, path, request.id, { answers })),
+  );
 }
 
 async function guarded(
@@ -118,7 +156,7 @@ async function guarded(
   const sendsTo = actor?.kind === 'shopper' ? undefined : uploadsTo;
   const path = `${url.pathname}${url.search}`;
   const answer = await api.budgets.work(request, costOfPage(request), actor, () =>
-    render(api, settings, path, request.id, sendsTo),
+    render(api, settings, path, request.id, { sendsTo }),
   );
   return sendFresh(reply, answer);
 }
@@ -135,16 +173,16 @@ async function render(
   settings: PageSettings,
   path: string,
   requestId: string,
-  sendsTo?: string,
+  { sendsTo, answers = new Map() }: { readonly sendsTo?: string | undefined; readonly answers?: Answers } = {},
 ): Promise<PublicAnswer> {
   const { build, apiContext, scriptMark } = await settings.bundle();
   const tags = new Set<string>();
   const context = new RouterContextProvider();
   const mark = randomBytes(16).toString('base64url');
   const asked = { isBusy: false };
-  context.set(apiContext, callInside(api, tags, asked));
+  context.set(apiContext, callInside(api, tags, asked, answers));
   if (settings.mode === 'production') context.set(scriptMark, mark);
-  const answer = await createRequestHandler(build, settings.mode)(new Request(`${INSIDE}${path}`), context);
+  const answer = await handlerOf(build, settings.mode)(new Request(`${INSIDE}${path}`), context);
   const isHtml = answer.headers.get('content-type')?.startsWith('text/html');
   const isLate = isHtml && settings.mode === 'production';
   const own = ownScripts(withOwnTable(await answer.text(), path, settings.screens), mark);
@@ -162,6 +200,17 @@ async function render(
   return { status: isBusy ? busy().status : answer.status, headers, body, tags: [...tags] };
 }
 
+const handlers = new WeakMap<ServerBuild, RequestHandler>();
+
+/** Reading the table of screens takes as long as drawing a small page. In development it changes under us. */
+function handlerOf(build: ServerBuild, mode: PageSettings['mode']): RequestHandler {
+  const known = handlers.get(build);
+  if (known) return known;
+  const handler = createRequestHandler(build, mode);
+  if (mode === 'production') handlers.set(build, handler);
+  return handler;
+}
+
 /** When a page that could not be made for now may be asked for again. */
 const RETRY_AFTER_SECONDS = '2';
 const BACK_OFFICE = /^\/admin(?:[/?]|$)/i;
@@ -170,14 +219,16 @@ function withOwnTable(html: string, path: string, screens: PageSettings['screens
   return screens && !BACK_OFFICE.test(path) ? html.replaceAll(screens.all, screens.shop) : html;
 }
 
-/** The typed client over the server itself; what its answers depend on, the page depends on. */
-function callInside(api: Api, tags: Set<string>, asked: { isBusy: boolean }) {
+/** What the server has answered itself while one page was made, by the address of the call. */
+type Answers = Map<string, Promise<LightMyRequestResponse>>;
+
+/** The typed client over the server itself, which asks for everything once; what its answers depend on, the page depends on. */
+function callInside(api: Api, tags: Set<string>, asked: { isBusy: boolean }, answers: Answers) {
   return caller(async (path, init) => {
-    const answer = await api.app.inject({
-      method: 'GET',
-      url: path,
-      headers: { ...(init.headers as Record<string, string>), [TAGS_HEADER]: '?' },
-    });
+    const headers = { ...(init.headers as Record<string, string>), [TAGS_HEADER]: '?' };
+    const coming = answers.get(path) ?? api.app.inject({ method: 'GET', url: path, headers });
+    answers.set(path, coming);
+    const answer = await coming;
     if (answer.statusCode === busy().status) asked.isBusy = true;
     for (const tag of String(answer.headers[TAGS_HEADER] ?? '').split(' ')) if (tag) tags.add(tag);
     return new Response(answer.body, { status: answer.statusCode, headers: { 'content-type': 'application/json' } });

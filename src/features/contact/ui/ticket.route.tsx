@@ -1,4 +1,4 @@
-import { data } from 'react-router';
+import { data, useSearchParams } from 'react-router';
 import { getTicket } from '#features/contact/contract.ts';
 import { PageTitle } from '#features/shop/ui/page-title.tsx';
 import { useShop } from '#features/shop/ui/use-shop.ts';
@@ -8,25 +8,27 @@ import { isProblem } from '#shared/problem.ts';
 import type { Route } from './+types/ticket.route.ts';
 import { FollowForm } from './follow-form.tsx';
 import styles from './ticket.module.css';
+import { askedNumber } from './ticket-page.ts';
 import { TicketView } from './ticket-view.tsx';
 
-const LONGEST_ASKED = 100;
-
+/** The page of a number that no ticket has is one for all who guess, so nothing here says what was asked for. */
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const asked = (new URL(request.url).searchParams.get('number') ?? '').trim().slice(0, LONGEST_ASKED);
-  if (asked === '') return { ticket: null, asked };
+  const asked = askedNumber(new URL(request.url).searchParams);
+  if (asked === '') return { ticket: null, isMissing: false };
   try {
     const { data: ticket } = await context.get(apiContext)(getTicket, { ticket: asked });
-    return { ticket, asked };
+    return { ticket, isMissing: false };
   } catch (error) {
-    if (isProblem(error) && error.kind === 'missing') return data({ ticket: null, asked }, { status: 404 });
+    if (isProblem(error) && error.kind === 'missing') return data({ ticket: null, isMissing: true }, { status: 404 });
     throw asPageError(error);
   }
 }
 
 /** How a message to the shop stands, for whoever knows its number. Never kept by anybody, never found by search engines. */
-export default function TicketPage({ loaderData: { ticket, asked } }: Route.ComponentProps) {
+export default function TicketPage({ loaderData: { ticket, isMissing } }: Route.ComponentProps) {
   const { name } = useShop();
+  const [query] = useSearchParams();
+  const asked = askedNumber(query);
   return (
     <div className={styles.page}>
       <PageTitle
@@ -45,7 +47,7 @@ export default function TicketPage({ loaderData: { ticket, asked } }: Route.Comp
             key={asked}
             number={asked}
             error={
-              asked === '' ? undefined : 'We couldn’t find a ticket with this number. Please check it against the mail'
+              isMissing ? 'We couldn’t find a ticket with this number. Please check it against the mail' : undefined
             }
           />
         </>
