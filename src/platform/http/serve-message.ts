@@ -24,13 +24,14 @@ export function serveMessage<In, Out, Wire>(
   endpoint: Endpoint<In, Out, Wire>,
   handler: (ctx: Ctx, message: Message<In>) => Promise<void>,
 ): void {
-  api.routes.push({ endpoint, guard: signed, cost: 'ordinary' });
+  api.routes.push({ endpoint, guard: signed, cost: 'heavy' });
   api.app.register(async inner => {
     inner.removeAllContentTypeParsers();
     inner.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
     inner.route({
       method: endpoint.method,
       url: `/api${endpoint.path}`,
+      // Of whoever sends it, only the proof is counted: a provider tells of all payments of a sale from one network.
       config: { rights: signed.name, cost: 'ordinary' },
       handler: async (request, reply) => {
         reply.header('cache-control', 'private, no-store');

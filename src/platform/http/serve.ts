@@ -20,7 +20,7 @@ import { answerSchema } from './wire-schema.ts';
 export interface ApiRoute {
   readonly endpoint: EndpointShape;
   readonly guard: Guard;
-  /** What an answer costs; of a public call, what making it costs. */
+  /** What an answer costs; of a public call, what making it costs; of a message, what follows from it. */
   readonly cost: Cost;
 }
 
