@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { FastifyInstance } from 'fastify';
 
 /** What a measured process tells of itself. */
@@ -7,9 +8,12 @@ export interface Usage {
   readonly cpuMicros: number;
   /** The most memory it has had. */
   readonly peakBytes: number;
+  /** The longest that everybody had to wait for one piece of work, since it was asked before. */
+  readonly longestMs: number;
 }
 
 const CLOSES_WITHIN_MS = 10_000;
+const delays = monitorEventLoopDelay();
 
 /** Opens a server on any free port, or on one that it shares with others, tells its parent which, and its usage when asked; ends when the parent lets go or dies. */
 export async function serveMeasured(
@@ -17,6 +21,7 @@ export async function serveMeasured(
   close: () => Promise<void>,
   sharedPort?: number,
 ): Promise<void> {
+  delays.enable();
   process.on('message', () => process.send?.(usage()));
   process.on('disconnect', () => {
     setTimeout(() => process.exit(1), CLOSES_WITHIN_MS).unref();
@@ -31,5 +36,7 @@ export async function serveMeasured(
 
 function usage(): Usage {
   const { user, system } = process.cpuUsage();
-  return { cpuMicros: user + system, peakBytes: process.resourceUsage().maxRSS * 1024 };
+  const longestMs = delays.max / 1e6;
+  delays.reset();
+  return { cpuMicros: user + system, peakBytes: process.resourceUsage().maxRSS * 1024, longestMs };
 }
