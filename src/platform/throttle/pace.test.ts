@@ -64,6 +64,20 @@ describe('a pace', () => {
     expect(begun).toContain('asha');
   });
 
+  it('begins a little at a time after the process has stood still', async () => {
+    let now = 0;
+    const pace = new Pace(SHARE, () => now);
+    let begun = 0;
+    for (let turn = 0; turn < 100; turn += 1) void pace.enter('flood', 2).then(() => (begun += 1));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(begun).toBe(50);
+    now += 1_000;
+    await vi.advanceTimersByTimeAsync(2);
+    expect(begun).toBeLessThanOrEqual(56);
+    await vi.advanceTimersByTimeAsync(50);
+    expect(begun).toBe(100);
+  });
+
   it('takes nothing for whoever has gone', async () => {
     const { begun, enter, pass } = trial();
     for (let turn = 0; turn < 10; turn += 1) void enter('network', 10, 'flood');
