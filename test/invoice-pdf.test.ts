@@ -1,8 +1,12 @@
+import { Readable } from 'node:stream';
 import { expect, it } from 'vitest';
 import { invoiceLines, totalsOf } from '#features/invoices/draft-document.ts';
+import { documentFile } from '#features/invoices/server/document-file.ts';
 import { drawDocument } from '#features/invoices/server/draw-document.ts';
 import type { TaxDocument } from '#features/invoices/tax-document.schema.ts';
 import type { TaxKind } from '#features/invoices/tax-kind.ts';
+import { type StoragePort, storageAway } from '#platform/storage/storage.ts';
+import { newId } from '#shared/id.ts';
 import { paise } from '#shared/money.ts';
 import { pdfText } from '#test/pdf-text.ts';
 
@@ -87,4 +91,36 @@ it('a PDF has the number of each piece below its line, and many of them over as 
   for (const number of numbers) expect(text).toContain(number);
   expect(text).toContain(`IMEI ${numbers[0]}`);
   expect(texts.filter(each => each === 'IGST').length).toBeGreaterThan(1);
+});
+
+const QUIET = { log: { warn: () => {} } } as unknown as Parameters<typeof documentFile>[0];
+
+it('a file is drawn once for all who ask, and anew when something else is written on the document (E17)', async () => {
+  const files = new Map<string, Buffer>();
+  const storage = {
+    put: async (key: string, bytes: Buffer) => void files.set(key, bytes),
+    open: async (key: string) => {
+      const bytes = files.get(key);
+      return bytes && { size: bytes.length, stream: Readable.from([bytes]) };
+    },
+  } as unknown as StoragePort;
+  const id = newId<'tax document'>();
+  const ask = (taxKind: TaxKind) => documentFile(QUIET, storage, id, document(taxKind));
+  const [first, ...others] = await Promise.all(Array.from({ length: 5 }, () => ask('igst')));
+  expect(others.every(each => each === first)).toBe(true);
+  const [[key = '', bytes] = []] = files;
+  expect(bytes).toBe(first);
+  files.set(key, Buffer.from('kept'));
+  expect(String(await ask('igst'))).toBe('kept');
+  expect(pdfText(await ask('sgst'))).toContain('SGST');
+  expect(files.size).toBe(2);
+});
+
+it('a file is drawn for whoever asks while the storage is away (E17)', async () => {
+  const away = async () => {
+    throw storageAway();
+  };
+  const storage = { put: away, open: away } as unknown as StoragePort;
+  const file = await documentFile(QUIET, storage, newId<'tax document'>(), document('igst'));
+  expect(pdfText(file)).toContain('IGST');
 });
