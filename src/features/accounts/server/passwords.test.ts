@@ -26,7 +26,7 @@ describe('a password', () => {
   });
 
   it('costs the same work where there is no hash: it waits in the same line, and is refused when that is full (A12)', async () => {
-    const line = Array.from({ length: 102 }, () => hashPassword('phir milenge'));
+    const line = Array.from({ length: 102 }, () => hashPassword('phir milenge').catch(() => {}));
     await expect(verifyPassword(undefined, 'phir milenge')).rejects.toMatchObject({ code: busy.code });
     await Promise.all(line);
   });

@@ -1,9 +1,11 @@
+import { availableParallelism } from 'node:os';
 import { hash, type Options, verify } from '@node-rs/argon2';
 import { FairQueue, type Place } from '#platform/throttle/fair-queue.ts';
 
 /** Argon2id, the library's default kind, at 19 MiB, two passes, one lane: the least that OWASP recommends. */
 const COST: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
-const AT_ONCE = 2;
+/** One processor stays free for all who sign in nowhere. */
+const AT_ONCE = availableParallelism() > 2 ? 2 : 1;
 const MOST_WAITING = 100;
 
 const queue = new FairQueue(AT_ONCE, MOST_WAITING);
