@@ -102,6 +102,7 @@ for (const [name, viewport] of [
       await test.step('is asked again for a number that nothing has', async () => {
         await page.goto('/ticket?number=BB-2222');
         await expect(page.getByLabel('Ticket number')).toHaveAccessibleDescription(/We couldn’t find a ticket/);
+        await expect(page.getByLabel('Ticket number')).toHaveValue('BB-2222');
         await isAccessible(page);
       });
     });
