@@ -44,6 +44,13 @@ export async function findCash(db: Database, id: PartId): Promise<CashOfPart | u
   return rows[0];
 }
 
+/** Whether the shop has sent a shopper money for it. */
+export async function wasRefundedByHand(db: Database, id: PartId): Promise<boolean> {
+  const { rows } = await sql`
+    select from refunds where part_id = ${id} and payment_id is null and state = 'settled' limit 1`.execute(db);
+  return rows.length > 0;
+}
+
 interface Wanted {
   readonly show: CashView;
   readonly find: string | undefined;
