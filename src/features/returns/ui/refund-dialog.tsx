@@ -109,7 +109,9 @@ function RefundFacts({ found }: { found: Refund }) {
           'Goes back',
           found.byHand ? 'by a transfer to the UPI id below' : `the way it came, ${methodWords(found.paymentMethod)}`,
         ],
-        ...(found.byHand ? [['UPI id', found.upiId ?? 'Not known yet: ask the buyer'] as const] : []),
+        ...(found.byHand
+          ? [['UPI id', found.upiId ?? 'Not known yet: the buyer can enter it in My Orders'] as const]
+          : []),
         ...(found.byHand && found.paymentMethod === 'COD'
           ? [['Cash of the order', found.cash ? cashWords(found.cash) : 'Never collected'] as const]
           : []),
