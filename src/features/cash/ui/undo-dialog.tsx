@@ -37,7 +37,7 @@ function UndoForm({ cash, onClose, onUndone }: UndoDialogProps & { cash: CashRow
   return (
     <ChangeForm verb="Undo" tone="danger" busy={busy} faults={faults} onCancel={onClose} onSubmit={() => void undo()}>
       <p>
-        {priceText(cash.amount, 'total')} will be waited for again. Do this when the cash was recorded for the wrong
+        The shop will wait for {priceText(cash.amount, 'total')} again. Do this when the cash was recorded for the wrong
         order, or never came.
       </p>
       <TextArea
