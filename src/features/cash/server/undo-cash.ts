@@ -3,10 +3,9 @@ import { cashWords, isCashIn } from '#features/cash/cash-states.ts';
 import { cashIsSpent, cashNotIn, type undoReceived as endpoint } from '#features/cash/contract.ts';
 import { takeCreditBack } from '#features/ledger/server/ledger.ts';
 import { isLive } from '#features/orders/order-status.ts';
-import { findPart } from '#features/orders/server/orders.ts';
 import type { ActorCtx } from '#platform/context.ts';
 import type { InputOf } from '#shared/endpoint.ts';
-import { type CashOfPart, wasRefundedByHand } from './cash.queries.ts';
+import { type CashOfPart, findCashUse } from './cash.queries.ts';
 import { finish, holdCash } from './record-cash.ts';
 
 /**
@@ -18,11 +17,10 @@ export async function undoReceived(ctx: ActorCtx, { partId, reason }: InputOf<ty
   return ctx.tx(async tx => {
     const cash = await holdCash(tx, partId);
     if (!isCashIn(cash.state)) throw cashNotIn(whyNotIn(cash));
-    const part = await findPart(tx.db, partId);
-    if (part && isLive(part.status) && part.status !== 'delivered')
+    const use = await findCashUse(tx.db, partId);
+    if (use && isLive(use.status) && use.status !== 'delivered')
       throw cashNotIn('This delivery was taken back. Set the order to Delivered first, then take back its cash.');
-    if (await wasRefundedByHand(tx.db, partId))
-      throw cashIsSpent('This cash was already refunded to the shopper, so it can’t be taken back.');
+    if (use?.isRefunded) throw cashIsSpent('This cash was already refunded to the shopper, so it can’t be taken back.');
     const { sellerId, holder } = cash;
     const note = `Its cash was recorded by mistake: ${reason}`;
     if (!(await takeCreditBack(tx, { partId, sellerId, isNowhere: holder === null, note })))
