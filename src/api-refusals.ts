@@ -176,10 +176,12 @@ export const REFUSALS: Readonly<Record<string, readonly string[]>> = {
     'orders.too_many',
   ],
   importCash: ['cash.file_empty', 'cash.file_unreadable', 'cash.heads_missing'],
+  giveUpiId: ['refunds.missing', 'refunds.no_upi_needed', 'refunds.sent', 'refunds.too_many_upi_ids'],
   readRefund: ['refunds.missing'],
   readReturn: ['returns.missing'],
   readTicket: ['contact.desk_ticket_missing'],
   recordCollected: ['cash.missing', 'cash.not_out'],
+  undoReceived: ['cash.missing', 'cash.not_in', 'cash.spent'],
   recordReceived: ['cash.missing', 'cash.not_out', 'cash.differs', 'cash.day_ahead'],
   recordPayout: [
     'ledger.bank_account_new',

@@ -179,4 +179,52 @@ describe.each(BOTH_ENGINES)('refunds of cash on the %s engine', engine => {
     });
     await expect(planted).rejects.toThrow(/M2 .*M6 .*M8/);
   });
+
+  /** An order paid in cash at the door and rejected afterwards, so that its money is owed back with no UPI ID known. */
+  async function rejectedCash() {
+    const orderId = await buy(buyer, [await dear(), 1]);
+    await admin.call(orders.updateOrder, { orderId, orderStatus: 'delivered', ...BY_COURIER });
+    await receiveCash(shop, admin, orderId);
+    await admin.call(orders.updateOrder, { orderId, orderStatus: 'rejected' });
+    return orderId;
+  }
+  const upiOf = async (orderId: OrderId) =>
+    (await buyer.call(orders.getOwnOrder, { orderId })).data.refunds.map(({ upiId }) => upiId);
+
+  it('a shopper whose paid order was rejected says where the refund goes, and anew until it is sent', async () => {
+    const orderId = await rejectedCash();
+    const refundId = await refundOf(orderId);
+    const give = (upiId: string, who: Pick<Client, 'call'> = buyer) => who.call(refunds.giveUpiId, { refundId, upiId });
+    expect(await upiOf(orderId)).toEqual([null]);
+    const wrong = { refundId, upiId: 'asha.rao' };
+    const refused = await buyer.inject({ method: 'PUT', url: '/api/shop/refunds/upi', payload: wrong });
+    expect(refused.statusCode).toBe(400);
+    await expect(give('mallory@okaxis', await newBuyer(shop))).rejects.toMatchObject({
+      code: refunds.refundIsMissing.code,
+    });
+    await give('asha@wrongbank');
+    expect(await upiOf(orderId)).toEqual(['asha@wrongbank']);
+    await second.call(refunds.approveRefund, { _id: refundId });
+    await give('asha@wrongbank');
+    expect((await admin.call(refunds.readRefund, { refundId })).data.approvals).toHaveLength(1);
+    await give('asha@okicici');
+    const { data } = await admin.call(refunds.readRefund, { refundId });
+    expect(data).toMatchObject({ upiId: 'asha@okicici', approvals: [] });
+    const { timeline } = (await buyer.call(orders.getOwnOrder, { orderId })).data;
+    expect(timeline.at(-1)?.note).toBe('The refund goes to as•••@okicici');
+    await expect(settle(admin, refundId)).rejects.toMatchObject({ code: refunds.secondNeeded.code });
+    await second.call(refunds.approveRefund, { _id: refundId });
+    await settle(admin, refundId);
+    await expect(give('asha@paytm')).rejects.toMatchObject({ code: refunds.refundIsSent.code });
+    expect(await upiOf(orderId)).toEqual(['asha@okicici']);
+  });
+
+  it('a return shows the UPI ID that was given last', async () => {
+    const bought = await buyDelivered(shop, { buyer, admin }, [await dear(), 1]);
+    const returnId = await askReturn(buyer, aReturn(bought));
+    await bringOn(admin, returnId, ['approve', 'receive', 'settle']);
+    const refundId = await refundOf(bought.orderId);
+    await buyer.call(refunds.giveUpiId, { refundId, upiId: 'asha@paytm' });
+    expect((await admin.call(readReturn, { returnId })).data.upiId).toBe('as•••@paytm');
+  });
 });

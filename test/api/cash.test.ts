@@ -1,21 +1,28 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { hashPassword } from '#features/accounts/server/passwords.ts';
 import {
   cashDiffers,
+  cashIsSpent,
+  cashNotIn,
   cashNotOut,
   importCash,
   listCash,
   recordCollected,
   recordReceived,
+  undoReceived,
 } from '#features/cash/contract.ts';
 import { getEarnings } from '#features/ledger/contract.ts';
-import { setCashCollection } from '#features/ledger/payouts.contract.ts';
+import { recordPayout, reversePayout, setCashCollection } from '#features/ledger/payouts.contract.ts';
 import * as orders from '#features/orders/contract.ts';
-import type { OrderId, PartId } from '#shared/id.ts';
+import { deleteAccount } from '#features/privacy/contract.ts';
+import { settleRefund } from '#features/returns/refunds.contract.ts';
+import { newId, type OrderId, type PartId } from '#shared/id.ts';
 import { paise, toRupees } from '#shared/money.ts';
 import { type Buyer, buy, newBuyer } from '#test/buying.ts';
 import { type Cast, castOf, makeProduct } from '#test/cast.ts';
 import { breaches } from '#test/order-invariants.ts';
-import { BY_COURIER, receiveCash } from '#test/selling.ts';
+import { aReturn, askReturn, bringOn, buyDelivered } from '#test/returning.ts';
+import { BY_COURIER, receiveCash, settleBalance } from '#test/selling.ts';
 import { BOTH_ENGINES, type Client, startTestShop, type TestShop } from '#test/shop.ts';
 
 describe.each(BOTH_ENGINES)('the cash of deliveries on the %s engine', engine => {
@@ -200,5 +207,147 @@ describe.each(BOTH_ENGINES)('the cash of deliveries on the %s engine', engine =>
     const answer = await admin.call(listCash, { find: 'EK55501' });
     expect(answer.data).toMatchObject([{ orderId: id, state: 'collected', holder: 'courier', tracking: 'EK55501' }]);
     expect(answer.debtors.find(({ name }) => name === 'Ekart')).toMatchObject({ holder: 'courier', count: 1 });
+  });
+
+  const undo = (partId: PartId) => admin.call(undoReceived, { partId, reason: 'The transfer was another order’s' });
+  const undone = () =>
+    shop.open.db
+      .selectFrom('audit_entries')
+      .selectAll()
+      .where('act', '=', 'cash.undone')
+      .orderBy('id', 'desc')
+      .execute();
+
+  it('takes back cash that was recorded wrongly: it is with its courier again, and the credit waits', async () => {
+    const id = await order();
+    await move(deccan, id, BY_COURIER);
+    const before = await standing();
+    const part = await partOf(id);
+    await received(part.id, part.total_paise);
+    const { data } = await undo(part.id);
+    expect(data).toMatchObject({ state: 'collected', holder: 'courier', receivedOn: null, reference: null });
+    expect(await standing()).toMatchObject({ balance: before.balance, awaitingCash: before.awaitingCash });
+    expect((await undone())[0]).toMatchObject({
+      before: { cash: 'Received by the shop', reference: 'UTR 1' },
+      after: { cash: 'With the courier', reason: 'The transfer was another order’s' },
+    });
+    const { timeline } = (await buyer.call(orders.getOwnOrder, { orderId: id })).data;
+    expect(timeline.at(-1)?.note).toContain('recorded by mistake, now with the courier');
+    expect(JSON.stringify(timeline)).not.toContain('another order');
+    await expect(undo(part.id)).rejects.toMatchObject({ code: cashNotIn.code });
+    await received(part.id, part.total_paise, { reference: 'UTR 2' });
+    expect(await partOf(id)).toMatchObject({ cash_state: 'remitted', cash_reference: 'UTR 2' });
+  });
+
+  it('reverses the credit of a delivery without proof, and books it anew when its cash has come', async () => {
+    const before = await standing();
+    const id = await order();
+    await move(admin, id, { withoutProof: 'The buyer called' });
+    const part = await partOf(id);
+    await received(part.id, part.total_paise);
+    const credited = (await standing()).balance;
+    await undo(part.id);
+    expect((await partOf(id)).cash_state).toBe('expected');
+    expect((await standing()).balance).toBe(before.balance);
+    const postings = await shop.open.db
+      .selectFrom('ledger_postings')
+      .select(['cause', 'note'])
+      .where('part_id', '=', part.id)
+      .orderBy('id')
+      .execute();
+    expect(postings).toEqual([
+      { cause: 'delivered', note: null },
+      { cause: 'undelivered', note: 'Its cash was recorded by mistake: The transfer was another order’s' },
+    ]);
+    expect(await breaches(shop.open.db)).toEqual([]);
+    await received(part.id, part.total_paise);
+    expect((await standing()).balance).toBe(credited);
+  });
+
+  it('does not take back what was paid out, until the payout is reversed', async () => {
+    const { sellerId } = cast.ritchie;
+    await settleBalance(admin, sellerId);
+    const id = await order(sellerId);
+    await move(admin, id, { withoutProof: 'The buyer called' });
+    const part = await partOf(id);
+    await shop.open.execute(`update order_parts set delivered_at = now() - interval '8 days' where id = $1`, [part.id]);
+    await received(part.id, part.total_paise);
+    const { payable: amount } = (await admin.call(getEarnings, { seller: sellerId })).summary;
+    expect(amount).toBeGreaterThan(0);
+    const key = newId<'payout'>();
+    await admin.call(recordPayout, {
+      ...{ key, sellerId, amount, paidOn: '2025-01-01', reference: 'NEFT 1', seen: null },
+    });
+    await expect(undo(part.id)).rejects.toMatchObject({
+      code: cashIsSpent.code,
+      message: expect.stringContaining('Reverse the payout first'),
+    });
+    expect((await partOf(id)).cash_state).toBe('remitted');
+    await admin.call(reversePayout, { payoutId: key, reason: 'The bank sent it back' });
+    await undo(part.id);
+    expect((await partOf(id)).cash_state).toBe('expected');
+  });
+
+  it('does not take back what was refunded; what is owed waits for the cash again', async () => {
+    const bought = await buyDelivered(shop, { buyer, admin }, [await makeProduct(shop, cast.deccan.sellerId), 2]);
+    await bringOn(admin, await askReturn(buyer, aReturn(bought)), ['approve', 'receive', 'settle']);
+    const refund = () =>
+      shop.open.db.selectFrom('refunds').selectAll().where('part_id', '=', bought.partId).executeTakeFirstOrThrow();
+    await undo(bought.partId);
+    const { id: _id } = await refund();
+    await expect(admin.call(settleRefund, { _id, reference: 'UPI 1' })).rejects.toMatchObject({
+      code: 'refunds.cash_not_in',
+    });
+    await receiveCash(shop, admin, bought.orderId);
+    await admin.call(settleRefund, { _id, reference: 'UPI 1' });
+    await expect(undo(bought.partId)).rejects.toMatchObject({ code: cashIsSpent.code });
+  });
+
+  it('takes cash back before its refund is noted as sent or not at all, when both happen at once', async () => {
+    for (let round = 0; round < 3; round += 1) {
+      const bought = await buyDelivered(shop, { buyer, admin }, [await makeProduct(shop, cast.deccan.sellerId), 2]);
+      await bringOn(admin, await askReturn(buyer, aReturn(bought)), ['approve', 'receive', 'settle']);
+      const refund = shop.open.db.selectFrom('refunds').select('id').where('part_id', '=', bought.partId);
+      const { id: _id } = await refund.executeTakeFirstOrThrow();
+      const both = await Promise.allSettled([
+        admin.call(settleRefund, { _id, reference: `UPI ${round}` }),
+        undo(bought.partId),
+      ]);
+      expect(both.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+      expect(await breaches(shop.open.db)).toEqual([]);
+    }
+  });
+
+  it('does not take back the cash of a delivery that is taken back itself', async () => {
+    const id = await order();
+    await move(deccan, id, BY_COURIER);
+    await receiveCash(shop, admin, id);
+    await admin.call(orders.updateOrder, { orderId: id, orderStatus: 'inShipping' });
+    await expect(undo((await partOf(id)).id)).rejects.toMatchObject({ code: cashNotIn.code });
+  });
+
+  it('keeps a seller’s account until the cash of its orders has reached the shop, also where nobody is credited', async () => {
+    const { id, sellerId } = cast.ritchie;
+    const password = 'phir milenge chalte chalte';
+    const password_hash = await hashPassword(password);
+    await shop.open.db.updateTable('users').set({ password_hash }).where('id', '=', id).execute();
+    const ritchie = await shop.as(cast.ritchie);
+    const remove = () => ritchie.call(deleteAccount, { password }).catch((error: Error) => error.message);
+    const bought = await order(sellerId);
+    await move(admin, bought, { withoutProof: 'The buyer called' });
+    for (const { order_id } of await shop.open.db
+      .selectFrom('order_parts')
+      .select('order_id')
+      .where('seller_id', '=', sellerId)
+      .where('id', '!=', (await partOf(bought)).id)
+      .execute())
+      await receiveCash(shop, admin, order_id);
+    await shop.open.db.updateTable('products').set({ listed: false }).where('seller_id', '=', sellerId).execute();
+    await settleBalance(admin, sellerId);
+    expect(await remove()).toBe('The shop waits for the cash of one of your orders. It has to be received first.');
+    await receiveCash(shop, admin, bought);
+    expect(await remove()).toMatch(/^The shop owes you ₹[\d,.]+\. It has to be paid out first\.$/);
+    await settleBalance(admin, sellerId);
+    expect(await remove()).toMatchObject({ success: true });
   });
 });

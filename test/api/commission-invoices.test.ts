@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sql } from 'kysely';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { getInvoice, listCommissionInvoices, nameSeller } from '#features/invoices/contract.ts';
 import { issueCommissions } from '#features/invoices/server/invoices.ts';
 import { updateOrder } from '#features/orders/contract.ts';
@@ -10,6 +11,7 @@ import { paise } from '#shared/money.ts';
 import { notAllowed } from '#shared/problems.ts';
 import { buy, newBuyer } from '#test/buying.ts';
 import { type Cast, castOf, makeProduct } from '#test/cast.ts';
+import { breaches } from '#test/order-invariants.ts';
 import { BY_COURIER } from '#test/selling.ts';
 import { type Client, ENGINES, startTestShop, type TestShop } from '#test/shop.ts';
 
@@ -26,6 +28,7 @@ describe.each(ENGINES)('invoices for commission on the %s engine', engine => {
     await shop.context.tx(tx => changeSetting(tx, 'rates', [...DEFAULT_RATES, tenPerCent]));
   });
   afterAll(() => shop.end());
+  afterEach(async () => expect(await breaches(shop.open.db)).toEqual([]));
 
   const move = (orderId: OrderId, orderStatus: ChoosableStatus) =>
     admin.call(updateOrder, { orderId, orderStatus, ...(orderStatus === 'delivered' && BY_COURIER) });
@@ -169,6 +172,19 @@ describe.each(ENGINES)('invoices for commission on the %s engine', engine => {
       data.slice(0, 1).map(async ({ _id }) => (await admin.call(getInvoice, { invoiceId: _id })).data),
     );
     expect(credit?.against?.number).toBe('SC/26-27/000900');
+  });
+
+  it('are missed by the check of the shop when one of them is not there', async () => {
+    const undone = new Error('undone');
+    const without = shop.open.db.transaction().execute(async tx => {
+      await sql`alter table invoices disable trigger invoices_stay`.execute(tx);
+      await sql`delete from invoices where kind = 'commission-credit' and month = '2026-12'`.execute(tx);
+      const found = await breaches(tx);
+      expect(found).toHaveLength(1);
+      expect(found[0]).toMatch(/^M11 .*month 2026-12, statements \d+, invoices \d+/);
+      throw undone;
+    });
+    await expect(without).rejects.toBe(undone);
   });
 
   it('are seen by their seller and by administrators who say whose', async () => {

@@ -140,11 +140,6 @@ describe('what answering costs', () => {
     await expectWithin(guess, 'kept', 404);
   });
 
-  it('is little for numbers of tickets that there are none of', { timeout: 60_000 }, async () => {
-    const guess = async () => ({ url: `/ticket?number=${newTicketNumber()}` });
-    expectWithin(await least(guess, 404), 'kept');
-  });
-
   it('is what is said of all else that is open to everybody', { timeout: 60_000 }, async () => {
     const others = scene.shop.app.served.filter(
       ({ method, url, rights }) => method === 'GET' && defaultCost(rights) === 'kept' && !/[:*]/.test(url),

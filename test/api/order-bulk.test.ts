@@ -117,6 +117,35 @@ describe.each(ENGINES)('moving many orders on the %s engine', engine => {
     expect(rows).toEqual([{ after: { ritchie: 'inProcess' } }]);
   });
 
+  it('leaves of many what lacks proof of delivery or payment, and says so order by order', async () => {
+    const [tracked, bare, unpaid] = [await order(), await order(), await order()];
+    const owed = `update orders set payment_method = 'sandbox', held_until = now() + interval '30 minutes' where id = $1`;
+    await shop.open.execute(owed, [unpaid]);
+    await deccan.call(orders.updateOrder, {
+      ...{ orderId: tracked, orderStatus: 'inShipping', carrier: 'Ekart', tracking: 'FM2001' },
+    });
+    const all = { orderStatus: 'delivered' as const, orders: named(tracked, bare, unpaid) };
+    const { data, message } = await move(deccan, all);
+    expect(message).toBe('1 order is now delivered, 2 were refused');
+    expect(data.map(({ outcome, code }) => [outcome, code])).toEqual([
+      ['moved', null],
+      ['refused', orders.proofNeeded.code],
+      ['refused', orders.moveNotAllowed.code],
+    ]);
+    expect(data[1]?.message).toContain('delivery code');
+    expect(data[2]?.message).toBe('This order is not paid yet. You can change its status once its payment has come.');
+    for (const id of [bare, unpaid]) expect(await statusOf(deccan, id)).toBe('pending');
+    const again = await move(admin, { ...all, withoutProof: 'The buyer called' });
+    expect(again.data.map(({ outcome, code }) => [outcome, code])).toEqual([
+      ['unchanged', null],
+      ['moved', null],
+      ['refused', orders.notPaidYet.code],
+    ]);
+    expect(again.data[2]?.message).toContain('To deliver it against later payment, say why.');
+    const decided = await move(admin, { ...all, againstLaterPayment: 'A known customer' });
+    expect(decided.data.map(({ outcome }) => outcome)).toEqual(['unchanged', 'unchanged', 'moved']);
+  });
+
   it('takes 200 at most, and one at least', async () => {
     const many = (count: number) => ({
       orderStatus: 'inProcess',

@@ -132,6 +132,24 @@ describe.each(ENGINES)('the packing desk on the %s engine', engine => {
     expect((await file(admin, '?page=2')).statusCode).toBe(400);
   });
 
+  it('exports where the cash is, and that an online order awaits its payment', async () => {
+    const cells = async (who: Client) => {
+      const { rows } = await file(who, `?find=BB-${numbers[3]}`);
+      const heads = rows[0]?.replace('\uFEFF', '').split(',') ?? [];
+      const own = rows[1]?.split(',') ?? [];
+      return ['Payment Status', 'Cash'].map(head => own[heads.indexOf(head)]);
+    };
+    const pay = (method: string) =>
+      shop.open.execute(`update orders set payment_method = '${method}' where number = $1`, [numbers[3]]);
+    expect(await cells(deccan)).toEqual(['pending', '']);
+    await pay('razorpay');
+    expect(await cells(deccan)).toEqual(['awaiting payment', '']);
+    await pay('COD');
+    await admin.call(orders.updateOrder, { orderId: placed[3] as OrderId, orderStatus: 'delivered' });
+    for (const who of [admin, deccan]) expect(await cells(who)).toEqual(['paid', 'With the courier']);
+    await admin.call(orders.updateOrder, { orderId: placed[3] as OrderId, orderStatus: 'inShipping' });
+  });
+
   it('exports to a seller its own parts, and nobody’s e-mail', async () => {
     const { body, rows } = await file(deccan);
     expect(rows).toHaveLength(1 + 3);

@@ -29,7 +29,8 @@ const ACTS = [
   ...['PUT /admin/orders/update-many', 'PUT /admin/orders/tracking/:orderId', 'PUT /admin/orders/serials/:orderId'],
   ...['PUT /admin/products/status/:id', 'PUT /admin/features/order', 'PUT /admin/payouts/cash'],
   ...['PUT /admin/reviews/hide', 'PUT /admin/reviews/show', 'PUT /admin/reviews/keep', 'PUT /admin/tickets/move'],
-  ...['PUT /admin/cash/collected', 'PUT /admin/cash/received', 'PUT /admin/refunds/approve'],
+  ...['PUT /admin/cash/collected', 'PUT /admin/cash/received', 'PUT /admin/cash/undo'],
+  ...['PUT /admin/refunds/approve', 'PUT /shop/refunds/upi'],
   ...['PUT /admin/returns/move', 'PUT /admin/refunds/settle', 'PUT /shop/returns/withdraw'],
 ];
 

@@ -13,8 +13,9 @@ import { tooManyAccountCodes, tooManyWrongCodes } from '#features/accounts/passw
 import { hashPassword } from '#features/accounts/server/passwords.ts';
 import { tooManyMessages } from '#features/contact/contract.ts';
 import { tooManyUploads } from '#features/media/uploads.contract.ts';
-import { tooManyDeliveryCodes, tooManyOrders } from '#features/orders/contract.ts';
+import { tooManyDeliveryCodes, tooManyOrders, updateOrder } from '#features/orders/contract.ts';
 import { tooManyExports } from '#features/privacy/contract.ts';
+import { tooManyUpiIds } from '#features/returns/refunds.contract.ts';
 import { tooManyReports, tooManyReviews } from '#features/reviews/contract.ts';
 import { tooManyPayments } from '#features/settlement/contract.ts';
 import { LIMITS, type LimitName } from '#platform/throttle/limits.ts';
@@ -24,6 +25,7 @@ import { openShop, type Shop } from '#src/shop.ts';
 import { buy, fillCart, newBuyer, place } from '#test/buying.ts';
 import { type Cast, castOf, makeProduct } from '#test/cast.ts';
 import { cookieIn, type Fields, otherThan, registerWhole, shopperFields } from '#test/registering.ts';
+import { buyDelivered } from '#test/returning.ts';
 import { clientOf, startTestShop, type TestShop } from '#test/shop.ts';
 
 interface Answer {
@@ -311,6 +313,23 @@ describe('what may be done only so often', () => {
       return {
         refusal: tooManyDeliveryCodes.code,
         act: async () => answerOf(await seller.inject({ method: 'PUT', url, payload })),
+      };
+    },
+    'upi-id.account': async at => {
+      const buyer = await newBuyer(shop);
+      const admin = await shop.as(cast.admin);
+      const goods = await makeProduct(shop, cast.deccan.sellerId);
+      const { orderId } = await buyDelivered(shop, { buyer, admin }, [goods, 1]);
+      await admin.call(updateOrder, { orderId, orderStatus: 'rejected' });
+      const refund = shop.open.db.selectFrom('refunds').select('id').where('order_id', '=', orderId);
+      const { id: refundId } = await refund.executeTakeFirstOrThrow();
+      const there = clientOf(at, buyer.token);
+      const give = (upiId: string) =>
+        there.inject({ method: 'PUT', url: '/api/shop/refunds/upi', payload: { refundId, upiId } });
+      return {
+        refusal: tooManyUpiIds.code,
+        before: { times: 16, who: buyer.id },
+        act: async turn => answerOf(await give(`asha${turn}@okaxis`)),
       };
     },
     'order.account': async at => {

@@ -62,6 +62,12 @@ export async function receive(shop: RunningShop, { call }: Shopper, productId: P
   await deliver(shop, orderId);
 }
 
+/** The shop-keeper rejects an order. */
+export async function reject(shop: RunningShop, orderId: OrderId): Promise<void> {
+  const keeper = await signingIn(shop, guest => guest(login, shop.administrator));
+  await keeper(updateOrder, { orderId, orderStatus: 'rejected', reason: 'price-error' });
+}
+
 /** The shop-keeper delivers an order, and its cash reaches the shop. */
 export async function deliver(shop: RunningShop, orderId: OrderId): Promise<void> {
   const keeper = await signingIn(shop, guest => guest(login, shop.administrator));

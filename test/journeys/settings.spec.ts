@@ -11,6 +11,7 @@ import { enterBackOffice } from './signing-in.ts';
 test.use({ viewport: { width: 1440, height: 900 }, contextOptions: { reducedMotion: 'reduce' } });
 test.describe.configure({ timeout: 300_000 });
 
+const SHOP_GSTIN = '29AAHCB4471M1Z6';
 const NAME = 'Chandni Electronics';
 const section = (page: Page, title: string) => page.getByRole('region', { name: title, exact: true });
 
@@ -28,6 +29,10 @@ test('an administrator renames the shop and limits cash; shop and checkout follo
     await ours.getByRole('button', { name: 'Save Shop' }).click();
     await expect(ours.getByLabel('Shop name')).toBeFocused();
     await expect(ours.getByLabel('Shop name')).toHaveAccessibleDescription('Shop name is required');
+    await ours.getByLabel('GST Number').fill('07AA');
+    await expect(ours.getByLabel('State')).toHaveValue('07');
+    await ours.getByLabel('GST Number').fill(SHOP_GSTIN);
+    await expect(ours.getByLabel('State')).toHaveValue('29');
     await ours.getByLabel('Shop name').fill(NAME);
     await page.getByRole('link', { name: 'Audit' }).click();
     await page

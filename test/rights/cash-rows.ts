@@ -42,6 +42,15 @@ export const CASH_ROWS: readonly Row[] = [
     }),
   },
   {
+    call: 'PUT /admin/cash/undo',
+    answers: ADMINISTRATORS,
+    gives: 'data message',
+    send: async ({ shop, cast, asha, product }) => {
+      const { partId } = await buyDelivered(shop, { buyer: asha, admin: await shop.as(cast.admin) }, [product, 1]);
+      return { payload: { partId, reason: 'A row of the matrix' } };
+    },
+  },
+  {
     call: 'POST /admin/cash/import',
     answers: ADMINISTRATORS,
     gives: 'data message',

@@ -1,5 +1,6 @@
 import { shopperUploads, uploadIsMissing } from '#features/media/uploads.contract.ts';
 import { beginReturnPhoto, partIsMissing, requestReturn, returnIsMissing } from '#features/returns/contract.ts';
+import { refundIsMissing } from '#features/returns/refunds.contract.ts';
 import type { ReturnId } from '#features/returns/return-states.ts';
 import type { RefundId } from '#shared/id.ts';
 import { aReturn, askReturn, bringOn, buyDelivered, type Delivered, refuseRefund } from '#test/returning.ts';
@@ -82,6 +83,13 @@ export const RETURN_ROWS: readonly Row[] = [
     gives: 'data message',
     refusal: returnIsMissing,
     send: async scene => ({ payload: { _id: await newReturn(scene) } }),
+  },
+  {
+    call: 'PUT /shop/refunds/upi',
+    answers: ITS_SHOPPER,
+    gives: 'message',
+    refusal: refundIsMissing,
+    send: async scene => ({ payload: { refundId: await newRefund(scene), upiId: 'asha@okicici' } }),
   },
   {
     call: 'POST /shop/returns/photos',

@@ -20,6 +20,19 @@ const parts = sql`
   left join ledger_entries entry on entry.posting_id = posting.id
   group by part.id, o.payment_method`;
 
+/**
+ * What was charged for commission with its GST, and what is on documents for it, by seller and month. Rules add up the
+ * months before, because one invoice of earlier releases had the commission of several (decision 64).
+ */
+const commissions = sql`
+  select posting.seller_id, to_char(posting.at at time zone 'Asia/Kolkata', 'YYYY-MM') as month,
+    -entry.amount_paise as charged, 0 as issued
+  from ledger_postings posting join ledger_entries entry on entry.posting_id = posting.id
+  where entry.kind in ('commission', 'gst_on_commission')
+  union all
+  select to_seller_id, month, 0, case kind when 'commission' then total_paise else -total_paise end
+  from invoices where to_seller_id is not null`;
+
 /** Rules of what sellers are owed (docs/money.md), as queries that find what breaks them. */
 export const LEDGER_BREACHES = {
   'M1 a posting is the sum of its entries': sql`
@@ -59,6 +72,13 @@ export const LEDGER_BREACHES = {
       select coalesce(sum(entry.amount_paise), 0) from ledger_entries entry
       join ledger_postings of on of.id = entry.posting_id
       where of.seller_id = posting.seller_id and entry.kind in ('cash_collected', 'adjustment', 'payout'))`,
+  'M11 up to each invoiced month the commission invoices less their credit notes are the commission of the statements': sql`
+    select seller_id as seller, month, charged as statements, issued as invoices from (
+      select seller_id, month, sum(charged) over so_far as charged, sum(issued) over so_far as issued from (
+        select seller_id, month, sum(charged) as charged, sum(issued) as issued from (${commissions}) each group by 1, 2
+      ) monthly window so_far as (partition by seller_id order by month)
+    ) summed where charged <> issued
+      and exists (select from commission_months closed where (closed.seller_id, closed.month) = (summed.seller_id, summed.month))`,
   'M5 a payout is reversed at most once, for its own amount': sql`
     select back.id from ledger_postings back left join ledger_postings paid
       on paid.cause = 'paid_out' and paid.cause_id = back.cause_id and paid.seller_id = back.seller_id

@@ -6,6 +6,7 @@ import { dataOf, day, findWords, id, instant, line, pageOf, pageQuery, rupees, r
 import { CASH_HOLDERS, CASH_STATES, CASH_WAYS } from './cash-states.ts';
 
 export const LONGEST_CASH_REFERENCE = 60;
+export const LONGEST_CASH_REASON = 200;
 /** A call of the shop takes 64 KiB. */
 export const LONGEST_FILE = 60_000;
 
@@ -17,6 +18,9 @@ export const cashDiffers = problem('cash.differs', 'conflict', (expected: Paise,
     ? `This order came to ${priceTag(expected)}: ${priceTag((expected - amount) as Paise)} is missing.`
     : `This order came to ${priceTag(expected)}: ${priceTag((amount - expected) as Paise)} is too much.`,
 );
+export const cashNotIn = problem('cash.not_in', 'conflict', (words: string) => words);
+/** Its money has left the shop again: paid out to the seller or refunded to the shopper. */
+export const cashIsSpent = problem('cash.spent', 'conflict', (words: string) => words);
 export const cashDayAhead = problem('cash.day_ahead', 'invalid', 'The date received can’t be in the future.');
 export const fileIsEmpty = problem('cash.file_empty', 'invalid', 'This file has no rows below the headings.');
 export const headsMissing = problem(
@@ -91,6 +95,12 @@ export const recordCollected = put('/admin/cash/collected', {
 export const recordReceived = put('/admin/cash/received', {
   summary: 'Records the exact cash the shop received for a delivery; repeating the call changes nothing',
   body: z.strictObject({ partId, way: z.enum(CASH_WAYS), amount: rupees, receivedOn: day, reference }),
+  output: Recorded,
+});
+
+export const undoReceived = put('/admin/cash/undo', {
+  summary: 'Takes back that cash was received, recorded wrongly; not once it was paid out or refunded',
+  body: z.strictObject({ partId, reason: line(LONGEST_CASH_REASON) }),
   output: Recorded,
 });
 

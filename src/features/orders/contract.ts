@@ -70,7 +70,10 @@ export const orderIsMissing = problem('orders.missing', 'missing', 'We couldn’
 export const moveNotAllowed = problem(
   'orders.move_not_allowed',
   'conflict',
-  (from: string, to: string) => `An order that is ${from} can't become ${to}.`,
+  (from: string, to: string, awaitsPayment: boolean) =>
+    awaitsPayment
+      ? 'This order is not paid yet. You can change its status once its payment has come.'
+      : `An order that is ${from} can't become ${to}.`,
 );
 /** To a seller who ships, and to an administrator who ships for one; what is missing comes as words. */
 export const sellerNotReady = problem('orders.seller_not_ready', 'conflict', (name: string | null, missing: string) =>

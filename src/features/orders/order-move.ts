@@ -39,6 +39,12 @@ export function mayMove(part: PartState, to: OrderStatus, isAdministrator: boole
   return maySellerMove(part.status, to);
 }
 
+/** Whether it is only the payment that keeps a seller from a move. */
+export function waitsForPayment({ status, payment }: PartState, to: OrderStatus, paysOnDelivery: boolean): boolean {
+  const isUnpaid = payment === 'pending' || payment === 'failed';
+  return !paysOnDelivery && isUnpaid && isLive(to) && maySellerMove(status, to);
+}
+
 /**
  * Which of some parts a move acts on, and which it leaves as they are. A part that is named must be able to move, and so
  * must at least one of a whole order; of a whole order that has live parts, rejected and cancelled ones are left alone.

@@ -19,10 +19,6 @@ export function methodWords(method: OrderSummary['paymentMethod']): string {
   return METHODS[method];
 }
 
-export function paymentStateWords(status: OrderSummary['paymentStatus']): string {
-  return STATES[status];
-}
-
 type Paying = Pick<OrderSummary, 'paymentMethod' | 'paymentStatus'>;
 
 /** To be paid online, and no money has come: nothing that shows such an order may be mistaken for a receipt. */
@@ -33,6 +29,11 @@ export function isUnpaidOnline({ paymentMethod, paymentStatus }: Paying): boolea
 /** How far an order is paid: pending at the door, not paid online. */
 export function paidWords(order: Paying): string {
   return isUnpaidOnline(order) ? 'not paid' : STATES[order.paymentStatus];
+}
+
+/** How far an order is paid, in a file: what can still be paid online is told apart from what can't. */
+export function exportedPaymentWords(order: Paying): string {
+  return isUnpaidOnline(order) && order.paymentStatus === 'pending' ? 'awaiting payment' : paidWords(order);
 }
 
 /** How an order is paid, as short as a table wants it: COD, pending. */

@@ -10,6 +10,7 @@ const NOTHING = {
   returnsToSettle: 0,
   productsOnSale: 0,
   balance: paise(0),
+  cashToCome: 0,
   isLastAdministrator: false,
 };
 
@@ -25,6 +26,8 @@ it.each([
   [{ returns: 1 }, 'You have one return in progress. It has to be completed or withdrawn first.'],
   [{ refunds: 2 }, 'You have 2 refunds on the way. They have to reach you first.'],
   [{ returnsToSettle: 1 }, 'You have one return of your products. It has to be settled or refused first.'],
+  [{ cashToCome: 1 }, 'The shop waits for the cash of one of your orders. It has to be received first.'],
+  [{ cashToCome: 12 }, 'The shop waits for the cash of 12 of your orders. It has to be received first.'],
   [{ isLastAdministrator: true }, 'You are the only administrator. Please make someone else an administrator first.'],
   [
     { sales: 2, productsOnSale: 1 },

@@ -15,12 +15,15 @@ export interface OpenMatters {
   readonly productsOnSale: number;
   /** What the shop owes them as a seller; below zero what they owe the shop. */
   readonly balance: Paise;
+  /** Delivered orders that they, as a seller, have sold and whose cash has not reached the shop. */
+  readonly cashToCome: number;
   readonly isLastAdministrator: boolean;
 }
 
 /** What must be settled before an account can go, in a sentence each; undefined when nothing stands in the way. */
 export function whatIsOpen(matters: OpenMatters): string | undefined {
-  const { orders, sales, returns, refunds, returnsToSettle, productsOnSale, balance, isLastAdministrator } = matters;
+  const { orders, sales, returns, refunds, returnsToSettle, productsOnSale, balance } = matters;
+  const { cashToCome, isLastAdministrator } = matters;
   const sentences = [
     isLastAdministrator && 'You are the only administrator. Please make someone else an administrator first.',
     orders > 0 && `${counted(orders, 'order', 'in progress')} to be delivered or cancelled first.`,
@@ -29,6 +32,8 @@ export function whatIsOpen(matters: OpenMatters): string | undefined {
     refunds > 0 && `${counted(refunds, 'refund', 'on the way')} to reach you first.`,
     returnsToSettle > 0 && `${counted(returnsToSettle, 'return', 'of your products')} to be settled or refused first.`,
     productsOnSale > 0 && `${counted(productsOnSale, 'product', 'on sale')} to be taken off sale first.`,
+    cashToCome > 0 &&
+      `The shop waits for the cash of ${cashToCome === 1 ? 'one' : cashToCome} of your orders. It has to be received first.`,
     balance > 0 && `The shop owes you ${priceTag(balance)}. It has to be paid out first.`,
     balance < 0 && `You owe the shop ${priceTag(paise(-balance))}. It has to be paid first.`,
   ].filter(sentence => sentence !== false);

@@ -42,6 +42,8 @@ export const returnMoved = problem(
   (now: string) => `This return is already ${now}, so that can’t be done now.`,
 );
 
+export const upiId = z.string().check(z.trim(), z.refine(isUpiId, upiIdNeeded().message));
+
 const ReturnableLine = z.object({
   lineId: id(),
   title: z.string(),
@@ -87,7 +89,7 @@ export const requestReturn = post('/shop/returns/request', {
     reason: z.enum(REASON_NAMES),
     words: z.string().check(z.trim(), z.maxLength(LONGEST_WORDS)),
     photos: z.array(id<'upload'>()).check(z.maxLength(MOST_PHOTOS)),
-    upiId: z.optional(z.string().check(z.trim(), z.refine(isUpiId, upiIdNeeded().message))),
+    upiId: z.optional(upiId),
   }),
   output: z.extend(dataOf(Return), { message: z.string() }),
 });

@@ -6,6 +6,7 @@ import { get, post, put } from '#shared/endpoint.ts';
 import { type Paise, priceTag } from '#shared/money.ts';
 import { problem } from '#shared/problem.ts';
 import { dataOf, findWords, id, instant, line, pageOf, pageQuery, rupees } from '#shared/wire.ts';
+import { upiId } from './contract.ts';
 import { REFUND_AGES } from './refund-age.ts';
 
 export const LONGEST_REFERENCE = 60;
@@ -39,6 +40,22 @@ export const secondNeeded = problem(
   'conflict',
   (limit: Paise) =>
     `Refunds above ${priceTag(limit)} that are paid manually need two administrators. Another administrator has to approve this one first.`,
+);
+
+export const refundIsSent = problem(
+  'refunds.sent',
+  'conflict',
+  'This refund has already been sent, so its UPI ID can’t be changed.',
+);
+export const refundNeedsNoUpiId = problem(
+  'refunds.no_upi_needed',
+  'conflict',
+  'This refund goes to your original payment method, so no UPI ID is needed.',
+);
+export const tooManyUpiIds = problem(
+  'refunds.too_many_upi_ids',
+  'too-many',
+  (wait: string) => `You have changed your UPI ID too many times. Please try again in ${wait}.`,
 );
 
 /** Which refunds are looked at: those whose money has not arrived, those of them that take long, or the others. */
@@ -118,4 +135,10 @@ export const retryRefund = post('/admin/refunds/retry', {
   summary: 'Retries a refund that the payment provider refused',
   body: z.strictObject({ _id: id<'refund'>() }),
   output: z.extend(dataOf(Refund), { message: z.string() }),
+});
+
+export const giveUpiId = put('/shop/refunds/upi', {
+  summary: 'Says where an own refund of cash goes, or that it goes elsewhere, until it is sent',
+  body: z.strictObject({ refundId: id<'refund'>(), upiId }),
+  output: z.object({ success: z.literal(true), message: z.string() }),
 });

@@ -156,16 +156,28 @@ function shareParameters(paths: readonly Json[]): Json {
   return shared;
 }
 
-/** Writes answers that several calls share once, under the name of the first. */
+/** Shorter than a reference to it. */
+const SHORTEST_SHARED = 60;
+
+/** Writes answers and refusals that several calls share once, under the name of the first. */
 function shareAnswers(paths: readonly Json[]): Json {
-  const operations = paths.flatMap(Object.values) as { operationId: string; responses: Record<number, unknown> }[];
+  const operations = paths.flatMap(Object.values) as { operationId: string; responses: Json }[];
   const shared: Json = {};
-  for (const alike of Object.values(Object.groupBy(operations, ({ responses }) => JSON.stringify(responses[200])))) {
-    const [first, ...others] = alike ?? [];
-    if (!first || others.length === 0) continue;
-    const name = `${first.operationId}Answer`;
-    shared[name] = first.responses[200];
-    for (const operation of [first, ...others]) operation.responses[200] = { $ref: `#/components/responses/${name}` };
+  const answers = operations.flatMap(({ operationId, responses }) =>
+    Object.entries(responses).map(([status, answer]) => ({
+      operationId,
+      responses,
+      status,
+      text: JSON.stringify(answer),
+    })),
+  );
+  for (const alike of Map.groupBy(answers, ({ status, text }) => `${status} ${text}`).values()) {
+    const [first, ...others] = alike;
+    if (!first || others.length === 0 || first.text.length < SHORTEST_SHARED || first.text.startsWith('{"$ref"'))
+      continue;
+    const name = `${first.operationId}${first.status === '200' ? 'Answer' : first.status}`;
+    shared[name] = first.responses[first.status];
+    for (const { responses, status } of alike) responses[status] = { $ref: `#/components/responses/${name}` };
   }
   return shared;
 }

@@ -62,6 +62,8 @@ export const LIMITS = {
   /** Wrong delivery codes for one seller's part of an order. */
   // biome-ignore format: one row
   'delivery-code.order': { by: 'order', kept: 'database', windows: [[5, HOUR], [15, 7 * DAY]] },
+  /** UPI IDs that one's refunds should go to, each of which is written on the order's timeline. */
+  'upi-id.account': { by: 'account', kept: 'database', isFinal: true, windows: [[20, HOUR]] },
   'review.account': { by: 'account', kept: 'database', isFinal: true, windows: [[20, 10 * MINUTE]] },
   'report.account': { by: 'account', kept: 'database', isFinal: true, windows: [[20, 10 * MINUTE]] },
   /** Orders placed: each takes goods from everybody else and mails several people. No household comes near it. */

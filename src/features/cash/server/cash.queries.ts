@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { CashHolder, CashState } from '#features/cash/cash-states.ts';
 import { CASH_VIEWS, type CashView } from '#features/cash/contract.ts';
 import { readOrderNumber } from '#features/orders/order-number.ts';
+import type { OrderStatus } from '#features/orders/order-status.ts';
 import type { Database } from '#platform/db/database.ts';
 import type { OrderId, PartId, SellerId } from '#shared/id.ts';
 import type { Paise } from '#shared/money.ts';
@@ -41,6 +42,20 @@ const IN_VIEW: Readonly<Record<CashView, RawBuilder<unknown>>> = {
 export async function findCash(db: Database, id: PartId): Promise<CashOfPart | undefined> {
   const { rows } = await sql<CashOfPart>`
     select ${COLUMNS} from ${SOURCE} where part.id = ${id} and o.payment_method = 'COD'`.execute(db);
+  return rows[0];
+}
+
+/** What recorded cash has led to: where its part is now, and whether the shop has sent a shopper money for it. */
+export interface CashUse {
+  readonly status: OrderStatus;
+  readonly isRefunded: boolean;
+}
+
+export async function findCashUse(db: Database, id: PartId): Promise<CashUse | undefined> {
+  const { rows } = await sql<CashUse>`
+    select part.status, exists (select from refunds r where r.part_id = part.id and r.payment_id is null
+      and r.state = 'settled') as "isRefunded"
+    from order_parts part where part.id = ${id}`.execute(db);
   return rows[0];
 }
 

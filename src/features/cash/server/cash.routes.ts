@@ -8,6 +8,7 @@ import { toRupees } from '#shared/money.ts';
 import { type CashOfPart, countCash, listCashRows, listDebtors } from './cash.queries.ts';
 import { importCash } from './import-cash.ts';
 import { recordCollected, recordReceived } from './record-cash.ts';
+import { undoReceived } from './undo-cash.ts';
 
 type WireRow = WireAnswerOf<typeof calls.listCash>['data'][number];
 
@@ -38,6 +39,10 @@ export function serveCash(api: Api): void {
   serve(api, calls.recordReceived, administrator, async (ctx, input) => {
     const cash = await recordReceived(ctx, input);
     return { message: `The cash of ${orderNumber(cash.orderNumber)} is recorded as received`, data: presentCash(cash) };
+  });
+  serve(api, calls.undoReceived, administrator, async (ctx, input) => {
+    const cash = await undoReceived(ctx, input);
+    return { message: `The cash of ${orderNumber(cash.orderNumber)} is no longer recorded`, data: presentCash(cash) };
   });
   serve(api, calls.importCash, administrator, async (ctx, input) => {
     const data = await importCash(ctx, input);

@@ -37,7 +37,7 @@ export async function recordCollected(
       .where('id', '=', partId)
       .execute();
     await bookLate(tx, partId);
-    return finish(tx, cash, 'cash.collected');
+    return finish(tx, cash, { act: 'cash.collected' });
   });
 }
 
@@ -75,7 +75,13 @@ export async function receive(tx: TxCtx, cash: CashOfPart, { partId, way, amount
     update order_parts set cash_state = ${way}, cash_amount_paise = ${amount}, cash_on = ${receivedOn}::date,
       cash_reference = ${reference}, updated_at = ${tx.now()} where id = ${partId}`.execute(tx.db);
   await bookLate(tx, partId);
-  return finish(tx, cash, 'cash.received');
+  return finish(tx, cash, { act: 'cash.received' });
+}
+
+interface CashAct {
+  readonly act: 'cash.collected' | 'cash.received' | 'cash.undone';
+  /** Why something recorded was wrong; for the log, not for the shopper's timeline. */
+  readonly reason?: string;
 }
 
 /** Reads the cash of a part while its order is held. @throws cashIsMissing */
@@ -86,28 +92,27 @@ export async function holdCash(tx: TxCtx, partId: PartId): Promise<CashOfPart> {
   return (await findCash(tx.db, partId)) ?? found;
 }
 
-async function finish(tx: TxCtx, before: CashOfPart, act: 'cash.collected' | 'cash.received'): Promise<CashOfPart> {
+export async function finish(tx: TxCtx, before: CashOfPart, { act, reason }: CashAct): Promise<CashOfPart> {
   const after = (await findCash(tx.db, before.partId)) ?? before;
   const part = await findPart(tx.db, before.partId);
   const reference = after.reference === null ? '' : `, ${after.reference}`;
   if (part)
     await noteOnPart(tx, part, {
       by: { id: tx.actor?.id ?? null, userName: tx.actor?.userName ?? '' },
-      note: `Cash ${exactRupees(after.amount)}: ${wordsOf(after).toLowerCase()}${reference}`,
+      note: `Cash ${exactRupees(after.amount)}: ${reason === undefined ? '' : 'recorded by mistake, now '}${wordsOf(after).toLowerCase()}${reference}`,
     });
   await recordAct(tx, {
     act,
     on: { kind: 'order', id: before.orderId, name: orderNumber(before.orderNumber) },
-    before: { cash: wordsOf(before) },
-    after: {
-      cash: wordsOf(after),
-      amount: exactRupees(after.amount),
-      'received on': after.receivedOn,
-      reference: after.reference,
-    },
+    before: factsOf(before),
+    after: { ...factsOf(after), amount: exactRupees(after.amount), ...(reason !== undefined && { reason }) },
   });
   tx.changed(cacheTag.orders, cacheTag.ordersOf(before.sellerId));
   return after;
+}
+
+function factsOf(cash: CashOfPart) {
+  return { cash: wordsOf(cash), 'received on': cash.receivedOn, reference: cash.reference };
 }
 
 function wordsOf({ state, holder }: CashOfPart): string {

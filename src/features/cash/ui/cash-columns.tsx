@@ -10,8 +10,10 @@ import { dayText } from '#shared/dates.ts';
 import styles from './cash.module.css';
 import { daysOut, isLong } from './days-out.ts';
 
-/** The columns of the cash desk; recording begins in its row. */
-export function cashColumns(onReceive: (row: CashRow) => void): readonly Column<CashRow>[] {
+type CashActs = { onReceive: (row: CashRow) => void; onUndo: (row: CashRow) => void };
+
+/** The columns of the cash desk; recording, and taking it back, begin in a row. */
+export function cashColumns({ onReceive, onUndo }: CashActs): readonly Column<CashRow>[] {
   return [
     {
       key: 'order',
@@ -75,6 +77,18 @@ export function cashColumns(onReceive: (row: CashRow) => void): readonly Column<
             }}
           >
             Record
+          </Button>
+        ) : isCashIn(row.state) ? (
+          <Button
+            size="sm"
+            aria-haspopup="dialog"
+            aria-label={`Undo the cash of ${row.orderNumber}`}
+            onClick={event => {
+              event.stopPropagation();
+              onUndo(row);
+            }}
+          >
+            Undo
           </Button>
         ) : (
           <span className={styles.quiet}>–</span>

@@ -16,6 +16,7 @@ import { cashColumns } from './cash-columns.tsx';
 import { CashDebtors } from './cash-debtors.tsx';
 import { ImportDialog } from './import-dialog.tsx';
 import { ReceiveDialog } from './receive-dialog.tsx';
+import { UndoDialog } from './undo-dialog.tsx';
 
 const NAMES: Readonly<Record<CashView, string>> = {
   out: 'Pending',
@@ -38,6 +39,7 @@ export default function CashDesk() {
   const words = useFind();
   const navigate = useNavigate();
   const [receiving, setReceiving] = useState<CashRow>();
+  const [undoing, setUndoing] = useState<CashRow>();
   const [importing, setImporting] = useState(false);
   const found = asked.problem ? undefined : asked.answer;
   return (
@@ -75,7 +77,7 @@ export default function CashDesk() {
       <PagedTable
         asked={asked}
         caption="Cash on delivery"
-        columns={cashColumns(setReceiving)}
+        columns={cashColumns({ onReceive: setReceiving, onUndo: setUndoing })}
         rowKey={row => row.partId}
         loadingRows={8}
         onOpen={row => void navigate(`/admin/orders?order=${row.orderId}&find=${row.orderNumber}`)}
@@ -85,6 +87,7 @@ export default function CashDesk() {
         all={find || show !== 'all' ? { href: cashHref({ show: 'all' }), words: 'Show all' } : undefined}
       />
       <ReceiveDialog cash={receiving} onClose={() => setReceiving(undefined)} onRecorded={asked.askAgain} />
+      <UndoDialog cash={undoing} onClose={() => setUndoing(undefined)} onUndone={asked.askAgain} />
       <ImportDialog open={importing} onClose={() => setImporting(false)} onRecorded={asked.askAgain} />
     </>
   );

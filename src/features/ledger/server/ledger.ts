@@ -8,5 +8,6 @@ export { bookReturned } from './book-returned.ts';
 export { holdPart, releasePart } from './hold-part.ts';
 export { mailAdjustment, mailPayout, mailPayoutReversed } from './mail-payouts.ts';
 export { balanceOf, standingOf } from './standing-of.ts';
+export { takeCreditBack } from './take-credit-back.ts';
 export { whoCollect } from './who-collects.ts';
 export { writePostings } from './write-postings.ts';

@@ -1,7 +1,8 @@
 import { stateName } from '#features/addresses/state.ts';
+import { cashWords } from '#features/cash/cash-states.ts';
 import { orderNumber } from '#features/orders/order-number.ts';
 import { STATUS_LABELS } from '#features/orders/order-status.ts';
-import { methodWords, paymentStateWords } from '#features/orders/payment-words.ts';
+import { exportedPaymentWords, methodWords } from '#features/orders/payment-words.ts';
 import { indiaMinute } from '#shared/india-clock.ts';
 import { toRupees } from '#shared/money.ts';
 import type { ExportedRow } from './export-orders.queries.ts';
@@ -16,7 +17,8 @@ const COLUMNS: readonly (readonly [head: string, cell: (row: ExportedRow) => Cel
   ['Seller', row => row.seller],
   ['Order Status', row => STATUS_LABELS[row.status]],
   ['Payment Method', row => methodWords(row.paymentMethod)],
-  ['Payment Status', row => paymentStateWords(row.paymentStatus)],
+  ['Payment Status', exportedPaymentWords],
+  ['Cash', ({ cashState: state, cashHolder: holder }) => state && cashWords({ state, holder })],
   ['Units', row => row.pieces],
   ['Products', row => row.goods],
   ['Items Total', row => toRupees(row.items)],

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { CashHolder, CashState } from '#features/cash/cash-states.ts';
 import type { OrderSummary } from '#features/orders/order.schema.ts';
 import type { StatusFilter } from '#features/orders/order-filter.ts';
 import type { OrderStatus } from '#features/orders/order-status.ts';
@@ -21,6 +22,9 @@ export interface ExportedRow extends Place {
   readonly status: OrderStatus;
   readonly paymentMethod: OrderSummary['paymentMethod'];
   readonly paymentStatus: OrderSummary['paymentStatus'];
+  /** Where the cash of its delivery is; null for what is paid online or not delivered. */
+  readonly cashState: CashState | null;
+  readonly cashHolder: CashHolder | null;
   readonly pieces: number;
   readonly goods: string;
   readonly items: Paise;
@@ -61,7 +65,7 @@ export async function listExported(
     )
     select page.listed_at::text as "placedExactly", page.id, page.number, page.placed_at as "placedAt",
       part.seller_name as seller, part.status, page.payment_method as "paymentMethod",
-      part.payment_status as "paymentStatus", goods.pieces, goods.goods, part.items_paise as items,
+      part.payment_status as "paymentStatus", part.cash_state as "cashState", part.cash_holder as "cashHolder", goods.pieces, goods.goods, part.items_paise as items,
       part.delivery_paise as delivery, part.total_paise as total, page.ship_name as name, buyer.email,
       page.ship_phone as phone, page.ship_address as address, page.ship_city as city,
       page.ship_state_code as "stateCode", page.ship_pincode as pincode, part.carrier, part.tracking,

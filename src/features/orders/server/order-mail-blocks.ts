@@ -69,7 +69,7 @@ export function refundsOf(refunds: readonly RefundRow[]): MailBlock[] {
       ? [
           {
             kind: 'text' as const,
-            text: 'You paid in cash, so please reply to this mail with the UPI ID for your refund.',
+            text: 'You paid in cash, so please open your order and enter the UPI ID for your refund.',
           },
         ]
       : []),

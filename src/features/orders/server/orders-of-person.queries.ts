@@ -27,6 +27,14 @@ export async function countSalesUnderWay(db: Database, sellerId: SellerId): Prom
   return rows[0]?.count ?? 0;
 }
 
+/** How many orders a seller has delivered whose cash the shop waits for. */
+export async function countCashToCome(db: Database, sellerId: SellerId): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from order_parts
+    where seller_id = ${sellerId} and cash_state in ('expected', 'collected')`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
 interface OrderOf {
   readonly id: OrderId;
   readonly number: number;

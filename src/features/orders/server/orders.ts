@@ -26,6 +26,7 @@ export {
 } from './orders.queries.ts';
 export { countOrdersByBuyer } from './orders-by-buyer.queries.ts';
 export {
+  countCashToCome,
   countOrdersUnderWay,
   countSalesUnderWay,
   eraseBuyer,

@@ -13,7 +13,7 @@ import {
   wrongDeliveryCode,
 } from '#features/orders/contract.ts';
 import { proofOf } from '#features/orders/delivery-proof.ts';
-import { leavesUnpaid, moveOf, type PartState, partsToMove } from '#features/orders/order-move.ts';
+import { leavesUnpaid, moveOf, type PartState, partsToMove, waitsForPayment } from '#features/orders/order-move.ts';
 import { orderNumber } from '#features/orders/order-number.ts';
 import { type MovedParts, movedText } from '#features/orders/order-outcomes.ts';
 import { type ChoosableStatus, isLive, isOnTheWay, STATUS_LABELS } from '#features/orders/order-status.ts';
@@ -119,7 +119,11 @@ function movesOf(
   const { moving, left } = partsToMove(parts, to, stateOf, scope);
   const [first] = left.toSorted((one, other) => Number(isLive(other.status)) - Number(isLive(one.status)));
   if (moving.length === 0 && first && left.length === parts.length)
-    throw moveNotAllowed(STATUS_LABELS[first.status].toLowerCase(), STATUS_LABELS[to].toLowerCase());
+    throw moveNotAllowed(
+      STATUS_LABELS[first.status].toLowerCase(),
+      STATUS_LABELS[to].toLowerCase(),
+      !scope.isAdministrator && waitsForPayment(stateOf(first), to, paysOnDelivery),
+    );
   return {
     moves: moving.map(part => ({ part, to, ...moveOf(stateOf(part), to, paysOnDelivery) })),
     left: left.length,

@@ -3,6 +3,7 @@ import { Button } from '#design/button.tsx';
 import { Dialog } from '#design/dialog.tsx';
 import { Select } from '#design/select.tsx';
 import { TextField } from '#design/text-field.tsx';
+import { PROOF_WORDS, unpaidAmong } from '#features/orders/bulk-needs.ts';
 import { LONGEST_DECISION } from '#features/orders/contract.ts';
 import { rejectManyWords } from '#features/orders/move-choices.ts';
 import type { OrderOutcome, OrderSummary } from '#features/orders/order.schema.ts';
@@ -46,6 +47,7 @@ function BulkMoveForm({ orders, isAdministrator, seller, onClose, onMoved }: Omi
   const [drafts, setDrafts] = useState<BulkParcelDrafts>(NO_PARCELS);
   const [faults, setFaults] = useState<Readonly<Record<string, string>>>({});
   const [reason, setReason] = useState('');
+  const [unpaidReason, setUnpaidReason] = useState('');
   const { move, isMoving, outcomes } = useMoveOrders(onMoved);
   const rejection = useRejection();
   const id = useId();
@@ -60,6 +62,7 @@ function BulkMoveForm({ orders, isAdministrator, seller, onClose, onMoved }: Omi
   const parcels = orders.filter(
     order => !isOnTheWay(order.orderStatus) && (seller !== undefined || order.sellers.length === 1),
   );
+  const unpaid = status === '' ? '' : unpaidAmong(orders, status, isAdministrator).join(', ');
   const asksParcels = status === 'inShipping' && parcels.length > 0;
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -74,6 +77,7 @@ function BulkMoveForm({ orders, isAdministrator, seller, onClose, onMoved }: Omi
       ...why,
       ...(seller && isAdministrator && { seller }),
       ...(isAdministrator && status === 'delivered' && reason.trim() && { withoutProof: reason.trim() }),
+      ...(isAdministrator && unpaid !== '' && unpaidReason.trim() && { againstLaterPayment: unpaidReason.trim() }),
       orders: orders.map(order => ({
         orderId: order._id,
         ...(asksParcels && parcels.includes(order) && parcelFor(drafts, order)),
@@ -97,6 +101,20 @@ function BulkMoveForm({ orders, isAdministrator, seller, onClose, onMoved }: Omi
           <p>{rejectManyWords(isAdministrator)}</p>
           <RejectFields {...rejection.bound} />
         </>
+      )}
+      {status === 'delivered' && !isAdministrator && orders.some(order => order.paymentMethod === 'COD') && (
+        <p>{PROOF_WORDS}</p>
+      )}
+      {unpaid !== '' && !isAdministrator && <p>Not paid yet, so they stay as they are: {unpaid}.</p>}
+      {unpaid !== '' && isAdministrator && (
+        <TextField
+          label="Why, for those delivered against later payment"
+          maxLength={LONGEST_DECISION}
+          autoComplete="off"
+          value={unpaidReason}
+          hint={`Not paid yet: ${unpaid}. Without a reason they stay as they are`}
+          onChange={event => setUnpaidReason(event.currentTarget.value)}
+        />
       )}
       {isAdministrator && status === 'delivered' && orders.some(order => order.paymentMethod === 'COD') && (
         <TextField

@@ -60,6 +60,7 @@ export function OwnOrderDetails({ order, level = 3, onCancel, onChanged }: OwnOr
                 part={part}
                 level={level === 2 ? 3 : 4}
                 onCancel={onCancel}
+                onChanged={onChanged}
                 onWhole={setPartWhole}
               />
             ))}

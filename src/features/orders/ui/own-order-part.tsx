@@ -20,6 +20,8 @@ import { RefundLines } from './refund-lines.tsx';
 const PartReturns = lazy(async () => ({
   default: (await import('#features/returns/ui/part-returns.tsx')).PartReturns,
 }));
+/** Only refunds of cash go to a UPI ID. */
+const RefundUpi = lazy(async () => ({ default: (await import('#features/returns/ui/refund-upi.tsx')).RefundUpi }));
 
 export interface OwnOrderPartProps {
   order: OrderDetail;
@@ -28,13 +30,16 @@ export interface OwnOrderPartProps {
   level: 3 | 4;
   /** Asks whether it is to be taken back. */
   onCancel: (parts: readonly OrderPart[]) => void;
+  /** Something about the order is another now. */
+  onChanged: () => void;
   /** All that is asked for by itself has come. */
   onWhole: (partId: PartId) => void;
 }
 
 /** What one seller sends of an order. Beside others it carries a status of its own, and can be cancelled by itself. */
-export function OwnOrderPart({ order, part, level, onCancel, onWhole }: OwnOrderPartProps) {
+export function OwnOrderPart({ order, part, level, onCancel, onChanged, onWhole }: OwnOrderPartProps) {
   const isOnly = order.parts.length === 1;
+  const refunds = order.refunds.filter(({ partId }) => partId === part.partId);
   const rejection = order.timeline
     .filter(event => event.partId === part.partId && event.status === 'rejected')
     .toSorted((one, other) => one.at.getTime() - other.at.getTime())
@@ -110,11 +115,18 @@ export function OwnOrderPart({ order, part, level, onCancel, onWhole }: OwnOrder
           </small>
         </p>
       )}
-      <RefundLines refunds={order.refunds.filter(({ partId }) => partId === part.partId)} />
+      <RefundLines refunds={refunds} />
+      {refunds
+        .filter(({ byHand, state }) => byHand && state !== 'settled')
+        .map(refund => (
+          <Suspense key={refund.refundId}>
+            <RefundUpi refund={refund} onChanged={onChanged} />
+          </Suspense>
+        ))}
       <InvoiceLinks documents={part.documents} reader="shopper" />
       {part.orderStatus === 'delivered' && (
         <Suspense>
-          <PartReturns partId={part.partId} onRead={onWhole} />
+          <PartReturns key={refunds.map(({ upiId }) => upiId).join()} partId={part.partId} onRead={onWhole} />
         </Suspense>
       )}
       {/* What its buyer may do with this part stands here, a small button each. */}

@@ -30,5 +30,6 @@ export {
 export { listRefunds, type RefundRow, waitsForCash } from './refunds-of-order.queries.ts';
 export { refundedOf } from './refunds-of-part.queries.ts';
 export { sendAgain } from './send-again.ts';
+export { sendElsewhere } from './send-elsewhere.ts';
 export { settleRefund } from './settle-refund.ts';
 export { listToAsk } from './to-ask.queries.ts';

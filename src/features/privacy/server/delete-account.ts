@@ -10,7 +10,12 @@ import { eraseCartOf } from '#features/cart/server/cart.ts';
 import { countOnSale } from '#features/catalog/server/catalog.ts';
 import { partFromMessages } from '#features/contact/server/contact.ts';
 import { balanceOf } from '#features/ledger/server/ledger.ts';
-import { countOrdersUnderWay, countSalesUnderWay, eraseBuyer } from '#features/orders/server/orders.ts';
+import {
+  countCashToCome,
+  countOrdersUnderWay,
+  countSalesUnderWay,
+  eraseBuyer,
+} from '#features/orders/server/orders.ts';
 import { notSettled } from '#features/privacy/contract.ts';
 import { type OpenMatters, whatIsOpen } from '#features/privacy/what-is-open.ts';
 import { countMoneyBack, countReturnsToSettle, eraseReturnsOf } from '#features/returns/server/returns.ts';
@@ -23,7 +28,7 @@ import { paise } from '#shared/money.ts';
 /**
  * Deletes the account of whoever is signed in, all of it or nothing: sessions end, cart, addresses and reviews go, orders
  * stay under a pseudonym without what leads to the person (decision 21), invoices as they were issued. There is no way back, and a last mail says so.
- * @throws wrongPassword; notSettled while orders are under way, goods on sale, money owed, or no other administrator is left
+ * @throws wrongPassword; notSettled while orders are under way, goods on sale, money owed or to come, or no other administrator is left
  */
 export async function deleteAccount(ctx: ActorCtx, password: string): Promise<void> {
   const { actor } = ctx;
@@ -53,6 +58,7 @@ async function openMattersOf({ db }: TxCtx, { id, kind, sellerId }: Actor): Prom
     ...(await countMoneyBack(db, id)),
     returnsToSettle: ownSeller ? await countReturnsToSettle(db, ownSeller) : 0,
     sales: ownSeller ? await countSalesUnderWay(db, ownSeller) : 0,
+    cashToCome: ownSeller ? await countCashToCome(db, ownSeller) : 0,
     balance: ownSeller ? await balanceOf(db, ownSeller) : paise(0),
     productsOnSale: ownSeller ? await countOnSale(db, ownSeller) : 0,
     isLastAdministrator: kind === 'administrator' && (await isLastAdministrator(db, id)),

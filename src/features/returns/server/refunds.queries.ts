@@ -8,7 +8,7 @@ import { ALERT_AFTER_DAYS, daysBefore, LATE_AFTER_DAYS } from '#features/returns
 import { REFUND_VIEWS, type RefundView, type RefundRow as WireRow } from '#features/returns/refunds.contract.ts';
 import { readReturnNumber } from '#features/returns/return-number.ts';
 import type { Database } from '#platform/db/database.ts';
-import type { OrderId, PaymentId, RefundId, UserId } from '#shared/id.ts';
+import type { OrderId, PartId, PaymentId, RefundId, UserId } from '#shared/id.ts';
 import type { Paise } from '#shared/money.ts';
 
 export interface RefundRow {
@@ -18,7 +18,9 @@ export interface RefundRow {
   readonly userId: UserId | null;
   readonly seller: string | null;
   readonly buyer: string | null;
+  readonly partId: PartId | null;
   readonly cause: RefundCause;
+  readonly causeId: string;
   readonly returnNumber: number | null;
   readonly amount: Paise;
   readonly paymentMethod: WireRow['paymentMethod'];
@@ -36,7 +38,7 @@ export interface RefundRow {
 }
 
 const COLUMNS = sql`r.id, r.order_id as "orderId", o.number as "orderNumber", o.user_id as "userId", part.seller_name as seller,
-  o.ship_name as buyer, r.cause, back.number as "returnNumber", r.amount_paise as amount,
+  o.ship_name as buyer, r.part_id as "partId", r.cause, r.cause_id as "causeId", back.number as "returnNumber", r.amount_paise as amount,
   o.payment_method as "paymentMethod", r.payment_id as "paymentId", r.state, r.owed_at as "owedAt",
   r.settled_at as "settledAt", r.upi_id as "upiId", r.provider_ref as reference, r.failure,
   part.cash_state as "cashState", part.cash_holder as "cashHolder", ${waitsForCash} as "waitsForCash",

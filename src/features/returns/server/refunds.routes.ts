@@ -1,9 +1,10 @@
 import * as calls from '#features/returns/refunds.contract.ts';
 import { setting } from '#features/shop/server/shop.ts';
 import type { ActorCtx } from '#platform/context.ts';
-import { administrator } from '#platform/http/guard.ts';
+import { administrator, shopper } from '#platform/http/guard.ts';
 import { type Api, serve } from '#platform/http/serve.ts';
 import { approveRefund } from './approve-refund.ts';
+import { giveUpiId } from './give-upi-id.ts';
 import { presentRefund, presentRefundRow } from './refunds.present.ts';
 import { countRefunds, findRefund, listRefundRows, type RefundRow } from './refunds.queries.ts';
 import { retryRefund } from './retry-refund.ts';
@@ -11,7 +12,7 @@ import { settleByHand } from './settle-by-hand.ts';
 
 const PAGE_SIZE = 20;
 
-/** Money that goes back is the shop's to send, so this is for administrators alone. */
+/** Money that goes back is the shop's to send, so this is for administrators; shoppers say where their own goes. */
 export function serveRefunds(api: Api): void {
   serve(api, calls.listRefunds, administrator, async (ctx, { show = 'open', find, page = 1, limit = PAGE_SIZE }) => {
     const now = ctx.now();
@@ -42,6 +43,10 @@ export function serveRefunds(api: Api): void {
     const row = await findRefund(ctx.db, _id);
     if (!row) throw calls.refundIsMissing();
     return { message: 'We are sending the refund again', data: await present(ctx, row) };
+  });
+  serve(api, calls.giveUpiId, shopper, async (ctx, input) => {
+    await giveUpiId(ctx, input);
+    return { message: 'We’ll send your refund to this UPI ID' };
   });
   serve(api, calls.approveRefund, administrator, async (ctx, { _id }) => ({
     message: 'The refund is approved',

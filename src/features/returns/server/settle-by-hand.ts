@@ -1,5 +1,6 @@
 import { recordAct } from '#features/audit/server/audit.ts';
 import { orderNumber } from '#features/orders/order-number.ts';
+import { lockOrder } from '#features/orders/server/orders.ts';
 import { settleRefund } from '#features/payments/server/payments.ts';
 import {
   type settleRefund as endpoint,
@@ -25,6 +26,9 @@ import { findRefund } from './refunds.queries.ts';
  */
 export async function settleByHand(ctx: ActorCtx, { _id, reference }: InputOf<typeof endpoint>): Promise<void> {
   await ctx.tx(async tx => {
+    const found = await findRefund(tx.db, _id);
+    // Whoever takes its cash back comes before or after.
+    if (found) await lockOrder(tx, found.orderId);
     await refuseUndecided(tx, ctx.actor.id, _id);
     const isNew = await settleRefund(tx, _id, { reference, by: ctx.actor.id });
     if (isNew) await noteApproval(tx, _id, ctx.actor);

@@ -109,7 +109,9 @@ function RefundFacts({ found }: { found: Refund }) {
           'Refund to',
           found.byHand ? 'UPI, paid manually' : `Original payment method, ${methodWords(found.paymentMethod)}`,
         ],
-        ...(found.byHand ? [['UPI ID', found.upiId ?? 'Not known yet, ask the shopper'] as const] : []),
+        ...(found.byHand
+          ? [['UPI ID', found.upiId ?? 'Not known yet. The shopper can enter it in My Orders'] as const]
+          : []),
         ...(found.byHand && found.paymentMethod === 'COD'
           ? [['Cash', found.cash ? cashWords(found.cash) : 'Never collected'] as const]
           : []),

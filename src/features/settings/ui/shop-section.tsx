@@ -1,6 +1,7 @@
 import { Select } from '#design/select.tsx';
 import { TextField } from '#design/text-field.tsx';
 import { STATE_CHOICES } from '#features/addresses/state-choices.ts';
+import { gstinTyped } from '#features/settings/gstin-typed.ts';
 import { LONGEST_LEGAL_NAME, LONGEST_NAME } from '#features/settings/shop-group.ts';
 import fields from './fields.module.css';
 import { SettingsSection } from './settings-section.tsx';
@@ -25,11 +26,14 @@ export function ShopSection({ group: { draft, bound } }: { group: GroupInHand<'s
         <TextField {...bound('mobile')} type="tel" autoComplete="off" aside="optional" />
         <TextField
           {...bound('gstin')}
+          onChange={event =>
+            draft.change({ ...draft.value, ...gstinTyped(draft.value, event.currentTarget.value) }, 'gstin', 'state')
+          }
           aside="optional"
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
-          hint="The first two digits are your state code. Needed to ship your own products"
+          hint="Its first two digits fill in your state. Needed to ship your own products"
         />
         <Select
           {...bound('state')}

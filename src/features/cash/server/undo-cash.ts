@@ -1,0 +1,40 @@
+import { sql } from 'kysely';
+import { cashWords, isCashIn } from '#features/cash/cash-states.ts';
+import { cashIsSpent, cashNotIn, type undoReceived as endpoint } from '#features/cash/contract.ts';
+import { takeCreditBack } from '#features/ledger/server/ledger.ts';
+import { isLive } from '#features/orders/order-status.ts';
+import type { ActorCtx } from '#platform/context.ts';
+import type { InputOf } from '#shared/endpoint.ts';
+import { type CashOfPart, findCashUse } from './cash.queries.ts';
+import { finish, holdCash } from './record-cash.ts';
+
+/**
+ * Takes back that cash has reached the shop, because it was recorded wrongly. The cash is again where it was before: with
+ * whoever took it, or nowhere known, and then its seller's credit is reversed until it is recorded.
+ * @throws cashIsMissing; cashNotIn; cashIsSpent once it was paid out or refunded
+ */
+export async function undoReceived(ctx: ActorCtx, { partId, reason }: InputOf<typeof endpoint>): Promise<CashOfPart> {
+  return ctx.tx(async tx => {
+    const cash = await holdCash(tx, partId);
+    if (!isCashIn(cash.state)) throw cashNotIn(whyNotIn(cash));
+    const use = await findCashUse(tx.db, partId);
+    if (use && isLive(use.status) && use.status !== 'delivered')
+      throw cashNotIn('This delivery was taken back. Set the order to Delivered first, then take back its cash.');
+    if (use?.isRefunded) throw cashIsSpent('This cash was already refunded to the shopper, so it can’t be taken back.');
+    const { sellerId, holder } = cash;
+    const note = `Its cash was recorded by mistake: ${reason}`;
+    if (!(await takeCreditBack(tx, { partId, sellerId, isNowhere: holder === null, note })))
+      throw cashIsSpent(
+        `This cash was already paid out to ${cash.seller}, so it can’t be taken back. Reverse the payout first, or adjust the balance.`,
+      );
+    await sql`
+      update order_parts set cash_state = ${holder === null ? 'expected' : 'collected'}, cash_amount_paise = null,
+        cash_on = null, cash_reference = null, updated_at = ${tx.now()} where id = ${partId}`.execute(tx.db);
+    return finish(tx, cash, { act: 'cash.undone', reason });
+  });
+}
+
+function whyNotIn({ state, holder }: CashOfPart): string {
+  const where = state === null ? 'not delivered yet' : cashWords({ state, holder }).toLowerCase();
+  return `No cash is recorded as received here: ${where}.`;
+}

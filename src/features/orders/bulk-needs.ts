@@ -1,0 +1,17 @@
+import type { OrderSummary } from './order.schema.ts';
+import { leavesUnpaid, waitsForPayment } from './order-move.ts';
+import type { ChoosableStatus } from './order-status.ts';
+
+/** What sellers are told before many orders are marked delivered. */
+export const PROOF_WORDS =
+  'Cash on delivery without a tracking number needs the buyer’s delivery code, order by order. Such orders stay as they are, and you will see which.';
+
+/** The numbers of those that are not paid and so stay as they are; an administrator may decide otherwise of what leaves. */
+export function unpaidAmong(orders: readonly OrderSummary[], to: ChoosableStatus, isAdministrator: boolean): string[] {
+  const stays = isAdministrator ? leavesUnpaid : waitsForPayment;
+  return orders
+    .filter(({ orderStatus: status, paymentStatus: payment, paymentMethod }) =>
+      stays({ status, payment }, to, paymentMethod === 'COD'),
+    )
+    .map(({ number }) => number);
+}
