@@ -19,7 +19,7 @@ interface OnceTry {
   readonly request: (scene: Scene) => Promise<InjectOptions>;
 }
 
-const CODE = 'AAAABBBB';
+const CODE = '271828';
 const NEW_PASSWORD = `${PASSWORD} phir`;
 const bearer = (token: string | undefined) => ({ authorization: `Bearer ${token}` });
 

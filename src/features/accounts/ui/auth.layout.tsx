@@ -7,9 +7,9 @@ import { ShopContext } from '#features/shop/ui/use-shop.ts';
 import { load } from '#routing/load.ts';
 import type { Route } from './+types/auth.layout.ts';
 import styles from './auth-layout.module.css';
-import { keepWhereSentFrom } from './previous-url.ts';
 import { useLeaveWhenSignedIn } from './use-leave-when-signed-in.ts';
 import { WelcomePanel } from './welcome-panel.tsx';
+import { keepWhereSentFrom } from './where-sent-from.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { data: shop } = await load(context, getShop, {});
