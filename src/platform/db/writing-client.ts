@@ -16,6 +16,8 @@ export function writingClient(host: WritableHost): typeof pg.Client {
       const url = host.url;
       super({ ...config, connectionString: url });
       this.#url = url;
+      // A server that ends a connection in the moment in which it is made says so before the pool listens for errors.
+      this.on('error', () => {});
       // The server says so of itself while connecting, since PostgreSQL 14.
       this.connection.on('parameterStatus', ({ parameterName, parameterValue }: Record<string, string>) => {
         if (parameterName === 'in_hot_standby') this.#onlyReads = parameterValue === 'on';
