@@ -60,9 +60,17 @@ async function started(args: readonly string[], env: Readonly<Record<string, str
   };
 }
 
-/** The line that says where it listens; a slow machine may have it log something before. */
-async function addressIn(output: Readable): Promise<string | undefined> {
-  const lines = createInterface(output);
-  for await (const line of lines) if (line.startsWith('http')) return line.trim();
-  return undefined;
+/**
+ * The line that says where it listens; a slow machine may have it log something before. What it logs after that is not
+ * kept, except why it ends.
+ */
+function addressIn(output: Readable): Promise<string | undefined> {
+  const { promise, resolve } = Promise.withResolvers<string | undefined>();
+  createInterface(output)
+    .on('line', line => {
+      if (line.startsWith('http')) resolve(line.trim());
+      if (line.includes('"level":60')) console.error(line);
+    })
+    .once('close', () => resolve(undefined));
+  return promise;
 }
