@@ -97,7 +97,7 @@ export async function makeSeller(
   gstin?: string,
 ): Promise<CastSeller> {
   const member = await person(tx, name, 'admin', 'vendor');
-  const sellerId = newId<'seller'>();
+  const sellerId = newId<'seller'>(laterThanBefore());
   const profile = {
     legal_name: `${name} and sons`,
     address: '1 Market Road',
@@ -113,6 +113,13 @@ export async function makeSeller(
     })
     .execute();
   return { ...member, sellerId };
+}
+
+let lastMs = 0;
+/** Sellers of one transaction are as old as each other, so their ids alone say who came first. */
+function laterThanBefore(): number {
+  lastMs = Math.max(Date.now(), lastMs + 1);
+  return lastMs;
 }
 
 /** Gives everybody who has no password one, for what asks for it again. */
