@@ -344,7 +344,7 @@ describe.each(BOTH_ENGINES)('the cash of deliveries on the %s engine', engine =>
       await receiveCash(shop, admin, order_id);
     await shop.open.db.updateTable('products').set({ listed: false }).where('seller_id', '=', sellerId).execute();
     await settleBalance(admin, sellerId);
-    expect(await remove()).toBe('The shop waits for the cash of one of your orders. It has to be received first.');
+    expect(await remove()).toBe('The shop is waiting for the cash of one of your orders. It must be received first.');
     await receiveCash(shop, admin, bought);
     expect(await remove()).toMatch(/^The shop owes you ₹[\d,.]+\. It has to be paid out first\.$/);
     await settleBalance(admin, sellerId);

@@ -126,7 +126,7 @@ describe.each(ENGINES)('moving many orders on the %s engine', engine => {
     });
     const all = { orderStatus: 'delivered' as const, orders: named(tracked, bare, unpaid) };
     const { data, message } = await move(deccan, all);
-    expect(message).toBe('1 order is now delivered, 2 were refused');
+    expect(message).toBe('1 order is now delivered, 2 could not be updated');
     expect(data.map(({ outcome, code }) => [outcome, code])).toEqual([
       ['moved', null],
       ['refused', orders.proofNeeded.code],

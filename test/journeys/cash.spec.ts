@@ -40,14 +40,14 @@ test('cash that was recorded wrongly is taken back; a rejected order asks its sh
   await page.getByRole('button', { name: `Undo the cash of ${number}` }).click();
   const undo = page.getByRole('alertdialog', { name: `Undo the cash of ${number}?` });
   await undo.getByRole('button', { name: 'Undo' }).click();
-  await expect(undo.getByLabel('Reason')).toHaveAccessibleDescription(/Write in a sentence why/);
+  await expect(undo.getByLabel('Reason')).toHaveAccessibleDescription(/Enter a reason/);
   await undo.getByLabel('Reason').fill('The transfer was another order’s');
   await looksRight(page);
   await undo.getByRole('button', { name: 'Undo' }).click();
   await expect(undo).toBeHidden();
-  await page.getByRole('link', { name: /^To come/ }).click();
-  await page.getByRole('button', { name: `Record the cash of ${number}` }).click();
-  const record = page.getByRole('dialog', { name: `Cash of ${number}` });
+  await page.getByRole('link', { name: /^Pending/ }).click();
+  await page.getByRole('button', { name: `Record cash for ${number}` }).click();
+  const record = page.getByRole('dialog', { name: `Cash for ${number}` });
   await record.getByLabel('Reference').fill('UTR 4711');
   await record.getByRole('button', { name: 'Record' }).click();
   await expect(record).toBeHidden();

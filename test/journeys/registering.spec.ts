@@ -43,7 +43,7 @@ test('fields say exactly what is wrong, while typing only what can not be mended
   await gst.pressSequentially('72');
   await expect(gst).toHaveAccessibleDescription(/No state has the code 72/);
   await gst.fill('29AABCT1332L1Z5');
-  await expect(gst).toHaveAccessibleDescription(/the last one should be A, not 5/);
+  await expect(gst).toHaveAccessibleDescription(/the last one is A, not 5/);
   await gst.fill('29 aabct 1332l 1za');
   await expect(gst).toHaveAccessibleDescription('Registered in Karnataka');
   await mobile.focus();

@@ -33,7 +33,7 @@ export const ACTS = {
   'refund.approved': 'Refund approved',
   'cash.collected': 'Cash recorded as collected',
   'cash.received': 'Cash recorded as received',
-  'cash.undone': 'Recorded cash taken back',
+  'cash.undone': 'Undid recorded cash',
   'cash.imported': 'Cash recorded from a file',
   'refund.settled': 'Refund paid manually',
   'order.tracked': 'Order tracking changed',

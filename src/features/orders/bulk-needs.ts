@@ -4,7 +4,7 @@ import type { ChoosableStatus } from './order-status.ts';
 
 /** What sellers are told before many orders are marked delivered. */
 export const PROOF_WORDS =
-  'Cash on delivery without a tracking number needs the buyer’s delivery code, order by order. Such orders stay as they are, and you will see which.';
+  'Cash on delivery without a tracking number needs the shopper’s delivery code, one order at a time. Such orders stay unchanged, and you will see which.';
 
 /** The numbers of those that are not paid and so stay as they are; an administrator may decide otherwise of what leaves. */
 export function unpaidAmong(orders: readonly OrderSummary[], to: ChoosableStatus, isAdministrator: boolean): string[] {

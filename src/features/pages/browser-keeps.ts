@@ -35,7 +35,7 @@ export const BROWSER_KEEPS: readonly Kept[] = [
     by: ['features/orders/order-attempt.ts'],
   },
   {
-    what: 'the order you have left the shop to pay for, until the payment is settled or the tab is closed',
+    what: 'the order you have left the shop to pay for, until the payment is complete or the tab is closed',
     by: ['features/orders/current-order.ts'],
   },
   {

@@ -24,21 +24,21 @@ export const DATA_ITEMS: readonly DataItem[] = [
   },
   {
     what: 'E-mail address and name of a deleted account',
-    purpose: 'to tell you that it is gone',
+    purpose: 'to confirm the deletion to you',
     kept: 'until that mail is sent, usually within minutes; a week at most',
   },
   {
-    what: 'Sign-ins: since when, last seen when, and the browser’s own description of itself',
+    what: 'Signed-in devices: when you signed in, when the device was last active, and the browser’s description of itself',
     purpose: 'to keep you signed in until you sign out',
     kept: 'until you sign out, here or from another device; unused ones end after 30 days, all after 180',
   },
   {
-    what: 'That you have signed in with a browser: a hash of its mark, and when last',
-    purpose: 'to let you sign in with it even while strangers try wrong passwords for your account',
+    what: 'Known browsers: a hash of the browser’s mark, and when you last signed in with it',
+    purpose: 'to let you sign in even while strangers try wrong passwords for your account',
     kept: 'until 180 days after you last signed in with it, or with the account',
   },
   {
-    what: 'How often codes were asked for, passwords and codes were wrong, reviews were written or reported: a number beside a hash of the network, e-mail address or account it came from',
+    what: 'How often codes were requested, passwords and codes were wrong, and reviews were written or reported: a count with a hash of the network, e-mail address or account',
     purpose: 'to stop password guessing and floods of requests',
     kept: 'from five minutes to a day, depending on what is counted; wrong passwords in a row up to 90 days',
   },
@@ -72,7 +72,7 @@ export const DATA_ITEMS: readonly DataItem[] = [
     what: 'The IMEI or serial number of items sold with one, and the order they belong to',
     purpose:
       'to identify an item that is returned or needs warranty service, and not to sell it twice; it is printed on your invoice',
-    kept: 'as long as the order; once the account is deleted without your name, but for the invoice, which stays as issued',
+    kept: 'as long as the order; without your name once the account is deleted, except on the invoice, which stays as issued',
   },
   {
     what: 'Returns: which items, why, your description, photos, and each step with its time',
@@ -82,17 +82,17 @@ export const DATA_ITEMS: readonly DataItem[] = [
   {
     what: 'The UPI ID you give for a refund of cash',
     purpose: 'to send the refund to; our administrators see it, sellers don’t',
-    kept: 'with the return, and at the latest until the account is deleted, which waits for the refund',
+    kept: 'with the return, at most until the account is deleted, which is possible only after the refund',
   },
   {
-    what: 'That an account is blocked: since when, and why',
-    purpose: 'to keep out those who harm others or the shop, and to tell them why',
+    what: 'A blocked account: since when, and why',
+    purpose: 'to keep out people who harm others or the shop, and to tell them why',
     kept: 'until the block is lifted, or with the account',
   },
   {
     what: 'Reviews',
-    purpose: 'to show others what you think of a product, under your user name and with the date',
-    kept: 'until you withdraw it, or with the account',
+    purpose: 'to show others your opinion of a product, with your username and the date',
+    kept: 'until you delete it, or with the account',
   },
   {
     what: 'Reports of reviews: which review, why, and its text at that time',
@@ -102,7 +102,7 @@ export const DATA_ITEMS: readonly DataItem[] = [
   {
     what: 'Messages sent with the form: full name, e-mail address, subject, text, our answers',
     purpose: 'to answer you, and to show that complaints are resolved in time',
-    kept: 'as long as the matter is open, and after that, to show how it was resolved, until you ask us to erase it',
+    kept: 'while your ticket is open, and after that as proof of how it was resolved, until you ask us to erase it',
   },
   {
     what: 'The network address a message came from',
@@ -110,33 +110,33 @@ export const DATA_ITEMS: readonly DataItem[] = [
     kept: 'about a day',
   },
   {
-    what: 'Of sellers also: GST number, legal name, address, contact for buyers',
-    purpose: 'because the law wants buyers to know the seller, and invoices to name it',
-    kept: 'as long as its orders are kept',
+    what: 'Sellers: GST number, legal name, address, customer care contact',
+    purpose: 'because the law requires that shoppers know the seller and invoices name it',
+    kept: 'as long as your orders are kept',
   },
   {
-    what: 'Of sellers also: bank account (holder, number, IFSC)',
-    purpose: 'to pay you what you have sold; it is shown to nobody, to yourself by its last four figures',
-    kept: 'until you replace it, or as long as its orders are kept',
+    what: 'Sellers: bank account (holder, number, IFSC)',
+    purpose: 'to pay out your earnings; only you see it, by its last four digits',
+    kept: 'until you replace it, or as long as your orders are kept',
   },
   {
-    what: 'Of sellers also: whether we have approved you, and the reason if not',
-    purpose: 'to let only those sell whom we have checked, and to tell you why',
+    what: 'Sellers: whether your account is approved, and the reason if not',
+    purpose: 'to let only verified sellers sell, and to tell you why if we reject you',
     kept: 'as long as you have the account',
   },
   {
-    what: 'Of sellers also: breaks of the shop, from when to when, and every change of stock by hand, with the note written beside it',
-    purpose: 'to keep goods off sale meanwhile, and to show where each piece has gone',
-    kept: 'as long as its orders are kept; once the account is deleted without your name',
+    what: 'Sellers: when your shop was paused, and every manual stock change with its note',
+    purpose: 'to take products off sale during a pause, and to account for every unit',
+    kept: 'as long as your orders are kept; without your name once the account is deleted',
   },
   {
-    what: 'Of sellers also: files of goods you send us, who sent them and when, and what was made of each row',
-    purpose: 'to put your goods on sale, and to let you see and mend what could not be taken',
+    what: 'Sellers: product files you import, who imported them and when, and the result of each row',
+    purpose: 'to list your products, and to show you which rows could not be imported',
     kept: 'a month',
   },
   {
-    what: 'What our administrators do: their name and network address, the seller, person, order, review or ticket concerned, when, what changed; also that a shopper’s page was opened',
-    purpose: 'to answer for every decision about people and their orders; nobody can alter or erase an entry',
-    kept: 'for good, under the names of that time, also once an account is deleted',
+    what: 'Actions of our administrators: their name and network address, the seller, person, order, review or ticket concerned, when and what changed; also when they open a shopper’s page',
+    purpose: 'to account for every decision about people and their orders; entries can’t be changed or erased',
+    kept: 'permanently, under the names at that time, even after an account is deleted',
   },
 ];

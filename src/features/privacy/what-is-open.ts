@@ -28,12 +28,13 @@ export function whatIsOpen(matters: OpenMatters): string | undefined {
     isLastAdministrator && 'You are the only administrator. Please make someone else an administrator first.',
     orders > 0 && `${counted(orders, 'order', 'in progress')} to be delivered or cancelled first.`,
     sales > 0 && `${counted(sales, 'order', 'to deliver')} to be delivered or rejected first.`,
-    returns > 0 && `${counted(returns, 'return', 'in progress')} to be completed or withdrawn first.`,
+    returns > 0 && `${counted(returns, 'return', 'in progress')} to be completed or cancelled first.`,
     refunds > 0 && `${counted(refunds, 'refund', 'on the way')} to reach you first.`,
-    returnsToSettle > 0 && `${counted(returnsToSettle, 'return', 'of your products')} to be settled or refused first.`,
+    returnsToSettle > 0 &&
+      `${counted(returnsToSettle, 'return', 'of your products')} to be completed or rejected first.`,
     productsOnSale > 0 && `${counted(productsOnSale, 'product', 'on sale')} to be taken off sale first.`,
     cashToCome > 0 &&
-      `The shop waits for the cash of ${cashToCome === 1 ? 'one' : cashToCome} of your orders. It has to be received first.`,
+      `The shop is waiting for the cash of ${cashToCome === 1 ? 'one' : cashToCome} of your orders. It must be received first.`,
     balance > 0 && `The shop owes you ${priceTag(balance)}. It has to be paid out first.`,
     balance < 0 && `You owe the shop ${priceTag(paise(-balance))}. It has to be paid first.`,
   ].filter(sentence => sentence !== false);

@@ -95,7 +95,7 @@ export const requestReturn = post('/shop/returns/request', {
 });
 
 export const withdrawReturn = put('/shop/returns/withdraw', {
-  summary: 'Withdraws a return request that is not settled yet',
+  summary: 'Cancels a return request that is not completed yet',
   body: z.strictObject({ _id: id<'return'>() }),
   output: z.extend(dataOf(Return), { message: z.string() }),
 });

@@ -15,7 +15,7 @@ const CameBack = z.strictObject({
   numbers: z.array(z.string().check(z.maxLength(LONGEST_TYPED))).check(z.maxLength(MOST_NUMBERS)),
 });
 
-export const sayWhy = problem('returns.say_why', 'invalid', 'Enter a reason in a sentence. The shopper will see it.');
+export const sayWhy = problem('returns.say_why', 'invalid', 'Enter a reason. The shopper will see it.');
 export const sayWhatBecame = problem(
   'returns.say_what_became',
   'invalid',
@@ -26,7 +26,7 @@ export const sayWhatBecame = problem(
 export const numbersDiffer = problem(
   'returns.numbers_differ',
   'conflict',
-  'This number does not match the units that were shipped. To settle the return anyway, enter a reason in a sentence.',
+  'This number does not match the units that were shipped. To complete the return anyway, enter a reason.',
 );
 
 /** Which returns are looked at. `waiting` is for whoever must act: requests to decide, and goods that came back. */

@@ -15,7 +15,7 @@ export const refundIsMissing = problem('refunds.missing', 'missing', 'We couldnâ
 export const refundIsSettled = problem(
   'refunds.settled',
   'conflict',
-  'This refund was already settled with another reference.',
+  'This refund was already recorded with another reference.',
 );
 export const refundByProvider = problem(
   'refunds.by_provider',

@@ -37,7 +37,7 @@ export function entryFaults(
   const { label, most, of } = RATES[entry.name];
   const { kind, hsn, basisPoints, from } = entry;
   return {
-    ...(kind !== null && of === 'all goods' && { kind: `${label} is the same for all products` }),
+    ...(kind !== null && of === 'all products' && { kind: `${label} is the same for all products` }),
     ...(hsn !== null && of !== 'kinds and HSN codes' && { hsn: `${label} can’t be set by HSN code` }),
     ...(hsn !== null && !/^\d{2}(?:\d{2}){0,3}$/.test(hsn) && { hsn: 'An HSN code has 2, 4, 6 or 8 digits' }),
     ...(kind !== null && hsn !== null && { hsn: 'Choose a kind of product or an HSN code, not both' }),

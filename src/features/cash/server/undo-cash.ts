@@ -19,13 +19,13 @@ export async function undoReceived(ctx: ActorCtx, { partId, reason }: InputOf<ty
     if (!isCashIn(cash.state)) throw cashNotIn(whyNotIn(cash));
     const use = await findCashUse(tx.db, partId);
     if (use && isLive(use.status) && use.status !== 'delivered')
-      throw cashNotIn('This delivery was taken back. Set the order to Delivered first, then take back its cash.');
-    if (use?.isRefunded) throw cashIsSpent('This cash was already refunded to the shopper, so it can’t be taken back.');
+      throw cashNotIn('This delivery was reversed. Set the order to Delivered first, then undo its cash.');
+    if (use?.isRefunded) throw cashIsSpent('This cash was already refunded to the shopper, so it can’t be undone.');
     const { sellerId, holder } = cash;
     const note = `Its cash was recorded by mistake: ${reason}`;
     if (!(await takeCreditBack(tx, { partId, sellerId, isNowhere: holder === null, note })))
       throw cashIsSpent(
-        `This cash was already paid out to ${cash.seller}, so it can’t be taken back. Reverse the payout first, or adjust the balance.`,
+        `This cash was already paid out to ${cash.seller}, so it can’t be undone. Reverse the payout first, or adjust the balance.`,
       );
     await sql`
       update order_parts set cash_state = ${holder === null ? 'expected' : 'collected'}, cash_amount_paise = null,

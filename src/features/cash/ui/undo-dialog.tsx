@@ -29,7 +29,7 @@ function UndoForm({ cash, onClose, onUndone }: UndoDialogProps & { cash: CashRow
   const [reason, setReason] = useState('');
   async function undo() {
     const said = reason.trim();
-    if (said === '') return fault({ reason: 'Write in a sentence why' });
+    if (said === '') return fault({ reason: 'Enter a reason' });
     if (!(await change(() => call(undoReceived, { partId: cash.partId, reason: said })))) return;
     onClose();
     onUndone();
@@ -37,8 +37,8 @@ function UndoForm({ cash, onClose, onUndone }: UndoDialogProps & { cash: CashRow
   return (
     <ChangeForm verb="Undo" tone="danger" busy={busy} faults={faults} onCancel={onClose} onSubmit={() => void undo()}>
       <p>
-        The shop will wait for {priceText(cash.amount, 'total')} again. Do this when the cash was recorded for the wrong
-        order, or never came.
+        The shop will wait for {priceText(cash.amount, 'total')} again. Undo it if the cash was recorded for the wrong
+        order, or never arrived.
       </p>
       <TextArea
         label="Reason"
@@ -48,7 +48,7 @@ function UndoForm({ cash, onClose, onUndone }: UndoDialogProps & { cash: CashRow
         data-autofocus
         value={reason}
         error={faults.reason}
-        hint="For the audit log. The seller reads it if the credit is reversed."
+        hint="For the audit log. The seller sees it if the credit is reversed."
         onChange={event => setReason(event.currentTarget.value)}
       />
     </ChangeForm>

@@ -54,7 +54,7 @@ const STEPS: Readonly<Record<FirstStep, Step>> = {
   seller: {
     to: () => '/admin/signup-vendor',
     why: () =>
-      'Your shop can sell by itself once steps 1 and 2 are done. Other sellers need your approval and a full profile.',
+      'Your own shop can sell once steps 1 and 2 are done. Other sellers need your approval and a full profile.',
   },
   product: {
     to: () => '/admin/products',

@@ -37,7 +37,7 @@ export async function moveReturn(ctx: ActorCtx, id: ReturnId, move: ReturnMoveNa
   if (move === 'refuse' && !told.note) throw sayWhy().with({ fields: { note: sayWhy().message } });
   if (move === 'receive' && !told.goods) throw sayWhatBecame().with({ fields: { goods: sayWhatBecame().message } });
   if (move !== 'settle' && told.serials)
-    throw invalidInput().with({ fields: { serials: 'Numbers can only be entered when a return is settled' } });
+    throw invalidInput().with({ fields: { serials: 'Numbers can only be entered when a return is completed' } });
   await ctx.tx(async tx => {
     await lockOrder(tx, found.order_id);
     const held = await holdReturn(tx, id);

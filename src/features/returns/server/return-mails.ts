@@ -20,9 +20,9 @@ const HOW_IT_STANDS: Readonly<Record<ReturnState, string>> = {
   requested: 'is requested',
   approved: 'is approved',
   received: 'has arrived',
-  settled: 'is settled',
-  refused: 'is refused',
-  withdrawn: 'is withdrawn',
+  settled: 'is complete',
+  refused: 'is rejected',
+  withdrawn: 'is cancelled',
 };
 
 /** To the shopper: how their return stands now, and what they have to do, if anything. */

@@ -40,7 +40,7 @@ export async function showReview(ctx: Ctx, id: ReviewId): Promise<ModeratedRow> 
 export async function keepReview(ctx: Ctx, id: ReviewId): Promise<ModeratedRow> {
   return held(ctx, id, async (tx, before) => {
     const settled = await settleReports(tx.db, id, tx.now());
-    if (settled > 0) await writeDown(tx, 'review.kept', before, undefined, { 'reports settled': String(settled) });
+    if (settled > 0) await writeDown(tx, 'review.kept', before, undefined, { 'reports closed': String(settled) });
   });
 }
 

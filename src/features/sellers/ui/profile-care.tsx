@@ -12,7 +12,7 @@ export function ProfileCare({ form }: { form: ProfileInHand }) {
       <div className={styles.fields}>
         <TextField
           {...form.bound('carePhone')}
-          label="Phone for buyers"
+          label="Customer care phone"
           type="tel"
           inputMode="tel"
           autoComplete="off"
@@ -21,7 +21,7 @@ export function ProfileCare({ form }: { form: ProfileInHand }) {
         />
         <TextField
           {...form.bound('careEmail')}
-          label="E-mail for buyers"
+          label="Customer care e-mail"
           type="email"
           inputMode="email"
           autoComplete="off"

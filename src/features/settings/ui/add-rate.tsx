@@ -71,7 +71,7 @@ export function AddRate({ today, entries, onAdd }: AddRateProps) {
         label="Products"
         value={typed.goods}
         error={faults.kind}
-        disabled={of === 'all goods'}
+        disabled={of === 'all products'}
         choices={[
           { value: ALL, label: 'All products' },
           ...(of === 'kinds and HSN codes' ? [{ value: BY_HSN, label: 'By HSN code' }] : []),
