@@ -135,9 +135,9 @@ describe('what answering costs', () => {
     await expectWithin(async () => ({ url, headers }), cost);
   });
 
-  it('is little for numbers of tickets that there are none of', { timeout: 60_000 }, async () => {
+  it('is that of an ordinary call for numbers of tickets that there are none of', { timeout: 60_000 }, async () => {
     const guess = async () => ({ url: `/ticket?number=${newTicketNumber()}` });
-    await expectWithin(guess, 'kept', 404);
+    await expectWithin(guess, 'ordinary', 404);
   });
 
   it('is what is said of all else that is open to everybody', { timeout: 60_000 }, async () => {

@@ -141,7 +141,7 @@ describe.each(ENGINES)('moving many orders on the %s engine', engine => {
       ['moved', null],
       ['refused', orders.notPaidYet.code],
     ]);
-    expect(again.data[2]?.message).toContain('To deliver it against later payment, say why.');
+    expect(again.data[2]?.message).toContain('To deliver it before payment, enter a reason.');
     const decided = await move(admin, { ...all, againstLaterPayment: 'A known customer' });
     expect(decided.data.map(({ outcome }) => outcome)).toEqual(['unchanged', 'unchanged', 'moved']);
   });
