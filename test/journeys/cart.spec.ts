@@ -225,7 +225,10 @@ test('a cart whose session has ended says so and leads back to itself', async ({
   const kavya = await newShopper(page, shop);
   const [phone] = await goodsOfTwoSellers(shop);
   await page.goto(`/product/${phone.slug}`);
+  // The count is shown before the server has answered, and the session may not end in between.
+  const added = page.waitForResponse('**/api/shop/cart/add');
   await page.getByRole('button', { name: 'Add to cart' }).first().click();
+  await added;
   await inCart(page, 1);
   await write(page, shop, 'POST', '/api/auth/logout', {});
   await page.getByRole('button', { name: 'Add to cart' }).first().click();

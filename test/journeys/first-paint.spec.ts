@@ -75,6 +75,20 @@ test('several fields that are filled before the scripts all keep their words', a
   await expect(page.getByLabel('Username')).toHaveValue('Early Bird');
 });
 
+test('a search that is stopped when the scripts come is sent again', async ({ page }) => {
+  const letGo = await holdScripts(page);
+  await page.goto('/nowhere', { waitUntil: 'commit' });
+  const field = page.getByRole('searchbox', { name: 'What were you looking for?' });
+  await field.fill('earbuds');
+  // As when the screens write into the history while the browser is about to follow the form.
+  await page.evaluate(() => addEventListener('submit', event => event.preventDefault(), { once: true }));
+  await field.press('Enter');
+  await expect(page).toHaveURL(/\/nowhere$/);
+
+  letGo();
+  await expect(page).toHaveURL(/\/shop\/search\?keyword=earbuds/);
+});
+
 test('a filter chosen before the scripts narrows the list when they are here', async ({ page }) => {
   const letGo = await holdScripts(page);
   await page.goto('/shop/listing', { waitUntil: 'commit' });

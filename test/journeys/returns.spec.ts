@@ -109,7 +109,7 @@ test.describe('on a phone and a desktop', () => {
     await expect(own.getByText('Return complete, refund on its way')).toBeVisible();
     await expect(order.getByText('Paid, refunded in part')).toBeVisible();
     await looksRight(page);
-    await shop.mailTo(shopper.email, new RegExp(`Your return ${name} is settled`));
+    await shop.mailTo(shopper.email, new RegExp(`Your return ${name} is complete`));
     expect(problems).toEqual([]);
   });
 });

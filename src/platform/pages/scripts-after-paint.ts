@@ -42,6 +42,7 @@ function startLate(alive: string, latest: number): void {
   const note = document.createElement('p');
   note.setAttribute('role', 'status');
   note.setAttribute('data-note', '');
+  let searched: HTMLFormElement | undefined;
   let hasBegun = false;
   let isAsked = false;
   const begin = () => {
@@ -77,8 +78,12 @@ function startLate(alive: string, latest: number): void {
       return;
     }
     const button = target.closest<HTMLElement>('button:not([type="submit"])');
-    const form =
-      event.type === 'submit' && target.getAttribute('method') !== 'get' && (target as HTMLElement as HTMLFormElement);
+    const form = event.type === 'submit' && (target as HTMLElement as HTMLFormElement);
+    if (form && target.getAttribute('method') === 'get') {
+      // The browser follows it by itself, unless the screens come to life in the same moment and write into its history.
+      searched = form;
+      return;
+    }
     if (!button && !form) return;
     event.preventDefault();
     event.stopImmediatePropagation();
@@ -98,6 +103,9 @@ function startLate(alive: string, latest: number): void {
       pressed.closest<HTMLElement>('[data-early]')?.dataset.early ??
       'Saved. We’ll do this as soon as the page is ready.';
   };
+  addEventListener('pagehide', () => {
+    searched = undefined;
+  });
   for (const touch of touches) addEventListener(touch, hurry, { once: true, passive: true });
   for (const kind of held) addEventListener(kind, hold, true);
   addEventListener(alive, async () => {
@@ -117,6 +125,7 @@ function startLate(alive: string, latest: number): void {
       (field as { _valueTracker?: { setValue(value: string): void } })._valueTracker?.setValue('');
       for (const kind of ['input', 'change']) field.dispatchEvent(new Event(kind, { bubbles: true }));
     }
+    searched?.requestSubmit();
     for (const once of again) {
       await undefined;
       once();
