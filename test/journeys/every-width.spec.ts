@@ -16,7 +16,10 @@ const DAYS: readonly [string, (shop: RunningShop) => { email: string; password: 
   ['an administrator', shop => shop.administrator, ADMINISTRATORS_SCREENS],
 ];
 
-test('an order with long names and a large amount leaves the list as wide as the window', async ({ page, shop }) => {
+test('an order with long names and a large amount fits the window, and its row begins where the heading begins', async ({
+  page,
+  shop,
+}) => {
   const shopper = await newShopper(page, shop, { userName: 'Venkataraghavan Lakshminarayanan' });
   await addAddress(page, shop, shopper, { city: 'Thiruvananthapuram', pincode: '695001' });
   for (const goods of await goodsOfTwoSellers(shop)) await addToCart(page, shop, goods);
@@ -27,7 +30,10 @@ test('an order with long names and a large amount leaves the list as wide as the
   await page.goto('/admin/orders');
   await expect(page.getByText('Thiruvananthapuram').first()).toBeAttached();
   await page.locator('main [aria-busy="true"]').waitFor({ state: 'detached' });
-  for (const width of WIDTHS) expect(await widthOfPage(page, width), `at ${width} px`).toBeLessThanOrEqual(width);
+  for (const width of WIDTHS) {
+    expect(await widthOfPage(page, width), `at ${width} px`).toBeLessThanOrEqual(width);
+    expect(await leftOfText(page, 'main tbody tr'), `rows at ${width} px`).toBe(await leftOfText(page, 'main h1'));
+  }
 });
 
 for (const [who, personOf, screens] of DAYS)
@@ -50,6 +56,23 @@ for (const [who, personOf, screens] of DAYS)
 async function widthOfPage(page: Page, width: number): Promise<number> {
   await page.setViewportSize({ width, height: 800 });
   return page.evaluate(() => document.documentElement.scrollWidth);
+}
+
+/** @returns the distance in pixels from the window's left edge to the first visible text in the element */
+function leftOfText(page: Page, selector: string): Promise<number> {
+  return page
+    .locator(selector)
+    .first()
+    .evaluate(element => {
+      const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+      const range = document.createRange();
+      while (texts.nextNode()) {
+        range.selectNodeContents(texts.currentNode);
+        const { left, width } = range.getBoundingClientRect();
+        if (width > 1) return Math.round(left);
+      }
+      throw new Error('the element shows no text');
+    });
 }
 
 const WHAT_MOVED: readonly [string, (shop: RunningShop) => { email: string; password: string }, readonly string[]][] = [
