@@ -38,7 +38,17 @@ const CHUNKS = [
 ];
 
 export default defineConfig(({ command }) => ({
-  environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } } } } },
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          output: { codeSplitting: { groups: CHUNKS } },
+          // A page brings the paths that it links to and not the whole table of them.
+          optimization: { inlineConst: { mode: 'all', pass: 2 } },
+        },
+      },
+    },
+  },
   plugins: [reactRouter()],
   // While developing, a class is called what its sheet calls it.
   css: { modules: command === 'build' ? { generateScopedName: shortClassNames() } : {} },

@@ -251,6 +251,9 @@ export const mayReexport: readonly string[] = ['src/root.tsx', 'src/entry.server
 /** Modules that may compute the name of what they load, such as the built screens. */
 export const mayComputeImports: readonly RoomName[] = ['composition', 'platform'];
 
+/** Where the paths of pages are written down; calls of the API have theirs in contracts. */
+export const pathTables: readonly string[] = ['src/shared/paths.ts', 'src/shared/admin-paths.ts', 'src/routes.ts'];
+
 /** Names that say nothing about what lies inside. */
 export const emptyNames: readonly string[] = [
   ...['utils', 'util', 'helpers', 'helper', 'services', 'service', 'types', 'hooks', 'components'],
@@ -275,6 +278,7 @@ export const advice = {
   barrel: 'Import from the file that defines the thing; only a feature’s door hands things on.',
   browser: 'This file reaches browsers. Keep Node and server packages in platform or features/x/server.',
   zod: 'Validate in the contract on the server, or add a form screen to screensWithZod.',
+  path: 'Write paths.… of src/shared/paths.ts, or adminPaths.… of src/shared/admin-paths.ts, and add the page there if it is new.',
   cycle: 'Move what both need into a third file.',
   'folder-name': 'Name the folder after the noun of the shop it holds.',
 } as const;

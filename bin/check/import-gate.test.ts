@@ -52,6 +52,19 @@ afterEach(() => {
 });
 
 const plantedFaults: [what: string, path: string, text: string, expected: string][] = [
+  [
+    'a screen writes a path',
+    'src/shell/x.tsx',
+    `\nexport const x = <a href="/shop/listing" />;`,
+    'path src/shell/x.tsx:2',
+  ],
+  ['a path with a query', 'src/shell/x.ts', "export const x = '/shop/search?keyword=tv';", 'path src/shell/x.ts:1'],
+  [
+    'a path made of pieces',
+    'src/shell/x.ts',
+    `export const x = (s: string) => \`/product/\${s}\`;`,
+    'path src/shell/x.ts:1',
+  ],
   ['shared imports a layer above', 'src/shared/x.ts', `import '#platform/db/db.ts';`, 'layer src/shared/x.ts:1'],
   ['design imports a feature', 'src/design/x.tsx', `import '#features/cart/contract.ts';`, 'layer src/design/x.tsx:1'],
   [

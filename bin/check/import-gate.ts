@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import { join, posix } from 'node:path';
+import * as adminPaths from '../../src/shared/admin-paths.ts';
+import * as paths from '../../src/shared/paths.ts';
 import {
   type Arrow,
   advice,
@@ -8,6 +10,7 @@ import {
   emptyNames,
   mayComputeImports,
   mayReexport,
+  pathTables,
   type Room,
   type RoomName,
   type Rule,
@@ -15,7 +18,7 @@ import {
   screensWithZod,
 } from './architecture-rules.ts';
 import { findRings } from './find-rings.ts';
-import { type Import, type ModuleGraph, readModuleGraph } from './module-graph.ts';
+import { type Import, type ModuleGraph, readModuleGraph, type WrittenPath } from './module-graph.ts';
 
 /** A broken rule at a place a person can open: `where` is `file:line`. */
 export interface Violation {
@@ -44,6 +47,7 @@ export function judgeImports(root: string, drawn: typeof arrows = arrows): GateR
     ...homelessModules(graph),
     ...barrelFiles(graph),
     ...graph.imports.flatMap(each => [...judgeSpelling(root, each), ...judgeDirection(each, drawn)]),
+    ...graph.paths.flatMap(each => [...judgePath(each)]),
     ...cycles(graph),
   ];
   return { modules: graph.modules.length, imports: graph.imports.length, violations };
@@ -138,6 +142,22 @@ function* judgePackage(each: Import, here: Place): Generator<Violation> {
   } else if (specifier === 'zod' && here.room === 'ui' && how !== 'type' && !screensWithZod.includes(from)) {
     yield breach('zod', each, 'brings zod into a public page');
   }
+}
+
+/** `/shop/listing`, `/product`: every page as it is written, up to what changes in it. */
+const pages = new Set(
+  [...Object.values(paths), ...Object.values(adminPaths)]
+    .map(path => (typeof path === 'string' ? path : (path as (value: string) => string)('')))
+    .map(path => path.replace(/[?#].*$/, '').replace(/\/$/, '')),
+);
+
+/** A page's path is written once, so that it can be found and changed. */
+function* judgePath({ from, line, text, isCut }: WrittenPath): Generator<Violation> {
+  if (!from.startsWith('src/') || /(^|[/.])contract\.ts$|\.test\.tsx?$/.test(from)) return;
+  if (pathTables.includes(from) || placeOf(from)?.room === 'demo') return;
+  const path = text.replace(/[?#].*$/, '');
+  const isPage = pages.has(path) || (isCut && path.endsWith('/') && pages.has(path.slice(0, -1)));
+  if (isPage) yield { rule: 'path', where: `${from}:${line}`, what: `writes the path of a page, ${text}` };
 }
 
 function isDoor(path: string): boolean {

@@ -12,10 +12,19 @@ export interface Import {
   readonly how: 'static' | 'dynamic' | 'type' | 're-export';
 }
 
+/** A text in the code that begins like a path of the site, `/shop/listing`. `isCut` when a template goes on with a value. */
+export interface WrittenPath {
+  readonly from: string;
+  readonly line: number;
+  readonly text: string;
+  readonly isCut: boolean;
+}
+
 export interface ModuleGraph {
   readonly modules: readonly string[];
   readonly folders: readonly string[];
   readonly imports: readonly Import[];
+  readonly paths: readonly WrittenPath[];
 }
 
 const modulePattern = /\.(ts|tsx|mts|js|jsx|mjs)$/;
@@ -38,19 +47,35 @@ export function readModuleGraph(root: string, folders: readonly string[]): Modul
     }
   }
   modules.sort();
-  return { modules, folders: allFolders.sort(), imports: modules.flatMap(path => readImports(root, path, aliases)) };
+  const read = modules.map(path => readModule(root, path, aliases));
+  return {
+    modules,
+    folders: allFolders.sort(),
+    imports: read.flatMap(({ imports }) => imports),
+    paths: read.flatMap(({ paths }) => paths),
+  };
 }
 
-function readImports(root: string, from: string, aliases: ReadonlyMap<string, string>): Import[] {
+function readModule(
+  root: string,
+  from: string,
+  aliases: ReadonlyMap<string, string>,
+): { imports: Import[]; paths: WrittenPath[] } {
   const source = readFileSync(join(root, from), 'utf8');
   const { module, program, errors } = parseSync(from, source);
   const [firstError] = errors;
   if (firstError) throw new Error(`${from} cannot be read: ${firstError.message}`);
 
-  const found: Import[] = [];
+  const imports: Import[] = [];
+  const paths: WrittenPath[] = [];
+  const lineAt = (at: number) => source.slice(0, at).split('\n').length;
   const add = (at: number, specifier: string | null, how: Import['how']) => {
     const to = specifier === null ? null : resolve(from, specifier, aliases);
-    found.push({ from, line: source.slice(0, at).split('\n').length, specifier, to, how });
+    imports.push({ from, line: lineAt(at), specifier, to, how });
+  };
+  const addPath = (node: Node, text: unknown, isCut: boolean) => {
+    if (typeof text !== 'string' || !/^\/[a-z]/i.test(text)) return;
+    paths.push({ from, line: lineAt(startOf(node)), text, isCut });
   };
   for (const { start, moduleRequest, entries } of module.staticImports) {
     const typeOnly = entries.length > 0 && entries.every(entry => entry.isType);
@@ -66,8 +91,15 @@ function readImports(root: string, from: string, aliases: ReadonlyMap<string, st
   walk(program, node => {
     if (node.type === 'TSImportType') add(startOf(node), specifierOf(node), 'type');
     if (node.type === 'CallExpression' && isImportMetaGlob(node.callee)) add(startOf(node), null, 'dynamic');
+    if (node.type === 'Literal') addPath(node, node.value, false);
+    if (node.type === 'TemplateLiteral') addPath(node, firstPiece(node), (node.quasis as unknown[]).length > 1);
   });
-  return found;
+  return { imports, paths };
+}
+
+function firstPiece({ quasis }: Node): unknown {
+  const [first] = quasis as Node[];
+  return isNode(first?.value) ? first.value.cooked : undefined;
 }
 
 type Node = Record<string, unknown>;

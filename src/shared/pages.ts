@@ -1,4 +1,6 @@
 import type { PersonKind } from './actor.ts';
+import * as adminPaths from './admin-paths.ts';
+import * as paths from './paths.ts';
 
 /**
  * Who may open a page. Public ones are the same for everybody; there the browser adds who you are. Unlisted ones are open
@@ -46,13 +48,9 @@ export const PAGE_RULES: readonly PageRule[] = [
 ];
 const ANY_OTHER: PageRule = { path: /^/, access: 'public', params: [] };
 
-export const LOGIN = '/login';
-/** For whose session has ended: there it is said why they are asked to sign in. */
-export const LOGIN_ENDED = `${LOGIN}?ended=1`;
-
 /** Where the server sends somebody who has to sign in before a page of ours, which is named for the way back. */
 export function loginFrom(path: string, hasEnded: boolean): string {
-  return `${LOGIN}?from=${encodeURIComponent(path)}${hasEnded ? '&ended=1' : ''}`;
+  return `${paths.login}?from=${encodeURIComponent(path)}${hasEnded ? '&ended=1' : ''}`;
 }
 
 /**
@@ -80,9 +78,9 @@ function plainPath(pathname: string): string {
 }
 
 const START_PAGES: Readonly<Record<PersonKind, string>> = {
-  shopper: '/',
-  seller: '/admin/products',
-  administrator: '/admin/dashboard',
+  shopper: paths.home,
+  seller: adminPaths.products,
+  administrator: adminPaths.dashboard,
 };
 
 /** Where a person's way through the shop begins. */
@@ -93,9 +91,9 @@ export function startPageOf(kind: PersonKind): string {
 /** Where somebody who may not open a page is sent; undefined when they may. Guests have no kind. */
 export function redirectFor({ access }: PageRule, kind: PersonKind | null): string | undefined {
   if (access === 'public' || access === 'unlisted') return undefined;
-  if (kind === null) return LOGIN;
+  if (kind === null) return paths.login;
   if (access === 'shopper') return kind === 'shopper' ? undefined : startPageOf(kind);
-  if (kind === 'shopper') return '/unauth-page';
+  if (kind === 'shopper') return paths.notAllowed;
   const isTheirs = access === 'backOffice' || access === kind;
   return isTheirs ? undefined : startPageOf(kind);
 }

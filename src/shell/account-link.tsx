@@ -1,13 +1,14 @@
 import User from 'lucide-react/icons/user';
 import { NavLink } from 'react-router';
 import { buttonClass } from '#design/button-class.ts';
+import * as adminPaths from '#shared/admin-paths.ts';
 import styles from './logout-button.module.css';
 
 /** The way to the own account of who works in the back-office. On phones an icon. */
 export function AccountLink() {
   return (
     <NavLink
-      to="/admin/account"
+      to={adminPaths.account}
       className={buttonClass({ tone: 'quiet', className: styles.button })}
       aria-label="Account"
     >

@@ -6,17 +6,18 @@ import UserPlus from 'lucide-react/icons/user-plus';
 import { Menu, type MenuEntry } from '#design/menu.tsx';
 import { useSession } from '#features/accounts/ui/use-session.ts';
 import { routerLink } from '#routing/router-link.tsx';
+import * as paths from '#shared/paths.ts';
 import styles from './header-act.module.css';
 
 const GUEST: readonly MenuEntry[] = [
-  { key: 'login', label: 'Login', href: '/login', icon: <LogIn aria-hidden="true" /> },
+  { key: 'login', label: 'Login', href: paths.login, icon: <LogIn aria-hidden="true" /> },
   {
     key: 'seller',
     label: 'Create Account as Seller',
-    href: '/register/seller',
+    href: paths.registerSeller,
     icon: <Store aria-hidden="true" />,
   },
-  { key: 'register', label: 'Create Account', href: '/register/user', icon: <UserPlus aria-hidden="true" /> },
+  { key: 'register', label: 'Create Account', href: paths.registerShopper, icon: <UserPlus aria-hidden="true" /> },
 ];
 
 /** Ways in for a guest, ways on for who is signed in. */
@@ -25,7 +26,7 @@ export function AccountMenu() {
   const name = user ? 'Account' : 'Sign In';
   const entries: readonly MenuEntry[] = user
     ? [
-        { key: 'account', label: 'Account', href: '/shop/account', icon: <User aria-hidden="true" /> },
+        { key: 'account', label: 'Account', href: paths.account, icon: <User aria-hidden="true" /> },
         { key: 'logout', label: 'Logout', onSelect: () => void signOut(), icon: <LogOut aria-hidden="true" /> },
       ]
     : GUEST;

@@ -1,8 +1,9 @@
 import { redirect } from 'react-router';
+import * as adminPaths from '#shared/admin-paths.ts';
 
 /** The back-office's front door leads to the dashboard. */
 export function loader(): never {
-  throw redirect('/admin/dashboard');
+  throw redirect(adminPaths.dashboard);
 }
 
 export default function AdminStart() {

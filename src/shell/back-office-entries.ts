@@ -18,6 +18,7 @@ import Undo2 from 'lucide-react/icons/undo-2';
 import Users from 'lucide-react/icons/users';
 import type { SessionUser } from '#features/accounts/contract.ts';
 import type { Waiting } from '#features/dashboard/ui/use-waiting.ts';
+import * as adminPaths from '#shared/admin-paths.ts';
 
 export interface BackOfficeEntry {
   readonly path: string;
@@ -35,44 +36,44 @@ export interface BackOfficeEntry {
 
 /** The back-office's ways, in their order. */
 const ENTRIES: readonly BackOfficeEntry[] = [
-  { path: '/admin/dashboard', label: 'Dashboard', icon: LayoutDashboard, types: ['admin'] },
-  { path: '/admin/overview', label: 'Overview', icon: LayoutDashboard, types: ['vendor'] },
-  { path: '/admin/products', label: 'Products', icon: Package, types: ['admin', 'vendor'], beforeApproval: true },
+  { path: adminPaths.dashboard, label: 'Dashboard', icon: LayoutDashboard, types: ['admin'] },
+  { path: adminPaths.overview, label: 'Overview', icon: LayoutDashboard, types: ['vendor'] },
+  { path: adminPaths.products, label: 'Products', icon: Package, types: ['admin', 'vendor'], beforeApproval: true },
   {
-    path: '/admin/orders',
+    path: adminPaths.orders,
     label: 'Orders',
     icon: ReceiptIndianRupee,
     types: ['admin', 'vendor'],
     waits: { as: 'orders', words: 'to dispatch today' },
   },
-  { path: '/admin/earnings', label: 'Earnings', icon: Landmark, types: ['vendor'] },
-  { path: '/admin/profile', label: 'Profile', icon: IdCard, types: ['vendor'], beforeApproval: true },
-  { path: '/admin/signup-vendor', label: 'Singup vendor', icon: Store, types: ['admin'] },
+  { path: adminPaths.earnings, label: 'Earnings', icon: Landmark, types: ['vendor'] },
+  { path: adminPaths.profile, label: 'Profile', icon: IdCard, types: ['vendor'], beforeApproval: true },
+  { path: adminPaths.sellers, label: 'Singup vendor', icon: Store, types: ['admin'] },
   {
-    path: '/admin/vendor-verificaton',
+    path: adminPaths.verification,
     label: 'Verification',
     icon: BadgeCheck,
     types: ['admin'],
     waits: { as: 'sellers', words: 'to verify' },
   },
   {
-    path: '/admin/returns',
+    path: adminPaths.returns,
     label: 'Returns',
     icon: Undo2,
     types: ['admin'],
     waits: { as: 'returns', words: 'returns waiting' },
     startsGroup: true,
   },
-  { path: '/admin/shoppers', label: 'Shoppers', icon: Users, types: ['admin'] },
-  { path: '/admin/reviews', label: 'Reviews', icon: Star, types: ['admin'] },
-  { path: '/admin/cash', label: 'Cash', icon: Banknote, types: ['admin'] },
-  { path: '/admin/payouts', label: 'Payouts', icon: Landmark, types: ['admin'] },
-  { path: '/admin/tickets', label: 'Tickets', icon: MessageSquare, types: ['admin'] },
-  { path: '/admin/features', label: 'Features', icon: Images, types: ['admin'] },
-  { path: '/admin/audit', label: 'Audit', icon: ScrollText, types: ['admin'] },
-  { path: '/admin/settings', label: 'Settings', icon: SettingsIcon, types: ['admin'] },
-  { path: '/admin/jobs', label: 'Jobs', icon: ListChecks, types: ['admin'] },
-  { path: '/admin/status', label: 'Status', icon: Activity, types: ['admin'] },
+  { path: adminPaths.shoppers, label: 'Shoppers', icon: Users, types: ['admin'] },
+  { path: adminPaths.reviews, label: 'Reviews', icon: Star, types: ['admin'] },
+  { path: adminPaths.cash, label: 'Cash', icon: Banknote, types: ['admin'] },
+  { path: adminPaths.payouts, label: 'Payouts', icon: Landmark, types: ['admin'] },
+  { path: adminPaths.tickets, label: 'Tickets', icon: MessageSquare, types: ['admin'] },
+  { path: adminPaths.features, label: 'Features', icon: Images, types: ['admin'] },
+  { path: adminPaths.audit, label: 'Audit', icon: ScrollText, types: ['admin'] },
+  { path: adminPaths.settings, label: 'Settings', icon: SettingsIcon, types: ['admin'] },
+  { path: adminPaths.jobs, label: 'Jobs', icon: ListChecks, types: ['admin'] },
+  { path: adminPaths.status, label: 'Status', icon: Activity, types: ['admin'] },
 ];
 
 /** The ways that are open to a person: their type has them, and a seller who awaits approval only those made for that. */

@@ -6,6 +6,7 @@ import User from 'lucide-react/icons/user';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useSession } from '#features/accounts/ui/use-session.ts';
+import * as paths from '#shared/paths.ts';
 import styles from './bottom-nav.module.css';
 import { currentEntry, enterBy, NAV_ENTRIES } from './nav-entries.ts';
 
@@ -20,13 +21,13 @@ export function BottomNav() {
   const location = useLocation();
   const { user } = useSession();
   const current = currentEntry(location);
-  const inAccount = location.pathname.startsWith('/shop/account');
+  const inAccount = location.pathname.startsWith(paths.account);
   const tab = new URLSearchParams(location.search).get('tab');
   const isPersonal = tab === 'user' || tab === 'address';
   return (
     <nav className={styles.nav} aria-label="Quick">
       {NAV_ENTRIES.filter(entry => entry.id in ICONS).map(entry => {
-        const here = entry.id === current || (entry.id === 'products' && location.pathname === '/shop/listing');
+        const here = entry.id === current || (entry.id === 'products' && location.pathname === paths.listing);
         return (
           <Link
             key={entry.id}
@@ -41,12 +42,12 @@ export function BottomNav() {
           </Link>
         );
       })}
-      <Link to="/shop/account" className={styles.entry} aria-current={inAccount && !isPersonal ? 'page' : undefined}>
+      <Link to={paths.account} className={styles.entry} aria-current={inAccount && !isPersonal ? 'page' : undefined}>
         <Package aria-hidden="true" />
         My Orders
       </Link>
       <Link
-        to={user ? '/shop/account?tab=user' : '/login'}
+        to={user ? `${paths.account}?tab=user` : paths.login}
         className={styles.entry}
         aria-current={inAccount && isPersonal ? 'page' : undefined}
       >

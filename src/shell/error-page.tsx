@@ -9,6 +9,7 @@ import { Button } from '#design/button.tsx';
 import { buttonClass } from '#design/button-class.ts';
 import { PageState } from '#design/page-state.tsx';
 import { PageTitle } from '#features/shop/ui/page-title.tsx';
+import * as paths from '#shared/paths.ts';
 import { type Failure, failureOf, referenceIn, silenceIn } from './failure.ts';
 import { WaysOn } from './ways-on.tsx';
 
@@ -49,10 +50,10 @@ export function ErrorPage({ error }: { error: unknown }) {
                 Try again
               </Button>
             )}
-            <Link to="/shop/listing" className={buttonClass({ tone: isLost ? 'primary' : 'outline' })}>
+            <Link to={paths.listing} className={buttonClass({ tone: isLost ? 'primary' : 'outline' })}>
               See all products
             </Link>
-            <Link to="/" className={buttonClass({ tone: 'outline' })}>
+            <Link to={paths.home} className={buttonClass({ tone: 'outline' })}>
               Go to home page
             </Link>
           </>

@@ -4,6 +4,7 @@ import { Form, useSearchParams } from 'react-router';
 import { classes } from '#design/classes.ts';
 import { LONGEST_KEYWORD, SHORTEST_KEYWORD } from '#features/catalog/search-keyword.ts';
 import type { SearchSuggestionsProps, ShownSuggestions } from '#features/catalog/ui/search-suggestions.tsx';
+import * as paths from '#shared/paths.ts';
 import styles from './header-search.module.css';
 
 /** Fetched when somebody goes to the field. Where it can't be had, the field searches without suggestions. */
@@ -29,7 +30,7 @@ export function HeaderSearch({ away }: { away: boolean }) {
   return (
     <Form
       className={classes(styles.find, away && styles.away)}
-      action="/shop/search"
+      action={paths.search}
       role="search"
       aria-label="Shop"
       onBlur={onBlur}

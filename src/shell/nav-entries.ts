@@ -1,12 +1,13 @@
 import { storeFilters } from '#features/catalog/stored-filters.ts';
+import * as paths from '#shared/paths.ts';
 
 /** The shop's main ways, in their order. Those with a category also store it as the filter of the session. */
 export const NAV_ENTRIES = [
-  { id: 'home', label: 'Home', path: '/' },
-  { id: 'products', label: 'Products', path: '/shop/listing' },
-  { id: 'electronics', label: 'Electronics', path: '/shop/listing?category=electronics', category: 'electronics' },
-  { id: 'accessories', label: 'Accessories', path: '/shop/listing?category=accessories', category: 'accessories' },
-  { id: 'search', label: 'Search', path: '/shop/search' },
+  { id: 'home', label: 'Home', path: paths.home },
+  { id: 'products', label: 'Products', path: paths.listing },
+  { id: 'electronics', label: 'Electronics', path: `${paths.listing}?category=electronics`, category: 'electronics' },
+  { id: 'accessories', label: 'Accessories', path: `${paths.listing}?category=accessories`, category: 'accessories' },
+  { id: 'search', label: 'Search', path: paths.search },
 ] as const;
 
 export type NavEntry = (typeof NAV_ENTRIES)[number];
@@ -18,9 +19,9 @@ export function enterBy(entry: NavEntry): void {
 
 /** The entry of the page one is on, if any. */
 export function currentEntry({ pathname, search }: { pathname: string; search: string }): NavEntry['id'] | undefined {
-  if (pathname === '/') return 'home';
-  if (pathname === '/shop/search') return 'search';
-  if (pathname !== '/shop/listing') return undefined;
+  if (pathname === paths.home) return 'home';
+  if (pathname === paths.search) return 'search';
+  if (pathname !== paths.listing) return undefined;
   const category = new URLSearchParams(search).get('category');
   return category === 'electronics' || category === 'accessories' ? category : 'products';
 }

@@ -6,6 +6,7 @@ import { ThemeSwitch } from '#design/theme-switch.tsx';
 import type { SessionUser } from '#features/accounts/contract.ts';
 import { PausedBanner } from '#features/sellers/ui/paused-banner.tsx';
 import { ProfileReminder } from '#features/sellers/ui/profile-reminder.tsx';
+import * as adminPaths from '#shared/admin-paths.ts';
 import { AccountLink } from './account-link.tsx';
 import { entriesFor } from './back-office-entries.ts';
 import { LogoutButton } from './logout-button.tsx';
@@ -20,7 +21,7 @@ export function SellerFrame({ user, children }: { user: SessionUser; children: R
         Skip to the content
       </a>
       <header className={styles.top}>
-        <Link to="/admin/products" className={styles.name}>
+        <Link to={adminPaths.products} className={styles.name}>
           <Zap aria-hidden="true" />
           <span className={styles.words}>{user.userName}</span>
         </Link>

@@ -6,6 +6,7 @@ import { DEMO_NOTE } from '#features/shop/demo-note.ts';
 import { logoLines } from '#features/shop/logo-lines.ts';
 import { payShortly } from '#features/shop/paying.ts';
 import { useShop } from '#features/shop/ui/use-shop.ts';
+import * as paths from '#shared/paths.ts';
 import styles from './shop-footer.module.css';
 import { SocialIcons } from './social-icons.tsx';
 
@@ -13,28 +14,28 @@ const COLUMNS = [
   {
     heading: 'Shop',
     links: [
-      ['Electronics', '/shop/listing?category=electronics'],
-      ['Accessories', '/shop/listing?category=accessories'],
-      ['Order Tracking', '/shop/account'],
+      ['Electronics', `${paths.listing}?category=electronics`],
+      ['Accessories', `${paths.listing}?category=accessories`],
+      ['Order Tracking', paths.account],
     ],
   },
   {
     heading: 'Help',
     links: [
-      ['Contact Us', '/contact-us'],
-      ['Returns and Refunds', '/returnAndRefunds'],
-      ['Return a Product', '/return'],
-      ['Shipping Policy', '/shipping-policy'],
+      ['Contact Us', paths.contact],
+      ['Returns and Refunds', paths.returnsAndRefunds],
+      ['Return a Product', paths.returning],
+      ['Shipping Policy', paths.shipping],
     ],
   },
   {
     heading: 'Company',
     links: [
-      ['About Us', '/aboutUs'],
-      ['How We Rank', '/how-we-rank'],
-      ['Grievance Officer', '/grievance-officer'],
-      ['Privacy Policy', '/privacy-policy'],
-      ['Terms and Conditions', '/term-conditions'],
+      ['About Us', paths.about],
+      ['How We Rank', paths.ranking],
+      ['Grievance Officer', paths.grievanceOfficer],
+      ['Privacy Policy', paths.privacy],
+      ['Terms and Conditions', paths.terms],
     ],
   },
 ] as const;
@@ -46,7 +47,7 @@ export function ShopFooter({ year }: { year: number }) {
     <footer data-later className={styles.footer}>
       <div className={styles.inner}>
         <div className={styles.who}>
-          <Link to="/" className={styles.logo} aria-label={`${shop.name}, home`}>
+          <Link to={paths.home} className={styles.logo} aria-label={`${shop.name}, home`}>
             <Logo lines={logoLines(shop.name)} />
           </Link>
           {(shop.legalName !== '' || shop.gstin) && (

@@ -4,6 +4,7 @@ import { classes } from '#design/classes.ts';
 import { Logo } from '#design/logo.tsx';
 import { logoLines } from '#features/shop/logo-lines.ts';
 import { useShop } from '#features/shop/ui/use-shop.ts';
+import * as paths from '#shared/paths.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { CartButton } from './cart-button.tsx';
 import { CategoryNav } from './category-nav.tsx';
@@ -15,18 +16,18 @@ import styles from './shop-header.module.css';
 export function ShopHeader() {
   const { name } = useShop();
   /** The search page has a field of its own. */
-  const alone = useLocation().pathname === '/shop/search';
+  const alone = useLocation().pathname === paths.search;
   return (
     <header className={classes(styles.header, alone && styles.alone)}>
       <div className={styles.inner}>
-        <Link to="/" className={styles.logo} aria-label={`${name}, home`} prefetch="intent">
+        <Link to={paths.home} className={styles.logo} aria-label={`${name}, home`} prefetch="intent">
           <Logo lines={logoLines(name)} />
         </Link>
         <CategoryNav />
         <HeaderSearch away={alone} />
         <div className={styles.acts}>
           <AccountMenu />
-          <Link to="/shop/account" className={classes(act.act, styles.orders)} aria-label="My Orders">
+          <Link to={paths.account} className={classes(act.act, styles.orders)} aria-label="My Orders">
             <Package aria-hidden="true" />
             <span className={act.cartWord}>My Orders</span>
           </Link>

@@ -3,7 +3,9 @@ import { useLocation, useNavigate } from 'react-router';
 import type { SessionUser } from '#features/accounts/contract.ts';
 import { useSession } from '#features/accounts/ui/use-session.ts';
 import { kindOf } from '#shared/actor.ts';
-import { LOGIN, LOGIN_ENDED, pageRule, redirectFor, startPageOf } from '#shared/pages.ts';
+import * as adminPaths from '#shared/admin-paths.ts';
+import { pageRule, redirectFor, startPageOf } from '#shared/pages.ts';
+import * as paths from '#shared/paths.ts';
 import { entriesFor } from './back-office-entries.ts';
 
 /**
@@ -17,19 +19,16 @@ export function useBackOfficeUser(): SessionUser | undefined {
   const elsewhere = status === 'unknown' ? undefined : elsewhereFor(user, pathname);
 
   useEffect(() => {
-    if (elsewhere) navigate(elsewhere === LOGIN && hasEnded ? LOGIN_ENDED : elsewhere, { replace: true });
+    if (elsewhere) navigate(elsewhere === paths.login && hasEnded ? paths.loginEnded : elsewhere, { replace: true });
   }, [elsewhere, hasEnded, navigate]);
   return elsewhere === undefined && status === 'signed-in' ? (user ?? undefined) : undefined;
 }
-
-/** Everybody's own, approved or not. */
-const OWN_ACCOUNT = '/admin/account';
 
 /** The server's own rule, and one for comfort: who may not sell (yet) has a start page that explains it, and what is theirs. */
 function elsewhereFor(user: SessionUser | null, pathname: string): string | undefined {
   const kind = user && (kindOf(user.role, user.type) ?? null);
   const elsewhere = redirectFor(pageRule(pathname), kind);
   if (elsewhere || !user || kind !== 'seller' || user.status === 'Approved') return elsewhere;
-  const isTheirs = pathname === OWN_ACCOUNT || entriesFor(user).some(({ path }) => path === pathname);
+  const isTheirs = pathname === adminPaths.account || entriesFor(user).some(({ path }) => path === pathname);
   return isTheirs ? undefined : startPageOf('seller');
 }

@@ -2,6 +2,7 @@ import Search from 'lucide-react/icons/search';
 import { Form, Link } from 'react-router';
 import { LONGEST_KEYWORD, SHORTEST_KEYWORD } from '#features/catalog/search-keyword.ts';
 import { KIND_LABELS, type Kind } from '#features/catalog/vocabulary.ts';
+import * as paths from '#shared/paths.ts';
 import styles from './ways-on.module.css';
 
 const POPULAR: readonly Kind[] = ['smartphone', 'audio', 'laptop', 'tv', 'wearable', 'powerbank'];
@@ -10,7 +11,7 @@ const POPULAR: readonly Kind[] = ['smartphone', 'audio', 'laptop', 'tv', 'wearab
 export function WaysOn() {
   return (
     <div className={styles.ways}>
-      <Form action="/shop/search" role="search" aria-label="Search from here" className={styles.find}>
+      <Form action={paths.search} role="search" aria-label="Search from here" className={styles.find}>
         <input
           type="search"
           name="keyword"
@@ -31,7 +32,7 @@ export function WaysOn() {
         <ul className={styles.kinds}>
           {POPULAR.map(kind => (
             <li key={kind}>
-              <Link to={`/shop/listing?kind=${kind}`} className={styles.kind}>
+              <Link to={`${paths.listing}?kind=${kind}`} className={styles.kind}>
                 {KIND_LABELS[kind]}
               </Link>
             </li>

@@ -1,5 +1,6 @@
 import { kindOf } from '#shared/actor.ts';
 import { startPageOf as startPageOfKind } from '#shared/pages.ts';
+import * as paths from '#shared/paths.ts';
 import type { SessionUser } from './contract.ts';
 
 /** Where the work or the shopping of somebody signed in begins. */
@@ -13,7 +14,7 @@ export function startPageOf({ role, type }: Pick<SessionUser, 'role' | 'type'>):
  */
 export function pageAfterSignIn(user: Pick<SessionUser, 'role' | 'type'>, previousUrl: string | null): string {
   const start = startPageOf(user);
-  return start === '/' ? (ownPath(previousUrl) ?? start) : start;
+  return start === paths.home ? (ownPath(previousUrl) ?? start) : start;
 }
 
 const ANY_SITE = 'http://site.invalid';

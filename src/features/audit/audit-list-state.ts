@@ -1,3 +1,4 @@
+import * as adminPaths from '#shared/admin-paths.ts';
 import { listAddress, readChoice, readFind, readPage } from '#shared/list-address.ts';
 import { ACT_NAMES, type Act } from './acts.ts';
 
@@ -28,7 +29,7 @@ export function readAuditList(params: URLSearchParams): AuditListState {
 
 /** The address of the log; what is as usual is left out of it. */
 export function auditHref({ act, person, by, from, to, page }: Partial<AuditListState>): string {
-  return listAddress('/admin/audit', { act, find: person, by, from, to, page });
+  return listAddress(adminPaths.audit, { act, find: person, by, from, to, page });
 }
 
 /** A day that the calendar has, or none. */

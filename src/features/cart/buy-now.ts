@@ -1,4 +1,5 @@
 import { type Id, newId, type ProductId, UUID } from '#shared/id.ts';
+import * as paths from '#shared/paths.ts';
 
 /** One product that is bought without the cart. */
 export interface BuyNow {
@@ -19,7 +20,7 @@ export function buyNowPath(
   quantity: number,
   attempt: Id<'attempt'> = newId<'attempt'>(),
 ): string {
-  return `/shop/checkout?${new URLSearchParams({ product: productId, quantity: String(quantity), attempt })}`;
+  return `${paths.checkout}?${new URLSearchParams({ product: productId, quantity: String(quantity), attempt })}`;
 }
 
 /** What an address asks to buy; undefined when it means the cart. */

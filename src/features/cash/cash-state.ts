@@ -1,3 +1,4 @@
+import * as adminPaths from '#shared/admin-paths.ts';
 import { listAddress, readChoice, readFind, readPage } from '#shared/list-address.ts';
 import { CASH_VIEWS, type CashView } from './contract.ts';
 
@@ -15,5 +16,5 @@ export function readCashDesk(params: URLSearchParams): CashDeskState {
 
 /** The address of the desk; what is as usual is left out of it. */
 export function cashHref({ show, find, page }: Partial<CashDeskState>): string {
-  return listAddress('/admin/cash', { show: show === 'out' ? undefined : show, find, page });
+  return listAddress(adminPaths.cash, { show: show === 'out' ? undefined : show, find, page });
 }

@@ -1,7 +1,6 @@
+import * as paths from '#shared/paths.ts';
 import { type ListingState, listingQuery, parseListing } from './listing-state.ts';
 import { DEFAULT_SORT } from './vocabulary.ts';
-
-export const LISTING = '/shop/listing';
 
 /**
  * The address under which a listing is a page of its own: everything, one brand, one kind or one section, each page of
@@ -16,7 +15,7 @@ export function canonicalListing(state: ListingState): string | null {
   if (sections.length + brand.length + kind.length > 1) return null;
 
   const accessories = sections[0] === 'accessories';
-  return `${LISTING}${listingQuery({
+  return `${paths.listing}${listingQuery({
     ...parseListing(new URLSearchParams()),
     category: accessories ? ['accessories'] : [],
     section: accessories ? [] : sections,

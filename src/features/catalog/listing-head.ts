@@ -2,7 +2,8 @@ import type { ShopFront } from '#features/shop/contract.ts';
 import { payShortly } from '#features/shop/paying.ts';
 import { countText } from '#shared/count-text.ts';
 import { paise, priceTag } from '#shared/money.ts';
-import { canonicalListing, LISTING } from './canonical-listing.ts';
+import * as paths from '#shared/paths.ts';
+import { canonicalListing } from './canonical-listing.ts';
 import type { ProductList } from './contract.ts';
 import type { ListingState } from './listing-state.ts';
 import { trailFacts } from './trail-facts.ts';
@@ -40,8 +41,8 @@ export function listingHead(
 }
 
 function trailOf(path: string, name: string, address: string | null): object {
-  const here = path === LISTING ? [] : [[name, path] as const];
-  return trailFacts(address, [['Home', '/'], ['Products', LISTING], ...here]);
+  const here = path === paths.listing ? [] : [[name, path] as const];
+  return trailFacts(address, [['Home', paths.home], ['Products', paths.listing], ...here]);
 }
 
 function goodsOf({ data, page, limit, totalItems }: ProductList, address: string | null): object {

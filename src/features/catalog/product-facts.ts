@@ -2,6 +2,7 @@ import { RETURN_DAYS } from '#features/returns/return-window.ts';
 import type { Review } from '#features/reviews/contract.ts';
 import type { ShopFront } from '#features/shop/contract.ts';
 import { type Paise, toRupees } from '#shared/money.ts';
+import * as paths from '#shared/paths.ts';
 import { paidPrice } from './price.ts';
 import type { ProductDetail } from './product.schema.ts';
 
@@ -18,7 +19,7 @@ export function productFacts(product: ProductDetail, reviews: readonly Review[],
     name: title,
     description,
     image: images.map(({ src }) => at(src)),
-    url: at(`/product/${product.slug}`),
+    url: at(paths.product(product.slug)),
     ...(sku && { sku }),
     brand: { '@type': 'Brand', name: brandLabel },
     ...(origin && { countryOfOrigin: { '@type': 'Country', name: origin } }),

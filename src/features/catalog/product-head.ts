@@ -2,7 +2,7 @@ import { previewUrl } from '#features/media/picture-url.ts';
 import type { Review } from '#features/reviews/contract.ts';
 import type { ShopFront } from '#features/shop/contract.ts';
 import { priceTag } from '#shared/money.ts';
-import { LISTING } from './canonical-listing.ts';
+import * as paths from '#shared/paths.ts';
 import { paidPrice } from './price.ts';
 import type { ProductDetail } from './product.schema.ts';
 import { productFacts } from './product-facts.ts';
@@ -22,13 +22,13 @@ export interface ProductHead {
 
 export function productHead(product: ProductDetail, reviews: readonly Review[], shop: ShopFront): ProductHead {
   const { title, description, brand, brandLabel, slug } = product;
-  const path = `/product/${slug}`;
+  const path = paths.product(slug);
   const paid = paidPrice(product);
   const instead = paid < product.price ? ` (MRP ${priceTag(product.price)})` : '';
   const trail = trailFacts(shop.address, [
-    ['Home', '/'],
-    ['Electronics', LISTING],
-    [brandLabel, `${LISTING}?brand=${brand}`],
+    ['Home', paths.home],
+    ['Electronics', paths.listing],
+    [brandLabel, `${paths.listing}?brand=${brand}`],
     [title, path],
   ]);
   return {

@@ -1,3 +1,4 @@
+import * as paths from '#shared/paths.ts';
 import { LONGEST_SUGGESTED, SHORTEST_KEYWORD } from './search-keyword.ts';
 import { searchWords } from './search-words.ts';
 import type { Place, Suggestions } from './suggestions.contract.ts';
@@ -25,7 +26,7 @@ export function suggestionOptions({ words, places, products }: Omit<Suggestions,
     ...products.map(product => ({
       group: 'products' as const,
       label: product.title,
-      href: `/product/${product.slug}`,
+      href: paths.product(product.slug),
       product,
     })),
   ];
@@ -36,10 +37,10 @@ export function recentOptions(recent: readonly string[]): SuggestionOption[] {
 }
 
 function searchHref(keyword: string): string {
-  return `/shop/search?keyword=${encodeURIComponent(keyword)}`;
+  return `${paths.search}?keyword=${encodeURIComponent(keyword)}`;
 }
 
 function placeHref({ brand, kind, section }: Place): string {
   const chosen = Object.entries({ section, brand, kind }).filter(([, value]) => value !== undefined);
-  return `/shop/listing?${chosen.map(([group, value]) => `${group}=${value}`).join('&')}`;
+  return `${paths.listing}?${chosen.map(([group, value]) => `${group}=${value}`).join('&')}`;
 }

@@ -1,3 +1,4 @@
+import * as adminPaths from '#shared/admin-paths.ts';
 import { listAddress, readChoice, readFind, readPage } from '#shared/list-address.ts';
 import { DESK_VIEWS, type DeskView } from './desk.contract.ts';
 
@@ -15,5 +16,5 @@ export function readDesk(params: URLSearchParams): DeskState {
 
 /** The address of the list; what is as usual is left out of it. */
 export function deskHref({ show, find, page }: Partial<DeskState>): string {
-  return listAddress('/admin/tickets', { show: show === 'open' ? undefined : show, find, page });
+  return listAddress(adminPaths.tickets, { show: show === 'open' ? undefined : show, find, page });
 }

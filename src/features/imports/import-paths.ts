@@ -1,14 +1,13 @@
+import * as adminPaths from '#shared/admin-paths.ts';
 import { listAddress, readChoice, readPage } from '#shared/list-address.ts';
 import { OUTCOMES, type Outcome } from './decide-row.ts';
 
-export const IMPORTS_PATH = '/admin/products/import';
-export const COLUMNS_PATH = '/admin/products/import/columns';
 /** Where files are had, below /api. Plain links lead there, so that the browser itself saves them. */
 export const TEMPLATE_FILE = '/api/admin/imports/template';
 export const GOODS_FILE = '/api/admin/imports/goods';
 
 export function importsHref(page: number): string {
-  return listAddress(IMPORTS_PATH, { page });
+  return listAddress(adminPaths.imports, { page });
 }
 
 export function refusedFile(id: string): string {
@@ -27,5 +26,5 @@ export function readReport(params: URLSearchParams): ReportState {
 }
 
 export function importHref(id: string, { show, page }: Partial<ReportState> = {}): string {
-  return listAddress(`${IMPORTS_PATH}/${id}`, { show, page });
+  return listAddress(adminPaths.oneImport(id), { show, page });
 }

@@ -1,4 +1,5 @@
 import { PRODUCT_STATUSES, type ProductStatus } from '#features/catalog/product-content.ts';
+import * as adminPaths from '#shared/admin-paths.ts';
 import type { ProductId } from '#shared/id.ts';
 import { UUID } from '#shared/id.ts';
 import { listAddress, readChoice, readFind, readPage } from '#shared/list-address.ts';
@@ -39,7 +40,7 @@ export function readOwnProducts(params: URLSearchParams): OwnProductsState {
 /** The address of a list; what is as usual is left out of it. */
 export function ownProductsHref({ all, open, sort, ...said }: Partial<OwnProductsState>): string {
   const { view, status, stock, order, find, page } = said;
-  return listAddress('/admin/products', {
+  return listAddress(adminPaths.products, {
     sellers: all && 'all',
     view,
     status,

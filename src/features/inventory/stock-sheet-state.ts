@@ -1,3 +1,4 @@
+import * as adminPaths from '#shared/admin-paths.ts';
 import { listAddress, readChoice, readFind, readPage } from '#shared/list-address.ts';
 import { STOCK_STATES, type StockState } from './own-products.contract.ts';
 import { STOCK_ORDERS, STOCK_SORTS, type StockSort } from './stock-sheet.contract.ts';
@@ -27,7 +28,7 @@ export function readStockSheet(params: URLSearchParams): StockSheetState {
 
 /** The address of the table; what is as usual is left out of it. */
 export function stockSheetHref({ all, stock, find, sort, order, page }: Partial<StockSheetState>): string {
-  return listAddress('/admin/stock', {
+  return listAddress(adminPaths.stock, {
     ...{ sellers: all && 'all', stock, find, page },
     sort: sort === 'title' ? undefined : sort,
     order: order === 'asc' ? undefined : order,

@@ -1,12 +1,13 @@
+import * as adminPaths from '#shared/admin-paths.ts';
 import type { DocumentId } from '#shared/id.ts';
+import * as paths from '#shared/paths.ts';
 import type { DocumentKind } from './document-kind.ts';
 
-/** Where a document is read: in the shopper's corner, or in the back-office. */
-export const INVOICE_PAGES = { shopper: '/shop/account/invoice', backOffice: '/admin/invoices' } as const;
-export type InvoiceReader = keyof typeof INVOICE_PAGES;
+/** Who reads a document: a shopper in their account, or somebody in the back-office. */
+export type InvoiceReader = 'shopper' | 'backOffice';
 
 export function invoiceHref(reader: InvoiceReader, id: DocumentId): string {
-  return `${INVOICE_PAGES[reader]}/${id}`;
+  return reader === 'shopper' ? paths.invoice(id) : adminPaths.invoice(id);
 }
 
 /** Where it can be had as a PDF; a plain link, so that the browser itself saves the file. */

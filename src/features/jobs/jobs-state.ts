@@ -1,3 +1,4 @@
+import * as adminPaths from '#shared/admin-paths.ts';
 import { listAddress, readChoice, readPage } from '#shared/list-address.ts';
 import { JOB_VIEWS, type JobView } from './contract.ts';
 
@@ -14,5 +15,5 @@ export function readJobs(params: URLSearchParams): JobsState {
 
 /** The address of the screen; what is as usual is left out of it. */
 export function jobsHref({ show, page }: Partial<JobsState>): string {
-  return listAddress('/admin/jobs', { show: show === 'given-up' ? undefined : show, page });
+  return listAddress(adminPaths.jobs, { show: show === 'given-up' ? undefined : show, page });
 }

@@ -1,3 +1,4 @@
+import * as adminPaths from '#shared/admin-paths.ts';
 import { type SellerId, UUID } from '#shared/id.ts';
 import { listAddress, readPage } from '#shared/list-address.ts';
 import { MONTH } from './month.ts';
@@ -27,7 +28,7 @@ export function readEarningsState(params: URLSearchParams): EarningsState {
 
 /** The address of the screen; what is as usual is left out of it. */
 export function earningsHref({ seller, month, page, open }: Partial<EarningsState>): string {
-  return listAddress('/admin/earnings', { seller, month, page, open });
+  return listAddress(adminPaths.earnings, { seller, month, page, open });
 }
 
 /** Where a month can be had as a file. The browser itself saves it. */

@@ -1,3 +1,4 @@
+import * as adminPaths from '#shared/admin-paths.ts';
 import { listAddress, readChoice, readFind, readPage } from '#shared/list-address.ts';
 import { PAYOUT_SORTS, SORT_WAYS } from './payouts.contract.ts';
 
@@ -21,5 +22,5 @@ export function readPayoutsState(params: URLSearchParams): PayoutsState {
 
 /** The address of the list; what is as usual is left out of it. */
 export function payoutsHref({ find, sort, order, page }: Partial<PayoutsState>): string {
-  return listAddress('/admin/payouts', { find, sort, order, page });
+  return listAddress(adminPaths.payouts, { find, sort, order, page });
 }

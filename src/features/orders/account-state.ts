@@ -1,4 +1,5 @@
 import { type OrderId, UUID } from '#shared/id.ts';
+import * as paths from '#shared/paths.ts';
 
 /** The parts of the account page, by their name in the address. */
 export const ACCOUNT_TABS = ['orders', 'address', 'user'] as const;
@@ -21,5 +22,5 @@ export function accountState(params: URLSearchParams): AccountState {
 
 export function accountPath({ tab, order }: { readonly tab: AccountTab; readonly order?: OrderId }): string {
   const params = new URLSearchParams({ ...(tab !== 'orders' && { tab }), ...(order && { order }) });
-  return params.size > 0 ? `/shop/account?${params}` : '/shop/account';
+  return params.size > 0 ? `${paths.account}?${params}` : paths.account;
 }

@@ -1,3 +1,4 @@
+import * as adminPaths from '#shared/admin-paths.ts';
 import { type SellerId, UUID } from '#shared/id.ts';
 import { listAddress, readChoice, readFind, readPage } from '#shared/list-address.ts';
 import { isDay, type OrderDays, PLACED } from './order-days.ts';
@@ -34,7 +35,7 @@ export function readOrderList(params: URLSearchParams): OrderListState {
 /** The address of a list; what is as usual is left out of it. */
 export function orderListHref(state: Partial<OrderListState>): string {
   const { status, find, placed, from, to, seller, sort, page, order } = state;
-  return listAddress('/admin/orders', { status, find, placed, from, to, seller, sort, page, order });
+  return listAddress(adminPaths.orders, { status, find, placed, from, to, seller, sort, page, order });
 }
 
 /** What narrows the list, as the calls that are about the same orders take it. */

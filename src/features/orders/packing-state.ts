@@ -1,3 +1,4 @@
+import * as adminPaths from '#shared/admin-paths.ts';
 import { listAddress, readPage } from '#shared/list-address.ts';
 import { filterOf, type OrderListState, readOrderList } from './order-list-state.ts';
 import { orderNumber, readOrderNumber } from './order-number.ts';
@@ -34,7 +35,7 @@ export function packingHref(
   },
 ): string {
   const { orders, status, find, placed, from, to, seller, page, hidesPrices } = state;
-  return listAddress(`/admin/orders/${screen}`, {
+  return listAddress(adminPaths.orderPapers(screen), {
     orders: orders?.join(','),
     ...{ status, find, placed, from, to, seller, page },
     prices: hidesPrices ? 'no' : undefined,

@@ -1,3 +1,4 @@
+import * as adminPaths from '#shared/admin-paths.ts';
 import { listAddress, readChoice, readFind, readPage } from '#shared/list-address.ts';
 import { SHOPPER_SORTS, SORT_WAYS } from './shoppers.contract.ts';
 
@@ -23,5 +24,5 @@ export function readShopperList(params: URLSearchParams): ShopperListState {
 
 /** The address of the list; what is as usual is left out of it. */
 export function shopperListHref({ standing, find, sort, order, page }: Partial<ShopperListState>): string {
-  return listAddress('/admin/shoppers', { standing, find, sort, order, page });
+  return listAddress(adminPaths.shoppers, { standing, find, sort, order, page });
 }

@@ -1,3 +1,4 @@
+import * as adminPaths from '#shared/admin-paths.ts';
 import { listAddress, readChoice, readFind, readPage } from '#shared/list-address.ts';
 import { RETURN_VIEWS, type ReturnView } from './desk.contract.ts';
 import { REFUND_VIEWS, type RefundView } from './refunds.contract.ts';
@@ -30,7 +31,7 @@ export function readDesk(params: URLSearchParams): DeskState {
 
 /** The address of the list; what is as usual is left out of it. */
 export function deskHref({ show, which, find, page, ...open }: Partial<DeskState>): string {
-  return listAddress('/admin/returns', {
+  return listAddress(adminPaths.returns, {
     show: show === 'waiting' ? undefined : show,
     which: which === 'open' ? undefined : which,
     find,

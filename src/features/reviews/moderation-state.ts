@@ -1,3 +1,4 @@
+import * as adminPaths from '#shared/admin-paths.ts';
 import { listAddress, readChoice, readFind, readPage } from '#shared/list-address.ts';
 import { MODERATION_VIEWS, type ModerationView } from './moderation.contract.ts';
 
@@ -19,5 +20,5 @@ export function readModeration(params: URLSearchParams): ModerationState {
 
 /** The address of the screen; what is as usual is left out of it. */
 export function moderationHref({ show, find, page }: Partial<ModerationState>): string {
-  return listAddress('/admin/reviews', { show: show === 'reported' ? undefined : show, find, page });
+  return listAddress(adminPaths.reviews, { show: show === 'reported' ? undefined : show, find, page });
 }

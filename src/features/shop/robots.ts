@@ -1,5 +1,8 @@
+import * as adminPaths from '#shared/admin-paths.ts';
+import * as paths from '#shared/paths.ts';
+
 /** Pages of single persons, the API, and what search engines would find without end: views of other listings. */
-const NOT_FOR_ROBOTS = ['/admin', '/api/', '/shop/checkout', '/shop/account'];
+const NOT_FOR_ROBOTS = [adminPaths.start, '/api/', paths.checkout, paths.account];
 /** What in a listing's address makes it a view of another one (R9.4). */
 const VIEWS = ['origin=', 'minPrice=', 'maxPrice=', 'rating=', 'inStock=', 'onSale=', 'sort=', 'product=', ',', '%2C'];
 

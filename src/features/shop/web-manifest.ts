@@ -1,3 +1,4 @@
+import * as paths from '#shared/paths.ts';
 /** What a phone needs to keep the shop among its apps. */
 export function webManifest(name: string): object {
   return {
@@ -19,8 +20,8 @@ export function webManifest(name: string): object {
       { src: '/icon-full-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
     ],
     shortcuts: [
-      { name: 'Search', url: '/shop/search' },
-      { name: 'My Orders', url: '/shop/account' },
+      { name: 'Search', url: paths.search },
+      { name: 'My Orders', url: paths.account },
     ],
   };
 }

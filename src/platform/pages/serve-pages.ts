@@ -11,7 +11,8 @@ import { pagePolicy } from '#platform/http/security-headers.ts';
 import { type Api, TAGS_HEADER } from '#platform/http/serve.ts';
 import { caller } from '#shared/call.ts';
 import { indiaParts } from '#shared/india-clock.ts';
-import { LOGIN, loginFrom, type PageRule, pageOf, redirectFor } from '#shared/pages.ts';
+import { loginFrom, type PageRule, pageOf, redirectFor } from '#shared/pages.ts';
+import * as paths from '#shared/paths.ts';
 import { busy, notFound } from '#shared/problems.ts';
 import { type OwnPage, ownPage } from './own-address.ts';
 import { ownScripts, scriptHash } from './own-scripts.ts';
@@ -150,7 +151,7 @@ async function guarded(
   const elsewhere = redirectFor(rule, actor?.kind ?? null);
   if (elsewhere) {
     const target =
-      elsewhere === LOGIN ? loginFrom(pageOf(url.pathname) + url.search, api.hadSession(request)) : elsewhere;
+      elsewhere === paths.login ? loginFrom(pageOf(url.pathname) + url.search, api.hadSession(request)) : elsewhere;
     return reply.header('cache-control', 'private, no-store').redirect(target, 302);
   }
   const sendsTo = actor?.kind === 'shopper' ? undefined : uploadsTo;

@@ -2,6 +2,7 @@ import { ACCOUNT_CODE_MINUTES } from '#features/accounts/password-reset.contract
 import { careOf, type Letterhead, letter, linkTo } from '#features/shop/server/shop.ts';
 import type { Mail, Mailbox } from '#platform/mail/mail.ts';
 import type { MailBlock } from '#platform/mail/mail-page.ts';
+import * as paths from '#shared/paths.ts';
 import type { AccountCodeId, FarewellId } from './accounts.tables.ts';
 
 const once = `It is valid for ${ACCOUNT_CODE_MINUTES} minutes and can be used once.`;
@@ -12,7 +13,7 @@ export function resetMail(head: Letterhead, address: string, id: AccountCodeId, 
   return mailed(head, address, `${code} is your code for a new password`, 'Choose a new password', [
     text(`Your code is ${code}. ${once}`),
     // Behind the #, so that no server, log or referrer ever reads it.
-    ...linkTo(head, 'Choose a new password', `/forgot-password#${id}.${code}`),
+    ...linkTo(head, 'Choose a new password', `${paths.forgotPassword}#${id}.${code}`),
     text(`Nobody from ${head.shop.name} will ever ask you for this code. ${notAsked}`),
   ]);
 }

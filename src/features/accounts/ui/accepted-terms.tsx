@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import * as paths from '#shared/paths.ts';
 import styles from './form.module.css';
 
 /** What the button above it agrees to. Nothing to tick: the two pages hold for every account, and nothing else is asked. */
@@ -6,11 +7,11 @@ export function AcceptedTerms() {
   return (
     <p className={styles.small}>
       By creating an account you accept the{' '}
-      <Link to="/term-conditions" className={styles.link}>
+      <Link to={paths.terms} className={styles.link}>
         Terms and Conditions
       </Link>
       . The{' '}
-      <Link to="/privacy-policy" className={styles.link}>
+      <Link to={paths.privacy} className={styles.link}>
         Privacy Policy
       </Link>{' '}
       explains what we keep and why.

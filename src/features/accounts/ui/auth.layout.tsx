@@ -5,6 +5,7 @@ import { getShop } from '#features/shop/contract.ts';
 import { logoLines } from '#features/shop/logo-lines.ts';
 import { ShopContext } from '#features/shop/ui/use-shop.ts';
 import { load } from '#routing/load.ts';
+import * as paths from '#shared/paths.ts';
 import type { Route } from './+types/auth.layout.ts';
 import styles from './auth-layout.module.css';
 import { useLeaveWhenSignedIn } from './use-leave-when-signed-in.ts';
@@ -29,7 +30,7 @@ export default function AuthLayout({ loaderData: { shop } }: Route.ComponentProp
     <ShopContext value={shop}>
       <div className={styles.page}>
         <header className={styles.header}>
-          <Link to="/" className={styles.logo} aria-label={`${shop.name}, home`}>
+          <Link to={paths.home} className={styles.logo} aria-label={`${shop.name}, home`}>
             <Logo lines={logoLines(shop.name)} />
           </Link>
         </header>
@@ -42,7 +43,7 @@ export default function AuthLayout({ loaderData: { shop } }: Route.ComponentProp
             </noscript>
             <Outlet />
           </div>
-          <WelcomePanel shopName={shop.name} isForSellers={pathname === '/register/seller'} />
+          <WelcomePanel shopName={shop.name} isForSellers={pathname === paths.registerSeller} />
         </main>
       </div>
     </ShopContext>

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { buttonClass } from '#design/button-class.ts';
 import { type ResetFragment, readResetFragment } from '#features/accounts/reset-fragment.ts';
 import { PageTitle } from '#features/shop/ui/page-title.tsx';
+import * as paths from '#shared/paths.ts';
 import { AskCodeForm } from './ask-code-form.tsx';
 import { ChoosePasswordForm } from './choose-password-form.tsx';
 import styles from './form.module.css';
@@ -59,14 +60,14 @@ export default function ForgotPassword() {
       )}
       {step.at === 'done' ? (
         // Loaded anew, because all that this page knows of who is signed in is out of date.
-        <a href="/login" className={buttonClass({ tone: 'primary', size: 'xl', wide: true })}>
+        <a href={paths.login} className={buttonClass({ tone: 'primary', size: 'xl', wide: true })}>
           Sign in
         </a>
       ) : (
         <div className={styles.more}>
           <p>
             Remembered it?{' '}
-            <Link to="/login" className={styles.link}>
+            <Link to={paths.login} className={styles.link}>
               Login
             </Link>
           </p>

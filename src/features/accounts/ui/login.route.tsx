@@ -2,6 +2,7 @@ import { Link, useSearchParams } from 'react-router';
 import { buttonClass } from '#design/button-class.ts';
 import { PageTitle } from '#features/shop/ui/page-title.tsx';
 import { useShop } from '#features/shop/ui/use-shop.ts';
+import * as paths from '#shared/paths.ts';
 import styles from './form.module.css';
 import { LoginForm } from './login-form.tsx';
 
@@ -17,17 +18,17 @@ export default function Login() {
       </div>
       <LoginForm />
       <p className={styles.aside}>
-        <Link to="/forgot-password" className={styles.link}>
+        <Link to={paths.forgotPassword} className={styles.link}>
           Forgot password?
         </Link>
       </p>
       <div className={styles.more}>
         <p>New here?</p>
         <div className={styles.ways}>
-          <Link to="/register/user" className={buttonClass({ tone: 'outline' })}>
+          <Link to={paths.registerShopper} className={buttonClass({ tone: 'outline' })}>
             Create User Account
           </Link>
-          <Link to="/register/seller" className={buttonClass({ tone: 'outline' })}>
+          <Link to={paths.registerSeller} className={buttonClass({ tone: 'outline' })}>
             Register as Seller
           </Link>
         </div>

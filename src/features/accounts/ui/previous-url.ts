@@ -1,4 +1,4 @@
-import { LOGIN_ENDED } from '#shared/pages.ts';
+import * as paths from '#shared/paths.ts';
 import { Problem } from '#shared/problem.ts';
 
 const PREVIOUS_URL = 'previous_url';
@@ -23,6 +23,6 @@ export function takePreviousUrl(): string | null {
 export function signInAgain(error: unknown): boolean {
   if (!(error instanceof Problem) || error.kind !== 'unauthenticated') return false;
   keepPreviousUrl(`${location.pathname}${location.search}`);
-  location.assign(LOGIN_ENDED);
+  location.assign(paths.loginEnded);
   return true;
 }

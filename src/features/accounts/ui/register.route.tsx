@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { PageTitle } from '#features/shop/ui/page-title.tsx';
 import { useShop } from '#features/shop/ui/use-shop.ts';
+import * as paths from '#shared/paths.ts';
 import styles from './form.module.css';
 import { RegisterForm } from './register-form.tsx';
 import { SellerRegistered } from './seller-registered.tsx';
@@ -9,7 +10,7 @@ import { SellerRegistered } from './seller-registered.tsx';
 /** Shoppers register at /register/user, sellers at /register/seller, which asks for one field more. */
 export default function Register() {
   const { name } = useShop();
-  const kind = useLocation().pathname === '/register/seller' ? 'seller' : 'shopper';
+  const kind = useLocation().pathname === paths.registerSeller ? 'seller' : 'shopper';
   const [seller, setSeller] = useState<string>();
   if (seller !== undefined && kind === 'seller') return <SellerRegistered message={seller} />;
   return (
@@ -26,7 +27,7 @@ export default function Register() {
         <h1 className={styles.title}>Create new account</h1>
         <p className={styles.lead}>
           Already have an account?{' '}
-          <Link to="/login" className={styles.link}>
+          <Link to={paths.login} className={styles.link}>
             Login
           </Link>
         </p>
@@ -35,7 +36,7 @@ export default function Register() {
       <div className={styles.more}>
         <p className={styles.lead}>
           {kind === 'seller' ? 'Only want to shop? ' : 'Want to sell? '}
-          <Link to={kind === 'seller' ? '/register/user' : '/register/seller'} className={styles.link}>
+          <Link to={kind === 'seller' ? paths.registerShopper : paths.registerSeller} className={styles.link}>
             {kind === 'seller' ? 'Create User Account' : 'Register as Seller'}
           </Link>
         </p>

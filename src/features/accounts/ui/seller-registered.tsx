@@ -2,6 +2,8 @@ import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { buttonClass } from '#design/button-class.ts';
 import { PageTitle } from '#features/shop/ui/page-title.tsx';
+import * as adminPaths from '#shared/admin-paths.ts';
+import * as paths from '#shared/paths.ts';
 import styles from './form.module.css';
 
 /** A new seller stays here and reads that approval is awaited. */
@@ -22,10 +24,10 @@ export function SellerRegistered({ message }: { message: string }) {
         </p>
       </div>
       <div className={styles.ways}>
-        <Link to="/admin/products" className={buttonClass({ tone: 'primary' })}>
+        <Link to={adminPaths.products} className={buttonClass({ tone: 'primary' })}>
           Go to your seller page
         </Link>
-        <Link to="/" className={buttonClass({ tone: 'outline' })}>
+        <Link to={paths.home} className={buttonClass({ tone: 'outline' })}>
           Visit the shop
         </Link>
       </div>

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router';
 import { useToast } from '#design/toast-context.ts';
 import type { SessionUser } from '#features/accounts/contract.ts';
-import { LOGIN } from '#shared/pages.ts';
+import * as paths from '#shared/paths.ts';
 import { Problem } from '#shared/problem.ts';
 import { forgetEverything, forgetMarker, forgetToken, mayBeSignedIn } from './browser-traces.ts';
 import { onReturn } from './on-return.ts';
@@ -44,7 +44,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     turn.current += 1;
     setKnown({ status: 'guest' });
     if (!isOwnPage()) return;
-    await navigate(LOGIN, { replace: true });
+    await navigate(paths.login, { replace: true });
     // The page that was left takes us for a guest who wants in; whoever signs in next does not come from there.
     takePreviousUrl();
   }, [navigate]);

@@ -4,6 +4,7 @@ import { buttonClass } from '#design/button-class.ts';
 import { PageState } from '#design/page-state.tsx';
 import { startPageOf } from '#features/accounts/start-page.ts';
 import { PageTitle } from '#features/shop/ui/page-title.tsx';
+import * as paths from '#shared/paths.ts';
 import { useSession } from './use-session.ts';
 
 const WHY = 'This page is for our team and sellers. If you have a team or seller account, sign in with it.';
@@ -11,7 +12,7 @@ const WHY = 'This page is for our team and sellers. If you have a team or seller
 /** Where somebody lands who has followed a link to what is not theirs to see. */
 export default function Unauth() {
   const { user } = useSession();
-  const start = user ? startPageOf(user) : '/';
+  const start = user ? startPageOf(user) : paths.home;
   return (
     <>
       <PageTitle title="No access" description={WHY} />
@@ -21,10 +22,10 @@ export default function Unauth() {
         ways={
           <>
             <Link to={start} className={buttonClass({ tone: 'primary' })}>
-              {start === '/' ? 'Go to home page' : 'Go to your home page'}
+              {start === paths.home ? 'Go to home page' : 'Go to your home page'}
             </Link>
             {!user && (
-              <Link to="/login" className={buttonClass({ tone: 'outline' })}>
+              <Link to={paths.login} className={buttonClass({ tone: 'outline' })}>
                 Login
               </Link>
             )}

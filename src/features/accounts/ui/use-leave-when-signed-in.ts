@@ -1,10 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { startPageOf } from '#features/accounts/start-page.ts';
+import * as paths from '#shared/paths.ts';
 import { useSession } from './use-session.ts';
-
-/** Open to who is signed in too: a mail's link may lead there, and a password can be forgotten on the way. */
-const FORGOT_PASSWORD = '/forgot-password';
 
 /**
  * Sends people who are signed in already on to their own start page when they enter. Who signs in while being here is
@@ -18,6 +16,7 @@ export function useLeaveWhenSignedIn(): void {
   useEffect(() => {
     if (status === 'unknown' || entered.current === pathname) return;
     entered.current = pathname;
-    if (user && pathname !== FORGOT_PASSWORD) void navigate(startPageOf(user), { replace: true });
+    // A link of a mail may lead there, and people forget their password while they are signed in.
+    if (user && pathname !== paths.forgotPassword) void navigate(startPageOf(user), { replace: true });
   }, [status, user, pathname, navigate]);
 }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
-import { LOGIN, LOGIN_ENDED } from '#shared/pages.ts';
+import * as paths from '#shared/paths.ts';
 import { keepPreviousUrl } from './previous-url.ts';
 import { useSession } from './use-session.ts';
 
@@ -14,6 +14,6 @@ export function useSignInFirst(back?: string): void {
   useEffect(() => {
     if (status !== 'guest') return;
     keepPreviousUrl(back ?? `${location.pathname}${location.search}`);
-    void navigate(hasEnded ? LOGIN_ENDED : LOGIN, { replace: true });
+    void navigate(hasEnded ? paths.loginEnded : paths.login, { replace: true });
   }, [status, hasEnded, back, navigate]);
 }

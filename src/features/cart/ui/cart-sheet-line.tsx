@@ -8,6 +8,7 @@ import { useToast } from '#design/toast-context.ts';
 import type { CartLine } from '#features/cart/contract.ts';
 import { onlyThisMany } from '#features/cart/refusals.ts';
 import { shortageOf } from '#features/cart/shortage.ts';
+import * as paths from '#shared/paths.ts';
 import styles from './cart-sheet-line.module.css';
 import { LinePicture } from './line-picture.tsx';
 import { LinePrice } from './line-price.tsx';
@@ -23,7 +24,7 @@ export function CartSheetLine({ line }: { line: CartLine }) {
     <li className={classes(styles.line, totalStock === 0 && styles.isOut)}>
       <LinePicture src={line.image} />
       <div className={styles.words}>
-        <Link to={`/product/${line.slug}`} className={styles.title}>
+        <Link to={paths.product(line.slug)} className={styles.title}>
           <KeptText text={title} />
         </Link>
         {shortage && <p className={styles.shortage}>{shortage}</p>}

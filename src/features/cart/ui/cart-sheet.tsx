@@ -11,14 +11,13 @@ import { cartTotals } from '#features/cart/cart-totals.ts';
 import { linesBySeller } from '#features/cart/lines-by-seller.ts';
 import { useShop } from '#features/shop/ui/use-shop.ts';
 import { countText } from '#shared/count-text.ts';
+import * as paths from '#shared/paths.ts';
 import styles from './cart-sheet.module.css';
 import { CartSheetLine } from './cart-sheet-line.tsx';
 import { CartSheetSkeleton } from './cart-sheet-skeleton.tsx';
 import { PriceSummary } from './price-summary.tsx';
 import { SellerName } from './seller-name.tsx';
 import { useCart } from './use-cart.ts';
-
-const CHECKOUT = '/shop/checkout';
 
 /** The cart beside the page: goods by seller, what they come to, and the way to the checkout. */
 export function CartSheet() {
@@ -73,7 +72,7 @@ export function CartSheet() {
             icon={<ShoppingBag aria-hidden="true" />}
             title="Your cart is empty."
             action={
-              <Link to="/shop/listing" className={buttonClass({ tone: 'primary' })} onClick={close}>
+              <Link to={paths.listing} className={buttonClass({ tone: 'primary' })} onClick={close}>
                 See all products
               </Link>
             }
@@ -88,10 +87,10 @@ function CheckoutLink({ isGuest }: { isGuest: boolean }) {
   const { close } = useCart();
   return (
     <Link
-      to={isGuest ? '/login' : CHECKOUT}
+      to={isGuest ? paths.login : paths.checkout}
       className={buttonClass({ tone: 'primary', size: 'xl', wide: true, className: styles.checkout })}
       onClick={() => {
-        if (isGuest) keepPreviousUrl(CHECKOUT);
+        if (isGuest) keepPreviousUrl(paths.checkout);
         close();
       }}
     >

@@ -6,6 +6,7 @@ import type { Column } from '#design/table.tsx';
 import { VisuallyHidden } from '#design/visually-hidden.tsx';
 import { cashWords, isCashIn, isCashOut } from '#features/cash/cash-states.ts';
 import type { CashRow } from '#features/cash/contract.ts';
+import * as adminPaths from '#shared/admin-paths.ts';
 import { dayText } from '#shared/dates.ts';
 import styles from './cash.module.css';
 import { daysOut, isLong } from './days-out.ts';
@@ -20,7 +21,7 @@ export function cashColumns({ onReceive, onUndo }: CashActs): readonly Column<Ca
       head: 'Order',
       phone: 'lead',
       cell: row => (
-        <Link to={`/admin/orders?order=${row.orderId}&find=${row.orderNumber}`} className={styles.number}>
+        <Link to={`${adminPaths.orders}?order=${row.orderId}&find=${row.orderNumber}`} className={styles.number}>
           {row.orderNumber}
         </Link>
       ),

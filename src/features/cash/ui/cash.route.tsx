@@ -10,6 +10,7 @@ import { PagedTable, ROWS_A_PAGE } from '#routing/paged-table.tsx';
 import { stayingLink } from '#routing/router-link.tsx';
 import { useAnswer } from '#routing/use-answer.ts';
 import { useFind } from '#routing/use-find.ts';
+import * as adminPaths from '#shared/admin-paths.ts';
 import { exactRupees, sum } from '#shared/money.ts';
 import styles from './cash.module.css';
 import { cashColumns } from './cash-columns.tsx';
@@ -80,7 +81,7 @@ export default function CashDesk() {
         columns={cashColumns({ onReceive: setReceiving, onUndo: setUndoing })}
         rowKey={row => row.partId}
         loadingRows={8}
-        onOpen={row => void navigate(`/admin/orders?order=${row.orderId}&find=${row.orderNumber}`)}
+        onOpen={row => void navigate(`${adminPaths.orders}?order=${row.orderId}&find=${row.orderNumber}`)}
         href={to => cashHref({ ...state, page: to })}
         noun="the cash"
         empty={find ? 'No orders found' : NONE[show]}

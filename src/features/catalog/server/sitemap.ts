@@ -1,8 +1,8 @@
-import { LISTING } from '#features/catalog/canonical-listing.ts';
 import type { SitemapEntry } from '#features/catalog/sitemap-xml.ts';
 import { TEXT_PAGES } from '#features/pages/text-pages.ts';
 import type { Ctx } from '#platform/context.ts';
 import type { ProductId } from '#shared/id.ts';
+import * as paths from '#shared/paths.ts';
 import { countedGoods } from './counted-goods.ts';
 import { findSitemapStart, listForSitemap } from './sitemap.queries.ts';
 
@@ -33,7 +33,7 @@ export async function* sitemapPages(ctx: Ctx, number: number, most: number): Asy
   while (after !== undefined && left > 0) {
     const rows = await listForSitemap(ctx.db, after, Math.min(left, ROWS_AT_ONCE));
     if (rows.length > 0)
-      yield rows.map(({ slug, updated_at }) => ({ path: `/product/${slug}`, changedAt: updated_at }));
+      yield rows.map(({ slug, updated_at }) => ({ path: paths.product(slug), changedAt: updated_at }));
     left -= rows.length;
     after = rows.at(-1)?.id;
   }
@@ -46,7 +46,7 @@ async function pagesBesideGoods(ctx: Ctx): Promise<SitemapEntry[]> {
     ...section.map(({ value }) => (value === 'accessories' ? 'category=accessories' : `section=${value}`)),
     ...kind.map(({ value }) => `kind=${value}`),
     ...brand.map(({ value }) => `brand=${value}`),
-  ].map(query => `${LISTING}?${query}`);
-  const all = listings.length > 0 ? [LISTING] : [];
-  return ['/', ...all, ...listings, ...TEXT_PAGES].map(path => ({ path }));
+  ].map(query => `${paths.listing}?${query}`);
+  const all = listings.length > 0 ? [paths.listing] : [];
+  return [paths.home, ...all, ...listings, ...TEXT_PAGES].map(path => ({ path }));
 }

@@ -3,6 +3,7 @@ import { buttonClass } from '#design/button-class.ts';
 import { Price } from '#design/price.tsx';
 import type { Banner } from '#features/banners/contract.ts';
 import { pictureSources } from '#features/media/picture-sources.ts';
+import * as paths from '#shared/paths.ts';
 import styles from './banner-slide.module.css';
 
 /** How wide a picture is drawn that fills the slab's height as well as its width. */
@@ -37,7 +38,7 @@ export function BannerSlide({ banner, eager }: { banner: Banner; eager: boolean 
               <Price paise={paid} mrp={product.price} off="none" />
             </p>
             <Link
-              to={`/product/${product.slug}`}
+              to={paths.product(product.slug)}
               prefetch="intent"
               className={buttonClass({ tone: 'primary' })}
               aria-label={`Shop now: ${product.title}`}

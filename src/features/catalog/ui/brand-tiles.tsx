@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { WireHeading } from '#design/wire-heading.tsx';
 import type { HomeGoods } from '#features/catalog/contract.ts';
 import { storeFilters } from '#features/catalog/stored-filters.ts';
+import * as paths from '#shared/paths.ts';
 import { BrandMark } from './brand-mark.tsx';
 import styles from './brand-tiles.module.css';
 import home from './home.module.css';
@@ -17,7 +18,7 @@ export function BrandTiles({ brands }: { brands: HomeGoods['brands'] }) {
         {brands.map(({ id, label, mark, count }) => (
           <li key={id}>
             <Link
-              to={`/shop/listing?brand=${id}`}
+              to={`${paths.listing}?brand=${id}`}
               prefetch="intent"
               className={styles.brand}
               onClick={() => storeFilters({ brand: [id] })}
@@ -32,7 +33,7 @@ export function BrandTiles({ brands }: { brands: HomeGoods['brands'] }) {
           </li>
         ))}
         <li className={styles.all}>
-          <Link to="/shop/listing" className={styles.brand} onClick={() => storeFilters({})}>
+          <Link to={paths.listing} className={styles.brand} onClick={() => storeFilters({})}>
             <span className={styles.box}>
               <ArrowRight aria-hidden="true" />
             </span>

@@ -10,6 +10,7 @@ import { useCart } from '#features/cart/ui/use-cart.ts';
 import { badgeOf } from '#features/catalog/badge.ts';
 import type { ProductDetail } from '#features/catalog/product.schema.ts';
 import { PinBox } from '#features/delivery/ui/pin-box.tsx';
+import * as paths from '#shared/paths.ts';
 import { whileWaiting } from '#shared/waiting.ts';
 import { AddButton } from './add-button.tsx';
 import { BuyBar } from './buy-bar.tsx';
@@ -42,7 +43,7 @@ export function BuyBox({ product, sellerState, className }: BuyBoxProps) {
   };
   return (
     <section className={classes(styles.box, className)} aria-label="Buy">
-      <Link to={`/shop/listing?brand=${product.brand}`} className={styles.brand}>
+      <Link to={`${paths.listing}?brand=${product.brand}`} className={styles.brand}>
         {product.brandLabel}
       </Link>
       <h1 className={styles.title}>

@@ -5,13 +5,14 @@ import { Price } from '#design/price.tsx';
 import { badgeOf } from '#features/catalog/badge.ts';
 import { paidPrice } from '#features/catalog/price.ts';
 import type { CardProduct } from '#features/catalog/product.schema.ts';
+import * as paths from '#shared/paths.ts';
 import { AddToCart } from './add-to-cart.tsx';
 import styles from './deal-row.module.css';
 import { ProductPicture } from './product-picture.tsx';
 
 /** A deal says what one saves in rupees, or that it has gone. */
 export function DealRow({ product }: { product: CardProduct }) {
-  const page = `/product/${product.slug}`;
+  const page = paths.product(product.slug);
   const paid = paidPrice(product);
   const badge = badgeOf(product);
   return (

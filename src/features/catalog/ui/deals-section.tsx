@@ -1,5 +1,6 @@
 import { WireHeading } from '#design/wire-heading.tsx';
 import type { CardProduct } from '#features/catalog/product.schema.ts';
+import * as paths from '#shared/paths.ts';
 import { DealRow } from './deal-row.tsx';
 import styles from './home.module.css';
 import { SeeAllLink } from './see-all-link.tsx';
@@ -10,7 +11,7 @@ export function DealsSection({ products, total }: { products: readonly CardProdu
     <section data-later className={styles.section} aria-labelledby="top-deals">
       <WireHeading
         id="top-deals"
-        action={<SeeAllLink to="/shop/listing?section=top-deals" total={total} what="Top Deals" />}
+        action={<SeeAllLink to={`${paths.listing}?section=top-deals`} total={total} what="Top Deals" />}
       >
         Top Deals
       </WireHeading>

@@ -1,5 +1,6 @@
 import { WireHeading } from '#design/wire-heading.tsx';
 import type { CardProduct } from '#features/catalog/product.schema.ts';
+import * as paths from '#shared/paths.ts';
 import styles from './home.module.css';
 import { ProductCard } from './product-card.tsx';
 import { SeeAllLink } from './see-all-link.tsx';
@@ -10,7 +11,7 @@ export function FeaturedSection({ products, total }: { products: readonly CardPr
     <section data-later className={styles.section} aria-labelledby="featured">
       <WireHeading
         id="featured"
-        action={<SeeAllLink to="/shop/listing?section=featured" total={total} what="Featured Products" />}
+        action={<SeeAllLink to={`${paths.listing}?section=featured`} total={total} what="Featured Products" />}
       >
         Featured Products
       </WireHeading>

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { buttonClass } from '#design/button-class.ts';
 import { PageState } from '#design/page-state.tsx';
 import { PageTitle } from '#features/shop/ui/page-title.tsx';
+import * as paths from '#shared/paths.ts';
 import type { GoneProduct as Gone } from './load-product.ts';
 import { ProductRail } from './product-rail.tsx';
 
@@ -10,7 +11,7 @@ const WHERE = 'It has been removed from the shop. Orders you placed for it are n
 
 /** What stands where a deleted product stood: that it is gone for good, and what is like it. */
 export function GoneProduct({ gone: { title, kind, label, others, total } }: { gone: Gone }) {
-  const all = `/shop/listing?kind=${kind}`;
+  const all = `${paths.listing}?kind=${kind}`;
   return (
     <>
       <PageTitle title={`${title} is no longer available`} description={WHERE} />
@@ -25,7 +26,7 @@ export function GoneProduct({ gone: { title, kind, label, others, total } }: { g
                 See all {label}
               </Link>
             )}
-            <Link to="/shop/listing" prefetch="intent" className={buttonClass({ tone: 'outline' })}>
+            <Link to={paths.listing} prefetch="intent" className={buttonClass({ tone: 'outline' })}>
               See all products
             </Link>
           </>

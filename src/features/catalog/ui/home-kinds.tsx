@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import type { HomeKind } from '#features/catalog/home-kinds.ts';
+import * as paths from '#shared/paths.ts';
 import styles from './home-kinds.module.css';
 
 /** Ways to goods of one sort, with how many there are. */
@@ -8,7 +9,7 @@ export function HomeKinds({ kinds }: { kinds: readonly HomeKind[] }) {
     <ul className={styles.kinds}>
       {kinds.map(({ label, kinds: values, count }) => (
         <li key={label}>
-          <Link to={`/shop/listing?kind=${values.join(',')}`} prefetch="intent" className={styles.kind}>
+          <Link to={`${paths.listing}?kind=${values.join(',')}`} prefetch="intent" className={styles.kind}>
             {label}
             <span className={styles.count}>{count}</span>
           </Link>

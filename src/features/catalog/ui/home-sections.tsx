@@ -1,5 +1,6 @@
 import type { HomeGoods } from '#features/catalog/contract.ts';
 import type { Section } from '#features/catalog/vocabulary.ts';
+import * as paths from '#shared/paths.ts';
 import { BrandTiles } from './brand-tiles.tsx';
 import { DealsSection } from './deals-section.tsx';
 import { FeaturedSection } from './featured-section.tsx';
@@ -24,7 +25,7 @@ export function HomeSections({ brands, sections }: HomeSectionsProps) {
         <ProductRail
           {...sections.trending}
           heading="Trending Electronics"
-          all="/shop/listing?category=electronics&section=trending"
+          all={`${paths.listing}?category=electronics&section=trending`}
           interval={RAIL_RESTS_MS}
         />
       )}
@@ -32,7 +33,7 @@ export function HomeSections({ brands, sections }: HomeSectionsProps) {
         <ProductRail
           {...sections.accessories}
           heading="Accessories"
-          all="/shop/listing?category=accessories"
+          all={`${paths.listing}?category=accessories`}
           interval={RAIL_RESTS_MS}
         />
       )}

@@ -8,6 +8,7 @@ import { shopFacts } from '#features/shop/shop-facts.ts';
 import { PageTitle } from '#features/shop/ui/page-title.tsx';
 import { useShop } from '#features/shop/ui/use-shop.ts';
 import { load } from '#routing/load.ts';
+import * as paths from '#shared/paths.ts';
 import type { Route } from './+types/home.route.ts';
 import { BannerCarousel } from './banner-carousel.tsx';
 import { GoodsFailed } from './goods-failed.tsx';
@@ -47,7 +48,7 @@ export default function Home({ loaderData: { banners, facts, goods } }: Route.Co
       <PageTitle
         title="Phones, laptops, audio and accessories"
         description={`Phones, laptops, audio and accessories from brands you know, sold by sellers across India. ${payShortly(shop)}`}
-        path="/"
+        path={paths.home}
         facts={facts}
       />
       <div className={styles.hero}>

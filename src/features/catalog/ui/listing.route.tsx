@@ -1,6 +1,5 @@
 import { data, redirect } from 'react-router';
 import { Breadcrumbs } from '#design/breadcrumbs.tsx';
-import { LISTING } from '#features/catalog/canonical-listing.ts';
 import { listProducts } from '#features/catalog/contract.ts';
 import { lastPageQuery } from '#features/catalog/last-page.ts';
 import { listingHead } from '#features/catalog/listing-head.ts';
@@ -10,6 +9,7 @@ import { getShop } from '#features/shop/contract.ts';
 import { PageTitle } from '#features/shop/ui/page-title.tsx';
 import { load } from '#routing/load.ts';
 import { routerLink } from '#routing/router-link.tsx';
+import * as paths from '#shared/paths.ts';
 import type { Route } from './+types/listing.route.ts';
 import { GoodsFailed } from './goods-failed.tsx';
 import styles from './listing.module.css';
@@ -26,7 +26,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     load(context, getShop, {}),
   ]);
   const lastPage = lastPageQuery(state, list);
-  if (lastPage !== undefined) throw redirect(`${LISTING}${lastPage}`);
+  if (lastPage !== undefined) throw redirect(`${paths.listing}${lastPage}`);
   const title = listingTitle(state, list.facets);
   const head = listingHead(state, list, title, shop.data);
   return data({ list, quickView, title, head }, { status: isWhole ? 200 : 503 });
@@ -46,7 +46,7 @@ export default function ListingPage({ loaderData: { list, quickView, title, head
       <PageTitle {...head} />
       <Breadcrumbs
         className={styles.crumbs}
-        trail={[{ label: 'Home', href: '/' }, { label: title }]}
+        trail={[{ label: 'Home', href: paths.home }, { label: title }]}
         renderLink={routerLink}
       />
       <ProductResults

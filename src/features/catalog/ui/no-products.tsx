@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { buttonClass } from '#design/button-class.ts';
 import { EmptyState } from '#design/empty-state.tsx';
 import { clearAll, isBare } from '#features/catalog/listing-changes.ts';
+import * as paths from '#shared/paths.ts';
 import type { Listing } from './use-listing.ts';
 
 /** Nothing fits: says so, and leads to where something does. */
@@ -14,7 +15,7 @@ export function NoProducts({ title, listing }: { title: string; listing: Listing
       icon={<SearchX aria-hidden="true" />}
       title={title}
       action={
-        <Link to={canClear ? href(clearAll(state)) : '/shop/listing'} className={buttonClass({ tone: 'primary' })}>
+        <Link to={canClear ? href(clearAll(state)) : paths.listing} className={buttonClass({ tone: 'primary' })}>
           {canClear ? 'Clear all filters' : 'See all products'}
         </Link>
       }

@@ -3,6 +3,7 @@ import type { Ref } from 'react';
 import { Link } from 'react-router';
 import type { NotCarried } from '#features/catalog/contract.ts';
 import { listText } from '#shared/list-text.ts';
+import * as paths from '#shared/paths.ts';
 import styles from './nothing-found.module.css';
 
 export interface NothingFoundProps {
@@ -43,7 +44,7 @@ function Instead({ brand, kinds, brands }: NotCarried) {
       <ul className={styles.brands}>
         {brands.map(({ value, label, count }) => (
           <li key={value}>
-            <Link to={`/shop/listing?brand=${value}&kind=${kind}`} prefetch="intent" className={styles.brand}>
+            <Link to={`${paths.listing}?brand=${value}&kind=${kind}`} prefetch="intent" className={styles.brand}>
               {label}
               <span className={styles.count}>{count}</span>
             </Link>

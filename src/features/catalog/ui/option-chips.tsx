@@ -4,6 +4,7 @@ import { classes } from '#design/classes.ts';
 import { Price } from '#design/price.tsx';
 import { optionGroups } from '#features/catalog/option-choices.ts';
 import type { ProductDetail } from '#features/catalog/product.schema.ts';
+import * as paths from '#shared/paths.ts';
 import styles from './option-chips.module.css';
 
 /** The ways to a product's siblings: other colours, other sizes. The one looked at is live. */
@@ -22,7 +23,7 @@ export function OptionChips({ product }: { product: ProductDetail }) {
               {choices.map(({ value, swatch, slug, price, inStock, alsoChanges, current: here }) => (
                 <li key={value}>
                   <Link
-                    to={`/product/${slug}`}
+                    to={paths.product(slug)}
                     prefetch="intent"
                     preventScrollReset
                     state={{ option: name }}

@@ -7,6 +7,7 @@ import { Rating } from '#design/rating.tsx';
 import { badgeOf } from '#features/catalog/badge.ts';
 import { paidPrice } from '#features/catalog/price.ts';
 import type { CardProduct } from '#features/catalog/product.schema.ts';
+import * as paths from '#shared/paths.ts';
 import { AddToCart } from './add-to-cart.tsx';
 import styles from './product-card.module.css';
 import { ProductPicture } from './product-picture.tsx';
@@ -33,7 +34,7 @@ export interface ProductCardProps {
 /** A product among others: picture, badge, rating, what it costs, and the way into the cart. */
 export function ProductCard({ product, look = 'card', eager, quickView, found }: ProductCardProps) {
   const badge = badgeOf(product);
-  const page = `/product/${product.slug}`;
+  const page = paths.product(product.slug);
   const isOut = product.totalStock === 0;
   return (
     <article className={classes(styles.card, look !== 'card' && styles[look], isOut && styles.isOut)}>

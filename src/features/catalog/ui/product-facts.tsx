@@ -3,6 +3,7 @@ import Undo2 from 'lucide-react/icons/undo-2';
 import { Link } from 'react-router';
 import { warrantyText } from '#features/catalog/declarations.ts';
 import { RETURN_DAYS } from '#features/returns/return-window.ts';
+import * as paths from '#shared/paths.ts';
 import styles from './product-facts.module.css';
 
 /** What one can count on. */
@@ -11,7 +12,7 @@ export function ProductFacts({ warrantyMonths }: { warrantyMonths: number | null
     <ul className={styles.facts}>
       <li>
         <Undo2 aria-hidden="true" />
-        <Link to="/returnAndRefunds">{RETURN_DAYS}-day returns</Link>
+        <Link to={paths.returnsAndRefunds}>{RETURN_DAYS}-day returns</Link>
       </li>
       <li>
         <ShieldCheck aria-hidden="true" />

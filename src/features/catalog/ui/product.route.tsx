@@ -9,6 +9,7 @@ import { getShop } from '#features/shop/contract.ts';
 import { PageTitle } from '#features/shop/ui/page-title.tsx';
 import { load } from '#routing/load.ts';
 import { routerLink } from '#routing/router-link.tsx';
+import * as paths from '#shared/paths.ts';
 import type { Route } from './+types/product.route.ts';
 import { BuyBox } from './buy-box.tsx';
 import { GoneProduct } from './gone-product.tsx';
@@ -50,9 +51,9 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
         className={styles.crumbs}
         renderLink={routerLink}
         trail={[
-          { label: 'Home', href: '/' },
-          { label: 'Electronics', href: '/shop/listing?category=electronics' },
-          { label: brandLabel, href: `/shop/listing?brand=${brand}` },
+          { label: 'Home', href: paths.home },
+          { label: 'Electronics', href: `${paths.listing}?category=electronics` },
+          { label: brandLabel, href: `${paths.listing}?brand=${brand}` },
         ]}
       />
       {/* Another sibling is another product: gallery, quantity and all begin afresh. */}

@@ -11,6 +11,7 @@ import type { ProductSummary } from '#features/catalog/product.schema.ts';
 import { sellerShown } from '#features/catalog/seller-shown.ts';
 import { PinBox } from '#features/delivery/ui/pin-box.tsx';
 import type { ReviewPage } from '#features/reviews/contract.ts';
+import * as paths from '#shared/paths.ts';
 import { AddButton } from './add-button.tsx';
 import { ProductPicture } from './product-picture.tsx';
 import styles from './quick-view-content.module.css';
@@ -45,7 +46,7 @@ export function QuickViewContent({ product, sellerState, reviews }: QuickViewCon
       <div className={styles.words}>
         <p className={styles.seller}>Sold by {sellerShown(product.username)}</p>
         <h3 className={styles.title}>
-          <Link to={`/product/${product.slug}`}>
+          <Link to={paths.product(product.slug)}>
             <KeptText text={product.title} />
           </Link>
         </h3>

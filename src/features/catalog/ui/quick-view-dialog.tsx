@@ -6,6 +6,7 @@ import type { ProductList } from '#features/catalog/contract.ts';
 import { parseListing } from '#features/catalog/listing-state.ts';
 import type { ProductSummary } from '#features/catalog/product.schema.ts';
 import { useInBrowser } from '#routing/use-in-browser.ts';
+import * as paths from '#shared/paths.ts';
 import type { QuickView } from './load-quick-view.ts';
 import { loadQuickViewContent } from './load-quick-view-content.ts';
 import { QuickViewLoading } from './quick-view-loading.tsx';
@@ -43,7 +44,7 @@ export function QuickViewDialog({ quickView, listing, list }: QuickViewDialogPro
       size="lg"
       footer={
         known && (
-          <Link to={`/product/${known.slug}`} prefetch="render" className={buttonClass()}>
+          <Link to={paths.product(known.slug)} prefetch="render" className={buttonClass()}>
             See full details
           </Link>
         )

@@ -9,6 +9,7 @@ import {
   TYPING_RESTS_MS,
   tidyKeyword,
 } from '#features/catalog/search-keyword.ts';
+import * as paths from '#shared/paths.ts';
 import styles from './search-box.module.css';
 
 /** Searches while one types, once the typing rests and the words are long enough; Enter and the button don't wait. */
@@ -36,7 +37,7 @@ export function SearchBox({ keyword }: { keyword: string }) {
   };
   return (
     <Form
-      action="/shop/search"
+      action={paths.search}
       role="search"
       aria-label="Products"
       className={styles.form}
@@ -63,7 +64,7 @@ export function SearchBox({ keyword }: { keyword: string }) {
           onChange={event => onTyping(event.currentTarget.value)}
         />
       </span>
-      <Button type="submit" tone="primary" size="xl" busy={location?.pathname === '/shop/search'} busyLabel="Search">
+      <Button type="submit" tone="primary" size="xl" busy={location?.pathname === paths.search} busyLabel="Search">
         Search
       </Button>
     </Form>

@@ -8,6 +8,7 @@ import { isSearchable, tidyKeyword } from '#features/catalog/search-keyword.ts';
 import { PageTitle } from '#features/shop/ui/page-title.tsx';
 import { load } from '#routing/load.ts';
 import { countText } from '#shared/count-text.ts';
+import * as paths from '#shared/paths.ts';
 import type { Route } from './+types/search.route.ts';
 import { loadQuickView, NO_QUICK_VIEW } from './load-quick-view.ts';
 import { NothingFound } from './nothing-found.tsx';
@@ -29,7 +30,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       ])
     : [null, NO_QUICK_VIEW];
   const lastPage = list ? lastPageQuery(state, list, keyword) : undefined;
-  if (lastPage !== undefined) throw redirect(`/shop/search${lastPage}`);
+  if (lastPage !== undefined) throw redirect(`${paths.search}${lastPage}`);
   // With nothing to show, what the shop has is shown instead: its kinds and brands, for which one product will do.
   const shop = list && list.totalItems > 0 ? null : await load(context, listProducts, { limit: 1 });
   const ways = shop && { brand: shop.facets.brand, kind: shop.facets.kind };
@@ -48,7 +49,7 @@ export default function SearchPage({ loaderData: { keyword, list, quickView, way
       <PageTitle
         title={keyword ? `Search: ${keyword}` : 'Search'}
         description="Search phones, laptops, audio and accessories by name, brand or feature."
-        path="/shop/search"
+        path={paths.search}
       />
       <h1 className={styles.title}>Search</h1>
       <SearchBox keyword={keyword} />

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import type { Facets } from '#features/catalog/contract.ts';
+import * as paths from '#shared/paths.ts';
 import styles from './nothing-found.module.css';
 
 /** What the shop has, for whoever has not found it by words, or has not begun. */
@@ -20,7 +21,7 @@ function Way({ title, group, values }: { title: string; group: 'kind' | 'brand';
       <ul className={styles.brands}>
         {values.map(({ value, label, count }) => (
           <li key={value}>
-            <Link to={`/shop/listing?${group}=${value}`} prefetch="intent" className={styles.brand}>
+            <Link to={`${paths.listing}?${group}=${value}`} prefetch="intent" className={styles.brand}>
               {label}
               <span className={styles.count}>{count}</span>
             </Link>

@@ -2,6 +2,7 @@ import { acknowledgeBy, settleBy } from '#features/contact/ticket-clocks.ts';
 import { type Letterhead, letter, linkTo, officerOf } from '#features/shop/server/shop.ts';
 import type { Mail } from '#platform/mail/mail.ts';
 import { dayAndHourText, dayText } from '#shared/dates.ts';
+import * as paths from '#shared/paths.ts';
 import type { WholeTicket } from './tickets.queries.ts';
 
 /** To the shop's care: the message as it was written. An answer to this mail goes to the writer. */
@@ -79,5 +80,5 @@ export function answerMail(head: Letterhead, ticket: WholeTicket, answer: { id: 
 }
 
 function ticketPath(number: string): string {
-  return `/ticket?number=${number}`;
+  return paths.ticket(number);
 }

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import type { Column } from '#design/table.tsx';
 import type { DeskTicket } from '#features/contact/desk.contract.ts';
+import * as adminPaths from '#shared/admin-paths.ts';
 import { dayAndHourText } from '#shared/dates.ts';
 import type { Id } from '#shared/id.ts';
 import styles from './desk-columns.module.css';
@@ -9,7 +10,7 @@ import { TicketStatusMark } from './ticket-status-mark.tsx';
 
 /** The page of one ticket in the back-office. */
 export function deskTicketHref(id: Id<'ticket'>): string {
-  return `/admin/tickets/${id}`;
+  return adminPaths.ticket(id);
 }
 
 export const DESK_COLUMNS: readonly Column<DeskTicket>[] = [

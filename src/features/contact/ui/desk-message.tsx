@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { Facts } from '#design/facts.tsx';
 import type { WholeTicket } from '#features/contact/desk.contract.ts';
 import { PageSection } from '#routing/page-section.tsx';
+import * as adminPaths from '#shared/admin-paths.ts';
 import { dayAndHourText } from '#shared/dates.ts';
 import styles from './desk.module.css';
 import { DueText } from './due-text.tsx';
@@ -10,8 +11,7 @@ import { DueText } from './due-text.tsx';
 export function DeskMessage({ ticket }: { ticket: WholeTicket }) {
   const { name, email, writer, receivedAt, message, answers } = ticket;
   const account =
-    writer &&
-    (writer.isShopper ? <Link to={`/admin/shoppers/${writer._id}`}>{writer.userName}</Link> : writer.userName);
+    writer && (writer.isShopper ? <Link to={adminPaths.shopper(writer._id)}>{writer.userName}</Link> : writer.userName);
   return (
     <>
       <PageSection title="Message">

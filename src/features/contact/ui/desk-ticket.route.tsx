@@ -11,6 +11,7 @@ import { ticketSteps } from '#features/contact/ticket-steps.ts';
 import { PageSection } from '#routing/page-section.tsx';
 import { routerLink } from '#routing/router-link.tsx';
 import { useAnswer } from '#routing/use-answer.ts';
+import * as adminPaths from '#shared/admin-paths.ts';
 import type { Id } from '#shared/id.ts';
 import { AnswerForm } from './answer-form.tsx';
 import styles from './desk.module.css';
@@ -31,7 +32,7 @@ export default function DeskTicketScreen() {
       <Breadcrumbs
         className={styles.over}
         renderLink={routerLink}
-        trail={[{ label: 'Tickets', href: '/admin/tickets' }, { label: ticket?.ticket ?? 'Ticket' }]}
+        trail={[{ label: 'Tickets', href: adminPaths.tickets }, { label: ticket?.ticket ?? 'Ticket' }]}
       />
       <PageHead
         title={ticket?.subject ?? 'Ticket'}

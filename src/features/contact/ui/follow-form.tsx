@@ -2,6 +2,7 @@ import { useEffect, useId, useRef } from 'react';
 import { Form } from 'react-router';
 import { Button } from '#design/button.tsx';
 import { TextField } from '#design/text-field.tsx';
+import * as paths from '#shared/paths.ts';
 import styles from './follow-form.module.css';
 
 /**
@@ -15,7 +16,7 @@ export function FollowForm({ number = '', error }: { number?: string; error?: st
     if (field.current?.value === '') field.current.value = number;
   }, [number]);
   return (
-    <Form action="/ticket" className={styles.form} aria-label="Track a ticket">
+    <Form action={paths.tickets} className={styles.form} aria-label="Track a ticket">
       <TextField
         id={id}
         label="Ticket number"

@@ -1,6 +1,7 @@
+import * as paths from '#shared/paths.ts';
 /** Where a ticket is followed. The number stands in the query, which no log keeps. */
 export function ticketPage(number: string): string {
-  return `/ticket?number=${encodeURIComponent(number)}`;
+  return paths.ticket(number);
 }
 
 const LONGEST_ASKED = 100;

@@ -5,6 +5,7 @@ import { WireHeading } from '#design/wire-heading.tsx';
 import type { Ticket } from '#features/contact/contract.ts';
 import { ticketSteps } from '#features/contact/ticket-steps.ts';
 import { dayAndHourText } from '#shared/dates.ts';
+import * as paths from '#shared/paths.ts';
 import styles from './ticket.module.css';
 import { TicketStatusMark } from './ticket-status-mark.tsx';
 
@@ -47,10 +48,10 @@ export function TicketView({ ticket }: { ticket: Ticket }) {
         </section>
       </div>
       <div className={styles.ways}>
-        <Link to="/contact-us#write-to-us" className={buttonClass({ tone: 'outline' })}>
+        <Link to={paths.writeToUs} className={buttonClass({ tone: 'outline' })}>
           Write another message
         </Link>
-        <Link to="/grievance-officer" className={buttonClass({ tone: 'quiet' })}>
+        <Link to={paths.grievanceOfficer} className={buttonClass({ tone: 'quiet' })}>
           Not resolved in time? Contact the grievance officer
         </Link>
       </div>

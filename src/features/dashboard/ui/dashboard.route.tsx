@@ -1,3 +1,4 @@
+import * as adminPaths from '#shared/admin-paths.ts';
 import { Board } from './board.tsx';
 
 /** How the whole shop goes, and what waits for an administrator. */
@@ -5,7 +6,7 @@ export default function DashboardScreen() {
   return (
     <>
       <title>Dashboard · Admin Panel</title>
-      <Board title="Dashboard" path="/admin/dashboard" isAdministrator />
+      <Board title="Dashboard" path={adminPaths.dashboard} isAdministrator />
     </>
   );
 }

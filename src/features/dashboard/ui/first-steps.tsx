@@ -9,6 +9,7 @@ import {
   STEP_TITLES,
 } from '#features/dashboard/first-steps.contract.ts';
 import { useAnswer } from '#routing/use-answer.ts';
+import * as adminPaths from '#shared/admin-paths.ts';
 import { listText } from '#shared/list-text.ts';
 import styles from './first-steps.module.css';
 
@@ -22,46 +23,46 @@ interface Step {
 
 const STEPS: Readonly<Record<FirstStep, Step>> = {
   identity: {
-    to: ({ missingIn }) => `/admin/settings#${missingIn}`,
+    to: ({ missingIn }) => `${adminPaths.settings}#${missingIn}`,
     why: ({ missing }) =>
       `By law, shoppers must know who they are buying from and who handles complaints. ${
         missing.length > 0 ? `Still missing: ${listText(missing)}.` : 'Replace the demo’s company with your own.'
       }`,
   },
   gstin: {
-    to: () => '/admin/settings#shop',
+    to: () => `${adminPaths.settings}#shop`,
     why: () =>
       'Your invoices need it. Its first two digits are your state code, which decides between CGST + SGST and IGST.',
   },
   mail: {
-    to: () => '/admin/status',
+    to: () => adminPaths.status,
     why: ({ hasMailServer }) =>
       hasMailServer
         ? 'A mail server is set. Try it: sign out and use “Forgot password?” to mail yourself a code.'
         : 'Codes, receipts and invoices are sent by mail. Set SMTP_URL and restart, or nobody can register.',
   },
   payment: {
-    to: () => '/admin/settings#delivery',
+    to: () => `${adminPaths.settings}#delivery`,
     why: ({ hasTestPayments }) =>
       hasTestPayments
         ? 'Test payments are on and bring in no money. Set PAYMENT_SANDBOX=off and restart.'
         : 'Save the limit for cash on delivery, or set your Razorpay or PayPal keys and restart.',
   },
   area: {
-    to: () => '/admin/settings#delivery',
+    to: () => `${adminPaths.settings}#delivery`,
     why: () => 'Orders are accepted only for PIN codes you serve. Save this once, even if you deliver all over India.',
   },
   seller: {
-    to: () => '/admin/signup-vendor',
+    to: () => adminPaths.sellers,
     why: () =>
       'Your own shop can sell once steps 1 and 2 are done. Other sellers need your approval and a full profile.',
   },
   product: {
-    to: () => '/admin/products',
+    to: () => adminPaths.products,
     why: () => 'Add it by hand or import a file. Check its HSN code and GST rate: they go on the invoice.',
   },
   order: {
-    to: () => '/admin/orders',
+    to: () => adminPaths.orders,
     why: () =>
       'Register as a shopper, place an order, mark it as shipped here and check the invoice: CGST + SGST within the seller’s state, IGST to any other.',
   },

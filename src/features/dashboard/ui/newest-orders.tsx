@@ -6,6 +6,7 @@ import type { OrderSummary } from '#features/orders/order.schema.ts';
 import { orderListHref } from '#features/orders/order-list-state.ts';
 import { orderColumns } from '#features/orders/ui/order-columns.tsx';
 import type { Asked } from '#routing/use-answer.ts';
+import * as adminPaths from '#shared/admin-paths.ts';
 import { Section } from './section.tsx';
 
 /** Of the order desk's columns those that fit beside the rest. */
@@ -28,7 +29,7 @@ export function NewestOrders({ asked, isAdministrator }: NewestOrdersProps) {
     answer?.data.length === 0 && <EmptyState title="No orders yet" />
   );
   return (
-    <Section title="Newest orders" end={<Link to="/admin/orders">All orders</Link>}>
+    <Section title="Newest orders" end={<Link to={adminPaths.orders}>All orders</Link>}>
       <Table
         caption="Newest orders"
         columns={orderColumns(isAdministrator).filter(column => SHOWN.includes(column.key))}

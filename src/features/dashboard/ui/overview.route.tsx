@@ -1,3 +1,4 @@
+import * as adminPaths from '#shared/admin-paths.ts';
 import { Board } from './board.tsx';
 
 /** How a seller's own shop goes, and what waits for it. */
@@ -5,7 +6,7 @@ export default function Overview() {
   return (
     <>
       <title>Overview · Admin Panel</title>
-      <Board title="Overview" path="/admin/overview" isAdministrator={false} />
+      <Board title="Overview" path={adminPaths.overview} isAdministrator={false} />
     </>
   );
 }

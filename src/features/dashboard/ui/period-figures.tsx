@@ -4,6 +4,7 @@ import { changeText, differenceText } from '#features/dashboard/change-text.ts';
 import type { Dashboard } from '#features/dashboard/contract.ts';
 import { lakhText } from '#features/dashboard/lakh-text.ts';
 import { stretchText } from '#features/dashboard/slot-text.ts';
+import * as adminPaths from '#shared/admin-paths.ts';
 import { countText } from '#shared/count-text.ts';
 import { paise } from '#shared/money.ts';
 import styles from './period-figures.module.css';
@@ -42,7 +43,7 @@ export function PeriodFigures({ data }: { data: Dashboard | undefined }) {
         )}
       </Figure>
       <Figure name="Returns waiting" data={data}>
-        {({ returnsWaiting }) => <Link to="/admin/returns">{countText(returnsWaiting)}</Link>}
+        {({ returnsWaiting }) => <Link to={adminPaths.returns}>{countText(returnsWaiting)}</Link>}
       </Figure>
       <Figure name="Delivery charges" data={data}>
         {({ now }) => lakhText(now.delivery)}

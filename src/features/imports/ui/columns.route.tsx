@@ -3,7 +3,8 @@ import { buttonClass } from '#design/button-class.ts';
 import { PageHead } from '#design/page-head.tsx';
 import { Table } from '#design/table.tsx';
 import { COLUMN_NAMES, COLUMNS, type ColumnName } from '#features/imports/columns.ts';
-import { IMPORTS_PATH, TEMPLATE_FILE } from '#features/imports/import-paths.ts';
+import { TEMPLATE_FILE } from '#features/imports/import-paths.ts';
+import * as adminPaths from '#shared/admin-paths.ts';
 import styles from './columns.module.css';
 
 const TABLE = [
@@ -42,7 +43,7 @@ export default function ColumnsPage() {
         title="File format"
         actions={
           <>
-            <Link className={buttonClass({ tone: 'quiet' })} to={IMPORTS_PATH}>
+            <Link className={buttonClass({ tone: 'quiet' })} to={adminPaths.imports}>
               All imports
             </Link>
             <a className={buttonClass()} href={TEMPLATE_FILE} download>

@@ -4,8 +4,8 @@ import { Button } from '#design/button.tsx';
 import { buttonClass } from '#design/button-class.ts';
 import { useToast } from '#design/toast-context.ts';
 import { type ImportDetail, runImport, stopImport } from '#features/imports/contract.ts';
-import { IMPORTS_PATH } from '#features/imports/import-paths.ts';
 import { canRun, isUnderWay, rowsToWrite } from '#features/imports/import-state.ts';
+import * as adminPaths from '#shared/admin-paths.ts';
 import { call } from '#shared/browser-call.ts';
 import { countText } from '#shared/count-text.ts';
 import { Problem } from '#shared/problem.ts';
@@ -32,7 +32,7 @@ export function ImportActions({ of, onChange }: ImportActionsProps) {
     onChange();
   };
   const back = (
-    <Link className={buttonClass({ tone: 'quiet' })} to={IMPORTS_PATH}>
+    <Link className={buttonClass({ tone: 'quiet' })} to={adminPaths.imports}>
       All imports
     </Link>
   );
@@ -40,7 +40,7 @@ export function ImportActions({ of, onChange }: ImportActionsProps) {
     return (
       <>
         {back}
-        <Link className={buttonClass({ tone: 'primary' })} to="/admin/products">
+        <Link className={buttonClass({ tone: 'primary' })} to={adminPaths.products}>
           View products
         </Link>
       </>

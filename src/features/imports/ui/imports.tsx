@@ -2,10 +2,11 @@ import { Link, useNavigate, useSearchParams } from 'react-router';
 import { buttonClass } from '#design/button-class.ts';
 import { PageHead } from '#design/page-head.tsx';
 import { listImports } from '#features/imports/contract.ts';
-import { COLUMNS_PATH, GOODS_FILE, importHref, importsHref, TEMPLATE_FILE } from '#features/imports/import-paths.ts';
+import { GOODS_FILE, importHref, importsHref, TEMPLATE_FILE } from '#features/imports/import-paths.ts';
 import { isUnderWay } from '#features/imports/import-state.ts';
 import { PagedTable, ROWS_A_PAGE } from '#routing/paged-table.tsx';
 import { useAnswer } from '#routing/use-answer.ts';
+import * as adminPaths from '#shared/admin-paths.ts';
 import { readPage } from '#shared/list-address.ts';
 import { importColumns } from './import-columns.tsx';
 import styles from './imports.module.css';
@@ -35,7 +36,7 @@ export function Imports({ isAdministrator }: { isAdministrator: boolean }) {
       />
       <p className={styles.lead}>
         Upload a CSV, or a zip with a CSV and pictures. Every row is checked first; nothing changes until you confirm.{' '}
-        <Link to={COLUMNS_PATH}>File format</Link>
+        <Link to={adminPaths.importColumns}>File format</Link>
       </p>
       <SendFile isAdministrator={isAdministrator} onSent={id => void navigate(importHref(id))} />
       <h2 className={styles.heading}>Imports of the last month</h2>

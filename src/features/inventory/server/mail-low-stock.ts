@@ -3,6 +3,7 @@ import { type Letterhead, letter, linkTo, setting } from '#features/shop/server/
 import type { JobHandler } from '#platform/jobs/job-queue.ts';
 import { handOver } from '#platform/mail/hand-over.ts';
 import type { Mail, Mailbox, MailPort } from '#platform/mail/mail.ts';
+import * as adminPaths from '#shared/admin-paths.ts';
 import { type LowGood, listTold } from './low-stock.queries.ts';
 
 /** A mail stays one that is read; the rest is in the table of stock. */
@@ -39,7 +40,7 @@ export function lowStockMail(head: Letterhead, to: Mailbox, event: string, goods
       },
       ...(more > 0 ? [{ kind: 'text' as const, text: `And ${more} more.` }] : []),
       { kind: 'text', text: 'We tell you once for each product, and again if it runs low after you restock.' },
-      ...linkTo(head, 'View stock', '/admin/stock?sort=stock'),
+      ...linkTo(head, 'View stock', `${adminPaths.stock}?sort=stock`),
     ],
   });
 }

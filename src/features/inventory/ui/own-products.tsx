@@ -6,11 +6,11 @@ import { PageHead } from '#design/page-head.tsx';
 import type { Sort } from '#design/table.tsx';
 import type { SessionUser } from '#features/accounts/contract.ts';
 import { PAGE_SIZE } from '#features/catalog/contract.ts';
-import { IMPORTS_PATH } from '#features/imports/import-paths.ts';
 import { listOwnProducts, type OwnSort } from '#features/inventory/own-products.contract.ts';
 import { type OwnProductsState, ownProductsHref, readOwnProducts } from '#features/inventory/own-products-state.ts';
 import { PagedTable } from '#routing/paged-table.tsx';
 import { useAnswer } from '#routing/use-answer.ts';
+import * as adminPaths from '#shared/admin-paths.ts';
 import { ownProductColumns } from './own-product-columns.tsx';
 import styles from './own-products.module.css';
 import { OwnProductsGrid } from './own-products-grid.tsx';
@@ -48,7 +48,7 @@ export function OwnProducts({ user }: { user: SessionUser }) {
           aside={found ? `${found.counts.all} ${find ? 'found' : 'in all'}` : '\u00a0'}
           actions={
             <>
-              <Link to={IMPORTS_PATH} className={buttonClass()}>
+              <Link to={adminPaths.imports} className={buttonClass()}>
                 Import
               </Link>
               <StockLink />

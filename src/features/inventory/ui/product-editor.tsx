@@ -9,6 +9,7 @@ import { PictureField } from '#features/media/ui/picture-field.tsx';
 import { LeaveGuard, type Place } from '#routing/leave-guard.tsx';
 import { countText } from '#shared/count-text.ts';
 import type { AnswerOf } from '#shared/endpoint.ts';
+import * as paths from '#shared/paths.ts';
 import { DeclarationsFold } from './declarations-fold.tsx';
 import { FasterNotice } from './faster-notice.tsx';
 import { ProductFields } from './product-fields.tsx';
@@ -80,7 +81,7 @@ export function ProductEditor({ start, choices, onClose, onSaved }: ProductEdito
           {isUploading && 'Uploading pictures'}
           {!isUploading && unsaved.size > 0 && !isNew && countText(unsaved.size, 'unsaved change', 'unsaved changes')}
           {unsaved.size === 0 && onFile?.listed && (
-            <Link to={`/product/${onFile.slug}`} className={styles.shop}>
+            <Link to={paths.product(onFile.slug)} className={styles.shop}>
               View on shop
             </Link>
           )}

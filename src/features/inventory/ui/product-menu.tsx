@@ -9,6 +9,7 @@ import { Menu, type MenuEntry } from '#design/menu.tsx';
 import type { OwnProduct } from '#features/inventory/own-products.contract.ts';
 import { type OwnProductsState, ownProductsHref } from '#features/inventory/own-products-state.ts';
 import { stayingLink } from '#routing/router-link.tsx';
+import * as paths from '#shared/paths.ts';
 import type { ProductActs } from './use-product-acts.ts';
 
 type ProductMenuProps = {
@@ -48,7 +49,7 @@ export function ProductMenu({ product, state, acts, withDelete }: ProductMenuPro
       key: 'shop',
       label: 'View on shop',
       icon: <ExternalLink aria-hidden="true" />,
-      href: `/product/${slug}`,
+      href: paths.product(slug),
     });
   if (withDelete)
     entries.push({

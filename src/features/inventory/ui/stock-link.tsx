@@ -1,10 +1,11 @@
 import { Link } from 'react-router';
 import { buttonClass } from '#design/button-class.ts';
+import * as adminPaths from '#shared/admin-paths.ts';
 
 /** The way from the goods to the table of their prices and stock. */
 export function StockLink() {
   return (
-    <Link to="/admin/stock" prefetch="intent" className={buttonClass()}>
+    <Link to={adminPaths.stock} prefetch="intent" className={buttonClass()}>
       Stock and prices
     </Link>
   );

@@ -1,4 +1,5 @@
 import { Link, useParams } from 'react-router';
+import * as adminPaths from '#shared/admin-paths.ts';
 import styles from './invoice-view.module.css';
 import { InvoiceView } from './invoice-view.tsx';
 
@@ -10,7 +11,7 @@ export default function DeskInvoicePage() {
       id={invoiceId}
       head={title => <title>{`${title} · Admin Panel`}</title>}
       back={
-        <Link to="/admin/orders" className={styles.back}>
+        <Link to={adminPaths.orders} className={styles.back}>
           Back to orders
         </Link>
       }

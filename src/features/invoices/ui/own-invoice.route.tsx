@@ -1,6 +1,7 @@
 import { Link, useParams } from 'react-router';
 import { useSignInFirst } from '#features/accounts/ui/use-sign-in-first.ts';
 import { PageTitle } from '#features/shop/ui/page-title.tsx';
+import * as paths from '#shared/paths.ts';
 import { InvoiceView } from './invoice-view.tsx';
 import styles from './own-invoice.module.css';
 
@@ -14,7 +15,7 @@ export default function OwnInvoicePage() {
         id={invoiceId}
         head={title => <PageTitle title={title} />}
         back={
-          <Link to="/shop/account" className={styles.back}>
+          <Link to={paths.account} className={styles.back}>
             Back to my orders
           </Link>
         }

@@ -1,5 +1,6 @@
 import { type Letterhead, letter, linkTo } from '#features/shop/server/shop.ts';
 import type { Mail, Mailbox } from '#platform/mail/mail.ts';
+import * as adminPaths from '#shared/admin-paths.ts';
 import { dayOfText } from '#shared/dates.ts';
 import type { Id } from '#shared/id.ts';
 import { exactRupees, paise } from '#shared/money.ts';
@@ -18,7 +19,7 @@ export function payoutMail(head: Letterhead, to: Mailbox, id: PayoutId, paid: Ma
     blocks: [
       { kind: 'rows', rows: rowsOf(paid) },
       { kind: 'text', text: 'Your bank may take a day or two to show it in your account.' },
-      ...linkTo(head, 'View your earnings', '/admin/earnings'),
+      ...linkTo(head, 'View your earnings', adminPaths.earnings),
     ],
   });
 }
@@ -39,7 +40,7 @@ export function payoutReversedMail(
     blocks: [
       { kind: 'text', text: `The amount is in your balance again, and we still owe it to you. Reason: ${reason}` },
       { kind: 'rows', rows: rowsOf(paid) },
-      ...linkTo(head, 'View your earnings', '/admin/earnings'),
+      ...linkTo(head, 'View your earnings', adminPaths.earnings),
     ],
   });
 }
@@ -56,7 +57,7 @@ export function adjustmentMail(head: Letterhead, to: Mailbox, id: PayoutId, { am
     blocks: [
       { kind: 'text', text: `We have adjusted your balance. Reason: ${note ?? ''}` },
       { kind: 'text', text: 'If you don’t agree, write to us at the address below.' },
-      ...linkTo(head, 'View your earnings', '/admin/earnings'),
+      ...linkTo(head, 'View your earnings', adminPaths.earnings),
     ],
   });
 }

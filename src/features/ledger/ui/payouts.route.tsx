@@ -10,6 +10,7 @@ import { payoutsHref, readPayoutsState } from '#features/ledger/payouts-state.ts
 import { PagedTable, ROWS_A_PAGE } from '#routing/paged-table.tsx';
 import { useAnswer } from '#routing/use-answer.ts';
 import { useFind } from '#routing/use-find.ts';
+import * as adminPaths from '#shared/admin-paths.ts';
 import { countText } from '#shared/count-text.ts';
 import { payoutColumns } from './payout-columns.tsx';
 import { type Payee, PayoutDialog } from './payout-dialog.tsx';
@@ -36,7 +37,7 @@ export default function Payouts() {
         title="Payouts"
         aside={found ? countText(found.totalItems, 'seller', 'sellers') : '\u00a0'}
         actions={
-          <Link to="/admin/cash" className={buttonClass()}>
+          <Link to={adminPaths.cash} className={buttonClass()}>
             Cash desk
           </Link>
         }

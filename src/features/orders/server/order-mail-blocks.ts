@@ -7,6 +7,7 @@ import type { RefundRow } from '#features/payments/server/payments.ts';
 import { type Letterhead, linkTo } from '#features/shop/server/shop.ts';
 import type { MailBlock } from '#platform/mail/mail-page.ts';
 import { exactRupees, type Paise } from '#shared/money.ts';
+import * as paths from '#shared/paths.ts';
 import type { LineRow, OrderRow, PartRow } from './orders.queries.ts';
 
 /** What one seller sends, and what each of it costs. */
@@ -82,5 +83,5 @@ export function refundText(refund: RefundRow): string {
 }
 
 export function toOrder(head: Letterhead, { id }: Pick<OrderRow, 'id'>, words = 'See your order'): MailBlock[] {
-  return linkTo(head, words, `/shop/account/${id}`);
+  return linkTo(head, words, paths.order(id));
 }

@@ -5,6 +5,7 @@ import { isUnpaidOnline } from '#features/orders/payment-words.ts';
 import { deskReason, toldReason } from '#features/orders/reject-reasons.ts';
 import { type Letterhead, letter, linkTo } from '#features/shop/server/shop.ts';
 import type { Mail, Mailbox } from '#platform/mail/mail.ts';
+import * as adminPaths from '#shared/admin-paths.ts';
 import { dayText } from '#shared/dates.ts';
 import { deliveryCodeOf, deliveryTo, goodsOf, parcelOf, refundsOf, toOrder, totalOf } from './order-mail-blocks.ts';
 import type { WholeOrder } from './orders.present.ts';
@@ -42,7 +43,7 @@ export function saleMail(head: Letterhead, to: Mailbox, { order, lines }: WholeO
       ...goodsOf(part, lines),
       totalOf('Total for your items', part.total_paise),
       ...deliveryTo(order),
-      ...linkTo(head, 'Open your orders', '/admin/orders'),
+      ...linkTo(head, 'Open your orders', adminPaths.orders),
     ],
   });
 }
@@ -68,7 +69,7 @@ export function saleCancelledMail(
       },
       ...reasonOf(event?.note ?? ''),
       ...goodsOf(part, lines),
-      ...linkTo(head, 'Open your orders', '/admin/orders'),
+      ...linkTo(head, 'Open your orders', adminPaths.orders),
     ],
   });
 }
@@ -97,7 +98,7 @@ export function saleMovedMail(
       ...(status === 'rejected' && event ? reasonOf(deskReason(event)) : []),
       ...parcelOf(part),
       ...goodsOf(part, lines),
-      ...linkTo(head, 'Open your orders', '/admin/orders'),
+      ...linkTo(head, 'Open your orders', adminPaths.orders),
     ],
   });
 }

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { useCart } from '#features/cart/ui/use-cart.ts';
 import { countText } from '#shared/count-text.ts';
+import * as paths from '#shared/paths.ts';
 import styles from './buy-now-notice.module.css';
 
 /** Says that one product is bought by itself, and leads to the cart instead, if there is anything in it. */
@@ -12,7 +13,7 @@ export function BuyNowNotice() {
       {count > 0 && (
         <>
           Your cart with {countText(count, 'item')} stays as it is.{' '}
-          <Link to="/shop/checkout" className={styles.link}>
+          <Link to={paths.checkout} className={styles.link}>
             Check out your cart instead
           </Link>
         </>

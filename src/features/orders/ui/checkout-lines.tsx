@@ -11,6 +11,7 @@ import { LinePrice } from '#features/cart/ui/line-price.tsx';
 import { SellerName } from '#features/cart/ui/seller-name.tsx';
 import { arrivalOf } from '#features/orders/arrival.ts';
 import { cartDifferences } from '#features/orders/cart-differences.ts';
+import * as paths from '#shared/paths.ts';
 import { BuyNowNotice } from './buy-now-notice.tsx';
 import { CartChangedNotice } from './cart-changed-notice.tsx';
 import styles from './checkout-lines.module.css';
@@ -52,7 +53,7 @@ export function CheckoutLines({ lines, refused, pincode, onQuantity }: CheckoutL
               <li key={line.productId} className={styles.line}>
                 <LinePicture src={line.image} className={styles.picture} />
                 <div>
-                  <Link to={`/product/${line.slug}`} className={styles.title}>
+                  <Link to={paths.product(line.slug)} className={styles.title}>
                     <KeptText text={line.title} />
                   </Link>
                   {onQuantity ? (

@@ -2,6 +2,7 @@ import { useLocation } from 'react-router';
 import { useSession } from '#features/accounts/ui/use-session.ts';
 import { useSignInFirst } from '#features/accounts/ui/use-sign-in-first.ts';
 import { PageTitle } from '#features/shop/ui/page-title.tsx';
+import * as paths from '#shared/paths.ts';
 import { Checkout } from './checkout.tsx';
 import { CheckoutSkeleton } from './checkout-skeleton.tsx';
 
@@ -9,7 +10,7 @@ import { CheckoutSkeleton } from './checkout-skeleton.tsx';
 export default function CheckoutPage() {
   const { user } = useSession();
   const { search } = useLocation();
-  useSignInFirst(`/shop/checkout${search}`);
+  useSignInFirst(`${paths.checkout}${search}`);
   return (
     <>
       <PageTitle title="Checkout" />

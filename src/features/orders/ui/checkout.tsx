@@ -16,6 +16,7 @@ import { orderBought } from '#features/orders/checkout-choice.ts';
 import { aboveCodCap, cartIsEmpty, chooseAddress } from '#features/orders/contract.ts';
 import { currentOrder } from '#features/orders/current-order.ts';
 import { orderOfLines } from '#features/orders/order-of-lines.ts';
+import * as paths from '#shared/paths.ts';
 import styles from './checkout.module.css';
 import { CheckoutAddress } from './checkout-address.tsx';
 import { CheckoutLines } from './checkout-lines.tsx';
@@ -89,7 +90,7 @@ export function Checkout({ user }: { user: SessionUser }) {
           </Button>
         ) : (
           lines[0] && (
-            <Link to={`/product/${lines[0].slug}`} className={buttonClass({ tone: 'quiet' })}>
+            <Link to={paths.product(lines[0].slug)} className={buttonClass({ tone: 'quiet' })}>
               <ArrowLeft aria-hidden="true" />
               Back to product
             </Link>

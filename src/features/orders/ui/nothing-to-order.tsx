@@ -5,6 +5,7 @@ import { buttonClass } from '#design/button-class.ts';
 import { EmptyState } from '#design/empty-state.tsx';
 import { cartIsEmpty } from '#features/orders/contract.ts';
 import type { OrderId } from '#shared/id.ts';
+import * as paths from '#shared/paths.ts';
 import type { Purchase } from './use-purchase.ts';
 
 export interface NothingToOrderProps {
@@ -27,7 +28,7 @@ export function NothingToOrder({ purchase: { now, lines, away }, bought, unpaid 
           <>
             <SeeOrder id={bought}>See your order</SeeOrder>
             {lines[0] && (
-              <Link to={`/product/${lines[0].slug}`} className={buttonClass()}>
+              <Link to={paths.product(lines[0].slug)} className={buttonClass()}>
                 Buy it again
               </Link>
             )}
@@ -45,7 +46,7 @@ export function NothingToOrder({ purchase: { now, lines, away }, bought, unpaid 
         action={
           <>
             <SeeProducts />
-            <Link to="/shop/checkout" className={buttonClass()}>
+            <Link to={paths.checkout} className={buttonClass()}>
               Check out your cart
             </Link>
           </>
@@ -67,7 +68,7 @@ export function NothingToOrder({ purchase: { now, lines, away }, bought, unpaid 
 
 function SeeOrder({ id, children }: { id: OrderId; children: string }) {
   return (
-    <Link to={`/shop/account/${id}`} className={buttonClass({ tone: 'primary' })}>
+    <Link to={paths.order(id)} className={buttonClass({ tone: 'primary' })}>
       {children}
     </Link>
   );
@@ -75,7 +76,7 @@ function SeeOrder({ id, children }: { id: OrderId; children: string }) {
 
 function SeeProducts() {
   return (
-    <Link to="/shop/listing" className={buttonClass({ tone: 'primary' })}>
+    <Link to={paths.listing} className={buttonClass({ tone: 'primary' })}>
       See all products
     </Link>
   );

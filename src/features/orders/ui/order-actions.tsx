@@ -7,6 +7,7 @@ import { buttonClass } from '#design/button-class.ts';
 import { exportHref, MOST_EXPORTED } from '#features/orders/order-export.ts';
 import { filterOf, type OrderListState, orderListHref } from '#features/orders/order-list-state.ts';
 import { packingHref } from '#features/orders/packing-state.ts';
+import * as adminPaths from '#shared/admin-paths.ts';
 import { countText } from '#shared/count-text.ts';
 
 /** What can be made of all that the list finds: the pick list of what waits to be sent, and a file. */
@@ -15,7 +16,7 @@ export function OrderActions({ state, count }: { state: OrderListState; count: n
   const icon = <Download aria-hidden="true" />;
   return (
     <>
-      <Link to="/admin/returns" className={buttonClass()}>
+      <Link to={adminPaths.returns} className={buttonClass()}>
         <Undo2 aria-hidden="true" />
         Returns
       </Link>

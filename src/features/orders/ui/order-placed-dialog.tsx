@@ -1,6 +1,7 @@
 import { Button } from '#design/button.tsx';
 import { buttonClass } from '#design/button-class.ts';
 import { Dialog } from '#design/dialog.tsx';
+import * as paths from '#shared/paths.ts';
 import styles from './order-placed-dialog.module.css';
 import type { PlacedOrder } from './use-place-order.ts';
 
@@ -13,7 +14,7 @@ export interface OrderPlacedDialogProps {
 
 /** Says that the order is placed and celebrates it once. Both ways on load the shop anew. */
 export function OrderPlacedDialog({ placed, email, arrival }: OrderPlacedDialogProps) {
-  const close = () => location.assign('/');
+  const close = () => location.assign(paths.home);
   return (
     <Dialog
       open={placed !== undefined}
@@ -22,7 +23,7 @@ export function OrderPlacedDialog({ placed, email, arrival }: OrderPlacedDialogP
       size="sm"
       footer={
         <>
-          <a href="/shop/account" className={buttonClass()}>
+          <a href={paths.account} className={buttonClass()}>
             See my orders
           </a>
           <Button tone="primary" data-autofocus onClick={close}>

@@ -10,6 +10,7 @@ import { paymentSentence } from '#features/orders/payment-sentence.ts';
 import { methodWords } from '#features/orders/payment-words.ts';
 import { dayAndHourText, dayText } from '#shared/dates.ts';
 import type { PartId } from '#shared/id.ts';
+import * as paths from '#shared/paths.ts';
 import { OrderStatusMark } from './order-status-mark.tsx';
 import { OrderTotals } from './order-totals.tsx';
 import styles from './own-order-details.module.css';
@@ -93,7 +94,7 @@ export function OwnOrderDetails({ order, level = 3, onCancel, onChanged }: OwnOr
           </div>
         </div>
         <p className={styles.help}>
-          Need help with this order? <Link to="/contact-us">Contact us</Link> and mention the order number.
+          Need help with this order? <Link to={paths.contact}>Contact us</Link> and mention the order number.
         </p>
       </div>
     </>

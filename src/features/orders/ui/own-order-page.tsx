@@ -7,6 +7,7 @@ import { orderIsMissing } from '#features/orders/contract.ts';
 import type { OrderPart } from '#features/orders/order.schema.ts';
 import { PageTitle } from '#features/shop/ui/page-title.tsx';
 import { type OrderId, UUID } from '#shared/id.ts';
+import * as paths from '#shared/paths.ts';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { OwnOrderActions } from './own-order-actions.tsx';
 import { OwnOrderDetails } from './own-order-details.tsx';
@@ -26,7 +27,7 @@ export function OwnOrderPage({ name }: { name: string }) {
       <PageTitle title={order ? `Order ${order.number}` : 'Order'} />
       <header className={styles.head}>
         <div>
-          <Link to="/shop/account" className={styles.back}>
+          <Link to={paths.account} className={styles.back}>
             <ArrowLeft aria-hidden="true" />
             My Orders
           </Link>
@@ -43,7 +44,7 @@ export function OwnOrderPage({ name }: { name: string }) {
           title={problem.message}
           onRetry={problem.code === orderIsMissing.code ? undefined : () => void read()}
           action={
-            <Link to="/shop/account" className={buttonClass()}>
+            <Link to={paths.account} className={buttonClass()}>
               See my orders
             </Link>
           }

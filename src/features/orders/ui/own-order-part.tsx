@@ -11,6 +11,7 @@ import { mayBeCancelled } from '#features/orders/order-status.ts';
 import { toldReason } from '#features/orders/reject-reasons.ts';
 import { SerialLine } from '#features/serials/ui/serial-line.tsx';
 import type { PartId } from '#shared/id.ts';
+import * as paths from '#shared/paths.ts';
 import { OrderStatusMark } from './order-status-mark.tsx';
 import styles from './own-order-part.module.css';
 import { ParcelLine } from './parcel-line.tsx';
@@ -62,7 +63,7 @@ export function OwnOrderPart({ order, part, level, onCancel, onChanged, onWhole 
                   <KeptText text={line.title} />
                 </span>
               ) : (
-                <Link to={`/product/${line.slug}`} className={styles.title}>
+                <Link to={paths.product(line.slug)} className={styles.title}>
                   <KeptText text={line.title} />
                 </Link>
               )}

@@ -8,6 +8,7 @@ import { Table } from '#design/table.tsx';
 import { accountPath } from '#features/orders/account-state.ts';
 import type { OrderSummary } from '#features/orders/order.schema.ts';
 import type { OrderId, UserId } from '#shared/id.ts';
+import * as paths from '#shared/paths.ts';
 import { ownOrderColumns } from './own-order-columns.tsx';
 import { OwnOrderDialog } from './own-order-dialog.tsx';
 import styles from './own-orders.module.css';
@@ -42,7 +43,7 @@ export function OwnOrders({ userId, open }: { userId: UserId; open: OrderId | un
               icon={<Package aria-hidden="true" />}
               title="No orders yet"
               action={
-                <Link to="/shop/listing" className={buttonClass({ tone: 'primary' })}>
+                <Link to={paths.listing} className={buttonClass({ tone: 'primary' })}>
                   See all products
                 </Link>
               }

@@ -9,6 +9,7 @@ import { Pagination } from '#design/pagination.tsx';
 import { Skeleton } from '#design/skeleton.tsx';
 import { stayingLink } from '#routing/router-link.tsx';
 import type { Asked } from '#routing/use-answer.ts';
+import * as adminPaths from '#shared/admin-paths.ts';
 import { rangeText } from '#shared/range-text.ts';
 import styles from './packing.module.css';
 
@@ -37,7 +38,7 @@ export function PackingPage<Answer extends Page>(props: PackingPageProps<Answer>
   const { title, asked, aside, empty, pageSize, href, actions, options, children } = props;
   const found = asked.problem ? undefined : asked.answer;
   const isEmpty = found?.data.length === 0;
-  const list = (useLocation().state as { list?: string } | null)?.list ?? '/admin/orders?status=toDispatch';
+  const list = (useLocation().state as { list?: string } | null)?.list ?? `${adminPaths.orders}?status=toDispatch`;
   return (
     <>
       <title>{`${title} · Admin Panel`}</title>

@@ -6,6 +6,7 @@ import { Button } from '#design/button.tsx';
 import { buttonClass } from '#design/button-class.ts';
 import { forgetCurrentOrder } from '#features/orders/current-order.ts';
 import type { PaymentReturn } from '#features/orders/payment-return.ts';
+import * as paths from '#shared/paths.ts';
 import { PayAgain } from './pay-again.tsx';
 import { PaymentAsked, PaymentState } from './payment-state.tsx';
 import { type CaptureData, useCapture } from './use-capture.ts';
@@ -28,11 +29,11 @@ export function PaymentReturned({ returned: { orderId, words, isUnfinished } }: 
   const isSettled = data !== undefined && data.payUntil === null;
   useEffect(() => {
     if (isSettled) forgetCurrentOrder(sessionStorage);
-    if (isPaid) void navigate('/shop/payment-success', { replace: true, state: { orderId } });
+    if (isPaid) void navigate(paths.paymentSuccess, { replace: true, state: { orderId } });
   }, [isPaid, isSettled, navigate, orderId]);
 
   const orders = (
-    <Link to={orderId ? `/shop/account/${orderId}` : '/shop/account'} className={buttonClass()}>
+    <Link to={orderId ? paths.order(orderId) : paths.account} className={buttonClass()}>
       {orderId ? 'See your order' : 'See my orders'}
     </Link>
   );

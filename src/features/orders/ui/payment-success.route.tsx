@@ -7,6 +7,7 @@ import { useSignInFirst } from '#features/accounts/ui/use-sign-in-first.ts';
 import { PageTitle } from '#features/shop/ui/page-title.tsx';
 import { useInBrowser } from '#routing/use-in-browser.ts';
 import { type OrderId, UUID } from '#shared/id.ts';
+import * as paths from '#shared/paths.ts';
 import { NextSteps } from './next-steps.tsx';
 import { PaymentState } from './payment-state.tsx';
 import styles from './payment-success.module.css';
@@ -24,7 +25,7 @@ export default function PaymentSuccessPage() {
   const orderId = isInBrowser ? keptId : undefined;
   const isByItself = isInBrowser && orderId === undefined;
   const { order } = useOwnOrder(user?.role === 'user' ? orderId : undefined);
-  useSignInFirst('/shop/payment-success');
+  useSignInFirst(paths.paymentSuccess);
   const isPaid = order?.paymentStatus === 'paid' || !order;
   const thanks = isPaid ? 'Thank you. We’ve received your payment' : 'Your order has been updated';
   return (
@@ -35,13 +36,10 @@ export default function PaymentSuccessPage() {
         title={isByItself ? 'See your payments in My Orders' : thanks}
         ways={
           <>
-            <Link
-              to={orderId ? `/shop/account/${orderId}` : '/shop/account'}
-              className={buttonClass({ tone: 'primary' })}
-            >
+            <Link to={orderId ? paths.order(orderId) : paths.account} className={buttonClass({ tone: 'primary' })}>
               {orderId ? 'Track your order' : 'See my orders'}
             </Link>
-            <Link to="/" className={buttonClass()}>
+            <Link to={paths.home} className={buttonClass()}>
               Continue shopping
             </Link>
           </>

@@ -5,10 +5,9 @@ import { useSignInFirst } from '#features/accounts/ui/use-sign-in-first.ts';
 import { currentOrder, keepCurrentOrder } from '#features/orders/current-order.ts';
 import { type PaymentReturn, readPaymentReturn } from '#features/orders/payment-return.ts';
 import { PageTitle } from '#features/shop/ui/page-title.tsx';
+import * as paths from '#shared/paths.ts';
 import { PaymentReturned } from './payment-returned.tsx';
 import { PaymentAsked } from './payment-state.tsx';
-
-const PATH = '/shop/paypal-return';
 
 /** Where providers send shoppers back to. What they hang on the address is read once and taken out of it (security case G6). */
 export default function PaymentReturnPage() {
@@ -20,9 +19,9 @@ export default function PaymentReturnPage() {
     // A page that is loaded again finds the order where checkout has kept it.
     if (read.orderId) keepCurrentOrder(sessionStorage, read.orderId);
     setReturned({ ...read, orderId: read.orderId ?? currentOrder(sessionStorage) });
-    if (location.search) void navigate(PATH, { replace: true });
+    if (location.search) void navigate(paths.paypalReturn, { replace: true });
   }, [navigate]);
-  useSignInFirst(PATH);
+  useSignInFirst(paths.paypalReturn);
   return (
     <>
       <PageTitle title="Your payment" />

@@ -2,6 +2,7 @@ import CircleAlert from 'lucide-react/icons/circle-alert';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import type { OpenOrder } from '#features/orders/reserve-problems.ts';
+import * as paths from '#shared/paths.ts';
 import type { Problem } from '#shared/problem.ts';
 import styles from './cart-changed-notice.module.css';
 
@@ -23,7 +24,7 @@ export function ReservedNotice({ refusal }: { refusal: Problem }) {
           <ul>
             {orders.map(({ orderId, number }) => (
               <li key={orderId}>
-                <Link to={`/shop/account/${orderId}`}>Open order {number}</Link>
+                <Link to={paths.order(orderId)}>Open order {number}</Link>
               </li>
             ))}
           </ul>

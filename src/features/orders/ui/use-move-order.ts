@@ -7,6 +7,7 @@ import type { ChoosableStatus } from '#features/orders/order-status.ts';
 import type { Parcel } from '#features/orders/parcel.ts';
 import type { RejectReason } from '#features/orders/reject-reasons.ts';
 import type { GivenSerials } from '#features/serials/serials.schema.ts';
+import * as adminPaths from '#shared/admin-paths.ts';
 import { call } from '#shared/browser-call.ts';
 import type { OrderId, PartId } from '#shared/id.ts';
 import { Problem } from '#shared/problem.ts';
@@ -60,7 +61,7 @@ export function useMoveOrder(orderId: OrderId, { isAdministrator, onChanged, onF
       if (signInAgain(error)) return false;
       const problem = error instanceof Problem ? error : busy();
       const isMyProfile = problem.code === sellerNotReady.code && !isAdministrator;
-      const action = { label: 'Open profile', onAct: () => void navigate('/admin/profile') };
+      const action = { label: 'Open profile', onAct: () => void navigate(adminPaths.profile) };
       toast.show({ title: problem.message, tone: 'destructive', action: isMyProfile ? action : undefined });
       if (problem.fields) onFields(problem.fields);
       else if (problem.kind === 'conflict' || problem.kind === 'missing') onChanged();

@@ -16,6 +16,7 @@ import {
 import { begunAttempt, forgetAttempt } from '#features/orders/order-attempt.ts';
 import { RESERVE_REFUSALS } from '#features/orders/reserve-problems.ts';
 import type { OrderId, UserId } from '#shared/id.ts';
+import * as paths from '#shared/paths.ts';
 import { Problem, type ProblemKind } from '#shared/problem.ts';
 import { leaveToPay } from './leave-to-pay.ts';
 import { sendOrder } from './send-order.ts';
@@ -76,7 +77,7 @@ export function usePlaceOrder(
         if (answer.order.paymentMethod === 'COD') setPlaced({ orderId: answer.orderId, number: answer.number });
         else {
           show({ tone: 'destructive', title: answer.message ?? NO_WAY_TO_PAY });
-          void navigate(`/shop/account/${answer.orderId}`, { replace: true });
+          void navigate(paths.order(answer.orderId), { replace: true });
         }
         await reload();
       } catch (error) {
@@ -89,7 +90,7 @@ export function usePlaceOrder(
         if (signInAgain(error)) return;
         if (error.code === keyUsedDifferently.code) {
           show({ title: 'This order is already placed', description: 'You’ll find it in My Orders.' });
-          return void navigate('/shop/account', { replace: true });
+          return void navigate(paths.account, { replace: true });
         }
         const spoken = isReserved || SPOKEN.includes(error.code);
         show({

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { useShop } from '#features/shop/ui/use-shop.ts';
+import * as paths from '#shared/paths.ts';
 import { CompanyFacts } from './company-facts.tsx';
 import { TextPage } from './text-page.tsx';
 
@@ -41,7 +42,7 @@ export default function About() {
           heading: 'How products are ranked',
           text: (
             <p>
-              No seller can pay for a better position. Read more in <Link to="/how-we-rank">How We Rank</Link>.
+              No seller can pay for a better position. Read more in <Link to={paths.ranking}>How We Rank</Link>.
             </p>
           ),
         },
@@ -60,11 +61,11 @@ export default function About() {
             <>
               <CompanyFacts />
               <p>
-                Write to us or call us: see <Link to="/contact-us">Contact Us</Link>.
+                Write to us or call us: see <Link to={paths.contact}>Contact Us</Link>.
                 {grievanceOfficer.name !== '' && (
                   <>
                     {' '}
-                    Our <Link to="/grievance-officer">grievance officer</Link> takes up complaints.
+                    Our <Link to={paths.grievanceOfficer}>grievance officer</Link> takes up complaints.
                   </>
                 )}
               </p>

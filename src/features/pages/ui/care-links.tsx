@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { useShop } from '#features/shop/ui/use-shop.ts';
+import * as paths from '#shared/paths.ts';
 import { PhoneLink } from './phone-link.tsx';
 
 /** Customer care within a sentence: the form that gives a ticket number, or the first number to call. */
@@ -7,7 +8,7 @@ export function CareLinks({ capital = false }: { capital?: boolean }) {
   const { phones } = useShop();
   return (
     <>
-      <Link to="/contact-us#write-to-us">{capital ? 'Write' : 'write'} to us</Link>
+      <Link to={paths.writeToUs}>{capital ? 'Write' : 'write'} to us</Link>
       {phones[0] && (
         <>
           {' '}

@@ -4,6 +4,7 @@ import { ContactForm } from '#features/contact/ui/contact-form.tsx';
 import { FollowForm } from '#features/contact/ui/follow-form.tsx';
 import { PageTitle } from '#features/shop/ui/page-title.tsx';
 import { useShop } from '#features/shop/ui/use-shop.ts';
+import * as paths from '#shared/paths.ts';
 import { CompanyFacts } from './company-facts.tsx';
 import styles from './contact.module.css';
 import { GrievanceOfficer } from './grievance-officer.tsx';
@@ -16,7 +17,7 @@ export default function Contact() {
   return (
     <div className={text.page}>
       <PageTitle
-        path="/contact-us"
+        path={paths.contact}
         title="Contact Us"
         description={`Write to ${name} and track your message with its ticket number, or find our phone numbers, e-mail, addresses and grievance officer.`}
       />
@@ -24,7 +25,7 @@ export default function Contact() {
         <h1 className={text.title}>Contact Us</h1>
         <p className={text.intro}>
           We read every message and resolve it within a month. If it is about an order, please give the order number.
-          You’ll find it in your order mail and in <Link to="/shop/account">My Orders</Link>.
+          You’ll find it in your order mail and in <Link to={paths.account}>My Orders</Link>.
         </p>
       </header>
       <div className={styles.columns}>

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { useShop } from '#features/shop/ui/use-shop.ts';
+import * as paths from '#shared/paths.ts';
 import { PhoneLink } from './phone-link.tsx';
 import type { TextSection } from './text-page.tsx';
 
@@ -24,7 +25,7 @@ export function GrievanceOfficer() {
       </dl>
       <p>
         We acknowledge every complaint within 48 hours and resolve it within one month of receiving it. Write to us with{' '}
-        <Link to="/contact-us#write-to-us">the form on Contact Us</Link> and you get a ticket number to track it.
+        <Link to={paths.writeToUs}>the form on Contact Us</Link> and you get a ticket number to track it.
       </p>
     </>
   );

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { useShop } from '#features/shop/ui/use-shop.ts';
+import * as paths from '#shared/paths.ts';
 import { GrievanceOfficer } from './grievance-officer.tsx';
 import { TextPage, type TextSection } from './text-page.tsx';
 
@@ -25,8 +26,8 @@ const SECTIONS: readonly TextSection[] = [
     text: (
       <>
         <p>
-          Use the form on <Link to="/contact-us#write-to-us">Contact Us</Link>, or write or call. Please give the order
-          number if it is about an order, and tell us what you would like us to do.
+          Use the form on <Link to={paths.writeToUs}>Contact Us</Link>, or write or call. Please give the order number
+          if it is about an order, and tell us what you would like us to do.
         </p>
         <p>
           A message sent with the form gets a ticket number at once, which we also mail to you. With it you can track

@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { REFUND_DAYS } from '#features/orders/refund-words.ts';
 import { HELD_MINUTES } from '#features/payments/payment-states.ts';
 import { type PayingFacts, waysToPay } from '#features/shop/paying.ts';
+import * as paths from '#shared/paths.ts';
 import type { TextSection } from './text-page.tsx';
 
 /** How orders are paid, as the shop has it switched on, and what becomes of one that is not paid. */
@@ -17,7 +18,7 @@ export function payingSections(facts: PayingFacts): readonly TextSection[] {
           {facts.payments.length > 0 && (
             <p>
               If you leave before paying online, we hold your items for {HELD_MINUTES} minutes and you can still pay
-              from <Link to="/shop/account">My Orders</Link>. After that the order is cancelled by itself. A payment
+              from <Link to={paths.account}>My Orders</Link>. After that the order is cancelled by itself. A payment
               that reaches us later goes back to you in full, within {REFUND_DAYS} days.
             </p>
           )}

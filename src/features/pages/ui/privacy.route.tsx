@@ -4,6 +4,7 @@ import { DATA_ITEMS } from '#features/pages/data-items.ts';
 import { companyLine } from '#features/shop/company-line.ts';
 import type { ShopFront } from '#features/shop/contract.ts';
 import { useShop } from '#features/shop/ui/use-shop.ts';
+import * as paths from '#shared/paths.ts';
 import { useGrievanceSections } from './grievance-officer.tsx';
 import styles from './privacy.module.css';
 import { TextPage, type TextSection } from './text-page.tsx';
@@ -110,9 +111,9 @@ const RIGHTS: readonly TextSection[] = [
     text: (
       <>
         <p>
-          <b>See, correct and download.</b> Your <Link to="/shop/account?tab=user">account</Link> shows your details,
-          signed-in devices, addresses and orders. You can change your details there, and download one file with
-          everything we keep about you.
+          <b>See, correct and download.</b> Your <Link to={`${paths.account}?tab=user`}>account</Link> shows your
+          details, signed-in devices, addresses and orders. You can change your details there, and download one file
+          with everything we keep about you.
         </p>
         <p>
           <b>Withdraw and erase.</b> You can withdraw your consent at any time, as easily as you gave it, by deleting
@@ -123,9 +124,9 @@ const RIGHTS: readonly TextSection[] = [
           <b>Nominate someone</b> who can use these rights for you if you die or are no longer able to.
         </p>
         <p>
-          For anything you can’t do there yourself, <Link to="/contact-us#write-to-us">write to us</Link>, giving the
-          e-mail address of your account. Before we act, we confirm by mail to that address that it is you. If you are
-          not satisfied, write to the grievance officer, and after that you can complain to the Data Protection Board of
+          For anything you can’t do there yourself, <Link to={paths.writeToUs}>write to us</Link>, giving the e-mail
+          address of your account. Before we act, we confirm by mail to that address that it is you. If you are not
+          satisfied, write to the grievance officer, and after that you can complain to the Data Protection Board of
           India.
         </p>
       </>

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { useShop } from '#features/shop/ui/use-shop.ts';
+import * as paths from '#shared/paths.ts';
 import { TextPage, type TextSection } from './text-page.tsx';
 
 /** The plain statement, due by law, of what decides the order of goods; it follows the catalogue's own queries. */
@@ -86,7 +87,7 @@ const SECTIONS: readonly TextSection[] = [
           <li>advertisements: there are none</li>
         </ul>
         <p>
-          If something seems to be ranked wrongly, <Link to="/contact-us#write-to-us">tell us</Link>.
+          If something seems to be ranked wrongly, <Link to={paths.writeToUs}>tell us</Link>.
         </p>
       </>
     ),

@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { REFUND_DAYS } from '#features/orders/refund-words.ts';
 import { RETURN_DAYS } from '#features/returns/return-window.ts';
 import { useShop } from '#features/shop/ui/use-shop.ts';
+import * as paths from '#shared/paths.ts';
 import { CareLinks } from './care-links.tsx';
 import { useGrievanceSections } from './grievance-officer.tsx';
 import { TextPage, type TextSection } from './text-page.tsx';
@@ -15,7 +16,7 @@ export default function Return() {
       description={`How to return a product bought at ${name}: where to ask, what to say, and what happens next.`}
       intro={
         <>
-          Within {RETURN_DAYS} days of delivery, open the order in <Link to="/shop/account">My Orders</Link> and press
+          Within {RETURN_DAYS} days of delivery, open the order in <Link to={paths.account}>My Orders</Link> and press
           Return. You can track the return there until you get your refund.
         </>
       }
@@ -55,8 +56,8 @@ const SECTIONS: readonly TextSection[] = [
         <li>The seller answers your request. We mail you, and the order shows the answer.</li>
         <li>The item goes back to the seller, who checks it and completes the return.</li>
         <li>
-          Your refund is credited within {REFUND_DAYS} days. See <Link to="/returnAndRefunds">Returns and Refunds</Link>
-          .
+          Your refund is credited within {REFUND_DAYS} days. See{' '}
+          <Link to={paths.returnsAndRefunds}>Returns and Refunds</Link>.
         </li>
       </ol>
     ),

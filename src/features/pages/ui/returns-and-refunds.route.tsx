@@ -3,6 +3,7 @@ import { REFUND_DAYS } from '#features/orders/refund-words.ts';
 import { RETURN_DAYS } from '#features/returns/return-window.ts';
 import type { ShopFront } from '#features/shop/contract.ts';
 import { useShop } from '#features/shop/ui/use-shop.ts';
+import * as paths from '#shared/paths.ts';
 import { useGrievanceSections } from './grievance-officer.tsx';
 import { TextPage, type TextSection } from './text-page.tsx';
 
@@ -25,7 +26,7 @@ const WHEN: TextSection = {
   text: (
     <p>
       The {RETURN_DAYS} days start when your items are delivered; My Orders shows the exact date and time they end. See{' '}
-      <Link to="/return">Return a Product</Link> for the steps.
+      <Link to={paths.returning}>Return a Product</Link> for the steps.
     </p>
   ),
 };
@@ -66,7 +67,7 @@ function notDelivered({ payments }: ShopFront): TextSection {
     heading: 'Not delivered yet?',
     text: (
       <p>
-        Open the order in <Link to="/shop/account">My Orders</Link> and press Cancel order: you can until the seller
+        Open the order in <Link to={paths.account}>My Orders</Link> and press Cancel order: you can until the seller
         ships it.{' '}
         {payments.length > 0 &&
           `If you paid online, we refund it to your original payment method within ${REFUND_DAYS} days. `}

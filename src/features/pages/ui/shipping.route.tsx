@@ -4,6 +4,7 @@ import { REFUND_DAYS } from '#features/orders/refund-words.ts';
 import { payShortly } from '#features/shop/paying.ts';
 import { useShop } from '#features/shop/ui/use-shop.ts';
 import { priceTag } from '#shared/money.ts';
+import * as paths from '#shared/paths.ts';
 import { CareLinks } from './care-links.tsx';
 import { useGrievanceSections } from './grievance-officer.tsx';
 import { payingSections } from './paying-sections.tsx';
@@ -59,7 +60,7 @@ export default function Shipping() {
           heading: 'Tracking your order',
           text: (
             <p>
-              <Link to="/shop/account">My Orders</Link> shows where your order is. We also mail you at every step.
+              <Link to={paths.account}>My Orders</Link> shows where your order is. We also mail you at every step.
             </p>
           ),
         },
@@ -67,7 +68,7 @@ export default function Shipping() {
           heading: 'Cancelling an order',
           text: (
             <p>
-              Changed your mind? Open the order in <Link to="/shop/account">My Orders</Link> and press Cancel order. You
+              Changed your mind? Open the order in <Link to={paths.account}>My Orders</Link> and press Cancel order. You
               can cancel until the seller ships it, and it costs you nothing.
               {payments.length > 0 &&
                 ` If you have paid online, we refund it to your original payment method within ${REFUND_DAYS} days.`}
@@ -81,7 +82,7 @@ export default function Shipping() {
               <CareLinks capital /> with your order number. If the parcel is open or damaged, you can refuse it at the
               door. With cash on delivery you have paid nothing then
               {payments.length > 0 && ', and we refund what you paid online once the order is closed'}. To send
-              something back later, see <Link to="/returnAndRefunds">Returns and Refunds</Link>.
+              something back later, see <Link to={paths.returnsAndRefunds}>Returns and Refunds</Link>.
             </p>
           ),
         },

@@ -3,6 +3,7 @@ import { REFUND_DAYS } from '#features/orders/refund-words.ts';
 import { companyLine } from '#features/shop/company-line.ts';
 import type { ShopFront } from '#features/shop/contract.ts';
 import { useShop } from '#features/shop/ui/use-shop.ts';
+import * as paths from '#shared/paths.ts';
 import { useGrievanceSections } from './grievance-officer.tsx';
 import { payingSections } from './paying-sections.tsx';
 import { TextPage, type TextSection } from './text-page.tsx';
@@ -67,7 +68,7 @@ function orders({ payments }: ShopFront): TextSection {
         <p>
           You need an account to order. We mail you the order number, items, prices and sellers when your order is{' '}
           {payments.length > 0 ? 'placed or paid' : 'placed'}, and again at every step. You can cancel in{' '}
-          <Link to="/shop/account">My Orders</Link> until the seller ships it.
+          <Link to={paths.account}>My Orders</Link> until the seller ships it.
         </p>
         <p>
           A seller may reject an order before shipping it, for instance if the item turns out to be damaged. We tell you
@@ -77,8 +78,8 @@ function orders({ payments }: ShopFront): TextSection {
             : 'You pay nothing then.'}
         </p>
         <p>
-          For delivery see the <Link to="/shipping-policy">Shipping Policy</Link>, for returns{' '}
-          <Link to="/returnAndRefunds">Returns and Refunds</Link>.
+          For delivery see the <Link to={paths.shipping}>Shipping Policy</Link>, for returns{' '}
+          <Link to={paths.returnsAndRefunds}>Returns and Refunds</Link>.
         </p>
       </>
     ),
@@ -91,7 +92,7 @@ const SECTIONS: readonly TextSection[] = [
     text: (
       <p>
         Lists begin with the lowest price; search results follow your words. Nobody can pay for a better position. Read
-        more in <Link to="/how-we-rank">How We Rank</Link>.
+        more in <Link to={paths.ranking}>How We Rank</Link>.
       </p>
     ),
   },
@@ -109,7 +110,7 @@ const SECTIONS: readonly TextSection[] = [
     text: (
       <p>
         Keep your password and the one-time code we mail you private. We may block an account that is misused, and show
-        the reason at login. How we use your data is in the <Link to="/privacy-policy">Privacy Policy</Link>.
+        the reason at login. How we use your data is in the <Link to={paths.privacy}>Privacy Policy</Link>.
       </p>
     ),
   },

@@ -1,6 +1,7 @@
 import { careOf, type Letterhead, letter, linkTo, officerOf } from '#features/shop/server/shop.ts';
 import type { Mail } from '#platform/mail/mail.ts';
 import type { PersonKind } from '#shared/actor.ts';
+import * as paths from '#shared/paths.ts';
 
 /** As much of a person as a mail to them needs. */
 interface Reader {
@@ -43,7 +44,7 @@ export function unblockedMail(head: Letterhead, to: Reader, entry: number): Mail
     title,
     blocks: [
       { kind: 'text', text: `You can sign in with your password again.${goods}` },
-      ...linkTo(head, 'Sign in', '/login'),
+      ...linkTo(head, 'Sign in', paths.login),
     ],
   });
 }

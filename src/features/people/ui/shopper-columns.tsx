@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import type { Column } from '#design/table.tsx';
 import type { Shopper } from '#features/people/shoppers.contract.ts';
+import * as adminPaths from '#shared/admin-paths.ts';
 import { countText } from '#shared/count-text.ts';
 import { dayText } from '#shared/dates.ts';
 import type { UserId } from '#shared/id.ts';
@@ -9,7 +10,7 @@ import styles from './shopper-columns.module.css';
 
 /** The page of one shopper. */
 export function shopperHref(id: UserId): string {
-  return `/admin/shoppers/${id}`;
+  return adminPaths.shopper(id);
 }
 
 export const SHOPPER_COLUMNS: readonly Column<Shopper>[] = [

@@ -3,6 +3,7 @@ import { Facts } from '#design/facts.tsx';
 import { showMobile } from '#features/addresses/mobile.ts';
 import type { ShopperPage } from '#features/people/shoppers.contract.ts';
 import { PageSection } from '#routing/page-section.tsx';
+import * as adminPaths from '#shared/admin-paths.ts';
 import { countText } from '#shared/count-text.ts';
 import { dayText } from '#shared/dates.ts';
 
@@ -28,7 +29,7 @@ export function ShopperFacts({ page }: { page: ShopperPage }) {
             reviews.all === 0 ? (
               'None'
             ) : (
-              <Link key="reviews" to={`/admin/reviews?show=all&find=${encodeURIComponent(userName)}`}>
+              <Link key="reviews" to={`${adminPaths.reviews}?show=all&find=${encodeURIComponent(userName)}`}>
                 {countText(reviews.all)}
                 {reviews.hidden > 0 && `, ${countText(reviews.hidden)} hidden`}
               </Link>

@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { TicketStatusMark } from '#features/contact/ui/ticket-status-mark.tsx';
 import type { ShopperPage } from '#features/people/shoppers.contract.ts';
 import { PageSection } from '#routing/page-section.tsx';
+import * as adminPaths from '#shared/admin-paths.ts';
 import { dayText } from '#shared/dates.ts';
 import styles from './shopper-tickets.module.css';
 
@@ -9,14 +10,14 @@ type ShopperTicketsProps = { tickets: ShopperPage['tickets']; email: string };
 
 /** The latest messages somebody wrote to the shop. */
 export function ShopperTickets({ tickets, email }: ShopperTicketsProps) {
-  const all = { href: `/admin/tickets?show=all&find=${encodeURIComponent(email)}`, words: 'All tickets' };
+  const all = { href: `${adminPaths.tickets}?show=all&find=${encodeURIComponent(email)}`, words: 'All tickets' };
   return (
     <PageSection title="Tickets" all={tickets.length > 0 ? all : undefined}>
       {tickets.length === 0 && <p className={styles.none}>No tickets yet.</p>}
       <ul>
         {tickets.map(({ _id, subject, status, receivedAt }) => (
           <li key={_id} className={styles.ticket}>
-            <Link to={`/admin/tickets/${_id}`} className={styles.subject}>
+            <Link to={adminPaths.ticket(_id)} className={styles.subject}>
               {subject}
             </Link>
             <TicketStatusMark status={status} />

@@ -9,6 +9,7 @@ import { getShopper } from '#features/people/shoppers.contract.ts';
 import { PageSection } from '#routing/page-section.tsx';
 import { routerLink } from '#routing/router-link.tsx';
 import { useAnswer } from '#routing/use-answer.ts';
+import * as adminPaths from '#shared/admin-paths.ts';
 import type { UserId } from '#shared/id.ts';
 import { BlockAct } from './block-act.tsx';
 import { BlockedNotice } from './blocked-notice.tsx';
@@ -30,7 +31,7 @@ export default function ShopperScreen() {
       <Breadcrumbs
         className={styles.over}
         renderLink={routerLink}
-        trail={[{ label: 'Shoppers', href: '/admin/shoppers' }, { label: name }]}
+        trail={[{ label: 'Shoppers', href: adminPaths.shoppers }, { label: name }]}
       />
       <PageHead
         title={name}

@@ -15,14 +15,13 @@ import { useDecideVendor } from '#features/sellers/ui/use-decide-vendor.ts';
 import { PageSection } from '#routing/page-section.tsx';
 import { routerLink } from '#routing/router-link.tsx';
 import { useAnswer } from '#routing/use-answer.ts';
+import * as adminPaths from '#shared/admin-paths.ts';
 import type { SellerId } from '#shared/id.ts';
 import { BlockAct } from './block-act.tsx';
 import { BlockedNotice } from './blocked-notice.tsx';
 import { NewestOrders } from './newest-orders.tsx';
 import styles from './person-page.module.css';
 import { VendorFacts } from './vendor-facts.tsx';
-
-const LIST = '/admin/signup-vendor';
 
 /** One seller: who it is, what it sells, what was decided about it, and deciding. */
 export default function VendorScreen() {
@@ -36,7 +35,7 @@ export default function VendorScreen() {
       <Breadcrumbs
         className={styles.over}
         renderLink={routerLink}
-        trail={[{ label: 'Vendors', href: LIST }, { label: name ?? 'Vendor' }]}
+        trail={[{ label: 'Vendors', href: adminPaths.sellers }, { label: name ?? 'Vendor' }]}
       />
       <PageHead
         title={name ?? 'Vendor'}

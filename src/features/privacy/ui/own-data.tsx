@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { Button } from '#design/button.tsx';
 import { buttonClass } from '#design/button-class.ts';
 import { EXPORT_PATH } from '#features/privacy/export-path.ts';
+import * as paths from '#shared/paths.ts';
 import { DeleteAccountDialog } from './delete-account-dialog.tsx';
 import styles from './own-data.module.css';
 
@@ -17,7 +18,7 @@ export function OwnData({ isSeller = false }: { isSeller?: boolean }) {
       </h2>
       <p className={styles.lead}>
         Download one file with everything we hold about you. See what we keep and why in our{' '}
-        <Link to="/privacy-policy">privacy policy</Link>.
+        <Link to={paths.privacy}>privacy policy</Link>.
       </p>
       <div className={styles.acts}>
         <a href={`/api${EXPORT_PATH}`} download="my-data.json" className={buttonClass({})}>

@@ -6,6 +6,7 @@ import { handOver } from '#platform/mail/hand-over.ts';
 import type { MailPort } from '#platform/mail/mail.ts';
 import type { RefundId } from '#shared/id.ts';
 import { exactRupees } from '#shared/money.ts';
+import * as paths from '#shared/paths.ts';
 import { findRefund } from './refunds.queries.ts';
 
 declare module '#platform/context.ts' {
@@ -35,7 +36,7 @@ export function mailCashSent(mail: MailPort, publicUrl: string | undefined): Job
             kind: 'text',
             text: `We sent the money to your UPI ID. The bank reference for this transfer is ${row.reference}.`,
           },
-          ...linkTo(head, 'See your order', `/shop/account/${row.orderId}`),
+          ...linkTo(head, 'See your order', paths.order(row.orderId)),
         ],
       }),
     );

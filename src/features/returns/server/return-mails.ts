@@ -5,7 +5,9 @@ import { GOODS_FATES, type ReturnState } from '#features/returns/return-states.t
 import { type Letterhead, letter, linkTo } from '#features/shop/server/shop.ts';
 import type { Mail, Mailbox } from '#platform/mail/mail.ts';
 import type { MailBlock } from '#platform/mail/mail-page.ts';
+import * as adminPaths from '#shared/admin-paths.ts';
 import { exactRupees, times } from '#shared/money.ts';
+import * as paths from '#shared/paths.ts';
 import type { HeldReturn } from './held-return.ts';
 import type { ReturnEventRow, ReturnLineRow } from './returns.queries.ts';
 
@@ -37,7 +39,7 @@ export function shopperMail(head: Letterhead, to: Mailbox, mailed: MailedReturn)
     blocks: [
       ...wordsToShopper(mailed),
       ...goods(mailed),
-      ...linkTo(head, 'See your return', `/shop/account/${row.order_id}`),
+      ...linkTo(head, 'See your return', paths.order(row.order_id)),
     ],
   });
 }
@@ -77,7 +79,7 @@ export function sellerMail(head: Letterhead, to: Mailbox, mailed: MailedReturn):
       ...(event.state === 'settled' && row.goods
         ? [{ kind: 'text' as const, text: `Returned items: ${GOODS_FATES[row.goods].toLowerCase()}.` }]
         : []),
-      ...linkTo(head, 'Open your returns', `/admin/returns?return=${row.id}`),
+      ...linkTo(head, 'Open your returns', `${adminPaths.returns}?return=${row.id}`),
     ],
   });
 }

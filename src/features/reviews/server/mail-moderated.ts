@@ -5,6 +5,7 @@ import { handOver } from '#platform/mail/hand-over.ts';
 import type { Mail, MailPort } from '#platform/mail/mail.ts';
 import type { MailBlock } from '#platform/mail/mail-page.ts';
 import type { ReviewId } from '#shared/id.ts';
+import * as paths from '#shared/paths.ts';
 import { findModerated, type ModeratedRow } from './moderation.queries.ts';
 
 declare module '#platform/context.ts' {
@@ -44,7 +45,7 @@ export function moderatedMail(
     title,
     blocks: [
       ...(reason === null ? shownWords(row) : hiddenWords(row, reason, head.shop.email)),
-      ...linkTo(head, 'See the product', `/product/${row.slug}`),
+      ...linkTo(head, 'See the product', paths.product(row.slug)),
     ],
   });
 }

@@ -3,8 +3,10 @@ import { Stars } from '#design/stars.tsx';
 import type { Column } from '#design/table.tsx';
 import type { ModeratedReview } from '#features/reviews/moderation.contract.ts';
 import { REASON_LABELS } from '#features/reviews/report-reason.ts';
+import * as adminPaths from '#shared/admin-paths.ts';
 import { countText } from '#shared/count-text.ts';
 import { dayText } from '#shared/dates.ts';
+import * as paths from '#shared/paths.ts';
 import styles from './moderation-columns.module.css';
 
 export const MODERATION_COLUMNS: readonly Column<ModeratedReview>[] = [
@@ -60,14 +62,14 @@ function Words({ review }: { review: ModeratedReview }) {
 
 function Product({ review: { product } }: { review: ModeratedReview }) {
   return (
-    <Link to={`/product/${product.slug}`} className={styles.product}>
+    <Link to={paths.product(product.slug)} className={styles.product}>
       {product.title}
     </Link>
   );
 }
 
 function Writer({ review: { writer } }: { review: ModeratedReview }) {
-  return <Link to={`/admin/shoppers/${writer._id}`}>{writer.userName}</Link>;
+  return <Link to={adminPaths.shopper(writer._id)}>{writer.userName}</Link>;
 }
 
 /** Each reason once, with how many gave it. */

@@ -5,6 +5,7 @@ import { keepPreviousUrl } from '#features/accounts/ui/previous-url.ts';
 import { useSession } from '#features/accounts/ui/use-session.ts';
 import { kindOf } from '#shared/actor.ts';
 import type { ProductId } from '#shared/id.ts';
+import * as paths from '#shared/paths.ts';
 import styles from './own-review-place.module.css';
 
 const OwnReview = lazy(async () => ({ default: (await import('./own-review.tsx')).OwnReview }));
@@ -28,7 +29,7 @@ export function OwnReviewPlace({ productId, startsOpen = false }: OwnReviewPlace
       <p className={styles.place}>
         <span>
           Have you used this product?{' '}
-          <Link to="/login" className={styles.link} onClick={() => keepPreviousUrl(`${pathname}${search}${hash}`)}>
+          <Link to={paths.login} className={styles.link} onClick={() => keepPreviousUrl(`${pathname}${search}${hash}`)}>
             Log in to write a review
           </Link>
         </span>

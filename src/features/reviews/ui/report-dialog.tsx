@@ -11,6 +11,7 @@ import { useSession } from '#features/accounts/ui/use-session.ts';
 import { type Review, reportReview } from '#features/reviews/contract.ts';
 import { REASON_LABELS, REPORT_REASONS, type ReportReason } from '#features/reviews/report-reason.ts';
 import { call } from '#shared/browser-call.ts';
+import * as paths from '#shared/paths.ts';
 import { Problem } from '#shared/problem.ts';
 import { busy } from '#shared/problems.ts';
 import styles from './report-dialog.module.css';
@@ -62,7 +63,7 @@ export function ReportDialog({ review, open, onClose }: ReportDialogProps) {
           </>
         ) : (
           <Link
-            to="/login"
+            to={paths.login}
             className={buttonClass({ tone: 'primary' })}
             onClick={() => keepPreviousUrl(`${pathname}${search}#reviews`)}
           >

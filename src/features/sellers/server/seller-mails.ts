@@ -2,7 +2,9 @@ import { bankHoldUntil } from '#features/sellers/bank-hold.ts';
 import { careOf, type Letterhead, letter, linkTo } from '#features/shop/server/shop.ts';
 import type { Mail, Mailbox } from '#platform/mail/mail.ts';
 import type { MailBlock } from '#platform/mail/mail-page.ts';
+import * as adminPaths from '#shared/admin-paths.ts';
 import { dayAndHourText } from '#shared/dates.ts';
+import * as paths from '#shared/paths.ts';
 import type { Decided } from './mail-sellers.ts';
 import type { BankChanged } from './seller-profile.ts';
 import type { VendorRow } from './vendors.queries.ts';
@@ -40,7 +42,7 @@ export function addedMail(head: Letterhead, seller: VendorRow): Mail {
         text: `We have created an approved seller account for ${seller.user_name}. Sign in with this e-mail address and the password we gave you separately.`,
       },
       { kind: 'text', text: PROFILE },
-      ...linkTo(head, 'Sign in', '/login'),
+      ...linkTo(head, 'Sign in', paths.login),
     ],
   });
 }
@@ -73,7 +75,7 @@ export function bankChangedMail(head: Letterhead, to: Mailbox, change: BankChang
         kind: 'text',
         text: `If it was not you, change your password at once and write to ${head.shop.email} before payouts resume.`,
       },
-      ...linkTo(head, 'View your seller profile', '/admin/profile'),
+      ...linkTo(head, 'View your seller profile', adminPaths.profile),
     ],
   });
 }
@@ -88,7 +90,7 @@ function approvedWords(head: Letterhead, { before }: Decided): MailBlock[] {
         : 'We have checked your details and approved your seller account.',
     },
     { kind: 'text', text: PROFILE },
-    ...linkTo(head, 'View your seller profile', '/admin/profile'),
+    ...linkTo(head, 'View your seller profile', adminPaths.profile),
   ];
 }
 
@@ -107,6 +109,6 @@ function rejectedWords(head: Letterhead, { before, reason }: Decided): MailBlock
       kind: 'text',
       text: `You can still sign in and see this reason. Once you have resolved it, write to ${careOf(shop)} and we’ll review your account again.${before === 'Approved' ? ' If we approve it, your products go back on sale.' : ''}`,
     },
-    ...linkTo(head, 'Sign in', '/login'),
+    ...linkTo(head, 'Sign in', paths.login),
   ];
 }

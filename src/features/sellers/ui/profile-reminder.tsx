@@ -5,10 +5,10 @@ import { buttonClass } from '#design/button-class.ts';
 import { getSellerProfile } from '#features/sellers/profile.contract.ts';
 import { gapWords } from '#features/sellers/profile-gaps.ts';
 import { useAnswer } from '#routing/use-answer.ts';
+import * as adminPaths from '#shared/admin-paths.ts';
 import styles from './profile-reminder.module.css';
 
 const PUT_OFF = 'profilePutOff';
-const PROFILE = '/admin/profile';
 
 /**
  * Asks a seller for the profile, until it is complete or put off for this visit. It lies over the page and moves nothing.
@@ -17,7 +17,7 @@ const PROFILE = '/admin/profile';
 export function ProfileReminder() {
   const { pathname } = useLocation();
   const [isPutOff, setPutOff] = useState(() => sessionStorage.getItem(PUT_OFF) !== null);
-  const isWanted = !isPutOff && pathname !== PROFILE;
+  const isWanted = !isPutOff && pathname !== adminPaths.profile;
   const { missing = [], status } = useAnswer(getSellerProfile, isWanted ? {} : null).answer?.data ?? {};
   if (!isWanted || missing.length === 0 || status === 'Rejected') return null;
   const putOff = () => {
@@ -32,7 +32,7 @@ export function ProfileReminder() {
         shipped once your profile is complete.
       </p>
       <div className={styles.acts}>
-        <Link to={PROFILE} className={buttonClass({ tone: 'primary' })}>
+        <Link to={adminPaths.profile} className={buttonClass({ tone: 'primary' })}>
           Complete profile
         </Link>
         <Button tone="quiet" onClick={putOff}>

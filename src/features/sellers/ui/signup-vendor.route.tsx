@@ -7,12 +7,11 @@ import { listVendors } from '#features/sellers/contract.ts';
 import { readVendorList } from '#features/sellers/vendor-list-state.ts';
 import { ROWS_A_PAGE } from '#routing/paged-table.tsx';
 import { useAnswer } from '#routing/use-answer.ts';
+import * as adminPaths from '#shared/admin-paths.ts';
 import { countText } from '#shared/count-text.ts';
 import { AddVendorSheet } from './add-vendor-sheet.tsx';
 import { VENDOR_COLUMNS } from './vendor-columns.tsx';
 import { VendorList } from './vendor-list.tsx';
-
-const SCREEN = '/admin/signup-vendor';
 
 /** Everybody who sells here, the newest first, and the way to add one. */
 export default function SignupVendor() {
@@ -33,7 +32,7 @@ export default function SignupVendor() {
           </Button>
         }
       />
-      <VendorList screen={SCREEN} asked={asked} columns={VENDOR_COLUMNS} />
+      <VendorList screen={adminPaths.sellers} asked={asked} columns={VENDOR_COLUMNS} />
       <AddVendorSheet
         open={adding}
         onClose={close}

@@ -1,8 +1,9 @@
 import { redirect } from 'react-router';
+import * as adminPaths from '#shared/admin-paths.ts';
 
 /** Whoever spells it right arrives all the same. */
 export function loader(): never {
-  throw redirect('/admin/vendor-verificaton');
+  throw redirect(adminPaths.verification);
 }
 
 export default function VerificationSpelledRight() {

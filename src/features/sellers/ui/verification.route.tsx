@@ -7,14 +7,13 @@ import { listVendors, type Vendor } from '#features/sellers/contract.ts';
 import { readVendorList } from '#features/sellers/vendor-list-state.ts';
 import { ROWS_A_PAGE } from '#routing/paged-table.tsx';
 import { useAnswer } from '#routing/use-answer.ts';
+import * as adminPaths from '#shared/admin-paths.ts';
 import { countText } from '#shared/count-text.ts';
 import { RejectDialog } from './reject-dialog.tsx';
 import { useDecideVendor } from './use-decide-vendor.ts';
 import { type NumberedVendor, VENDOR_COLUMNS } from './vendor-columns.tsx';
 import { VendorList } from './vendor-list.tsx';
 import styles from './verification.module.css';
-
-const SCREEN = '/admin/vendor-verificaton';
 
 /** Who may sell: those who wait come first, and every decision can be taken back. */
 export default function Verification() {
@@ -59,7 +58,7 @@ export default function Verification() {
         title="Verification"
         aside={waiting === undefined ? '\u00a0' : countText(waiting, 'seller waiting', 'sellers waiting')}
       />
-      <VendorList screen={SCREEN} asked={asked} columns={[...VENDOR_COLUMNS, acts]} />
+      <VendorList screen={adminPaths.verification} asked={asked} columns={[...VENDOR_COLUMNS, acts]} />
       <RejectDialog
         vendor={rejecting}
         busy={deciding !== undefined}

@@ -2,11 +2,12 @@ import { openingSoon } from '#features/shop/contract.ts';
 import type { Ctx, Follower } from '#platform/context.ts';
 import { cacheTag } from '#platform/http/cache-tags.ts';
 import type { Entrance } from '#platform/http/entrance.ts';
+import * as paths from '#shared/paths.ts';
 import { openingPage } from './opening-page.ts';
 import { isOpen, setting } from './shop.ts';
 
 /** What is there for everybody before the shop is open: signing in, and registering as a seller. */
-const OPEN_PAGES = ['/login', '/forgot-password', '/register/seller', '/unauth-page'];
+const OPEN_PAGES = [paths.login, paths.forgotPassword, paths.registerSeller, paths.notAllowed];
 const OPEN_CALLS = /^\/api\/(auth\/|common\/shop$)/;
 
 /**

@@ -1,6 +1,7 @@
 import { logoLines } from '#features/shop/logo-lines.ts';
 import type { ShopIdentity } from '#features/shop/shop-identity.ts';
 import { escapeHtml } from '#shared/escape-html.ts';
+import * as paths from '#shared/paths.ts';
 import { ICON } from './icon-drawings.ts';
 
 /**
@@ -19,7 +20,7 @@ export function openingPage({ name, email }: Pick<ShopIdentity, 'name' | 'email'
 <main><h1>Opening soon</h1>
 <p>${shop} is getting ready. Please visit us again in a little while.</p>
 ${email === '' ? '' : `<p>Questions? Write to <a href="mailto:${care}">${care}</a>.</p>\n`}</main>
-<footer><p>Want to sell here? <a href="/register/seller">Register as a seller</a></p><p>Already with us? <a href="/login">Sign in</a></p></footer></body></html>
+<footer><p>Want to sell here? <a href="${paths.registerSeller}">Register as a seller</a></p><p>Already with us? <a href="${paths.login}">Sign in</a></p></footer></body></html>
 `;
 }
 

@@ -1,0 +1,39 @@
+/** The addresses of the back-office's pages, read as `adminPaths.orders`. */
+
+export const start = '/admin';
+export const dashboard = '/admin/dashboard';
+export const overview = '/admin/overview';
+export const account = '/admin/account';
+
+export const products = '/admin/products';
+export const stock = '/admin/stock';
+export const imports = `${products}/import`;
+export const oneImport = (importId: string) => `${imports}/${importId}`;
+export const importColumns = `${imports}/columns`;
+
+export const orders = '/admin/orders';
+/** @param screen what is printed or packed from the list of orders */
+export const orderPapers = (screen: 'pick-list' | 'invoices' | 'packing-slips') => `${orders}/${screen}`;
+export const returns = '/admin/returns';
+export const invoice = (documentId: string) => `/admin/invoices/${documentId}`;
+
+export const earnings = '/admin/earnings';
+export const payouts = '/admin/payouts';
+export const cash = '/admin/cash';
+
+export const profile = '/admin/profile';
+/** Spelled as the specification spells it. */
+export const verification = '/admin/vendor-verificaton';
+export const sellers = '/admin/signup-vendor';
+export const seller = (sellerId: string) => `${sellers}/${sellerId}`;
+export const shoppers = '/admin/shoppers';
+export const shopper = (userId: string) => `${shoppers}/${userId}`;
+export const reviews = '/admin/reviews';
+export const tickets = '/admin/tickets';
+export const ticket = (ticketId: string) => `${tickets}/${ticketId}`;
+
+export const features = '/admin/features';
+export const settings = '/admin/settings';
+export const audit = '/admin/audit';
+export const jobs = '/admin/jobs';
+export const status = '/admin/status';

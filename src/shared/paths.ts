@@ -1,0 +1,41 @@
+/**
+ * The addresses of the shop's pages, read as `paths.product(slug)`; those of the back-office are in admin-paths.ts. Each is
+ * written here and in the table of screens (src/routes.ts), and nowhere else.
+ */
+
+export const home = '/';
+export const listing = '/shop/listing';
+export const search = '/shop/search';
+/** @param slug of the product, as the API tells it */
+export const product = (slug: string) => `/product/${slug}`;
+
+export const checkout = '/shop/checkout';
+export const paypalReturn = '/shop/paypal-return';
+export const paymentSuccess = '/shop/payment-success';
+/** A shopper's orders. */
+export const account = '/shop/account';
+export const order = (orderId: string) => `${account}/${orderId}`;
+export const invoice = (documentId: string) => `${account}/invoice/${documentId}`;
+
+export const login = '/login';
+/** For people whose session has ended: the page says why they have to sign in. */
+export const loginEnded = `${login}?ended=1`;
+export const forgotPassword = '/forgot-password';
+export const registerShopper = '/register/user';
+export const registerSeller = '/register/seller';
+export const notAllowed = '/unauth-page';
+
+export const about = '/aboutUs';
+export const contact = '/contact-us';
+export const writeToUs = `${contact}#write-to-us`;
+export const grievanceOfficer = '/grievance-officer';
+export const ranking = '/how-we-rank';
+export const privacy = '/privacy-policy';
+export const shipping = '/shipping-policy';
+export const terms = '/term-conditions';
+export const returnsAndRefunds = '/returnAndRefunds';
+export const returning = '/return';
+
+export const tickets = '/ticket';
+/** @param number of the ticket, `BB-…` */
+export const ticket = (number: string) => `${tickets}?number=${encodeURIComponent(number)}`;
