@@ -77,10 +77,10 @@ describe('moving from the embedded database to PostgreSQL', () => {
     const begun = performance.now();
     const moved = await move();
     expect(moved).toMatchObject({ code: 0, faults: '' });
-    expect(moved.said).toMatch(/✔ Goods +162 +162/);
+    expect(moved.said).toMatch(/✔ Products +162 +162/);
     expect(moved.said).not.toContain('✖');
     task.meta.figures = { 'demo shop moved in': `${((performance.now() - begun) / 1000).toFixed(1)} s` };
-    expect(await move()).toMatchObject({ code: 0, said: expect.stringContaining('Everything is there already') });
+    expect(await move()).toMatchObject({ code: 0, said: expect.stringContaining('Everything has already been moved') });
     expect(await fingerprint(join(dataDir, 'db'))).toBe(before);
     expect(await runCommand('admin', ['check'], { DATABASE_URL: url, DATA_DIR: dataDir })).toMatchObject({ code: 0 });
   });
@@ -105,6 +105,9 @@ describe('moving from the embedded database to PostgreSQL', () => {
       open.db,
     );
     await open.close();
-    expect(await move()).toMatchObject({ code: 1, faults: expect.stringContaining('another shop in that database') });
+    expect(await move()).toMatchObject({
+      code: 1,
+      faults: expect.stringContaining('The target database contains another shop'),
+    });
   });
 });
