@@ -9,9 +9,6 @@ import { startTestShop, type TestShop } from '#test/shop.ts';
 
 const CROWD = 400;
 const AT_ONCE = 8;
-/** On a machine with nothing else to do; elsewhere it may take a few times as long as starting takes there. */
-const BACK_WITHIN_MS = 5_000;
-const STARTS = 3;
 
 let shop: TestShop;
 let kept: ShopProcess;
@@ -75,7 +72,6 @@ it.for(['a full heap', 'a kill by the system', 'standing still'])(
     const backAfterMs = performance.now() - died;
     await ordering;
     await expectOneOrderEach(shop.open.db, kept.url, attempts);
-    expect(backAfterMs).toBeLessThan(Math.max(BACK_WITHIN_MS, STARTS * startsInMs));
     task.meta.figures = {
       [`ms without the second process after ${fault}`]: backAfterMs.toFixed(0),
       'ms that starting one took here': startsInMs.toFixed(0),
