@@ -31,7 +31,8 @@ export default defineConfig({
           include: ['test/*.test.ts', 'test/{api,proof}/**/*.test.ts'],
           globalSetup: 'test/global.setup.ts',
           setupFiles: 'test/kept-serializers.setup.ts',
-          testTimeout: 120_000,
+          // At full counts a test does up to fifty times as much.
+          testTimeout: process.env.LONG === '1' ? 30 * 60_000 : 120_000,
           hookTimeout: 240_000,
         },
       },
