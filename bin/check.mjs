@@ -6,7 +6,7 @@ import { answerWords } from './steps/usage.mjs';
 
 await asCommand(async () => {
   const answered = answerWords(
-    'npm run check   checks types, format, import rules and dead code; exit code 0 if all checks pass, otherwise 1',
+    'npm run check   checks types, format, import rules, table owners and dead code; exit code 0 if all checks pass, otherwise 1',
   );
   if (answered !== undefined) return answered;
   checkHostNode();

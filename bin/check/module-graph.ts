@@ -1,6 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, posix, relative, sep } from 'node:path';
 import { parseSync } from 'vite';
+import { type SqlUse, sqlReader } from './sql-uses.ts';
+import { isNode, type Node, piecesOf, startOf, walk } from './syntax.ts';
 
 /** One import of one module, however it is written. `to` is a path from the project's root, and absent for packages. */
 export interface Import {
@@ -20,11 +22,15 @@ export interface WrittenPath {
   readonly isCut: boolean;
 }
 
+/** What a module of `src` says to the database. */
+export type WrittenSql = SqlUse & { readonly from: string; readonly line: number };
+
 export interface ModuleGraph {
   readonly modules: readonly string[];
   readonly folders: readonly string[];
   readonly imports: readonly Import[];
   readonly paths: readonly WrittenPath[];
+  readonly sql: readonly WrittenSql[];
 }
 
 const modulePattern = /\.(ts|tsx|mts|js|jsx|mjs)$/;
@@ -53,6 +59,7 @@ export function readModuleGraph(root: string, folders: readonly string[]): Modul
     folders: allFolders.sort(),
     imports: read.flatMap(({ imports }) => imports),
     paths: read.flatMap(({ paths }) => paths),
+    sql: read.flatMap(({ sql }) => sql),
   };
 }
 
@@ -60,7 +67,7 @@ function readModule(
   root: string,
   from: string,
   aliases: ReadonlyMap<string, string>,
-): { imports: Import[]; paths: WrittenPath[] } {
+): Pick<ModuleGraph, 'imports' | 'paths' | 'sql'> {
   const source = readFileSync(join(root, from), 'utf8');
   const { module, program, errors } = parseSync(from, source);
   const [firstError] = errors;
@@ -68,6 +75,9 @@ function readModule(
 
   const imports: Import[] = [];
   const paths: WrittenPath[] = [];
+  const sql: WrittenSql[] = [];
+  const sqlUsesOf = sqlReader();
+  const speaksSql = /^src\/.*(?<!\.test)\.tsx?$/.test(from);
   const lineAt = (at: number) => source.slice(0, at).split('\n').length;
   const add = (at: number, specifier: string | null, how: Import['how']) => {
     const to = specifier === null ? null : resolve(from, specifier, aliases);
@@ -76,6 +86,10 @@ function readModule(
   const addPath = (node: Node, text: unknown, isCut: boolean) => {
     if (typeof text !== 'string' || !/^\/[a-z]/i.test(text)) return;
     paths.push({ from, line: lineAt(startOf(node)), text, isCut });
+  };
+  const addTemplate = (node: Node) => {
+    const pieces = piecesOf(node) ?? [];
+    addPath(node, pieces[0], pieces.length > 1);
   };
   for (const { start, moduleRequest, entries } of module.staticImports) {
     const typeOnly = entries.length > 0 && entries.every(entry => entry.isType);
@@ -92,30 +106,10 @@ function readModule(
     if (node.type === 'TSImportType') add(startOf(node), specifierOf(node), 'type');
     if (node.type === 'CallExpression' && isImportMetaGlob(node.callee)) add(startOf(node), null, 'dynamic');
     if (node.type === 'Literal') addPath(node, node.value, false);
-    if (node.type === 'TemplateLiteral') addPath(node, firstPiece(node), (node.quasis as unknown[]).length > 1);
+    if (node.type === 'TemplateLiteral') addTemplate(node);
+    if (speaksSql) for (const use of sqlUsesOf(node)) sql.push({ ...use, from, line: lineAt(startOf(node)) });
   });
-  return { imports, paths };
-}
-
-function firstPiece({ quasis }: Node): unknown {
-  const [first] = quasis as Node[];
-  return isNode(first?.value) ? first.value.cooked : undefined;
-}
-
-type Node = Record<string, unknown>;
-
-function isNode(value: unknown): value is Node {
-  return typeof value === 'object' && value !== null;
-}
-
-function walk(value: unknown, visit: (node: Node) => void): void {
-  if (!isNode(value)) return;
-  if (!Array.isArray(value)) visit(value);
-  for (const child of Object.values(value)) walk(child, visit);
-}
-
-function startOf(node: Node): number {
-  return typeof node.start === 'number' ? node.start : 0;
+  return { imports, paths, sql };
 }
 
 function specifierOf(node: Node): string | null {
