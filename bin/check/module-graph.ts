@@ -22,6 +22,12 @@ export interface WrittenPath {
   readonly isCut: boolean;
 }
 
+/** A name that a module exports and defines itself. */
+export interface ExportedName {
+  readonly from: string;
+  readonly name: string;
+}
+
 /** What a module of `src` says to the database. */
 export type WrittenSql = SqlUse & { readonly from: string; readonly line: number };
 
@@ -29,6 +35,7 @@ export interface ModuleGraph {
   readonly modules: readonly string[];
   readonly folders: readonly string[];
   readonly imports: readonly Import[];
+  readonly exports: readonly ExportedName[];
   readonly paths: readonly WrittenPath[];
   readonly sql: readonly WrittenSql[];
 }
@@ -58,6 +65,7 @@ export function readModuleGraph(root: string, folders: readonly string[]): Modul
     modules,
     folders: allFolders.sort(),
     imports: read.flatMap(({ imports }) => imports),
+    exports: read.flatMap(({ exports }) => exports),
     paths: read.flatMap(({ paths }) => paths),
     sql: read.flatMap(({ sql }) => sql),
   };
@@ -67,13 +75,14 @@ function readModule(
   root: string,
   from: string,
   aliases: ReadonlyMap<string, string>,
-): Pick<ModuleGraph, 'imports' | 'paths' | 'sql'> {
+): Pick<ModuleGraph, 'imports' | 'exports' | 'paths' | 'sql'> {
   const source = readFileSync(join(root, from), 'utf8');
   const { module, program, errors } = parseSync(from, source);
   const [firstError] = errors;
   if (firstError) throw new Error(`${from} cannot be read: ${firstError.message}`);
 
   const imports: Import[] = [];
+  const exports: ExportedName[] = [];
   const paths: WrittenPath[] = [];
   const sql: WrittenSql[] = [];
   const sqlUsesOf = sqlReader();
@@ -98,6 +107,10 @@ function readModule(
   for (const { start, entries } of module.staticExports) {
     const [entry] = entries;
     if (entry?.moduleRequest) add(start, entry.moduleRequest.value, 're-export');
+    for (const { moduleRequest, exportName } of entries) {
+      if (!moduleRequest && exportName.kind === 'Name' && exportName.name)
+        exports.push({ from, name: exportName.name });
+    }
   }
   for (const { start, moduleRequest } of module.dynamicImports) {
     add(start, stringIn(source.slice(moduleRequest.start, moduleRequest.end)), 'dynamic');
@@ -109,7 +122,7 @@ function readModule(
     if (node.type === 'TemplateLiteral') addTemplate(node);
     if (speaksSql) for (const use of sqlUsesOf(node)) sql.push({ ...use, from, line: lineAt(startOf(node)) });
   });
-  return { imports, paths, sql };
+  return { imports, exports, paths, sql };
 }
 
 function specifierOf(node: Node): string | null {

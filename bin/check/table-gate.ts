@@ -6,7 +6,7 @@ import { madeByThePlatform, mayComputeSql, mayReadEveryTable, type TableRule, ta
 import { readSql, tablesMadeBy } from './tables-in-sql.ts';
 
 /** One place where SQL, or the query builder, names a table. */
-interface TableUse {
+export interface TableUse {
   readonly from: string;
   readonly line: number;
   readonly table: string;
@@ -51,7 +51,7 @@ export function judgeTables(
   ];
 }
 
-function knownBreaches(root: string): KnownBreaches {
+export function knownBreaches(root: string): KnownBreaches {
   return JSON.parse(readFileSync(join(root, KNOWN), 'utf8'));
 }
 
@@ -63,12 +63,12 @@ export function tablesOfMigrations(root: string): string[] {
 }
 
 /** Who a file speaks for when it names a table: its feature, or the room that it stands in. */
-function speakerOf(path: string): string | null {
+export function speakerOf(path: string): string | null {
   const place = placeOf(path);
   return place && (place.feature ?? place.room);
 }
 
-function ownerOf(table: string, owners: TableRules['owners'] = tableOwners): string | null {
+export function ownerOf(table: string, owners: TableRules['owners'] = tableOwners): string | null {
   if (madeByThePlatform.includes(table)) return 'platform';
   return Object.keys(owners).find(owner => owners[owner]?.includes(table)) ?? null;
 }
