@@ -40,7 +40,7 @@ async function runNamed() {
 async function runAll() {
   const outcomes = [
     {
-      name: 'Types, format, import rules, dead code',
+      name: 'Types, format, import rules, table owners, dead code',
       skipped: 0,
       secondTry: 0,
       report: null,

@@ -76,6 +76,9 @@ export const rooms = {
 
 export type RoomName = keyof typeof rooms;
 
+/** Where the gate reads modules. */
+export const judgedFolders: readonly string[] = ['src', 'test', 'bench'];
+
 /** Who may call whom across features: [caller, called]. Drawing an arrow is a decision; the tables may not form a ring. */
 export const arrows: { readonly server: readonly Arrow[]; readonly ui: readonly Arrow[] } = {
   server: [

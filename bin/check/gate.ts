@@ -1,7 +1,17 @@
-import { describeViolation, judgeImports } from './import-gate.ts';
+import { advice, arrows, judgedFolders } from './architecture-rules.ts';
+import { judgeImports } from './import-gate.ts';
+import { readModuleGraph } from './module-graph.ts';
+import { judgeTables } from './table-gate.ts';
+import { tableAdvice } from './table-owners.ts';
 
-const { modules, imports, violations } = judgeImports(process.cwd());
-for (const violation of violations) console.log(`${describeViolation(violation)}\n`);
-console.log(`Read ${modules} modules and ${imports} imports; ${violations.length} against the rules.`);
+const root = process.cwd();
+const graph = readModuleGraph(root, judgedFolders);
+const found = [
+  ...judgeImports(root, arrows, graph).violations.map(each => ({ ...each, todo: advice[each.rule] })),
+  ...judgeTables(root, graph).map(each => ({ ...each, todo: tableAdvice[each.rule] })),
+];
+for (const { rule, where, what, todo } of found) console.log(`${where}\n  ${rule}: ${what}\n  → ${todo}\n`);
+const [modules, imports, sql] = [graph.modules.length, graph.imports.length, graph.sql.length];
+console.log(`Read ${modules} modules, ${imports} imports and ${sql} places of SQL; ${found.length} against the rules.`);
 // A gate that read nothing has proved nothing.
-if (violations.length > 0 || modules === 0) process.exitCode = 1;
+if (found.length > 0 || modules === 0 || sql === 0) process.exitCode = 1;

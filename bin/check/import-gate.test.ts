@@ -1,9 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { advice, type arrows, rooms } from './architecture-rules.ts';
 import { judgeImports, placeOf, type Violation } from './import-gate.ts';
+import { houseWith, removeHouses } from './planted-house.ts';
 
 /** A small house in good order; every planted fault is added to it. */
 const soundHouse: Record<string, string> = {
@@ -27,29 +25,14 @@ const soundHouse: Record<string, string> = {
 };
 
 const drawn: typeof arrows = { server: [['cart', 'catalog']], ui: [['catalog', 'cart']] };
-const built: string[] = [];
-
-function houseWith(files: Record<string, string>): string {
-  const root = mkdtempSync(join(tmpdir(), 'house-'));
-  built.push(root);
-  const imports = Object.fromEntries(
-    ['shared', 'design', 'platform', 'features', 'shell', 'demo'].map(name => [`#${name}/*`, `./src/${name}/*`]),
-  );
-  const manifest = JSON.stringify({ imports: { ...imports, '#src/*': './src/*', '#test/*': './test/*' } });
-  for (const [path, text] of Object.entries({ 'package.json': manifest, ...soundHouse, ...files })) {
-    mkdirSync(dirname(join(root, path)), { recursive: true });
-    writeFileSync(join(root, path), text);
-  }
-  return root;
-}
 
 function faultsOf(files: Record<string, string>, arrowsDrawn = drawn): string[] {
-  return judgeImports(houseWith(files), arrowsDrawn).violations.map(({ rule, where }: Violation) => `${rule} ${where}`);
+  return judgeImports(houseWith({ ...soundHouse, ...files }), arrowsDrawn).violations.map(
+    ({ rule, where }: Violation) => `${rule} ${where}`,
+  );
 }
 
-afterEach(() => {
-  for (const root of built.splice(0)) rmSync(root, { recursive: true });
-});
+removeHouses();
 
 const plantedFaults: [what: string, path: string, text: string, expected: string][] = [
   [
@@ -207,7 +190,7 @@ const plantedFaults: [what: string, path: string, text: string, expected: string
 
 describe('the import gate', () => {
   test('finds nothing in a house in good order', () => {
-    const report = judgeImports(houseWith({}), drawn);
+    const report = judgeImports(houseWith(soundHouse), drawn);
     expect(report.violations).toEqual([]);
     expect(report.modules).toBe(Object.keys(soundHouse).length);
   });
@@ -235,7 +218,7 @@ describe('the import gate', () => {
   });
 
   test('refuses to pass over a file that does not parse', () => {
-    const house = houseWith({ 'src/shared/x.ts': 'import {' });
+    const house = houseWith({ ...soundHouse, 'src/shared/x.ts': 'import {' });
     expect(() => judgeImports(house, drawn)).toThrow('src/shared/x.ts cannot be read');
   });
 

@@ -5,9 +5,9 @@ import * as adminPaths from '../../src/shared/admin-paths.ts';
 import * as paths from '../../src/shared/paths.ts';
 import {
   type Arrow,
-  advice,
   arrows,
   emptyNames,
+  judgedFolders,
   mayComputeImports,
   mayReexport,
   pathTables,
@@ -38,9 +38,12 @@ interface Place {
   readonly feature: string | null;
 }
 
-/** Judges the imports of `src`, `test` and `bench` below `root` by the rules of architecture-rules.ts. */
-export function judgeImports(root: string, drawn: typeof arrows = arrows): GateReport {
-  const graph = readModuleGraph(root, ['src', 'test', 'bench']);
+/** Judges the imports of a graph, which has all modules of `judgedFolders`, by the rules of architecture-rules.ts. */
+export function judgeImports(
+  root: string,
+  drawn: typeof arrows = arrows,
+  graph: ModuleGraph = readModuleGraph(root, judgedFolders),
+): GateReport {
   const violations = [
     ...ringsOfArrows(drawn),
     ...emptyFolderNames(graph),
@@ -212,9 +215,4 @@ function nameOf({ room, feature }: Place): string {
 
 function breach(rule: Rule, { from, line }: Import, what: string): Violation {
   return { rule, where: `${from}:${line}`, what };
-}
-
-/** One violation as three short lines: where, what is wrong by which rule, what to do. */
-export function describeViolation({ rule, where, what }: Violation): string {
-  return `${where}\n  ${rule}: ${what}\n  → ${advice[rule]}`;
 }

@@ -1,6 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, posix, relative, sep } from 'node:path';
 import { parseSync } from 'vite';
+import { type SqlUse, sqlReader } from './sql-uses.ts';
+import { isNode, type Node, piecesOf, startOf, walk } from './syntax.ts';
 
 /** One import of one module, however it is written. `to` is a path from the project's root, and absent for packages. */
 export interface Import {
@@ -20,11 +22,22 @@ export interface WrittenPath {
   readonly isCut: boolean;
 }
 
+/** A name that a module exports and defines itself. */
+export interface ExportedName {
+  readonly from: string;
+  readonly name: string;
+}
+
+/** What a module of `src` says to the database. */
+export type WrittenSql = SqlUse & { readonly from: string; readonly line: number };
+
 export interface ModuleGraph {
   readonly modules: readonly string[];
   readonly folders: readonly string[];
   readonly imports: readonly Import[];
+  readonly exports: readonly ExportedName[];
   readonly paths: readonly WrittenPath[];
+  readonly sql: readonly WrittenSql[];
 }
 
 const modulePattern = /\.(ts|tsx|mts|js|jsx|mjs)$/;
@@ -52,7 +65,9 @@ export function readModuleGraph(root: string, folders: readonly string[]): Modul
     modules,
     folders: allFolders.sort(),
     imports: read.flatMap(({ imports }) => imports),
+    exports: read.flatMap(({ exports }) => exports),
     paths: read.flatMap(({ paths }) => paths),
+    sql: read.flatMap(({ sql }) => sql),
   };
 }
 
@@ -60,14 +75,18 @@ function readModule(
   root: string,
   from: string,
   aliases: ReadonlyMap<string, string>,
-): { imports: Import[]; paths: WrittenPath[] } {
+): Pick<ModuleGraph, 'imports' | 'exports' | 'paths' | 'sql'> {
   const source = readFileSync(join(root, from), 'utf8');
   const { module, program, errors } = parseSync(from, source);
   const [firstError] = errors;
   if (firstError) throw new Error(`${from} cannot be read: ${firstError.message}`);
 
   const imports: Import[] = [];
+  const exports: ExportedName[] = [];
   const paths: WrittenPath[] = [];
+  const sql: WrittenSql[] = [];
+  const sqlUsesOf = sqlReader();
+  const speaksSql = /^src\/.*(?<!\.test)\.tsx?$/.test(from);
   const lineAt = (at: number) => source.slice(0, at).split('\n').length;
   const add = (at: number, specifier: string | null, how: Import['how']) => {
     const to = specifier === null ? null : resolve(from, specifier, aliases);
@@ -77,6 +96,10 @@ function readModule(
     if (typeof text !== 'string' || !/^\/[a-z]/i.test(text)) return;
     paths.push({ from, line: lineAt(startOf(node)), text, isCut });
   };
+  const addTemplate = (node: Node) => {
+    const pieces = piecesOf(node) ?? [];
+    addPath(node, pieces[0], pieces.length > 1);
+  };
   for (const { start, moduleRequest, entries } of module.staticImports) {
     const typeOnly = entries.length > 0 && entries.every(entry => entry.isType);
     add(start, moduleRequest.value, typeOnly ? 'type' : 'static');
@@ -84,6 +107,10 @@ function readModule(
   for (const { start, entries } of module.staticExports) {
     const [entry] = entries;
     if (entry?.moduleRequest) add(start, entry.moduleRequest.value, 're-export');
+    for (const { moduleRequest, exportName } of entries) {
+      if (!moduleRequest && exportName.kind === 'Name' && exportName.name)
+        exports.push({ from, name: exportName.name });
+    }
   }
   for (const { start, moduleRequest } of module.dynamicImports) {
     add(start, stringIn(source.slice(moduleRequest.start, moduleRequest.end)), 'dynamic');
@@ -92,30 +119,10 @@ function readModule(
     if (node.type === 'TSImportType') add(startOf(node), specifierOf(node), 'type');
     if (node.type === 'CallExpression' && isImportMetaGlob(node.callee)) add(startOf(node), null, 'dynamic');
     if (node.type === 'Literal') addPath(node, node.value, false);
-    if (node.type === 'TemplateLiteral') addPath(node, firstPiece(node), (node.quasis as unknown[]).length > 1);
+    if (node.type === 'TemplateLiteral') addTemplate(node);
+    if (speaksSql) for (const use of sqlUsesOf(node)) sql.push({ ...use, from, line: lineAt(startOf(node)) });
   });
-  return { imports, paths };
-}
-
-function firstPiece({ quasis }: Node): unknown {
-  const [first] = quasis as Node[];
-  return isNode(first?.value) ? first.value.cooked : undefined;
-}
-
-type Node = Record<string, unknown>;
-
-function isNode(value: unknown): value is Node {
-  return typeof value === 'object' && value !== null;
-}
-
-function walk(value: unknown, visit: (node: Node) => void): void {
-  if (!isNode(value)) return;
-  if (!Array.isArray(value)) visit(value);
-  for (const child of Object.values(value)) walk(child, visit);
-}
-
-function startOf(node: Node): number {
-  return typeof node.start === 'number' ? node.start : 0;
+  return { imports, exports, paths, sql };
 }
 
 function specifierOf(node: Node): string | null {

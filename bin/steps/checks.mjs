@@ -11,7 +11,7 @@ function checks() {
       commands: [[scriptOf('@react-router/dev', 'react-router'), 'typegen'], [scriptOf('typescript', 'tsc')]],
     },
     { name: 'Format and lint', commands: [[scriptOf('@biomejs/biome', 'biome'), 'check', '.']] },
-    { name: 'Import rules', commands: [['bin/check/gate.ts']] },
+    { name: 'Import rules and table owners', commands: [['bin/check/gate.ts']] },
     { name: 'Dead code', commands: [[scriptOf('knip')]] },
   ];
 }
