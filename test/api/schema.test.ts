@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { schemaFiles } from '#bin/schema/schema-files.ts';
 import type { OpenDatabase } from '#platform/db/database.ts';
 import { openPgliteInMemory } from '#platform/db/pglite.ts';
 import { openPostgres } from '#platform/db/postgres.ts';
 import { freshDatabase } from '#test/fresh-database.ts';
 import { migratedDump, TEMPLATE } from '#test/migrated.ts';
-import { schemaFiles } from '../../bin/schema/schema-files.ts';
 
 const read = (path: string) => readFileSync(resolve(import.meta.dirname, '../..', path), 'utf8');
 /** Comments are in the file as SQL comments, so that they stand beside their column; loading it does not restore them. */
