@@ -3,6 +3,7 @@
 
 -- platform ------------------------------------------------------------------------------------------------------------
 
+-- The migrations that have run, each with the hash of its file.
 create table migrations (
   name text not null,
   hash text not null,
@@ -10,9 +11,11 @@ create table migrations (
   constraint migrations_pkey primary key (name)
 );
 
+-- How often a limited action was done lately, under the name of the limit and a hash of who did it.
 create table throttles (
   key varchar(255) not null,
   points int not null default 0,
+  -- Milliseconds since 1970.
   expire bigint,
   constraint throttles_pkey primary key (key)
 );
@@ -20,6 +23,7 @@ create index throttles_by_expiry on throttles (expire);
 
 -- shop ----------------------------------------------------------------------------------------------------------------
 
+-- What administrators set for the whole shop, one row for each group of settings.
 create table settings (
   key text not null,
   value jsonb not null,
@@ -29,6 +33,7 @@ create table settings (
     or "left"(value ->> 'gstin', 2) = (value ->> 'stateCode') or ("left"(value ->> 'gstin', 2) in ('97', '99')))
 );
 
+-- What administrators have done. Rows are only added; names are as they were at the time, because an entry outlives an account.
 create table audit_entries (
   id bigint not null generated always as identity,
   at timestamptz not null default now(),
@@ -60,6 +65,7 @@ create trigger audit_entries_stay before delete or update or truncate on audit_e
 
 -- people --------------------------------------------------------------------------------------------------------------
 
+-- Accounts of shoppers, sellers and administrators.
 create table users (
   id uuid not null,
   email text not null,
@@ -72,6 +78,7 @@ create table users (
   blocked_at timestamptz,
   blocked_reason text,
   created_at timestamptz not null default now(),
+  -- The row of a deleted account stays as a pseudonym, because orders refer to it; nothing in it leads to the person.
   deleted_at timestamptz,
   constraint users_pkey primary key (id),
   constraint users_email_unique unique (email),
@@ -84,6 +91,7 @@ create table users (
 );
 create index users_by_type on users (type, created_at desc, id desc);
 
+-- Who is signed in on which device. Only the hash of a token is stored.
 create table sessions (
   token_hash bytea not null,
   user_id uuid not null,
@@ -92,6 +100,7 @@ create table sessions (
   expires_at timestamptz not null,
   ends_at timestamptz not null,
   user_agent text,
+  -- Names a session in lists without its token.
   id uuid not null default gen_random_uuid(),
   constraint sessions_pkey primary key (token_hash),
   constraint sessions_id_unique unique (id),
@@ -101,6 +110,7 @@ create table sessions (
 create index sessions_by_expiry on sessions (expires_at);
 create index sessions_by_user on sessions (user_id);
 
+-- Browsers in which somebody has signed in before. Failed sign-ins elsewhere do not block these.
 create table known_browsers (
   token_hash bytea not null,
   user_id uuid not null,
@@ -111,6 +121,7 @@ create table known_browsers (
 create index known_browsers_by_age on known_browsers (signed_in_at);
 create index known_browsers_by_user on known_browsers (user_id);
 
+-- Registrations that wait for their code. Each has its own code and tries, so that nobody can spoil another.
 create table registrations (
   id uuid not null,
   email text not null,
@@ -120,6 +131,7 @@ create table registrations (
   role text not null,
   type text not null,
   password_hash text not null,
+  -- Null until the code is mailed, which is when it is made.
   code_hash text,
   code_expires_at timestamptz,
   tries int not null default 0,
@@ -133,11 +145,14 @@ create table registrations (
 create index registrations_by_age on registrations (created_at);
 create index registrations_by_email on registrations (email, created_at);
 
+-- Codes that choose a new password or confirm a new e-mail address.
 create table account_codes (
   id uuid not null,
   purpose text not null,
+  -- Whose new address it is. Null for a new password, which is requested by address whether or not it has an account.
   user_id uuid,
   email text not null,
+  -- The address before the change, where the notice is sent.
   former_email text,
   code_hash text,
   code_expires_at timestamptz,
@@ -155,6 +170,7 @@ create index account_codes_by_age on account_codes (created_at);
 create index account_codes_by_email on account_codes (email, created_at);
 create index account_codes_by_user on account_codes (user_id) where user_id is not null;
 
+-- Addresses of deleted accounts, until the last mail has been sent.
 create table farewells (
   id uuid not null,
   email text not null,
@@ -163,9 +179,11 @@ create table farewells (
   constraint farewells_pkey primary key (id)
 );
 
+-- Delivery addresses of shoppers.
 create table addresses (
   id uuid not null,
   user_id uuid not null,
+  -- One of three, so that two requests at once can't add a fourth address.
   slot smallint not null default 1,
   name text,
   address text not null,
@@ -189,6 +207,7 @@ create table addresses (
 );
 create index addresses_by_user on addresses (user_id, created_at);
 
+-- Sellers, and the house seller, which is the shop itself.
 create table sellers (
   id uuid not null,
   user_id uuid,
@@ -207,8 +226,10 @@ create table sellers (
   care_phone text,
   bank_account jsonb,
   created_at timestamptz not null default now(),
+  -- When the account was deleted. Invoices still show the seller; the GST number may register again.
   closed_at timestamptz,
   low_stock_mailed_at timestamptz,
+  -- When the bank account was entered or changed last. Payouts wait for a while after it.
   bank_changed_at timestamptz,
   constraint sellers_pkey primary key (id),
   constraint sellers_name_unique unique (name_key),
@@ -226,13 +247,16 @@ create index sellers_by_status on sellers (status, created_at);
 create unique index sellers_gstin_unique on sellers (gstin) where closed_at is null;
 create unique index sellers_one_house on sellers (is_house) where is_house;
 
+-- While a pause has not ended, no product of its seller is on sale. Ended pauses stay as history.
 create table shop_pauses (
   id bigint not null generated always as identity,
   seller_id uuid not null,
   started_at timestamptz not null,
   started_by uuid not null,
+  -- The day in India on which the seller is reopened automatically.
   returns_on date,
   ended_at timestamptz,
+  -- Null when it ended by itself.
   ended_by uuid,
   constraint shop_pauses_pkey primary key (id),
   constraint shop_pauses_end check (ended_at >= started_at and (ended_by is null or ended_at is not null)),
@@ -245,12 +269,16 @@ create unique index shop_pauses_one_open on shop_pauses (seller_id) where ended_
 
 -- products ------------------------------------------------------------------------------------------------------------
 
+-- Brands, as administrators maintain them.
 create table brands (
   id text not null,
   label text not null,
   "position" int not null,
+  -- Without a tile on the home page and without a row in the filters; its products stay on sale.
   hidden boolean not null default false,
+  -- Which of the logos of the shop it has.
   mark text,
+  -- Other names of the brand, for the search.
   said text not null default '',
   constraint brands_pkey primary key (id),
   constraint brands_id_format check (id ~ '^[a-z0-9-]{1,40}$'),
@@ -259,6 +287,7 @@ create table brands (
   constraint brands_said_length check (length(said) <= 400)
 );
 
+-- Products, each of one seller.
 create table products (
   id uuid not null,
   seller_id uuid not null,
@@ -275,6 +304,7 @@ create table products (
   sale_price_paise bigint,
   paid_paise bigint not null generated always as (coalesce(sale_price_paise, price_paise)) stored,
   stock int not null default 0,
+  -- For indexes, so that a sale that leaves some in stock rewrites none.
   in_stock boolean not null generated always as (stock > 0) stored,
   images jsonb not null default '[]',
   options jsonb not null default '[]',
@@ -297,12 +327,16 @@ create table products (
     else round(review_sum::numeric / review_count::numeric, 2)
     end) stored,
   status text not null default 'live',
+  -- Live, not deleted, and its seller may sell: the condition of every public query.
   listed boolean not null,
+  -- Goes up with every change, a sale included.
   version int not null default 1,
+  -- Words in lower case with one space between them.
   search_text text not null,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   deleted_at timestamptz,
+  -- The version in which the seller last changed the text, so that an edit of the text conflicts with edits only.
   content_version int not null default 1,
   serial_kind text not null default 'none',
   constraint products_pkey primary key (id),
@@ -330,6 +364,7 @@ create index products_by_kind on products (kind, paid_paise, id) where listed;
 create index products_by_seller on products (seller_id, created_at desc) where deleted_at is null;
 create unique index products_sku_unique on products (seller_id, sku) where deleted_at is null;
 
+-- Titles under which products were sold, for finding orders by a part of a title.
 create table sold_titles (
   product_id uuid not null,
   title text not null,
@@ -337,15 +372,18 @@ create table sold_titles (
   constraint sold_titles_product_id_fkey foreign key (product_id) references products(id)
 );
 
+-- Every change of stock. The stock of a product is the sum of its movements.
 create table stock_movements (
   id bigint not null generated always as identity,
   product_id uuid not null,
   quantity int not null,
   reason text not null,
+  -- Checked at the end of the transaction, so that stock can be deducted before the order is written.
   part_id uuid,
   note text,
   actor_id uuid,
   at timestamptz not null default now(),
+  -- Why somebody adjusted the stock, as a key of the list of reasons.
   cause text,
   constraint stock_movements_pkey primary key (id),
   constraint stock_movements_cause check (cause is null or reason = 'adjusted' and cause ~ '^[a-z-]{1,30}$'),
@@ -358,6 +396,7 @@ create index stock_movements_by_product on stock_movements (product_id, id);
 create index stock_movements_of_orders on stock_movements (product_id, at) include (quantity)
   where part_id is not null;
 
+-- Products whose seller was told that stock is low. The row goes when there is enough stock again.
 create table low_stock_told (
   product_id uuid not null,
   told_at timestamptz not null,
@@ -365,19 +404,25 @@ create table low_stock_told (
   constraint low_stock_told_product_id_fkey foreign key (product_id) references products(id) on delete cascade
 );
 
+-- Files that were sent straight to the storage, from the permission on.
 create table uploads (
   id uuid not null,
+  -- Whose file it is; files of administrators belong to the house seller. Null for the photos of a return.
   seller_id uuid,
   purpose text not null,
+  -- Where the file is in the storage once it is finished.
   key text not null,
   size bigint not null,
+  -- What the storage calls an upload in several parts.
   parts_id text,
   status text not null default 'begun',
   width int,
   height int,
   created_at timestamptz not null default now(),
   finished_at timestamptz,
+  -- Since when nothing shows the file, as the clean-up has seen.
   unused_since timestamptz,
+  -- The shopper who sends photos of a return.
   user_id uuid,
   constraint uploads_pkey primary key (id),
   constraint uploads_key unique (key),
@@ -394,6 +439,7 @@ create index uploads_begun on uploads (created_at) where status = 'begun';
 create index uploads_by_seller on uploads (seller_id, created_at desc);
 create index uploads_by_user on uploads (user_id) where user_id is not null;
 
+-- Banners of the home page.
 create table banners (
   id uuid not null,
   image text not null,
@@ -404,33 +450,41 @@ create table banners (
   product_id uuid,
   "position" int not null,
   created_at timestamptz not null default now(),
+  -- A deleted banner can be restored for a while.
   deleted_at timestamptz,
   constraint banners_pkey primary key (id),
   constraint banners_product_id_fkey foreign key (product_id) references products(id)
 );
 create index banners_by_position on banners ("position", created_at);
 
+-- Product imports from CSV or zip files. Kept for a month; what they changed stays.
 create table imports (
   id uuid not null,
   seller_id uuid not null,
+  -- Who started it; its changes of stock are made in this name.
   asked_by uuid,
   file_key text not null,
   file_name text not null,
   file_bytes bigint not null,
   state text not null default 'uploaded',
+  -- The format of the file and the meaning of its columns; null until it has been looked at.
   reading jsonb,
   row_count int not null default 0,
+  -- The number of the last row that is checked.
   checked_to int not null default 0,
   added int not null default 0,
   changed int not null default 0,
   unchanged int not null default 0,
   refused int not null default 0,
+  -- How many of the added and changed rows are written.
   done int not null default 0,
   fault text,
+  -- The process that works on it. It renews its claim every few seconds, so that another can take over when it dies.
   worker uuid,
   worked_until timestamptz,
   created_at timestamptz not null default now(),
   ended_at timestamptz,
+  -- Where in the unpacked table the next row to check begins, in bytes.
   checked_offset bigint not null default 0,
   constraint imports_pkey primary key (id),
   constraint imports_checked_offset check (checked_offset >= 0),
@@ -442,12 +496,15 @@ create index imports_by_seller on imports (seller_id, created_at desc);
 create index imports_by_time on imports (created_at desc, id);
 create index imports_under_way on imports (created_at) where state in ('uploaded', 'checking', 'running');
 
+-- The rows of an import, each with what became of it.
 create table import_rows (
   import_id uuid not null,
+  -- As spreadsheets count rows; the headings are row 1.
   number int not null,
   outcome text not null,
   is_done boolean not null default false,
   sku text,
+  -- As they were sent.
   cells json not null,
   changes json not null default '[]',
   faults json not null default '[]',
@@ -461,6 +518,7 @@ create index import_rows_by_outcome on import_rows (import_id, outcome, number);
 create index import_rows_to_write on import_rows (import_id, number) where (outcome in ('added', 'changed'))
   and not is_done;
 
+-- Pictures of a zip file that have been uploaded already.
 create table import_pictures (
   import_id uuid not null,
   name text not null,
@@ -469,6 +527,7 @@ create table import_pictures (
   constraint import_pictures_import_id_fkey foreign key (import_id) references imports(id) on delete cascade
 );
 
+-- Reviews, one for each shopper and product.
 create table reviews (
   id uuid not null,
   product_id uuid not null,
@@ -479,6 +538,7 @@ create table reviews (
   hidden_reason text,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
+  -- A hidden review that its author deletes loses its words but keeps its row, so that it can't be written again.
   withdrawn_at timestamptz,
   constraint reviews_pkey primary key (id),
   constraint reviews_one_each unique (product_id, user_id),
@@ -494,12 +554,15 @@ create index reviews_by_rating on reviews (product_id, rating, created_at desc, 
 create index reviews_by_user on reviews (user_id);
 create index reviews_hidden on reviews (hidden_at desc) where hidden_at is not null;
 
+-- Reports of reviews by shoppers.
 create table review_reports (
   review_id uuid not null,
   user_id uuid not null,
   reason text not null,
+  -- The words of the review when it was reported, because its author may change them.
   body text not null,
   reported_at timestamptz not null default now(),
+  -- When an administrator has looked at the report.
   settled_at timestamptz,
   constraint review_reports_pkey primary key (review_id, user_id),
   constraint review_reports_reason check (reason in ('advertising', 'abusive', 'private', 'off-topic', 'dishonest')),
@@ -511,21 +574,28 @@ create index review_reports_open on review_reports (review_id) where settled_at 
 
 -- payments ------------------------------------------------------------------------------------------------------------
 
+-- Payment attempts. An order has at most one that is open and one that has paid it.
 create table payments (
   id uuid not null,
   order_id uuid not null,
   provider text not null,
   state text not null default 'open',
   amount_paise bigint not null,
+  -- What the provider calls the payment.
   provider_ref text,
+  -- What the provider calls the money once it has come.
   capture_ref text,
   payer_ref text,
+  -- Where the shopper approves the payment.
   approval_url text,
+  -- Until when stock is reserved for it.
   held_until timestamptz not null,
   captured_at timestamptz,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
+  -- What was paid in; a provider may report another currency than was asked for.
   currency text not null default 'INR',
+  -- When the provider was last asked about it.
   asked_at timestamptz,
   constraint payments_pkey primary key (id),
   constraint payments_capture_ref_unique unique (provider, capture_ref),
@@ -543,6 +613,7 @@ create index payments_held on payments (held_until) where state = 'open';
 create unique index payments_one_open on payments (order_id) where state = 'open';
 create unique index payments_one_paid on payments (order_id) where state = 'paid';
 
+-- The seller orders that a payment pays. An unexpected payment pays none.
 create table payment_parts (
   payment_id uuid not null,
   part_id uuid not null,
@@ -553,6 +624,7 @@ create table payment_parts (
 );
 create index payment_parts_by_part on payment_parts (part_id);
 
+-- Webhooks of providers. Each is handled once, however often it comes.
 create table payment_messages (
   provider text not null,
   message_id text not null,
@@ -564,16 +636,22 @@ create table payment_messages (
   constraint payment_messages_payment_id_fkey foreign key (payment_id) references payments(id)
 );
 
+-- Money that is due to a shopper, from the moment it is due until it has arrived.
 create table refunds (
   id uuid not null,
   order_id uuid not null,
+  -- Null for a payment that came when the order no longer wanted it.
   part_id uuid,
+  -- What the order was paid with; null for cash.
   payment_id uuid,
   cause text not null,
+  -- The record that caused the refund; a cause has one refund.
   cause_id uuid not null,
   state text not null default 'owed',
   amount_paise bigint not null,
+  -- The part of the amount that is delivery charge.
   delivery_paise bigint not null default 0,
+  -- Where a refund of cash is sent.
   upi_id text,
   provider_ref text,
   failure text,
@@ -596,6 +674,7 @@ create index refunds_by_order on refunds (order_id, owed_at);
 create index refunds_by_part on refunds (part_id) where part_id is not null;
 create index refunds_unsettled on refunds (owed_at) where state <> 'settled';
 
+-- Which quantity and amount of which order line is refunded.
 create table refund_lines (
   refund_id uuid not null,
   line_id uuid not null,
@@ -608,6 +687,7 @@ create table refund_lines (
 );
 create index refund_lines_by_line on refund_lines (line_id);
 
+-- Administrators who approved a manual refund. Large refunds need two.
 create table refund_approvals (
   refund_id uuid not null,
   user_id uuid not null,
@@ -618,6 +698,7 @@ create table refund_approvals (
 );
 create index refund_approvals_by_user on refund_approvals (user_id);
 
+-- The books of the sandbox provider. It knows of an order only what the shop has told it.
 create table sandbox_payments (
   ref text not null,
   payment_id uuid not null,
@@ -626,6 +707,7 @@ create table sandbox_payments (
   return_url text not null,
   held_until timestamptz not null,
   state text not null default 'open',
+  -- How many refunds it will still refuse, for testing.
   refuses int not null default 0,
   opened_at timestamptz not null default now(),
   constraint sandbox_payments_pkey primary key (ref),
@@ -633,6 +715,7 @@ create table sandbox_payments (
   constraint sandbox_payments_state check (state in ('open', 'paid', 'failed', 'expired'))
 );
 
+-- Payments that the sandbox provider has taken.
 create table sandbox_captures (
   ref text not null,
   payment_ref text not null,
@@ -645,6 +728,7 @@ create table sandbox_captures (
 );
 create index sandbox_captures_by_payment on sandbox_captures (payment_ref);
 
+-- Refunds that the sandbox provider has sent.
 create table sandbox_refunds (
   ref text not null,
   refund_id uuid not null,
@@ -657,6 +741,7 @@ create table sandbox_refunds (
 );
 create index sandbox_refunds_by_capture on sandbox_refunds (capture_ref);
 
+-- What the sandbox provider signs with; different in each shop.
 create table sandbox_secret (
   only_one boolean not null default true,
   secret text not null,
@@ -666,6 +751,7 @@ create table sandbox_secret (
 
 -- orders --------------------------------------------------------------------------------------------------------------
 
+-- Carts of shoppers with an account.
 create table carts (
   user_id uuid not null,
   id uuid not null,
@@ -675,6 +761,7 @@ create table carts (
   constraint carts_id_unique unique (id)
 );
 
+-- The products in a cart.
 create table cart_items (
   user_id uuid not null,
   product_id uuid not null,
@@ -686,6 +773,7 @@ create table cart_items (
 );
 create index cart_items_by_product on cart_items (product_id);
 
+-- Guest carts that were merged at sign-in, each once.
 create table cart_merges (
   user_id uuid not null,
   merge_id uuid not null,
@@ -694,6 +782,7 @@ create table cart_merges (
   constraint cart_merges_pkey primary key (user_id, merge_id)
 );
 
+-- Orders of shoppers; each has one seller order for each of its sellers.
 create table orders (
   id uuid not null,
   number bigint not null generated always as identity (start with 100001),
@@ -702,6 +791,7 @@ create table orders (
   idempotency_key text not null,
   request_hash bytea not null,
   payment_method text not null,
+  -- What the statuses of the seller orders add up to, written together with them, so that lists filter without joining.
   status text not null default 'pending',
   payment_status text not null default 'pending',
   total_paise bigint not null,
@@ -717,6 +807,7 @@ create table orders (
   payer_id text,
   placed_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
+  -- Until when stock is reserved for the payment; null when the order waits for none.
   held_until timestamptz,
   constraint orders_pkey primary key (id),
   constraint orders_number_unique unique (number),
@@ -735,6 +826,7 @@ create index orders_held on orders (held_until) where held_until is not null;
 create index orders_unpaid_by_user on orders (user_id, placed_at) where payment_method <> 'COD'
   and (payment_status in ('pending', 'failed'));
 
+-- Seller orders: the share of an order that one seller ships and invoices.
 create table order_parts (
   id uuid not null,
   order_id uuid not null,
@@ -750,14 +842,18 @@ create table order_parts (
   delivered_at timestamptz,
   placed_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
+  -- Six digits that the shopper shares with a seller who delivers in person.
   delivery_code text not null default lpad(((('x' || substr(replace(gen_random_uuid()::text, '-', ''), 1,
     8)))::bit(32)::bigint % 1000000::bigint)::text, 6, '0'),
+  -- Where the cash of the delivery is; null until it is delivered, and for online payments.
   cash_state text,
   cash_holder text,
   cash_amount_paise bigint,
   cash_on date,
   cash_reference text,
+  -- Why an administrator recorded the delivery without its code.
   unproven_reason text,
+  -- Why an administrator shipped it without payment.
   unpaid_reason text,
   constraint order_parts_pkey primary key (id),
   constraint order_parts_one_per_seller unique (order_id, seller_id),
@@ -786,6 +882,7 @@ create index order_parts_by_time on order_parts (placed_at) include (id, seller_
 create index order_parts_cash_out on order_parts (delivered_at, id) where cash_state in ('expected', 'collected');
 create index order_parts_of_seller_by_status on order_parts (seller_id, status, placed_at desc, order_id);
 
+-- The lines of a seller order, frozen: product, price and tax rate as they were when it was placed.
 create table order_lines (
   id uuid not null,
   part_id uuid not null,
@@ -820,6 +917,7 @@ $$;
 create trigger note_sold_titles after insert on order_lines referencing new table as placed for each statement
   execute function note_sold_titles();
 
+-- The history of an order.
 create table order_events (
   id bigint not null generated always as identity,
   order_id uuid not null,
@@ -830,6 +928,7 @@ create table order_events (
   actor_name text not null,
   note text,
   at timestamptz not null default now(),
+  -- Why a seller order was rejected, beside the words in its note.
   reason text,
   constraint order_events_pkey primary key (id),
   constraint order_events_kind check (kind in ('placed', 'status', 'note')),
@@ -840,12 +939,15 @@ create table order_events (
 );
 create index order_events_by_order on order_events (order_id, id);
 
+-- Units that unpaid or unproven orders hold beyond the first of each product. Limits count them.
 create table reserved_units (
   order_id uuid not null,
   product_id uuid not null,
   units int not null,
+  -- A hash of the network that the order came from.
   network text,
   is_online boolean not null,
+  -- The row does not count after this moment.
   until timestamptz not null,
   constraint reserved_units_pkey primary key (order_id, product_id),
   constraint reserved_units_units check (units > 0),
@@ -855,8 +957,10 @@ create index reserved_units_by_network on reserved_units (network) where network
 create index reserved_units_by_product on reserved_units (product_id);
 create index reserved_units_online on reserved_units (until) where is_online;
 
+-- Returns, from the request to the refund.
 create table returns (
   id uuid not null,
+  -- The number that people read, as in RT-100001.
   number bigint not null generated always as identity (start with 100001),
   order_id uuid not null,
   part_id uuid not null,
@@ -864,9 +968,12 @@ create table returns (
   user_id uuid not null,
   state text not null default 'requested',
   reason text not null,
+  -- Whether the product is at fault; then the delivery charge is refunded too.
   faulty boolean not null,
   words text not null,
+  -- Where a refund of cash is sent; removed when the account is deleted.
   upi_id text,
+  -- What was done with the items when they arrived.
   goods text,
   requested_at timestamptz not null,
   updated_at timestamptz not null,
@@ -886,6 +993,7 @@ create index returns_by_seller on returns (seller_id, state);
 create index returns_by_user on returns (user_id);
 create index returns_open on returns (state, requested_at) where state in ('requested', 'approved', 'received');
 
+-- Which quantity of which order line is returned.
 create table return_lines (
   return_id uuid not null,
   line_id uuid not null,
@@ -897,6 +1005,7 @@ create table return_lines (
 );
 create index return_lines_by_line on return_lines (line_id);
 
+-- Who brought a return to which state, and when. It comes to each state at most once.
 create table return_events (
   return_id uuid not null,
   state text not null,
@@ -908,6 +1017,7 @@ create table return_events (
   constraint return_events_return_id_fkey foreign key (return_id) references returns(id)
 );
 
+-- Photos that a shopper sends with a return.
 create table return_photos (
   upload_id uuid not null,
   return_id uuid not null,
@@ -917,13 +1027,18 @@ create table return_photos (
 );
 create index return_photos_by_return on return_photos (return_id, "position");
 
+-- IMEI and serial numbers of sold units.
 create table sold_serials (
   line_id uuid not null,
+  -- Which unit of the order line, from 1.
   place int not null,
+  -- The seller of the line, for the unique indexes.
   seller_id uuid not null,
+  -- The product of the line, for the unique indexes.
   product_id uuid not null,
   kind text not null,
   number text not null,
+  -- The return with which the unit came back; its number may then be sold again.
   return_id uuid,
   noted_at timestamptz not null,
   constraint sold_serials_pkey primary key (line_id, place),
@@ -944,25 +1059,33 @@ create unique index sold_serials_serial_once on sold_serials (product_id, number
 
 -- finance -------------------------------------------------------------------------------------------------------------
 
+-- What the ledger needs to know of a seller. Payouts lock this row, so that those of one seller follow each other.
 create table ledger_accounts (
   seller_id uuid not null,
+  -- The seller collects the cash of its deliveries itself.
   collects_cash boolean not null default false,
   constraint ledger_accounts_pkey primary key (seller_id)
 );
 
+-- Changes of the balances of sellers, one for each effect of a cause. Rows are only added; a balance is a sum.
 create table ledger_postings (
   id bigint not null generated always as identity,
   seller_id uuid not null,
   part_id uuid,
   cause text not null,
   cause_id uuid not null,
+  -- Counts from 1, because a seller order can be delivered, set back and delivered again.
   generation int not null default 1,
+  -- The sum of its entries; above zero the shop owes it to the seller.
   amount_paise bigint not null,
   at timestamptz not null,
+  -- From when it can be paid out; a reversal has the moment of what it reverses.
   payable_at timestamptz not null,
   note text,
   by_name text,
+  -- The day of a payout at the bank.
   paid_on date,
+  -- The UTR number of a payout.
   reference text,
   constraint ledger_postings_pkey primary key (id),
   constraint ledger_postings_once unique (cause, cause_id, generation),
@@ -984,10 +1107,12 @@ $$;
 create trigger ledger_postings_stay before delete or update on ledger_postings for each statement
   execute function ledger_stays();
 
+-- What a posting is made of, by kind.
 create table ledger_entries (
   posting_id bigint not null,
   kind text not null,
   rate_bp int,
+  -- The amount that the rate applies to.
   base_paise bigint not null,
   amount_paise bigint not null,
   constraint ledger_entries_once unique nulls not distinct (posting_id, kind, rate_bp),
@@ -1001,6 +1126,7 @@ create table ledger_entries (
 create trigger ledger_entries_stay before delete or update on ledger_entries for each statement
   execute function ledger_stays();
 
+-- The order lines of a posting; below zero for returned items. The commission rate is stored, because rates change.
 create table ledger_lines (
   posting_id bigint not null,
   line_id uuid not null,
@@ -1016,6 +1142,7 @@ create index ledger_lines_by_line on ledger_lines (line_id);
 create trigger ledger_lines_stay before delete or update on ledger_lines for each statement
   execute function ledger_stays();
 
+-- While a hold is open, the balance of its seller order is not paid out.
 create table ledger_holds (
   cause_id uuid not null,
   part_id uuid not null,
@@ -1025,6 +1152,7 @@ create table ledger_holds (
 );
 create index ledger_holds_open on ledger_holds (part_id) where released_at is null;
 
+-- Months of a seller whose commission is invoiced, whether or not there was any.
 create table commission_months (
   seller_id uuid not null,
   month text not null,
@@ -1033,30 +1161,39 @@ create table commission_months (
   constraint commission_months_month check (month ~ '^[0-9]{4}-[0-9]{2}$')
 );
 
+-- The last number of each series. Its row is locked until the transaction ends, so that a rollback leaves no gap.
 create table invoice_series (
   seller_id uuid not null,
   kind text not null,
+  -- Financial year in India, April to March, as in 26-27.
   year text not null,
   last_serial int not null,
   constraint invoice_series_pkey primary key (seller_id, kind, year),
   constraint invoice_series_serial check (last_serial >= 1 and last_serial <= 9999999)
 );
 
+-- Invoices and credit notes as they were issued. Rows are only added.
 create table invoices (
   id uuid not null,
   kind text not null,
+  -- Who issues it. Commission invoices are issued by the house seller.
   seller_id uuid not null,
   year text not null,
   serial int not null,
   number text not null,
+  -- The seller order it is for; null for commission.
   part_id uuid,
+  -- Counts from 1, because a seller order that is set back and shipped again has another invoice.
   round int,
+  -- The seller that a commission invoice is for.
   to_seller_id uuid,
   month text,
+  -- The invoice that a credit note reverses.
   against_id uuid,
   cause text,
   cause_id uuid,
   total_paise bigint not null,
+  -- A TaxDocument with amounts in paise and days as ISO text; readDocument reads it.
   document jsonb not null,
   issued_at timestamptz not null,
   constraint invoices_pkey primary key (id),
@@ -1093,9 +1230,11 @@ create trigger invoices_stay before delete or update or truncate on invoices for
 
 -- office --------------------------------------------------------------------------------------------------------------
 
+-- Messages to the shop, each with a number.
 create table tickets (
   id uuid not null,
   number text not null,
+  -- Who was signed in. The account may go, the ticket stays.
   user_id uuid,
   full_name text not null,
   email text not null,
@@ -1122,6 +1261,7 @@ create index tickets_by_email on tickets (email, received_at desc);
 create index tickets_by_status on tickets (status, received_at);
 create index tickets_by_user on tickets (user_id) where user_id is not null;
 
+-- Answers to tickets.
 create table ticket_answers (
   id uuid not null,
   ticket_id uuid not null,
@@ -1135,6 +1275,7 @@ create table ticket_answers (
 );
 create index ticket_answers_by_ticket on ticket_answers (ticket_id, written_at);
 
+-- Networks that messages came from, for limits only; they are tied to no ticket.
 create table ticket_networks (
   id bigint not null generated always as identity,
   network text not null,
@@ -1144,6 +1285,7 @@ create table ticket_networks (
 create index ticket_networks_by_age on ticket_networks (written_at);
 create index ticket_networks_by_network on ticket_networks (network, written_at);
 
+-- What each process reports of itself every 15 seconds, for the status page.
 create table process_reports (
   id uuid not null,
   kind text not null,
@@ -1161,11 +1303,13 @@ create table process_reports (
   connections_used int not null,
   connections_most int not null,
   waiting int not null,
+  -- A word for where the process stores files, the same for all that share the place. Null for older versions.
   files_in text,
   constraint process_reports_pkey primary key (id),
   constraint process_reports_kind check (kind in ('server', 'worker'))
 );
 
+-- Errors without their words, which may name people; the log has them under the reference.
 create table noted_errors (
   id uuid not null,
   at timestamptz not null,

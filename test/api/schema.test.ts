@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { readDatabase } from '#bin/schema/read-database.ts';
 import { schemaFiles } from '#bin/schema/schema-files.ts';
 import type { OpenDatabase } from '#platform/db/database.ts';
 import { openPgliteInMemory } from '#platform/db/pglite.ts';
@@ -26,6 +27,11 @@ describe.each(Object.entries(engines))('on %s', (_engine, openMigrated) => {
 
   it('the generated files of db are what the migrations make; `npm run db:schema` writes them', async () => {
     for (const [path, text] of Object.entries(await schemaFiles(open.db))) expect(read(path), path).toBe(text);
+  });
+
+  it('every table says what it holds (`comment on table`)', async () => {
+    const { tables } = await readDatabase(open.db);
+    expect(tables.filter(({ comment }) => !comment).map(({ name }) => name)).toEqual([]);
   });
 });
 
