@@ -1,6 +1,5 @@
 import { hostname } from 'node:os';
 import { type Pulse, startPulse } from '#features/status/server/pulse.ts';
-import type { ProcessId } from '#features/status/server/status.tables.ts';
 import type { Ctx } from '#platform/context.ts';
 import type { OpenDatabase } from '#platform/db/database.ts';
 import type { FaultLog } from '#platform/fault-log.ts';
@@ -8,7 +7,7 @@ import type { CacheCounts } from '#platform/http/tagged-cache.ts';
 import type { Traffic } from '#platform/http/traffic.ts';
 import type { Lag } from '#platform/metrics/event-loop-lag.ts';
 import type { StoragePort } from '#platform/storage/storage.ts';
-import { newId } from '#shared/id.ts';
+import { newId, type ProcessId } from '#shared/id.ts';
 
 /** What a process is called on the screen of the shop's state. */
 export interface OwnProcess {

@@ -1,7 +1,7 @@
 import { type Insertable, sql } from 'kysely';
 import { hashPassword } from '#features/accounts/server/passwords.ts';
-import type { ProductsTable } from '#features/catalog/server/catalog.tables.ts';
 import type { TxCtx } from '#platform/context.ts';
+import type { Tables } from '#platform/db/database.ts';
 import { newId, type ProductId, type SellerId, type UserId } from '#shared/id.ts';
 import { paise } from '#shared/money.ts';
 import type { TestShop } from './shop.ts';
@@ -132,7 +132,7 @@ export async function givePasswords(shop: TestShop, password: string): Promise<v
 export async function makeProduct(
   shop: TestShop,
   sellerId: SellerId,
-  more: Partial<Insertable<ProductsTable>> = {},
+  more: Partial<Insertable<Tables['products']>> = {},
 ): Promise<ProductId> {
   const id = newId<'product'>();
   const title = more.title ?? `Phone ${id.slice(-6)}`;

@@ -11,6 +11,15 @@ export type ReviewId = Id<'review'>;
 export type PaymentId = Id<'payment'>;
 export type RefundId = Id<'refund'>;
 export type DocumentId = Id<'tax document'>;
+export type SessionId = Id<'session'>;
+export type AccountCodeId = Id<'account code'>;
+export type FarewellId = Id<'farewell'>;
+export type UploadId = Id<'upload'>;
+export type ImportId = Id<'import'>;
+export type TicketId = Id<'ticket'>;
+export type TicketAnswerId = Id<'ticket answer'>;
+export type ProcessId = Id<'process'>;
+export type NotedErrorId = Id<'noted-error'>;
 
 const HEX = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'));
 

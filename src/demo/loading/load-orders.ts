@@ -159,7 +159,7 @@ function cashAt(deliveredAt: Date, amount: Paise, now: Date) {
     cash_state: 'remitted' as const,
     cash_holder: 'courier' as const,
     cash_amount_paise: amount,
-    cash_on: sql<Date>`${dayIn(remittedAt)}::date`,
+    cash_on: sql<string>`${dayIn(remittedAt)}::date`,
     cash_reference: reference,
   };
 }

@@ -47,6 +47,18 @@ export const ACTS = {
 
 export type Act = keyof typeof ACTS;
 
+/** What an act is about. */
+export type SubjectKind =
+  | 'seller'
+  | 'order'
+  | 'product'
+  | 'person'
+  | 'review'
+  | 'setting'
+  | 'banner'
+  | 'ticket'
+  | 'job';
+
 /** Acts that a seller does too; all others are an administrator's. */
 export const SELLERS_ACTS: readonly Act[] = ['seller.bank'];
 

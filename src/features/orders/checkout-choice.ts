@@ -1,5 +1,5 @@
 import type { AddressId, OrderId, UserId } from '#shared/id.ts';
-import { PAYMENT_METHODS } from './order.schema.ts';
+import { PAYMENT_METHODS, type PaymentMethod } from './order.schema.ts';
 
 const CHOICE = 'checkoutChoice';
 const BOUGHT = 'boughtNow';
@@ -11,7 +11,7 @@ type Kept = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 /** Where to and how to pay, as chosen at the checkout; a reload does not change it. */
 export interface CheckoutChoice {
   readonly address?: AddressId | undefined;
-  readonly method?: (typeof PAYMENT_METHODS)[number] | undefined;
+  readonly method?: PaymentMethod | undefined;
 }
 
 export function keepChoice(storage: Kept, userId: UserId, choice: CheckoutChoice): void {

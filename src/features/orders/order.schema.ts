@@ -8,6 +8,7 @@ import { STATUSES } from './order-status.ts';
 import { REJECT_REASON_NAMES } from './reject-reasons.ts';
 
 export const PAYMENT_METHODS = ['COD', 'sandbox', 'razorpay', 'paypal'] as const;
+export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 export const PAYMENT_STATUSES = ['pending', 'paid', 'failed', 'partially_refunded', 'refunded'] as const;
 
 export const OrderLine = z.object({

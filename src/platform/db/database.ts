@@ -1,10 +1,13 @@
-import { Kysely, PostgresDialect, type PostgresPool, type Transaction } from 'kysely';
+import { Kysely, PostgresDialect, type PostgresPool, type Selectable, type Transaction } from 'kysely';
 import type { StatementMeter } from './statement-meter.ts';
 import { refusingStrays } from './stray-queries.ts';
 
-/** Every table, each declared by the feature that owns it (`declare module '#platform/db/database.ts'`). */
-// biome-ignore lint/suspicious/noEmptyInterface: features add their tables to it
+/** Every table with its columns; db/tables.ts, which is generated from a migrated database, adds them. */
+// biome-ignore lint/suspicious/noEmptyInterface: db/tables.ts adds the tables, because this layer knows no feature's types
 export interface Tables {}
+
+/** A row as it is read. */
+export type Row<Name extends keyof Tables> = Selectable<Tables[Name]>;
 
 export type Database = Kysely<Tables>;
 export type Tx = Transaction<Tables>;

@@ -1,9 +1,7 @@
-import './accounts.tables.ts';
 import { sql } from 'kysely';
 import { ACCOUNT_CODE_MINUTES } from '#features/accounts/password-reset.contract.ts';
 import type { Database, Tx } from '#platform/db/database.ts';
-import { newId, type UserId } from '#shared/id.ts';
-import type { AccountCodeId } from './accounts.tables.ts';
+import { type AccountCodeId, newId, type UserId } from '#shared/id.ts';
 
 const MOST_TRIES = 5;
 /** A code that could not be mailed for so long is given up; its row is deleted a day later. */

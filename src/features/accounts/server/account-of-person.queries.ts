@@ -1,4 +1,3 @@
-import './accounts.tables.ts';
 import { sql } from 'kysely';
 import type { Database, Tx } from '#platform/db/database.ts';
 import type { UserId } from '#shared/id.ts';

@@ -1,8 +1,8 @@
 import { sameEmail } from '#features/accounts/own-account.contract.ts';
 import { tooManyAccountCodes } from '#features/accounts/password-reset.contract.ts';
 import type { ActorCtx } from '#platform/context.ts';
+import type { AccountCodeId } from '#shared/id.ts';
 import { insertAccountCode, useAccountCode, voidResets } from './account-codes.queries.ts';
-import type { AccountCodeId } from './accounts.tables.ts';
 import { requireOwnPassword } from './change-password.ts';
 import { requireEmail } from './forgot-password.ts';
 import { setEmail } from './own-account.queries.ts';

@@ -1,8 +1,7 @@
 import { inputInvalid } from '#features/accounts/password-reset.contract.ts';
 import type { Ctx } from '#platform/context.ts';
-import type { UserId } from '#shared/id.ts';
+import type { AccountCodeId, UserId } from '#shared/id.ts';
 import { useAccountCode, voidResets } from './account-codes.queries.ts';
-import type { AccountCodeId } from './accounts.tables.ts';
 import { guessableSentence, type KnownOfPerson } from './guessable-password.ts';
 import { namesakes } from './namesakes.ts';
 import { hashPassword, placeIn } from './passwords.ts';

@@ -1,4 +1,3 @@
-import './accounts.tables.ts';
 import { sql } from 'kysely';
 import type { Database } from '#platform/db/database.ts';
 import { deleteOldRegistrations } from './registrations.queries.ts';

@@ -1,9 +1,7 @@
-import './accounts.tables.ts';
 import { sql } from 'kysely';
 import type { Database, Tx } from '#platform/db/database.ts';
 import type { Mailbox } from '#platform/mail/mail.ts';
-import { newId, type UserId } from '#shared/id.ts';
-import type { FarewellId } from './accounts.tables.ts';
+import { type FarewellId, newId, type UserId } from '#shared/id.ts';
 
 /** An address that no mail reaches is forgotten after this. */
 const KEPT_DAYS = 7;

@@ -1,8 +1,8 @@
 import { canonicalEmail } from '#features/accounts/email.ts';
 import { inputInvalid, tooManyAccountCodes } from '#features/accounts/password-reset.contract.ts';
 import type { Ctx } from '#platform/context.ts';
+import type { AccountCodeId } from '#shared/id.ts';
 import { insertAccountCode } from './account-codes.queries.ts';
-import type { AccountCodeId } from './accounts.tables.ts';
 import { knowsBrowser } from './known-browser.ts';
 import { spendCode } from './mail-budget.ts';
 import type { Visitor } from './try-password.ts';

@@ -1,4 +1,3 @@
-import './accounts.tables.ts';
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Database } from '#platform/db/database.ts';

@@ -3,8 +3,7 @@ import type { TxCtx } from '#platform/context.ts';
 import type { JobHandler } from '#platform/jobs/job-queue.ts';
 import { handOver } from '#platform/mail/hand-over.ts';
 import type { MailPort } from '#platform/mail/mail.ts';
-import type { UserId } from '#shared/id.ts';
-import type { FarewellId } from './accounts.tables.ts';
+import type { FarewellId, UserId } from '#shared/id.ts';
 import { findFarewell, forgetFarewell, keepFarewell } from './farewells.queries.ts';
 import { farewellMail } from './own-account-mails.ts';
 

@@ -2,8 +2,8 @@ import { ACCOUNT_CODE_MINUTES } from '#features/accounts/password-reset.contract
 import { careOf, type Letterhead, letter, linkTo } from '#features/shop/server/shop.ts';
 import type { Mail, Mailbox } from '#platform/mail/mail.ts';
 import type { MailBlock } from '#platform/mail/mail-page.ts';
+import type { AccountCodeId, FarewellId } from '#shared/id.ts';
 import * as paths from '#shared/paths.ts';
-import type { AccountCodeId, FarewellId } from './accounts.tables.ts';
 
 const once = `It is valid for ${ACCOUNT_CODE_MINUTES} minutes and can be used once.`;
 const notAsked = 'If you did not request it, you can ignore this mail. Nothing changes without the code.';

@@ -1,9 +1,7 @@
-import './accounts.tables.ts';
 import { sql } from 'kysely';
 import type { Database, Tx } from '#platform/db/database.ts';
 import { violatedConstraint } from '#platform/db/database-errors.ts';
-import type { UserId } from '#shared/id.ts';
-import type { AccountCodeId, SessionId } from './accounts.tables.ts';
+import type { AccountCodeId, SessionId, UserId } from '#shared/id.ts';
 
 export interface OwnAccountRow {
   readonly user_name: string;

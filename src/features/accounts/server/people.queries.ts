@@ -1,4 +1,3 @@
-import './accounts.tables.ts';
 import { sql } from 'kysely';
 import type { Database, Tx } from '#platform/db/database.ts';
 import { kindOf, type PersonKind } from '#shared/actor.ts';

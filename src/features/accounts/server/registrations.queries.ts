@@ -1,4 +1,3 @@
-import './accounts.tables.ts';
 import { sql } from 'kysely';
 import type { Registration } from '#features/accounts/registration.ts';
 import type { Database, Tx } from '#platform/db/database.ts';

@@ -1,4 +1,3 @@
-import './accounts.tables.ts';
 import { sql } from 'kysely';
 import { canonicalEmail } from '#features/accounts/email.ts';
 import type { Ctx } from '#platform/context.ts';

@@ -1,4 +1,3 @@
-import './accounts.tables.ts';
 import { createHash, randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { wrongCredentials } from '#features/accounts/contract.ts';

@@ -1,4 +1,3 @@
-import './accounts.tables.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '#platform/db/database.ts';
 import { type Person, type PersonRow, personColumns, withKind } from './people.queries.ts';

@@ -4,10 +4,9 @@ import { tooManyWrongCodes, wrongAccountCode } from '#features/accounts/password
 import type { Ctx } from '#platform/context.ts';
 import { blocksOf } from '#platform/http/network-of.ts';
 import { countWrong, type Guess } from '#platform/throttle/count-wrong.ts';
-import type { UserId } from '#shared/id.ts';
+import type { AccountCodeId, UserId } from '#shared/id.ts';
 import type { Problem } from '#shared/problem.ts';
 import { findAddressOfCode, spendCodeTry } from './account-codes.queries.ts';
-import type { AccountCodeId } from './accounts.tables.ts';
 import { knowsBrowser } from './known-browser.ts';
 import { placeIn, verifyPassword } from './passwords.ts';
 

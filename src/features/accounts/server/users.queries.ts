@@ -1,4 +1,3 @@
-import './accounts.tables.ts';
 import { sql } from 'kysely';
 import { gstinTaken, userNameTaken, wrongCode } from '#features/accounts/contract.ts';
 import { userNameKey } from '#features/accounts/user-name.ts';

@@ -1,10 +1,8 @@
-import './addresses.tables.ts';
-import { type Selectable, sql } from 'kysely';
-import type { Database } from '#platform/db/database.ts';
+import { sql } from 'kysely';
+import type { Database, Row } from '#platform/db/database.ts';
 import type { AddressId, UserId } from '#shared/id.ts';
-import type { AddressesTable } from './addresses.tables.ts';
 
-export type AddressRow = Selectable<AddressesTable>;
+export type AddressRow = Row<'addresses'>;
 export type AddressFields = Pick<
   AddressRow,
   'name' | 'address' | 'city' | 'state_code' | 'pincode' | 'phone' | 'notes'

@@ -1,4 +1,3 @@
-import './audit.tables.ts';
 import { sql } from 'kysely';
 import { ACTS } from '#features/audit/acts.ts';
 import { factWords } from '#features/audit/fact-words.ts';

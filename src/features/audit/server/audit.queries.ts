@@ -1,10 +1,8 @@
-import './audit.tables.ts';
-import { type Selectable, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Act } from '#features/audit/acts.ts';
-import type { Database } from '#platform/db/database.ts';
-import type { AuditEntriesTable } from './audit.tables.ts';
+import type { Database, Row } from '#platform/db/database.ts';
 
-export type EntryRow = Selectable<AuditEntriesTable>;
+export type EntryRow = Row<'audit_entries'>;
 
 export interface Wanted {
   readonly act: Act | undefined;

@@ -1,8 +1,6 @@
-import './audit.tables.ts';
 import { sql } from 'kysely';
-import { type Act, type Facts, SELLERS_ACTS } from '#features/audit/acts.ts';
+import { type Act, type Facts, SELLERS_ACTS, type SubjectKind } from '#features/audit/acts.ts';
 import type { TxCtx } from '#platform/context.ts';
-import type { SubjectKind } from './audit.tables.ts';
 
 export interface RecordedAct {
   readonly act: Act;

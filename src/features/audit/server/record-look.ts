@@ -1,4 +1,3 @@
-import './audit.tables.ts';
 import { sql } from 'kysely';
 import type { ActorCtx, TxCtx } from '#platform/context.ts';
 import type { UserId } from '#shared/id.ts';

@@ -1,4 +1,3 @@
-import './banners.tables.ts';
 import { sql } from 'kysely';
 import type { Database, Tx } from '#platform/db/database.ts';
 import type { Id, ProductId } from '#shared/id.ts';

@@ -1,4 +1,3 @@
-import './cart.tables.ts';
 import { sql } from 'kysely';
 import type { MergeOutcome } from '#features/cart/contract.ts';
 import type { TxCtx } from '#platform/context.ts';

@@ -1,4 +1,3 @@
-import './catalog.tables.ts';
 import { sql } from 'kysely';
 import type { Ctx } from '#platform/context.ts';
 import type { ProductId } from '#shared/id.ts';

@@ -1,4 +1,3 @@
-import './catalog.tables.ts';
 import { sql } from 'kysely';
 import { SECTIONS } from '#features/catalog/vocabulary.ts';
 import type { Database } from '#platform/db/database.ts';

@@ -1,8 +1,7 @@
-import type { Selectable } from 'kysely';
 import type { ProductOption } from '#features/catalog/product.schema.ts';
-import type { ProductsTable } from './catalog.tables.ts';
+import type { Row } from '#platform/db/database.ts';
 
-type Product = Selectable<ProductsTable>;
+type Product = Row<'products'>;
 
 /** Rows as the catalogue's queries bring them. */
 export interface SummaryRow

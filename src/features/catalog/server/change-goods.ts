@@ -1,4 +1,3 @@
-import './catalog.tables.ts';
 import { sql } from 'kysely';
 import type { TxCtx } from '#platform/context.ts';
 import { cacheTag } from '#platform/http/cache-tags.ts';

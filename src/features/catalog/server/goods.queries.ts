@@ -1,4 +1,3 @@
-import './catalog.tables.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '#platform/db/database.ts';
 import type { ProductId } from '#shared/id.ts';

@@ -1,4 +1,3 @@
-import './catalog.tables.ts';
 import { sql } from 'kysely';
 import type { TxCtx } from '#platform/context.ts';
 import type { ProductId, SellerId } from '#shared/id.ts';

@@ -1,4 +1,3 @@
-import './catalog.tables.ts';
 import { sql } from 'kysely';
 import type { ProductContent } from '#features/catalog/product-content.ts';
 import { slugOf } from '#features/catalog/slug.ts';

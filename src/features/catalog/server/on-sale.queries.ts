@@ -1,4 +1,3 @@
-import './catalog.tables.ts';
 import { sql } from 'kysely';
 import type { Database } from '#platform/db/database.ts';
 import type { SellerId } from '#shared/id.ts';

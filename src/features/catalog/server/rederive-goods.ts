@@ -1,4 +1,3 @@
-import './catalog.tables.ts';
 import { sql } from 'kysely';
 import { type Searchable, searchText } from '#features/catalog/search-words.ts';
 import type { Kind } from '#features/catalog/vocabulary.ts';

@@ -1,4 +1,3 @@
-import './catalog.tables.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Ctx } from '#platform/context.ts';
 import type { ProductId, SellerId } from '#shared/id.ts';

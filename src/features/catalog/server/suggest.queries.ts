@@ -1,13 +1,11 @@
-import './catalog.tables.ts';
-import { type Selectable, sql } from 'kysely';
-import type { Database } from '#platform/db/database.ts';
+import { sql } from 'kysely';
+import type { Database, Row } from '#platform/db/database.ts';
 import type { ProductId } from '#shared/id.ts';
-import type { ProductsTable } from './catalog.tables.ts';
 import { listedAmong } from './goods.queries.ts';
 
 export interface SuggestedRow
   extends Pick<
-    Selectable<ProductsTable>,
+    Row<'products'>,
     'id' | 'family_id' | 'slug' | 'title' | 'price_paise' | 'sale_price_paise' | 'section'
   > {
   readonly image: string;

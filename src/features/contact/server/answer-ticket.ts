@@ -1,10 +1,9 @@
 import { recordAct } from '#features/audit/server/audit.ts';
 import { deskTicketMissing, type TicketMove } from '#features/contact/desk.contract.ts';
 import type { ActorCtx, TxCtx } from '#platform/context.ts';
-import type { Id } from '#shared/id.ts';
+import type { Id, TicketId } from '#shared/id.ts';
 import { insertAnswer, lockTicket, setTimes } from './desk.queries.ts';
 import type { WholeTicket } from './tickets.queries.ts';
-import type { TicketId } from './tickets.tables.ts';
 
 declare module '#platform/context.ts' {
   interface JobPayloads {

@@ -1,11 +1,9 @@
-import './tickets.tables.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { DeskView } from '#features/contact/desk.contract.ts';
 import { readTicketNumber } from '#features/contact/ticket-number.ts';
 import type { Database, Tx } from '#platform/db/database.ts';
-import type { Id, UserId } from '#shared/id.ts';
+import type { Id, TicketId, UserId } from '#shared/id.ts';
 import type { WholeTicket } from './tickets.queries.ts';
-import type { TicketId } from './tickets.tables.ts';
 
 /** What the clocks of ticket-clocks.ts say, in SQL: 48 hours, and India's calendar month. */
 const acknowledgedBy = sql`t.received_at + interval '48 hours'`;

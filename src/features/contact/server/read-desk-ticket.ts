@@ -3,10 +3,10 @@ import { listActsOn } from '#features/audit/server/audit.ts';
 import { deskTicketMissing, type readTicket } from '#features/contact/desk.contract.ts';
 import type { Ctx } from '#platform/context.ts';
 import type { WireAnswerOf } from '#shared/endpoint.ts';
+import type { TicketId } from '#shared/id.ts';
 import { presentDeskTicket } from './desk.present.ts';
 import { listWholeAnswers } from './desk.queries.ts';
 import { findTicket } from './tickets.queries.ts';
-import type { TicketId } from './tickets.tables.ts';
 
 const NEWEST_ACTS = 30;
 

@@ -5,7 +5,7 @@ import type { Ctx, TxCtx } from '#platform/context.ts';
 import { blocksOf } from '#platform/http/network-of.ts';
 import { takeFromShop } from '#platform/throttle/take-from-shop.ts';
 import { refusalOf } from '#platform/throttle/throttle.ts';
-import { newId } from '#shared/id.ts';
+import { newId, type TicketId } from '#shared/id.ts';
 import {
   countFromAddress,
   countFromNetwork,
@@ -14,7 +14,6 @@ import {
   lockWriter,
   noteNetwork,
 } from './tickets.queries.ts';
-import type { TicketId } from './tickets.tables.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;

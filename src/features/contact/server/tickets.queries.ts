@@ -1,9 +1,7 @@
-import './tickets.tables.ts';
 import { sql } from 'kysely';
 import type { Message } from '#features/contact/message.ts';
 import type { Database, Tx } from '#platform/db/database.ts';
-import type { UserId } from '#shared/id.ts';
-import type { TicketId } from './tickets.tables.ts';
+import type { TicketId, UserId } from '#shared/id.ts';
 
 export interface NewTicket extends Message {
   readonly id: TicketId;

@@ -1,9 +1,8 @@
-import './imports.tables.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { ImportState } from '#features/imports/import-state.ts';
 import type { Database, Tx } from '#platform/db/database.ts';
+import type { ImportId } from '#shared/id.ts';
 import type { Import } from './imports.queries.ts';
-import type { ImportId } from './imports.tables.ts';
 
 /** How long an import stays with a process that says nothing more; any piece of work is done long before. */
 const HELD = sql`interval '20 seconds'`;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { ImportId } from './imports.tables.ts';
+import type { ImportId } from '#shared/id.ts';
 
 /** What this machine keeps of an import while it is worked on: the zip as it was sent, and its table unpacked. */
 type FileKind = 'zip' | 'rows';

@@ -1,10 +1,8 @@
-import './imports.tables.ts';
 import { sql } from 'kysely';
 import type { Change, Outcome } from '#features/imports/decide-row.ts';
 import type { CellFault } from '#features/imports/product-fields.ts';
 import type { Database, Tx } from '#platform/db/database.ts';
-import type { ProductId } from '#shared/id.ts';
-import type { ImportId } from './imports.tables.ts';
+import type { ImportId, ProductId } from '#shared/id.ts';
 
 /** A row of a file with what is to become of it. */
 export interface CheckedRow {

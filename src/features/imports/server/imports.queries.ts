@@ -1,12 +1,10 @@
-import './imports.tables.ts';
-import { type Insertable, type RawBuilder, type Selectable, sql } from 'kysely';
+import { type Insertable, type RawBuilder, sql } from 'kysely';
 import { importIsMissing } from '#features/imports/import-problems.ts';
 import type { ImportState } from '#features/imports/import-state.ts';
-import type { Database } from '#platform/db/database.ts';
-import type { SellerId } from '#shared/id.ts';
-import type { ImportId, ImportsTable } from './imports.tables.ts';
+import type { Database, Row, Tables } from '#platform/db/database.ts';
+import type { ImportId, SellerId } from '#shared/id.ts';
 
-export type Import = Selectable<ImportsTable>;
+export type Import = Row<'imports'>;
 export interface NamedImport extends Import {
   readonly seller_name: string;
 }
@@ -16,7 +14,7 @@ export function seenBy(sellerId: SellerId | undefined): RawBuilder<boolean> {
   return sellerId ? sql<boolean>`i.seller_id = ${sellerId}` : sql<boolean>`true`;
 }
 
-export async function insertImport(db: Database, row: Insertable<ImportsTable>): Promise<void> {
+export async function insertImport(db: Database, row: Insertable<Tables['imports']>): Promise<void> {
   await db.insertInto('imports').values(row).execute();
 }
 

@@ -2,10 +2,10 @@ import { recordAct } from '#features/audit/server/audit.ts';
 import { importNotChecked, importNotUnderWay } from '#features/imports/import-problems.ts';
 import { canRun } from '#features/imports/import-state.ts';
 import type { ActorCtx } from '#platform/context.ts';
+import type { ImportId } from '#shared/id.ts';
 import { seesOnly } from './import-sellers.ts';
 import { presentImport } from './imports.present.ts';
 import { getImport, moveImport, type NamedImport, seenBy } from './imports.queries.ts';
-import type { ImportId } from './imports.tables.ts';
 
 /** Has the rows of a checked file imported that are right. @throws importIsMissing, importNotChecked */
 export async function runImport(ctx: ActorCtx, id: ImportId): Promise<NamedImport> {

@@ -3,11 +3,11 @@ import { isOwnAddress } from '#features/imports/read-images.ts';
 import { takePicture } from '#features/media/server/media.ts';
 import type { Ctx } from '#platform/context.ts';
 import type { StoragePort } from '#platform/storage/storage.ts';
+import type { ImportId } from '#shared/id.ts';
 import { isProblem } from '#shared/problem.ts';
 import type { PlacedPictures } from './content-of-row.ts';
 import type { Held } from './hold-import.queries.ts';
 import type { CheckedRow, WrittenRow } from './import-rows.queries.ts';
-import type { ImportId } from './imports.tables.ts';
 import type { Source } from './open-source.ts';
 
 /** Rows whose pictures are in the shop now, and those that must be refused for theirs. */

@@ -1,4 +1,3 @@
-import './invoices.tables.ts';
 import { sql } from 'kysely';
 import type { CommissionKind } from '#features/invoices/document-kind.ts';
 import type { Database } from '#platform/db/database.ts';

@@ -1,4 +1,3 @@
-import './invoices.tables.ts';
 import { sql } from 'kysely';
 import type { Kind } from '#features/catalog/vocabulary.ts';
 import { HSN_OF_KIND } from '#features/inventory/tax-by-kind.ts';

@@ -1,4 +1,3 @@
-import './invoices.tables.ts';
 import { sql } from 'kysely';
 import type { CreditCause, DocumentKind } from '#features/invoices/document-kind.ts';
 import { documentNumber, financialYear } from '#features/invoices/document-number.ts';

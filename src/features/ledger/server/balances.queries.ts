@@ -1,4 +1,3 @@
-import './ledger.tables.ts';
 import { sql } from 'kysely';
 import type { PAYOUT_SORTS } from '#features/ledger/payouts.contract.ts';
 import type { Database } from '#platform/db/database.ts';

@@ -1,4 +1,3 @@
-import './ledger.tables.ts';
 import type { TxCtx } from '#platform/context.ts';
 import type { PartId } from '#shared/id.ts';
 import { bookedParts } from './booked-parts.ts';

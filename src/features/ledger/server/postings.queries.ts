@@ -1,4 +1,3 @@
-import './ledger.tables.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Cause, EntryKind } from '#features/ledger/entry-kinds.ts';
 import type { Database } from '#platform/db/database.ts';

@@ -1,4 +1,3 @@
-import './ledger.tables.ts';
 import { sql } from 'kysely';
 import type { TxCtx } from '#platform/context.ts';
 import type { Database } from '#platform/db/database.ts';

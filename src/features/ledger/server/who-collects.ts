@@ -1,4 +1,3 @@
-import './ledger.tables.ts';
 import { sql } from 'kysely';
 import type { Ctx } from '#platform/context.ts';
 import type { SellerId } from '#shared/id.ts';

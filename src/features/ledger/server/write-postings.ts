@@ -1,4 +1,3 @@
-import './ledger.tables.ts';
 import { sql } from 'kysely';
 import type { Cause } from '#features/ledger/entry-kinds.ts';
 import type { Entry } from '#features/ledger/part-worth.ts';

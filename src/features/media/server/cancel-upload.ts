@@ -1,9 +1,9 @@
 import { uploadIsMissing } from '#features/media/uploads.contract.ts';
 import type { ActorCtx } from '#platform/context.ts';
+import type { UploadId } from '#shared/id.ts';
 import { incomingKey } from './upload-key.ts';
 import { ownerOf } from './upload-owner.ts';
 import { deleteBegun, findOwnUpload } from './uploads.queries.ts';
-import type { UploadId } from './uploads.tables.ts';
 
 /** Gives up an upload, with whatever was sent of it. One that is finished stays until the sweep. @throws uploadIsMissing */
 export async function cancelUpload(ctx: ActorCtx, upload: UploadId): Promise<void> {

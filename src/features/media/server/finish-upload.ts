@@ -2,6 +2,7 @@ import { type Uploaded, uploadIncomplete, uploadIsMissing } from '#features/medi
 import type { ActorCtx } from '#platform/context.ts';
 import { readWhole } from '#platform/storage/read-whole.ts';
 import type { StoragePort } from '#platform/storage/storage.ts';
+import type { UploadId } from '#shared/id.ts';
 import { isProblem } from '#shared/problem.ts';
 import { checkTable } from './check-table.ts';
 import { type CleanPicture, cleanPicture } from './clean-picture.ts';
@@ -11,7 +12,6 @@ import { ownerOf } from './upload-owner.ts';
 import { partsOf } from './upload-parts.ts';
 import { presentUpload } from './uploads.present.ts';
 import { deleteBegun, findOwnUpload, markFinished, type UploadRow } from './uploads.queries.ts';
-import type { UploadId } from './uploads.tables.ts';
 
 /** Pictures are drawn anew one at a time, so that uploads never take the processor from those who buy. */
 const cleaning = new DrawingQueue(1, 100);

@@ -1,9 +1,8 @@
-import './uploads.tables.ts';
 import { uploadIsMissing } from '#features/media/uploads.contract.ts';
 import type { ActorCtx } from '#platform/context.ts';
+import type { UploadId } from '#shared/id.ts';
 import { ownerOf } from './upload-owner.ts';
 import { findOwnUpload } from './uploads.queries.ts';
-import type { UploadId } from './uploads.tables.ts';
 
 /** Where a file lies that was sent to be imported, and how large it is. @throws uploadIsMissing, also for files of others */
 export async function importFile(ctx: ActorCtx, upload: UploadId): Promise<{ key: string; bytes: number }> {

@@ -9,4 +9,3 @@ export { openPrivatePhoto } from './private-photo.ts';
 export { sweepUploads } from './sweep-uploads.ts';
 export { takePicture } from './take-picture.ts';
 export { claimReturnPhotos, deleteUploads } from './uploads.queries.ts';
-export type { UploadId } from './uploads.tables.ts';

@@ -1,11 +1,11 @@
 import { type Permission, uploadIsMissing } from '#features/media/uploads.contract.ts';
 import type { ActorCtx } from '#platform/context.ts';
 import type { StoragePort } from '#platform/storage/storage.ts';
+import type { UploadId } from '#shared/id.ts';
 import { incomingKey } from './upload-key.ts';
 import { ownerOf } from './upload-owner.ts';
 import { partSize, partsOf } from './upload-parts.ts';
 import { findOwnUpload } from './uploads.queries.ts';
-import type { UploadId } from './uploads.tables.ts';
 
 /** Leave to send one piece, again or for the first time. @throws uploadIsMissing for one that is finished or not one's own */
 export async function permitPart(

@@ -5,8 +5,8 @@ import type { Ctx } from '#platform/context.ts';
 import type { Download } from '#platform/http/serve-download.ts';
 import { readWhole } from '#platform/storage/read-whole.ts';
 import type { StoragePort } from '#platform/storage/storage.ts';
+import type { UploadId } from '#shared/id.ts';
 import { findReturnPhoto } from './uploads.queries.ts';
-import type { UploadId } from './uploads.tables.ts';
 
 /** Twice the side that screens show it with, for fine ones. */
 const SMALL_SIDE = 192;

@@ -1,4 +1,3 @@
-import './uploads.tables.ts';
 import type { Ctx } from '#platform/context.ts';
 import type { StoragePort } from '#platform/storage/storage.ts';
 import { newId, type SellerId } from '#shared/id.ts';

@@ -1,11 +1,9 @@
-import './uploads.tables.ts';
-import { type Selectable, sql } from 'kysely';
-import type { Database, Tx } from '#platform/db/database.ts';
-import type { SellerId, UserId } from '#shared/id.ts';
+import { sql } from 'kysely';
+import type { Database, Row, Tx } from '#platform/db/database.ts';
+import type { SellerId, UploadId, UserId } from '#shared/id.ts';
 import type { UploadOwner } from './upload-owner.ts';
-import type { UploadId, UploadsTable } from './uploads.tables.ts';
 
-export type UploadRow = Selectable<UploadsTable>;
+export type UploadRow = Row<'uploads'>;
 export type NewUpload = Pick<UploadRow, 'id' | 'seller_id' | 'user_id' | 'purpose' | 'key' | 'size' | 'created_at'>;
 
 /** Only its owner finds an upload, so that somebody else's is none. */

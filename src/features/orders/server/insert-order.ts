@@ -1,7 +1,6 @@
-import './orders.tables.ts';
 import { sql } from 'kysely';
 import type { AddressRow } from '#features/addresses/server/addresses.ts';
-import type { PAYMENT_METHODS } from '#features/orders/order.schema.ts';
+import type { PaymentMethod } from '#features/orders/order.schema.ts';
 import type { TxCtx } from '#platform/context.ts';
 import type { Actor } from '#shared/actor.ts';
 import { newId, type OrderId } from '#shared/id.ts';
@@ -15,7 +14,7 @@ export interface NewOrder {
   readonly cartId: string | null;
   readonly key: string;
   readonly hash: Buffer;
-  readonly method: (typeof PAYMENT_METHODS)[number];
+  readonly method: PaymentMethod;
   readonly address: AddressRow;
   readonly draft: DraftOrder;
 }

@@ -1,4 +1,3 @@
-import './orders.tables.ts';
 import { sql } from 'kysely';
 import type { Database } from '#platform/db/database.ts';
 import type { UserId } from '#shared/id.ts';

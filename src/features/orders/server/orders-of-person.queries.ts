@@ -1,4 +1,3 @@
-import './orders.tables.ts';
 import { sql } from 'kysely';
 import { orderNumber } from '#features/orders/order-number.ts';
 import { listPaymentsOf, listRefundsOf } from '#features/payments/server/payments.ts';

@@ -1,14 +1,12 @@
-import './orders.tables.ts';
-import { type RawBuilder, type Selectable, sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { TxCtx } from '#platform/context.ts';
-import type { Database } from '#platform/db/database.ts';
+import type { Database, Row } from '#platform/db/database.ts';
 import type { OrderId, PartId, ProductId, SellerId, UserId } from '#shared/id.ts';
-import type { OrderEventsTable, OrderLinesTable, OrderPartsTable, OrdersTable } from './orders.tables.ts';
 
-export type OrderRow = Selectable<OrdersTable>;
-export type PartRow = Selectable<OrderPartsTable>;
-export type LineRow = Selectable<OrderLinesTable>;
-export type EventRow = Selectable<OrderEventsTable>;
+export type OrderRow = Row<'orders'>;
+export type PartRow = Row<'order_parts'>;
+export type LineRow = Row<'order_lines'>;
+export type EventRow = Row<'order_events'>;
 
 /** Whose orders may be seen: one shopper's own, one seller's own parts, or all. */
 export type Scope =

@@ -1,4 +1,3 @@
-import './orders.tables.ts';
 import { sql } from 'kysely';
 import { type AccountReserve, NEW_COD_HOURS, type ProductReserve } from '#features/orders/reserve-limits.ts';
 import { HELD_MINUTES } from '#features/payments/payment-states.ts';

@@ -1,7 +1,6 @@
 import { stepOf } from '#features/payments/payment-machine.ts';
 import type { TxCtx } from '#platform/context.ts';
 import type { OrderId, PaymentId } from '#shared/id.ts';
-import './payments.tables.ts';
 
 declare module '#platform/context.ts' {
   interface JobPayloads {

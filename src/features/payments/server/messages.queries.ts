@@ -1,8 +1,6 @@
-import './payments.tables.ts';
 import { type Insertable, sql } from 'kysely';
 import type { ProviderName } from '#features/payments/payment-states.ts';
-import type { Database } from '#platform/db/database.ts';
-import type { PaymentMessagesTable } from './payments.tables.ts';
+import type { Database, Tables } from '#platform/db/database.ts';
 
 /** Whether a message was acted on already. */
 export async function wasTold(db: Database, provider: ProviderName, messageId: string): Promise<boolean> {
@@ -16,7 +14,7 @@ export async function wasTold(db: Database, provider: ProviderName, messageId: s
 }
 
 /** Writes down a message that was acted on. Of its body a hash is kept: what it says of people is the provider's to keep. */
-export async function rememberMessage(db: Database, message: Insertable<PaymentMessagesTable>): Promise<void> {
+export async function rememberMessage(db: Database, message: Insertable<Tables['payment_messages']>): Promise<void> {
   await db
     .insertInto('payment_messages')
     .values(message)

@@ -1,4 +1,3 @@
-import './payments.tables.ts';
 import { sql } from 'kysely';
 import type { ProviderName } from '#features/payments/payment-states.ts';
 import type { TxCtx } from '#platform/context.ts';

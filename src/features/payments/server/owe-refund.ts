@@ -1,4 +1,3 @@
-import './payments.tables.ts';
 import type { RefundCause } from '#features/payments/payment-states.ts';
 import type { TxCtx } from '#platform/context.ts';
 import { newId, type OrderId, type PartId, type PaymentId, type RefundId } from '#shared/id.ts';

@@ -1,12 +1,9 @@
-import './payments.tables.ts';
-import type { Selectable } from 'kysely';
 import type { PaymentState } from '#features/payments/payment-states.ts';
 import type { TxCtx } from '#platform/context.ts';
-import type { Database } from '#platform/db/database.ts';
+import type { Database, Row } from '#platform/db/database.ts';
 import type { OrderId, PartId, PaymentId } from '#shared/id.ts';
-import type { PaymentsTable } from './payments.tables.ts';
 
-export type PaymentRow = Selectable<PaymentsTable>;
+export type PaymentRow = Row<'payments'>;
 
 /** The payment that an order was paid by. */
 export async function takenBy(tx: TxCtx, orderId: OrderId): Promise<PaymentId | undefined> {

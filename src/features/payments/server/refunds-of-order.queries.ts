@@ -1,8 +1,6 @@
-import './payments.tables.ts';
-import { type Selectable, sql } from 'kysely';
-import type { Database } from '#platform/db/database.ts';
+import { sql } from 'kysely';
+import type { Database, Row } from '#platform/db/database.ts';
 import type { OrderId } from '#shared/id.ts';
-import type { RefundsTable } from './payments.tables.ts';
 
 /**
  * In SQL, of a refund `r`: cash is to go back that the shop has not received, so its seller owes it. What a seller keeps
@@ -15,7 +13,7 @@ export const waitsForCash = sql<boolean>`(r.payment_id is null and r.state <> 's
       where posting.seller_id = held.seller_id) < 0
     else false end))`;
 
-export interface RefundRow extends Selectable<RefundsTable> {
+export interface RefundRow extends Row<'refunds'> {
   /** The shop has not received the cash that is to go back; its seller owes it. */
   readonly waitsForCash: boolean;
 }

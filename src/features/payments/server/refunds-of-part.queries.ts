@@ -1,4 +1,3 @@
-import './payments.tables.ts';
 import { sql } from 'kysely';
 import type { Database } from '#platform/db/database.ts';
 import type { PartId } from '#shared/id.ts';

@@ -1,4 +1,3 @@
-import './payments.tables.ts';
 import { sql } from 'kysely';
 import type { TxCtx } from '#platform/context.ts';
 import type { RefundId } from '#shared/id.ts';

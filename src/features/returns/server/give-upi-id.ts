@@ -1,4 +1,3 @@
-import './returns.tables.ts';
 import { findPart, lockOrder, noteOnPart } from '#features/orders/server/orders.ts';
 import { sendElsewhere } from '#features/payments/server/payments.ts';
 import {

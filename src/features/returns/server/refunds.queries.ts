@@ -1,4 +1,3 @@
-import './returns.tables.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { CashHolder, CashState } from '#features/cash/cash-states.ts';
 import { readOrderNumber } from '#features/orders/order-number.ts';

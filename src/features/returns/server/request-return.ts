@@ -1,5 +1,5 @@
 import { holdPart } from '#features/ledger/server/ledger.ts';
-import { claimReturnPhotos, type UploadId } from '#features/media/server/media.ts';
+import { claimReturnPhotos } from '#features/media/server/media.ts';
 import { listLines, lockOrder, noteOnPart, type PartRow } from '#features/orders/server/orders.ts';
 import {
   type requestReturn as endpoint,
@@ -13,6 +13,7 @@ import { returnNumber } from '#features/returns/return-number.ts';
 import { isFaulty, RETURN_REASONS } from '#features/returns/return-reasons.ts';
 import type { ActorCtx, TxCtx } from '#platform/context.ts';
 import type { InputOf } from '#shared/endpoint.ts';
+import type { UploadId } from '#shared/id.ts';
 import { ownPart, refuseUnreturnable } from './own-part.ts';
 import { countReturned, findReturn, insertReturn, insertReturnEvent, type ReturnRow } from './returns.queries.ts';
 

@@ -1,4 +1,4 @@
-import { beginUpload, openPrivatePhoto, type UploadId } from '#features/media/server/media.ts';
+import { beginUpload, openPrivatePhoto } from '#features/media/server/media.ts';
 import type { Begun } from '#features/media/uploads.contract.ts';
 import { listLines } from '#features/orders/server/orders.ts';
 import { type beginReturnPhoto as endpoint, returnIsMissing, tooManyPieces } from '#features/returns/contract.ts';
@@ -7,6 +7,7 @@ import type { ActorCtx } from '#platform/context.ts';
 import type { Download } from '#platform/http/serve-download.ts';
 import type { StoragePort } from '#platform/storage/storage.ts';
 import type { InputOf } from '#shared/endpoint.ts';
+import type { UploadId } from '#shared/id.ts';
 import { ownPart, refuseUnreturnable } from './own-part.ts';
 import { returnScopeOf } from './return-scope.ts';
 import { countReturned, findReturn, findReturnOfPhoto } from './returns.queries.ts';

@@ -1,11 +1,10 @@
-import './returns.tables.ts';
 import { sql } from 'kysely';
-import { deleteUploads, type UploadId } from '#features/media/server/media.ts';
+import { deleteUploads } from '#features/media/server/media.ts';
 import { returnNumber } from '#features/returns/return-number.ts';
 import { OPEN_STATES } from '#features/returns/return-states.ts';
 import type { TxCtx } from '#platform/context.ts';
 import type { Database } from '#platform/db/database.ts';
-import type { SellerId, UserId } from '#shared/id.ts';
+import type { SellerId, UploadId, UserId } from '#shared/id.ts';
 
 const OPEN = sql.join(OPEN_STATES.map(state => sql.lit(state)));
 

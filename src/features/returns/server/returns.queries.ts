@@ -1,16 +1,13 @@
-import './returns.tables.ts';
-import { type Selectable, sql } from 'kysely';
-import type { UploadId } from '#features/media/server/media.ts';
+import { sql } from 'kysely';
 import { waitsForCash } from '#features/payments/server/payments.ts';
 import { COUNTING_STATES, type ReturnId, type ReturnState } from '#features/returns/return-states.ts';
 import type { TxCtx } from '#platform/context.ts';
-import type { Database, Tx } from '#platform/db/database.ts';
-import type { PartId, SellerId, UserId } from '#shared/id.ts';
+import type { Database, Row, Tx } from '#platform/db/database.ts';
+import type { PartId, SellerId, UploadId, UserId } from '#shared/id.ts';
 import type { Paise } from '#shared/money.ts';
-import type { ReturnEventsTable, ReturnsTable } from './returns.tables.ts';
 
-export type ReturnRow = Selectable<ReturnsTable>;
-export type ReturnEventRow = Selectable<ReturnEventsTable>;
+export type ReturnRow = Row<'returns'>;
+export type ReturnEventRow = Row<'return_events'>;
 
 /** Whose returns may be seen: one shopper's own, those of one seller's goods, or all. */
 export type ReturnScope =

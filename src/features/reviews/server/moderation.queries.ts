@@ -1,4 +1,3 @@
-import './reviews.tables.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { ModerationView } from '#features/reviews/moderation.contract.ts';
 import type { ReportReason } from '#features/reviews/report-reason.ts';

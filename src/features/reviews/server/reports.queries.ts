@@ -1,4 +1,3 @@
-import './reviews.tables.ts';
 import { sql } from 'kysely';
 import { reportedAlready, reviewIsMissing } from '#features/reviews/contract.ts';
 import type { ReportReason } from '#features/reviews/report-reason.ts';

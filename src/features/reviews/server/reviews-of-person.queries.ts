@@ -1,4 +1,3 @@
-import './reviews.tables.ts';
 import { sql } from 'kysely';
 import type { Database, Tx } from '#platform/db/database.ts';
 import type { ProductId, UserId } from '#shared/id.ts';

@@ -1,4 +1,3 @@
-import './reviews.tables.ts';
 import { sql } from 'kysely';
 import { hasReceived } from '#features/orders/server/orders.ts';
 import type { ReviewChoice, ReviewSort } from '#features/reviews/review-choice.ts';

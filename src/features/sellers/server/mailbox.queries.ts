@@ -1,4 +1,3 @@
-import './sellers.tables.ts';
 import type { Database } from '#platform/db/database.ts';
 import type { Mailbox } from '#platform/mail/mail.ts';
 import type { SellerId } from '#shared/id.ts';

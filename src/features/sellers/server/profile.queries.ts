@@ -1,4 +1,3 @@
-import './sellers.tables.ts';
 import { sql } from 'kysely';
 import { gstinTaken } from '#features/accounts/contract.ts';
 import type { BankAccount } from '#features/sellers/bank-account.ts';

@@ -1,4 +1,3 @@
-import './sellers.tables.ts';
 import { relistGoodsOf } from '#features/catalog/server/catalog.ts';
 import type { TxCtx } from '#platform/context.ts';
 import type { SellerId, UserId } from '#shared/id.ts';

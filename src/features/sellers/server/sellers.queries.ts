@@ -1,4 +1,3 @@
-import './sellers.tables.ts';
 import { sql } from 'kysely';
 import { lookOf } from '#features/sellers/seller-name.ts';
 import type { Database } from '#platform/db/database.ts';

@@ -1,4 +1,3 @@
-import './sellers.tables.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { SELLER_STATUSES } from '#features/sellers/seller-status.ts';
 import type { Database } from '#platform/db/database.ts';

@@ -1,4 +1,3 @@
-import './serials.tables.ts';
 import { sql } from 'kysely';
 import type { NumberKind, SerialKind } from '#features/serials/serial-kind.ts';
 import type { TxCtx } from '#platform/context.ts';

@@ -1,4 +1,3 @@
-import './settings.tables.ts';
 import { DEFAULT_IDENTITY } from '#features/shop/default-identity.ts';
 import { DEFAULT_RATES } from '#features/shop/default-rates.ts';
 import { DEFAULT_SETTINGS } from '#features/shop/default-settings.ts';

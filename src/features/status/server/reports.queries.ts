@@ -1,12 +1,10 @@
-import './status.tables.ts';
 import { sql } from 'kysely';
-import type { Database } from '#platform/db/database.ts';
+import type { Database, Row } from '#platform/db/database.ts';
 import type { Fault } from '#platform/fault-log.ts';
-import { newId } from '#shared/id.ts';
-import type { NotedErrorsTable, ProcessId, ProcessReportsTable } from './status.tables.ts';
+import { newId, type ProcessId } from '#shared/id.ts';
 
 /** What one process says of itself; when it was seen is said by the database's clock, which all share. */
-export type Report = Omit<ProcessReportsTable, 'seen_at'>;
+export type Report = Omit<Row<'process_reports'>, 'seen_at'>;
 
 export async function saveReport(db: Database, report: Report): Promise<void> {
   const values = { ...report, seen_at: sql<Date>`now()` };
@@ -23,7 +21,7 @@ export async function dropReport(db: Database, id: ProcessId): Promise<void> {
 }
 
 /** Those that have been heard of within an hour, the longest running first. */
-export async function listReports(db: Database): Promise<ProcessReportsTable[]> {
+export async function listReports(db: Database): Promise<Row<'process_reports'>[]> {
   return db
     .selectFrom('process_reports')
     .selectAll()
@@ -41,7 +39,7 @@ export async function saveFaults(db: Database, faults: readonly Fault[]): Promis
     .execute();
 }
 
-export async function listErrors(db: Database, most: number): Promise<NotedErrorsTable[]> {
+export async function listErrors(db: Database, most: number): Promise<Row<'noted_errors'>[]> {
   return db.selectFrom('noted_errors').selectAll().orderBy('at', 'desc').limit(most).execute();
 }
 

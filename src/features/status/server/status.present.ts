@@ -1,10 +1,10 @@
 import type * as z from 'zod/mini';
 import type { ShopStatus } from '#features/status/contract.ts';
-import type { NotedErrorsTable, ProcessReportsTable } from './status.tables.ts';
+import type { Row } from '#platform/db/database.ts';
 
 type Wire = z.input<typeof ShopStatus>;
 
-export function presentReport(row: ProcessReportsTable): Wire['processes'][number] {
+export function presentReport(row: Row<'process_reports'>): Wire['processes'][number] {
   return {
     id: row.id,
     kind: row.kind,
@@ -26,7 +26,7 @@ export function presentReport(row: ProcessReportsTable): Wire['processes'][numbe
   };
 }
 
-export function presentError(row: NotedErrorsTable): Wire['errors']['latest'][number] {
+export function presentError(row: Row<'noted_errors'>): Wire['errors']['latest'][number] {
   return {
     id: row.id,
     at: row.at.toISOString(),

@@ -1,4 +1,3 @@
-import './sandbox.tables.ts';
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Ctx, TxCtx } from '#platform/context.ts';

@@ -1,4 +1,3 @@
-import './sandbox.tables.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import { openBecause } from '#platform/http/deny-by-default.ts';

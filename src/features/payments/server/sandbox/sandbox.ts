@@ -1,4 +1,3 @@
-import './sandbox.tables.ts';
 import { randomBytes } from 'node:crypto';
 import {
   OWN_ORIGIN,

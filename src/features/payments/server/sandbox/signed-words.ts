@@ -1,4 +1,3 @@
-import './sandbox.tables.ts';
 import { createHmac } from 'node:crypto';
 import { isSignedBy } from '#features/payments/server/is-signed-by.ts';
 import type { ProviderWord } from '#features/payments/server/payment-provider.ts';

@@ -1,0 +1,25 @@
+import { writeFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { migrate } from '#platform/db/migrate.ts';
+import { openPgliteInMemory } from '#platform/db/pglite.ts';
+import { run, say, step } from '#src/printout.ts';
+import { schemaFiles } from './schema-files.ts';
+
+const ROOT = resolve(import.meta.dirname, '../..');
+
+const USAGE = `npm run db:schema   writes db/schema.sql from what the migrations make of an empty database`;
+
+await run(async () => {
+  if (parseArgs({ options: { help: { type: 'boolean' } } }).values.help) return say(USAGE);
+  const open = await openPgliteInMemory();
+  try {
+    await step('Migrating an empty database', () => migrate(open.db, resolve(ROOT, 'db/migrations')));
+    for (const [path, text] of Object.entries(await schemaFiles(open.db))) {
+      await writeFile(resolve(ROOT, path), text);
+      say(`✔ Wrote ${path}`);
+    }
+  } finally {
+    await open.close();
+  }
+});

@@ -1,0 +1,988 @@
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+import type { Act, Facts, SubjectKind } from '#features/audit/acts.ts';
+import type { CashHolder, CashState } from '#features/cash/cash-states.ts';
+import type { ProductStatus } from '#features/catalog/product-content.ts';
+import type { ProductOption } from '#features/catalog/product.schema.ts';
+import type { Category, Kind, Section } from '#features/catalog/vocabulary.ts';
+import type { TicketStatus } from '#features/contact/ticket-status.ts';
+import type { Change, Outcome } from '#features/imports/decide-row.ts';
+import type { ImportState } from '#features/imports/import-state.ts';
+import type { CellFault } from '#features/imports/product-fields.ts';
+import type { Survey } from '#features/imports/server/survey-file.ts';
+import type { CreditCause, DocumentKind } from '#features/invoices/document-kind.ts';
+import type { Cause, EntryKind } from '#features/ledger/entry-kinds.ts';
+import type { Purpose } from '#features/media/upload-rules.ts';
+import type { PaymentStatus } from '#features/orders/order-move.ts';
+import type { OrderStatus } from '#features/orders/order-status.ts';
+import type { PaymentMethod } from '#features/orders/order.schema.ts';
+import type { RejectReason } from '#features/orders/reject-reasons.ts';
+import type { PaymentState, ProviderName, RefundCause, RefundState } from '#features/payments/payment-states.ts';
+import type { ReturnReason } from '#features/returns/return-reasons.ts';
+import type { GoodsFate, ReturnId, ReturnState } from '#features/returns/return-states.ts';
+import type { ReportReason } from '#features/reviews/report-reason.ts';
+import type { NumberKind, SerialKind } from '#features/serials/serial-kind.ts';
+import type { SellerStatus } from '#shared/actor.ts';
+import type {
+  AccountCodeId,
+  AddressId,
+  DocumentId,
+  FarewellId,
+  ImportId,
+  NotedErrorId,
+  OrderId,
+  PartId,
+  PaymentId,
+  ProcessId,
+  ProductId,
+  RefundId,
+  ReviewId,
+  SellerId,
+  SessionId,
+  TicketAnswerId,
+  TicketId,
+  UploadId,
+  UserId,
+} from '#shared/id.ts';
+import type { Paise } from '#shared/money.ts';
+
+/**
+ * The columns of every table, as the query builder knows them.
+ * Written by `npm run db:schema` from a migrated database and db/refinements.ts. To change it, write a migration.
+ */
+declare module '#platform/db/database.ts' {
+  interface Tables {
+    /** Codes that choose a new password or confirm a new e-mail address. */
+    account_codes: {
+      id: AccountCodeId;
+      purpose: 'reset' | 'email';
+      /** Whose new address it is. Null for a new password, which is requested by address whether or not it has an account. */
+      user_id: UserId | null;
+      email: string;
+      /** The address before the change, where the notice is sent. */
+      former_email: string | null;
+      code_hash: string | null;
+      code_expires_at: Date | null;
+      tries: Generated<number>;
+      used_at: Date | null;
+      created_at: Generated<Date>;
+    };
+    /** Delivery addresses of shoppers. */
+    addresses: {
+      id: AddressId;
+      user_id: UserId;
+      /** One of three, so that two requests at once can't add a fourth address. */
+      slot: Generated<number>;
+      name: string | null;
+      address: string;
+      city: string;
+      state_code: string;
+      pincode: string;
+      phone: string;
+      notes: string;
+      created_at: Generated<Date>;
+      updated_at: Generated<Date>;
+    };
+    /** What administrators have done. Rows are only added; names are as they were at the time, because an entry outlives an account. */
+    audit_entries: {
+      id: GeneratedAlways<number>;
+      at: Generated<Date>;
+      actor_id: UserId;
+      actor_name: string;
+      act: Act;
+      subject_kind: SubjectKind;
+      subject_id: string;
+      subject_name: string;
+      before: ColumnType<Facts | null, string | null, string | null>;
+      after: ColumnType<Facts | null, string | null, string | null>;
+      network: string | null;
+    };
+    /** Banners of the home page. */
+    banners: {
+      id: string;
+      image: string;
+      image_phone: string | null;
+      alt: Generated<string>;
+      eyebrow: string | null;
+      headline: string | null;
+      product_id: ProductId | null;
+      position: number;
+      created_at: Generated<Date>;
+      /** A deleted banner can be restored for a while. */
+      deleted_at: Date | null;
+    };
+    /** Brands, as administrators maintain them. */
+    brands: {
+      id: string;
+      label: string;
+      position: number;
+      /** Without a tile on the home page and without a row in the filters; its products stay on sale. */
+      hidden: Generated<boolean>;
+      /** Which of the logos of the shop it has. */
+      mark: string | null;
+      /** Other names of the brand, for the search. */
+      said: Generated<string>;
+    };
+    /** The products in a cart. */
+    cart_items: {
+      user_id: UserId;
+      product_id: ProductId;
+      quantity: number;
+      added_at: Generated<Date>;
+    };
+    /** Guest carts that were merged at sign-in, each once. */
+    cart_merges: {
+      user_id: UserId;
+      merge_id: string;
+      outcome: ColumnType<unknown, string, string>;
+      merged_at: Generated<Date>;
+    };
+    /** Carts of shoppers with an account. */
+    carts: {
+      user_id: UserId;
+      id: string;
+      version: Generated<number>;
+      updated_at: Generated<Date>;
+    };
+    /** Months of a seller whose commission is invoiced, whether or not there was any. */
+    commission_months: {
+      seller_id: SellerId;
+      month: string;
+      closed_at: Date;
+    };
+    /** Addresses of deleted accounts, until the last mail has been sent. */
+    farewells: {
+      id: FarewellId;
+      email: string;
+      name: string;
+      created_at: Generated<Date>;
+    };
+    /** Pictures of a zip file that have been uploaded already. */
+    import_pictures: {
+      import_id: ImportId;
+      name: string;
+      src: string;
+    };
+    /** The rows of an import, each with what became of it. */
+    import_rows: {
+      import_id: ImportId;
+      /** As spreadsheets count rows; the headings are row 1. */
+      number: number;
+      outcome: Outcome;
+      is_done: Generated<boolean>;
+      sku: string | null;
+      /** As they were sent. */
+      cells: ColumnType<string[], string, string>;
+      changes: ColumnType<Change[], string | undefined, string>;
+      faults: ColumnType<CellFault[], string | undefined, string>;
+      notes: ColumnType<string[], string | undefined, string>;
+      product_id: ProductId | null;
+    };
+    /** Product imports from CSV or zip files. Kept for a month; what they changed stays. */
+    imports: {
+      id: ImportId;
+      seller_id: SellerId;
+      /** Who started it; its changes of stock are made in this name. */
+      asked_by: UserId | null;
+      file_key: string;
+      file_name: string;
+      file_bytes: number;
+      state: Generated<ImportState>;
+      /** The format of the file and the meaning of its columns; null until it has been looked at. */
+      reading: ColumnType<Survey | null, string | null, string | null>;
+      row_count: Generated<number>;
+      /** The number of the last row that is checked. */
+      checked_to: Generated<number>;
+      added: Generated<number>;
+      changed: Generated<number>;
+      unchanged: Generated<number>;
+      refused: Generated<number>;
+      /** How many of the added and changed rows are written. */
+      done: Generated<number>;
+      fault: string | null;
+      /** The process that works on it. It renews its claim every few seconds, so that another can take over when it dies. */
+      worker: string | null;
+      worked_until: Date | null;
+      created_at: Generated<Date>;
+      ended_at: Date | null;
+      /** Where in the unpacked table the next row to check begins, in bytes. */
+      checked_offset: Generated<number>;
+    };
+    /** The last number of each series. Its row is locked until the transaction ends, so that a rollback leaves no gap. */
+    invoice_series: {
+      seller_id: SellerId;
+      kind: DocumentKind;
+      /** Financial year in India, April to March, as in 26-27. */
+      year: string;
+      last_serial: number;
+    };
+    /** Invoices and credit notes as they were issued. Rows are only added. */
+    invoices: {
+      id: DocumentId;
+      kind: DocumentKind;
+      /** Who issues it. Commission invoices are issued by the house seller. */
+      seller_id: SellerId;
+      year: string;
+      serial: number;
+      number: string;
+      /** The seller order it is for; null for commission. */
+      part_id: PartId | null;
+      /** Counts from 1, because a seller order that is set back and shipped again has another invoice. */
+      round: number | null;
+      /** The seller that a commission invoice is for. */
+      to_seller_id: SellerId | null;
+      month: string | null;
+      /** The invoice that a credit note reverses. */
+      against_id: DocumentId | null;
+      cause: CreditCause | null;
+      cause_id: string | null;
+      total_paise: Paise;
+      /** A TaxDocument with amounts in paise and days as ISO text; readDocument reads it. */
+      document: ColumnType<unknown, string, string>;
+      issued_at: Date;
+    };
+    /** Browsers in which somebody has signed in before. Failed sign-ins elsewhere do not block these. */
+    known_browsers: {
+      token_hash: Uint8Array;
+      user_id: UserId;
+      signed_in_at: Generated<Date>;
+    };
+    /** What the ledger needs to know of a seller. Payouts lock this row, so that those of one seller follow each other. */
+    ledger_accounts: {
+      seller_id: SellerId;
+      /** The seller collects the cash of its deliveries itself. */
+      collects_cash: Generated<boolean>;
+    };
+    /** What a posting is made of, by kind. */
+    ledger_entries: {
+      posting_id: number;
+      kind: EntryKind;
+      rate_bp: number | null;
+      /** The amount that the rate applies to. */
+      base_paise: Paise;
+      amount_paise: Paise;
+    };
+    /** While a hold is open, the balance of its seller order is not paid out. */
+    ledger_holds: {
+      cause_id: string;
+      part_id: PartId;
+      held_at: Date;
+      released_at: Date | null;
+    };
+    /** The order lines of a posting; below zero for returned items. The commission rate is stored, because rates change. */
+    ledger_lines: {
+      posting_id: number;
+      line_id: string;
+      quantity: number;
+      amount_paise: Paise;
+      commission_bp: number;
+    };
+    /** Changes of the balances of sellers, one for each effect of a cause. Rows are only added; a balance is a sum. */
+    ledger_postings: {
+      id: GeneratedAlways<number>;
+      seller_id: SellerId;
+      part_id: PartId | null;
+      cause: Cause;
+      cause_id: string;
+      /** Counts from 1, because a seller order can be delivered, set back and delivered again. */
+      generation: Generated<number>;
+      /** The sum of its entries; above zero the shop owes it to the seller. */
+      amount_paise: Paise;
+      at: Date;
+      /** From when it can be paid out; a reversal has the moment of what it reverses. */
+      payable_at: Date;
+      note: string | null;
+      by_name: string | null;
+      /** The day of a payout at the bank. */
+      paid_on: ColumnType<Date | null, string | null, string | null>;
+      /** The UTR number of a payout. */
+      reference: string | null;
+    };
+    /** Products whose seller was told that stock is low. The row goes when there is enough stock again. */
+    low_stock_told: {
+      product_id: ProductId;
+      told_at: Date;
+    };
+    /** The migrations that have run, each with the hash of its file. */
+    migrations: {
+      name: string;
+      hash: string;
+      ran_at: Generated<Date>;
+    };
+    /** Errors without their words, which may name people; the log has them under the reference. */
+    noted_errors: {
+      id: NotedErrorId;
+      at: Date;
+      what: string;
+      fault: string | null;
+      place: string | null;
+      reference: string | null;
+    };
+    /** The history of an order. */
+    order_events: {
+      id: GeneratedAlways<number>;
+      order_id: OrderId;
+      part_id: PartId | null;
+      kind: 'placed' | 'status' | 'note';
+      status: OrderStatus | null;
+      actor_id: UserId | null;
+      actor_name: string;
+      note: string | null;
+      at: Generated<Date>;
+      /** Why a seller order was rejected, beside the words in its note. */
+      reason: RejectReason | null;
+    };
+    /** The lines of a seller order, frozen: product, price and tax rate as they were when it was placed. */
+    order_lines: {
+      id: string;
+      part_id: PartId;
+      product_id: ProductId;
+      position: number;
+      title: string;
+      image: string;
+      sku: string | null;
+      hsn: string | null;
+      gst_rate_bp: number;
+      mrp_paise: Paise;
+      price_paise: Paise;
+      quantity: number;
+      total_paise: GeneratedAlways<Paise>;
+    };
+    /** Seller orders: the share of an order that one seller ships and invoices. */
+    order_parts: {
+      id: PartId;
+      order_id: OrderId;
+      seller_id: SellerId;
+      seller_name: string;
+      status: Generated<OrderStatus>;
+      payment_status: Generated<PaymentStatus>;
+      items_paise: Paise;
+      delivery_paise: Generated<Paise>;
+      total_paise: GeneratedAlways<Paise>;
+      carrier: string | null;
+      tracking: string | null;
+      delivered_at: Date | null;
+      placed_at: Generated<Date>;
+      updated_at: Generated<Date>;
+      /** Six digits that the shopper shares with a seller who delivers in person. */
+      delivery_code: GeneratedAlways<string>;
+      /** Where the cash of the delivery is; null until it is delivered, and for online payments. */
+      cash_state: CashState | null;
+      cash_holder: CashHolder | null;
+      cash_amount_paise: Paise | null;
+      cash_on: ColumnType<Date | null, string | null, string | null>;
+      cash_reference: string | null;
+      /** Why an administrator recorded the delivery without its code. */
+      unproven_reason: string | null;
+      /** Why an administrator shipped it without payment. */
+      unpaid_reason: string | null;
+    };
+    /** Orders of shoppers; each has one seller order for each of its sellers. */
+    orders: {
+      id: OrderId;
+      number: GeneratedAlways<number>;
+      user_id: UserId | null;
+      cart_id: string | null;
+      idempotency_key: string;
+      request_hash: Uint8Array;
+      payment_method: PaymentMethod;
+      /** What the statuses of the seller orders add up to, written together with them, so that lists filter without joining. */
+      status: Generated<OrderStatus>;
+      payment_status: Generated<PaymentStatus>;
+      total_paise: Paise;
+      ship_address_id: string | null;
+      ship_name: string | null;
+      ship_address: string;
+      ship_city: string;
+      ship_state_code: string;
+      ship_pincode: string;
+      ship_phone: string;
+      ship_notes: string;
+      payment_id: string | null;
+      payer_id: string | null;
+      placed_at: Generated<Date>;
+      updated_at: Generated<Date>;
+      /** Until when stock is reserved for the payment; null when the order waits for none. */
+      held_until: Date | null;
+    };
+    /** Webhooks of providers. Each is handled once, however often it comes. */
+    payment_messages: {
+      provider: ProviderName;
+      message_id: string;
+      kind: string;
+      payment_id: PaymentId | null;
+      body: string;
+      received_at: Generated<Date>;
+    };
+    /** The seller orders that a payment pays. An unexpected payment pays none. */
+    payment_parts: {
+      payment_id: PaymentId;
+      part_id: PartId;
+      amount_paise: Paise;
+    };
+    /** Payment attempts. An order has at most one that is open and one that has paid it. */
+    payments: {
+      id: PaymentId;
+      order_id: OrderId;
+      provider: ProviderName;
+      state: Generated<PaymentState>;
+      amount_paise: Paise;
+      /** What the provider calls the payment. */
+      provider_ref: string | null;
+      /** What the provider calls the money once it has come. */
+      capture_ref: string | null;
+      payer_ref: string | null;
+      /** Where the shopper approves the payment. */
+      approval_url: string | null;
+      /** Until when stock is reserved for it. */
+      held_until: Date;
+      captured_at: Date | null;
+      created_at: Generated<Date>;
+      updated_at: Generated<Date>;
+      /** What was paid in; a provider may report another currency than was asked for. */
+      currency: Generated<string>;
+      /** When the provider was last asked about it. */
+      asked_at: Date | null;
+    };
+    /** What each process reports of itself every 15 seconds, for the status page. */
+    process_reports: {
+      id: ProcessId;
+      kind: 'server' | 'worker';
+      host: string;
+      pid: number;
+      version: string;
+      started_at: Date;
+      seen_at: Date;
+      lag_ms: number;
+      memory_bytes: number;
+      answered: number;
+      failed: number;
+      cache_hits: number;
+      cache_misses: number;
+      connections_used: number;
+      connections_most: number;
+      waiting: number;
+      /** A word for where the process stores files, the same for all that share the place. Null for older versions. */
+      files_in: string | null;
+    };
+    /** Products, each of one seller. */
+    products: {
+      id: ProductId;
+      seller_id: SellerId;
+      family_id: string | null;
+      slug: string;
+      sku: string | null;
+      title: string;
+      description: string;
+      category: Category;
+      section: Section;
+      brand: string;
+      kind: Kind;
+      price_paise: Paise;
+      sale_price_paise: Paise | null;
+      paid_paise: GeneratedAlways<Paise>;
+      stock: Generated<number>;
+      /** For indexes, so that a sale that leaves some in stock rewrites none. */
+      in_stock: GeneratedAlways<boolean>;
+      images: ColumnType<{ src: string; alt: string }[], string | undefined, string>;
+      options: ColumnType<ProductOption[], string | undefined, string>;
+      highlights: ColumnType<string[], string | undefined, string>;
+      specs: ColumnType<{ group: string; rows: [string, string][] }[], string | undefined, string>;
+      hsn: string | null;
+      gst_rate_bp: number;
+      origin: string | null;
+      maker: string | null;
+      packer: string | null;
+      importer: string | null;
+      generic_name: string | null;
+      net_quantity: string | null;
+      bis_number: string | null;
+      warranty_months: number | null;
+      review_count: Generated<number>;
+      review_sum: Generated<number>;
+      average_review: GeneratedAlways<string>;
+      status: Generated<ProductStatus>;
+      /** Live, not deleted, and its seller may sell: the condition of every public query. */
+      listed: boolean;
+      /** Goes up with every change, a sale included. */
+      version: Generated<number>;
+      /** Words in lower case with one space between them. */
+      search_text: string;
+      created_at: Generated<Date>;
+      updated_at: Generated<Date>;
+      deleted_at: Date | null;
+      /** The version in which the seller last changed the text, so that an edit of the text conflicts with edits only. */
+      content_version: Generated<number>;
+      serial_kind: Generated<SerialKind>;
+    };
+    /** Administrators who approved a manual refund. Large refunds need two. */
+    refund_approvals: {
+      refund_id: RefundId;
+      user_id: UserId;
+      user_name: string;
+      at: Date;
+    };
+    /** Which quantity and amount of which order line is refunded. */
+    refund_lines: {
+      refund_id: RefundId;
+      line_id: string;
+      quantity: number;
+      amount_paise: Paise;
+    };
+    /** Money that is due to a shopper, from the moment it is due until it has arrived. */
+    refunds: {
+      id: RefundId;
+      order_id: OrderId;
+      /** Null for a payment that came when the order no longer wanted it. */
+      part_id: PartId | null;
+      /** What the order was paid with; null for cash. */
+      payment_id: PaymentId | null;
+      cause: RefundCause;
+      /** The record that caused the refund; a cause has one refund. */
+      cause_id: string;
+      state: Generated<RefundState>;
+      amount_paise: Paise;
+      /** The part of the amount that is delivery charge. */
+      delivery_paise: Generated<Paise>;
+      /** Where a refund of cash is sent. */
+      upi_id: string | null;
+      provider_ref: string | null;
+      failure: string | null;
+      owed_at: Generated<Date>;
+      settled_at: Date | null;
+      settled_by: UserId | null;
+      updated_at: Generated<Date>;
+      asked_at: Date | null;
+    };
+    /** Registrations that wait for their code. Each has its own code and tries, so that nobody can spoil another. */
+    registrations: {
+      id: string;
+      email: string;
+      user_name: string;
+      mobile: string;
+      gstin: string | null;
+      role: 'user' | 'admin';
+      type: 'user' | 'vendor';
+      password_hash: string;
+      /** Null until the code is mailed, which is when it is made. */
+      code_hash: string | null;
+      code_expires_at: Date | null;
+      tries: Generated<number>;
+      used_at: Date | null;
+      created_at: Generated<Date>;
+    };
+    /** Units that unpaid or unproven orders hold beyond the first of each product. Limits count them. */
+    reserved_units: {
+      order_id: OrderId;
+      product_id: ProductId;
+      units: number;
+      /** A hash of the network that the order came from. */
+      network: string | null;
+      is_online: boolean;
+      /** The row does not count after this moment. */
+      until: Date;
+    };
+    /** Who brought a return to which state, and when. It comes to each state at most once. */
+    return_events: {
+      return_id: ReturnId;
+      state: ReturnState;
+      actor_id: UserId | null;
+      actor_name: string;
+      note: string | null;
+      at: Date;
+    };
+    /** Which quantity of which order line is returned. */
+    return_lines: {
+      return_id: ReturnId;
+      line_id: string;
+      quantity: number;
+    };
+    /** Photos that a shopper sends with a return. */
+    return_photos: {
+      upload_id: UploadId;
+      return_id: ReturnId;
+      position: number;
+    };
+    /** Returns, from the request to the refund. */
+    returns: {
+      id: ReturnId;
+      /** The number that people read, as in RT-100001. */
+      number: GeneratedAlways<number>;
+      order_id: OrderId;
+      part_id: PartId;
+      seller_id: SellerId;
+      user_id: UserId;
+      state: Generated<ReturnState>;
+      reason: ReturnReason;
+      /** Whether the product is at fault; then the delivery charge is refunded too. */
+      faulty: boolean;
+      words: string;
+      /** Where a refund of cash is sent; removed when the account is deleted. */
+      upi_id: string | null;
+      /** What was done with the items when they arrived. */
+      goods: GoodsFate | null;
+      requested_at: Date;
+      updated_at: Date;
+    };
+    /** Reports of reviews by shoppers. */
+    review_reports: {
+      review_id: ReviewId;
+      user_id: UserId;
+      reason: ReportReason;
+      /** The words of the review when it was reported, because its author may change them. */
+      body: string;
+      reported_at: Generated<Date>;
+      /** When an administrator has looked at the report. */
+      settled_at: Date | null;
+    };
+    /** Reviews, one for each shopper and product. */
+    reviews: {
+      id: ReviewId;
+      product_id: ProductId;
+      user_id: UserId;
+      rating: number;
+      body: string;
+      hidden_at: Date | null;
+      hidden_reason: string | null;
+      created_at: Generated<Date>;
+      updated_at: Generated<Date>;
+      /** A hidden review that its author deletes loses its words but keeps its row, so that it can't be written again. */
+      withdrawn_at: Date | null;
+    };
+    /** Payments that the sandbox provider has taken. */
+    sandbox_captures: {
+      ref: string;
+      payment_ref: string;
+      payer_ref: string;
+      amount_paise: Paise;
+      currency: string;
+      captured_at: Generated<Date>;
+    };
+    /** The books of the sandbox provider. It knows of an order only what the shop has told it. */
+    sandbox_payments: {
+      ref: string;
+      payment_id: PaymentId;
+      order_number: string;
+      amount_paise: Paise;
+      return_url: string;
+      held_until: Date;
+      state: Generated<'open' | 'paid' | 'failed' | 'expired'>;
+      /** How many refunds it will still refuse, for testing. */
+      refuses: Generated<number>;
+      opened_at: Generated<Date>;
+    };
+    /** Refunds that the sandbox provider has sent. */
+    sandbox_refunds: {
+      ref: string;
+      refund_id: RefundId;
+      capture_ref: string;
+      amount_paise: Paise;
+      asked_at: Generated<Date>;
+    };
+    /** What the sandbox provider signs with; different in each shop. */
+    sandbox_secret: {
+      only_one: Generated<boolean>;
+      secret: string;
+    };
+    /** Sellers, and the house seller, which is the shop itself. */
+    sellers: {
+      id: SellerId;
+      user_id: UserId | null;
+      is_house: Generated<boolean>;
+      name: string;
+      name_key: string;
+      status: Generated<SellerStatus>;
+      status_reason: string | null;
+      gstin: string | null;
+      legal_name: string | null;
+      address: string | null;
+      city: string | null;
+      pincode: string | null;
+      state_code: string | null;
+      care_email: string | null;
+      care_phone: string | null;
+      bank_account: ColumnType<unknown, string | null, string | null>;
+      created_at: Generated<Date>;
+      /** When the account was deleted. Invoices still show the seller; the GST number may register again. */
+      closed_at: Date | null;
+      low_stock_mailed_at: Date | null;
+      /** When the bank account was entered or changed last. Payouts wait for a while after it. */
+      bank_changed_at: Date | null;
+    };
+    /** Who is signed in on which device. Only the hash of a token is stored. */
+    sessions: {
+      token_hash: Uint8Array;
+      user_id: UserId;
+      created_at: Generated<Date>;
+      seen_at: Generated<Date>;
+      expires_at: Date;
+      ends_at: Date;
+      user_agent: string | null;
+      /** Names a session in lists without its token. */
+      id: Generated<SessionId>;
+    };
+    /** What administrators set for the whole shop, one row for each group of settings. */
+    settings: {
+      key: string;
+      value: ColumnType<unknown, string, string>;
+      updated_at: Generated<Date>;
+    };
+    /** While a pause has not ended, no product of its seller is on sale. Ended pauses stay as history. */
+    shop_pauses: {
+      id: GeneratedAlways<number>;
+      seller_id: SellerId;
+      started_at: Date;
+      started_by: UserId;
+      /** The day in India on which the seller is reopened automatically. */
+      returns_on: ColumnType<Date | null, string | null, string | null>;
+      ended_at: Date | null;
+      /** Null when it ended by itself. */
+      ended_by: UserId | null;
+    };
+    /** IMEI and serial numbers of sold units. */
+    sold_serials: {
+      line_id: string;
+      /** Which unit of the order line, from 1. */
+      place: number;
+      /** The seller of the line, for the unique indexes. */
+      seller_id: SellerId;
+      /** The product of the line, for the unique indexes. */
+      product_id: ProductId;
+      kind: NumberKind;
+      number: string;
+      /** The return with which the unit came back; its number may then be sold again. */
+      return_id: ReturnId | null;
+      noted_at: Date;
+    };
+    /** Titles under which products were sold, for finding orders by a part of a title. */
+    sold_titles: {
+      product_id: ProductId;
+      title: string;
+    };
+    /** Every change of stock. The stock of a product is the sum of its movements. */
+    stock_movements: {
+      id: GeneratedAlways<number>;
+      product_id: ProductId;
+      quantity: number;
+      reason: 'placed' | 'cancelled' | 'rejected' | 'returned' | 'adjusted';
+      /** Checked at the end of the transaction, so that stock can be deducted before the order is written. */
+      part_id: PartId | null;
+      note: string | null;
+      actor_id: UserId | null;
+      at: Generated<Date>;
+      /** Why somebody adjusted the stock, as a key of the list of reasons. */
+      cause: string | null;
+    };
+    /** How often a limited action was done lately, under the name of the limit and a hash of who did it. */
+    throttles: {
+      key: string;
+      points: Generated<number>;
+      /** Milliseconds since 1970. */
+      expire: number | null;
+    };
+    /** Answers to tickets. */
+    ticket_answers: {
+      id: TicketAnswerId;
+      ticket_id: TicketId;
+      author_id: UserId | null;
+      author_name: string;
+      body: string;
+      written_at: Generated<Date>;
+    };
+    /** Networks that messages came from, for limits only; they are tied to no ticket. */
+    ticket_networks: {
+      id: GeneratedAlways<number>;
+      network: string;
+      written_at: Generated<Date>;
+    };
+    /** Messages to the shop, each with a number. */
+    tickets: {
+      id: TicketId;
+      number: string;
+      /** Who was signed in. The account may go, the ticket stays. */
+      user_id: UserId | null;
+      full_name: string;
+      email: string;
+      subject: string;
+      message: string;
+      received_at: Generated<Date>;
+      acknowledged_at: Date | null;
+      answered_at: Date | null;
+      closed_at: Date | null;
+      status: GeneratedAlways<TicketStatus>;
+    };
+    /** Files that were sent straight to the storage, from the permission on. */
+    uploads: {
+      id: UploadId;
+      /** Whose file it is; files of administrators belong to the house seller. Null for the photos of a return. */
+      seller_id: SellerId | null;
+      purpose: Purpose;
+      /** Where the file is in the storage once it is finished. */
+      key: string;
+      size: number;
+      /** What the storage calls an upload in several parts. */
+      parts_id: string | null;
+      status: Generated<'begun' | 'finished'>;
+      width: number | null;
+      height: number | null;
+      created_at: Generated<Date>;
+      finished_at: Date | null;
+      /** Since when nothing shows the file, as the clean-up has seen. */
+      unused_since: Date | null;
+      /** The shopper who sends photos of a return. */
+      user_id: UserId | null;
+    };
+    /** Accounts of shoppers, sellers and administrators. */
+    users: {
+      id: UserId;
+      email: string;
+      user_name: string;
+      user_name_key: string;
+      mobile: string | null;
+      password_hash: string;
+      role: 'user' | 'admin';
+      type: 'user' | 'vendor' | 'admin';
+      blocked_at: Date | null;
+      blocked_reason: string | null;
+      created_at: Generated<Date>;
+      /** The row of a deleted account stays as a pseudonym, because orders refer to it; nothing in it leads to the person. */
+      deleted_at: Date | null;
+    };
+  }
+}
+
+/** Compiles only if both are the same texts. */
+type Same<Named, Checked extends Named, _Named extends Checked> = Checked;
+
+/** The texts that check constraints allow, beside the type that the program knows them by. */
+export interface AllowedTexts {
+  'import_rows.outcome': Same<
+    Outcome,
+    'added' | 'changed' | 'unchanged' | 'refused',
+    Outcome
+  >;
+  'imports.state': Same<
+    ImportState,
+    'uploaded' | 'checking' | 'checked' | 'running' | 'done' | 'stopped' | 'failed',
+    ImportState
+  >;
+  'invoices.kind': Same<
+    DocumentKind,
+    'invoice' | 'credit-note' | 'commission' | 'commission-credit',
+    DocumentKind
+  >;
+  'ledger_entries.kind': Same<
+    EntryKind,
+    'sale' | 'delivery' | 'commission' | 'gst_on_commission' | 'tcs' | 'tds' | 'cash_collected' | 'adjustment' | 'payout',
+    EntryKind
+  >;
+  'ledger_postings.cause': Same<
+    Cause,
+    'delivered' | 'undelivered' | 'returned' | 'adjusted' | 'paid_out' | 'payout_reversed',
+    Cause
+  >;
+  'order_parts.status': Same<
+    OrderStatus,
+    'pending' | 'confirmed' | 'inProcess' | 'inShipping' | 'delivered' | 'rejected' | 'cancelled',
+    OrderStatus
+  >;
+  'order_parts.payment_status': Same<
+    PaymentStatus,
+    'pending' | 'paid' | 'failed' | 'partially_refunded' | 'refunded',
+    PaymentStatus
+  >;
+  'order_parts.cash_state': Same<
+    CashState,
+    'expected' | 'collected' | 'kept' | 'remitted' | 'direct',
+    CashState
+  >;
+  'orders.payment_method': Same<
+    PaymentMethod,
+    'COD' | 'sandbox' | 'razorpay' | 'paypal',
+    PaymentMethod
+  >;
+  'orders.status': Same<
+    OrderStatus,
+    'pending' | 'confirmed' | 'inProcess' | 'inShipping' | 'delivered' | 'rejected' | 'cancelled',
+    OrderStatus
+  >;
+  'orders.payment_status': Same<
+    PaymentStatus,
+    'pending' | 'paid' | 'failed' | 'partially_refunded' | 'refunded',
+    PaymentStatus
+  >;
+  'payments.provider': Same<
+    ProviderName,
+    'sandbox' | 'razorpay' | 'paypal',
+    ProviderName
+  >;
+  'payments.state': Same<
+    PaymentState,
+    'open' | 'paid' | 'failed' | 'expired' | 'returned',
+    PaymentState
+  >;
+  'products.category': Same<
+    Category,
+    'electronics',
+    Category
+  >;
+  'products.section': Same<
+    Section,
+    'featured' | 'top-deals' | 'trending' | 'accessories',
+    Section
+  >;
+  'products.kind': Same<
+    Kind,
+    'smartphone' | 'laptop' | 'tablet' | 'audio' | 'wearable' | 'tv' | 'camera' | 'charger' | 'cable' | 'powerbank' | 'case' | 'other',
+    Kind
+  >;
+  'products.status': Same<
+    ProductStatus,
+    'draft' | 'live' | 'hidden',
+    ProductStatus
+  >;
+  'products.serial_kind': Same<
+    SerialKind,
+    'none' | 'serial' | 'imei',
+    SerialKind
+  >;
+  'refunds.cause': Same<
+    RefundCause,
+    'cancelled' | 'rejected' | 'returned' | 'unwanted',
+    RefundCause
+  >;
+  'refunds.state': Same<
+    RefundState,
+    'owed' | 'sent' | 'settled' | 'failed',
+    RefundState
+  >;
+  'returns.state': Same<
+    ReturnState,
+    'requested' | 'approved' | 'received' | 'settled' | 'refused' | 'withdrawn',
+    ReturnState
+  >;
+  'returns.reason': Same<
+    ReturnReason,
+    'damaged' | 'faulty' | 'wrong' | 'incomplete' | 'unwanted',
+    ReturnReason
+  >;
+  'returns.goods': Same<
+    GoodsFate,
+    'restocked' | 'written_off',
+    GoodsFate
+  >;
+  'review_reports.reason': Same<
+    ReportReason,
+    'advertising' | 'abusive' | 'private' | 'off-topic' | 'dishonest',
+    ReportReason
+  >;
+  'sellers.status': Same<
+    SellerStatus,
+    'Pending' | 'Approved' | 'Rejected',
+    SellerStatus
+  >;
+  'uploads.purpose': Same<
+    Purpose,
+    'picture' | 'import' | 'return',
+    Purpose
+  >;
+}
