@@ -74,6 +74,7 @@ import { PUBLIC_REFUSALS, REFUSALS } from './api-refusals.ts';
 import { CONTRACTS } from './contracts.ts';
 import { countShop } from './count-shop.ts';
 import { BACKUP_ROUND, jobHandlers, ROUNDS } from './jobs.ts';
+import { PORTS } from './ports.ts';
 import { REPLICA_READS } from './replica-reads.ts';
 import { ROUTE_COSTS } from './route-costs.ts';
 import { sayHowItIs } from './say-how-it-is.ts';
@@ -129,6 +130,7 @@ export async function openShop(open: OpenDatabase, settings: ShopSettings): Prom
     followers,
     jobs,
     throttle: new Throttle(open, settings.limits ?? LIMITS),
+    ports: PORTS,
     now: settings.now ?? (() => new Date()),
   };
   const context = makeContext(parts, { actor: null, log: app.log });

@@ -2,6 +2,14 @@
 
 export { approvalOfOrder, type Paying } from './approve-order.ts';
 export { cancelOrder } from './cancel-order.ts';
+export type {
+  Booking,
+  Collector,
+  CreditLine,
+  CreditRequest,
+  DocumentHead,
+  ReturnedGoods,
+} from './finance-port.ts';
 export { listOrders } from './list-orders.ts';
 export {
   mailPaymentFailed,
