@@ -41,4 +41,4 @@ export {
   listOrdersOf,
 } from './orders-of-person.queries.ts';
 export { confirmPaid, giveUpUnpaid, lockUnpaid } from './settle-order.ts';
-export { findOrderToPay, listOverdue, listUnpaidParts, type OrderToPay } from './unpaid.queries.ts';
+export { findOrderToPay, heldUntilOf, listOverdue, listUnpaidParts, type OrderToPay } from './unpaid.queries.ts';

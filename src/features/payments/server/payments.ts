@@ -6,7 +6,7 @@ export { dropPayments } from './drop-payments.ts';
 export { keepMoney, returnApart, returnMoney } from './keep-money.ts';
 export { countLateRefunds, countTries } from './latest-payments.queries.ts';
 export { awaitsRef, rememberMessage, wasTold } from './messages.queries.ts';
-export { listPaymentsOf, listRefundsOf } from './money-of-person.queries.ts';
+export { erasePayers, listPaymentsOf, listRefundsOf } from './money-of-person.queries.ts';
 export { openPayment } from './open-payment.ts';
 export { oweRefund } from './owe-refund.ts';
 export {
