@@ -7,7 +7,8 @@ import {
   listStandingInvoices,
 } from '#features/invoices/server/invoices.ts';
 import { bookMoves, bookReturned, holdPart, releasePart, whoCollect } from '#features/ledger/server/ledger.ts';
-import { hasReceived } from '#features/orders/server/orders.ts';
+import { hasReceived, orderNumbers, picturesOfLines } from '#features/orders/server/orders.ts';
+import { uploadsOfReturns } from '#features/returns/server/returns.ts';
 import type { Ports } from '#platform/context.ts';
 
 /** Who does what features have done by those that build on them. */
@@ -19,4 +20,6 @@ export const PORTS: Ports = {
   listing: { relistGoodsOf, freshenGoodsOf },
   brandNames,
   hasReceived,
+  orderNumbers,
+  picturesInUse: { addresses: picturesOfLines, uploads: uploadsOfReturns },
 };

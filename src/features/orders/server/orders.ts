@@ -30,7 +30,9 @@ export {
   listLines,
   lockOrder,
   type OrderRow,
+  orderNumbers,
   type PartRow,
+  picturesOfLines,
 } from './orders.queries.ts';
 export { countOrdersByBuyer } from './orders-by-buyer.queries.ts';
 export {
