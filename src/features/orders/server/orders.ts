@@ -42,5 +42,6 @@ export {
   eraseBuyer,
   listOrdersOf,
 } from './orders-of-person.queries.ts';
+export { setCash } from './set-cash.ts';
 export { confirmPaid, giveUpUnpaid, lockUnpaid } from './settle-order.ts';
 export { findOrderToPay, heldUntilOf, listOverdue, listUnpaidParts, type OrderToPay } from './unpaid.queries.ts';

@@ -1,5 +1,6 @@
 /** The door to payments: what orders, returns and the settling of payments ask of it. */
 export { approvalOf } from './approval-of.ts';
+export { approveByHand } from './approve-by-hand.ts';
 export { askAboutRefunds } from './ask-about-refunds.ts';
 export { type AskingTime, allTheTime, askingTime } from './asking-time.ts';
 export { dropPayments } from './drop-payments.ts';
