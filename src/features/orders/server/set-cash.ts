@@ -1,5 +1,3 @@
-import './orders.tables.ts';
-import { sql } from 'kysely';
 import type { CashHolder, CashState } from '#features/cash/cash-states.ts';
 import type { TxCtx } from '#platform/context.ts';
 import type { PartId } from '#shared/id.ts';
@@ -20,7 +18,7 @@ export async function setCash(tx: TxCtx, id: PartId, { state, holder, received }
       cash_state: state,
       cash_holder: holder,
       cash_amount_paise: received?.amount ?? null,
-      cash_on: received && sql<Date>`${received.on}::date`,
+      cash_on: received?.on ?? null,
       cash_reference: received?.reference ?? null,
       updated_at: tx.now(),
     })

@@ -1,4 +1,3 @@
-import './payments.tables.ts';
 import type { TxCtx } from '#platform/context.ts';
 import type { Actor } from '#shared/actor.ts';
 import type { RefundId } from '#shared/id.ts';
