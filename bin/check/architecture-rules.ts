@@ -259,6 +259,9 @@ export const advice = {
   door: 'Across features only features/x/server/x.ts is open. Export what you need from that door.',
   arrow: 'No arrow is drawn between these features. Draw it in bin/check/architecture-rules.ts if it is meant.',
   'arrow-ring': 'Two features that call each other are one feature, or one of the calls belongs to a third.',
+  'module-order':
+    'Server code calls its own module and those before it (db/owners.ts). Declare a port where the call is needed, and say in src/ports.ts who does it.',
+  module: 'Give the feature a module in bin/check/shop-modules.ts.',
   demo: 'Goods for show are loaded by the composition, commands and tests only.',
   test: 'What runs in the shop must not lean on what tests it. Move the piece into src.',
   upward:
