@@ -27,6 +27,7 @@ import { serveMedia } from '#features/media/server/media.routes.ts';
 import { serveUploads } from '#features/media/server/uploads.routes.ts';
 import { RESERVE_LIMITS } from '#features/orders/reserve-limits.ts';
 import { serveOrders } from '#features/orders/server/orders.routes.ts';
+import { findOrderToPay } from '#features/orders/server/orders.ts';
 import { NO_PAYMENTS, paymentProviders } from '#features/payments/server/payment-providers.ts';
 import type { BringMessage } from '#features/payments/server/sandbox/deliver-message.ts';
 import { serveSandbox } from '#features/payments/server/sandbox/sandbox.routes.ts';
@@ -74,6 +75,7 @@ import { PUBLIC_REFUSALS, REFUSALS } from './api-refusals.ts';
 import { CONTRACTS } from './contracts.ts';
 import { countShop } from './count-shop.ts';
 import { BACKUP_ROUND, jobHandlers, ROUNDS } from './jobs.ts';
+import { PORTS } from './ports.ts';
 import { REPLICA_READS } from './replica-reads.ts';
 import { ROUTE_COSTS } from './route-costs.ts';
 import { sayHowItIs } from './say-how-it-is.ts';
@@ -129,6 +131,7 @@ export async function openShop(open: OpenDatabase, settings: ShopSettings): Prom
     followers,
     jobs,
     throttle: new Throttle(open, settings.limits ?? LIMITS),
+    ports: PORTS,
     now: settings.now ?? (() => new Date()),
   };
   const context = makeContext(parts, { actor: null, log: app.log });
@@ -183,7 +186,8 @@ export async function openShop(open: OpenDatabase, settings: ShopSettings): Prom
   serveAddresses(api);
   serveOrders(api, paying);
   serveSettlement(api, paying);
-  if (payments.sandbox) serveSandbox(api);
+  if (payments.sandbox)
+    serveSandbox(api, async ({ db }, orderId, userId) => (await findOrderToPay(db, orderId, userId)) !== undefined);
   serveInvoices(api, storage);
   serveLedger(api);
   serveCash(api);

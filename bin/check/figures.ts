@@ -4,6 +4,7 @@ import type { arrows } from './architecture-rules.ts';
 import { findKnots } from './find-knots.ts';
 import { placeOf } from './import-gate.ts';
 import type { ModuleGraph } from './module-graph.ts';
+import { type FeaturesOf, moduleOf } from './shop-modules.ts';
 import {
   type KnownBreaches,
   ownerOf,
@@ -27,6 +28,7 @@ export interface Measured {
   readonly graph: ModuleGraph;
   readonly drawn: typeof arrows;
   readonly owners: TableRules['owners'];
+  readonly features: FeaturesOf;
   readonly known: KnownBreaches;
 }
 
@@ -85,27 +87,28 @@ function* names({ root, graph }: Measured): Generator<Figure> {
   yield { name: 'Files with a loader or action of the router', value: data.size, items: [...data] };
 }
 
-function* dependencies({ root, graph, drawn, owners }: Measured): Generator<Figure> {
-  const calls = pairsOf(graph, (from, to) => from === 'server' && to === 'server');
-  const all = pairsOf(graph, () => true);
-  const reads = readsOf(root, graph, owners);
+function* dependencies({ root, graph, drawn, owners, features }: Measured): Generator<Figure> {
+  const calls = callsOf(graph);
   const unused = drawn.server.filter(arrow => !has(calls, arrow));
-  yield { name: 'Server dependencies between features', value: calls.length, aim: 20, items: calls.map(told) };
+  yield { name: 'Server dependencies between features', value: calls.length, items: calls.map(told) };
   yield { name: 'Server arrows that nothing uses', value: unused.length, aim: 0, items: unused.map(told) };
 
-  const undrawn = reads.filter(pair => !has(drawn.server, pair));
-  const against = undrawn.filter(([from, to]) => has(drawn.server, [to, from]));
-  yield { name: 'Features naming another’s tables, pairs', value: reads.length, items: reads.map(told) };
-  yield { name: '… not on a drawn arrow', value: undrawn.length, aim: 0, items: undrawn.map(told) };
-  yield { name: '… against a drawn arrow', value: against.length, aim: 0, items: against.map(told) };
+  const between = once(
+    calls
+      .map(([from, to]) => [moduleOf(from, features) ?? from, moduleOf(to, features) ?? to] as const)
+      .filter(([from, to]) => from !== to),
+  );
+  yield { name: 'Server dependencies between modules', value: between.length, aim: 20, items: between.map(told) };
 
-  yield inCycles('Features in cycles, by server calls and tables', [...calls, ...reads]);
-  yield inCycles('Features in cycles, by all imports and tables', [...all, ...reads]);
-}
-
-function inCycles(name: string, edges: readonly Pair[]): Figure {
-  const knots = findKnots(edges);
-  return { name, value: knots.flat().length, aim: 0, items: knots.map(knot => `${knot.length}: ${knot.join(' ')}`) };
+  const reads = readsOf(root, graph, { owners, features });
+  yield { name: 'Modules naming another’s tables, pairs', value: reads.length, aim: 0, items: reads.map(told) };
+  const knots = findKnots([...between, ...reads]);
+  yield {
+    name: 'Modules in cycles, by server calls and tables',
+    value: knots.flat().length,
+    aim: 0,
+    items: knots.map(knot => `${knot.length}: ${knot.join(' ')}`),
+  };
 }
 
 function* database({ graph, known }: Measured): Generator<Figure> {
@@ -120,23 +123,27 @@ function* database({ graph, known }: Measured): Generator<Figure> {
   };
 }
 
-/** Which feature imports which, each pair once; `counts` says between which of their rooms. */
-function pairsOf({ imports }: ModuleGraph, counts: (from: string, to: string) => boolean): Pair[] {
+/** Which feature calls which on the server, each pair once. */
+function callsOf({ imports }: ModuleGraph): Pair[] {
   const pairs: Pair[] = [];
   for (const { from, to } of imports) {
     if (to === null || isTest(from)) continue;
     const [here, there] = [placeOf(from), placeOf(to)];
-    if (!here?.feature || !there?.feature || here.feature === there.feature) continue;
-    if (counts(here.room, there.room)) pairs.push([here.feature, there.feature]);
+    if (here?.room !== 'server' || there?.room !== 'server') continue;
+    if (here.feature && there.feature && here.feature !== there.feature) pairs.push([here.feature, there.feature]);
   }
   return once(pairs);
 }
 
-function readsOf(root: string, { sql }: ModuleGraph, owners: TableRules['owners']): Pair[] {
+function readsOf(
+  root: string,
+  { sql }: ModuleGraph,
+  { owners, features }: Pick<Measured, 'owners' | 'features'>,
+): Pair[] {
   const { uses } = tablesNamed(sql, new Set(tablesOfMigrations(root)));
   const pairs: Pair[] = [];
   for (const { from, table } of uses) {
-    const [speaker, owner] = [speakerOf(from), ownerOf(table, owners)];
+    const [speaker, owner] = [speakerOf(from, features), ownerOf(table, owners)];
     if (placeOf(from)?.feature && speaker && owner && speaker !== owner) pairs.push([speaker, owner]);
   }
   return once(pairs);

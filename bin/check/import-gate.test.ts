@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { advice, type arrows, rooms } from './architecture-rules.ts';
+import { type Arrow, advice, type arrows, rooms } from './architecture-rules.ts';
 import { judgeImports, placeOf, type Violation } from './import-gate.ts';
 import { houseWith, removeHouses } from './planted-house.ts';
 
@@ -206,15 +206,27 @@ describe('the import gate', () => {
   });
 
   test('reports arrows that go round', () => {
-    const ring: typeof arrows = { server: [...drawn.server, ['catalog', 'cart']], ui: drawn.ui };
+    const there: Arrow = ['orders', 'cart'];
+    const ring: typeof arrows = { server: [...drawn.server, there, ['cart', 'orders']], ui: drawn.ui };
     expect(faultsOf({}, ring)).toEqual(['arrow-ring bin/check/architecture-rules.ts']);
+  });
+
+  test('reports an arrow to a later module', () => {
+    const upward: typeof arrows = { server: [...drawn.server, ['shop', 'cart']], ui: drawn.ui };
+    expect(faultsOf({}, upward)).toEqual(['module-order bin/check/architecture-rules.ts']);
+  });
+
+  test('reports a feature without a module', () => {
+    expect(faultsOf({ 'src/features/wishes/contract.ts': 'export const x = 1;' })).toEqual([
+      'module src/features/wishes/',
+    ]);
   });
 
   test('has a planted fault for every rule', () => {
     const shown = new Set(
       plantedFaults.flatMap(([, , , expected]) => expected.split(', ').map(one => one.split(' ')[0])),
     );
-    expect([...shown, 'arrow-ring'].sort()).toEqual(Object.keys(advice).sort());
+    expect([...shown, 'arrow-ring', 'module-order', 'module'].sort()).toEqual(Object.keys(advice).sort());
   });
 
   test('refuses to pass over a file that does not parse', () => {

@@ -19,6 +19,7 @@ import {
 } from './architecture-rules.ts';
 import { findRings } from './find-rings.ts';
 import { type Import, type ModuleGraph, readModuleGraph, type WrittenPath } from './module-graph.ts';
+import { type FeaturesOf, featuresOf, isLater, moduleOf } from './shop-modules.ts';
 
 /** A broken rule at a place a person can open: `where` is `file:line`. */
 export interface Violation {
@@ -43,9 +44,12 @@ export function judgeImports(
   root: string,
   drawn: typeof arrows = arrows,
   graph: ModuleGraph = readModuleGraph(root, judgedFolders),
+  features: FeaturesOf = featuresOf,
 ): GateReport {
   const violations = [
     ...ringsOfArrows(drawn),
+    ...arrowsUpward(drawn, features),
+    ...featuresWithoutModule(graph, features),
     ...emptyFolderNames(graph),
     ...homelessModules(graph),
     ...barrelFiles(graph),
@@ -205,6 +209,23 @@ function* ringsOfArrows(drawn: typeof arrows): Generator<Violation> {
       const what = `the ${side} arrows go round: ${[...ring, ring[0]].join(' → ')}`;
       yield { rule: 'arrow-ring', where: 'bin/check/architecture-rules.ts', what };
     }
+  }
+}
+
+/** Server code calls features of its own module and of those before it. */
+function* arrowsUpward(drawn: typeof arrows, features: FeaturesOf): Generator<Violation> {
+  for (const [caller, called] of drawn.server) {
+    if (!isLater(called, caller, features)) continue;
+    const what = `${caller} calls ${called}, which is in a later module`;
+    yield { rule: 'module-order', where: 'bin/check/architecture-rules.ts', what };
+  }
+}
+
+function* featuresWithoutModule({ modules }: ModuleGraph, features: FeaturesOf): Generator<Violation> {
+  const found = new Set(modules.flatMap(path => placeOf(path)?.feature ?? []));
+  for (const feature of found) {
+    if (moduleOf(feature, features)) continue;
+    yield { rule: 'module', where: `src/features/${feature}/`, what: `${feature} is in no module` };
   }
 }
 

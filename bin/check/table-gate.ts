@@ -1,8 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { owners as ownersOfTables } from '../../db/owners.ts';
 import { placeOf } from './import-gate.ts';
 import type { ModuleGraph, WrittenSql } from './module-graph.ts';
-import { madeByThePlatform, mayComputeSql, mayReadEveryTable, type TableRule, tableOwners } from './table-owners.ts';
+import { type FeaturesOf, featuresOf, moduleOf } from './shop-modules.ts';
+import { madeByThePlatform, mayComputeSql, mayReadEveryTable, type TableRule } from './table-owners.ts';
 import { readSql, tablesMadeBy } from './tables-in-sql.ts';
 
 /** One place where SQL, or the query builder, names a table. */
@@ -22,22 +24,28 @@ export interface TableViolation {
 }
 
 export interface TableRules {
-  readonly owners: Readonly<Record<string, readonly string[]>>;
+  /** The module of each table. */
+  readonly owners: Readonly<Record<string, string>>;
+  readonly features: FeaturesOf;
   readonly known: KnownBreaches;
 }
 
 const KNOWN = 'bin/check/known-breaches.json';
-const OWNERS = 'bin/check/table-owners.ts';
+const OWNERS = 'db/owners.ts';
 
-/** Judges the SQL of `src` below `root`: every table that is named has an owner, and only the owner names it. */
+/** Judges the SQL of `src` below `root`: every table that is named has an owner, and only that module names it. */
 export function judgeTables(
   root: string,
   graph: ModuleGraph,
-  { owners, known }: TableRules = { owners: tableOwners, known: knownBreaches(root) },
+  { owners, features, known }: TableRules = {
+    owners: ownersOfTables,
+    features: featuresOf,
+    known: knownBreaches(root),
+  },
 ): TableViolation[] {
   const tables = tablesOfMigrations(root);
   const { uses, violations } = tablesNamed(graph.sql, new Set([...tables, ...madeByThePlatform]));
-  const foreign = uses.filter(use => isForeign(use, owners));
+  const foreign = uses.filter(use => isForeign(use, owners, features));
   return [
     ...judgeOwners(tables, owners),
     ...violations,
@@ -62,15 +70,14 @@ export function tablesOfMigrations(root: string): string[] {
   return tablesMadeBy(names.sort().map(name => readFileSync(join(folder, name), 'utf8')));
 }
 
-/** Who a file speaks for when it names a table: its feature, or the room that it stands in. */
-export function speakerOf(path: string): string | null {
+/** Which module a file speaks for when it names a table; what belongs to no feature speaks for the room it stands in. */
+export function speakerOf(path: string, features: FeaturesOf = featuresOf): string | null {
   const place = placeOf(path);
-  return place && (place.feature ?? place.room);
+  return place && (place.feature === null ? place.room : moduleOf(place.feature, features));
 }
 
-export function ownerOf(table: string, owners: TableRules['owners'] = tableOwners): string | null {
-  if (madeByThePlatform.includes(table)) return 'platform';
-  return Object.keys(owners).find(owner => owners[owner]?.includes(table)) ?? null;
+export function ownerOf(table: string, owners: TableRules['owners'] = ownersOfTables): string | null {
+  return madeByThePlatform.includes(table) ? 'platform' : (owners[table] ?? null);
 }
 
 /** Every table that the code names, each once for a place, and what about the SQL can't be judged. */
@@ -110,8 +117,8 @@ function excerpt(pieces: readonly string[]): string {
   return text.length > 80 ? `${text.slice(0, 80)}…` : text;
 }
 
-function isForeign({ from, table }: TableUse, owners: TableRules['owners']): boolean {
-  return !isBelow(from, mayReadEveryTable) && speakerOf(from) !== ownerOf(table, owners);
+function isForeign({ from, table }: TableUse, owners: TableRules['owners'], features: FeaturesOf): boolean {
+  return !isBelow(from, mayReadEveryTable) && speakerOf(from, features) !== ownerOf(table, owners);
 }
 
 function isBelow(path: string, places: readonly string[]): boolean {
@@ -119,13 +126,11 @@ function isBelow(path: string, places: readonly string[]): boolean {
 }
 
 function* judgeOwners(tables: readonly string[], owners: TableRules['owners']): Generator<TableViolation> {
-  const owned = Object.values(owners).flat();
   for (const table of tables) {
-    const count = owned.filter(one => one === table).length;
-    if (count !== 1) yield { rule: 'table-owner', where: `${OWNERS}:1`, what: `${table} has ${count} owners` };
+    if (!(table in owners)) yield { rule: 'table-owner', where: `${OWNERS}:1`, what: `${table} has no owner` };
   }
-  for (const table of owned) {
-    if (!tables.includes(table)) {
+  for (const table of Object.keys(owners)) {
+    if (!tables.includes(table) && !madeByThePlatform.includes(table)) {
       yield { rule: 'table-owner', where: `${OWNERS}:1`, what: `${table} is owned, but no migration makes it` };
     }
   }

@@ -8,6 +8,13 @@ import type { Actor } from '#shared/actor.ts';
 export interface JobPayloads {}
 export type JobName = keyof JobPayloads & string;
 
+/**
+ * What a feature has done by features that it must not know: they build on it. Each declares what it needs here
+ * (`declare module '#platform/context.ts'`), and `src/ports.ts` says who does it.
+ */
+// biome-ignore lint/suspicious/noEmptyInterface: features add their ports to it
+export interface Ports {}
+
 /** What a feature keeps in this process beside the database, right by the words of those who change it. */
 export interface Follower {
   /** What one transaction has changed: after its commit, and here before its writer is answered. */
@@ -39,6 +46,7 @@ export interface Ctx {
   readonly remember: <Value>(key: string, tags: readonly string[], make: () => Promise<Value>) => Promise<Value>;
   /** The one follower of that name in this process, made when it is first asked for. */
   readonly follow: <Kept extends Follower>(name: string, make: () => Kept) => Kept;
+  readonly ports: Ports;
   /** What may be done only so often is counted here, across all processes. */
   readonly throttle: Throttle;
   /**

@@ -11,7 +11,7 @@ import type { JobQueue } from '#platform/jobs/job-queue.ts';
 import { forEverybody } from '#platform/occasion.ts';
 import type { Throttle } from '#platform/throttle/throttle.ts';
 import type { Actor } from '#shared/actor.ts';
-import type { Ctx, Follower, JobName, TxCtx } from './context.ts';
+import type { Ctx, Follower, JobName, Ports, TxCtx } from './context.ts';
 
 /** The channel on which processes tell each other what has changed. */
 export const CHANGES_CHANNEL = 'shop_changes';
@@ -26,6 +26,7 @@ export interface ContextParts {
   readonly followers: Followers;
   readonly jobs: JobQueue;
   readonly throttle: Throttle;
+  readonly ports: Ports;
   readonly now: () => Date;
 }
 
@@ -44,6 +45,7 @@ export function makeContext(parts: ContextParts, { actor, network, log, tags }: 
     network: network ?? null,
     log,
     now: parts.now,
+    ports: parts.ports,
     dependsOn: (...names: readonly string[]) => {
       for (const name of names) tags?.add(name);
     },

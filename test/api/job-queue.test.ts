@@ -14,6 +14,7 @@ import { type JobHandlers, type JobQueue, openJobQueue } from '#platform/jobs/jo
 import { type ContextParts, makeContext } from '#platform/make-context.ts';
 import { Throttle } from '#platform/throttle/throttle.ts';
 import { ROUNDS } from '#src/jobs.ts';
+import { PORTS } from '#src/ports.ts';
 import { freshDatabase } from '#test/fresh-database.ts';
 import { migratedDump, TEMPLATE } from '#test/migrated.ts';
 import { BOTH_ENGINES, startTestShop } from '#test/shop.ts';
@@ -34,6 +35,7 @@ const partsOf = (open: OpenDatabase, jobs: JobQueue): ContextParts => ({
   followers: new Followers(),
   jobs,
   throttle: new Throttle(open, {}),
+  ports: PORTS,
   now: () => new Date(),
 });
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { ACTS } from '#features/audit/acts.ts';
 import { factWords } from '#features/audit/fact-words.ts';
 import type { Database } from '#platform/db/database.ts';
-import type { UserId } from '#shared/id.ts';
+import type { SellerId, UserId } from '#shared/id.ts';
 import type { EntryRow } from './audit.queries.ts';
 
 export interface ActOfPerson {
@@ -14,10 +14,14 @@ export interface ActOfPerson {
 }
 
 /** What the log says of somebody: acts upon them, also as a seller, and acts of theirs. Nobody else is named. */
-export async function listActsOfPerson(db: Database, userId: UserId): Promise<ActOfPerson[]> {
+export async function listActsOfPerson(
+  db: Database,
+  userId: UserId,
+  sellerId: SellerId | undefined,
+): Promise<ActOfPerson[]> {
   const { rows } = await sql<EntryRow>`
     select * from audit_entries
-    where actor_id = ${userId} or subject_id = ${userId} or subject_id in (select id from sellers where user_id = ${userId})
+    where actor_id = ${userId} or subject_id = any(${sellerId ? [userId, sellerId] : [userId]}::uuid[])
     order by id`.execute(db);
   return rows.map(({ at, act, actor_id, before, after }) => {
     const byYou = actor_id === userId;

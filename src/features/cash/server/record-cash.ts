@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { recordAct } from '#features/audit/server/audit.ts';
 import { cashWords, isCashIn, isCashOut } from '#features/cash/cash-states.ts';
 import {
@@ -11,7 +10,7 @@ import {
 } from '#features/cash/contract.ts';
 import { bookLate } from '#features/ledger/server/ledger.ts';
 import { orderNumber } from '#features/orders/order-number.ts';
-import { findPart, lockOrder, noteOnPart } from '#features/orders/server/orders.ts';
+import { findPart, lockOrder, noteOnPart, setCash } from '#features/orders/server/orders.ts';
 import type { ActorCtx, TxCtx } from '#platform/context.ts';
 import { cacheTag } from '#platform/http/cache-tags.ts';
 import type { InputOf } from '#shared/endpoint.ts';
@@ -31,11 +30,7 @@ export async function recordCollected(
     const cash = await holdCash(tx, partId);
     if (cash.state === 'collected' && cash.holder === holder) return cash;
     if (!isCashOut(cash.state)) throw cashNotOut(whyNotOut(cash));
-    await tx.db
-      .updateTable('order_parts')
-      .set({ cash_state: 'collected', cash_holder: holder, updated_at: tx.now() })
-      .where('id', '=', partId)
-      .execute();
+    await setCash(tx, partId, { state: 'collected', holder, received: null });
     await bookLate(tx, partId);
     return finish(tx, cash, { act: 'cash.collected' });
   });
@@ -71,9 +66,7 @@ export function refusalOf(
 
 /** Whoever calls holds the order and has asked what `refusalOf` says. */
 export async function receive(tx: TxCtx, cash: CashOfPart, { partId, way, amount, receivedOn, reference }: Received) {
-  await sql`
-    update order_parts set cash_state = ${way}, cash_amount_paise = ${amount}, cash_on = ${receivedOn}::date,
-      cash_reference = ${reference}, updated_at = ${tx.now()} where id = ${partId}`.execute(tx.db);
+  await setCash(tx, partId, { state: way, holder: cash.holder, received: { amount, on: receivedOn, reference } });
   await bookLate(tx, partId);
   return finish(tx, cash, { act: 'cash.received' });
 }

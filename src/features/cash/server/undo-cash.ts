@@ -1,8 +1,8 @@
-import { sql } from 'kysely';
 import { cashWords, isCashIn } from '#features/cash/cash-states.ts';
 import { cashIsSpent, cashNotIn, type undoReceived as endpoint } from '#features/cash/contract.ts';
 import { takeCreditBack } from '#features/ledger/server/ledger.ts';
 import { isLive } from '#features/orders/order-status.ts';
+import { setCash } from '#features/orders/server/orders.ts';
 import type { ActorCtx } from '#platform/context.ts';
 import type { InputOf } from '#shared/endpoint.ts';
 import { type CashOfPart, findCashUse } from './cash.queries.ts';
@@ -27,9 +27,7 @@ export async function undoReceived(ctx: ActorCtx, { partId, reason }: InputOf<ty
       throw cashIsSpent(
         `This cash was already paid out to ${cash.seller}, so it can’t be undone. Reverse the payout first, or adjust the balance.`,
       );
-    await sql`
-      update order_parts set cash_state = ${holder === null ? 'expected' : 'collected'}, cash_amount_paise = null,
-        cash_on = null, cash_reference = null, updated_at = ${tx.now()} where id = ${partId}`.execute(tx.db);
+    await setCash(tx, partId, { state: holder === null ? 'expected' : 'collected', holder, received: null });
     return finish(tx, cash, { act: 'cash.undone', reason });
   });
 }

@@ -2,7 +2,9 @@ import type { listStockMovements as endpoint } from '#features/inventory/stock.c
 import { productIsMissing } from '#features/inventory/stock-problems.ts';
 import { orderNumber } from '#features/orders/order-number.ts';
 import type { ActorCtx } from '#platform/context.ts';
+import type { Database } from '#platform/db/database.ts';
 import type { InputOf, WireAnswerOf } from '#shared/endpoint.ts';
+import type { PartId } from '#shared/id.ts';
 import { findMovedProduct, listMovementRows, type MovementRow } from './stock-movements.queries.ts';
 import { reachOf } from './stock-owner.ts';
 
@@ -17,8 +19,12 @@ export async function stockHistory(
   if (!product) throw productIsMissing();
   const { title, stock, movements } = product;
   const rows = await listMovementRows(ctx.db, productId, { limit, offset: (page - 1) * limit });
+  const numbers = await ctx.ports.orderNumbers(
+    ctx.db,
+    rows.flatMap(({ partId }) => partId ?? []),
+  );
   return {
-    data: rows.map(presentMovement),
+    data: rows.map(row => presentMovement(row, numbers)),
     product: { title, stock },
     currentPage: page,
     totalPages: Math.max(1, Math.ceil(movements / limit)),
@@ -26,9 +32,22 @@ export async function stockHistory(
   };
 }
 
-function presentMovement({ id, at, quantity, after, kind, reason, note, by, order }: MovementRow) {
+type OrderNumbers = ReadonlyMap<PartId, number>;
+
+function presentMovement(
+  { id, at, quantity, after, kind, reason, note, by, partId }: MovementRow,
+  numbers: OrderNumbers,
+) {
+  const order = partId === null ? undefined : numbers.get(partId);
   return {
     ...{ id, at: at.toISOString(), quantity, before: after - quantity, after, kind, reason, note, by },
-    order: order === null ? null : orderNumber(order),
+    order: order === undefined ? null : orderNumber(order),
   };
+}
+
+declare module '#platform/context.ts' {
+  interface Ports {
+    /** The numbers of the orders that some parts belong to. */
+    readonly orderNumbers: (db: Database, parts: readonly PartId[]) => Promise<OrderNumbers>;
+  }
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { StockMovement } from '#features/inventory/stock.contract.ts';
 import type { StockReason } from '#features/inventory/stock-reasons.ts';
 import type { Database } from '#platform/db/database.ts';
-import type { ProductId, SellerId } from '#shared/id.ts';
+import type { PartId, ProductId, SellerId } from '#shared/id.ts';
 
 export interface MovementRow {
   readonly id: number;
@@ -13,7 +13,7 @@ export interface MovementRow {
   readonly reason: StockReason | null;
   readonly note: string | null;
   readonly by: string | null;
-  readonly order: number | null;
+  readonly partId: PartId | null;
 }
 
 export interface MovedProduct {
@@ -45,7 +45,7 @@ export async function listMovementRows(
   { limit, offset }: { readonly limit: number; readonly offset: number },
 ): Promise<MovementRow[]> {
   const { rows } = await sql<MovementRow>`
-    select m.id, m.at, m.quantity, m.after, m.reason as kind, m.cause as reason, m.note, o.number as "order",
+    select m.id, m.at, m.quantity, m.after, m.reason as kind, m.cause as reason, m.note, m.part_id as "partId",
       case when u.role = 'admin' then u.user_name end as by
     from (
       select m.*, (p.stock - coalesce(sum(m.quantity) over (
@@ -53,8 +53,6 @@ export async function listMovementRows(
       from stock_movements m join products p on p.id = m.product_id
       where m.product_id = ${id} order by m.id desc limit ${limit} offset ${offset}
     ) m
-    left join order_parts part on part.id = m.part_id
-    left join orders o on o.id = part.order_id
     left join users u on u.id = m.actor_id
     order by m.id desc`.execute(db);
   return rows;

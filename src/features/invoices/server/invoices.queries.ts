@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
-import type { CreditCause, DocumentKind } from '#features/invoices/document-kind.ts';
+import type { CreditCause } from '#features/invoices/document-kind.ts';
 import type { TaxDocument } from '#features/invoices/tax-document.schema.ts';
+import type { DocumentHead } from '#features/orders/server/orders.ts';
 import type { TxCtx } from '#platform/context.ts';
 import type { Database } from '#platform/db/database.ts';
 import type { Actor } from '#shared/actor.ts';
@@ -59,15 +60,6 @@ export async function findDocument(
             where part.id = i.part_id and o.user_id = ${userId})`;
   const { rows } = await sql<Row>`select ${columns} from invoices i where i.id = ${id} and ${mine}`.execute(db);
   return rows[0] && read(rows[0]).document;
-}
-
-/** How an order points to a document. */
-export interface DocumentHead {
-  readonly id: DocumentId;
-  readonly partId: PartId;
-  readonly kind: DocumentKind;
-  readonly number: string;
-  readonly issuedAt: Date;
 }
 
 /** What was issued of some parts, the oldest first. */

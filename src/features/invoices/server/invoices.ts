@@ -1,6 +1,5 @@
 /** The door to invoices: what orders and returns have issued, what shows them, and what is exported of a buyer. */
 export {
-  type DocumentHead,
   listDocumentsOf,
   listDocumentsOfBuyer,
   listStandingInvoices,

@@ -1,29 +1,12 @@
 import { creditShare } from '#features/invoices/credit-share.ts';
-import type { CreditCause } from '#features/invoices/document-kind.ts';
 import { totalsOf } from '#features/invoices/draft-document.ts';
 import type { TaxDocument, TaxLine } from '#features/invoices/tax-document.schema.ts';
+import type { CreditLine, CreditRequest } from '#features/orders/server/orders.ts';
 import type { TxCtx } from '#platform/context.ts';
 import type { DocumentId, PartId } from '#shared/id.ts';
 import { type Paise, paise, sum } from '#shared/money.ts';
 import { type Issued, listNotes, lockStandingInvoice } from './invoices.queries.ts';
 import { writeDocuments } from './write-documents.ts';
-
-interface CreditLine {
-  readonly lineId: string;
-  readonly quantity: number;
-  readonly amount: Paise;
-  /** Of the pieces that came back, where they have any. */
-  readonly serials?: readonly string[] | undefined;
-}
-
-export interface CreditWish {
-  readonly partId: PartId;
-  readonly cause: CreditCause;
-  /** The record that caused it. Of one invoice a cause has one note, ever. */
-  readonly causeId: string;
-  readonly lines: readonly CreditLine[];
-  readonly delivery: Paise;
-}
 
 /**
  * Issues a credit note against a part's invoice, in the transaction of what caused it, its tax in proportion to what is
@@ -31,10 +14,12 @@ export interface CreditWish {
  * @returns undefined where the part has no invoice, nothing is credited, or this cause had its note already
  * @throws RangeError for more than is left of the invoice
  */
-export async function issueCreditNote(tx: TxCtx, wish: CreditWish): Promise<DocumentId | undefined> {
-  return creditWith(tx, wish, (invoice, credited) => [
-    ...wish.lines.map(line => share(invoice, credited, line)),
-    ...(wish.delivery > 0 ? [share(invoice, credited, { lineId: null, quantity: 1, amount: wish.delivery })] : []),
+export async function issueCreditNote(tx: TxCtx, request: CreditRequest): Promise<DocumentId | undefined> {
+  return creditWith(tx, request, (invoice, credited) => [
+    ...request.lines.map(line => share(invoice, credited, line)),
+    ...(request.delivery > 0
+      ? [share(invoice, credited, { lineId: null, quantity: 1, amount: request.delivery })]
+      : []),
   ]);
 }
 
@@ -63,7 +48,7 @@ const NOTHING = { amount: paise(0), quantity: 0, serials: [] as readonly string[
 
 async function creditWith(
   tx: TxCtx,
-  { partId, cause, causeId }: Pick<CreditWish, 'partId' | 'cause' | 'causeId'>,
+  { partId, cause, causeId }: Pick<CreditRequest, 'partId' | 'cause' | 'causeId'>,
   linesOf: (invoice: TaxDocument, credited: Credited) => TaxLine[],
 ): Promise<DocumentId | undefined> {
   const invoice = await lockStandingInvoice(tx, partId);

@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
+import type { ReturnedGoods } from '#features/orders/server/orders.ts';
 import { setting } from '#features/shop/server/shop.ts';
 import type { TxCtx } from '#platform/context.ts';
 import type { PartId } from '#shared/id.ts';
 import { bookReturned } from './book-returned.ts';
 import { bookedParts } from './booked-parts.ts';
-import { deliveredPosting, type ReturnedGoods } from './part-postings.ts';
+import { deliveredPosting } from './part-postings.ts';
 import { writePostings } from './write-postings.ts';
 
 /**
@@ -20,8 +21,8 @@ export async function bookLate(tx: TxCtx, partId: PartId): Promise<void> {
   for (const goods of await listReturned(tx, partId)) await bookReturned(tx, { partId, ...goods });
 }
 
-async function listReturned({ db }: TxCtx, partId: PartId): Promise<ReturnedGoods[]> {
-  const { rows } = await sql<ReturnedGoods>`
+async function listReturned({ db }: TxCtx, partId: PartId): Promise<Omit<ReturnedGoods, 'partId'>[]> {
+  const { rows } = await sql<Omit<ReturnedGoods, 'partId'>>`
     select r.cause_id as "causeId", r.delivery_paise as delivery,
       coalesce(json_agg(json_build_object('lineId', back.line_id, 'quantity', back.quantity, 'amount', back.amount_paise))
         filter (where back.line_id is not null), '[]'::json) as lines

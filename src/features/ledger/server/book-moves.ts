@@ -1,22 +1,9 @@
+import type { Booking } from '#features/orders/server/orders.ts';
 import { setting } from '#features/shop/server/shop.ts';
 import type { TxCtx } from '#platform/context.ts';
-import type { PartId } from '#shared/id.ts';
 import { bookedParts } from './booked-parts.ts';
 import { deliveredPosting, undeliveredPosting } from './part-postings.ts';
 import { writePostings } from './write-postings.ts';
-
-/** What a move means for a part's seller. */
-export interface Booking {
-  readonly part: { readonly id: PartId };
-  /** It is delivered, and its money is here or owed to the shop by somebody known. */
-  readonly isCredited: boolean;
-  /** The seller has its cash, which stands against what it is owed. */
-  readonly keepsCash: boolean;
-  /** What was paid goes back to the shopper, so cash that the seller kept stays owed. */
-  readonly owesBack: boolean;
-  /** It is delivered by this move, not earlier. */
-  readonly isNew: boolean;
-}
 
 /**
  * Books what moving parts means for their sellers: a delivery is booked once its money is known of, one that is taken

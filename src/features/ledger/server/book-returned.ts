@@ -1,8 +1,8 @@
+import type { ReturnedGoods } from '#features/orders/server/orders.ts';
 import type { TxCtx } from '#platform/context.ts';
-import type { PartId } from '#shared/id.ts';
 import { bookedParts } from './booked-parts.ts';
 import { releasePart } from './hold-part.ts';
-import { type ReturnedGoods, returnedPosting } from './part-postings.ts';
+import { returnedPosting } from './part-postings.ts';
 import { writePostings } from './write-postings.ts';
 
 /**
@@ -11,10 +11,7 @@ import { writePostings } from './write-postings.ts';
  * cause is over with it. Whoever calls holds the order.
  * @returns false when there is nothing to take back: this cause has had its effect, or the delivery is not booked
  */
-export async function bookReturned(
-  tx: TxCtx,
-  { partId, ...goods }: ReturnedGoods & { readonly partId: PartId },
-): Promise<boolean> {
+export async function bookReturned(tx: TxCtx, { partId, ...goods }: ReturnedGoods): Promise<boolean> {
   const [booked] = await bookedParts(tx, [partId]);
   await releasePart(tx, goods.causeId);
   // Asked only now that the part is held, so nobody else is about to write the same.

@@ -2,7 +2,7 @@
 
 export { lockAccount } from './balances.queries.ts';
 export { bookLate } from './book-late.ts';
-export { type Booking, bookMoves } from './book-moves.ts';
+export { bookMoves } from './book-moves.ts';
 export { bookPast } from './book-past.ts';
 export { bookReturned } from './book-returned.ts';
 export { holdPart, releasePart } from './hold-part.ts';

@@ -3,6 +3,7 @@ import type { Cause } from '#features/ledger/entry-kinds.ts';
 import { type Entry, type KeptPart, type PartRates, partWorth } from '#features/ledger/part-worth.ts';
 import { payableAfter } from '#features/ledger/payable-after.ts';
 import { commissionOn, taxesOn } from '#features/ledger/rates-on.ts';
+import type { ReturnedGoods } from '#features/orders/server/orders.ts';
 import type { RateEntry } from '#features/shop/rate-entry.ts';
 import { type Paise, paise, sum } from '#shared/money.ts';
 import type { LedgerLine, LedgerPart, StandingEntry } from './parts.queries.ts';
@@ -13,13 +14,6 @@ export interface BookedPart {
   readonly part: LedgerPart;
   readonly lines: readonly LedgerLine[];
   readonly standing: readonly StandingEntry[];
-}
-
-/** Goods that come back. */
-export interface ReturnedGoods {
-  readonly causeId: string;
-  readonly lines: readonly { readonly lineId: string; readonly quantity: number; readonly amount: Paise }[];
-  readonly delivery: Paise;
 }
 
 interface Delivery {
@@ -72,7 +66,11 @@ export function undeliveredPosting(
 }
 
 /** Takes back what the seller was owed for goods that came back, so that what is left is the worth of the rest alone. */
-export function returnedPosting({ part, lines, standing }: BookedPart, goods: ReturnedGoods, at: Date): Posting {
+export function returnedPosting(
+  { part, lines, standing }: BookedPart,
+  goods: Omit<ReturnedGoods, 'partId'>,
+  at: Date,
+): Posting {
   const kept = lines.map(line => {
     const { amount, quantity, ...now } = keptLine(line, line.commissionBp ?? 0);
     const back = goods.lines.find(({ lineId }) => lineId === line.id);

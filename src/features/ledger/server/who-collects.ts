@@ -1,13 +1,7 @@
 import { sql } from 'kysely';
+import type { Collector } from '#features/orders/server/orders.ts';
 import type { Ctx } from '#platform/context.ts';
 import type { SellerId } from '#shared/id.ts';
-
-interface Collector {
-  /** Collects its own cash, which stands against what it is owed. */
-  readonly isKept: boolean;
-  /** Is the shop itself. */
-  readonly isHouse: boolean;
-}
 
 /** Who takes the cash at the doors of these sellers' customers. */
 export async function whoCollect(

@@ -23,7 +23,7 @@ export function sweepUploads(store: StoragePort): JobHandler<'media.sweep'> {
   return async ctx => {
     const ago = (ms: number) => new Date(ctx.now().getTime() - ms);
     await ctx.tx(async tx => {
-      await markUnused(tx.db, tx.now());
+      await markUnused(tx);
       const gone = await deleteForgotten(tx.db, { begunBefore: ago(BEGUN_KEPT_MS), unusedBefore: ago(UNUSED_KEPT_MS) });
       for (const { key, partsId } of gone)
         await tx.later('media.forget', {

@@ -1,23 +1,37 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
+import type { Ports, TxCtx } from '#platform/context.ts';
 import type { Tx } from '#platform/db/database.ts';
 
-/** Every address of a picture that something shows: goods, also deleted ones, banners, and the lines of orders. */
-const SHOWN = sql`
+declare module '#platform/context.ts' {
+  interface Ports {
+    /** In SQL, what features that build on this one still show. */
+    readonly picturesInUse: {
+      /** Addresses of pictures. */
+      readonly addresses: RawBuilder<unknown>;
+      /** Ids of uploads. */
+      readonly uploads: RawBuilder<unknown>;
+    };
+  }
+}
+
+/** Every address of a picture that something shows: products, also deleted ones, banners, and what others name. */
+const shown = ({ addresses }: Ports['picturesInUse']) => sql`
   select i->>'src' as src from products, jsonb_array_elements(images) i where i->>'src' is not null
   union all select image from banners where deleted_at is null
   union all select image_phone from banners where image_phone is not null and deleted_at is null
-  union all select image from order_lines`;
+  union all ${addresses}`;
 
 /** Notes of each finished picture whether anything shows it, and since when nothing has. */
-export async function markUnused(tx: Tx, now: Date): Promise<void> {
+export async function markUnused(tx: TxCtx): Promise<void> {
+  const { picturesInUse } = tx.ports;
   await sql`
     with seen as (
-      select id, case purpose when 'return' then id in (select upload_id from return_photos)
-        else '/media/' || key in (${SHOWN}) end as shown
+      select id, case purpose when 'return' then id in (${picturesInUse.uploads})
+        else '/media/' || key in (${shown(picturesInUse)}) end as shown
       from uploads where status = 'finished' and purpose in ('picture', 'return')
     )
-    update uploads u set unused_since = case when seen.shown then null else ${now}::timestamptz end
-    from seen where seen.id = u.id and seen.shown = (u.unused_since is not null)`.execute(tx);
+    update uploads u set unused_since = case when seen.shown then null else ${tx.now()}::timestamptz end
+    from seen where seen.id = u.id and seen.shown = (u.unused_since is not null)`.execute(tx.db);
 }
 
 export interface Gone {

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import { type Cash, cashAfter } from '#features/cash/cash-after.ts';
-import { whoCollect } from '#features/ledger/server/ledger.ts';
 import type { TxCtx } from '#platform/context.ts';
 import { indiaMinute } from '#shared/india-clock.ts';
 import type { Mover, PartMove } from './move-parts.ts';
@@ -14,7 +13,7 @@ export interface CashedMove extends PartMove {
 /** Says of each move where the cash is after it; of what is paid online it is nowhere. */
 export async function followCash(tx: TxCtx, order: OrderRow, moves: readonly PartMove[]): Promise<CashedMove[]> {
   if (order.payment_method !== 'COD') return moves.map(move => ({ ...move, cash: { state: null, holder: null } }));
-  const sellers = await whoCollect(
+  const sellers = await tx.ports.finance.whoCollect(
     tx,
     moves.map(({ part }) => part.seller_id),
   );

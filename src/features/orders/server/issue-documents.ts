@@ -1,4 +1,3 @@
-import { annulInvoice, issueInvoices } from '#features/invoices/server/invoices.ts';
 import { isLive, isOnTheWay } from '#features/orders/order-status.ts';
 import type { TxCtx } from '#platform/context.ts';
 import type { PartMove } from './move-parts.ts';
@@ -6,9 +5,9 @@ import type { PartMove } from './move-parts.ts';
 /** What leaves has its invoice from then on; what falls away after that has all of it credited, paid or not. */
 export async function issueDocuments(tx: TxCtx, moves: readonly PartMove[]): Promise<void> {
   const leaving = moves.filter(({ to }) => isOnTheWay(to)).map(({ part }) => part.id);
-  await issueInvoices(tx, leaving);
+  await tx.ports.finance.issueInvoices(tx, leaving);
   for (const { part, to } of moves.filter(move => !isLive(move.to)))
-    await annulInvoice(tx, {
+    await tx.ports.finance.annulInvoice(tx, {
       partId: part.id,
       cause: to === 'cancelled' ? 'cancelled' : 'rejected',
       causeId: part.id,

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { DeliveryProof } from '#features/cash/cash-after.ts';
 import { returnStock, type StockLine, takeStock } from '#features/catalog/server/catalog.ts';
-import { type Booking, bookMoves } from '#features/ledger/server/ledger.ts';
 import { stockIsGone } from '#features/orders/contract.ts';
 import { awaitsPayment, type Move, paymentOfWhole } from '#features/orders/order-move.ts';
 import { isLive, isOnTheWay, mayBeCancelled, type OrderStatus, statusOfWhole } from '#features/orders/order-status.ts';
@@ -13,6 +12,7 @@ import type { TxCtx } from '#platform/context.ts';
 import { cacheTag } from '#platform/http/cache-tags.ts';
 import type { Actor } from '#shared/actor.ts';
 import type { OrderId, UserId } from '#shared/id.ts';
+import type { Booking } from './finance-port.ts';
 import { type CashedMove, followCash, writeCash } from './follow-cash.ts';
 import { holdFromNow } from './hold-from-now.ts';
 import { issueDocuments } from './issue-documents.ts';
@@ -59,7 +59,7 @@ export async function moveParts(tx: TxCtx, order: OrderRow, moving: Moving): Pro
   await moveSerials(tx, moves);
   await moveStock(tx, moves);
   await oweBack(tx, order, moves);
-  await bookMoves(
+  await tx.ports.finance.bookMoves(
     tx,
     moves.map(move => bookingOf(order, move)),
   );

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { orderNumber } from '#features/orders/order-number.ts';
-import { listPaymentsOf, listRefundsOf } from '#features/payments/server/payments.ts';
+import { erasePayers, listPaymentsOf, listRefundsOf } from '#features/payments/server/payments.ts';
 import type { Database, Tx } from '#platform/db/database.ts';
 import type { OrderId, SellerId, UserId } from '#shared/id.ts';
 import type { Paise } from '#shared/money.ts';
@@ -94,8 +94,9 @@ export async function listOrdersOf(db: Database, userId: UserId) {
   const events = await sql<EventOf & { orderId: OrderId }>`
     select e.order_id as "orderId", e.at, e.kind as what, e.status, e.actor_name as by, e.note
     from orders o join order_events e on e.order_id = o.id where o.user_id = ${userId} order by e.id`.execute(db);
-  const payments = await listPaymentsOf(db, userId);
-  const refunds = await listRefundsOf(db, userId);
+  const ids = orders.rows.map(({ id }) => id);
+  const payments = await listPaymentsOf(db, ids);
+  const refunds = await listRefundsOf(db, ids);
   return orders.rows.map(({ id, number, ...order }) => ({
     ...order,
     number: orderNumber(number),
@@ -116,9 +117,10 @@ export async function eraseBuyer(tx: Tx, userId: UserId, pseudonym: string): Pro
     update orders set ship_name = null, ship_address = ${ERASED}, ship_phone = '', ship_notes = '',
       ship_address_id = null, payer_id = null
     where user_id = ${userId}`.execute(tx);
-  await sql`
-    update payments set payer_ref = null from orders where orders.id = payments.order_id and orders.user_id = ${userId}`.execute(
+  const orders = await tx.selectFrom('orders').select('id').where('user_id', '=', userId).execute();
+  await erasePayers(
     tx,
+    orders.map(({ id }) => id),
   );
   // Why they cancelled is their own words; what a seller notes on a part is about the part.
   await sql`

@@ -1,4 +1,3 @@
-import type { DocumentHead } from '#features/invoices/server/invoices.ts';
 import type { getOwnOrder, listOwnOrders } from '#features/orders/contract.ts';
 import { orderNumber } from '#features/orders/order-number.ts';
 import { isLive, isOnTheWay } from '#features/orders/order-status.ts';
@@ -7,6 +6,7 @@ import type { SerialLine } from '#features/serials/server/serials.ts';
 import type { WireAnswerOf } from '#shared/endpoint.ts';
 import type { AddressId, PartId, ProductId } from '#shared/id.ts';
 import { sum, toRupees } from '#shared/money.ts';
+import type { DocumentHead } from './finance-port.ts';
 import type { SummaryRow } from './list-orders.ts';
 import type { EventRow, LineRow, OrderRow, PartRow, Scope } from './orders.queries.ts';
 

@@ -118,3 +118,18 @@ export function hasReceived(userId: RawBuilder<unknown>, productId: RawBuilder<u
     select from orders o join order_parts part on part.order_id = o.id join order_lines line on line.part_id = part.id
     where o.user_id = ${userId} and part.status = 'delivered' and line.product_id = ${productId})`;
 }
+
+/** In SQL: the address of every picture that a line of an order shows. */
+export const picturesOfLines = sql`select image from order_lines`;
+
+/** The numbers of the orders that some parts belong to. */
+export async function orderNumbers(db: Database, parts: readonly PartId[]): Promise<ReadonlyMap<PartId, number>> {
+  if (parts.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('order_parts as part')
+    .innerJoin('orders as o', 'o.id', 'part.order_id')
+    .select(['part.id', 'o.number'])
+    .where('part.id', 'in', parts)
+    .execute();
+  return new Map(rows.map(({ id, number }) => [id, number]));
+}

@@ -2,6 +2,14 @@
 
 export { approvalOfOrder, type Paying } from './approve-order.ts';
 export { cancelOrder } from './cancel-order.ts';
+export type {
+  Booking,
+  Collector,
+  CreditLine,
+  CreditRequest,
+  DocumentHead,
+  ReturnedGoods,
+} from './finance-port.ts';
 export { listOrders } from './list-orders.ts';
 export {
   mailPaymentFailed,
@@ -22,7 +30,9 @@ export {
   listLines,
   lockOrder,
   type OrderRow,
+  orderNumbers,
   type PartRow,
+  picturesOfLines,
 } from './orders.queries.ts';
 export { countOrdersByBuyer } from './orders-by-buyer.queries.ts';
 export {
@@ -32,5 +42,6 @@ export {
   eraseBuyer,
   listOrdersOf,
 } from './orders-of-person.queries.ts';
+export { setCash } from './set-cash.ts';
 export { confirmPaid, giveUpUnpaid, lockUnpaid } from './settle-order.ts';
-export { findOrderToPay, listOverdue, listUnpaidParts, type OrderToPay } from './unpaid.queries.ts';
+export { findOrderToPay, heldUntilOf, listOverdue, listUnpaidParts, type OrderToPay } from './unpaid.queries.ts';

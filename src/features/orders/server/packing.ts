@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { listDocumentsOf, listStandingInvoices } from '#features/invoices/server/invoices.ts';
 import { TaxDocument } from '#features/invoices/tax-document.schema.ts';
 import type { OrderFilter } from '#features/orders/order-filter.schema.ts';
 import type {
@@ -52,7 +51,7 @@ export async function listSlips(
   const orders = new Map((await listOrdersOfParts(ctx.db, ids)).map(order => [order.id, order]));
   const sellers = [...new Set([...parts.values()].map(part => part.seller_id))];
   const senders = new Map((await listSenders(ctx.db, sellers)).map(sender => [sender.id, sender]));
-  const documents = await listDocumentsOf(ctx.db, ids);
+  const documents = await ctx.ports.finance.listDocumentsOf(ctx.db, ids);
   const serials = await listSerialLines(ctx.db, ids);
   const data = ids.flatMap(id => {
     const part = parts.get(id);
@@ -70,7 +69,10 @@ export async function listInvoices(
   { page = 1, limit = SLIPS_A_PAGE, orders: numbers, seller }: InputOf<typeof invoicesEndpoint>,
 ): Promise<Omit<WireAnswerOf<typeof invoicesEndpoint>, 'success'>> {
   const parts = await listPartsNamed(ctx.db, findOrders(scope, { seller }, ctx.now()), numbers);
-  const { documents, total } = await listStandingInvoices(ctx.db, parts, { limit, offset: (page - 1) * limit });
+  const { documents, total } = await ctx.ports.finance.listStandingInvoices(ctx.db, parts, {
+    limit,
+    offset: (page - 1) * limit,
+  });
   return { data: documents.map(document => z.encode(TaxDocument, document)), ...standing(page, limit, total) };
 }
 

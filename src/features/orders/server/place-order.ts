@@ -45,6 +45,7 @@ import { type OrderWish, wishOf } from './order-wish.ts';
 import { findPlaced, listTitles } from './orders.queries.ts';
 import { paymentTerms } from './payment-terms.ts';
 import { ownReserve, type ReserveTerms, reserveUnits } from './reserve-units.ts';
+import { heldUntilOf } from './unpaid.queries.ts';
 
 export interface OrderPlaced {
   readonly orderId: OrderId;
@@ -154,7 +155,13 @@ async function place(
   const { method } = wish;
   const reserving = await ownReserve(tx, { buyer, method, draft }, reserve);
   const number = await insertOrder(tx, { id, buyer, cartId, key, hash, method, address, draft });
-  if (method !== 'COD') await openPayment(tx, { orderId: id, provider: method, parts: draft.parts.map(dueFor) });
+  if (method !== 'COD')
+    await openPayment(tx, {
+      orderId: id,
+      provider: method,
+      heldUntil: heldUntilOf(id),
+      parts: draft.parts.map(dueFor),
+    });
   await reserveUnits(tx, { orderId: id, buyer, method }, reserving, reserve);
   // Last, because everybody who wants the same goods waits from here until this transaction ends.
   const { taken, shortages } = await takeStock(

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '#platform/db/database.ts';
 import type { OrderId, PartId, UserId } from '#shared/id.ts';
 import type { Paise } from '#shared/money.ts';
@@ -19,6 +19,11 @@ export function findOrderToPay(db: Database, id: OrderId, userId: UserId): Promi
     .where('id', '=', id)
     .where('user_id', '=', userId)
     .executeTakeFirst();
+}
+
+/** In SQL: how long an order's goods are held, to the microsecond of the database's clock. */
+export function heldUntilOf(id: OrderId): RawBuilder<Date> {
+  return sql<Date>`(select held_until from orders where id = ${id})`;
 }
 
 /** What of an order is to be paid, each with what it costs. */

@@ -1,4 +1,3 @@
-import { listDocumentsOf } from '#features/invoices/server/invoices.ts';
 import { listRefunds } from '#features/payments/server/payments.ts';
 import { listSerialLines } from '#features/serials/server/serials.ts';
 import type { Ctx } from '#platform/context.ts';
@@ -19,7 +18,7 @@ export async function findWholeOrder(ctx: Ctx, id: OrderId, scope: Scope): Promi
     ...{ order, parts, lines, events },
     refunds: refunds.filter(({ part_id }) => scope.kind !== 'seller' || (part_id !== null && ids.includes(part_id))),
     payUntil: order.held_until,
-    documents: await listDocumentsOf(ctx.db, ids),
+    documents: await ctx.ports.finance.listDocumentsOf(ctx.db, ids),
     serials: await listSerialLines(ctx.db, ids),
   };
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Database } from '#platform/db/database.ts';
-import type { OrderId, UserId } from '#shared/id.ts';
+import type { Database, Tx } from '#platform/db/database.ts';
+import type { OrderId } from '#shared/id.ts';
 import type { Paise } from '#shared/money.ts';
 
 interface PaymentOf {
@@ -14,14 +14,12 @@ interface PaymentOf {
   readonly payerId: string | null;
 }
 
-/** All that is kept of how somebody's orders were paid through others, the oldest first. */
-export async function listPaymentsOf(db: Database, userId: UserId): Promise<PaymentOf[]> {
+/** All that is kept of how these orders were paid through others, the oldest first. */
+export async function listPaymentsOf(db: Database, orders: readonly OrderId[]): Promise<PaymentOf[]> {
   const { rows } = await sql<PaymentOf>`
     select p.order_id as "orderId", p.created_at as at, p.provider as through, p.state, p.amount_paise as amount,
       p.currency, p.capture_ref as "paymentId", p.payer_ref as "payerId"
-    from payments p join orders o on o.id = p.order_id where o.user_id = ${userId} order by p.created_at, p.id`.execute(
-    db,
-  );
+    from payments p where p.order_id = any(${orders}::uuid[]) order by p.created_at, p.id`.execute(db);
   return rows;
 }
 
@@ -35,11 +33,16 @@ interface RefundOf {
   readonly settledAt: Date | null;
 }
 
-/** All that is kept of money that went back to somebody, or is owed, the oldest first. */
-export async function listRefundsOf(db: Database, userId: UserId): Promise<RefundOf[]> {
+/** All that is kept of money that these orders gave back, or owe, the oldest first. */
+export async function listRefundsOf(db: Database, orders: readonly OrderId[]): Promise<RefundOf[]> {
   const { rows } = await sql<RefundOf>`
     select r.order_id as "orderId", r.owed_at as at, r.cause as why, r.state, r.amount_paise as amount,
       r.upi_id as "upiId", r.settled_at as "settledAt"
-    from refunds r join orders o on o.id = r.order_id where o.user_id = ${userId} order by r.owed_at, r.id`.execute(db);
+    from refunds r where r.order_id = any(${orders}::uuid[]) order by r.owed_at, r.id`.execute(db);
   return rows;
+}
+
+/** Takes out of the payments of these orders who paid them at the provider. */
+export async function erasePayers(tx: Tx, orders: readonly OrderId[]): Promise<void> {
+  await sql`update payments set payer_ref = null where order_id = any(${orders}::uuid[])`.execute(tx);
 }

@@ -1,12 +1,13 @@
 /** The door to payments: what orders, returns and the settling of payments ask of it. */
 export { approvalOf } from './approval-of.ts';
+export { approveByHand } from './approve-by-hand.ts';
 export { askAboutRefunds } from './ask-about-refunds.ts';
 export { type AskingTime, allTheTime, askingTime } from './asking-time.ts';
 export { dropPayments } from './drop-payments.ts';
 export { keepMoney, returnApart, returnMoney } from './keep-money.ts';
 export { countLateRefunds, countTries } from './latest-payments.queries.ts';
 export { awaitsRef, rememberMessage, wasTold } from './messages.queries.ts';
-export { listPaymentsOf, listRefundsOf } from './money-of-person.queries.ts';
+export { erasePayers, listPaymentsOf, listRefundsOf } from './money-of-person.queries.ts';
 export { openPayment } from './open-payment.ts';
 export { oweRefund } from './owe-refund.ts';
 export {

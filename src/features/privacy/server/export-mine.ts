@@ -8,7 +8,7 @@ import { listOrdersOf } from '#features/orders/server/orders.ts';
 import type { PersonalData } from '#features/privacy/personal-data.schema.ts';
 import { listReturnsOf } from '#features/returns/server/returns.ts';
 import { listReviewsOf } from '#features/reviews/server/reviews.ts';
-import { findSellerOf } from '#features/sellers/server/sellers.ts';
+import { findSellerOf, sellerIdOf } from '#features/sellers/server/sellers.ts';
 import type { ActorCtx } from '#platform/context.ts';
 
 /** Everything the shop holds about whoever is signed in, as of one moment. */
@@ -25,6 +25,6 @@ export async function exportMine(ctx: ActorCtx): Promise<PersonalData> {
     invoices: await listDocumentsOfBuyer(db, id),
     ...(await listReviewsOf(db, id)),
     messages: await listMessagesOf(db, id),
-    administratorsActs: await listActsOfPerson(db, id),
+    administratorsActs: await listActsOfPerson(db, id, await sellerIdOf(db, id)),
   }));
 }

@@ -1,8 +1,8 @@
 import { recordAct } from '#features/audit/server/audit.ts';
 import { orderNumber } from '#features/orders/order-number.ts';
+import { approveByHand } from '#features/payments/server/payments.ts';
 import { refundByProvider, refundIsMissing, refundIsSettled } from '#features/returns/refunds.contract.ts';
-import type { ActorCtx, TxCtx } from '#platform/context.ts';
-import type { Actor } from '#shared/actor.ts';
+import type { ActorCtx } from '#platform/context.ts';
 import type { RefundId } from '#shared/id.ts';
 import { exactRupees } from '#shared/money.ts';
 import { findRefund, type RefundRow } from './refunds.queries.ts';
@@ -17,7 +17,7 @@ export async function approveRefund(ctx: ActorCtx, id: RefundId): Promise<Refund
     if (!row) throw refundIsMissing();
     if (row.paymentId !== null) throw refundByProvider();
     if (row.state === 'settled') throw refundIsSettled();
-    if (await noteApproval(tx, id, ctx.actor))
+    if (await approveByHand(tx, id, ctx.actor))
       await recordAct(tx, {
         act: 'refund.approved',
         on: { kind: 'order', id: row.orderId, name: orderNumber(row.orderNumber) },
@@ -25,15 +25,4 @@ export async function approveRefund(ctx: ActorCtx, id: RefundId): Promise<Refund
       });
     return (await findRefund(tx.db, id)) ?? row;
   });
-}
-
-/** @returns whether this person had not approved it before */
-export async function noteApproval(tx: TxCtx, id: RefundId, { id: user_id, userName }: Actor): Promise<boolean> {
-  const noted = await tx.db
-    .insertInto('refund_approvals')
-    .values({ refund_id: id, user_id, user_name: userName, at: tx.now() })
-    .onConflict(conflict => conflict.columns(['refund_id', 'user_id']).doNothing())
-    .returning('refund_id')
-    .executeTakeFirst();
-  return noted !== undefined;
 }

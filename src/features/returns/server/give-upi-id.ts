@@ -8,9 +8,9 @@ import {
   tooManyUpiIds,
 } from '#features/returns/refunds.contract.ts';
 import { maskUpiId } from '#features/returns/upi-id.ts';
-import type { ActorCtx, TxCtx } from '#platform/context.ts';
+import type { ActorCtx } from '#platform/context.ts';
 import type { InputOf } from '#shared/endpoint.ts';
-import { findRefund, type RefundRow } from './refunds.queries.ts';
+import { findRefund } from './refunds.queries.ts';
 
 /**
  * A shopper says where an own refund of cash goes, anew where the first UPI ID was wrong. What administrators approved
@@ -30,7 +30,12 @@ export async function giveUpiId(ctx: ActorCtx, { refundId, upiId }: InputOf<type
     if (row.state === 'settled') throw refundIsSent();
     if (row.upiId === upiId) return;
     await sendElsewhere(tx, refundId, upiId);
-    await forgetOld(tx, row, upiId);
+    if (row.cause === 'returned')
+      await tx.db
+        .updateTable('returns')
+        .set({ upi_id: upiId })
+        .where('id', '=', row.causeId as never)
+        .execute();
     const part = row.partId && (await findPart(tx.db, row.partId));
     if (part)
       await noteOnPart(tx, part, {
@@ -38,14 +43,4 @@ export async function giveUpiId(ctx: ActorCtx, { refundId, upiId }: InputOf<type
         note: `The refund goes to ${maskUpiId(upiId)}`,
       });
   });
-}
-
-async function forgetOld(tx: TxCtx, { id, cause, causeId }: RefundRow, upiId: string): Promise<void> {
-  await tx.db.deleteFrom('refund_approvals').where('refund_id', '=', id).execute();
-  if (cause === 'returned')
-    await tx.db
-      .updateTable('returns')
-      .set({ upi_id: upiId })
-      .where('id', '=', causeId as never)
-      .execute();
 }

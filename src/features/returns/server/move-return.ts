@@ -1,5 +1,4 @@
 import { recordAct } from '#features/audit/server/audit.ts';
-import { releasePart } from '#features/ledger/server/ledger.ts';
 import { orderNumber } from '#features/orders/order-number.ts';
 import { lockOrder, noteOnPart } from '#features/orders/server/orders.ts';
 import { returnIsMissing, returnMoved } from '#features/returns/contract.ts';
@@ -69,7 +68,7 @@ async function take(tx: TxCtx, held: HeldReturn, move: ReturnMoveName, told: Tol
       by: { id: by?.id ?? null, userName: by?.userName ?? '' },
       note: `Return ${returnNumber(row.number)} ${RETURN_STATE_LABELS[to].toLowerCase()}${move === 'refuse' && note ? `: ${note}` : ''}`,
     });
-  if (to === 'refused' || to === 'withdrawn') await releasePart(tx, row.id);
+  if (to === 'refused' || to === 'withdrawn') await tx.ports.finance.releasePart(tx, row.id);
   const state = { returnId: row.id, state: to };
   // Sellers know what they decide themselves; that money goes back is told them as well.
   if (move === 'settle' || by?.sellerId !== row.seller_id) await tx.later('returns.mail-seller', state);

@@ -1,4 +1,3 @@
-import { holdPart } from '#features/ledger/server/ledger.ts';
 import { claimReturnPhotos } from '#features/media/server/media.ts';
 import { listLines, lockOrder, noteOnPart, type PartRow } from '#features/orders/server/orders.ts';
 import {
@@ -52,7 +51,7 @@ export async function requestReturn(ctx: ActorCtx, request: Request): Promise<Re
       lines: request.lines,
       photos: request.photos,
     });
-    await holdPart(tx, { partId: part.id, causeId: row.id });
+    await tx.ports.finance.holdPart(tx, { partId: part.id, causeId: row.id });
     const { id, userName } = ctx.actor;
     await insertReturnEvent(tx, {
       return_id: row.id,

@@ -141,3 +141,6 @@ export async function listRefundsOfReturns(db: Database, ids: readonly ReturnId[
     .where('cause_id', 'in', ids)
     .execute();
 }
+
+/** In SQL: the upload of every photo that a return shows. */
+export const uploadsOfReturns = sql`select upload_id from return_photos`;

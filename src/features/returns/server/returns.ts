@@ -4,6 +4,7 @@ export { mailCashSent } from './mail-cash-sent.ts';
 export { mailSeller, mailShopper } from './mail-returns.ts';
 export { moveReturn } from './move-return.ts';
 export { requestReturn } from './request-return.ts';
+export { uploadsOfReturns } from './returns.queries.ts';
 export {
   countMoneyBack,
   countReturnsToSettle,

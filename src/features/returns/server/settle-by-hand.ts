@@ -1,7 +1,7 @@
 import { recordAct } from '#features/audit/server/audit.ts';
 import { orderNumber } from '#features/orders/order-number.ts';
 import { lockOrder } from '#features/orders/server/orders.ts';
-import { settleRefund } from '#features/payments/server/payments.ts';
+import { approveByHand, settleRefund } from '#features/payments/server/payments.ts';
 import {
   type settleRefund as endpoint,
   refundByProvider,
@@ -15,7 +15,6 @@ import type { ActorCtx, TxCtx } from '#platform/context.ts';
 import type { InputOf } from '#shared/endpoint.ts';
 import type { RefundId, UserId } from '#shared/id.ts';
 import { exactRupees } from '#shared/money.ts';
-import { noteApproval } from './approve-refund.ts';
 import { findRefund } from './refunds.queries.ts';
 
 /**
@@ -31,7 +30,7 @@ export async function settleByHand(ctx: ActorCtx, { _id, reference }: InputOf<ty
     if (found) await lockOrder(tx, found.orderId);
     await refuseUndecided(tx, ctx.actor.id, _id);
     const isNew = await settleRefund(tx, _id, { reference, by: ctx.actor.id });
-    if (isNew) await noteApproval(tx, _id, ctx.actor);
+    if (isNew) await approveByHand(tx, _id, ctx.actor);
     const row = await findRefund(tx.db, _id);
     if (!row) throw refundIsMissing();
     if (!isNew) {

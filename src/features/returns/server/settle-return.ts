@@ -1,6 +1,4 @@
 import { returnStock } from '#features/catalog/server/catalog.ts';
-import { issueCreditNote } from '#features/invoices/server/invoices.ts';
-import { bookReturned } from '#features/ledger/server/ledger.ts';
 import { markRefunded } from '#features/orders/server/orders.ts';
 import { oweRefund, refundedOf, takenBy } from '#features/payments/server/payments.ts';
 import { notDelivered } from '#features/returns/contract.ts';
@@ -61,7 +59,7 @@ async function correctPapers(
   refund: Pick<ReturnRefund, 'lines' | 'delivery'> & { readonly partId: PartId; readonly causeId: ReturnId },
   { numbers }: ComparedBack,
 ): Promise<void> {
-  await bookReturned(tx, refund);
+  await tx.ports.finance.bookReturned(tx, refund);
   const lines = refund.lines.map(line => ({ ...line, serials: numbers.get(line.lineId) }));
-  await issueCreditNote(tx, { ...refund, lines, cause: 'returned' });
+  await tx.ports.finance.issueCreditNote(tx, { ...refund, lines, cause: 'returned' });
 }

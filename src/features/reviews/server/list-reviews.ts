@@ -14,7 +14,7 @@ export async function listReviews(
   ctx.dependsOn(cacheTag.reviews(productId));
   const totalItems = await countVisible(ctx.db, productId, stars);
   const offset = (page - 1) * limit;
-  const rows = offset < totalItems ? await listVisible(ctx.db, productId, { stars, sortBy }, limit, offset) : [];
+  const rows = offset < totalItems ? await listVisible(ctx, productId, { stars, sortBy }, limit, offset) : [];
   return {
     data: rows.map(presentReview),
     page,

@@ -1,6 +1,6 @@
-import { sql } from 'kysely';
-import { hasReceived } from '#features/orders/server/orders.ts';
+import { type RawBuilder, sql } from 'kysely';
 import type { ReviewChoice, ReviewSort } from '#features/reviews/review-choice.ts';
+import type { Ctx } from '#platform/context.ts';
 import type { Database, Tx } from '#platform/db/database.ts';
 import { newId, type ProductId, type ReviewId, type UserId } from '#shared/id.ts';
 
@@ -15,10 +15,17 @@ export interface ReviewRow {
   readonly created_at: Date;
 }
 
+declare module '#platform/context.ts' {
+  interface Ports {
+    /** In SQL: whether somebody has received a product, which makes their review a verified purchase. */
+    readonly hasReceived: (userId: RawBuilder<unknown>, productId: RawBuilder<unknown>) => RawBuilder<boolean>;
+  }
+}
+
 /** What a review is shown with; `r` stands for the review, `u` for its writer. */
-const shown = sql`
+const shown = ({ ports }: Ctx) => sql`
   r.id, r.product_id, u.user_name, r.body, r.rating, r.created_at, r.hidden_at is not null as hidden,
-  ${hasReceived(sql.ref('r.user_id'), sql.ref('r.product_id'))} as verified`;
+  ${ports.hasReceived(sql.ref('r.user_id'), sql.ref('r.product_id'))} as verified`;
 
 const ORDER: Readonly<Record<ReviewSort, ReturnType<typeof sql>>> = {
   newest: sql`r.created_at desc, r.id desc`,
@@ -39,24 +46,24 @@ export async function countVisible(db: Database, productId: ProductId, stars: nu
 
 /** One page of a product's visible reviews. Only those on it are looked up among the orders. */
 export async function listVisible(
-  db: Database,
+  ctx: Ctx,
   productId: ProductId,
   { stars, sortBy }: ReviewChoice,
   limit: number,
   offset: number,
 ): Promise<ReviewRow[]> {
   const { rows } = await sql<ReviewRow>`
-    select ${shown} from (
+    select ${shown(ctx)} from (
       select * from reviews r where ${visible(productId, stars)} order by ${ORDER[sortBy]} limit ${limit} offset ${offset}
-    ) r join users u on u.id = r.user_id order by ${ORDER[sortBy]}`.execute(db);
+    ) r join users u on u.id = r.user_id order by ${ORDER[sortBy]}`.execute(ctx.db);
   return rows;
 }
 
 /** What somebody says of a product, hidden or not. */
-export async function findOwn(db: Database, productId: ProductId, userId: UserId): Promise<ReviewRow | undefined> {
+export async function findOwn(ctx: Ctx, productId: ProductId, userId: UserId): Promise<ReviewRow | undefined> {
   const { rows } = await sql<ReviewRow>`
-    select ${shown} from reviews r join users u on u.id = r.user_id
-    where r.product_id = ${productId} and r.user_id = ${userId} and r.withdrawn_at is null`.execute(db);
+    select ${shown(ctx)} from reviews r join users u on u.id = r.user_id
+    where r.product_id = ${productId} and r.user_id = ${userId} and r.withdrawn_at is null`.execute(ctx.db);
   return rows[0];
 }
 

@@ -21,7 +21,7 @@ export function serveReviews(api: Api): void {
     return { message: 'Review added successfully!' };
   });
   serve(api, findOwnReview, shopper, async (ctx, { productId }) => {
-    const own = await findOwn(ctx.db, productId, ctx.actor.id);
+    const own = await findOwn(ctx, productId, ctx.actor.id);
     return { data: own ? presentOwn(own) : null };
   });
   serve(api, withdrawEndpoint, shopper, async (ctx, { productId }) => {

@@ -1,5 +1,5 @@
+import './listing-port.ts';
 import { recordAct } from '#features/audit/server/audit.ts';
-import { relistGoodsOf } from '#features/catalog/server/catalog.ts';
 import { type decideVendor as endpoint, sellerIsMissing } from '#features/sellers/contract.ts';
 import type { Ctx, TxCtx } from '#platform/context.ts';
 import type { InputOf } from '#shared/endpoint.ts';
@@ -27,7 +27,7 @@ export async function decideVendor(ctx: Ctx, { _id, status, reason }: InputOf<ty
 async function carryOut(tx: TxCtx, before: VendorRow, after: VendorRow): Promise<void> {
   const { id, status, status_reason: reason, user_name: name } = after;
   await updateStatus(tx.db, id, { status, reason });
-  await relistGoodsOf(tx, id);
+  await tx.ports.listing.relistGoodsOf(tx, id);
   const entry = await recordAct(tx, {
     act: status === 'Approved' ? 'seller.approved' : 'seller.rejected',
     on: { kind: 'seller', id, name },

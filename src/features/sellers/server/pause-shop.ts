@@ -1,4 +1,4 @@
-import { relistGoodsOf } from '#features/catalog/server/catalog.ts';
+import './listing-port.ts';
 import { badReturnDay, type ShopPause } from '#features/sellers/pause.contract.ts';
 import { isReturnDay } from '#features/sellers/return-day.ts';
 import type { ActorCtx, Ctx } from '#platform/context.ts';
@@ -27,7 +27,7 @@ export async function pauseShop(
   return ctx.tx(async tx => {
     await lockSeller(tx.db, sellerId);
     await startPause(tx.db, { sellerId, by: ctx.actor.id, at: tx.now(), returnsOn });
-    await relistGoodsOf(tx, sellerId);
+    await tx.ports.listing.relistGoodsOf(tx, sellerId);
     return wirePause(tx, sellerId);
   });
 }
@@ -37,7 +37,8 @@ export async function reopenShop(ctx: ActorCtx): Promise<WirePause> {
   const sellerId = ownId(ctx);
   await ctx.tx(async tx => {
     await lockSeller(tx.db, sellerId);
-    if (await endPause(tx.db, { sellerId, by: ctx.actor.id, at: tx.now() })) await relistGoodsOf(tx, sellerId);
+    if (await endPause(tx.db, { sellerId, by: ctx.actor.id, at: tx.now() }))
+      await tx.ports.listing.relistGoodsOf(tx, sellerId);
   });
   return { pause: null };
 }

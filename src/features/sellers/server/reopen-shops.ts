@@ -1,4 +1,4 @@
-import { relistGoodsOf } from '#features/catalog/server/catalog.ts';
+import './listing-port.ts';
 import type { JobHandler } from '#platform/jobs/job-queue.ts';
 import { dayIn } from '#shared/india-clock.ts';
 import { endPause, isDue, listReturning, lockSeller } from './pauses.queries.ts';
@@ -20,7 +20,7 @@ export function reopenShops(): JobHandler<'sellers.reopen-shops'> {
         // Its seller may have moved the day just now.
         if (!(await isDue(tx.db, sellerId, today))) return;
         await endPause(tx.db, { sellerId, by: null, at });
-        await relistGoodsOf(tx, sellerId);
+        await tx.ports.listing.relistGoodsOf(tx, sellerId);
       });
   };
 }

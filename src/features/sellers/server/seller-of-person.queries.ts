@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database, Tx } from '#platform/db/database.ts';
-import type { UserId } from '#shared/id.ts';
+import type { SellerId, UserId } from '#shared/id.ts';
 
 interface SellerOf {
   readonly name: string;
@@ -29,6 +29,12 @@ export async function findSellerOf(db: Database, userId: UserId): Promise<Seller
         order by id), '[]') from shop_pauses where seller_id = sellers.id) as breaks
     from sellers where user_id = ${userId}`.execute(db);
   return rows[0];
+}
+
+/** Which seller somebody is, approved or not. */
+export async function sellerIdOf(db: Database, userId: UserId): Promise<SellerId | undefined> {
+  const seller = await db.selectFrom('sellers').select('id').where('user_id', '=', userId).executeTakeFirst();
+  return seller?.id;
 }
 
 /** A seller who is no more: name, GST number and legal address stay, because invoices name them; the number is free again. */

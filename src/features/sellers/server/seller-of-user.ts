@@ -1,4 +1,4 @@
-import { relistGoodsOf } from '#features/catalog/server/catalog.ts';
+import './listing-port.ts';
 import type { TxCtx } from '#platform/context.ts';
 import type { SellerId, UserId } from '#shared/id.ts';
 
@@ -10,6 +10,6 @@ export async function relistGoodsOfUser(tx: TxCtx, userId: UserId): Promise<Sell
   // Held before its goods, as by those who write goods: what they put on sale meanwhile is seen here.
   const held = tx.db.selectFrom('sellers').select('id').where('user_id', '=', userId).forNoKeyUpdate();
   const seller = await held.executeTakeFirst();
-  if (seller) await relistGoodsOf(tx, seller.id);
+  if (seller) await tx.ports.listing.relistGoodsOf(tx, seller.id);
   return seller?.id;
 }

@@ -1,6 +1,6 @@
+import './listing-port.ts';
 import { isDeepStrictEqual } from 'node:util';
 import { recordAct } from '#features/audit/server/audit.ts';
-import { freshenGoodsOf } from '#features/catalog/server/catalog.ts';
 import { type BankAccount, isSameAccount, lastFour } from '#features/sellers/bank-account.ts';
 import {
   bankNeedsPassword,
@@ -70,7 +70,7 @@ export async function saveOwnProfile(
     if (isMoved && !isProved) throw passwordIsMissing();
     await updateProfile(tx.db, id, profile, isMoved ? tx.now() : null);
     if (isMoved) await tellOfBank(tx, before, profile.bank);
-    await freshenGoodsOf(tx, id);
+    await tx.ports.listing.freshenGoodsOf(tx, id);
     return present(await ownRow(tx, id));
   });
 }

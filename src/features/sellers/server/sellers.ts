@@ -4,7 +4,7 @@ export { mailAdded, mailBankChanged, mailDecision } from './mail-sellers.ts';
 export { findSellerMailbox } from './mailbox.queries.ts';
 export { listProfiles } from './profile.queries.ts';
 export { reopenShops } from './reopen-shops.ts';
-export { closeSeller, findSellerOf } from './seller-of-person.queries.ts';
+export { closeSeller, findSellerOf, sellerIdOf } from './seller-of-person.queries.ts';
 export { relistGoodsOfUser } from './seller-of-user.ts';
 export { insertSeller, isSellerKnown } from './sellers.queries.ts';
 export { shippingGaps } from './shipping-gaps.ts';

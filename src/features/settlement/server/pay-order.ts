@@ -2,6 +2,7 @@ import { orderIsMissing } from '#features/orders/contract.ts';
 import {
   approvalOfOrder,
   findOrderToPay,
+  heldUntilOf,
   listUnpaidParts,
   lockOrder,
   type OrderToPay,
@@ -51,6 +52,7 @@ async function openAgain(ctx: ActorCtx, orderId: OrderId): Promise<void> {
     const [latest] = await listTries(tx.db, orderId);
     if (latest?.state === 'open') return;
     const provider = order.payment_method as ProviderName;
-    await openPayment(tx, { orderId, provider, parts: await listUnpaidParts(tx.db, orderId) });
+    const parts = await listUnpaidParts(tx.db, orderId);
+    await openPayment(tx, { orderId, provider, heldUntil: heldUntilOf(orderId), parts });
   });
 }

@@ -1,10 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
+import type { Ctx } from '#platform/context.ts';
 import { openBecause } from '#platform/http/deny-by-default.ts';
 import { plainPage } from '#platform/http/plain-page.ts';
 import { pagePolicy } from '#platform/http/security-headers.ts';
 import type { Api } from '#platform/http/serve.ts';
 import type { Actor } from '#shared/actor.ts';
+import type { OrderId, UserId } from '#shared/id.ts';
 import { loginFrom } from '#shared/pages.ts';
 import { type Approval, approvalPage } from './approval-page.ts';
 import { playTrick } from './play-trick.ts';
@@ -15,8 +17,11 @@ const FOR_THE_SHOPPER = openBecause('the test payment page; 404 for everybody ex
 const FORM = 'application/x-www-form-urlencoded';
 const NOTHING_HERE = 'We couldn’t find this payment.';
 
+/** Whether an order is this shopper's own. */
+export type IsOwnOrder = (ctx: Ctx, orderId: OrderId, userId: UserId) => Promise<boolean>;
+
 /** The page on which test payments are approved. Only the shopper of the order finds it. */
-export function serveSandbox(api: Api): void {
+export function serveSandbox(api: Api, isOwnOrder: IsOwnOrder): void {
   api.app.register(async inner => {
     inner.removeAllContentTypeParsers();
     inner.addContentTypeParser(FORM, { parseAs: 'string', bodyLimit: 1024 }, (_request, body, done) =>
@@ -25,14 +30,14 @@ export function serveSandbox(api: Api): void {
     inner.get(URL_OF_PAGE, FOR_THE_SHOPPER, async (request, reply) => {
       const actor = await api.authenticate(request);
       if (!actor) return reply.redirect(loginFrom(request.url, api.hadSession(request)), 302);
-      const approval = await findApproval(api, request, actor);
+      const approval = await findApproval(api, request, { actor, isOwnOrder });
       return approval
         ? send(reply, 200, approvalPage(approval))
         : send(reply, 404, plainPage(NOTHING_HERE, 'Nothing to pay here'));
     });
     inner.post(URL_OF_PAGE, FOR_THE_SHOPPER, async (request, reply) => {
       const actor = await api.authenticate(request);
-      const approval = actor && (await findApproval(api, request, actor));
+      const approval = actor && (await findApproval(api, request, { actor, isOwnOrder }));
       const trick = trickIn(request.body);
       if (!approval || !trick) return send(reply, 404, plainPage(NOTHING_HERE, 'Nothing to pay here'));
       const back = await playTrick(api.contextOf(request, actor, new Set()), approval.ref, trick);
@@ -47,14 +52,18 @@ function trickIn(body: unknown): Trick | undefined {
 }
 
 /** The payment of one's own order; a stranger's is none. */
-async function findApproval(api: Api, request: FastifyRequest, actor: Actor): Promise<Approval | undefined> {
-  const { db } = api.contextOf(request, actor, new Set());
+async function findApproval(
+  api: Api,
+  request: FastifyRequest,
+  { actor, isOwnOrder }: { readonly actor: Actor; readonly isOwnOrder: IsOwnOrder },
+): Promise<Approval | undefined> {
+  const ctx = api.contextOf(request, actor, new Set());
   const { ref } = request.params as { ref: string };
-  const { rows } = await sql<Approval>`
-    select s.ref, s.order_number as number, s.amount_paise as amount, s.state, s.held_until as "heldUntil"
-    from sandbox_payments s join payments p on p.id = s.payment_id join orders o on o.id = p.order_id
-    where s.ref = ${ref} and o.user_id = ${actor.id}`.execute(db);
-  return rows[0];
+  const { rows } = await sql<Approval & { readonly orderId: OrderId }>`
+    select p.order_id as "orderId", s.ref, s.order_number as number, s.amount_paise as amount, s.state, s.held_until as "heldUntil"
+    from sandbox_payments s join payments p on p.id = s.payment_id where s.ref = ${ref}`.execute(ctx.db);
+  const [approval] = rows;
+  return approval && (await isOwnOrder(ctx, approval.orderId, actor.id)) ? approval : undefined;
 }
 
 function send(reply: FastifyReply, status: number, html: string): FastifyReply {
