@@ -41,7 +41,11 @@ export function ListScreen<State extends Paged, In, Found extends Page<unknown>,
   return (
     <>
       <title>{`${of.title} · Admin Panel`}</title>
-      <PageHead title={of.title} aside={of.aside && (found ? of.aside(found, state) : '\u00a0')} actions={actions} />
+      <PageHead
+        title={of.title}
+        aside={of.aside && (found ? of.aside(found, state) : '\u00a0')}
+        actions={actions || undefined}
+      />
       {above}
       <ListTabs list={list} isAlone={!of.search && !tools} />
       {tools ?? <ListTools list={list}>{filters}</ListTools>}

@@ -39,7 +39,7 @@ export function useAct<Thing = undefined>({ onDone, onStale, refused, failed }: 
    * @param told the toast in place of the server's message, null for none
    * @returns the answer, undefined when it was refused
    */
-  const act = async <Answer extends { readonly message?: string | undefined }>(
+  const act = async <Answer extends object>(
     ask: () => Promise<Answer>,
     { on, told = tellMessage }: { on?: Thing; told?: (answer: Answer) => Toast | null } = {},
   ): Promise<Answer | undefined> => {
@@ -60,6 +60,6 @@ export function useAct<Thing = undefined>({ onDone, onStale, refused, failed }: 
   return { act, isActing: acting !== undefined, actingOn: acting?.on };
 }
 
-function tellMessage({ message }: { readonly message?: string | undefined }): Toast | null {
-  return message === undefined ? null : { title: message, tone: 'good' };
+function tellMessage(answer: object): Toast | null {
+  return 'message' in answer && typeof answer.message === 'string' ? { title: answer.message, tone: 'good' } : null;
 }
