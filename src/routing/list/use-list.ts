@@ -1,7 +1,8 @@
 import { useNavigate, useSearchParams } from 'react-router';
-import { type Page, ROWS_A_PAGE } from '#routing/paged-table.tsx';
+import type { Page } from '#routing/paged-table.tsx';
 import { type Asked, useAnswer } from '#routing/use-answer.ts';
 import type { Paged } from '#shared/list-address.ts';
+import { questionOf } from './list-loader.ts';
 import type { ListOf, RowOf } from './list-of.ts';
 import { type RowSelection, useRowSelection } from './use-row-selection.ts';
 
@@ -27,8 +28,9 @@ export function useList<State extends Paged, In, Found extends Page<unknown>, Wi
   of: ListOf<State, In, Found, Wire>,
 ): List<State, In, Found, Wire> {
   const { address, opened } = of;
-  const state = address.read(useSearchParams()[0]);
-  const asked = useAnswer(of.endpoint, of.ask({ ...state, limit: of.rowsAPage ?? ROWS_A_PAGE }));
+  const [params] = useSearchParams();
+  const state = address.read(params);
+  const asked = useAnswer(of.endpoint, questionOf(of, params));
   const navigate = useNavigate();
   const within = of.selection ? JSON.stringify(of.selection.within(state)) : '';
   const selection = useRowSelection(within, asked.answer?.data ?? [], of.rowKey, of.selection?.label);

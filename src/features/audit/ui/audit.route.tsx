@@ -1,6 +1,7 @@
 import { ACT_NAMES, ACTS } from '#features/audit/acts.ts';
 import { auditAddress } from '#features/audit/audit-list-state.ts';
 import { listAudit } from '#features/audit/contract.ts';
+import { listLoader, onlyOnEntering } from '#routing/list/list-loader.ts';
 import { listOf } from '#routing/list/list-of.ts';
 import { ListScreen } from '#routing/list/list-screen.tsx';
 import { useList } from '#routing/list/use-list.ts';
@@ -40,6 +41,8 @@ const AUDIT = listOf({
   all: { words: 'Show all entries' },
 });
 
+export const clientLoader = listLoader(AUDIT);
+export const shouldRevalidate = onlyOnEntering;
 /** What administrators have done, newest first, by person, act, doer and day. */
 export default function Audit() {
   return <ListScreen list={useList(AUDIT)} />;

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Button } from '#design/button.tsx';
 import { cashAddress } from '#features/cash/cash-state.ts';
 import { type CashRow, listCash } from '#features/cash/contract.ts';
+import { listLoader, onlyOnEntering } from '#routing/list/list-loader.ts';
 import { listOf } from '#routing/list/list-of.ts';
 import { ListScreen } from '#routing/list/list-screen.tsx';
 import { useList } from '#routing/list/use-list.ts';
@@ -41,6 +42,8 @@ const CASH = listOf({
   all: { words: 'Show all', state: { show: 'all' } },
 });
 
+export const clientLoader = listLoader(CASH);
+export const shouldRevalidate = onlyOnEntering;
 /** The cash desk: where the cash of deliveries is, who has it for how long, and recording what has come. */
 export default function CashDesk() {
   const list = useList(CASH);

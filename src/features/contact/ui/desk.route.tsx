@@ -1,5 +1,6 @@
 import { listTickets } from '#features/contact/desk.contract.ts';
 import { ticketsAddress } from '#features/contact/desk-state.ts';
+import { listLoader, onlyOnEntering } from '#routing/list/list-loader.ts';
 import { listOf } from '#routing/list/list-of.ts';
 import { ListScreen } from '#routing/list/list-screen.tsx';
 import { useList } from '#routing/list/use-list.ts';
@@ -30,6 +31,8 @@ const TICKETS = listOf({
   all: { words: 'Show all tickets', state: { show: 'all' } },
 });
 
+export const clientLoader = listLoader(TICKETS);
+export const shouldRevalidate = onlyOnEntering;
 /** What people wrote to the shop, those that wait first, each with the clock that runs on it. */
 export default function Desk() {
   return <ListScreen list={useList(TICKETS)} />;

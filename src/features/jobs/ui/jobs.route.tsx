@@ -3,6 +3,7 @@ import { useAct } from '#features/accounts/ui/use-act.ts';
 import { listJobs, retryAllJobs, retryJob } from '#features/jobs/contract.ts';
 import { jobLabel } from '#features/jobs/job-labels.ts';
 import { jobsAddress } from '#features/jobs/jobs-state.ts';
+import { listLoader, onlyOnEntering } from '#routing/list/list-loader.ts';
 import { listOf } from '#routing/list/list-of.ts';
 import { ListScreen } from '#routing/list/list-screen.tsx';
 import { useList } from '#routing/list/use-list.ts';
@@ -32,6 +33,8 @@ const JOBS = listOf({
   empty: ({ show }) => (show === 'waiting' ? 'No jobs are waiting to be retried' : 'No failed jobs'),
 });
 
+export const clientLoader = listLoader(JOBS);
+export const shouldRevalidate = onlyOnEntering;
 /** Jobs and mails that failed: why, and trying them again, one or all. */
 export default function Jobs() {
   const list = useList(JOBS);

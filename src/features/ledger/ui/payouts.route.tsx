@@ -4,6 +4,7 @@ import { buttonClass } from '#design/button-class.ts';
 import { earningsAddress } from '#features/ledger/earnings-state.ts';
 import { listPayouts } from '#features/ledger/payouts.contract.ts';
 import { payoutsAddress } from '#features/ledger/payouts-state.ts';
+import { listLoader, onlyOnEntering } from '#routing/list/list-loader.ts';
 import { listOf, sortByColumn } from '#routing/list/list-of.ts';
 import { ListScreen } from '#routing/list/list-screen.tsx';
 import { useList } from '#routing/list/use-list.ts';
@@ -30,6 +31,8 @@ const PAYOUTS = listOf({
   all: { words: 'Show all sellers' },
 });
 
+export const clientLoader = listLoader(PAYOUTS);
+export const shouldRevalidate = onlyOnEntering;
 /** What each seller is owed, and recording what was paid. */
 export default function Payouts() {
   const list = useList(PAYOUTS);

@@ -7,6 +7,7 @@ import type { OrderOutcome } from '#features/orders/order.schema.ts';
 import { type OrderSort, STATUS_FILTER_LABELS } from '#features/orders/order-filter.ts';
 import { filterOf, type OrderListState, ordersAddress } from '#features/orders/order-list-state.ts';
 import { MOST_AT_A_TIME } from '#features/orders/order-outcomes.ts';
+import { listLoader, onlyOnEntering } from '#routing/list/list-loader.ts';
 import { listOf } from '#routing/list/list-of.ts';
 import { ListScreen } from '#routing/list/list-screen.tsx';
 import { useList } from '#routing/list/use-list.ts';
@@ -48,6 +49,8 @@ const ORDERS = listOf({
   all: { words: 'Show all orders' },
 });
 
+export const clientLoader = listLoader(ORDERS);
+export const shouldRevalidate = onlyOnEntering;
 /** The order desk: every order for administrators, the own part of each for sellers. */
 export default function AdminOrders() {
   const isAdministrator = useOutletContext<SessionUser>().type === 'admin';

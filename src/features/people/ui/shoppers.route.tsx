@@ -1,5 +1,6 @@
 import { shoppersAddress } from '#features/people/shopper-list-state.ts';
 import { listShoppers } from '#features/people/shoppers.contract.ts';
+import { listLoader, onlyOnEntering } from '#routing/list/list-loader.ts';
 import { listOf, sortByColumn } from '#routing/list/list-of.ts';
 import { ListScreen } from '#routing/list/list-screen.tsx';
 import { useList } from '#routing/list/use-list.ts';
@@ -31,6 +32,8 @@ const SHOPPERS = listOf({
   all: { words: 'Show all shoppers' },
 });
 
+export const clientLoader = listLoader(SHOPPERS);
+export const shouldRevalidate = onlyOnEntering;
 /** Everybody who shops here, found by name, e-mail address or mobile number. */
 export default function Shoppers() {
   return <ListScreen list={useList(SHOPPERS)} />;

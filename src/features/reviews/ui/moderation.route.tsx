@@ -10,6 +10,7 @@ import {
   showReview,
 } from '#features/reviews/moderation.contract.ts';
 import { moderationAddress } from '#features/reviews/moderation-state.ts';
+import { listLoader, onlyOnEntering } from '#routing/list/list-loader.ts';
 import { listOf } from '#routing/list/list-of.ts';
 import { ListScreen } from '#routing/list/list-screen.tsx';
 import { useList } from '#routing/list/use-list.ts';
@@ -44,6 +45,8 @@ const REVIEWS = listOf({
   all: { words: 'Show all reviews', state: { show: 'all' } },
 });
 
+export const clientLoader = listLoader(REVIEWS);
+export const shouldRevalidate = onlyOnEntering;
 /** What shoppers wrote, the reported first: hidden with a reason, shown again, kept, and never changed. */
 export default function Moderation() {
   const list = useList(REVIEWS);

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Button } from '#design/button.tsx';
 import { listVendors } from '#features/sellers/contract.ts';
 import { vendorsAddress } from '#features/sellers/vendor-list-state.ts';
+import { listLoader, onlyOnEntering } from '#routing/list/list-loader.ts';
 import { listOf } from '#routing/list/list-of.ts';
 import { ListScreen } from '#routing/list/list-screen.tsx';
 import { useList } from '#routing/list/use-list.ts';
@@ -19,6 +20,8 @@ const SELLERS = listOf({
   aside: ({ counts }, { find }) => `${countText(counts.all ?? 0)} ${find ? 'found' : 'in all'}`,
 });
 
+export const clientLoader = listLoader(SELLERS);
+export const shouldRevalidate = onlyOnEntering;
 /** Everybody who sells here, the newest first, and the way to add one. */
 export default function SignupVendor() {
   const list = useList(SELLERS);

@@ -3,6 +3,7 @@ import { Button } from '#design/button.tsx';
 import { useAct } from '#features/accounts/ui/use-act.ts';
 import { decideVendor, listVendors, type Vendor } from '#features/sellers/contract.ts';
 import { verificationAddress } from '#features/sellers/vendor-list-state.ts';
+import { listLoader, onlyOnEntering } from '#routing/list/list-loader.ts';
 import { listOf } from '#routing/list/list-of.ts';
 import { ListScreen } from '#routing/list/list-screen.tsx';
 import { useList } from '#routing/list/use-list.ts';
@@ -22,6 +23,8 @@ const WAITING = listOf({
   aside: ({ counts }) => countText(counts.Pending ?? 0, 'seller waiting', 'sellers waiting'),
 });
 
+export const clientLoader = listLoader(WAITING);
+export const shouldRevalidate = onlyOnEntering;
 /** Who may sell: those who wait come first, and every decision can be taken back. */
 export default function Verification() {
   const list = useList(WAITING);
