@@ -9,6 +9,7 @@ type TableRowProps<Row> = {
   row: Row;
   rowKey: string;
   first: boolean;
+  place: number;
   columns: readonly Column<Row>[];
   onOpen: ((row: Row) => void) | undefined;
   selection: Selection<Row> | undefined;
@@ -31,7 +32,17 @@ function walk(from: HTMLTableRowElement, step: 1 | -1) {
 /** The last row that was chosen in this table, from which Shift draws a stretch. */
 const anchors = new WeakMap<Element, string>();
 
-export function TableRow<Row>({ row, rowKey, first, columns, onOpen, selection, current, keys }: TableRowProps<Row>) {
+export function TableRow<Row>({
+  row,
+  rowKey,
+  first,
+  place,
+  columns,
+  onOpen,
+  selection,
+  current,
+  keys,
+}: TableRowProps<Row>) {
   const walks = onOpen !== undefined || selection !== undefined;
   const chosen = selection?.keys.has(rowKey) ?? false;
 
@@ -89,7 +100,7 @@ export function TableRow<Row>({ row, rowKey, first, columns, onOpen, selection, 
             phone ? styles[phone] : styles.notOnPhone,
           )}
         >
-          {cell(row)}
+          {cell(row, place)}
         </td>
       ))}
     </tr>

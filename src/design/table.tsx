@@ -8,7 +8,8 @@ import { TableRow } from './table-row.tsx';
 export type Column<Row> = {
   key: string;
   head: ReactNode;
-  cell: (row: Row) => ReactNode;
+  /** `place` is the row's in the whole list, counted from 1 over its pages. */
+  cell: (row: Row, place: number) => ReactNode;
   /** `end` for amounts and counts. */
   align?: 'end' | undefined;
   sortable?: boolean | undefined;
@@ -47,6 +48,8 @@ export type TableProps<Row> = {
   /** In place of rows: an `EmptyState` or an `ErrorState`. */
   instead?: ReactNode;
   loadingRows?: number | undefined;
+  /** The place of the first row in the whole list. */
+  firstPlace?: number | undefined;
   /** Rows run to the page's edges while the text stays on its grid. */
   bleed?: boolean | undefined;
   className?: string | undefined;
@@ -54,7 +57,18 @@ export type TableProps<Row> = {
 
 /** The dense table. Arrow keys or J and K walk the rows, Enter opens, X chooses, Shift+X a stretch. On phones a row is two lines. */
 export function Table<Row>(props: TableProps<Row>) {
-  const { caption, columns, rows, rowKey, selection, instead, loadingRows = 10, bleed, className } = props;
+  const {
+    caption,
+    columns,
+    rows,
+    rowKey,
+    selection,
+    instead,
+    loadingRows = 10,
+    firstPlace = 1,
+    bleed,
+    className,
+  } = props;
   const id = useId();
   const keys = rows?.map(rowKey) ?? [];
   const span = columns.length + (selection ? 1 : 0);
@@ -90,6 +104,7 @@ export function Table<Row>(props: TableProps<Row>) {
               row={row}
               rowKey={rowKey(row)}
               first={index === 0}
+              place={firstPlace + index}
               columns={columns}
               onOpen={props.onOpen}
               selection={selection}

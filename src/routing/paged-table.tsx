@@ -15,14 +15,15 @@ import type { Asked } from './use-answer.ts';
 /** How many rows a page of the back-office's lists has. */
 export const ROWS_A_PAGE = 20;
 
-interface Page<Row> {
+/** One page of a list, as the API answers it. */
+export interface Page<Row> {
   readonly data: readonly Row[];
   readonly currentPage: number;
   readonly totalPages: number;
   readonly totalItems: number;
 }
 
-type PagedTableProps<Row> = Omit<TableProps<Row>, 'rows' | 'instead' | 'bleed'> & {
+type PagedTableProps<Row> = Omit<TableProps<Row>, 'rows' | 'instead' | 'bleed' | 'firstPlace'> & {
   asked: Asked<Page<Row>>;
   /** The address of another page of the same list. */
   href: (page: number) => string;
@@ -55,6 +56,7 @@ export function PagedTable<Row>(props: PagedTableProps<Row>) {
         <Table
           {...table}
           rows={found?.data}
+          firstPlace={found && (found.currentPage - 1) * pageSize + 1}
           bleed
           instead={
             asked.problem ? (

@@ -3,6 +3,7 @@ import { call } from '#shared/browser-call.ts';
 import type { Endpoint } from '#shared/endpoint.ts';
 import { Problem } from '#shared/problem.ts';
 import { busy } from '#shared/problems.ts';
+import { takeAhead } from './ask-ahead.ts';
 import { ProblemListener } from './problem-listener.ts';
 
 export interface Asked<Out> {
@@ -42,7 +43,8 @@ export function useAnswer<In, Out, Wire>(endpoint: Endpoint<In, Out, Wire>, inpu
       setAsking(false);
     };
     setAsking(true);
-    call(endpoint, JSON.parse(question) as In, { signal: ends.signal }).then(
+    const asked = takeAhead(endpoint, question) ?? call(endpoint, JSON.parse(question) as In, { signal: ends.signal });
+    asked.then(
       answer => hear({ answer }),
       (error: unknown) => {
         if (ends.signal.aborted) return;

@@ -6,10 +6,6 @@ import { OUTCOMES, type Outcome } from './decide-row.ts';
 export const TEMPLATE_FILE = '/api/admin/imports/template';
 export const GOODS_FILE = '/api/admin/imports/goods';
 
-export function importsHref(page: number): string {
-  return listAddress(adminPaths.imports, { page });
-}
-
 export function refusedFile(id: string): string {
   return `/api/admin/imports/errors/${id}`;
 }

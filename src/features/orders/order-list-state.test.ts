@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { newId } from '#shared/id.ts';
-import { filterOf, orderListHref, readOrderList } from './order-list-state.ts';
+import { filterOf, ordersAddress } from './order-list-state.ts';
 
-const read = (query: string) => readOrderList(new URLSearchParams(query));
+const read = (query: string) => ordersAddress.read(new URLSearchParams(query));
 const said = (query: string) => Object.fromEntries(Object.entries(read(query)).filter(([, value]) => value));
 
 describe('the address of the list of orders', () => {
   it('says the same when it is read and written again', () => {
     const state = { status: 'toDispatch', page: 3, find: 'BB-100042', order: 'x', sort: 'cheapest' } as const;
     const days = { placed: undefined, from: '2026-10-23', to: '2026-11-21', seller: newId<'seller'>() };
-    const href = orderListHref({ ...state, ...days });
-    expect(readOrderList(new URL(href, 'http://shop.test').searchParams)).toEqual({ ...state, ...days });
+    const href = ordersAddress.href({ ...state, ...days });
+    expect(ordersAddress.read(new URL(href, 'http://shop.test').searchParams)).toEqual({ ...state, ...days });
   });
 
   it('is bare for the first page of all orders', () => {
-    expect(orderListHref({ page: 1, find: '' })).toBe('/admin/orders');
+    expect(ordersAddress.href({ page: 1, find: '' })).toBe('/admin/orders');
   });
 
   it('passes over what makes no sense', () => {

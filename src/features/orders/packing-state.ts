@@ -1,6 +1,6 @@
 import * as adminPaths from '#shared/admin-paths.ts';
 import { listAddress, readPage } from '#shared/list-address.ts';
-import { filterOf, type OrderListState, readOrderList } from './order-list-state.ts';
+import { filterOf, type OrderListState, ordersAddress } from './order-list-state.ts';
 import { orderNumber, readOrderNumber } from './order-number.ts';
 import { MOST_AT_A_TIME } from './order-outcomes.ts';
 
@@ -20,7 +20,7 @@ export function readPacking(params: URLSearchParams): PackingState {
   const numbers = (params.get('orders') ?? '').split(',').flatMap(text => readOrderNumber(text) ?? []);
   return {
     orders: numbers.length > 0 ? numbers.slice(0, MOST_AT_A_TIME).map(orderNumber) : undefined,
-    filter: filterOf(readOrderList(params)),
+    filter: filterOf(ordersAddress.read(params)),
     page: readPage(params),
     hidesPrices: params.get('prices') === 'no',
   };

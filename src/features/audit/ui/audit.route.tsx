@@ -1,53 +1,54 @@
-import { useNavigate, useSearchParams } from 'react-router';
-import { PageHead } from '#design/page-head.tsx';
-import { SearchField } from '#design/search-field.tsx';
-import { type AuditListState, auditHref, readAuditList } from '#features/audit/audit-list-state.ts';
+import { ACT_NAMES, ACTS } from '#features/audit/acts.ts';
+import { auditAddress } from '#features/audit/audit-list-state.ts';
 import { listAudit } from '#features/audit/contract.ts';
-import { PagedTable, ROWS_A_PAGE } from '#routing/paged-table.tsx';
-import { useAnswer } from '#routing/use-answer.ts';
-import { useFind } from '#routing/use-find.ts';
+import { listLoader, onlyOnEntering } from '#routing/list/list-loader.ts';
+import { listOf } from '#routing/list/list-of.ts';
+import { ListScreen } from '#routing/list/list-screen.tsx';
+import { useList } from '#routing/list/use-list.ts';
 import { countText } from '#shared/count-text.ts';
-import styles from './audit.module.css';
 import { AUDIT_COLUMNS } from './audit-columns.tsx';
-import { AuditFilters } from './audit-filters.tsx';
 
-/** What administrators have done, newest first, by person, act, doer and day; all of it in the address. */
+const AUDIT = listOf({
+  title: 'Audit',
+  address: auditAddress,
+  endpoint: listAudit,
+  ask: ({ find: person, ...state }) => ({ person, ...state }),
+  aside: ({ totalItems }) => countText(totalItems, 'entry', 'entries'),
+  search: { label: 'Search by person', placeholder: 'A name or an order', width: 'narrow' },
+  filters: [
+    {
+      by: 'act',
+      label: 'Action',
+      choices: () => [{ value: '', label: 'All actions' }, ...ACT_NAMES.map(act => ({ value: act, label: ACTS[act] }))],
+    },
+    {
+      by: 'by',
+      label: 'Done by',
+      choices: (found, { by }) => [
+        { value: '', label: 'Everyone' },
+        ...withChosen(found?.doers ?? [], by).map(name => ({ value: name, label: name })),
+      ],
+    },
+    { by: 'from', label: 'From', days: ({ to }) => ({ max: to }) },
+    { by: 'to', label: 'To', days: ({ from }) => ({ min: from }) },
+  ],
+  caption: 'Audit log',
+  rowKey: entry => String(entry.id),
+  columns: AUDIT_COLUMNS,
+  noun: 'the audit log',
+  empty: state =>
+    auditAddress.href(state) === auditAddress.path ? 'No actions have been logged yet' : 'No entries found',
+  all: { words: 'Show all entries' },
+});
+
+export const clientLoader = listLoader(AUDIT);
+export const shouldRevalidate = onlyOnEntering;
+/** What administrators have done, newest first, by person, act, doer and day. */
 export default function Audit() {
-  const state = readAuditList(useSearchParams()[0]);
-  const { act, person, by, from, to, page } = state;
-  const asked = useAnswer(listAudit, { act, person, by, from, to, page, limit: ROWS_A_PAGE });
-  const words = useFind();
-  const navigate = useNavigate();
-  const found = asked.problem ? undefined : asked.answer;
-  const isNarrowed = auditHref({ ...state, page: 1 }) !== auditHref({}) || page > 1;
-  const narrow = (more: Partial<AuditListState>) =>
-    void navigate(auditHref({ ...state, page: 1, ...more }), { preventScrollReset: true, replace: true });
-  return (
-    <>
-      <title>Audit · Admin Panel</title>
-      <PageHead title="Audit" aside={found ? countText(found.totalItems, 'entry', 'entries') : '\u00a0'} />
-      <div className={styles.tools}>
-        <SearchField
-          className={styles.search}
-          label="Search by person"
-          placeholder="A name or an order"
-          value={words.text}
-          onChange={words.type}
-          onSubmit={words.submit}
-        />
-        <AuditFilters state={state} doers={found?.doers} onNarrow={narrow} />
-      </div>
-      <PagedTable
-        asked={asked}
-        caption="Audit log"
-        columns={AUDIT_COLUMNS}
-        rowKey={entry => String(entry.id)}
-        loadingRows={8}
-        href={to => auditHref({ ...state, page: to })}
-        noun="the audit log"
-        empty={isNarrowed ? 'No entries found' : 'No actions have been logged yet'}
-        all={isNarrowed ? { href: auditHref({}), words: 'Show all entries' } : undefined}
-      />
-    </>
-  );
+  return <ListScreen list={useList(AUDIT)} />;
+}
+
+/** Whom the address names is a choice also while the others are on their way. */
+function withChosen(names: readonly string[], chosen: string | undefined): readonly string[] {
+  return chosen === undefined || names.includes(chosen) ? names : [chosen, ...names];
 }

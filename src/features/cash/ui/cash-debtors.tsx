@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { Price } from '#design/price.tsx';
-import { cashHref } from '#features/cash/cash-state.ts';
+import { cashAddress } from '#features/cash/cash-state.ts';
 import type { CashDebtor } from '#features/cash/contract.ts';
 import { countText } from '#shared/count-text.ts';
 import styles from './cash.module.css';
@@ -15,7 +15,7 @@ export function CashDebtors({ debtors }: { debtors: readonly CashDebtor[] }) {
     <ul className={styles.debtors} aria-label="Pending cash by courier and seller">
       {debtors.map(({ holder, name, count, amount, oldest }) => (
         <li key={`${holder} ${name}`}>
-          <Link to={cashHref({ find: name })} className={styles.debtor}>
+          <Link to={cashAddress.href({ find: name })} className={styles.debtor}>
             <span className={styles.who}>{name}</span>
             <span className={styles.sum}>
               <Price paise={amount} format="total" />

@@ -1,95 +1,69 @@
 import { useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
 import { Button } from '#design/button.tsx';
-import { PageHead } from '#design/page-head.tsx';
-import { SearchField } from '#design/search-field.tsx';
-import { Tabs } from '#design/tabs.tsx';
-import { cashHref, readCashDesk } from '#features/cash/cash-state.ts';
-import { CASH_VIEWS, type CashRow, type CashView, listCash } from '#features/cash/contract.ts';
-import { PagedTable, ROWS_A_PAGE } from '#routing/paged-table.tsx';
-import { stayingLink } from '#routing/router-link.tsx';
-import { useAnswer } from '#routing/use-answer.ts';
-import { useFind } from '#routing/use-find.ts';
+import { cashAddress } from '#features/cash/cash-state.ts';
+import { type CashRow, listCash } from '#features/cash/contract.ts';
+import { listLoader, onlyOnEntering } from '#routing/list/list-loader.ts';
+import { listOf } from '#routing/list/list-of.ts';
+import { ListScreen } from '#routing/list/list-screen.tsx';
+import { useList } from '#routing/list/use-list.ts';
 import * as adminPaths from '#shared/admin-paths.ts';
 import { exactRupees, sum } from '#shared/money.ts';
-import styles from './cash.module.css';
 import { cashColumns } from './cash-columns.tsx';
 import { CashDebtors } from './cash-debtors.tsx';
 import { ImportDialog } from './import-dialog.tsx';
 import { ReceiveDialog } from './receive-dialog.tsx';
 import { UndoDialog } from './undo-dialog.tsx';
 
-const NAMES: Readonly<Record<CashView, string>> = {
-  out: 'Pending',
-  in: 'Received',
-  kept: 'Kept by sellers',
-  all: 'All',
-};
-const NONE: Readonly<Record<CashView, string>> = {
+const NONE = {
   out: 'All cash has been received',
   in: 'No cash has been received yet',
   kept: 'No seller keeps its own cash',
   all: 'No cash on delivery orders delivered yet',
-};
+} as const;
 
+const CASH = listOf({
+  title: 'Cash',
+  address: cashAddress,
+  endpoint: listCash,
+  ask: state => state,
+  aside: ({ debtors }) => `${exactRupees(sum(debtors.map(({ amount }) => amount)))} pending`,
+  tabs: {
+    label: 'Cash by status',
+    by: 'show',
+    names: { out: 'Pending', in: 'Received', kept: 'Kept by sellers', all: 'All' },
+    counts: ({ counts }) => counts,
+  },
+  search: { label: 'Search cash', placeholder: 'Order, tracking number, seller or courier', width: 'wide' },
+  caption: 'Cash on delivery',
+  rowKey: row => row.partId,
+  rowHref: row => `${adminPaths.orders}?order=${row.orderId}&find=${row.orderNumber}`,
+  noun: 'the cash',
+  empty: ({ find, show }) => (find ? 'No orders found' : NONE[show]),
+  all: { words: 'Show all', state: { show: 'all' } },
+});
+
+export const clientLoader = listLoader(CASH);
+export const shouldRevalidate = onlyOnEntering;
 /** The cash desk: where the cash of deliveries is, who has it for how long, and recording what has come. */
 export default function CashDesk() {
-  const state = readCashDesk(useSearchParams()[0]);
-  const { show, find, page } = state;
-  const asked = useAnswer(listCash, { show, find, page, limit: ROWS_A_PAGE });
-  const words = useFind();
-  const navigate = useNavigate();
+  const list = useList(CASH);
   const [receiving, setReceiving] = useState<CashRow>();
   const [undoing, setUndoing] = useState<CashRow>();
   const [importing, setImporting] = useState(false);
-  const found = asked.problem ? undefined : asked.answer;
   return (
-    <>
-      <title>Cash · Admin Panel</title>
-      <PageHead
-        title="Cash"
-        aside={found ? `${exactRupees(sum(found.debtors.map(({ amount }) => amount)))} pending` : '\u00a0'}
-        actions={
-          <Button aria-haspopup="dialog" onClick={() => setImporting(true)}>
-            Import remittances
-          </Button>
-        }
-      />
-      <CashDebtors debtors={found?.debtors ?? []} />
-      <Tabs
-        label="Cash by status"
-        className={styles.tabs}
-        renderLink={stayingLink}
-        tabs={CASH_VIEWS.map(view => ({
-          href: cashHref({ show: view, find }),
-          name: NAMES[view],
-          count: found?.counts[view],
-          current: view === show,
-        }))}
-      />
-      <SearchField
-        className={styles.search}
-        label="Search cash"
-        placeholder="Order, tracking number, seller or courier"
-        value={words.text}
-        onChange={words.type}
-        onSubmit={words.submit}
-      />
-      <PagedTable
-        asked={asked}
-        caption="Cash on delivery"
-        columns={cashColumns({ onReceive: setReceiving, onUndo: setUndoing })}
-        rowKey={row => row.partId}
-        loadingRows={8}
-        onOpen={row => void navigate(`${adminPaths.orders}?order=${row.orderId}&find=${row.orderNumber}`)}
-        href={to => cashHref({ ...state, page: to })}
-        noun="the cash"
-        empty={find ? 'No orders found' : NONE[show]}
-        all={find || show !== 'all' ? { href: cashHref({ show: 'all' }), words: 'Show all' } : undefined}
-      />
-      <ReceiveDialog cash={receiving} onClose={() => setReceiving(undefined)} onRecorded={asked.askAgain} />
-      <UndoDialog cash={undoing} onClose={() => setUndoing(undefined)} onUndone={asked.askAgain} />
-      <ImportDialog open={importing} onClose={() => setImporting(false)} onRecorded={asked.askAgain} />
-    </>
+    <ListScreen
+      list={list}
+      actions={
+        <Button aria-haspopup="dialog" onClick={() => setImporting(true)}>
+          Import remittances
+        </Button>
+      }
+      above={<CashDebtors debtors={list.found?.debtors ?? []} />}
+      columns={cashColumns({ onReceive: setReceiving, onUndo: setUndoing })}
+    >
+      <ReceiveDialog cash={receiving} onClose={() => setReceiving(undefined)} onRecorded={list.reload} />
+      <UndoDialog cash={undoing} onClose={() => setUndoing(undefined)} onUndone={list.reload} />
+      <ImportDialog open={importing} onClose={() => setImporting(false)} onRecorded={list.reload} />
+    </ListScreen>
   );
 }

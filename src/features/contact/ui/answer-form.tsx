@@ -3,9 +3,14 @@ import { Button } from '#design/button.tsx';
 import { Checkbox } from '#design/checkbox.tsx';
 import { TextArea } from '#design/text-area.tsx';
 import { LONGEST } from '#features/contact/message.ts';
-import { newId } from '#shared/id.ts';
+import { type Id, newId } from '#shared/id.ts';
 import styles from './desk.module.css';
-import type { DeskAnswer } from './use-ticket-desk.ts';
+
+export interface DeskAnswer {
+  readonly answerId: Id<'ticket answer'>;
+  readonly text: string;
+  readonly closes: boolean;
+}
 
 type AnswerFormProps = {
   /** Whether the ticket is closed already. */

@@ -5,26 +5,30 @@ import { PageColumns } from '#design/page-columns.tsx';
 import { PageHead } from '#design/page-head.tsx';
 import { Skeleton } from '#design/skeleton.tsx';
 import { Timeline } from '#design/timeline.tsx';
+import { useAct } from '#features/accounts/ui/use-act.ts';
 import { ActsHistory } from '#features/audit/ui/acts-history.tsx';
-import { readTicket } from '#features/contact/desk.contract.ts';
+import { answerTicket, moveTicket, readTicket, type TicketMove } from '#features/contact/desk.contract.ts';
 import { ticketSteps } from '#features/contact/ticket-steps.ts';
 import { PageSection } from '#routing/page-section.tsx';
 import { routerLink } from '#routing/router-link.tsx';
 import { useAnswer } from '#routing/use-answer.ts';
 import * as adminPaths from '#shared/admin-paths.ts';
+import { call } from '#shared/browser-call.ts';
 import type { Id } from '#shared/id.ts';
-import { AnswerForm } from './answer-form.tsx';
+import { AnswerForm, type DeskAnswer } from './answer-form.tsx';
 import styles from './desk.module.css';
 import { DeskMessage } from './desk-message.tsx';
 import { DeskMoves } from './desk-moves.tsx';
 import { TicketStatusMark } from './ticket-status-mark.tsx';
-import { useTicketDesk } from './use-ticket-desk.ts';
 
 /** One ticket: what was written, what was answered, how it stands, and answering. */
 export default function DeskTicketScreen() {
   const ticketId = (useParams().ticketId ?? '') as Id<'ticket'>;
   const asked = useAnswer(readTicket, { ticketId });
-  const desk = useTicketDesk(ticketId, asked.askAgain);
+  const { act, isActing } = useAct({ onDone: asked.askAgain, failed: 'Something went wrong' });
+  const move = (to: TicketMove) => act(() => call(moveTicket, { _id: ticketId, move: to }));
+  const send = async (answer: DeskAnswer) =>
+    (await act(() => call(answerTicket, { _id: ticketId, ...answer }))) !== undefined;
   const ticket = asked.problem ? undefined : asked.answer?.data;
   return (
     <>
@@ -37,7 +41,7 @@ export default function DeskTicketScreen() {
       <PageHead
         title={ticket?.subject ?? 'Ticket'}
         aside={ticket ? <TicketStatusMark status={ticket.status} /> : '\u00a0'}
-        actions={ticket && <DeskMoves ticket={ticket} busy={desk.isBusy} onMove={move => void desk.move(move)} />}
+        actions={ticket && <DeskMoves ticket={ticket} busy={isActing} onMove={to => void move(to)} />}
       />
       {asked.problem && (
         <ErrorState title="Could not load this ticket" onRetry={asked.askAgain} retrying={asked.isAsking}>
@@ -60,7 +64,7 @@ export default function DeskTicketScreen() {
         >
           <DeskMessage ticket={ticket} />
           <PageSection title={ticket.answers.length === 0 ? 'Answer' : 'Another answer'}>
-            <AnswerForm isClosed={ticket.closedAt !== null} busy={desk.isBusy} onSend={desk.answer} />
+            <AnswerForm isClosed={ticket.closedAt !== null} busy={isActing} onSend={send} />
           </PageSection>
         </PageColumns>
       )}

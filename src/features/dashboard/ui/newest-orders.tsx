@@ -3,7 +3,7 @@ import { EmptyState } from '#design/empty-state.tsx';
 import { ErrorState } from '#design/error-state.tsx';
 import { Table } from '#design/table.tsx';
 import type { OrderSummary } from '#features/orders/order.schema.ts';
-import { orderListHref } from '#features/orders/order-list-state.ts';
+import { ordersAddress } from '#features/orders/order-list-state.ts';
 import { orderColumns } from '#features/orders/ui/order-columns.tsx';
 import type { Asked } from '#routing/use-answer.ts';
 import * as adminPaths from '#shared/admin-paths.ts';
@@ -35,7 +35,7 @@ export function NewestOrders({ asked, isAdministrator }: NewestOrdersProps) {
         columns={orderColumns(isAdministrator).filter(column => SHOWN.includes(column.key))}
         rows={problem ? undefined : answer?.data}
         rowKey={order => order._id}
-        onOpen={order => navigate(orderListHref({ order: order._id }))}
+        onOpen={order => navigate(ordersAddress.href({ order: order._id }))}
         instead={instead || undefined}
         loadingRows={5}
       />

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { Bar, type BarProps } from '#design/bar.tsx';
 import type { Dashboard } from '#features/dashboard/contract.ts';
 import { PERIOD_WORDS } from '#features/dashboard/period.ts';
-import { orderListHref } from '#features/orders/order-list-state.ts';
+import { ordersAddress } from '#features/orders/order-list-state.ts';
 import { type OrderStatus, STATUSES } from '#features/orders/order-status.ts';
 import { OrderStatusMark } from '#features/orders/ui/order-status-mark.tsx';
 import { countText } from '#shared/count-text.ts';
@@ -31,7 +31,7 @@ export function OrdersByStatus({ data: { period, byStatus } }: { data: Dashboard
           const part = all > 0 ? count / all : 0;
           return (
             <li key={status}>
-              <Link to={orderListHref({ status, placed: DAYS[period] })} className={styles.row}>
+              <Link to={ordersAddress.href({ status, placed: DAYS[period] })} className={styles.row}>
                 <OrderStatusMark status={status} />
                 <span className={styles.track}>
                   <Bar part={part} tone={TONES[status]} />

@@ -2,8 +2,7 @@ import { Link, useNavigate } from 'react-router';
 import { EmptyState } from '#design/empty-state.tsx';
 import { type Column, Table } from '#design/table.tsx';
 import type { Dashboard, WaitingSeller } from '#features/dashboard/contract.ts';
-import { vendorListHref } from '#features/sellers/vendor-list-state.ts';
-import * as adminPaths from '#shared/admin-paths.ts';
+import { verificationAddress } from '#features/sellers/vendor-list-state.ts';
 import { countText } from '#shared/count-text.ts';
 import { dayAndHourText } from '#shared/dates.ts';
 import { Section } from './section.tsx';
@@ -37,14 +36,14 @@ export function SellersWaiting({ waiting }: { waiting: NonNullable<Dashboard['se
     <Section
       title="Sellers waiting"
       aside={waiting.count > 0 ? `${countText(waiting.count)} to verify` : undefined}
-      end={<Link to={vendorListHref(adminPaths.verification, { status: 'Pending' })}>Verify</Link>}
+      end={<Link to={verificationAddress.href({ status: 'Pending' })}>Verify</Link>}
     >
       <Table
         caption="Sellers waiting"
         columns={COLUMNS}
         rows={waiting.longest}
         rowKey={seller => seller._id}
-        onOpen={seller => navigate(vendorListHref(adminPaths.verification, { find: seller.userName }))}
+        onOpen={seller => navigate(verificationAddress.href({ find: seller.userName }))}
         instead={waiting.count === 0 ? <EmptyState title="No sellers are waiting for approval" /> : undefined}
       />
     </Section>

@@ -3,7 +3,7 @@ import { EmptyState } from '#design/empty-state.tsx';
 import { type Column, Table } from '#design/table.tsx';
 import type { Dashboard, ToDispatch } from '#features/dashboard/contract.ts';
 import { daysLate } from '#features/dashboard/dispatch.ts';
-import { orderListHref } from '#features/orders/order-list-state.ts';
+import { ordersAddress } from '#features/orders/order-list-state.ts';
 import { OrderStatusMark } from '#features/orders/ui/order-status-mark.tsx';
 import { countText } from '#shared/count-text.ts';
 import { Section } from './section.tsx';
@@ -17,14 +17,14 @@ export function ToDispatchTable({ data, isAdministrator }: { data: Dashboard; is
     <Section
       title="To dispatch today"
       aside={today > oldest.length ? `longest waiting first, ${countText(today)} in total` : undefined}
-      end={<Link to={orderListHref({ status: 'toDispatch' })}>All to dispatch</Link>}
+      end={<Link to={ordersAddress.href({ status: 'toDispatch' })}>All to dispatch</Link>}
     >
       <Table
         caption="To dispatch today"
         columns={columnsAt(data.to, isAdministrator)}
         rows={oldest}
         rowKey={order => order._id}
-        onOpen={order => navigate(orderListHref({ order: order._id }))}
+        onOpen={order => navigate(ordersAddress.href({ order: order._id }))}
         instead={today === 0 ? <EmptyState title="Nothing to dispatch today" /> : undefined}
       />
     </Section>

@@ -7,14 +7,11 @@ import { Imports } from './imports.tsx';
 export default function ImportsPage() {
   const user = useOutletContext<SessionUser>();
   const maySell = user.type === 'admin' || user.status === 'Approved';
+  if (maySell) return <Imports isAdministrator={user.type === 'admin'} />;
   return (
     <>
       <title>Import products · Admin Panel</title>
-      {maySell ? (
-        <Imports isAdministrator={user.type === 'admin'} />
-      ) : (
-        <AwaitingApproval status={user.status ?? 'Pending'} />
-      )}
+      <AwaitingApproval status={user.status ?? 'Pending'} />
     </>
   );
 }

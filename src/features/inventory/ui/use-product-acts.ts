@@ -1,11 +1,9 @@
-import { useToast } from '#design/toast-context.ts';
-import { signInAgain } from '#features/accounts/ui/previous-url.ts';
+import type { Toast } from '#design/toast-state.ts';
+import { useAct } from '#features/accounts/ui/use-act.ts';
 import type { ProductStatus } from '#features/catalog/product-content.ts';
 import type { OwnProduct } from '#features/inventory/own-products.contract.ts';
 import { deleteProduct, restoreProduct, setProductStatus } from '#features/inventory/products.contract.ts';
 import { call } from '#shared/browser-call.ts';
-import { Problem } from '#shared/problem.ts';
-import { busy } from '#shared/problems.ts';
 
 type Named = Pick<OwnProduct, '_id' | 'title'>;
 
@@ -17,18 +15,11 @@ export interface ProductActs {
 
 /** What is done with one product in the list; afterwards the list is asked for again, and a toast says how it went. */
 export function useProductActs(onDone: () => void): ProductActs {
-  const toasts = useToast();
-  const attempt = async (act: () => Promise<unknown>, done: Parameters<typeof toasts.show>[0]) => {
-    try {
-      await act();
-      toasts.show(done);
-      onDone();
-    } catch (error) {
-      if (signInAgain(error)) return;
-      const { message, fields } = error instanceof Problem ? error : busy();
-      toasts.show({ title: Object.values(fields ?? {})[0] ?? message, tone: 'destructive' });
-    }
-  };
+  const { act } = useAct({
+    onDone,
+    refused: ({ message, fields }) => ({ title: Object.values(fields ?? {})[0] ?? message, tone: 'destructive' }),
+  });
+  const attempt = async (ask: () => Promise<object>, done: Toast) => void (await act(ask, { told: () => done }));
   const restore = ({ _id: id, title }: Named) =>
     attempt(() => call(restoreProduct, { id }), { title: `${title} restored`, tone: 'good' });
   return {

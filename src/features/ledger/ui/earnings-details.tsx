@@ -3,7 +3,7 @@ import { Button } from '#design/button.tsx';
 import { Price } from '#design/price.tsx';
 import { Sheet } from '#design/sheet.tsx';
 import type { EarningsRow, LedgerPosting } from '#features/ledger/contract.ts';
-import { orderListHref } from '#features/orders/order-list-state.ts';
+import { ordersAddress } from '#features/orders/order-list-state.ts';
 import { nameOf } from './earnings-columns.tsx';
 import styles from './earnings-details.module.css';
 import { PayableMark } from './payable-mark.tsx';
@@ -43,7 +43,7 @@ export function EarningsDetails({ row, onClose, onReverse }: EarningsDetailsProp
             </p>
           )}
           {row.order && (
-            <Link className={styles.order} to={orderListHref({ order: row.order._id, page: 1 })}>
+            <Link className={styles.order} to={ordersAddress.href({ order: row.order._id, page: 1 })}>
               Open order
             </Link>
           )}

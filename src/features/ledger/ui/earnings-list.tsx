@@ -1,5 +1,5 @@
 import type { EarningsRow } from '#features/ledger/contract.ts';
-import { type EarningsState, earningsHref } from '#features/ledger/earnings-state.ts';
+import { type EarningsState, earningsAddress } from '#features/ledger/earnings-state.ts';
 import { monthText } from '#features/ledger/month.ts';
 import { detailsColumn } from '#routing/details-column.tsx';
 import { PagedTable } from '#routing/paged-table.tsx';
@@ -18,7 +18,7 @@ type EarningsListProps = { state: EarningsState; asked: Asked<EarningsPage>; onO
 /** The orders, payouts and adjustments of one page. */
 export function EarningsList({ state, asked, onOpen }: EarningsListProps) {
   const { seller, month, page } = state;
-  const details = detailsColumn<EarningsRow>(row => earningsHref({ ...state, open: row.key }), nameOf);
+  const details = detailsColumn<EarningsRow>(row => earningsAddress.href({ ...state, open: row.key }), nameOf);
   return (
     <PagedTable
       asked={asked}
@@ -28,7 +28,7 @@ export function EarningsList({ state, asked, onOpen }: EarningsListProps) {
       onOpen={row => onOpen(row.key)}
       current={state.open}
       loadingRows={8}
-      href={to => earningsHref({ ...state, page: to, open: undefined })}
+      href={to => earningsAddress.href({ ...state, page: to, open: undefined })}
       noun="the earnings"
       empty={
         month
@@ -37,7 +37,7 @@ export function EarningsList({ state, asked, onOpen }: EarningsListProps) {
             ? 'No earnings on this page'
             : 'No earnings yet. Orders appear here once they are delivered.'
       }
-      all={month || page > 1 ? { href: earningsHref({ seller }), words: 'Show all months' } : undefined}
+      all={month || page > 1 ? { href: earningsAddress.href({ seller }), words: 'Show all months' } : undefined}
     />
   );
 }

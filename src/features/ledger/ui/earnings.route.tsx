@@ -3,14 +3,14 @@ import { buttonClass } from '#design/button-class.ts';
 import { EmptyState } from '#design/empty-state.tsx';
 import { PageHead } from '#design/page-head.tsx';
 import type { SessionUser } from '#features/accounts/contract.ts';
-import { readEarningsState } from '#features/ledger/earnings-state.ts';
-import { payoutsHref } from '#features/ledger/payouts-state.ts';
+import { earningsAddress } from '#features/ledger/earnings-state.ts';
+import { payoutsAddress } from '#features/ledger/payouts-state.ts';
 import { Earnings } from './earnings.tsx';
 
 /** What a seller is owed and what it is made of: a seller's own, or for administrators the seller that the address names. */
 export default function EarningsScreen() {
   const isAdministrator = useOutletContext<SessionUser>().type === 'admin';
-  const state = readEarningsState(useSearchParams()[0]);
+  const state = earningsAddress.read(useSearchParams()[0]);
   return (
     <>
       <title>Earnings · Admin Panel</title>
@@ -20,7 +20,7 @@ export default function EarningsScreen() {
           <EmptyState
             title="Choose a seller"
             action={
-              <Link to={payoutsHref({})} className={buttonClass()}>
+              <Link to={payoutsAddress.href({})} className={buttonClass()}>
                 All sellers
               </Link>
             }

@@ -7,9 +7,9 @@ import { PageHead } from '#design/page-head.tsx';
 import { Select } from '#design/select.tsx';
 import { CommissionInvoices } from '#features/invoices/ui/commission-invoices.tsx';
 import { getEarnings, type LedgerPosting } from '#features/ledger/contract.ts';
-import { type EarningsState, earningsHref, statementHref } from '#features/ledger/earnings-state.ts';
+import { type EarningsState, earningsAddress, statementHref } from '#features/ledger/earnings-state.ts';
 import { monthOf, monthText } from '#features/ledger/month.ts';
-import { payoutsHref } from '#features/ledger/payouts-state.ts';
+import { payoutsAddress } from '#features/ledger/payouts-state.ts';
 import { ROWS_A_PAGE } from '#routing/paged-table.tsx';
 import { routerLink } from '#routing/router-link.tsx';
 import { useAnswer } from '#routing/use-answer.ts';
@@ -32,13 +32,13 @@ export function Earnings({ state, isAdministrator }: { state: EarningsState; isA
   const summary = found?.summary;
   const statementMonth = month ?? monthOf(new Date());
   const go = (more: Partial<EarningsState>) =>
-    void navigate(earningsHref({ ...state, open: undefined, ...more }), { preventScrollReset: true });
+    void navigate(earningsAddress.href({ ...state, open: undefined, ...more }), { preventScrollReset: true });
   return (
     <>
       {isAdministrator && (
         <Breadcrumbs
           renderLink={routerLink}
-          trail={[{ label: 'Payouts', href: payoutsHref({}) }, { label: summary?.seller.name ?? 'Seller' }]}
+          trail={[{ label: 'Payouts', href: payoutsAddress.href({}) }, { label: summary?.seller.name ?? 'Seller' }]}
         />
       )}
       <PageHead

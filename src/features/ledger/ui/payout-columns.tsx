@@ -4,7 +4,7 @@ import { Price } from '#design/price.tsx';
 import type { Column } from '#design/table.tsx';
 import { VisuallyHidden } from '#design/visually-hidden.tsx';
 import { payoutsWaitUntil } from '#features/ledger/bank-change.ts';
-import { earningsHref } from '#features/ledger/earnings-state.ts';
+import { earningsAddress } from '#features/ledger/earnings-state.ts';
 import type { SellerBalance } from '#features/ledger/payouts.contract.ts';
 import { dayText } from '#shared/dates.ts';
 import { BankChangeNote } from './bank-change-note.tsx';
@@ -20,7 +20,7 @@ export function payoutColumns(onPay: (payee: Payee) => void): readonly Column<Se
       sortable: true,
       phone: 'lead',
       cell: ({ seller }) => (
-        <Link to={earningsHref({ seller: seller._id })} className={styles.name}>
+        <Link to={earningsAddress.href({ seller: seller._id })} className={styles.name}>
           {seller.name}
         </Link>
       ),

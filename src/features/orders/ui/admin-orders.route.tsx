@@ -1,74 +1,104 @@
-import { useOutletContext, useSearchParams } from 'react-router';
-import { PageHead } from '#design/page-head.tsx';
+import { useState } from 'react';
+import { useOutletContext } from 'react-router';
+import type { Sort } from '#design/table.tsx';
 import type { SessionUser } from '#features/accounts/contract.ts';
 import { listOrders } from '#features/orders/contract.ts';
-import { filterOf, readOrderList } from '#features/orders/order-list-state.ts';
-import { ROWS_A_PAGE } from '#routing/paged-table.tsx';
-import { useAnswer } from '#routing/use-answer.ts';
+import type { OrderOutcome } from '#features/orders/order.schema.ts';
+import { type OrderSort, STATUS_FILTER_LABELS } from '#features/orders/order-filter.ts';
+import { filterOf, type OrderListState, ordersAddress } from '#features/orders/order-list-state.ts';
+import { MOST_AT_A_TIME } from '#features/orders/order-outcomes.ts';
+import { listLoader, onlyOnEntering } from '#routing/list/list-loader.ts';
+import { listOf } from '#routing/list/list-of.ts';
+import { ListScreen } from '#routing/list/list-screen.tsx';
+import { useList } from '#routing/list/use-list.ts';
 import { countText } from '#shared/count-text.ts';
+import { BulkMoveDialog } from './bulk-move-dialog.tsx';
 import { OrderActions } from './order-actions.tsx';
+import { OrderBulkActs } from './order-bulk-acts.tsx';
+import { orderColumns } from './order-columns.tsx';
 import { OrderDialog } from './order-dialog.tsx';
-import { OrderList } from './order-list.tsx';
-import { OrderSelectionBar } from './order-selection-bar.tsx';
-import { OrderTabs } from './order-tabs.tsx';
 import { OrderTools } from './order-tools.tsx';
-import { useOrderSelection } from './use-order-selection.ts';
 
-/** The order desk: every order for administrators, the own part of each for sellers. All its state is in the address. */
+const SORTED: Readonly<Record<OrderSort, Sort>> = {
+  newest: { by: 'date', order: 'desc' },
+  oldest: { by: 'date', order: 'asc' },
+  dearest: { by: 'price', order: 'desc' },
+  cheapest: { by: 'price', order: 'asc' },
+};
+
+const ORDERS = listOf({
+  title: 'All Orders',
+  address: ordersAddress,
+  endpoint: listOrders,
+  ask: ({ order: _open, ...asked }) => asked,
+  aside: ({ counts }, { find }) => `${countText(counts.all ?? 0)} ${find ? 'found' : 'in all'}`,
+  tabs: {
+    label: 'Order status',
+    by: 'status',
+    names: { all: 'All', ...STATUS_FILTER_LABELS },
+    counts: ({ counts }) => counts,
+  },
+  caption: 'All Orders',
+  rowKey: order => order._id,
+  sort: { of: ({ sort = 'newest' }) => SORTED[sort], to: sort => ({ sort: sortNamed(sort) }) },
+  loadingRows: 12,
+  opened: { of: ({ order }) => order, to: order => ({ order }), nameOf: order => order.number },
+  selection: { label: order => `Select ${order.number}`, within: filterOf, most: MOST_AT_A_TIME },
+  noun: 'the orders',
+  empty: emptyWords,
+  all: { words: 'Show all orders' },
+});
+
+export const clientLoader = listLoader(ORDERS);
+export const shouldRevalidate = onlyOnEntering;
+/** The order desk: every order for administrators, the own part of each for sellers. */
 export default function AdminOrders() {
-  const user = useOutletContext<SessionUser>();
-  const isAdministrator = user.type === 'admin';
-  const [params, setParams] = useSearchParams();
-  const state = readOrderList(params);
-  const { page, sort } = state;
-  const asked = useAnswer(listOrders, { ...filterOf(state), sort, page, limit: ROWS_A_PAGE });
-  const counts = asked.problem ? undefined : asked.answer?.counts;
-
-  const selection = useOrderSelection(JSON.stringify(filterOf(state)), asked.answer?.data);
-
-  const open = (order: string | undefined) =>
-    setParams(
-      before => {
-        const next = new URLSearchParams(before);
-        if (order) next.set('order', order);
-        else next.delete('order');
-        return next;
-      },
-      { preventScrollReset: true, replace: order === undefined },
-    );
+  const isAdministrator = useOutletContext<SessionUser>().type === 'admin';
+  const list = useList(ORDERS);
+  const { state, found, selection } = list;
+  const [movesMany, setMovesMany] = useState(false);
+  /** What was refused stays chosen. */
+  const moved = (outcomes: readonly OrderOutcome[]) => {
+    const refused = outcomes.filter(({ outcome }) => outcome === 'refused');
+    if (refused.length === 0) setMovesMany(false);
+    selection.keep(new Set(refused.map(({ orderId }) => orderId)));
+    list.reload();
+  };
   return (
-    <>
-      <title>All Orders · Admin Panel</title>
-      <PageHead
-        title="All Orders"
-        aside={counts ? countWords(counts.all ?? 0, state.find) : '\u00a0'}
-        actions={<OrderActions state={state} count={counts?.[state.status ?? 'all']} />}
-      />
-      <OrderTabs state={state} counts={counts} />
-      <OrderTools state={state} isAdministrator={isAdministrator} />
-      <OrderList
-        state={state}
-        asked={asked}
-        isAdministrator={isAdministrator}
-        onOpen={open}
-        selection={selection.inTable}
-      />
-      <OrderSelectionBar
-        selection={selection}
+    <ListScreen
+      list={list}
+      actions={<OrderActions state={state} count={found?.counts[state.status ?? 'all']} />}
+      tools={<OrderTools state={state} isAdministrator={isAdministrator} onNarrow={list.narrow} />}
+      columns={orderColumns(isAdministrator)}
+      bulk={<OrderBulkActs orders={selection.rows} seller={state.seller} onMove={() => setMovesMany(true)} />}
+    >
+      <BulkMoveDialog
+        open={movesMany}
+        orders={selection.rows}
         isAdministrator={isAdministrator}
         seller={state.seller}
-        onMoved={asked.askAgain}
+        onClose={() => setMovesMany(false)}
+        onMoved={moved}
       />
       <OrderDialog
         id={state.order}
         isAdministrator={isAdministrator}
-        onClose={() => open(undefined)}
-        onChanged={asked.askAgain}
+        onClose={() => list.open(undefined)}
+        onChanged={list.reload}
       />
-    </>
+    </ListScreen>
   );
 }
 
-function countWords(count: number, find: string | undefined): string {
-  return find ? `${countText(count)} found` : `${countText(count)} in all`;
+function sortNamed({ by, order }: Sort): OrderSort | undefined {
+  if (by === 'price') return order === 'asc' ? 'cheapest' : 'dearest';
+  return order === 'asc' ? 'oldest' : undefined;
+}
+
+function emptyWords({ status, find, placed, from, to, seller, page }: OrderListState): string {
+  if (page > 1) return 'No orders on this page';
+  const where = status ? ` in “${STATUS_FILTER_LABELS[status]}”` : '';
+  if (find) return `No orders found for “${find}”${where}`;
+  if (placed || from || to || seller) return `No orders found${where}`;
+  return status ? `No orders${where}` : 'No orders yet';
 }

@@ -3,8 +3,9 @@ import { Button } from '#design/button.tsx';
 import { Dialog } from '#design/dialog.tsx';
 import { Select } from '#design/select.tsx';
 import { TextField } from '#design/text-field.tsx';
+import { useAct } from '#features/accounts/ui/use-act.ts';
 import { PROOF_WORDS, unpaidAmong } from '#features/orders/bulk-needs.ts';
-import { LONGEST_DECISION } from '#features/orders/contract.ts';
+import { LONGEST_DECISION, moveOrders } from '#features/orders/contract.ts';
 import { rejectManyWords } from '#features/orders/move-choices.ts';
 import type { OrderOutcome, OrderSummary } from '#features/orders/order.schema.ts';
 import {
@@ -14,14 +15,15 @@ import {
   maySellerMove,
   STATUS_LABELS,
 } from '#features/orders/order-status.ts';
+import { call } from '#shared/browser-call.ts';
 import { countText } from '#shared/count-text.ts';
+import type { InputOf } from '#shared/endpoint.ts';
 import type { SellerId } from '#shared/id.ts';
 import styles from './bulk-move-dialog.module.css';
 import { BulkOutcome } from './bulk-outcome.tsx';
 import { type BulkParcelDrafts, faultsOf, NO_PARCELS, parcelFor } from './bulk-parcel-drafts.ts';
 import { BulkParcels } from './bulk-parcels.tsx';
 import { RejectFields, useRejection } from './reject-fields.tsx';
-import { useMoveOrders } from './use-move-orders.ts';
 
 type BulkMoveDialogProps = {
   open: boolean;
@@ -48,7 +50,17 @@ function BulkMoveForm({ orders, isAdministrator, seller, onClose, onMoved }: Omi
   const [faults, setFaults] = useState<Readonly<Record<string, string>>>({});
   const [reason, setReason] = useState('');
   const [unpaidReason, setUnpaidReason] = useState('');
-  const { move, isMoving, outcomes } = useMoveOrders(onMoved);
+  const [outcomes, setOutcomes] = useState<readonly OrderOutcome[]>();
+  const { act, isActing } = useAct();
+  /** When some are refused the dialog says which, when all went well a toast says so. */
+  const move = async (input: InputOf<typeof moveOrders>) => {
+    const moved = await act(() => call(moveOrders, input), {
+      told: ({ data, message }) => (isPart(data) ? null : { title: message, tone: 'good' }),
+    });
+    if (!moved) return;
+    if (isPart(moved.data)) setOutcomes(moved.data);
+    onMoved(moved.data);
+  };
   const rejection = useRejection();
   const id = useId();
   if (outcomes && status) return <BulkOutcome outcomes={outcomes} status={status} onClose={onClose} />;
@@ -130,11 +142,15 @@ function BulkMoveForm({ orders, isAdministrator, seller, onClose, onMoved }: Omi
         type="submit"
         tone={status === 'rejected' ? 'danger' : 'primary'}
         disabled={!status}
-        busy={isMoving}
+        busy={isActing}
         busyLabel="Updating…"
       >
         {status === 'rejected' ? 'Reject' : 'Update'} {countText(orders.length, 'order')}
       </Button>
     </form>
   );
+}
+
+function isPart(outcomes: readonly OrderOutcome[]): boolean {
+  return outcomes.some(({ outcome }) => outcome === 'refused');
 }

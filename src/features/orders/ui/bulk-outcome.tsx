@@ -2,7 +2,7 @@ import { Fragment, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { Button } from '#design/button.tsx';
 import type { OrderOutcome } from '#features/orders/order.schema.ts';
-import { orderListHref } from '#features/orders/order-list-state.ts';
+import { ordersAddress } from '#features/orders/order-list-state.ts';
 import { outcomeText, refusedByReason } from '#features/orders/order-outcomes.ts';
 import type { ChoosableStatus } from '#features/orders/order-status.ts';
 import styles from './bulk-move-dialog.module.css';
@@ -42,7 +42,7 @@ export function BulkOutcome({ outcomes, status, onClose }: BulkOutcomeProps) {
 function Refused({ orderId, number, onOpen }: OrderOutcome & { onOpen: () => void }) {
   if (number === null) return 'unknown order';
   return (
-    <Link to={orderListHref({ order: orderId, find: number })} onClick={onOpen}>
+    <Link to={ordersAddress.href({ order: orderId, find: number })} onClick={onOpen}>
       {number}
     </Link>
   );

@@ -2,12 +2,14 @@ import { useState } from 'react';
 import { Button } from '#design/button.tsx';
 import { Dialog } from '#design/dialog.tsx';
 import { Select } from '#design/select.tsx';
+import { useAct } from '#features/accounts/ui/use-act.ts';
+import { cancelOrder } from '#features/orders/cancel.contract.ts';
 import { CANCEL_REASONS, cancelWords } from '#features/orders/cancel-words.ts';
 import type { OrderDetail, OrderPart } from '#features/orders/order.schema.ts';
 import { isOnTheWay, mayBeCancelled } from '#features/orders/order-status.ts';
+import { call } from '#shared/browser-call.ts';
 import styles from './cancel-dialog.module.css';
 import { RefundLines } from './refund-lines.tsx';
-import { useCancelOrder } from './use-cancel-order.ts';
 
 export interface CancelDialogProps {
   order: OrderDetail;
@@ -31,7 +33,7 @@ export function CancelDialog({ order, parts: asked, onClose, onCancelled, onRefu
     onClose();
     onRefused();
   };
-  const { isBusy, cancel } = useCancelOrder(refused);
+  const { act, isActing } = useAct({ onStale: refused });
   const isAll = parts.length === order.parts.filter(part => mayBeCancelled(part.orderStatus)).length;
   const isWhole = isAll && !order.parts.some(part => isOnTheWay(part.orderStatus));
   const name = isWhole ? `order ${order.number}` : `part of order ${order.number}`;
@@ -43,8 +45,9 @@ export function CancelDialog({ order, parts: asked, onClose, onCancelled, onRefu
   };
   const submit = async () => {
     const partId = isAll ? undefined : parts[0]?.partId;
-    const cancelled = await cancel({ orderId: order._id, ...(partId && { partId }), ...(reason && { reason }) });
-    if (cancelled) setDone(cancelled);
+    const wish = { orderId: order._id, ...(partId && { partId }), ...(reason && { reason }) };
+    const cancelled = await act(() => call(cancelOrder, wish), { told: () => null });
+    if (cancelled) setDone(cancelled.data);
   };
   const refunds = done?.refunds.filter(({ partId }) => parts.some(part => part.partId === partId)) ?? [];
   return (
@@ -64,7 +67,7 @@ export function CancelDialog({ order, parts: asked, onClose, onCancelled, onRefu
             <Button data-autofocus onClick={close}>
               Keep order
             </Button>
-            <Button tone="danger" busy={isBusy} busyLabel="Cancelling…" onClick={() => void submit()}>
+            <Button tone="danger" busy={isActing} busyLabel="Cancelling…" onClick={() => void submit()}>
               {isWhole ? 'Cancel order' : 'Cancel these items'}
             </Button>
           </>

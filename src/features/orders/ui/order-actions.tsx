@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { Button } from '#design/button.tsx';
 import { buttonClass } from '#design/button-class.ts';
 import { exportHref, MOST_EXPORTED } from '#features/orders/order-export.ts';
-import { filterOf, type OrderListState, orderListHref } from '#features/orders/order-list-state.ts';
+import { filterOf, type OrderListState, ordersAddress } from '#features/orders/order-list-state.ts';
 import { packingHref } from '#features/orders/packing-state.ts';
 import * as adminPaths from '#shared/admin-paths.ts';
 import { countText } from '#shared/count-text.ts';
@@ -22,7 +22,7 @@ export function OrderActions({ state, count }: { state: OrderListState; count: n
       </Link>
       <Link
         to={packingHref('pick-list', filter)}
-        state={{ list: orderListHref({ ...state, order: undefined }) }}
+        state={{ list: ordersAddress.href({ ...state, order: undefined }) }}
         className={buttonClass()}
       >
         <PackageOpen aria-hidden="true" />

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { Chip } from '#design/chip.tsx';
 import { listOrderSellers } from '#features/orders/contract.ts';
 import { daysText } from '#features/orders/order-days.ts';
-import { type OrderListState, orderListHref } from '#features/orders/order-list-state.ts';
+import { type OrderListState, ordersAddress } from '#features/orders/order-list-state.ts';
 import { stayingLink } from '#routing/router-link.tsx';
 import { useAnswer } from '#routing/use-answer.ts';
 import styles from './order-tools.module.css';
@@ -15,7 +15,8 @@ export function OrderChips({ state }: { state: OrderListState }) {
   const { answer } = useAnswer(listOrderSellers, seller ? { seller } : null);
   const days = daysText(state);
   if (!days && !seller) return null;
-  const without = (less: Partial<OrderListState>) => orderListHref({ ...state, page: 1, order: undefined, ...less });
+  const without = (less: Partial<OrderListState>) =>
+    ordersAddress.href({ ...state, page: 1, order: undefined, ...less });
   return (
     <div className={styles.chips}>
       {days && (

@@ -20,7 +20,7 @@ const order: OrderSummary = {
 function cells(columns: readonly Column<OrderSummary>[], heads: readonly string[]): string[] {
   return heads.map(head => {
     const column = columns.find(each => each.head === head);
-    return renderToStaticMarkup(<MemoryRouter>{column?.cell(order)}</MemoryRouter>).replaceAll(/<[^>]+>/g, '');
+    return renderToStaticMarkup(<MemoryRouter>{column?.cell(order, 1)}</MemoryRouter>).replaceAll(/<[^>]+>/g, '');
   });
 }
 

@@ -1,12 +1,11 @@
 import ListFilter from 'lucide-react/icons/list-filter';
 import { useId, useState } from 'react';
-import { useNavigate } from 'react-router';
 import { classes } from '#design/classes.ts';
 import { IconButton } from '#design/icon-button.tsx';
 import { SearchField } from '#design/search-field.tsx';
 import { Select } from '#design/select.tsx';
 import { ORDER_SORTS, type OrderSort } from '#features/orders/order-filter.ts';
-import { type OrderListState, orderListHref } from '#features/orders/order-list-state.ts';
+import type { OrderListState } from '#features/orders/order-list-state.ts';
 import { useFind } from '#routing/use-find.ts';
 import { OrderChips } from './order-chips.tsx';
 import { OrderDaysFilter } from './order-days-filter.tsx';
@@ -20,17 +19,20 @@ const SORT_LABELS: Readonly<Record<OrderSort, string>> = {
   cheapest: 'Lowest price first',
 };
 
+type OrderToolsProps = {
+  state: OrderListState;
+  isAdministrator: boolean;
+  onNarrow: (more: Partial<OrderListState>) => void;
+};
+
 /**
  * Finds orders by number or goods, by days and, for administrators, by e-mail and seller. What is set can be taken off. On
  * phones the filters wait behind a button.
  */
-export function OrderTools({ state, isAdministrator }: { state: OrderListState; isAdministrator: boolean }) {
+export function OrderTools({ state, isAdministrator, onNarrow: narrow }: OrderToolsProps) {
   const words = useFind();
-  const navigate = useNavigate();
   const [isOpen, setOpen] = useState(false);
   const id = useId();
-  const narrow = (more: Partial<OrderListState>) =>
-    void navigate(orderListHref({ ...state, page: 1, order: undefined, ...more }), { preventScrollReset: true });
   return (
     <div className={styles.tools}>
       <SearchField

@@ -1,15 +1,12 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { Button } from '#design/button.tsx';
-import { useToast } from '#design/toast-context.ts';
 import { VisuallyHidden } from '#design/visually-hidden.tsx';
-import { signInAgain } from '#features/accounts/ui/previous-url.ts';
+import { useAct } from '#features/accounts/ui/use-act.ts';
 import { trackOrder } from '#features/orders/contract.ts';
 import type { OrderPart } from '#features/orders/order.schema.ts';
 import { isLive } from '#features/orders/order-status.ts';
 import { call } from '#shared/browser-call.ts';
 import type { OrderId } from '#shared/id.ts';
-import { Problem } from '#shared/problem.ts';
-import { busy } from '#shared/problems.ts';
 import { draftFault, draftOf, parcelOf } from './parcel-draft.ts';
 import styles from './parcel-editor.module.css';
 import { ParcelFields } from './parcel-fields.tsx';
@@ -22,9 +19,13 @@ export function ParcelEditor({ orderId, part, onChanged }: ParcelEditorProps) {
   const [draft, setDraft] = useState(draftOf(part));
   const [fault, setFault] = useState<string>();
   const [isOpen, setOpen] = useState(false);
-  const [isSaving, setSaving] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
-  const toast = useToast();
+  const { act, isActing } = useAct({
+    onDone: () => {
+      setOpen(false);
+      onChanged();
+    },
+  });
 
   const open = (opens: boolean) => {
     setDraft(draftOf(part));
@@ -32,23 +33,12 @@ export function ParcelEditor({ orderId, part, onChanged }: ParcelEditorProps) {
     setOpen(opens);
     if (!opens) requestAnimationFrame(() => opener.current?.focus());
   };
-  const save = async (event: FormEvent) => {
+  const save = (event: FormEvent) => {
     event.preventDefault();
     const wrong = draftFault(draft);
     setFault(wrong);
     if (wrong) return;
-    setSaving(true);
-    try {
-      const { message } = await call(trackOrder, { orderId, partId: part.partId, ...parcelOf(draft) });
-      toast.show({ title: message, tone: 'good' });
-      setOpen(false);
-      onChanged();
-    } catch (error) {
-      if (signInAgain(error)) return;
-      toast.show({ title: (error instanceof Problem ? error : busy()).message, tone: 'destructive' });
-    } finally {
-      setSaving(false);
-    }
+    void act(() => call(trackOrder, { orderId, partId: part.partId, ...parcelOf(draft) }));
   };
   return (
     <>
@@ -60,14 +50,10 @@ export function ParcelEditor({ orderId, part, onChanged }: ParcelEditorProps) {
         </button>
       )}
       {isOpen && (
-        <form
-          className={styles.form}
-          onSubmit={event => void save(event)}
-          aria-label={`Tracking of ${part.sellerName}`}
-        >
+        <form className={styles.form} onSubmit={save} aria-label={`Tracking of ${part.sellerName}`}>
           <ParcelFields draft={draft} onChange={setDraft} error={fault} />
           <div className={styles.acts}>
-            <Button type="submit" busy={isSaving} busyLabel="Saving…">
+            <Button type="submit" busy={isActing} busyLabel="Saving…">
               Save tracking
             </Button>
             <Button tone="quiet" onClick={() => open(false)}>

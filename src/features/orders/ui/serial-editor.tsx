@@ -1,8 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { Button } from '#design/button.tsx';
-import { useToast } from '#design/toast-context.ts';
 import { VisuallyHidden } from '#design/visually-hidden.tsx';
-import { signInAgain } from '#features/accounts/ui/previous-url.ts';
+import { useAct } from '#features/accounts/ui/use-act.ts';
 import { noteSerials } from '#features/orders/contract.ts';
 import type { OrderPart } from '#features/orders/order.schema.ts';
 import { isLive, isOnTheWay } from '#features/orders/order-status.ts';
@@ -12,8 +11,6 @@ import { useSerialDrafts } from '#features/serials/ui/use-serial-drafts.ts';
 import { call } from '#shared/browser-call.ts';
 import { countText } from '#shared/count-text.ts';
 import type { OrderId } from '#shared/id.ts';
-import { Problem } from '#shared/problem.ts';
-import { busy } from '#shared/problems.ts';
 import styles from './parcel-editor.module.css';
 
 type SerialEditorProps = { orderId: OrderId; part: OrderPart; onChanged: () => void };
@@ -23,9 +20,14 @@ export function SerialEditor({ orderId, part, onChanged }: SerialEditorProps) {
   const numbered = part.lines.filter(({ serials }) => serials.kind !== 'none');
   const { bound, given, isRight, refuse, clear } = useSerialDrafts(numbered);
   const [isOpen, setOpen] = useState(false);
-  const [isSaving, setSaving] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
-  const toast = useToast();
+  const { act, isActing } = useAct({
+    onDone: () => {
+      setOpen(false);
+      onChanged();
+    },
+    refused: ({ fields = {} }) => void refuse(fields),
+  });
   if (numbered.length === 0 || !isLive(part.orderStatus) || part.orderStatus === 'delivered') return null;
 
   const word = wordForAll(numbered.map(({ serials }) => serials.kind));
@@ -36,31 +38,18 @@ export function SerialEditor({ orderId, part, onChanged }: SerialEditorProps) {
     setOpen(opens);
     if (!opens) requestAnimationFrame(() => opener.current?.focus());
   };
-  const save = async (event: FormEvent) => {
+  const save = (event: FormEvent) => {
     event.preventDefault();
     if (!isRight(hasLeft)) return;
-    setSaving(true);
-    try {
-      const { message } = await call(noteSerials, { orderId, serials: given() });
-      toast.show({ title: message, tone: 'good' });
-      setOpen(false);
-      onChanged();
-    } catch (error) {
-      if (signInAgain(error)) return;
-      const problem = error instanceof Problem ? error : busy();
-      refuse(problem.fields ?? {});
-      toast.show({ title: problem.message, tone: 'destructive' });
-    } finally {
-      setSaving(false);
-    }
+    void act(() => call(noteSerials, { orderId, serials: given() }));
   };
   if (isOpen)
     return (
-      <form className={styles.form} onSubmit={event => void save(event)} aria-label={`${word} of ${part.sellerName}`}>
+      <form className={styles.form} onSubmit={save} aria-label={`${word} of ${part.sellerName}`}>
         <SerialInputs {...bound} takesFocus />
         {hasLeft && part.documents.length > 0 && <p>The invoice already issued keeps the old numbers.</p>}
         <div className={styles.acts}>
-          <Button type="submit" busy={isSaving} busyLabel="Saving…">
+          <Button type="submit" busy={isActing} busyLabel="Saving…">
             Save {word}
           </Button>
           <Button tone="quiet" onClick={() => open(false)}>

@@ -1,7 +1,5 @@
-import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { useToast } from '#design/toast-context.ts';
-import { signInAgain } from '#features/accounts/ui/previous-url.ts';
+import { useAct } from '#features/accounts/ui/use-act.ts';
 import { sellerNotReady, updateOrder } from '#features/orders/contract.ts';
 import type { ChoosableStatus } from '#features/orders/order-status.ts';
 import type { Parcel } from '#features/orders/parcel.ts';
@@ -10,8 +8,6 @@ import type { GivenSerials } from '#features/serials/serials.schema.ts';
 import * as adminPaths from '#shared/admin-paths.ts';
 import { call } from '#shared/browser-call.ts';
 import type { OrderId, PartId } from '#shared/id.ts';
-import { Problem } from '#shared/problem.ts';
-import { busy } from '#shared/problems.ts';
 
 /** What goes with the goods. */
 interface Sent extends Parcel {
@@ -31,21 +27,24 @@ interface Moving {
   readonly onFields: (faults: Readonly<Record<string, string>>) => void;
 }
 
-interface MoveOrder {
-  /** @returns whether it was moved; either way a toast says what the server said */
-  readonly move: (status: ChoosableStatus, partId: PartId | undefined, sent: Sent) => Promise<boolean>;
-  readonly isMoving: boolean;
-}
-
 /** Asks the server to move an order. A refusal also brings the screen up to date: somebody else was faster. */
-export function useMoveOrder(orderId: OrderId, { isAdministrator, onChanged, onFields }: Moving): MoveOrder {
+export function useMoveOrder(orderId: OrderId, { isAdministrator, onChanged, onFields }: Moving) {
   const navigate = useNavigate();
-  const [isMoving, setMoving] = useState(false);
-  const toast = useToast();
-  const move: MoveOrder['move'] = async (orderStatus, partId, { carrier, tracking, serials, ...why }) => {
-    setMoving(true);
-    try {
-      const { message } = await call(updateOrder, {
+  const { act, isActing } = useAct({
+    onDone: onChanged,
+    onStale: onChanged,
+    refused: ({ code, message, fields }) => {
+      if (fields) onFields(fields);
+      const isMyProfile = code === sellerNotReady.code && !isAdministrator;
+      const action = { label: 'Open profile', onAct: () => void navigate(adminPaths.profile) };
+      return isMyProfile ? { title: message, tone: 'destructive', action } : undefined;
+    },
+  });
+  /** @returns whether it was moved; either way a toast says what the server said */
+  const move = async (orderStatus: ChoosableStatus, partId: PartId | undefined, sent: Sent): Promise<boolean> => {
+    const { carrier, tracking, serials, ...why } = sent;
+    const moved = await act(() =>
+      call(updateOrder, {
         orderId,
         orderStatus,
         ...(partId && { partId }),
@@ -53,22 +52,9 @@ export function useMoveOrder(orderId: OrderId, { isAdministrator, onChanged, onF
         ...(tracking !== null && { tracking }),
         ...(serials && { serials }),
         ...why,
-      });
-      toast.show({ title: message, tone: 'good' });
-      onChanged();
-      return true;
-    } catch (error) {
-      if (signInAgain(error)) return false;
-      const problem = error instanceof Problem ? error : busy();
-      const isMyProfile = problem.code === sellerNotReady.code && !isAdministrator;
-      const action = { label: 'Open profile', onAct: () => void navigate(adminPaths.profile) };
-      toast.show({ title: problem.message, tone: 'destructive', action: isMyProfile ? action : undefined });
-      if (problem.fields) onFields(problem.fields);
-      else if (problem.kind === 'conflict' || problem.kind === 'missing') onChanged();
-      return false;
-    } finally {
-      setMoving(false);
-    }
+      }),
+    );
+    return moved !== undefined;
   };
-  return { move, isMoving };
+  return { move, isMoving: isActing };
 }

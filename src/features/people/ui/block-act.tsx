@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { Button } from '#design/button.tsx';
-import type { Standing } from '#features/people/contract.ts';
+import { useAct } from '#features/accounts/ui/use-act.ts';
+import { blockPerson, type Standing, unblockPerson } from '#features/people/contract.ts';
+import { call } from '#shared/browser-call.ts';
 import type { UserId } from '#shared/id.ts';
 import { BlockDialog } from './block-dialog.tsx';
-import { useBlock } from './use-block.ts';
 
 type BlockActProps = {
   userId: UserId;
@@ -16,14 +17,14 @@ type BlockActProps = {
 /** The button that shuts somebody out, after asking why, or lets them in again. */
 export function BlockAct({ userId, name, isSeller, standing, onChanged }: BlockActProps) {
   const [asks, setAsks] = useState(false);
-  const { block, unblock, isBusy } = useBlock(onChanged);
+  const { act, isActing } = useAct({ onDone: onChanged, failed: 'Something went wrong' });
   const send = async (reason: string) => {
-    if (await block(userId, reason)) setAsks(false);
+    if (await act(() => call(blockPerson, { _id: userId, reason }))) setAsks(false);
   };
   return (
     <>
       {standing.blockedAt ? (
-        <Button busy={isBusy} onClick={() => void unblock(userId)}>
+        <Button busy={isActing} onClick={() => void act(() => call(unblockPerson, { _id: userId }))}>
           Unblock
         </Button>
       ) : (
@@ -35,7 +36,7 @@ export function BlockAct({ userId, name, isSeller, standing, onChanged }: BlockA
         open={asks}
         name={name}
         isSeller={isSeller}
-        busy={isBusy}
+        busy={isActing}
         onBlock={reason => void send(reason)}
         onClose={() => setAsks(false)}
       />

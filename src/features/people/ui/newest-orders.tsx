@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router';
 import { EmptyState } from '#design/empty-state.tsx';
 import { Table } from '#design/table.tsx';
-import { orderListHref } from '#features/orders/order-list-state.ts';
+import { ordersAddress } from '#features/orders/order-list-state.ts';
 import { orderColumns } from '#features/orders/ui/order-columns.tsx';
 import type { OrdersAtAGlance } from '#features/people/vendor-page.contract.ts';
 import { PageSection } from '#routing/page-section.tsx';
@@ -24,14 +24,14 @@ export function NewestOrders({ orders, whose }: NewestOrdersProps) {
   return (
     <PageSection
       title={all === 0 ? 'Orders' : countText(all, 'order', 'orders')}
-      all={all === 0 ? undefined : { href: orderListHref(whose), words: 'All orders' }}
+      all={all === 0 ? undefined : { href: ordersAddress.href(whose), words: 'All orders' }}
     >
       <Table
         caption="Newest orders"
         columns={columns}
         rows={orders.newest}
         rowKey={order => order._id}
-        onOpen={order => navigate(orderListHref({ order: order._id }))}
+        onOpen={order => navigate(ordersAddress.href({ order: order._id }))}
         instead={all === 0 ? <EmptyState title="No orders yet" /> : undefined}
       />
     </PageSection>

@@ -1,72 +1,40 @@
-import { useNavigate, useSearchParams } from 'react-router';
-import { PageHead } from '#design/page-head.tsx';
-import { SearchField } from '#design/search-field.tsx';
-import type { Sort } from '#design/table.tsx';
-import { Tabs } from '#design/tabs.tsx';
-import { readShopperList, shopperListHref } from '#features/people/shopper-list-state.ts';
-import { listShoppers, SHOPPER_SORTS } from '#features/people/shoppers.contract.ts';
-import { PagedTable, ROWS_A_PAGE } from '#routing/paged-table.tsx';
-import { stayingLink } from '#routing/router-link.tsx';
-import { useAnswer } from '#routing/use-answer.ts';
-import { useFind } from '#routing/use-find.ts';
+import { shoppersAddress } from '#features/people/shopper-list-state.ts';
+import { listShoppers } from '#features/people/shoppers.contract.ts';
+import { listLoader, onlyOnEntering } from '#routing/list/list-loader.ts';
+import { listOf, sortByColumn } from '#routing/list/list-of.ts';
+import { ListScreen } from '#routing/list/list-screen.tsx';
+import { useList } from '#routing/list/use-list.ts';
 import { countText } from '#shared/count-text.ts';
 import { SHOPPER_COLUMNS, shopperHref } from './shopper-columns.tsx';
-import styles from './shoppers.module.css';
 
-/** Everybody who shops here, found by name, e-mail address or mobile number; all of it in the address. */
+const sort = sortByColumn('since', { since: 'desc', name: 'asc' });
+
+const SHOPPERS = listOf({
+  title: 'Shoppers',
+  address: shoppersAddress,
+  endpoint: listShoppers,
+  ask: state => ({ ...state, sort: sort.of(state).by, order: sort.of(state).order }),
+  aside: ({ counts }, { find }) => `${countText(counts.all)} ${find ? 'found' : 'in all'}`,
+  tabs: {
+    label: 'Status',
+    by: 'standing',
+    names: { all: 'All', blocked: 'Blocked' },
+    counts: ({ counts }) => counts,
+  },
+  search: { label: 'Search shoppers', placeholder: 'Name, e-mail or mobile' },
+  caption: 'Shoppers',
+  rowKey: shopper => shopper._id,
+  columns: SHOPPER_COLUMNS,
+  sort,
+  rowHref: shopper => shopperHref(shopper._id),
+  noun: 'the shoppers',
+  empty: 'No shoppers found',
+  all: { words: 'Show all shoppers' },
+});
+
+export const clientLoader = listLoader(SHOPPERS);
+export const shouldRevalidate = onlyOnEntering;
+/** Everybody who shops here, found by name, e-mail address or mobile number. */
 export default function Shoppers() {
-  const state = readShopperList(useSearchParams()[0]);
-  const { standing, find, sort = 'since', page } = state;
-  const order = state.order ?? (sort === 'since' ? 'desc' : 'asc');
-  const asked = useAnswer(listShoppers, { standing, find, sort, order, page, limit: ROWS_A_PAGE });
-  const words = useFind();
-  const navigate = useNavigate();
-  const counts = asked.problem ? undefined : asked.answer?.counts;
-  const isNarrowed = standing !== undefined || find !== undefined || page > 1;
-  const sortBy = ({ by, order: way }: Sort) => {
-    const column = SHOPPER_SORTS.find(name => name === by);
-    void navigate(shopperListHref({ ...state, sort: column, order: way, page: 1 }), { preventScrollReset: true });
-  };
-  return (
-    <>
-      <title>Shoppers · Admin Panel</title>
-      <PageHead title="Shoppers" aside={counts ? `${countText(counts.all)} ${find ? 'found' : 'in all'}` : '\u00a0'} />
-      <Tabs
-        label="Status"
-        className={styles.tabs}
-        renderLink={stayingLink}
-        tabs={[
-          { href: shopperListHref({ find }), name: 'All', count: counts?.all, current: standing === undefined },
-          {
-            href: shopperListHref({ find, standing: 'blocked' }),
-            name: 'Blocked',
-            count: counts?.blocked,
-            current: standing === 'blocked',
-          },
-        ]}
-      />
-      <SearchField
-        className={styles.search}
-        label="Search shoppers"
-        placeholder="Name, e-mail or mobile"
-        value={words.text}
-        onChange={words.type}
-        onSubmit={words.submit}
-      />
-      <PagedTable
-        asked={asked}
-        caption="Shoppers"
-        columns={SHOPPER_COLUMNS}
-        rowKey={shopper => shopper._id}
-        loadingRows={8}
-        sort={{ by: sort, order }}
-        onSort={sortBy}
-        onOpen={shopper => void navigate(shopperHref(shopper._id))}
-        href={to => shopperListHref({ ...state, page: to })}
-        noun="the shoppers"
-        empty="No shoppers found"
-        all={isNarrowed ? { href: shopperListHref({}), words: 'Show all shoppers' } : undefined}
-      />
-    </>
-  );
+  return <ListScreen list={useList(SHOPPERS)} />;
 }

@@ -3,7 +3,7 @@ import { Price } from '#design/price.tsx';
 import { showMobile } from '#features/addresses/mobile.ts';
 import { stateName } from '#features/addresses/state.ts';
 import { ownProductsHref } from '#features/inventory/own-products-state.ts';
-import { earningsHref } from '#features/ledger/earnings-state.ts';
+import { earningsAddress } from '#features/ledger/earnings-state.ts';
 import type { VendorPage } from '#features/people/vendor-page.contract.ts';
 import { gapWords } from '#features/sellers/profile-gaps.ts';
 import { PageSection } from '#routing/page-section.tsx';
@@ -47,7 +47,10 @@ export function VendorFacts({ page }: { page: VendorPage }) {
             : `${countText(goods.onSale)} of ${countText(goods.all, 'product', 'products')} on sale.`}
         </p>
       </PageSection>
-      <PageSection title="Balance" all={{ href: earningsHref({ seller: vendor._id }), words: 'Earnings and payouts' }}>
+      <PageSection
+        title="Balance"
+        all={{ href: earningsAddress.href({ seller: vendor._id }), words: 'Earnings and payouts' }}
+      >
         <p>
           <Price paise={balance.balance} format="total" /> in all, of which{' '}
           <Price paise={balance.payable} format="total" /> can be paid out now.

@@ -6,16 +6,17 @@ import { ErrorState } from '#design/error-state.tsx';
 import { PageColumns } from '#design/page-columns.tsx';
 import { PageHead } from '#design/page-head.tsx';
 import { Skeleton } from '#design/skeleton.tsx';
+import { useAct } from '#features/accounts/ui/use-act.ts';
 import { ActsHistory } from '#features/audit/ui/acts-history.tsx';
 import { getVendor, type VendorPage } from '#features/people/vendor-page.contract.ts';
-import type { Vendor } from '#features/sellers/contract.ts';
+import { decideVendor, type Vendor } from '#features/sellers/contract.ts';
 import { RejectDialog } from '#features/sellers/ui/reject-dialog.tsx';
 import { SellerStatusMark } from '#features/sellers/ui/seller-status-mark.tsx';
-import { useDecideVendor } from '#features/sellers/ui/use-decide-vendor.ts';
 import { PageSection } from '#routing/page-section.tsx';
 import { routerLink } from '#routing/router-link.tsx';
 import { useAnswer } from '#routing/use-answer.ts';
 import * as adminPaths from '#shared/admin-paths.ts';
+import { call } from '#shared/browser-call.ts';
 import type { SellerId } from '#shared/id.ts';
 import { BlockAct } from './block-act.tsx';
 import { BlockedNotice } from './blocked-notice.tsx';
@@ -69,9 +70,10 @@ export default function VendorScreen() {
 
 function Acts({ page: { vendor, userId, standing }, onChanged }: { page: VendorPage; onChanged: () => void }) {
   const [rejecting, setRejecting] = useState<Vendor>();
-  const { decide, deciding } = useDecideVendor(onChanged);
+  const { act, isActing } = useAct({ onDone: onChanged, failed: 'something went wrong' });
+  const approve = () => act(() => call(decideVendor, { _id: vendor._id, status: 'Approved' }));
   const reject = async ({ _id }: Vendor, reason: string) => {
-    if (await decide(_id, 'Rejected', reason)) setRejecting(undefined);
+    if (await act(() => call(decideVendor, { _id, status: 'Rejected', reason }))) setRejecting(undefined);
   };
   return (
     <>
@@ -82,17 +84,13 @@ function Acts({ page: { vendor, userId, standing }, onChanged }: { page: VendorP
       )}
       <BlockAct userId={userId} name={vendor.userName} isSeller standing={standing} onChanged={onChanged} />
       {vendor.status !== 'Approved' && (
-        <Button
-          tone="primary"
-          busy={deciding !== undefined && !rejecting}
-          onClick={() => void decide(vendor._id, 'Approved')}
-        >
+        <Button tone="primary" busy={isActing && !rejecting} onClick={() => void approve()}>
           Approve
         </Button>
       )}
       <RejectDialog
         vendor={rejecting}
-        busy={deciding !== undefined}
+        busy={isActing}
         onReject={(whom, reason) => void reject(whom, reason)}
         onClose={() => setRejecting(undefined)}
       />

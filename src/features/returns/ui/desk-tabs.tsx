@@ -1,6 +1,6 @@
 import { Tabs } from '#design/tabs.tsx';
 import { RETURN_VIEWS, type ReturnView } from '#features/returns/desk.contract.ts';
-import { type DeskState, deskHref } from '#features/returns/desk-state.ts';
+import { type DeskState, returnsAddress } from '#features/returns/desk-state.ts';
 import { stayingLink } from '#routing/router-link.tsx';
 import styles from './desk.module.css';
 
@@ -20,7 +20,7 @@ type DeskTabsProps = {
 
 /** The views of returns, and for administrators the refunds. */
 export function DeskTabs({ state: { show, find }, counts, isAdministrator }: DeskTabsProps) {
-  const refunds = { href: deskHref({ show: 'refunds' }), name: 'Refunds', current: show === 'refunds' };
+  const refunds = { href: returnsAddress.href({ show: 'refunds' }), name: 'Refunds', current: show === 'refunds' };
   return (
     <Tabs
       label="Returns by status"
@@ -28,7 +28,7 @@ export function DeskTabs({ state: { show, find }, counts, isAdministrator }: Des
       renderLink={stayingLink}
       tabs={[
         ...RETURN_VIEWS.map(view => ({
-          href: deskHref({ show: view, find: show === 'refunds' ? undefined : find }),
+          href: returnsAddress.href({ show: view, find: show === 'refunds' ? undefined : find }),
           name: NAMES[view],
           count: counts?.[view],
           current: view === show,

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { AskDialog } from '#design/ask-dialog.tsx';
 import { Button } from '#design/button.tsx';
 import { Timeline } from '#design/timeline.tsx';
+import { useAct } from '#features/accounts/ui/use-act.ts';
 import { ownPhotoUrl, withdrawReturn } from '#features/returns/contract.ts';
 import type { Return } from '#features/returns/return.schema.ts';
 import { RETURN_REASONS } from '#features/returns/return-reasons.ts';
@@ -13,12 +14,11 @@ import { ReturnPhotos } from './return-photos.tsx';
 import { ReturnStateMark } from './return-state-mark.tsx';
 import { ReturnSums } from './return-sums.tsx';
 import { timelineOf } from './timeline-of.tsx';
-import { useDeskAct } from './use-desk-act.ts';
 
 /** One's own return: what goes back, how far it has come, what it brings, and taking it back. */
 export function OwnReturn({ found, onChanged }: { found: Return; onChanged: () => void }) {
   const [asks, setAsks] = useState(false);
-  const { isBusy, act } = useDeskAct(onChanged);
+  const { isActing, act } = useAct({ onDone: onChanged, onStale: onChanged });
   const withdraw = async () => {
     if (await act(() => call(withdrawReturn, { _id: found._id }))) setAsks(false);
   };
@@ -54,7 +54,7 @@ export function OwnReturn({ found, onChanged }: { found: Return; onChanged: () =
         title={`Cancel return ${found.number}?`}
         verb="Cancel return"
         cancelLabel="Keep return"
-        busy={isBusy}
+        busy={isActing}
         onConfirm={() => void withdraw()}
         onCancel={() => setAsks(false)}
       >

@@ -5,7 +5,8 @@ import { ErrorState } from '#design/error-state.tsx';
 import { Facts } from '#design/facts.tsx';
 import { Price } from '#design/price.tsx';
 import { Skeleton } from '#design/skeleton.tsx';
-import { cashHref } from '#features/cash/cash-state.ts';
+import { useAct } from '#features/accounts/ui/use-act.ts';
+import { cashAddress } from '#features/cash/cash-state.ts';
 import { cashWords } from '#features/cash/cash-states.ts';
 import { methodWords } from '#features/orders/payment-words.ts';
 import {
@@ -23,7 +24,6 @@ import { RefundAgeText } from './refund-age-text.tsx';
 import { CAUSES, RefundStateMark } from './refund-columns.tsx';
 import styles from './return-desk.module.css';
 import { SettleRefundForm } from './settle-refund-form.tsx';
-import { useDeskAct } from './use-desk-act.ts';
 
 type RefundDialogProps = { id: string | undefined; onClose: () => void; onChanged: () => void };
 
@@ -64,12 +64,12 @@ export function RefundDialog({ id, onClose, onChanged }: RefundDialogProps) {
 
 /** The shop sends what it has received, and a large sum once another administrator has approved it. */
 function SendByHand({ found, onChanged }: { found: Refund; onChanged: () => void }) {
-  const { isBusy, act } = useDeskAct(onChanged);
+  const { isActing, act } = useAct({ onDone: onChanged, onStale: onChanged });
   if (found.waitsForCash)
     return (
       <p>
         {found.seller ?? 'The seller'} owes this refund, because the cash for this order has not reached the shop.{' '}
-        <Link to={cashHref({ find: found.orderNumber })}>Record the cash</Link> first.
+        <Link to={cashAddress.href({ find: found.orderNumber })}>Record the cash</Link> first.
       </p>
     );
   const isApproved = found.approvals.some(({ isOwn }) => !isOwn);
@@ -79,7 +79,7 @@ function SendByHand({ found, onChanged }: { found: Refund; onChanged: () => void
   return (
     <>
       <p>A refund of this size needs two administrators. One approves it, another sends it.</p>
-      <Button tone="primary" busy={isBusy} onClick={() => void act(() => call(approveRefund, { _id: found._id }))}>
+      <Button tone="primary" busy={isActing} onClick={() => void act(() => call(approveRefund, { _id: found._id }))}>
         Approve
       </Button>
     </>
@@ -87,9 +87,9 @@ function SendByHand({ found, onChanged }: { found: Refund; onChanged: () => void
 }
 
 function SendAgain({ refundId, onChanged }: { refundId: RefundId; onChanged: () => void }) {
-  const { isBusy, act } = useDeskAct(onChanged);
+  const { isActing, act } = useAct({ onDone: onChanged, onStale: onChanged });
   return (
-    <Button tone="primary" busy={isBusy} onClick={() => void act(() => call(retryRefund, { _id: refundId }))}>
+    <Button tone="primary" busy={isActing} onClick={() => void act(() => call(retryRefund, { _id: refundId }))}>
       Retry refund
     </Button>
   );

@@ -1,13 +1,13 @@
 import { type FormEvent, useState } from 'react';
 import { Button } from '#design/button.tsx';
 import { TextField } from '#design/text-field.tsx';
+import { useAct } from '#features/accounts/ui/use-act.ts';
 import type { OrderRefund } from '#features/orders/order.schema.ts';
 import { upiIdNeeded } from '#features/returns/contract.ts';
 import { giveUpiId } from '#features/returns/refunds.contract.ts';
 import { isUpiId } from '#features/returns/upi-id.ts';
 import { call } from '#shared/browser-call.ts';
 import styles from './refund-upi.module.css';
-import { useDeskAct } from './use-desk-act.ts';
 
 type RefundUpiProps = { refund: OrderRefund; onChanged: () => void };
 
@@ -36,7 +36,7 @@ export function RefundUpi({ refund, onChanged }: RefundUpiProps) {
 function UpiForm({ refund: { refundId, upiId: kept }, onChanged }: RefundUpiProps) {
   const [typed, setTyped] = useState(kept ?? '');
   const [fault, setFault] = useState<string>();
-  const { isBusy, act } = useDeskAct(onChanged);
+  const { isActing, act } = useAct({ onDone: onChanged, onStale: onChanged });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const upiId = typed.trim();
@@ -59,7 +59,7 @@ function UpiForm({ refund: { refundId, upiId: kept }, onChanged }: RefundUpiProp
           setFault(undefined);
         }}
       />
-      <Button type="submit" tone="primary" busy={isBusy}>
+      <Button type="submit" tone="primary" busy={isActing}>
         Save UPI ID
       </Button>
     </form>

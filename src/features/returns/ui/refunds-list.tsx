@@ -1,97 +1,68 @@
-import { useNavigate } from 'react-router';
-import { PageHead } from '#design/page-head.tsx';
-import { SearchField } from '#design/search-field.tsx';
 import { Select } from '#design/select.tsx';
-import { type DeskState, deskHref } from '#features/returns/desk-state.ts';
-import { listRefunds, REFUND_VIEWS, type RefundView } from '#features/returns/refunds.contract.ts';
-import { PagedTable, ROWS_A_PAGE } from '#routing/paged-table.tsx';
-import { useAnswer } from '#routing/use-answer.ts';
-import { useFind } from '#routing/use-find.ts';
+import { returnsAddress } from '#features/returns/desk-state.ts';
+import { listRefunds, REFUND_VIEWS } from '#features/returns/refunds.contract.ts';
+import { listOf } from '#routing/list/list-of.ts';
+import { ListScreen } from '#routing/list/list-screen.tsx';
+import { useList } from '#routing/list/use-list.ts';
 import { countText } from '#shared/count-text.ts';
 import styles from './desk.module.css';
 import { DeskTabs } from './desk-tabs.tsx';
 import { refundColumns } from './refund-columns.tsx';
 import { RefundDialog } from './refund-dialog.tsx';
 
-const NAMES: Readonly<Record<RefundView, string>> = {
-  open: 'Pending',
-  late: 'Late',
-  settled: 'Refunded',
-  all: 'All',
-};
-const NONE: Readonly<Record<RefundView, string>> = {
+const NAMES = { open: 'Pending', late: 'Late', settled: 'Refunded', all: 'All' } as const;
+const NONE = {
   open: 'No refunds pending',
   late: 'No late refunds',
   settled: 'No refunds sent yet',
   all: 'No refunds found',
-};
+} as const;
+
+const REFUNDS = listOf({
+  title: 'Returns',
+  address: returnsAddress,
+  endpoint: listRefunds,
+  ask: ({ which: show, find, page, limit }) => ({ show, find, page, limit }),
+  aside: ({ alerts, counts }) =>
+    alerts > 0 ? (
+      <span className={styles.alerts}>{countText(alerts, 'refund is', 'refunds are')} over 10 days old</span>
+    ) : (
+      `${countText(counts.open, 'refund', 'refunds')} pending`
+    ),
+  search: { label: 'Search refunds', placeholder: 'Order, return or shopper' },
+  caption: 'Refunds',
+  rowKey: row => row._id,
+  opened: { of: ({ refund }) => refund, to: refund => ({ refund }) },
+  noun: 'the refunds',
+  empty: ({ find, which }) => (find ? 'No refunds found' : NONE[which]),
+  all: { words: 'Show all refunds', state: { show: 'refunds', which: 'all' } },
+});
 
 /** The money that goes back, what is owed longest first. */
-export function RefundsList({ state }: { state: DeskState }) {
-  const { which, find, page } = state;
-  const asked = useAnswer(listRefunds, { show: which, find, page, limit: ROWS_A_PAGE });
-  const words = useFind();
-  const navigate = useNavigate();
-  const found = asked.problem ? undefined : asked.answer;
-  const go = (to: Partial<DeskState>, replace = false) =>
-    void navigate(deskHref({ ...state, ...to }), { preventScrollReset: true, replace });
+export function RefundsList() {
+  const list = useList(REFUNDS);
+  const { state, found } = list;
   return (
-    <>
-      <PageHead
-        title="Returns"
-        aside={
-          !found ? (
-            '\u00a0'
-          ) : found.alerts > 0 ? (
-            <span className={styles.alerts}>
-              {countText(found.alerts, 'refund is', 'refunds are')} over 10 days old
-            </span>
-          ) : (
-            `${countText(found.counts.open, 'refund', 'refunds')} pending`
-          )
-        }
-      />
-      <DeskTabs state={state} counts={undefined} isAdministrator />
-      <div className={styles.tools}>
-        <SearchField
-          className={styles.search}
-          label="Search refunds"
-          placeholder="Order, return or shopper"
-          value={words.text}
-          onChange={words.type}
-          onSubmit={words.submit}
-        />
+    <ListScreen
+      list={list}
+      above={<DeskTabs state={state} counts={undefined} isAdministrator />}
+      filters={
         <Select
           label="Show"
           inline
-          value={which}
+          value={state.which}
           onChange={({ currentTarget }) =>
-            go({ which: REFUND_VIEWS.find(view => view === currentTarget.value) ?? 'open', page: 1 })
+            list.narrow({ which: REFUND_VIEWS.find(view => view === currentTarget.value) ?? 'open' })
           }
           choices={REFUND_VIEWS.map(view => ({
             value: view,
             label: found ? `${NAMES[view]} (${countText(found.counts[view])})` : NAMES[view],
           }))}
         />
-      </div>
-      <PagedTable
-        asked={asked}
-        caption="Refunds"
-        columns={refundColumns(row => deskHref({ ...state, refund: row._id }))}
-        rowKey={row => row._id}
-        loadingRows={8}
-        current={state.refund}
-        onOpen={row => go({ refund: row._id })}
-        href={to => deskHref({ ...state, page: to })}
-        noun="the refunds"
-        empty={find ? 'No refunds found' : NONE[which]}
-        all={
-          find || which !== 'all'
-            ? { href: deskHref({ show: 'refunds', which: 'all' }), words: 'Show all refunds' }
-            : undefined
-        }
-      />
-      <RefundDialog id={state.refund} onClose={() => go({ refund: undefined }, true)} onChanged={asked.askAgain} />
-    </>
+      }
+      columns={refundColumns(row => returnsAddress.href({ ...state, refund: row._id }))}
+    >
+      <RefundDialog id={state.refund} onClose={() => list.open(undefined)} onChanged={list.reload} />
+    </ListScreen>
   );
 }

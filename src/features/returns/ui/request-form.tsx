@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '#design/button.tsx';
+import { useAct } from '#features/accounts/ui/use-act.ts';
 import { shoppersWay } from '#features/media/ui/upload-way.ts';
 import { useUploads } from '#features/media/ui/use-uploads.ts';
 import { beginReturnPhoto, type ReturnsOfPart, requestReturn } from '#features/returns/contract.ts';
@@ -10,7 +11,6 @@ import styles from './request-form.module.css';
 import { GoodsStep } from './request-goods.tsx';
 import { ReasonStep } from './request-reason.tsx';
 import { RefundStep } from './request-refund.tsx';
-import { useDeskAct } from './use-desk-act.ts';
 
 type RequestFormProps = { partId: PartId; found: ReturnsOfPart; onClose: () => void; onChanged: () => void };
 
@@ -26,7 +26,7 @@ export function RequestForm({ partId, found, onClose, onChanged }: RequestFormPr
     shoppersWay(({ name, size }, signal) => call(beginReturnPhoto, { partId, name, size }, { signal })),
   );
   const uploads = useUploads(way);
-  const { isBusy, act } = useDeskAct(onChanged);
+  const { isActing, act } = useAct({ onDone: onChanged, onStale: onChanged });
   const step = STEPS[at] ?? 'goods';
   const isSending = uploads.lines.some(line => line.state === 'sending');
   const missing = draftFault(step, draft, found);
@@ -42,7 +42,7 @@ export function RequestForm({ partId, found, onClose, onChanged }: RequestFormPr
     event.preventDefault();
     if (missing !== undefined) return setTried(true);
     if (at < STEPS.length - 1) return go(at + 1);
-    if (draft.reason === undefined || isBusy) return;
+    if (draft.reason === undefined || isActing) return;
     const { reason, words } = draft;
     const wish = {
       _id: id,
@@ -71,8 +71,8 @@ export function RequestForm({ partId, found, onClose, onChanged }: RequestFormPr
         <Button
           type="submit"
           tone="primary"
-          busy={isBusy || (step === 'reason' && isSending)}
-          busyLabel={isBusy ? 'Sending' : 'Uploading photos'}
+          busy={isActing || (step === 'reason' && isSending)}
+          busyLabel={isActing ? 'Sending' : 'Uploading photos'}
         >
           {at < STEPS.length - 1 ? 'Continue' : 'Request return'}
         </Button>

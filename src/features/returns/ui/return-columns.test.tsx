@@ -16,7 +16,7 @@ const columns = (isAdministrator: boolean) => returnColumns(isAdministrator, () 
 /** R71.3 */
 it('says of a sum that it is the price of the items, without what delivery cost', () => {
   const cells = columns(true).map(({ head, cell }) => {
-    const text = renderToStaticMarkup(<MemoryRouter>{cell(row)}</MemoryRouter>).replaceAll(/<[^>]+>/g, '');
+    const text = renderToStaticMarkup(<MemoryRouter>{cell(row, 1)}</MemoryRouter>).replaceAll(/<[^>]+>/g, '');
     return [head, text] as const;
   });
   expect(Object.fromEntries(cells)).toMatchObject({

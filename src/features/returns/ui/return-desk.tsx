@@ -4,7 +4,7 @@ import { Price } from '#design/price.tsx';
 import { Timeline } from '#design/timeline.tsx';
 import { LinePicture } from '#features/cart/ui/line-picture.tsx';
 import { cashWords } from '#features/cash/cash-states.ts';
-import { orderListHref } from '#features/orders/order-list-state.ts';
+import { ordersAddress } from '#features/orders/order-list-state.ts';
 import { methodWords } from '#features/orders/payment-words.ts';
 import { deskPhotoUrl } from '#features/returns/desk.contract.ts';
 import type { DeskReturn } from '#features/returns/return.schema.ts';
@@ -48,7 +48,7 @@ export function ReturnDesk({ found, onChanged }: { found: DeskReturn; onChanged:
           facts={[
             [
               'Order',
-              <Link key="order" to={orderListHref({ order: found.orderId, find: found.orderNumber })}>
+              <Link key="order" to={ordersAddress.href({ order: found.orderId, find: found.orderNumber })}>
                 {found.orderNumber}
               </Link>,
             ],

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { AskDialog } from '#design/ask-dialog.tsx';
 import { Button } from '#design/button.tsx';
 import { ReasonDialog } from '#design/reason-dialog.tsx';
+import { useAct } from '#features/accounts/ui/use-act.ts';
 import { LONGEST_REFUSAL, moveReturn } from '#features/returns/desk.contract.ts';
 import type { DeskReturn } from '#features/returns/return.schema.ts';
 import { type DeskMove, isOpenReturn } from '#features/returns/return-states.ts';
@@ -13,7 +14,6 @@ import { GoodsDialog } from './goods-dialog.tsx';
 import { REFUSALS } from './refusals.ts';
 import styles from './return-desk.module.css';
 import { SETTLING } from './settling-words.ts';
-import { useDeskAct } from './use-desk-act.ts';
 
 const HINTS: Readonly<Record<DeskReturn['state'], string>> = {
   requested: 'The shopper is waiting for your answer.',
@@ -29,7 +29,7 @@ type Told = Pick<InputOf<typeof moveReturn>, 'note' | 'goods' | 'serials'>;
 /** What can be done with a return as it stands; what moves money or somebody's goods asks first. */
 export function ReturnMoves({ found, onChanged }: { found: DeskReturn; onChanged: () => void }) {
   const [asks, setAsks] = useState<DeskMove>();
-  const { isBusy, act } = useDeskAct(onChanged);
+  const { isActing, act } = useAct({ onDone: onChanged, onStale: onChanged });
   const move = async (to: DeskMove, told: Told = {}) => {
     if (await act(() => call(moveReturn, { _id: found._id, move: to, ...told }))) setAsks(undefined);
   };
@@ -40,7 +40,7 @@ export function ReturnMoves({ found, onChanged }: { found: DeskReturn; onChanged
     <div className={styles.moves}>
       <p className={styles.hint}>{HINTS[found.state]}</p>
       {found.state === 'requested' && (
-        <Button tone="primary" wide busy={isBusy} onClick={() => void move('approve')}>
+        <Button tone="primary" wide busy={isActing} onClick={() => void move('approve')}>
           Approve
         </Button>
       )}
@@ -61,7 +61,7 @@ export function ReturnMoves({ found, onChanged }: { found: DeskReturn; onChanged
       )}
       <GoodsDialog
         open={asks === 'receive'}
-        busy={isBusy}
+        busy={isActing}
         onClose={close}
         onGoods={goods => void move('receive', { goods })}
       />
@@ -70,7 +70,7 @@ export function ReturnMoves({ found, onChanged }: { found: DeskReturn; onChanged
           open={asks === 'settle'}
           found={found}
           amount={back}
-          busy={isBusy}
+          busy={isActing}
           onCompared={told => void move('settle', told)}
           onClose={close}
         />
@@ -80,7 +80,7 @@ export function ReturnMoves({ found, onChanged }: { found: DeskReturn; onChanged
           title={`Refund ${back}?`}
           verb="Refund"
           tone="primary"
-          busy={isBusy}
+          busy={isActing}
           onConfirm={() => void move('settle')}
           onCancel={close}
         >
@@ -95,7 +95,7 @@ export function ReturnMoves({ found, onChanged }: { found: DeskReturn; onChanged
         label="Message to the shopper"
         way="sent by mail"
         longest={LONGEST_REFUSAL}
-        busy={isBusy}
+        busy={isActing}
         onReason={note => void move('refuse', { note })}
         onClose={close}
       >

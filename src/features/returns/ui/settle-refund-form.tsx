@@ -1,18 +1,18 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { Button } from '#design/button.tsx';
 import { TextField } from '#design/text-field.tsx';
+import { useAct } from '#features/accounts/ui/use-act.ts';
 import { LONGEST_REFERENCE, type Refund, settleRefund } from '#features/returns/refunds.contract.ts';
 import { call } from '#shared/browser-call.ts';
 import { exactRupees } from '#shared/money.ts';
 import styles from './return-desk.module.css';
-import { useDeskAct } from './use-desk-act.ts';
 
 /** Notes that cash was sent by hand; the shopper gets a mail with the reference. */
 export function SettleRefundForm({ found, onChanged }: { found: Refund; onChanged: () => void }) {
   const [reference, setReference] = useState('');
   const [isBlank, setBlank] = useState(false);
   const field = useRef<HTMLInputElement>(null);
-  const { isBusy, act } = useDeskAct(onChanged);
+  const { isActing, act } = useAct({ onDone: onChanged, onStale: onChanged });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const words = reference.trim();
@@ -36,7 +36,7 @@ export function SettleRefundForm({ found, onChanged }: { found: Refund; onChange
             : undefined
         }
       />
-      <Button type="submit" tone="primary" busy={isBusy}>
+      <Button type="submit" tone="primary" busy={isActing}>
         Mark as refunded
       </Button>
     </form>

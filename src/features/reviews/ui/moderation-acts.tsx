@@ -1,35 +1,29 @@
 import { Button } from '#design/button.tsx';
 import type { ModeratedReview } from '#features/reviews/moderation.contract.ts';
-import type { Moderate } from './use-moderate.ts';
 
 type ModerationActsProps = {
   review: ModeratedReview;
-  moderate: Moderate;
+  busy: boolean;
+  onShow: () => void;
+  onKeep: () => void;
   onHide: () => void;
   className?: string | undefined;
 };
 
 /** What may become of one review: hidden, shown again, or kept where it was reported. */
-export function ModerationActs({ review, moderate, onHide, className }: ModerationActsProps) {
-  const { _id, writer, hiddenAt, reports } = review;
+export function ModerationActs({ review, busy, onShow, onKeep, onHide, className }: ModerationActsProps) {
+  const { writer, hiddenAt, reports } = review;
   const whose = `the review by ${writer.userName}`;
-  const busy = moderate.moving === _id;
   return (
     <span className={className}>
       {hiddenAt ? (
-        <Button size="sm" busy={busy} aria-label={`Show ${whose} again`} onClick={() => void moderate.show(_id)}>
+        <Button size="sm" busy={busy} aria-label={`Show ${whose} again`} onClick={onShow}>
           Show
         </Button>
       ) : (
         <>
           {reports.length > 0 && (
-            <Button
-              size="sm"
-              tone="quiet"
-              busy={busy}
-              aria-label={`Keep ${whose}`}
-              onClick={() => void moderate.keep(_id)}
-            >
+            <Button size="sm" tone="quiet" busy={busy} aria-label={`Keep ${whose}`} onClick={onKeep}>
               Keep
             </Button>
           )}

@@ -8,14 +8,11 @@ import { dayOfText, dayText } from '#shared/dates.ts';
 import { SellerStatusMark } from './seller-status-mark.tsx';
 import styles from './vendor-columns.module.css';
 
-/** A seller with its place in the whole list, counted over pages. */
-export type NumberedVendor = Vendor & { readonly place: number };
-
 const NONE = '–';
 
 /** The columns of a seller, as every list of them has them. */
-export const VENDOR_COLUMNS: readonly Column<NumberedVendor>[] = [
-  { key: 'place', head: 'Sr No', quiet: true, cell: vendor => vendor.place },
+export const VENDOR_COLUMNS: readonly Column<Vendor>[] = [
+  { key: 'place', head: 'Sr No', quiet: true, cell: (_vendor, place) => place },
   {
     key: 'name',
     head: 'UserName',

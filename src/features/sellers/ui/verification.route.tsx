@@ -1,70 +1,77 @@
 import { useState } from 'react';
-import { useSearchParams } from 'react-router';
 import { Button } from '#design/button.tsx';
-import { PageHead } from '#design/page-head.tsx';
-import type { Column } from '#design/table.tsx';
-import { listVendors, type Vendor } from '#features/sellers/contract.ts';
-import { readVendorList } from '#features/sellers/vendor-list-state.ts';
-import { ROWS_A_PAGE } from '#routing/paged-table.tsx';
-import { useAnswer } from '#routing/use-answer.ts';
-import * as adminPaths from '#shared/admin-paths.ts';
+import { useAct } from '#features/accounts/ui/use-act.ts';
+import { decideVendor, listVendors, type Vendor } from '#features/sellers/contract.ts';
+import { verificationAddress } from '#features/sellers/vendor-list-state.ts';
+import { listLoader, onlyOnEntering } from '#routing/list/list-loader.ts';
+import { listOf } from '#routing/list/list-of.ts';
+import { ListScreen } from '#routing/list/list-screen.tsx';
+import { useList } from '#routing/list/use-list.ts';
+import { call } from '#shared/browser-call.ts';
 import { countText } from '#shared/count-text.ts';
+import type { SellerId } from '#shared/id.ts';
 import { RejectDialog } from './reject-dialog.tsx';
-import { useDecideVendor } from './use-decide-vendor.ts';
-import { type NumberedVendor, VENDOR_COLUMNS } from './vendor-columns.tsx';
-import { VendorList } from './vendor-list.tsx';
+import { VENDORS } from './vendors.ts';
 import styles from './verification.module.css';
 
+const WAITING = listOf({
+  ...VENDORS,
+  title: 'Verification',
+  address: verificationAddress,
+  endpoint: listVendors,
+  ask: state => ({ ...state, sort: 'waiting' as const }),
+  aside: ({ counts }) => countText(counts.Pending ?? 0, 'seller waiting', 'sellers waiting'),
+});
+
+export const clientLoader = listLoader(WAITING);
+export const shouldRevalidate = onlyOnEntering;
 /** Who may sell: those who wait come first, and every decision can be taken back. */
 export default function Verification() {
-  const { status, page, find } = readVendorList(useSearchParams()[0]);
-  const asked = useAnswer(listVendors, { status, page, find, limit: ROWS_A_PAGE, sort: 'waiting' });
+  const list = useList(WAITING);
   const [rejecting, setRejecting] = useState<Vendor>();
-  const { decide, deciding } = useDecideVendor(asked.askAgain);
-  const waiting = asked.answer?.counts.Pending;
-
-  const acts: Column<NumberedVendor> = {
-    key: 'acts',
-    head: <span className={styles.unseen}>Approve or reject</span>,
-    align: 'end',
-    phone: 'amount',
-    cell: vendor => (
-      <span className={styles.acts}>
-        {vendor.status !== 'Approved' && (
-          <Button
-            size="sm"
-            busy={deciding === vendor._id}
-            aria-label={`Approve ${vendor.userName}`}
-            onClick={() => void decide(vendor._id, 'Approved')}
-          >
-            Approve
-          </Button>
-        )}
-        {vendor.status !== 'Rejected' && (
-          <Button size="sm" tone="quiet" aria-label={`Reject ${vendor.userName}`} onClick={() => setRejecting(vendor)}>
-            Reject
-          </Button>
-        )}
-      </span>
-    ),
-  };
-  const reject = async (vendor: Vendor, reason: string) => {
-    if (await decide(vendor._id, 'Rejected', reason)) setRejecting(undefined);
+  const { act, actingOn } = useAct<SellerId>({ onDone: list.reload, failed: 'something went wrong' });
+  const approve = (_id: SellerId) => act(() => call(decideVendor, { _id, status: 'Approved' }), { on: _id });
+  const reject = async (_id: SellerId, reason: string) => {
+    const decision = { _id, status: 'Rejected', reason } as const;
+    if (await act(() => call(decideVendor, decision), { on: _id })) setRejecting(undefined);
   };
   return (
-    <>
-      <title>Verification · Admin Panel</title>
-      <PageHead
-        title="Verification"
-        aside={waiting === undefined ? '\u00a0' : countText(waiting, 'seller waiting', 'sellers waiting')}
-      />
-      <VendorList screen={adminPaths.verification} asked={asked} columns={[...VENDOR_COLUMNS, acts]} />
+    <ListScreen
+      list={list}
+      rowActs={{
+        head: 'Approve or reject',
+        cell: vendor => (
+          <span className={styles.acts}>
+            {vendor.status !== 'Approved' && (
+              <Button
+                size="sm"
+                busy={actingOn === vendor._id}
+                aria-label={`Approve ${vendor.userName}`}
+                onClick={() => void approve(vendor._id)}
+              >
+                Approve
+              </Button>
+            )}
+            {vendor.status !== 'Rejected' && (
+              <Button
+                size="sm"
+                tone="quiet"
+                aria-label={`Reject ${vendor.userName}`}
+                onClick={() => setRejecting(vendor)}
+              >
+                Reject
+              </Button>
+            )}
+          </span>
+        ),
+      }}
+    >
       <RejectDialog
         vendor={rejecting}
-        busy={deciding !== undefined}
-        onReject={(vendor, reason) => void reject(vendor, reason)}
+        busy={actingOn !== undefined}
+        onReject={(vendor, reason) => void reject(vendor._id, reason)}
         onClose={() => setRejecting(undefined)}
       />
-    </>
+    </ListScreen>
   );
 }

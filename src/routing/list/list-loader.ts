@@ -1,0 +1,28 @@
+import { askAhead } from '#routing/ask-ahead.ts';
+import { type Page, ROWS_A_PAGE } from '#routing/paged-table.tsx';
+import type { Paged } from '#shared/list-address.ts';
+import type { ListOf } from './list-of.ts';
+
+/**
+ * The loader of a list screen. It asks for the page that the address names when the screen is entered, while the screen's
+ * code, the session and the shop are still on their way, and waits for nothing: the screen is there at once.
+ */
+export function listLoader<State extends Paged, In, Found extends Page<unknown>, Wire>(
+  of: ListOf<State, In, Found, Wire>,
+) {
+  return ({ request }: { readonly request: Request }): null => {
+    askAhead(of.endpoint, questionOf(of, new URL(request.url).searchParams));
+    return null;
+  };
+}
+
+/** A list screen asks again by itself when its address changes; only entering it needs the loader. */
+export const onlyOnEntering = () => false;
+
+/** What is asked of the API for an address. */
+export function questionOf<State extends Paged, In, Found extends Page<unknown>, Wire>(
+  { address, ask, rowsAPage = ROWS_A_PAGE }: ListOf<State, In, Found, Wire>,
+  params: URLSearchParams,
+): In {
+  return ask({ ...address.read(params), limit: rowsAPage });
+}

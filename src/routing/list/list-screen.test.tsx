@@ -1,0 +1,118 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { ToastProvider } from '#design/toast-provider.tsx';
+import { type AnswerOf, get } from '#shared/endpoint.ts';
+import { anyText, listAddressOf, oneOf, words } from '#shared/list-address.ts';
+import type { Problem } from '#shared/problem.ts';
+import { busy } from '#shared/problems.ts';
+import { pageOf, pageQuery } from '#shared/wire.ts';
+import { listOf, sortByColumn } from './list-of.ts';
+import { ListScreen } from './list-screen.tsx';
+import { useList } from './use-list.ts';
+
+const sort = sortByColumn('name', { name: 'asc', size: 'desc' });
+
+const TREES = listOf({
+  title: 'Trees',
+  address: listAddressOf(
+    '/admin/trees',
+    { kind: oneOf(['palm', 'neem']), find: words, sort: oneOf(['name', 'size']), order: oneOf(['asc', 'desc']) },
+    { tree: anyText },
+  ),
+  endpoint: get('/admin/trees', {
+    summary: 'Trees',
+    query: z.object({ ...pageQuery, kind: z.optional(z.string()), find: z.optional(z.string()) }),
+    output: z.extend(pageOf(z.object({ name: z.string() })), { counts: z.record(z.string(), z.int()) }),
+  }),
+  ask: ({ kind, find, page, limit }) => ({ kind, find, page, limit }),
+  aside: ({ totalItems }) => `${totalItems} in all`,
+  tabs: { label: 'Kind', by: 'kind', names: { all: 'All', palm: 'Palms' }, counts: ({ counts }) => counts },
+  search: { label: 'Search trees', placeholder: 'Name' },
+  caption: 'Trees',
+  rowKey: ({ name }) => name,
+  columns: [
+    { key: 'name', head: 'Name', sortable: true, cell: ({ name }, place) => `${place}. ${name}` },
+    { key: 'size', head: 'Size', sortable: true, cell: () => 'tall' },
+  ],
+  sort,
+  opened: { of: ({ tree }) => tree, to: tree => ({ tree }), nameOf: ({ name }) => name },
+  selection: { label: ({ name }) => `Select ${name}`, within: ({ kind, find }) => ({ kind, find }), most: 1 },
+  noun: 'the trees',
+  empty: ({ find }) => (find ? 'No trees found' : 'No trees yet'),
+  all: { words: 'Show all trees' },
+});
+
+const PAGE: AnswerOf<typeof TREES.endpoint> = {
+  success: true,
+  data: [{ name: 'Coco' }, { name: 'Date' }],
+  currentPage: 2,
+  totalPages: 2,
+  totalItems: 22,
+  counts: { palm: 22 },
+};
+
+interface Answered {
+  answer?: typeof PAGE | undefined;
+  problem?: Problem | undefined;
+}
+
+/** The screen once the answer is there. */
+function Trees({ answer, problem }: Answered) {
+  const list = useList(TREES);
+  const asked = { ...list.asked, isAsking: false, isFresh: true, answer, problem };
+  return (
+    <ListScreen list={{ ...list, asked, found: answer }} bulk="Water" rowActs={{ head: 'Acts', cell: () => '' }} />
+  );
+}
+
+function shown(query: string, answered: Answered = { answer: PAGE }): string {
+  const router = createMemoryRouter([{ path: '/admin/trees', element: <Trees {...answered} /> }], {
+    initialEntries: [`/admin/trees${query}`],
+  });
+  const html = renderToStaticMarkup(
+    <ToastProvider>
+      <RouterProvider router={router} />
+    </ToastProvider>,
+  );
+  return html.replaceAll('&amp;', '&');
+}
+
+describe('a list screen', () => {
+  it('has its views with the words that are looked for, from the first page and with nothing open', () => {
+    const html = shown('?find=co&sort=size&page=2&tree=Coco');
+    expect(html).toContain('href="/admin/trees?kind=palm&find=co&sort=size"');
+    expect(html).toContain('href="/admin/trees?find=co&sort=size"');
+  });
+
+  it('marks the view that it shows, and counts each', () => {
+    expect(shown('?kind=palm')).toMatch(/aria-current="page"[^>]*>Palms<span[^>]*>22</);
+  });
+
+  it('counts its rows over pages, and turns pages with nothing open', () => {
+    const html = shown('?page=2&tree=Coco');
+    expect(html).toContain('21. Coco');
+    expect(html).toMatch(/href="\/admin\/trees" rel="prev"|rel="prev"[^>]*href="\/admin\/trees"/);
+  });
+
+  it('opens a row under an address that keeps the page', () => {
+    expect(shown('?page=2')).toContain('href="/admin/trees?page=2&tree=Date"');
+  });
+
+  it('leads to the whole list when it is narrowed and empty, and not when it is only sorted', () => {
+    const none = { answer: { ...PAGE, data: [], currentPage: 1, totalPages: 0, totalItems: 0 } };
+    expect(shown('?find=oak', none)).toMatch(/No trees found.*href="\/admin\/trees"[^>]*>Show all trees/s);
+    expect(shown('?sort=size&order=asc', none)).not.toContain('Show all trees');
+    expect(shown('', none)).toContain('No trees yet');
+  });
+
+  it('that can’t be had says so and offers to try again', () => {
+    expect(shown('', { problem: busy() })).toMatch(/Could not load the trees.*Try again/s);
+  });
+
+  it('sorts a column the usual way unless the address says otherwise', () => {
+    expect(shown('?sort=size')).toMatch(/aria-sort="descending"/);
+    expect(shown('?sort=size&order=asc')).toMatch(/aria-sort="ascending"/);
+  });
+});

@@ -1,0 +1,126 @@
+import type { ReactNode } from 'react';
+import { useNavigate } from 'react-router';
+import { PageHead } from '#design/page-head.tsx';
+import { SelectionBar } from '#design/selection-bar.tsx';
+import type { Column } from '#design/table.tsx';
+import { VisuallyHidden } from '#design/visually-hidden.tsx';
+import { detailsColumn } from '#routing/details-column.tsx';
+import { type Page, PagedTable } from '#routing/paged-table.tsx';
+import type { Paged } from '#shared/list-address.ts';
+import type { RowOf } from './list-of.ts';
+import { ListTabs } from './list-tabs.tsx';
+import { ListTools } from './list-tools.tsx';
+import type { List } from './use-list.ts';
+
+type ListScreenProps<State extends Paged, In, Found extends Page<unknown>, Wire> = {
+  list: List<State, In, Found, Wire>;
+  /** In place of those declared, where they depend on who looks. */
+  columns?: readonly Column<RowOf<Found>>[];
+  /** Buttons at the end of each row. */
+  rowActs?: { readonly head: string; readonly cell: (row: RowOf<Found>) => ReactNode };
+  /** Buttons and links beside the heading. */
+  actions?: ReactNode;
+  /** Between the heading and the list. */
+  above?: ReactNode;
+  /** Beside the search: what a declared filter can't do. */
+  filters?: ReactNode;
+  /** In place of the declared search and filters. */
+  tools?: ReactNode;
+  /** Buttons for the chosen rows. */
+  bulk?: ReactNode;
+  /** Below the list, or over it. */
+  children?: ReactNode;
+};
+
+/** A list screen as declared: heading, views, search and filters, and the table with its pages. */
+export function ListScreen<State extends Paged, In, Found extends Page<unknown>, Wire>(
+  props: ListScreenProps<State, In, Found, Wire>,
+) {
+  const { list, actions, above, filters, tools, bulk, children } = props;
+  const { of, state, found } = list;
+  return (
+    <>
+      <title>{`${of.title} · Admin Panel`}</title>
+      <PageHead
+        title={of.title}
+        aside={of.aside && (found ? of.aside(found, state) : '\u00a0')}
+        actions={actions || undefined}
+      />
+      {above}
+      <ListTabs list={list} isAlone={!of.search && !tools} />
+      {tools ?? <ListTools list={list}>{filters}</ListTools>}
+      <ListTable {...props} />
+      {bulk && <ListBulk list={list}>{bulk}</ListBulk>}
+      {children}
+    </>
+  );
+}
+
+function ListTable<State extends Paged, In, Found extends Page<unknown>, Wire>(
+  props: ListScreenProps<State, In, Found, Wire>,
+) {
+  const { list, columns = list.of.columns ?? [], rowActs } = props;
+  const { of, state } = list;
+  const { address, opened, sort, rowHref, all, empty } = of;
+  const navigate = useNavigate();
+  const acts: Column<RowOf<Found>> | undefined = rowActs && {
+    key: 'acts',
+    head: <VisuallyHidden>{rowActs.head}</VisuallyHidden>,
+    align: 'end',
+    phone: 'amount',
+    cell: rowActs.cell,
+  };
+  const details =
+    opened?.nameOf &&
+    detailsColumn<RowOf<Found>>(row => address.href({ ...state, ...opened.to(of.rowKey(row)) }), opened.nameOf);
+  const open = rowHref
+    ? (row: RowOf<Found>) => void navigate(rowHref(row))
+    : opened && ((row: RowOf<Found>) => list.open(of.rowKey(row)));
+  return (
+    <PagedTable<RowOf<Found>>
+      asked={list.asked}
+      caption={of.caption}
+      columns={[...columns, ...(acts ? [acts] : []), ...(details ? [details] : [])]}
+      rowKey={of.rowKey}
+      loadingRows={of.loadingRows ?? 8}
+      pageSize={of.rowsAPage}
+      onOpen={open}
+      current={opened?.of(state)}
+      selection={of.selection && list.selection.inTable}
+      sort={sort?.of(state)}
+      onSort={sort && (pressed => list.narrow(sort.to(pressed)))}
+      href={page => list.href({ page })}
+      noun={of.noun}
+      empty={typeof empty === 'string' ? empty : empty(state)}
+      all={all && isNarrowed(list) ? { href: address.href(all.state ?? {}), words: all.words } : undefined}
+    />
+  );
+}
+
+/** Whether there may be more to see than what is shown; sorted otherwise is not narrowed. */
+function isNarrowed<State extends Paged, In, Found extends Page<unknown>, Wire>({
+  of: { address, sort, all },
+  state,
+  href,
+}: List<State, In, Found, Wire>): boolean {
+  const usual = address.read(new URLSearchParams());
+  const unsorted = sort?.to(sort.of(usual));
+  return href({ ...unsorted, page: state.page }) !== href({ ...usual, ...unsorted, ...all?.state });
+}
+
+/** What can be done with the chosen rows. */
+function ListBulk<State extends Paged, In, Found extends Page<unknown>, Wire>({
+  list: { of, selection },
+  children,
+}: {
+  list: List<State, In, Found, Wire>;
+  children: ReactNode;
+}) {
+  const { rows, clear } = selection;
+  const most = of.selection?.most ?? Number.POSITIVE_INFINITY;
+  return (
+    <SelectionBar count={rows.length} onClear={clear}>
+      {rows.length > most ? <span>Select up to {most} at a time</span> : children}
+    </SelectionBar>
+  );
+}
