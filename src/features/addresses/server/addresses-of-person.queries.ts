@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { Database, Tx } from '#platform/db/database.ts';
 import type { UserId } from '#shared/id.ts';
 
@@ -18,7 +17,10 @@ export async function eraseAddressesOf(tx: Tx, userId: UserId): Promise<void> {
 }
 
 export async function countAddressesOf(db: Database, userId: UserId): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from addresses where user_id = ${userId}`.execute(db);
-  return rows[0]?.count ?? 0;
+  const { count } = await db
+    .selectFrom('addresses')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow();
+  return count;
 }

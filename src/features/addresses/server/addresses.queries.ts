@@ -29,23 +29,25 @@ export function findRow(db: Database, userId: UserId, id: AddressId): Promise<Ad
  * waits for the first and then writes nothing (security case C26).
  * @returns undefined when no place was free, or when another took the one that was
  */
-export async function insertRow(
+export function insertRow(
   db: Database,
   id: AddressId,
   userId: UserId,
   fields: AddressFields,
   most: number,
 ): Promise<AddressRow | undefined> {
-  const { rows } = await sql<AddressRow>`
-    insert into addresses (id, user_id, slot, name, address, city, state_code, pincode, phone, notes)
-    select ${id}::uuid, ${userId}::uuid, slot, ${fields.name}::text, ${fields.address}::text, ${fields.city}::text,
-      ${fields.state_code}::text, ${fields.pincode}::text, ${fields.phone}::text, ${fields.notes}::text
-    from generate_series(1, ${sql.lit(most)}) as slot
-    where not exists (select from addresses taken where taken.user_id = ${userId}::uuid and taken.slot = slot.slot)
-    order by slot limit 1
-    on conflict (user_id, slot) do nothing
-    returning *`.execute(db);
-  return rows[0];
+  return db
+    .insertInto('addresses')
+    .columns(['id', 'user_id', 'slot', 'name', 'address', 'city', 'state_code', 'pincode', 'phone', 'notes'])
+    .expression(sql`
+      select ${id}::uuid, ${userId}::uuid, slot, ${fields.name}::text, ${fields.address}::text, ${fields.city}::text,
+        ${fields.state_code}::text, ${fields.pincode}::text, ${fields.phone}::text, ${fields.notes}::text
+      from generate_series(1, ${sql.lit(most)}) as slot
+      where not exists (select from addresses taken where taken.user_id = ${userId}::uuid and taken.slot = slot.slot)
+      order by slot limit 1`)
+    .onConflict(taken => taken.columns(['user_id', 'slot']).doNothing())
+    .returningAll()
+    .executeTakeFirst();
 }
 
 export function updateRow(

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { reportedAlready, reviewIsMissing } from '#features/reviews/contract.ts';
 import type { ReportReason } from '#features/reviews/report-reason.ts';
 import type { Database } from '#platform/db/database.ts';
@@ -15,19 +14,30 @@ export interface NewReport {
 
 /** Whose visible review it is. */
 export async function findWriter(db: Database, id: ReviewId): Promise<UserId | undefined> {
-  const { rows } = await sql<{ user_id: UserId }>`
-    select user_id from reviews where id = ${id} and hidden_at is null`.execute(db);
-  return rows[0]?.user_id;
+  const review = await db
+    .selectFrom('reviews')
+    .select('user_id')
+    .where('id', '=', id)
+    .where('hidden_at', 'is', null)
+    .executeTakeFirst();
+  return review?.user_id;
 }
 
 /** Keeps a report with the words it is about. @throws reportedAlready, reviewIsMissing when it went in between */
 export async function insertReport(db: Database, { reviewId, userId, reason, at }: NewReport): Promise<void> {
   try {
-    const { numAffectedRows } = await sql`
-      insert into review_reports (review_id, user_id, reason, body, reported_at)
-      select id, ${userId}::uuid, ${reason}, body, ${at}::timestamptz from reviews
-      where id = ${reviewId} and hidden_at is null`.execute(db);
-    if (numAffectedRows === 0n) throw reviewIsMissing();
+    const { numInsertedOrUpdatedRows } = await db
+      .insertInto('review_reports')
+      .columns(['review_id', 'user_id', 'reason', 'body', 'reported_at'])
+      .expression(({ selectFrom, cast, val }) =>
+        selectFrom('reviews')
+          .select(['id', cast(val(userId), 'uuid').as('user_id'), val(reason).as('reason'), 'body'])
+          .select(cast(val(at), 'timestamptz').as('reported_at'))
+          .where('id', '=', reviewId)
+          .where('hidden_at', 'is', null),
+      )
+      .executeTakeFirstOrThrow();
+    if (numInsertedOrUpdatedRows === 0n) throw reviewIsMissing();
   } catch (error) {
     throw PROBLEM_OF[violatedConstraint(error) ?? '']?.() ?? error;
   }

@@ -1,18 +1,14 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { ReviewChoice, ReviewSort } from '#features/reviews/review-choice.ts';
 import type { Ctx } from '#platform/context.ts';
-import type { Database, Tx } from '#platform/db/database.ts';
-import { newId, type ProductId, type ReviewId, type UserId } from '#shared/id.ts';
+import type { Database, Row, Tx } from '#platform/db/database.ts';
+import { newId, type ProductId, type UserId } from '#shared/id.ts';
 
-export interface ReviewRow {
-  readonly id: ReviewId;
-  readonly product_id: ProductId;
-  readonly user_name: string;
-  readonly body: string;
-  readonly rating: number;
+export interface ReviewRow
+  extends Pick<Row<'reviews'>, 'id' | 'product_id' | 'body' | 'rating' | 'created_at'>,
+    Pick<Row<'users'>, 'user_name'> {
   readonly verified: boolean;
   readonly hidden: boolean;
-  readonly created_at: Date;
 }
 
 declare module '#platform/context.ts' {
@@ -22,49 +18,58 @@ declare module '#platform/context.ts' {
   }
 }
 
-/** What a review is shown with; `r` stands for the review, `u` for its writer. */
-const shown = ({ ports }: Ctx) => sql`
-  r.id, r.product_id, u.user_name, r.body, r.rating, r.created_at, r.hidden_at is not null as hidden,
-  ${ports.hasReceived(sql.ref('r.user_id'), sql.ref('r.product_id'))} as verified`;
+/** What a review is shown with; `r` stands for the review, `u` for its author. */
+const SHOWN = ['r.id', 'r.product_id', 'u.user_name', 'r.body', 'r.rating', 'r.created_at'] as const;
+const isHidden = sql<boolean>`r.hidden_at is not null`;
+const isVerified = ({ ports }: Ctx) => ports.hasReceived(sql.ref('r.user_id'), sql.ref('r.product_id'));
 
-const ORDER: Readonly<Record<ReviewSort, ReturnType<typeof sql>>> = {
+const ORDER: Readonly<Record<ReviewSort, RawBuilder<unknown>>> = {
   newest: sql`r.created_at desc, r.id desc`,
   highest: sql`r.rating desc, r.created_at desc, r.id desc`,
   lowest: sql`r.rating, r.created_at desc, r.id desc`,
 };
 
-function visible(productId: ProductId, stars: number | undefined) {
-  const ofStars = stars === undefined ? sql`` : sql`and r.rating = ${stars}`;
-  return sql`r.product_id = ${productId} and r.hidden_at is null ${ofStars}`;
+function visible(db: Database, productId: ProductId, stars: number | undefined) {
+  const all = db.selectFrom('reviews as r').where('r.product_id', '=', productId).where('r.hidden_at', 'is', null);
+  return stars === undefined ? all : all.where('r.rating', '=', stars);
 }
 
 export async function countVisible(db: Database, productId: ProductId, stars: number | undefined): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from reviews r where ${visible(productId, stars)}`.execute(db);
-  return rows[0]?.count ?? 0;
+  const { count } = await visible(db, productId, stars)
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
 }
 
 /** One page of a product's visible reviews. Only those on it are looked up among the orders. */
-export async function listVisible(
+export function listVisible(
   ctx: Ctx,
   productId: ProductId,
   { stars, sortBy }: ReviewChoice,
   limit: number,
   offset: number,
 ): Promise<ReviewRow[]> {
-  const { rows } = await sql<ReviewRow>`
-    select ${shown(ctx)} from (
-      select * from reviews r where ${visible(productId, stars)} order by ${ORDER[sortBy]} limit ${limit} offset ${offset}
-    ) r join users u on u.id = r.user_id order by ${ORDER[sortBy]}`.execute(ctx.db);
-  return rows;
+  const page = visible(ctx.db, productId, stars).selectAll().orderBy(ORDER[sortBy]).limit(limit).offset(offset);
+  return ctx.db
+    .selectFrom(page.as('r'))
+    .innerJoin('users as u', 'u.id', 'r.user_id')
+    .select(SHOWN)
+    .select([isHidden.as('hidden'), isVerified(ctx).as('verified')])
+    .orderBy(ORDER[sortBy])
+    .execute();
 }
 
 /** What somebody says of a product, hidden or not. */
-export async function findOwn(ctx: Ctx, productId: ProductId, userId: UserId): Promise<ReviewRow | undefined> {
-  const { rows } = await sql<ReviewRow>`
-    select ${shown(ctx)} from reviews r join users u on u.id = r.user_id
-    where r.product_id = ${productId} and r.user_id = ${userId} and r.withdrawn_at is null`.execute(ctx.db);
-  return rows[0];
+export function findOwn(ctx: Ctx, productId: ProductId, userId: UserId): Promise<ReviewRow | undefined> {
+  return ctx.db
+    .selectFrom('reviews as r')
+    .innerJoin('users as u', 'u.id', 'r.user_id')
+    .select(SHOWN)
+    .select([isHidden.as('hidden'), isVerified(ctx).as('verified')])
+    .where('r.product_id', '=', productId)
+    .where('r.user_id', '=', userId)
+    .where('r.withdrawn_at', 'is', null)
+    .executeTakeFirst();
 }
 
 /** How a person's review counts towards the average now: one with its stars, or nothing. */
@@ -73,12 +78,14 @@ export async function countedOf(
   productId: ProductId,
   userId: UserId,
 ): Promise<{ readonly hidden: boolean; readonly count: number; readonly sum: number }> {
-  const { rows } = await sql<{ rating: number; hidden: boolean }>`
-    select rating, hidden_at is not null as hidden from reviews
-    where product_id = ${productId} and user_id = ${userId}`.execute(db);
-  const [row] = rows;
+  const row = await db
+    .selectFrom('reviews')
+    .select(['rating', 'hidden_at'])
+    .where('product_id', '=', productId)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
   if (!row) return { hidden: false, count: 0, sum: 0 };
-  return row.hidden ? { hidden: true, count: 0, sum: 0 } : { hidden: false, count: 1, sum: row.rating };
+  return row.hidden_at ? { hidden: true, count: 0, sum: 0 } : { hidden: false, count: 1, sum: row.rating };
 }
 
 export interface NewReview {
@@ -91,17 +98,27 @@ export interface NewReview {
 
 /** Puts a review in the place of the same person's earlier one; one that was hidden stays hidden. */
 export async function replaceOwn(db: Tx, { productId, userId, rating, body, at }: NewReview): Promise<void> {
-  await sql`
-    insert into reviews (id, product_id, user_id, rating, body, created_at, updated_at)
-    values (${newId<'review'>()}, ${productId}, ${userId}, ${rating}, ${body}, ${at}, ${at})
-    on conflict (product_id, user_id) do update set rating = excluded.rating, body = excluded.body,
-      created_at = excluded.created_at, updated_at = excluded.updated_at, withdrawn_at = null`.execute(db);
+  const written = { rating, body, created_at: at, updated_at: at };
+  await db
+    .insertInto('reviews')
+    .values({ id: newId<'review'>(), product_id: productId, user_id: userId, ...written })
+    .onConflict(earlier => earlier.columns(['product_id', 'user_id']).doUpdateSet({ ...written, withdrawn_at: null }))
+    .execute();
 }
 
 /** Takes a person's review away; of a hidden one the place stays, without its words. */
 export async function withdrawOwn(db: Tx, productId: ProductId, userId: UserId, at: Date): Promise<void> {
-  const own = sql`product_id = ${productId} and user_id = ${userId}`;
-  await sql`delete from reviews where ${own} and hidden_at is null`.execute(db);
-  await sql`update reviews set body = '', withdrawn_at = ${at}, updated_at = ${at}
-    where ${own} and withdrawn_at is null`.execute(db);
+  await db
+    .deleteFrom('reviews')
+    .where('product_id', '=', productId)
+    .where('user_id', '=', userId)
+    .where('hidden_at', 'is', null)
+    .execute();
+  await db
+    .updateTable('reviews')
+    .set({ body: '', withdrawn_at: at, updated_at: at })
+    .where('product_id', '=', productId)
+    .where('user_id', '=', userId)
+    .where('withdrawn_at', 'is', null)
+    .execute();
 }
