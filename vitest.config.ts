@@ -20,7 +20,13 @@ export default defineConfig({
           name: 'unit',
           testTimeout: 60_000,
           hookTimeout: 60_000,
-          include: ['src/**/*.test.{ts,tsx}', 'bin/**/*.test.ts', 'bench/**/*.test.ts', 'test/providers/*.test.ts'],
+          include: [
+            'src/**/*.test.{ts,tsx}',
+            'demo/**/*.test.ts',
+            'bin/**/*.test.ts',
+            'bench/**/*.test.ts',
+            'test/providers/*.test.ts',
+          ],
         },
       },
       {

@@ -1,4 +1,4 @@
-import { growCatalogue } from '#demo/large-catalogue.ts';
+import { growCatalogue } from '#commands/large-catalogue.ts';
 import type { OpenDatabase } from '#platform/db/database.ts';
 import { prepareShop } from '#src/prepare-shop.ts';
 import { openShop } from '#src/shop.ts';

@@ -49,7 +49,7 @@ function keepServing() {
       replace();
     }, settlesWithin);
   };
-  const watchers = ['src', 'db'].map(folder => watch(join(root, folder), { recursive: true }, changed));
+  const watchers = ['src', 'demo', 'db'].map(folder => watch(join(root, folder), { recursive: true }, changed));
 
   return new Promise(resolve => {
     const leave = signal => {

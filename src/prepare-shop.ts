@@ -1,14 +1,14 @@
-import { wasEmptied } from '#demo/empty-shop.ts';
-import { DEMO_LOGINS, DEMO_PASSWORD, loadDemo } from '#demo/load-demo.ts';
-import { loadBrands } from '#demo/loading/load-brands.ts';
+import { DEMO_LOGINS, DEMO_PASSWORD, loadDemo } from '#demo/demo.ts';
 import { ensureAdministrator, type MadeAdministrator } from '#features/accounts/server/accounts.ts';
 import { stateName } from '#features/addresses/state.ts';
+import { insertFirstBrands } from '#features/catalog/server/catalog.ts';
 import { stateOfGstin } from '#features/sellers/gstin-state.ts';
 import { ensureHouseSeller, updateHouseSeller } from '#features/sellers/server/sellers.ts';
 import { changeSetting, isOpen, setting } from '#features/shop/server/shop.ts';
 import type { ShopIdentity } from '#features/shop/shop-identity.ts';
 import type { Ctx } from '#platform/context.ts';
 import type { SellerId } from '#shared/id.ts';
+import { wasEmptied } from './empty-shop.ts';
 import { type Env, WrongEnvironment } from './env.ts';
 
 const ADMINISTRATOR_WITHOUT_NAME = 'admin@bijlibazaar.example';
@@ -58,7 +58,7 @@ async function prepareHouse(ctx: Ctx, { brandName, gstin }: Wishes): Promise<{ i
     const isNewNumber = identity.gstin === null && gstin !== undefined;
     const named = { ...identity, name, ...(isNewNumber && { gstin, stateCode: stateFor(gstin, identity) }) };
     if (!isNamed || isNewNumber) await changeSetting(tx, 'identity', named);
-    if (!isNamed) await loadBrands(tx);
+    if (!isNamed) await insertFirstBrands(tx);
     const id = await ensureHouseSeller(tx, named);
     if (isNewNumber) await updateHouseSeller(tx, named);
     return { id, name: named.name };

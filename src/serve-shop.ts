@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
-import { drawDemoPicture } from '#demo/picture-source.ts';
+import { readDemoPicture } from '#demo/demo.ts';
 import { liveGoods } from '#features/catalog/server/live-goods.ts';
-import { openPictureLibrary } from '#features/media/server/media.ts';
+import { openPictureLibrary, uploadedPictures } from '#features/media/server/media.ts';
 import { lastBackupIn } from '#platform/backup/backup-folder.ts';
 import { bringUpToDate } from '#platform/db/bring-up-to-date.ts';
 import { openDatabase } from '#platform/db/open-database.ts';
@@ -10,7 +10,6 @@ import type { PageSettings } from '#platform/pages/serve-pages.ts';
 import { ALONE, type Place, sayOpen, sharedPort } from '#platform/processes/place.ts';
 import { openStorage } from '#platform/storage/open-storage.ts';
 import type { Env } from './env.ts';
-import { FirstPictures } from './first-pictures.ts';
 import { greet } from './greet.ts';
 import { ownCode } from './own-code.ts';
 import { prepareShop } from './prepare-shop.ts';
@@ -29,9 +28,9 @@ export async function serveShop(env: Env, place: Place | undefined): Promise<voi
   const doing = isNew ? step : quietly;
   await closePrivateFolders(env.dataDir);
   const storage = await openStorage(env);
-  const pictures = openPictureLibrary(resolve(env.dataDir, 'media'), { draw: drawDemoPicture }, storage);
-  const firstPictures = new FirstPictures(pictures, error => process.emitWarning(String(error)));
-  if (isNew) firstPictures.beginOnEmpty(env);
+  const uploaded = uploadedPictures(storage);
+  const original = async (key: string) => (await readDemoPicture(key)) ?? uploaded(key);
+  const pictures = openPictureLibrary(resolve(env.dataDir, 'media'), original);
   const where = env.databaseUrl ? 'PostgreSQL' : `embedded, ${env.dataDir}/db`;
   const open = await doing(`Open the database (${where})`, () => openDatabase(env));
   await doing('Migrate the database', tell =>
@@ -56,8 +55,6 @@ export async function serveShop(env: Env, place: Place | undefined): Promise<voi
   if (env.metricsPort !== undefined) await serveMetrics(shop.metrics, env.metricsPort, env.processes);
   const prepared = await doing('Prepare the shop', tell => prepareShop(shop.context, env, tell));
   await doing('Load products into memory', () => liveGoods(shop.context));
-  const isDemo = isNew && prepared.demoLogins.length > 0;
-  if (isDemo) await doing('Draw the pictures of the front page', () => firstPictures.finishFront(shop));
   stopInOrder(
     shop.app.log,
     () => {
@@ -69,9 +66,7 @@ export async function serveShop(env: Env, place: Place | undefined): Promise<voi
   await shop.app.listen(sharedPort(place, env.port, env.host));
   shop.watchStatements();
   sayOpen();
-  if (!isNew) return;
-  greet(env, prepared);
-  if (isDemo) firstPictures.open();
+  if (isNew) greet(env, prepared);
 }
 
 /** Built screens in production; in development Vite's, which change under us. */

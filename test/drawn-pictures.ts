@@ -4,11 +4,11 @@ import { join, resolve } from 'node:path';
 
 const ROOT = resolve(import.meta.dirname, '..');
 const CACHE = join(ROOT, '.cache');
-const SOURCES = ['src/demo', 'src/features/media'];
+const SOURCES = ['demo/pictures', 'src/features/media'];
 
 /**
- * The folder of the demo's pictures as far as they were drawn before, by the same sources: drawing them takes the
- * processor for longer than opening the shop. Several shops may draw into it at once.
+ * The folder of the widths that were made of the demo's pictures before, by the same sources: making them takes time of
+ * the processor. Several shops may write into it at once.
  */
 export function drawnPictures(): string {
   const name = `pictures-${hashOfSources()}`;

@@ -11,6 +11,8 @@ type Reach =
   | 'routing'
   | 'shell'
   | 'demo'
+  /** demo/demo.ts, the one file of the demo that src may import */
+  | 'demoDoor'
   | 'document'
   | 'composition'
   /** the pure files at a feature's top: contract.ts and its rules */
@@ -60,7 +62,10 @@ export const rooms = {
     reaches: ['shared', 'design', 'routing', 'any root', 'any ui'],
     packages: [...react, 'react-router'],
   },
-  demo: { at: ['src/demo/**'], reaches: ['shared', 'platform', 'any root', 'any door'], packages: 'any' },
+  demoDoor: { at: ['demo/demo.ts'], reaches: ['demo'], packages: 'any' },
+  /** the programs that drew the demo's pictures; nothing that runs in the shop needs them */
+  drawing: { at: ['demo/drawing/**'], reaches: ['demo'], packages: 'any' },
+  demo: { at: ['demo/**'], reaches: ['shared', 'platform', 'any root', 'any door'], packages: 'any' },
 
   document: {
     at: ['src/root.tsx', 'src/entry.client.tsx'],
@@ -69,7 +74,7 @@ export const rooms = {
   },
   composition: {
     at: ['src/*', 'src/commands/**'],
-    reaches: ['shared', 'platform', 'any root', 'any server', 'demo', 'document', 'routing', 'shell'],
+    reaches: ['shared', 'platform', 'any root', 'any server', 'demoDoor', 'document', 'routing', 'shell'],
     packages: 'any',
   },
 } as const satisfies Record<string, Room>;
@@ -77,7 +82,7 @@ export const rooms = {
 export type RoomName = keyof typeof rooms;
 
 /** Where the gate reads modules. */
-export const judgedFolders: readonly string[] = ['src', 'test', 'bench'];
+export const judgedFolders: readonly string[] = ['src', 'demo', 'test', 'bench'];
 
 /** Who may call whom across features: [caller, called]. Drawing an arrow is a decision; the tables may not form a ring. */
 export const arrows: { readonly server: readonly Arrow[]; readonly ui: readonly Arrow[] } = {
@@ -238,7 +243,7 @@ export type Arrow = readonly [caller: string, called: string];
 export const screensWithZod: readonly string[] = [];
 
 /** Modules that may hand on what another file exports. A feature's door may too. */
-export const mayReexport: readonly string[] = ['src/root.tsx', 'src/entry.server.tsx'];
+export const mayReexport: readonly string[] = ['src/root.tsx', 'src/entry.server.tsx', 'demo/demo.ts'];
 
 /** Modules that may compute the name of what they load, such as the built screens. */
 export const mayComputeImports: readonly RoomName[] = ['composition', 'platform'];
@@ -262,7 +267,7 @@ export const advice = {
   'module-order':
     'Server code calls its own module and those before it (db/owners.ts). Declare a port where the call is needed, and say in src/ports.ts who does it.',
   module: 'Give the feature a module in bin/check/shop-modules.ts.',
-  demo: 'Goods for show are loaded by the composition, commands and tests only.',
+  demo: 'Only the composition of src may load the demo, through demo/demo.ts, and nothing that runs needs its drawing programs.',
   test: 'What runs in the shop must not lean on what tests it. Move the piece into src.',
   upward:
     'Across folders write #shared/…, #platform/…, #design/…, #features/…, #shell/…, or #src/… for src’s own files.',

@@ -15,12 +15,12 @@ const long = `export const long = 1;\n${'// one more\n'.repeat(29)}`;
 
 const house: Record<string, string> = {
   'db/migrations/0001.sql': 'create table carts (id int); create table products (id int); create table users (id int);',
-  'src/server.ts': `import '#features/cart/server/cart.ts';\nimport '#demo/goods.ts';\n`,
+  'src/server.ts': `import '#features/cart/server/cart.ts';\nimport '#demo/demo.ts';\n`,
   'src/shared/money.ts': long,
   'src/shared/time.ts': `export const now = 1;\n`,
   'src/shared/other.ts': `import './time.ts';\nimport './money.ts';\n`,
   'src/shared/time.test.ts': `import './time.ts';\nexport const now = 2;\n`,
-  'src/demo/goods.ts': `import '#shared/time.ts';\nexport const now = 3;\n`,
+  'demo/demo.ts': `import '#shared/time.ts';\nexport const now = 3;\n`,
   'src/features/cart/cart.ts': `export type { now } from '#shared/time.ts';\nexport type Row = 1;\n`,
   'src/features/cart/server/cart.ts': `import '#features/catalog/server/catalog.ts';\nexport interface Row { id: 1 }\nsql<Row>\`select from carts\`;\n`,
   'src/features/catalog/server/catalog.ts': `export const find = () => sql<Row>\`select from users, carts\`;\ndb.selectFrom('products').innerJoin('products as p');\nsql\`select from products\`;\n`,

@@ -17,9 +17,11 @@ const soundHouse: Record<string, string> = {
   'src/features/cart/server/cart.routes.ts': `import '#features/catalog/contract.ts';\nimport { line } from '#features/cart/contract.ts';\nexport const a = line;`,
   'src/features/cart/ui/sheet.tsx': `import type { A } from './+types/sheet';\nimport { useLoaderData } from 'react-router';\nexport const s: A = useLoaderData;`,
   'src/shell/header.tsx': `import '#features/cart/ui/sheet.tsx';\nexport const header = 1;`,
-  'src/demo/products.ts': `import '#features/catalog/server/catalog.ts';\nexport const goods = 1;`,
+  'demo/products.ts': `import '#features/catalog/server/catalog.ts';\nexport const goods = 1;`,
+  'demo/demo.ts': `export { goods } from './products.ts';`,
+  'demo/drawing/draw.ts': `import '#demo/products.ts';\nexport const drawn = 1;`,
   'src/env.ts': `export const env = {};`,
-  'src/server.ts': `import './env.ts';\nimport '#features/cart/server/cart.routes.ts';\nimport '#demo/products.ts';\nconst built = 'x';\nawait import(built);`,
+  'src/server.ts': `import './env.ts';\nimport '#features/cart/server/cart.routes.ts';\nimport '#demo/demo.ts';\nconst built = 'x';\nawait import(built);`,
   'src/root.tsx': `import '#shell/header.tsx';\nexport const root = 1;`,
   'test/app.ts': `import '#src/server.ts';\nimport '#demo/products.ts';\nexport const app = 1;`,
 };
@@ -118,9 +120,9 @@ const plantedFaults: [what: string, path: string, text: string, expected: string
   ],
   [
     'the demo passes by the door',
-    'src/demo/x.ts',
+    'demo/x.ts',
     `import '#features/catalog/server/catalog.queries.ts';`,
-    'door src/demo/x.ts:1',
+    'door demo/x.ts:1',
   ],
   [
     'a server calls where no arrow is drawn',
@@ -137,9 +139,11 @@ const plantedFaults: [what: string, path: string, text: string, expected: string
   [
     'a feature imports the demo',
     'src/features/cart/server/x.ts',
-    `import '#demo/products.ts';`,
+    `import '#demo/demo.ts';`,
     'demo src/features/cart/server/x.ts:1',
   ],
+  ['the shop passes by the demo’s door', 'src/x.ts', `import '#demo/products.ts';`, 'demo src/x.ts:1'],
+  ['the demo imports what drew it', 'demo/x.ts', `import '#demo/drawing/draw.ts';`, 'demo demo/x.ts:1'],
   ['the shop imports its tests', 'src/server.test.ts', `import '#test/app.ts';`, 'test src/server.test.ts:1'],
   ['a path climbs', 'src/platform/db/x.ts', `import '../../shared/money.ts';`, 'upward src/platform/db/x.ts:1'],
   ['a path climbs in a test', 'test/api/x.test.ts', `import '../app.ts';`, 'upward test/api/x.test.ts:1'],
@@ -247,7 +251,9 @@ describe('the import gate', () => {
       'src/features/cart/ui/a.tsx',
       'src/shell/a.ts',
       'src/routing/a.ts',
-      'src/demo/a.ts',
+      'demo/a.ts',
+      'demo/demo.ts',
+      'demo/drawing/a.ts',
       'src/env.ts',
     ];
     expect([...named, ...more].map(path => placeOf(path)?.room).sort()).toEqual(Object.keys(rooms).sort());

@@ -82,10 +82,10 @@ function patternOf(pattern: string): RegExp {
 
 function* judgeSpelling(root: string, each: Import): Generator<Violation> {
   const { from, specifier, to, how } = each;
-  const inSrc = from.startsWith('src/');
+  const inShop = isOfShop(from);
   if (specifier === null) {
     const room = placeOf(from)?.room;
-    if (inSrc && !(room && mayComputeImports.includes(room))) {
+    if (inShop && !(room && mayComputeImports.includes(room))) {
       yield breach('computed', each, 'loads a module whose name is computed');
     }
     return;
@@ -100,7 +100,7 @@ function* judgeSpelling(root: string, each: Import): Generator<Violation> {
   if (to !== null ? !existsSync(join(root, to)) || !posix.extname(to) : specifier.startsWith('#')) {
     yield breach('unresolved', each, `imports ${specifier}, which is no file`);
   }
-  if (inSrc && how === 're-export' && !isDoor(from) && !mayReexport.includes(from)) {
+  if (inShop && how === 're-export' && !isDoor(from) && !mayReexport.includes(from)) {
     yield breach('barrel', each, `hands on ${specifier}`);
   }
 }
@@ -126,7 +126,7 @@ function ruleAgainst(here: Place, there: Place, path: string, drawn: typeof arro
   const reaches: readonly string[] = rooms[here.room].reaches;
   const foreign = there.feature !== null && there.feature !== here.feature;
   if (here.room === there.room && !foreign) return null;
-  if (there.room === 'demo' && !reaches.includes('demo')) return 'demo';
+  if (DEMO.has(there.room) && !reaches.includes(there.room)) return 'demo';
   if (reaches.includes(there.room) || reaches.includes(`any ${there.room}`)) return null;
   if (there.room === 'server' && reaches.includes('any door')) return isDoor(path) ? null : 'door';
 
@@ -161,11 +161,18 @@ const pages = new Set(
 /** A page's path is written once, so that it can be found and changed. */
 function* judgePath({ from, line, text, isCut }: WrittenPath): Generator<Violation> {
   if (!from.startsWith('src/') || /(^|[/.])contract\.ts$|\.test\.tsx?$/.test(from)) return;
-  if (pathTables.includes(from) || placeOf(from)?.room === 'demo') return;
+  if (pathTables.includes(from)) return;
   const path = text.replace(/[?#].*$/, '');
   const isPage = pages.has(path) || (isCut && path.endsWith('/') && pages.has(path.slice(0, -1)));
   if (isPage) yield { rule: 'path', where: `${from}:${line}`, what: `writes the path of a page, ${text}` };
 }
+
+/** What runs in the shop, not what tests and measures it. */
+function isOfShop(path: string): boolean {
+  return /^(src|demo)\//.test(path);
+}
+
+const DEMO: ReadonlySet<RoomName> = new Set(['demo', 'demoDoor', 'drawing']);
 
 function isDoor(path: string): boolean {
   const found = /^src\/features\/([^/]+)\/server\/([^/]+)\.ts$/.exec(path);
@@ -174,7 +181,7 @@ function isDoor(path: string): boolean {
 
 function* homelessModules({ modules }: ModuleGraph): Generator<Violation> {
   for (const path of modules) {
-    if (path.startsWith('src/') && !placeOf(path)) {
+    if (isOfShop(path) && !placeOf(path)) {
       yield { rule: 'room', where: `${path}:1`, what: 'stands in no room of the architecture' };
     }
   }

@@ -86,7 +86,7 @@ function readModule(
   const paths: WrittenPath[] = [];
   const sql: WrittenSql[] = [];
   const sqlUsesOf = sqlReader();
-  const speaksSql = /^src\/.*(?<!\.test)\.tsx?$/.test(from);
+  const speaksSql = /^(?:src|demo)\/.*(?<!\.test)\.tsx?$/.test(from);
   const lineAt = (at: number) => source.slice(0, at).split('\n').length;
   const add = (at: number, specifier: string | null, how: Import['how']) => {
     const to = specifier === null ? null : resolve(from, specifier, aliases);

@@ -4,14 +4,16 @@ import { dirname, join } from 'node:path';
 import { afterEach } from 'vitest';
 
 const built: string[] = [];
-const rooms = ['shared', 'design', 'platform', 'features', 'shell', 'demo'];
+const rooms = ['shared', 'design', 'platform', 'features', 'shell'];
 
 /** Writes a small project of these files, for a test to judge; it is gone when the test is over. @returns its root */
 export function houseWith(files: Readonly<Record<string, string>>): string {
   const root = mkdtempSync(join(tmpdir(), 'house-'));
   built.push(root);
   const imports = Object.fromEntries(rooms.map(name => [`#${name}/*`, `./src/${name}/*`]));
-  const manifest = JSON.stringify({ imports: { ...imports, '#src/*': './src/*', '#test/*': './test/*' } });
+  const manifest = JSON.stringify({
+    imports: { ...imports, '#demo/*': './demo/*', '#src/*': './src/*', '#test/*': './test/*' },
+  });
   for (const [path, text] of Object.entries({ 'package.json': manifest, ...files })) {
     mkdirSync(dirname(join(root, path)), { recursive: true });
     writeFileSync(join(root, path), text);

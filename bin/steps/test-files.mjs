@@ -10,7 +10,7 @@ const tests = /\.(test|spec)\.tsx?$/;
  * @returns {{forVitest: string[], journeys: string[]}} paths from the project's root, with forward slashes
  */
 export function testFilesNamed(names, long) {
-  const all = ['bench', 'bin', 'src', 'test'].flatMap(folder =>
+  const all = ['bench', 'bin', 'demo', 'src', 'test'].flatMap(folder =>
     readdirSync(join(root, folder), { recursive: true }).map(path => `${folder}/${path.replaceAll('\\', '/')}`),
   );
   const found = all

@@ -1,14 +1,14 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { forgetEmptying } from '#demo/empty-shop.ts';
-import { growCatalogue } from '#demo/large-catalogue.ts';
 import type { Ctx } from '#platform/context.ts';
 import { bringUpToDate } from '#platform/db/bring-up-to-date.ts';
 import { openDatabase } from '#platform/db/open-database.ts';
+import { forgetEmptying } from '#src/empty-shop.ts';
 import { type Env, readEnv } from '#src/env.ts';
 import { isEmpty, prepareShop } from '#src/prepare-shop.ts';
 import { run, say, step } from '#src/printout.ts';
 import { openShop } from '#src/shop.ts';
+import { growCatalogue } from './large-catalogue.ts';
 
 const MOST_GOODS = 1_000_000;
 const BAR_WIDTH = 30;

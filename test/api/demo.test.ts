@@ -1,18 +1,17 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { breachesOf } from '#commands/check/breaches.ts';
-import { emptyShop, forgetEmptying } from '#demo/empty-shop.ts';
-import { demoShopper } from '#demo/goods/people.ts';
-import { reviewsAt } from '#demo/goods/reviews.ts';
-import { growCatalogue } from '#demo/large-catalogue.ts';
-import { DEMO_PASSWORD } from '#demo/load-demo.ts';
-import { drawDemoPicture } from '#demo/picture-source.ts';
+import { growCatalogue } from '#commands/large-catalogue.ts';
+import { DEMO_PASSWORD, readDemoPicture } from '#demo/demo.ts';
+import { demoShopper } from '#demo/people/people.ts';
+import { reviewsAt } from '#demo/reviews.ts';
 import { login } from '#features/accounts/contract.ts';
 import { listBanners } from '#features/banners/contract.ts';
 import { getHomeGoods, listProducts, searchProducts } from '#features/catalog/contract.ts';
 import { readPictureRequest } from '#features/media/picture-url.ts';
 import { getOwnOrder, listOwnOrders } from '#features/orders/contract.ts';
 import { openingSoon } from '#features/shop/contract.ts';
+import { emptyShop, forgetEmptying } from '#src/empty-shop.ts';
 import { readEnv } from '#src/env.ts';
 import { isEmpty, type PreparedShop, prepareShop } from '#src/prepare-shop.ts';
 import { BOTH_ENGINES, startTestShop, type TestShop } from '#test/shop.ts';
@@ -53,13 +52,13 @@ describe.each(BOTH_ENGINES)('the demo on the %s engine', engine => {
 
   it('marks only those reviews as verified behind which an order was delivered', async () => {
     const { rows } = await sql<{ name: string; verified: boolean }>`
-      select u.user_name || ' on ' || p.slug as name, exists (
+      select u.user_name || ' on ' || p.sku as name, exists (
         select from order_lines l join order_parts part on part.id = l.part_id join orders o on o.id = part.order_id
         where l.product_id = r.product_id and o.user_id = r.user_id and part.status = 'delivered'
           and part.delivered_at < r.created_at) as verified
       from reviews r join users u on u.id = r.user_id join products p on p.id = r.product_id`.execute(shop.open.db);
     const meant = new Map(
-      reviewsAt(new Date()).map(({ userName, productSlug, verified }) => [`${userName} on ${productSlug}`, verified]),
+      reviewsAt(new Date()).map(({ userName, sku, verified }) => [`${userName} on ${sku}`, verified]),
     );
     expect(rows.length).toBeGreaterThan(500);
     expect(rows.filter(({ name, verified }) => meant.get(name) !== verified)).toEqual([]);
@@ -106,14 +105,14 @@ describe.each(BOTH_ENGINES)('the demo on the %s engine', engine => {
     expect((await shop.guest.call(listProducts, {})).totalItems).toBeGreaterThan(150);
   });
 
-  it('has a drawing for every picture it names', async () => {
+  it('has a file for every picture it names', async () => {
     const rows = await faults(sql`
       select image->>'src' as src from products, jsonb_array_elements(images) as image
       union select image from banners union select image_phone from banners`);
     expect(rows.length).toBeGreaterThan(450);
     for (const { src } of rows as { src: string }[]) {
       const asked = readPictureRequest(src.replace('/media/', ''));
-      const picture = asked && (await drawDemoPicture(asked.key, 40));
+      const picture = asked && (await readDemoPicture(asked.key));
       expect(picture?.subarray(8, 12).toString(), src).toBe('WEBP');
     }
   });

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -14,20 +14,20 @@ const square = (size: number) =>
 describe('pictures', () => {
   let folder: string;
   let shop: TestShop;
-  let drawn: string[];
+  let read: string[];
 
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'media-'));
-    drawn = [];
-    const pictures = openPictureLibrary(folder, {
-      draw: (key, width = 1200) => {
-        drawn.push(`${key} ${width}`);
-        return key === 'photos/demo/known.webp' ? square(width) : undefined;
-      },
+    read = [];
+    const originals = new Map([
+      ['photos/demo/known.webp', await square(1200)],
+      ['photos/stored.webp', await square(800)],
+    ]);
+    const pictures = openPictureLibrary(folder, async key => {
+      read.push(key);
+      return originals.get(key);
     });
     shop = await startTestShop('embedded', { pictures });
-    await mkdir(join(folder, 'photos'));
-    await writeFile(join(folder, 'photos/stored.webp'), await square(800));
     await writeFile(join(folder, 'secret.webp'), 'secret');
   });
   afterAll(async () => {
@@ -38,12 +38,12 @@ describe('pictures', () => {
   const ask = (path: string) => shop.guest.inject({ url: path });
   const widthOf = async (path: string) => (await sharp((await ask(path)).rawPayload).metadata()).width;
 
-  it('are drawn once, however many ask for them first, and then lie in the folder', async () => {
+  it('are made once, however many ask for them first, and then lie in the folder', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => ask('/media/w280/photos/demo/known.webp')));
     expect(new Set(answers.map(answer => answer.statusCode))).toEqual(new Set([200]));
-    expect(drawn).toEqual(['photos/demo/known.webp 280']);
+    expect(read).toEqual(['photos/demo/known.webp']);
     await ask('/media/w280/photos/demo/known.webp');
-    expect(drawn).toHaveLength(1);
+    expect(read).toHaveLength(1);
     expect(await readdir(join(folder, 'w280/photos/demo'))).toEqual(['known.webp']);
   });
 
@@ -71,9 +71,9 @@ describe('pictures', () => {
       const { width, height, format } = await sharp(rawPayload).metadata();
       expect([width, height, format]).toEqual([1200, 630, 'jpeg']);
     }
-    const before = drawn.length;
+    const before = read.length;
     await ask('/media/preview/photos/demo/known.jpg');
-    expect(drawn).toHaveLength(before);
+    expect(read).toHaveLength(before);
   });
 
   it.each([
@@ -105,10 +105,10 @@ describe('pictures', () => {
     expect(answer.json().code).toBe('request.not_found');
   });
 
-  it('are never refused while hundreds wait to be drawn: a frame that nobody keeps stands in for them, then they come', async () => {
+  it('are never refused while hundreds wait to be made: a frame that nobody keeps stands in for them, then they come', async () => {
     const go = Promise.withResolvers<void>();
     const tiny = await square(1);
-    const pictures = openPictureLibrary(folder, { draw: () => go.promise.then(() => tiny) });
+    const pictures = openPictureLibrary(folder, () => go.promise.then(() => tiny));
     const slow = await startTestShop('embedded', { pictures });
     const look = (at: number) => slow.guest.inject({ url: `/media/w160/photos/slow/${at}.webp` });
     const answers = await Promise.all(Array.from({ length: 600 }, (_, at) => look(at)));
@@ -118,12 +118,13 @@ describe('pictures', () => {
     go.resolve();
     for (const at of [0, 599])
       await expect.poll(async () => (await look(at)).headers['content-type']).toBe('image/webp');
-    await pictures.makeNow(Array.from({ length: 500 }, (_, at) => `/media/w160/photos/slow/${at}.webp`));
+    const all = Array.from({ length: 500 }, (_, at) => ({ key: `photos/slow/${at}.webp`, width: 160 }) as const);
+    await Promise.all(all.map(request => pictures.read(request)));
     await slow.end();
   });
 
   it('are made ahead, past those that are none, until the shop closes', async () => {
-    const pictures = openPictureLibrary(folder, { draw: (_key, width = 1) => square(width) });
+    const pictures = openPictureLibrary(folder, () => square(1200));
     await pictures.makeAhead(['/media/w480/photos/ahead.webp', '/media/nothing.txt', '/media/w640/photos/ahead.webp']);
     expect(await widthOf('/media/w640/photos/ahead.webp')).toBe(640);
     pictures.close();

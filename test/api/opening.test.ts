@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { emptyShop } from '#demo/empty-shop.ts';
 import { register } from '#features/accounts/contract.ts';
 import { getHomeGoods, listProducts } from '#features/catalog/contract.ts';
 import { getSettings, SAVE } from '#features/settings/contract.ts';
@@ -8,6 +7,7 @@ import { DEFAULT_IDENTITY } from '#features/shop/default-identity.ts';
 import { DEMO_IDENTITY, isDemoIdentity } from '#features/shop/demo-identity.ts';
 import { changeSetting } from '#features/shop/server/shop.ts';
 import type { ShopIdentity } from '#features/shop/shop-identity.ts';
+import { emptyShop } from '#src/empty-shop.ts';
 import { readEnv, WrongEnvironment } from '#src/env.ts';
 import { prepareShop } from '#src/prepare-shop.ts';
 import { builtScreens } from '#test/built-screens.ts';

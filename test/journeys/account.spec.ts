@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { demoShopper } from '#demo/goods/people.ts';
-import { DEMO_PASSWORD } from '#demo/load-demo.ts';
+import { DEMO_PASSWORD } from '#demo/people/logins.ts';
+import { demoShopper } from '#demo/people/people.ts';
 import { openPage } from './open-page.ts';
 import { looksRight, SCREENS, watchConsole } from './page-checks.ts';
 import { test } from './running-shop.ts';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
-import { DEMO_PASSWORD } from '#demo/load-demo.ts';
+import { DEMO_PASSWORD } from '#demo/people/logins.ts';
 import { otherThan } from '#test/registering.ts';
 import { looksRight, SCREENS, watchConsole } from './page-checks.ts';
 import { deliver } from './people.ts';

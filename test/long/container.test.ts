@@ -37,6 +37,7 @@ describe('the image of the shop', () => {
       'bin',
       'build',
       'db',
+      'demo',
       'node_modules',
       'package.json',
       'src',

@@ -8,7 +8,17 @@ import { MONEY_RULES } from './money-rules.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 /** What tests run from; the modules are shared. */
-const COPIED = ['src', 'test', 'db', 'bin', 'package.json', 'tsconfig.json', 'vite.config.ts', 'vitest.config.ts'];
+const COPIED = [
+  'src',
+  'demo',
+  'test',
+  'db',
+  'bin',
+  'package.json',
+  'tsconfig.json',
+  'vite.config.ts',
+  'vitest.config.ts',
+];
 
 interface Outcome {
   readonly failed: number;

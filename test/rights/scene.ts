@@ -39,7 +39,7 @@ export async function setScene(): Promise<Scene> {
   const shop = await startTestShop('postgres', {
     worksJobs: false,
     pages: await builtScreens(),
-    pictures: openPictureLibrary(join(tmpdir(), 'no-pictures'), { draw: () => undefined }),
+    pictures: openPictureLibrary(join(tmpdir(), 'no-pictures'), async () => undefined),
     address: 'https://shop.example',
     payments: { sandbox: true },
   });

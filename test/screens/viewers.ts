@@ -1,5 +1,5 @@
 import type { BrowserContext } from '@playwright/test';
-import { DEMO_PASSWORD } from '#demo/load-demo.ts';
+import { DEMO_PASSWORD } from '#demo/people/logins.ts';
 import type { Viewer } from './scene.ts';
 
 export const ADMINISTRATOR = { email: 'anita@shop.example', password: 'a picture of the shop' };

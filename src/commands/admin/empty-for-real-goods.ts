@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline/promises';
 import { refuse, withShop } from '#commands/with-shop.ts';
-import { countRealOrders, emptyShop } from '#demo/empty-shop.ts';
 import { countText } from '#shared/count-text.ts';
+import { countRealOrders, emptyShop } from '#src/empty-shop.ts';
 import { say, step } from '#src/printout.ts';
 
 const QUESTION =

@@ -7,6 +7,7 @@ export { presentSummary } from './catalog.present.ts';
 export type { SummaryRow } from './catalog.rows.ts';
 export { adjustStock, type LockedGood, lockGoods, repriceGoods } from './change-goods.ts';
 export { familyOf } from './family-of.ts';
+export { insertFirstBrands } from './first-brands.ts';
 export { holdProduct } from './hold-seller.ts';
 export { insertProducts } from './insert-products.ts';
 export { countGoodsOf, countOnSale } from './on-sale.queries.ts';

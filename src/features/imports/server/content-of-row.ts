@@ -13,7 +13,11 @@ const UNSAID = {
 export type PlacedPictures = ReadonlyMap<string, string>;
 
 /** A product as a checked row leaves it; what the row says nothing of stays. */
-export function contentOfRow(row: CheckedRow, good: KnownGood | undefined, placed: PlacedPictures): ProductContent {
+export function contentOfRow(
+  row: Pick<CheckedRow, 'sku' | 'changes'>,
+  good: KnownGood | undefined,
+  placed: PlacedPictures,
+): ProductContent {
   const said = Object.fromEntries(row.changes.map(({ field, to }) => [field, to])) as Partial<ProductFields>;
   const fields = { ...UNSAID, ...(good && fieldsOf(good)), ...said } as ProductFields;
   const { stock: _, taxRate, images, ...rest } = fields;

@@ -4,7 +4,7 @@ export { checkPictures } from './check-pictures.ts';
 export { forgetFiles } from './forget-files.ts';
 export { importFile } from './import-file.ts';
 export { knownPictures } from './known-pictures.ts';
-export { openPictureLibrary, type PictureLibrary } from './picture-library.ts';
+export { openPictureLibrary, type PictureLibrary, uploadedPictures } from './picture-library.ts';
 export { openPrivatePhoto } from './private-photo.ts';
 export { sweepUploads } from './sweep-uploads.ts';
 export { takePicture } from './take-picture.ts';

@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { readJson } from '#demo/data-files.ts';
+import type { ProductOption } from '#features/catalog/product.schema.ts';
+import type { SpecGroup } from '#features/catalog/product-content.ts';
+
+/** Groups of rows, both in the order they are shown: `{ "Display": { "Size": "17 cm (6.7 inch)" } }`. */
+const Specs = z.record(z.string(), z.record(z.string(), z.string()));
+
+const Family = z.strictObject({
+  id: z.string(),
+  /** What all products of the family have in common. */
+  specs: Specs,
+  products: z.array(
+    z.strictObject({
+      sku: z.string(),
+      options: z.array(z.strictObject({ name: z.string(), value: z.string(), swatch: z.string().optional() })),
+      /** Rows of this product alone, behind the common ones of their groups. */
+      specs: Specs.default({}),
+    }),
+  ),
+});
+
+/** What the file of an import has no columns for. */
+export interface FamilyMember {
+  readonly sku: string;
+  readonly family: string;
+  readonly options: readonly ProductOption[];
+  readonly specs: readonly SpecGroup[];
+}
+
+/** Every product of the demo, family after family, as the shop knows their order. */
+export function readFamilies(): FamilyMember[] {
+  return readJson('goods/families.json', z.array(Family)).flatMap(({ id, specs, products }) =>
+    products.map(({ sku, options, specs: own }) => ({
+      sku,
+      family: id,
+      options,
+      specs: Object.entries(specs).map(([group, rows]) => ({
+        group,
+        rows: Object.entries({ ...rows, ...own[group] }),
+      })),
+    })),
+  );
+}

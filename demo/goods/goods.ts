@@ -1,0 +1,54 @@
+import { createReadStream } from 'node:fs';
+import { join } from 'node:path';
+import { sellers } from '#demo/people/people.ts';
+import type { ProductContent } from '#features/catalog/product-content.ts';
+import { slugOf } from '#features/catalog/slug.ts';
+import { type GoodInFile, readGoods } from '#features/imports/server/imports.ts';
+import { readFamilies } from './families.ts';
+
+/** Who sells it: `house` is the shop itself, the others are keys of `people/sellers.json`. */
+export type SellerKey = string;
+
+export interface DemoProduct {
+  readonly slug: string;
+  /** Shared by the products that differ in colour or size. */
+  readonly family: string;
+  readonly seller: SellerKey;
+  readonly sku: string;
+  readonly stock: number;
+  /** All that is said of it; the family's id in the database is still to come. */
+  readonly content: ProductContent;
+}
+
+/**
+ * Every product of the demo: a file for each seller, read as the shop's importer reads it, and what such a file has no
+ * columns for.
+ * @param brands labels of the shop's brands by their ids
+ * @throws when the files do not name the same products, or an import would refuse one
+ */
+export async function readDemoGoods(brands: ReadonlyMap<string, string>): Promise<DemoProduct[]> {
+  const bySku = new Map<string, GoodInFile & { readonly seller: SellerKey }>();
+  const selling = ['house', ...sellers.filter(({ status }) => status === 'Approved').map(({ key }) => key)];
+  for (const seller of selling) {
+    const file = join(import.meta.dirname, `${seller}.csv`);
+    for (const good of await readGoods(brands, async () => createReadStream(file)))
+      bySku.set(good.sku, { ...good, seller });
+  }
+  const families = readFamilies();
+  if (families.length !== bySku.size) throw new Error(`${bySku.size} products, ${families.length} in families`);
+  return families.map(({ sku, family, options, specs }) => {
+    const good = bySku.get(sku);
+    if (!good) throw new Error(`${sku} is in a family, but nobody sells it`);
+    const { seller, stock, content } = good;
+    const { title } = content;
+    const images = content.images.map((image, at) =>
+      at === 0 ? image : { ...image, alt: `${title}, ${viewOf(image.src)}` },
+    );
+    return { slug: slugOf(title), family, seller, sku, stock, content: { ...content, images, options, specs } };
+  });
+}
+
+/** `front` of `…-front.webp`. */
+function viewOf(src: string): string {
+  return src.slice(src.lastIndexOf('-') + 1, src.lastIndexOf('.'));
+}

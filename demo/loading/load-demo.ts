@@ -1,0 +1,87 @@
+import { banners } from '#demo/banners.ts';
+import { DEMO_PASSWORD } from '#demo/people/logins.ts';
+import { hashPassword } from '#features/accounts/server/accounts.ts';
+import { insertFirstBrands } from '#features/catalog/server/catalog.ts';
+import { bookPast } from '#features/ledger/server/ledger.ts';
+import { updateHouseSeller } from '#features/sellers/server/sellers.ts';
+import { DEMO_IDENTITY } from '#features/shop/demo-identity.ts';
+import { identityGaps } from '#features/shop/identity-gaps.ts';
+import { changeSetting, setting } from '#features/shop/server/shop.ts';
+import type { Ctx, TxCtx } from '#platform/context.ts';
+import { newId, type ProductId, type SellerId } from '#shared/id.ts';
+import { freshPurchases, reviewedPurchases } from './demo-purchases.ts';
+import { loadGoods } from './load-goods.ts';
+import { loadOrders } from './load-orders.ts';
+import { loadPayouts } from './load-payouts.ts';
+import { loadPeople } from './load-people.ts';
+import { loadReviews } from './load-reviews.ts';
+import { loadShopperHistory } from './load-shopper-history.ts';
+import { shopperPurchases } from './shopper-purchases.ts';
+
+/**
+ * Loads the demo shop in one transaction: about 160 goods of seven brands, six sellers beside the house, 600 reviews
+ * with the delivered orders behind the verified ones, some orders under way, the shopper's own orders, six banners. Its pictures are files.
+ */
+export async function loadDemo(
+  ctx: Ctx,
+  house: { readonly id: SellerId; readonly name: string },
+  tell: (howFar: string) => void,
+): Promise<void> {
+  const passwordHash = await hashPassword(DEMO_PASSWORD);
+  await ctx.tx(async tx => {
+    tell('people');
+    await insertFirstBrands(tx);
+    await inventIdentity(tx);
+    const people = await loadPeople(tx, house, passwordHash);
+    tell('goods');
+    const goods = await loadGoods(tx, people.sellers);
+    tell(`${goods.size} goods, reviews`);
+    const reviews = await loadReviews(tx, goods, people.reviewers);
+    tell(`${goods.size} goods, ${reviews.length} reviews, orders`);
+    const fresh = freshPurchases([...goods.values()], people.reviewers, tx.now());
+    const own = shopperPurchases(goods, people.shopper, tx.now());
+    const orders = await loadOrders(tx, [...reviewedPurchases(reviews), ...fresh, ...Object.values(own)], people);
+    await takeCommission(tx);
+    await bookPast(tx);
+    await loadShopperHistory(tx, own, orders, people);
+    await loadPayouts(tx);
+    await loadBanners(tx, new Map([...goods.values()].map(({ slug, id }) => [slug, id])));
+  });
+}
+
+/** A company that does not exist, like the sellers'; a shop that says who it is keeps that. */
+async function inventIdentity(tx: TxCtx): Promise<void> {
+  const identity = await setting(tx, 'identity');
+  if (identityGaps(identity).length === 0) return;
+  const { name, gstin, stateCode } = identity;
+  const invented = { ...DEMO_IDENTITY, name, ...(gstin !== null && { gstin, stateCode }) };
+  await changeSetting(tx, 'identity', invented);
+  await updateHouseSeller(tx, invented);
+}
+
+/** Of the sellers' sales; phones leave them least. */
+async function takeCommission(tx: TxCtx): Promise<void> {
+  const ofAll = { name: 'commission', kind: null, hsn: null, basisPoints: 500, from: '2025-09-22' } as const;
+  const ofPhones = { ...ofAll, kind: 'smartphone', basisPoints: 300 } as const;
+  const others = (await setting(tx, 'rates')).filter(({ name }) => name !== 'commission');
+  await changeSetting(tx, 'rates', [ofAll, ofPhones, ...others]);
+}
+
+async function loadBanners(tx: TxCtx, goods: ReadonlyMap<string, ProductId>): Promise<void> {
+  await tx.db
+    .insertInto('banners')
+    .values(
+      banners.map((banner, position) => ({
+        id: newId<'banner'>(),
+        image: banner.image,
+        image_phone: banner.imagePhone,
+        alt: banner.alt,
+        eyebrow: banner.eyebrow,
+        headline: banner.headline,
+        product_id: goods.get(banner.productSlug) ?? null,
+        position,
+      })),
+    )
+    .execute();
+  tx.changed('banners');
+}

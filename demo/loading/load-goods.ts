@@ -1,0 +1,81 @@
+import { type DemoProduct, readDemoGoods, type SellerKey } from '#demo/goods/goods.ts';
+import { brandLabels, productColumns } from '#features/catalog/server/catalog.ts';
+import type { TxCtx } from '#platform/context.ts';
+import { newId, type ProductId, type SellerId } from '#shared/id.ts';
+
+/** Goods appeared one after the other over the last months, the brands taking turns, so that "newest" shows them all. */
+const HOURS_APART = 5;
+const HOUR = 3_600_000;
+
+export interface LoadedProduct extends DemoProduct {
+  readonly id: ProductId;
+}
+
+/**
+ * Puts the demo's goods on the shelf, by their SKUs. The rows are written here and not by the importer, because they have
+ * a past: a date of their own each, and stock whose movement comes later, when it is known how many were sold.
+ */
+export async function loadGoods(
+  tx: TxCtx,
+  sellers: ReadonlyMap<SellerKey, { readonly id: SellerId }>,
+): Promise<ReadonlyMap<string, LoadedProduct>> {
+  const families = new Map<string, string>();
+  const loaded = new Map<string, LoadedProduct>();
+  const labels = await brandLabels(tx.db);
+  const rows = inTurns(await readDemoGoods(labels)).map((goods, at) => {
+    const id = newId<'product'>();
+    const sellerId = sellers.get(goods.seller)?.id;
+    if (!sellerId) throw new Error(`${goods.slug} belongs to ${goods.seller}, whom nobody knows`);
+    const familyId = families.get(goods.family) ?? newId<'family'>();
+    families.set(goods.family, familyId);
+    loaded.set(goods.sku, { ...goods, id });
+    const createdAt = new Date(tx.now().getTime() - (at + 1) * HOURS_APART * HOUR);
+    return {
+      id,
+      seller_id: sellerId,
+      created_at: createdAt,
+      updated_at: createdAt,
+      ...columnsOf(goods, familyId, labels.get(goods.content.brand)),
+    };
+  });
+  await tx.db.insertInto('products').values(rows).execute();
+  tx.changed('catalog');
+  return loaded;
+}
+
+/** Brand after brand, and within a section kind after kind, so that the newest of it are not all phones. */
+function inTurns(goods: readonly DemoProduct[]): readonly DemoProduct[] {
+  return byTurns(
+    byTurns(goods, ({ content: { brand } }) => brand),
+    ({ content: { section, kind } }) => `${section} ${kind}`,
+  );
+}
+
+/** The first of each group, then the second of each, and so on. */
+function byTurns(goods: readonly DemoProduct[], groupOf: (product: DemoProduct) => string): readonly DemoProduct[] {
+  const turns = new Map<string, number>();
+  return goods
+    .map(product => {
+      const group = groupOf(product);
+      const turn = turns.get(group) ?? 0;
+      turns.set(group, turn + 1);
+      return { product, turn };
+    })
+    .toSorted((one, other) => one.turn - other.turn)
+    .map(({ product }) => product);
+}
+
+function columnsOf({ slug, stock, content }: DemoProduct, familyId: string, brandLabel: string | undefined) {
+  const columns = productColumns({ ...content, familyId }, brandLabel);
+  const { images, options, highlights, specs } = columns;
+  return {
+    ...columns,
+    images: JSON.stringify(images),
+    options: JSON.stringify(options),
+    highlights: JSON.stringify(highlights),
+    specs: JSON.stringify(specs),
+    slug,
+    stock,
+    listed: true,
+  };
+}
