@@ -1,64 +1,32 @@
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { paymentProviders } from '#features/payments/server/payment-providers.ts';
 import type { Mail } from '#platform/mail/mail.ts';
-import type { StoragePort } from '#platform/storage/storage.ts';
-import { LIMITS } from '#platform/throttle/limits.ts';
-import { jobHandlers } from '#src/jobs.ts';
+import { mailChannel } from '#platform/mail/mail-channel.ts';
+import { EVENTS, FORMER_MAIL_JOBS } from '#src/notifications.ts';
 import { mailText } from '#test/notifying/captured-mails.ts';
-import { playEverything } from '#test/notifying/scene.ts';
-import { tellRaw } from '#test/paying-online.ts';
-import { LIMITS_IN_A_CROWD, startTestShop } from '#test/shop.ts';
+import { playScene } from '#test/notifying/play-scene.ts';
 
-it('every mail goes to whom it is for, in its words', async () => {
-  let now = new Date('2026-11-20T06:00:00Z');
-  const settings = { smtpUrl: undefined, dataDir: '/nowhere', publicUrl: 'https://shop.example' };
-  const shop = await startTestShop('postgres', {
-    worksJobs: false,
-    payments: { sandbox: true },
-    mail: settings,
-    now: () => now,
-    limits: { ...LIMITS_IN_A_CROWD, 'register.shop': { ...LIMITS['register.shop'], windows: [[2, 3600]] } },
-  });
+const WORDS = join(import.meta.dirname, '../notifying/every-mail.txt');
+const FORMER = new Map<string, string>(
+  Object.entries(FORMER_MAIL_JOBS).map(([name, event]) => [`mail.${event}`, name]),
+);
+
+it.each([
+  ['in its words', (job: string) => job],
+  ['also when the build before asked for it', (job: string) => FORMER.get(job) ?? job],
+])('every mail goes to whom it is for, %s', async (_how, calledAs) => {
   const sent: Mail[] = [];
-  const handlers: Record<string, (ctx: typeof shop.context, data: never) => Promise<void>> = {
-    ...jobHandlers(
-      settings,
-      { storage: {} as StoragePort },
-      {
-        providers: paymentProviders({ sandbox: true }, shop.open.db),
-        bring: (body, headers) => tellRaw(shop.app, body, headers),
-      },
-      { send: async mail => void sent.push(mail), close: async () => {} },
-    ),
-  };
-  const pass = (ms: number) => {
-    now = new Date(now.getTime() + ms);
-  };
   const pages: string[] = [];
-  const done = new Set<string>();
-  const doJobs = async () => {
-    for (;;) {
-      const { rows } = await shop.open.execute(
-        `delete from jobs.job where state = 'created' and name like '%.%' returning name, data - '_request' as data`,
-      );
-      if (rows.length === 0) return;
-      for (const { name, data } of rows as { name: string; data: never }[]) {
-        done.add(name);
-        await handlers[name]?.(shop.context, data);
-      }
-    }
-  };
-  try {
-    await playEverything({ ...shop, pass }, async act => {
-      await doJobs();
+  const done = await playScene({
+    mail: mailChannel({ send: async mail => void sent.push(mail), close: async () => {} }),
+    calledAs,
+    after: act => {
       const mails = sent.splice(0);
       pages.push(`##### ${act}\n\n${mails.map(mailText).sort().join('\n-----\n')}`);
       return Object.fromEntries(mails.map(({ to, subject }) => [to.address, /\d{6}/.exec(subject)?.[0] ?? '']));
-    });
-    expect(Object.keys(handlers).filter(name => /mail-|acknowledge/.test(name) && !done.has(name))).toEqual([]);
-    await expect(pages.join('\n')).toMatchFileSnapshot(join(import.meta.dirname, '../notifying/every-mail.txt'));
-  } finally {
-    await shop.end();
-  }
+    },
+  });
+  expect(Object.keys(EVENTS).filter(event => !done.has(`mail.${event}`))).toEqual([]);
+  expect([...done].filter(name => name.startsWith('mail.') && !FORMER.has(name))).toEqual([]);
+  await expect(pages.join('\n')).toMatchFileSnapshot(WORDS);
 });
