@@ -12,3 +12,4 @@ export { resetAdministratorPassword } from './reset-password.ts';
 export { clearSessionCookies } from './session-cookie.ts';
 export { countSessionsOf } from './sessions.ts';
 export { countShoppers, listShoppers } from './shoppers.queries.ts';
+export { findToTell } from './users.queries.ts';

@@ -36,7 +36,7 @@ export function emailWanted({ name }: ShopIdentity, email: string): Letter {
 }
 
 export function passwordChanged(shop: ShopIdentity, to: Recipient): Letter {
-  return letter(to, 'Your password was changed', 'Your password was changed', [
+  return letter(withoutName(to), 'Your password was changed', 'Your password was changed', [
     'You have been signed out on all other devices.',
     notYou(shop),
   ]);
@@ -59,7 +59,7 @@ export function emailConfirmed(shop: ShopIdentity, to: Recipient): Letter {
 }
 
 export function mobileChanged(shop: ShopIdentity, to: Recipient): Letter {
-  return letter(to, 'Your mobile number was changed', 'Your mobile number was changed', [
+  return letter(withoutName(to), 'Your mobile number was changed', 'Your mobile number was changed', [
     `Your account at ${shop.name} now has a different mobile number. The phone numbers in your saved addresses have not changed.`,
     notYou(shop),
   ]);
@@ -78,6 +78,11 @@ export function farewell(shop: ShopIdentity, to: Recipient, id: FarewellId): Let
       `If it was not you, write to ${careOf(shop)}. You are welcome to register again at any time.`,
     ],
   };
+}
+
+/** These go to an address and not to a name. */
+function withoutName({ email, mobile = null }: Recipient): Recipient {
+  return { email, mobile };
 }
 
 function notYou(shop: ShopIdentity): string {

@@ -28,10 +28,10 @@ export async function findAccount(db: Database, email: string): Promise<Account 
 }
 
 /** How to reach somebody; undefined once their account is deleted. */
-export async function findToTell(db: Database, id: UserId): Promise<Pick<Recipient, 'email' | 'mobile'> | undefined> {
+export async function findToTell(db: Database, id: UserId): Promise<Recipient | undefined> {
   return db
     .selectFrom('users')
-    .select(['email', 'mobile'])
+    .select(['email', 'mobile', 'user_name as name'])
     .where('id', '=', id)
     .where('deleted_at', 'is', null)
     .executeTakeFirst();

@@ -6,7 +6,7 @@ import type { JobHandler } from '#platform/jobs/job-queue.ts';
 import type { Recipient } from '#platform/notify/channel.ts';
 import type { Letter } from '#platform/notify/letter.ts';
 import type { OrderId, PartId, RefundId } from '#shared/id.ts';
-import { findBuyerToTell } from './buyer-to-tell.queries.ts';
+import { findBuyerToTell } from './buyer-to-tell.ts';
 import { orderMoved, orderPlaced, saleCancelled, saleMoved, sold } from './order-letters.ts';
 import type { WholeOrder } from './orders.present.ts';
 import { type EventRow, listParts, type PartRow } from './orders.queries.ts';

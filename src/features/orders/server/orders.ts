@@ -1,7 +1,7 @@
 /** The door to orders: what reviews and returns may ask, what pages of people show, how they are paid, what people are told of them, and the job the composition puts to work. */
 
 export { approvalOfOrder, type Paying } from './approve-order.ts';
-export { findBuyerToTell } from './buyer-to-tell.queries.ts';
+export { findBuyerToTell } from './buyer-to-tell.ts';
 export { cancelOrder } from './cancel-order.ts';
 export type {
   Booking,
