@@ -1,57 +1,25 @@
 import { resolve } from 'node:path';
-import {
-  listFormerEmails,
-  mailAccountCode,
-  mailAlarm,
-  mailCode,
-  mailEmailChanged,
-  mailEmailNew,
-  mailFarewell,
-  mailMobileChanged,
-  mailPasswordChanged,
-} from '#features/accounts/server/accounts.ts';
-import { acknowledge, mailAnswer, mailMessage } from '#features/contact/server/contact.ts';
 import { goOnWithImports, importFilesIn, workImport } from '#features/imports/server/imports.ts';
-import { mailLowStock } from '#features/inventory/server/mail-low-stock.ts';
 import { tellLowStock } from '#features/inventory/server/tell-low-stock.ts';
-import { issueCommissions, mailCommission } from '#features/invoices/server/invoices.ts';
-import { mailAdjustment, mailPayout, mailPayoutReversed } from '#features/ledger/server/ledger.ts';
+import { issueCommissions } from '#features/invoices/server/invoices.ts';
 import { forgetFiles, type PictureLibrary, sweepUploads } from '#features/media/server/media.ts';
-import {
-  mailPaymentFailed,
-  mailPlaced,
-  mailReceipt,
-  mailRefunded,
-  mailSale,
-  mailSaleCancelled,
-  mailSaleMoved,
-  mailStatus,
-} from '#features/orders/server/orders.ts';
+import { mailPlaced } from '#features/orders/server/orders.ts';
 import { closePayment } from '#features/payments/server/close-payment.ts';
 import type { PaymentProviders } from '#features/payments/server/payment-providers.ts';
 import { reconcileRefunds } from '#features/payments/server/reconcile-refunds.ts';
 import { type BringMessage, deliverMessage } from '#features/payments/server/sandbox/deliver-message.ts';
 import { sendRefund } from '#features/payments/server/send-refund.ts';
-import { mailBlocked, mailUnblocked } from '#features/people/server/people.ts';
-import { mailCashSent, mailSeller, mailShopper } from '#features/returns/server/returns.ts';
-import { mailModerated } from '#features/reviews/server/reviews.ts';
-import { mailAdded, mailBankChanged, mailDecision, reopenShops } from '#features/sellers/server/sellers.ts';
+import { reopenShops } from '#features/sellers/server/sellers.ts';
 import { expireUnpaid } from '#features/settlement/server/expire-unpaid.ts';
 import { reconcile } from '#features/settlement/server/reconcile.ts';
+import type { JobName } from '#platform/context.ts';
 import type { JobHandlers, Rounds } from '#platform/jobs/job-queue.ts';
-import { mailPort } from '#platform/mail/mail-port.ts';
 import type { StoragePort } from '#platform/storage/storage.ts';
 import { sweepThrottles } from '#platform/throttle/sweep-throttles.ts';
 import { nightlyBackup } from './nightly-backup.ts';
 
-export interface MailSettings {
-  readonly smtpUrl: string | undefined;
-  readonly dataDir: string;
-  /** Where links in mails lead; without it mails carry none. */
-  readonly publicUrl: string | undefined;
-}
-
 export interface FileSettings {
+  readonly dataDir: string;
   readonly storage: StoragePort;
   readonly pictures?: PictureLibrary | undefined;
   /** Where the backups of the night lie; without it this process makes none. */
@@ -64,61 +32,45 @@ export interface ProviderSettings {
   readonly bring: BringMessage;
 }
 
-/** Every job of the shop with what does it; put together by hand, because handlers need ports that requests do not. */
+/** Every job of the shop but those that tell people of something, in the words of the screen of jobs. */
+export const JOB_LABELS: Readonly<Record<JobName, string>> = {
+  'backups.make': 'Nightly backup',
+  'imports.go-on': 'Resuming interrupted imports',
+  'imports.work': 'Product import',
+  'inventory.tell-low-stock': 'Low stock check',
+  'invoices.issue-commissions': 'Commission invoices',
+  'media.forget': 'Deleting files',
+  'media.sweep': 'Clean-up of unused files',
+  'orders.mail-placed': 'Mails for a new order',
+  'payments.close': 'Closing expired payments',
+  'payments.reconcile-refunds': 'Checking refund status',
+  'payments.sandbox-message': 'Test payment webhook',
+  'payments.send-refund': 'Sending refund to the provider',
+  'sellers.reopen-shops': 'Reopening paused shops',
+  'settlement.expire': 'Cancelling unpaid orders',
+  'settlement.reconcile': 'Checking payment status',
+  'throttle.sweep': 'Clean-up of counters',
+};
+
+/** The same with what does each; put together by hand, because handlers need ports that requests do not. */
 export function jobHandlers(
-  settings: MailSettings,
-  { storage, pictures, backups = '' }: FileSettings,
+  { dataDir, storage, pictures, backups = '' }: FileSettings,
   { providers, bring }: ProviderSettings,
-  mail = mailPort(settings),
 ): JobHandlers {
-  const importFiles = importFilesIn(resolve(settings.dataDir, 'imports'));
+  const importFiles = importFilesIn(resolve(dataDir, 'imports'));
   return {
-    'accounts.mail-alarm': mailAlarm(mail),
-    'accounts.mail-code': mailCode(mail, settings.publicUrl),
-    'accounts.mail-account-code': mailAccountCode(mail, settings.publicUrl),
-    'accounts.mail-email-changed': mailEmailChanged(mail, settings.publicUrl),
-    'accounts.mail-email-new': mailEmailNew(mail, settings.publicUrl),
-    'accounts.mail-farewell': mailFarewell(mail, settings.publicUrl),
-    'accounts.mail-mobile-changed': mailMobileChanged(mail, settings.publicUrl),
-    'accounts.mail-password-changed': mailPasswordChanged(mail, settings.publicUrl),
     'backups.make': nightlyBackup(backups),
-    'contact.mail-message': mailMessage(mail, settings.publicUrl),
-    'contact.mail-answer': mailAnswer(mail, settings.publicUrl),
-    'contact.acknowledge': acknowledge(mail, settings.publicUrl),
     'imports.go-on': goOnWithImports(importFiles),
     'imports.work': workImport(storage, importFiles),
-    'inventory.mail-low-stock': mailLowStock(mail, settings.publicUrl),
     'inventory.tell-low-stock': tellLowStock(),
     'invoices.issue-commissions': issueCommissions(),
-    'invoices.mail-commission': mailCommission(mail, settings.publicUrl),
-    'ledger.mail-adjustment': mailAdjustment(mail, settings.publicUrl),
-    'ledger.mail-payout': mailPayout(mail, settings.publicUrl),
-    'ledger.mail-payout-reversed': mailPayoutReversed(mail, settings.publicUrl),
     'media.forget': forgetFiles(storage, pictures),
     'media.sweep': sweepUploads(storage),
-    'orders.mail-payment-failed': mailPaymentFailed(mail, settings.publicUrl),
     'orders.mail-placed': mailPlaced(),
-    'orders.mail-receipt': mailReceipt(mail, settings.publicUrl),
-    'orders.mail-refunded': mailRefunded(mail, settings.publicUrl),
-    'orders.mail-sale': mailSale(mail, settings.publicUrl),
-    'orders.mail-sale-cancelled': mailSaleCancelled(mail, settings.publicUrl),
-    'orders.mail-sale-moved': mailSaleMoved(mail, settings.publicUrl),
-    'orders.mail-status': mailStatus(mail, settings.publicUrl),
     'payments.close': closePayment(providers),
     'payments.reconcile-refunds': reconcileRefunds(providers),
     'payments.sandbox-message': deliverMessage(bring),
     'payments.send-refund': sendRefund(providers),
-    'people.mail-blocked': mailBlocked(mail, settings.publicUrl),
-    'people.mail-unblocked': mailUnblocked(mail, settings.publicUrl),
-    'returns.mail-cash-sent': mailCashSent(mail, settings.publicUrl),
-    'returns.mail-seller': mailSeller(mail, settings.publicUrl),
-    'returns.mail-shopper': mailShopper(mail, settings.publicUrl),
-    'reviews.mail-moderated': mailModerated(mail, settings.publicUrl),
-    'sellers.mail-added': mailAdded(mail, settings.publicUrl),
-    'sellers.mail-bank-changed': mailBankChanged(mail, settings.publicUrl, ({ db }, email) =>
-      listFormerEmails(db, email),
-    ),
-    'sellers.mail-decision': mailDecision(mail, settings.publicUrl),
     'sellers.reopen-shops': reopenShops(),
     'settlement.expire': expireUnpaid(providers),
     'settlement.reconcile': reconcile(providers),

@@ -4,16 +4,25 @@ import type { PaymentSettings } from '#features/payments/server/payment-provider
 import type { FindLastBackup } from '#features/status/server/status-parts.ts';
 import type { HttpSettings } from '#platform/http/app.ts';
 import type { Rounds } from '#platform/jobs/job-queue.ts';
+import type { Channel } from '#platform/notify/channel.ts';
 import type { PageSettings } from '#platform/pages/serve-pages.ts';
 import type { StoragePort } from '#platform/storage/storage.ts';
 import type { Limits } from '#platform/throttle/limits.ts';
 import type { Paces } from '#platform/throttle/paces.ts';
-import type { MailSettings } from './jobs.ts';
 import type { OwnProcess } from './say-how-it-is.ts';
+
+export interface MailSettings {
+  readonly smtpUrl: string | undefined;
+  readonly dataDir: string;
+  /** Where links in mails lead; without it mails carry none. */
+  readonly publicUrl: string | undefined;
+}
 
 /** What a shop is put together with; what is left out is as a shop for trying has it. */
 export interface ShopSettings extends HttpSettings {
   readonly mail: MailSettings;
+  /** Ways to reach people beside mail. */
+  readonly channels?: readonly Channel[];
   /** Pictures; without them none are served. */
   readonly pictures?: PictureLibrary;
   /** Where files lie that people send; in the data folder when nothing else is said. */

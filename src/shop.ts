@@ -62,6 +62,7 @@ import { PublicCache } from '#platform/http/public-cache.ts';
 import type { Api } from '#platform/http/serve.ts';
 import { serveOpenApi } from '#platform/http/serve-openapi.ts';
 import { openJobQueue } from '#platform/jobs/job-queue.ts';
+import { mailChannel } from '#platform/mail/mail-channel.ts';
 import { mailPort } from '#platform/mail/mail-port.ts';
 import { CHANGES_CHANNEL, hearChange, makeContext, setDeaf } from '#platform/make-context.ts';
 import { Metrics } from '#platform/metrics/metrics.ts';
@@ -75,6 +76,7 @@ import { PUBLIC_REFUSALS, REFUSALS } from './api-refusals.ts';
 import { CONTRACTS } from './contracts.ts';
 import { countShop } from './count-shop.ts';
 import { BACKUP_ROUND, jobHandlers, ROUNDS } from './jobs.ts';
+import { shopNotifications } from './notifications.ts';
 import { PORTS } from './ports.ts';
 import { REPLICA_READS } from './replica-reads.ts';
 import { ROUTE_COSTS } from './route-costs.ts';
@@ -115,12 +117,19 @@ export async function openShop(open: OpenDatabase, settings: ShopSettings): Prom
   const providers = counted.providers(paymentProviders(payments, open.db));
   const paying = { providers, address: settings.address, reserveLimits: settings.reserveLimits ?? RESERVE_LIMITS };
   const mail = counted.mail(mailPort(settings.mail));
-  const handlers = jobHandlers(
-    settings.mail,
-    { storage, pictures: settings.pictures, backups: settings.nightlyBackups },
-    { providers, bring: bringInside(app) },
-    settings.mail.smtpUrl === undefined ? mail : noteMailsSent(mail, open.db),
-  );
+  const channels = [
+    mailChannel(settings.mail.smtpUrl === undefined ? mail : noteMailsSent(mail, open.db)),
+    ...(settings.channels ?? []),
+  ];
+  const told = shopNotifications(channels, settings.mail.publicUrl);
+  const handlers = {
+    ...jobHandlers(
+      { dataDir: settings.mail.dataDir, storage, pictures: settings.pictures, backups: settings.nightlyBackups },
+      { providers, bring: bringInside(app) },
+    ),
+    ...told.handlers,
+  };
+  const labelOf = (job: string) => told.labels[job] ?? job;
   const jobs = await openJobQueue(open, Object.keys(handlers), app.log, { onTurn: counted.job });
   const followers = new Followers();
   const replicas = followers.follow('replicas', () => new Replicas(open, settings.replicaUrls ?? []));
@@ -130,6 +139,7 @@ export async function openShop(open: OpenDatabase, settings: ShopSettings): Prom
     memory: new Memory(),
     followers,
     jobs,
+    jobsOf: told.jobsOf,
     throttle: new Throttle(open, settings.limits ?? LIMITS),
     ports: PORTS,
     now: settings.now ?? (() => new Date()),
@@ -203,7 +213,7 @@ export async function openShop(open: OpenDatabase, settings: ShopSettings): Prom
   serveSettings(api);
   serveContact(api);
   serveTicketDesk(api);
-  serveJobs(api, jobs);
+  serveJobs(api, jobs, labelOf);
   servePrivacy(api);
   serveStatus(api, {
     version: settings.process?.version ?? 'unknown',
@@ -214,6 +224,7 @@ export async function openShop(open: OpenDatabase, settings: ShopSettings): Prom
     mailsBy: settings.mail.smtpUrl ? 'smtp' : 'outbox',
     providers: providers.map(({ name }) => name),
     lastBackup,
+    labelOf,
   });
   serveOpenApi(api, {
     title: 'Bijli Bazaar',
@@ -233,7 +244,7 @@ export async function openShop(open: OpenDatabase, settings: ShopSettings): Prom
     deaf => setDeaf(parts, deaf),
   );
   if (settings.worksJobs) {
-    const { 'backups.make': makeBackup, ...others } = handlers;
+    const { 'backups.make': makeBackup, ...others } = { ...handlers, ...told.formerHandlers };
     const isNightly = settings.nightlyBackups !== undefined;
     await jobs.work(
       isNightly ? { ...others, 'backups.make': makeBackup } : others,
@@ -258,7 +269,7 @@ export async function openShop(open: OpenDatabase, settings: ShopSettings): Prom
       await finishAnswers(app);
       await app.close();
       await jobs.stop();
-      await mail.close();
+      for (const channel of channels) await channel.close();
       await pulse?.stop();
       await stopListening();
       counted.stop();

@@ -9,8 +9,10 @@ import { migrate } from '#platform/db/migrate.ts';
 import { openPgliteInMemory } from '#platform/db/pglite.ts';
 import { openPostgres } from '#platform/db/postgres.ts';
 import { openJobQueue } from '#platform/jobs/job-queue.ts';
-import type { StoragePort } from '#platform/storage/storage.ts';
-import { jobHandlers } from '#src/jobs.ts';
+import { mailChannel } from '#platform/mail/mail-channel.ts';
+import { mailPort } from '#platform/mail/mail-port.ts';
+import { JOB_LABELS } from '#src/jobs.ts';
+import { shopNotifications } from '#src/notifications.ts';
 import { freshDatabase } from './fresh-database.ts';
 
 const MIGRATIONS = resolve(import.meta.dirname, '../db/migrations');
@@ -48,26 +50,20 @@ async function dropTemplates({ execute }: OpenDatabase): Promise<void> {
   await execute('checkpoint');
 }
 
-/** Handlers are named here and none is run. */
-const NO_STORAGE = {} as StoragePort;
+/** The queues that a shop makes at its first start; nothing is sent. */
+const MAIL = mailChannel(mailPort({ smtpUrl: undefined, dataDir: '' }));
+const QUEUES = Object.keys({ ...JOB_LABELS, ...shopNotifications([MAIL], undefined).handlers });
 
 async function prepare(open: OpenDatabase): Promise<void> {
   await migrate(open.db, MIGRATIONS);
-  const names = Object.keys(
-    jobHandlers(
-      { smtpUrl: undefined, dataDir: '', publicUrl: undefined },
-      { storage: NO_STORAGE },
-      { providers: [], bring: async () => 200 },
-    ),
-  );
-  const jobs = await openJobQueue(open, names, fastify({ logger: false }).log);
+  const jobs = await openJobQueue(open, QUEUES, fastify({ logger: false }).log);
   await jobs.stop();
   const identity = JSON.stringify(DEMO_IDENTITY);
   await open.db.insertInto('settings').values({ key: 'identity', value: identity }).execute();
 }
 
 function migrationsHash(): string {
-  const hash = createHash('sha256');
+  const hash = createHash('sha256').update(QUEUES.join());
   for (const name of readdirSync(MIGRATIONS).sort()) hash.update(name).update(readFileSync(join(MIGRATIONS, name)));
   return hash.digest('hex').slice(0, 16);
 }

@@ -111,8 +111,7 @@ export async function tellRaw(app: TestShop['app'], payload: string, headers: Re
 /** Does a job of the payments now, as the queue would. */
 export async function work<Name extends JobName>(shop: TestShop, name: Name, data: JobPayloads[Name]): Promise<void> {
   const providers = paymentProviders({ sandbox: true }, shop.open.db);
-  const mail = { smtpUrl: undefined, dataDir: '/nowhere', publicUrl: undefined };
   const bring = (body: string, headers: Readonly<Record<string, string>>) => tellRaw(shop.app, body, headers);
-  const handlers = jobHandlers(mail, { storage: {} as StoragePort }, { providers, bring });
+  const handlers = jobHandlers({ dataDir: '/nowhere', storage: {} as StoragePort }, { providers, bring });
   await handlers[name](shop.context, data);
 }

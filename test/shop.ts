@@ -132,7 +132,7 @@ export function clientOf(shop: Pick<Shop, 'app'> & Partial<Pick<Shop, 'api'>>, t
 
 const PATIENCE_MS = 15_000;
 
-async function mailsIn(outbox: string, atLeast: number): Promise<readonly string[]> {
+export async function mailsIn(outbox: string, atLeast: number): Promise<readonly string[]> {
   const until = Date.now() + PATIENCE_MS;
   for (;;) {
     const names = (await readdir(outbox).catch(() => [])).filter(name => name.endsWith('.eml')).sort();

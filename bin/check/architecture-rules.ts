@@ -88,6 +88,7 @@ export const judgedFolders: readonly string[] = ['src', 'demo', 'test', 'bench']
 export const arrows: { readonly server: readonly Arrow[]; readonly ui: readonly Arrow[] } = {
   server: [
     ['cart', 'catalog'],
+    ['orders', 'accounts'],
     ['orders', 'addresses'],
     ['orders', 'cart'],
     ['orders', 'catalog'],

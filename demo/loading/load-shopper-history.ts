@@ -57,13 +57,14 @@ async function sendCashBack(ctx: ActorCtx, returnId: ReturnId): Promise<void> {
   });
 }
 
-/** Somebody at a time gone by, in this very transaction; what they do asks for no mails. */
+/** Somebody at a time gone by, in this very transaction; what they do tells nobody. */
 function acting(tx: TxCtx, actor: Actor, at: Date): ActorCtx {
   const then: ActorCtx<TxCtx> = {
     ...tx,
     actor,
     now: () => at,
     later: async () => {},
+    notify: async () => {},
     tx: work => work(then),
   };
   return then;

@@ -2,11 +2,16 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createTransport } from 'nodemailer';
+import { DEMO_IDENTITY } from '#features/shop/demo-identity.ts';
+import { letterheadOf } from '#features/shop/server/shop.ts';
+import type { EventName } from '#platform/context.ts';
 import { composeMail } from '#platform/mail/compose-mail.ts';
+import { mailOf } from '#platform/mail/mail-channel.ts';
+import { writeOut } from '#platform/notify/letter.ts';
 import { escapeHtml } from '#shared/escape-html.ts';
 import { readEnv } from '#src/env.ts';
 import { run, say } from '#src/printout.ts';
-import { SAMPLE_MAILS } from './sample-mails.ts';
+import { SAMPLE_LETTERS } from './sample-letters.ts';
 
 const USAGE = `npm run mails   writes a sample of every mail to DATA_DIR/mails; open index.html there`;
 
@@ -18,7 +23,7 @@ await run(async () => {
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   const rows: string[] = [];
-  for (const [name, mail] of Object.entries(SAMPLE_MAILS)) {
+  for (const [name, mail] of sampleMails()) {
     const file = name.replace(/\W+/g, '-');
     await writeFile(join(folder, `${file}.html`), mail.html);
     await writeFile(join(folder, `${file}.txt`), mail.text);
@@ -33,3 +38,12 @@ await run(async () => {
   );
   say(`${rows.length} sample mails: ${join(folder, 'index.html')}`);
 });
+
+function sampleMails() {
+  const head = letterheadOf(DEMO_IDENTITY, 'https://shop.example');
+  return Object.entries(SAMPLE_LETTERS).flatMap(([event, letters]) =>
+    Object.entries(letters).map(
+      ([name, letter]) => [`${event} ${name}`, mailOf(writeOut(head, event as EventName, letter))] as const,
+    ),
+  );
+}

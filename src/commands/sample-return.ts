@@ -1,4 +1,4 @@
-import type { MailedReturn } from '#features/returns/server/return-mails.ts';
+import type { ReturnMove } from '#features/returns/server/return-letters.ts';
 import { newId } from '#shared/id.ts';
 import { paise } from '#shared/money.ts';
 import { SAMPLE_ORDER } from './sample-order.ts';
@@ -7,7 +7,7 @@ const [part] = SAMPLE_ORDER.parts;
 const AT = SAMPLE_ORDER.order.placed_at;
 
 /** A return of the sample order, as it is told when it comes to a state. */
-export function sampleReturn(state: MailedReturn['event']['state'], note: string | null = null): MailedReturn {
+export function sampleReturn(state: ReturnMove['event']['state'], note: string | null = null): ReturnMove {
   if (!part) throw new Error('the sample order has no part');
   const { order, lines } = SAMPLE_ORDER;
   const id = newId<'return'>();

@@ -8,6 +8,11 @@ import type { Actor } from '#shared/actor.ts';
 export interface JobPayloads {}
 export type JobName = keyof JobPayloads & string;
 
+/** The names of what people are told, and what each carries; features add theirs as with jobs. */
+// biome-ignore lint/suspicious/noEmptyInterface: features add their events to it
+export interface Events {}
+export type EventName = keyof Events & string;
+
 /**
  * What a feature has done by features that it must not know: they build on it. Each declares what it needs here
  * (`declare module '#platform/context.ts'`), and `src/ports.ts` says who does it.
@@ -63,6 +68,11 @@ export interface TxCtx extends Ctx {
   readonly throttle: never;
   /** Asks for work that is done if and only if this transaction commits, at once or after so many seconds. */
   readonly later: <Name extends JobName>(job: Name, data: JobPayloads[Name], afterSeconds?: number) => Promise<void>;
+  /**
+   * Tells whom an event is for of it, by every channel that carries it, if and only if this transaction commits. Who that
+   * is follows from what it is about, and is looked up when it is sent: an address may be another by then, or gone.
+   */
+  readonly notify: <Name extends EventName>(event: Name, data: Events[Name]) => Promise<void>;
   /** Public answers that show any of these are stale once this transaction commits, in every process. */
   readonly changed: (...tags: readonly string[]) => void;
 }

@@ -11,7 +11,7 @@ import type { JobQueue } from '#platform/jobs/job-queue.ts';
 import { forEverybody } from '#platform/occasion.ts';
 import type { Throttle } from '#platform/throttle/throttle.ts';
 import type { Actor } from '#shared/actor.ts';
-import type { Ctx, Follower, JobName, Ports, TxCtx } from './context.ts';
+import type { Ctx, EventName, Follower, Ports, TxCtx } from './context.ts';
 
 /** The channel on which processes tell each other what has changed. */
 export const CHANGES_CHANNEL = 'shop_changes';
@@ -25,6 +25,8 @@ export interface ContextParts {
   readonly memory: Memory;
   readonly followers: Followers;
   readonly jobs: JobQueue;
+  /** The jobs that tell of an event. */
+  readonly jobsOf: (event: EventName) => readonly string[];
   readonly throttle: Throttle;
   readonly ports: Ports;
   readonly now: () => Date;
@@ -63,7 +65,7 @@ async function inTransaction<Result>(
 ): Promise<Result> {
   for (let attempt = 1; ; attempt += 1) {
     const changes = new Set<string>();
-    const asked = new Set<JobName>();
+    const asked = new Set<string>();
     try {
       const result = await parts.db.transaction().execute(async db => {
         const tx: TxCtx = {
@@ -73,6 +75,12 @@ async function inTransaction<Result>(
           later: (job, data, afterSeconds) => {
             asked.add(job);
             return parts.jobs.send(db, job, data, afterSeconds);
+          },
+          notify: async (event, data) => {
+            for (const job of parts.jobsOf(event)) {
+              asked.add(job);
+              await parts.jobs.send(db, job, data);
+            }
           },
           changed: (...tags) => {
             for (const tag of tags) changes.add(tag);

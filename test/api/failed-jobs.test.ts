@@ -4,10 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { register } from '#features/accounts/contract.ts';
 import { listAudit } from '#features/audit/contract.ts';
 import { listJobs, retryAllJobs, retryJob } from '#features/jobs/contract.ts';
-import { jobLabel } from '#features/jobs/job-labels.ts';
-import type { StoragePort } from '#platform/storage/storage.ts';
 import { type Id, newId } from '#shared/id.ts';
-import { jobHandlers } from '#src/jobs.ts';
 import { type Cast, castOf } from '#test/cast.ts';
 import { shopperFields } from '#test/registering.ts';
 import { BOTH_ENGINES, type Client, startTestShop, type TestShop } from '#test/shop.ts';
@@ -59,7 +56,8 @@ describe.each(BOTH_ENGINES)('jobs that failed on the %s engine', engine => {
     const [job, ...others] = await listed('given-up');
     expect(others).toEqual([]);
     expect(job).toMatchObject({
-      name: 'accounts.mail-code',
+      name: 'mail.accounts.registration-code',
+      label: 'Mail: registration code',
       tries: 1,
       nextTryAt: null,
       reason: 'The mail server did not accept the message (550).',
@@ -92,7 +90,7 @@ describe.each(BOTH_ENGINES)('jobs that failed on the %s engine', engine => {
       ).rows.length;
     await expect.poll(put, PATIENCE).toBe(1);
     const [job] = await listed('waiting');
-    expect(job).toMatchObject({ name: 'accounts.mail-code', failedAt: null });
+    expect(job).toMatchObject({ name: 'mail.accounts.registration-code', failedAt: null });
     expect(job?.tries).toBeGreaterThanOrEqual(1);
     expect(job?.nextTryAt?.getTime()).toBeGreaterThan(Date.now() + 50 * 60_000);
     answer = 250;
@@ -128,12 +126,4 @@ describe.each(BOTH_ENGINES)('jobs that failed on the %s engine', engine => {
     const missing = await admin.inject(calls[1]);
     expect([missing.statusCode, missing.json().code]).toEqual([404, 'jobs.missing']);
   });
-});
-
-it('every job of the shop has words of its own', () => {
-  const mail = { smtpUrl: undefined, dataDir: '/nowhere', publicUrl: undefined };
-  const names = Object.keys(
-    jobHandlers(mail, { storage: {} as StoragePort }, { providers: [], bring: async () => 200 }),
-  );
-  expect(names.filter(name => jobLabel(name) === name)).toEqual([]);
 });

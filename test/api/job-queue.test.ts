@@ -34,6 +34,7 @@ const partsOf = (open: OpenDatabase, jobs: JobQueue): ContextParts => ({
   memory: new Memory(),
   followers: new Followers(),
   jobs,
+  jobsOf: () => [],
   throttle: new Throttle(open, {}),
   ports: PORTS,
   now: () => new Date(),

@@ -55,7 +55,7 @@ describe.each(BOTH_ENGINES)('what a shop on the %s engine counts', engine => {
     expect(grown('shop_db_statement_duration_seconds_count')).toBeGreaterThan(20);
     expect(grown('shop_db_transactions_total', { outcome: 'committed' })).toBeGreaterThan(1);
     expect(grown('shop_db_transactions_total', { outcome: 'rolled back' })).toBeGreaterThan(0);
-    const queue = 'orders.mail-receipt';
+    const queue = 'mail.orders.placed';
     await expect
       .poll(async () => sumOf(await told(), 'shop_jobs_done_total', { queue, outcome: 'done' }), PATIENCE)
       .toBe(1);

@@ -76,7 +76,7 @@ describe.each(ENGINES)('moving many orders on the %s engine', engine => {
     expect(third.data.every(({ outcome }) => outcome === 'unchanged')).toBe(true);
     expect(await stockOf(shop.open.db, ours)).toBe(stock + 3);
     const { rows } = await shop.open.execute(
-      `select data->>'orderId' as id from jobs.job where name = 'orders.mail-status' and data->>'orderId' = any($1)`,
+      `select data->>'orderId' as id from jobs.job where name = 'mail.orders.moved' and data->>'orderId' = any($1)`,
       [ids],
     );
     expect(rows).toHaveLength(3);

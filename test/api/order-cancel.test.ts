@@ -57,7 +57,7 @@ describe.each(ENGINES)('cancelling an order on the %s engine', engine => {
       note: 'Ordered by mistake',
       actorName: buyer.userName,
     });
-    expect([await jobs('orders.mail-status', id), await jobs('orders.mail-sale-cancelled', id)]).toEqual([1, 2]);
+    expect([await jobs('mail.orders.moved', id), await jobs('mail.orders.sale-cancelled', id)]).toEqual([1, 2]);
   });
 
   it('owes back what was paid, to the last paisa, once', async () => {
@@ -126,7 +126,7 @@ describe.each(ENGINES)('cancelling an order on the %s engine', engine => {
     const again = await Promise.all([cancel(id, { reason: 'Twice' }), cancel(id)]);
     expect(again).toEqual([first, first]);
     expect(await stockOf(shop.open.db, ours)).toBe(10);
-    expect([await jobs('orders.mail-status', id), await jobs('orders.mail-sale-cancelled', id)]).toEqual([1, 2]);
+    expect([await jobs('mail.orders.moved', id), await jobs('mail.orders.sale-cancelled', id)]).toEqual([1, 2]);
   });
 
   it('and sending it at the same moment come one after the other: one of them wins, never both', async () => {

@@ -100,7 +100,7 @@ describe.each(ENGINES)('mails about orders on the %s engine', engine => {
     await admin.call(orders.updateOrder, { orderId: unpaid.orderId, orderStatus: 'rejected' });
     expect((await nextMails(1))[0]).toContain(buyer.email);
     const { rows } = await shop.open.execute(
-      `select data->>'orderId' as id from jobs.job where name = 'orders.mail-sale-moved'`,
+      `select data->>'orderId' as id from jobs.job where name = 'mail.orders.sale-moved'`,
     );
     expect(rows).toEqual([{ id }]);
   });
@@ -131,7 +131,7 @@ describe.each(ENGINES)('mails about orders on the %s engine', engine => {
     expect(expired).toContain(buyer.email);
     expect(expired).toMatch(/Subject: Your order BB-\d+ was not paid in time/);
     const rows = await shop.open.execute(
-      `select name from jobs.job where name like 'orders.mail-sale%' and data->>'orderId' = $1`,
+      `select name from jobs.job where name like 'mail.orders.s%' and data->>'orderId' = $1`,
       [orderId],
     );
     expect(rows.rows).toEqual([]);
@@ -159,7 +159,7 @@ describe.each(ENGINES)('mails about orders on the %s engine', engine => {
     const [gone = ''] = await nextMails(1);
     expect(gone).toMatch(/₹10,000\.00 was refunded to your original payment method on \d{1,2} \w{3,4} 20\d\d\./);
     expect(gone).toContain(`Message-ID: <refund-${refundId}-settled@`);
-    const { rows } = await shop.open.execute(`select id from jobs.job where name = 'orders.mail-refunded'`);
+    const { rows } = await shop.open.execute(`select id from jobs.job where name = 'mail.orders.refunded'`);
     expect(rows).toHaveLength(1);
   });
 });

@@ -33,7 +33,7 @@ describe.each(BOTH_ENGINES)('moving orders on the %s engine', engine => {
     for (const status of statuses) await move(who, orderId, status);
   };
   const mailJobs = async () => {
-    const { rows } = await shop.open.execute(`select data from jobs.job where name = 'orders.mail-status'`);
+    const { rows } = await shop.open.execute(`select data from jobs.job where name = 'mail.orders.moved'`);
     return rows.length;
   };
   /** An order with goods of both sellers. */

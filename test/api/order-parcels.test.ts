@@ -57,7 +57,7 @@ describe.each(ENGINES)('parcels of orders on the %s engine', engine => {
     expect(notes).toEqual(['Tracking: Ekart FMPC0001', 'Tracking removed']);
     expect([parts[0]?.carrier, parts[0]?.tracking, orderStatus]).toEqual([null, null, 'inShipping']);
     const { rows } = await shop.open.execute(
-      `select data from jobs.job where name = 'orders.mail-status' and data->>'orderId' = $1`,
+      `select data from jobs.job where name = 'mail.orders.moved' and data->>'orderId' = $1`,
       [orderId],
     );
     expect(rows).toHaveLength(2);

@@ -50,7 +50,7 @@ describe.each(ENGINES)('refunds on the %s engine', engine => {
     expect(told[0]?.data).toMatchObject({ state: 'settled', reference: 'UTR 4032 1178 9921' });
     await expect(settle(id, 'another')).rejects.toMatchObject({ code: refunds.refundIsSettled.code });
     const { rows } = await shop.open.execute(
-      `select count(*)::int as count from jobs.job where name = 'returns.mail-cash-sent'`,
+      `select count(*)::int as count from jobs.job where name = 'mail.returns.cash-refunded'`,
     );
     expect(rows).toEqual([{ count: 1 }]);
     const acts = (await admin.call(listAudit, { act: 'refund.settled' })).data;

@@ -51,7 +51,7 @@ describe.each(ENGINES)('the number of a request on the %s engine', engine => {
     const number = answer.headers['x-request-id'];
     // The request asks for the mails of the order, and that job for one mail each.
     const failed = () => lines.filter(({ msg, reqId }) => msg === 'job failed' && reqId === number);
-    await expect.poll(() => failed().map(({ job }) => job), PATIENCE).toContain('orders.mail-receipt');
+    await expect.poll(() => failed().map(({ job }) => job), PATIENCE).toContain('mail.orders.placed');
     expect(failed()[0]?.jobId).toMatch(/^[0-9a-f-]{36}$/);
   });
 

@@ -53,7 +53,7 @@ describe.each(ENGINES)('mails about returns on the %s engine', engine => {
     expect(await mailOf(`return-${second}-refused`)).toContain('It came back broken.');
 
     const told = await shop.open.execute(
-      `select data->>'state' as state from jobs.job where name = 'returns.mail-seller' and data->>'returnId' = '${second}'`,
+      `select data->>'state' as state from jobs.job where name = 'mail.returns.moved-for-seller' and data->>'returnId' = '${second}'`,
     );
     expect(told.rows).toEqual([{ state: 'requested' }]);
 

@@ -212,7 +212,7 @@ describe.each(ENGINES)('returns on the %s engine', engine => {
     expect(await papersOf(id)).toEqual({ notes: 1, postings: 1 });
     expect(await stockOf(shop.open.db, await productOf(goods.partId))).toBe(stock + 1);
     const { rows } = await shop.open.execute(
-      `select count(*)::int as count from jobs.job where name like 'returns.mail-%' and data->>'returnId' = '${id}'
+      `select count(*)::int as count from jobs.job where name like 'mail.returns.moved%' and data->>'returnId' = '${id}'
        and data->>'state' = 'settled'`,
     );
     expect(rows).toEqual([{ count: 2 }]);

@@ -55,8 +55,7 @@ shop.app.addHook('onResponse', async (request, reply) => {
 
 /** Jobs, done when a test says so and not when the queue finds them. */
 const handlers = jobHandlers(
-  { smtpUrl: undefined, dataDir: '/nonexistent', publicUrl: undefined },
-  { storage: {} as StoragePort },
+  { dataDir: '/nonexistent', storage: {} as StoragePort },
   { providers: paymentProviders({ sandbox: true }, db), bring: async () => 200 },
 );
 shop.app.post<{ Params: { name: keyof JobHandlers } }>(

@@ -16,6 +16,8 @@ export const MOST_AT_ONCE = 500;
 export const FailedJob = z.object({
   _id: id<'job'>(),
   name: z.string(),
+  /** What it does, in words. */
+  label: z.string(),
   tries: z.int(),
   askedAt: instant,
   failedAt: z.nullable(instant),

@@ -1,8 +1,8 @@
-import { MailFailed } from '#platform/mail/mail.ts';
+import { DeliveryFailed } from '#platform/notify/channel.ts';
 
 /** Trying again can't help: the same would be refused again. */
 export function isForGood(error: unknown): boolean {
-  return error instanceof MailFailed && !error.retryable;
+  return error instanceof DeliveryFailed && !error.retryable;
 }
 
 /**
@@ -10,7 +10,7 @@ export function isForGood(error: unknown): boolean {
  * repeated; of anything else the log has the whole, under the job's number.
  */
 export function failureWords(error: unknown): string {
-  if (error instanceof MailFailed) return error.message;
+  if (error instanceof DeliveryFailed) return error.message;
   const kind = error instanceof Error ? error.name : typeof error;
   return `Something went wrong (${kind}). Find the details in the log under this job’s number.`;
 }

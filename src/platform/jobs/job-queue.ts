@@ -31,6 +31,8 @@ const NO_JOB = '00000000-0000-7000-8000-000000000000';
 /** Does one job. Jobs may run twice, because a process can die after the work and before saying so. */
 export type JobHandler<Name extends JobName> = (ctx: Ctx, data: JobPayloads[Name]) => Promise<void>;
 export type JobHandlers = { readonly [Name in JobName]: JobHandler<Name> };
+/** By the names of jobs, whatever each of them carries. */
+export type AnyHandlers = Readonly<Record<string, (ctx: Ctx, data: never) => Promise<void>>>;
 /** Jobs that nobody asks for and that come round by themselves, with the seconds between. They carry nothing. */
 export type Rounds = { readonly [Name in JobName]?: number };
 
@@ -39,20 +41,11 @@ export type JobOutcome = 'done' | 'failed' | 'refused';
 
 export interface JobQueue {
   /** Asks for a job inside the transaction that `db` is: it exists if and only if that commits. It waits so many seconds at least. */
-  readonly send: <Name extends JobName>(
-    db: Database,
-    job: Name,
-    data: JobPayloads[Name],
-    afterSeconds?: number,
-  ) => Promise<void>;
+  readonly send: (db: Database, job: string, data: unknown, afterSeconds?: number) => Promise<void>;
   /** Has jobs that were asked for and are committed now begun without waiting for their turn, each kind once in a turn. */
-  readonly wake: (jobs: ReadonlySet<JobName>) => void;
-  /** Starts doing jobs of these kinds in this process. Of a round each turn is done once, however many processes work. */
-  readonly work: (
-    handlers: Partial<JobHandlers>,
-    contextFor: (occasion: Occasion) => Ctx,
-    rounds?: Rounds,
-  ) => Promise<void>;
+  readonly wake: (jobs: ReadonlySet<string>) => void;
+  /** Starts doing jobs of these kinds in this process, of which those are left out that nobody can have asked for. Of a round each turn is done once, however many processes work. */
+  readonly work: (handlers: AnyHandlers, contextFor: (occasion: Occasion) => Ctx, rounds?: Rounds) => Promise<void>;
   /** Has jobs that failed tried again at once, inside the transaction that `db` is. @returns how many of these there were */
   readonly retry: (db: Database, jobs: readonly { readonly name: string; readonly id: string }[]) => Promise<number>;
   /** Lets running jobs end, then stops. */
@@ -74,7 +67,7 @@ export async function openJobQueue(
   });
   const turns: NodeJS.Timeout[] = [];
   let looking: Promise<void> | undefined;
-  const workers = new Map<JobName, { readonly id: string; wokenAt: number }>();
+  const workers = new Map<string, { readonly id: string; wokenAt: number }>();
   const look = async () => {
     for (const name of await queuesWithDueJobs(open.db, [...workers.keys()])) {
       const worker = workers.get(name);
@@ -84,6 +77,7 @@ export async function openJobQueue(
   const complain = (err: unknown) => log.error({ err }, 'job queue');
   boss.on('error', complain);
   await boss.start();
+  const there = new Set((await boss.getQueues()).map(({ name }) => name));
   for (const name of names) {
     const options = {
       retryLimit: RETRIES,
@@ -91,7 +85,8 @@ export async function openJobQueue(
       retryBackoff: true,
       retryDelayMax: LONGEST_PAUSE_S,
     };
-    if (await boss.getQueue(name)) continue;
+    if (there.has(name)) continue;
+    there.add(name);
     await boss.createQueue(name, options);
     // Looked up once, so that sending never has to: inside a transaction it would wait for the transaction's connection.
     await boss.cancel(name, NO_JOB);
@@ -114,13 +109,13 @@ export async function openJobQueue(
     },
     work: async (handlers, contextFor, rounds = {}) => {
       const options = { ...PACE, pollingIntervalSeconds: UNCALLED_S };
-      for (const name of Object.keys(handlers) as JobName[]) {
-        const handle = handlers[name] as (ctx: Ctx, data: unknown) => Promise<void>;
+      for (const [name, handle] of Object.entries(handlers)) {
+        if (!there.has(name)) continue;
         const perform = async ({ id, data: sent }: { readonly id: string; readonly data: unknown }) => {
           const { reqId, data } = readRequest(sent);
           const occasion = { job: name, jobId: id, ...(reqId !== undefined && { reqId }) };
           try {
-            await during(occasion, () => handle(contextFor(occasion), data));
+            await during(occasion, () => handle(contextFor(occasion), data as never));
             onTurn(name, 'done');
             return { id, status: 'completed' as const };
           } catch (error) {

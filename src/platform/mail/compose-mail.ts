@@ -1,4 +1,5 @@
-import { type Mail, type Mailbox, MailFailed } from './mail.ts';
+import { DeliveryFailed } from '#platform/notify/channel.ts';
+import type { Mail, Mailbox } from './mail.ts';
 
 const longestAddress = 254;
 const plainAddress = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+$/u;
@@ -6,14 +7,14 @@ const messageIdForm = /^<[^\s<>@]+@[^\s<>@]+>$/u;
 
 /**
  * The message as nodemailer takes it, with the envelope spelled out so that no header can add a recipient.
- * @throws MailFailed, not retryable, when a line break or a second address hides in a header
+ * @throws DeliveryFailed, not retryable, when a line break or a second address hides in a header
  */
 export function composeMail(mail: Mail) {
   const { to, from, replyTo } = mail;
   for (const mailbox of [to, from, ...(replyTo ? [replyTo] : [])]) checkMailbox(mailbox);
   refuseControls('subject', mail.subject);
   if (mail.messageId !== undefined && !messageIdForm.test(mail.messageId)) {
-    throw new MailFailed('The message ID must have the form <id@host>.', false);
+    throw new DeliveryFailed('The message ID must have the form <id@host>.', false);
   }
   return {
     from: named(from),
@@ -36,12 +37,12 @@ function named({ name = '', address }: Mailbox) {
 function checkMailbox({ name, address }: Mailbox): void {
   refuseControls('name', name ?? '');
   if (address.length > longestAddress || !plainAddress.test(address)) {
-    throw new MailFailed('A mail needs exactly one plain e-mail address.', false);
+    throw new DeliveryFailed('A mail needs exactly one plain e-mail address.', false);
   }
   refuseControls('address', address);
 }
 
 function refuseControls(what: string, value: string): void {
   if (/\p{Cc}/u.test(value))
-    throw new MailFailed(`The ${what} contains a line break or another control character.`, false);
+    throw new DeliveryFailed(`The ${what} contains a line break or another control character.`, false);
 }

@@ -1,5 +1,6 @@
 import type { Metrics } from '#platform/metrics/metrics.ts';
-import { MailFailed, type MailPort } from './mail.ts';
+import { DeliveryFailed } from '#platform/notify/channel.ts';
+import type { MailPort } from './mail.ts';
 
 /** A way out for mail that counts: sent, refused for good, or failed for now. */
 export function countedMail(mail: MailPort, metrics: Metrics): MailPort {
@@ -13,7 +14,7 @@ export function countedMail(mail: MailPort, metrics: Metrics): MailPort {
         await mail.send(message);
         sent.count += 1;
       } catch (error) {
-        const isRefused = error instanceof MailFailed && !error.retryable;
+        const isRefused = error instanceof DeliveryFailed && !error.retryable;
         (isRefused ? refused : failed).count += 1;
         throw error;
       }

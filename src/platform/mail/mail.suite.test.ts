@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { SMTPServer } from 'smtp-server';
 import { afterEach, describe, expect, test } from 'vitest';
-import { type Mail, MailFailed, type MailPort } from './mail.ts';
+import { DeliveryFailed } from '#platform/notify/channel.ts';
+import type { Mail, MailPort } from './mail.ts';
 import { outboxMail } from './outbox-mail.ts';
 import { smtpMail } from './smtp-mail.ts';
 
@@ -73,13 +74,13 @@ async function smtpBench(): Promise<Bench> {
   return { port, delivered: async () => messages };
 }
 
-async function failureOf(sending: Promise<void>): Promise<MailFailed> {
+async function failureOf(sending: Promise<void>): Promise<DeliveryFailed> {
   const outcome = await sending.then(
     () => 'was sent',
     (error: unknown) => error,
   );
-  if (outcome instanceof MailFailed) return outcome;
-  throw new Error(`Expected MailFailed, but it ${String(outcome)}`);
+  if (outcome instanceof DeliveryFailed) return outcome;
+  throw new Error(`Expected DeliveryFailed, but it ${String(outcome)}`);
 }
 
 function headerOf(message: string, name: string): string {

@@ -19,22 +19,10 @@ export interface Mail {
 
 /**
  * Hands mail over for delivery. `send` resolves when the next hop has taken responsibility for the message, and rejects
- * with MailFailed otherwise; it never retries by itself, because the job that calls it does.
+ * with DeliveryFailed otherwise; it never retries by itself, because the job that calls it does.
  */
 export interface MailPort {
   send(mail: Mail): Promise<void>;
   /** Lets what is under way finish and frees connections. */
   close(): Promise<void>;
-}
-
-/** A message that was not taken over. */
-export class MailFailed extends Error {
-  /** False when sending the same message again can't help: it is malformed, or refused for good. */
-  readonly retryable: boolean;
-
-  constructor(message: string, retryable: boolean, cause?: unknown) {
-    super(message, { cause });
-    this.name = 'MailFailed';
-    this.retryable = retryable;
-  }
 }

@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
+import { DeliveryFailed } from '#platform/notify/channel.ts';
 import { composeMail } from './compose-mail.ts';
-import { MailFailed, type MailPort } from './mail.ts';
+import type { MailPort } from './mail.ts';
 
 /** Where the outbox lies. */
 export interface OutboxOptions {
@@ -33,7 +34,7 @@ export function outboxMail({ folder }: OutboxOptions): MailPort {
         await writeFile(`${path}.part`, message, { mode: 0o600, flag: 'wx' });
         await rename(`${path}.part`, path);
       } catch (error) {
-        throw new MailFailed(`The outbox folder ${folder} is not writable.`, true, error);
+        throw new DeliveryFailed(`The outbox folder ${folder} is not writable.`, true, error);
       }
     },
 

@@ -1,6 +1,7 @@
 import { createTransport } from 'nodemailer';
+import { DeliveryFailed } from '#platform/notify/channel.ts';
 import { composeMail } from './compose-mail.ts';
-import { MailFailed, type MailPort } from './mail.ts';
+import type { MailPort } from './mail.ts';
 
 /** How to reach the mail server: `smtp://user:password@host:587` or `smtps://…:465`. */
 export interface SmtpOptions {
@@ -57,10 +58,10 @@ interface SmtpError {
 }
 
 /** The server's own words stay in `cause`: they may repeat the address, which has no place in a log line. */
-function failureOf(error: unknown): MailFailed {
+function failureOf(error: unknown): DeliveryFailed {
   const { code, responseCode } = (error instanceof Error ? error : {}) as SmtpError;
   const aboutTheMessage = code === 'EENVELOPE' || code === 'EMESSAGE';
   const forGood = aboutTheMessage && typeof responseCode === 'number' && responseCode >= 500;
   const answer = typeof responseCode === 'number' ? responseCode : String(code ?? 'no answer');
-  return new MailFailed(`The mail server did not accept the message (${answer}).`, !forGood, error);
+  return new DeliveryFailed(`The mail server did not accept the message (${answer}).`, !forGood, error);
 }

@@ -44,7 +44,7 @@ export async function addSeller(ctx: Ctx, fields: NewSellerFields): Promise<Wire
       on: { kind: 'seller', id: sellerId, name: seller.userName },
       after: { email: seller.email, status: 'Approved' },
     });
-    await tx.later('sellers.mail-added', { sellerId });
+    await tx.notify('sellers.added', { sellerId });
     const made = await findVendor(tx.db, sellerId);
     if (!made) throw sellerIsMissing();
     return presentVendor(made);

@@ -8,13 +8,6 @@ import { requireEmail } from './forgot-password.ts';
 import { setEmail } from './own-account.queries.ts';
 import { badCode, requireRightCode } from './try-account-code.ts';
 
-declare module '#platform/context.ts' {
-  interface JobPayloads {
-    'accounts.mail-email-changed': { readonly code: AccountCodeId };
-    'accounts.mail-email-new': { readonly code: AccountCodeId };
-  }
-}
-
 /**
  * Has a code mailed to the address that somebody wants to have from now on. One that belongs to another account is
  * treated alike; only the mail that its owner reads is another.
@@ -30,7 +23,7 @@ export async function askNewEmail(
   await ctx.throttle.spend('new-email.account', ctx.actor.id, tooManyAccountCodes);
   return ctx.tx(async tx => {
     const code = await insertAccountCode(tx.db, { purpose: 'email', email, userId: ctx.actor.id });
-    await tx.later('accounts.mail-account-code', { code });
+    await tx.notify('accounts.own-code', { code });
     return code;
   });
 }
@@ -49,7 +42,7 @@ export async function confirmNewEmail(
     const email = await useAccountCode(tx.db, change);
     if (email === undefined || !(await setEmail(tx.db, ctx.actor.id, email, change))) throw badCode();
     await voidResets(tx.db, ctx.actor.email);
-    await tx.later('accounts.mail-email-changed', { code: change });
-    await tx.later('accounts.mail-email-new', { code: change });
+    await tx.notify('accounts.email-changed', { code: change });
+    await tx.notify('accounts.email-confirmed', { code: change });
   });
 }

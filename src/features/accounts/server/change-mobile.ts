@@ -1,14 +1,7 @@
 import { inputInvalid } from '#features/accounts/password-reset.contract.ts';
 import { readMobile } from '#features/addresses/mobile.ts';
 import type { ActorCtx } from '#platform/context.ts';
-import type { UserId } from '#shared/id.ts';
 import { setMobile } from './own-account.queries.ts';
-
-declare module '#platform/context.ts' {
-  interface JobPayloads {
-    'accounts.mail-mobile-changed': { readonly user: UserId };
-  }
-}
 
 const NO_MOBILE = 'Enter a 10-digit Indian mobile number';
 
@@ -18,6 +11,6 @@ export async function changeMobile(ctx: ActorCtx, typed: string): Promise<void> 
   if (mobile === undefined) throw inputInvalid(NO_MOBILE).with({ fields: { mobile: NO_MOBILE } });
   await ctx.tx(async tx => {
     if (await setMobile(tx.db, ctx.actor.id, mobile))
-      await tx.later('accounts.mail-mobile-changed', { user: ctx.actor.id });
+      await tx.notify('accounts.mobile-changed', { user: ctx.actor.id });
   });
 }

@@ -24,7 +24,7 @@ export async function changePassword(ctx: ActorCtx, wanted: ChangedPassword, tok
   await ctx.tx(async tx => {
     if (!(await replacePassword(tx.db, ctx.actor.id, before, now))) throw notTheirs('oldPassword');
     await endSessionsOf(tx.db, ctx.actor.id, token);
-    await tx.later('accounts.mail-password-changed', { user: ctx.actor.id });
+    await tx.notify('accounts.password-changed', { user: ctx.actor.id });
   });
 }
 

@@ -1,6 +1,6 @@
 import { inputInvalid } from '#features/accounts/password-reset.contract.ts';
 import type { Ctx } from '#platform/context.ts';
-import type { AccountCodeId, UserId } from '#shared/id.ts';
+import type { AccountCodeId } from '#shared/id.ts';
 import { useAccountCode, voidResets } from './account-codes.queries.ts';
 import { guessableSentence, type KnownOfPerson } from './guessable-password.ts';
 import { namesakes } from './namesakes.ts';
@@ -8,12 +8,6 @@ import { hashPassword, placeIn } from './passwords.ts';
 import { endSessionsOf } from './sessions.ts';
 import { badCode, requireRightCode } from './try-account-code.ts';
 import { setPasswordOf } from './users.queries.ts';
-
-declare module '#platform/context.ts' {
-  interface JobPayloads {
-    'accounts.mail-password-changed': { readonly user: UserId };
-  }
-}
 
 export interface NewPassword {
   readonly reset: AccountCodeId;
@@ -40,7 +34,7 @@ export async function choosePassword(ctx: Ctx, { reset, code, password, browser 
     refuseGuessable(guessableSentence(password, { email, ...known }));
     await endSessionsOf(tx.db, userId);
     await voidResets(tx.db, email);
-    await tx.later('accounts.mail-password-changed', { user: userId });
+    await tx.notify('accounts.password-changed', { user: userId });
     return email;
   });
   // Wrong passwords before this one are no longer in a row.

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database, Tx } from '#platform/db/database.ts';
-import type { Mailbox } from '#platform/mail/mail.ts';
+import type { Recipient } from '#platform/notify/channel.ts';
 import { type FarewellId, newId, type UserId } from '#shared/id.ts';
 
 /** An address that no mail reaches is forgotten after this. */
@@ -17,8 +17,8 @@ export async function keepFarewell(tx: Tx, userId: UserId): Promise<FarewellId> 
 }
 
 /** Undefined once the mail has left. */
-export async function findFarewell(db: Database, id: FarewellId): Promise<Mailbox | undefined> {
-  return db.selectFrom('farewells').select(['email as address', 'name']).where('id', '=', id).executeTakeFirst();
+export async function findFarewell(db: Database, id: FarewellId): Promise<Recipient | undefined> {
+  return db.selectFrom('farewells').select(['email', 'name']).where('id', '=', id).executeTakeFirst();
 }
 
 /** Forgets one that has left, and all that never could. */

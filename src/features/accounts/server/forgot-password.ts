@@ -7,12 +7,6 @@ import { knowsBrowser } from './known-browser.ts';
 import { spendCode } from './mail-budget.ts';
 import type { Visitor } from './try-password.ts';
 
-declare module '#platform/context.ts' {
-  interface JobPayloads {
-    'accounts.mail-account-code': { readonly code: AccountCodeId };
-  }
-}
-
 const NO_ADDRESS = 'Enter an e-mail address, such as name@example.com';
 
 /** An address in its one form. @throws inputInvalid at the field `email` */
@@ -35,7 +29,7 @@ export async function forgotPassword(ctx: Ctx, typed: string, { network, browser
   await ctx.throttle.spend('reset.email', email, tooManyAccountCodes);
   return ctx.tx(async tx => {
     const code = await insertAccountCode(tx.db, { purpose: 'reset', email });
-    await tx.later('accounts.mail-account-code', { code });
+    await tx.notify('accounts.own-code', { code });
     return code;
   });
 }

@@ -5,12 +5,6 @@ import { takeFromShop } from '#platform/throttle/take-from-shop.ts';
 import { refusalOf } from '#platform/throttle/throttle.ts';
 import { isBrowserOfAnybody } from './known-browsers.queries.ts';
 
-declare module '#platform/context.ts' {
-  interface JobPayloads {
-    'accounts.mail-alarm': { readonly since: string };
-  }
-}
-
 /** The mark of a browser that somebody has signed in with before; null for all others. */
 export async function knownBrowser({ db }: Ctx, mark: string | null): Promise<string | null> {
   return mark !== null && (await isBrowserOfAnybody(db, mark)) ? mark : null;
@@ -40,7 +34,7 @@ export async function spendMail(ctx: Ctx, network: string, isKnown: boolean): Pr
   const { alarm, refused } = await takeFromShop(ctx.throttle, 'register', network);
   if (alarm) {
     ctx.log.error({ limit: 'register.shop' }, 'registration is paused: too many codes were requested');
-    await ctx.tx(tx => tx.later('accounts.mail-alarm', { since: ctx.now().toISOString() }));
+    await ctx.tx(tx => tx.notify('accounts.registration-paused', { since: ctx.now().toISOString() }));
   }
   if (refused && !isKnown) throw refusalOf(refused, registeringPaused);
 }

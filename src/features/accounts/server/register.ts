@@ -21,12 +21,6 @@ const RESEND_AFTER_S = 30;
 const MOST_CODES = 3;
 const WINDOW_MINUTES = 15;
 
-declare module '#platform/context.ts' {
-  interface JobPayloads {
-    'accounts.mail-code': { readonly registration: string };
-  }
-}
-
 /**
  * Step 1 of registering: opens a registration of its own and has a code mailed. An address that has an account gets the
  * very same treatment here, rows and limits included; only the mail that its owner reads is another (docs/security-cases.md A10).
@@ -49,7 +43,7 @@ export async function openRegistration(
     await lockEmail(tx.db, registration.email);
     await refuseTooSoon(tx.db, registration);
     const id = await insertRegistration(tx.db, registration, passwordHash);
-    await tx.later('accounts.mail-code', { registration: id });
+    await tx.notify('accounts.registration-code', { registration: id });
   });
 }
 

@@ -3,6 +3,7 @@ import { gstinTaken, userNameTaken, wrongCode } from '#features/accounts/contrac
 import { userNameKey } from '#features/accounts/user-name.ts';
 import type { Database, Tx } from '#platform/db/database.ts';
 import { violatedConstraint } from '#platform/db/database-errors.ts';
+import type { Recipient } from '#platform/notify/channel.ts';
 import { type PersonKind, ROLE_AND_TYPE } from '#shared/actor.ts';
 import { newId, type UserId } from '#shared/id.ts';
 import type { Problem } from '#shared/problem.ts';
@@ -26,11 +27,14 @@ export async function findAccount(db: Database, email: string): Promise<Account 
   return rows[0];
 }
 
-/** Where to write to somebody; undefined once their account is deleted. */
-export async function findEmail(db: Database, id: UserId): Promise<string | undefined> {
-  const { rows } = await sql<{ email: string }>`
-    select email from users where id = ${id} and deleted_at is null`.execute(db);
-  return rows[0]?.email;
+/** How to reach somebody; undefined once their account is deleted. */
+export async function findToTell(db: Database, id: UserId): Promise<Recipient | undefined> {
+  return db
+    .selectFrom('users')
+    .select(['email', 'mobile', 'user_name as name'])
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
 }
 
 /** Gives the account of an address another password. @returns whose it is, if anybody's */

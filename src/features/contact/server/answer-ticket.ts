@@ -5,12 +5,6 @@ import type { Id, TicketId } from '#shared/id.ts';
 import { insertAnswer, lockTicket, setTimes } from './desk.queries.ts';
 import type { WholeTicket } from './tickets.queries.ts';
 
-declare module '#platform/context.ts' {
-  interface JobPayloads {
-    'contact.mail-answer': { readonly answer: Id<'ticket answer'> };
-  }
-}
-
 export interface Answer {
   readonly answerId: Id<'ticket answer'>;
   readonly text: string;
@@ -40,7 +34,7 @@ export async function answerTicket(ctx: ActorCtx, id: TicketId, { answerId, text
     };
     await setTimes(tx.db, id, after);
     await writeDown(tx, 'ticket.answered', ticket, after);
-    await tx.later('contact.mail-answer', { answer: answerId });
+    await tx.notify('contact.answered', { answer: answerId });
   });
 }
 

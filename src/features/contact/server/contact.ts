@@ -1,4 +1,4 @@
-/** The door to messages: the jobs that the composition puts to work. */
+/** The door to messages: what people are told of them, and what is kept of one person. */
 
-export { acknowledge, mailAnswer, mailMessage } from './mail-tickets.ts';
+export { contactEvents } from './contact.events.ts';
 export { listMessagesOf, listTicketsOf, partFromMessages } from './messages-of-person.queries.ts';

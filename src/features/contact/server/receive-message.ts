@@ -5,7 +5,7 @@ import type { Ctx, TxCtx } from '#platform/context.ts';
 import { blocksOf } from '#platform/http/network-of.ts';
 import { takeFromShop } from '#platform/throttle/take-from-shop.ts';
 import { refusalOf } from '#platform/throttle/throttle.ts';
-import { newId, type TicketId } from '#shared/id.ts';
+import { newId } from '#shared/id.ts';
 import {
   countFromAddress,
   countFromNetwork,
@@ -21,13 +21,6 @@ const DAY_MS = 24 * HOUR_MS;
 const MOST_FROM_ADDRESS_A_DAY = 5;
 /** Many people may share one network; a flood is more than they write. */
 const MOST_FROM_NETWORK_AN_HOUR = 20;
-
-declare module '#platform/context.ts' {
-  interface JobPayloads {
-    'contact.mail-message': { readonly ticket: TicketId };
-    'contact.acknowledge': { readonly ticket: TicketId };
-  }
-}
 
 /** What the writer is told of a message that has come. */
 export interface Received {
@@ -76,8 +69,8 @@ async function keep(tx: TxCtx, message: Message, network: string): Promise<Recei
   const id = newId<'ticket'>();
   const received = { number: newTicketNumber(), receivedAt: tx.now() };
   await insertTicket(tx.db, { ...message, ...received, id, userId: tx.actor?.id ?? null });
-  await tx.later('contact.mail-message', { ticket: id });
-  await tx.later('contact.acknowledge', { ticket: id });
+  await tx.notify('contact.received', { ticket: id });
+  await tx.notify('contact.acknowledged', { ticket: id });
   return { ...received, isNew: true };
 }
 

@@ -1,12 +1,10 @@
 import { setting } from '#features/shop/server/shop.ts';
 import type { JobHandler } from '#platform/jobs/job-queue.ts';
-import type { SellerId } from '#shared/id.ts';
 import { forgetRestocked, listSellersToTell, noteTold } from './low-stock.queries.ts';
 
 declare module '#platform/context.ts' {
   interface JobPayloads {
     'inventory.tell-low-stock': Record<string, never>;
-    'inventory.mail-low-stock': { readonly sellerId: SellerId; readonly toldAt: string };
   }
 }
 
@@ -25,7 +23,7 @@ export function tellLowStock(): JobHandler<'inventory.tell-low-stock'> {
     for (const sellerId of await listSellersToTell(ctx.db, below, since))
       await ctx.tx(async tx => {
         const count = await noteTold(tx.db, sellerId, { below, since, now });
-        if (count > 0) await tx.later('inventory.mail-low-stock', { sellerId, toldAt: now.toISOString() });
+        if (count > 0) await tx.notify('inventory.low-stock', { sellerId, toldAt: now.toISOString() });
       });
   };
 }

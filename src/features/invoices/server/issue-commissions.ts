@@ -80,7 +80,7 @@ async function issueMonth(tx: TxCtx, { shop, seller, open, before }: Month): Pro
     });
   ids.push(...(await writeDocuments(tx, credits)));
   await closeMonth(tx.db, open, tx.now());
-  for (const documentId of ids) await tx.later('invoices.mail-commission', { documentId });
+  for (const documentId of ids) await tx.notify('invoices.commission', { documentId });
 }
 
 /** What was reversed, by the invoice on which it was charged. */

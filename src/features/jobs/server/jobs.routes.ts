@@ -16,13 +16,13 @@ const PAGE_SIZE = 20;
 const STATES: Readonly<Record<JobView, FailedState>> = { 'given-up': 'given up', waiting: 'waiting' };
 
 /** Jobs and mails that failed, for administrators to see and to have tried again. */
-export function serveJobs(api: Api, jobs: Pick<JobQueue, 'retry'>): void {
+export function serveJobs(api: Api, jobs: Pick<JobQueue, 'retry'>, labelOf: (name: string) => string): void {
   serve(api, listJobs, administrator, async ({ db }, { page = 1, limit = PAGE_SIZE, show = 'given-up' }) => {
     const failed = await countFailedJobs(db);
     const rows = await listFailedJobs(db, STATES[show], limit, (page - 1) * limit);
     const totalItems = failed[STATES[show]];
     return {
-      data: rows.map(presentJob),
+      data: rows.map(row => presentJob(row, labelOf)),
       currentPage: page,
       totalPages: Math.max(1, Math.ceil(totalItems / limit)),
       totalItems,
@@ -30,7 +30,7 @@ export function serveJobs(api: Api, jobs: Pick<JobQueue, 'retry'>): void {
     };
   });
   serve(api, retryEndpoint, administrator, async (ctx, { _id }) => {
-    await retryJob(ctx, jobs, _id);
+    await retryJob(ctx, { jobs, labelOf }, _id);
     return { message: 'The job will be retried' };
   });
   serve(api, retryAllEndpoint, administrator, async ctx => {

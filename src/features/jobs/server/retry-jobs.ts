@@ -1,6 +1,5 @@
 import { recordAct } from '#features/audit/server/audit.ts';
 import { jobMissing, MOST_AT_ONCE } from '#features/jobs/contract.ts';
-import { jobLabel } from '#features/jobs/job-labels.ts';
 import type { Ctx } from '#platform/context.ts';
 import { findFailedName, listGivenUp } from '#platform/jobs/failed-jobs.ts';
 import type { JobQueue } from '#platform/jobs/job-queue.ts';
@@ -10,11 +9,15 @@ import { type Id, newId } from '#shared/id.ts';
 type Retry = Pick<JobQueue, 'retry'>;
 
 /** Has one job that failed tried again at once, whether it was given up or waits. @throws jobMissing */
-export async function retryJob(ctx: Ctx, jobs: Retry, id: Id<'job'>): Promise<void> {
+export async function retryJob(
+  ctx: Ctx,
+  { jobs, labelOf }: { readonly jobs: Retry; readonly labelOf: (name: string) => string },
+  id: Id<'job'>,
+): Promise<void> {
   await ctx.tx(async tx => {
     const name = await findFailedName(tx.db, id);
     if (!name || (await jobs.retry(tx.db, [{ name, id }])) === 0) throw jobMissing();
-    await recordAct(tx, { act: 'job.retried', on: { kind: 'job', id, name: jobLabel(name) } });
+    await recordAct(tx, { act: 'job.retried', on: { kind: 'job', id, name: labelOf(name) } });
   });
 }
 

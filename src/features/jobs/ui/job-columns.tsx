@@ -1,6 +1,5 @@
 import type { Column } from '#design/table.tsx';
 import type { FailedJob } from '#features/jobs/contract.ts';
-import { jobLabel } from '#features/jobs/job-labels.ts';
 import { countText } from '#shared/count-text.ts';
 import { dayAndHourText } from '#shared/dates.ts';
 import styles from './jobs.module.css';
@@ -10,7 +9,7 @@ export const JOB_COLUMNS: readonly Column<FailedJob>[] = [
     key: 'what',
     head: 'Job',
     phone: 'lead',
-    cell: ({ name }) => <span className={styles.what}>{jobLabel(name)}</span>,
+    cell: ({ label }) => <span className={styles.what}>{label}</span>,
   },
   {
     key: 'why',

@@ -1,7 +1,6 @@
 import { Button } from '#design/button.tsx';
 import { useAct } from '#features/accounts/ui/use-act.ts';
 import { listJobs, retryAllJobs, retryJob } from '#features/jobs/contract.ts';
-import { jobLabel } from '#features/jobs/job-labels.ts';
 import { jobsAddress } from '#features/jobs/jobs-state.ts';
 import { listLoader, onlyOnEntering } from '#routing/list/list-loader.ts';
 import { listOf } from '#routing/list/list-of.ts';
@@ -54,12 +53,12 @@ export default function Jobs() {
       }
       rowActs={{
         head: 'Retry',
-        cell: ({ _id, name }) => (
+        cell: ({ _id, label }) => (
           <Button
             size="sm"
             className={styles.retry}
             busy={actingOn === _id}
-            aria-label={`Retry: ${jobLabel(name)}`}
+            aria-label={`Retry: ${label}`}
             onClick={() => void retry(_id)}
           >
             Retry

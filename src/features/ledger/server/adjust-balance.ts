@@ -36,7 +36,7 @@ export async function adjustBalance(
     const row = await findBalance(tx.db, sellerId, tx.now());
     if (!row) throw sellerIsMissing();
     if (written > 0) {
-      await tx.later('ledger.mail-adjustment', { adjustmentId: key });
+      await tx.notify('ledger.adjusted', { adjustmentId: key });
       await recordAct(tx, {
         act: 'balance.adjusted',
         on: { kind: 'seller', id: sellerId, name: row.name },

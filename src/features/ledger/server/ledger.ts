@@ -6,7 +6,7 @@ export { bookMoves } from './book-moves.ts';
 export { bookPast } from './book-past.ts';
 export { bookReturned } from './book-returned.ts';
 export { holdPart, releasePart } from './hold-part.ts';
-export { mailAdjustment, mailPayout, mailPayoutReversed } from './mail-payouts.ts';
+export { ledgerEvents } from './ledger.events.ts';
 export { balanceOf, standingOf } from './standing-of.ts';
 export { takeCreditBack } from './take-credit-back.ts';
 export { whoCollect } from './who-collects.ts';

@@ -55,7 +55,7 @@ export async function recordPayout(ctx: ActorCtx, input: InputOf<typeof endpoint
         payableAt: tx.now(),
       },
     ]);
-    await tx.later('ledger.mail-payout', { payoutId: key });
+    await tx.notify('ledger.paid-out', { payoutId: key });
     await recordAct(tx, {
       act: 'payout.recorded',
       on: { kind: 'seller', id: sellerId, name: row.name },

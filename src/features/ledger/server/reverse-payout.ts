@@ -33,7 +33,7 @@ export async function reversePayout(
     const row = await findBalance(tx.db, paid.sellerId, tx.now());
     if (!row) throw payoutIsMissing();
     if (written === 0) return row;
-    await tx.later('ledger.mail-payout-reversed', { payoutId });
+    await tx.notify('ledger.payout-reversed', { payoutId });
     await recordAct(tx, {
       act: 'payout.reversed',
       on: { kind: 'seller', id: paid.sellerId, name: row.name },

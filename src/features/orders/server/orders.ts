@@ -1,6 +1,7 @@
-/** The door to orders: what reviews and returns may ask, what pages of people show, how they are paid, and the jobs the composition puts to work. */
+/** The door to orders: what reviews and returns may ask, what pages of people show, how they are paid, what people are told of them, and the job the composition puts to work. */
 
 export { approvalOfOrder, type Paying } from './approve-order.ts';
+export { findBuyerToTell } from './buyer-to-tell.ts';
 export { cancelOrder } from './cancel-order.ts';
 export type {
   Booking,
@@ -11,18 +12,8 @@ export type {
   ReturnedGoods,
 } from './finance-port.ts';
 export { listOrders } from './list-orders.ts';
-export {
-  mailPaymentFailed,
-  mailPlaced,
-  mailReceipt,
-  mailRefunded,
-  mailSale,
-  mailSaleCancelled,
-  mailSaleMoved,
-  mailStatus,
-} from './mail-orders.ts';
-export { findBuyerMailbox } from './mailboxes.queries.ts';
 export { markRefunded, noteOnPart } from './mark-refunded.ts';
+export { mailPlaced, orderEvents } from './orders.events.ts';
 export {
   findOrder,
   findPart,

@@ -14,14 +14,14 @@ export async function tellOfMoves(
   moves: readonly PartMove[],
   { by, events }: { readonly by: Mover; readonly events: readonly number[] },
 ): Promise<void> {
-  if (user_id) await tx.later('orders.mail-status', { orderId, events });
+  if (user_id) await tx.notify('orders.moved', { orderId, events });
   for (const [at, { part, to, payment }] of moves.entries()) {
     const wasUnpaid =
       payment_method !== 'COD' && (part.payment_status === 'pending' || part.payment_status === 'failed');
     const isDropped = to === 'cancelled' && part.status !== 'cancelled';
-    if (wasUnpaid && payment === 'paid') await tx.later('orders.mail-sale', { orderId, partId: part.id });
-    if (!wasUnpaid && isDropped) await tx.later('orders.mail-sale-cancelled', { orderId, partId: part.id });
+    if (wasUnpaid && payment === 'paid') await tx.notify('orders.sold', { orderId, partId: part.id });
+    if (!wasUnpaid && isDropped) await tx.notify('orders.sale-cancelled', { orderId, partId: part.id });
     const isForSeller = by.kind === 'administrator' && by.sellerId !== part.seller_id && (!wasUnpaid || isLive(to));
-    if (isForSeller) await tx.later('orders.mail-sale-moved', { orderId, partId: part.id, event: events[at] ?? 0 });
+    if (isForSeller) await tx.notify('orders.sale-moved', { orderId, partId: part.id, event: events[at] ?? 0 });
   }
 }

@@ -64,5 +64,5 @@ async function write(tx: TxCtx, order: OrderRow, part: PartRow, parcel: Parcel, 
       after: { [part.seller_name]: words || null },
     });
   if (order.user_id && words && isOnTheWay(part.status))
-    await tx.later('orders.mail-status', { orderId: order.id, events: [event.id] });
+    await tx.notify('orders.moved', { orderId: order.id, events: [event.id] });
 }

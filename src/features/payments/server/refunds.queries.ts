@@ -45,5 +45,5 @@ export async function keepRefund(
     .where('state', '<>', 'settled')
     .returning('order_id')
     .executeTakeFirst();
-  if (row && state === 'settled') await tx.later('orders.mail-refunded', { orderId: row.order_id, refundId: id });
+  if (row && state === 'settled') await tx.notify('orders.refunded', { orderId: row.order_id, refundId: id });
 }

@@ -27,7 +27,7 @@ export async function blockPerson(ctx: ActorCtx, id: UserId, reason: string): Pr
     const after = { ...before, blockedAt: before.blockedAt ?? tx.now(), blockedReason: reason };
     const ended = await blockAccount(tx.db, id, { at: after.blockedAt, reason });
     const entry = await carryOut(tx, 'person.blocked', before, { reason, 'sessions ended': String(ended) });
-    await tx.later('people.mail-blocked', { user: id, reason, entry });
+    await tx.notify('people.blocked', { user: id, reason, entry });
     return after;
   });
 }
@@ -44,7 +44,7 @@ export async function unblockPerson(ctx: ActorCtx, id: UserId): Promise<Person> 
     if (!before.blockedAt) return before;
     await unblockAccount(tx.db, id);
     const entry = await carryOut(tx, 'person.unblocked', before, { reason: null });
-    await tx.later('people.mail-unblocked', { user: id, entry });
+    await tx.notify('people.unblocked', { user: id, entry });
     return { ...before, blockedAt: null, blockedReason: null };
   });
 }

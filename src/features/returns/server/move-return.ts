@@ -71,8 +71,8 @@ async function take(tx: TxCtx, held: HeldReturn, move: ReturnMoveName, told: Tol
   if (to === 'refused' || to === 'withdrawn') await tx.ports.finance.releasePart(tx, row.id);
   const state = { returnId: row.id, state: to };
   // Sellers know what they decide themselves; that money goes back is told them as well.
-  if (move === 'settle' || by?.sellerId !== row.seller_id) await tx.later('returns.mail-seller', state);
-  await tx.later('returns.mail-shopper', state);
+  if (move === 'settle' || by?.sellerId !== row.seller_id) await tx.notify('returns.moved-for-seller', state);
+  await tx.notify('returns.moved', state);
 }
 
 /** Sellers decide about what is theirs; an administrator decides about what is others', so that is written down. */

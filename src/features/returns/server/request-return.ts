@@ -64,8 +64,8 @@ export async function requestReturn(ctx: ActorCtx, request: Request): Promise<Re
       by: ctx.actor,
       note: `Return ${returnNumber(row.number)} requested: ${RETURN_REASONS[row.reason]}`,
     });
-    for (const mail of ['returns.mail-seller', 'returns.mail-shopper'] as const)
-      await tx.later(mail, { returnId: row.id, state: 'requested' });
+    for (const event of ['returns.moved-for-seller', 'returns.moved'] as const)
+      await tx.notify(event, { returnId: row.id, state: 'requested' });
     return row;
   });
 }

@@ -1,9 +1,8 @@
-/** The door to returns: what personal data asks, what the demo does, and the jobs that the composition puts to work. */
+/** The door to returns: what personal data asks, what the demo does, and what people are told of them. */
 
-export { mailCashSent } from './mail-cash-sent.ts';
-export { mailSeller, mailShopper } from './mail-returns.ts';
 export { moveReturn } from './move-return.ts';
 export { requestReturn } from './request-return.ts';
+export { returnEvents } from './returns.events.ts';
 export { uploadsOfReturns } from './returns.queries.ts';
 export {
   countMoneyBack,

@@ -47,7 +47,7 @@ export async function settleByHand(ctx: ActorCtx, { _id, reference }: InputOf<ty
         'approved by': row.approvals.map(({ by }) => by).join(', '),
       },
     });
-    await tx.later('returns.mail-cash-sent', { refundId: _id });
+    await tx.notify('returns.cash-refunded', { refundId: _id });
   });
 }
 

@@ -21,7 +21,7 @@ export async function hideReview(ctx: Ctx, id: ReviewId, reason: string): Promis
     await setHidden(tx.db, id, { at: before.hidden_at ?? tx.now(), reason });
     if (!before.hidden_at) await recount(tx, before.product_id, counted(before), NOTHING);
     const entry = await writeDown(tx, 'review.hidden', before, { reason: before.hidden_reason }, { reason });
-    await tx.later('reviews.mail-moderated', { review: id, reason, entry });
+    await tx.notify('reviews.moderated', { review: id, reason, entry });
   });
 }
 
@@ -32,7 +32,7 @@ export async function showReview(ctx: Ctx, id: ReviewId): Promise<ModeratedRow> 
     await setHidden(tx.db, id, null);
     await recount(tx, before.product_id, NOTHING, counted(before));
     const entry = await writeDown(tx, 'review.shown', before, { reason: before.hidden_reason }, { reason: null });
-    await tx.later('reviews.mail-moderated', { review: id, reason: null, entry });
+    await tx.notify('reviews.moderated', { review: id, reason: null, entry });
   });
 }
 

@@ -1,4 +1,4 @@
-/** The door to reviews: what is kept of one person, and the jobs that the composition puts to work. */
+/** The door to reviews: what is kept of one person, and what people are told of them. */
 export { eraseReviewsOf } from './erase-reviews.ts';
-export { mailModerated } from './mail-moderated.ts';
+export { reviewEvents } from './reviews.events.ts';
 export { countReviewsOf, listReviewsOf } from './reviews-of-person.queries.ts';

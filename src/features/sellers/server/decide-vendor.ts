@@ -34,7 +34,7 @@ async function carryOut(tx: TxCtx, before: VendorRow, after: VendorRow): Promise
     before: factsOf(before),
     after: factsOf(after),
   });
-  await tx.later('sellers.mail-decision', { sellerId: id, status, reason, before: before.status, entry });
+  await tx.notify('sellers.decided', { sellerId: id, status, reason, before: before.status, entry });
 }
 
 /** Rejecting again without a word leaves the words that were there. */

@@ -21,23 +21,6 @@ export async function readOwnProfile(ctx: ActorCtx): Promise<SellerProfile> {
   return present(await ownRow(ctx, ownId(ctx)));
 }
 
-declare module '#platform/context.ts' {
-  interface JobPayloads {
-    'sellers.mail-bank-changed': BankChanged;
-  }
-}
-
-/** A bank account that was changed, as the mail about it tells. */
-export interface BankChanged {
-  readonly sellerId: SellerId;
-  /** The last four digits of each; null where there was none before. */
-  readonly before: string | null;
-  readonly after: string;
-  readonly at: string;
-  /** The entry of the audit log, which names the change for good. */
-  readonly entry: number;
-}
-
 /** Makes sure that it is the person and not only their open browser. @throws when the password is wrong */
 export type ProvePassword = (ctx: ActorCtx, password: string) => Promise<unknown>;
 
@@ -99,7 +82,7 @@ async function tellOfBank(tx: TxCtx, { id, name, bank: before }: ProfileRow, aft
       ...(before && before.holder !== after.holder && { holder: 'another name' }),
     },
   });
-  await tx.later('sellers.mail-bank-changed', {
+  await tx.notify('sellers.bank-changed', {
     ...{ sellerId: id, before: before && lastFour(before.number), after: lastFour(after.number) },
     ...{ at: tx.now().toISOString(), entry },
   });

@@ -1,11 +1,11 @@
 /** The door of sellers: what other features and the composition may call. */
 export { ensureHouseSeller, updateHouseSeller } from './house-seller.ts';
-export { mailAdded, mailBankChanged, mailDecision } from './mail-sellers.ts';
-export { findSellerMailbox } from './mailbox.queries.ts';
 export { listProfiles } from './profile.queries.ts';
 export { reopenShops } from './reopen-shops.ts';
 export { closeSeller, findSellerOf, sellerIdOf } from './seller-of-person.queries.ts';
 export { relistGoodsOfUser } from './seller-of-user.ts';
+export { findSellerToTell, sellerOrShop } from './seller-to-tell.queries.ts';
+export { sellerEvents } from './sellers.events.ts';
 export { insertSeller, isSellerKnown } from './sellers.queries.ts';
 export { shippingGaps } from './shipping-gaps.ts';
 export { presentVendor, type WireVendor } from './vendors.present.ts';

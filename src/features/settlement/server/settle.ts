@@ -94,7 +94,7 @@ async function apply(tx: TxCtx, id: PaymentId, said: ProviderPayment): Promise<v
     if (step.to !== state && happening.event !== 'paid' && happening.event !== 'unwanted')
       await setPaymentState(tx, id, step.to);
     if (step.to !== state && step.to === 'failed')
-      await tx.later('orders.mail-payment-failed', { orderId: payment.order_id, tryId: id });
+      await tx.notify('orders.payment-failed', { orderId: payment.order_id, tryId: id });
     state = step.to;
     for (const effect of step.effects) await carryOut(tx, effect, payment, happening);
   }

@@ -8,7 +8,7 @@ import type { ShopIdentity } from '#features/shop/shop-identity.ts';
 import type { Ctx, TxCtx } from '#platform/context.ts';
 import { cacheTag } from '#platform/http/cache-tags.ts';
 
-export { careOf, type Letterhead, letter, linkTo, officerOf, senderOf } from './letter.ts';
+export { careOf, type EventsOf, letterheadOf, officerOf, shopItself } from './letterhead.ts';
 
 /** One setting as it stands now. The answer being made depends on it. */
 export async function setting<Name extends SettingName>(ctx: Ctx, name: Name): Promise<Settings[Name]> {

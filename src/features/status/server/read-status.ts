@@ -1,6 +1,5 @@
 import { statfs } from 'node:fs/promises';
 import type * as z from 'zod/mini';
-import { jobLabel } from '#features/jobs/job-labels.ts';
 import { countLateRefunds, countTries } from '#features/payments/server/payments.ts';
 import type { Queued, ShopStatus } from '#features/status/contract.ts';
 import type { Ctx } from '#platform/context.ts';
@@ -29,7 +28,7 @@ export async function readStatus({ db, now }: Ctx, parts: StatusParts): Promise<
       readPayments(db, parts.providers, new Date(now().getTime() - HOUR_MS)),
       readErrors(db),
     ]);
-  const isMail = ({ name }: QueueState) => jobLabel(name).startsWith('Mail');
+  const isMail = ({ name }: QueueState) => parts.labelOf(name).startsWith('Mail');
   return {
     at: at.toISOString(),
     version: parts.version,

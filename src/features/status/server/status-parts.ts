@@ -12,6 +12,8 @@ export interface StatusParts {
   readonly mailsBy: 'smtp' | 'outbox';
   readonly providers: readonly string[];
   readonly lastBackup: FindLastBackup;
+  /** What a job does, in words. */
+  readonly labelOf: (job: string) => string;
 }
 
 /** When the last whole backup was made; undefined while there is none. Whoever makes backups gives one (`ShopSettings`). */

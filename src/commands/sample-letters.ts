@@ -1,0 +1,173 @@
+import * as ownAccount from '#features/accounts/server/own-account-letters.ts';
+import * as registering from '#features/accounts/server/registering-letters.ts';
+import * as contact from '#features/contact/server/contact.events.ts';
+import { lowStock } from '#features/inventory/server/inventory.events.ts';
+import type { CommissionHead } from '#features/invoices/server/commissions.queries.ts';
+import { commissionInvoice } from '#features/invoices/server/invoices.events.ts';
+import * as ledger from '#features/ledger/server/ledger.events.ts';
+import type { ManualPosting } from '#features/ledger/server/manual-postings.queries.ts';
+import * as orders from '#features/orders/server/order-letters.ts';
+import type { WholeOrder } from '#features/orders/server/orders.present.ts';
+import type { PartRow } from '#features/orders/server/orders.queries.ts';
+import * as payments from '#features/orders/server/payment-letters.ts';
+import * as people from '#features/people/server/people.events.ts';
+import * as returns from '#features/returns/server/return-letters.ts';
+import { reviewModerated } from '#features/reviews/server/reviews.events.ts';
+import * as sellers from '#features/sellers/server/sellers.events.ts';
+import { DEMO_IDENTITY as SHOP } from '#features/shop/demo-identity.ts';
+import type { EventName } from '#platform/context.ts';
+import type { Letter } from '#platform/notify/letter.ts';
+import { newId } from '#shared/id.ts';
+import { paise } from '#shared/money.ts';
+import { eventsOf, SAMPLE_ORDER } from './sample-order.ts';
+import { SAMPLE_SELLER, SAMPLE_TICKET } from './sample-people.ts';
+import { sampleReturn } from './sample-return.ts';
+
+const ASHA = { email: 'asha@home.example', name: 'Asha Rao', mobile: '+919876543210' };
+const ASHA_RAO = { email: ASHA.email, userName: ASHA.name, mobile: ASHA.mobile, kind: 'shopper' } as const;
+const DECCAN = { email: SAMPLE_SELLER.email, name: SAMPLE_SELLER.user_name, mobile: SAMPLE_SELLER.mobile };
+const AT = SAMPLE_ORDER.order.placed_at;
+const CODE = '481205';
+const REASON = 'The GST number belongs to another company.';
+
+const PAYOUT: ManualPosting = {
+  ...{ sellerId: SAMPLE_SELLER.id, amount: paise(-4_812_350), note: null },
+  ...{ paidOn: '2026-11-21', reference: 'N325260012345678' },
+};
+
+const COMMISSION: CommissionHead = {
+  ...{ id: newId<'tax document'>(), kind: 'commission', number: 'SC/26-27/000001' },
+  ...{ month: '2026-10', total: paise(1_180_00) },
+};
+const BANK_CHANGE = {
+  ...{ sellerId: SAMPLE_SELLER.id, before: '8831', after: '7716' },
+  ...{ at: AT.toISOString(), entry: 1 },
+};
+
+const { parts, refunds } = SAMPLE_ORDER;
+const [part, refund] = [parts[0] as PartRow, refunds[0] as WholeOrder['refunds'][number]];
+const online: WholeOrder = { ...SAMPLE_ORDER, order: { ...SAMPLE_ORDER.order, payment_method: 'razorpay' } };
+const cancelled = eventsOf('cancelled', [part], 'I ordered it by mistake');
+
+/** Of each event what is told of it, made of samples, by what makes the difference. */
+export const SAMPLE_LETTERS: Readonly<Record<EventName, Readonly<Record<string, Letter>>>> = {
+  'orders.placed': { cod: orders.orderPlaced(ASHA, SAMPLE_ORDER) },
+  'orders.sold': { cod: orders.sold(DECCAN, SAMPLE_ORDER, part) },
+  'orders.moved': {
+    'in shipping': orders.orderMoved(ASHA, SAMPLE_ORDER, eventsOf('inShipping', [part])),
+    tracking: orders.orderMoved(ASHA, SAMPLE_ORDER, eventsOf(null, [part], 'Tracking')),
+    cancelled: orders.orderMoved(ASHA, fallen('cancelled'), cancelled),
+    'rejected and nothing paid': orders.orderMoved(
+      ASHA,
+      { ...fallen('rejected'), refunds: [] },
+      eventsOf('rejected', parts, null, 'out-of-stock'),
+    ),
+    'rejected and its cash still out': orders.orderMoved(
+      ASHA,
+      { ...fallen('rejected'), refunds: [{ ...refund, payment_id: null, waitsForCash: true }] },
+      eventsOf('rejected', [part]),
+    ),
+    paid: payments.orderPaid(ASHA, online, eventsOf('confirmed', parts)),
+    'not paid in time': payments.orderExpired(ASHA, online, eventsOf('cancelled', parts)),
+  },
+  'orders.sale-cancelled': { online: orders.saleCancelled(DECCAN, { ...online, events: cancelled }, part) },
+  'orders.sale-moved': {
+    rejected: orders.saleMoved(SHOP, DECCAN, { ...online, events: eventsOf('rejected', [part]) }, part),
+  },
+  'orders.payment-failed': { online: payments.paymentFailed(ASHA, { ...online, payUntil: AT }, 'sample') },
+  'orders.refunded': { online: payments.refunded(ASHA, online, { ...refund, state: 'settled', settled_at: AT }) },
+  'returns.moved': {
+    requested: returns.returnMoved(ASHA, sampleReturn('requested')),
+    approved: returns.returnMoved(ASHA, sampleReturn('approved')),
+    settled: returns.returnMoved(ASHA, sampleReturn('settled')),
+    'settled before its cash came': returns.returnMoved(ASHA, owing(sampleReturn('settled'))),
+    refused: returns.returnMoved(ASHA, sampleReturn('refused', 'The seal was broken by a fall.')),
+  },
+  'returns.moved-for-seller': {
+    requested: returns.returnMovedForSeller(SHOP, DECCAN, sampleReturn('requested')),
+    refused: returns.returnMovedForSeller(SHOP, DECCAN, sampleReturn('refused', 'The seal was broken.')),
+    'settled before its cash came': returns.returnMovedForSeller(SHOP, DECCAN, owing(sampleReturn('settled'))),
+  },
+  'returns.cash-refunded': {
+    'by UPI': returns.cashRefunded(ASHA, {
+      ...{ id: refund.id, orderId: refund.order_id, orderNumber: SAMPLE_ORDER.order.number },
+      ...{ amount: refund.amount_paise, reference: 'UPI 530412778193' },
+    }),
+  },
+  'accounts.registration-code': {
+    new: registering.registrationCode(SHOP, ASHA.email, CODE),
+    known: registering.addressKnown(SHOP, ASHA.email),
+  },
+  'accounts.registration-paused': { paused: registering.registrationPaused(SHOP, 'anita@shop.example', AT) },
+  'accounts.own-code': {
+    reset: ownAccount.resetCode(SHOP, ASHA.email, newId<'account code'>(), CODE),
+    'new address': ownAccount.newEmailCode(ASHA.email, CODE),
+    'address of another': ownAccount.emailWanted(SHOP, ASHA.email),
+  },
+  'accounts.password-changed': { changed: ownAccount.passwordChanged(SHOP, { email: ASHA.email }) },
+  'accounts.mobile-changed': { changed: ownAccount.mobileChanged(SHOP, { email: ASHA.email }) },
+  'accounts.email-changed': { changed: ownAccount.emailChanged(SHOP, { email: ASHA.email }) },
+  'accounts.email-confirmed': { confirmed: ownAccount.emailConfirmed(SHOP, { email: ASHA.email }) },
+  'accounts.deleted': { deleted: ownAccount.farewell(SHOP, ASHA, newId<'farewell'>()) },
+  'ledger.adjusted': {
+    deducted: ledger.adjusted(DECCAN, newId<'payout'>(), {
+      ...{ ...PAYOUT, amount: paise(-499_00), note: 'A parcel was paid for twice.' },
+    }),
+  },
+  'ledger.paid-out': { paid: ledger.paidOut(DECCAN, newId<'payout'>(), PAYOUT) },
+  'ledger.payout-reversed': {
+    reversed: ledger.payoutReversed(DECCAN, newId<'payout'>(), {
+      paid: PAYOUT,
+      reason: 'The bank sent it back: the account number was mistyped.',
+    }),
+  },
+  'invoices.commission': {
+    invoice: commissionInvoice(DECCAN, COMMISSION),
+    'credit note': commissionInvoice(DECCAN, {
+      ...{ ...COMMISSION, kind: 'commission-credit', number: 'SN/26-27/000001', month: '2026-11' },
+    }),
+  },
+  'inventory.low-stock': {
+    two: lowStock(DECCAN, 'low-stock-sample', [
+      { id: newId<'product'>(), title: 'Power Bank 4i 20,000 mAh', sku: 'MI-PB-20', stock: 0 },
+      { id: newId<'product'>(), title: 'Galaxy S25 Ultra', sku: null, stock: 3 },
+    ]),
+  },
+  'contact.received': { received: contact.messageReceived(SHOP, SAMPLE_TICKET) },
+  'contact.acknowledged': { acknowledged: contact.messageAcknowledged(SHOP, SAMPLE_TICKET) },
+  'contact.answered': {
+    answered: contact.ticketAnswered(SHOP, SAMPLE_TICKET, { id: newId(), body: 'Yes, all winter, by air.' }),
+  },
+  'sellers.bank-changed': {
+    changed: sellers.bankChanged(SHOP, DECCAN, BANK_CHANGE),
+    added: sellers.bankChanged(SHOP, DECCAN, { ...BANK_CHANGE, before: null }),
+  },
+  'sellers.decided': {
+    approved: sellers.sellerDecided(SHOP, SAMPLE_SELLER, decided('Approved')),
+    rejected: sellers.sellerDecided(SHOP, SAMPLE_SELLER, decided('Rejected')),
+  },
+  'sellers.added': { added: sellers.sellerAdded(SHOP, SAMPLE_SELLER) },
+  'people.blocked': {
+    shopper: people.blocked(SHOP, ASHA_RAO, { reason: 'Reviews for goods never bought.', entry: 1 }),
+  },
+  'people.unblocked': { shopper: people.unblocked(SHOP, ASHA_RAO, 1) },
+  'reviews.moderated': { hidden: moderated('It names a private person.'), 'shown again': moderated(null) },
+};
+
+function fallen(status: 'cancelled' | 'rejected'): WholeOrder {
+  return { ...online, parts: parts.map(one => ({ ...one, status })) };
+}
+
+function owing(mailed: ReturnType<typeof sampleReturn>) {
+  return { ...mailed, refund: mailed.refund && { ...mailed.refund, waitsForCash: true } };
+}
+
+function decided(status: 'Approved' | 'Rejected') {
+  const reason = status === 'Rejected' ? REASON : null;
+  return { sellerId: SAMPLE_SELLER.id, before: 'Pending' as const, status, reason, entry: 1 };
+}
+
+function moderated(reason: string | null): Letter {
+  const row = { title: 'Power Bank 4i 20,000 mAh', slug: 'power-bank-4i' };
+  return reviewModerated(SHOP, ASHA, { row, reason, entry: 1 });
+}

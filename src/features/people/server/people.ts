@@ -1,2 +1,0 @@
-/** The door to looking after people: the jobs that the composition puts to work. */
-export { mailBlocked, mailUnblocked } from './mail-blocking.ts';

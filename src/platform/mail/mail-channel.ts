@@ -1,0 +1,28 @@
+import type { Channel, Message, Recipient } from '#platform/notify/channel.ts';
+import type { Mail, Mailbox, MailPort } from './mail.ts';
+
+/** Tells of every event by mail, in whole letters. */
+export function mailChannel(port: MailPort): Channel {
+  return {
+    name: 'mail',
+    label: 'Mail',
+    close: () => port.close(),
+    async send(message) {
+      // The shop itself, before it has said how it is reached.
+      if (message.to.email !== '') await port.send(mailOf(message));
+    },
+  };
+}
+
+export function mailOf({ id, to, from, replyTo, subject, text, html }: Message): Mail {
+  const host = from.email.split('@')[1] ?? 'localhost';
+  return {
+    ...{ to: mailboxOf(to), from: mailboxOf(from), subject, text, html },
+    ...(replyTo && { replyTo: mailboxOf(replyTo) }),
+    ...(id !== undefined && { messageId: `<${id}@${host}>` }),
+  };
+}
+
+function mailboxOf({ name, email }: Recipient): Mailbox {
+  return { address: email, ...(name !== undefined && { name }) };
+}

@@ -1,0 +1,86 @@
+import type { Ctx, EventName } from '#platform/context.ts';
+import type { AnyHandlers } from '#platform/jobs/job-queue.ts';
+import { type Channel, DeliveryFailed } from './channel.ts';
+import type { Audience, Event, EventTable } from './event.ts';
+import { type Letter, type Letterhead, writeOut } from './letter.ts';
+
+/** What tells people of what happens: the jobs that an event brings, and who does them. */
+export interface Notifications {
+  readonly jobsOf: (event: EventName) => readonly string[];
+  readonly handlers: AnyHandlers;
+  /** What each job tells, in words. */
+  readonly labels: Readonly<Record<string, string>>;
+}
+
+/** Of a shop that tells people of events. */
+interface Telling<Shop> {
+  readonly events: EventTable<EventName, Shop>;
+  readonly channels: readonly Channel[];
+  readonly shopOf: (ctx: Ctx) => Promise<Shop>;
+  readonly headOf: (shop: Shop) => Letterhead;
+}
+
+const TO_WHOM: Readonly<Record<Audience, string>> = {
+  shopper: '',
+  seller: ', to the seller',
+  account: '',
+  administrators: ', to administrators',
+  shop: ', to the shop',
+  address: '',
+};
+
+/**
+ * A job for each event and channel, so that one who can't be reached by one channel is not told twice by another, and
+ * what waits in one queue keeps nothing back in the next: a code does not come behind a thousand receipts.
+ */
+export function notifications<Shop>({ events, channels, shopOf, headOf }: Telling<Shop>): Notifications {
+  const jobs = channels.flatMap(channel => namesIn(events).map(event => ({ channel, event, ...events[event] })));
+  const carried = jobs.filter(
+    ({ channel, event, only = channel.name }) => only === channel.name && (channel.carries?.(event) ?? true),
+  );
+  const jobsOf = Map.groupBy(carried, ({ event }) => event);
+  const deliver = async (ctx: Ctx, { channel, event }: (typeof jobs)[number], data: never) => {
+    const { letters, sent }: Event<never, Shop> = events[event];
+    const shop = await shopOf(ctx);
+    const written = listOf(await letters(ctx, data, shop));
+    // One who can't be reached keeps the word from nobody else.
+    const ends = await Promise.allSettled(
+      written.map(async letter => channel.send(writeOut(headOf(shop), event, letter))),
+    );
+    const failed = ends.find(end => end.status === 'rejected');
+    if (failed) throw logged(ctx, channel, failed.reason);
+    if (written.length > 0) await sent?.(ctx, data);
+  };
+  return {
+    jobsOf: event => (jobsOf.get(event) ?? []).map(nameOf),
+    handlers: Object.fromEntries(
+      carried.map(job => [nameOf(job), (ctx: Ctx, data: never) => deliver(ctx, job, data)] as const),
+    ),
+    labels: Object.fromEntries(
+      carried.map(job => [nameOf(job), `${job.channel.label}: ${job.label}${TO_WHOM[job.for]}`] as const),
+    ),
+  };
+}
+
+/** What the job is called that tells of an event by a channel. */
+export function jobName(channel: string, event: EventName): string {
+  return `${channel}.${event}`;
+}
+
+function nameOf({ channel, event }: { readonly channel: Channel; readonly event: EventName }): string {
+  return jobName(channel.name, event);
+}
+
+function namesIn(events: object): EventName[] {
+  return Object.keys(events) as EventName[];
+}
+
+function listOf(letters: Letter | readonly Letter[] | undefined): readonly Letter[] {
+  return letters === undefined ? [] : 'blocks' in letters ? [letters] : letters;
+}
+
+/** One that was refused for good is not tried again by itself, and waits for an administrator among the failed jobs. */
+function logged({ log }: Ctx, { label }: Channel, error: unknown): unknown {
+  if (error instanceof DeliveryFailed && !error.retryable) log.error({ err: error }, `${label}: refused for good`);
+  return error;
+}

@@ -1,0 +1,240 @@
+import { sql } from 'kysely';
+import { register } from '#features/accounts/contract.ts';
+import { askNewEmail, changeMobile, changePassword, confirmNewEmail } from '#features/accounts/own-account.contract.ts';
+import { forgotPassword, resetPassword } from '#features/accounts/password-reset.contract.ts';
+import { sendMessage } from '#features/contact/contract.ts';
+import { answerTicket, listTickets } from '#features/contact/desk.contract.ts';
+import { tellLowStock } from '#features/inventory/server/tell-low-stock.ts';
+import { issueCommissions } from '#features/invoices/server/invoices.ts';
+import { adjustBalance, recordPayout, reversePayout } from '#features/ledger/payouts.contract.ts';
+import { cancelOrder } from '#features/orders/cancel.contract.ts';
+import * as orders from '#features/orders/contract.ts';
+import { giveUpUnpaid } from '#features/orders/server/orders.ts';
+import { keepRefund } from '#features/payments/server/refunds.queries.ts';
+import { blockPerson, unblockPerson } from '#features/people/contract.ts';
+import { deleteAccount } from '#features/privacy/contract.ts';
+import { withdrawReturn } from '#features/returns/contract.ts';
+import { settleRefund } from '#features/returns/refunds.contract.ts';
+import { addReview, findOwnReview } from '#features/reviews/contract.ts';
+import { hideReview, showReview } from '#features/reviews/moderation.contract.ts';
+import { addVendor, decideVendor } from '#features/sellers/contract.ts';
+import { saveSellerProfile } from '#features/sellers/profile.contract.ts';
+import { DEFAULT_RATES } from '#features/shop/default-rates.ts';
+import { changeSetting } from '#features/shop/server/shop.ts';
+import { newId, type RefundId } from '#shared/id.ts';
+import { paise } from '#shared/money.ts';
+import { buy, newBuyer } from '#test/buying.ts';
+import { castOf, givePasswords, makeProduct } from '#test/cast.ts';
+import { approve, buyAndPay, buyOnline, comeBack, endHold, payAgain } from '#test/paying-online.ts';
+import { shopperFields } from '#test/registering.ts';
+import { aReturn, askReturn, bringOn, buyDelivered } from '#test/returning.ts';
+import { BY_COURIER } from '#test/selling.ts';
+import type { TestShop } from '#test/shop.ts';
+
+const PASSWORD = 'an evening by the sea';
+const DAY = 86_400_000;
+
+/** A shop whose time passes when the scene says so. */
+export interface SceneShop extends TestShop {
+  readonly pass: (ms: number) => void;
+}
+
+/**
+ * Brings every notification of the shop about, by the calls that people make.
+ * @param then called after each act; answers the codes that have been mailed since the act before, by address
+ */
+export async function playEverything(
+  shop: SceneShop,
+  then: (act: string) => Promise<Readonly<Record<string, string>>>,
+): Promise<void> {
+  const cast = await castOf(shop);
+  await givePasswords(shop, PASSWORD);
+  const [admin, deccan, ritchie, asha] = await Promise.all(
+    [cast.admin, cast.deccan, cast.ritchie, cast.asha].map(person => shop.as(person)),
+  );
+  if (!admin || !deccan || !ritchie || !asha) throw new Error('somebody is missing');
+  const { sellerId } = cast.deccan;
+  const tenPerCent = { name: 'commission', kind: null, hsn: null, basisPoints: 1000, from: '2026-01-01' } as const;
+  await shop.context.tx(tx => changeSetting(tx, 'rates', [...DEFAULT_RATES, tenPerCent]));
+
+  await shop.guest.call(register, shopperFields({ userName: 'Kavya', email: 'kavya@home.example' }));
+  await then('A stranger registers');
+  await shop.guest.call(register, shopperFields({ userName: 'Kavya Two', email: cast.asha.email }));
+  await then('A stranger registers with the address of an account');
+  await shop.guest.call(register, shopperFields({ userName: 'Kavya Three', email: 'kavya3@home.example' }));
+  await then('More strangers register than the shop sends codes to');
+  await shop.guest.call(forgotPassword, { email: 'nobody@home.example' });
+  await then('A stranger has forgotten a password');
+  const { reset } = await shop.guest.call(forgotPassword, { email: cast.farhan.email });
+  const resetCode = (await then('A shopper has forgotten their password'))[cast.farhan.email] ?? '';
+  await shop.guest.call(resetPassword, { reset, code: resetCode, password: `${PASSWORD} again` });
+  await then('The shopper chooses a new password');
+  await asha.call(changePassword, { oldPassword: PASSWORD, password: `${PASSWORD} at noon` });
+  await givePasswords(shop, PASSWORD);
+  await then('A shopper changes their password');
+  await asha.call(changeMobile, { mobile: '9123456780' });
+  await then('A shopper changes their mobile number');
+  await deccan.call(askNewEmail, { email: cast.farhan.email, password: PASSWORD });
+  await then('A seller wants the address of somebody else');
+  const next = 'deccan.new@cast.example';
+  const { change } = await deccan.call(askNewEmail, { email: next, password: PASSWORD });
+  const emailCode = (await then('A seller wants another address'))[next] ?? '';
+  await deccan.call(confirmNewEmail, { change, code: emailCode });
+  await then('The seller confirms it');
+
+  for (const email of ['writer@home.example', 'other@home.example'])
+    await shop.guest.call(sendMessage, {
+      ...{ name: 'Asha Rao', email, subject: 'A <b>cable</b> is missing', message: 'Is it lost?\nWrite soon.' },
+    });
+  await then('Two people write to the shop');
+  const { data: tickets } = await admin.call(listTickets, { find: 'home.example' });
+  for (const [at, { _id }] of tickets.entries())
+    await admin.call(answerTicket, {
+      ...{ _id, answerId: newId<'ticket answer'>(), text: 'We send another.\nToday.', closes: at === 0 },
+    });
+  await then('The shop answers, one for good');
+
+  const vendor = { userName: 'Lamington Digital', email: 'team@lamington.example', password: 'lamington road in rain' };
+  await admin.call(addVendor, { ...vendor, role: 'admin', type: 'vendor' });
+  await then('An administrator adds a seller');
+  const decide = (status: 'Approved' | 'Rejected', reason?: string) =>
+    admin.call(decideVendor, { _id: cast.waiting.sellerId, status, ...(reason && { reason }) });
+  await decide('Rejected', 'The GST number belongs to another company.');
+  await then('A seller who waits is rejected');
+  await decide('Approved');
+  await then('The seller is approved');
+  await decide('Rejected');
+  await then('The seller is rejected without a word');
+  const profile = {
+    ...{ legalName: 'Deccan LLP', address: '9 Abids Circle', city: 'Hyderabad', pincode: '500001', state: '' },
+    ...{
+      gstNumber: '',
+      mobile: '',
+      careEmail: 'care@deccan.example',
+      carePhone: '040 4000 2200',
+      bankHolder: 'deccan',
+    },
+  };
+  const bank = { bankIfsc: 'HDFC0000521', bankNumber: '39281047716', password: PASSWORD };
+  await deccan.call(saveSellerProfile, { ...profile, ...bank });
+  await then('A seller with a new address changes its bank account');
+
+  for (const _id of [cast.asha.id, cast.waiting.id])
+    await admin.call(blockPerson, { _id, reason: 'Three parcels were refused.' });
+  await then('A shopper and a seller are blocked');
+  for (const _id of [cast.asha.id, cast.waiting.id]) await admin.call(unblockPerson, { _id });
+  await then('They are unblocked');
+
+  const [phone, cable, lamp] = await Promise.all([
+    makeProduct(shop, sellerId, { slug: 'nandi-5', title: '<b>Nandi</b> 5', stock: 50 }),
+    makeProduct(shop, cast.ritchie.sellerId, { slug: 'kite-cable', title: 'Kite Cable', stock: 50 }),
+    makeProduct(shop, cast.house, { slug: 'house-lamp', title: 'House Lamp', sku: 'HL-1', stock: 50 }),
+  ]);
+  const buyer = await newBuyer(shop);
+  await buyer.call(addReview, { productId: phone, reviewMessage: 'Good', reviewValue: 4 });
+  const review = (await buyer.call(findOwnReview, { productId: phone })).data?._id;
+  if (!review) throw new Error('no review');
+  await admin.call(hideReview, { _id: review, reason: 'It names a private person.' });
+  await then('A review is hidden');
+  await admin.call(showReview, { _id: review });
+  await then('The review is shown again');
+
+  const orderId = await buy(buyer, [phone, 1], [cable, 1], [lamp, 1]);
+  await then('A shopper orders from three sellers, to be paid at the door');
+  await ritchie.call(orders.updateOrder, { orderId, orderStatus: 'inProcess' });
+  await then('One seller packs');
+  await ritchie.call(orders.updateOrder, { orderId, orderStatus: 'inShipping', ...BY_COURIER });
+  await then('It ships');
+  await ritchie.call(orders.trackOrder, { orderId, carrier: 'Delhivery', tracking: 'D2000000000' });
+  await then('It has another tracking number');
+  await admin.call(orders.updateOrder, {
+    ...{ orderId, partId: await partOf(sellerId), orderStatus: 'rejected' },
+    ...{ reason: 'not-verified', note: 'Please call us.' },
+  });
+  await then('An administrator rejects what another sells');
+  await buyer.call(cancelOrder, { orderId, partId: await partOf(cast.house), reason: 'Bought <i>twice</i>' });
+  await then('The shopper cancels what the shop sells');
+
+  const first = await buyOnline(buyer, [phone, 1]);
+  await comeBack(buyer, await approve(buyer, first.approvalURL, 'decline'));
+  await then('A payment fails');
+  await comeBack(buyer, await approve(buyer, await payAgain(buyer, first.orderId), 'pay'));
+  await then('The next one succeeds');
+  await admin.call(orders.updateOrder, { orderId: first.orderId, orderStatus: 'inProcess' });
+  await then('An administrator packs for the seller');
+  const late = await buyOnline(buyer, [phone, 1]);
+  await endHold(shop, late.orderId);
+  await shop.context.tx(tx => giveUpUnpaid(tx, late.orderId));
+  await then('An order is not paid in time');
+  const paid = await buyAndPay(buyer, [phone, 1]);
+  await then('An order is paid at once');
+  const { data } = await buyer.call(cancelOrder, { orderId: paid });
+  await then('It is cancelled and paid for');
+  const settled = { ref: null, state: 'settled', failure: null } as const;
+  const refundId = data.refunds[0]?.refundId;
+  if (refundId) await shop.context.tx(tx => keepRefund(tx, refundId, settled));
+  await then('The money has gone back');
+
+  const goods = await buyDelivered(shop, { buyer, admin }, [phone, 3]);
+  await then('Three phones are delivered by an administrator');
+  const returned = await askReturn(buyer, aReturn(goods));
+  await then('The shopper asks to return one');
+  for (const move of ['approve', 'receive', 'settle'] as const) {
+    await bringOn(deccan, returned, [move]);
+    await then(`The seller’s next step with the return: ${move}`);
+  }
+  await admin.call(settleRefund, { _id: await refundFor(returned), reference: 'UTR 40321178' });
+  await then('An administrator sends the money by UPI');
+  await bringOn(deccan, await askReturn(buyer, aReturn(goods, { reason: 'unwanted' })), ['refuse']);
+  await then('The seller refuses another');
+  await bringOn(admin, await askReturn(buyer, aReturn(goods)), ['refuse']);
+  await then('An administrator refuses the next');
+  await buyer.call(withdrawReturn, { _id: await askReturn(buyer, aReturn(goods)) });
+  await then('The shopper takes the last request back');
+  const cashOut = await buyDelivered(shop, { buyer, admin, isCashOut: true }, [phone, 1]);
+  await bringOn(admin, await askReturn(buyer, aReturn(cashOut)), ['approve', 'receive', 'settle']);
+  await then('A return is complete before its cash has come');
+
+  const key = newId<'payout'>();
+  await admin.call(adjustBalance, {
+    key: newId<'payout'>(),
+    sellerId,
+    amount: paise(100_000_00),
+    reason: 'Brought over',
+  });
+  await admin.call(adjustBalance, { key: newId<'payout'>(), sellerId, amount: paise(-499_00), reason: 'Paid twice' });
+  await then('A balance is adjusted both ways');
+  shop.pass(3 * DAY);
+  await admin.call(recordPayout, {
+    key,
+    sellerId,
+    amount: paise(48_123_50),
+    paidOn: '2026-11-21',
+    reference: 'N32',
+    seen: null,
+  });
+  await then('A seller is paid');
+  await admin.call(reversePayout, { payoutId: key, reason: 'It came back.' });
+  await then('The payout is reversed');
+  await sql`update products set stock = 3`.execute(shop.open.db);
+  await sql`update products set stock = 0 where slug = 'house-lamp'`.execute(shop.open.db);
+  await tellLowStock()(shop.context, {});
+  await then('Products run low');
+  shop.pass(10 * DAY);
+  await issueCommissions()(shop.context, {});
+  await then('A month is over');
+  const goodbye = await newBuyer(shop);
+  await givePasswords(shop, PASSWORD);
+  await goodbye.call(deleteAccount, { password: PASSWORD });
+  await then('A shopper deletes their account');
+
+  async function partOf(seller: typeof sellerId) {
+    const part = shop.open.db.selectFrom('order_parts').select('id').where('order_id', '=', orderId);
+    return (await part.where('seller_id', '=', seller).executeTakeFirstOrThrow()).id;
+  }
+
+  async function refundFor(cause: string): Promise<RefundId> {
+    const refund = shop.open.db.selectFrom('refunds').select('id').where('cause_id', '=', cause);
+    return (await refund.executeTakeFirstOrThrow()).id;
+  }
+}

@@ -1,0 +1,31 @@
+import type { Channel } from '#platform/notify/channel.ts';
+import { DeliveryFailed } from '#platform/notify/channel.ts';
+
+/** A text message as a gateway takes it. */
+export interface Text {
+  readonly mobile: string;
+  readonly words: string;
+}
+
+/** A gateway that fails as often as it is told to before it takes a message. */
+export interface FakeGateway {
+  readonly texts: Text[];
+  failures: number;
+}
+
+/** A second way to reach people: short messages to mobile numbers, through a gateway that keeps them. */
+export function textChannel(gateway: FakeGateway): Channel {
+  return {
+    name: 'text',
+    label: 'Text',
+    async send({ to: { mobile }, short }) {
+      if (!mobile) return;
+      if (gateway.failures > 0) {
+        gateway.failures -= 1;
+        throw new DeliveryFailed('The gateway is busy.', true);
+      }
+      gateway.texts.push({ mobile, words: short });
+    },
+    async close() {},
+  };
+}
