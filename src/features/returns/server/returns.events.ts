@@ -58,7 +58,7 @@ async function readMove(ctx: Ctx, { returnId, state }: Moved): Promise<ReturnMov
     const held = await holdReturn(tx, returnId);
     const events = await listReturnEvents(tx.db, [returnId]);
     const event = events.find(one => one.state === state);
-    const [refund] = await listRefundsOfReturns(tx.db, [returnId]);
+    const [refund] = await listRefundsOfReturns(tx, [returnId]);
     const lines = await listReturnLines(tx.db, [returnId]);
     return (
       event && {
