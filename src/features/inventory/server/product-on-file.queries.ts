@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { publishedSellers } from '#features/sellers/server/sellers.ts';
 import type { ProductOnFile } from '#features/inventory/products.contract.ts';
+import { publishedSellers } from '#features/sellers/server/sellers.ts';
 import type { Database } from '#platform/db/database.ts';
 import type { ProductId, SellerId } from '#shared/id.ts';
 
