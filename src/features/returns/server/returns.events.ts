@@ -45,9 +45,9 @@ export const returnEvents: EventsOf<'returns'> = {
   'returns.cash-refunded': {
     label: 'cash refund sent',
     for: 'shopper',
-    letters: async ({ db }, { refundId }) => {
-      const refund = await findRefund(db, refundId);
-      const to = refund?.userId && (await findBuyerToTell(db, refund.userId));
+    letters: async (ctx, { refundId }) => {
+      const refund = await findRefund(ctx, refundId);
+      const to = refund?.userId && (await findBuyerToTell(ctx.db, refund.userId));
       return refund && to ? cashRefunded(to, refund) : undefined;
     },
   },
