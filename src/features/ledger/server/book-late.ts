@@ -28,6 +28,7 @@ async function listReturned({ db }: TxCtx, partId: PartId): Promise<Omit<Returne
       coalesce(json_agg(json_build_object('lineId', back.line_id, 'quantity', back.quantity, 'amount', back.amount_paise))
         filter (where back.line_id is not null), '[]'::json) as lines
     from ${publishedRefunds} r left join ${publishedRefundLines} back on back.refund_id = r.id
-    where r.part_id = ${partId} and r.cause = 'returned' group by r.id order by r.owed_at, r.id`.execute(db);
+    where r.part_id = ${partId} and r.cause = 'returned'
+      group by r.id, r.cause_id, r.delivery_paise, r.owed_at order by r.owed_at, r.id`.execute(db);
   return rows;
 }

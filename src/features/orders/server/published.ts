@@ -7,7 +7,7 @@ export const publishedOrders = sql`(
 
 /** The seller orders that an order is made of, as a source in SQL. */
 export const publishedParts = sql`(
-  select id, order_id, seller_id, seller_name, status, payment_status, total_paise, delivery_paise, placed_at, delivered_at,
+  select id, order_id, seller_id, seller_name, status, payment_status, items_paise, delivery_paise, total_paise, placed_at, delivered_at,
     updated_at, carrier, tracking, unproven_reason, cash_state, cash_holder, cash_amount_paise, cash_on, cash_reference
   from order_parts)`;
 

@@ -147,7 +147,7 @@ interface RefundOfReturn
 }
 
 /** What other modules may read of returns, as a source in SQL. */
-export const publishedReturns = sql`(select id, part_id, state, requested_at from returns)`;
+export const publishedReturns = sql`(select id, part_id, seller_id, state, requested_at from returns)`;
 
 /** In SQL: the upload of every photo that a return shows. */
 export const uploadsOfReturns = sql`select upload_id from return_photos`;
