@@ -90,7 +90,7 @@ export const SAMPLE_LETTERS: Readonly<Record<EventName, Readonly<Record<string, 
   },
   'returns.cash-refunded': {
     'by UPI': returns.cashRefunded(ASHA, {
-      ...{ id: refund.id, orderId: refund.order_id, orderNumber: SAMPLE_ORDER.order.number },
+      ...{ id: refund.id, orderId: SAMPLE_ORDER.order.id, orderNumber: SAMPLE_ORDER.order.number },
       ...{ amount: refund.amount_paise, reference: 'UPI 530412778193' },
     }),
   },

@@ -132,8 +132,13 @@ export class ReferenceShop {
   #move(order: Order, { to, by, isDecided = false }: Extract<Command, { do: 'move' }>): string {
     const own = order.parts.filter(({ seller }) => by === 'administrator' || seller === by);
     if (own.length === 0) return 'orders.missing';
-    const moving = own.filter(({ status }) => status !== to);
-    if (moving.some(part => partRefusal(part, to, by === 'administrator'))) return 'orders.move_not_allowed';
+    // docs/decisions/0060: what is over stays as it is while anything is live.
+    const isOver = ({ status }: Part) => status === 'rejected' || status === 'cancelled';
+    const others = own.filter(({ status }) => status !== to);
+    const moving = others.filter(
+      part => !(isOver(part) && !own.every(isOver)) && !partRefusal(part, to, by === 'administrator'),
+    );
+    if (moving.length === 0 && others.length === own.length) return 'orders.move_not_allowed';
     const unpaid = moving.filter(
       part =>
         !part.isCash && isOnItsWay(to) && !part.isTrusted && (part.payment === 'pending' || part.payment === 'failed'),

@@ -41,3 +41,6 @@ export async function isOutgrown(db: Database, atStart: ReadonlyMap<string, stri
   const known = [...atStart.keys()].map(name => ({ name }));
   return unknownContracts(await migrationsThatRan(db), known).length > 0;
 }
+
+/** In SQL: the name of the newest migration that has run. */
+export const newestMigration = sql<string>`(select max(name) from migrations)`;

@@ -8,6 +8,7 @@ export { ensureAdministrator, GuessableAdministrator, type MadeAdministrator } f
 export { listFormerEmails } from './own-account.queries.ts';
 export { hashPassword } from './passwords.ts';
 export { blockAccount, findPerson, lockPerson, type Person, unblockAccount } from './people.queries.ts';
+export { publishedUsers } from './published.ts';
 export { resetAdministratorPassword } from './reset-password.ts';
 export { clearSessionCookies } from './session-cookie.ts';
 export { countSessionsOf } from './sessions.ts';

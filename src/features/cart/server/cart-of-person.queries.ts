@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { publishedProducts } from '#features/catalog/server/catalog.ts';
 import type { Database, Tx } from '#platform/db/database.ts';
 import type { UserId } from '#shared/id.ts';
 import { holdCart } from './cart.queries.ts';
@@ -6,7 +7,7 @@ import { holdCart } from './cart.queries.ts';
 /** All that is kept of somebody's cart. */
 export async function listCartOf(db: Database, userId: UserId) {
   const cart = await sql<{ title: string; quantity: number; addedAt: Date }>`
-    select p.title, i.quantity, i.added_at as "addedAt" from cart_items i join products p on p.id = i.product_id
+    select p.title, i.quantity, i.added_at as "addedAt" from cart_items i join ${publishedProducts} p on p.id = i.product_id
     where i.user_id = ${userId} order by i.added_at, p.id`.execute(db);
   const merges = await sql<{ at: Date }>`
     select merged_at as at from cart_merges where user_id = ${userId} order by merged_at`.execute(db);

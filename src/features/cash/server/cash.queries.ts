@@ -3,6 +3,8 @@ import type { CashHolder, CashState } from '#features/cash/cash-states.ts';
 import { CASH_VIEWS, type CashView } from '#features/cash/contract.ts';
 import { readOrderNumber } from '#features/orders/order-number.ts';
 import type { OrderStatus } from '#features/orders/order-status.ts';
+import { publishedOrders, publishedParts } from '#features/orders/server/orders.ts';
+import { publishedRefunds } from '#features/payments/server/payments.ts';
 import type { Database } from '#platform/db/database.ts';
 import type { OrderId, PartId, SellerId } from '#shared/id.ts';
 import type { Paise } from '#shared/money.ts';
@@ -30,7 +32,7 @@ const COLUMNS = sql`part.id as "partId", o.id as "orderId", o.number as "orderNu
   part.seller_name as seller, part.carrier, part.tracking, part.total_paise as amount, part.cash_state as state,
   part.cash_holder as holder, part.delivered_at as "deliveredAt", part.unproven_reason as "unprovenReason",
   part.cash_on::text as "receivedOn", part.cash_reference as reference`;
-const SOURCE = sql`order_parts part join orders o on o.id = part.order_id`;
+const SOURCE = sql`${publishedParts} part join ${publishedOrders} o on o.id = part.order_id`;
 const IN_VIEW: Readonly<Record<CashView, RawBuilder<unknown>>> = {
   out: sql`part.cash_state in ('expected', 'collected')`,
   in: sql`part.cash_state in ('remitted', 'direct')`,
@@ -53,9 +55,9 @@ export interface CashUse {
 
 export async function findCashUse(db: Database, id: PartId): Promise<CashUse | undefined> {
   const { rows } = await sql<CashUse>`
-    select part.status, exists (select from refunds r where r.part_id = part.id and r.payment_id is null
+    select part.status, exists (select from ${publishedRefunds} r where r.part_id = part.id and r.payment_id is null
       and r.state = 'settled') as "isRefunded"
-    from order_parts part where part.id = ${id}`.execute(db);
+    from ${publishedParts} part where part.id = ${id}`.execute(db);
   return rows[0];
 }
 
@@ -95,7 +97,7 @@ export async function listDebtors(db: Database): Promise<DebtorRow[]> {
     select part.cash_holder as holder,
       case part.cash_holder when 'courier' then coalesce(part.carrier, 'Courier') else part.seller_name end as name,
       count(*)::int as count, sum(part.total_paise)::bigint as amount, min(coalesce(part.delivered_at, part.updated_at)) as oldest
-    from order_parts part where ${IN_VIEW.out} group by 1, 2 order by 4 desc, 2 limit 12`.execute(db);
+    from ${publishedParts} part where ${IN_VIEW.out} group by 1, 2 order by 4 desc, 2 limit 12`.execute(db);
   return rows;
 }
 

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { publishedPauses, publishedSellers } from '#features/sellers/server/sellers.ts';
 import type { Ctx } from '#platform/context.ts';
 import type { ProductId } from '#shared/id.ts';
 
@@ -16,8 +17,8 @@ export async function awayGoods(ctx: Ctx, ids: readonly ProductId[]): Promise<Aw
   if (ids.length === 0) return [];
   const { rows } = await sql<AwayGood>`
     select p.id, p.title, s.name as "sellerName", pause.returns_on::text as "returnsOn"
-    from products p join sellers s on s.id = p.seller_id
-    join shop_pauses pause on pause.seller_id = s.id and pause.ended_at is null
+    from products p join ${publishedSellers} s on s.id = p.seller_id
+    join ${publishedPauses} pause on pause.seller_id = s.id and pause.ended_at is null
     where p.id = any(${ids}::uuid[]) and p.status = 'live' and p.deleted_at is null and s.status = 'Approved'
     order by p.title, p.id`.execute(ctx.db);
   return rows;

@@ -1,17 +1,17 @@
 import { sql } from 'kysely';
 import { SECTIONS } from '#features/catalog/vocabulary.ts';
+import { publishedSellers, sellerMaySell } from '#features/sellers/server/sellers.ts';
 import type { Database } from '#platform/db/database.ts';
 import type { ProductId } from '#shared/id.ts';
 import type { DetailRow, FamilyRow, SiblingRow, SummaryRow } from './catalog.rows.ts';
 import type { Brand } from './facets.ts';
 import { listedAmong } from './goods.queries.ts';
-import { sellerMaySell } from './is-listed.ts';
 
 /** What a summary is made of; `p` stands for the product. */
 const summary = sql`
   p.id, p.slug, coalesce(p.images->0->>'src', '') as image, p.title, p.description, p.category, p.section, p.brand,
   p.kind, p.price_paise, p.sale_price_paise, p.stock, p.average_review::float8 as average_review, p.review_count,
-  p.origin, (select name from sellers where id = p.seller_id) as seller_name`;
+  p.origin, (select name from ${publishedSellers} sellers where id = p.seller_id) as seller_name`;
 
 /** These products as lists show them, in the order given, without those no longer on sale. */
 export async function listSummaries(db: Database, ids: readonly ProductId[]): Promise<SummaryRow[]> {
@@ -52,7 +52,7 @@ export async function findDetail(
       s.care_phone, stars.*
     from products p
     join brands b on b.id = p.brand
-    join sellers s on s.id = p.seller_id
+    join ${publishedSellers} s on s.id = p.seller_id
     cross join lateral (
       select count(*) filter (where r.rating = 1)::int as one, count(*) filter (where r.rating = 2)::int as two,
         count(*) filter (where r.rating = 3)::int as three, count(*) filter (where r.rating = 4)::int as four,

@@ -1,18 +1,20 @@
 import { sql } from 'kysely';
+import { holdSellers } from '#features/sellers/server/sellers.ts';
 import type { TxCtx } from '#platform/context.ts';
 import type { ProductId, SellerId } from '#shared/id.ts';
 
-/**
- * Keeps sellers as they are until the transaction ends: a decision about one waits, and so relists what is written here,
- * or was before, and is read here. Comes before any lock on products, because such a decision locks in this order too.
- */
-export async function holdSellers(tx: TxCtx, ids: readonly SellerId[]): Promise<void> {
-  await sql`select from sellers where id = any(${[...new Set(ids)]}::uuid[]) order by id for share`.execute(tx.db);
+/** Keeps the sellers of these products as they are until the transaction ends. A product never changes its seller. */
+export async function holdSellersOf(tx: TxCtx, ids: readonly ProductId[]): Promise<void> {
+  const { rows } = await sql<{ id: SellerId }>`
+    select distinct seller_id as id from products where id = any(${ids}::uuid[])`.execute(tx.db);
+  await holdSellers(
+    tx,
+    rows.map(({ id }) => id),
+  );
 }
 
 /** A product and its seller, both kept as they are for others until the transaction ends. */
 export async function holdProduct(tx: TxCtx, id: ProductId): Promise<void> {
-  await sql`
-    select from sellers where id = (select seller_id from products where id = ${id}) for share`.execute(tx.db);
+  await holdSellersOf(tx, [id]);
   await sql`select from products where id = ${id} for no key update`.execute(tx.db);
 }

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { ProductContent } from '#features/catalog/product-content.ts';
 import { slugOf } from '#features/catalog/slug.ts';
+import { holdSellers, publishedSellers } from '#features/sellers/server/sellers.ts';
 import type { TxCtx } from '#platform/context.ts';
 import type { ProductId, SellerId } from '#shared/id.ts';
 import { brandLabels } from './brand-labels.ts';
-import { holdSellers } from './hold-seller.ts';
 import { isListed } from './is-listed.ts';
 import { COLUMN_NAMES, productColumns, typedColumns } from './product-columns.ts';
 import { tellGoods } from './tell-goods.ts';
@@ -60,7 +60,7 @@ async function insertRows(tx: TxCtx, products: readonly object[]): Promise<Reado
       select r.id, r.seller_id, r.slug, r.stock, ${listed}, ${tx.now()}, ${tx.now()}, ${given}
       from json_to_recordset(${JSON.stringify(products)}::json)
         as r(id uuid, seller_id uuid, slug text, stock int, ${typedColumns})
-      join sellers s on s.id = r.seller_id
+      join ${publishedSellers} s on s.id = r.seller_id
       on conflict (slug) do nothing
       returning id, stock
     ), moved as (

@@ -1,16 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
+import { sellerMaySell } from '#features/sellers/server/sellers.ts';
 
 type Piece = RawBuilder<unknown>;
-
-/** Each of these keeps all goods of a seller off sale when it does not hold; `s` stands for the seller. */
-const WHAT_SELLING_NEEDS = [
-  sql`s.status = 'Approved'`,
-  sql`not exists (select from users owner where owner.id = s.user_id and owner.blocked_at is not null)`,
-  sql`not exists (select from shop_pauses where shop_pauses.seller_id = s.id and ended_at is null)`,
-];
-
-/** The seller may sell, as SQL; `s` stands for the seller. */
-export const sellerMaySell: RawBuilder<boolean> = sql`(${sql.join(WHAT_SELLING_NEEDS, sql` and `)})`;
 
 /**
  * When shoppers see a product: the one rule behind `products.listed`, as SQL; `p` and `s` stand for the product and its

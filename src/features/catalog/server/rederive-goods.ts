@@ -1,9 +1,11 @@
 import { sql } from 'kysely';
 import { type Searchable, searchText } from '#features/catalog/search-words.ts';
 import type { Kind } from '#features/catalog/vocabulary.ts';
+import { publishedSellers } from '#features/sellers/server/sellers.ts';
 import type { Ctx, TxCtx } from '#platform/context.ts';
 import type { ProductId } from '#shared/id.ts';
 import { brandLabels } from './brand-labels.ts';
+import { holdSellersOf } from './hold-seller.ts';
 import { isListed } from './is-listed.ts';
 
 /** Few enough that nobody who buys waits for the rows. */
@@ -49,13 +51,14 @@ async function correct(
   tx: TxCtx,
   goods: readonly { readonly id: ProductId; readonly words: string }[],
 ): Promise<number> {
+  const ids = goods.map(({ id }) => id);
+  await holdSellersOf(tx, ids);
   const { rows } = await sql`
     with held as (
-      select p.* from products p join sellers s on s.id = p.seller_id
-      where p.id = any(${goods.map(({ id }) => id)}::uuid[]) order by p.id for no key update of p for share of s
+      select p.* from products p where p.id = any(${ids}::uuid[]) order by p.id for no key update
     ), right_now as (
       select p.id, r.words, ${isListed()} as listed, count(v.id) as reviews, coalesce(sum(v.rating), 0) as stars
-      from held p join sellers s on s.id = p.seller_id
+      from held p join ${publishedSellers} s on s.id = p.seller_id
       join json_to_recordset(${JSON.stringify(goods)}::json) as r(id uuid, words text) on r.id = p.id
       left join reviews v on v.product_id = p.id and v.hidden_at is null and v.withdrawn_at is null
       group by p.id, p.status, p.deleted_at, s.id, s.status, s.user_id, r.words

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { publishedSellers } from '#features/sellers/server/sellers.ts';
 import type { Ctx } from '#platform/context.ts';
 import type { ProductId, SellerId } from '#shared/id.ts';
 import type { Paise } from '#shared/money.ts';
@@ -44,6 +45,6 @@ export async function saleFacts(ctx: Ctx, ids: readonly ProductId[]): Promise<Ma
     select ${saleFactsColumns}
     from json_array_elements_text(${JSON.stringify(ids)}::json) as wanted(id)
     cross join lateral (select * from products where products.id = wanted.id::uuid and listed limit 1) p
-    join sellers s on s.id = p.seller_id`.execute(ctx.db);
+    join ${publishedSellers} s on s.id = p.seller_id`.execute(ctx.db);
   return new Map(rows.map(row => [row.id, row]));
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { publishedSellers } from '#features/sellers/server/sellers.ts';
 import type { TxCtx } from '#platform/context.ts';
 import { cacheTag } from '#platform/http/cache-tags.ts';
 import type { ProductId, SellerId } from '#shared/id.ts';
@@ -14,7 +15,7 @@ export async function relistGoodsOf(tx: TxCtx, sellerId: SellerId): Promise<void
   const { rows } = await sql<ChangedGood>`
     with wanted as (
       select p.id, ${isListed()} as listed
-      from products p join sellers s on s.id = p.seller_id
+      from products p join ${publishedSellers} s on s.id = p.seller_id
       where p.seller_id = ${sellerId} order by p.id for no key update of p
     )
     update products p set listed = wanted.listed from wanted

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { publishedSellers } from '#features/sellers/server/sellers.ts';
 import type { TxCtx } from '#platform/context.ts';
 import { cacheTag } from '#platform/http/cache-tags.ts';
 import type { PartId, ProductId } from '#shared/id.ts';
@@ -73,7 +74,7 @@ async function takeLine(tx: TxCtx, { productId, quantity, partId }: StockLine): 
       insert into stock_movements (product_id, quantity, reason, part_id, actor_id)
       select id, -${quantity}::int, 'placed', ${partId}::uuid, ${tx.actor?.id ?? null}::uuid from p
     )
-    select ${saleFactsColumns} from p join sellers s on s.id = p.seller_id`.execute(tx.db);
+    select ${saleFactsColumns} from p join ${publishedSellers} s on s.id = p.seller_id`.execute(tx.db);
   return rows[0];
 }
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { ProductContent } from '#features/catalog/product-content.ts';
+import { publishedSellers } from '#features/sellers/server/sellers.ts';
 import type { TxCtx } from '#platform/context.ts';
 import type { ProductId } from '#shared/id.ts';
 import { brandLabels } from './brand-labels.ts';
@@ -24,7 +25,7 @@ export async function updateProducts(
       content_version = p.version + 1, listed = ${isListed({ status: sql`r.status` })}
     from json_to_recordset(${JSON.stringify(given)}::json) as r(id uuid, ${typedColumns})
       join products before on before.id = r.id
-      join sellers s on s.id = before.seller_id
+      join ${publishedSellers} s on s.id = before.seller_id
     where p.id = r.id
     returning p.id, p.family_id as "familyId", before.family_id as was`.execute(tx.db);
   tellGoods(tx, [...rows, ...rows.map(({ id, was }) => ({ id, familyId: was }))]);
@@ -36,7 +37,7 @@ export async function setDeleted(tx: TxCtx, id: ProductId, deletedAt: Date | nul
   const { rows } = await sql<ChangedGood>`
     update products p set deleted_at = ${deletedAt}, updated_at = ${tx.now()}, version = p.version + 1,
       content_version = p.version + 1, listed = ${listed}
-    from sellers s where p.id = ${id} and s.id = p.seller_id
+    from ${publishedSellers} s where p.id = ${id} and s.id = p.seller_id
     returning p.id, p.family_id as "familyId"`.execute(tx.db);
   tellGoods(tx, rows);
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { publishedUsers } from '#features/accounts/server/accounts.ts';
 import type { TicketStatus } from '#features/contact/ticket-status.ts';
 import type { Database, Tx } from '#platform/db/database.ts';
 import type { TicketId, UserId } from '#shared/id.ts';
@@ -23,7 +24,7 @@ interface AnswerTo {
 
 /** All that is kept of the messages somebody wrote, signed in or under the e-mail address of their account. */
 export async function listMessagesOf(db: Database, userId: UserId) {
-  const own = sql`(t.user_id = ${userId} or t.email = (select email from users where id = ${userId}))`;
+  const own = sql`(t.user_id = ${userId} or t.email = (select email from ${publishedUsers} users where id = ${userId}))`;
   const messages = await sql<MessageOf>`
     select t.id, t.number as ticket, t.full_name as "fullName", t.email, t.subject, t.message,
       t.received_at as "sentAt", t.status
@@ -54,7 +55,7 @@ export interface TicketOf {
 export async function listTicketsOf(db: Database, userId: UserId, most: number): Promise<TicketOf[]> {
   const { rows } = await sql<TicketOf>`
     select t.id, t.number, t.subject, t.status, t.received_at as "receivedAt" from tickets t
-    where t.user_id = ${userId} or t.email = (select email from users where id = ${userId})
+    where t.user_id = ${userId} or t.email = (select email from ${publishedUsers} users where id = ${userId})
     order by t.received_at desc, t.id limit ${most}`.execute(db);
   return rows;
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { OrderStatus } from '#features/orders/order-status.ts';
 import { TO_DISPATCH } from '#features/orders/order-status.ts';
+import { publishedLines, publishedOrders, publishedParts } from '#features/orders/server/orders.ts';
 import type { Database } from '#platform/db/database.ts';
 import type { OrderId, SellerId } from '#shared/id.ts';
 
@@ -8,9 +9,9 @@ import type { OrderId, SellerId } from '#shared/id.ts';
 function waiting(sellerId: SellerId | undefined) {
   const statuses = sql.join(TO_DISPATCH.map(status => sql.lit(status)));
   return sellerId
-    ? sql`order_parts own join orders o on o.id = own.order_id where own.seller_id = ${sellerId} and own.status in (${statuses})
+    ? sql`${publishedParts} own join ${publishedOrders} o on o.id = own.order_id where own.seller_id = ${sellerId} and own.status in (${statuses})
         and o.held_until is null and own.placed_at`
-    : sql`orders o where o.status in (${statuses}) and o.held_until is null and o.placed_at`;
+    : sql`${publishedOrders} o where o.status in (${statuses}) and o.held_until is null and o.placed_at`;
 }
 
 export async function countToDispatch(
@@ -57,10 +58,10 @@ export async function listToDispatch(
     )
     select o.id, o.number, oldest.status, oldest.placed_at as "placedAt", o.ship_city as city, o.ship_pincode as pincode,
       goods.sellers, goods.titles[1] as title, (goods.count - 1)::int as others
-    from oldest join orders o on o.id = oldest.id cross join lateral (
+    from oldest join ${publishedOrders} o on o.id = oldest.id cross join lateral (
       select count(*) as count, array_agg(line.title order by part.seller_name, line.position) as titles,
         array_agg(distinct part.seller_name) as sellers
-      from order_parts part join order_lines line on line.part_id = part.id
+      from ${publishedParts} part join ${publishedLines} line on line.part_id = part.id
       where part.order_id = oldest.id and part.status in (${statuses})
         and ${sellerId ? sql`part.seller_id = ${sellerId}` : sql`true`}
     ) goods

@@ -1,4 +1,9 @@
 import { sql } from 'kysely';
+import { publishedUsers } from '#features/accounts/server/accounts.ts';
+import { publishedProducts } from '#features/catalog/server/catalog.ts';
+import { publishedInvoices } from '#features/invoices/server/invoices.ts';
+import { publishedSellers } from '#features/sellers/server/sellers.ts';
+import { isKept, noteOnce } from '#features/shop/server/shop.ts';
 import type { Database } from '#platform/db/database.ts';
 import type { MailPort } from '#platform/mail/mail.ts';
 
@@ -18,17 +23,16 @@ export interface SetUp {
 }
 
 export async function readSetUp(db: Database): Promise<SetUp> {
-  const isSet = (key: string) => sql`exists (select 1 from settings where key = ${key})`;
   const { rows } = await sql<SetUp>`
-    select ${isSet('codCap')} as "codCap", ${isSet('serviceArea')} as "serviceArea", ${isSet(MAIL_WENT)} as mail,
+    select ${isKept('codCap')} as "codCap", ${isKept('serviceArea')} as "serviceArea", ${isKept(MAIL_WENT)} as mail,
       exists (
-        select 1 from sellers s left join users u on u.id = s.user_id
+        select 1 from ${publishedSellers} s left join ${publishedUsers} u on u.id = s.user_id
         where s.status = 'Approved' and s.closed_at is null and s.gstin is not null and s.legal_name is not null
           and s.address is not null and s.state_code is not null
           and (s.is_house or (s.city is not null and s.pincode is not null and s.bank_account is not null and u.mobile is not null))
       ) as seller,
-      exists (select 1 from products where listed) as product,
-      exists (select 1 from invoices where part_id is not null) as invoice`.execute(db);
+      exists (select 1 from ${publishedProducts} products where listed) as product,
+      exists (select 1 from ${publishedInvoices} invoices where part_id is not null) as invoice`.execute(db);
   return rows[0] as SetUp;
 }
 
@@ -40,7 +44,7 @@ export function noteMailsSent(mail: MailPort, db: Database): MailPort {
     send: async message => {
       await mail.send(message);
       if (isNoted) return;
-      await sql`insert into settings (key, value) values (${MAIL_WENT}, 'true') on conflict do nothing`.execute(db);
+      await noteOnce(db, MAIL_WENT);
       isNoted = true;
     },
   };

@@ -1,7 +1,10 @@
 import { type RawBuilder, sql } from 'kysely';
+import { publishedProducts } from '#features/catalog/server/catalog.ts';
 import type { OrderCount, PartAmounts } from '#features/dashboard/add-up.ts';
 import type { Stretches } from '#features/dashboard/period.ts';
 import { SALE_STATUSES, UNPAID_STATUSES } from '#features/dashboard/sale.ts';
+import { publishedLines, publishedOrders, publishedParts } from '#features/orders/server/orders.ts';
+import { publishedSellers } from '#features/sellers/server/sellers.ts';
 import type { Database } from '#platform/db/database.ts';
 import type { PartId, ProductId, SellerId } from '#shared/id.ts';
 import type { Paise } from '#shared/money.ts';
@@ -15,7 +18,7 @@ export async function sumParts(
   const { rows } = await sql<PartAmounts & OrderCount>`
     select ${slotOf(stretches)} as slot, status, id in (${UNPAID_PARTS}) as unpaid, count(*)::int as orders,
       sum(items_paise)::bigint as items, sum(delivery_paise)::bigint as delivery
-    from order_parts where ${placedIn(stretches)} and ${ownedBy(sellerId)}
+    from ${publishedParts} order_parts where ${placedIn(stretches)} and ${ownedBy(sellerId)}
     group by slot, status, unpaid`.execute(db);
   return rows;
 }
@@ -24,8 +27,8 @@ export async function sumParts(
 export async function countOrders(db: Database, stretches: Stretches): Promise<OrderCount[]> {
   const { rows } = await sql<OrderCount>`
     select ${slotOf(stretches)} as slot, status, count(*)::int as orders, held_until is not null and not exists (
-      select from order_parts part where part.order_id = orders.id and part.status = any(${textArray(SENT)}::text[])) as unpaid
-    from orders where ${placedIn(stretches)}
+      select from ${publishedParts} part where part.order_id = orders.id and part.status = any(${textArray(SENT)}::text[])) as unpaid
+    from ${publishedOrders} orders where ${placedIn(stretches)}
     group by slot, status, unpaid`.execute(db);
   return rows;
 }
@@ -49,14 +52,14 @@ export async function listBestSellers(
   const { rows } = await sql<BestSellerRow>`
     with best as (
       select line.product_id, sum(line.quantity)::int as pieces, sum(line.total_paise)::bigint as sales
-      from order_parts join order_lines line on line.part_id = order_parts.id
+      from ${publishedParts} order_parts join ${publishedLines} line on line.part_id = order_parts.id
       where placed_at >= ${now.from} and placed_at <= ${now.to} and status = any(${textArray(SALE_STATUSES)}::text[])
         and order_parts.id not in (${UNPAID_PARTS})
         and ${ownedBy(sellerId)}
       group by line.product_id order by sales desc, line.product_id limit ${limit}
     )
     select p.id, p.title, coalesce(p.images->0->>'src', '') as image, s.name as seller, best.pieces, best.sales
-    from best join products p on p.id = best.product_id join sellers s on s.id = p.seller_id
+    from best join ${publishedProducts} p on p.id = best.product_id join ${publishedSellers} s on s.id = p.seller_id
     order by best.sales desc, p.id`.execute(db);
   return rows;
 }
@@ -65,7 +68,7 @@ const SENT = SALE_STATUSES.filter(status => !UNPAID_STATUSES.includes(status));
 
 /** Parts that wait for their payment. Few do, and an index knows which orders, so that sums need not look at orders. */
 const UNPAID_PARTS = sql<PartId>`
-  select unpaid.id from orders held join order_parts unpaid on unpaid.order_id = held.id
+  select unpaid.id from ${publishedOrders} held join ${publishedParts} unpaid on unpaid.order_id = held.id
   where held.held_until is not null and unpaid.status = any(${textArray(UNPAID_STATUSES)}::text[])`;
 
 /** The slots before and those of now are one rising row of thresholds, so that each row's place is found by halving. */

@@ -1,5 +1,9 @@
 import { sql } from 'kysely';
+import { publishedUsers } from '#features/accounts/server/accounts.ts';
 import { LOW_STOCK_BELOW } from '#features/catalog/badge.ts';
+import { publishedProducts } from '#features/catalog/server/catalog.ts';
+import { publishedReturns } from '#features/returns/server/returns.ts';
+import { publishedSellers } from '#features/sellers/server/sellers.ts';
 import type { Database } from '#platform/db/database.ts';
 import type { ProductId, SellerId } from '#shared/id.ts';
 
@@ -19,7 +23,7 @@ export async function readLowStock(
 ): Promise<{ low: number; out: number; fewest: LowStockRow[] }> {
   const { rows } = await sql<LowStockRow & { low: number; out: number }>`
     with few as materialized (
-      select id, stock from products
+      select id, stock from ${publishedProducts} products
       where listed and deleted_at is null and stock < ${sql.lit(LOW_STOCK_BELOW)}
         and ${sellerId ? sql`seller_id = ${sellerId}` : sql`true`}
     ), counted as (
@@ -27,7 +31,7 @@ export async function readLowStock(
     )
     select p.id, p.title, coalesce(p.images->0->>'src', '') as image, s.name as seller, p.stock, counted.low, counted.out
     from (select * from few order by stock, id limit ${limit}) fewest
-    join products p on p.id = fewest.id join sellers s on s.id = p.seller_id cross join counted
+    join ${publishedProducts} p on p.id = fewest.id join ${publishedSellers} s on s.id = p.seller_id cross join counted
     order by p.stock, p.id`.execute(db);
   return { low: rows[0]?.low ?? 0, out: rows[0]?.out ?? 0, fewest: rows };
 }
@@ -42,14 +46,14 @@ export interface WaitingSellerRow {
 
 export async function countWaitingSellers(db: Database): Promise<number> {
   const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from sellers where status = 'Pending'`.execute(db);
+    select count(*)::int as count from ${publishedSellers} sellers where status = 'Pending'`.execute(db);
   return rows[0]?.count ?? 0;
 }
 
 /** Returns that somebody must act on: requests to decide, and goods that came back. Of one seller's goods, or of all. */
 export async function countWaitingReturns(db: Database, sellerId: SellerId | undefined): Promise<number> {
   const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from returns
+    select count(*)::int as count from ${publishedReturns} returns
     where state in ('requested', 'received') and ${sellerId ? sql`seller_id = ${sellerId}` : sql`true`}`.execute(db);
   return rows[0]?.count ?? 0;
 }
@@ -58,7 +62,7 @@ export async function countWaitingReturns(db: Database, sellerId: SellerId | und
 export async function listWaitingSellers(db: Database, limit: number): Promise<WaitingSellerRow[]> {
   const { rows } = await sql<WaitingSellerRow>`
     select s.id, u.user_name as "userName", s.gstin, s.city, s.created_at as "createdAt"
-    from sellers s join users u on u.id = s.user_id where s.status = 'Pending'
+    from ${publishedSellers} s join ${publishedUsers} u on u.id = s.user_id where s.status = 'Pending'
     order by s.created_at, s.id limit ${limit}`.execute(db);
   return rows;
 }

@@ -1,4 +1,6 @@
 import { sql } from 'kysely';
+import { publishedUsers } from '#features/accounts/server/accounts.ts';
+import { publishedSellers } from '#features/sellers/server/sellers.ts';
 import type { Database } from '#platform/db/database.ts';
 import { type Actor, kindOf, type SellerStatus } from '#shared/actor.ts';
 import type { SellerId, UserId } from '#shared/id.ts';
@@ -18,7 +20,7 @@ interface Asker {
 export async function askerOf(db: Database, { asked_by }: Import): Promise<Actor | null> {
   const { rows } = await sql<Asker>`
     select u.id, u.user_name as "userName", u.email, u.role, u.type, s.id as "sellerId", s.status as "sellerStatus"
-    from users u left join sellers s on case when u.type = 'admin' then s.is_house else s.user_id = u.id end
+    from ${publishedUsers} u left join ${publishedSellers} s on case when u.type = 'admin' then s.is_house else s.user_id = u.id end
     where u.id = ${asked_by} limit 1`.execute(db);
   if (!rows[0]) return null;
   const { role, type, ...asker } = rows[0];

@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
+import { publishedUsers } from '#features/accounts/server/accounts.ts';
 import { userNameKey } from '#features/accounts/user-name.ts';
 import { sellerCannotImport } from '#features/imports/import-problems.ts';
+import { publishedSellers } from '#features/sellers/server/sellers.ts';
 import type { ActorCtx } from '#platform/context.ts';
 import type { Database } from '#platform/db/database.ts';
 import type { SellerId } from '#shared/id.ts';
@@ -28,9 +30,9 @@ export function seesOnly({ actor }: ActorCtx): SellerId | undefined {
 /** By the public name or the user name; any administrator's name means the house. */
 async function findApproved(db: Database, name: string): Promise<SellerId | undefined> {
   const { rows } = await sql<{ id: SellerId }>`
-    select s.id from sellers s left join users u on u.id = s.user_id
+    select s.id from ${publishedSellers} s left join ${publishedUsers} u on u.id = s.user_id
     where s.status = 'Approved' and (u.user_name_key = ${userNameKey(name)} or lower(s.name) = lower(${name})
-      or (s.is_house and exists (select from users where user_name_key = ${userNameKey(name)} and type = 'admin')))
+      or (s.is_house and exists (select from ${publishedUsers} users where user_name_key = ${userNameKey(name)} and type = 'admin')))
     order by s.is_house limit 1`.execute(db);
   return rows[0]?.id;
 }

@@ -1,6 +1,7 @@
 import { type Insertable, type RawBuilder, sql } from 'kysely';
 import { importIsMissing } from '#features/imports/import-problems.ts';
 import type { ImportState } from '#features/imports/import-state.ts';
+import { publishedSellers } from '#features/sellers/server/sellers.ts';
 import type { Database, Row, Tables } from '#platform/db/database.ts';
 import type { ImportId, SellerId } from '#shared/id.ts';
 
@@ -21,7 +22,7 @@ export async function insertImport(db: Database, row: Insertable<Tables['imports
 /** @throws importIsMissing, also for those of others */
 export async function getImport(db: Database, id: ImportId, seen: RawBuilder<boolean>): Promise<NamedImport> {
   const { rows } = await sql<NamedImport>`
-    select i.*, s.name as seller_name from imports i join sellers s on s.id = i.seller_id
+    select i.*, s.name as seller_name from imports i join ${publishedSellers} s on s.id = i.seller_id
     where i.id = ${id} and ${seen}`.execute(db);
   if (!rows[0]) throw importIsMissing();
   return rows[0];
@@ -40,7 +41,7 @@ export async function listImports(
   offset: number,
 ): Promise<NamedImport[]> {
   const { rows } = await sql<NamedImport>`
-    select i.*, s.name as seller_name from imports i join sellers s on s.id = i.seller_id
+    select i.*, s.name as seller_name from imports i join ${publishedSellers} s on s.id = i.seller_id
     where ${seen} order by i.created_at desc, i.id limit ${limit} offset ${offset}`.execute(db);
   return rows;
 }

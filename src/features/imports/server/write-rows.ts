@@ -1,11 +1,10 @@
-import { sql } from 'kysely';
 import { adjustStock, insertProducts, updateProducts } from '#features/catalog/server/catalog.ts';
 import { fileUnreadable } from '#features/imports/import-problems.ts';
 import { stillRight, stockMove } from '#features/imports/still-right.ts';
 import { checkPictures } from '#features/media/server/media.ts';
+import { holdApprovedSeller } from '#features/sellers/server/sellers.ts';
 import type { TxCtx } from '#platform/context.ts';
-import type { Tx } from '#platform/db/database.ts';
-import { newId, type ProductId, type SellerId } from '#shared/id.ts';
+import { newId, type ProductId } from '#shared/id.ts';
 import { contentOfRow, type PlacedPictures } from './content-of-row.ts';
 import type { CheckedRow, WrittenRow } from './import-rows.queries.ts';
 import type { Import } from './imports.queries.ts';
@@ -23,7 +22,8 @@ export async function writeRows(
   rows: readonly CheckedRow[],
   placed: PlacedPictures,
 ): Promise<WrittenRow[]> {
-  if (!(await holdApprovedSeller(tx.db, sellerId))) throw fileUnreadable('This seller can’t sell at the moment.');
+  // Before any lock on products, because decisions about sellers lock in this order too.
+  if (!(await holdApprovedSeller(tx, sellerId))) throw fileUnreadable('This seller can’t sell at the moment.');
   const skus = rows.flatMap(({ sku }) => sku ?? []);
   const known = await findKnownGoods(tx.db, sellerId, skus, 'hold');
   const judged = rows.map(row => judge(row, known.get(row.sku ?? '')));
@@ -62,13 +62,4 @@ function judge(row: CheckedRow, good: KnownGood | undefined) {
 function newPictures(images: readonly { readonly src: string }[], good: KnownGood | undefined): string[] {
   const there = new Set(good?.images.map(({ src }) => src));
   return images.map(({ src }) => src).filter(src => !there.has(src));
-}
-
-/** Comes before any lock on goods, because decisions about sellers lock in this order too. */
-async function holdApprovedSeller(db: Tx, sellerId: SellerId): Promise<boolean> {
-  const { rows } = await sql`
-    select from sellers s where id = ${sellerId} and status = 'Approved'
-      and not exists (select from users where id = s.user_id and blocked_at is not null)
-    for share of s`.execute(db);
-  return rows.length === 1;
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import type { Database } from '#platform/db/database.ts';
+import { claimLowStockMail, noteLowStockMail, publishedSellers } from '#features/sellers/server/sellers.ts';
+import type { Database, Tx } from '#platform/db/database.ts';
 import type { ProductId, SellerId } from '#shared/id.ts';
 
 /** Goods of which there are enough again, so that their running out is news the next time. */
@@ -11,8 +12,8 @@ export async function forgetRestocked(db: Database, below: number): Promise<void
 /** Sellers with goods on sale that run out and of which they were not told, and who had no such mail since a moment. */
 export async function listSellersToTell(db: Database, below: number, since: Date): Promise<SellerId[]> {
   const { rows } = await sql<{ id: SellerId }>`
-    select distinct p.seller_id as id from products p join sellers s on s.id = p.seller_id
-    where ${runsOut(below)} and ${isDue(since)}`.execute(db);
+    select distinct p.seller_id as id from products p join ${publishedSellers} s on s.id = p.seller_id
+    where ${runsOut(below)} and (s.low_stock_mailed_at is null or s.low_stock_mailed_at <= ${since})`.execute(db);
   return rows.map(({ id }) => id);
 }
 
@@ -21,18 +22,16 @@ export async function listSellersToTell(db: Database, below: number, since: Date
  * tells. @returns how many goods there are to tell of
  */
 export async function noteTold(
-  db: Database,
+  db: Tx,
   sellerId: SellerId,
   { below, since, now }: { readonly below: number; readonly since: Date; readonly now: Date },
 ): Promise<number> {
-  const { rows: due } = await sql`
-    select from sellers s where id = ${sellerId} and ${isDue(since)} for no key update`.execute(db);
-  if (due.length === 0) return 0;
+  if (!(await claimLowStockMail({ db }, sellerId, since))) return 0;
   const { rows } = await sql`
     insert into low_stock_told (product_id, told_at)
     select p.id, ${now}::timestamptz from products p where p.seller_id = ${sellerId} and ${runsOut(below)}
     on conflict do nothing returning product_id`.execute(db);
-  if (rows.length > 0) await sql`update sellers set low_stock_mailed_at = ${now} where id = ${sellerId}`.execute(db);
+  if (rows.length > 0) await noteLowStockMail({ db }, sellerId, now);
   return rows.length;
 }
 
@@ -51,10 +50,6 @@ export async function listTold(db: Database, sellerId: SellerId, toldAt: Date): 
     db,
   );
   return rows;
-}
-
-function isDue(since: Date) {
-  return sql`(s.low_stock_mailed_at is null or s.low_stock_mailed_at <= ${since})`;
 }
 
 function runsOut(below: number) {

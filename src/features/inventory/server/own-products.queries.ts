@@ -1,8 +1,10 @@
 import { type RawBuilder, sql } from 'kysely';
+import { publishedUsers } from '#features/accounts/server/accounts.ts';
 import { userNameKey } from '#features/accounts/user-name.ts';
 import { LOW_STOCK_BELOW } from '#features/catalog/badge.ts';
 import type { SummaryRow } from '#features/catalog/server/catalog.ts';
 import type { OwnCounts, OwnProduct, OwnSort, StockState } from '#features/inventory/own-products.contract.ts';
+import { publishedSellers } from '#features/sellers/server/sellers.ts';
 import type { Database } from '#platform/db/database.ts';
 import type { SellerId } from '#shared/id.ts';
 
@@ -16,9 +18,9 @@ export interface OwnProductRow extends SummaryRow {
 /** Whose goods a name stands for: a seller's public name or user name; an administrator's is the house seller's. */
 export async function findSellerNamed(db: Database, name: string): Promise<SellerId | undefined> {
   const { rows } = await sql<{ id: SellerId }>`
-    select s.id from sellers s left join users u on u.id = s.user_id
+    select s.id from ${publishedSellers} s left join ${publishedUsers} u on u.id = s.user_id
     where u.user_name_key = ${userNameKey(name)} or lower(s.name) = lower(${name})
-      or (s.is_house and exists (select from users where user_name_key = ${userNameKey(name)} and type = 'admin'))
+      or (s.is_house and exists (select from ${publishedUsers} users where user_name_key = ${userNameKey(name)} and type = 'admin'))
     order by s.is_house limit 1`.execute(db);
   return rows[0]?.id;
 }
@@ -29,7 +31,9 @@ export function ownedBy(sellerId: SellerId | undefined, find: string | undefined
   if (sellerId) parts.push(sql`p.seller_id = ${sellerId}`);
   if (find) {
     const pattern = `%${find.replace(/[\\%_]/g, sign => `\\${sign}`)}%`;
-    const bySeller = sellerId ? sql`false` : sql`p.seller_id in (select id from sellers where name ilike ${pattern})`;
+    const bySeller = sellerId
+      ? sql`false`
+      : sql`p.seller_id in (select id from ${publishedSellers} sellers where name ilike ${pattern})`;
     parts.push(sql`(p.title ilike ${pattern} or p.sku ilike ${pattern} or p.brand = lower(${find}) or ${bySeller})`);
   }
   return sql.join(parts, sql` and `);
@@ -80,7 +84,7 @@ export async function listOwnProductRows(
     select p.id, p.slug, coalesce(p.images->0->>'src', '') as image, p.title, p.description, p.category, p.section,
       p.brand, p.kind, p.price_paise, p.sale_price_paise, p.stock, p.average_review::float8 as average_review,
       p.review_count, p.origin, s.name as seller_name, p.sku, p.status, p.listed, p.updated_at
-    from products p join sellers s on s.id = p.seller_id
+    from products p join ${publishedSellers} s on s.id = p.seller_id
     where ${owned} and ${fits(wanted)}
     order by ${SORT_KEYS[sortBy]} ${sql.raw(order)}, p.id desc limit ${limit} offset ${offset}`.execute(db);
   return rows;
@@ -96,13 +100,17 @@ export function inState(stock: StockState): RawBuilder<unknown> {
 }
 
 export async function isApproved(db: Database, id: SellerId): Promise<boolean> {
-  const { rows } = await sql`select from sellers where id = ${id} and status = 'Approved'`.execute(db);
+  const { rows } = await sql`select from ${publishedSellers} sellers where id = ${id} and status = 'Approved'`.execute(
+    db,
+  );
   return rows.length > 0;
 }
 
 /** Public names of those who may sell, the house first. */
 export async function listApprovedNames(db: Database): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
-    select name from sellers where status = 'Approved' order by is_house desc, lower(name), id`.execute(db);
+    select name from ${publishedSellers} sellers where status = 'Approved' order by is_house desc, lower(name), id`.execute(
+    db,
+  );
   return rows.map(({ name }) => name);
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { ProductOnFile } from '#features/inventory/products.contract.ts';
+import { publishedSellers } from '#features/sellers/server/sellers.ts';
 import type { Database } from '#platform/db/database.ts';
 import type { ProductId, SellerId } from '#shared/id.ts';
 
@@ -14,7 +15,7 @@ export function findOnFile(
 ) {
   const product = db
     .selectFrom('products as p')
-    .innerJoin('sellers as s', 's.id', 'p.seller_id')
+    .innerJoin(publishedSellers.as('s'), 's.id', 'p.seller_id')
     .select(['p.id', 'p.seller_id', 'p.family_id', 'p.slug', 'p.sku', 'p.title', 'p.description', 'p.category'])
     .select(['p.section', 'p.brand', 'p.kind', 'p.price_paise', 'p.sale_price_paise', 'p.stock', 'p.images'])
     .select(['p.options', 'p.highlights', 'p.specs', 'p.hsn', 'p.gst_rate_bp', 'p.origin', 'p.maker', 'p.packer'])

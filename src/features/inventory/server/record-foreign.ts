@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { recordAct } from '#features/audit/server/audit.ts';
 import type { LockedGood } from '#features/catalog/server/catalog.ts';
+import { publishedSellers } from '#features/sellers/server/sellers.ts';
 import type { TxCtx } from '#platform/context.ts';
 import { countText } from '#shared/count-text.ts';
 import type { SellerId } from '#shared/id.ts';
@@ -14,7 +15,9 @@ export async function recordForeign(tx: TxCtx, goods: readonly LockedGood[]): Pr
     good => good.sellerId,
   );
   for (const [id, changed] of bySeller) {
-    const { rows } = await sql<{ name: string }>`select name from sellers where id = ${id}`.execute(tx.db);
+    const { rows } = await sql<{ name: string }>`select name from ${publishedSellers} sellers where id = ${id}`.execute(
+      tx.db,
+    );
     await recordAct(tx, {
       act: 'goods.changed',
       on: { kind: 'seller', id: id satisfies SellerId, name: rows[0]?.name ?? '' },

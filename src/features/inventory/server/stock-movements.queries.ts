@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { publishedUsers } from '#features/accounts/server/accounts.ts';
 import type { StockMovement } from '#features/inventory/stock.contract.ts';
 import type { StockReason } from '#features/inventory/stock-reasons.ts';
 import type { Database } from '#platform/db/database.ts';
@@ -53,7 +54,7 @@ export async function listMovementRows(
       from stock_movements m join products p on p.id = m.product_id
       where m.product_id = ${id} order by m.id desc limit ${limit} offset ${offset}
     ) m
-    left join users u on u.id = m.actor_id
+    left join ${publishedUsers} u on u.id = m.actor_id
     order by m.id desc`.execute(db);
   return rows;
 }

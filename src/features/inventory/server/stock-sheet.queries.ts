@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { LockedGood } from '#features/catalog/server/catalog.ts';
 import type { StockState } from '#features/inventory/own-products.contract.ts';
 import type { StockSort } from '#features/inventory/stock-sheet.contract.ts';
+import { publishedSellers } from '#features/sellers/server/sellers.ts';
 import type { Database } from '#platform/db/database.ts';
 import type { ProductId, SellerId } from '#shared/id.ts';
 import type { Paise } from '#shared/money.ts';
@@ -50,7 +51,7 @@ export async function listStockRows(
   };
   const { rows } = await sql<StockSheetRow>`
     select p.id, p.slug, p.title, p.sku, p.price_paise as price, p.sale_price_paise as "salePrice", p.stock, p.version,
-      ${sold} as sold, p.listed, (select name from sellers s where s.id = p.seller_id) as seller
+      ${sold} as sold, p.listed, (select name from ${publishedSellers} s where s.id = p.seller_id) as seller
     from products p where ${owned} and ${stock ? inState(stock) : sql`true`}
     order by ${by[sort]} ${order === 'desc' ? sql`desc` : sql`asc`} nulls last, p.id limit ${limit} offset ${offset}`.execute(
     db,

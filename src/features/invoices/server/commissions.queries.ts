@@ -1,12 +1,13 @@
 import { sql } from 'kysely';
 import type { CommissionKind } from '#features/invoices/document-kind.ts';
+import { publishedSellers } from '#features/sellers/server/sellers.ts';
 import type { Database } from '#platform/db/database.ts';
 import type { DocumentId, SellerId } from '#shared/id.ts';
 import type { Paise } from '#shared/money.ts';
 
 /** The house seller, in whose name the shop issues its own invoices. */
 export async function findHouse(db: Database): Promise<SellerId | undefined> {
-  const { rows } = await sql<{ id: SellerId }>`select id from sellers where is_house`.execute(db);
+  const { rows } = await sql<{ id: SellerId }>`select id from ${publishedSellers} sellers where is_house`.execute(db);
   return rows[0]?.id;
 }
 
@@ -28,7 +29,7 @@ export async function listOpenMonths(
   const { rows } = await sql<OpenMonth>`
     with closed as (select seller_id, max(month) as month from commission_months group by seller_id)
     select p.seller_id as "sellerId", ${monthOfPosting} as month
-    from ledger_postings p join sellers s on s.id = p.seller_id left join closed on closed.seller_id = p.seller_id
+    from ledger_postings p join ${publishedSellers} s on s.id = p.seller_id left join closed on closed.seller_id = p.seller_id
     where p.at < ${before} and p.part_id is not null and not s.is_house
       and (${sellerId}::uuid is null or p.seller_id = ${sellerId}) and ${monthOfPosting} > coalesce(closed.month, '')
       and exists (select from ledger_entries e where ${ofCommission} and e.amount_paise <> 0)

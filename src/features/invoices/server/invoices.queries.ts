@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { CreditCause } from '#features/invoices/document-kind.ts';
 import type { TaxDocument } from '#features/invoices/tax-document.schema.ts';
 import type { DocumentHead } from '#features/orders/server/orders.ts';
+import { publishedOrders, publishedParts } from '#features/orders/server/orders.ts';
 import type { TxCtx } from '#platform/context.ts';
 import type { Database } from '#platform/db/database.ts';
 import type { Actor } from '#shared/actor.ts';
@@ -16,6 +17,9 @@ export interface Issued {
   readonly causeId: string | null;
   readonly document: TaxDocument;
 }
+
+/** What other modules may read of tax documents, as a source in SQL. */
+export const publishedInvoices = sql`(select id, part_id, kind from invoices)`;
 
 type Row = Omit<Issued, 'document'> & { readonly document: unknown };
 
@@ -56,7 +60,7 @@ export async function findDocument(
       ? sql`true`
       : kind === 'seller'
         ? sql`${sellerId}::uuid in (i.seller_id, i.to_seller_id)`
-        : sql`exists (select from order_parts part join orders o on o.id = part.order_id
+        : sql`exists (select from ${publishedParts} part join ${publishedOrders} o on o.id = part.order_id
             where part.id = i.part_id and o.user_id = ${userId})`;
   const { rows } = await sql<Row>`select ${columns} from invoices i where i.id = ${id} and ${mine}`.execute(db);
   return rows[0] && read(rows[0]).document;
@@ -94,7 +98,7 @@ export async function listDocumentsOfBuyer(
   userId: UserId,
 ): Promise<{ number: string; issuedAt: Date; seller: string; name: string; address: string; total: Paise }[]> {
   const { rows } = await sql<Row & { total: Paise }>`
-    select ${columns}, i.total_paise as total from orders o join order_parts part on part.order_id = o.id
+    select ${columns}, i.total_paise as total from ${publishedOrders} o join ${publishedParts} part on part.order_id = o.id
     join invoices i on i.part_id = part.id where o.user_id = ${userId} order by i.issued_at, i.id`.execute(db);
   return rows.map(row => {
     const { number, issuedAt, supplier, recipient } = read(row).document;

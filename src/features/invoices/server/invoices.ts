@@ -4,6 +4,7 @@ export {
   listDocumentsOf,
   listDocumentsOfBuyer,
   listStandingInvoices,
+  publishedInvoices,
 } from './invoices.queries.ts';
 export { issueCommissions } from './issue-commissions.ts';
 export { annulInvoice, issueCreditNote } from './issue-credit-note.ts';

@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
+import { publishedUsers } from '#features/accounts/server/accounts.ts';
+import { publishedProducts } from '#features/catalog/server/catalog.ts';
 import type { Kind } from '#features/catalog/vocabulary.ts';
 import { HSN_OF_KIND } from '#features/inventory/tax-by-kind.ts';
 import type { SoldLine } from '#features/invoices/draft-document.ts';
+import { publishedLines, publishedOrders, publishedParts } from '#features/orders/server/orders.ts';
 import { listSerialLines } from '#features/serials/server/serials.ts';
 import type { Database } from '#platform/db/database.ts';
 import type { OrderId, PartId, SellerId } from '#shared/id.ts';
@@ -34,7 +37,7 @@ export async function listUninvoiced(db: Database, ids: readonly PartId[]): Prom
       o.placed_at as "placedAt", coalesce(o.ship_name, buyer.user_name, '') as buyer, o.ship_address as address,
       o.ship_city as city, o.ship_pincode as pincode, o.ship_state_code as state,
       coalesce(issued.rounds, 0) + 1 as round
-    from order_parts part join orders o on o.id = part.order_id left join users buyer on buyer.id = o.user_id
+    from ${publishedParts} part join ${publishedOrders} o on o.id = part.order_id left join ${publishedUsers} buyer on buyer.id = o.user_id
     cross join lateral (
       select max(i.round) as rounds, bool_or(not exists (
         select from invoices note where note.against_id = i.id and note.cause <> 'returned')) as stands
@@ -50,7 +53,7 @@ export async function listSold(db: Database, ids: readonly PartId[]): Promise<Re
   const { rows } = await sql<SoldLine & { partId: PartId; kind: Kind }>`
     select line.part_id as "partId", line.id as "lineId", line.title as description, line.sku, line.hsn, p.kind,
       line.gst_rate_bp as "rateBp", line.quantity, line.total_paise as amount
-    from order_lines line join products p on p.id = line.product_id
+    from ${publishedLines} line join ${publishedProducts} p on p.id = line.product_id
     where line.part_id = any(${ids}::uuid[]) order by line.part_id, line.position, line.id`.execute(db);
   const serials = new Map((await listSerialLines(db, ids)).map(line => [line.lineId, line]));
   const sold = new Map<PartId, SoldLine[]>(ids.map(id => [id, []]));

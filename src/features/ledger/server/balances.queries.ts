@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import type { PAYOUT_SORTS } from '#features/ledger/payouts.contract.ts';
+import { publishedParts } from '#features/orders/server/orders.ts';
+import { publishedSellers } from '#features/sellers/server/sellers.ts';
 import type { Database } from '#platform/db/database.ts';
 import type { Id, SellerId } from '#shared/id.ts';
 import type { Paise } from '#shared/money.ts';
@@ -28,10 +30,10 @@ export const isHeld = sql<boolean>`exists (
 
 /** In SQL, of a posting `p`: the cash of its part has not reached the shop. */
 export const awaitsCash = sql<boolean>`exists (
-  select from order_parts waiting where waiting.id = p.part_id and waiting.cash_state in ('expected', 'collected'))`;
+  select from ${publishedParts} waiting where waiting.id = p.part_id and waiting.cash_state in ('expected', 'collected'))`;
 
 /** The shop's own seller is owed nothing; one whose account is deleted is there as long as anybody may ask. */
-const sellers = sql`sellers seller left join ledger_accounts account on account.seller_id = seller.id`;
+const sellers = sql`${publishedSellers} seller left join ledger_accounts account on account.seller_id = seller.id`;
 
 function balances(now: Date) {
   return sql`
@@ -83,7 +85,7 @@ export async function listBalances(db: Database, wanted: WantedBalances, now: Da
 
 export async function countBalances(db: Database, find: string | undefined): Promise<number> {
   const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from sellers seller where ${isListed(find)}`.execute(db);
+    select count(*)::int as count from ${publishedSellers} seller where ${isListed(find)}`.execute(db);
   return rows[0]?.count ?? 0;
 }
 
@@ -108,11 +110,6 @@ export async function findNext(
     group by date_trunc('day', p.payable_at at time zone 'Asia/Kolkata')
     having sum(p.amount_paise) <> 0 order by 2 limit 1`.execute(db);
   return rows[0];
-}
-
-/** Holds a seller's bank account as it is until the transaction ends; whoever changes it comes before or after. */
-export async function lockBankAccount(db: Database, id: SellerId): Promise<void> {
-  await sql`select from sellers where id = ${id} for share`.execute(db);
 }
 
 /** Holds a seller's account until the transaction ends, so that payouts come one after the other. */

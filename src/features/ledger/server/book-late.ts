@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { ReturnedGoods } from '#features/orders/server/orders.ts';
+import { publishedRefundLines, publishedRefunds } from '#features/payments/server/payments.ts';
 import { setting } from '#features/shop/server/shop.ts';
 import type { TxCtx } from '#platform/context.ts';
 import type { PartId } from '#shared/id.ts';
@@ -26,7 +27,8 @@ async function listReturned({ db }: TxCtx, partId: PartId): Promise<Omit<Returne
     select r.cause_id as "causeId", r.delivery_paise as delivery,
       coalesce(json_agg(json_build_object('lineId', back.line_id, 'quantity', back.quantity, 'amount', back.amount_paise))
         filter (where back.line_id is not null), '[]'::json) as lines
-    from refunds r left join refund_lines back on back.refund_id = r.id
-    where r.part_id = ${partId} and r.cause = 'returned' group by r.id order by r.owed_at, r.id`.execute(db);
+    from ${publishedRefunds} r left join ${publishedRefundLines} back on back.refund_id = r.id
+    where r.part_id = ${partId} and r.cause = 'returned'
+      group by r.id, r.cause_id, r.delivery_paise, r.owed_at order by r.owed_at, r.id`.execute(db);
   return rows;
 }

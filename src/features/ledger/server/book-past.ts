@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { publishedOrders, publishedParts } from '#features/orders/server/orders.ts';
 import { setting } from '#features/shop/server/shop.ts';
 import type { TxCtx } from '#platform/context.ts';
 import type { PartId } from '#shared/id.ts';
@@ -13,7 +14,7 @@ import { writePostings } from './write-postings.ts';
 export async function bookPast(tx: TxCtx): Promise<void> {
   const { rows } = await sql<{ id: PartId; at: Date; keepsCash: boolean }>`
     select part.id, part.delivered_at as at, coalesce(part.cash_state = 'kept', false) as "keepsCash"
-    from order_parts part join orders o on o.id = part.order_id
+    from ${publishedParts} part join ${publishedOrders} o on o.id = part.order_id
     where part.status = 'delivered' and part.delivered_at is not null
       and (o.payment_method <> 'COD' or part.cash_state <> 'expected') order by part.delivered_at`.execute(tx.db);
   const rates = await setting(tx, 'rates');

@@ -7,6 +7,7 @@ export { bookPast } from './book-past.ts';
 export { bookReturned } from './book-returned.ts';
 export { holdPart, releasePart } from './hold-part.ts';
 export { ledgerEvents } from './ledger.events.ts';
+export { owesShop } from './owes-shop.ts';
 export { balanceOf, standingOf } from './standing-of.ts';
 export { takeCreditBack } from './take-credit-back.ts';
 export { whoCollect } from './who-collects.ts';

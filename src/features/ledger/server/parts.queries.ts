@@ -1,6 +1,9 @@
 import { sql } from 'kysely';
+import { publishedProducts } from '#features/catalog/server/catalog.ts';
 import type { Kind } from '#features/catalog/vocabulary.ts';
 import type { Entry } from '#features/ledger/part-worth.ts';
+import { publishedLines, publishedParts } from '#features/orders/server/orders.ts';
+import { publishedSellers } from '#features/sellers/server/sellers.ts';
 import type { Database } from '#platform/db/database.ts';
 import type { PartId, SellerId } from '#shared/id.ts';
 import type { Paise } from '#shared/money.ts';
@@ -43,14 +46,14 @@ export interface StandingEntry extends Entry {
   readonly isOfDelivery: boolean;
 }
 
-/** The parts among these that belong to sellers, held until the transaction ends. What the shop sells itself it owes nobody. */
-export async function lockLedgerParts(db: Database, ids: readonly PartId[]): Promise<LedgerPart[]> {
+/** The parts among these that belong to sellers. What the shop sells itself it owes nobody. */
+export async function listLedgerParts(db: Database, ids: readonly PartId[]): Promise<LedgerPart[]> {
   const { rows } = await sql<LedgerPart>`
     select part.id, part.seller_id as "sellerId", seller.gstin, part.placed_at as "placedAt",
       part.delivered_at as "deliveredAt", part.delivery_paise as delivery,
       coalesce(last.generation, 0) as generation,
       coalesce(last.stands, false) as "isBooked", last.payable_at as "payableAt"
-    from order_parts part join sellers seller on seller.id = part.seller_id and not seller.is_house
+    from ${publishedParts} part join ${publishedSellers} seller on seller.id = part.seller_id and not seller.is_house
     left join lateral (
       select posting.generation, posting.payable_at, not exists (
         select from ledger_postings back where back.cause = 'undelivered' and back.cause_id = part.id
@@ -58,7 +61,7 @@ export async function lockLedgerParts(db: Database, ids: readonly PartId[]): Pro
       from ledger_postings posting where posting.cause = 'delivered' and posting.cause_id = part.id
       order by posting.generation desc limit 1
     ) last on true
-    where part.id in (${sql.join(ids)}) for no key update of part`.execute(db);
+    where part.id in (${sql.join(ids)})`.execute(db);
   return rows;
 }
 
@@ -70,10 +73,11 @@ export async function listLedgerLines(db: Database, ids: readonly PartId[]): Pro
       line.gst_rate_bp as "gstBp", line.hsn, product.kind,
       (array_agg(posted.commission_bp order by posting.generation desc) filter (where posting.cause = 'delivered'))[1]
         as "commissionBp"
-    from order_lines line join products product on product.id = line.product_id
+    from ${publishedLines} line join ${publishedProducts} product on product.id = line.product_id
     left join ledger_lines posted on posted.line_id = line.id left join ledger_postings posting on posting.id = posted.posting_id
     where line.part_id in (${sql.join(ids)})
-    group by line.id, product.kind order by line.part_id, line.position`.execute(db);
+    group by line.id, line.part_id, line.quantity, line.total_paise, line.gst_rate_bp, line.hsn, line.position, product.kind
+    order by line.part_id, line.position`.execute(db);
   return rows;
 }
 

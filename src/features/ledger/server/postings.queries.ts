@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Cause, EntryKind } from '#features/ledger/entry-kinds.ts';
+import { publishedLines, publishedOrders, publishedParts } from '#features/orders/server/orders.ts';
 import type { Database } from '#platform/db/database.ts';
 import type { OrderId, SellerId } from '#shared/id.ts';
 import type { Paise } from '#shared/money.ts';
@@ -100,7 +101,7 @@ const columns: RawBuilder<unknown> = sql`p.id, ${groupKey} as "groupKey", o.id a
   coalesce(made.entries, '[]'::json) as entries, coalesce(goods.lines, '[]'::json) as lines`;
 
 const besides: RawBuilder<unknown> = sql`
-  left join order_parts part on part.id = p.part_id left join orders o on o.id = part.order_id
+  left join ${publishedParts} part on part.id = p.part_id left join ${publishedOrders} o on o.id = part.order_id
   left join lateral (
     select json_agg(json_build_object('kind', entry.kind, 'rateBp', entry.rate_bp, 'base', entry.base_paise,
       'amount', entry.amount_paise) order by entry.kind, entry.rate_bp) as entries
@@ -109,7 +110,7 @@ const besides: RawBuilder<unknown> = sql`
   left join lateral (
     select json_agg(json_build_object('title', line.title, 'quantity', posted.quantity, 'amount', posted.amount_paise)
       order by line.position) as lines
-    from ledger_lines posted join order_lines line on line.id = posted.line_id where posted.posting_id = p.id
+    from ledger_lines posted join ${publishedLines} line on line.id = posted.line_id where posted.posting_id = p.id
   ) goods on true`;
 
 function fits({ sellerId, span }: WantedPostings): RawBuilder<unknown> {

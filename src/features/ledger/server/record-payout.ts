@@ -10,11 +10,12 @@ import {
 } from '#features/ledger/payouts.contract.ts';
 import { bankHoldUntil } from '#features/sellers/bank-hold.ts';
 import { sellerIsMissing } from '#features/sellers/contract.ts';
+import { holdSellers } from '#features/sellers/server/sellers.ts';
 import type { ActorCtx } from '#platform/context.ts';
 import type { InputOf } from '#shared/endpoint.ts';
 import { indiaMinute } from '#shared/india-clock.ts';
 import { paise, priceTag } from '#shared/money.ts';
-import { type BalanceRow, findBalance, lockAccount, lockBankAccount } from './balances.queries.ts';
+import { type BalanceRow, findBalance, lockAccount } from './balances.queries.ts';
 import { findPosting } from './manual-postings.queries.ts';
 import { writePostings } from './write-postings.ts';
 
@@ -32,7 +33,8 @@ export async function recordPayout(ctx: ActorCtx, input: InputOf<typeof endpoint
   return ctx.tx(async tx => {
     if (!(await findBalance(tx.db, sellerId, tx.now()))) throw sellerIsMissing();
     await lockAccount(tx.db, sellerId);
-    await lockBankAccount(tx.db, sellerId);
+    // Whoever changes the bank account comes before or after.
+    await holdSellers(tx, [sellerId]);
     const before = await findPosting(tx.db, 'paid_out', key);
     const row = await findBalance(tx.db, sellerId, tx.now());
     if (!row) throw sellerIsMissing();

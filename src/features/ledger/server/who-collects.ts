@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Collector } from '#features/orders/server/orders.ts';
+import { publishedSellers } from '#features/sellers/server/sellers.ts';
 import type { Ctx } from '#platform/context.ts';
 import type { SellerId } from '#shared/id.ts';
 
@@ -12,7 +13,7 @@ export async function whoCollect(
   const { rows } = await sql<Collector & { id: SellerId }>`
     select seller.id, coalesce(account.collects_cash, false) and not seller.is_house as "isKept",
       seller.is_house as "isHouse"
-    from sellers seller left join ledger_accounts account on account.seller_id = seller.id
+    from ${publishedSellers} seller left join ledger_accounts account on account.seller_id = seller.id
     where seller.id in (${sql.join(ids)})`.execute(db);
   return new Map(rows.map(({ id, ...collector }) => [id, collector]));
 }

@@ -8,4 +8,4 @@ export { openPictureLibrary, type PictureLibrary, uploadedPictures } from './pic
 export { openPrivatePhoto } from './private-photo.ts';
 export { sweepUploads } from './sweep-uploads.ts';
 export { takePicture } from './take-picture.ts';
-export { claimReturnPhotos, deleteUploads } from './uploads.queries.ts';
+export { claimReturnPhotos, deleteUploadsOf } from './uploads.queries.ts';

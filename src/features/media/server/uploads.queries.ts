@@ -87,11 +87,9 @@ export async function findReturnPhoto(db: Database, id: UploadId): Promise<strin
   return (await photo.where('status', '=', 'finished').executeTakeFirst())?.key;
 }
 
-/** Lets go of a shopper's photos. @returns their keys, whose files are to be forgotten */
-export async function deleteUploads(tx: Tx, uploads: readonly UploadId[]): Promise<string[]> {
-  if (uploads.length === 0) return [];
-  const { rows } = await sql<{ key: string }>`
-    delete from uploads where id in (${sql.join(uploads)}) returning key`.execute(tx);
+/** Lets go of everything that somebody has uploaded. @returns the keys, whose files are to be forgotten */
+export async function deleteUploadsOf(tx: Tx, userId: UserId): Promise<string[]> {
+  const rows = await tx.deleteFrom('uploads').where('user_id', '=', userId).returning('key').execute();
   return rows.map(({ key }) => key);
 }
 

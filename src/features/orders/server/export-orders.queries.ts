@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { publishedUsers } from '#features/accounts/server/accounts.ts';
 import type { CashHolder, CashState } from '#features/cash/cash-states.ts';
 import type { OrderSummary } from '#features/orders/order.schema.ts';
 import type { StatusFilter } from '#features/orders/order-filter.ts';
@@ -71,7 +72,7 @@ export async function listExported(
       page.ship_state_code as "stateCode", page.ship_pincode as pincode, part.carrier, part.tracking,
       part.delivered_at as "deliveredAt"
     from page join order_parts part on part.order_id = page.id and ${ofPart}
-    left join users buyer on buyer.id = page.user_id and buyer.deleted_at is null
+    left join ${publishedUsers} buyer on buyer.id = page.user_id and buyer.deleted_at is null
     cross join lateral (
       select sum(line.quantity)::int as pieces,
         string_agg(line.quantity || ' × ' || line.title || coalesce(' [' || line.sku || ']', ''), '; ' order by line.position) as goods

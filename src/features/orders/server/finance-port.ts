@@ -1,3 +1,4 @@
+import type { RawBuilder } from 'kysely';
 import type { CreditCause, DocumentKind } from '#features/invoices/document-kind.ts';
 import type { TaxDocument } from '#features/invoices/tax-document.schema.ts';
 import type { Ctx, TxCtx } from '#platform/context.ts';
@@ -72,6 +73,8 @@ interface FinancePort {
   /** Keeps what is owed for a part from being paid out, because something about it is open. */
   holdPart(tx: TxCtx, hold: { readonly partId: PartId; readonly causeId: string }): Promise<void>;
   releasePart(tx: TxCtx, causeId: string): Promise<void>;
+  /** In SQL: whether a seller owes the shop more than it is owed. */
+  owesShop(sellerId: RawBuilder<unknown>): RawBuilder<boolean>;
   /** Issues the invoice of each part that has none which stands; asked again it issues nothing. */
   issueInvoices(tx: TxCtx, partIds: readonly PartId[]): Promise<void>;
   /** Credits all that is left of a part's invoice, so that it stands no longer. */

@@ -1,4 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
+import { publishedUsers } from '#features/accounts/server/accounts.ts';
+import { publishedTitles } from '#features/catalog/server/catalog.ts';
 import { momentsOf } from '#features/orders/order-days.ts';
 import type { OrderFilter } from '#features/orders/order-filter.schema.ts';
 import { type StatusFilter, statusesOf } from '#features/orders/order-filter.ts';
@@ -60,10 +62,10 @@ function fits(text: string, scope: Scope, ofPart: Sql): Sql {
   const number = readOrderNumber(text);
   if (number !== undefined) return sql`o.number = ${number}`;
   if (scope.kind === 'all' && text.includes('@'))
-    return sql`o.user_id in (select id from users where email = ${text.toLowerCase()})`;
+    return sql`o.user_id in (select id from ${publishedUsers} users where email = ${text.toLowerCase()})`;
   const pattern = `%${text.replace(/[\\%_]/g, sign => `\\${sign}`)}%`;
   return sql`o.id in (
-    select part.order_id from sold_titles sold
+    select part.order_id from ${publishedTitles} sold
     join order_lines line on line.product_id = sold.product_id and line.title = sold.title
     join order_parts part on part.id = line.part_id
     where sold.title ilike ${pattern} and ${ofPart})`;

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { publishedUsers } from '#features/accounts/server/accounts.ts';
 import type { listOrders as endpoint } from '#features/orders/contract.ts';
 import type { OrderSummary } from '#features/orders/order.schema.ts';
 import type { OrderSort } from '#features/orders/order-filter.ts';
@@ -81,7 +82,7 @@ async function selectPage(
       page.payment_method as "paymentMethod", page.total_paise as total, page.placed_at as "placedAt",
       page.updated_at as "updatedAt", page.ship_city as city, page.ship_name as "shipName", buyer.user_name as buyer,
       goods.count as "itemCount", goods.sellers
-    from page left join users buyer on buyer.id = page.user_id
+    from page left join ${publishedUsers} buyer on buyer.id = page.user_id
     cross join lateral (
       select sum(line.quantity)::int as count, array_agg(distinct part.seller_name) as sellers
       from order_parts part join order_lines line on line.part_id = part.id

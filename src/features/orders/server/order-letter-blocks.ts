@@ -3,11 +3,11 @@ import { stateName } from '#features/addresses/state.ts';
 import { isOnTheWay } from '#features/orders/order-status.ts';
 import { parcelWords, trackingPage } from '#features/orders/parcel.ts';
 import { refundSentence } from '#features/orders/refund-words.ts';
-import type { RefundRow } from '#features/payments/server/payments.ts';
 import { type Block, heading, lines, link, rows } from '#platform/notify/letter.ts';
 import { exactRupees, type Paise } from '#shared/money.ts';
 import * as paths from '#shared/paths.ts';
 import type { LineRow, OrderRow, PartRow } from './orders.queries.ts';
+import type { RefundRow } from './refunds-of-order.queries.ts';
 
 /** What one seller sends, and what each of it costs. */
 export function goodsOf(part: PartRow, ofOrder: readonly LineRow[]): Block[] {

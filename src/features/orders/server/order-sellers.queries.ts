@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { publishedSellers } from '#features/sellers/server/sellers.ts';
 import type { Database } from '#platform/db/database.ts';
 import type { SellerId } from '#shared/id.ts';
 
@@ -12,7 +13,7 @@ export async function listSellers(
 ): Promise<{ _id: SellerId; name: string }[]> {
   const pattern = `%${(find ?? '').replace(/[\\%_]/g, sign => `\\${sign}`)}%`;
   const { rows } = await sql<{ _id: SellerId; name: string }>`
-    select id as "_id", name from sellers where ${id ? sql`id = ${id}` : sql`name ilike ${pattern}`}
+    select id as "_id", name from ${publishedSellers} sellers where ${id ? sql`id = ${id}` : sql`name ilike ${pattern}`}
     order by name, id limit ${MOST}`.execute(db);
   return rows;
 }

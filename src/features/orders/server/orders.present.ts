@@ -1,7 +1,6 @@
 import type { getOwnOrder, listOwnOrders } from '#features/orders/contract.ts';
 import { orderNumber } from '#features/orders/order-number.ts';
 import { isLive, isOnTheWay } from '#features/orders/order-status.ts';
-import type { RefundRow } from '#features/payments/server/payments.ts';
 import type { SerialLine } from '#features/serials/server/serials.ts';
 import type { WireAnswerOf } from '#shared/endpoint.ts';
 import type { AddressId, PartId, ProductId } from '#shared/id.ts';
@@ -9,6 +8,7 @@ import { sum, toRupees } from '#shared/money.ts';
 import type { DocumentHead } from './finance-port.ts';
 import type { SummaryRow } from './list-orders.ts';
 import type { EventRow, LineRow, OrderRow, PartRow, Scope } from './orders.queries.ts';
+import type { RefundRow } from './refunds-of-order.queries.ts';
 
 type WireSummary = WireAnswerOf<typeof listOwnOrders>['data'][number];
 export type WireOrder = WireAnswerOf<typeof getOwnOrder>['data'];

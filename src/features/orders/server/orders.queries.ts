@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { TxCtx } from '#platform/context.ts';
 import type { Database, Row } from '#platform/db/database.ts';
-import type { OrderId, PartId, ProductId, SellerId, UserId } from '#shared/id.ts';
+import type { OrderId, PartId, SellerId, UserId } from '#shared/id.ts';
 
 export type OrderRow = Row<'orders'>;
 export type PartRow = Row<'order_parts'>;
@@ -27,11 +27,6 @@ export async function findPlaced(
     .where('idempotency_key', '=', key)
     .executeTakeFirst();
   return row && { id: row.id, number: row.number, hash: Buffer.from(row.request_hash) };
-}
-
-/** Titles also of goods that are no longer sold. */
-export function listTitles(db: Database, ids: readonly ProductId[]): Promise<{ id: ProductId; title: string }[]> {
-  return db.selectFrom('products').select(['id', 'title']).where('id', 'in', ids).orderBy('title').execute();
 }
 
 /** An order within a scope; one outside it is not found. */
@@ -117,6 +112,11 @@ export function hasReceived(userId: RawBuilder<unknown>, productId: RawBuilder<u
   return sql<boolean>`exists (
     select from orders o join order_parts part on part.order_id = o.id join order_lines line on line.part_id = part.id
     where o.user_id = ${userId} and part.status = 'delivered' and line.product_id = ${productId})`;
+}
+
+/** Holds parts until the transaction ends. Whoever calls holds their orders, so nobody waits here for long. */
+export async function holdParts(tx: TxCtx, ids: readonly PartId[]): Promise<void> {
+  await sql`select from order_parts where id = any(${ids}::uuid[]) order by id for no key update`.execute(tx.db);
 }
 
 /** In SQL: the address of every picture that a line of an order shows. */

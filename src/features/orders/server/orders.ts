@@ -18,6 +18,7 @@ export {
   findOrder,
   findPart,
   hasReceived,
+  holdParts,
   listLines,
   lockOrder,
   type OrderRow,
@@ -33,6 +34,8 @@ export {
   eraseBuyer,
   listOrdersOf,
 } from './orders-of-person.queries.ts';
+export { publishedLines, publishedOrders, publishedParts } from './published.ts';
+export { waitsForCash } from './refunds-of-order.queries.ts';
 export { setCash } from './set-cash.ts';
 export { confirmPaid, giveUpUnpaid, lockUnpaid } from './settle-order.ts';
 export { findOrderToPay, heldUntilOf, listOverdue, listUnpaidParts, type OrderToPay } from './unpaid.queries.ts';

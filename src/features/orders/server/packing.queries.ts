@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { StatusFilter } from '#features/orders/order-filter.ts';
 import { type OrderStatus, TO_DISPATCH } from '#features/orders/order-status.ts';
+import { publishedSellers } from '#features/sellers/server/sellers.ts';
 import type { Database } from '#platform/db/database.ts';
 import type { PartId, ProductId, SellerId } from '#shared/id.ts';
 import { type FoundOrders, ofStatus, type Sql } from './found-orders.ts';
@@ -88,7 +89,7 @@ export async function listSenders(db: Database, ids: readonly SellerId[]): Promi
   if (ids.length === 0) return [];
   const { rows } = await sql<Sender>`
     select id, legal_name as "legalName", address, city, state_code as "stateCode", pincode
-    from sellers where id in (${sql.join(ids)})`.execute(db);
+    from ${publishedSellers} sellers where id in (${sql.join(ids)})`.execute(db);
   return rows;
 }
 

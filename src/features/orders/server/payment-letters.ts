@@ -1,7 +1,6 @@
 import { orderNumber } from '#features/orders/order-number.ts';
 import { methodWords } from '#features/orders/payment-words.ts';
 import { HELD_MINUTES } from '#features/payments/payment-states.ts';
-import type { RefundRow } from '#features/payments/server/payments.ts';
 import type { Recipient } from '#platform/notify/channel.ts';
 import type { Letter } from '#platform/notify/letter.ts';
 import { dayAndHourText, dayText } from '#shared/dates.ts';
@@ -9,6 +8,7 @@ import { exactRupees, sum } from '#shared/money.ts';
 import { deliveryTo, goodsOf, refundText, toOrder, totalOf } from './order-letter-blocks.ts';
 import type { WholeOrder } from './orders.present.ts';
 import type { EventRow } from './orders.queries.ts';
+import type { RefundRow } from './refunds-of-order.queries.ts';
 
 /** To the shopper: the money is here, so the goods are on order. It is the receipt of what is paid online. */
 export function orderPaid(to: Recipient, whole: WholeOrder, moved: readonly EventRow[]): Letter {

@@ -9,7 +9,7 @@ import {
   putBack,
   takeCart,
 } from '#features/cart/server/cart.ts';
-import { awayGoods, saleFacts, takeStock } from '#features/catalog/server/catalog.ts';
+import { awayGoods, listTitles, saleFacts, takeStock } from '#features/catalog/server/catalog.ts';
 import { refuseUnserved, serviceArea } from '#features/delivery/server/delivery.ts';
 import type { ServiceArea } from '#features/delivery/service-area.ts';
 import {
@@ -42,7 +42,7 @@ import { type DraftPart, draftOrder } from './draft-order.ts';
 import { hashOf, keyIsNeeded, keyOfCart } from './idempotency.ts';
 import { insertOrder } from './insert-order.ts';
 import { type OrderWish, wishOf } from './order-wish.ts';
-import { findPlaced, listTitles } from './orders.queries.ts';
+import { findPlaced } from './orders.queries.ts';
 import { paymentTerms } from './payment-terms.ts';
 import { ownReserve, type ReserveTerms, reserveUnits } from './reserve-units.ts';
 import { heldUntilOf } from './unpaid.queries.ts';

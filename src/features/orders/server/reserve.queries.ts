@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { publishedProducts } from '#features/catalog/server/catalog.ts';
 import { type AccountReserve, NEW_COD_HOURS, type ProductReserve } from '#features/orders/reserve-limits.ts';
 import { HELD_MINUTES } from '#features/payments/payment-states.ts';
 import type { TxCtx } from '#platform/context.ts';
@@ -101,7 +102,7 @@ export async function noteReserved(tx: TxCtx, reserving: Reserving): Promise<Res
       coalesce(counted.network, 0) as "byNetwork",
       by_network.units as "ofNetwork", coalesce(by_network."freesIn", 0) as "networkFreesIn",
       by_shop.units as "ofShop", coalesce(by_shop."freesIn", 0) as "shopFreesIn"
-    from wanted join products p on p.id = wanted."productId" left join counted on counted.product_id = p.id, by_network, by_shop`.execute(
+    from wanted join ${publishedProducts} p on p.id = wanted."productId" left join counted on counted.product_id = p.id, by_network, by_shop`.execute(
     tx.db,
   );
   return rows;

@@ -46,3 +46,9 @@ export async function listRefundsOf(db: Database, orders: readonly OrderId[]): P
 export async function erasePayers(tx: Tx, orders: readonly OrderId[]): Promise<void> {
   await sql`update payments set payer_ref = null where order_id = any(${orders}::uuid[])`.execute(tx);
 }
+
+/** Takes out of the refunds of these orders where their money went. */
+export async function eraseUpiIds(tx: Tx, orders: readonly OrderId[]): Promise<void> {
+  await sql`
+    update refunds set upi_id = null where upi_id is not null and order_id = any(${orders}::uuid[])`.execute(tx);
+}

@@ -7,7 +7,7 @@ export { dropPayments } from './drop-payments.ts';
 export { keepMoney, returnApart, returnMoney } from './keep-money.ts';
 export { countLateRefunds, countTries } from './latest-payments.queries.ts';
 export { awaitsRef, rememberMessage, wasTold } from './messages.queries.ts';
-export { erasePayers, listPaymentsOf, listRefundsOf } from './money-of-person.queries.ts';
+export { erasePayers, eraseUpiIds, listPaymentsOf, listRefundsOf } from './money-of-person.queries.ts';
 export { openPayment } from './open-payment.ts';
 export { oweRefund } from './owe-refund.ts';
 export {
@@ -28,7 +28,7 @@ export {
   setPaymentState,
   takenBy,
 } from './payments.queries.ts';
-export { listRefunds, type RefundRow, waitsForCash } from './refunds-of-order.queries.ts';
+export { publishedApprovals, publishedRefundLines, publishedRefunds } from './published.ts';
 export { refundedOf } from './refunds-of-part.queries.ts';
 export { sendAgain } from './send-again.ts';
 export { sendElsewhere } from './send-elsewhere.ts';

@@ -13,7 +13,7 @@ import { findRefund, type RefundRow } from './refunds.queries.ts';
  */
 export async function approveRefund(ctx: ActorCtx, id: RefundId): Promise<RefundRow> {
   return ctx.tx(async tx => {
-    const row = await findRefund(tx.db, id);
+    const row = await findRefund(tx, id);
     if (!row) throw refundIsMissing();
     if (row.paymentId !== null) throw refundByProvider();
     if (row.state === 'settled') throw refundIsSettled();
@@ -23,6 +23,6 @@ export async function approveRefund(ctx: ActorCtx, id: RefundId): Promise<Refund
         on: { kind: 'order', id: row.orderId, name: orderNumber(row.orderNumber) },
         after: { amount: exactRupees(row.amount) },
       });
-    return (await findRefund(tx.db, id)) ?? row;
+    return (await findRefund(tx, id)) ?? row;
   });
 }

@@ -19,13 +19,13 @@ import { findRefund } from './refunds.queries.ts';
  *   tooManyUpiIds
  */
 export async function giveUpiId(ctx: ActorCtx, { refundId, upiId }: InputOf<typeof endpoint>): Promise<void> {
-  const found = await findRefund(ctx.db, refundId);
+  const found = await findRefund(ctx, refundId);
   if (found?.userId !== ctx.actor.id) throw refundIsMissing();
   await ctx.throttle.spend('upi-id.account', ctx.actor.id, tooManyUpiIds);
   await ctx.tx(async tx => {
     // Whoever notes that it was sent comes before or after.
     await lockOrder(tx, found.orderId);
-    const row = (await findRefund(tx.db, refundId)) ?? found;
+    const row = (await findRefund(tx, refundId)) ?? found;
     if (row.paymentId !== null) throw refundNeedsNoUpiId();
     if (row.state === 'settled') throw refundIsSent();
     if (row.upiId === upiId) return;

@@ -82,12 +82,13 @@ async function deliveryLeftOf(ctx: Ctx, part: PartRow) {
   return paise(part.delivery_paise - (await refundedOf(ctx.db, part.id)).delivery);
 }
 
-async function wholeReturns({ db }: Ctx, part: PartRow, rows: readonly ReturnRow[]): Promise<WholeReturn[]> {
+async function wholeReturns(ctx: Ctx, part: PartRow, rows: readonly ReturnRow[]): Promise<WholeReturn[]> {
+  const { db } = ctx;
   const ids = rows.map(({ id }) => id);
   const lines = await listReturnLines(db, ids);
   const photos = await listReturnPhotos(db, ids);
   const events = await listReturnEvents(db, ids);
-  const refunds = await listRefundsOfReturns(db, ids);
+  const refunds = await listRefundsOfReturns(ctx, ids);
   const deliveryLeft = paise(part.delivery_paise - (await refundedOf(db, part.id)).delivery);
   return rows.map(row => ({
     row,

@@ -1,11 +1,13 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { CashHolder, CashState } from '#features/cash/cash-states.ts';
 import { readOrderNumber } from '#features/orders/order-number.ts';
+import { waitsForCash } from '#features/orders/server/orders.ts';
 import type { RefundCause, RefundState } from '#features/payments/payment-states.ts';
-import { waitsForCash } from '#features/payments/server/payments.ts';
+import { publishedApprovals, publishedRefunds } from '#features/payments/server/payments.ts';
 import { ALERT_AFTER_DAYS, daysBefore, LATE_AFTER_DAYS } from '#features/returns/refund-age.ts';
 import { REFUND_VIEWS, type RefundView, type RefundRow as WireRow } from '#features/returns/refunds.contract.ts';
 import { readReturnNumber } from '#features/returns/return-number.ts';
+import type { Ctx } from '#platform/context.ts';
 import type { Database } from '#platform/db/database.ts';
 import type { OrderId, PartId, PaymentId, RefundId, UserId } from '#shared/id.ts';
 import type { Paise } from '#shared/money.ts';
@@ -36,18 +38,22 @@ export interface RefundRow {
   readonly approvals: readonly { readonly userId: UserId; readonly by: string; readonly at: string }[];
 }
 
-const COLUMNS = sql`r.id, r.order_id as "orderId", o.number as "orderNumber", o.user_id as "userId", part.seller_name as seller,
+type Reading = Pick<Ctx, 'db' | 'ports'>;
+
+const columns = (
+  ctx: Reading,
+) => sql`r.id, r.order_id as "orderId", o.number as "orderNumber", o.user_id as "userId", part.seller_name as seller,
   o.ship_name as buyer, r.part_id as "partId", r.cause, r.cause_id as "causeId", back.number as "returnNumber", r.amount_paise as amount,
   o.payment_method as "paymentMethod", r.payment_id as "paymentId", r.state, r.owed_at as "owedAt",
   r.settled_at as "settledAt", r.upi_id as "upiId", r.provider_ref as reference, r.failure,
-  part.cash_state as "cashState", part.cash_holder as "cashHolder", ${waitsForCash} as "waitsForCash",
+  part.cash_state as "cashState", part.cash_holder as "cashHolder", ${waitsForCash(ctx)} as "waitsForCash",
   coalesce((select json_agg(json_build_object('userId', said.user_id, 'by', said.user_name, 'at', said.at) order by said.at)
-    from refund_approvals said where said.refund_id = r.id), '[]'::json) as approvals`;
-const SOURCE = sql`refunds r join orders o on o.id = r.order_id left join order_parts part on part.id = r.part_id
+    from ${publishedApprovals} said where said.refund_id = r.id), '[]'::json) as approvals`;
+const SOURCE = sql`${publishedRefunds} r join orders o on o.id = r.order_id left join order_parts part on part.id = r.part_id
   left join returns back on r.cause = 'returned' and back.id = r.cause_id`;
 
-export async function findRefund(db: Database, id: RefundId): Promise<RefundRow | undefined> {
-  const { rows } = await sql<RefundRow>`select ${COLUMNS} from ${SOURCE} where r.id = ${id}`.execute(db);
+export async function findRefund(ctx: Reading, id: RefundId): Promise<RefundRow | undefined> {
+  const { rows } = await sql<RefundRow>`select ${columns(ctx)} from ${SOURCE} where r.id = ${id}`.execute(ctx.db);
   return rows[0];
 }
 
@@ -71,11 +77,11 @@ interface Wanted {
   readonly offset: number;
 }
 
-export async function listRefundRows(db: Database, { show, find, now, limit, offset }: Wanted): Promise<RefundRow[]> {
+export async function listRefundRows(ctx: Reading, { show, find, now, limit, offset }: Wanted): Promise<RefundRow[]> {
   const order = show === 'open' || show === 'late' ? sql`r.owed_at, r.id` : sql`r.owed_at desc, r.id desc`;
   const { rows } = await sql<RefundRow>`
-    select ${COLUMNS} from ${SOURCE} where ${inView(show, now)} and ${fits(find)}
-    order by ${order} limit ${limit} offset ${offset}`.execute(db);
+    select ${columns(ctx)} from ${SOURCE} where ${inView(show, now)} and ${fits(find)}
+    order by ${order} limit ${limit} offset ${offset}`.execute(ctx.db);
   return rows;
 }
 

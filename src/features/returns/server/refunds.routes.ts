@@ -17,7 +17,7 @@ export function serveRefunds(api: Api): void {
   serve(api, calls.listRefunds, administrator, async (ctx, { show = 'open', find, page = 1, limit = PAGE_SIZE }) => {
     const now = ctx.now();
     const { alerts, ...counts } = await countRefunds(ctx.db, find, now);
-    const rows = await listRefundRows(ctx.db, { show, find, now, limit, offset: (page - 1) * limit });
+    const rows = await listRefundRows(ctx, { show, find, now, limit, offset: (page - 1) * limit });
     return {
       data: rows.map(row => presentRefundRow(row, now)),
       currentPage: page,
@@ -28,19 +28,19 @@ export function serveRefunds(api: Api): void {
     };
   });
   serve(api, calls.readRefund, administrator, async (ctx, { refundId }) => {
-    const row = await findRefund(ctx.db, refundId);
+    const row = await findRefund(ctx, refundId);
     if (!row) throw calls.refundIsMissing();
     return { data: await present(ctx, row) };
   });
   serve(api, calls.settleRefund, administrator, async (ctx, input) => {
     await settleByHand(ctx, input);
-    const row = await findRefund(ctx.db, input._id);
+    const row = await findRefund(ctx, input._id);
     if (!row) throw calls.refundIsMissing();
     return { message: 'The refund is recorded as paid', data: await present(ctx, row) };
   });
   serve(api, calls.retryRefund, administrator, async (ctx, { _id }) => {
     await retryRefund(ctx, _id);
-    const row = await findRefund(ctx.db, _id);
+    const row = await findRefund(ctx, _id);
     if (!row) throw calls.refundIsMissing();
     return { message: 'We are sending the refund again', data: await present(ctx, row) };
   });

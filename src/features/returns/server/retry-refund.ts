@@ -10,7 +10,7 @@ import { findRefund } from './refunds.queries.ts';
 /** Has a refund that its provider refused sent once more, as an act. @throws refundIsMissing, refundNotToSend */
 export async function retryRefund(ctx: ActorCtx, id: RefundId): Promise<void> {
   await ctx.tx(async tx => {
-    const row = await findRefund(tx.db, id);
+    const row = await findRefund(tx, id);
     if (!row) throw refundIsMissing();
     if (!(await sendAgain(tx, id))) throw refundNotToSend();
     await recordAct(tx, {

@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
-import { deleteUploads } from '#features/media/server/media.ts';
+import { deleteUploadsOf } from '#features/media/server/media.ts';
+import { eraseUpiIds, publishedRefunds } from '#features/payments/server/payments.ts';
 import { returnNumber } from '#features/returns/return-number.ts';
 import { OPEN_STATES } from '#features/returns/return-states.ts';
 import type { TxCtx } from '#platform/context.ts';
 import type { Database } from '#platform/db/database.ts';
-import type { SellerId, UploadId, UserId } from '#shared/id.ts';
+import type { SellerId, UserId } from '#shared/id.ts';
 
 const OPEN = sql.join(OPEN_STATES.map(state => sql.lit(state)));
 
@@ -12,7 +13,7 @@ const OPEN = sql.join(OPEN_STATES.map(state => sql.lit(state)));
 export async function countMoneyBack(db: Database, userId: UserId): Promise<{ returns: number; refunds: number }> {
   const { rows } = await sql<{ returns: number; refunds: number }>`
     select (select count(*)::int from returns where user_id = ${userId} and state in (${OPEN})) as returns,
-      (select count(*)::int from refunds r join orders o on o.id = r.order_id
+      (select count(*)::int from ${publishedRefunds} r join orders o on o.id = r.order_id
         where o.user_id = ${userId} and r.state <> 'settled') as refunds`.execute(db);
   return rows[0] ?? { returns: 0, refunds: 0 };
 }
@@ -50,16 +51,14 @@ export async function listReturnsOf(db: Database, userId: UserId) {
 /** Takes out of somebody's returns what leads to them: their words, their photos, where their money went. */
 export async function eraseReturnsOf(tx: TxCtx, userId: UserId, pseudonym: string): Promise<void> {
   await sql`update returns set words = '', upi_id = null where user_id = ${userId}`.execute(tx.db);
-  await sql`
-    update refunds set upi_id = null
-    where upi_id is not null and order_id in (select id from orders where user_id = ${userId})`.execute(tx.db);
+  const orders = await tx.db.selectFrom('orders').select('id').where('user_id', '=', userId).execute();
+  await eraseUpiIds(
+    tx.db,
+    orders.map(({ id }) => id),
+  );
   await sql`update return_events set actor_name = ${pseudonym} where actor_id = ${userId}`.execute(tx.db);
   await sql`
     delete from return_photos where return_id in (select id from returns where user_id = ${userId})`.execute(tx.db);
-  const { rows } = await sql<{ id: UploadId }>`select id from uploads where user_id = ${userId}`.execute(tx.db);
-  const keys = await deleteUploads(
-    tx.db,
-    rows.map(({ id }) => id),
-  );
+  const keys = await deleteUploadsOf(tx.db, userId);
   if (keys.length > 0) await tx.later('media.forget', { keys });
 }

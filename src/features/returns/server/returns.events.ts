@@ -45,9 +45,9 @@ export const returnEvents: EventsOf<'returns'> = {
   'returns.cash-refunded': {
     label: 'cash refund sent',
     for: 'shopper',
-    letters: async ({ db }, { refundId }) => {
-      const refund = await findRefund(db, refundId);
-      const to = refund?.userId && (await findBuyerToTell(db, refund.userId));
+    letters: async (ctx, { refundId }) => {
+      const refund = await findRefund(ctx, refundId);
+      const to = refund?.userId && (await findBuyerToTell(ctx.db, refund.userId));
       return refund && to ? cashRefunded(to, refund) : undefined;
     },
   },
@@ -58,7 +58,7 @@ async function readMove(ctx: Ctx, { returnId, state }: Moved): Promise<ReturnMov
     const held = await holdReturn(tx, returnId);
     const events = await listReturnEvents(tx.db, [returnId]);
     const event = events.find(one => one.state === state);
-    const [refund] = await listRefundsOfReturns(tx.db, [returnId]);
+    const [refund] = await listRefundsOfReturns(tx, [returnId]);
     const lines = await listReturnLines(tx.db, [returnId]);
     return (
       event && {

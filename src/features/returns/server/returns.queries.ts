@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
-import { waitsForCash } from '#features/payments/server/payments.ts';
+import { waitsForCash } from '#features/orders/server/orders.ts';
+import { publishedRefunds } from '#features/payments/server/payments.ts';
 import { COUNTING_STATES, type ReturnId, type ReturnState } from '#features/returns/return-states.ts';
-import type { TxCtx } from '#platform/context.ts';
+import type { Ctx, TxCtx } from '#platform/context.ts';
 import type { Database, Row, Tx } from '#platform/db/database.ts';
 import type { PartId, SellerId, UploadId, UserId } from '#shared/id.ts';
 import type { Paise } from '#shared/money.ts';
@@ -131,16 +132,22 @@ export async function insertReturnEvent(
 }
 
 /** Money owed for returns, by the return. */
-export async function listRefundsOfReturns(db: Database, ids: readonly ReturnId[]) {
+export async function listRefundsOfReturns(ctx: Pick<Ctx, 'db' | 'ports'>, ids: readonly ReturnId[]) {
   if (ids.length === 0) return [];
-  return db
-    .selectFrom('refunds as r')
-    .select(waitsForCash.as('waitsForCash'))
-    .select(['cause_id', 'state', 'amount_paise', 'delivery_paise', 'owed_at', 'settled_at'])
-    .where('cause', '=', 'returned')
-    .where('cause_id', 'in', ids)
-    .execute();
+  const { rows } = await sql<RefundOfReturn>`
+    select r.cause_id, r.state, r.amount_paise, r.delivery_paise, r.owed_at, r.settled_at,
+      ${waitsForCash(ctx)} as "waitsForCash"
+    from ${publishedRefunds} r where r.cause = 'returned' and r.cause_id = any(${ids}::uuid[])`.execute(ctx.db);
+  return rows;
 }
+
+interface RefundOfReturn
+  extends Pick<Row<'refunds'>, 'cause_id' | 'state' | 'amount_paise' | 'delivery_paise' | 'owed_at' | 'settled_at'> {
+  readonly waitsForCash: boolean;
+}
+
+/** What other modules may read of returns, as a source in SQL. */
+export const publishedReturns = sql`(select id, part_id, seller_id, state, requested_at from returns)`;
 
 /** In SQL: the upload of every photo that a return shows. */
 export const uploadsOfReturns = sql`select upload_id from return_photos`;

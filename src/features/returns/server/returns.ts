@@ -3,7 +3,7 @@
 export { moveReturn } from './move-return.ts';
 export { requestReturn } from './request-return.ts';
 export { returnEvents } from './returns.events.ts';
-export { uploadsOfReturns } from './returns.queries.ts';
+export { publishedReturns, uploadsOfReturns } from './returns.queries.ts';
 export {
   countMoneyBack,
   countReturnsToSettle,

@@ -25,13 +25,13 @@ import { findRefund } from './refunds.queries.ts';
  */
 export async function settleByHand(ctx: ActorCtx, { _id, reference }: InputOf<typeof endpoint>): Promise<void> {
   await ctx.tx(async tx => {
-    const found = await findRefund(tx.db, _id);
+    const found = await findRefund(tx, _id);
     // Whoever takes its cash back comes before or after.
     if (found) await lockOrder(tx, found.orderId);
     await refuseUndecided(tx, ctx.actor.id, _id);
     const isNew = await settleRefund(tx, _id, { reference, by: ctx.actor.id });
     if (isNew) await approveByHand(tx, _id, ctx.actor);
-    const row = await findRefund(tx.db, _id);
+    const row = await findRefund(tx, _id);
     if (!row) throw refundIsMissing();
     if (!isNew) {
       if (row.paymentId !== null) throw refundByProvider();
@@ -53,7 +53,7 @@ export async function settleByHand(ctx: ActorCtx, { _id, reference }: InputOf<ty
 
 /** The shop sends what it has received, and a large sum when two have decided it. @throws refundIsSellers, secondNeeded */
 async function refuseUndecided(tx: TxCtx, by: UserId, id: RefundId): Promise<void> {
-  const row = await findRefund(tx.db, id);
+  const row = await findRefund(tx, id);
   if (!row || row.paymentId !== null || row.state === 'settled') return;
   if (row.waitsForCash) throw refundIsSellers(row.seller ?? 'its seller');
   const limit = await setting(tx, 'refundByTwoAbove');

@@ -1,4 +1,5 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { publishedUsers } from '#features/accounts/server/accounts.ts';
 import type { ModerationView } from '#features/reviews/moderation.contract.ts';
 import type { ReportReason } from '#features/reviews/report-reason.ts';
 import type { Database, Row, Tx } from '#platform/db/database.ts';
@@ -49,7 +50,7 @@ const openReports = sql<{ reports: OpenReports; count: number; latest: Date | nu
 function kept(db: Database, find: string | undefined) {
   const all = db
     .selectFrom('reviews as r')
-    .innerJoin('users as u', 'u.id', 'r.user_id')
+    .innerJoin(publishedUsers.as('u'), 'u.id', 'r.user_id')
     .innerJoin('products as p', 'p.id', 'r.product_id')
     .where('r.withdrawn_at', 'is', null);
   if (!find) return all;

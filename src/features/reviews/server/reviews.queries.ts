@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { publishedUsers } from '#features/accounts/server/accounts.ts';
 import type { ReviewChoice, ReviewSort } from '#features/reviews/review-choice.ts';
 import type { Ctx } from '#platform/context.ts';
 import type { Database, Row, Tx } from '#platform/db/database.ts';
@@ -52,7 +53,7 @@ export function listVisible(
   const page = visible(ctx.db, productId, stars).selectAll().orderBy(ORDER[sortBy]).limit(limit).offset(offset);
   return ctx.db
     .selectFrom(page.as('r'))
-    .innerJoin('users as u', 'u.id', 'r.user_id')
+    .innerJoin(publishedUsers.as('u'), 'u.id', 'r.user_id')
     .select(SHOWN)
     .select([isHidden.as('hidden'), isVerified(ctx).as('verified')])
     .orderBy(ORDER[sortBy])
@@ -63,7 +64,7 @@ export function listVisible(
 export function findOwn(ctx: Ctx, productId: ProductId, userId: UserId): Promise<ReviewRow | undefined> {
   return ctx.db
     .selectFrom('reviews as r')
-    .innerJoin('users as u', 'u.id', 'r.user_id')
+    .innerJoin(publishedUsers.as('u'), 'u.id', 'r.user_id')
     .select(SHOWN)
     .select([isHidden.as('hidden'), isVerified(ctx).as('verified')])
     .where('r.product_id', '=', productId)

@@ -1,6 +1,9 @@
 /** The door of sellers: what other features and the composition may call. */
+
+export { claimLowStockMail, holdApprovedSeller, holdSellers, noteLowStockMail } from './hold-sellers.ts';
 export { ensureHouseSeller, updateHouseSeller } from './house-seller.ts';
 export { listProfiles } from './profile.queries.ts';
+export { publishedPauses, publishedSellers, sellerMaySell } from './published.ts';
 export { reopenShops } from './reopen-shops.ts';
 export { closeSeller, findSellerOf, sellerIdOf } from './seller-of-person.queries.ts';
 export { relistGoodsOfUser } from './seller-of-user.ts';

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { publishedProducts } from '#features/catalog/server/catalog.ts';
 import type { NumberKind, SerialKind } from '#features/serials/serial-kind.ts';
 import type { TxCtx } from '#platform/context.ts';
 import type { Database, Tx } from '#platform/db/database.ts';
@@ -24,7 +25,7 @@ export async function listSerialLines(db: Database, parts: readonly PartId[]): P
   const { rows } = await sql<SerialLine>`
     select line.id as "lineId", line.part_id as "partId", part.seller_id as "sellerId", line.product_id as "productId",
       line.title, line.quantity, coalesce(noted.kind, p.serial_kind) as kind, coalesce(noted.numbers, '[]') as numbers
-    from order_lines line join order_parts part on part.id = line.part_id join products p on p.id = line.product_id
+    from order_lines line join order_parts part on part.id = line.part_id join ${publishedProducts} p on p.id = line.product_id
     left join lateral (
       select min(s.kind) as kind, json_agg(s.number order by s.place) as numbers from sold_serials s
       where s.line_id = line.id

@@ -1,17 +1,11 @@
-import { sql } from 'kysely';
 import { DEFAULT_SETTINGS } from '#features/shop/default-settings.ts';
 import { setting } from '#features/shop/server/shop.ts';
 import type { SettingName, Settings } from '#features/shop/settings.ts';
-import type { Ctx, TxCtx } from '#platform/context.ts';
+import type { Ctx } from '#platform/context.ts';
 
 /** Every setting as it stands now. */
 export async function keptSettings(ctx: Ctx): Promise<Settings> {
   const kept: Partial<Record<SettingName, unknown>> = {};
   for (const name of Object.keys(DEFAULT_SETTINGS) as SettingName[]) kept[name] = await setting(ctx, name);
   return kept as Settings;
-}
-
-/** Keeps all others from changing settings until the transaction ends; reading goes on. */
-export async function lockSettings(tx: TxCtx): Promise<void> {
-  await sql`lock table settings in share row exclusive mode`.execute(tx.db);
 }

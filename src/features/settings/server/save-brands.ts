@@ -1,11 +1,11 @@
 import { recordAct } from '#features/audit/server/audit.ts';
+import { deleteBrands, listBrandRows, lockBrands, putBrands } from '#features/catalog/server/catalog.ts';
 import { newBrandId, readBrands, type TypedBrand } from '#features/settings/brand-rows.ts';
 import { type BrandList, type BrandRow, brandInUse } from '#features/settings/brands.contract.ts';
 import { changedFacts } from '#features/settings/changed-facts.ts';
 import { settingsInvalid, settingsMoved } from '#features/settings/contract.ts';
 import type { Ctx } from '#platform/context.ts';
 import { cacheTag } from '#platform/http/cache-tags.ts';
-import { deleteBrands, listBrandRows, lockBrands, putBrands } from './brands.queries.ts';
 import { SUBJECTS } from './subjects.ts';
 import { versionOf } from './version-of.ts';
 

@@ -3,11 +3,11 @@ import { changedFacts } from '#features/settings/changed-facts.ts';
 import { settingsInvalid, settingsMoved } from '#features/settings/contract.ts';
 import type { SettingsChange } from '#features/settings/group.ts';
 import { type GroupName, groupCalled } from '#features/settings/groups.ts';
-import { changeSetting } from '#features/shop/server/shop.ts';
+import { changeSetting, lockSettings } from '#features/shop/server/shop.ts';
 import type { SettingName, Settings } from '#features/shop/settings.ts';
 import type { Ctx, TxCtx } from '#platform/context.ts';
 import { type GroupState, groupState } from './group-state.ts';
-import { keptSettings, lockSettings } from './kept-settings.ts';
+import { keptSettings } from './kept-settings.ts';
 import { showIdentity } from './show-identity.ts';
 import { SUBJECTS } from './subjects.ts';
 

@@ -4,11 +4,10 @@ import { RATES } from '#features/settings/rate-limits.ts';
 import { percentText, rateFaults } from '#features/settings/rate-rows.ts';
 import type { RateList } from '#features/settings/rates.contract.ts';
 import type { RateEntry } from '#features/shop/rate-entry.ts';
-import { changeSetting, setting } from '#features/shop/server/shop.ts';
+import { changeSetting, lockSettings, setting } from '#features/shop/server/shop.ts';
 import type { Ctx } from '#platform/context.ts';
 import { compareText } from '#shared/compare-text.ts';
 import { indiaParts } from '#shared/india-clock.ts';
-import { lockSettings } from './kept-settings.ts';
 import { SUBJECTS } from './subjects.ts';
 import { versionOf } from './version-of.ts';
 

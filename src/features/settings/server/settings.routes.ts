@@ -1,3 +1,4 @@
+import { listBrandRows } from '#features/catalog/server/catalog.ts';
 import { getBrands, saveBrands } from '#features/settings/brands.contract.ts';
 import { getSettings, SAVE } from '#features/settings/contract.ts';
 import { GROUPS, type GroupName } from '#features/settings/groups.ts';
@@ -5,7 +6,6 @@ import { getRates, saveRates } from '#features/settings/rates.contract.ts';
 import type { ActorCtx } from '#platform/context.ts';
 import { administrator } from '#platform/http/guard.ts';
 import { type Api, serve } from '#platform/http/serve.ts';
-import { listBrandRows } from './brands.queries.ts';
 import { type GroupState, groupState } from './group-state.ts';
 import { keptSettings } from './kept-settings.ts';
 import { brandList, saveBrandList } from './save-brands.ts';

@@ -1,3 +1,4 @@
+import { type RawBuilder, sql } from 'kysely';
 import { DEFAULT_IDENTITY } from '#features/shop/default-identity.ts';
 import { DEFAULT_RATES } from '#features/shop/default-rates.ts';
 import { DEFAULT_SETTINGS } from '#features/shop/default-settings.ts';
@@ -6,6 +7,7 @@ import type { RateEntry } from '#features/shop/rate-entry.ts';
 import type { SettingName, Settings } from '#features/shop/settings.ts';
 import type { ShopIdentity } from '#features/shop/shop-identity.ts';
 import type { Ctx, TxCtx } from '#platform/context.ts';
+import type { Database } from '#platform/db/database.ts';
 import { cacheTag } from '#platform/http/cache-tags.ts';
 
 export { careOf, type EventsOf, letterheadOf, officerOf, shopItself } from './letterhead.ts';
@@ -51,4 +53,19 @@ export async function changeSetting<Name extends SettingName>(
     .onConflict(clash => clash.column('key').doUpdateSet({ value: text, updated_at: tx.now() }))
     .execute();
   tx.changed(cacheTag.settings);
+}
+
+/** Keeps all others from changing settings until the transaction ends; reading goes on. */
+export async function lockSettings(tx: TxCtx): Promise<void> {
+  await sql`lock table settings in share row exclusive mode`.execute(tx.db);
+}
+
+/** Writes down once that something has happened in the life of the shop. */
+export async function noteOnce(db: Database, key: string): Promise<void> {
+  await sql`insert into settings (key, value) values (${key}, 'true') on conflict do nothing`.execute(db);
+}
+
+/** In SQL: whether a setting was ever saved, or something was noted under this key. */
+export function isKept(key: string): RawBuilder<boolean> {
+  return sql<boolean>`exists (select from settings where key = ${key})`;
 }

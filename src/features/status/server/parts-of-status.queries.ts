@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '#platform/db/database.ts';
+import { newestMigration } from '#platform/db/migrations-that-ran.ts';
 
 interface DatabaseFacts {
   readonly reachMs: number;
@@ -17,7 +18,7 @@ export async function readDatabase(db: Database): Promise<DatabaseFacts> {
   const reachMs = performance.now() - since;
   const { rows } = await sql<Omit<DatabaseFacts, 'reachMs'>>`
     select now() as at, pg_database_size(current_database())::float8 as bytes,
-      (select max(name) from migrations) as migration`.execute(db);
+      ${newestMigration} as migration`.execute(db);
   const [facts] = rows;
   if (!facts) throw new Error('the database says nothing of itself');
   return { reachMs, ...facts };

@@ -1,0 +1,20 @@
+import { sql } from 'kysely';
+import type { Row } from '#platform/db/database.ts';
+
+type PublishedUser = Pick<
+  Row<'users'>,
+  | 'id'
+  | 'email'
+  | 'user_name'
+  | 'user_name_key'
+  | 'mobile'
+  | 'role'
+  | 'type'
+  | 'blocked_at'
+  | 'created_at'
+  | 'deleted_at'
+>;
+
+/** What other modules may read of people, as a source in SQL: `from ${publishedUsers} u`. Not for locking. */
+export const publishedUsers = sql<PublishedUser>`(
+  select id, email, user_name, user_name_key, mobile, role, type, blocked_at, created_at, deleted_at from users)`;

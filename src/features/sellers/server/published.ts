@@ -1,0 +1,20 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Row } from '#platform/db/database.ts';
+
+/** What other modules may read of sellers, as a source in SQL: `from ${publishedSellers} s`. Not for locking. */
+export const publishedSellers = sql<Omit<Row<'sellers'>, 'name_key' | 'status_reason'>>`(
+  select id, user_id, is_house, name, status, gstin, legal_name, address, city, pincode, state_code, care_email, care_phone,
+    bank_account, bank_changed_at, created_at, closed_at, low_stock_mailed_at from sellers)`;
+
+/** When shops of sellers paused, as a source in SQL. */
+export const publishedPauses = sql`(select seller_id, started_at, ended_at, returns_on from shop_pauses)`;
+
+/** Each of these keeps all products of a seller off sale when it does not hold; `s` stands for the seller. */
+const WHAT_SELLING_NEEDS = [
+  sql`s.status = 'Approved'`,
+  sql`not exists (select from users owner where owner.id = s.user_id and owner.blocked_at is not null)`,
+  sql`not exists (select from shop_pauses where shop_pauses.seller_id = s.id and ended_at is null)`,
+];
+
+/** The seller may sell, as SQL; `s` stands for the seller. */
+export const sellerMaySell: RawBuilder<boolean> = sql`(${sql.join(WHAT_SELLING_NEEDS, sql` and `)})`;
