@@ -118,7 +118,7 @@ describe('every condition of money and stock is needed', () => {
     try {
       if (also) await shop.open.execute(await withKeyName(also));
       const found = await faults();
-      expect(patched.times(), `"${rule}" is no statement any more`).toBeGreaterThan(0);
+      expect(patched.times(), `"${rule}" is no statement any more; found: ${found[0]}`).toBeGreaterThan(0);
       expect(patched.nonsense()).toEqual([]);
       task.meta.figures = { 'without it': found[0]?.slice(0, 200) ?? 'nothing fails' };
       expect(found, `without "${rule}" nothing fails`).not.toEqual([]);
