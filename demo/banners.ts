@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { readJson } from './data-files.ts';
 
 const Banner = z.strictObject({

@@ -1,13 +1,13 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { readRows } from './data-files.ts';
 
 const Row = z.strictObject({
   SKU: z.string(),
   Reviewer: z.string(),
-  Stars: z.coerce.number().int().min(1).max(5),
+  Stars: z.coerce.number().check(z.multipleOf(1), z.gte(1), z.lte(5)),
   Title: z.string(),
   Text: z.string(),
-  'Hours ago': z.coerce.number().positive(),
+  'Hours ago': z.coerce.number().check(z.gt(0)),
   'Bought here': z.enum(['yes', 'no']),
 });
 

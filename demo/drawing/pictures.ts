@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { banners } from '#demo/banners.ts';
 import { drawBanner } from '#demo/drawing/devices/banner.ts';
 import type { BannerArt } from '#demo/drawing/devices/banner-scenes.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { readJson } from '#demo/data-files.ts';
 import type { ProductOption } from '#features/catalog/product.schema.ts';
 import type { SpecGroup } from '#features/catalog/product-content.ts';
@@ -13,9 +13,9 @@ const Family = z.strictObject({
   products: z.array(
     z.strictObject({
       sku: z.string(),
-      options: z.array(z.strictObject({ name: z.string(), value: z.string(), swatch: z.string().optional() })),
+      options: z.array(z.strictObject({ name: z.string(), value: z.string(), swatch: z.optional(z.string()) })),
       /** Rows of this product alone, behind the common ones of their groups. */
-      specs: Specs.default({}),
+      specs: z._default(Specs, {}),
     }),
   ),
 });

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { readJson, readRows } from '#demo/data-files.ts';
 
 const Address = z.strictObject({
@@ -36,28 +36,29 @@ const Seller = z.strictObject({
   email: z.string(),
   status: z.enum(['Approved', 'Pending', 'Rejected']),
   /** Why it was rejected. */
-  reason: z.string().optional(),
+  reason: z.optional(z.string()),
   /** Absent where the profile is still to be filled in. */
-  bank: z.strictObject({ holder: z.string(), number: z.string(), ifsc: z.string() }).optional(),
+  bank: z.optional(z.strictObject({ holder: z.string(), number: z.string(), ifsc: z.string() })),
 });
 
-const Reviewer = z
-  .strictObject({
+const Reviewer = z.pipe(
+  z.strictObject({
     Name: z.string(),
     'E-mail': z.string(),
     Mobile: z.string(),
     City: z.string(),
     'PIN code': z.string(),
     'State code': z.string(),
-  })
-  .transform(row => ({
+  }),
+  z.transform(row => ({
     userName: row.Name,
     email: row['E-mail'],
     mobile: row.Mobile,
     city: row.City,
     pincode: row['PIN code'],
     stateCode: row['State code'],
-  }));
+  })),
+);
 
 export type DemoShopper = z.output<typeof Shopper>;
 export type DemoSeller = z.output<typeof Seller>;
