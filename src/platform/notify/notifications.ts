@@ -47,8 +47,9 @@ export function notifications<Shop>({ events, channels, shopOf, headOf }: Tellin
     const ends = await Promise.allSettled(
       written.map(async letter => channel.send(writeOut(headOf(shop), event, letter))),
     );
-    const failed = ends.find(end => end.status === 'rejected');
-    if (failed) throw logged(ctx, channel, failed.reason);
+    const reasons = ends.flatMap(end => (end.status === 'rejected' ? [end.reason as unknown] : []));
+    // What may succeed later is tried again, also when another letter is refused for good.
+    if (reasons.length > 0) throw logged(ctx, channel, reasons.find(reason => !isForGood(reason)) ?? reasons[0]);
     if (written.length > 0) await sent?.(ctx, data);
   };
   return {
@@ -81,6 +82,10 @@ function listOf(letters: Letter | readonly Letter[] | undefined): readonly Lette
 
 /** One that was refused for good is not tried again by itself, and waits for an administrator among the failed jobs. */
 function logged({ log }: Ctx, { label }: Channel, error: unknown): unknown {
-  if (error instanceof DeliveryFailed && !error.retryable) log.error({ err: error }, `${label}: refused for good`);
+  if (isForGood(error)) log.error({ err: error }, `${label}: refused for good`);
   return error;
+}
+
+function isForGood(error: unknown): boolean {
+  return error instanceof DeliveryFailed && !error.retryable;
 }
