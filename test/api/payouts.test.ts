@@ -3,14 +3,15 @@ import * as ledger from '#features/ledger/contract.ts';
 import * as payouts from '#features/ledger/payouts.contract.ts';
 import { lockAccount } from '#features/ledger/server/balances.queries.ts';
 import { holdPart, releasePart } from '#features/ledger/server/ledger.ts';
+import * as orders from '#features/orders/contract.ts';
 import { sellerIsMissing } from '#features/sellers/contract.ts';
 import { newId, type OrderId, type SellerId } from '#shared/id.ts';
 import { paise } from '#shared/money.ts';
 import { notAllowed } from '#shared/problems.ts';
-import { type Buyer, newBuyer } from '#test/buying.ts';
-import { type Cast, castOf } from '#test/cast.ts';
+import { type Buyer, buy, newBuyer } from '#test/buying.ts';
+import { type Cast, castOf, makeProduct } from '#test/cast.ts';
 import { breaches } from '#test/order-invariants.ts';
-import { sellAndDeliver, settleBalance } from '#test/selling.ts';
+import { BY_COURIER, receiveCash, sellAndDeliver, settleBalance } from '#test/selling.ts';
 import { BOTH_ENGINES, type Client, startTestShop, type TestShop } from '#test/shop.ts';
 
 const DAY = 86_400_000;
@@ -88,6 +89,18 @@ describe.each(BOTH_ENGINES)('payouts on the %s engine', engine => {
     const { message, data } = await pay(seller, PHONE);
     expect(message).toBe('Payout of ₹9,947.63 to deccan is recorded');
     expect(data).toEqual({ balance: 0, payable: 0, held: 0, awaitingCash: 0 });
+  });
+
+  it('holds back what waits for its cash, however old it is', async () => {
+    const seller = cast.deccan.sellerId;
+    await settle(seller);
+    const orderId = await buy(buyer, [await makeProduct(shop, seller), 1]);
+    await admin.call(orders.updateOrder, { orderId, orderStatus: 'delivered', ...BY_COURIER });
+    now = new Date(now.getTime() + 30 * DAY);
+    expect(await standing(seller)).toMatchObject({ balance: PHONE, payable: 0, awaitingCash: PHONE });
+    await expect(pay(seller, 100)).rejects.toMatchObject({ code: payouts.moreThanPayable.code });
+    await receiveCash(shop, admin, orderId);
+    expect(await standing(seller)).toMatchObject({ balance: PHONE, payable: PHONE, awaitingCash: 0 });
   });
 
   it('holds back what something is open about', async () => {
