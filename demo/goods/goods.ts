@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { sellers } from '#demo/people/people.ts';
 import type { ProductContent } from '#features/catalog/product-content.ts';
 import { slugOf } from '#features/catalog/slug.ts';
-import { type GoodInFile, readGoods } from '#features/imports/server/imports.ts';
+import { type ProductInFile, readProductFile } from '#features/imports/server/imports.ts';
 import { readFamilies } from './families.ts';
 
 /** Who sells it: `house` is the shop itself, the others are keys of `people/sellers.json`. */
@@ -27,11 +27,11 @@ export interface DemoProduct {
  * @throws when the files do not name the same products, or an import would refuse one
  */
 export async function readDemoGoods(brands: ReadonlyMap<string, string>): Promise<DemoProduct[]> {
-  const bySku = new Map<string, GoodInFile & { readonly seller: SellerKey }>();
+  const bySku = new Map<string, ProductInFile & { readonly seller: SellerKey }>();
   const selling = ['house', ...sellers.filter(({ status }) => status === 'Approved').map(({ key }) => key)];
   for (const seller of selling) {
     const file = join(import.meta.dirname, `${seller}.csv`);
-    for (const good of await readGoods(brands, async () => createReadStream(file)))
+    for (const good of await readProductFile(brands, async () => createReadStream(file)))
       bySku.set(good.sku, { ...good, seller });
   }
   const families = readFamilies();

@@ -3,7 +3,7 @@ import { publishedUsers } from '#features/accounts/server/accounts.ts';
 import { publishedProducts } from '#features/catalog/server/catalog.ts';
 import { publishedInvoices } from '#features/invoices/server/invoices.ts';
 import { publishedSellers } from '#features/sellers/server/sellers.ts';
-import { isKept, noteOnce } from '#features/shop/server/shop.ts';
+import { isSaved, noteOnce } from '#features/shop/server/shop.ts';
 import type { Database } from '#platform/db/database.ts';
 import type { MailPort } from '#platform/mail/mail.ts';
 
@@ -24,7 +24,7 @@ export interface SetUp {
 
 export async function readSetUp(db: Database): Promise<SetUp> {
   const { rows } = await sql<SetUp>`
-    select ${isKept('codCap')} as "codCap", ${isKept('serviceArea')} as "serviceArea", ${isKept(MAIL_WENT)} as mail,
+    select ${isSaved('codCap')} as "codCap", ${isSaved('serviceArea')} as "serviceArea", ${isSaved(MAIL_WENT)} as mail,
       exists (
         select 1 from ${publishedSellers} s left join ${publishedUsers} u on u.id = s.user_id
         where s.status = 'Approved' and s.closed_at is null and s.gstin is not null and s.legal_name is not null

@@ -3,12 +3,12 @@ import { adjustStock, holdProduct, updateProducts } from '#features/catalog/serv
 import type { ProductDraft } from '#features/inventory/product-draft.ts';
 import { type editProduct as endpoint, productHasChanged } from '#features/inventory/products.contract.ts';
 import { checkPictures } from '#features/media/server/media.ts';
+import { findSellerNamed } from '#features/sellers/server/sellers.ts';
 import type { Ctx, TxCtx } from '#platform/context.ts';
 import type { InputOf } from '#shared/endpoint.ts';
 import { notAllowed } from '#shared/problems.ts';
 import { joinedFamily } from './add-product.ts';
 import { changedDraft, draftOfRow } from './draft-of.ts';
-import { findSellerNamed } from './own-products.queries.ts';
 import { checkedProduct, contentOf } from './product-content-of.ts';
 import { recordProductAct } from './product-facts.ts';
 import type { WireProduct } from './product-on-file.present.ts';

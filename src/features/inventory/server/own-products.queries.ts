@@ -1,6 +1,4 @@
 import { type RawBuilder, sql } from 'kysely';
-import { publishedUsers } from '#features/accounts/server/accounts.ts';
-import { userNameKey } from '#features/accounts/user-name.ts';
 import { LOW_STOCK_BELOW } from '#features/catalog/badge.ts';
 import type { SummaryRow } from '#features/catalog/server/catalog.ts';
 import type { OwnCounts, OwnProduct, OwnSort, StockState } from '#features/inventory/own-products.contract.ts';
@@ -13,16 +11,6 @@ export interface OwnProductRow extends SummaryRow {
   readonly status: OwnProduct['status'];
   readonly listed: boolean;
   readonly updated_at: Date;
-}
-
-/** Whose goods a name stands for: a seller's public name or user name; an administrator's is the house seller's. */
-export async function findSellerNamed(db: Database, name: string): Promise<SellerId | undefined> {
-  const { rows } = await sql<{ id: SellerId }>`
-    select s.id from ${publishedSellers} s left join ${publishedUsers} u on u.id = s.user_id
-    where u.user_name_key = ${userNameKey(name)} or lower(s.name) = lower(${name})
-      or (s.is_house and exists (select from ${publishedUsers} users where user_name_key = ${userNameKey(name)} and type = 'admin'))
-    order by s.is_house limit 1`.execute(db);
-  return rows[0]?.id;
 }
 
 /** The goods of one seller, or of all, that have a piece of text in their title or SKU, are of that brand or, among all, of a seller so called. */

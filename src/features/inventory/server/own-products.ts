@@ -2,6 +2,7 @@ import { userNameKey } from '#features/accounts/user-name.ts';
 import { PAGE_SIZE } from '#features/catalog/contract.ts';
 import { brandLabels, presentSummary } from '#features/catalog/server/catalog.ts';
 import type { listOwnProducts as endpoint, getProductChoices } from '#features/inventory/own-products.contract.ts';
+import { findSellerNamed } from '#features/sellers/server/sellers.ts';
 import type { ActorCtx } from '#platform/context.ts';
 import type { InputOf, WireAnswerOf } from '#shared/endpoint.ts';
 import type { SellerId } from '#shared/id.ts';
@@ -9,7 +10,6 @@ import { notAllowed } from '#shared/problems.ts';
 import {
   countFitting,
   countOwnProducts,
-  findSellerNamed,
   listApprovedNames,
   listOwnProductRows,
   type OwnProductRow,

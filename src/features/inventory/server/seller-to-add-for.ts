@@ -1,8 +1,9 @@
 import { userNameKey } from '#features/accounts/user-name.ts';
+import { findSellerNamed } from '#features/sellers/server/sellers.ts';
 import type { ActorCtx } from '#platform/context.ts';
 import type { SellerId } from '#shared/id.ts';
 import { invalidInput, notAllowed } from '#shared/problems.ts';
-import { findSellerNamed, isApproved } from './own-products.queries.ts';
+import { isApproved } from './own-products.queries.ts';
 
 /** Whose goods a new product joins. @throws notAllowed when a seller names another, invalidInput for a name that may not sell */
 export async function sellerToAddFor({ actor, db }: ActorCtx, userName: string | undefined): Promise<SellerId> {

@@ -40,7 +40,7 @@ export interface CreditLine {
   readonly lineId: string;
   readonly quantity: number;
   readonly amount: Paise;
-  /** Of the pieces that came back, where they have any. */
+  /** Serial numbers of the units that came back, where they have any. */
   readonly serials?: readonly string[] | undefined;
 }
 

@@ -1,5 +1,6 @@
 /** The door of sellers: what other features and the composition may call. */
 
+export { findSellerNamed } from './find-seller-named.ts';
 export { claimLowStockMail, holdApprovedSeller, holdSellers, noteLowStockMail } from './hold-sellers.ts';
 export { ensureHouseSeller, updateHouseSeller } from './house-seller.ts';
 export { listProfiles } from './profile.queries.ts';

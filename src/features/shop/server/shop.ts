@@ -66,6 +66,6 @@ export async function noteOnce(db: Database, key: string): Promise<void> {
 }
 
 /** In SQL: whether a setting was ever saved, or something was noted under this key. */
-export function isKept(key: string): RawBuilder<boolean> {
+export function isSaved(key: string): RawBuilder<boolean> {
   return sql<boolean>`exists (select from settings where key = ${key})`;
 }

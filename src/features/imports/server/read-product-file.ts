@@ -9,7 +9,7 @@ import { readCsv } from './read-csv.ts';
 import { surveyFile } from './survey-file.ts';
 
 /** A product as a file describes it. */
-export interface GoodInFile {
+export interface ProductInFile {
   readonly sku: string;
   readonly content: ProductContent;
   readonly stock: number;
@@ -21,14 +21,14 @@ export interface GoodInFile {
  * @param brands labels of the shop's brands by their ids
  * @throws fileUnreadable, or an Error that names the row and the column
  */
-export async function readGoods(
+export async function readProductFile(
   brands: ReadonlyMap<string, string>,
   open: () => Promise<Readable>,
-): Promise<GoodInFile[]> {
+): Promise<ProductInFile[]> {
   const survey = await surveyFile(open);
   if (survey.unknown.length > 0) throw new Error(`Columns that an import does not know: ${survey.unknown.join(', ')}`);
   const choices = choicesOf(brands);
-  const goods: GoodInFile[] = [];
+  const goods: ProductInFile[] = [];
   for await (const { number, cells } of readCsv(await open(), survey)) {
     if (number <= survey.headsRow) continue;
     const row = readRow(cells, survey.columns, choices);
