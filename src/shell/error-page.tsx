@@ -34,7 +34,10 @@ export function ErrorPage({ error }: { error: unknown }) {
   const reference = isRouteErrorResponse(error) ? referenceIn(error.data) : undefined;
   const isLost = failure.kind === 'missing' || failure.kind === 'gone';
 
-  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => {
+    // Whoever typed into this page before the scripts came keeps the field.
+    if (!document.activeElement?.matches('main :is(input, textarea, select)')) heading.current?.focus();
+  }, []);
   return (
     <>
       <PageTitle title={failure.title} description={failure.text} />

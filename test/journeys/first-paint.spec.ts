@@ -53,6 +53,22 @@ test('what is typed and sent before the scripts signs in when they are here', as
   await expect(page).toHaveURL(/\/admin\/dashboard/);
 });
 
+test('words typed into a page that is not there keep the focus when the scripts come', async ({ page }) => {
+  const letGo = await holdScripts(page);
+  await page.goto('/nowhere', { waitUntil: 'commit' });
+  const field = page.getByRole('searchbox', { name: 'What were you looking for?' });
+  await field.fill('earbuds');
+
+  const alive = page.evaluate(
+    () => new Promise<void>(resolve => addEventListener('alive', () => resolve(), { once: true })),
+  );
+  letGo();
+  await alive;
+  await expect(field).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/shop\/search\?keyword=earbuds/);
+});
+
 test('a message sent empty before the scripts is told what it lacks when they are here', async ({ page }) => {
   const letGo = await holdScripts(page);
   await page.goto('/contact-us', { waitUntil: 'commit' });
