@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import fastify, { type FastifyRequest } from 'fastify';
 import pg from 'pg';
-import { preparedName } from '#platform/db/prepared-names.ts';
+import { preparedName } from '#platform/db/postgres/prepared-names.ts';
 import { serveMeasured } from './measured-process.ts';
 import type { RecordedStatement, RecordedValue, Recording } from './recorded.ts';
 

@@ -1,4 +1,4 @@
-import { SORTS } from '#features/catalog/vocabulary.ts';
+import { SORTS } from '#products/catalog/vocabulary.ts';
 import type { Goods } from './goods.ts';
 import { CART_STEPS, CHECKOUT_STEPS, type FlowStep } from './shopper-steps.ts';
 

@@ -1,5 +1,5 @@
-import type { Facets } from '#features/catalog/contract.ts';
-import { SORTS } from '#features/catalog/vocabulary.ts';
+import type { Facets } from '#products/catalog/contract.ts';
+import { SORTS } from '#products/catalog/vocabulary.ts';
 
 /** Addresses that are asked for in turn, and how long the slowest in a hundred may take. */
 export interface CatalogueCase {

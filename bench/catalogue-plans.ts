@@ -1,7 +1,7 @@
-import type { ProductList } from '#features/catalog/contract.ts';
-import { liveGoods } from '#features/catalog/server/live-goods.ts';
 import type { OpenDatabase } from '#platform/db/database.ts';
-import { cacheTag } from '#platform/http/cache-tags.ts';
+import { cacheTag } from '#platform/http/cache/cache-tags.ts';
+import type { ProductList } from '#products/catalog/contract.ts';
+import { liveGoods } from '#products/catalog/server/index/live-goods.ts';
 import type { Shop } from '#src/shop.ts';
 import type { Machine } from './machine.ts';
 import type { Record, Statement } from './record-statements.ts';

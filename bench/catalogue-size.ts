@@ -1,9 +1,9 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { sql } from 'kysely';
-import type { ProductList } from '#features/catalog/contract.ts';
-import { liveGoods } from '#features/catalog/server/live-goods.ts';
-import { cacheTag } from '#platform/http/cache-tags.ts';
+import { cacheTag } from '#platform/http/cache/cache-tags.ts';
+import type { ProductList } from '#products/catalog/contract.ts';
+import { liveGoods } from '#products/catalog/server/index/live-goods.ts';
 import type { ProductId } from '#shared/id.ts';
 import type { Shop } from '#src/shop.ts';
 import { type CatalogueCase, catalogueCases } from './catalogue-cases.ts';

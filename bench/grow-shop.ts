@@ -1,6 +1,6 @@
 import { growCatalogue } from '#commands/large-catalogue.ts';
 import type { OpenDatabase } from '#platform/db/database.ts';
-import { prepareShop } from '#src/prepare-shop.ts';
+import { prepareShop } from '#process/prepare-shop.ts';
 import { openShop } from '#src/shop.ts';
 
 /** The demo shop, grown as `npm run seed -- --products` does it. */

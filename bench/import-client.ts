@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { startSession } from '#features/accounts/server/sessions.ts';
-import { createImport, type ImportDetail, runImport, showImport } from '#features/imports/contract.ts';
-import type { ImportState } from '#features/imports/import-state.ts';
-import { beginUpload, finishUpload, permitPart } from '#features/media/uploads.contract.ts';
+import { startSession } from '#people/accounts/server/sign-in/sessions.ts';
 import type { Database } from '#platform/db/database.ts';
-import { caller } from '#shared/call.ts';
+import { createImport, type ImportDetail, runImport, showImport } from '#products/imports/contract.ts';
+import type { ImportState } from '#products/imports/import-state.ts';
+import { beginUpload, finishUpload, permitPart } from '#products/media/uploads.contract.ts';
+import { caller } from '#shared/api/call.ts';
 import type { UserId } from '#shared/id.ts';
 
 type Which = ImportDetail['id'];

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { run, say, step } from '#src/printout.ts';
+import { run, say, step } from '#process/printout.ts';
 import { importClient } from './import-client.ts';
 import { fileOfGoods } from './import-file.ts';
 import { writeImportReport } from './import-report.ts';

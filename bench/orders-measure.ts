@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { startSession as start } from '#features/accounts/server/sessions.ts';
+import type { startSession as start } from '#people/accounts/server/sign-in/sessions.ts';
 import type { OpenDatabase } from '#platform/db/database.ts';
-import { cacheTag } from '#platform/http/cache-tags.ts';
+import { cacheTag } from '#platform/http/cache/cache-tags.ts';
 import type { SellerId, UserId } from '#shared/id.ts';
 import { openShop, type Shop } from '#src/shop.ts';
 import { type OrdersCase, ordersCases } from './orders-cases.ts';

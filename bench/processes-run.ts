@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { run, say, step } from '#src/printout.ts';
+import { run, say, step } from '#process/printout.ts';
 import { CASES, type ReadCase } from './cases.ts';
 import { machineFacts } from './machine.ts';
 import { measureProcesses } from './processes-measure.ts';

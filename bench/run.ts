@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { run, say, step } from '#src/printout.ts';
+import { run, say, step } from '#process/printout.ts';
 import { type BenchCase, CASES, type FlowCase } from './cases.ts';
 import { type DatabaseLimit, databaseLimit, wordsOfLimit } from './database-limit.ts';
 import { untilJobsAreDone } from './jobs-aside.ts';

@@ -1,27 +1,27 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
-import type { Act, Facts, SubjectKind } from '#features/audit/acts.ts';
-import type { CashHolder, CashState } from '#features/cash/cash-states.ts';
-import type { ProductStatus } from '#features/catalog/product-content.ts';
-import type { ProductOption } from '#features/catalog/product.schema.ts';
-import type { Category, Kind, Section } from '#features/catalog/vocabulary.ts';
-import type { TicketStatus } from '#features/contact/ticket-status.ts';
-import type { Change, Outcome } from '#features/imports/decide-row.ts';
-import type { ImportState } from '#features/imports/import-state.ts';
-import type { CellFault } from '#features/imports/product-fields.ts';
-import type { Survey } from '#features/imports/server/survey-file.ts';
-import type { CreditCause, DocumentKind } from '#features/invoices/document-kind.ts';
-import type { Cause, EntryKind } from '#features/ledger/entry-kinds.ts';
-import type { Purpose } from '#features/media/upload-rules.ts';
-import type { PaymentStatus } from '#features/orders/order-move.ts';
-import type { OrderStatus } from '#features/orders/order-status.ts';
-import type { PaymentMethod } from '#features/orders/order.schema.ts';
-import type { RejectReason } from '#features/orders/reject-reasons.ts';
-import type { PaymentState, ProviderName, RefundCause, RefundState } from '#features/payments/payment-states.ts';
-import type { ReturnReason } from '#features/returns/return-reasons.ts';
-import type { GoodsFate, ReturnId, ReturnState } from '#features/returns/return-states.ts';
-import type { ReportReason } from '#features/reviews/report-reason.ts';
-import type { NumberKind, SerialKind } from '#features/serials/serial-kind.ts';
-import type { SellerStatus } from '#shared/actor.ts';
+import type { Act, Facts, SubjectKind } from '#shop/audit/acts.ts';
+import type { CashHolder, CashState } from '#finance/cash/cash-states.ts';
+import type { ProductStatus } from '#products/catalog/product/product-content.ts';
+import type { ProductOption } from '#products/catalog/product/product.schema.ts';
+import type { Category, Kind, Section } from '#products/catalog/vocabulary.ts';
+import type { TicketStatus } from '#office/contact/ticket-status.ts';
+import type { Change, Outcome } from '#products/imports/file/decide-row.ts';
+import type { ImportState } from '#products/imports/import-state.ts';
+import type { CellFault } from '#products/imports/file/product-fields.ts';
+import type { Survey } from '#products/imports/server/file/survey-file.ts';
+import type { CreditCause, DocumentKind } from '#finance/invoices/document-kind.ts';
+import type { Cause, EntryKind } from '#finance/ledger/earnings/entry-kinds.ts';
+import type { Purpose } from '#products/media/upload-rules.ts';
+import type { PaymentStatus } from '#orders/orders/moves/order-move.ts';
+import type { OrderStatus } from '#orders/orders/order-status.ts';
+import type { PaymentMethod } from '#orders/orders/order.schema.ts';
+import type { RejectReason } from '#orders/orders/moves/reject-reasons.ts';
+import type { PaymentState, ProviderName, RefundCause, RefundState } from '#payments/payments/payment-states.ts';
+import type { ReturnReason } from '#orders/returns/return/return-reasons.ts';
+import type { GoodsFate, ReturnId, ReturnState } from '#orders/returns/return/return-states.ts';
+import type { ReportReason } from '#products/reviews/report-reason.ts';
+import type { NumberKind, SerialKind } from '#orders/serials/serial-kind.ts';
+import type { SellerStatus } from '#shared/api/actor.ts';
 import type {
   AccountCodeId,
   AddressId,
@@ -43,7 +43,7 @@ import type {
   UploadId,
   UserId,
 } from '#shared/id.ts';
-import type { Paise } from '#shared/money.ts';
+import type { Paise } from '#shared/money/money.ts';
 
 /**
  * The columns of every table, as the query builder knows them.

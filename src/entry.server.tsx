@@ -4,7 +4,7 @@ import { type EntryContext, type RouterContextProvider, ServerRouter } from 'rea
 import { ScriptMark, scriptMark } from '#routing/script-mark.ts';
 
 // The host hands loaders their client and pages their mark by these keys, and must use the very same ones.
-export { apiContext } from '#shared/api-context.ts';
+export { apiContext } from '#shared/api/api-context.ts';
 export { scriptMark };
 
 const RENDER_WITHIN_MS = 5_000;

@@ -1,16 +1,16 @@
-import '#design/base.css';
+import '#design/theme/base.css';
 import { type ReactNode, use, useEffect } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useNavigation } from 'react-router';
 import typeface from '#design/fonts/anek-face.css?url';
-import { themeScript } from '#design/theme-script.ts';
-import { ToastProvider } from '#design/toast-provider.tsx';
-import { SessionProvider } from '#features/accounts/ui/session-provider.tsx';
-import icon from '#features/shop/icon.svg?url';
+import { themeScript } from '#design/theme/theme-script.ts';
+import { ToastProvider } from '#design/toasts/toast-provider.tsx';
+import { SessionProvider } from '#people/accounts/ui/session/session-provider.tsx';
 import { ScriptMark } from '#routing/script-mark.ts';
-import { PAGE_IS_ALIVE } from '#shared/page-is-alive.ts';
-import { PAGE_HAS_ARRIVED } from '#shared/waiting.ts';
-import { BarePage } from '#shell/bare-page.tsx';
-import { ErrorPage } from '#shell/error-page.tsx';
+import { PAGE_IS_ALIVE } from '#shared/page/page-is-alive.ts';
+import { PAGE_HAS_ARRIVED } from '#shared/page/waiting.ts';
+import { BarePage } from '#shell/errors/bare-page.tsx';
+import { ErrorPage } from '#shell/errors/error-page.tsx';
+import icon from '#shop/shop/icon.svg?url';
 import type { Route } from './+types/root.ts';
 
 export const links: Route.LinksFunction = () => [

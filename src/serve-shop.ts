@@ -1,23 +1,23 @@
 import { resolve } from 'node:path';
+import type { Env } from '#config/env.ts';
+import { publicAddress } from '#config/public-address.ts';
 import { readDemoPicture } from '#demo/demo.ts';
-import { liveGoods } from '#features/catalog/server/live-goods.ts';
-import { openPictureLibrary, uploadedPictures } from '#features/media/server/media.ts';
 import { lastBackupIn } from '#platform/backup/backup-folder.ts';
-import { bringUpToDate } from '#platform/db/bring-up-to-date.ts';
+import { bringUpToDate } from '#platform/db/migrations/bring-up-to-date.ts';
 import { openDatabase } from '#platform/db/open-database.ts';
 import { serveMetrics } from '#platform/metrics/serve-metrics.ts';
 import type { PageSettings } from '#platform/pages/serve-pages.ts';
 import { ALONE, type Place, sayOpen, sharedPort } from '#platform/processes/place.ts';
 import { openStorage } from '#platform/storage/open-storage.ts';
-import type { Env } from './env.ts';
-import { greet } from './greet.ts';
-import { ownCode } from './own-code.ts';
-import { prepareShop } from './prepare-shop.ts';
-import { quietly, step } from './printout.ts';
-import { closePrivateFolders } from './private-folders.ts';
-import { publicAddress } from './public-address.ts';
+import { greet } from '#process/greet.ts';
+import { ownCode } from '#process/own-code.ts';
+import { prepareShop } from '#process/prepare-shop.ts';
+import { quietly, step } from '#process/printout.ts';
+import { closePrivateFolders } from '#process/private-folders.ts';
+import { stopInOrder } from '#process/stop.ts';
+import { liveGoods } from '#products/catalog/server/index/live-goods.ts';
+import { openPictureLibrary, uploadedPictures } from '#products/media/server/media.ts';
 import { openShop } from './shop.ts';
-import { stopInOrder } from './stop.ts';
 
 const ROOT = resolve(import.meta.dirname, '..');
 const IS_DEVELOPMENT = process.argv.includes('--dev');
@@ -72,7 +72,7 @@ export async function serveShop(env: Env, place: Place | undefined): Promise<voi
 /** Built screens in production; in development Vite's, which change under us. */
 async function pages(): Promise<PageSettings> {
   if (IS_DEVELOPMENT) {
-    const { developmentPages } = await import('./development-pages.ts');
+    const { developmentPages } = await import('#composition/development-pages.ts');
     return developmentPages(ROOT);
   }
   const { builtPages } = await import('#platform/pages/built-pages.ts');

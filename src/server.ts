@@ -1,9 +1,9 @@
 import { resolve } from 'node:path';
+import { readEnv } from '#config/env.ts';
 import { keepProcesses } from '#platform/processes/keep-processes.ts';
 import { ownPlace } from '#platform/processes/place.ts';
-import { readEnv } from './env.ts';
-import { outliveLog } from './outlive-log.ts';
-import { run } from './printout.ts';
+import { outliveLog } from '#process/outlive-log.ts';
+import { run } from '#process/printout.ts';
 
 /** The shop as one process, or as several under one that keeps them (PROCESSES). */
 outliveLog();

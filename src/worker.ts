@@ -1,14 +1,14 @@
+import { readEnv } from '#config/env.ts';
 import { lastBackupIn } from '#platform/backup/backup-folder.ts';
 import { openDatabase } from '#platform/db/open-database.ts';
 import { serveMetrics } from '#platform/metrics/serve-metrics.ts';
 import { openStorage } from '#platform/storage/open-storage.ts';
-import { readEnv } from './env.ts';
-import { outliveLog } from './outlive-log.ts';
-import { ownCode } from './own-code.ts';
-import { run, say, step } from './printout.ts';
-import { closePrivateFolders } from './private-folders.ts';
+import { outliveLog } from '#process/outlive-log.ts';
+import { ownCode } from '#process/own-code.ts';
+import { run, say, step } from '#process/printout.ts';
+import { closePrivateFolders } from '#process/private-folders.ts';
+import { stopInOrder } from '#process/stop.ts';
 import { openShop } from './shop.ts';
-import { stopInOrder } from './stop.ts';
 
 /** Does the shop's jobs and nothing else, beside servers on the same PostgreSQL. */
 outliveLog();

@@ -1,10 +1,10 @@
 import Ajv, { type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import type { LightMyRequestResponse as Response } from 'fastify';
-import { openApiDocument } from '#platform/http/openapi.ts';
-import type { Api } from '#platform/http/serve.ts';
-import { PUBLIC_REFUSALS, REFUSALS } from '#src/api-refusals.ts';
-import { CONTRACTS } from '#src/contracts.ts';
+import { PUBLIC_REFUSALS, REFUSALS } from '#composition/api-refusals.ts';
+import { CONTRACTS } from '#composition/contracts.ts';
+import { openApiDocument } from '#platform/http/openapi/openapi.ts';
+import type { Api } from '#platform/http/serving/serve.ts';
 
 type Json = Record<string, unknown>;
 interface Operation {
@@ -54,7 +54,9 @@ export function holdAgainstDocument(api: Api, method: string, url: string, answe
 
 function wrong({ name, method, at }: Operation, answer: Response, what: string): string {
   const hint =
-    answer.statusCode >= 400 ? ` A refusal of ${name} that is missing there belongs into src/api-refusals.ts.` : '';
+    answer.statusCode >= 400
+      ? ` A refusal of ${name} that is missing there belongs into src/composition/api-refusals.ts.`
+      : '';
   return `${method} ${at} answered ${answer.statusCode} against the API document: ${what}.${hint}\n${answer.body.slice(0, 500)}`;
 }
 

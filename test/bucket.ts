@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import S3rver from '@20minutes/s3rver';
-import { openS3Store } from '#platform/storage/s3-store.ts';
+import { openS3Store } from '#platform/storage/s3/s3-store.ts';
 import type { StoragePort } from '#platform/storage/storage.ts';
 
 /** A bucket on a server of its own that speaks S3 and looks at signatures; it has no word for giving up parts. */

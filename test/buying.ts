@@ -1,6 +1,6 @@
 import type { LightMyRequestResponse as Response } from 'fastify';
-import { addAddress } from '#features/addresses/contract.ts';
-import { addToCart } from '#features/cart/contract.ts';
+import { addToCart } from '#orders/cart/contract.ts';
+import { addAddress } from '#people/addresses/contract.ts';
 import type { Database } from '#platform/db/database.ts';
 import type { AddressId, OrderId, ProductId } from '#shared/id.ts';
 import { newId } from '#shared/id.ts';

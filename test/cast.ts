@@ -1,9 +1,9 @@
 import { type Insertable, sql } from 'kysely';
-import { hashPassword } from '#features/accounts/server/passwords.ts';
+import { hashPassword } from '#people/accounts/server/sign-in/passwords.ts';
 import type { TxCtx } from '#platform/context.ts';
 import type { Tables } from '#platform/db/database.ts';
 import { newId, type ProductId, type SellerId, type UserId } from '#shared/id.ts';
-import { paise } from '#shared/money.ts';
+import { paise } from '#shared/money/money.ts';
 import type { TestShop } from './shop.ts';
 
 export interface CastMember {

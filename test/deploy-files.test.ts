@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { validate } from 'dockerfile-utils';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { bringUpToDate } from '#platform/db/bring-up-to-date.ts';
-import { openPostgres } from '#platform/db/postgres.ts';
-import { readEnv } from '#src/env.ts';
+import { readEnv } from '#config/env.ts';
+import { bringUpToDate } from '#platform/db/migrations/bring-up-to-date.ts';
+import { openPostgres } from '#platform/db/postgres/postgres.ts';
 import { postgresBinaries } from './postgres-binaries.ts';
 import { startPostgres } from './postgres-cluster.ts';
 

@@ -1,7 +1,7 @@
 import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { VARIABLE_NAMES } from '#src/env.ts';
+import { VARIABLE_NAMES } from '#config/env.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const tests = globSync(['src/**/*.test.{ts,tsx}', 'bin/**/*.test.ts', 'test/**/*.{test,spec}.ts'], { cwd: ROOT });

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { Way } from '#features/catalog/search-units.ts';
-import { facetsOf } from '#features/catalog/server/facets.ts';
-import type { GoodRow } from '#features/catalog/server/goods.rows.ts';
-import type { Choice } from '#features/catalog/server/goods-bars.ts';
-import { GoodsIndex } from '#features/catalog/server/goods-index.ts';
-import { originSlug } from '#features/catalog/server/origin-slug.ts';
-import { KINDS, type Kind, SECTIONS, SORTS, type Sort } from '#features/catalog/vocabulary.ts';
+import type { Way } from '#products/catalog/search/search-units.ts';
+import { facetsOf } from '#products/catalog/server/index/facets.ts';
+import type { GoodRow } from '#products/catalog/server/index/goods.rows.ts';
+import type { Choice } from '#products/catalog/server/index/goods-bars.ts';
+import { GoodsIndex } from '#products/catalog/server/index/goods-index.ts';
+import { originSlug } from '#products/catalog/server/index/origin-slug.ts';
+import { KINDS, type Kind, SECTIONS, SORTS, type Sort } from '#products/catalog/vocabulary.ts';
 import type { ProductId } from '#shared/id.ts';
 import { type Chances, chances } from '#test/chances.ts';
 

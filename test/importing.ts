@@ -1,12 +1,12 @@
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createImport, type ImportDetail, runImport, showImport } from '#features/imports/contract.ts';
-import { isUnderWay } from '#features/imports/import-state.ts';
-import { type ImportFiles, importFilesIn, workImport } from '#features/imports/server/imports.ts';
 import type { Engine } from '#platform/db/database.ts';
-import { openFolderStore } from '#platform/storage/folder-store.ts';
+import { openFolderStore } from '#platform/storage/folder/folder-store.ts';
 import type { StoragePort } from '#platform/storage/storage.ts';
+import { createImport, type ImportDetail, runImport, showImport } from '#products/imports/contract.ts';
+import { isUnderWay } from '#products/imports/import-state.ts';
+import { type ImportFiles, importFilesIn, workImport } from '#products/imports/server/imports.ts';
 import { type Client, startTestShop, type TestShop } from './shop.ts';
 import { upload } from './uploading.ts';
 

@@ -1,13 +1,13 @@
 import { Readable } from 'node:stream';
 import { expect, it } from 'vitest';
-import { invoiceLines, totalsOf } from '#features/invoices/draft-document.ts';
-import { documentFile } from '#features/invoices/server/document-file.ts';
-import { drawDocument } from '#features/invoices/server/draw-document.ts';
-import type { TaxDocument } from '#features/invoices/tax-document.schema.ts';
-import type { TaxKind } from '#features/invoices/tax-kind.ts';
+import { invoiceLines, totalsOf } from '#finance/invoices/draft-document.ts';
+import { documentFile } from '#finance/invoices/server/drawing/document-file.ts';
+import { drawDocument } from '#finance/invoices/server/drawing/draw-document.ts';
+import type { TaxDocument } from '#finance/invoices/tax-document.schema.ts';
+import type { TaxKind } from '#finance/invoices/tax-kind.ts';
 import { type StoragePort, storageAway } from '#platform/storage/storage.ts';
 import { newId } from '#shared/id.ts';
-import { paise } from '#shared/money.ts';
+import { paise } from '#shared/money/money.ts';
 import { pdfText } from '#test/pdf-text.ts';
 
 function document(taxKind: TaxKind, pieces = 1): TaxDocument {

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { type FontName, fontFile } from '#features/invoices/server/pdf-fonts.ts';
-import { Paper } from '#features/invoices/server/pdf-paper.ts';
-import { runsOf } from '#features/invoices/server/pdf-runs.ts';
-import { shapeText } from '#features/invoices/server/shape-text.ts';
+import { type FontName, fontFile } from '#finance/invoices/server/drawing/pdf-fonts.ts';
+import { Paper } from '#finance/invoices/server/drawing/pdf-paper.ts';
+import { runsOf } from '#finance/invoices/server/drawing/pdf-runs.ts';
+import { shapeText } from '#finance/invoices/server/drawing/shape-text.ts';
 import { ADDRESS_SAMPLES } from '#test/address-samples.ts';
 import { pdfText } from '#test/pdf-text.ts';
 

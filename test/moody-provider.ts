@@ -3,9 +3,9 @@ import {
   type ProviderCapture,
   ProviderRefused,
   ProviderUnreachable,
-} from '#features/payments/server/payment-provider.ts';
+} from '#payments/payments/server/providers/payment-provider.ts';
 import type { PaymentId } from '#shared/id.ts';
-import { type Paise, paise } from '#shared/money.ts';
+import { type Paise, paise } from '#shared/money/money.ts';
 
 /** A stranger's house with moods, which takes money in two steps: approved by the shopper, captured by the shop. */
 export interface MoodyProvider extends PaymentProvider {

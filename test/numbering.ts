@@ -1,5 +1,5 @@
-import { updateOrder } from '#features/orders/contract.ts';
-import { isImei } from '#features/serials/imei.ts';
+import { updateOrder } from '#orders/orders/contract.ts';
+import { isImei } from '#orders/serials/imei.ts';
 import type { OrderId, ProductId } from '#shared/id.ts';
 import { type Buyer, buy } from './buying.ts';
 import { BY_COURIER } from './selling.ts';

@@ -1,7 +1,7 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { expect, it } from 'vitest';
-import * as adminPaths from '#shared/admin-paths.ts';
-import * as paths from '#shared/paths.ts';
+import * as adminPaths from '#shared/paths/admin-paths.ts';
+import * as paths from '#shared/paths/paths.ts';
 import screens from '#src/routes.ts';
 
 /** Screens that nothing links to: an older spelling and a place kept for later. */

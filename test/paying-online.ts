@@ -1,11 +1,11 @@
-import { paymentProviders } from '#features/payments/server/payment-providers.ts';
-import { type SandboxMessage, sandboxSecret, signedMessage } from '#features/payments/server/sandbox/signed-words.ts';
-import { captureOrder, payOrder } from '#features/settlement/contract.ts';
+import { jobHandlers } from '#composition/jobs.ts';
+import { captureOrder, payOrder } from '#orders/settlement/contract.ts';
+import { paymentProviders } from '#payments/payments/server/providers/payment-providers.ts';
+import { type SandboxMessage, sandboxSecret, signedMessage } from '#payments/payments/server/sandbox/signed-words.ts';
 import type { JobName, JobPayloads } from '#platform/context.ts';
 import type { StoragePort } from '#platform/storage/storage.ts';
-import type { AnswerOf } from '#shared/endpoint.ts';
+import type { AnswerOf } from '#shared/api/endpoint.ts';
 import { newId, type OrderId, type PaymentId, type ProductId } from '#shared/id.ts';
-import { jobHandlers } from '#src/jobs.ts';
 import { type Buyer, fillCart, place } from './buying.ts';
 import type { TestShop } from './shop.ts';
 

@@ -1,8 +1,8 @@
-import { updateOrder } from '#features/orders/contract.ts';
-import { moveOf } from '#features/orders/order-move.ts';
-import { moveParts } from '#features/orders/server/move-parts.ts';
-import { findOrder, listParts, lockOrder } from '#features/orders/server/orders.queries.ts';
-import { giveUpUnpaid } from '#features/orders/server/orders.ts';
+import { updateOrder } from '#orders/orders/contract.ts';
+import { moveOf } from '#orders/orders/moves/order-move.ts';
+import { moveParts } from '#orders/orders/server/moves/move-parts.ts';
+import { giveUpUnpaid } from '#orders/orders/server/orders.ts';
+import { findOrder, listParts, lockOrder } from '#orders/orders/server/reading/orders.queries.ts';
 import { newId, type OrderId, type ProductId } from '#shared/id.ts';
 import { type Buyer, stockOf } from './buying.ts';
 import type { Cast } from './cast.ts';

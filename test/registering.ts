@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { register, verifyOtp } from '#features/accounts/contract.ts';
-import type { AnswerOf, InputOf } from '#shared/endpoint.ts';
+import { register, verifyOtp } from '#people/accounts/contract.ts';
+import type { AnswerOf, InputOf } from '#shared/api/endpoint.ts';
 import type { TestShop } from './shop.ts';
 
 export type Fields = InputOf<typeof register>;

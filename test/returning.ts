@@ -1,10 +1,10 @@
-import { updateOrder } from '#features/orders/contract.ts';
-import { getReturnsOfPart, requestReturn } from '#features/returns/contract.ts';
-import { moveReturn } from '#features/returns/desk.contract.ts';
-import type { DeskReturn } from '#features/returns/return.schema.ts';
-import type { DeskMove, ReturnId } from '#features/returns/return-states.ts';
+import { updateOrder } from '#orders/orders/contract.ts';
+import { getReturnsOfPart, requestReturn } from '#orders/returns/contract.ts';
+import { moveReturn } from '#orders/returns/desk.contract.ts';
+import type { DeskReturn } from '#orders/returns/return/return.schema.ts';
+import type { DeskMove, ReturnId } from '#orders/returns/return/return-states.ts';
 import type { Database } from '#platform/db/database.ts';
-import type { InputOf } from '#shared/endpoint.ts';
+import type { InputOf } from '#shared/api/endpoint.ts';
 import { newId, type OrderId, type PartId, type ProductId, type RefundId } from '#shared/id.ts';
 import { type Buyer, buy } from './buying.ts';
 import { BY_COURIER, receiveCash } from './selling.ts';

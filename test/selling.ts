@@ -1,9 +1,9 @@
-import { recordReceived } from '#features/cash/contract.ts';
-import { getEarnings } from '#features/ledger/contract.ts';
-import { adjustBalance } from '#features/ledger/payouts.contract.ts';
-import * as orders from '#features/orders/contract.ts';
+import { recordReceived } from '#finance/cash/contract.ts';
+import { getEarnings } from '#finance/ledger/contract.ts';
+import { adjustBalance } from '#finance/ledger/payouts/payouts.contract.ts';
+import * as orders from '#orders/orders/contract.ts';
 import { newId, type OrderId, type SellerId } from '#shared/id.ts';
-import { paise } from '#shared/money.ts';
+import { paise } from '#shared/money/money.ts';
 import { type Buyer, buy } from './buying.ts';
 import { makeProduct } from './cast.ts';
 import type { Client, TestShop } from './shop.ts';

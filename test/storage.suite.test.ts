@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createApp } from '#platform/http/app.ts';
-import { openFolderStore } from '#platform/storage/folder-store.ts';
+import { openFolderStore } from '#platform/storage/folder/folder-store.ts';
 import { readWhole } from '#platform/storage/read-whole.ts';
 import { PART_BYTES, type Permission, type StoragePort, type StoredObject } from '#platform/storage/storage.ts';
 import { openBucket } from '#test/bucket.ts';

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
-import type { Purpose } from '#features/media/upload-rules.ts';
-import { beginUpload, finishUpload, permitPart, type Uploaded } from '#features/media/uploads.contract.ts';
+import type { Purpose } from '#products/media/upload-rules.ts';
+import { beginUpload, finishUpload, permitPart, type Uploaded } from '#products/media/uploads.contract.ts';
 import { newId, type SellerId } from '#shared/id.ts';
 import type { Client, TestShop } from './shop.ts';
 

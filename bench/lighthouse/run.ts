@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { machineFacts } from '#bench/machine.ts';
-import { run, say, step } from '#src/printout.ts';
+import { run, say, step } from '#process/printout.ts';
 import { startDemoShop } from '#test/demo-shop.ts';
 import { type Browser, measuringBrowser } from './browser.ts';
 import { type Visit, visitPage } from './measure-page.ts';

@@ -268,7 +268,11 @@ export const mayReexport: readonly string[] = ['src/root.tsx', 'src/entry.server
 export const mayComputeImports: readonly RoomName[] = ['composition', 'platform'];
 
 /** Where the paths of pages are written down; calls of the API have theirs in contracts. */
-export const pathTables: readonly string[] = ['src/shared/paths.ts', 'src/shared/admin-paths.ts', 'src/routes.ts'];
+export const pathTables: readonly string[] = [
+  'src/shared/paths/paths.ts',
+  'src/shared/paths/admin-paths.ts',
+  'src/routes.ts',
+];
 
 /** Names that say nothing about what lies inside. */
 export const emptyNames: readonly string[] = [
@@ -284,7 +288,7 @@ export const advice = {
   arrow: 'No arrow is drawn between these features. Draw it in bin/check/architecture-rules.ts if it is meant.',
   'arrow-ring': 'Two features that call each other are one feature, or one of the calls belongs to a third.',
   'module-order':
-    'Server code calls its own module and those before it (db/owners.ts). Declare a port where the call is needed, and say in src/ports.ts who does it.',
+    'Server code calls its own module and those before it (db/owners.ts). Declare a port where the call is needed, and say in src/composition/ports.ts who does it.',
   module: 'Give the feature a module in bin/check/shop-modules.ts.',
   demo: 'Only the composition of src may load the demo, through demo/demo.ts, and nothing that runs needs its drawing programs.',
   test: 'What runs in the shop must not lean on what tests it. Move the piece into src.',
@@ -297,7 +301,7 @@ export const advice = {
   barrel: 'Import from the file that defines the thing; only a feature’s door hands things on.',
   browser: 'This file reaches browsers. Keep Node and server packages in platform or features/x/server.',
   zod: 'Validate in the contract on the server, or add a form screen to screensWithZod.',
-  path: 'Write paths.… of src/shared/paths.ts, or adminPaths.… of src/shared/admin-paths.ts, and add the page there if it is new.',
+  path: 'Write paths.… of src/shared/paths/paths.ts, or adminPaths.… of src/shared/paths/admin-paths.ts, and add the page there if it is new.',
   cycle: 'Move what both need into a third file.',
   'folder-name': 'Name the folder after the noun of the shop it holds.',
 } as const;

@@ -15,20 +15,20 @@ const long = `export const long = 1;\n${'// one more\n'.repeat(29)}`;
 
 const house: Record<string, string> = {
   'db/migrations/0001.sql': 'create table carts (id int); create table products (id int); create table users (id int);',
-  'src/server.ts': `import '#features/cart/server/cart.ts';\nimport '#demo/demo.ts';\n`,
+  'src/server.ts': `import '#orders/cart/server/cart.ts';\nimport '#demo/demo.ts';\n`,
   'src/shared/money.ts': long,
   'src/shared/time.ts': `export const now = 1;\n`,
   'src/shared/other.ts': `import './time.ts';\nimport './money.ts';\n`,
   'src/shared/time.test.ts': `import './time.ts';\nexport const now = 2;\n`,
   'demo/demo.ts': `import '#shared/time.ts';\nexport const now = 3;\n`,
-  'src/features/cart/cart.ts': `export type { now } from '#shared/time.ts';\nexport type Row = 1;\n`,
-  'src/features/cart/server/cart.ts': `import '#features/catalog/server/catalog.ts';\nexport interface Row { id: 1 }\nsql<Row>\`select from carts\`;\n`,
-  'src/features/catalog/server/catalog.ts': `export const find = () => sql<Row>\`select from users, carts\`;\ndb.selectFrom('products').innerJoin('products as p');\nsql\`select from products\`;\n`,
-  'src/features/catalog/ui/use-list.ts': `import '#features/users/contract.ts';\nexport const loader = 1;\n`,
-  'src/features/catalog/ui/page.tsx': `export const loader = 2;\nexport default 1;\n`,
-  'src/features/catalog/ui/page.module.css': '',
-  'src/features/users/contract.ts': `import type { now } from '#features/catalog/rules.ts';\n`,
-  'src/features/users/server/users.ts': `sql\`delete from users\`;\ndb.insertInto('users');\n`,
+  'src/modules/orders/cart/cart.ts': `export type { now } from '#shared/time.ts';\nexport type Row = 1;\n`,
+  'src/modules/orders/cart/server/cart.ts': `import '#products/catalog/server/catalog.ts';\nexport interface Row { id: 1 }\nsql<Row>\`select from carts\`;\n`,
+  'src/modules/products/catalog/server/catalog.ts': `export const find = () => sql<Row>\`select from users, carts\`;\ndb.selectFrom('products').innerJoin('products as p');\nsql\`select from products\`;\n`,
+  'src/modules/products/catalog/ui/use-list.ts': `import '#people/users/contract.ts';\nexport const loader = 1;\n`,
+  'src/modules/products/catalog/ui/page.tsx': `export const loader = 2;\nexport default 1;\n`,
+  'src/modules/products/catalog/ui/page.module.css': '',
+  'src/modules/people/users/contract.ts': `import type { now } from '#products/catalog/rules.ts';\n`,
+  'src/modules/people/users/server/users.ts': `sql\`delete from users\`;\ndb.insertInto('users');\n`,
 };
 
 const rules: Omit<Measured, 'root' | 'graph'> = {
@@ -41,7 +41,7 @@ const rules: Omit<Measured, 'root' | 'graph'> = {
   },
   owners: { carts: 'orders', products: 'products', users: 'people' },
   features: { orders: ['cart'], products: ['catalog'], people: ['users'] },
-  known: { 'src/features/catalog/server/catalog.ts': ['users', 'carts'] },
+  known: { 'src/modules/products/catalog/server/catalog.ts': ['users', 'carts'] },
 };
 
 function measureHouse(): Figure[] {
@@ -75,7 +75,7 @@ test('every figure of a small house is what one counts by hand', () => {
 test('a list says what was counted', () => {
   const items = new Map(measureHouse().map(each => [each.name, each.items]));
   expect(items.get('Exported names used twice or more')).toEqual([
-    'Row: src/features/cart/cart.ts, src/features/cart/server/cart.ts',
+    'Row: src/modules/orders/cart/cart.ts, src/modules/orders/cart/server/cart.ts',
   ]);
   expect(items.get('Modules naming another’s tables, pairs')).toEqual(['products → orders', 'products → people']);
   expect(items.get('Server arrows that nothing uses')).toEqual(['users → catalog']);

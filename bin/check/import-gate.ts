@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import { join, posix } from 'node:path';
-import * as adminPaths from '../../src/shared/admin-paths.ts';
-import * as paths from '../../src/shared/paths.ts';
+import * as adminPaths from '../../src/shared/paths/admin-paths.ts';
+import * as paths from '../../src/shared/paths/paths.ts';
 import {
   type Arrow,
   arrows,

@@ -2,7 +2,7 @@ import { type Module, modules } from '../../db/owners.ts';
 
 /**
  * Which features make up which module. Server code calls features of its own module and of those before it in
- * `db/owners.ts`; whoever has to bring something about in a later module declares a port (src/ports.ts).
+ * `db/owners.ts`; whoever has to bring something about in a later module declares a port (src/composition/ports.ts).
  */
 export const featuresOf: Readonly<Record<Module, readonly string[]>> = {
   platform: [],

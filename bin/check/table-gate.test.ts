@@ -5,8 +5,8 @@ import { houseWith, removeHouses } from './planted-house.ts';
 import { judgeTables, type TableRules, type TableViolation, tablesNamed, tablesOfMigrations } from './table-gate.ts';
 import { tableAdvice } from './table-owners.ts';
 
-const own = 'src/features/cart/server/cart.queries.ts';
-const debt = 'src/features/cart/server/debt.ts';
+const own = 'src/modules/orders/cart/server/cart.queries.ts';
+const debt = 'src/modules/orders/cart/server/debt.ts';
 
 /** A small house in good order; every planted fault is added to it. */
 const soundHouse: Record<string, string> = {
@@ -14,7 +14,7 @@ const soundHouse: Record<string, string> = {
   'db/migrations/0002_more.sql': `alter table goods rename to products; drop table words; create view prices as select from products;`,
   [own]: `const one = sql\`select * from carts where id = \${1}\`;\nconst all = db.selectFrom('carts as c');`,
   [debt]: `const one = sql\`select from products\`;`,
-  'src/features/catalog/server/catalog.ts': `export const bought = sql\`exists (select from products join prices on true)\`;`,
+  'src/modules/products/catalog/server/catalog.ts': `export const bought = sql\`exists (select from products join prices on true)\`;`,
   'src/platform/backup/rows.ts': `const rows = sql\`select from \${sql.table(name)}\`;`,
   'src/commands/check/proofs.ts': `const proof = 'select from carts join products on true';`,
 };
@@ -35,7 +35,7 @@ function faultsOf(files: Record<string, string>, given = rules): string[] {
 
 removeHouses();
 
-const planted = 'src/features/cart/server/x.ts';
+const planted = 'src/modules/orders/cart/server/x.ts';
 
 const foreignCode: [what: string, code: string][] = [
   ['a select', 'sql`select id from products`'],
@@ -102,7 +102,7 @@ describe('the gate over SQL', () => {
 
   test.each(foreignCode)('lets the owner write it: %s', (_what, code) => {
     const given = { ...rules, owners: { carts: 'orders', products: 'orders', prices: 'orders' }, known: {} };
-    const house = { [debt]: '', 'src/features/catalog/server/catalog.ts': '', [planted]: code };
+    const house = { [debt]: '', 'src/modules/products/catalog/server/catalog.ts': '', [planted]: code };
     expect(faultsOf(house, given)).toEqual([]);
   });
 
@@ -151,11 +151,11 @@ describe('the gate over SQL', () => {
   });
 
   test('lets the features of a module share its tables', () => {
-    expect(faultsOf({ 'src/features/orders/server/x.ts': 'sql`select from carts`' })).toEqual([]);
+    expect(faultsOf({ 'src/modules/orders/orders/server/x.ts': 'sql`select from carts`' })).toEqual([]);
   });
 
   test('reads no tests', () => {
-    expect(faultsOf({ 'src/features/cart/server/x.test.ts': 'sql`select from products`' })).toEqual([]);
+    expect(faultsOf({ 'src/modules/orders/cart/server/x.test.ts': 'sql`select from products`' })).toEqual([]);
   });
 
   test('a file that is known for one table may name no other', () => {
@@ -170,7 +170,7 @@ describe('the gate over SQL', () => {
   });
 
   test('a known breach of a file that is gone has to be taken out', () => {
-    const known = { ...rules.known, 'src/features/cart/server/gone.ts': ['products'] };
+    const known = { ...rules.known, 'src/modules/orders/cart/server/gone.ts': ['products'] };
     expect(faultsOf({}, { ...rules, known })).toEqual(['ended-breach bin/check/known-breaches.json:1']);
   });
 
@@ -178,7 +178,7 @@ describe('the gate over SQL', () => {
     ['has no owner', { carts: 'orders', products: 'products' }, 'prices has no owner'],
     ['is in no migration', { ...rules.owners, words: 'orders' }, 'words is owned, but no migration makes it'],
   ])('reports a table that %s', (_what, owners, expected) => {
-    const owned = judge({ 'src/features/catalog/server/catalog.ts': '' }, { ...rules, owners });
+    const owned = judge({ 'src/modules/products/catalog/server/catalog.ts': '' }, { ...rules, owners });
     expect(owned.map(({ rule, what }) => `${rule}: ${what}`)).toEqual([`table-owner: ${expected}`]);
   });
 

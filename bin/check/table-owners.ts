@@ -7,11 +7,11 @@ export const mayReadEveryTable: readonly string[] = ['src/commands/check/', 'src
 /** May put a text into SQL that is only known when it runs. Each says in its own words which names it lets in. */
 export const mayComputeSql: readonly string[] = [
   'src/platform/backup/',
-  'src/platform/db/migrate.ts',
-  'src/features/catalog/server/insert-products.ts',
-  'src/features/catalog/server/product-columns.ts',
-  'src/features/catalog/server/update-products.ts',
-  'src/features/inventory/server/own-products.queries.ts',
+  'src/platform/db/migrations/migrate.ts',
+  'src/modules/products/catalog/server/writing/insert-products.ts',
+  'src/modules/products/catalog/server/writing/product-columns.ts',
+  'src/modules/products/catalog/server/writing/update-products.ts',
+  'src/modules/products/inventory/server/products/own-products.queries.ts',
 ];
 
 /** Every rule of the SQL gate with what to do about a breach. */

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '#platform/db/database.ts';
-import { openPgliteInMemory } from '#platform/db/pglite.ts';
+import { openPgliteInMemory } from '#platform/db/embedded/pglite.ts';
 import { readDatabase } from './read-database.ts';
 import { schemaText } from './schema-text.ts';
 

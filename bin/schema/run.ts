@@ -1,9 +1,9 @@
 import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { migrate } from '#platform/db/migrate.ts';
-import { openPgliteInMemory } from '#platform/db/pglite.ts';
-import { run, say, step } from '#src/printout.ts';
+import { openPgliteInMemory } from '#platform/db/embedded/pglite.ts';
+import { migrate } from '#platform/db/migrations/migrate.ts';
+import { run, say, step } from '#process/printout.ts';
 import { schemaFiles } from './schema-files.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');

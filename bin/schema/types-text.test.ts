@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { OpenDatabase } from '#platform/db/database.ts';
-import { openPgliteInMemory } from '#platform/db/pglite.ts';
+import { openPgliteInMemory } from '#platform/db/embedded/pglite.ts';
 import { readDatabase, type Schema } from './read-database.ts';
 import { typesText } from './types-text.ts';
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { readJson } from '#demo/data-files.ts';
-import type { ProductOption } from '#features/catalog/product.schema.ts';
-import type { SpecGroup } from '#features/catalog/product-content.ts';
+import type { ProductOption } from '#products/catalog/product/product.schema.ts';
+import type { SpecGroup } from '#products/catalog/product/product-content.ts';
 
 /** Groups of rows, both in the order they are shown: `{ "Display": { "Size": "17 cm (6.7 inch)" } }`. */
 const Specs = z.record(z.string(), z.record(z.string(), z.string()));

@@ -1,9 +1,9 @@
 import { createReadStream } from 'node:fs';
 import { join } from 'node:path';
 import { sellers } from '#demo/people/people.ts';
-import type { ProductContent } from '#features/catalog/product-content.ts';
-import { slugOf } from '#features/catalog/slug.ts';
-import { type ProductInFile, readProductFile } from '#features/imports/server/imports.ts';
+import type { ProductContent } from '#products/catalog/product/product-content.ts';
+import { slugOf } from '#products/catalog/product/slug.ts';
+import { type ProductInFile, readProductFile } from '#products/imports/server/imports.ts';
 import { readFamilies } from './families.ts';
 
 /** Who sells it: `house` is the shop itself, the others are keys of `people/sellers.json`. */

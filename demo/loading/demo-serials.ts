@@ -1,5 +1,5 @@
-import { isImei } from '#features/serials/imei.ts';
-import type { NumberKind } from '#features/serials/serial-kind.ts';
+import { isImei } from '#orders/serials/imei.ts';
+import type { NumberKind } from '#orders/serials/serial-kind.ts';
 
 /** A made-up number of the n-th piece sold, another for each, and right in its check digit. */
 export function demoSerial(kind: NumberKind, at: number): string {

@@ -1,6 +1,6 @@
 import { type DemoProduct, readDemoGoods, type SellerKey } from '#demo/goods/goods.ts';
-import { brandLabels, productColumns } from '#features/catalog/server/catalog.ts';
 import type { TxCtx } from '#platform/context.ts';
+import { brandLabels, productColumns } from '#products/catalog/server/catalog.ts';
 import { newId, type ProductId, type SellerId } from '#shared/id.ts';
 
 /** Goods appeared one after the other over the last months, the brands taking turns, so that "newest" shows them all. */

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
-import { issueInvoices } from '#features/invoices/server/invoices.ts';
-import { CARRIERS } from '#features/orders/carriers.ts';
-import { isOnTheWay } from '#features/orders/order-status.ts';
+import { issueInvoices } from '#finance/invoices/server/invoices.ts';
+import { isOnTheWay } from '#orders/orders/order-status.ts';
+import { CARRIERS } from '#orders/orders/parcels/carriers.ts';
 import type { TxCtx } from '#platform/context.ts';
 import { type Id, newId, type OrderId, type PartId } from '#shared/id.ts';
-import { dayIn } from '#shared/india-clock.ts';
-import { type Paise, paise } from '#shared/money.ts';
+import { type Paise, paise } from '#shared/money/money.ts';
+import { dayIn } from '#shared/time/india-clock.ts';
 import type { DemoPurchase } from './demo-purchases.ts';
 import { demoSerial } from './demo-serials.ts';
 import type { LoadedPeople } from './load-people.ts';

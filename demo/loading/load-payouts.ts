@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import { monthOf, monthSpan, monthsBetween } from '#features/ledger/month.ts';
-import { writePostings } from '#features/ledger/server/ledger.ts';
+import { monthOf, monthSpan, monthsBetween } from '#finance/ledger/earnings/month.ts';
+import { writePostings } from '#finance/ledger/server/ledger.ts';
 import type { TxCtx } from '#platform/context.ts';
 import { newId, type SellerId } from '#shared/id.ts';
-import { type Paise, paise } from '#shared/money.ts';
+import { type Paise, paise } from '#shared/money/money.ts';
 
 const DAY_MS = 86_400_000;
 

@@ -1,8 +1,8 @@
 import { type DemoSeller, demoShopper, reviewers, sellers } from '#demo/people/people.ts';
-import { userNameKey } from '#features/accounts/user-name.ts';
-import { lookOf } from '#features/sellers/seller-name.ts';
+import { userNameKey } from '#people/accounts/registration/user-name.ts';
+import { lookOf } from '#people/sellers/seller-name.ts';
 import type { TxCtx } from '#platform/context.ts';
-import { ROLE_AND_TYPE } from '#shared/actor.ts';
+import { ROLE_AND_TYPE } from '#shared/api/actor.ts';
 import { newId, type SellerId, type UserId } from '#shared/id.ts';
 
 export interface LoadedSeller {

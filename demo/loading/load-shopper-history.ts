@@ -1,10 +1,10 @@
 import { demoShopper, sellers } from '#demo/people/people.ts';
-import { cancelOrder } from '#features/orders/server/orders.ts';
-import { settleRefund } from '#features/payments/server/payments.ts';
-import type { ReturnId } from '#features/returns/return-states.ts';
-import { moveReturn, requestReturn } from '#features/returns/server/returns.ts';
+import { cancelOrder } from '#orders/orders/server/orders.ts';
+import type { ReturnId } from '#orders/returns/return/return-states.ts';
+import { moveReturn, requestReturn } from '#orders/returns/server/returns.ts';
+import { settleRefund } from '#payments/payments/server/payments.ts';
 import type { ActorCtx, TxCtx } from '#platform/context.ts';
-import type { Actor } from '#shared/actor.ts';
+import type { Actor } from '#shared/api/actor.ts';
 import { newId } from '#shared/id.ts';
 import { HOUR } from './demo-purchases.ts';
 import type { LoadedOrder } from './load-orders.ts';

@@ -4,7 +4,7 @@ import { emptyForRealGoods } from '#commands/admin/empty-for-real-goods.ts';
 import { reindex } from '#commands/admin/reindex.ts';
 import { resetPassword } from '#commands/admin/reset-password.ts';
 import { sweep } from '#commands/admin/sweep.ts';
-import { run, say } from '#src/printout.ts';
+import { run, say } from '#process/printout.ts';
 
 const USAGE = `npm run admin -- create EMAIL NAME       adds an administrator; the password is shown once
 npm run admin -- reset-password EMAIL    sets a new password for an administrator and ends all their sessions

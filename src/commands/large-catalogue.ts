@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Ctx } from '#platform/context.ts';
-import { cacheTag } from '#platform/http/cache-tags.ts';
+import { cacheTag } from '#platform/http/cache/cache-tags.ts';
 
 /** A statement of ours may take five seconds at most; so many goods stay well below on a small machine. */
 const PER_STATEMENT = 500;

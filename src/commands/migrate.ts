@@ -1,9 +1,9 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { bringUpToDate } from '#platform/db/bring-up-to-date.ts';
+import { readEnv } from '#config/env.ts';
+import { bringUpToDate } from '#platform/db/migrations/bring-up-to-date.ts';
 import { openDatabase } from '#platform/db/open-database.ts';
-import { readEnv } from '#src/env.ts';
-import { run, say } from '#src/printout.ts';
+import { run, say } from '#process/printout.ts';
 
 const MIGRATIONS = resolve(import.meta.dirname, '../../db/migrations');
 

@@ -4,15 +4,15 @@ import { figuresOf } from '#commands/move/figures.queries.ts';
 import { isSameShop } from '#commands/move/is-same-shop.ts';
 import { moveFiles } from '#commands/move/move-files.ts';
 import { openHeld } from '#commands/move/open-held.ts';
+import { type Env, readEnv } from '#config/env.ts';
 import { BackupFault } from '#platform/backup/backup-fault.ts';
-import { isFilled } from '#platform/backup/empty-place.ts';
-import { readAtOneMoment } from '#platform/backup/shop-source.ts';
-import { PATIENCE_MS } from '#platform/db/bring-up-to-date.ts';
-import { openPostgres } from '#platform/db/postgres.ts';
-import { openFolderStore } from '#platform/storage/folder-store.ts';
-import { openS3Store } from '#platform/storage/s3-store.ts';
-import { type Env, readEnv } from '#src/env.ts';
-import { run, say, step } from '#src/printout.ts';
+import { isFilled } from '#platform/backup/source/empty-place.ts';
+import { readAtOneMoment } from '#platform/backup/source/shop-source.ts';
+import { PATIENCE_MS } from '#platform/db/migrations/bring-up-to-date.ts';
+import { openPostgres } from '#platform/db/postgres/postgres.ts';
+import { openFolderStore } from '#platform/storage/folder/folder-store.ts';
+import { openS3Store } from '#platform/storage/s3/s3-store.ts';
+import { run, say, step } from '#process/printout.ts';
 
 const USAGE = `npm run move-to-postgres   moves the shop from the embedded database in DATA_DIR to DATABASE_URL
 

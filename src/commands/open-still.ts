@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
+import type { Env } from '#config/env.ts';
 import { BackupFault } from '#platform/backup/backup-fault.ts';
-import { PATIENCE_MS } from '#platform/db/bring-up-to-date.ts';
-import { copyDataFolder } from '#platform/db/copy-data-folder.ts';
 import type { OpenDatabase } from '#platform/db/database.ts';
-import { openPglite } from '#platform/db/pglite.ts';
-import { openPostgres } from '#platform/db/postgres.ts';
-import type { Env } from '#src/env.ts';
+import { copyDataFolder } from '#platform/db/embedded/copy-data-folder.ts';
+import { openPglite } from '#platform/db/embedded/pglite.ts';
+import { PATIENCE_MS } from '#platform/db/migrations/bring-up-to-date.ts';
+import { openPostgres } from '#platform/db/postgres/postgres.ts';
 
 /** Where the embedded database lies, if there is one. @throws BackupFault when there is none */
 export function embeddedFolder(dataDir: string): string {

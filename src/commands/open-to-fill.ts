@@ -1,8 +1,8 @@
-import { PATIENCE_MS } from '#platform/db/bring-up-to-date.ts';
+import type { Env } from '#config/env.ts';
 import type { OpenDatabase } from '#platform/db/database.ts';
-import { openPglite } from '#platform/db/pglite.ts';
-import { openPostgres } from '#platform/db/postgres.ts';
-import type { Env } from '#src/env.ts';
+import { openPglite } from '#platform/db/embedded/pglite.ts';
+import { PATIENCE_MS } from '#platform/db/migrations/bring-up-to-date.ts';
+import { openPostgres } from '#platform/db/postgres/postgres.ts';
 
 /** Opens the place the environment names for writing much into it, which may take longer than anything a shop asks. */
 export function openToFill({

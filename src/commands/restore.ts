@@ -1,14 +1,14 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { fillPlace } from '#commands/backup/fill-place.ts';
-import { openArchive } from '#platform/backup/archive-reader.ts';
+import { readEnv } from '#config/env.ts';
+import { openArchive } from '#platform/backup/archive/archive-reader.ts';
 import { BackupFault } from '#platform/backup/backup-fault.ts';
-import { isFilled } from '#platform/backup/empty-place.ts';
-import { putFile } from '#platform/backup/stored-files.ts';
+import { isFilled } from '#platform/backup/source/empty-place.ts';
+import { putFile } from '#platform/backup/source/stored-files.ts';
 import { openStorage } from '#platform/storage/open-storage.ts';
-import { countText } from '#shared/count-text.ts';
-import { readEnv } from '#src/env.ts';
-import { run, say, step } from '#src/printout.ts';
+import { run, say, step } from '#process/printout.ts';
+import { countText } from '#shared/text/count-text.ts';
 import { openToFill } from './open-to-fill.ts';
 
 const USAGE = `npm run restore -- FILE   restores a backup into an empty database or data folder

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { DEMO_IDENTITY } from '#features/shop/demo-identity.ts';
-import { letterheadOf } from '#features/shop/server/shop.ts';
+import { EVENTS } from '#composition/notifications.ts';
 import type { EventName } from '#platform/context.ts';
 import { composeMail } from '#platform/mail/compose-mail.ts';
 import { mailOf } from '#platform/mail/mail-channel.ts';
 import { writeOut } from '#platform/notify/letter.ts';
-import { EVENTS } from '#src/notifications.ts';
+import { DEMO_IDENTITY } from '#shop/shop/identity/demo-identity.ts';
+import { letterheadOf } from '#shop/shop/server/shop.ts';
 import { SAMPLE_LETTERS } from './sample-letters.ts';
 
 const HEAD = letterheadOf(DEMO_IDENTITY, 'https://shop.example');

@@ -1,7 +1,7 @@
-import type { WholeOrder } from '#features/orders/server/orders.present.ts';
-import type { EventRow, LineRow, PartRow } from '#features/orders/server/orders.queries.ts';
+import type { WholeOrder } from '#orders/orders/server/reading/orders.present.ts';
+import type { EventRow, LineRow, PartRow } from '#orders/orders/server/reading/orders.queries.ts';
 import { newId } from '#shared/id.ts';
-import { paise } from '#shared/money.ts';
+import { paise } from '#shared/money/money.ts';
 
 const AT = new Date('2026-11-21T09:01:00Z');
 const [ORDER, BUYER, NANDI, KITE, PAYMENT] = [

@@ -1,5 +1,5 @@
-import type { WholeTicket } from '#features/contact/server/tickets.queries.ts';
-import type { VendorRow } from '#features/sellers/server/vendors.queries.ts';
+import type { WholeTicket } from '#office/contact/server/tickets.queries.ts';
+import type { VendorRow } from '#people/sellers/server/vendors/vendors.queries.ts';
 import { newId } from '#shared/id.ts';
 
 const AT = new Date('2026-11-21T09:01:00Z');

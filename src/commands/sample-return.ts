@@ -1,6 +1,6 @@
-import type { ReturnMove } from '#features/returns/server/return-letters.ts';
+import type { ReturnMove } from '#orders/returns/server/return-letters.ts';
 import { newId } from '#shared/id.ts';
-import { paise } from '#shared/money.ts';
+import { paise } from '#shared/money/money.ts';
 import { SAMPLE_ORDER } from './sample-order.ts';
 
 const [part] = SAMPLE_ORDER.parts;

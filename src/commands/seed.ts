@@ -1,12 +1,12 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { type Env, readEnv } from '#config/env.ts';
 import type { Ctx } from '#platform/context.ts';
-import { bringUpToDate } from '#platform/db/bring-up-to-date.ts';
+import { bringUpToDate } from '#platform/db/migrations/bring-up-to-date.ts';
 import { openDatabase } from '#platform/db/open-database.ts';
-import { forgetEmptying } from '#src/empty-shop.ts';
-import { type Env, readEnv } from '#src/env.ts';
-import { isEmpty, prepareShop } from '#src/prepare-shop.ts';
-import { run, say, step } from '#src/printout.ts';
+import { forgetEmptying } from '#process/empty-shop.ts';
+import { isEmpty, prepareShop } from '#process/prepare-shop.ts';
+import { run, say, step } from '#process/printout.ts';
 import { openShop } from '#src/shop.ts';
 import { growCatalogue } from './large-catalogue.ts';
 

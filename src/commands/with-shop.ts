@@ -1,9 +1,9 @@
+import { readEnv } from '#config/env.ts';
 import type { Ctx } from '#platform/context.ts';
-import { bringUpToDate } from '#platform/db/bring-up-to-date.ts';
+import { bringUpToDate } from '#platform/db/migrations/bring-up-to-date.ts';
 import { openDatabase } from '#platform/db/open-database.ts';
 import { openStorage } from '#platform/storage/open-storage.ts';
 import type { StoragePort } from '#platform/storage/storage.ts';
-import { readEnv } from '#src/env.ts';
 import { openShop } from '#src/shop.ts';
 import { MIGRATIONS } from './project.ts';
 

@@ -4,7 +4,7 @@ import { Controls } from '#design/gallery/controls.tsx';
 import { Overlays } from '#design/gallery/overlays.tsx';
 import { Readings } from '#design/gallery/readings.tsx';
 import { Rows } from '#design/gallery/rows.tsx';
-import { ToastProvider } from './toast-provider.tsx';
+import { ToastProvider } from '#design/toasts/toast-provider.tsx';
 
 const page = renderToString(
   <ToastProvider>

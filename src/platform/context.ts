@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database, Tx } from '#platform/db/database.ts';
 import type { Throttle } from '#platform/throttle/throttle.ts';
-import type { Actor } from '#shared/actor.ts';
+import type { Actor } from '#shared/api/actor.ts';
 
 /** The names of jobs and what each carries; features add theirs (`declare module '#platform/context.ts'`). */
 // biome-ignore lint/suspicious/noEmptyInterface: features add their jobs to it
@@ -15,7 +15,7 @@ export type EventName = keyof Events & string;
 
 /**
  * What a feature has done by features that it must not know: they build on it. Each declares what it needs here
- * (`declare module '#platform/context.ts'`), and `src/ports.ts` says who does it.
+ * (`declare module '#platform/context.ts'`), and `src/composition/ports.ts` says who does it.
  */
 // biome-ignore lint/suspicious/noEmptyInterface: features add their ports to it
 export interface Ports {}

@@ -2,15 +2,15 @@ import type { FastifyBaseLogger } from 'fastify';
 import { sql } from 'kysely';
 import type { Database } from '#platform/db/database.ts';
 import { isWorthRepeating } from '#platform/db/database-errors.ts';
-import { withoutStrays } from '#platform/db/stray-queries.ts';
-import type { Followers } from '#platform/http/followers.ts';
-import type { Memory } from '#platform/http/memory.ts';
-import type { PublicCache } from '#platform/http/public-cache.ts';
-import { EVERYTHING } from '#platform/http/tagged-cache.ts';
+import { withoutStrays } from '#platform/db/statements/stray-queries.ts';
+import type { Followers } from '#platform/http/cache/followers.ts';
+import type { PublicCache } from '#platform/http/cache/public-cache.ts';
+import { EVERYTHING } from '#platform/http/cache/tagged-cache.ts';
+import type { Memory } from '#platform/http/load/memory.ts';
 import type { JobQueue } from '#platform/jobs/job-queue.ts';
 import { forEverybody } from '#platform/occasion.ts';
 import type { Throttle } from '#platform/throttle/throttle.ts';
-import type { Actor } from '#shared/actor.ts';
+import type { Actor } from '#shared/api/actor.ts';
 import type { Ctx, EventName, Follower, Ports, TxCtx } from './context.ts';
 
 /** The channel on which processes tell each other what has changed. */

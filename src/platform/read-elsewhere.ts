@@ -1,5 +1,5 @@
 import { isUnavailable } from '#platform/db/database-errors.ts';
-import type { Replicas } from '#platform/db/replicas.ts';
+import type { Replicas } from '#platform/db/postgres/replicas.ts';
 import type { Ctx } from './context.ts';
 
 /** Runs work that only reads, on a replica where one is fit for it, else where it would have run anyway. */

@@ -1,5 +1,5 @@
-import { call } from '#shared/browser-call.ts';
-import type { Endpoint } from '#shared/endpoint.ts';
+import { call } from '#shared/api/browser-call.ts';
+import type { Endpoint } from '#shared/api/endpoint.ts';
 
 interface Asked {
   readonly endpoint: object;

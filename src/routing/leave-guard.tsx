@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useBlocker } from 'react-router';
-import { AskDialog } from '#design/ask-dialog.tsx';
-import { stayOnThisPage } from '#shared/waiting.ts';
+import { AskDialog } from '#design/overlays/ask-dialog.tsx';
+import { stayOnThisPage } from '#shared/page/waiting.ts';
 
 export type Place = { readonly pathname: string; readonly search: string };
 

@@ -1,7 +1,7 @@
 import { data, type RouterContextProvider } from 'react-router';
-import { apiContext } from '#shared/api-context.ts';
-import type { Endpoint } from '#shared/endpoint.ts';
-import { isProblem, type ProblemBody } from '#shared/problem.ts';
+import { apiContext } from '#shared/api/api-context.ts';
+import type { Endpoint } from '#shared/api/endpoint.ts';
+import { isProblem, type ProblemBody } from '#shared/api/problem.ts';
 
 /**
  * What a public page's loader asks of the API. A refusal becomes the page's own status, so that a product that is not

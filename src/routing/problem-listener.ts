@@ -1,5 +1,5 @@
 import { createContext } from 'react';
-import type { Problem } from '#shared/problem.ts';
+import type { Problem } from '#shared/api/problem.ts';
 
 /**
  * Hears of every refusal that `useAnswer` gets, before the screen shows it. Whoever frames the screens provides it, to

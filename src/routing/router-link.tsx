@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { RenderLink } from '#design/render-link.tsx';
+import type { RenderLink } from '#design/buttons/render-link.tsx';
 
 /** How the design's primitives draw links inside the shop: without a page load, fetched as soon as one means to press. */
 export const routerLink: RenderLink = ({ href, children, ...rest }) => (

@@ -1,8 +1,8 @@
 import { useCallback, useContext, useEffect, useState } from 'react';
-import { call } from '#shared/browser-call.ts';
-import type { Endpoint } from '#shared/endpoint.ts';
-import { Problem } from '#shared/problem.ts';
-import { busy } from '#shared/problems.ts';
+import { call } from '#shared/api/browser-call.ts';
+import type { Endpoint } from '#shared/api/endpoint.ts';
+import { Problem } from '#shared/api/problem.ts';
+import { busy } from '#shared/api/problems.ts';
 import { takeAhead } from './ask-ahead.ts';
 import { ProblemListener } from './problem-listener.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import { VisuallyHidden } from '#design/visually-hidden.tsx';
+import { VisuallyHidden } from '#design/layout/visually-hidden.tsx';
 import { needsFocus } from './needs-focus.ts';
 
 /**

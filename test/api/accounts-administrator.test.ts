@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { checkAuth, login, wrongCredentials } from '#features/accounts/contract.ts';
-import { resetAdministratorPassword } from '#features/accounts/server/accounts.ts';
-import { getShop } from '#features/shop/contract.ts';
-import { DEMO_IDENTITY } from '#features/shop/demo-identity.ts';
-import { changeSetting } from '#features/shop/server/shop.ts';
-import { prepareShop } from '#src/prepare-shop.ts';
+import { checkAuth, login, wrongCredentials } from '#people/accounts/contract.ts';
+import { resetAdministratorPassword } from '#people/accounts/server/accounts.ts';
+import { prepareShop } from '#process/prepare-shop.ts';
+import { getShop } from '#shop/shop/contract.ts';
+import { DEMO_IDENTITY } from '#shop/shop/identity/demo-identity.ts';
+import { changeSetting } from '#shop/shop/server/shop.ts';
 import { BOTH_ENGINES, startTestShop, type TestShop } from '#test/shop.ts';
 
 const NOTHING = {

@@ -7,8 +7,8 @@ import {
   registrationInvalid,
   tooManyCodes,
   userNameTaken,
-} from '#features/accounts/contract.ts';
-import { invalidInput } from '#shared/problems.ts';
+} from '#people/accounts/contract.ts';
+import { invalidInput } from '#shared/api/problems.ts';
 import { age, codeFor, mailsTo, registerWhole, sellerFields, shopperFields } from '#test/registering.ts';
 import { ENGINES, startTestShop, type TestShop } from '#test/shop.ts';
 

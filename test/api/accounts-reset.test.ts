@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { checkAuth, login, wrongCredentials } from '#features/accounts/contract.ts';
+import { checkAuth, login, wrongCredentials } from '#people/accounts/contract.ts';
 import {
   forgotPassword,
   inputInvalid,
   resetPassword,
   wrongAccountCode,
-} from '#features/accounts/password-reset.contract.ts';
-import { startSession } from '#features/accounts/server/sessions.ts';
+} from '#people/accounts/password/password-reset.contract.ts';
+import { startSession } from '#people/accounts/server/sign-in/sessions.ts';
 import { type Id, newId } from '#shared/id.ts';
 import { type Fields, mailsTo, otherThan, registerWhole, shopperFields } from '#test/registering.ts';
 import { ENGINES, startTestShop, type TestShop } from '#test/shop.ts';

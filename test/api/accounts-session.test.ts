@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { accountBlocked, checkAuth, login, logout, wrongCredentials } from '#features/accounts/contract.ts';
-import { busy, signInFirst } from '#shared/problems.ts';
+import { accountBlocked, checkAuth, login, logout, wrongCredentials } from '#people/accounts/contract.ts';
+import { busy, signInFirst } from '#shared/api/problems.ts';
 import { cookieIn, type Fields, registerWhole, sellerFields, shopperFields } from '#test/registering.ts';
 import { clientOf, ENGINES, startTestShop, type TestShop } from '#test/shop.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import * as addresses from '#features/addresses/contract.ts';
+import * as addresses from '#people/addresses/contract.ts';
 import { newId } from '#shared/id.ts';
 import { type Cast, castOf } from '#test/cast.ts';
 import { type Client, ENGINES, startTestShop, type TestShop } from '#test/shop.ts';

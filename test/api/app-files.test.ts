@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DEMO_IDENTITY } from '#features/shop/demo-identity.ts';
-import { changeSetting } from '#features/shop/server/shop.ts';
+import { DEMO_IDENTITY } from '#shop/shop/identity/demo-identity.ts';
+import { changeSetting } from '#shop/shop/server/shop.ts';
 import { builtScreens } from '#test/built-screens.ts';
 import { startTestShop, type TestShop } from '#test/shop.ts';
 

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { listAudit } from '#features/audit/contract.ts';
-import { updateOrder } from '#features/orders/contract.ts';
-import { decideVendor } from '#features/sellers/contract.ts';
-import type { InputOf } from '#shared/endpoint.ts';
+import { updateOrder } from '#orders/orders/contract.ts';
+import { decideVendor } from '#people/sellers/contract.ts';
+import type { InputOf } from '#shared/api/endpoint.ts';
+import { listAudit } from '#shop/audit/contract.ts';
 import { buy, newBuyer } from '#test/buying.ts';
 import { type Cast, castOf, makeProduct } from '#test/cast.ts';
 import { BOTH_ENGINES, type Client, startTestShop, type TestShop } from '#test/shop.ts';

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { wrongPassword } from '#features/accounts/own-account.contract.ts';
-import { listAudit } from '#features/audit/contract.ts';
-import { getEarnings } from '#features/ledger/contract.ts';
-import { adjustBalance, listPayouts, payoutsWait, recordPayout } from '#features/ledger/payouts.contract.ts';
-import { bankNeedsPassword, getSellerProfile, saveSellerProfile } from '#features/sellers/profile.contract.ts';
+import { getEarnings } from '#finance/ledger/contract.ts';
+import { adjustBalance, listPayouts, payoutsWait, recordPayout } from '#finance/ledger/payouts/payouts.contract.ts';
+import { wrongPassword } from '#people/accounts/own-account.contract.ts';
+import { bankNeedsPassword, getSellerProfile, saveSellerProfile } from '#people/sellers/profile/profile.contract.ts';
 import { newId, type SellerId } from '#shared/id.ts';
-import { paise } from '#shared/money.ts';
+import { paise } from '#shared/money/money.ts';
+import { listAudit } from '#shop/audit/contract.ts';
 import { type Cast, castOf, givePasswords } from '#test/cast.ts';
 import { mailsTo } from '#test/registering.ts';
 import { BOTH_ENGINES, type Client, startTestShop, type TestShop } from '#test/shop.ts';

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { listAudit } from '#features/audit/contract.ts';
-import { listBanners } from '#features/banners/contract.ts';
-import * as calls from '#features/banners/features.contract.ts';
-import { pictureUnknown } from '#features/media/uploads.contract.ts';
+import { listBanners } from '#products/banners/contract.ts';
+import * as calls from '#products/banners/features.contract.ts';
+import { pictureUnknown } from '#products/media/uploads.contract.ts';
+import { invalidInput } from '#shared/api/problems.ts';
 import { newId } from '#shared/id.ts';
-import { invalidInput } from '#shared/problems.ts';
+import { listAudit } from '#shop/audit/contract.ts';
 import { type Cast, castOf, makeProduct } from '#test/cast.ts';
 import { type Client, ENGINES, startTestShop, type TestShop } from '#test/shop.ts';
 import { pictureFile, upload } from '#test/uploading.ts';

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { type AddressInfo, connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { severalHosts } from '#shared/problems.ts';
+import { severalHosts } from '#shared/api/problems.ts';
 import { type Fields, registerWhole, shopperFields } from '#test/registering.ts';
 import { startTestShop, type TestShop } from '#test/shop.ts';
 

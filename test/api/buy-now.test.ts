@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { getCart } from '#features/cart/contract.ts';
-import { eraseCartOf, holdCart } from '#features/cart/server/cart.ts';
-import * as orders from '#features/orders/contract.ts';
+import { getCart } from '#orders/cart/contract.ts';
+import { eraseCartOf, holdCart } from '#orders/cart/server/cart.ts';
+import * as orders from '#orders/orders/contract.ts';
 import { newId, type ProductId } from '#shared/id.ts';
-import { paise } from '#shared/money.ts';
+import { paise } from '#shared/money/money.ts';
 import { type Buyer, fillCart, newBuyer, place, stockOf } from '#test/buying.ts';
 import { type Cast, castOf, makeProduct } from '#test/cast.ts';
 import { breaches } from '#test/order-invariants.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import * as cart from '#features/cart/contract.ts';
-import * as refusals from '#features/cart/refusals.ts';
+import * as cart from '#orders/cart/contract.ts';
+import * as refusals from '#orders/cart/refusals.ts';
 import type { Id, ProductId } from '#shared/id.ts';
 import { newId } from '#shared/id.ts';
 import { type Cast, castOf, makeProduct } from '#test/cast.ts';

@@ -5,10 +5,10 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { breachesOf } from '#commands/check/breaches.ts';
 import { LEDGER_BREACHES } from '#commands/check/ledger-breaches.ts';
-import { type BalanceRow, findBalance } from '#features/ledger/server/balances.queries.ts';
+import { type BalanceRow, findBalance } from '#finance/ledger/server/postings/balances.queries.ts';
 import type { OpenDatabase } from '#platform/db/database.ts';
-import { migrate } from '#platform/db/migrate.ts';
-import { openPostgres } from '#platform/db/postgres.ts';
+import { migrate } from '#platform/db/migrations/migrate.ts';
+import { openPostgres } from '#platform/db/postgres/postgres.ts';
 import type { SellerId } from '#shared/id.ts';
 import { freshDatabase } from '#test/fresh-database.ts';
 

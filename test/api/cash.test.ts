@@ -1,5 +1,4 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { hashPassword } from '#features/accounts/server/passwords.ts';
 import {
   cashDiffers,
   cashIsSpent,
@@ -10,14 +9,15 @@ import {
   recordCollected,
   recordReceived,
   undoReceived,
-} from '#features/cash/contract.ts';
-import { getEarnings } from '#features/ledger/contract.ts';
-import { recordPayout, reversePayout, setCashCollection } from '#features/ledger/payouts.contract.ts';
-import * as orders from '#features/orders/contract.ts';
-import { deleteAccount } from '#features/privacy/contract.ts';
-import { settleRefund } from '#features/returns/refunds.contract.ts';
+} from '#finance/cash/contract.ts';
+import { getEarnings } from '#finance/ledger/contract.ts';
+import { recordPayout, reversePayout, setCashCollection } from '#finance/ledger/payouts/payouts.contract.ts';
+import { deleteAccount } from '#office/privacy/contract.ts';
+import * as orders from '#orders/orders/contract.ts';
+import { settleRefund } from '#orders/returns/refunds/refunds.contract.ts';
+import { hashPassword } from '#people/accounts/server/sign-in/passwords.ts';
 import { newId, type OrderId, type PartId } from '#shared/id.ts';
-import { paise, toRupees } from '#shared/money.ts';
+import { paise, toRupees } from '#shared/money/money.ts';
 import { type Buyer, buy, newBuyer } from '#test/buying.ts';
 import { type Cast, castOf, makeProduct } from '#test/cast.ts';
 import { breaches } from '#test/order-invariants.ts';

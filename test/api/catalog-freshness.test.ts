@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { getProduct, listProducts, searchProducts } from '#features/catalog/contract.ts';
-import { takeStock } from '#features/catalog/server/catalog.ts';
-import { openPostgres } from '#platform/db/postgres.ts';
-import { cacheTag } from '#platform/http/cache-tags.ts';
+import { openPostgres } from '#platform/db/postgres/postgres.ts';
+import { cacheTag } from '#platform/http/cache/cache-tags.ts';
+import { getProduct, listProducts, searchProducts } from '#products/catalog/contract.ts';
+import { takeStock } from '#products/catalog/server/catalog.ts';
 import type { PartId, ProductId } from '#shared/id.ts';
-import { paise } from '#shared/money.ts';
+import { paise } from '#shared/money/money.ts';
 import { openShop, type Shop } from '#src/shop.ts';
 import { castOf, makeProduct } from '#test/cast.ts';
 import { BOTH_ENGINES, type Client, clientOf, startTestShop, type TestShop } from '#test/shop.ts';

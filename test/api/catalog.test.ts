@@ -7,11 +7,11 @@ import {
   type ProductFilter,
   productIsGone,
   productIsMissing,
-} from '#features/catalog/contract.ts';
-import { CardProduct, type ProductSummary } from '#features/catalog/product.schema.ts';
-import type { Section, Sort } from '#features/catalog/vocabulary.ts';
+} from '#products/catalog/contract.ts';
+import { CardProduct, type ProductSummary } from '#products/catalog/product/product.schema.ts';
+import type { Section, Sort } from '#products/catalog/vocabulary.ts';
 import type { ProductId } from '#shared/id.ts';
-import { paise } from '#shared/money.ts';
+import { paise } from '#shared/money/money.ts';
 import { type Cast, castOf, makeProduct } from '#test/cast.ts';
 import { ENGINES, startTestShop, type TestShop } from '#test/shop.ts';
 

@@ -5,11 +5,11 @@ import {
   ticketMissing,
   tooManyFromAddress,
   tooManyFromNetwork,
-} from '#features/contact/contract.ts';
-import { newTicketNumber } from '#features/contact/ticket-number.ts';
-import { DEMO_IDENTITY } from '#features/shop/demo-identity.ts';
-import { changeSetting } from '#features/shop/server/shop.ts';
+} from '#office/contact/contract.ts';
+import { newTicketNumber } from '#office/contact/ticket-number.ts';
 import { newId } from '#shared/id.ts';
+import { DEMO_IDENTITY } from '#shop/shop/identity/demo-identity.ts';
+import { changeSetting } from '#shop/shop/server/shop.ts';
 import { castOf } from '#test/cast.ts';
 import { ENGINES, startTestShop, type TestShop } from '#test/shop.ts';
 

@@ -1,9 +1,9 @@
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { newTicketNumber } from '#features/contact/ticket-number.ts';
-import { defaultCost } from '#platform/http/budgets.ts';
-import type { Cost } from '#platform/http/costs.ts';
-import { pageRule } from '#shared/pages.ts';
+import { newTicketNumber } from '#office/contact/ticket-number.ts';
+import { defaultCost } from '#platform/http/load/budgets.ts';
+import type { Cost } from '#platform/http/load/costs.ts';
+import { pageRule } from '#shared/api/pages.ts';
 import type { Actor } from '#test/rights/actors.ts';
 import { MATRIX, nameOfCall } from '#test/rights/matrix.ts';
 import { ONCE_TRIES } from '#test/rights/once-tries.ts';

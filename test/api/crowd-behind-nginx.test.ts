@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { PAGE_RULES } from '#shared/pages.ts';
+import { PAGE_RULES } from '#shared/api/pages.ts';
 import { askTls } from '#test/deploy/ask-tls.ts';
 import { type Gate, openGate } from '#test/deploy/gate.ts';
 import { type RunningProxy, startNginx } from '#test/deploy/proxies.ts';

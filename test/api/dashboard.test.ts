@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { getDashboard, getWaiting } from '#features/dashboard/contract.ts';
-import { PERIODS, type Period } from '#features/dashboard/period.ts';
-import * as orders from '#features/orders/contract.ts';
-import type { OrderDetail } from '#features/orders/order.schema.ts';
-import type { ChoosableStatus } from '#features/orders/order-status.ts';
+import { getDashboard, getWaiting } from '#office/dashboard/contract.ts';
+import { PERIODS, type Period } from '#office/dashboard/period.ts';
+import * as orders from '#orders/orders/contract.ts';
+import type { OrderDetail } from '#orders/orders/order.schema.ts';
+import type { ChoosableStatus } from '#orders/orders/order-status.ts';
 import type { OrderId, ProductId } from '#shared/id.ts';
-import { paise } from '#shared/money.ts';
+import { paise } from '#shared/money/money.ts';
 import { buy, newBuyer } from '#test/buying.ts';
 import { type Cast, castOf, makeProduct } from '#test/cast.ts';
 import { type Chances, chances } from '#test/chances.ts';

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addAddress } from '#features/addresses/contract.ts';
-import { getCart } from '#features/cart/contract.ts';
-import { getDistrict, notServed } from '#features/delivery/contract.ts';
-import { ALL_INDIA, type ServiceArea } from '#features/delivery/service-area.ts';
-import { changeSetting } from '#features/shop/server/shop.ts';
+import { getCart } from '#orders/cart/contract.ts';
+import { addAddress } from '#people/addresses/contract.ts';
+import { getDistrict, notServed } from '#shop/delivery/contract.ts';
+import { ALL_INDIA, type ServiceArea } from '#shop/delivery/service-area.ts';
+import { changeSetting } from '#shop/shop/server/shop.ts';
 import { fillCart, newBuyer, place, stockOf } from '#test/buying.ts';
 import { type Cast, castOf, makeProduct } from '#test/cast.ts';
 import { ENGINES, startTestShop, type TestShop } from '#test/shop.ts';

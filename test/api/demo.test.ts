@@ -2,18 +2,18 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { breachesOf } from '#commands/check/breaches.ts';
 import { growCatalogue } from '#commands/large-catalogue.ts';
+import { readEnv } from '#config/env.ts';
 import { DEMO_PASSWORD, readDemoPicture } from '#demo/demo.ts';
 import { demoShopper } from '#demo/people/people.ts';
 import { reviewsAt } from '#demo/reviews.ts';
-import { login } from '#features/accounts/contract.ts';
-import { listBanners } from '#features/banners/contract.ts';
-import { getHomeGoods, listProducts, searchProducts } from '#features/catalog/contract.ts';
-import { readPictureRequest } from '#features/media/picture-url.ts';
-import { getOwnOrder, listOwnOrders } from '#features/orders/contract.ts';
-import { openingSoon } from '#features/shop/contract.ts';
-import { emptyShop, forgetEmptying } from '#src/empty-shop.ts';
-import { readEnv } from '#src/env.ts';
-import { isEmpty, type PreparedShop, prepareShop } from '#src/prepare-shop.ts';
+import { getOwnOrder, listOwnOrders } from '#orders/orders/contract.ts';
+import { login } from '#people/accounts/contract.ts';
+import { emptyShop, forgetEmptying } from '#process/empty-shop.ts';
+import { isEmpty, type PreparedShop, prepareShop } from '#process/prepare-shop.ts';
+import { listBanners } from '#products/banners/contract.ts';
+import { getHomeGoods, listProducts, searchProducts } from '#products/catalog/contract.ts';
+import { readPictureRequest } from '#products/media/picture-url.ts';
+import { openingSoon } from '#shop/shop/contract.ts';
 import { BOTH_ENGINES, startTestShop, type TestShop } from '#test/shop.ts';
 
 describe.each(BOTH_ENGINES)('the demo on the %s engine', engine => {

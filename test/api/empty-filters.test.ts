@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { readInput } from '#platform/http/read-input.ts';
-import type { EndpointShape } from '#shared/endpoint.ts';
-import { isProblem } from '#shared/problem.ts';
+import { readInput } from '#platform/http/serving/read-input.ts';
+import type { EndpointShape } from '#shared/api/endpoint.ts';
+import { isProblem } from '#shared/api/problem.ts';
 import { type Cast, castOf, makeProduct } from '#test/cast.ts';
 import { nameOfCall } from '#test/rights/matrix.ts';
 import { startTestShop, type TestShop } from '#test/shop.ts';

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { EVENTS, FORMER_MAIL_JOBS } from '#composition/notifications.ts';
 import type { Mail } from '#platform/mail/mail.ts';
 import { mailChannel } from '#platform/mail/mail-channel.ts';
-import { EVENTS, FORMER_MAIL_JOBS } from '#src/notifications.ts';
 import { mailText } from '#test/notifying/captured-mails.ts';
 import { playScene } from '#test/notifying/play-scene.ts';
 

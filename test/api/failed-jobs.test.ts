@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { register } from '#features/accounts/contract.ts';
-import { listAudit } from '#features/audit/contract.ts';
-import { listJobs, retryAllJobs, retryJob } from '#features/jobs/contract.ts';
+import { listJobs, retryAllJobs, retryJob } from '#office/jobs/contract.ts';
+import { register } from '#people/accounts/contract.ts';
 import { type Id, newId } from '#shared/id.ts';
+import { listAudit } from '#shop/audit/contract.ts';
 import { type Cast, castOf } from '#test/cast.ts';
 import { shopperFields } from '#test/registering.ts';
 import { BOTH_ENGINES, type Client, startTestShop, type TestShop } from '#test/shop.ts';

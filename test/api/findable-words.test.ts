@@ -1,7 +1,7 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DEMO_IDENTITY } from '#features/shop/demo-identity.ts';
-import { pageRule } from '#shared/pages.ts';
+import { pageRule } from '#shared/api/pages.ts';
+import { DEMO_IDENTITY } from '#shop/shop/identity/demo-identity.ts';
 import screens from '#src/routes.ts';
 import { builtScreens } from '#test/built-screens.ts';
 import { castOf, makeProduct } from '#test/cast.ts';

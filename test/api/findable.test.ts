@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DEMO_IDENTITY } from '#features/shop/demo-identity.ts';
-import { cacheTag } from '#platform/http/cache-tags.ts';
+import { cacheTag } from '#platform/http/cache/cache-tags.ts';
 import { newId, type ProductId } from '#shared/id.ts';
-import { paise } from '#shared/money.ts';
+import { paise } from '#shared/money/money.ts';
+import { DEMO_IDENTITY } from '#shop/shop/identity/demo-identity.ts';
 import { builtScreens } from '#test/built-screens.ts';
 import { type Cast, castOf, makeProduct } from '#test/cast.ts';
 import { headOf } from '#test/page-head.ts';

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { getShop } from '#features/shop/contract.ts';
-import { DEMO_IDENTITY } from '#features/shop/demo-identity.ts';
-import { changeSetting } from '#features/shop/server/shop.ts';
+import { getShop } from '#shop/shop/contract.ts';
+import { DEMO_IDENTITY } from '#shop/shop/identity/demo-identity.ts';
+import { changeSetting } from '#shop/shop/server/shop.ts';
 import { BOTH_ENGINES, startTestShop, type TestShop } from '#test/shop.ts';
 
 describe.each(BOTH_ENGINES)('the server on the %s engine', engine => {

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { afterEach, describe, expect, it } from 'vitest';
-import { answerInTime } from '#platform/http/answer-in-time.ts';
 import { createApp } from '#platform/http/app.ts';
-import { openBecause } from '#platform/http/deny-by-default.ts';
-import { TaggedCache } from '#platform/http/tagged-cache.ts';
+import { TaggedCache } from '#platform/http/cache/tagged-cache.ts';
+import { answerInTime } from '#platform/http/load/answer-in-time.ts';
+import { openBecause } from '#platform/http/safety/deny-by-default.ts';
 import { BOTH_ENGINES, startTestShop, type TestShop } from '#test/shop.ts';
 
 const TRIED = openBecause('tried by these tests');

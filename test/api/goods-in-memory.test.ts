@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { listProducts, type ProductFilter, searchProducts } from '#features/catalog/contract.ts';
-import { changeRating, returnStock, takeStock } from '#features/catalog/server/catalog.ts';
-import { LiveGoods } from '#features/catalog/server/live-goods.ts';
-import { openPostgres } from '#platform/db/postgres.ts';
-import { cacheTag } from '#platform/http/cache-tags.ts';
+import { openPostgres } from '#platform/db/postgres/postgres.ts';
+import { cacheTag } from '#platform/http/cache/cache-tags.ts';
+import { listProducts, type ProductFilter, searchProducts } from '#products/catalog/contract.ts';
+import { changeRating, returnStock, takeStock } from '#products/catalog/server/catalog.ts';
+import { LiveGoods } from '#products/catalog/server/index/live-goods.ts';
 import type { PartId, ProductId } from '#shared/id.ts';
-import { paise } from '#shared/money.ts';
+import { paise } from '#shared/money/money.ts';
 import { openShop, type Shop } from '#src/shop.ts';
 import { castOf, makeProduct } from '#test/cast.ts';
 import { type Chances, chances } from '#test/chances.ts';

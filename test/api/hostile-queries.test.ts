@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { getProduct, listProducts, searchProducts } from '#features/catalog/contract.ts';
-import { searchText } from '#features/catalog/search-words.ts';
-import { listOwnProducts } from '#features/inventory/own-products.contract.ts';
+import { getProduct, listProducts, searchProducts } from '#products/catalog/contract.ts';
+import { searchText } from '#products/catalog/search/search-words.ts';
+import { listOwnProducts } from '#products/inventory/own-products/own-products.contract.ts';
 import type { ProductId } from '#shared/id.ts';
 import { type Cast, castOf, makeProduct } from '#test/cast.ts';
 import { BOTH_ENGINES, startTestShop, type TestShop } from '#test/shop.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { templateCsv } from '#features/imports/template.ts';
-import { paise } from '#shared/money.ts';
-import { notAllowed } from '#shared/problems.ts';
+import { templateCsv } from '#products/imports/file/template.ts';
+import { notAllowed } from '#shared/api/problems.ts';
+import { paise } from '#shared/money/money.ts';
 import { type Cast, castOf, makeProduct } from '#test/cast.ts';
 import { type ImportingShop, startImportingShop } from '#test/importing.ts';
 import { type Client, ENGINES } from '#test/shop.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { getProduct } from '#features/catalog/contract.ts';
-import { createImport, listReport } from '#features/imports/contract.ts';
-import { uploadIsMissing } from '#features/media/uploads.contract.ts';
+import { getProduct } from '#products/catalog/contract.ts';
+import { createImport, listReport } from '#products/imports/contract.ts';
+import { uploadIsMissing } from '#products/media/uploads.contract.ts';
 import { type Cast, castOf, makeProduct } from '#test/cast.ts';
 import { type ImportingShop, startImportingShop } from '#test/importing.ts';
 import { type Client, ENGINES } from '#test/shop.ts';

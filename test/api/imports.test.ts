@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { listAudit } from '#features/audit/contract.ts';
-import { getProduct } from '#features/catalog/contract.ts';
-import { type ImportDetail, listImports, listReport, refusedRows, runImport } from '#features/imports/contract.ts';
-import { importNotChecked, sellerCannotImport } from '#features/imports/import-problems.ts';
+import { getProduct } from '#products/catalog/contract.ts';
+import { type ImportDetail, listImports, listReport, refusedRows, runImport } from '#products/imports/contract.ts';
+import { importNotChecked, sellerCannotImport } from '#products/imports/import-problems.ts';
+import { listAudit } from '#shop/audit/contract.ts';
 import { type Cast, castOf, makeProduct } from '#test/cast.ts';
 import { type ImportingShop, startImportingShop } from '#test/importing.ts';
 import { BOTH_ENGINES, type Client } from '#test/shop.ts';

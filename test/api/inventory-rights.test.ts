@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { listAudit } from '#features/audit/contract.ts';
-import { getCart } from '#features/cart/contract.ts';
-import { getProduct } from '#features/catalog/contract.ts';
+import { getCart } from '#orders/cart/contract.ts';
+import { getOwnOrder } from '#orders/orders/contract.ts';
+import { decideVendor } from '#people/sellers/contract.ts';
+import { getProduct } from '#products/catalog/contract.ts';
 import {
   addProduct,
   deleteProduct,
@@ -9,11 +10,10 @@ import {
   getOwnProduct,
   restoreProduct,
   setProductStatus,
-} from '#features/inventory/products.contract.ts';
-import { getOwnOrder } from '#features/orders/contract.ts';
-import { decideVendor } from '#features/sellers/contract.ts';
-import type { InputOf } from '#shared/endpoint.ts';
-import { paise } from '#shared/money.ts';
+} from '#products/inventory/product/products.contract.ts';
+import type { InputOf } from '#shared/api/endpoint.ts';
+import { paise } from '#shared/money/money.ts';
+import { listAudit } from '#shop/audit/contract.ts';
 import { buy, fillCart, newBuyer } from '#test/buying.ts';
 import { type Cast, castOf, makeProduct } from '#test/cast.ts';
 import { type Client, ENGINES, startTestShop, type TestShop } from '#test/shop.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { getProduct, getProductBySlug, listProducts, searchProducts } from '#features/catalog/contract.ts';
+import { getProduct, getProductBySlug, listProducts, searchProducts } from '#products/catalog/contract.ts';
 import {
   addProduct,
   deleteProduct,
@@ -8,11 +8,11 @@ import {
   getOwnProduct,
   restoreProduct,
   setProductStatus,
-} from '#features/inventory/products.contract.ts';
-import { changeSetting } from '#features/shop/server/shop.ts';
-import type { InputOf } from '#shared/endpoint.ts';
+} from '#products/inventory/product/products.contract.ts';
+import type { InputOf } from '#shared/api/endpoint.ts';
 import type { ProductId } from '#shared/id.ts';
-import { paise } from '#shared/money.ts';
+import { paise } from '#shared/money/money.ts';
+import { changeSetting } from '#shop/shop/server/shop.ts';
 import { buy, newBuyer } from '#test/buying.ts';
 import { type Cast, castOf } from '#test/cast.ts';
 import { type Client, ENGINES, startTestShop, type TestShop } from '#test/shop.ts';

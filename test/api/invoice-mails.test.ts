@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, vi } from 'vitest';
-import { getOrder, updateOrder } from '#features/orders/contract.ts';
+import { getOrder, updateOrder } from '#orders/orders/contract.ts';
 import { buy, newBuyer } from '#test/buying.ts';
 import { castOf, makeProduct } from '#test/cast.ts';
 import { startTestShop } from '#test/shop.ts';

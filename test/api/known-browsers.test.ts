@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { tooManyPasswords, wrongCredentials } from '#features/accounts/contract.ts';
+import { tooManyPasswords, wrongCredentials } from '#people/accounts/contract.ts';
 import {
   forgotPassword,
   resetPassword,
   tooManyWrongCodes,
   wrongAccountCode,
-} from '#features/accounts/password-reset.contract.ts';
+} from '#people/accounts/password/password-reset.contract.ts';
 import { cookieIn, type Fields, mailsTo, otherThan, registerWhole, shopperFields } from '#test/registering.ts';
 import { ENGINES, startTestShop, type TestShop } from '#test/shop.ts';
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openPictureLibrary } from '#features/media/server/media.ts';
+import { openPictureLibrary } from '#products/media/server/media.ts';
 import { startTestShop, type TestShop } from '#test/shop.ts';
 
 const square = (size: number) =>

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { listProducts } from '#features/catalog/contract.ts';
-import { notEnoughStock } from '#features/orders/contract.ts';
+import { notEnoughStock } from '#orders/orders/contract.ts';
 import { serveMetrics } from '#platform/metrics/serve-metrics.ts';
+import { listProducts } from '#products/catalog/contract.ts';
 import type { ProductId } from '#shared/id.ts';
 import { buy, fillCart, newBuyer, place } from '#test/buying.ts';
 import { type Cast, castOf, makeProduct } from '#test/cast.ts';

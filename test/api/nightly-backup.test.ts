@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { nightlyBackup } from '#src/nightly-backup.ts';
+import { nightlyBackup } from '#process/nightly-backup.ts';
 import { startTestShop, type TestShop } from '#test/shop.ts';
 
 // The backup is made by a process of its own.

@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import * as orders from '#features/orders/contract.ts';
-import type { InputOf } from '#shared/endpoint.ts';
+import * as orders from '#orders/orders/contract.ts';
+import type { InputOf } from '#shared/api/endpoint.ts';
+import { notAllowed } from '#shared/api/problems.ts';
 import { newId, type OrderId, type ProductId } from '#shared/id.ts';
-import { notAllowed } from '#shared/problems.ts';
 import { type Buyer, buy, newBuyer, stockOf } from '#test/buying.ts';
 import { type Cast, castOf, makeProduct } from '#test/cast.ts';
 import { breaches } from '#test/order-invariants.ts';

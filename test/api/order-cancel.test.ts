@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { cancelOrder, tooLateToCancel } from '#features/orders/cancel.contract.ts';
-import * as orders from '#features/orders/contract.ts';
-import { changeSetting } from '#features/shop/server/shop.ts';
+import * as orders from '#orders/orders/contract.ts';
+import { cancelOrder, tooLateToCancel } from '#orders/orders/moves/cancel.contract.ts';
 import { newId, type OrderId, type PartId, type ProductId } from '#shared/id.ts';
-import { paise } from '#shared/money.ts';
+import { paise } from '#shared/money/money.ts';
+import { changeSetting } from '#shop/shop/server/shop.ts';
 import { type Buyer, buy, newBuyer, stockOf } from '#test/buying.ts';
 import { type Cast, castOf, makeProduct } from '#test/cast.ts';
 import { breaches } from '#test/order-invariants.ts';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import * as orders from '#features/orders/contract.ts';
-import type { InputOf } from '#shared/endpoint.ts';
+import * as orders from '#orders/orders/contract.ts';
+import type { InputOf } from '#shared/api/endpoint.ts';
+import { notAllowed } from '#shared/api/problems.ts';
 import type { OrderId } from '#shared/id.ts';
-import { notAllowed } from '#shared/problems.ts';
 import { type Buyer, buy, newBuyer } from '#test/buying.ts';
 import { type Cast, castOf, makeProduct } from '#test/cast.ts';
 import { BOTH_ENGINES, type Client, startTestShop, type TestShop } from '#test/shop.ts';

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { cancelOrder } from '#features/orders/cancel.contract.ts';
-import * as orders from '#features/orders/contract.ts';
-import { giveUpUnpaid } from '#features/orders/server/orders.ts';
-import { keepRefund } from '#features/payments/server/refunds.queries.ts';
+import * as orders from '#orders/orders/contract.ts';
+import { cancelOrder } from '#orders/orders/moves/cancel.contract.ts';
+import { giveUpUnpaid } from '#orders/orders/server/orders.ts';
+import { keepRefund } from '#payments/payments/server/refunds/refunds.queries.ts';
 import { newId } from '#shared/id.ts';
-import { paise } from '#shared/money.ts';
+import { paise } from '#shared/money/money.ts';
 import { buy, newBuyer } from '#test/buying.ts';
 import { type Cast, castOf, makeProduct } from '#test/cast.ts';
 import { approve, buyAndPay, buyOnline, comeBack, endHold, payAgain } from '#test/paying-online.ts';

@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { cancelOrder } from '#features/orders/cancel.contract.ts';
-import * as orders from '#features/orders/contract.ts';
-import type { ChoosableStatus } from '#features/orders/order-status.ts';
-import { reasonNotRejecting } from '#features/orders/reject-reasons.ts';
+import * as orders from '#orders/orders/contract.ts';
+import { cancelOrder } from '#orders/orders/moves/cancel.contract.ts';
+import { reasonNotRejecting } from '#orders/orders/moves/reject-reasons.ts';
+import type { ChoosableStatus } from '#orders/orders/order-status.ts';
 import { newId, type OrderId, type PartId, type ProductId } from '#shared/id.ts';
 import { type Buyer, buy, newBuyer, stockOf } from '#test/buying.ts';
 import { type Cast, castOf, makeProduct } from '#test/cast.ts';

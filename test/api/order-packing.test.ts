@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import * as orders from '#features/orders/contract.ts';
-import { listInvoices, listPicks, listSlips } from '#features/orders/packing.contract.ts';
-import type { InputOf } from '#shared/endpoint.ts';
+import * as orders from '#orders/orders/contract.ts';
+import { listInvoices, listPicks, listSlips } from '#orders/orders/parcels/packing.contract.ts';
+import type { InputOf } from '#shared/api/endpoint.ts';
+import { notAllowed } from '#shared/api/problems.ts';
 import type { OrderId } from '#shared/id.ts';
-import { paise } from '#shared/money.ts';
-import { notAllowed } from '#shared/problems.ts';
+import { paise } from '#shared/money/money.ts';
 import { buy, newBuyer } from '#test/buying.ts';
 import { type Cast, castOf, makeProduct } from '#test/cast.ts';
 import { type Client, ENGINES, startTestShop, type TestShop } from '#test/shop.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import * as orders from '#features/orders/contract.ts';
+import * as orders from '#orders/orders/contract.ts';
 import { newId, type OrderId } from '#shared/id.ts';
 import { buy, newBuyer } from '#test/buying.ts';
 import { type Cast, castOf, makeProduct } from '#test/cast.ts';

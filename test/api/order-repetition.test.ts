@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { getCart } from '#features/cart/contract.ts';
-import * as orders from '#features/orders/contract.ts';
+import { getCart } from '#orders/cart/contract.ts';
+import * as orders from '#orders/orders/contract.ts';
 import type { ProductId } from '#shared/id.ts';
 import { type Buyer, fillCart, newBuyer, place, stockOf } from '#test/buying.ts';
 import { type Cast, castOf, makeProduct } from '#test/cast.ts';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { cancelOrder } from '#features/orders/cancel.contract.ts';
-import { updateOrder } from '#features/orders/contract.ts';
-import { RESERVE_LIMITS } from '#features/orders/reserve-limits.ts';
-import * as refusals from '#features/orders/reserve-problems.ts';
+import { RESERVE_LIMITS } from '#orders/orders/checkout/reserve-limits.ts';
+import * as refusals from '#orders/orders/checkout/reserve-problems.ts';
+import { updateOrder } from '#orders/orders/contract.ts';
+import { cancelOrder } from '#orders/orders/moves/cancel.contract.ts';
 import { newId, type OrderId, type ProductId } from '#shared/id.ts';
 import { type Buyer, buy, fillCart, newBuyer, place, stockOf } from '#test/buying.ts';
 import { type Cast, castOf, makeProduct } from '#test/cast.ts';

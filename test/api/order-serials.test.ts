@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { getInvoice } from '#features/invoices/contract.ts';
-import { cancelOrder } from '#features/orders/cancel.contract.ts';
-import * as orders from '#features/orders/contract.ts';
-import { listSlips } from '#features/orders/packing.contract.ts';
-import * as refusals from '#features/serials/serial-problems.ts';
+import { getInvoice } from '#finance/invoices/contract.ts';
+import * as orders from '#orders/orders/contract.ts';
+import { cancelOrder } from '#orders/orders/moves/cancel.contract.ts';
+import { listSlips } from '#orders/orders/parcels/packing.contract.ts';
+import * as refusals from '#orders/serials/serial-problems.ts';
 import type { OrderId, ProductId } from '#shared/id.ts';
 import { type Buyer, buy, newBuyer } from '#test/buying.ts';
 import { type Cast, castOf, makeProduct } from '#test/cast.ts';

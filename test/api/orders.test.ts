@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { getCart } from '#features/cart/contract.ts';
-import { cartHasChanged } from '#features/cart/refusals.ts';
-import * as orders from '#features/orders/contract.ts';
-import { changeSetting } from '#features/shop/server/shop.ts';
+import { getCart } from '#orders/cart/contract.ts';
+import { cartHasChanged } from '#orders/cart/refusals.ts';
+import * as orders from '#orders/orders/contract.ts';
 import { newId, type ProductId } from '#shared/id.ts';
-import { type Paise, paise } from '#shared/money.ts';
+import { type Paise, paise } from '#shared/money/money.ts';
+import { changeSetting } from '#shop/shop/server/shop.ts';
 import { type Buyer, buy, fillCart, newBuyer, place, stockOf } from '#test/buying.ts';
 import { type Cast, castOf, makeProduct } from '#test/cast.ts';
 import { breaches } from '#test/order-invariants.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { checkAuth, login, wrongCredentials } from '#features/accounts/contract.ts';
+import { checkAuth, login, wrongCredentials } from '#people/accounts/contract.ts';
 import {
   askNewEmail,
   changeMobile,
@@ -13,14 +13,14 @@ import {
   noSuchSession,
   sameEmail,
   wrongPassword,
-} from '#features/accounts/own-account.contract.ts';
+} from '#people/accounts/own-account.contract.ts';
 import {
   forgotPassword,
   inputInvalid,
   resetPassword,
   wrongAccountCode,
-} from '#features/accounts/password-reset.contract.ts';
-import { startSession } from '#features/accounts/server/sessions.ts';
+} from '#people/accounts/password/password-reset.contract.ts';
+import { startSession } from '#people/accounts/server/sign-in/sessions.ts';
 import { newId, type UserId } from '#shared/id.ts';
 import { type Fields, mailsTo, otherThan, registerWhole, sellerFields, shopperFields } from '#test/registering.ts';
 import { type Client, clientOf, ENGINES, startTestShop, type TestShop } from '#test/shop.ts';

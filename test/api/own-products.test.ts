@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { getProductChoices, listOwnProducts } from '#features/inventory/own-products.contract.ts';
-import type { InputOf } from '#shared/endpoint.ts';
-import { paise } from '#shared/money.ts';
+import { getProductChoices, listOwnProducts } from '#products/inventory/own-products/own-products.contract.ts';
+import type { InputOf } from '#shared/api/endpoint.ts';
+import { paise } from '#shared/money/money.ts';
 import { type Cast, castOf, makeProduct } from '#test/cast.ts';
 import { BOTH_ENGINES, type Client, startTestShop, type TestShop } from '#test/shop.ts';
 

@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { updateOrder } from '#features/orders/contract.ts';
-import { captureOrder, payOrder, providerAway, providerRefuses } from '#features/settlement/contract.ts';
-import { expireUnpaid } from '#features/settlement/server/expire-unpaid.ts';
-import { reconcile } from '#features/settlement/server/reconcile.ts';
+import { updateOrder } from '#orders/orders/contract.ts';
+import { captureOrder, payOrder, providerAway, providerRefuses } from '#orders/settlement/contract.ts';
+import { expireUnpaid } from '#orders/settlement/server/expire-unpaid.ts';
+import { reconcile } from '#orders/settlement/server/reconcile.ts';
 import { newId, type OrderId } from '#shared/id.ts';
 import { type Buyer, buy, fillCart, newBuyer, place, stockOf } from '#test/buying.ts';
 import { type Cast, castOf, makeProduct } from '#test/cast.ts';

@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { getOwnOrder, listOrders, updateOrder } from '#features/orders/contract.ts';
-import { giveUpUnpaid } from '#features/orders/server/orders.ts';
-import { SANDBOX_SIGNATURE } from '#features/payments/server/sandbox/signed-words.ts';
-import { nothingToPay, payOrder } from '#features/settlement/contract.ts';
+import { getOwnOrder, listOrders, updateOrder } from '#orders/orders/contract.ts';
+import { giveUpUnpaid } from '#orders/orders/server/orders.ts';
+import { nothingToPay, payOrder } from '#orders/settlement/contract.ts';
+import { SANDBOX_SIGNATURE } from '#payments/payments/server/sandbox/signed-words.ts';
 import { newId, type OrderId } from '#shared/id.ts';
-import { paise } from '#shared/money.ts';
+import { paise } from '#shared/money/money.ts';
 import { type Buyer, newBuyer, stockOf } from '#test/buying.ts';
 import { type Cast, castOf, makeProduct } from '#test/cast.ts';
 import { breaches } from '#test/order-invariants.ts';

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { getOwnOrder, methodNotOffered, orderIsMissing } from '#features/orders/contract.ts';
-import { captureOrder, listPaymentMethods, nothingToPay, payOrder } from '#features/settlement/contract.ts';
+import { getOwnOrder, methodNotOffered, orderIsMissing } from '#orders/orders/contract.ts';
+import { captureOrder, listPaymentMethods, nothingToPay, payOrder } from '#orders/settlement/contract.ts';
 import { newId } from '#shared/id.ts';
 import { type Buyer, buy, fillCart, newBuyer, place, stockOf } from '#test/buying.ts';
 import { type Cast, castOf, makeProduct } from '#test/cast.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { getProductBySlug, productIsGone, productIsMissing } from '#features/catalog/contract.ts';
-import { cacheTag } from '#platform/http/cache-tags.ts';
+import { cacheTag } from '#platform/http/cache/cache-tags.ts';
+import { getProductBySlug, productIsGone, productIsMissing } from '#products/catalog/contract.ts';
 import { builtScreens } from '#test/built-screens.ts';
 import { type Cast, castOf, makeProduct } from '#test/cast.ts';
 import { startTestShop, type TestShop } from '#test/shop.ts';

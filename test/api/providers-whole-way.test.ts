@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { updateOrder } from '#features/orders/contract.ts';
-import { paymentProviders } from '#features/payments/server/payment-providers.ts';
-import { reconcileRefunds } from '#features/payments/server/reconcile-refunds.ts';
-import { sendRefund } from '#features/payments/server/send-refund.ts';
-import { captureOrder, listPaymentMethods } from '#features/settlement/contract.ts';
+import { updateOrder } from '#orders/orders/contract.ts';
+import { captureOrder, listPaymentMethods } from '#orders/settlement/contract.ts';
+import { paymentProviders } from '#payments/payments/server/providers/payment-providers.ts';
+import { reconcileRefunds } from '#payments/payments/server/refunds/reconcile-refunds.ts';
+import { sendRefund } from '#payments/payments/server/refunds/send-refund.ts';
 import type { OrderId } from '#shared/id.ts';
 import { type Buyer, buy, newBuyer } from '#test/buying.ts';
 import { type Cast, castOf, makeProduct } from '#test/cast.ts';

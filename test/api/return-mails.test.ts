@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { settleRefund } from '#features/returns/refunds.contract.ts';
+import { settleRefund } from '#orders/returns/refunds/refunds.contract.ts';
 import { newBuyer } from '#test/buying.ts';
 import { type Cast, castOf, makeProduct } from '#test/cast.ts';
 import { aReturn, askReturn, bringOn, buyDelivered } from '#test/returning.ts';

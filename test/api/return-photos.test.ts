@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { shopperUploads, uploadIsMissing } from '#features/media/uploads.contract.ts';
-import * as calls from '#features/returns/contract.ts';
-import { deskPhotoUrl } from '#features/returns/desk.contract.ts';
+import * as calls from '#orders/returns/contract.ts';
+import { deskPhotoUrl } from '#orders/returns/desk.contract.ts';
+import { shopperUploads, uploadIsMissing } from '#products/media/uploads.contract.ts';
 import type { Id } from '#shared/id.ts';
 import { type Buyer, buy, newBuyer } from '#test/buying.ts';
 import { type Cast, castOf, makeProduct } from '#test/cast.ts';

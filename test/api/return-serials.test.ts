@@ -1,11 +1,11 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { getInvoice } from '#features/invoices/contract.ts';
-import * as orders from '#features/orders/contract.ts';
-import { exportMine } from '#features/privacy/contract.ts';
-import { getReturnsOfPart } from '#features/returns/contract.ts';
-import { moveReturn, numbersDiffer, readReturn } from '#features/returns/desk.contract.ts';
-import type { ReturnId } from '#features/returns/return-states.ts';
-import { serialTaken } from '#features/serials/serial-problems.ts';
+import { getInvoice } from '#finance/invoices/contract.ts';
+import { exportMine } from '#office/privacy/contract.ts';
+import * as orders from '#orders/orders/contract.ts';
+import { getReturnsOfPart } from '#orders/returns/contract.ts';
+import { moveReturn, numbersDiffer, readReturn } from '#orders/returns/desk.contract.ts';
+import type { ReturnId } from '#orders/returns/return/return-states.ts';
+import { serialTaken } from '#orders/serials/serial-problems.ts';
 import { newId, type OrderId, type ProductId } from '#shared/id.ts';
 import { type Buyer, newBuyer } from '#test/buying.ts';
 import { type Cast, castOf, makeProduct } from '#test/cast.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { listReviews } from '#features/reviews/contract.ts';
+import { listReviews } from '#products/reviews/contract.ts';
 import { newId, type ProductId } from '#shared/id.ts';
 import { castOf, makeProduct } from '#test/cast.ts';
 import { ENGINES, startTestShop, type TestShop } from '#test/shop.ts';

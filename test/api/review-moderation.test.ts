@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { listAudit } from '#features/audit/contract.ts';
-import { getProduct } from '#features/catalog/contract.ts';
-import { addReview, findOwnReview, listReviews, reportReview, withdrawReview } from '#features/reviews/contract.ts';
-import { hideReview, keepReview, listForModeration, showReview } from '#features/reviews/moderation.contract.ts';
+import { getProduct } from '#products/catalog/contract.ts';
+import { addReview, findOwnReview, listReviews, reportReview, withdrawReview } from '#products/reviews/contract.ts';
+import { hideReview, keepReview, listForModeration, showReview } from '#products/reviews/moderation.contract.ts';
 import { newId, type ProductId, type ReviewId } from '#shared/id.ts';
+import { listAudit } from '#shop/audit/contract.ts';
 import { type Buyer, newBuyer } from '#test/buying.ts';
 import { type Cast, castOf, makeProduct } from '#test/cast.ts';
 import { mailsTo } from '#test/registering.ts';

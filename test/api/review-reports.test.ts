@@ -8,7 +8,7 @@ import {
   reviewIsMissing,
   reviewIsOwn,
   withdrawReview,
-} from '#features/reviews/contract.ts';
+} from '#products/reviews/contract.ts';
 import { newId, type ProductId, type ReviewId } from '#shared/id.ts';
 import { type Cast, castOf, makeProduct } from '#test/cast.ts';
 import { type Client, ENGINES, startTestShop, type TestShop } from '#test/shop.ts';

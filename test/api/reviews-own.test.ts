@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { getProduct } from '#features/catalog/contract.ts';
-import { updateOrder } from '#features/orders/contract.ts';
-import type { ChoosableStatus } from '#features/orders/order-status.ts';
-import { addReview, findOwnReview, listReviews, withdrawReview } from '#features/reviews/contract.ts';
+import { updateOrder } from '#orders/orders/contract.ts';
+import type { ChoosableStatus } from '#orders/orders/order-status.ts';
+import { getProduct } from '#products/catalog/contract.ts';
+import { addReview, findOwnReview, listReviews, withdrawReview } from '#products/reviews/contract.ts';
 import type { OrderId, ProductId } from '#shared/id.ts';
 import { buy, newBuyer } from '#test/buying.ts';
 import { type Cast, castOf, makeProduct } from '#test/cast.ts';

@@ -1,11 +1,11 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addToCart } from '#features/cart/contract.ts';
-import { getProduct } from '#features/catalog/contract.ts';
-import { lockProduct } from '#features/catalog/server/catalog.ts';
-import { addReview, listReviews, reviewNeedsProduct, withdrawReview } from '#features/reviews/contract.ts';
+import { addToCart } from '#orders/cart/contract.ts';
+import { getProduct } from '#products/catalog/contract.ts';
+import { lockProduct } from '#products/catalog/server/catalog.ts';
+import { addReview, listReviews, reviewNeedsProduct, withdrawReview } from '#products/reviews/contract.ts';
+import { Problem } from '#shared/api/problem.ts';
 import { newId, type ProductId } from '#shared/id.ts';
-import { Problem } from '#shared/problem.ts';
 import { type Cast, type CastMember, castOf, makeProduct } from '#test/cast.ts';
 import { type Client, ENGINES, startTestShop, type TestShop } from '#test/shop.ts';
 

@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { getCart } from '#features/cart/contract.ts';
+import { getCart } from '#orders/cart/contract.ts';
 import { newId } from '#shared/id.ts';
 import { fillCart, place } from '#test/buying.ts';
 import { changedTables, fingerprinter } from '#test/rights/fingerprint.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { paise } from '#shared/money.ts';
+import { paise } from '#shared/money/money.ts';
 import { changedTables, type Fingerprint, fingerprinter } from '#test/rights/fingerprint.ts';
 import { MATRIX, nameOfCall, tryRow } from '#test/rights/matrix.ts';
 import { type Scene, setScene } from '#test/rights/scene.ts';

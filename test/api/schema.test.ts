@@ -4,8 +4,8 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { readDatabase } from '#bin/schema/read-database.ts';
 import { schemaFiles } from '#bin/schema/schema-files.ts';
 import type { OpenDatabase } from '#platform/db/database.ts';
-import { openPgliteInMemory } from '#platform/db/pglite.ts';
-import { openPostgres } from '#platform/db/postgres.ts';
+import { openPgliteInMemory } from '#platform/db/embedded/pglite.ts';
+import { openPostgres } from '#platform/db/postgres/postgres.ts';
 import { freshDatabase } from '#test/fresh-database.ts';
 import { migratedDump, TEMPLATE } from '#test/migrated.ts';
 

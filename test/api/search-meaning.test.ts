@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { searchProducts } from '#features/catalog/contract.ts';
-import { searchText } from '#features/catalog/search-words.ts';
-import type { Kind } from '#features/catalog/vocabulary.ts';
+import { searchProducts } from '#products/catalog/contract.ts';
+import { searchText } from '#products/catalog/search/search-words.ts';
+import type { Kind } from '#products/catalog/vocabulary.ts';
 import { castOf, makeProduct } from '#test/cast.ts';
 import { ENGINES, startTestShop, type TestShop } from '#test/shop.ts';
 

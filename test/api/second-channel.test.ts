@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { changeMobile } from '#features/accounts/own-account.contract.ts';
-import { listJobs } from '#features/jobs/contract.ts';
+import { EVENTS } from '#composition/notifications.ts';
+import { listJobs } from '#office/jobs/contract.ts';
+import { changeMobile } from '#people/accounts/own-account.contract.ts';
 import type { Channel, Message } from '#platform/notify/channel.ts';
-import { EVENTS } from '#src/notifications.ts';
 import { castOf } from '#test/cast.ts';
 import { playScene } from '#test/notifying/play-scene.ts';
 import { startTestShop } from '#test/shop.ts';

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { trackOrder } from '#features/orders/contract.ts';
-import { addVendor, listVendors } from '#features/sellers/contract.ts';
-import { getSellerProfile, saveSellerProfile } from '#features/sellers/profile.contract.ts';
+import { trackOrder } from '#orders/orders/contract.ts';
+import { addVendor, listVendors } from '#people/sellers/contract.ts';
+import { getSellerProfile, saveSellerProfile } from '#people/sellers/profile/profile.contract.ts';
 import { buy, newBuyer } from '#test/buying.ts';
 import { type Cast, castOf, givePasswords, makeProduct } from '#test/cast.ts';
 import { type Client, ENGINES, startTestShop, type TestShop } from '#test/shop.ts';

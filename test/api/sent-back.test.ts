@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { getShop } from '#features/shop/contract.ts';
+import { getShop } from '#shop/shop/contract.ts';
 import { type Buyer, buy, fillCart, newBuyer } from '#test/buying.ts';
 import { type Cast, castOf, makeProduct } from '#test/cast.ts';
 import { nameOfCall } from '#test/rights/matrix.ts';

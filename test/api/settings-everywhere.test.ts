@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sendMessage } from '#features/contact/contract.ts';
-import { getSettings, SAVE } from '#features/settings/contract.ts';
-import { getShop } from '#features/shop/contract.ts';
-import { openPostgres } from '#platform/db/postgres.ts';
+import { sendMessage } from '#office/contact/contract.ts';
+import { getSettings, SAVE } from '#office/settings/contract.ts';
+import { openPostgres } from '#platform/db/postgres/postgres.ts';
+import { getShop } from '#shop/shop/contract.ts';
 import { openShop, type Shop } from '#src/shop.ts';
 import { builtScreens } from '#test/built-screens.ts';
 import { castOf, makeProduct } from '#test/cast.ts';

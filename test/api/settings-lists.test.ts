@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { register } from '#features/accounts/contract.ts';
-import { listAudit } from '#features/audit/contract.ts';
-import { getHomeGoods, getProduct, listProducts, searchProducts } from '#features/catalog/contract.ts';
-import { getSuggestions } from '#features/catalog/suggestions.contract.ts';
-import type { TypedBrand } from '#features/settings/brand-rows.ts';
-import { brandInUse, getBrands, saveBrands } from '#features/settings/brands.contract.ts';
-import { settingsInvalid, settingsMoved } from '#features/settings/contract.ts';
-import { getRates, saveRates } from '#features/settings/rates.contract.ts';
-import { rateAt } from '#features/shop/rate-at.ts';
-import { setting } from '#features/shop/server/shop.ts';
+import type { TypedBrand } from '#office/settings/brands/brand-rows.ts';
+import { brandInUse, getBrands, saveBrands } from '#office/settings/brands/brands.contract.ts';
+import { settingsInvalid, settingsMoved } from '#office/settings/contract.ts';
+import { getRates, saveRates } from '#office/settings/rates/rates.contract.ts';
+import { register } from '#people/accounts/contract.ts';
+import { getHomeGoods, getProduct, listProducts, searchProducts } from '#products/catalog/contract.ts';
+import { getSuggestions } from '#products/catalog/search/suggestions.contract.ts';
+import { listAudit } from '#shop/audit/contract.ts';
+import { rateAt } from '#shop/shop/rates/rate-at.ts';
+import { setting } from '#shop/shop/server/shop.ts';
 import { type Cast, castOf, makeProduct } from '#test/cast.ts';
 import { type Client, ENGINES, startTestShop, type TestShop } from '#test/shop.ts';
 

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { listAudit } from '#features/audit/contract.ts';
-import { getDistrict } from '#features/delivery/contract.ts';
-import { aboveCodCap } from '#features/orders/contract.ts';
-import { houseNameTaken } from '#features/sellers/contract.ts';
-import { getSettings, SAVE, settingsInvalid, settingsMoved } from '#features/settings/contract.ts';
-import type { Fields, GroupName } from '#features/settings/groups.ts';
-import { getShop } from '#features/shop/contract.ts';
+import { getSettings, SAVE, settingsInvalid, settingsMoved } from '#office/settings/contract.ts';
+import type { Fields, GroupName } from '#office/settings/groups/groups.ts';
+import { aboveCodCap } from '#orders/orders/contract.ts';
+import { houseNameTaken } from '#people/sellers/contract.ts';
+import { listAudit } from '#shop/audit/contract.ts';
+import { getDistrict } from '#shop/delivery/contract.ts';
+import { getShop } from '#shop/shop/contract.ts';
 import { fillCart, newBuyer, place, stockOf } from '#test/buying.ts';
 import { type Cast, castOf, makeProduct } from '#test/cast.ts';
 import { type Client, ENGINES, startTestShop, type TestShop } from '#test/shop.ts';

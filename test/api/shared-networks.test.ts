@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { tooManyFromNetwork, tooManyRegistrations } from '#features/accounts/contract.ts';
-import { MOST_SESSIONS } from '#features/accounts/own-account.contract.ts';
+import { tooManyFromNetwork, tooManyRegistrations } from '#people/accounts/contract.ts';
+import { MOST_SESSIONS } from '#people/accounts/own-account.contract.ts';
 import { LIMITS } from '#platform/throttle/limits.ts';
 import { cookieIn, type Fields, registerWhole, shopperFields } from '#test/registering.ts';
 import { startTestShop, type TestShop } from '#test/shop.ts';

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addToCart, getCart } from '#features/cart/contract.ts';
-import { listProducts } from '#features/catalog/contract.ts';
-import { updateOrder } from '#features/orders/contract.ts';
-import { listVendors } from '#features/sellers/contract.ts';
-import { getShopPause, pauseShop, reopenShop } from '#features/sellers/pause.contract.ts';
-import { reopenShops } from '#features/sellers/server/sellers.ts';
+import { addToCart, getCart } from '#orders/cart/contract.ts';
+import { updateOrder } from '#orders/orders/contract.ts';
+import { listVendors } from '#people/sellers/contract.ts';
+import { getShopPause, pauseShop, reopenShop } from '#people/sellers/pause.contract.ts';
+import { reopenShops } from '#people/sellers/server/sellers.ts';
+import { listProducts } from '#products/catalog/contract.ts';
 import { buy, fillCart, newBuyer, place } from '#test/buying.ts';
 import { type Cast, type CastSeller, castOf, makeProduct } from '#test/cast.ts';
 import { ENGINES, startTestShop, type TestShop } from '#test/shop.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { listSomeProducts, MOST_PER_PAGE } from '#features/catalog/contract.ts';
+import { listSomeProducts, MOST_PER_PAGE } from '#products/catalog/contract.ts';
 import { newId, type ProductId } from '#shared/id.ts';
-import { paise } from '#shared/money.ts';
+import { paise } from '#shared/money/money.ts';
 import { type Cast, castOf, makeProduct } from '#test/cast.ts';
 import { ENGINES, startTestShop, type TestShop } from '#test/shop.ts';
 

@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { sendMessage } from '#features/contact/contract.ts';
-import { newTicketNumber } from '#features/contact/ticket-number.ts';
-import { DEMO_IDENTITY } from '#features/shop/demo-identity.ts';
-import { changeSetting } from '#features/shop/server/shop.ts';
-import type { Paise } from '#shared/money.ts';
+import { sendMessage } from '#office/contact/contract.ts';
+import { newTicketNumber } from '#office/contact/ticket-number.ts';
+import type { Paise } from '#shared/money/money.ts';
+import { DEMO_IDENTITY } from '#shop/shop/identity/demo-identity.ts';
+import { changeSetting } from '#shop/shop/server/shop.ts';
 import { builtScreens } from '#test/built-screens.ts';
 import { startTestShop, type TestShop } from '#test/shop.ts';
 

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { checksOf } from '#features/status/checks.ts';
-import { getStatus } from '#features/status/contract.ts';
-import { openPostgres } from '#platform/db/postgres.ts';
+import { checksOf } from '#office/status/checks.ts';
+import { getStatus } from '#office/status/contract.ts';
+import { openPostgres } from '#platform/db/postgres/postgres.ts';
 import type { StoragePort } from '#platform/storage/storage.ts';
 import { openShop } from '#src/shop.ts';
 import { type Cast, castOf } from '#test/cast.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { listAudit } from '#features/audit/contract.ts';
-import { adjustStock, listStockMovements } from '#features/inventory/stock.contract.ts';
+import { adjustStock, listStockMovements } from '#products/inventory/stock/stock.contract.ts';
 import { newId, type ProductId } from '#shared/id.ts';
+import { listAudit } from '#shop/audit/contract.ts';
 import { buy, newBuyer, stockOf } from '#test/buying.ts';
 import { type Cast, castOf, makeProduct } from '#test/cast.ts';
 import { breaches } from '#test/order-invariants.ts';

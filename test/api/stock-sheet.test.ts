@@ -1,11 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { listProducts } from '#features/catalog/contract.ts';
-import type { BulkOperation } from '#features/inventory/bulk-operation.ts';
-import { adjustStock } from '#features/inventory/stock.contract.ts';
-import { changeInBulk, listStock, type RowChange, saveStockRows } from '#features/inventory/stock-sheet.contract.ts';
-import type { InputOf } from '#shared/endpoint.ts';
+import { listProducts } from '#products/catalog/contract.ts';
+import type { BulkOperation } from '#products/inventory/stock/bulk-operation.ts';
+import { adjustStock } from '#products/inventory/stock/stock.contract.ts';
+import {
+  changeInBulk,
+  listStock,
+  type RowChange,
+  saveStockRows,
+} from '#products/inventory/stock/stock-sheet.contract.ts';
+import type { InputOf } from '#shared/api/endpoint.ts';
 import { newId, type ProductId, type SellerId } from '#shared/id.ts';
-import { paise } from '#shared/money.ts';
+import { paise } from '#shared/money/money.ts';
 import { buy, newBuyer, stockOf } from '#test/buying.ts';
 import { type Cast, castOf, makeProduct } from '#test/cast.ts';
 import { breaches } from '#test/order-invariants.ts';

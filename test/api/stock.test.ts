@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { returnStock, type StockLine, saleFacts, takeStock } from '#features/catalog/server/catalog.ts';
+import { returnStock, type StockLine, saleFacts, takeStock } from '#products/catalog/server/catalog.ts';
 import type { PartId, ProductId } from '#shared/id.ts';
-import { paise } from '#shared/money.ts';
+import { paise } from '#shared/money/money.ts';
 import { type Cast, castOf, makeProduct } from '#test/cast.ts';
 import { BOTH_ENGINES, startTestShop, type TestShop } from '#test/shop.ts';
 

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { searchText } from '#features/catalog/search-words.ts';
-import { getSuggestions, MOST_SUGGESTIONS } from '#features/catalog/suggestions.contract.ts';
-import type { Kind } from '#features/catalog/vocabulary.ts';
+import { searchText } from '#products/catalog/search/search-words.ts';
+import { getSuggestions, MOST_SUGGESTIONS } from '#products/catalog/search/suggestions.contract.ts';
+import type { Kind } from '#products/catalog/vocabulary.ts';
 import { newId, type ProductId, type SellerId } from '#shared/id.ts';
-import { paise } from '#shared/money.ts';
+import { paise } from '#shared/money/money.ts';
 import { type Cast, castOf, makeProduct } from '#test/cast.ts';
 import { ENGINES, startTestShop, type TestShop } from '#test/shop.ts';
 

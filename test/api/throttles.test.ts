@@ -1,26 +1,26 @@
 import type { LightMyRequestResponse as Response } from 'fastify';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { tooManyMessages } from '#office/contact/contract.ts';
+import { tooManyExports } from '#office/privacy/contract.ts';
+import { tooManyDeliveryCodes, tooManyOrders, updateOrder } from '#orders/orders/contract.ts';
+import { tooManyUpiIds } from '#orders/returns/refunds/refunds.contract.ts';
+import { tooManyPayments } from '#orders/settlement/contract.ts';
 import {
   registeringPaused,
   tooManyFromNetwork,
   tooManyPasswords,
   tooManyRegistrations,
   tooManySignIns,
-} from '#features/accounts/contract.ts';
-import { tooManyOwnPasswords } from '#features/accounts/own-account.contract.ts';
-import { tooManyAccountCodes, tooManyWrongCodes } from '#features/accounts/password-reset.contract.ts';
-import { hashPassword } from '#features/accounts/server/passwords.ts';
-import { tooManyMessages } from '#features/contact/contract.ts';
-import { tooManyUploads } from '#features/media/uploads.contract.ts';
-import { tooManyDeliveryCodes, tooManyOrders, updateOrder } from '#features/orders/contract.ts';
-import { tooManyExports } from '#features/privacy/contract.ts';
-import { tooManyUpiIds } from '#features/returns/refunds.contract.ts';
-import { tooManyReports, tooManyReviews } from '#features/reviews/contract.ts';
-import { tooManyPayments } from '#features/settlement/contract.ts';
+} from '#people/accounts/contract.ts';
+import { tooManyOwnPasswords } from '#people/accounts/own-account.contract.ts';
+import { tooManyAccountCodes, tooManyWrongCodes } from '#people/accounts/password/password-reset.contract.ts';
+import { hashPassword } from '#people/accounts/server/sign-in/passwords.ts';
 import { LIMITS, type LimitName } from '#platform/throttle/limits.ts';
+import { tooManyUploads } from '#products/media/uploads.contract.ts';
+import { tooManyReports, tooManyReviews } from '#products/reviews/contract.ts';
+import { invalidInput, tooManyRequests } from '#shared/api/problems.ts';
 import { newId, type UserId } from '#shared/id.ts';
-import { invalidInput, tooManyRequests } from '#shared/problems.ts';
 import { openShop, type Shop } from '#src/shop.ts';
 import { buy, fillCart, newBuyer, place } from '#test/buying.ts';
 import { type Cast, castOf, makeProduct } from '#test/cast.ts';

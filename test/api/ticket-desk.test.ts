@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { listAudit } from '#features/audit/contract.ts';
-import { getTicket, sendMessage } from '#features/contact/contract.ts';
-import { answerTicket, listTickets, moveTicket, readTicket } from '#features/contact/desk.contract.ts';
+import { getTicket, sendMessage } from '#office/contact/contract.ts';
+import { answerTicket, listTickets, moveTicket, readTicket } from '#office/contact/desk.contract.ts';
 import { type Id, newId } from '#shared/id.ts';
+import { listAudit } from '#shop/audit/contract.ts';
 import { type Cast, castOf } from '#test/cast.ts';
 import { mailsTo } from '#test/registering.ts';
 import { BOTH_ENGINES, type Client, startTestShop, type TestShop } from '#test/shop.ts';

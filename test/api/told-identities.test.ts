@@ -3,10 +3,10 @@ import { readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { sql } from 'kysely';
 import { expect, inject, it } from 'vitest';
-import { identityGaps } from '#features/shop/identity-gaps.ts';
-import type { ShopIdentity } from '#features/shop/shop-identity.ts';
-import { migrate } from '#platform/db/migrate.ts';
-import { openPostgres } from '#platform/db/postgres.ts';
+import { migrate } from '#platform/db/migrations/migrate.ts';
+import { openPostgres } from '#platform/db/postgres/postgres.ts';
+import { identityGaps } from '#shop/shop/identity/identity-gaps.ts';
+import type { ShopIdentity } from '#shop/shop/identity/shop-identity.ts';
 import { freshDatabase } from '#test/fresh-database.ts';
 
 const MIGRATIONS = resolve(import.meta.dirname, '../../db/migrations');

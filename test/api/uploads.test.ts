@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { checkPictures } from '#features/media/server/media.ts';
-import { fileEmpty, fileTooLarge } from '#features/media/upload-rules.ts';
+import { notPermitted } from '#platform/storage/take-upload.ts';
+import { checkPictures } from '#products/media/server/media.ts';
+import { fileEmpty, fileTooLarge } from '#products/media/upload-rules.ts';
 import {
   beginUpload,
   cancelUpload,
@@ -13,8 +14,7 @@ import {
   uploadIncomplete,
   uploadIsMissing,
   uploadsWaiting,
-} from '#features/media/uploads.contract.ts';
-import { notPermitted } from '#platform/storage/take-upload.ts';
+} from '#products/media/uploads.contract.ts';
 import { type Cast, castOf, makeProduct } from '#test/cast.ts';
 import { type Client, ENGINES, startTestShop, type TestShop } from '#test/shop.ts';
 import { pictureFile, sendBytes, upload } from '#test/uploading.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { login } from '#features/accounts/contract.ts';
-import { addVendor } from '#features/sellers/contract.ts';
+import { login } from '#people/accounts/contract.ts';
+import { addVendor } from '#people/sellers/contract.ts';
 import { type Cast, castOf } from '#test/cast.ts';
 import { mailsTo } from '#test/registering.ts';
 import { type Client, ENGINES, startTestShop, type TestShop } from '#test/shop.ts';

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { checkAuth } from '#features/accounts/contract.ts';
-import { listProducts } from '#features/catalog/contract.ts';
-import { listOwnProducts } from '#features/inventory/own-products.contract.ts';
-import { decideVendor, listVendors } from '#features/sellers/contract.ts';
+import { checkAuth } from '#people/accounts/contract.ts';
+import { decideVendor, listVendors } from '#people/sellers/contract.ts';
+import { listProducts } from '#products/catalog/contract.ts';
+import { listOwnProducts } from '#products/inventory/own-products/own-products.contract.ts';
 import { newId, type SellerId } from '#shared/id.ts';
 import { fillCart, newBuyer, place } from '#test/buying.ts';
 import { type Cast, castOf, makeProduct } from '#test/cast.ts';

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import type { OpenDatabase } from '#platform/db/database.ts';
 import { isUnavailable } from '#platform/db/database-errors.ts';
-import { openPostgres } from '#platform/db/postgres.ts';
+import { openPostgres } from '#platform/db/postgres/postgres.ts';
 
 const PATIENCE_MS = 300;
 let open: OpenDatabase;

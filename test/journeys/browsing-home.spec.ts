@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { keptTogether } from '#shared/kept-together.ts';
+import { keptTogether } from '#shared/text/kept-together.ts';
 import { openPage, openTimeless } from './open-page.ts';
 import { watchConsole } from './page-checks.ts';
 import { test } from './running-shop.ts';

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
-import { listProducts } from '#features/catalog/contract.ts';
-import { sendMessage } from '#features/contact/contract.ts';
-import { addReview, listReviews, reportReview } from '#features/reviews/contract.ts';
+import { sendMessage } from '#office/contact/contract.ts';
+import { listProducts } from '#products/catalog/contract.ts';
+import { addReview, listReviews, reportReview } from '#products/reviews/contract.ts';
 import { looksRight, watchConsole } from './page-checks.ts';
 import { clientOf, newShopper } from './people.ts';
 import { type RunningShop, test } from './running-shop.ts';

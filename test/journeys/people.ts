@@ -1,9 +1,9 @@
-import { login, register, verifyOtp } from '#features/accounts/contract.ts';
-import { addAddress } from '#features/addresses/contract.ts';
-import { addToCart } from '#features/cart/contract.ts';
-import { recordReceived } from '#features/cash/contract.ts';
-import { placeOrderEndpoint, updateOrder } from '#features/orders/contract.ts';
-import { type Call, caller } from '#shared/call.ts';
+import { recordReceived } from '#finance/cash/contract.ts';
+import { addToCart } from '#orders/cart/contract.ts';
+import { placeOrderEndpoint, updateOrder } from '#orders/orders/contract.ts';
+import { login, register, verifyOtp } from '#people/accounts/contract.ts';
+import { addAddress } from '#people/addresses/contract.ts';
+import { type Call, caller } from '#shared/api/call.ts';
 import type { OrderId, ProductId } from '#shared/id.ts';
 import { fromOwnNetwork, type RunningShop } from './running-shop.ts';
 

@@ -1,8 +1,8 @@
 import { expect, type Locator } from '@playwright/test';
-import { addAddress } from '#features/addresses/contract.ts';
-import { addToCart } from '#features/cart/contract.ts';
-import { listProducts } from '#features/catalog/contract.ts';
-import { placeOrderEndpoint } from '#features/orders/contract.ts';
+import { addToCart } from '#orders/cart/contract.ts';
+import { placeOrderEndpoint } from '#orders/orders/contract.ts';
+import { addAddress } from '#people/addresses/contract.ts';
+import { listProducts } from '#products/catalog/contract.ts';
 import { pictureFile } from '#test/uploading.ts';
 import { looksRight, watchConsole } from './page-checks.ts';
 import { deliver, newShopper, type Shopper } from './people.ts';

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { listProducts } from '#features/catalog/contract.ts';
-import type { ProductSummary } from '#features/catalog/product.schema.ts';
-import { addReview } from '#features/reviews/contract.ts';
+import { listProducts } from '#products/catalog/contract.ts';
+import type { ProductSummary } from '#products/catalog/product/product.schema.ts';
+import { addReview } from '#products/reviews/contract.ts';
 import { isAccessible, looksRight, SCREENS, watchConsole } from './page-checks.ts';
 import { clientOf, newShopper, receive } from './people.ts';
 import { type RunningShop, test } from './running-shop.ts';

@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
-import { addAddress } from '#features/addresses/contract.ts';
-import { addToCart } from '#features/cart/contract.ts';
-import { listProducts } from '#features/catalog/contract.ts';
-import { getOwnOrder, placeOrderEndpoint } from '#features/orders/contract.ts';
-import { getReturnsOfPart, requestReturn } from '#features/returns/contract.ts';
+import { addToCart } from '#orders/cart/contract.ts';
+import { getOwnOrder, placeOrderEndpoint } from '#orders/orders/contract.ts';
+import { getReturnsOfPart, requestReturn } from '#orders/returns/contract.ts';
+import { addAddress } from '#people/addresses/contract.ts';
+import { listProducts } from '#products/catalog/contract.ts';
 import { newId } from '#shared/id.ts';
 import { newImei } from '#test/numbering.ts';
 import { looksRight, watchConsole } from './page-checks.ts';

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { login } from '#features/accounts/contract.ts';
-import { getBrands, saveBrands } from '#features/settings/brands.contract.ts';
-import { getSettings, SAVE } from '#features/settings/contract.ts';
+import { getBrands, saveBrands } from '#office/settings/brands/brands.contract.ts';
+import { getSettings, SAVE } from '#office/settings/contract.ts';
+import { login } from '#people/accounts/contract.ts';
 import { isAccessible, looksRight, watchConsole } from './page-checks.ts';
 import { clientOf } from './people.ts';
 import { test } from './running-shop.ts';

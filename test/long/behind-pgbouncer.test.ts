@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openPostgres } from '#platform/db/postgres.ts';
-import { RoleWithoutLimits } from '#platform/db/session-limits.ts';
+import { openPostgres } from '#platform/db/postgres/postgres.ts';
+import { RoleWithoutLimits } from '#platform/db/postgres/session-limits.ts';
 import type { ProductId } from '#shared/id.ts';
 import { castOf, makeProduct } from '#test/cast.ts';
 import { type Pooler, startPgbouncer } from '#test/pgbouncer.ts';

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { register } from '#features/accounts/contract.ts';
-import { startSession } from '#features/accounts/server/sessions.ts';
+import { register } from '#people/accounts/contract.ts';
+import { startSession } from '#people/accounts/server/sign-in/sessions.ts';
 import { newBuyer } from '#test/buying.ts';
 import { type Cast, castOf, makeProduct } from '#test/cast.ts';
 import { buyOnline, endHold, standingOf } from '#test/paying-online.ts';

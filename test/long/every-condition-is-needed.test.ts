@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { updateOrder } from '#features/orders/contract.ts';
-import { giveUpUnpaid } from '#features/orders/server/orders.ts';
-import { Problem } from '#shared/problem.ts';
+import { updateOrder } from '#orders/orders/contract.ts';
+import { giveUpUnpaid } from '#orders/orders/server/orders.ts';
+import { Problem } from '#shared/api/problem.ts';
 import { buy, fillCart, newBuyer, place, stockOf } from '#test/buying.ts';
 import { type Cast, castOf, makeProduct } from '#test/cast.ts';
 import { anyWeeks } from '#test/model/command.ts';

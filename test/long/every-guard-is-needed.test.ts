@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { anyone, type Guard, signedIn } from '#platform/http/guard.ts';
-import { PAGE_RULES } from '#shared/pages.ts';
+import { anyone, type Guard, signedIn } from '#platform/http/serving/guard.ts';
+import { PAGE_RULES } from '#shared/api/pages.ts';
 import { type Fingerprint, fingerprinter } from '#test/rights/fingerprint.ts';
 import { MATRIX, nameOfCall, tryRow } from '#test/rights/matrix.ts';
 import { type Scene, setScene } from '#test/rights/scene.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openPostgres } from '#platform/db/postgres.ts';
+import { openPostgres } from '#platform/db/postgres/postgres.ts';
 import type { ProductId } from '#shared/id.ts';
 import { stockOf } from '#test/buying.ts';
 import { castOf, makeProduct } from '#test/cast.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { registeringPaused } from '#features/accounts/contract.ts';
+import { registeringPaused } from '#people/accounts/contract.ts';
 import { LIMITS } from '#platform/throttle/limits.ts';
 import { castOf } from '#test/cast.ts';
 import { flood } from '#test/proof/flood.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { getShop } from '#features/shop/contract.ts';
 import type { SellerId } from '#shared/id.ts';
+import { getShop } from '#shop/shop/contract.ts';
 import { castOf, makeProduct } from '#test/cast.ts';
 import { startTestShop, type TestShop } from '#test/shop.ts';
 import { addressesIn } from '#test/sitemap-addresses.ts';

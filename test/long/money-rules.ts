@@ -8,10 +8,10 @@ export interface MoneyRule {
 }
 
 const UNIT = {
-  payments: 'src/features/payments/payment-machine.test.ts',
-  returns: 'src/features/returns/returns-rules.test.ts',
-  orders: 'src/features/orders/order-rules.test.ts',
-  shares: 'src/features/ledger/share-of.test.ts',
+  payments: 'src/modules/payments/payments/payment-machine.test.ts',
+  returns: 'src/modules/orders/returns/returns-rules.test.ts',
+  orders: 'src/modules/orders/orders/moves/order-rules.test.ts',
+  shares: 'src/modules/finance/ledger/share-of.test.ts',
 } as const;
 const RETURNS = 'test/api/returns.test.ts';
 const REFUNDS = 'test/api/refunds.test.ts';

@@ -3,7 +3,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { openPglite } from '#platform/db/pglite.ts';
+import { openPglite } from '#platform/db/embedded/pglite.ts';
 import { blocksUnder } from '#test/document-blocks.ts';
 import { freshDatabase } from '#test/fresh-database.ts';
 import { type Ran, runCommand } from '#test/run-command.ts';

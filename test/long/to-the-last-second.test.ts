@@ -6,7 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterAll, expect, it } from 'vitest';
 import { breachesOf } from '#commands/check/breaches.ts';
-import { openPostgres } from '#platform/db/postgres.ts';
+import { openPostgres } from '#platform/db/postgres/postgres.ts';
 import { buy, newBuyer } from '#test/buying.ts';
 import { castOf, makeProduct } from '#test/cast.ts';
 import { blocksUnder } from '#test/document-blocks.ts';

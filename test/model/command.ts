@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { CHOOSABLE, type ChoosableStatus } from '#features/orders/order-status.ts';
-import { DESK_MOVES, type DeskMove } from '#features/returns/return-states.ts';
+import { CHOOSABLE, type ChoosableStatus } from '#orders/orders/order-status.ts';
+import { DESK_MOVES, type DeskMove } from '#orders/returns/return/return-states.ts';
 
 /** How many shoppers and products take part; products 0 and 1 are the first seller's, 2 the other's. */
 export const SHOPPERS = 3;

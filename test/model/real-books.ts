@@ -1,7 +1,12 @@
-import { getEarnings } from '#features/ledger/contract.ts';
-import { adjustBalance, recordPayout, reversePayout, setCashCollection } from '#features/ledger/payouts.contract.ts';
+import { getEarnings } from '#finance/ledger/contract.ts';
+import {
+  adjustBalance,
+  recordPayout,
+  reversePayout,
+  setCashCollection,
+} from '#finance/ledger/payouts/payouts.contract.ts';
 import { newId } from '#shared/id.ts';
-import { paise } from '#shared/money.ts';
+import { paise } from '#shared/money/money.ts';
 import type { StandingClock } from '#test/standing-clock.ts';
 import type { Owing } from './command.ts';
 import type { People } from './real-people.ts';

@@ -1,8 +1,8 @@
-import { DEFAULT_RATES } from '#features/shop/default-rates.ts';
-import type { RateEntry } from '#features/shop/rate-entry.ts';
-import { changeSetting } from '#features/shop/server/shop.ts';
 import type { ProductId, SellerId } from '#shared/id.ts';
-import { paise } from '#shared/money.ts';
+import { paise } from '#shared/money/money.ts';
+import { DEFAULT_RATES } from '#shop/shop/rates/default-rates.ts';
+import type { RateEntry } from '#shop/shop/rates/rate-entry.ts';
+import { changeSetting } from '#shop/shop/server/shop.ts';
 import { type Buyer, newBuyer } from '#test/buying.ts';
 import { type Cast, makeProduct, makeSeller } from '#test/cast.ts';
 import type { Client, TestShop } from '#test/shop.ts';

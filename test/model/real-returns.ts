@@ -1,6 +1,6 @@
-import { requestReturn, withdrawReturn } from '#features/returns/contract.ts';
-import { moveReturn } from '#features/returns/desk.contract.ts';
-import type { DeskMove, ReturnId, ReturnState } from '#features/returns/return-states.ts';
+import { requestReturn, withdrawReturn } from '#orders/returns/contract.ts';
+import { moveReturn } from '#orders/returns/desk.contract.ts';
+import type { DeskMove, ReturnId, ReturnState } from '#orders/returns/return/return-states.ts';
 import type { Database } from '#platform/db/database.ts';
 import { newId, type OrderId } from '#shared/id.ts';
 import type { Buyer } from '#test/buying.ts';

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
-import { addToCart, removeFromCart, updateCart } from '#features/cart/contract.ts';
-import { cancelOrder } from '#features/orders/cancel.contract.ts';
-import { updateOrder } from '#features/orders/contract.ts';
-import { giveUpUnpaid } from '#features/orders/server/orders.ts';
-import { settleRefund } from '#features/returns/refunds.contract.ts';
+import { addToCart, removeFromCart, updateCart } from '#orders/cart/contract.ts';
+import { updateOrder } from '#orders/orders/contract.ts';
+import { cancelOrder } from '#orders/orders/moves/cancel.contract.ts';
+import { giveUpUnpaid } from '#orders/orders/server/orders.ts';
+import { settleRefund } from '#orders/returns/refunds/refunds.contract.ts';
+import { Problem } from '#shared/api/problem.ts';
 import type { OrderId, ProductId } from '#shared/id.ts';
-import { Problem } from '#shared/problem.ts';
 import { type Buyer, place } from '#test/buying.ts';
 import type { Cast } from '#test/cast.ts';
 import { approve, comeBack, endHold, work } from '#test/paying-online.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { getEarnings } from '#features/ledger/contract.ts';
-import type { ReturnId, ReturnState } from '#features/returns/return-states.ts';
+import { getEarnings } from '#finance/ledger/contract.ts';
+import type { ReturnId, ReturnState } from '#orders/returns/return/return-states.ts';
 import type { Database } from '#platform/db/database.ts';
 import type { OrderId, ProductId, SellerId } from '#shared/id.ts';
 import type { People } from './real-people.ts';

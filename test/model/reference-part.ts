@@ -1,4 +1,4 @@
-import type { ChoosableStatus } from '#features/orders/order-status.ts';
+import type { ChoosableStatus } from '#orders/orders/order-status.ts';
 import { DELIVERY, priceOf } from './goods.ts';
 import type { PartShot } from './snapshot.ts';
 

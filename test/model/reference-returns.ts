@@ -1,4 +1,4 @@
-import type { ReturnState } from '#features/returns/return-states.ts';
+import type { ReturnState } from '#orders/returns/return/return-states.ts';
 import type { Returning, Seller } from './command.ts';
 import { DELIVERY, PRICES } from './goods.ts';
 import { type Part, totalOf } from './reference-part.ts';

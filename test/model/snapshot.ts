@@ -1,5 +1,5 @@
-import type { OrderStatus } from '#features/orders/order-status.ts';
-import type { ReturnState } from '#features/returns/return-states.ts';
+import type { OrderStatus } from '#orders/orders/order-status.ts';
+import type { ReturnState } from '#orders/returns/return/return-states.ts';
 import type { Seller } from './command.ts';
 
 /** What can be seen of a shop, alike for the real one and the reference. Money is in paise. */

@@ -1,10 +1,10 @@
-import { paymentProviders } from '#features/payments/server/payment-providers.ts';
+import { jobHandlers } from '#composition/jobs.ts';
+import { shopNotifications } from '#composition/notifications.ts';
+import { paymentProviders } from '#payments/payments/server/providers/payment-providers.ts';
 import type { AnyHandlers } from '#platform/jobs/job-queue.ts';
 import type { Channel } from '#platform/notify/channel.ts';
 import type { StoragePort } from '#platform/storage/storage.ts';
 import { LIMITS } from '#platform/throttle/limits.ts';
-import { jobHandlers } from '#src/jobs.ts';
-import { shopNotifications } from '#src/notifications.ts';
 import { tellRaw } from '#test/paying-online.ts';
 import { LIMITS_IN_A_CROWD, startTestShop } from '#test/shop.ts';
 import { playEverything } from './scene.ts';

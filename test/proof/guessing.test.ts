@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { register, tooManyPasswords, tooManyRegistrations, wrongCredentials } from '#features/accounts/contract.ts';
-import { networkOf } from '#platform/http/network-of.ts';
+import { register, tooManyPasswords, tooManyRegistrations, wrongCredentials } from '#people/accounts/contract.ts';
+import { networkOf } from '#platform/http/safety/network-of.ts';
 import { LIMITS } from '#platform/throttle/limits.ts';
 import { Throttle } from '#platform/throttle/throttle.ts';
 import { codeFor, cookieIn, type Fields, otherThan, registerWhole, shopperFields } from '#test/registering.ts';

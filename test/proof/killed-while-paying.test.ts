@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startSession } from '#features/accounts/server/sessions.ts';
+import { startSession } from '#people/accounts/server/sign-in/sessions.ts';
 import type { OrderId, ProductId } from '#shared/id.ts';
 import { type Buyer, newBuyer, stockOf } from '#test/buying.ts';
 import { type Cast, castOf, makeProduct } from '#test/cast.ts';

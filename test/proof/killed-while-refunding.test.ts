@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startSession } from '#features/accounts/server/sessions.ts';
-import { updateOrder } from '#features/orders/contract.ts';
+import { updateOrder } from '#orders/orders/contract.ts';
+import { startSession } from '#people/accounts/server/sign-in/sessions.ts';
 import { newId, type ProductId } from '#shared/id.ts';
 import { type Buyer, newBuyer, stockOf } from '#test/buying.ts';
 import { type Cast, castOf, makeProduct } from '#test/cast.ts';

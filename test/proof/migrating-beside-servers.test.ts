@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { bringUpToDate } from '#platform/db/bring-up-to-date.ts';
+import { bringUpToDate } from '#platform/db/migrations/bring-up-to-date.ts';
 import { castOf, makeProduct } from '#test/cast.ts';
 import { startTestShop, type TestShop } from '#test/shop.ts';
 import { makeCrowd } from './crowd.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { newTicketNumber } from '#features/contact/ticket-number.ts';
+import { newTicketNumber } from '#office/contact/ticket-number.ts';
 import { builtScreens } from '#test/built-screens.ts';
 import { type Cast, castOf, makeProduct } from '#test/cast.ts';
 import { makeTemplate } from '#test/migrated.ts';

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { getProduct } from '#features/catalog/contract.ts';
-import { getDashboard } from '#features/dashboard/contract.ts';
-import { cacheTag } from '#platform/http/cache-tags.ts';
+import { REPLICA_READS } from '#composition/replica-reads.ts';
+import { getDashboard } from '#office/dashboard/contract.ts';
+import { cacheTag } from '#platform/http/cache/cache-tags.ts';
+import { getProduct } from '#products/catalog/contract.ts';
 import type { ProductId } from '#shared/id.ts';
-import { REPLICA_READS } from '#src/replica-reads.ts';
 import { type Cast, castOf, makeProduct } from '#test/cast.ts';
 import { startTestShop, type TestShop } from '#test/shop.ts';
 import { type PrimaryAndReplica, startPrimaryAndReplica } from './primary-and-replica.ts';

@@ -1,14 +1,14 @@
 import { flushCompileCache } from 'node:module';
 import { setTimeout as pause } from 'node:timers/promises';
-import { paymentProviders } from '#features/payments/server/payment-providers.ts';
-import { openPostgres } from '#platform/db/postgres.ts';
-import { openBecause } from '#platform/http/deny-by-default.ts';
+import { jobHandlers } from '#composition/jobs.ts';
+import { paymentProviders } from '#payments/payments/server/providers/payment-providers.ts';
+import { openPostgres } from '#platform/db/postgres/postgres.ts';
+import { openBecause } from '#platform/http/safety/deny-by-default.ts';
 import type { JobHandlers } from '#platform/jobs/job-queue.ts';
 import { ownPlace, sayOpen, sharedPort } from '#platform/processes/place.ts';
 import type { StoragePort } from '#platform/storage/storage.ts';
-import { jobHandlers } from '#src/jobs.ts';
+import { stopInOrder } from '#process/stop.ts';
 import { openShop } from '#src/shop.ts';
-import { stopInOrder } from '#src/stop.ts';
 import { dyingAt, isPoint } from './dying-database.ts';
 
 /** A server without pages and jobs on the database it is told, for tests that need several processes, or a dying one. */

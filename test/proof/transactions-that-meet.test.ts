@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { updateOrder } from '#features/orders/contract.ts';
-import { busy } from '#shared/problems.ts';
+import { updateOrder } from '#orders/orders/contract.ts';
+import { busy } from '#shared/api/problems.ts';
 import { buy, fillCart, newBuyer, place, stockOf } from '#test/buying.ts';
 import { type Cast, castOf, makeProduct } from '#test/cast.ts';
 import { breaches } from '#test/order-invariants.ts';

@@ -1,4 +1,4 @@
-import { paypal } from '#features/payments/server/paypal/paypal.ts';
+import { paypal } from '#payments/payments/server/paypal/paypal.ts';
 import { PAYPAL_KEYS } from './paypal-server.ts';
 import { paypalVendor } from './paypal-vendor.ts';
 import type { ProviderBench } from './provider-bench.ts';

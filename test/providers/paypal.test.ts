@@ -1,10 +1,10 @@
 import { inspect } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { PaymentProvider } from '#features/payments/server/payment-provider.ts';
-import { ProviderRefused, ProviderUnreachable } from '#features/payments/server/payment-provider.ts';
-import { paypal } from '#features/payments/server/paypal/paypal.ts';
+import { paypal } from '#payments/payments/server/paypal/paypal.ts';
+import type { PaymentProvider } from '#payments/payments/server/providers/payment-provider.ts';
+import { ProviderRefused, ProviderUnreachable } from '#payments/payments/server/providers/payment-provider.ts';
 import { newId } from '#shared/id.ts';
-import { paise } from '#shared/money.ts';
+import { paise } from '#shared/money/money.ts';
 import { PAYPAL_KEYS, type PaypalServer, startPaypal } from './paypal-server.ts';
 
 const HOUR = 3_600_000;

@@ -1,4 +1,4 @@
-import type { PaymentProvider } from '#features/payments/server/payment-provider.ts';
+import type { PaymentProvider } from '#payments/payments/server/providers/payment-provider.ts';
 import type { ProviderServer } from './provider-server.ts';
 
 export interface SentMessage {

@@ -1,8 +1,12 @@
 import { inspect } from 'node:util';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { type PaymentWish, ProviderRefused, ProviderUnreachable } from '#features/payments/server/payment-provider.ts';
+import {
+  type PaymentWish,
+  ProviderRefused,
+  ProviderUnreachable,
+} from '#payments/payments/server/providers/payment-provider.ts';
 import { newId, type OrderId } from '#shared/id.ts';
-import { paise } from '#shared/money.ts';
+import { paise } from '#shared/money/money.ts';
 import type { ProviderBench, ProviderTraits } from './provider-bench.ts';
 import { FAULTS } from './provider-server.ts';
 

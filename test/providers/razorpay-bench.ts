@@ -1,4 +1,4 @@
-import { razorpay } from '#features/payments/server/razorpay/razorpay.ts';
+import { razorpay } from '#payments/payments/server/razorpay/razorpay.ts';
 import type { ProviderBench } from './provider-bench.ts';
 import { RAZORPAY_KEYS } from './razorpay-server.ts';
 import { razorpayVendor } from './razorpay-vendor.ts';

@@ -1,10 +1,10 @@
 import { inspect } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { PaymentProvider } from '#features/payments/server/payment-provider.ts';
-import { ProviderRefused, ProviderUnreachable } from '#features/payments/server/payment-provider.ts';
-import { razorpay } from '#features/payments/server/razorpay/razorpay.ts';
+import type { PaymentProvider } from '#payments/payments/server/providers/payment-provider.ts';
+import { ProviderRefused, ProviderUnreachable } from '#payments/payments/server/providers/payment-provider.ts';
+import { razorpay } from '#payments/payments/server/razorpay/razorpay.ts';
 import { newId } from '#shared/id.ts';
-import { paise } from '#shared/money.ts';
+import { paise } from '#shared/money/money.ts';
 import { RAZORPAY_KEYS, type RazorpayServer, startRazorpay } from './razorpay-server.ts';
 
 describe('what is Razorpay’s own', () => {

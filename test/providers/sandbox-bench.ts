@@ -1,7 +1,7 @@
-import { playTrick } from '#features/payments/server/sandbox/play-trick.ts';
-import { sandbox } from '#features/payments/server/sandbox/sandbox.ts';
-import { sandboxSecret, signedMessage } from '#features/payments/server/sandbox/signed-words.ts';
-import { TRICKS } from '#features/payments/server/sandbox/tricks.ts';
+import { playTrick } from '#payments/payments/server/sandbox/play-trick.ts';
+import { sandbox } from '#payments/payments/server/sandbox/sandbox.ts';
+import { sandboxSecret, signedMessage } from '#payments/payments/server/sandbox/signed-words.ts';
+import { TRICKS } from '#payments/payments/server/sandbox/tricks.ts';
 import { newId } from '#shared/id.ts';
 import { startTestShop } from '#test/shop.ts';
 import type { ProviderBench } from './provider-bench.ts';

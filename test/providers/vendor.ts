@@ -1,4 +1,4 @@
-import type { PaymentSettings } from '#features/payments/server/payment-providers.ts';
+import type { PaymentSettings } from '#payments/payments/server/providers/payment-providers.ts';
 import { newId, type ProductId } from '#shared/id.ts';
 import { type Buyer, fillCart, place } from '#test/buying.ts';
 import type { ToPay } from '#test/paying-online.ts';

@@ -1,6 +1,6 @@
-import { register, wrongCode } from '#features/accounts/contract.ts';
-import { forgotPassword, wrongAccountCode } from '#features/accounts/password-reset.contract.ts';
-import { hashPassword } from '#features/accounts/server/passwords.ts';
+import { register, wrongCode } from '#people/accounts/contract.ts';
+import { forgotPassword, wrongAccountCode } from '#people/accounts/password/password-reset.contract.ts';
+import { hashPassword } from '#people/accounts/server/sign-in/passwords.ts';
 import { EVERYONE, type Row, SIGNED_IN } from './row.ts';
 import { PASSWORD, type Scene } from './scene.ts';
 

@@ -1,7 +1,7 @@
-import { tagOf } from '#platform/http/api-names.ts';
-import { ApiSchemas } from '#platform/http/api-schemas.ts';
-import type { Api } from '#platform/http/serve.ts';
-import { wireSchema } from '#platform/http/wire-schema.ts';
+import { ApiSchemas } from '#platform/http/openapi/api-schemas.ts';
+import { tagOf } from '#platform/http/serving/api-names.ts';
+import type { Api } from '#platform/http/serving/serve.ts';
+import { wireSchema } from '#platform/http/serving/wire-schema.ts';
 
 type Route = Api['routes'][number];
 type Schema = Record<string, unknown>;

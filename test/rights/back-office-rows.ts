@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import { sendMessage } from '#features/contact/contract.ts';
-import { orderIsMissing } from '#features/orders/contract.ts';
-import { addVendor } from '#features/sellers/contract.ts';
-import { getBrands } from '#features/settings/brands.contract.ts';
-import { getSettings, SAVE } from '#features/settings/contract.ts';
-import { getRates } from '#features/settings/rates.contract.ts';
+import { sendMessage } from '#office/contact/contract.ts';
+import { getBrands } from '#office/settings/brands/brands.contract.ts';
+import { getSettings, SAVE } from '#office/settings/contract.ts';
+import { getRates } from '#office/settings/rates/rates.contract.ts';
+import { orderIsMissing } from '#orders/orders/contract.ts';
+import { addVendor } from '#people/sellers/contract.ts';
 import { newId } from '#shared/id.ts';
 import { newBuyer } from '#test/buying.ts';
 import type { Actor } from './actors.ts';

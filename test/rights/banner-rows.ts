@@ -1,4 +1,4 @@
-import { addFeature, listFeatures } from '#features/banners/features.contract.ts';
+import { addFeature, listFeatures } from '#products/banners/features.contract.ts';
 import { pictureFile, upload } from '#test/uploading.ts';
 import type { Row } from './row.ts';
 import type { Scene } from './scene.ts';

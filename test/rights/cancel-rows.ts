@@ -1,4 +1,4 @@
-import { orderIsMissing } from '#features/orders/contract.ts';
+import { orderIsMissing } from '#orders/orders/contract.ts';
 import type { Row } from './row.ts';
 
 /** Cancelling, which is the buyer's alone. */

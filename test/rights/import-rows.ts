@@ -1,4 +1,4 @@
-import { importIsMissing } from '#features/imports/import-problems.ts';
+import { importIsMissing } from '#products/imports/import-problems.ts';
 import { newId } from '#shared/id.ts';
 import { upload } from '#test/uploading.ts';
 import type { Actor } from './actors.ts';

@@ -1,5 +1,5 @@
-import { invoiceIsMissing } from '#features/invoices/contract.ts';
-import { getOrder, listOrders, updateOrder } from '#features/orders/contract.ts';
+import { invoiceIsMissing } from '#finance/invoices/contract.ts';
+import { getOrder, listOrders, updateOrder } from '#orders/orders/contract.ts';
 import type { Row, Sent } from './row.ts';
 import { ownSeller, type Scene } from './scene.ts';
 

@@ -1,4 +1,4 @@
-import { sellerIsMissing } from '#features/sellers/contract.ts';
+import { sellerIsMissing } from '#people/sellers/contract.ts';
 import { newId } from '#shared/id.ts';
 import type { Row } from './row.ts';
 import { ownSeller, type Scene } from './scene.ts';

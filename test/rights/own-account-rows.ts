@@ -1,5 +1,5 @@
-import { noSuchSession, wrongPassword } from '#features/accounts/own-account.contract.ts';
-import { wrongAccountCode } from '#features/accounts/password-reset.contract.ts';
+import { noSuchSession, wrongPassword } from '#people/accounts/own-account.contract.ts';
+import { wrongAccountCode } from '#people/accounts/password/password-reset.contract.ts';
 import { newId } from '#shared/id.ts';
 import { type Row, SIGNED_IN } from './row.ts';
 

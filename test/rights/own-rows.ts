@@ -1,4 +1,4 @@
-import { addAddress } from '#features/addresses/contract.ts';
+import { addAddress } from '#people/addresses/contract.ts';
 import { type Buyer, fillCart } from '#test/buying.ts';
 import type { Sent } from './row.ts';
 import { type Row, SHOPPERS } from './row.ts';

@@ -1,5 +1,5 @@
-import { orderIsMissing } from '#features/orders/contract.ts';
-import { notProved } from '#features/settlement/contract.ts';
+import { orderIsMissing } from '#orders/orders/contract.ts';
+import { notProved } from '#orders/settlement/contract.ts';
 import { buyOnline } from '#test/paying-online.ts';
 import { EVERYONE, type Row } from './row.ts';
 import type { Scene } from './scene.ts';

@@ -1,4 +1,4 @@
-import { productIsMissing } from '#features/inventory/stock-problems.ts';
+import { productIsMissing } from '#products/inventory/stock/stock-problems.ts';
 import { makeProduct } from '#test/cast.ts';
 import type { Row } from './row.ts';
 import type { Scene } from './scene.ts';

@@ -1,7 +1,7 @@
-import { shopperUploads, uploadIsMissing } from '#features/media/uploads.contract.ts';
-import { beginReturnPhoto, partIsMissing, requestReturn, returnIsMissing } from '#features/returns/contract.ts';
-import { refundIsMissing } from '#features/returns/refunds.contract.ts';
-import type { ReturnId } from '#features/returns/return-states.ts';
+import { beginReturnPhoto, partIsMissing, requestReturn, returnIsMissing } from '#orders/returns/contract.ts';
+import { refundIsMissing } from '#orders/returns/refunds/refunds.contract.ts';
+import type { ReturnId } from '#orders/returns/return/return-states.ts';
+import { shopperUploads, uploadIsMissing } from '#products/media/uploads.contract.ts';
 import type { RefundId } from '#shared/id.ts';
 import { aReturn, askReturn, bringOn, buyDelivered, type Delivered, refuseRefund } from '#test/returning.ts';
 import { pictureFile, sendBytes } from '#test/uploading.ts';

@@ -1,9 +1,9 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { hashPassword } from '#features/accounts/server/passwords.ts';
-import { endSession, startSession } from '#features/accounts/server/sessions.ts';
-import { openPictureLibrary } from '#features/media/server/media.ts';
-import { addReview } from '#features/reviews/contract.ts';
+import { hashPassword } from '#people/accounts/server/sign-in/passwords.ts';
+import { endSession, startSession } from '#people/accounts/server/sign-in/sessions.ts';
+import { openPictureLibrary } from '#products/media/server/media.ts';
+import { addReview } from '#products/reviews/contract.ts';
 import type { OrderId, ProductId, ReviewId, UserId } from '#shared/id.ts';
 import { builtScreens } from '#test/built-screens.ts';
 import { type Buyer, buy, newBuyer } from '#test/buying.ts';

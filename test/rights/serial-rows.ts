@@ -1,4 +1,4 @@
-import { orderIsMissing } from '#features/orders/contract.ts';
+import { orderIsMissing } from '#orders/orders/contract.ts';
 import { buy } from '#test/buying.ts';
 import { makeProduct } from '#test/cast.ts';
 import { newImei } from '#test/numbering.ts';

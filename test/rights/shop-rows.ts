@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { addressIsMissing } from '#features/addresses/contract.ts';
-import { sendMessage } from '#features/contact/contract.ts';
-import { orderIsMissing } from '#features/orders/contract.ts';
+import { sendMessage } from '#office/contact/contract.ts';
+import { orderIsMissing } from '#orders/orders/contract.ts';
+import { addressIsMissing } from '#people/addresses/contract.ts';
 import { ADDRESS } from './own-rows.ts';
 import { EVERYONE, LIST_KEYS, type Row, SHOPPERS, SIGNED_IN } from './row.ts';
 import type { Scene } from './scene.ts';

@@ -1,4 +1,4 @@
-import { productIsMissing } from '#features/inventory/stock-problems.ts';
+import { productIsMissing } from '#products/inventory/stock/stock-problems.ts';
 import type { Row } from './row.ts';
 
 /** For the one seller whose product it is, found by no other. */

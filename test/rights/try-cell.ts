@@ -1,5 +1,5 @@
 import type { InjectOptions } from 'fastify';
-import { notAllowed, signInFirst } from '#shared/problems.ts';
+import { notAllowed, signInFirst } from '#shared/api/problems.ts';
 import { ACTORS, type Actor, headersOf, type Way, waysOf } from './actors.ts';
 import type { Row, Sent } from './row.ts';
 import type { Scene } from './scene.ts';

@@ -1,5 +1,5 @@
-import type { Permission } from '#features/media/uploads.contract.ts';
-import { beginUpload, uploadIsMissing } from '#features/media/uploads.contract.ts';
+import type { Permission } from '#products/media/uploads.contract.ts';
+import { beginUpload, uploadIsMissing } from '#products/media/uploads.contract.ts';
 import { pictureFile, sendBytes } from '#test/uploading.ts';
 import type { Row } from './row.ts';
 import type { Scene } from './scene.ts';

@@ -2,7 +2,7 @@ import { mkdir, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { run, say, step } from '#src/printout.ts';
+import { run, say, step } from '#process/printout.ts';
 import { chromiumPath } from '#test/chromium.ts';
 import { startDemoShop } from '#test/demo-shop.ts';
 import { placeOrders } from './place-orders.ts';

@@ -1,8 +1,8 @@
 import { ALL_RULES, breachesOf } from '#commands/check/breaches.ts';
 import { openStill } from '#commands/open-still.ts';
-import { readAtOneMoment } from '#platform/backup/shop-source.ts';
-import { readEnv } from '#src/env.ts';
-import { say } from '#src/printout.ts';
+import { readEnv } from '#config/env.ts';
+import { readAtOneMoment } from '#platform/backup/source/shop-source.ts';
+import { say } from '#process/printout.ts';
 
 /** Asks a shop, also one that is running, whether what must hold of it holds. @returns whether it does */
 export async function checkShop(): Promise<boolean> {

@@ -1,7 +1,7 @@
 import { refuse, withShop } from '#commands/with-shop.ts';
-import { addAdministrator } from '#features/accounts/server/accounts.ts';
-import { Problem } from '#shared/problem.ts';
-import { say, strong } from '#src/printout.ts';
+import { addAdministrator } from '#people/accounts/server/accounts.ts';
+import { say, strong } from '#process/printout.ts';
+import { Problem } from '#shared/api/problem.ts';
 
 export function createAdministrator(email: string, name: string): Promise<boolean> {
   return withShop(async ctx => {

@@ -1,8 +1,8 @@
 import { createInterface } from 'node:readline/promises';
 import { refuse, withShop } from '#commands/with-shop.ts';
-import { countText } from '#shared/count-text.ts';
-import { countRealOrders, emptyShop } from '#src/empty-shop.ts';
-import { say, step } from '#src/printout.ts';
+import { countRealOrders, emptyShop } from '#process/empty-shop.ts';
+import { say, step } from '#process/printout.ts';
+import { countText } from '#shared/text/count-text.ts';
 
 const QUESTION =
   'All products, orders and people except administrators will be deleted permanently. Type "empty" to continue: ';

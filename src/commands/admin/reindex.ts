@@ -1,8 +1,8 @@
 import { withShop } from '#commands/with-shop.ts';
-import { rederiveGoods } from '#features/catalog/server/catalog.ts';
-import { cacheTag } from '#platform/http/cache-tags.ts';
-import { countText } from '#shared/count-text.ts';
-import { say, step } from '#src/printout.ts';
+import { cacheTag } from '#platform/http/cache/cache-tags.ts';
+import { say, step } from '#process/printout.ts';
+import { rederiveGoods } from '#products/catalog/server/catalog.ts';
+import { countText } from '#shared/text/count-text.ts';
 
 /** Works out anew what the shop keeps of goods although it follows from other rows, and tells every server. */
 export function reindex(): Promise<boolean> {

@@ -1,6 +1,6 @@
 import { refuse, withShop } from '#commands/with-shop.ts';
-import { resetAdministratorPassword } from '#features/accounts/server/accounts.ts';
-import { say, strong } from '#src/printout.ts';
+import { resetAdministratorPassword } from '#people/accounts/server/accounts.ts';
+import { say, strong } from '#process/printout.ts';
 
 export function resetPassword(email: string): Promise<boolean> {
   return withShop(async ctx => {

@@ -1,8 +1,8 @@
 import { withShop } from '#commands/with-shop.ts';
-import { deleteExpired } from '#features/accounts/server/accounts.ts';
-import { sweepUploads } from '#features/media/server/media.ts';
+import { deleteExpired } from '#people/accounts/server/accounts.ts';
 import { sweepThrottles } from '#platform/throttle/sweep-throttles.ts';
-import { step } from '#src/printout.ts';
+import { step } from '#process/printout.ts';
+import { sweepUploads } from '#products/media/server/media.ts';
 
 /** Does at once what rounds do in their time. Files that lead nowhere are deleted by the next job of a running shop. */
 export function sweep(): Promise<boolean> {

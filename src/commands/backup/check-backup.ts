@@ -2,9 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { breachesOf } from '#commands/check/breaches.ts';
-import { openArchive } from '#platform/backup/archive-reader.ts';
-import { verifyArchive } from '#platform/backup/verify-archive.ts';
-import { openPglite } from '#platform/db/pglite.ts';
+import { openArchive } from '#platform/backup/archive/archive-reader.ts';
+import { verifyArchive } from '#platform/backup/archive/verify-archive.ts';
+import { openPglite } from '#platform/db/embedded/pglite.ts';
 import { fillPlace } from './fill-place.ts';
 
 /**

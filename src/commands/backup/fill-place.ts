@@ -1,11 +1,11 @@
 import fastify from 'fastify';
 import { MIGRATIONS } from '#commands/project.ts';
-import { prepareEmptyPlace } from '#platform/backup/empty-place.ts';
-import { loadShop } from '#platform/backup/load-shop.ts';
-import type { ShopSource } from '#platform/backup/shop-source.ts';
-import type { TableDigest } from '#platform/backup/table-digest.ts';
-import { bringUpToDate } from '#platform/db/bring-up-to-date.ts';
+import type { TableDigest } from '#platform/backup/archive/table-digest.ts';
+import { prepareEmptyPlace } from '#platform/backup/source/empty-place.ts';
+import { loadShop } from '#platform/backup/source/load-shop.ts';
+import type { ShopSource } from '#platform/backup/source/shop-source.ts';
 import type { OpenDatabase } from '#platform/db/database.ts';
+import { bringUpToDate } from '#platform/db/migrations/bring-up-to-date.ts';
 import { openJobQueue } from '#platform/jobs/job-queue.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { RawBuilder } from 'kysely';
 import type { Database } from '#platform/db/database.ts';
-import { countText } from '#shared/count-text.ts';
+import { countText } from '#shared/text/count-text.ts';
 import { LEDGER_BREACHES } from './ledger-breaches.ts';
 import { MONEY_BREACHES } from './money-breaches.ts';
 import { ORDER_BREACHES } from './order-breaches.ts';

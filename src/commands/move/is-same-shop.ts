@@ -1,5 +1,5 @@
-import { readAtOneMoment } from '#platform/backup/shop-source.ts';
-import { Digesting } from '#platform/backup/table-digest.ts';
+import { Digesting } from '#platform/backup/archive/table-digest.ts';
+import { readAtOneMoment } from '#platform/backup/source/shop-source.ts';
 import type { OpenDatabase } from '#platform/db/database.ts';
 
 /** Whether two databases hold the same, table by table, to the byte, and go on counting from the same numbers. */

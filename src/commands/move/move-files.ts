@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream';
 import { BackupFault } from '#platform/backup/backup-fault.ts';
-import { listFiles, putFile, storedHash } from '#platform/backup/stored-files.ts';
+import { listFiles, putFile, storedHash } from '#platform/backup/source/stored-files.ts';
 import type { StoragePort } from '#platform/storage/storage.ts';
-import { countText } from '#shared/count-text.ts';
-import { say, step } from '#src/printout.ts';
+import { say, step } from '#process/printout.ts';
+import { countText } from '#shared/text/count-text.ts';
 
 /** Copies every picture and reads it again there; what is there already is left. @throws BackupFault when one differs */
 export async function moveFiles(from: StoragePort, to: StoragePort): Promise<void> {

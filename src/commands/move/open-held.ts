@@ -2,9 +2,9 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { embeddedFolder } from '#commands/open-still.ts';
-import { lockDataFolder } from '#platform/db/data-folder-lock.ts';
 import type { OpenDatabase } from '#platform/db/database.ts';
-import { openPglite } from '#platform/db/pglite.ts';
+import { lockDataFolder } from '#platform/db/embedded/data-folder-lock.ts';
+import { openPglite } from '#platform/db/embedded/pglite.ts';
 
 /**
  * Opens a copy of the embedded database and keeps the database itself shut meanwhile, so that nobody goes on with the old

@@ -1,9 +1,9 @@
-import '#design/base.css';
+import '#design/theme/base.css';
 import { type ReactNode, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { Logo } from '#design/logo.tsx';
-import { ThemeSwitch } from '#design/theme-switch.tsx';
-import { ToastProvider } from '#design/toast-provider.tsx';
+import { Logo } from '#design/brand/logo.tsx';
+import { ThemeSwitch } from '#design/theme/theme-switch.tsx';
+import { ToastProvider } from '#design/toasts/toast-provider.tsx';
 import { Controls } from './controls.tsx';
 import styles from './gallery.module.css';
 import { Overlays } from './overlays.tsx';

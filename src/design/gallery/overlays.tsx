@@ -1,13 +1,13 @@
 import LogOut from 'lucide-react/icons/log-out';
 import { useState } from 'react';
-import { AskDialog } from '#design/ask-dialog.tsx';
-import { Button } from '#design/button.tsx';
-import { Dialog } from '#design/dialog.tsx';
-import { Menu } from '#design/menu.tsx';
-import { Sheet } from '#design/sheet.tsx';
-import { TextField } from '#design/text-field.tsx';
-import { useToast } from '#design/toast-context.ts';
-import { WireHeading } from '#design/wire-heading.tsx';
+import { WireHeading } from '#design/brand/wire-heading.tsx';
+import { Button } from '#design/buttons/button.tsx';
+import { TextField } from '#design/fields/text-field.tsx';
+import { AskDialog } from '#design/overlays/ask-dialog.tsx';
+import { Dialog } from '#design/overlays/dialog.tsx';
+import { Menu } from '#design/overlays/menu.tsx';
+import { Sheet } from '#design/overlays/sheet.tsx';
+import { useToast } from '#design/toasts/toast-context.ts';
 import styles from './gallery.module.css';
 
 const kinds = ['dialog', 'ask', 'right', 'left', 'bottom'] as const;

@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { Carousel } from '#design/carousel.tsx';
-import { EmptyState } from '#design/empty-state.tsx';
-import { Pagination } from '#design/pagination.tsx';
-import { Price } from '#design/price.tsx';
-import { Slideshow } from '#design/slideshow.tsx';
-import { StatusMark } from '#design/status-mark.tsx';
-import { type Column, type Sort, Table } from '#design/table.tsx';
-import { WireHeading } from '#design/wire-heading.tsx';
+import { WireHeading } from '#design/brand/wire-heading.tsx';
+import { Carousel } from '#design/carousel/carousel.tsx';
+import { Slideshow } from '#design/carousel/slideshow.tsx';
+import { StatusMark } from '#design/data/status-mark.tsx';
+import { EmptyState } from '#design/feedback/empty-state.tsx';
+import { Price } from '#design/prices/price.tsx';
+import { Pagination } from '#design/tables/pagination.tsx';
+import { type Column, type Sort, Table } from '#design/tables/table.tsx';
 import styles from './gallery.module.css';
 
 type Row = { id: string; who: string; paise: number; done: boolean };

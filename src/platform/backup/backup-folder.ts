@@ -1,7 +1,7 @@
 import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { lockDataFolder } from '#platform/db/data-folder-lock.ts';
-import { unfinishedIn } from './archive-writer.ts';
+import { unfinishedIn } from '#platform/backup/archive/archive-writer.ts';
+import { lockDataFolder } from '#platform/db/embedded/data-folder-lock.ts';
 import { backupsToKeep, type Keep } from './backup-times.ts';
 
 const NAME = /^bijli-bazaar-(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z\.zip$/;

@@ -1,13 +1,13 @@
 import { Readable } from 'node:stream';
+import { fileEntry, MANIFEST, tableEntry } from '#platform/backup/archive/archive-reader.ts';
+import { type AddPiece, writeArchive } from '#platform/backup/archive/archive-writer.ts';
+import { type Manifest, manifestOf } from '#platform/backup/archive/manifest.ts';
+import { Digesting } from '#platform/backup/archive/table-digest.ts';
+import { readAtOneMoment, type ShopSource } from '#platform/backup/source/shop-source.ts';
+import type { TableShape } from '#platform/backup/source/shop-tables.ts';
+import { listFiles } from '#platform/backup/source/stored-files.ts';
 import type { OpenDatabase } from '#platform/db/database.ts';
 import type { StoragePort } from '#platform/storage/storage.ts';
-import { fileEntry, MANIFEST, tableEntry } from './archive-reader.ts';
-import { type AddPiece, writeArchive } from './archive-writer.ts';
-import { type Manifest, manifestOf } from './manifest.ts';
-import { readAtOneMoment, type ShopSource } from './shop-source.ts';
-import type { TableShape } from './shop-tables.ts';
-import { listFiles } from './stored-files.ts';
-import { Digesting } from './table-digest.ts';
 
 export interface BackupOf {
   readonly open: OpenDatabase;

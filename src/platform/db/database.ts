@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect, type PostgresPool, type Selectable, type Transaction } from 'kysely';
-import type { StatementMeter } from './statement-meter.ts';
-import { refusingStrays } from './stray-queries.ts';
+import type { StatementMeter } from '#platform/db/statements/statement-meter.ts';
+import { refusingStrays } from '#platform/db/statements/stray-queries.ts';
 
 /** Every table with its columns; db/tables.ts, which is generated from a migrated database, adds them. */
 // biome-ignore lint/suspicious/noEmptyInterface: db/tables.ts adds the tables, because this layer knows no feature's types

@@ -1,6 +1,6 @@
+import { openPglite } from '#platform/db/embedded/pglite.ts';
+import { openPostgres } from '#platform/db/postgres/postgres.ts';
 import type { OpenDatabase } from './database.ts';
-import { openPglite } from './pglite.ts';
-import { openPostgres } from './postgres.ts';
 
 export interface DatabaseSettings {
   /** A PostgreSQL address; without it the embedded engine lives in the data folder. */

@@ -1,8 +1,8 @@
 import { connect } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
-import { notJson } from '#shared/problems.ts';
+import { openBecause } from '#platform/http/safety/deny-by-default.ts';
+import { notJson } from '#shared/api/problems.ts';
 import { createApp } from './app.ts';
-import { openBecause } from './deny-by-default.ts';
 
 const SETTINGS = { publicUrl: undefined, trustProxy: false, logLevel: 'silent' } as const;
 const TRIED = openBecause('tried by these tests');

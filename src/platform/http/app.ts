@@ -1,20 +1,20 @@
 import cookie from '@fastify/cookie';
 import fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
 import type { FaultLog } from '#platform/fault-log.ts';
+import { answerInTime } from '#platform/http/load/answer-in-time.ts';
+import { shedLoad } from '#platform/http/load/shed-load.ts';
+import { countTraffic } from '#platform/http/load/traffic.ts';
+import { cutSlowBody } from '#platform/http/safety/cut-slow-body.ts';
+import { denyByDefault } from '#platform/http/safety/deny-by-default.ts';
+import { knowTls } from '#platform/http/safety/over-tls.ts';
+import { crossSiteRefusal } from '#platform/http/safety/same-origin.ts';
+import { SECURITY_HEADERS } from '#platform/http/safety/security-headers.ts';
+import { readStrictJson } from '#platform/http/serving/strict-json.ts';
 import { Metrics } from '#platform/metrics/metrics.ts';
 import { during } from '#platform/occasion.ts';
-import { notFound, severalHosts } from '#shared/problems.ts';
-import { answerInTime } from './answer-in-time.ts';
-import { cutSlowBody } from './cut-slow-body.ts';
-import { denyByDefault } from './deny-by-default.ts';
+import { notFound, severalHosts } from '#shared/api/problems.ts';
 import { answerErrors, sendError } from './error-handler.ts';
-import { knowTls } from './over-tls.ts';
 import { requestNumber } from './request-number.ts';
-import { crossSiteRefusal } from './same-origin.ts';
-import { SECURITY_HEADERS } from './security-headers.ts';
-import { shedLoad } from './shed-load.ts';
-import { readStrictJson } from './strict-json.ts';
-import { countTraffic } from './traffic.ts';
 
 /** Ordinary calls carry less than this; uploads go another way. */
 const BODY_LIMIT = 64 * 1024;

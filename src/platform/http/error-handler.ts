@@ -1,9 +1,9 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isUnavailable } from '#platform/db/database-errors.ts';
-import { Problem, type ProblemKind } from '#shared/problem.ts';
-import { bodyTooLarge, busy, invalidInput, malformedJson, notFound, notJson } from '#shared/problems.ts';
+import { pagePolicy } from '#platform/http/safety/security-headers.ts';
+import { Problem, type ProblemKind } from '#shared/api/problem.ts';
+import { bodyTooLarge, busy, invalidInput, malformedJson, notFound, notJson } from '#shared/api/problems.ts';
 import { plainPage, wantsPage } from './plain-page.ts';
-import { pagePolicy } from './security-headers.ts';
 
 const OF_FRAMEWORK: Readonly<Record<string, () => Problem>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: bodyTooLarge,

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import type { Database } from '#platform/db/database.ts';
-import { openBecause } from './deny-by-default.ts';
+import { openBecause } from '#platform/http/safety/deny-by-default.ts';
 
 const WATCHED = openBecause('for monitoring; says only whether the server can serve requests');
 const DATABASE_WITHIN_MS = 1_500;

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { escapeHtml } from '#shared/escape-html.ts';
+import { escapeHtml } from '#shared/text/escape-html.ts';
 
 /** Whether a person looks at the answer: a browser that opens a page, and no script, robot or call. */
 export function wantsPage({ method, url, headers }: FastifyRequest): boolean {

@@ -1,4 +1,4 @@
-import { escapeHtml } from '#shared/escape-html.ts';
+import { escapeHtml } from '#shared/text/escape-html.ts';
 
 /** A piece of a letter, in words only; how it looks is decided here. */
 export type PageBlock =

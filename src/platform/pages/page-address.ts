@@ -1,4 +1,4 @@
-import { type PageRule, pageRule } from '#shared/pages.ts';
+import { type PageRule, pageRule } from '#shared/api/pages.ts';
 
 /** Pages are rendered for one made-up host, so that nothing of a request's own headers can get into them. */
 export const INSIDE = 'http://shop.internal';

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { RouterContext, ServerBuild } from 'react-router';
-import type { Call } from '#shared/call.ts';
+import type { Call } from '#shared/api/call.ts';
 
 interface BuiltEntry {
   readonly apiContext: RouterContext<Call>;

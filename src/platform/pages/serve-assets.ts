@@ -1,6 +1,6 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import { openBecause } from '#platform/http/deny-by-default.ts';
+import { openBecause } from '#platform/http/safety/deny-by-default.ts';
 
 /** Built files carry a hash of their content in their name, so they never change. */
 export async function serveAssets(app: FastifyInstance, clientFolder: string): Promise<void> {

@@ -1,26 +1,26 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest, LightMyRequestResponse } from 'fastify';
 import { createRequestHandler, type RequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
-import type { Cost } from '#platform/http/costs.ts';
-import { limitScan, limitWork } from '#platform/http/crowds.ts';
-import { openBecause } from '#platform/http/deny-by-default.ts';
-import { keepPrivate } from '#platform/http/entrance.ts';
-import type { PublicAnswer } from '#platform/http/public-cache.ts';
-import { replay, sendBody } from '#platform/http/replay.ts';
-import { pagePolicy } from '#platform/http/security-headers.ts';
-import { type Api, TAGS_HEADER } from '#platform/http/serve.ts';
-import { caller } from '#shared/call.ts';
-import { indiaParts } from '#shared/india-clock.ts';
-import { loginFrom, type PageRule, pageOf, redirectFor } from '#shared/pages.ts';
-import * as paths from '#shared/paths.ts';
-import { busy, notFound } from '#shared/problems.ts';
-import { type OwnPage, ownPage } from './own-address.ts';
-import { ownScripts, scriptHash } from './own-scripts.ts';
+import type { PublicAnswer } from '#platform/http/cache/public-cache.ts';
+import type { Cost } from '#platform/http/load/costs.ts';
+import { limitScan, limitWork } from '#platform/http/load/crowds.ts';
+import { keepPrivate } from '#platform/http/load/entrance.ts';
+import { openBecause } from '#platform/http/safety/deny-by-default.ts';
+import { pagePolicy } from '#platform/http/safety/security-headers.ts';
+import { replay, sendBody } from '#platform/http/serving/replay.ts';
+import { type Api, TAGS_HEADER } from '#platform/http/serving/serve.ts';
+import { type OwnPage, ownPage } from '#platform/pages/scripts/own-address.ts';
+import { ownScripts, scriptHash } from '#platform/pages/scripts/own-scripts.ts';
+import { scriptsAfterPaint, startScript } from '#platform/pages/scripts/scripts-after-paint.ts';
+import { sheetsFirst } from '#platform/pages/styles/sheets-first.ts';
+import { stylesInPage } from '#platform/pages/styles/styles-in-page.ts';
+import { caller } from '#shared/api/call.ts';
+import { loginFrom, type PageRule, pageOf, redirectFor } from '#shared/api/pages.ts';
+import { busy, notFound } from '#shared/api/problems.ts';
+import * as paths from '#shared/paths/paths.ts';
+import { indiaParts } from '#shared/time/india-clock.ts';
 import { INSIDE, pageAddress } from './page-address.ts';
 import type { PageBundle } from './page-bundle.ts';
-import { scriptsAfterPaint, startScript } from './scripts-after-paint.ts';
-import { sheetsFirst } from './sheets-first.ts';
-import { stylesInPage } from './styles-in-page.ts';
 
 export interface PageSettings {
   /** Asked for each page, because in development the screens change under us. */

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
-import { openFolderStore } from './folder-store.ts';
-import type { S3Settings } from './s3-settings.ts';
-import { openS3Store } from './s3-store.ts';
+import { openFolderStore } from '#platform/storage/folder/folder-store.ts';
+import type { S3Settings } from '#platform/storage/s3/s3-settings.ts';
+import { openS3Store } from '#platform/storage/s3/s3-store.ts';
 import type { StoragePort } from './storage.ts';
 
 /** The bucket that the environment names, else a folder beside the rest of the shop's data. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
-import { problem } from '#shared/problem.ts';
+import { problem } from '#shared/api/problem.ts';
 
 /** The storage gives no answer, a late one, or will not have us. What was to be kept is not kept. */
 export const storageAway = problem(

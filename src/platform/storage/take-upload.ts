@@ -1,9 +1,9 @@
 import type { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
-import { signedBecause } from '#platform/http/deny-by-default.ts';
-import { problem } from '#shared/problem.ts';
+import { signedBecause } from '#platform/http/safety/deny-by-default.ts';
+import { type Permitted, readSignedAddress } from '#platform/storage/s3/signed-address.ts';
+import { problem } from '#shared/api/problem.ts';
 import { minimumRate } from './minimum-rate.ts';
-import { type Permitted, readSignedAddress } from './signed-address.ts';
 import { PART_BYTES, SENT_AS } from './storage.ts';
 
 export const notPermitted = problem(

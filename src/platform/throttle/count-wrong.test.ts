@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { problem } from '#shared/problem.ts';
-import { busy } from '#shared/problems.ts';
+import { problem } from '#shared/api/problem.ts';
+import { busy } from '#shared/api/problems.ts';
 import { countWrong } from './count-wrong.ts';
 import type { Limits } from './limits.ts';
 import { Throttle } from './throttle.ts';

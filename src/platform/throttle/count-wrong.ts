@@ -1,4 +1,4 @@
-import { isProblem, type Problem } from '#shared/problem.ts';
+import { isProblem, type Problem } from '#shared/api/problem.ts';
 import type { LimitName } from './limits.ts';
 import type { Throttle } from './throttle.ts';
 

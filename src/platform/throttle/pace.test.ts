@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { tooManyRequests } from '#shared/problems.ts';
+import { tooManyRequests } from '#shared/api/problems.ts';
 import { Pace } from './pace.ts';
 
 /** A tenth of a second at once, then a hundred milliseconds in each second. */

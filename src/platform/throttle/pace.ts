@@ -1,5 +1,5 @@
-import { tooManyRequests } from '#shared/problems.ts';
-import { waitText } from '#shared/wait-text.ts';
+import { tooManyRequests } from '#shared/api/problems.ts';
+import { waitText } from '#shared/text/wait-text.ts';
 import { FairLine } from './fair-line.ts';
 
 /** How much of a process's time somebody may take. */

@@ -1,4 +1,4 @@
-import { blocksOf } from '#platform/http/network-of.ts';
+import { blocksOf } from '#platform/http/safety/network-of.ts';
 import type { Refused, Throttle } from './throttle.ts';
 
 /** What came of taking from the shop's own budget. */

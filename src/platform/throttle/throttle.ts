@@ -6,8 +6,8 @@ import {
   RateLimiterRes,
 } from 'rate-limiter-flexible';
 import type { OpenDatabase } from '#platform/db/database.ts';
-import type { Problem } from '#shared/problem.ts';
-import { waitText } from '#shared/wait-text.ts';
+import type { Problem } from '#shared/api/problem.ts';
+import { waitText } from '#shared/text/wait-text.ts';
 import type { Limit, LimitName, Limits, Window } from './limits.ts';
 
 /** Who has done enough for now. */

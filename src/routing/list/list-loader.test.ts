@@ -1,9 +1,9 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { takeAhead } from '#routing/ask-ahead.ts';
-import { get } from '#shared/endpoint.ts';
-import { listAddressOf, words } from '#shared/list-address.ts';
-import { pageOf, pageQuery } from '#shared/wire.ts';
+import { get } from '#shared/api/endpoint.ts';
+import { pageOf, pageQuery } from '#shared/api/wire.ts';
+import { listAddressOf, words } from '#shared/paths/list-address.ts';
 import { listLoader, questionOf } from './list-loader.ts';
 import { listOf } from './list-of.ts';
 

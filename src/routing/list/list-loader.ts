@@ -1,6 +1,6 @@
 import { askAhead } from '#routing/ask-ahead.ts';
-import { type Page, ROWS_A_PAGE } from '#routing/paged-table.tsx';
-import type { Paged } from '#shared/list-address.ts';
+import { type Page, ROWS_A_PAGE } from '#routing/page/paged-table.tsx';
+import type { Paged } from '#shared/paths/list-address.ts';
 import type { ListOf } from './list-of.ts';
 
 /**

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import type { Choice } from '#design/select.tsx';
-import type { Column, Sort } from '#design/table.tsx';
-import type { Page } from '#routing/paged-table.tsx';
-import type { Endpoint } from '#shared/endpoint.ts';
-import type { ListAddress, Paged } from '#shared/list-address.ts';
+import type { Choice } from '#design/choices/select.tsx';
+import type { Column, Sort } from '#design/tables/table.tsx';
+import type { Page } from '#routing/page/paged-table.tsx';
+import type { Endpoint } from '#shared/api/endpoint.ts';
+import type { ListAddress, Paged } from '#shared/paths/list-address.ts';
 
 export type RowOf<Found extends Page<unknown>> = Found['data'][number];
 

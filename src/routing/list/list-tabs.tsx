@@ -1,8 +1,8 @@
-import { classes } from '#design/classes.ts';
-import { Tabs } from '#design/tabs.tsx';
-import type { Page } from '#routing/paged-table.tsx';
+import { Tabs } from '#design/layout/tabs.tsx';
+import { classes } from '#design/theme/classes.ts';
+import type { Page } from '#routing/page/paged-table.tsx';
 import { stayingLink } from '#routing/router-link.tsx';
-import { addressWith, type Paged } from '#shared/list-address.ts';
+import { addressWith, type Paged } from '#shared/paths/list-address.ts';
 import styles from './list-screen.module.css';
 
 import type { List } from './use-list.ts';

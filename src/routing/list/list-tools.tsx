@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
-import { classes } from '#design/classes.ts';
-import { SearchField } from '#design/search-field.tsx';
-import { Select } from '#design/select.tsx';
-import { TextField } from '#design/text-field.tsx';
-import type { Page } from '#routing/paged-table.tsx';
+import { Select } from '#design/choices/select.tsx';
+import { SearchField } from '#design/fields/search-field.tsx';
+import { TextField } from '#design/fields/text-field.tsx';
+import { classes } from '#design/theme/classes.ts';
+import type { Page } from '#routing/page/paged-table.tsx';
 import { useFind } from '#routing/use-find.ts';
-import { addressWith, type Paged } from '#shared/list-address.ts';
+import { addressWith, type Paged } from '#shared/paths/list-address.ts';
 import type { Filter, ListOf } from './list-of.ts';
 import styles from './list-screen.module.css';
 import type { List } from './use-list.ts';

@@ -1,7 +1,7 @@
 import { useNavigate, useSearchParams } from 'react-router';
-import type { Page } from '#routing/paged-table.tsx';
+import type { Page } from '#routing/page/paged-table.tsx';
 import { type Asked, useAnswer } from '#routing/use-answer.ts';
-import type { Paged } from '#shared/list-address.ts';
+import type { Paged } from '#shared/paths/list-address.ts';
 import { questionOf } from './list-loader.ts';
 import type { ListOf, RowOf } from './list-of.ts';
 import { type RowSelection, useRowSelection } from './use-row-selection.ts';

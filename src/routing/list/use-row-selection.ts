@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import type { Selection } from '#design/table.tsx';
+import type { Selection } from '#design/tables/table.tsx';
 
 export interface RowSelection<Row> {
   /** Chosen on any page of the list, in the order of choosing. */

@@ -1,0 +1,135 @@
+import * as cash from '#finance/cash/contract.ts';
+import * as invoices from '#finance/invoices/contract.ts';
+import * as issued from '#finance/invoices/issued.schema.ts';
+import * as taxDocument from '#finance/invoices/tax-document.schema.ts';
+import * as ledger from '#finance/ledger/contract.ts';
+import * as payouts from '#finance/ledger/payouts/payouts.contract.ts';
+import * as contact from '#office/contact/contract.ts';
+import * as desk from '#office/contact/desk.contract.ts';
+import * as dashboard from '#office/dashboard/contract.ts';
+import * as firstSteps from '#office/dashboard/first-steps.contract.ts';
+import * as jobs from '#office/jobs/contract.ts';
+import * as people from '#office/people/contract.ts';
+import * as shoppers from '#office/people/shoppers.contract.ts';
+import * as vendorPage from '#office/people/vendor-page.contract.ts';
+import * as privacy from '#office/privacy/contract.ts';
+import * as personalData from '#office/privacy/personal-data.schema.ts';
+import * as brands from '#office/settings/brands/brands.contract.ts';
+import * as settings from '#office/settings/contract.ts';
+import * as rates from '#office/settings/rates/rates.contract.ts';
+import * as status from '#office/status/contract.ts';
+import * as cart from '#orders/cart/contract.ts';
+import * as cartRefusals from '#orders/cart/refusals.ts';
+import * as reserveProblems from '#orders/orders/checkout/reserve-problems.ts';
+import * as orders from '#orders/orders/contract.ts';
+import * as cancel from '#orders/orders/moves/cancel.contract.ts';
+import * as rejectReasons from '#orders/orders/moves/reject-reasons.ts';
+import * as order from '#orders/orders/order.schema.ts';
+import * as packing from '#orders/orders/parcels/packing.contract.ts';
+import * as returns from '#orders/returns/contract.ts';
+import * as returnsDesk from '#orders/returns/desk.contract.ts';
+import * as refunds from '#orders/returns/refunds/refunds.contract.ts';
+import * as returnsReturn from '#orders/returns/return/return.schema.ts';
+import * as serialProblems from '#orders/serials/serial-problems.ts';
+import * as serials from '#orders/serials/serials.schema.ts';
+import * as settlement from '#orders/settlement/contract.ts';
+import * as accounts from '#people/accounts/contract.ts';
+import * as ownAccount from '#people/accounts/own-account.contract.ts';
+import * as passwordReset from '#people/accounts/password/password-reset.contract.ts';
+import * as addresses from '#people/addresses/contract.ts';
+import * as sellers from '#people/sellers/contract.ts';
+import * as pause from '#people/sellers/pause.contract.ts';
+import * as profile from '#people/sellers/profile/profile.contract.ts';
+import * as banners from '#products/banners/contract.ts';
+import * as features from '#products/banners/features.contract.ts';
+import * as catalog from '#products/catalog/contract.ts';
+import * as product from '#products/catalog/product/product.schema.ts';
+import * as suggestions from '#products/catalog/search/suggestions.contract.ts';
+import * as imports from '#products/imports/contract.ts';
+import * as importProblems from '#products/imports/import-problems.ts';
+import * as ownProducts from '#products/inventory/own-products/own-products.contract.ts';
+import * as products from '#products/inventory/product/products.contract.ts';
+import * as stock from '#products/inventory/stock/stock.contract.ts';
+import * as stockProblems from '#products/inventory/stock/stock-problems.ts';
+import * as stockSheet from '#products/inventory/stock/stock-sheet.contract.ts';
+import * as uploadRules from '#products/media/upload-rules.ts';
+import * as uploads from '#products/media/uploads.contract.ts';
+import * as reviews from '#products/reviews/contract.ts';
+import * as moderation from '#products/reviews/moderation.contract.ts';
+import * as audit from '#shop/audit/contract.ts';
+import * as delivery from '#shop/delivery/contract.ts';
+import * as serviceArea from '#shop/delivery/service-area.ts';
+import * as shop from '#shop/shop/contract.ts';
+import * as shopIdentity from '#shop/shop/identity/shop-identity.ts';
+import * as rateEntry from '#shop/shop/rates/rate-entry.ts';
+
+/**
+ * Everything that says what crosses the wire. The API document names its operations and schemas as these files do: a call by
+ * its export, a schema by its export in capitals.
+ */
+export const CONTRACTS: readonly object[] = [
+  cash,
+  firstSteps,
+  rejectReasons,
+  reserveProblems,
+  uploadRules,
+  stockProblems,
+  importProblems,
+  cartRefusals,
+  serialProblems,
+  accounts,
+  ownAccount,
+  passwordReset,
+  addresses,
+  audit,
+  banners,
+  features,
+  cart,
+  catalog,
+  product,
+  suggestions,
+  contact,
+  desk,
+  dashboard,
+  delivery,
+  serviceArea,
+  imports,
+  ownProducts,
+  products,
+  stockSheet,
+  stock,
+  invoices,
+  issued,
+  taxDocument,
+  jobs,
+  ledger,
+  payouts,
+  uploads,
+  cancel,
+  orders,
+  order,
+  packing,
+  people,
+  shoppers,
+  vendorPage,
+  privacy,
+  personalData,
+  returns,
+  returnsDesk,
+  refunds,
+  returnsReturn,
+  reviews,
+  moderation,
+  sellers,
+  pause,
+  profile,
+  serials,
+  brands,
+  settings,
+  rates,
+  settlement,
+  shop,
+  rateEntry,
+  shopIdentity,
+  status,
+];

@@ -1,0 +1,95 @@
+import { resolve } from 'node:path';
+import { issueCommissions } from '#finance/invoices/server/invoices.ts';
+import { mailPlaced } from '#orders/orders/server/orders.ts';
+import { expireUnpaid } from '#orders/settlement/server/expire-unpaid.ts';
+import { reconcile } from '#orders/settlement/server/reconcile.ts';
+import { closePayment } from '#payments/payments/server/payments/close-payment.ts';
+import type { PaymentProviders } from '#payments/payments/server/providers/payment-providers.ts';
+import { reconcileRefunds } from '#payments/payments/server/refunds/reconcile-refunds.ts';
+import { sendRefund } from '#payments/payments/server/refunds/send-refund.ts';
+import { type BringMessage, deliverMessage } from '#payments/payments/server/sandbox/deliver-message.ts';
+import { reopenShops } from '#people/sellers/server/sellers.ts';
+import type { JobName } from '#platform/context.ts';
+import type { JobHandlers, Rounds } from '#platform/jobs/job-queue.ts';
+import type { StoragePort } from '#platform/storage/storage.ts';
+import { sweepThrottles } from '#platform/throttle/sweep-throttles.ts';
+import { nightlyBackup } from '#process/nightly-backup.ts';
+import { goOnWithImports, importFilesIn, workImport } from '#products/imports/server/imports.ts';
+import { tellLowStock } from '#products/inventory/server/stock/tell-low-stock.ts';
+import { forgetFiles, type PictureLibrary, sweepUploads } from '#products/media/server/media.ts';
+
+export interface FileSettings {
+  readonly dataDir: string;
+  readonly storage: StoragePort;
+  readonly pictures?: PictureLibrary | undefined;
+  /** Where the backups of the night lie; without it this process makes none. */
+  readonly backups?: string | undefined;
+}
+
+export interface ProviderSettings {
+  readonly providers: PaymentProviders;
+  /** Where the provider for trying brings its messages. */
+  readonly bring: BringMessage;
+}
+
+/** Every job of the shop but those that tell people of something, in the words of the screen of jobs. */
+export const JOB_LABELS: Readonly<Record<JobName, string>> = {
+  'backups.make': 'Nightly backup',
+  'imports.go-on': 'Resuming interrupted imports',
+  'imports.work': 'Product import',
+  'inventory.tell-low-stock': 'Low stock check',
+  'invoices.issue-commissions': 'Commission invoices',
+  'media.forget': 'Deleting files',
+  'media.sweep': 'Clean-up of unused files',
+  'orders.mail-placed': 'Mails for a new order',
+  'payments.close': 'Closing expired payments',
+  'payments.reconcile-refunds': 'Checking refund status',
+  'payments.sandbox-message': 'Test payment webhook',
+  'payments.send-refund': 'Sending refund to the provider',
+  'sellers.reopen-shops': 'Reopening paused shops',
+  'settlement.expire': 'Cancelling unpaid orders',
+  'settlement.reconcile': 'Checking payment status',
+  'throttle.sweep': 'Clean-up of counters',
+};
+
+/** The same with what does each; put together by hand, because handlers need ports that requests do not. */
+export function jobHandlers(
+  { dataDir, storage, pictures, backups = '' }: FileSettings,
+  { providers, bring }: ProviderSettings,
+): JobHandlers {
+  const importFiles = importFilesIn(resolve(dataDir, 'imports'));
+  return {
+    'backups.make': nightlyBackup(backups),
+    'imports.go-on': goOnWithImports(importFiles),
+    'imports.work': workImport(storage, importFiles),
+    'inventory.tell-low-stock': tellLowStock(),
+    'invoices.issue-commissions': issueCommissions(),
+    'media.forget': forgetFiles(storage, pictures),
+    'media.sweep': sweepUploads(storage),
+    'orders.mail-placed': mailPlaced(),
+    'payments.close': closePayment(providers),
+    'payments.reconcile-refunds': reconcileRefunds(providers),
+    'payments.sandbox-message': deliverMessage(bring),
+    'payments.send-refund': sendRefund(providers),
+    'sellers.reopen-shops': reopenShops(),
+    'settlement.expire': expireUnpaid(providers),
+    'settlement.reconcile': reconcile(providers),
+    'throttle.sweep': sweepThrottles(),
+  };
+}
+
+/** What only a process on the machine of the backups does, and how often it looks whether there is one of last night. */
+export const BACKUP_ROUND = { 'backups.make': 15 * 60 } as const satisfies Rounds;
+
+/** What has to be done again and again. */
+export const ROUNDS: Rounds = {
+  'sellers.reopen-shops': 5 * 60,
+  'throttle.sweep': 15 * 60,
+  'media.sweep': 60 * 60,
+  'inventory.tell-low-stock': 60 * 60,
+  'invoices.issue-commissions': 60 * 60,
+  'imports.go-on': 20,
+  'settlement.expire': 60,
+  'settlement.reconcile': 60,
+  'payments.reconcile-refunds': 60,
+};

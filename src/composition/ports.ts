@@ -1,0 +1,25 @@
+import {
+  annulInvoice,
+  issueCreditNote,
+  issueInvoices,
+  listDocumentsOf,
+  listStandingInvoices,
+} from '#finance/invoices/server/invoices.ts';
+import { bookMoves, bookReturned, holdPart, owesShop, releasePart, whoCollect } from '#finance/ledger/server/ledger.ts';
+import { hasReceived, orderNumbers, picturesOfLines } from '#orders/orders/server/orders.ts';
+import { uploadsOfReturns } from '#orders/returns/server/returns.ts';
+import type { Ports } from '#platform/context.ts';
+import { brandNames, freshenGoodsOf, relistGoodsOf } from '#products/catalog/server/catalog.ts';
+
+/** Who does what features have done by those that build on them. */
+export const PORTS: Ports = {
+  finance: {
+    ...{ whoCollect, bookMoves, bookReturned, holdPart, releasePart, owesShop },
+    ...{ issueInvoices, annulInvoice, issueCreditNote, listDocumentsOf, listStandingInvoices },
+  },
+  listing: { relistGoodsOf, freshenGoodsOf },
+  brandNames,
+  hasReceived,
+  orderNumbers,
+  picturesInUse: { addresses: picturesOfLines, uploads: uploadsOfReturns },
+};

@@ -1,0 +1,35 @@
+import { getStatement } from '#finance/ledger/contract.ts';
+import { getDashboard } from '#office/dashboard/contract.ts';
+import { exportOrders } from '#orders/orders/contract.ts';
+import { listBanners } from '#products/banners/contract.ts';
+import {
+  getHomeGoods,
+  getProduct,
+  getProductBySlug,
+  listProducts,
+  searchProducts,
+} from '#products/catalog/contract.ts';
+import { getSuggestions } from '#products/catalog/search/suggestions.contract.ts';
+import { exportGoods } from '#products/imports/contract.ts';
+import { listReviews } from '#products/reviews/contract.ts';
+import type { EndpointShape } from '#shared/api/endpoint.ts';
+
+/**
+ * The calls that may be answered from a replica: what public pages are made of, reports, exports; the sitemap asks by
+ * itself. Whatever decides on stock, price or rights reads the primary, and so does whoever is being answered about
+ * something of their own.
+ */
+export const REPLICA_READS: ReadonlySet<EndpointShape> = new Set<EndpointShape>([
+  getHomeGoods,
+  listProducts,
+  searchProducts,
+  getSuggestions,
+  getProduct,
+  getProductBySlug,
+  listReviews,
+  listBanners,
+  getDashboard,
+  exportOrders,
+  exportGoods,
+  getStatement,
+]);

@@ -1,0 +1,42 @@
+import * as privacy from '#office/privacy/contract.ts';
+import { SAVE } from '#office/settings/contract.ts';
+import * as orders from '#orders/orders/contract.ts';
+import { cancelOrder } from '#orders/orders/moves/cancel.contract.ts';
+import * as returns from '#orders/returns/contract.ts';
+import { moveReturn } from '#orders/returns/desk.contract.ts';
+import * as settlement from '#orders/settlement/contract.ts';
+import * as accounts from '#people/accounts/contract.ts';
+import * as own from '#people/accounts/own-account.contract.ts';
+import * as reset from '#people/accounts/password/password-reset.contract.ts';
+import * as sellers from '#people/sellers/contract.ts';
+import type { Cost } from '#platform/http/load/costs.ts';
+import type { EndpointShape } from '#shared/api/endpoint.ts';
+
+/**
+ * Calls that cost more than an ordinary one, or less than other files do. `test/api/costs.test.ts` measures every route
+ * and fails for one that costs more than is said here.
+ */
+export const ROUTE_COSTS: ReadonlyMap<EndpointShape, Cost> = new Map<EndpointShape, Cost>([
+  [accounts.register, 'hashing'],
+  [accounts.verifyOtp, 'hashing'],
+  [accounts.login, 'hashing'],
+  [reset.resetPassword, 'hashing'],
+  [own.changePassword, 'hashing'],
+  [own.askNewEmail, 'hashing'],
+  [own.confirmNewEmail, 'hashing'],
+  [privacy.deleteAccount, 'hashing'],
+  [sellers.addVendor, 'hashing'],
+  // Orders and money: many statements in one transaction.
+  [orders.placeOrderEndpoint, 'heavy'],
+  [orders.updateOrder, 'heavy'],
+  [orders.moveOrders, 'heavy'],
+  [orders.trackOrder, 'heavy'],
+  [orders.noteSerials, 'heavy'],
+  [cancelOrder, 'heavy'],
+  [settlement.captureOrder, 'heavy'],
+  [settlement.payOrder, 'heavy'],
+  [returns.requestReturn, 'heavy'],
+  [returns.withdrawReturn, 'heavy'],
+  [moveReturn, 'heavy'],
+  [SAVE.delivery, 'heavy'],
+]);

@@ -1,0 +1,44 @@
+import X from 'lucide-react/icons/x';
+import type { ReactNode } from 'react';
+import { VisuallyHidden } from '#design/layout/visually-hidden.tsx';
+import { classes } from '#design/theme/classes.ts';
+import styles from './chip.module.css';
+import { plainLink, type RenderLink } from './render-link.tsx';
+
+export type ChipProps = {
+  children: ReactNode;
+  /** Read out before the text: "Remove Apple". */
+  removeLabel?: string | undefined;
+  onRemove?: (() => void) | undefined;
+  /** Where the page without this choice lives; then the chip is a link and works before any script has come. */
+  href?: string | undefined;
+  renderLink?: RenderLink | undefined;
+  className?: string | undefined;
+};
+
+/** Something chosen that can be taken away again; the whole chip is the target. */
+export function Chip({
+  children,
+  removeLabel = 'Remove',
+  onRemove,
+  href,
+  renderLink = plainLink,
+  className,
+}: ChipProps) {
+  const inside = (
+    <>
+      <span className={styles.text}>
+        <VisuallyHidden>{removeLabel} </VisuallyHidden>
+        {children}
+      </span>
+      <X aria-hidden="true" />
+    </>
+  );
+  const look = classes(styles.chip, className);
+  if (href !== undefined) return renderLink({ href, className: look, children: inside });
+  return (
+    <button type="button" className={look} onClick={onRemove}>
+      {inside}
+    </button>
+  );
+}

@@ -1,0 +1,82 @@
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import Pause from 'lucide-react/icons/pause';
+import Play from 'lucide-react/icons/play';
+import { Children, type ReactNode, useId, useRef } from 'react';
+import { moveStretch } from '#design/brand/live-stretch.tsx';
+import { WireHeading } from '#design/brand/wire-heading.tsx';
+import { IconButton } from '#design/buttons/icon-button.tsx';
+import { classes } from '#design/theme/classes.ts';
+import styles from './carousel.module.css';
+import { useAutoplay } from './use-autoplay.ts';
+import { useTrack } from './use-track.ts';
+
+export type CarouselProps = {
+  heading: ReactNode;
+  level?: 2 | 3 | undefined;
+  /** At the right of the heading, such as a link to all of them. */
+  action?: ReactNode;
+  /** One card each. How many are in sight is the style's: 5, from 640 to 1023 px 3, below that 1 and a bit. */
+  children: ReactNode;
+  /** Milliseconds until it goes on by one card; without it, it stands still. */
+  interval?: number | undefined;
+  className?: string | undefined;
+};
+
+/** A row of cards under a heading, its live stretch of wire showing which part is in sight. At the end it wraps to the start. */
+export function Carousel({ heading, level = 2, action, children, interval = 0, className }: CarouselProps) {
+  const id = useId();
+  const area = useRef<HTMLElement>(null);
+  const stretch = useRef<SVGRectElement>(null);
+  const track = useTrack((from, to) => moveStretch(stretch.current, from, to));
+  const autoplay = useAutoplay(area, interval, () => track.step(1));
+  return (
+    <section
+      ref={area}
+      className={classes(styles.carousel, className)}
+      aria-labelledby={id}
+      aria-roledescription="carousel"
+    >
+      <WireHeading
+        level={level}
+        id={id}
+        live={{ ref: stretch, from: 0, to: 0 }}
+        action={
+          <>
+            {action}
+            <div className={styles.ways}>
+              {interval > 0 && (
+                <IconButton
+                  label={autoplay.stopped ? 'Play' : 'Pause'}
+                  icon={autoplay.stopped ? <Play /> : <Pause />}
+                  onClick={() => autoplay.setStopped(!autoplay.stopped)}
+                />
+              )}
+              <IconButton
+                label="Previous"
+                icon={<ChevronLeft />}
+                tone="outline"
+                className={styles.way}
+                onClick={() => track.step('-page')}
+              />
+              <IconButton
+                label="Next"
+                icon={<ChevronRight />}
+                tone="outline"
+                className={styles.way}
+                onClick={() => track.step('page')}
+              />
+            </div>
+          </>
+        }
+      >
+        {heading}
+      </WireHeading>
+      <ul ref={track.ref} className={styles.track}>
+        {Children.map(children, card => (
+          <li className={styles.card}>{card}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,85 @@
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import Pause from 'lucide-react/icons/pause';
+import Play from 'lucide-react/icons/play';
+import { Children, type ReactNode, useRef } from 'react';
+import { IconButton } from '#design/buttons/icon-button.tsx';
+import { classes } from '#design/theme/classes.ts';
+import styles from './slideshow.module.css';
+import { useAutoplay } from './use-autoplay.ts';
+import { useTrack } from './use-track.ts';
+
+export type SlideshowProps = {
+  /** What the slides are, for screen readers: "Offers". */
+  label: string;
+  /** What one of them is called by its controls: "Next banner". */
+  what?: string | undefined;
+  /** One slide each, filling the box. */
+  children: ReactNode;
+  /** Milliseconds until the next slide; without it, it stands still. */
+  interval?: number | undefined;
+  className?: string | undefined;
+};
+
+/** Large slides, one at a time, on the dark slab: to swipe, to step through, to jump to, to stop. After the last comes the first. */
+export function Slideshow({ label, what = 'slide', children, interval = 0, className }: SlideshowProps) {
+  const area = useRef<HTMLElement>(null);
+  const track = useTrack();
+  const autoplay = useAutoplay(area, interval, () => track.step(1));
+  const slides = Children.toArray(children);
+  return (
+    <section ref={area} className={classes(styles.show, className)} aria-label={label} aria-roledescription="carousel">
+      <ul ref={track.ref} className={styles.track}>
+        {slides.map((slide, index) => (
+          <li
+            // biome-ignore lint/suspicious/noArrayIndexKey: a slide is its place in the row
+            key={index}
+            className={styles.slide}
+            aria-roledescription="slide"
+            aria-label={`${index + 1} of ${slides.length}`}
+            inert={track.isFollowed && index !== track.at}
+          >
+            {slide}
+          </li>
+        ))}
+      </ul>
+      {slides.length > 1 && (
+        <div className={styles.ways}>
+          <IconButton
+            className={styles.way}
+            label={`Previous ${what}`}
+            icon={<ChevronLeft />}
+            onClick={() => track.step(-1)}
+          />
+          <div className={styles.dots}>
+            {slides.map((_, index) => (
+              <button
+                // biome-ignore lint/suspicious/noArrayIndexKey: a dot is its place in the row
+                key={index}
+                type="button"
+                className={styles.dot}
+                aria-label={`${what} ${index + 1} of ${slides.length}`}
+                aria-current={track.at === index ? 'true' : undefined}
+                onClick={() => track.goTo(index)}
+              />
+            ))}
+          </div>
+          <IconButton
+            className={styles.way}
+            label={`Next ${what}`}
+            icon={<ChevronRight />}
+            onClick={() => track.step(1)}
+          />
+          {interval > 0 && (
+            <IconButton
+              className={classes(styles.way, styles.stop)}
+              label={autoplay.stopped ? 'Play' : 'Pause'}
+              icon={autoplay.stopped ? <Play /> : <Pause />}
+              onClick={() => autoplay.setStopped(!autoplay.stopped)}
+            />
+          )}
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,55 @@
+import Minus from 'lucide-react/icons/minus';
+import Plus from 'lucide-react/icons/plus';
+import { classes } from '#design/theme/classes.ts';
+import styles from './stepper.module.css';
+
+export type StepperProps = {
+  /** Whose number it is: "Quantity of Phone (3a)". */
+  label: string;
+  value: number;
+  onChange: (value: number) => void;
+  /** With 0 the minus stays alive at 1 and can take the thing away. */
+  min?: number | undefined;
+  max?: number | undefined;
+  /** Given, the plus stays alive at `max` and calls this instead, so that a screen can say why there is no more. */
+  onLimit?: (() => void) | undefined;
+  /** `volt` marks what is already taken. */
+  tone?: 'outline' | 'volt' | undefined;
+  size?: 'md' | 'xl' | undefined;
+  disabled?: boolean | undefined;
+  className?: string | undefined;
+};
+
+/** − n +. Its number is read out when it changes. */
+export function Stepper(props: StepperProps) {
+  const {
+    label,
+    value,
+    onChange,
+    min = 1,
+    max = Number.POSITIVE_INFINITY,
+    onLimit,
+    tone = 'outline',
+    size = 'md',
+    disabled,
+    className,
+  } = props;
+  const more = () => (value >= max ? onLimit?.() : onChange(value + 1));
+  return (
+    <fieldset
+      className={classes(styles.stepper, styles[tone], size === 'xl' && styles.xl, className)}
+      disabled={disabled}
+    >
+      <legend className={styles.legend}>{label}</legend>
+      <button type="button" aria-label="Decrease quantity" disabled={value <= min} onClick={() => onChange(value - 1)}>
+        <Minus aria-hidden="true" />
+      </button>
+      <output className={styles.value} aria-live="polite">
+        {value}
+      </output>
+      <button type="button" aria-label="Increase quantity" disabled={value >= max && !onLimit} onClick={more}>
+        <Plus aria-hidden="true" />
+      </button>
+    </fieldset>
+  );
+}

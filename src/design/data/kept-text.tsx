@@ -1,0 +1,16 @@
+import { hyphenatedWords, keptTogether } from '#shared/text/kept-together.ts';
+import styles from './kept-text.module.css';
+
+/** A text in which no line ends inside “256 GB” or “Wi-Fi”. */
+export function KeptText({ text }: { text: string }) {
+  return hyphenatedWords(keptTogether(text)).map((piece, at) =>
+    at % 2 === 0 ? (
+      piece
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text never change places
+      <span key={at} className={styles.word}>
+        {piece}
+      </span>
+    ),
+  );
+}

@@ -1,0 +1,39 @@
+import Eye from 'lucide-react/icons/eye';
+import EyeOff from 'lucide-react/icons/eye-off';
+import { useState } from 'react';
+import { IconButton } from '#design/buttons/icon-button.tsx';
+import { TextField, type TextFieldProps } from './text-field.tsx';
+
+export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'after' | 'sign' | 'icon' | 'autoComplete'> & {
+  /** `current-password` to log in, `new-password` to choose one; password managers need to know. */
+  autoComplete: 'current-password' | 'new-password';
+  showLabel?: string | undefined;
+  hideLabel?: string | undefined;
+};
+
+/** A password, hidden until its owner asks to see it. Pasting is allowed. */
+export function PasswordField({
+  showLabel = 'Show password',
+  hideLabel = 'Hide password',
+  ...props
+}: PasswordFieldProps) {
+  const [wanted, setShown] = useState(false);
+  // Locked, it can't be hidden again by the one who sees somebody come.
+  const shown = wanted && !props.disabled;
+  return (
+    <TextField
+      autoCapitalize="none"
+      spellCheck={false}
+      {...props}
+      type={shown ? 'text' : 'password'}
+      after={
+        <IconButton
+          label={shown ? hideLabel : showLabel}
+          icon={shown ? <EyeOff /> : <Eye />}
+          onClick={() => setShown(!shown)}
+          disabled={props.disabled}
+        />
+      }
+    />
+  );
+}

@@ -1,0 +1,61 @@
+import X from 'lucide-react/icons/x';
+import { type ReactNode, useId } from 'react';
+import { IconButton } from '#design/buttons/icon-button.tsx';
+import { classes } from '#design/theme/classes.ts';
+import styles from './dialog.module.css';
+import { useModal } from './use-modal.ts';
+
+export type DialogProps = {
+  open: boolean;
+  /** Escape, the cross and a press beside the box. */
+  onClose: () => void;
+  title: ReactNode;
+  children?: ReactNode;
+  /** Buttons at the foot, the main one last. */
+  footer?: ReactNode;
+  size?: 'sm' | 'md' | 'lg' | undefined;
+  /** It asks something: announced as an alert, and a press beside the box is no answer. */
+  asks?: boolean | undefined;
+  closeLabel?: string | undefined;
+  className?: string | undefined;
+};
+
+/** A box over the page. Its content is mounted while it is open, so forms inside start afresh each time. */
+export function Dialog({
+  open,
+  onClose,
+  title,
+  children,
+  footer,
+  size = 'md',
+  asks = false,
+  closeLabel = 'Close',
+  className,
+}: DialogProps) {
+  const { ref, mounted } = useModal(open, onClose, !asks);
+  const id = useId();
+  return (
+    <dialog
+      ref={ref}
+      className={classes(styles.dialog, styles[size], className)}
+      role={asks ? 'alertdialog' : undefined}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={asks ? `${id}-body` : undefined}
+    >
+      {mounted && (
+        <div className={styles.box}>
+          <header className={styles.head}>
+            <h2 id={`${id}-title`} className={styles.title}>
+              {title}
+            </h2>
+            <IconButton label={closeLabel} icon={<X />} onClick={onClose} />
+          </header>
+          <div id={`${id}-body`} className={styles.body}>
+            {children}
+          </div>
+          {footer != null && <footer className={styles.foot}>{footer}</footer>}
+        </div>
+      )}
+    </dialog>
+  );
+}

@@ -1,6 +1,0 @@
-import * as adminPaths from '#shared/admin-paths.ts';
-import { listAddressOf, oneOf, words } from '#shared/list-address.ts';
-import { CASH_VIEWS } from './contract.ts';
-
-/** What the cash desk shows; what the shop waits for unless said otherwise. */
-export const cashAddress = listAddressOf(adminPaths.cash, { show: oneOf(CASH_VIEWS, 'out'), find: words });

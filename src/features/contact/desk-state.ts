@@ -1,6 +1,0 @@
-import * as adminPaths from '#shared/admin-paths.ts';
-import { listAddressOf, oneOf, words } from '#shared/list-address.ts';
-import { DESK_VIEWS } from './desk.contract.ts';
-
-/** What the list of tickets shows; the open ones unless said otherwise. */
-export const ticketsAddress = listAddressOf(adminPaths.tickets, { show: oneOf(DESK_VIEWS, 'open'), find: words });

@@ -1,9 +1,0 @@
-import { stateOfPincode } from '#features/addresses/state-of-pincode.ts';
-import type { District } from './contract.ts';
-import { type ServiceArea, within } from './service-area.ts';
-
-/** A sorting district by its digits. No state, no delivery: not even to a PIN code somebody named. */
-export function districtOf(area: ServiceArea, digits: string): District {
-  const state = stateOfPincode(digits);
-  return state ? { state, ...within(area, digits) } : { state: null, served: [], refused: [], elsewhere: false };
-}

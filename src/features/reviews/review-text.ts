@@ -1,9 +1,0 @@
-import { isBlank } from '#shared/blank.ts';
-
-export const LONGEST_REVIEW = 2000;
-
-/** What is still missing before a review can be sent, in a sentence; undefined when nothing is. */
-export function missingFromReview(stars: number, text: string): string | undefined {
-  if (stars === 0) return isBlank(text) ? 'Choose a star rating and write a few words.' : 'Choose a star rating.';
-  return isBlank(text) ? 'Write a few words.' : undefined;
-}

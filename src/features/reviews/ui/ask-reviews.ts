@@ -1,8 +1,0 @@
-import { listReviews, type ReviewPage } from '#features/reviews/contract.ts';
-import { call } from '#shared/browser-call.ts';
-import type { InputOf } from '#shared/endpoint.ts';
-
-/** In a file of its own, because the first reviews come with the page and most readers never ask for more. */
-export function askReviews(wish: InputOf<typeof listReviews>): Promise<ReviewPage> {
-  return call(listReviews, wish);
-}

@@ -1,7 +1,0 @@
-import type { SellerStatus } from '#shared/actor.ts';
-
-/** What may be decided about a seller, in the order of a seller's way. */
-export const SELLER_STATUSES = ['Pending', 'Approved', 'Rejected'] as const satisfies readonly SellerStatus[];
-
-/** As much as an administrator may write to a seller. */
-export const LONGEST_REASON = 500;

@@ -1,0 +1,142 @@
+import * as z from 'zod/mini';
+import { get, post, put } from '#shared/api/endpoint.ts';
+import { problem } from '#shared/api/problem.ts';
+import { dataOf, day, findWords, id, instant, line, pageOf, pageQuery, rupees, rupeesInAll } from '#shared/api/wire.ts';
+import { type Paise, priceTag } from '#shared/money/money.ts';
+import { CASH_HOLDERS, CASH_STATES, CASH_WAYS } from './cash-states.ts';
+
+export const LONGEST_CASH_REFERENCE = 60;
+export const LONGEST_CASH_REASON = 200;
+/** A call of the shop takes 64 KiB. */
+export const LONGEST_FILE = 60_000;
+
+export const cashIsMissing = problem('cash.missing', 'missing', 'We couldn’t find this order.');
+export const cashNotOut = problem('cash.not_out', 'conflict', (words: string) => words);
+/** The difference is named, and nothing is recorded. */
+export const cashDiffers = problem('cash.differs', 'conflict', (expected: Paise, amount: Paise) =>
+  amount < expected
+    ? `This order came to ${priceTag(expected)}: ${priceTag((expected - amount) as Paise)} is missing.`
+    : `This order came to ${priceTag(expected)}: ${priceTag((amount - expected) as Paise)} is too much.`,
+);
+export const cashNotIn = problem('cash.not_in', 'conflict', (words: string) => words);
+/** Its money has left the shop again: paid out to the seller or refunded to the shopper. */
+export const cashIsSpent = problem('cash.spent', 'conflict', (words: string) => words);
+export const cashDayAhead = problem('cash.day_ahead', 'invalid', 'The date received can’t be in the future.');
+export const fileIsEmpty = problem('cash.file_empty', 'invalid', 'This file has no rows below the headings.');
+export const headsMissing = problem(
+  'cash.heads_missing',
+  'invalid',
+  (names: string) => `The first row must name the columns. Missing: ${names}.`,
+);
+export const fileUnreadable = problem(
+  'cash.file_unreadable',
+  'invalid',
+  'We couldn’t read this CSV file. Save the courier’s list as CSV and try again.',
+);
+
+/** Which cash is looked at: that the shop waits for, that it has, and what sellers keep against their earnings. */
+export const CASH_VIEWS = ['out', 'in', 'kept', 'all'] as const;
+export type CashView = (typeof CASH_VIEWS)[number];
+
+export const CashRow = z.object({
+  partId: id<'order part'>(),
+  orderId: id<'order'>(),
+  orderNumber: z.string(),
+  seller: z.object({ _id: id<'seller'>(), name: z.string() }),
+  carrier: z.nullable(z.string()),
+  tracking: z.nullable(z.string()),
+  amount: rupees,
+  state: z.enum(CASH_STATES),
+  holder: z.nullable(z.enum(CASH_HOLDERS)),
+  deliveredAt: z.nullable(instant),
+  /** Why it was marked delivered with neither tracking number nor delivery code. */
+  unprovenReason: z.nullable(z.string()),
+  /** Once the shop has it. */
+  receivedOn: z.nullable(z.string()),
+  reference: z.nullable(z.string()),
+});
+export type CashRow = z.output<typeof CashRow>;
+
+/** What the shop waits for from one courier, from one seller, or from nobody known. */
+const CashDebtor = z.object({
+  holder: z.nullable(z.enum(CASH_HOLDERS)),
+  name: z.string(),
+  count: z.int(),
+  amount: rupeesInAll,
+  oldest: instant,
+});
+export type CashDebtor = z.output<typeof CashDebtor>;
+
+export const listCash = get('/admin/cash/get', {
+  summary: 'Cash on delivery by order: outstanding cash oldest first, other lists newest first',
+  query: z.strictObject({
+    ...pageQuery,
+    show: z.optional(z.enum(CASH_VIEWS)),
+    /** An order's or a tracking number, or a piece of a seller's or courier's name. */
+    find: findWords,
+  }),
+  output: z.extend(pageOf(CashRow), {
+    counts: z.record(z.enum(CASH_VIEWS), z.int()),
+    /** All that is out, whatever is looked for. */
+    debtors: z.array(CashDebtor),
+  }),
+});
+
+const Recorded = z.extend(dataOf(CashRow), { message: z.string() });
+const partId = id<'order part'>();
+const reference = line(LONGEST_CASH_REFERENCE);
+
+export const recordCollected = put('/admin/cash/collected', {
+  summary: 'Records who collected the cash, the courier or the seller, who owes it to the shop from then on',
+  body: z.strictObject({ partId, holder: z.enum(CASH_HOLDERS) }),
+  output: Recorded,
+});
+
+export const recordReceived = put('/admin/cash/received', {
+  summary: 'Records the exact cash the shop received for a delivery; repeating the call changes nothing',
+  body: z.strictObject({ partId, way: z.enum(CASH_WAYS), amount: rupees, receivedOn: day, reference }),
+  output: Recorded,
+});
+
+export const undoReceived = put('/admin/cash/undo', {
+  summary: 'Takes back that cash was received, recorded wrongly; not once it was paid out or refunded',
+  body: z.strictObject({ partId, reason: line(LONGEST_CASH_REASON) }),
+  output: Recorded,
+});
+
+const FileRow = z.object({
+  /** As a spreadsheet counts it. */
+  row: z.int(),
+  order: z.string(),
+  amount: z.nullable(rupeesInAll),
+  receivedOn: z.nullable(z.string()),
+  outcome: z.enum(['ready', 'recorded', 'known', 'refused']),
+  /** Why it is refused, the difference named. */
+  message: z.nullable(z.string()),
+});
+export type CashFileRow = z.output<typeof FileRow>;
+
+export const importCash = post('/admin/cash/import', {
+  summary:
+    'Reads a courier’s remittance list (CSV) with order or tracking number, amount and date: previews it, or records the correct rows',
+  body: z.strictObject({
+    text: z.string().check(z.minLength(1), z.maxLength(LONGEST_FILE)),
+    /** What the bank calls the transfer, for rows that name none. */
+    reference,
+    /** Nothing is recorded unless this is said. */
+    record: z.boolean(),
+  }),
+  output: z.extend(
+    dataOf(
+      z.object({
+        rows: z.array(FileRow),
+        ready: z.int(),
+        recorded: z.int(),
+        known: z.int(),
+        refused: z.int(),
+        amount: rupeesInAll,
+      }),
+    ),
+    { message: z.string() },
+  ),
+});

@@ -1,0 +1,123 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { CashHolder, CashState } from '#finance/cash/cash-states.ts';
+import { CASH_VIEWS, type CashView } from '#finance/cash/contract.ts';
+import { readOrderNumber } from '#orders/orders/order-number.ts';
+import type { OrderStatus } from '#orders/orders/order-status.ts';
+import { publishedOrders, publishedParts } from '#orders/orders/server/orders.ts';
+import { publishedRefunds } from '#payments/payments/server/payments.ts';
+import type { Database } from '#platform/db/database.ts';
+import type { OrderId, PartId, SellerId } from '#shared/id.ts';
+import type { Paise } from '#shared/money/money.ts';
+
+/** The cash of one seller's part of an order. */
+export interface CashOfPart {
+  readonly partId: PartId;
+  readonly orderId: OrderId;
+  readonly orderNumber: number;
+  readonly sellerId: SellerId;
+  readonly seller: string;
+  readonly carrier: string | null;
+  readonly tracking: string | null;
+  readonly amount: Paise;
+  /** Null until it is delivered. */
+  readonly state: CashState | null;
+  readonly holder: CashHolder | null;
+  readonly deliveredAt: Date | null;
+  readonly unprovenReason: string | null;
+  readonly receivedOn: string | null;
+  readonly reference: string | null;
+}
+
+const COLUMNS = sql`part.id as "partId", o.id as "orderId", o.number as "orderNumber", part.seller_id as "sellerId",
+  part.seller_name as seller, part.carrier, part.tracking, part.total_paise as amount, part.cash_state as state,
+  part.cash_holder as holder, part.delivered_at as "deliveredAt", part.unproven_reason as "unprovenReason",
+  part.cash_on::text as "receivedOn", part.cash_reference as reference`;
+const SOURCE = sql`${publishedParts} part join ${publishedOrders} o on o.id = part.order_id`;
+const IN_VIEW: Readonly<Record<CashView, RawBuilder<unknown>>> = {
+  out: sql`part.cash_state in ('expected', 'collected')`,
+  in: sql`part.cash_state in ('remitted', 'direct')`,
+  kept: sql`part.cash_state = 'kept'`,
+  all: sql`part.cash_state is not null`,
+};
+
+/** Undefined for what is none, and for what is paid online. */
+export async function findCash(db: Database, id: PartId): Promise<CashOfPart | undefined> {
+  const { rows } = await sql<CashOfPart>`
+    select ${COLUMNS} from ${SOURCE} where part.id = ${id} and o.payment_method = 'COD'`.execute(db);
+  return rows[0];
+}
+
+/** What recorded cash has led to: where its part is now, and whether the shop has sent a shopper money for it. */
+export interface CashUse {
+  readonly status: OrderStatus;
+  readonly isRefunded: boolean;
+}
+
+export async function findCashUse(db: Database, id: PartId): Promise<CashUse | undefined> {
+  const { rows } = await sql<CashUse>`
+    select part.status, exists (select from ${publishedRefunds} r where r.part_id = part.id and r.payment_id is null
+      and r.state = 'settled') as "isRefunded"
+    from ${publishedParts} part where part.id = ${id}`.execute(db);
+  return rows[0];
+}
+
+interface Wanted {
+  readonly show: CashView;
+  readonly find: string | undefined;
+  readonly limit: number;
+  readonly offset: number;
+}
+
+export async function listCashRows(db: Database, { show, find, limit, offset }: Wanted): Promise<CashOfPart[]> {
+  const order = show === 'out' ? sql`part.delivered_at, part.id` : sql`part.delivered_at desc, part.id desc`;
+  const { rows } = await sql<CashOfPart>`
+    select ${COLUMNS} from ${SOURCE} where ${IN_VIEW[show]} and ${fits(find)}
+    order by ${order} limit ${limit} offset ${offset}`.execute(db);
+  return rows;
+}
+
+export async function countCash(db: Database, find: string | undefined): Promise<Record<CashView, number>> {
+  const columns = CASH_VIEWS.map(view => sql`count(*) filter (where ${IN_VIEW[view]})::int as ${sql.ref(view)}`);
+  const { rows } = await sql<Record<CashView, number>>`
+    select ${sql.join(columns)} from ${SOURCE} where ${IN_VIEW.all} and ${fits(find)}`.execute(db);
+  return rows[0] ?? { out: 0, in: 0, kept: 0, all: 0 };
+}
+
+export interface DebtorRow {
+  readonly holder: CashHolder | null;
+  readonly name: string;
+  readonly count: number;
+  readonly amount: Paise;
+  readonly oldest: Date;
+}
+
+/** Who has cash that the shop waits for, the largest sum first; twelve at most. */
+export async function listDebtors(db: Database): Promise<DebtorRow[]> {
+  const { rows } = await sql<DebtorRow>`
+    select part.cash_holder as holder,
+      case part.cash_holder when 'courier' then coalesce(part.carrier, 'Courier') else part.seller_name end as name,
+      count(*)::int as count, sum(part.total_paise)::bigint as amount, min(coalesce(part.delivered_at, part.updated_at)) as oldest
+    from ${publishedParts} part where ${IN_VIEW.out} group by 1, 2 order by 4 desc, 2 limit 12`.execute(db);
+  return rows;
+}
+
+/** Parts that are paid on delivery, by order or tracking numbers as a courier's list writes them. */
+export async function findByNumbers(
+  db: Database,
+  numbers: readonly number[],
+  trackings: readonly string[],
+): Promise<CashOfPart[]> {
+  const { rows } = await sql<CashOfPart>`
+    select ${COLUMNS} from ${SOURCE} where o.payment_method = 'COD'
+      and (o.number = any(${numbers}::bigint[]) or part.tracking = any(${trackings}::text[]))
+    order by part.id`.execute(db);
+  return rows;
+}
+
+function fits(find: string | undefined): RawBuilder<unknown> {
+  if (!find) return sql`true`;
+  const pattern = `%${find.replace(/[\\%_]/g, sign => `\\${sign}`)}%`;
+  const number = readOrderNumber(find);
+  const ofOrder = number === undefined ? sql`false` : sql`o.number = ${number}`;
+  return sql`(${ofOrder} or part.tracking ilike ${pattern} or part.seller_name ilike ${pattern} or part.carrier ilike ${pattern})`;
+}

@@ -1,0 +1,115 @@
+import { parse } from 'csv-parse/sync';
+import {
+  type CashFileRow,
+  type importCash as endpoint,
+  fileIsEmpty,
+  fileUnreadable,
+  headsMissing,
+} from '#finance/cash/contract.ts';
+import { type ReadCashRow, readCashRows } from '#finance/cash/read-cash-rows.ts';
+import { readOrderNumber } from '#orders/orders/order-number.ts';
+import { plainTracking } from '#orders/orders/parcels/parcel.ts';
+import type { ActorCtx, TxCtx } from '#platform/context.ts';
+import type { InputOf, WireAnswerOf } from '#shared/api/endpoint.ts';
+import { sum, toRupees } from '#shared/money/money.ts';
+import { type CashOfPart, findByNumbers } from './cash.queries.ts';
+import { holdCash, receive, refusalOf } from './record-cash.ts';
+
+type Answer = WireAnswerOf<typeof endpoint>['data'];
+type Outcome = Pick<CashFileRow, 'outcome' | 'message'>;
+
+/**
+ * Reads a courier's remittance list. Looking records nothing; recording takes the rows that are right, all in one
+ * transaction, and says of each other one why not. The same file again finds everything known.
+ * @throws fileUnreadable, headsMissing, fileIsEmpty
+ */
+export async function importCash(
+  ctx: ActorCtx,
+  { text, reference, record }: InputOf<typeof endpoint>,
+): Promise<Answer> {
+  const rows = rowsOf(text);
+  return ctx.tx(async tx => {
+    const found = await findByNumbers(
+      tx.db,
+      rows.flatMap(({ order }) => readOrderNumber(order) ?? []),
+      rows.map(({ order }) => plainTracking(order)),
+    );
+    const seen = new Set<string>();
+    const done: { row: ReadCashRow; outcome: Outcome }[] = [];
+    // By order, so that two files recorded at once wait for each other instead of crossing.
+    const order = rows.map(row => ({ row, cash: matchOf(row, found) }));
+    for (const { row, cash } of order.toSorted((one, other) => keyOf(one.cash).localeCompare(keyOf(other.cash))))
+      done.push({ row, outcome: await take(tx, row, cash, { seen, reference, record }) });
+    return present(done.toSorted((one, other) => one.row.row - other.row.row));
+  });
+}
+
+function rowsOf(text: string): readonly ReadCashRow[] {
+  const first = text.split('\n', 1)[0] ?? '';
+  const delimiter = [';', '\t', ','].find(sign => first.includes(sign)) ?? ',';
+  let lines: string[][];
+  try {
+    lines = parse(text, { bom: true, delimiter, relax_column_count: true, relax_quotes: true });
+  } catch {
+    throw fileUnreadable();
+  }
+  const read = readCashRows(lines);
+  if ('missing' in read) throw headsMissing(read.missing.join(', '));
+  if (read.rows.length === 0) throw fileIsEmpty();
+  return read.rows;
+}
+
+const keyOf = (cash: CashOfPart | string) => (typeof cash === 'string' ? '' : cash.orderId);
+
+/** The part that a row means, or why it means none. */
+function matchOf({ order }: ReadCashRow, found: readonly CashOfPart[]): CashOfPart | string {
+  if (order === '') return 'Add an order or tracking number.';
+  const tracked = found.filter(({ tracking }) => tracking === plainTracking(order));
+  const fitting = tracked.length > 0 ? tracked : found.filter(cash => cash.orderNumber === readOrderNumber(order));
+  const [cash, ...others] = fitting;
+  if (!cash) return 'No cash on delivery order has this number.';
+  return others.length === 0 ? cash : 'Several shipments have this number. Use the tracking number.';
+}
+
+interface Taking {
+  readonly seen: Set<string>;
+  readonly reference: string;
+  readonly record: boolean;
+}
+
+async function take(
+  tx: TxCtx,
+  row: ReadCashRow,
+  match: CashOfPart | string,
+  { seen, reference, record }: Taking,
+): Promise<Outcome> {
+  const refused = (message: string): Outcome => ({ outcome: 'refused', message });
+  if (typeof match === 'string') return refused(match);
+  if (row.amount === undefined) return refused('Enter the amount in rupees, such as 1,299.00.');
+  if (row.receivedOn === undefined) return refused('Enter the date as 21/11/2026 or 2026-11-21.');
+  if (seen.has(match.partId)) return refused('This order is in the file twice.');
+  seen.add(match.partId);
+  const said = {
+    ...{ partId: match.partId, way: 'remitted' as const, amount: row.amount, receivedOn: row.receivedOn },
+    reference: row.reference?.slice(0, 60) ?? reference,
+  };
+  const cash = record ? await holdCash(tx, match.partId) : match;
+  const refusal = refusalOf(cash, said, tx.now());
+  if (refusal === 'known') return { outcome: 'known', message: 'Already recorded' };
+  if (refusal) return refused(refusal.message);
+  if (record) await receive(tx, cash, said);
+  return { outcome: record ? 'recorded' : 'ready', message: null };
+}
+
+function present(done: readonly { readonly row: ReadCashRow; readonly outcome: Outcome }[]): Answer {
+  const count = (wanted: Outcome['outcome']) => done.filter(({ outcome }) => outcome.outcome === wanted).length;
+  const taken = done.filter(({ outcome }) => outcome.outcome === 'ready' || outcome.outcome === 'recorded');
+  return {
+    rows: done.map(({ row: { row, order, amount, receivedOn }, outcome }) => ({
+      ...{ row, order: order.slice(0, 80), receivedOn: receivedOn ?? null, ...outcome },
+      amount: amount === undefined ? null : toRupees(amount),
+    })),
+    ...{ ready: count('ready'), recorded: count('recorded'), known: count('known'), refused: count('refused') },
+    amount: toRupees(sum(taken.flatMap(({ row }) => row.amount ?? []))),
+  };
+}

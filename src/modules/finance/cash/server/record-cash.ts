@@ -1,0 +1,119 @@
+import { cashWords, isCashIn, isCashOut } from '#finance/cash/cash-states.ts';
+import {
+  cashDayAhead,
+  cashDiffers,
+  cashIsMissing,
+  cashNotOut,
+  type recordCollected as collected,
+  type recordReceived as received,
+} from '#finance/cash/contract.ts';
+import { bookLate } from '#finance/ledger/server/ledger.ts';
+import { orderNumber } from '#orders/orders/order-number.ts';
+import { findPart, lockOrder, noteOnPart, setCash } from '#orders/orders/server/orders.ts';
+import type { ActorCtx, TxCtx } from '#platform/context.ts';
+import { cacheTag } from '#platform/http/cache/cache-tags.ts';
+import type { InputOf } from '#shared/api/endpoint.ts';
+import type { PartId } from '#shared/id.ts';
+import { exactRupees } from '#shared/money/money.ts';
+import { indiaMinute } from '#shared/time/india-clock.ts';
+import { recordAct } from '#shop/audit/server/audit.ts';
+import { type CashOfPart, findCash } from './cash.queries.ts';
+
+type Received = InputOf<typeof received>;
+
+/** Says who took the cash of a delivery. @throws cashIsMissing, cashNotOut */
+export async function recordCollected(
+  ctx: ActorCtx,
+  { partId, holder }: InputOf<typeof collected>,
+): Promise<CashOfPart> {
+  return ctx.tx(async tx => {
+    const cash = await holdCash(tx, partId);
+    if (cash.state === 'collected' && cash.holder === holder) return cash;
+    if (!isCashOut(cash.state)) throw cashNotOut(whyNotOut(cash));
+    await setCash(tx, partId, { state: 'collected', holder, received: null });
+    await bookLate(tx, partId);
+    return finish(tx, cash, { act: 'cash.collected' });
+  });
+}
+
+/**
+ * Records that the cash of a delivery has reached the shop. From then on its seller is credited for good, and the shop may
+ * refund it. Said again as it stands it changes nothing.
+ * @throws cashIsMissing, cashDayAhead, cashNotOut, cashDiffers
+ */
+export async function recordReceived(ctx: ActorCtx, input: Received): Promise<CashOfPart> {
+  return ctx.tx(async tx => {
+    const cash = await holdCash(tx, input.partId);
+    const refusal = refusalOf(cash, input, tx.now());
+    if (refusal === 'known') return cash;
+    if (refusal) throw refusal;
+    return receive(tx, cash, input);
+  });
+}
+
+/** Why it can't be recorded; `known` for what is recorded already, as it is. */
+export function refusalOf(
+  cash: CashOfPart,
+  { amount, receivedOn, reference, way }: Omit<Received, 'partId'>,
+  now: Date,
+) {
+  const isSame = cash.state === way && cash.receivedOn === receivedOn && cash.reference === reference;
+  if (isSame && cash.amount === amount) return 'known' as const;
+  if (receivedOn > indiaMinute(now).slice(0, 10)) return cashDayAhead();
+  if (!isCashOut(cash.state)) return cashNotOut(whyNotOut(cash));
+  return cash.amount === amount ? undefined : cashDiffers(cash.amount, amount);
+}
+
+/** Whoever calls holds the order and has asked what `refusalOf` says. */
+export async function receive(tx: TxCtx, cash: CashOfPart, { partId, way, amount, receivedOn, reference }: Received) {
+  await setCash(tx, partId, { state: way, holder: cash.holder, received: { amount, on: receivedOn, reference } });
+  await bookLate(tx, partId);
+  return finish(tx, cash, { act: 'cash.received' });
+}
+
+interface CashAct {
+  readonly act: 'cash.collected' | 'cash.received' | 'cash.undone';
+  /** Why something recorded was wrong; for the log, not for the shopper's timeline. */
+  readonly reason?: string;
+}
+
+/** Reads the cash of a part while its order is held. @throws cashIsMissing */
+export async function holdCash(tx: TxCtx, partId: PartId): Promise<CashOfPart> {
+  const found = await findCash(tx.db, partId);
+  if (!found) throw cashIsMissing();
+  await lockOrder(tx, found.orderId);
+  return (await findCash(tx.db, partId)) ?? found;
+}
+
+export async function finish(tx: TxCtx, before: CashOfPart, { act, reason }: CashAct): Promise<CashOfPart> {
+  const after = (await findCash(tx.db, before.partId)) ?? before;
+  const part = await findPart(tx.db, before.partId);
+  const reference = after.reference === null ? '' : `, ${after.reference}`;
+  if (part)
+    await noteOnPart(tx, part, {
+      by: { id: tx.actor?.id ?? null, userName: tx.actor?.userName ?? '' },
+      note: `Cash ${exactRupees(after.amount)}: ${reason === undefined ? '' : 'recorded by mistake, now '}${wordsOf(after).toLowerCase()}${reference}`,
+    });
+  await recordAct(tx, {
+    act,
+    on: { kind: 'order', id: before.orderId, name: orderNumber(before.orderNumber) },
+    before: factsOf(before),
+    after: { ...factsOf(after), amount: exactRupees(after.amount), ...(reason !== undefined && { reason }) },
+  });
+  tx.changed(cacheTag.orders, cacheTag.ordersOf(before.sellerId));
+  return after;
+}
+
+function factsOf(cash: CashOfPart) {
+  return { cash: wordsOf(cash), 'received on': cash.receivedOn, reference: cash.reference };
+}
+
+function wordsOf({ state, holder }: CashOfPart): string {
+  return state === null ? 'Not delivered yet' : cashWords({ state, holder });
+}
+
+function whyNotOut({ state, holder, receivedOn, reference }: CashOfPart): string {
+  if (state === null) return 'This order is not delivered, so there is no cash to record.';
+  if (isCashIn(state)) return `This cash was already recorded on ${receivedOn} with the reference ${reference}.`;
+  return `No cash is expected for this order: ${cashWords({ state, holder }).toLowerCase()}.`;
+}

@@ -1,0 +1,116 @@
+import { Link } from 'react-router';
+import { Button } from '#design/buttons/button.tsx';
+import { StatusMark } from '#design/data/status-mark.tsx';
+import { VisuallyHidden } from '#design/layout/visually-hidden.tsx';
+import { Price } from '#design/prices/price.tsx';
+import type { Column } from '#design/tables/table.tsx';
+import { cashWords, isCashIn, isCashOut } from '#finance/cash/cash-states.ts';
+import type { CashRow } from '#finance/cash/contract.ts';
+import * as adminPaths from '#shared/paths/admin-paths.ts';
+import { dayText } from '#shared/time/dates.ts';
+import styles from './cash.module.css';
+import { daysOut, isLong } from './days-out.ts';
+
+type CashActs = { onReceive: (row: CashRow) => void; onUndo: (row: CashRow) => void };
+
+/** The columns of the cash desk; recording, and taking it back, begin in a row. */
+export function cashColumns({ onReceive, onUndo }: CashActs): readonly Column<CashRow>[] {
+  return [
+    {
+      key: 'order',
+      head: 'Order',
+      phone: 'lead',
+      cell: row => (
+        <Link to={`${adminPaths.orders}?order=${row.orderId}&find=${row.orderNumber}`} className={styles.number}>
+          {row.orderNumber}
+        </Link>
+      ),
+    },
+    {
+      key: 'seller',
+      head: 'Seller',
+      phone: 'under',
+      cell: ({ seller, carrier, tracking, unprovenReason }) => (
+        <>
+          {seller.name}
+          <span className={styles.quiet}>
+            {tracking ? `, ${carrier} ${tracking}` : ''}
+            {unprovenReason ? `, without proof: ${unprovenReason}` : ''}
+          </span>
+        </>
+      ),
+    },
+    { key: 'state', head: 'Cash', phone: 'status', cell: row => <CashMark row={row} /> },
+    {
+      key: 'age',
+      head: 'Since',
+      wideOnly: true,
+      cell: ({ state, deliveredAt, receivedOn, reference }) => {
+        if (receivedOn) return `${dayText(new Date(`${receivedOn}T12:00:00+05:30`))}, ${reference}`;
+        if (!deliveredAt) return '–';
+        return (
+          <span className={isCashOut(state) && isLong(deliveredAt) ? styles.old : undefined}>
+            {daysOut(deliveredAt)}
+          </span>
+        );
+      },
+    },
+    {
+      key: 'amount',
+      head: 'Amount',
+      align: 'end',
+      cell: ({ amount }) => <Price paise={amount} format="total" />,
+    },
+    {
+      key: 'act',
+      head: <VisuallyHidden>Record</VisuallyHidden>,
+      align: 'end',
+      phone: 'amount',
+      cell: row =>
+        isCashOut(row.state) ? (
+          <Button
+            size="sm"
+            aria-haspopup="dialog"
+            aria-label={`Record cash for ${row.orderNumber}`}
+            onClick={event => {
+              event.stopPropagation();
+              onReceive(row);
+            }}
+          >
+            Record
+          </Button>
+        ) : isCashIn(row.state) ? (
+          <Button
+            size="sm"
+            aria-haspopup="dialog"
+            aria-label={`Undo the cash of ${row.orderNumber}`}
+            onClick={event => {
+              event.stopPropagation();
+              onUndo(row);
+            }}
+          >
+            Undo
+          </Button>
+        ) : (
+          <span className={styles.quiet}>–</span>
+        ),
+    },
+  ];
+}
+
+function CashMark({ row: { state, holder } }: { row: CashRow }) {
+  const words = cashWords({ state, holder });
+  if (isCashIn(state))
+    return (
+      <StatusMark shape="disc" tone="good">
+        {words}
+      </StatusMark>
+    );
+  if (state === 'expected')
+    return (
+      <StatusMark shape="ring" tone="low">
+        {words}
+      </StatusMark>
+    );
+  return <StatusMark shape={state === 'kept' ? 'stroke' : 'half'}>{words}</StatusMark>;
+}

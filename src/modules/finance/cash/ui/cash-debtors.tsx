@@ -1,0 +1,34 @@
+import { Link } from 'react-router';
+import { Price } from '#design/prices/price.tsx';
+import { cashAddress } from '#finance/cash/cash-state.ts';
+import type { CashDebtor } from '#finance/cash/contract.ts';
+import { countText } from '#shared/text/count-text.ts';
+import styles from './cash.module.css';
+import { daysOut, isLong } from './days-out.ts';
+
+const WHO = { courier: 'courier', seller: 'seller' } as const;
+
+/** Who has cash that the shop waits for: how much, of how many orders, and for how long. */
+export function CashDebtors({ debtors }: { debtors: readonly CashDebtor[] }) {
+  if (debtors.length === 0) return null;
+  return (
+    <ul className={styles.debtors} aria-label="Pending cash by courier and seller">
+      {debtors.map(({ holder, name, count, amount, oldest }) => (
+        <li key={`${holder} ${name}`}>
+          <Link to={cashAddress.href({ find: name })} className={styles.debtor}>
+            <span className={styles.who}>{name}</span>
+            <span className={styles.sum}>
+              <Price paise={amount} format="total" />
+            </span>
+            <span className={styles.quiet}>
+              {countText(count, 'order', 'orders')}, {holder ? WHO[holder] : 'collection not recorded'}
+            </span>
+            <span className={isLong(oldest) ? `${styles.quiet} ${styles.old}` : styles.quiet}>
+              Oldest: {daysOut(oldest)}
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

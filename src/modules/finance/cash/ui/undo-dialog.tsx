@@ -1,0 +1,34 @@
+import { Dialog } from '#design/overlays/dialog.tsx';
+import { priceText } from '#design/prices/price-text.ts';
+import { type CashRow, LONGEST_CASH_REASON, undoReceived } from '#finance/cash/contract.ts';
+import { ReasonForm } from '#people/accounts/ui/reason-form.tsx';
+import { call } from '#shared/api/browser-call.ts';
+
+type UndoDialogProps = { cash: CashRow | undefined; onClose: () => void; onUndone: () => void };
+
+/** Asks why cash that was recorded as received has not arrived. */
+export function UndoDialog({ cash, onClose, onUndone }: UndoDialogProps) {
+  return (
+    <Dialog
+      open={cash !== undefined}
+      onClose={onClose}
+      title={cash ? `Undo the cash of ${cash.orderNumber}?` : ''}
+      size="sm"
+      asks
+    >
+      {cash && (
+        <ReasonForm
+          verb="Undo"
+          hint="For the audit log. The seller sees it if the credit is reversed."
+          longest={LONGEST_CASH_REASON}
+          work={reason => call(undoReceived, { partId: cash.partId, reason })}
+          onClose={onClose}
+          onDone={onUndone}
+        >
+          The shop will wait for {priceText(cash.amount, 'total')} again. Undo it if the cash was recorded for the wrong
+          order, or never arrived.
+        </ReasonForm>
+      )}
+    </Dialog>
+  );
+}

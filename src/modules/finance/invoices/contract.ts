@@ -1,0 +1,46 @@
+import * as z from 'zod/mini';
+import { get } from '#shared/api/endpoint.ts';
+import { problem } from '#shared/api/problem.ts';
+import { dataOf, id, rupeesInAll } from '#shared/api/wire.ts';
+import { COMMISSION_KINDS } from './document-kind.ts';
+import { TaxDocument } from './tax-document.schema.ts';
+
+export const invoiceIsMissing = problem('invoices.missing', 'missing', 'We couldn’t find this invoice.');
+
+export const nameSeller = problem(
+  'invoices.name_seller',
+  'invalid',
+  'Choose the seller whose invoices you want to see.',
+);
+
+const params = z.object({ invoiceId: id<'tax document'>() });
+
+export const getInvoice = get('/invoices/get/:invoiceId', {
+  summary: 'An invoice or credit note as issued, for its shopper, its seller and administrators',
+  params,
+  output: dataOf(TaxDocument),
+});
+
+export const downloadInvoice = get('/invoices/pdf/:invoiceId', {
+  summary: 'An invoice or credit note as a PDF',
+  file: 'application/pdf',
+  params,
+  output: z.unknown(),
+});
+
+export const listCommissionInvoices = get('/admin/invoices/commissions', {
+  summary: 'The shop’s commission invoices and credit notes to a seller, latest month first',
+  /** For administrators; sellers see their own. */
+  query: z.strictObject({ seller: z.optional(id<'seller'>()) }),
+  output: dataOf(
+    z.array(
+      z.object({
+        _id: id<'tax document'>(),
+        kind: z.enum(COMMISSION_KINDS),
+        number: z.string(),
+        month: z.string(),
+        total: rupeesInAll,
+      }),
+    ),
+  ),
+});

@@ -1,0 +1,87 @@
+import { serialWords } from '#orders/serials/serial-words.ts';
+import { stateName } from '#people/addresses/state.ts';
+import { indianDecimals } from '#shared/money/indian-digits.ts';
+import type { Paise } from '#shared/money/money.ts';
+import { dayText } from '#shared/time/dates.ts';
+import { CAUSE_WORDS, DOCUMENT_TITLES } from './document-kind.ts';
+import type { Party, TaxDocument, TaxLine } from './tax-document.schema.ts';
+import { TAX_NAMES, type TaxKind } from './tax-kind.ts';
+
+export interface Fact {
+  readonly label: string;
+  readonly value: string;
+}
+
+/** What a document is, when, of which order or month, and where the supply is. */
+export function documentFacts(document: TaxDocument): Fact[] {
+  const { order, against, month, placeOfSupply } = document;
+  return [
+    ...(against
+      ? [
+          { label: 'Against invoice', value: `${against.number} of ${dayText(against.issuedAt)}` },
+          { label: 'Reason', value: CAUSE_WORDS[against.cause] },
+        ]
+      : []),
+    ...(order ? [{ label: 'Order', value: `${order.number} of ${dayText(order.placedAt)}` }] : []),
+    ...(month ? [{ label: 'For', value: monthText(month) }] : []),
+    { label: 'Place of supply', value: stateText(placeOfSupply) },
+    { label: 'Reverse charge', value: 'No' },
+  ];
+}
+
+/** A state with its GST code: Karnataka (29). */
+function stateText(code: string): string {
+  return `${stateName(code)} (${code})`;
+}
+
+/** What stands below a name. */
+export function partyLines({ address, state, gstin, care }: Party): string[] {
+  return [address, stateText(state), ...(gstin ? [`GSTIN ${gstin}`] : []), ...(care ? [`Customer care ${care}`] : [])];
+}
+
+export function titleOf({ kind }: Pick<TaxDocument, 'kind'>): string {
+  return DOCUMENT_TITLES[kind];
+}
+
+/** One tax of a document, with where its figures stand. */
+export interface TaxColumn {
+  readonly name: string;
+  readonly figure: 'igst' | 'cgst' | 'sgst';
+  rate(line: Pick<TaxLine, 'rateBp'>): string;
+}
+
+export function taxColumns(kind: TaxKind): TaxColumn[] {
+  const names = TAX_NAMES[kind];
+  const figures = kind === 'igst' ? (['igst'] as const) : (['cgst', 'sgst'] as const);
+  return figures.map((figure, index) => ({
+    name: names[index] ?? '',
+    figure,
+    rate: ({ rateBp }) => percentText(rateBp / figures.length),
+  }));
+}
+
+/** What stands small below a line's description, a line each. */
+export function lineNotes(line: Pick<TaxLine, 'hsn' | 'lineId' | 'sku' | 'serials'>): string[] {
+  const numbers = line.serials ? serialWords(line.serials) : '';
+  return numbers ? [codesOf(line), numbers] : [codesOf(line)];
+}
+
+function codesOf({ hsn, lineId, sku }: Pick<TaxLine, 'hsn' | 'lineId' | 'sku'>): string {
+  // The law asks for six figures of the eight there may be.
+  const code = hsn === null ? 'HSN not stated by the seller' : `${lineId === null ? 'SAC' : 'HSN'} ${hsn.slice(0, 6)}`;
+  return sku ? `${code} · SKU ${sku}` : code;
+}
+
+/** A figure of a table whose head says that all are rupees: 1,16,864.41 */
+export function figureText(amount: Paise): string {
+  return indianDecimals(amount);
+}
+
+function percentText(basisPoints: number): string {
+  return `${basisPoints / 100} %`;
+}
+
+function monthText(month: string): string {
+  const [, ...rest] = dayText(new Date(`${month}-15T12:00:00+05:30`)).split(' ');
+  return rest.join(' ');
+}

@@ -1,0 +1,53 @@
+import type { LineSerials } from '#orders/serials/serials.schema.ts';
+import { type Paise, sum } from '#shared/money/money.ts';
+import { splitTax, type TaxSplit } from './split-tax.ts';
+import type { TaxLine } from './tax-document.schema.ts';
+import type { TaxKind } from './tax-kind.ts';
+
+/** What was bought, as the order froze it. */
+export interface SoldLine {
+  readonly lineId: string;
+  readonly description: string;
+  readonly sku: string | null;
+  readonly hsn: string | null;
+  readonly rateBp: number;
+  readonly quantity: number;
+  readonly serials?: LineSerials;
+  /** What was paid for all pieces together, tax included. */
+  readonly amount: Paise;
+}
+
+/** Courier services under GST's tariff of services. */
+const DELIVERY_SAC = '996812';
+
+/** The lines of an invoice. Delivery goes with the goods, so it is taxed like the dearest taxed of them. */
+export function invoiceLines(sold: readonly SoldLine[], delivery: Paise, kind: TaxKind): TaxLine[] {
+  const lines = sold.map(
+    ({ amount, ...line }): TaxLine => ({
+      ...line,
+      unit: 'Nos',
+      ...splitTax(amount, line.rateBp, kind),
+    }),
+  );
+  if (delivery === 0) return lines;
+  const rateBp = Math.max(...sold.map(line => line.rateBp));
+  return [...lines, { ...deliveryLine(rateBp), ...splitTax(delivery, rateBp, kind) }];
+}
+
+function deliveryLine(rateBp: number): Omit<TaxLine, keyof TaxSplit> {
+  return {
+    ...{ lineId: null, description: 'Delivery', sku: null },
+    ...{ hsn: DELIVERY_SAC, quantity: 1, unit: 'Nos', rateBp },
+  };
+}
+
+/** Every figure of the lines summed up. */
+export function totalsOf(lines: readonly TaxSplit[]): TaxSplit {
+  return {
+    amount: sum(lines.map(line => line.amount)),
+    taxable: sum(lines.map(line => line.taxable)),
+    igst: sum(lines.map(line => line.igst)),
+    cgst: sum(lines.map(line => line.cgst)),
+    sgst: sum(lines.map(line => line.sgst)),
+  };
+}

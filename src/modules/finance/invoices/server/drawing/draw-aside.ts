@@ -1,0 +1,62 @@
+import { Worker } from 'node:worker_threads';
+import type { TaxDocument } from '#finance/invoices/tax-document.schema.ts';
+
+/** The thread ends when nothing has been drawn for so long: its fonts take memory. */
+const IDLE_MS = 60_000;
+
+interface Drawn {
+  readonly id: number;
+  readonly bytes?: Uint8Array;
+  readonly failure?: string;
+}
+
+interface Thread {
+  readonly worker: Worker;
+  readonly waiting: Map<number, PromiseWithResolvers<Buffer>>;
+}
+
+let thread: Thread | undefined;
+let drawn = 0;
+let idle: NodeJS.Timeout | undefined;
+
+/** A document as a PDF, drawn in a thread of its own, so that nobody else of this process waits for it. */
+export function drawAside(document: TaxDocument): Promise<Buffer> {
+  thread ??= begin();
+  const { worker, waiting } = thread;
+  clearTimeout(idle);
+  drawn += 1;
+  const asked = Promise.withResolvers<Buffer>();
+  waiting.set(drawn, asked);
+  worker.ref();
+  worker.postMessage({ id: drawn, document });
+  return asked.promise;
+}
+
+function begin(): Thread {
+  const worker = new Worker(new URL('./draw-worker.ts', import.meta.url));
+  const begun: Thread = { worker, waiting: new Map() };
+  const end = (error: Error) => {
+    if (thread === begun) thread = undefined;
+    for (const { reject } of begun.waiting.values()) reject(error);
+    begun.waiting.clear();
+  };
+  worker.on('message', ({ id, bytes, failure }: Drawn) => {
+    const asked = begun.waiting.get(id);
+    begun.waiting.delete(id);
+    if (bytes) asked?.resolve(Buffer.from(bytes));
+    else asked?.reject(new Error(`a document could not be drawn: ${failure}`));
+    if (begun.waiting.size === 0) rest(begun);
+  });
+  worker.on('error', end);
+  worker.on('exit', code => end(new Error(`the drawing thread ended with ${code}`)));
+  return begun;
+}
+
+/** A thread with nothing to do keeps no process alive. */
+function rest({ worker }: Thread): void {
+  worker.unref();
+  idle = setTimeout(() => {
+    thread = undefined;
+    void worker.terminate();
+  }, IDLE_MS).unref();
+}

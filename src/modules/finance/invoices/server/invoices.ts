@@ -1,0 +1,12 @@
+/** The door to invoices: what orders and returns have issued, what shows them, and what is exported of a buyer. */
+
+export { issueCommissions } from '#finance/invoices/server/issuing/issue-commissions.ts';
+export { annulInvoice, issueCreditNote } from '#finance/invoices/server/issuing/issue-credit-note.ts';
+export { issueInvoices } from '#finance/invoices/server/issuing/issue-invoices.ts';
+export { invoiceEvents } from './invoices.events.ts';
+export {
+  listDocumentsOf,
+  listDocumentsOfBuyer,
+  listStandingInvoices,
+  publishedInvoices,
+} from './invoices.queries.ts';

@@ -1,0 +1,111 @@
+import { creditShare } from '#finance/invoices/credit-share.ts';
+import { totalsOf } from '#finance/invoices/draft-document.ts';
+import { type Issued, listNotes, lockStandingInvoice } from '#finance/invoices/server/invoices.queries.ts';
+import type { TaxDocument, TaxLine } from '#finance/invoices/tax-document.schema.ts';
+import type { CreditLine, CreditRequest } from '#orders/orders/server/orders.ts';
+import type { TxCtx } from '#platform/context.ts';
+import type { DocumentId, PartId } from '#shared/id.ts';
+import { type Paise, paise, sum } from '#shared/money/money.ts';
+import { writeDocuments } from './write-documents.ts';
+
+/**
+ * Issues a credit note against a part's invoice, in the transaction of what caused it, its tax in proportion to what is
+ * credited: all notes of an invoice together never exceed it, and once all is credited no paisa of any tax is left.
+ * @returns undefined where the part has no invoice, nothing is credited, or this cause had its note already
+ * @throws RangeError for more than is left of the invoice
+ */
+export async function issueCreditNote(tx: TxCtx, request: CreditRequest): Promise<DocumentId | undefined> {
+  return creditWith(tx, request, (invoice, credited) => [
+    ...request.lines.map(line => share(invoice, credited, line)),
+    ...(request.delivery > 0
+      ? [share(invoice, credited, { lineId: null, quantity: 1, amount: request.delivery })]
+      : []),
+  ]);
+}
+
+/** Credits all that is left of a part's invoice, so that it stands no longer. */
+export async function annulInvoice(
+  tx: TxCtx,
+  wish: { readonly partId: PartId; readonly cause: 'cancelled' | 'rejected'; readonly causeId: string },
+): Promise<DocumentId | undefined> {
+  return creditWith(tx, wish, (invoice, credited) =>
+    invoice.lines.flatMap(line => {
+      const before = credited.get(line.lineId) ?? NOTHING;
+      const amount = paise(line.amount - before.amount);
+      const quantity = Math.max(1, line.quantity - before.quantity);
+      const serials = line.serials?.numbers.filter(number => !before.serials.includes(number));
+      return amount > 0 ? [share(invoice, credited, { lineId: line.lineId, quantity, amount, serials })] : [];
+    }),
+  );
+}
+
+/** What earlier notes credited, by line; delivery has none. */
+type Credited = ReadonlyMap<
+  string | null,
+  { readonly amount: Paise; readonly quantity: number; readonly serials: readonly string[] }
+>;
+const NOTHING = { amount: paise(0), quantity: 0, serials: [] as readonly string[] };
+
+async function creditWith(
+  tx: TxCtx,
+  { partId, cause, causeId }: Pick<CreditRequest, 'partId' | 'cause' | 'causeId'>,
+  linesOf: (invoice: TaxDocument, credited: Credited) => TaxLine[],
+): Promise<DocumentId | undefined> {
+  const invoice = await lockStandingInvoice(tx, partId);
+  if (!invoice) return undefined;
+  const notes = await listNotes(tx.db, invoice.id);
+  const isThere = notes.some(note => note.cause === cause && note.causeId === causeId);
+  if (isThere || notes.some(note => note.cause !== 'returned')) return undefined;
+  const lines = linesOf(invoice.document, creditedBy(notes));
+  if (lines.length === 0) return undefined;
+  const [id] = await writeDocuments(tx, [
+    {
+      sellerId: invoice.sellerId,
+      partId,
+      against: { id: invoice.id, cause, causeId },
+      document: {
+        ...invoice.document,
+        kind: 'credit-note',
+        issuedAt: tx.now(),
+        against: { number: invoice.document.number, issuedAt: invoice.document.issuedAt, cause },
+        lines,
+        totals: totalsOf(lines),
+      },
+    },
+  ]);
+  return id;
+}
+
+function creditedBy(notes: readonly Issued[]): Credited {
+  const lines = Map.groupBy(
+    notes.flatMap(note => note.document.lines),
+    line => line.lineId,
+  );
+  return new Map(
+    [...lines].map(([lineId, credited]) => [
+      lineId,
+      {
+        amount: sum(credited.map(line => line.amount)),
+        quantity: credited.reduce((all, line) => all + line.quantity, 0),
+        serials: credited.flatMap(line => line.serials?.numbers ?? []),
+      },
+    ]),
+  );
+}
+
+function share(
+  { lines }: TaxDocument,
+  credited: Credited,
+  { lineId, quantity, amount, serials = [] }: Omit<CreditLine, 'lineId'> & { readonly lineId: string | null },
+): TaxLine {
+  const line = lines.find(each => each.lineId === lineId);
+  if (!line) throw new RangeError(`line ${lineId} was not invoiced`);
+  const { serials: sold, ...rest } = line;
+  const before = (credited.get(lineId) ?? NOTHING).amount;
+  return {
+    ...rest,
+    quantity,
+    ...(sold && serials.length > 0 && { serials: { kind: sold.kind, numbers: [...serials] } }),
+    ...creditShare(line, before, amount),
+  };
+}

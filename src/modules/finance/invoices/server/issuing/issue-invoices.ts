@@ -1,0 +1,74 @@
+import { invoiceLines, type SoldLine, totalsOf } from '#finance/invoices/draft-document.ts';
+import { taxKindOf } from '#finance/invoices/tax-kind.ts';
+import { orderNumber } from '#orders/orders/order-number.ts';
+import { listProfiles } from '#people/sellers/server/sellers.ts';
+import type { TxCtx } from '#platform/context.ts';
+import type { PartId, SellerId } from '#shared/id.ts';
+import { type Seller, supplierOf } from './parties.ts';
+import { listSold, listUninvoiced, type SoldPart } from './sold-parts.queries.ts';
+import { type Draft, writeDocuments } from './write-documents.ts';
+
+/**
+ * Issues the invoice of each of these parts that has none which stands, in the transaction in which the part leaves; asked
+ * again it issues nothing. The caller holds the orders of the parts. Sellers that can't be named on an invoice can't ship,
+ * so what such a seller sent before that was so stays without.
+ * @param leftAt when parts have left, where that is not now
+ */
+export async function issueInvoices(
+  tx: TxCtx,
+  partIds: readonly PartId[],
+  leftAt?: ReadonlyMap<PartId, Date>,
+): Promise<void> {
+  if (partIds.length === 0) return;
+  const parts = await listUninvoiced(tx.db, partIds);
+  if (parts.length === 0) return;
+  const sold = await listSold(
+    tx.db,
+    parts.map(part => part.id),
+  );
+  const sellers = await suppliersOf(tx, parts);
+  const drafts = parts.flatMap(part => {
+    const seller = sellers.get(part.sellerId);
+    const lines = sold.get(part.id) ?? [];
+    return seller ? [draftOf(part, lines, seller, leftAt?.get(part.id) ?? tx.now())] : [];
+  });
+  // Numbers follow time.
+  await writeDocuments(
+    tx,
+    drafts.toSorted((one, other) => one.document.issuedAt.getTime() - other.document.issuedAt.getTime()),
+  );
+}
+
+async function suppliersOf(tx: TxCtx, parts: readonly SoldPart[]): Promise<ReadonlyMap<SellerId, Seller>> {
+  const ids = [...new Set(parts.map(part => part.sellerId))];
+  const profiles = await listProfiles(tx.db, ids);
+  return new Map(profiles.flatMap(profile => supplierOf(profile) ?? []).map(seller => [seller.id, seller]));
+}
+
+function draftOf(part: SoldPart, sold: readonly SoldLine[], { id, party }: Seller, issuedAt: Date): Draft {
+  const taxKind = taxKindOf(party.state, part.state);
+  const lines = invoiceLines(sold, part.delivery, taxKind);
+  return {
+    sellerId: id,
+    partId: part.id,
+    round: part.round,
+    document: {
+      kind: 'invoice',
+      issuedAt,
+      supplier: party,
+      recipient: {
+        name: part.buyer,
+        address: `${part.address}, ${part.city} ${part.pincode}`,
+        state: part.state,
+        gstin: null,
+      },
+      placeOfSupply: part.state,
+      taxKind,
+      order: { id: part.orderId, number: orderNumber(part.number), placedAt: part.placedAt },
+      against: null,
+      month: null,
+      lines,
+      totals: totalsOf(lines),
+    },
+  };
+}

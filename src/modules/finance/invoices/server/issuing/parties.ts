@@ -1,0 +1,39 @@
+import type { Party } from '#finance/invoices/tax-document.schema.ts';
+import { showMobile } from '#people/addresses/mobile.ts';
+import type { SellerId } from '#shared/id.ts';
+
+/** What is known of a seller. */
+interface Profile {
+  readonly id: SellerId;
+  readonly legalName: string | null;
+  readonly gstin: string | null;
+  readonly address: string | null;
+  readonly city: string | null;
+  readonly pincode: string | null;
+  readonly state: string | null;
+  readonly careEmail: string | null;
+  readonly carePhone: string | null;
+}
+
+export interface Seller {
+  readonly id: SellerId;
+  readonly party: Party;
+}
+
+/** A seller as tax documents name it. Undefined while anything is missing that the law wants on them. */
+export function supplierOf({
+  id,
+  legalName,
+  gstin,
+  address,
+  city,
+  pincode,
+  state,
+  ...contact
+}: Profile): Seller | undefined {
+  if (legalName === null || gstin === null || address === null || state === null) return undefined;
+  const town = [city, pincode].filter(Boolean).join(' ');
+  const care = [contact.carePhone && showMobile(contact.carePhone), contact.careEmail].filter(Boolean).join(', ');
+  const party = { name: legalName, gstin, address: [address, town].filter(Boolean).join(', '), state };
+  return { id, party: care ? { ...party, care } : party };
+}

@@ -1,0 +1,69 @@
+import { sql } from 'kysely';
+import type { SoldLine } from '#finance/invoices/draft-document.ts';
+import { publishedLines, publishedOrders, publishedParts } from '#orders/orders/server/orders.ts';
+import { listSerialLines } from '#orders/serials/server/serials.ts';
+import { publishedUsers } from '#people/accounts/server/accounts.ts';
+import type { Database } from '#platform/db/database.ts';
+import { publishedProducts } from '#products/catalog/server/catalog.ts';
+import type { Kind } from '#products/catalog/vocabulary.ts';
+import { HSN_OF_KIND } from '#products/inventory/product/tax-by-kind.ts';
+import type { OrderId, PartId, SellerId } from '#shared/id.ts';
+import type { Paise } from '#shared/money/money.ts';
+
+/** What an invoice is written from: a part of an order, its buyer and its destination. */
+export interface SoldPart {
+  readonly id: PartId;
+  readonly sellerId: SellerId;
+  readonly delivery: Paise;
+  readonly orderId: OrderId;
+  readonly number: number;
+  readonly placedAt: Date;
+  readonly buyer: string;
+  readonly address: string;
+  readonly city: string;
+  readonly pincode: string;
+  readonly state: string;
+  /** Which invoice of the part its next one is. */
+  readonly round: number;
+}
+
+/**
+ * Those of some parts that have no invoice, or none that still stands: what fell away after it had left was credited
+ * whole and leaves, if it does, as a new sale.
+ */
+export async function listUninvoiced(db: Database, ids: readonly PartId[]): Promise<SoldPart[]> {
+  const { rows } = await sql<SoldPart>`
+    select part.id, part.seller_id as "sellerId", part.delivery_paise as delivery, o.id as "orderId", o.number,
+      o.placed_at as "placedAt", coalesce(o.ship_name, buyer.user_name, '') as buyer, o.ship_address as address,
+      o.ship_city as city, o.ship_pincode as pincode, o.ship_state_code as state,
+      coalesce(issued.rounds, 0) + 1 as round
+    from ${publishedParts} part join ${publishedOrders} o on o.id = part.order_id left join ${publishedUsers} buyer on buyer.id = o.user_id
+    cross join lateral (
+      select max(i.round) as rounds, bool_or(not exists (
+        select from invoices note where note.against_id = i.id and note.cause <> 'returned')) as stands
+      from invoices i where i.part_id = part.id and i.kind = 'invoice'
+    ) issued
+    where part.id = any(${ids}::uuid[]) and issued.stands is not true
+    order by part.seller_id, part.placed_at, part.id`.execute(db);
+  return rows;
+}
+
+/** What was bought in some parts, in the order of their lines. Where a seller named no HSN code that of the kind stands. */
+export async function listSold(db: Database, ids: readonly PartId[]): Promise<ReadonlyMap<PartId, SoldLine[]>> {
+  const { rows } = await sql<SoldLine & { partId: PartId; kind: Kind }>`
+    select line.part_id as "partId", line.id as "lineId", line.title as description, line.sku, line.hsn, p.kind,
+      line.gst_rate_bp as "rateBp", line.quantity, line.total_paise as amount
+    from ${publishedLines} line join ${publishedProducts} p on p.id = line.product_id
+    where line.part_id = any(${ids}::uuid[]) order by line.part_id, line.position, line.id`.execute(db);
+  const serials = new Map((await listSerialLines(db, ids)).map(line => [line.lineId, line]));
+  const sold = new Map<PartId, SoldLine[]>(ids.map(id => [id, []]));
+  for (const { partId, kind, ...line } of rows) {
+    const noted = serials.get(line.lineId);
+    sold.get(partId)?.push({
+      ...line,
+      hsn: line.hsn ?? HSN_OF_KIND[kind],
+      ...(noted && noted.numbers.length > 0 && { serials: { kind: noted.kind, numbers: [...noted.numbers] } }),
+    });
+  }
+  return sold;
+}

@@ -1,0 +1,24 @@
+import FileText from 'lucide-react/icons/file-text';
+import { Link } from 'react-router';
+import { DOCUMENT_NAMES, type InvoiceReader, invoiceHref } from '#finance/invoices/invoice-href.ts';
+import type { Issued } from '#finance/invoices/issued.schema.ts';
+import styles from './invoice-links.module.css';
+
+type InvoiceLinksProps = { documents: readonly Issued[]; reader: InvoiceReader };
+
+/** The ways to what was issued for a part of an order. Before it has left there is none. */
+export function InvoiceLinks({ documents, reader }: InvoiceLinksProps) {
+  if (documents.length === 0) return null;
+  return (
+    <ul className={styles.links}>
+      {documents.map(({ _id, kind, number }) => (
+        <li key={_id}>
+          <Link to={invoiceHref(reader, _id)} className={styles.link}>
+            <FileText aria-hidden="true" />
+            {DOCUMENT_NAMES[kind]} {number}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,62 @@
+import Download from 'lucide-react/icons/download';
+import Printer from 'lucide-react/icons/printer';
+import type { ReactNode } from 'react';
+import { Button } from '#design/buttons/button.tsx';
+import { buttonClass } from '#design/buttons/button-class.ts';
+import { ErrorState } from '#design/feedback/error-state.tsx';
+import { Skeleton } from '#design/feedback/skeleton.tsx';
+import { getInvoice, invoiceIsMissing } from '#finance/invoices/contract.ts';
+import { DOCUMENT_NAMES, invoicePdfHref } from '#finance/invoices/invoice-href.ts';
+import { useAnswer } from '#routing/use-answer.ts';
+import { type DocumentId, UUID } from '#shared/id.ts';
+import { InvoiceSheet } from './invoice-sheet.tsx';
+import styles from './invoice-view.module.css';
+
+type InvoiceViewProps = {
+  /** As the address has it. */
+  id: string;
+  /** The way back, above the title. */
+  back: ReactNode;
+  /** The document's title, once there is one. */
+  head: (title: string) => ReactNode;
+};
+
+/** One invoice or credit note, to be read, printed and kept. What is printed is the sheet and nothing beside it. */
+export function InvoiceView({ id, back, head }: InvoiceViewProps) {
+  const isId = UUID.test(id);
+  const asked = useAnswer(getInvoice, isId ? { invoiceId: id as DocumentId } : null);
+  const found = asked.isFresh ? asked.answer?.data : undefined;
+  const problem = isId ? asked.problem : invoiceIsMissing();
+  const title = found ? `${DOCUMENT_NAMES[found.kind]} ${found.number}` : 'Invoice';
+  return (
+    <div className={styles.view}>
+      {head(title)}
+      {back}
+      <header className={styles.head}>
+        <h1>{title}</h1>
+        {found && (
+          <div className={styles.actions}>
+            <a href={invoicePdfHref(id as DocumentId)} download className={buttonClass()}>
+              <Download aria-hidden="true" />
+              Download PDF
+            </a>
+            <Button tone="primary" icon={<Printer aria-hidden="true" />} onClick={() => print()}>
+              Print
+            </Button>
+          </div>
+        )}
+      </header>
+      {problem ? (
+        <ErrorState title="Could not load this invoice" {...(isId && { onRetry: asked.askAgain })}>
+          {problem.message}
+        </ErrorState>
+      ) : found ? (
+        <InvoiceSheet document={found} />
+      ) : (
+        <div aria-busy="true">
+          <Skeleton shape="block" className={styles.waiting} />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { Link, useParams } from 'react-router';
+import { useSignInFirst } from '#people/accounts/ui/session/use-sign-in-first.ts';
+import * as paths from '#shared/paths/paths.ts';
+import { PageTitle } from '#shop/shop/ui/page-title.tsx';
+import { InvoiceView } from './invoice-view.tsx';
+import styles from './own-invoice.module.css';
+
+/** An invoice of the shopper's own. It is read in the browser. */
+export default function OwnInvoicePage() {
+  const { invoiceId = '' } = useParams();
+  useSignInFirst();
+  return (
+    <div className={styles.page}>
+      <InvoiceView
+        id={invoiceId}
+        head={title => <PageTitle title={title} />}
+        back={
+          <Link to={paths.account} className={styles.back}>
+            Back to my orders
+          </Link>
+        }
+      />
+    </div>
+  );
+}

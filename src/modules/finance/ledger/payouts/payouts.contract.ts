@@ -1,0 +1,94 @@
+import * as z from 'zod/mini';
+import { Balance, BankChange, LastPayout } from '#finance/ledger/contract.ts';
+import { get, post, put } from '#shared/api/endpoint.ts';
+import { problem } from '#shared/api/problem.ts';
+import { dataOf, day, findWords, id, line, pageOf, pageQuery, rupees } from '#shared/api/wire.ts';
+import { type Paise, priceTag } from '#shared/money/money.ts';
+import { dayAndHourText } from '#shared/time/dates.ts';
+
+export const LONGEST_REASON = 300;
+export const LONGEST_REFERENCE = 60;
+
+export const moreThanPayable = problem('ledger.more_than_payable', 'conflict', (payable: Paise) =>
+  payable > 0 ? `Only ${priceTag(payable)} can be paid out now.` : 'Nothing can be paid out now.',
+);
+export const paidMeanwhile = problem(
+  'ledger.paid_meanwhile',
+  'conflict',
+  (amount: Paise, reference: string) =>
+    `Another payout of ${priceTag(amount)} (${reference}) has been recorded in the meantime. Please check the balance before you pay.`,
+);
+export const payoutDayAhead = problem('ledger.day_ahead', 'invalid', 'The payout date can’t be in the future.');
+export const amountTooSmall = problem('ledger.amount', 'invalid', 'The amount must be at least ₹0.01.');
+export const payoutsWait = problem(
+  'ledger.bank_account_new',
+  'conflict',
+  (changedAt: Date, until: Date) =>
+    `The bank account of this seller changed on ${dayAndHourText(changedAt)}. Payouts are on hold until ${dayAndHourText(until)}.`,
+);
+export const payoutIsMissing = problem('ledger.payout_missing', 'missing', 'We couldn’t find this payout.');
+export const keyUsedForOther = problem(
+  'ledger.key_used',
+  'conflict',
+  'This key was already used for another entry. Please reload the page and try again.',
+);
+
+export const PAYOUT_SORTS = ['payable', 'balance', 'name'] as const;
+export const SORT_WAYS = ['asc', 'desc'] as const;
+
+export const SellerBalance = z.extend(Balance, {
+  seller: z.object({ _id: id<'seller'>(), name: z.string(), isClosed: z.boolean(), hasBank: z.boolean() }),
+  lastPayout: z.nullable(LastPayout),
+  bankChange: z.nullable(BankChange),
+});
+export type SellerBalance = z.output<typeof SellerBalance>;
+
+export const listPayouts = get('/admin/payouts/get', {
+  summary: 'Each seller’s balance, the amount that can be paid out now and the last payout',
+  query: z.strictObject({
+    ...pageQuery,
+    find: findWords,
+    sort: z.optional(z.enum(PAYOUT_SORTS)),
+    order: z.optional(z.enum(SORT_WAYS)),
+  }),
+  output: pageOf(SellerBalance),
+});
+
+/** Made by who asks; asked again under the same key it is recorded once. */
+const key = id<'payout'>();
+const sellerId = id<'seller'>();
+const Recorded = z.extend(dataOf(Balance), { message: z.string() });
+
+export const recordPayout = post('/admin/payouts/record', {
+  summary:
+    'Records a payout to a seller: never more than can be paid out, never twice, never while the bank account is new',
+  body: z.strictObject({
+    key,
+    sellerId,
+    amount: rupees,
+    /** The day at the bank, in India. */
+    paidOn: day,
+    reference: line(LONGEST_REFERENCE),
+    /** The last payout that was seen; one that was recorded since is told first. */
+    seen: z.nullable(id<'payout'>()),
+  }),
+  output: Recorded,
+});
+
+export const reversePayout = post('/admin/payouts/reverse', {
+  summary: 'Reverses a recorded payout that the bank returned or that was never made',
+  body: z.strictObject({ payoutId: id<'payout'>(), reason: line(LONGEST_REASON) }),
+  output: Recorded,
+});
+
+export const adjustBalance = post('/admin/payouts/adjust', {
+  summary: 'Adjusts a seller’s balance up or down, with a reason',
+  body: z.strictObject({ key, sellerId, amount: rupees, reason: line(LONGEST_REASON) }),
+  output: Recorded,
+});
+
+export const setCashCollection = put('/admin/payouts/cash', {
+  summary: 'Sets whether a seller collects cash on delivery itself, from the next delivery on',
+  body: z.strictObject({ sellerId, collectsCash: z.boolean() }),
+  output: z.extend(dataOf(z.object({ collectsCash: z.boolean() })), { message: z.string() }),
+});

@@ -1,0 +1,54 @@
+import { type getEarnings, nameSeller } from '#finance/ledger/contract.ts';
+import { monthOf, monthSpan, monthsBetween } from '#finance/ledger/earnings/month.ts';
+import { type BalanceRow, findBalance, findNext } from '#finance/ledger/server/postings/balances.queries.ts';
+import { countGroups, firstPostingAt, listGroups } from '#finance/ledger/server/postings/postings.queries.ts';
+import { sellerIsMissing } from '#people/sellers/contract.ts';
+import type { ActorCtx } from '#platform/context.ts';
+import type { Actor } from '#shared/api/actor.ts';
+import type { InputOf, WireAnswerOf } from '#shared/api/endpoint.ts';
+import { notAllowed } from '#shared/api/problems.ts';
+import type { SellerId } from '#shared/id.ts';
+import { presentGroups, presentSummary } from './earnings.present.ts';
+
+const PAGE_SIZE = 20;
+
+/**
+ * Whose earnings are asked for: a seller's own, or for administrators the seller they name.
+ * @throws notAllowed when a seller names another, nameSeller when an administrator names none, sellerIsMissing
+ */
+export async function sellerAskedFor(ctx: ActorCtx, seller: SellerId | undefined): Promise<BalanceRow> {
+  const found = await findBalance(ctx.db, whose(ctx.actor, seller), ctx.now());
+  if (!found) throw sellerIsMissing();
+  return found;
+}
+
+function whose({ kind, sellerId }: Actor, seller: SellerId | undefined): SellerId {
+  if (kind === 'administrator') {
+    if (seller === undefined) throw nameSeller();
+    return seller;
+  }
+  if (sellerId === null || (seller !== undefined && seller !== sellerId)) throw notAllowed();
+  return sellerId;
+}
+
+/** How a seller stands, and one page of what that is made of. @throws notAllowed, nameSeller, sellerIsMissing */
+export async function readEarnings(
+  ctx: ActorCtx,
+  { seller, month, page = 1, limit = PAGE_SIZE }: InputOf<typeof getEarnings>,
+): Promise<Omit<WireAnswerOf<typeof getEarnings>, 'success'>> {
+  const row = await sellerAskedFor(ctx, seller);
+  const wanted = { sellerId: row.sellerId, span: month === undefined ? undefined : monthSpan(month) };
+  const totalItems = await countGroups(ctx.db, wanted);
+  const first = await firstPostingAt(ctx.db, row.sellerId);
+  return {
+    data: presentGroups(await listGroups(ctx.db, wanted, limit, (page - 1) * limit)),
+    currentPage: page,
+    totalPages: Math.max(1, Math.ceil(totalItems / limit)),
+    totalItems,
+    summary: presentSummary(
+      row,
+      await findNext(ctx.db, row.sellerId, ctx.now()),
+      first ? monthsBetween(monthOf(first), monthOf(ctx.now())) : [],
+    ),
+  };
+}

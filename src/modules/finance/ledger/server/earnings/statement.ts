@@ -1,0 +1,52 @@
+import type { getStatement } from '#finance/ledger/contract.ts';
+import { ENTRY_KINDS, type EntryKind } from '#finance/ledger/earnings/entry-kinds.ts';
+import { monthSpan } from '#finance/ledger/earnings/month.ts';
+import { balanceBefore, listPostings, type WantedPostings } from '#finance/ledger/server/postings/postings.queries.ts';
+import type { ActorCtx, Ctx } from '#platform/context.ts';
+import type { Download } from '#platform/http/serving/serve-download.ts';
+import type { InputOf } from '#shared/api/endpoint.ts';
+import { type Paise, paise, sum } from '#shared/money/money.ts';
+import { CSV_BEGINS, csvLine } from '#shared/text/csv.ts';
+import { sellerAskedFor } from './read-earnings.ts';
+import { amountOf, balanceCells, postingCells, STATEMENT_HEADS } from './statement.present.ts';
+
+const POSTINGS_A_PIECE = 500;
+
+/**
+ * A month of a seller as a CSV file, read and sent piece by piece: what was owed at its beginning, every posting with what
+ * is owed after it, the sums of the month and what is owed at its end.
+ * @throws notAllowed, nameSeller, sellerIsMissing
+ */
+export async function statement(ctx: ActorCtx, { seller, month }: InputOf<typeof getStatement>): Promise<Download> {
+  const { sellerId, name } = await sellerAskedFor(ctx, seller);
+  const plainName = name.toLowerCase().replace(/[^a-z0-9]+/g, '-');
+  return {
+    name: `statement-${plainName}-${month}.csv`,
+    type: 'text/csv; charset=utf-8',
+    pieces: pieces(ctx, { sellerId, span: monthSpan(month) }),
+  };
+}
+
+async function* pieces(
+  ctx: Ctx,
+  wanted: WantedPostings & { readonly span: NonNullable<WantedPostings['span']> },
+): AsyncIterable<string> {
+  const { from, before } = wanted.span;
+  let balance = await balanceBefore(ctx.db, wanted.sellerId, from);
+  yield CSV_BEGINS + csvLine(STATEMENT_HEADS) + csvLine(balanceCells(from, 'Opening balance', balance));
+  const sums = new Map<EntryKind, Paise>();
+  let after: { readonly atExactly: string; readonly id: number } | undefined;
+  do {
+    const rows = await listPostings(ctx.db, wanted, after, POSTINGS_A_PIECE);
+    const lines = rows.map(row => {
+      balance = sum([balance, row.amount]);
+      for (const kind of ENTRY_KINDS) sums.set(kind, paise((sums.get(kind) ?? 0) + (amountOf(row, kind) ?? 0)));
+      return csvLine(postingCells(row, balance));
+    });
+    if (lines.length > 0) yield lines.join('');
+    after = rows.at(-1);
+  } while (after);
+  const now = ctx.now();
+  const isOver = before <= now;
+  yield csvLine(balanceCells(isOver ? before : now, isOver ? 'Closing balance' : 'Balance so far', balance, sums));
+}

@@ -1,0 +1,14 @@
+/** The door to the ledger of what sellers are owed: how orders and returns write into it, and what may be asked of it. */
+
+export { lockAccount } from '#finance/ledger/server/postings/balances.queries.ts';
+export { bookLate } from '#finance/ledger/server/postings/book-late.ts';
+export { bookMoves } from '#finance/ledger/server/postings/book-moves.ts';
+export { bookPast } from '#finance/ledger/server/postings/book-past.ts';
+export { bookReturned } from '#finance/ledger/server/postings/book-returned.ts';
+export { holdPart, releasePart } from '#finance/ledger/server/postings/hold-part.ts';
+export { owesShop } from '#finance/ledger/server/postings/owes-shop.ts';
+export { balanceOf, standingOf } from '#finance/ledger/server/postings/standing-of.ts';
+export { takeCreditBack } from '#finance/ledger/server/postings/take-credit-back.ts';
+export { whoCollect } from '#finance/ledger/server/postings/who-collects.ts';
+export { writePostings } from '#finance/ledger/server/postings/write-postings.ts';
+export { ledgerEvents } from './ledger.events.ts';

@@ -1,0 +1,34 @@
+import type { setCashCollection as endpoint } from '#finance/ledger/payouts/payouts.contract.ts';
+import { findBalance, lockAccount } from '#finance/ledger/server/postings/balances.queries.ts';
+import { sellerIsMissing } from '#people/sellers/contract.ts';
+import type { ActorCtx } from '#platform/context.ts';
+import type { InputOf } from '#shared/api/endpoint.ts';
+import { recordAct } from '#shop/audit/server/audit.ts';
+
+/**
+ * Says who takes the cash at a seller's customers' doors, from the next delivery on: the shop, or the seller itself, which
+ * then owes it to the shop.
+ * @throws sellerIsMissing
+ */
+export async function setCashCollection(
+  ctx: ActorCtx,
+  { sellerId, collectsCash }: InputOf<typeof endpoint>,
+): Promise<void> {
+  await ctx.tx(async tx => {
+    if (!(await findBalance(tx.db, sellerId, tx.now()))) throw sellerIsMissing();
+    await lockAccount(tx.db, sellerId);
+    const row = await findBalance(tx.db, sellerId, tx.now());
+    if (!row || row.collectsCash === collectsCash) return;
+    await tx.db
+      .updateTable('ledger_accounts')
+      .set({ collects_cash: collectsCash })
+      .where('seller_id', '=', sellerId)
+      .execute();
+    await recordAct(tx, {
+      act: 'seller.cash',
+      on: { kind: 'seller', id: sellerId, name: row.name },
+      before: { 'cash is collected by': row.collectsCash ? 'the seller' : 'the shop' },
+      after: { 'cash is collected by': collectsCash ? 'the seller' : 'the shop' },
+    });
+  });
+}

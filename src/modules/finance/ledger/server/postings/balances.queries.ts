@@ -1,0 +1,119 @@
+import { sql } from 'kysely';
+import type { PAYOUT_SORTS } from '#finance/ledger/payouts/payouts.contract.ts';
+import { publishedParts } from '#orders/orders/server/orders.ts';
+import { publishedSellers } from '#people/sellers/server/sellers.ts';
+import type { Database } from '#platform/db/database.ts';
+import type { Id, SellerId } from '#shared/id.ts';
+import type { Paise } from '#shared/money/money.ts';
+
+export interface BalanceRow {
+  readonly sellerId: SellerId;
+  readonly name: string;
+  readonly isClosed: boolean;
+  readonly hasBank: boolean;
+  readonly bankChangedAt: Date | null;
+  readonly collectsCash: boolean;
+  readonly balance: Paise;
+  readonly payable: Paise;
+  readonly held: Paise;
+  readonly awaitingCash: Paise;
+  readonly payoutId: Id<'payout'> | null;
+  readonly payoutAmount: Paise | null;
+  readonly payoutPaidOn: string | null;
+  readonly payoutReference: string | null;
+  readonly payoutBy: string | null;
+}
+
+/** In SQL, of a posting `p`: something about its part is open. */
+export const isHeld = sql<boolean>`exists (
+  select from ledger_holds hold where hold.part_id = p.part_id and hold.released_at is null)`;
+
+/** In SQL, of a posting `p`: the cash of its part has not reached the shop. */
+export const awaitsCash = sql<boolean>`exists (
+  select from ${publishedParts} waiting where waiting.id = p.part_id and waiting.cash_state in ('expected', 'collected'))`;
+
+/** The shop's own seller is owed nothing; one whose account is deleted is there as long as anybody may ask. */
+const sellers = sql`${publishedSellers} seller left join ledger_accounts account on account.seller_id = seller.id`;
+
+function balances(now: Date) {
+  return sql`
+    select seller.id as "sellerId", seller.name, seller.closed_at is not null as "isClosed",
+      seller.bank_account is not null as "hasBank", seller.bank_changed_at as "bankChangedAt",
+      coalesce(account.collects_cash, false) as "collectsCash",
+      sums.balance, sums.payable, sums.held, sums.waiting as "awaitingCash", last.cause_id as "payoutId", -last.amount_paise as "payoutAmount",
+      last.paid_on::text as "payoutPaidOn", last.reference as "payoutReference", last.by_name as "payoutBy"
+    from ${sellers}
+    cross join lateral (
+      select coalesce(sum(amount_paise), 0)::bigint as balance,
+        coalesce(sum(amount_paise) filter (where payable_at <= ${now}::timestamptz and not held and not waits), 0)::bigint as payable,
+        coalesce(sum(amount_paise) filter (where held), 0)::bigint as held,
+        coalesce(sum(amount_paise) filter (where waits), 0)::bigint as waiting
+      from (select p.amount_paise, p.payable_at, ${isHeld} as held, ${awaitsCash} as waits
+        from ledger_postings p where p.seller_id = seller.id) posting
+    ) sums
+    left join lateral (
+      select paid.cause_id, paid.amount_paise, paid.paid_on, paid.reference, paid.by_name from ledger_postings paid
+      where paid.seller_id = seller.id and paid.cause = 'paid_out' and not exists (
+        select from ledger_postings back where back.cause = 'payout_reversed' and back.cause_id = paid.cause_id)
+      order by paid.at desc, paid.id desc limit 1
+    ) last on true`;
+}
+
+/** How a seller stands. Not the shop itself. */
+export async function findBalance(db: Database, id: SellerId, now: Date): Promise<BalanceRow | undefined> {
+  const { rows } = await sql<BalanceRow>`
+    ${balances(now)} where seller.id = ${id} and not seller.is_house`.execute(db);
+  return rows[0];
+}
+
+export interface WantedBalances {
+  readonly find: string | undefined;
+  readonly sort: (typeof PAYOUT_SORTS)[number];
+  readonly order: 'asc' | 'desc';
+  readonly limit: number;
+  readonly offset: number;
+}
+
+export async function listBalances(db: Database, wanted: WantedBalances, now: Date): Promise<BalanceRow[]> {
+  const column = { payable: sql`sums.payable`, balance: sql`sums.balance`, name: sql`lower(seller.name)` }[wanted.sort];
+  const { rows } = await sql<BalanceRow>`
+    ${balances(now)} where ${isListed(wanted.find)}
+    order by ${column} ${wanted.order === 'asc' ? sql`asc` : sql`desc`}, sums.balance desc, seller.id
+    limit ${wanted.limit} offset ${wanted.offset}`.execute(db);
+  return rows;
+}
+
+export async function countBalances(db: Database, find: string | undefined): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from ${publishedSellers} seller where ${isListed(find)}`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
+function isListed(find: string | undefined) {
+  const pattern = find && `%${find.replace(/[\\%_]/g, sign => `\\${sign}`)}%`;
+  const named = pattern
+    ? sql`(seller.name ilike ${pattern} or seller.legal_name ilike ${pattern} or seller.gstin ilike ${pattern})`
+    : sql`true`;
+  return sql`not seller.is_house and ${named}
+    and (seller.closed_at is null or exists (select from ledger_postings p where p.seller_id = seller.id))`;
+}
+
+/** What becomes payable next: the first day on which anything does, by India's calendar. */
+export async function findNext(
+  db: Database,
+  id: SellerId,
+  now: Date,
+): Promise<{ readonly amount: Paise; readonly at: Date } | undefined> {
+  const { rows } = await sql<{ amount: Paise; at: Date }>`
+    select sum(p.amount_paise)::bigint as amount, min(p.payable_at) as at from ledger_postings p
+    where p.seller_id = ${id} and p.payable_at > ${now} and not ${isHeld} and not ${awaitsCash}
+    group by date_trunc('day', p.payable_at at time zone 'Asia/Kolkata')
+    having sum(p.amount_paise) <> 0 order by 2 limit 1`.execute(db);
+  return rows[0];
+}
+
+/** Holds a seller's account until the transaction ends, so that payouts come one after the other. */
+export async function lockAccount(db: Database, id: SellerId): Promise<void> {
+  await sql`insert into ledger_accounts (seller_id) values (${id}) on conflict do nothing`.execute(db);
+  await sql`select from ledger_accounts where seller_id = ${id} for update`.execute(db);
+}

@@ -1,0 +1,34 @@
+import { sql } from 'kysely';
+import type { ReturnedGoods } from '#orders/orders/server/orders.ts';
+import { publishedRefundLines, publishedRefunds } from '#payments/payments/server/payments.ts';
+import type { TxCtx } from '#platform/context.ts';
+import type { PartId } from '#shared/id.ts';
+import { setting } from '#shop/shop/server/shop.ts';
+import { bookReturned } from './book-returned.ts';
+import { bookedParts } from './booked-parts.ts';
+import { deliveredPosting } from './part-postings.ts';
+import { writePostings } from './write-postings.ts';
+
+/**
+ * Books a delivery that credited nobody as long as its cash was nowhere, now that the shop knows of it, as of its own day;
+ * what has come back of it meanwhile is taken back with it. One that is booked stays as it is. Whoever calls holds the order.
+ */
+export async function bookLate(tx: TxCtx, partId: PartId): Promise<void> {
+  const [booked] = await bookedParts(tx, [partId]);
+  if (!booked || booked.part.isBooked || !booked.part.deliveredAt) return;
+  const { deliveredAt } = booked.part;
+  const rates = await setting(tx, 'rates');
+  await writePostings(tx, [deliveredPosting(booked, { rates, at: tx.now(), deliveredAt, keepsCash: false })]);
+  for (const goods of await listReturned(tx, partId)) await bookReturned(tx, { partId, ...goods });
+}
+
+async function listReturned({ db }: TxCtx, partId: PartId): Promise<Omit<ReturnedGoods, 'partId'>[]> {
+  const { rows } = await sql<Omit<ReturnedGoods, 'partId'>>`
+    select r.cause_id as "causeId", r.delivery_paise as delivery,
+      coalesce(json_agg(json_build_object('lineId', back.line_id, 'quantity', back.quantity, 'amount', back.amount_paise))
+        filter (where back.line_id is not null), '[]'::json) as lines
+    from ${publishedRefunds} r left join ${publishedRefundLines} back on back.refund_id = r.id
+    where r.part_id = ${partId} and r.cause = 'returned'
+      group by r.id, r.cause_id, r.delivery_paise, r.owed_at order by r.owed_at, r.id`.execute(db);
+  return rows;
+}

@@ -1,0 +1,134 @@
+import { entriesBetween } from '#finance/ledger/earnings/entries-between.ts';
+import type { Cause } from '#finance/ledger/earnings/entry-kinds.ts';
+import { type Entry, type KeptPart, type PartRates, partWorth } from '#finance/ledger/part-worth.ts';
+import { payableAfter } from '#finance/ledger/payouts/payable-after.ts';
+import { commissionOn, taxesOn } from '#finance/ledger/rates-on.ts';
+import type { ReturnedGoods } from '#orders/orders/server/orders.ts';
+import { type Paise, paise, sum } from '#shared/money/money.ts';
+import type { RateEntry } from '#shop/shop/rates/rate-entry.ts';
+import type { LedgerLine, LedgerPart, StandingEntry } from './parts.queries.ts';
+import type { PostedLine, Posting } from './write-postings.ts';
+
+/** A part as the ledger has it. */
+export interface BookedPart {
+  readonly part: LedgerPart;
+  readonly lines: readonly LedgerLine[];
+  readonly standing: readonly StandingEntry[];
+}
+
+interface Delivery {
+  readonly rates: readonly RateEntry[];
+  /** When it is written, and when the goods were delivered. */
+  readonly at: Date;
+  readonly deliveredAt: Date;
+  /** Its seller has the cash, which stands against what it is owed. */
+  readonly keepsCash: boolean;
+}
+
+/** Books a delivery: what the shopper keeps of the part, at the rates of the order and of the day of the delivery. */
+export function deliveredPosting(
+  { part, lines, standing }: BookedPart,
+  { rates, at, deliveredAt, keepsCash }: Delivery,
+): Posting {
+  const kept = lines.map(line => keptLine(line, commissionOn(rates, part.placedAt, line)));
+  const delivery = keptDelivery(part, standing);
+  const entries = worth(lines, kept, delivery, taxesOn(rates, deliveredAt, part.gstin));
+  const cash = paise(-sum([...kept.map(line => line.amount), delivery]) || 0);
+  return {
+    ...about(part, 'delivered', part.generation + 1),
+    entries: keepsCash ? [...entries, cashEntry(cash)] : entries,
+    lines: kept.filter(line => line.amount > 0),
+    at,
+    payableAt: payableAfter(deliveredAt),
+  };
+}
+
+/**
+ * Takes the delivery that stands back, so that nothing of it is left. Cash that its seller took goes back with it, but for
+ * what the shop pays back to the shopper: the cash of goods that were returned, and of a part that is rejected. That the
+ * seller goes on owing.
+ */
+export function undeliveredPosting(
+  { part, standing }: BookedPart,
+  { at, owesBack }: { readonly at: Date; readonly owesBack: boolean },
+): Posting {
+  const paid = standing.filter(({ kind }) => kind === 'sale' || kind === 'delivery');
+  const cash =
+    standing.some(entry => entry.kind === 'cash_collected' && entry.isOfDelivery) && !owesBack
+      ? [cashEntry(sum(paid.map(entry => entry.amount)))]
+      : [];
+  return {
+    ...about(part, 'undelivered', part.generation),
+    entries: [...entriesBetween(withoutCash(standing), []), ...cash],
+    at,
+    payableAt: part.payableAt ?? at,
+  };
+}
+
+/** Takes back what the seller was owed for goods that came back, so that what is left is the worth of the rest alone. */
+export function returnedPosting(
+  { part, lines, standing }: BookedPart,
+  goods: Omit<ReturnedGoods, 'partId'>,
+  at: Date,
+): Posting {
+  const kept = lines.map(line => {
+    const { amount, quantity, ...now } = keptLine(line, line.commissionBp ?? 0);
+    const back = goods.lines.find(({ lineId }) => lineId === line.id);
+    return { ...now, amount: paise(amount - (back?.amount ?? 0)), quantity: quantity - (back?.quantity ?? 0) };
+  });
+  const delivery = paise(keptDelivery(part, standing) - goods.delivery);
+  if (delivery < 0 || kept.some(line => line.amount < 0 || line.quantity < 0))
+    throw new Error(`more of part ${part.id} comes back than was kept`);
+  const rateOf = (kind: Entry['kind']) =>
+    standing.find(entry => entry.kind === kind && entry.isOfDelivery)?.rateBp ?? 0;
+  const rates = { gstOnCommission: rateOf('gst_on_commission'), tcs: rateOf('tcs'), tds: rateOf('tds') };
+  return {
+    ...about(part, 'returned', 1),
+    causeId: goods.causeId,
+    entries: entriesBetween(withoutCash(standing), worth(lines, kept, delivery, rates)),
+    lines: goods.lines.map(({ lineId, quantity, amount }) => ({
+      lineId,
+      quantity: -quantity,
+      amount: paise(-amount),
+      commissionBp: lines.find(line => line.id === lineId)?.commissionBp ?? 0,
+    })),
+    at,
+    payableAt: part.payableAt ?? at,
+  };
+}
+
+function about({ id, sellerId }: LedgerPart, cause: Cause, generation: number) {
+  return { sellerId, partId: id, cause, causeId: id as string, generation };
+}
+
+function keptLine(line: LedgerLine, commissionBp: number): PostedLine {
+  return {
+    lineId: line.id,
+    quantity: line.quantity - line.returnedQuantity,
+    amount: paise(line.amount - line.returnedAmount),
+    commissionBp,
+  };
+}
+
+function keptDelivery({ delivery }: LedgerPart, standing: readonly StandingEntry[]): Paise {
+  return sum([delivery, ...standing.filter(({ kind }) => kind === 'delivery').map(({ returned }) => returned)]);
+}
+
+function worth(lines: readonly LedgerLine[], kept: readonly PostedLine[], delivery: Paise, rates: PartRates): Entry[] {
+  const gstOf = new Map(lines.map(line => [line.id, line.gstBp]));
+  const part: KeptPart = {
+    lines: kept.map(({ lineId, amount, commissionBp }) => ({ amount, commissionBp, gstBp: gstOf.get(lineId) ?? 0 })),
+    delivery,
+    deliveryGstBp: Math.max(0, ...lines.map(line => line.gstBp)),
+    rates,
+  };
+  return partWorth(part);
+}
+
+function cashEntry(amount: Paise): Entry {
+  return { kind: 'cash_collected', rateBp: null, base: amount, amount };
+}
+
+function withoutCash(standing: readonly StandingEntry[]): readonly StandingEntry[] {
+  return standing.filter(({ kind }) => kind !== 'cash_collected');
+}

@@ -1,0 +1,99 @@
+import { sql } from 'kysely';
+import type { Entry } from '#finance/ledger/part-worth.ts';
+import { publishedLines, publishedParts } from '#orders/orders/server/orders.ts';
+import { publishedSellers } from '#people/sellers/server/sellers.ts';
+import type { Database } from '#platform/db/database.ts';
+import { publishedProducts } from '#products/catalog/server/catalog.ts';
+import type { Kind } from '#products/catalog/vocabulary.ts';
+import type { PartId, SellerId } from '#shared/id.ts';
+import type { Paise } from '#shared/money/money.ts';
+
+/** What the ledger has to know of a part, and how far it has booked it. */
+export interface LedgerPart {
+  readonly id: PartId;
+  readonly sellerId: SellerId;
+  readonly gstin: string | null;
+  readonly placedAt: Date;
+  readonly deliveredAt: Date | null;
+  readonly delivery: Paise;
+  /** Deliveries so far; the last of them stands unless it was taken back. */
+  readonly generation: number;
+  readonly isBooked: boolean;
+  /** Of the delivery that stands. */
+  readonly payableAt: Date | null;
+}
+
+/** A line with what came back of it. */
+export interface LedgerLine {
+  readonly id: string;
+  readonly partId: PartId;
+  readonly quantity: number;
+  readonly amount: Paise;
+  readonly returnedQuantity: number;
+  readonly returnedAmount: Paise;
+  readonly gstBp: number;
+  readonly hsn: string | null;
+  readonly kind: Kind;
+  /** As the delivery that stands was booked with. */
+  readonly commissionBp: number | null;
+}
+
+export interface StandingEntry extends Entry {
+  readonly partId: PartId;
+  /** What of it was written by returns. */
+  readonly returned: Paise;
+  /** Whether the delivery that stands has it. */
+  readonly isOfDelivery: boolean;
+}
+
+/** The parts among these that belong to sellers. What the shop sells itself it owes nobody. */
+export async function listLedgerParts(db: Database, ids: readonly PartId[]): Promise<LedgerPart[]> {
+  const { rows } = await sql<LedgerPart>`
+    select part.id, part.seller_id as "sellerId", seller.gstin, part.placed_at as "placedAt",
+      part.delivered_at as "deliveredAt", part.delivery_paise as delivery,
+      coalesce(last.generation, 0) as generation,
+      coalesce(last.stands, false) as "isBooked", last.payable_at as "payableAt"
+    from ${publishedParts} part join ${publishedSellers} seller on seller.id = part.seller_id and not seller.is_house
+    left join lateral (
+      select posting.generation, posting.payable_at, not exists (
+        select from ledger_postings back where back.cause = 'undelivered' and back.cause_id = part.id
+          and back.generation = posting.generation) as stands
+      from ledger_postings posting where posting.cause = 'delivered' and posting.cause_id = part.id
+      order by posting.generation desc limit 1
+    ) last on true
+    where part.id in (${sql.join(ids)})`.execute(db);
+  return rows;
+}
+
+export async function listLedgerLines(db: Database, ids: readonly PartId[]): Promise<LedgerLine[]> {
+  const { rows } = await sql<LedgerLine>`
+    select line.id, line.part_id as "partId", line.quantity, line.total_paise as amount,
+      -coalesce(sum(posted.quantity) filter (where posting.cause = 'returned'), 0)::int as "returnedQuantity",
+      -coalesce(sum(posted.amount_paise) filter (where posting.cause = 'returned'), 0)::bigint as "returnedAmount",
+      line.gst_rate_bp as "gstBp", line.hsn, product.kind,
+      (array_agg(posted.commission_bp order by posting.generation desc) filter (where posting.cause = 'delivered'))[1]
+        as "commissionBp"
+    from ${publishedLines} line join ${publishedProducts} product on product.id = line.product_id
+    left join ledger_lines posted on posted.line_id = line.id left join ledger_postings posting on posting.id = posted.posting_id
+    where line.part_id in (${sql.join(ids)})
+    group by line.id, line.part_id, line.quantity, line.total_paise, line.gst_rate_bp, line.hsn, line.position, product.kind
+    order by line.part_id, line.position`.execute(db);
+  return rows;
+}
+
+/** What the entries of these parts add up to, by kind and rate. */
+export async function listStanding(db: Database, ids: readonly PartId[]): Promise<StandingEntry[]> {
+  const { rows } = await sql<StandingEntry>`
+    with last as (
+      select part_id, max(generation) as generation from ledger_postings
+      where part_id in (${sql.join(ids)}) and cause = 'delivered' group by part_id
+    )
+    select posting.part_id as "partId", entry.kind, entry.rate_bp as "rateBp", sum(entry.base_paise)::bigint as base,
+      sum(entry.amount_paise)::bigint as amount,
+      coalesce(sum(entry.amount_paise) filter (where posting.cause = 'returned'), 0)::bigint as returned,
+      bool_or(posting.cause = 'delivered' and posting.generation = last.generation) as "isOfDelivery"
+    from ledger_postings posting join last on last.part_id = posting.part_id
+    join ledger_entries entry on entry.posting_id = posting.id
+    group by posting.part_id, entry.kind, entry.rate_bp`.execute(db);
+  return rows;
+}

@@ -1,0 +1,120 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Cause, EntryKind } from '#finance/ledger/earnings/entry-kinds.ts';
+import { publishedLines, publishedOrders, publishedParts } from '#orders/orders/server/orders.ts';
+import type { Database } from '#platform/db/database.ts';
+import type { OrderId, SellerId } from '#shared/id.ts';
+import type { Paise } from '#shared/money/money.ts';
+import { awaitsCash, isHeld } from './balances.queries.ts';
+
+/** Whose postings, and of which stretch of time. */
+export interface WantedPostings {
+  readonly sellerId: SellerId;
+  readonly span: { readonly from: Date; readonly before: Date } | undefined;
+}
+
+export interface PostingRow {
+  readonly id: number;
+  /** The same for all of one part. */
+  readonly groupKey: string;
+  readonly orderId: OrderId | null;
+  readonly orderNumber: number | null;
+  readonly cause: Cause;
+  readonly causeId: string;
+  readonly amount: Paise;
+  readonly at: Date;
+  readonly payableAt: Date;
+  readonly note: string | null;
+  readonly byName: string | null;
+  readonly paidOn: string | null;
+  readonly reference: string | null;
+  readonly isHeld: boolean;
+  readonly awaitsCash: boolean;
+  readonly isReversed: boolean;
+  readonly entries: readonly {
+    readonly kind: EntryKind;
+    readonly rateBp: number | null;
+    readonly base: Paise;
+    readonly amount: Paise;
+  }[];
+  readonly lines: readonly { readonly title: string; readonly quantity: number; readonly amount: Paise }[];
+}
+
+const groupKey = sql`coalesce(p.part_id::text, p.id::text)`;
+
+export async function countGroups(db: Database, wanted: WantedPostings): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(distinct ${groupKey})::int as count from ledger_postings p where ${fits(wanted)}`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
+/** The postings of one page of groups, the group with the latest first; within a group in their order. */
+export async function listGroups(
+  db: Database,
+  wanted: WantedPostings,
+  limit: number,
+  offset: number,
+): Promise<PostingRow[]> {
+  const { rows } = await sql<PostingRow>`
+    with page as (
+      select ${groupKey} as key, max(p.at) as latest, max(p.id) as last from ledger_postings p where ${fits(wanted)}
+      group by 1 order by 2 desc, 3 desc limit ${limit} offset ${offset}
+    )
+    select ${columns} from page join ledger_postings p on ${groupKey} = page.key and ${fits(wanted)}
+    ${besides} order by page.latest desc, page.last desc, p.id`.execute(db);
+  return rows;
+}
+
+/** The next postings after a place, the oldest first. */
+export async function listPostings(
+  db: Database,
+  wanted: WantedPostings,
+  after: { readonly atExactly: string; readonly id: number } | undefined,
+  limit: number,
+): Promise<(PostingRow & { readonly atExactly: string })[]> {
+  const later = after ? sql`(p.at, p.id) > (${after.atExactly}::timestamptz, ${after.id}::bigint)` : sql`true`;
+  const { rows } = await sql<PostingRow & { atExactly: string }>`
+    select ${columns}, p.at::text as "atExactly" from (
+      select * from ledger_postings p where ${fits(wanted)} and ${later} order by p.at, p.id limit ${limit}
+    ) p ${besides} order by p.at, p.id`.execute(db);
+  return rows;
+}
+
+/** What a seller was owed just before a moment, and when its first posting was. */
+export async function balanceBefore(db: Database, sellerId: SellerId, at: Date): Promise<Paise> {
+  const { rows } = await sql<{ sum: Paise }>`
+    select coalesce(sum(amount_paise), 0)::bigint as sum from ledger_postings
+    where seller_id = ${sellerId} and at < ${at}`.execute(db);
+  return rows[0]?.sum ?? (0 as Paise);
+}
+
+export async function firstPostingAt(db: Database, sellerId: SellerId): Promise<Date | null> {
+  const { rows } = await sql<{ at: Date | null }>`
+    select min(at) as at from ledger_postings where seller_id = ${sellerId}`.execute(db);
+  return rows[0]?.at ?? null;
+}
+
+const columns: RawBuilder<unknown> = sql`p.id, ${groupKey} as "groupKey", o.id as "orderId", o.number as "orderNumber", p.cause,
+  p.cause_id as "causeId", p.amount_paise as amount, p.at, p.payable_at as "payableAt", p.note, p.by_name as "byName",
+  p.paid_on::text as "paidOn", p.reference, ${isHeld} as "isHeld", ${awaitsCash} as "awaitsCash",
+  exists (select from ledger_postings back where p.cause = 'paid_out' and back.cause = 'payout_reversed'
+    and back.cause_id = p.cause_id) as "isReversed",
+  coalesce(made.entries, '[]'::json) as entries, coalesce(goods.lines, '[]'::json) as lines`;
+
+const besides: RawBuilder<unknown> = sql`
+  left join ${publishedParts} part on part.id = p.part_id left join ${publishedOrders} o on o.id = part.order_id
+  left join lateral (
+    select json_agg(json_build_object('kind', entry.kind, 'rateBp', entry.rate_bp, 'base', entry.base_paise,
+      'amount', entry.amount_paise) order by entry.kind, entry.rate_bp) as entries
+    from ledger_entries entry where entry.posting_id = p.id
+  ) made on true
+  left join lateral (
+    select json_agg(json_build_object('title', line.title, 'quantity', posted.quantity, 'amount', posted.amount_paise)
+      order by line.position) as lines
+    from ledger_lines posted join ${publishedLines} line on line.id = posted.line_id where posted.posting_id = p.id
+  ) goods on true`;
+
+function fits({ sellerId, span }: WantedPostings): RawBuilder<unknown> {
+  return span
+    ? sql`p.seller_id = ${sellerId} and p.at >= ${span.from} and p.at < ${span.before}`
+    : sql`p.seller_id = ${sellerId}`;
+}

@@ -1,0 +1,66 @@
+import { Price } from '#design/prices/price.tsx';
+import type { Column } from '#design/tables/table.tsx';
+import type { EarningsRow } from '#finance/ledger/contract.ts';
+import { soldAndKept, whatHappened } from '#finance/ledger/earnings/earnings-words.ts';
+import { CAUSE_LABELS } from '#finance/ledger/earnings/entry-kinds.ts';
+import { PayableMark } from '#finance/ledger/ui/payouts/payable-mark.tsx';
+import { dayText } from '#shared/time/dates.ts';
+import styles from './earnings-columns.module.css';
+
+type EarningsColumn = Column<EarningsRow>;
+
+export const EARNINGS_COLUMNS: readonly EarningsColumn[] = [
+  { key: 'what', head: 'Order ID', phone: 'lead', cell: row => <span className={styles.what}>{nameOf(row)}</span> },
+  {
+    key: 'at',
+    head: 'Date',
+    quiet: true,
+    cell: ({ at }) => (
+      <time className={styles.date} dateTime={at.toISOString()}>
+        {dayText(at)}
+      </time>
+    ),
+  },
+  {
+    key: 'happened',
+    head: 'Activity',
+    phone: 'under',
+    cell: row => (
+      <>
+        <span className={styles.onPhone}>{dayText(row.at)}, </span>
+        <span className={styles.happened}>{row.order ? whatHappened(row) : noteOf(row)}</span>
+      </>
+    ),
+  },
+  { key: 'sold', head: 'Sold for', wideOnly: true, align: 'end', cell: row => <Part of={soldAndKept(row)?.sold} /> },
+  {
+    key: 'kept',
+    head: 'Commission and tax',
+    wideOnly: true,
+    quiet: true,
+    align: 'end',
+    cell: row => <Part of={soldAndKept(row)?.kept} />,
+  },
+  { key: 'payable', head: 'Payable', phone: 'status', cell: row => <PayableMark row={row} /> },
+  {
+    key: 'amount',
+    head: 'Amount',
+    align: 'end',
+    phone: 'amount',
+    cell: ({ amount }) => <Price paise={amount} format="total" />,
+  },
+];
+
+/** What people call a row: its order's number, or what it is. */
+export function nameOf({ order, postings }: EarningsRow): string {
+  return order?.number ?? CAUSE_LABELS[postings[0]?.cause ?? 'adjusted'];
+}
+
+function noteOf({ postings }: EarningsRow): string {
+  const [posting] = postings;
+  return posting?.reference ?? posting?.note ?? '';
+}
+
+function Part({ of }: { of: number | undefined }) {
+  return of === undefined ? '–' : <Price paise={of} format="total" />;
+}

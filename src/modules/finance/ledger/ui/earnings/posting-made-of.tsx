@@ -1,0 +1,68 @@
+import { type ReactNode, useId } from 'react';
+import { Price } from '#design/prices/price.tsx';
+import type { LedgerPosting } from '#finance/ledger/contract.ts';
+import { linesOf, madeOf } from '#finance/ledger/earnings/earnings-words.ts';
+import { CAUSE_LABELS } from '#finance/ledger/earnings/entry-kinds.ts';
+import { dayAndHourText, dayText } from '#shared/time/dates.ts';
+import styles from './earnings-details.module.css';
+
+/** One posting: its goods, its entries with the share each is, and what they come to. */
+export function PostingMadeOf({ posting, children }: { posting: LedgerPosting; children?: ReactNode }) {
+  const id = useId();
+  const { cause, at, amount, lines, byName, note, paidOn, reference, isReversed } = posting;
+  return (
+    <section aria-labelledby={id} className={styles.posting}>
+      <h3 id={id}>{CAUSE_LABELS[cause]}</h3>
+      <p className={styles.quiet}>
+        <time dateTime={at.toISOString()}>{dayAndHourText(at)}</time>
+        {byName !== null && `, by ${byName}`}
+      </p>
+      {paidOn !== null && (
+        <p>
+          Paid on {dayText(new Date(`${paidOn}T12:00:00+05:30`))}, reference {reference}
+          {isReversed && '. It was reversed later.'}
+        </p>
+      )}
+      {note !== null && <p className={styles.note}>{note}</p>}
+      {lines.length > 0 && (
+        <ul className={styles.goods}>
+          {lines.map(({ title, quantity, amount: worth }) => (
+            <li key={`${title} ${quantity}`}>
+              <span>
+                {Math.abs(quantity)} × {title}
+              </span>
+              <Price paise={worth} format="total" />
+            </li>
+          ))}
+        </ul>
+      )}
+      <dl className={styles.entries}>
+        {linesOf(posting).map(entry => {
+          const share = madeOf(entry);
+          return (
+            <div key={`${entry.kind} ${entry.rateBp}`}>
+              <dt>
+                {entry.label}
+                {share && (
+                  <span className={styles.share}>
+                    {share.rate} of <Price paise={share.base} format="total" />
+                  </span>
+                )}
+              </dt>
+              <dd>
+                <Price paise={entry.amount} format="total" />
+              </dd>
+            </div>
+          );
+        })}
+        <div className={styles.sum}>
+          <dt>{amount < 0 ? 'Deducted from the balance' : 'Added to the balance'}</dt>
+          <dd>
+            <Price paise={amount} format="total" />
+          </dd>
+        </div>
+      </dl>
+      {children}
+    </section>
+  );
+}

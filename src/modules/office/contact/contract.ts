@@ -1,0 +1,79 @@
+import * as z from 'zod/mini';
+import { get, post } from '#shared/api/endpoint.ts';
+import { problem } from '#shared/api/problem.ts';
+import { dataOf, instant } from '#shared/api/wire.ts';
+import { FIELD_LABELS, type MessageField } from './message.ts';
+import { TICKET_STATUSES } from './ticket-status.ts';
+
+/** One or more fields of a message are wrong; the sentence is the first one's, `fields` has them all. */
+export const messageInvalid = problem('contact.message_invalid', 'invalid', (first: string) => first);
+export const tooManyFromAddress = problem(
+  'contact.too_many_from_address',
+  'too-many',
+  (hours: number) =>
+    `You have sent five messages from this e-mail address since yesterday. Please write again in ${waitText(hours)}, or call us if it is urgent.`,
+);
+export const tooManyFromNetwork = problem(
+  'contact.too_many_from_network',
+  'too-many',
+  'We have received too many messages from your network in the past hour. Please try again in an hour, or call us.',
+);
+export const tooManyMessages = problem(
+  'contact.too_many',
+  'too-many',
+  (wait: string) => `We are receiving too many messages right now. Please try again in ${wait}, or call us.`,
+);
+export const ticketMissing = problem(
+  'contact.ticket_missing',
+  'missing',
+  'We couldn’t find a ticket with this number.',
+);
+
+/** A ticket as whoever knows its number may see it: how things stand, not who wrote or what. */
+export const Ticket = z.object({
+  ticket: z.string(),
+  status: z.enum(TICKET_STATUSES),
+  subject: z.string(),
+  receivedAt: instant,
+  /** By when it has to be acknowledged, and by when settled. */
+  acknowledgeBy: instant,
+  settleBy: instant,
+  acknowledgedAt: z.nullable(instant),
+  answeredAt: z.nullable(instant),
+  closedAt: z.nullable(instant),
+  answers: z.array(z.object({ text: z.string(), writtenAt: instant })),
+});
+export type Ticket = z.output<typeof Ticket>;
+
+/** Read strictly by the server (message.ts); each wrong field comes back by its name. */
+export const sendMessage = post('/common/contact', {
+  summary: 'Sends a message to the shop; the same message within a day gets the same ticket',
+  body: z.strictObject({
+    name: field('name'),
+    email: field('email'),
+    subject: field('subject'),
+    message: field('message'),
+  }),
+  output: z.object({
+    success: z.literal(true),
+    message: z.string(),
+    data: z.object({ ticket: z.string(), receivedAt: instant, acknowledgeBy: instant, settleBy: instant }),
+  }),
+});
+
+export const getTicket = get('/common/contact/:ticket', {
+  summary: 'The status of a ticket, for anyone who knows its number',
+  params: z.strictObject({ ticket: z.string().check(z.maxLength(100)) }),
+  output: dataOf(Ticket),
+});
+
+function field(name: MessageField) {
+  return z.string({
+    error: issue =>
+      issue.input === undefined ? `${FIELD_LABELS[name]} is required` : `${FIELD_LABELS[name]} must be text`,
+  });
+}
+
+function waitText(hours: number): string {
+  return hours === 1 ? 'another hour' : `another ${hours} hours`;
+}

@@ -1,0 +1,50 @@
+import { canonicalEmail } from '#people/accounts/registration/email.ts';
+import { isBlank } from '#shared/text/blank.ts';
+import { countText } from '#shared/text/count-text.ts';
+
+/** The form's fields by the names they have on the screen, in their order. */
+export const FIELD_LABELS = { name: 'Full name', email: 'Email', subject: 'Subject', message: 'Message' } as const;
+export type MessageField = keyof typeof FIELD_LABELS;
+export const MESSAGE_FIELDS = Object.keys(FIELD_LABELS) as readonly MessageField[];
+
+/** How many characters each field holds at most. */
+export const LONGEST = { name: 100, email: 254, subject: 150, message: 4000 } as const satisfies Record<
+  MessageField,
+  number
+>;
+
+/** What somebody writes to the shop: as typed, or in the one form that is kept. */
+export type Message = Readonly<Record<MessageField, string>>;
+export type MessageFaults = Partial<Record<MessageField, string>>;
+
+/** Line breaks of any kind, and what makes the words after it run the other way, in a header or in a list of tickets. */
+const CONTROL = /[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u;
+/** Of control characters a message may hold line breaks and tabs. */
+const CONTROL_IN_TEXT = /(?![\n\t])\p{Cc}/u;
+
+/** Reads every field and collects what is wrong with each, so that all can be mended at once (R10.1). */
+export function readMessage(typed: Message): { readonly message: Message } | { readonly faults: MessageFaults } {
+  const read = {
+    name: typed.name.trim(),
+    email: typed.email.trim(),
+    subject: typed.subject.trim(),
+    message: typed.message.replaceAll(/\r\n?/g, '\n').trim(),
+  };
+  const faults: MessageFaults = {};
+  for (const field of MESSAGE_FIELDS) {
+    const fault = faultOf(field, read[field]);
+    if (fault) faults[field] = fault;
+  }
+  const email = canonicalEmail(read.email);
+  if (email === undefined) faults.email ??= 'Enter an e-mail address, such as name@example.com';
+  return email === undefined || Object.keys(faults).length > 0 ? { faults } : { message: { ...read, email } };
+}
+
+function faultOf(field: MessageField, text: string): string | undefined {
+  if (isBlank(text)) return `${FIELD_LABELS[field]} is required`;
+  if (text.length > LONGEST[field])
+    return `Use at most ${countText(LONGEST[field], 'character')}; there are ${countText(text.length)}`;
+  if (field === 'message')
+    return CONTROL_IN_TEXT.test(text) ? 'Remove the characters that can’t be displayed' : undefined;
+  return CONTROL.test(text) ? 'Write this on one line' : undefined;
+}

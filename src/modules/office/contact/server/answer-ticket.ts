@@ -1,0 +1,88 @@
+import { deskTicketMissing, type TicketMove } from '#office/contact/desk.contract.ts';
+import type { ActorCtx, TxCtx } from '#platform/context.ts';
+import type { Id, TicketId } from '#shared/id.ts';
+import { recordAct } from '#shop/audit/server/audit.ts';
+import { insertAnswer, lockTicket, setTimes } from './desk.queries.ts';
+import type { WholeTicket } from './tickets.queries.ts';
+
+export interface Answer {
+  readonly answerId: Id<'ticket answer'>;
+  readonly text: string;
+  readonly closes: boolean;
+}
+
+type Times = Pick<WholeTicket, 'acknowledged_at' | 'answered_at' | 'closed_at'>;
+
+/**
+ * Answers a ticket: the answer is kept with it, mailed to the writer, and shown to whoever follows the number. The first
+ * answer stops both clocks. The same answer sent twice is one.
+ * @throws deskTicketMissing
+ */
+export async function answerTicket(ctx: ActorCtx, id: TicketId, { answerId, text, closes }: Answer): Promise<void> {
+  await ctx.tx(async tx => {
+    const ticket = await held(tx, id);
+    const { id: authorId, userName: authorName } = ctx.actor;
+    const isNew = await insertAnswer(tx.db, {
+      ...{ id: answerId, ticketId: id, body: text },
+      ...{ authorId, authorName, at: tx.now() },
+    });
+    if (!isNew) return;
+    const after = {
+      acknowledged_at: ticket.acknowledged_at ?? tx.now(),
+      answered_at: ticket.answered_at ?? tx.now(),
+      closed_at: ticket.closed_at ?? (closes ? tx.now() : null),
+    };
+    await setTimes(tx.db, id, after);
+    await writeDown(tx, 'ticket.answered', ticket, after);
+    await tx.notify('contact.answered', { answer: answerId });
+  });
+}
+
+/**
+ * Notes that a ticket was acknowledged or settled by other ways than mail, or opens it again. What is so already stays
+ * so, and nothing is written down.
+ * @throws deskTicketMissing
+ */
+export async function moveTicket(ctx: ActorCtx, id: TicketId, move: TicketMove): Promise<void> {
+  await ctx.tx(async tx => {
+    const ticket = await held(tx, id);
+    const after = moved(ticket, move, tx.now());
+    if (isSame(ticket, after)) return;
+    await setTimes(tx.db, id, after);
+    await writeDown(tx, ACTS[move], ticket, after);
+  });
+}
+
+const ACTS = { acknowledge: 'ticket.acknowledged', close: 'ticket.closed', reopen: 'ticket.reopened' } as const;
+
+function moved(ticket: Times, move: TicketMove, now: Date): Times {
+  const { acknowledged_at, answered_at, closed_at } = ticket;
+  if (move === 'acknowledge') return { acknowledged_at: acknowledged_at ?? now, answered_at, closed_at };
+  if (move === 'close') return { acknowledged_at, answered_at, closed_at: closed_at ?? now };
+  return { acknowledged_at, answered_at, closed_at: null };
+}
+
+async function held(tx: TxCtx, id: TicketId): Promise<WholeTicket> {
+  const ticket = await lockTicket(tx.db, id);
+  if (!ticket) throw deskTicketMissing();
+  return ticket;
+}
+
+type TicketAct = (typeof ACTS)[TicketMove] | 'ticket.answered';
+
+/** By its number; neither who wrote nor what. */
+async function writeDown(tx: TxCtx, act: TicketAct, ticket: WholeTicket, after: Times): Promise<void> {
+  const on = { kind: 'ticket', id: ticket.id, name: ticket.number } as const;
+  await recordAct(tx, { act, on, before: { status: ticket.status }, after: { status: statusOf(after) } });
+}
+
+/** As the table works it out itself. */
+function statusOf({ acknowledged_at, answered_at, closed_at }: Times): WholeTicket['status'] {
+  if (closed_at) return 'closed';
+  if (answered_at) return 'answered';
+  return acknowledged_at ? 'acknowledged' : 'received';
+}
+
+function isSame(one: Times, other: Times): boolean {
+  return one.acknowledged_at === other.acknowledged_at && one.closed_at === other.closed_at;
+}

@@ -1,0 +1,89 @@
+import { messageInvalid, tooManyFromAddress, tooManyFromNetwork, tooManyMessages } from '#office/contact/contract.ts';
+import { type Message, readMessage } from '#office/contact/message.ts';
+import { newTicketNumber } from '#office/contact/ticket-number.ts';
+import type { Ctx, TxCtx } from '#platform/context.ts';
+import { blocksOf } from '#platform/http/safety/network-of.ts';
+import { takeFromShop } from '#platform/throttle/take-from-shop.ts';
+import { refusalOf } from '#platform/throttle/throttle.ts';
+import { newId } from '#shared/id.ts';
+import {
+  countFromAddress,
+  countFromNetwork,
+  findSameMessage,
+  insertTicket,
+  lockWriter,
+  noteNetwork,
+} from './tickets.queries.ts';
+
+const HOUR_MS = 60 * 60 * 1000;
+const DAY_MS = 24 * HOUR_MS;
+/** Each message sends a mail to an address that nobody has proved to be the writer's, so there are few (R10.5). */
+const MOST_FROM_ADDRESS_A_DAY = 5;
+/** Many people may share one network; a flood is more than they write. */
+const MOST_FROM_NETWORK_AN_HOUR = 20;
+
+/** What the writer is told of a message that has come. */
+export interface Received {
+  readonly number: string;
+  readonly receivedAt: Date;
+}
+
+/**
+ * Keeps a message under a new ticket number and has it mailed to the shop and acknowledged to the writer. The very same
+ * words again within a day are the same message, however often they are sent (R10.3).
+ * @throws messageInvalid, tooManyMessages, tooManyFromAddress, tooManyFromNetwork
+ */
+export async function receiveMessage(ctx: Ctx, typed: Message, network: string): Promise<Received> {
+  const read = readMessage(typed);
+  if ('faults' in read) {
+    const [first = ''] = Object.values(read.faults);
+    throw messageInvalid(first).with({ fields: read.faults });
+  }
+  const { message } = read;
+  const { block } = blocksOf(network);
+  await ctx.throttle.spend('contact.block', block, tooManyMessages);
+  const { refused } = await takeFromShop(ctx.throttle, 'contact', network);
+  if (refused) throw refusalOf(refused, tooManyMessages);
+  const received = await ctx
+    .tx(tx => keep(tx, message, network))
+    .catch(async error => {
+      await giveBack(ctx, block);
+      throw error;
+    });
+  if (!received.isNew) await giveBack(ctx, block);
+  return received;
+}
+
+async function giveBack({ throttle }: Ctx, block: string): Promise<void> {
+  await throttle.giveBack('contact.block', block);
+  await throttle.giveBack('contact.shop', 'contact');
+}
+
+async function keep(tx: TxCtx, message: Message, network: string): Promise<Received & { readonly isNew: boolean }> {
+  await lockWriter(tx.db, message.email, network);
+  const same = await findSameMessage(tx.db, message, ago(tx, DAY_MS));
+  if (same) return { number: same.number, receivedAt: same.received_at, isNew: false };
+
+  await refuseTooMany(tx, message.email, network);
+  await noteNetwork(tx.db, network, tx.now(), ago(tx, DAY_MS));
+  const id = newId<'ticket'>();
+  const received = { number: newTicketNumber(), receivedAt: tx.now() };
+  await insertTicket(tx.db, { ...message, ...received, id, userId: tx.actor?.id ?? null });
+  await tx.notify('contact.received', { ticket: id });
+  await tx.notify('contact.acknowledged', { ticket: id });
+  return { ...received, isNew: true };
+}
+
+async function refuseTooMany(tx: TxCtx, email: string, network: string): Promise<void> {
+  const { sent, firstAt } = await countFromAddress(tx.db, email, ago(tx, DAY_MS));
+  if (sent >= MOST_FROM_ADDRESS_A_DAY && firstAt) {
+    const waitMs = firstAt.getTime() + DAY_MS - tx.now().getTime();
+    throw tooManyFromAddress(Math.ceil(waitMs / HOUR_MS)).with({ retryAfterSeconds: Math.ceil(waitMs / 1000) });
+  }
+  if ((await countFromNetwork(tx.db, network, ago(tx, HOUR_MS))) >= MOST_FROM_NETWORK_AN_HOUR)
+    throw tooManyFromNetwork().with({ retryAfterSeconds: HOUR_MS / 1000 });
+}
+
+function ago(ctx: Ctx, ms: number): Date {
+  return new Date(ctx.now().getTime() - ms);
+}

@@ -1,0 +1,111 @@
+import { sql } from 'kysely';
+import type { Message } from '#office/contact/message.ts';
+import type { Database, Tx } from '#platform/db/database.ts';
+import type { TicketId, UserId } from '#shared/id.ts';
+
+export interface NewTicket extends Message {
+  readonly id: TicketId;
+  readonly number: string;
+  readonly userId: UserId | null;
+  readonly receivedAt: Date;
+}
+
+/** Lets one message at a time be counted for an address and for a network, always in this order, so that none waits in a ring. */
+export async function lockWriter(tx: Tx, email: string, network: string): Promise<void> {
+  for (const name of [`ticket from ${email}`, `ticket over ${network}`])
+    await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(tx);
+}
+
+/** The ticket that the very same words of the same writer have, if they came lately and wait for their answer. */
+export function findSameMessage(db: Database, { name, email, subject, message }: Message, since: Date) {
+  return db
+    .selectFrom('tickets')
+    .select(['number', 'received_at'])
+    .where('email', '=', email)
+    .where('received_at', '>', since)
+    .where('answered_at', 'is', null)
+    .where('closed_at', 'is', null)
+    .where('full_name', '=', name)
+    .where('subject', '=', subject)
+    .where('message', '=', message)
+    .orderBy('received_at', 'desc')
+    .executeTakeFirst();
+}
+
+/** How many messages an address has sent lately, and when the first of them came. */
+export async function countFromAddress(db: Database, email: string, since: Date) {
+  const { rows } = await sql<{ sent: number; first_at: Date | null }>`
+    select count(*)::int as sent, min(received_at) as first_at from tickets
+    where email = ${email} and received_at > ${since}`.execute(db);
+  return { sent: rows[0]?.sent ?? 0, firstAt: rows[0]?.first_at ?? undefined };
+}
+
+/** How many messages have come from a network lately. */
+export async function countFromNetwork(db: Database, network: string, since: Date): Promise<number> {
+  const { rows } = await sql<{ sent: number }>`
+    select count(*)::int as sent from ticket_networks
+    where network = ${network} and written_at > ${since}`.execute(db);
+  return rows[0]?.sent ?? 0;
+}
+
+/** Notes the network of a message, and forgets those that are not counted any more. */
+export async function noteNetwork(tx: Tx, network: string, at: Date, forgetBefore: Date): Promise<void> {
+  await tx.deleteFrom('ticket_networks').where('written_at', '<', forgetBefore).execute();
+  await tx.insertInto('ticket_networks').values({ network, written_at: at }).execute();
+}
+
+export async function insertTicket(tx: Tx, ticket: NewTicket): Promise<void> {
+  const { id, number, userId, name, email, subject, message, receivedAt } = ticket;
+  await tx
+    .insertInto('tickets')
+    .values({
+      id,
+      number,
+      user_id: userId,
+      full_name: name,
+      email,
+      subject,
+      message,
+      received_at: receivedAt,
+      acknowledged_at: null,
+      answered_at: null,
+      closed_at: null,
+    })
+    .execute();
+}
+
+export function findTicketByNumber(db: Database, number: string) {
+  return db
+    .selectFrom('tickets')
+    .select(['id', 'number', 'status', 'subject', 'received_at', 'acknowledged_at', 'answered_at', 'closed_at'])
+    .where('number', '=', number)
+    .executeTakeFirst();
+}
+export type TicketRow = NonNullable<Awaited<ReturnType<typeof findTicketByNumber>>>;
+
+export function listAnswers(db: Database, ticket: TicketId) {
+  return db
+    .selectFrom('ticket_answers')
+    .select(['body', 'written_at'])
+    .where('ticket_id', '=', ticket)
+    .orderBy('written_at')
+    .orderBy('id')
+    .execute();
+}
+export type AnswerRow = Awaited<ReturnType<typeof listAnswers>>[number];
+
+/** The whole of a ticket, for the mails about it. */
+export function findTicket(db: Database, id: TicketId) {
+  return db.selectFrom('tickets').selectAll().where('id', '=', id).executeTakeFirst();
+}
+export type WholeTicket = NonNullable<Awaited<ReturnType<typeof findTicket>>>;
+
+/** The first time counts. */
+export async function markAcknowledged(db: Database, id: TicketId, at: Date): Promise<void> {
+  await db
+    .updateTable('tickets')
+    .set({ acknowledged_at: at })
+    .where('id', '=', id)
+    .where('acknowledged_at', 'is', null)
+    .execute();
+}

@@ -1,0 +1,73 @@
+import { useParams } from 'react-router';
+import { Timeline } from '#design/data/timeline.tsx';
+import { ErrorState } from '#design/feedback/error-state.tsx';
+import { Skeleton } from '#design/feedback/skeleton.tsx';
+import { Breadcrumbs } from '#design/layout/breadcrumbs.tsx';
+import { PageColumns } from '#design/layout/page-columns.tsx';
+import { PageHead } from '#design/layout/page-head.tsx';
+import { answerTicket, moveTicket, readTicket, type TicketMove } from '#office/contact/desk.contract.ts';
+import { ticketSteps } from '#office/contact/ticket-steps.ts';
+import { AnswerForm, type DeskAnswer } from '#office/contact/ui/answer-form.tsx';
+import { TicketStatusMark } from '#office/contact/ui/ticket/ticket-status-mark.tsx';
+import { useAct } from '#people/accounts/ui/session/use-act.ts';
+import { PageSection } from '#routing/page/page-section.tsx';
+import { routerLink } from '#routing/router-link.tsx';
+import { useAnswer } from '#routing/use-answer.ts';
+import { call } from '#shared/api/browser-call.ts';
+import type { Id } from '#shared/id.ts';
+import * as adminPaths from '#shared/paths/admin-paths.ts';
+import { ActsHistory } from '#shop/audit/ui/acts-history.tsx';
+import styles from './desk.module.css';
+import { DeskMessage } from './desk-message.tsx';
+import { DeskMoves } from './desk-moves.tsx';
+
+/** One ticket: what was written, what was answered, how it stands, and answering. */
+export default function DeskTicketScreen() {
+  const ticketId = (useParams().ticketId ?? '') as Id<'ticket'>;
+  const asked = useAnswer(readTicket, { ticketId });
+  const { act, isActing } = useAct({ onDone: asked.askAgain, failed: 'Something went wrong' });
+  const move = (to: TicketMove) => act(() => call(moveTicket, { _id: ticketId, move: to }));
+  const send = async (answer: DeskAnswer) =>
+    (await act(() => call(answerTicket, { _id: ticketId, ...answer }))) !== undefined;
+  const ticket = asked.problem ? undefined : asked.answer?.data;
+  return (
+    <>
+      <title>{`${ticket?.ticket ?? 'Ticket'} · Admin Panel`}</title>
+      <Breadcrumbs
+        className={styles.over}
+        renderLink={routerLink}
+        trail={[{ label: 'Tickets', href: adminPaths.tickets }, { label: ticket?.ticket ?? 'Ticket' }]}
+      />
+      <PageHead
+        title={ticket?.subject ?? 'Ticket'}
+        aside={ticket ? <TicketStatusMark status={ticket.status} /> : '\u00a0'}
+        actions={ticket && <DeskMoves ticket={ticket} busy={isActing} onMove={to => void move(to)} />}
+      />
+      {asked.problem && (
+        <ErrorState title="Could not load this ticket" onRetry={asked.askAgain} retrying={asked.isAsking}>
+          {asked.problem.message}
+        </ErrorState>
+      )}
+      {!asked.problem && !ticket && <Skeleton shape="block" className={styles.loading} />}
+      {ticket && (
+        <PageColumns
+          aside={
+            <div className={styles.beside}>
+              <PageSection title="Status">
+                <Timeline steps={ticketSteps(ticket)} />
+              </PageSection>
+              <PageSection title="History">
+                <ActsHistory acts={ticket.history} />
+              </PageSection>
+            </div>
+          }
+        >
+          <DeskMessage ticket={ticket} />
+          <PageSection title={ticket.answers.length === 0 ? 'Answer' : 'Another answer'}>
+            <AnswerForm isClosed={ticket.closedAt !== null} busy={isActing} onSend={send} />
+          </PageSection>
+        </PageColumns>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { useEffect, useId, useRef } from 'react';
+import { Form } from 'react-router';
+import { Button } from '#design/buttons/button.tsx';
+import { TextField } from '#design/fields/text-field.tsx';
+import * as paths from '#shared/paths/paths.ts';
+import styles from './follow-form.module.css';
+
+/**
+ * Asks for a ticket number and leads to its page; a plain form, which works without scripts too. A number to begin with
+ * is put in by the browser, because the server answers all wrong numbers with the same page.
+ */
+export function FollowForm({ number = '', error }: { number?: string; error?: string | undefined }) {
+  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (field.current?.value === '') field.current.value = number;
+  }, [number]);
+  return (
+    <Form action={paths.tickets} className={styles.form} aria-label="Track a ticket">
+      <TextField
+        id={id}
+        label="Ticket number"
+        name="number"
+        ref={field}
+        error={error}
+        hint="For example, BB-7K3Q-9XWM-4TPD"
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={40}
+        required
+        className={styles.field}
+      />
+      <Button type="submit" className={styles.go}>
+        Track
+      </Button>
+    </Form>
+  );
+}

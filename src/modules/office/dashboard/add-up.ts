@@ -1,0 +1,71 @@
+import type { OrderStatus } from '#orders/orders/order-status.ts';
+import type { Stretches } from './period.ts';
+import { isSale } from './sale.ts';
+
+/** So many orders of one status in one slot; `slot` counts from 1 through the slots before and then those of now. */
+export interface OrderCount {
+  readonly slot: number;
+  readonly status: OrderStatus;
+  /** Whether they wait for their payment, so that they are no sales yet. */
+  readonly unpaid: boolean;
+  readonly orders: number;
+}
+
+/** The same of what sellers send, with its amounts in paise. */
+export interface PartAmounts {
+  readonly slot: number;
+  readonly status: OrderStatus;
+  readonly unpaid: boolean;
+  readonly items: number;
+  readonly delivery: number;
+}
+
+interface Figures {
+  sales: number;
+  delivery: number;
+  orders: number;
+}
+
+/** What a period's rows come to in all and slot by slot. Whole paise are added, so nothing is ever rounded. */
+export function addUp(amounts: readonly PartAmounts[], counts: readonly OrderCount[], { now, before }: Stretches) {
+  const slots = Array.from({ length: before.slots.length + now.slots.length }, nothing);
+  const byStatus: Partial<Record<OrderStatus, number>> = {};
+  for (const { slot, status, unpaid, items, delivery } of amounts) {
+    const figures = slots[slot - 1];
+    if (!figures || unpaid || !isSale(status)) continue;
+    figures.sales += items;
+    figures.delivery += delivery;
+  }
+  for (const { slot, status, unpaid, orders } of counts) {
+    if (slot > before.slots.length) byStatus[status] = (byStatus[status] ?? 0) + orders;
+    const figures = slots[slot - 1];
+    if (figures && !unpaid && isSale(status)) figures.orders += orders;
+  }
+  const earlier = slots.slice(0, before.slots.length);
+  const current = slots.slice(before.slots.length);
+  return {
+    now: inAll(current),
+    before: inAll(earlier),
+    byStatus,
+    points: now.slots.map((from, index) => ({
+      from,
+      ...(current[index] ?? nothing()),
+      before: earlier[index] ?? nothing(),
+    })),
+  };
+}
+
+function nothing(): Figures {
+  return { sales: 0, delivery: 0, orders: 0 };
+}
+
+function inAll(slots: readonly Figures[]): Figures {
+  return slots.reduce(
+    (sum, { sales, delivery, orders }) => ({
+      sales: sum.sales + sales,
+      delivery: sum.delivery + delivery,
+      orders: sum.orders + orders,
+    }),
+    nothing(),
+  );
+}

@@ -1,0 +1,94 @@
+import * as z from 'zod/mini';
+import { STATUSES } from '#orders/orders/order-status.ts';
+import { get } from '#shared/api/endpoint.ts';
+import { dataOf, id, instant, rupeesInAll } from '#shared/api/wire.ts';
+import { PERIODS } from './period.ts';
+
+const Totals = z.object({
+  /** What goods were sold for; sale.ts says what counts. */
+  sales: rupeesInAll,
+  /** What the same sales brought for delivery. */
+  delivery: rupeesInAll,
+  orders: z.int(),
+});
+export type Totals = z.output<typeof Totals>;
+
+const Point = z.object({
+  /** The beginning of an hour, a day or a month. */
+  from: instant,
+  sales: rupeesInAll,
+  orders: z.int(),
+  /** A period earlier. */
+  salesBefore: rupeesInAll,
+  ordersBefore: z.int(),
+});
+export type Point = z.output<typeof Point>;
+
+const ToDispatch = z.object({
+  _id: id<'order'>(),
+  number: z.string(),
+  sellers: z.array(z.string()),
+  /** The first of the goods, and how many others there are. */
+  title: z.string(),
+  others: z.int(),
+  city: z.string(),
+  pincode: z.string(),
+  orderStatus: z.enum(STATUSES),
+  orderDate: instant,
+});
+export type ToDispatch = z.output<typeof ToDispatch>;
+
+const goods = {
+  _id: id<'product'>(),
+  title: z.string(),
+  image: z.string(),
+  seller: z.string(),
+};
+const BestSeller = z.object({ ...goods, pieces: z.int(), sales: rupeesInAll });
+export type BestSeller = z.output<typeof BestSeller>;
+const LowStock = z.object({ ...goods, totalStock: z.int() });
+export type LowStock = z.output<typeof LowStock>;
+
+const WaitingSeller = z.object({
+  _id: id<'seller'>(),
+  userName: z.string(),
+  gstNumber: z.nullable(z.string()),
+  city: z.nullable(z.string()),
+  registeredAt: instant,
+});
+export type WaitingSeller = z.output<typeof WaitingSeller>;
+
+export const Dashboard = z.object({
+  period: z.enum(PERIODS),
+  /** Where it begins and ends, and the one before it that it is compared with. */
+  from: instant,
+  to: instant,
+  fromBefore: instant,
+  toBefore: instant,
+  now: Totals,
+  before: Totals,
+  points: z.array(Point),
+  /** All orders of the period, sales or not. */
+  byStatus: z.record(z.enum(STATUSES), z.int()),
+  /** Whatever the period: what has to leave today, what of it is late, and the oldest of it. */
+  dispatch: z.object({ today: z.int(), late: z.int(), oldest: z.array(ToDispatch) }),
+  bestSellers: z.array(BestSeller),
+  /** Goods on sale with few pieces left, and with none. */
+  lowStock: z.object({ low: z.int(), out: z.int(), fewest: z.array(LowStock) }),
+  /** Returns to decide and goods that came back, whatever the period. */
+  returnsWaiting: z.int(),
+  /** For administrators alone. */
+  sellersWaiting: z.nullable(z.object({ count: z.int(), longest: z.array(WaitingSeller) })),
+});
+export type Dashboard = z.output<typeof Dashboard>;
+
+export const getDashboard = get('/admin/dashboard/get', {
+  summary: 'Sales of a period and open tasks: of the shop for administrators, their own for sellers',
+  query: z.strictObject({ period: z.optional(z.enum(PERIODS)) }),
+  output: dataOf(Dashboard),
+});
+
+export const getWaiting = get('/admin/dashboard/waiting', {
+  summary: 'How many tasks wait for an administrator on each screen',
+  output: dataOf(z.object({ orders: z.int(), sellers: z.int(), returns: z.int() })),
+});

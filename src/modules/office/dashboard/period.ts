@@ -1,0 +1,60 @@
+import { indiaParts, indiaTime } from '#shared/time/india-clock.ts';
+
+export const PERIODS = ['today', '7d', '30d', '12m'] as const;
+export type Period = (typeof PERIODS)[number];
+export const USUAL_PERIOD: Period = '30d';
+
+export const PERIOD_WORDS: Readonly<Record<Period, string>> = {
+  today: 'Today',
+  '7d': '7 days',
+  '30d': '30 days',
+  '12m': '12 months',
+};
+
+/** Into how many parts a period's chart is divided: hours, days or months. */
+export const SLOTS: Readonly<Record<Period, number>> = { today: 24, '7d': 7, '30d': 30, '12m': 12 };
+
+/** A stretch of time with the beginnings of its hours, days or months; both ends belong to it. */
+export interface Stretch {
+  readonly from: Date;
+  readonly to: Date;
+  /** Those that have begun, the first at `from`. */
+  readonly slots: readonly Date[];
+}
+
+export interface Stretches {
+  readonly now: Stretch;
+  /** As long ago as the period is long, and to the same hour, so that half a day is not held against a whole one. */
+  readonly before: Stretch;
+}
+
+/** A period up to a moment, by India's days, and the one before it. */
+export function stretchesOf(period: Period, at: Date): Stretches {
+  const slots = slotsOf(period, at, 0);
+  const from = slots[0] as Date;
+  const earlier = slotsOf(period, at, 1);
+  const before = { from: earlier[0] as Date, to: new Date(Math.min(backBy(period, at).getTime(), from.getTime() - 1)) };
+  return {
+    now: { from, to: at, slots: slots.filter(slot => slot <= at) },
+    before: { ...before, slots: earlier.filter(slot => slot <= before.to) },
+  };
+}
+
+function slotsOf(period: Period, at: Date, periodsBack: number): Date[] {
+  const { year, month, day } = indiaParts(at);
+  const count = SLOTS[period];
+  return Array.from({ length: count }, (_, index) => {
+    const place = index - periodsBack * count;
+    if (period === 'today') return indiaTime(year, month, day - periodsBack, index * HOUR_MS);
+    if (period === '12m') return indiaTime(year, month - count + 1 + place, 1, 0);
+    return indiaTime(year, month, day - count + 1 + place, 0);
+  });
+}
+
+function backBy(period: Period, at: Date): Date {
+  const { year, month, day, msOfDay } = indiaParts(at);
+  if (period === '12m') return indiaTime(year - 1, month, day, msOfDay);
+  return indiaTime(year, month, day - (period === 'today' ? 1 : SLOTS[period]), msOfDay);
+}
+
+const HOUR_MS = 60 * 60 * 1000;

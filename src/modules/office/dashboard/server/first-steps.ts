@@ -1,0 +1,48 @@
+import { FIRST_STEPS, type FirstStep, type FirstSteps } from '#office/dashboard/first-steps.contract.ts';
+import type { ProviderName } from '#payments/payments/payment-states.ts';
+import type { Ctx } from '#platform/context.ts';
+import { isDemoIdentity } from '#shop/shop/identity/demo-identity.ts';
+import { IDENTITY_PARTS, type IdentityPart, identityGaps } from '#shop/shop/identity/identity-gaps.ts';
+import { setting } from '#shop/shop/server/shop.ts';
+import { readSetUp } from './first-steps.queries.ts';
+
+/** What of the shop the environment decides. */
+export interface Surroundings {
+  readonly hasMailServer: boolean;
+  readonly providers: readonly ProviderName[];
+}
+
+/** How far the shop is. No step is done because somebody says so: each is read from what it leaves behind. */
+export async function readFirstSteps(ctx: Ctx, { hasMailServer, providers }: Surroundings): Promise<FirstSteps> {
+  const identity = await setting(ctx, 'identity');
+  const gaps = identityGaps(identity);
+  const isDemo = isDemoIdentity(identity);
+  const found = await readSetUp(ctx.db);
+  const hasTestPayments = providers.includes('sandbox');
+  const isPaid = found.codCap || providers.some(name => name !== 'sandbox');
+  const isDone: Readonly<Record<FirstStep, boolean>> = {
+    identity: gaps.length === 0 && !isDemo,
+    gstin: identity.gstin !== null && !isDemo,
+    mail: hasMailServer && found.mail,
+    payment: isPaid && !hasTestPayments,
+    area: found.serviceArea,
+    seller: found.seller,
+    product: found.product,
+    order: found.invoice,
+  };
+  return {
+    steps: FIRST_STEPS.map(step => ({ step, isDone: isDone[step] })),
+    missing: gaps.map(gap => IDENTITY_PARTS[gap]),
+    missingIn: FILLED_IN[gaps[0] ?? 'legalName'],
+    hasMailServer,
+    hasTestPayments,
+    isOpen: gaps.length === 0,
+    isDemo,
+  };
+}
+
+/** Which group of settings has it. */
+const FILLED_IN = {
+  ...{ legalName: 'shop', state: 'shop', phone: 'shop', email: 'shop' },
+  ...{ registeredAddress: 'addresses', grievanceOfficer: 'officer' },
+} as const satisfies Record<IdentityPart, FirstSteps['missingIn']>;

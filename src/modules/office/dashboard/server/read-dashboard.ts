@@ -1,0 +1,78 @@
+import { addUp } from '#office/dashboard/add-up.ts';
+import type { getDashboard } from '#office/dashboard/contract.ts';
+import { dispatchDays } from '#office/dashboard/dispatch.ts';
+import { type Period, stretchesOf } from '#office/dashboard/period.ts';
+import { STATUSES } from '#orders/orders/order-status.ts';
+import type { ActorCtx } from '#platform/context.ts';
+import type { WireAnswerOf } from '#shared/api/endpoint.ts';
+import { notAllowed } from '#shared/api/problems.ts';
+import type { SellerId } from '#shared/id.ts';
+import * as present from './dashboard.present.ts';
+import { countToDispatch, listToDispatch } from './dispatch.queries.ts';
+import { countOrders, listBestSellers, sumParts } from './sales.queries.ts';
+import { countWaitingReturns, countWaitingSellers, listWaitingSellers, readLowStock } from './waiting.queries.ts';
+
+type WireDashboard = WireAnswerOf<typeof getDashboard>['data'];
+
+/** So many rows of each list; the whole of it is a screen of its own. */
+const SHOWN = 5;
+
+/**
+ * How a period went, to the paisa as the orders say, and what has to be done now. Administrators read everything, sellers
+ * what is theirs: their parts of orders, their goods, and of other sellers nothing.
+ */
+export async function readDashboard(ctx: ActorCtx, period: Period): Promise<WireDashboard> {
+  const sellerId = ownSeller(ctx);
+  const now = ctx.now();
+  const stretches = stretchesOf(period, now);
+  const parts = await sumParts(ctx.db, stretches, sellerId);
+  // A seller has at most one part of an order, so its parts are its orders.
+  const counts = sellerId ? parts : await countOrders(ctx.db, stretches);
+  const figures = addUp(parts, counts, stretches);
+  const bestSellers = await listBestSellers(ctx.db, stretches, sellerId, SHOWN);
+  return {
+    period,
+    ...present.presentFigures(figures, stretches),
+    byStatus: Object.fromEntries(STATUSES.map(status => [status, figures.byStatus[status] ?? 0])) as Record<
+      (typeof STATUSES)[number],
+      number
+    >,
+    bestSellers: bestSellers.map(present.presentBestSeller),
+    ...(await readTasks(ctx, sellerId, now)),
+  };
+}
+
+/** How much waits for an administrator, counted as the dashboard counts it. */
+export async function countWaiting(ctx: ActorCtx): Promise<{ orders: number; sellers: number; returns: number }> {
+  const { today } = await countToDispatch(ctx.db, undefined, dispatchDays(ctx.now()));
+  return {
+    orders: today,
+    sellers: await countWaitingSellers(ctx.db),
+    returns: await countWaitingReturns(ctx.db, undefined),
+  };
+}
+
+async function readTasks({ db }: ActorCtx, sellerId: SellerId | undefined, now: Date) {
+  const days = dispatchDays(now);
+  const toDispatch = await countToDispatch(db, sellerId, days);
+  const oldest = await listToDispatch(db, sellerId, days.due, SHOWN);
+  const { low, out, fewest } = await readLowStock(db, sellerId, SHOWN);
+  return {
+    dispatch: { ...toDispatch, oldest: oldest.map(present.presentToDispatch) },
+    lowStock: { low, out, fewest: fewest.map(present.presentLowStock) },
+    returnsWaiting: await countWaitingReturns(db, sellerId),
+    sellersWaiting: sellerId ? null : await readWaitingSellers(db),
+  };
+}
+
+async function readWaitingSellers(db: ActorCtx['db']) {
+  const longest = await listWaitingSellers(db, SHOWN);
+  return { count: await countWaitingSellers(db), longest: longest.map(present.presentWaitingSeller) };
+}
+
+/** Whose figures they are: undefined for an administrator, who sees all. Nothing but the session says so. */
+function ownSeller({ actor }: ActorCtx): SellerId | undefined {
+  if (actor.kind === 'administrator') return undefined;
+  if (!actor.sellerId) throw notAllowed();
+  return actor.sellerId;
+}

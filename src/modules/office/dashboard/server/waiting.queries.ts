@@ -1,0 +1,68 @@
+import { sql } from 'kysely';
+import { publishedReturns } from '#orders/returns/server/returns.ts';
+import { publishedUsers } from '#people/accounts/server/accounts.ts';
+import { publishedSellers } from '#people/sellers/server/sellers.ts';
+import type { Database } from '#platform/db/database.ts';
+import { LOW_STOCK_BELOW } from '#products/catalog/product/badge.ts';
+import { publishedProducts } from '#products/catalog/server/catalog.ts';
+import type { ProductId, SellerId } from '#shared/id.ts';
+
+export interface LowStockRow {
+  readonly id: ProductId;
+  readonly title: string;
+  readonly image: string;
+  readonly seller: string;
+  readonly stock: number;
+}
+
+/** Goods on sale of one seller, or of all, that are running out: the fewest first, and how many there are, in one look. */
+export async function readLowStock(
+  db: Database,
+  sellerId: SellerId | undefined,
+  limit: number,
+): Promise<{ low: number; out: number; fewest: LowStockRow[] }> {
+  const { rows } = await sql<LowStockRow & { low: number; out: number }>`
+    with few as materialized (
+      select id, stock from ${publishedProducts} products
+      where listed and deleted_at is null and stock < ${sql.lit(LOW_STOCK_BELOW)}
+        and ${sellerId ? sql`seller_id = ${sellerId}` : sql`true`}
+    ), counted as (
+      select count(*) filter (where stock > 0)::int as low, count(*) filter (where stock = 0)::int as out from few
+    )
+    select p.id, p.title, coalesce(p.images->0->>'src', '') as image, s.name as seller, p.stock, counted.low, counted.out
+    from (select * from few order by stock, id limit ${limit}) fewest
+    join ${publishedProducts} p on p.id = fewest.id join ${publishedSellers} s on s.id = p.seller_id cross join counted
+    order by p.stock, p.id`.execute(db);
+  return { low: rows[0]?.low ?? 0, out: rows[0]?.out ?? 0, fewest: rows };
+}
+
+export interface WaitingSellerRow {
+  readonly id: SellerId;
+  readonly userName: string;
+  readonly gstin: string | null;
+  readonly city: string | null;
+  readonly createdAt: Date;
+}
+
+export async function countWaitingSellers(db: Database): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from ${publishedSellers} sellers where status = 'Pending'`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
+/** Returns that somebody must act on: requests to decide, and goods that came back. Of one seller's goods, or of all. */
+export async function countWaitingReturns(db: Database, sellerId: SellerId | undefined): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from ${publishedReturns} returns
+    where state in ('requested', 'received') and ${sellerId ? sql`seller_id = ${sellerId}` : sql`true`}`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
+/** Whoever has waited longest first. */
+export async function listWaitingSellers(db: Database, limit: number): Promise<WaitingSellerRow[]> {
+  const { rows } = await sql<WaitingSellerRow>`
+    select s.id, u.user_name as "userName", s.gstin, s.city, s.created_at as "createdAt"
+    from ${publishedSellers} s join ${publishedUsers} u on u.id = s.user_id where s.status = 'Pending'
+    order by s.created_at, s.id limit ${limit}`.execute(db);
+  return rows;
+}

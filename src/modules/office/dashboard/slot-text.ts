@@ -1,0 +1,63 @@
+import { calendarDay, dayText } from '#shared/time/dates.ts';
+import { indiaParts } from '#shared/time/india-clock.ts';
+import { type Period, SLOTS } from './period.ts';
+
+const HOUR_MS = 60 * 60 * 1000;
+
+/** What a table calls the rows of a period. */
+export const SLOT_NAMES: Readonly<Record<Period, string>> = {
+  today: 'Hour',
+  '7d': 'Day',
+  '30d': 'Day',
+  '12m': 'Month',
+};
+
+/** An hour, a day or a month, whole: 6–7 am; Fri, 6 Nov 2026; Nov 2026. */
+export function slotText(period: Period, from: Date): string {
+  const { weekday, month, year } = calendarDay(from);
+  if (period === 'today') return hourText(from, true);
+  return period === '12m' ? `${month} ${year}` : `${weekday}, ${dayText(from)}`;
+}
+
+/** The same in the little room below a chart: 6 am; Fri 6; 6 Nov; Nov. */
+export function shortSlotText(period: Period, from: Date): string {
+  const { weekday, day, month } = calendarDay(from);
+  if (period === 'today') return hourText(from, false);
+  if (period === '7d') return `${weekday} ${day}`;
+  return period === '12m' ? month : `${day} ${month}`;
+}
+
+/** Which slots have their name below them, where there is room for so many: evenly, and the last one among them. */
+export function namedSlots(period: Period, room: number): number[] {
+  const count = SLOTS[period];
+  const last = period === 'today' ? count - 6 : count - 1;
+  const step = STEPS[period].find(length => count / length <= room) ?? count;
+  return Array.from({ length: count }, (_, index) => index).filter(index => (last - index) % step === 0);
+}
+
+/** Distances that people count in. */
+const STEPS: Readonly<Record<Period, readonly number[]>> = {
+  today: [3, 6, 12],
+  '7d': [1, 2, 3],
+  '30d': [7, 14],
+  '12m': [1, 2, 3, 6],
+};
+
+/** A stretch of days as short as it can be said: 23 Oct – 21 Nov; with its years where they differ. */
+export function stretchText(from: Date, to: Date): string {
+  const [first, last] = [calendarDay(from), calendarDay(to)];
+  if (first.year !== last.year) return `${first.month} ${first.year} – ${last.month} ${last.year}`;
+  const end = `${last.day} ${last.month}`;
+  if (first.month !== last.month) return `${first.day} ${first.month} – ${end}`;
+  return first.day === last.day ? end : `${first.day} – ${end}`;
+}
+
+function hourText(from: Date, withEnd: boolean): string {
+  const hour = Math.floor(indiaParts(from).msOfDay / HOUR_MS);
+  const name = (at: number) => `${at % 12 || 12}`;
+  const half = hour < 12 ? 'am' : 'pm';
+  if (!withEnd) return `${name(hour)} ${half}`;
+  return hour % 12 === 11
+    ? `${name(hour)} ${half} – ${hour === 11 ? 'noon' : 'midnight'}`
+    : `${name(hour)}–${name(hour + 1)} ${half}`;
+}

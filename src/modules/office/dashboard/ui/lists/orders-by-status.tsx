@@ -1,0 +1,48 @@
+import { Link } from 'react-router';
+import { Bar, type BarProps } from '#design/data/bar.tsx';
+import type { Dashboard } from '#office/dashboard/contract.ts';
+import { PERIOD_WORDS } from '#office/dashboard/period.ts';
+import { Section } from '#office/dashboard/ui/board/section.tsx';
+import { ordersAddress } from '#orders/orders/list/order-list-state.ts';
+import { type OrderStatus, STATUSES } from '#orders/orders/order-status.ts';
+import { OrderStatusMark } from '#orders/orders/ui/order/order-status-mark.tsx';
+import { countText } from '#shared/text/count-text.ts';
+import styles from './orders-by-status.module.css';
+
+const TONES: Readonly<Partial<Record<OrderStatus, BarProps['tone']>>> = {
+  pending: 'muted',
+  confirmed: 'good',
+  rejected: 'bad',
+  cancelled: 'muted',
+};
+
+/** The order desk's name for the days of a period; twelve months have none there, so those links show all. */
+const DAYS = { today: 'today', '7d': 'last7', '30d': 'last30', '12m': undefined } as const;
+
+/** How the orders of the period stand; the numbers stand beside their bars, and each leads to the orders of that status. */
+export function OrdersByStatus({ data: { period, byStatus } }: { data: Dashboard }) {
+  const all = Object.values(byStatus).reduce((sum, count) => sum + count, 0);
+  const when = period === 'today' ? 'today' : `in ${PERIOD_WORDS[period]}`;
+  return (
+    <Section title="Orders by status" aside={`${countText(all)} ${when}`}>
+      <ul>
+        {STATUSES.map(status => {
+          const count = byStatus[status];
+          const part = all > 0 ? count / all : 0;
+          return (
+            <li key={status}>
+              <Link to={ordersAddress.href({ status, placed: DAYS[period] })} className={styles.row}>
+                <OrderStatusMark status={status} />
+                <span className={styles.track}>
+                  <Bar part={part} tone={TONES[status]} />
+                </span>
+                <span className={styles.count}>{countText(count)}</span>
+                <span className={styles.share}>{`${Math.round(part * 100)}%`}</span>
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,63 @@
+import { Link } from 'react-router';
+import { Figure, FigureStrip } from '#design/data/figure-strip.tsx';
+import { changeText, differenceText } from '#office/dashboard/change-text.ts';
+import type { Dashboard } from '#office/dashboard/contract.ts';
+import { lakhText } from '#office/dashboard/lakh-text.ts';
+import { stretchText } from '#office/dashboard/slot-text.ts';
+import { paise } from '#shared/money/money.ts';
+import * as adminPaths from '#shared/paths/admin-paths.ts';
+import { countText } from '#shared/text/count-text.ts';
+import styles from './period-figures.module.css';
+
+/** The figures of a period in one line, held against the period before. */
+export function PeriodFigures({ data }: { data: Dashboard | undefined }) {
+  return (
+    <FigureStrip className={styles.strip}>
+      <Figure name="Sales" data={data}>
+        {({ now, before }) => (
+          <>
+            {lakhText(now.sales)}
+            <Change now={now.sales} before={before.sales} />
+            {data && changeText(now.sales, before.sales) !== undefined && (
+              <small className={styles.on}>on {beforeWords(data)}</small>
+            )}
+          </>
+        )}
+      </Figure>
+      <Figure name="Orders" data={data}>
+        {({ now, before }) => (
+          <>
+            {countText(now.orders)} <small>{differenceText(now.orders, before.orders)}</small>
+          </>
+        )}
+      </Figure>
+      <Figure name="Average order" data={data}>
+        {({ now }) => (now.orders === 0 ? '–' : lakhText(paise(Math.round(now.sales / now.orders / 100) * 100)))}
+      </Figure>
+      <Figure name="To dispatch today" data={data}>
+        {({ dispatch }) => (
+          <>
+            {countText(dispatch.today)}
+            {dispatch.late > 0 && <small className={styles.late}>{countText(dispatch.late)} late</small>}
+          </>
+        )}
+      </Figure>
+      <Figure name="Returns waiting" data={data}>
+        {({ returnsWaiting }) => <Link to={adminPaths.returns}>{countText(returnsWaiting)}</Link>}
+      </Figure>
+      <Figure name="Delivery charges" data={data}>
+        {({ now }) => lakhText(now.delivery)}
+      </Figure>
+    </FigureStrip>
+  );
+}
+
+/** Of today it is said by the hour, because half a day is held against half a day. */
+function beforeWords({ period, fromBefore, toBefore }: Dashboard): string {
+  return period === 'today' ? 'yesterday by this time' : stretchText(fromBefore, toBefore);
+}
+
+function Change({ now, before }: { now: number; before: number }) {
+  const text = changeText(now, before);
+  return text === undefined ? null : <small className={now > before ? styles.more : undefined}>{text}</small>;
+}

@@ -1,0 +1,106 @@
+import { GridRows } from '@visx/grid';
+import { scaleLinear } from '@visx/scale';
+import { LinePath } from '@visx/shape';
+import { type PointerEvent, useState } from 'react';
+import { classes } from '#design/theme/classes.ts';
+import type { Point } from '#office/dashboard/contract.ts';
+import { axisText } from '#office/dashboard/lakh-text.ts';
+import { type Period, SLOTS } from '#office/dashboard/period.ts';
+import { namedSlots, shortSlotText } from '#office/dashboard/slot-text.ts';
+import { paise } from '#shared/money/money.ts';
+import styles from './sales-chart.module.css';
+import { SalesChartTip } from './sales-chart-tip.tsx';
+import type { Size } from './use-size.ts';
+
+export interface SalesChartProps extends Size {
+  points: readonly Point[];
+  period: Period;
+}
+
+/** Narrower ones say lakh in a letter. */
+const NARROW = 520;
+const TOP = 10;
+const FOOT = 30;
+const RIGHT = 8;
+/** So much room a name below the chart takes. */
+const NAME_ROOM = 62;
+/** A narrower stripe would hardly be seen. */
+const LEAST_BAND = 14;
+/** What the scale goes to where nothing was sold: ₹1,000. */
+const LEAST_TOP = 1_000_00;
+
+/** Sales of a period as a line over that of the period before; the hour, day or month under the pointer is told. */
+export function SalesChart({ points, period, width, height }: SalesChartProps) {
+  const [pointed, setPointed] = useState<number>();
+  const isNarrow = width < NARROW;
+  const left = isNarrow ? 60 : 76;
+  const last = points.length - 1;
+  const most = Math.max(LEAST_TOP, ...points.map(point => Math.max(point.sales, point.salesBefore)));
+  const x = scaleLinear<number>({ domain: [0, SLOTS[period] - 1], range: [left, width - RIGHT] });
+  const y = scaleLinear<number>({ domain: [0, most], range: [height - FOOT, TOP], nice: 4 });
+  const ticks = y.ticks(4);
+  const band = Math.max((width - left - RIGHT) / (SLOTS[period] - 1), LEAST_BAND);
+  const point = (event: PointerEvent<SVGSVGElement>) => {
+    const at = Math.round(x.invert(event.clientX - event.currentTarget.getBoundingClientRect().left));
+    setPointed(Math.min(last, Math.max(0, at)));
+  };
+  const shown = Math.min(pointed ?? last, last);
+  const atShown = points[shown];
+  return (
+    <svg
+      className={styles.chart}
+      width={width}
+      height={height}
+      aria-hidden="true"
+      onPointerMove={point}
+      onPointerDown={point}
+      onPointerLeave={() => setPointed(undefined)}
+    >
+      {pointed !== undefined && (
+        <rect className={styles.band} x={x(shown) - band / 2} y={TOP} width={band} height={height - FOOT - TOP} />
+      )}
+      <GridRows
+        className={classes(styles.grid)}
+        scale={y}
+        left={left}
+        width={width - left - RIGHT}
+        tickValues={ticks}
+        stroke="currentColor"
+      />
+      {ticks.map(tick => (
+        <text key={tick} className={styles.name} x={left - 10} y={y(tick)} dy="0.32em" textAnchor="end">
+          {axisText(paise(tick), isNarrow)}
+        </text>
+      ))}
+      {namedSlots(period, (width - left) / NAME_ROOM).map(index => (
+        <text
+          key={index}
+          className={styles.name}
+          x={x(index)}
+          y={height - 8}
+          textAnchor={index === SLOTS[period] - 1 ? 'end' : 'middle'}
+        >
+          {shortSlotText(period, slotFrom(points, period, index))}
+        </text>
+      ))}
+      <LinePath
+        className={classes(styles.before)}
+        data={[...points]}
+        x={(_, at) => x(at)}
+        y={each => y(each.salesBefore)}
+      />
+      <LinePath className={classes(styles.now)} data={[...points]} x={(_, at) => x(at)} y={each => y(each.sales)} />
+      {atShown && <circle className={styles.dot} cx={x(shown)} cy={y(atShown.sales)} r="4.5" />}
+      {atShown && pointed !== undefined && (
+        <SalesChartTip point={atShown} period={period} x={x(shown)} besides={band / 2} width={width} />
+      )}
+    </svg>
+  );
+}
+
+/** Of a day that is not over, the hours to come have a place too. */
+function slotFrom(points: readonly Point[], period: Period, index: number): Date {
+  const known = points[index]?.from;
+  if (known || period !== 'today') return known ?? new Date(0);
+  return new Date((points[0]?.from.getTime() ?? 0) + index * 60 * 60 * 1000);
+}

@@ -1,0 +1,47 @@
+import * as z from 'zod/mini';
+import { get, post } from '#shared/api/endpoint.ts';
+import { problem } from '#shared/api/problem.ts';
+import { id, instant, pageOf, pageQuery } from '#shared/api/wire.ts';
+
+export const jobMissing = problem('jobs.missing', 'missing', 'This job is already done or has been deleted.');
+
+/** Jobs that are not tried again by themselves, and those that are, later. */
+export const JOB_VIEWS = ['given-up', 'waiting'] as const;
+export type JobView = (typeof JOB_VIEWS)[number];
+
+/** As many as are tried again in one step. */
+export const MOST_AT_ONCE = 500;
+
+/** A job that failed. What it carries is not in it: ids, and of some mails their words. */
+export const FailedJob = z.object({
+  _id: id<'job'>(),
+  name: z.string(),
+  /** What it does, in words. */
+  label: z.string(),
+  tries: z.int(),
+  askedAt: instant,
+  failedAt: z.nullable(instant),
+  nextTryAt: z.nullable(instant),
+  reason: z.string(),
+});
+export type FailedJob = z.output<typeof FailedJob>;
+
+export const listJobs = get('/admin/jobs/get', {
+  summary: 'Failed jobs and mails, latest first',
+  query: z.strictObject({ ...pageQuery, show: z.optional(z.enum(JOB_VIEWS)) }),
+  output: z.extend(pageOf(FailedJob), { counts: z.record(z.enum(JOB_VIEWS), z.int()) }),
+});
+
+const Retried = z.object({ success: z.literal(true), message: z.string() });
+
+export const retryJob = post('/admin/jobs/retry', {
+  summary: 'Retries a failed job at once',
+  body: z.strictObject({ _id: id<'job'>() }),
+  output: Retried,
+});
+
+export const retryAllJobs = post('/admin/jobs/retry-all', {
+  summary: 'Retries all failed jobs, oldest first',
+  body: z.strictObject({}),
+  output: Retried,
+});

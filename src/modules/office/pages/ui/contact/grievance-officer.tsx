@@ -1,0 +1,38 @@
+import { Link } from 'react-router';
+import type { TextSection } from '#office/pages/ui/policies/text-page.tsx';
+import * as paths from '#shared/paths/paths.ts';
+import { useShop } from '#shop/shop/ui/use-shop.ts';
+import { PhoneLink } from './phone-link.tsx';
+
+/** Who hears complaints, and by when they are answered: the law gives 48 hours and one month. */
+export function GrievanceOfficer() {
+  const { grievanceOfficer: officer } = useShop();
+  return (
+    <>
+      <dl>
+        <dt>Name</dt>
+        <dd>{officer.name}</dd>
+        <dt>Designation</dt>
+        <dd>{officer.designation}</dd>
+        <dt>E-mail</dt>
+        <dd>
+          <a href={`mailto:${officer.email}`}>{officer.email}</a>
+        </dd>
+        <dt>Phone</dt>
+        <dd>
+          <PhoneLink number={officer.phone} />
+        </dd>
+      </dl>
+      <p>
+        We acknowledge every complaint within 48 hours and resolve it within one month of receiving it. Write to us with{' '}
+        <Link to={paths.writeToUs}>the form on Contact Us</Link> and you get a ticket number to track it.
+      </p>
+    </>
+  );
+}
+
+/** The same as the last section of a page; none while the shop has not named anybody. */
+export function useGrievanceSections(): readonly TextSection[] {
+  const { grievanceOfficer } = useShop();
+  return grievanceOfficer.name === '' ? [] : [{ heading: 'Grievance officer', text: <GrievanceOfficer /> }];
+}

@@ -1,0 +1,44 @@
+import { DEMO_NOTE } from '#shop/shop/identity/demo-note.ts';
+import { useShop } from '#shop/shop/ui/use-shop.ts';
+
+/** Who the company is and where it sits, as the law wants shoppers to know. */
+export function CompanyFacts() {
+  const { isDemo, legalName, gstin, tcsRegistration, registeredAddress, branchAddress } = useShop();
+  return (
+    <>
+      {isDemo && <p>{DEMO_NOTE}</p>}
+      <dl>
+        {legalName && (
+          <>
+            <dt>Company</dt>
+            <dd>{legalName}</dd>
+          </>
+        )}
+        {gstin && (
+          <>
+            <dt>GSTIN</dt>
+            <dd>{gstin}</dd>
+          </>
+        )}
+        {tcsRegistration && (
+          <>
+            <dt>TCS registration</dt>
+            <dd>{tcsRegistration}</dd>
+          </>
+        )}
+        {registeredAddress && (
+          <>
+            <dt>Registered and head office</dt>
+            <dd>{registeredAddress}</dd>
+          </>
+        )}
+        {branchAddress && (
+          <>
+            <dt>Branch</dt>
+            <dd>{branchAddress}</dd>
+          </>
+        )}
+      </dl>
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import { blocksOneself, isLastAdministratorLeft, personIsMissing } from '#office/people/contract.ts';
+import {
+  blockAccount,
+  findPerson,
+  isLastAdministrator,
+  lockPerson,
+  type Person,
+  unblockAccount,
+} from '#people/accounts/server/accounts.ts';
+import { relistGoodsOfUser } from '#people/sellers/server/sellers.ts';
+import type { ActorCtx, TxCtx } from '#platform/context.ts';
+import type { UserId } from '#shared/id.ts';
+import type { Act } from '#shop/audit/acts.ts';
+import { recordAct } from '#shop/audit/server/audit.ts';
+
+/**
+ * Shuts somebody out. Sessions, goods, audit log and mail follow in the same transaction: the very next call of theirs is a
+ * guest's, and nothing of a seller is on sale any more. Doing it again with the same reason changes nothing and tells
+ * nobody; with another the reason changes.
+ * @throws personIsMissing, blocksOneself, isLastAdministratorLeft
+ */
+export async function blockPerson(ctx: ActorCtx, id: UserId, reason: string): Promise<Person> {
+  if (id === ctx.actor.id) throw blocksOneself();
+  return ctx.tx(async tx => {
+    const before = await personToBlock(tx, id);
+    if (before.blockedAt && before.blockedReason === reason) return before;
+    const after = { ...before, blockedAt: before.blockedAt ?? tx.now(), blockedReason: reason };
+    const ended = await blockAccount(tx.db, id, { at: after.blockedAt, reason });
+    const entry = await carryOut(tx, 'person.blocked', before, { reason, 'sessions ended': String(ended) });
+    await tx.notify('people.blocked', { user: id, reason, entry });
+    return after;
+  });
+}
+
+/**
+ * Lets somebody in again, with the password they had; what a seller had on sale is on sale again. Sessions that have
+ * ended stay so.
+ * @throws personIsMissing
+ */
+export async function unblockPerson(ctx: ActorCtx, id: UserId): Promise<Person> {
+  return ctx.tx(async tx => {
+    const before = await lockPerson(tx.db, id);
+    if (!before) throw personIsMissing();
+    if (!before.blockedAt) return before;
+    await unblockAccount(tx.db, id);
+    const entry = await carryOut(tx, 'person.unblocked', before, { reason: null });
+    await tx.notify('people.unblocked', { user: id, entry });
+    return { ...before, blockedAt: null, blockedReason: null };
+  });
+}
+
+/** Administrators are held all together first, so that two who block each other leave one. */
+async function personToBlock(tx: TxCtx, id: UserId): Promise<Person> {
+  const found = await findPerson(tx.db, id);
+  if (found?.kind === 'administrator' && !found.blockedAt && (await isLastAdministrator(tx.db, id)))
+    throw isLastAdministratorLeft();
+  const held = await lockPerson(tx.db, id);
+  if (!held) throw personIsMissing();
+  return held;
+}
+
+/** @returns the entry of the audit log */
+async function carryOut(tx: TxCtx, act: Act, before: Person, after: Record<string, string | null>): Promise<number> {
+  const seller = await relistGoodsOfUser(tx, before.id);
+  return recordAct(tx, {
+    act,
+    on: { kind: seller ? 'seller' : 'person', id: seller ?? before.id, name: before.userName },
+    before: { reason: before.blockedReason },
+    after,
+  });
+}

@@ -1,0 +1,37 @@
+import type { listShoppers as endpoint } from '#office/people/shoppers.contract.ts';
+import { countOrdersByBuyer } from '#orders/orders/server/orders.ts';
+import { countShoppers, listShoppers as listPeople } from '#people/accounts/server/accounts.ts';
+import type { Ctx } from '#platform/context.ts';
+import type { InputOf, WireAnswerOf } from '#shared/api/endpoint.ts';
+
+const PAGE_SIZE = 20;
+
+/** One page of the shoppers, the newest first unless asked otherwise, counted among those found. */
+export async function listShoppers(
+  { db }: Ctx,
+  { page = 1, limit = PAGE_SIZE, find, standing, sort = 'since', order }: InputOf<typeof endpoint>,
+): Promise<Omit<WireAnswerOf<typeof endpoint>, 'success'>> {
+  const counts = await countShoppers(db, find);
+  const way = order ?? (sort === 'since' ? 'desc' : 'asc');
+  const wanted = { find, onlyBlocked: standing === 'blocked' };
+  const people = await listPeople(db, wanted, { by: sort, order: way }, { limit, offset: (page - 1) * limit });
+  const orders = await countOrdersByBuyer(
+    db,
+    people.map(({ id }) => id),
+  );
+  const totalItems = counts[standing ?? 'all'];
+  return {
+    data: people.map(({ id, userName, email, since, blockedAt }) => ({
+      _id: id,
+      userName,
+      email,
+      since: since.toISOString(),
+      orders: orders.get(id) ?? 0,
+      isBlocked: blockedAt !== null,
+    })),
+    currentPage: page,
+    totalPages: Math.max(1, Math.ceil(totalItems / limit)),
+    totalItems,
+    counts,
+  };
+}

@@ -1,0 +1,69 @@
+import { findPerson } from '#people/accounts/server/accounts.ts';
+import { heading, type Letter, link } from '#platform/notify/letter.ts';
+import type { PersonKind } from '#shared/api/actor.ts';
+import type { UserId } from '#shared/id.ts';
+import * as paths from '#shared/paths/paths.ts';
+import type { ShopIdentity } from '#shop/shop/identity/shop-identity.ts';
+import { careOf, type EventsOf, officerOf } from '#shop/shop/server/shop.ts';
+
+declare module '#platform/context.ts' {
+  interface Events {
+    /** `entry` is that of the audit log, which names the act for good. */
+    'people.blocked': { readonly user: UserId; readonly reason: string; readonly entry: number };
+    'people.unblocked': { readonly user: UserId; readonly entry: number };
+  }
+}
+
+/** What people are told when they are shut out, and when they may come in again. */
+export const peopleEvents: EventsOf<'people'> = {
+  'people.blocked': {
+    label: 'account blocked',
+    for: 'account',
+    letters: async ({ db }, { user, reason, entry }, shop) => {
+      const person = await findPerson(db, user);
+      return person && blocked(shop, person, { reason, entry });
+    },
+  },
+  'people.unblocked': {
+    label: 'account unblocked',
+    for: 'account',
+    letters: async ({ db }, { user, entry }, shop) => {
+      const person = await findPerson(db, user);
+      return person && unblocked(shop, person, entry);
+    },
+  },
+};
+
+/** As much of a person as these need. */
+interface Reader {
+  readonly email: string;
+  readonly mobile: string | null;
+  readonly userName: string;
+  readonly kind: PersonKind;
+}
+
+export function blocked(shop: ShopIdentity, to: Reader, { reason, entry }: { reason: string; entry: number }): Letter {
+  const goods =
+    to.kind === 'seller' ? ' Your products are off sale for now, and we’ll take care of your open orders.' : '';
+  return {
+    to: { email: to.email, name: to.userName, mobile: to.mobile },
+    id: `blocked-${entry}`,
+    subject: `Your account at ${shop.name} is blocked`,
+    blocks: [
+      `You can’t sign in for now, and you have been signed out on all devices.${goods}`,
+      heading('Reason'),
+      reason,
+      `If you think this is a mistake, write to ${careOf(shop)}${shop.grievanceOfficer.name && `, or to ${officerOf(shop)}`}.`,
+    ],
+  };
+}
+
+export function unblocked({ name }: ShopIdentity, to: Reader, entry: number): Letter {
+  const goods = to.kind === 'seller' ? ' Your products are live again.' : '';
+  return {
+    to: { email: to.email, name: to.userName, mobile: to.mobile },
+    id: `unblocked-${entry}`,
+    subject: `Your account at ${name} is unblocked`,
+    blocks: [`You can sign in with your password again.${goods}`, link('Sign in', paths.login)],
+  };
+}

@@ -1,0 +1,26 @@
+import { blockPerson as blockEndpoint, unblockPerson as unblockEndpoint } from '#office/people/contract.ts';
+import { getShopper, listShoppers as listEndpoint } from '#office/people/shoppers.contract.ts';
+import { getVendor } from '#office/people/vendor-page.contract.ts';
+import { administrator } from '#platform/http/serving/guard.ts';
+import { type Api, serve } from '#platform/http/serving/serve.ts';
+import { blockPerson, unblockPerson } from './block-person.ts';
+import { listShoppers } from './list-shoppers.ts';
+import { readShopper } from './read-shopper.ts';
+import { readVendor } from './read-vendor.ts';
+import { presentStanding } from './standing.present.ts';
+
+export function servePeople(api: Api): void {
+  serve(api, getVendor, administrator, async (ctx, { vendorId }) => ({ data: await readVendor(ctx, vendorId) }));
+
+  serve(api, listEndpoint, administrator, listShoppers);
+  serve(api, getShopper, administrator, async (ctx, { shopperId }) => ({ data: await readShopper(ctx, shopperId) }));
+
+  serve(api, blockEndpoint, administrator, async (ctx, { _id, reason }) => {
+    const person = await blockPerson(ctx, _id, reason);
+    return { message: `${person.userName} is blocked`, data: presentStanding(person) };
+  });
+  serve(api, unblockEndpoint, administrator, async (ctx, { _id }) => {
+    const person = await unblockPerson(ctx, _id);
+    return { message: `${person.userName} can sign in again`, data: presentStanding(person) };
+  });
+}

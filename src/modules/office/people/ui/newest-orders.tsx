@@ -1,0 +1,39 @@
+import { useNavigate } from 'react-router';
+import { EmptyState } from '#design/feedback/empty-state.tsx';
+import { Table } from '#design/tables/table.tsx';
+import type { OrdersAtAGlance } from '#office/people/vendor-page.contract.ts';
+import { ordersAddress } from '#orders/orders/list/order-list-state.ts';
+import { orderColumns } from '#orders/orders/ui/desk/order-columns.tsx';
+import { PageSection } from '#routing/page/page-section.tsx';
+import type { SellerId } from '#shared/id.ts';
+import { countText } from '#shared/text/count-text.ts';
+
+const SHOWN = ['id', 'date', 'city', 'items', 'status', 'price'];
+const columns = orderColumns(true).filter(({ key }) => SHOWN.includes(key));
+
+type NewestOrdersProps = {
+  orders: OrdersAtAGlance;
+  /** What narrows the order desk to them. */
+  whose: { seller: SellerId } | { find: string };
+};
+
+/** Somebody's latest orders and how many there are; a press opens one at the order desk, where all of them are found. */
+export function NewestOrders({ orders, whose }: NewestOrdersProps) {
+  const navigate = useNavigate();
+  const all = orders.counts.all ?? 0;
+  return (
+    <PageSection
+      title={all === 0 ? 'Orders' : countText(all, 'order', 'orders')}
+      all={all === 0 ? undefined : { href: ordersAddress.href(whose), words: 'All orders' }}
+    >
+      <Table
+        caption="Newest orders"
+        columns={columns}
+        rows={orders.newest}
+        rowKey={order => order._id}
+        onOpen={order => navigate(ordersAddress.href({ order: order._id }))}
+        instead={all === 0 ? <EmptyState title="No orders yet" /> : undefined}
+      />
+    </PageSection>
+  );
+}

@@ -1,0 +1,43 @@
+import { Link } from 'react-router';
+import type { Column } from '#design/tables/table.tsx';
+import type { Shopper } from '#office/people/shoppers.contract.ts';
+import type { UserId } from '#shared/id.ts';
+import * as adminPaths from '#shared/paths/admin-paths.ts';
+import { countText } from '#shared/text/count-text.ts';
+import { dayText } from '#shared/time/dates.ts';
+import { PersonStanding } from './person-standing.tsx';
+import styles from './shopper-columns.module.css';
+
+/** The page of one shopper. */
+export function shopperHref(id: UserId): string {
+  return adminPaths.shopper(id);
+}
+
+export const SHOPPER_COLUMNS: readonly Column<Shopper>[] = [
+  {
+    key: 'name',
+    head: 'Name',
+    sortable: true,
+    phone: 'lead',
+    cell: ({ _id, userName }) => (
+      <Link to={shopperHref(_id)} className={styles.name}>
+        {userName}
+      </Link>
+    ),
+  },
+  { key: 'email', head: 'Email', phone: 'under', cell: ({ email }) => <span className={styles.email}>{email}</span> },
+  {
+    key: 'since',
+    head: 'Registered',
+    sortable: true,
+    quiet: true,
+    cell: ({ since }) => <span className={styles.since}>{dayText(since)}</span>,
+  },
+  { key: 'orders', head: 'Orders', align: 'end', cell: ({ orders }) => countText(orders) },
+  {
+    key: 'standing',
+    head: 'Status',
+    phone: 'status',
+    cell: ({ isBlocked }) => <PersonStanding isBlocked={isBlocked} />,
+  },
+];

@@ -1,0 +1,99 @@
+import { useState } from 'react';
+import { useParams } from 'react-router';
+import { Button } from '#design/buttons/button.tsx';
+import { ErrorState } from '#design/feedback/error-state.tsx';
+import { Skeleton } from '#design/feedback/skeleton.tsx';
+import { Breadcrumbs } from '#design/layout/breadcrumbs.tsx';
+import { PageColumns } from '#design/layout/page-columns.tsx';
+import { PageHead } from '#design/layout/page-head.tsx';
+import { getVendor, type VendorPage } from '#office/people/vendor-page.contract.ts';
+import { useAct } from '#people/accounts/ui/session/use-act.ts';
+import { decideVendor, type Vendor } from '#people/sellers/contract.ts';
+import { RejectDialog } from '#people/sellers/ui/vendors/reject-dialog.tsx';
+import { SellerStatusMark } from '#people/sellers/ui/vendors/seller-status-mark.tsx';
+import { PageSection } from '#routing/page/page-section.tsx';
+import { routerLink } from '#routing/router-link.tsx';
+import { useAnswer } from '#routing/use-answer.ts';
+import { call } from '#shared/api/browser-call.ts';
+import type { SellerId } from '#shared/id.ts';
+import * as adminPaths from '#shared/paths/admin-paths.ts';
+import { ActsHistory } from '#shop/audit/ui/acts-history.tsx';
+import { BlockAct } from './block-act.tsx';
+import { BlockedNotice } from './blocked-notice.tsx';
+import { NewestOrders } from './newest-orders.tsx';
+import styles from './person-page.module.css';
+import { VendorFacts } from './vendor-facts.tsx';
+
+/** One seller: who it is, what it sells, what was decided about it, and deciding. */
+export default function VendorScreen() {
+  const { vendorId = '' } = useParams();
+  const asked = useAnswer(getVendor, { vendorId: vendorId as SellerId });
+  const page = asked.problem ? undefined : asked.answer?.data;
+  const name = page?.vendor.userName;
+  return (
+    <>
+      <title>{`${name ?? 'Vendor'} · Admin Panel`}</title>
+      <Breadcrumbs
+        className={styles.over}
+        renderLink={routerLink}
+        trail={[{ label: 'Vendors', href: adminPaths.sellers }, { label: name ?? 'Vendor' }]}
+      />
+      <PageHead
+        title={name ?? 'Vendor'}
+        aside={page ? <SellerStatusMark status={page.vendor.status} isBlocked={page.vendor.isBlocked} /> : '\u00a0'}
+        actions={page && <Acts page={page} onChanged={asked.askAgain} />}
+      />
+      {asked.problem && (
+        <ErrorState title="Could not load this vendor" onRetry={asked.askAgain} retrying={asked.isAsking}>
+          {asked.problem.message}
+        </ErrorState>
+      )}
+      {!asked.problem && !page && <Skeleton shape="block" className={styles.loading} />}
+      {page && (
+        <>
+          <BlockedNotice standing={page.standing} />
+          <PageColumns
+            aside={
+              <PageSection title="History">
+                <ActsHistory acts={page.history} />
+              </PageSection>
+            }
+          >
+            <VendorFacts page={page} />
+            <NewestOrders orders={page.orders} whose={{ seller: page.vendor._id }} />
+          </PageColumns>
+        </>
+      )}
+    </>
+  );
+}
+
+function Acts({ page: { vendor, userId, standing }, onChanged }: { page: VendorPage; onChanged: () => void }) {
+  const [rejecting, setRejecting] = useState<Vendor>();
+  const { act, isActing } = useAct({ onDone: onChanged, failed: 'something went wrong' });
+  const approve = () => act(() => call(decideVendor, { _id: vendor._id, status: 'Approved' }));
+  const reject = async ({ _id }: Vendor, reason: string) => {
+    if (await act(() => call(decideVendor, { _id, status: 'Rejected', reason }))) setRejecting(undefined);
+  };
+  return (
+    <>
+      {vendor.status !== 'Rejected' && (
+        <Button aria-haspopup="dialog" onClick={() => setRejecting(vendor)}>
+          Reject
+        </Button>
+      )}
+      <BlockAct userId={userId} name={vendor.userName} isSeller standing={standing} onChanged={onChanged} />
+      {vendor.status !== 'Approved' && (
+        <Button tone="primary" busy={isActing && !rejecting} onClick={() => void approve()}>
+          Approve
+        </Button>
+      )}
+      <RejectDialog
+        vendor={rejecting}
+        busy={isActing}
+        onReject={(whom, reason) => void reject(whom, reason)}
+        onClose={() => setRejecting(undefined)}
+      />
+    </>
+  );
+}

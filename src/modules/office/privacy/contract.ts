@@ -1,0 +1,27 @@
+import * as z from 'zod/mini';
+import { get, post } from '#shared/api/endpoint.ts';
+import { problem } from '#shared/api/problem.ts';
+import { dataOf, succeeded } from '#shared/api/wire.ts';
+import { EXPORT_PATH } from './export-path.ts';
+import { PersonalData } from './personal-data.schema.ts';
+
+/** Something has to be settled before an account can go; the sentence says what. */
+export const notSettled = problem('privacy.not_settled', 'conflict', (sentence: string) => sentence);
+
+export const tooManyExports = problem(
+  'privacy.too_many_exports',
+  'too-many',
+  (wait: string) => `You have downloaded your data too many times. Please try again in ${wait}.`,
+);
+
+export const exportMine = get(EXPORT_PATH, {
+  summary: 'All personal data the shop holds about you',
+  output: dataOf(PersonalData),
+});
+
+export const deleteAccount = post('/account/delete', {
+  summary: 'Deletes your account; orders are kept without personal details',
+  setsCookies: true,
+  body: z.strictObject({ password: z.string().check(z.maxLength(1_000)) }),
+  output: succeeded,
+});

@@ -1,0 +1,141 @@
+import * as z from 'zod/mini';
+import { instant, rupees, rupeesInAll } from '#shared/api/wire.ts';
+
+const text = z.string();
+const maybe = z.nullable(z.string());
+
+const PostalAddress = z.object({
+  name: maybe,
+  address: text,
+  city: text,
+  stateCode: text,
+  pincode: text,
+  phone: text,
+  notes: text,
+});
+
+const Order = z.object({
+  number: text,
+  placedAt: instant,
+  changedAt: instant,
+  status: text,
+  paymentMethod: text,
+  paymentStatus: text,
+  paymentId: maybe,
+  payerId: maybe,
+  total: rupees,
+  deliveredTo: PostalAddress,
+  lines: z.array(
+    z.object({
+      seller: text,
+      title: text,
+      quantity: z.int(),
+      price: rupees,
+      total: rupees,
+      carrier: maybe,
+      tracking: maybe,
+      serialNumbers: z.array(text),
+    }),
+  ),
+  events: z.array(z.object({ at: instant, what: text, status: maybe, by: text, note: maybe })),
+  payments: z.array(
+    z.object({
+      at: instant,
+      through: text,
+      state: text,
+      amount: rupeesInAll,
+      currency: text,
+      paymentId: maybe,
+      payerId: maybe,
+    }),
+  ),
+  refunds: z.array(
+    z.object({
+      at: instant,
+      why: text,
+      state: text,
+      amount: rupeesInAll,
+      upiId: maybe,
+      settledAt: z.nullable(instant),
+    }),
+  ),
+});
+
+/** Everything the shop holds about one person: each thing by name, each with its dates. */
+export const PersonalData = z.object({
+  madeAt: instant,
+  account: z.object({ userName: text, email: text, mobile: maybe, role: text, type: text, since: instant }),
+  signIns: z.array(z.object({ since: instant, lastUsedAt: instant, endsAt: instant, browser: maybe })),
+  /** Browsers that have signed in before, of which only this is kept. */
+  knownBrowsers: z.array(z.object({ signedInAt: instant })),
+  codes: z.array(z.object({ purpose: text, email: text, askedAt: instant })),
+  /** Sellers only. */
+  seller: z.nullable(
+    z.object({
+      name: text,
+      since: instant,
+      status: text,
+      statusReason: maybe,
+      gstNumber: maybe,
+      legalName: maybe,
+      address: maybe,
+      city: maybe,
+      stateCode: maybe,
+      pincode: maybe,
+      careEmail: maybe,
+      carePhone: maybe,
+      /** As it is stored. */
+      bankAccount: maybe,
+    }),
+  ),
+  addresses: z.array(z.extend(PostalAddress, { savedAt: instant, changedAt: instant })),
+  cart: z.array(z.object({ title: text, quantity: z.int(), addedAt: instant })),
+  /** When a cart that was filled before signing in came into this one. */
+  cartsBroughtIn: z.array(z.object({ at: instant })),
+  orders: z.array(Order),
+  returns: z.array(
+    z.object({
+      number: text,
+      /** Of the order they belong to. */
+      order: z.int(),
+      requestedAt: instant,
+      state: text,
+      reason: text,
+      words: text,
+      upiId: maybe,
+      goods: z.array(text),
+      photos: z.int(),
+    }),
+  ),
+  /** Invoices and credit notes, with the name and address that stand on them. */
+  invoices: z.array(
+    z.object({ number: text, issuedAt: instant, seller: text, name: text, address: text, total: rupees }),
+  ),
+  reviews: z.array(
+    z.object({
+      product: text,
+      stars: z.int(),
+      text: text,
+      writtenAt: instant,
+      changedAt: instant,
+      hiddenAt: z.nullable(instant),
+      hiddenReason: maybe,
+    }),
+  ),
+  reports: z.array(z.object({ product: text, reason: text, reviewText: text, reportedAt: instant })),
+  messages: z.array(
+    z.object({
+      ticket: text,
+      fullName: text,
+      email: text,
+      subject: text,
+      message: text,
+      sentAt: instant,
+      status: text,
+      answers: z.array(z.object({ by: text, text, at: instant })),
+    }),
+  ),
+  /** What administrators did about this person, and, for administrators, when they did what. */
+  administratorsActs: z.array(z.object({ at: instant, what: text, changes: z.array(text), byYou: z.boolean() })),
+});
+export type PersonalData = z.output<typeof PersonalData>;

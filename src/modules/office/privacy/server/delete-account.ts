@@ -1,0 +1,61 @@
+import { balanceOf } from '#finance/ledger/server/ledger.ts';
+import { partFromMessages } from '#office/contact/server/contact.ts';
+import { notSettled } from '#office/privacy/contract.ts';
+import { type OpenMatters, whatIsOpen } from '#office/privacy/what-is-open.ts';
+import { eraseCartOf } from '#orders/cart/server/cart.ts';
+import { countCashToCome, countOrdersUnderWay, countSalesUnderWay, eraseBuyer } from '#orders/orders/server/orders.ts';
+import { countMoneyBack, countReturnsToSettle, eraseReturnsOf } from '#orders/returns/server/returns.ts';
+import {
+  DELETED_USER,
+  eraseAccount,
+  isLastAdministrator,
+  requireOwnPassword,
+  sayFarewell,
+} from '#people/accounts/server/accounts.ts';
+import { eraseAddressesOf } from '#people/addresses/server/addresses.ts';
+import { closeSeller } from '#people/sellers/server/sellers.ts';
+import type { ActorCtx, TxCtx } from '#platform/context.ts';
+import { countOnSale } from '#products/catalog/server/catalog.ts';
+import { eraseReviewsOf } from '#products/reviews/server/reviews.ts';
+import type { Actor } from '#shared/api/actor.ts';
+import { paise } from '#shared/money/money.ts';
+
+/**
+ * Deletes the account of whoever is signed in, all of it or nothing: sessions end, cart, addresses and reviews go, orders
+ * stay under a pseudonym without what leads to the person (decision 21), invoices as they were issued. There is no way back, and a last mail says so.
+ * @throws wrongPassword; notSettled while orders are under way, goods on sale, money owed or to come, or no other administrator is left
+ */
+export async function deleteAccount(ctx: ActorCtx, password: string): Promise<void> {
+  const { actor } = ctx;
+  await requireOwnPassword(ctx, password);
+  await ctx.tx(async tx => {
+    // First the cart: whoever places an order takes from it, so after this all their orders are to be seen.
+    await eraseCartOf(tx.db, actor.id);
+    const sentence = whatIsOpen(await openMattersOf(tx, actor));
+    if (sentence) throw notSettled(sentence);
+    await eraseAddressesOf(tx.db, actor.id);
+    await eraseReviewsOf(tx, actor.id);
+    await partFromMessages(tx.db, actor.id);
+    if (actor.kind === 'shopper') {
+      await eraseReturnsOf(tx, actor.id, DELETED_USER);
+      await eraseBuyer(tx.db, actor.id, DELETED_USER);
+    }
+    if (actor.kind === 'seller') await closeSeller(tx.db, actor.id);
+    await sayFarewell(tx, actor.id);
+    await eraseAccount(tx.db, actor.id);
+  });
+}
+
+async function openMattersOf({ db }: TxCtx, { id, kind, sellerId }: Actor): Promise<OpenMatters> {
+  const ownSeller = kind === 'seller' ? sellerId : null;
+  return {
+    orders: await countOrdersUnderWay(db, id),
+    ...(await countMoneyBack(db, id)),
+    returnsToSettle: ownSeller ? await countReturnsToSettle(db, ownSeller) : 0,
+    sales: ownSeller ? await countSalesUnderWay(db, ownSeller) : 0,
+    cashToCome: ownSeller ? await countCashToCome(db, ownSeller) : 0,
+    balance: ownSeller ? await balanceOf(db, ownSeller) : paise(0),
+    productsOnSale: ownSeller ? await countOnSale(db, ownSeller) : 0,
+    isLastAdministrator: kind === 'administrator' && (await isLastAdministrator(db, id)),
+  };
+}

@@ -1,0 +1,62 @@
+import { plainLine } from '#office/settings/groups/plain-line.ts';
+import { BRAND_MARKS } from '#products/catalog/home/brand-marks.ts';
+import { searchWords } from '#products/catalog/search/search-words.ts';
+
+/** A brand as the shop-keeper types it; one without an id is new. */
+export interface TypedBrand {
+  readonly id: string | null;
+  readonly label: string;
+  /** What else people call it, for the search. */
+  readonly said: string;
+  /** One of the shop's marks; null for its name alone. */
+  readonly mark: string | null;
+  readonly hidden: boolean;
+}
+
+const MOST_BRANDS = 100;
+export const LONGEST_LABEL = 40;
+export const LONGEST_SAID = 200;
+const LONGEST_ID = 40;
+
+/** Reads the list of brands in its order. @returns what is wrong by `0.label`, when anything is */
+export function readBrands(
+  typed: readonly TypedBrand[],
+): { readonly brands: TypedBrand[] } | { readonly faults: Record<string, string> } {
+  const faults: Record<string, string> = {};
+  const labels = new Set<string>();
+  const brands = typed.map((brand, at) => {
+    const label = plainLine(brand.label, { label: 'Name', fewest: 1, most: LONGEST_LABEL });
+    if ('fault' in label) faults[`${at}.label`] = label.fault;
+    else if (searchWords(label.line).length === 0) faults[`${at}.label`] = 'Use at least one letter or digit';
+    else if (labels.has(keyOf(label.line))) faults[`${at}.label`] = 'Another brand has this name';
+    else labels.add(keyOf(label.line));
+    const said =
+      brand.said.trim() === '' ? { line: '' } : plainLine(brand.said, { label: '', fewest: 1, most: LONGEST_SAID });
+    if ('fault' in said) faults[`${at}.said`] = said.fault;
+    if (brand.mark !== null && !BRAND_MARKS.some(mark => mark === brand.mark))
+      faults[`${at}.mark`] = 'This logo does not exist';
+    return { ...brand, label: 'line' in label ? label.line : '', said: 'line' in said ? said.line : '' };
+  });
+  if (brands.length === 0) faults.brands = 'Keep at least one brand';
+  if (brands.length > MOST_BRANDS) faults.brands = `You can have at most ${MOST_BRANDS} brands`;
+  return Object.keys(faults).length > 0 ? { faults } : { brands };
+}
+
+/** The name a new brand has in addresses, for good: of its letters, unlike those that are taken. */
+export function newBrandId(label: string, taken: ReadonlySet<string>): string {
+  const plain = label
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/\p{M}/gu, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+    .slice(0, LONGEST_ID - 4);
+  const first = plain || 'brand';
+  let id = first;
+  for (let number = 2; taken.has(id); number += 1) id = `${first}-${number}`;
+  return id;
+}
+
+function keyOf(label: string): string {
+  return searchWords(label).join('');
+}

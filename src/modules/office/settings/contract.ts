@@ -1,0 +1,62 @@
+import * as z from 'zod/mini';
+import { type FieldOf, GROUPS, type GroupName } from '#office/settings/groups/groups.ts';
+import { get, put } from '#shared/api/endpoint.ts';
+import { problem } from '#shared/api/problem.ts';
+import { dataOf } from '#shared/api/wire.ts';
+
+/** One or more fields are wrong; `fields` has them all. */
+export const settingsInvalid = problem('settings.invalid', 'invalid', (first: string) => first);
+/** `data` is how the group stands now. */
+export const settingsMoved = problem(
+  'settings.moved',
+  'conflict',
+  'Someone else has changed these settings in the meantime. Please check the changes and save again.',
+);
+
+/** Room for a few thousand PIN codes. */
+const LONGEST_TEXT = 30_000;
+const text = z.string().check(z.maxLength(LONGEST_TEXT));
+/** Tells how a group stood when it was read; it differs when the group does. */
+export const version = z.string().check(z.maxLength(64));
+
+/** The fields of a group as the texts of its form. */
+function textsOf<Name extends GroupName>(name: Name) {
+  const names = Object.keys(GROUPS[name].labels) as FieldOf<Name>[];
+  return Object.fromEntries(names.map(field => [field, text])) as Record<FieldOf<Name>, typeof text>;
+}
+
+function stateOf<Name extends GroupName>(name: Name) {
+  return z.object({ version, fields: z.object(textsOf(name)) });
+}
+
+function saveOf<Name extends GroupName>(name: Name, summary: string) {
+  return put(`/admin/settings/${name}`, {
+    summary,
+    body: z.strictObject({ version, fields: z.strictObject(textsOf(name)) }),
+    output: z.extend(dataOf(stateOf(name)), { message: z.string() }),
+  });
+}
+
+/** All groups of settings as forms, each with its version. */
+export const AllSettings = z.object({
+  shop: stateOf('shop'),
+  addresses: stateOf('addresses'),
+  officer: stateOf('officer'),
+  delivery: stateOf('delivery'),
+  goods: stateOf('goods'),
+});
+export type AllSettings = z.output<typeof AllSettings>;
+
+export const getSettings = get('/admin/settings/get', {
+  summary: 'The shop’s settings by group, as the texts of their forms',
+  output: dataOf(AllSettings),
+});
+
+/** How each group is saved: whole, on the version it was read at. */
+export const SAVE = {
+  shop: saveOf('shop', 'Saves the shop’s name and contact details'),
+  addresses: saveOf('addresses', 'Saves the shop’s addresses'),
+  officer: saveOf('officer', 'Saves the grievance officer'),
+  delivery: saveOf('delivery', 'Saves the delivery charge, the cash limit and the delivery area'),
+  goods: saveOf('goods', 'Saves what products need before they go on sale'),
+} as const;

@@ -1,0 +1,20 @@
+import type { Facts } from '#shop/audit/acts.ts';
+
+const LONGEST_FACT = 300;
+
+/** What of a form has changed, by the labels of its fields, for the audit log; very long texts are cut short there. */
+export function changedFacts(
+  labels: Readonly<Record<string, string>>,
+  before: Readonly<Record<string, string>>,
+  after: Readonly<Record<string, string>>,
+): { readonly before: Facts; readonly after: Facts } {
+  const changed = Object.keys(labels).filter(field => before[field] !== after[field]);
+  const facts = (fields: Readonly<Record<string, string>>) =>
+    Object.fromEntries(changed.map(field => [labels[field] ?? field, factOf(fields[field] ?? '')]));
+  return { before: facts(before), after: facts(after) };
+}
+
+function factOf(text: string): string | null {
+  if (text === '') return null;
+  return text.length > LONGEST_FACT ? `${text.slice(0, LONGEST_FACT)}… (${text.length} characters)` : text;
+}

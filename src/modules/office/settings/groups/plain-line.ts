@@ -1,0 +1,27 @@
+import { isBlank } from '#shared/text/blank.ts';
+
+/** Control characters, and those that turn the direction of the text around them. */
+const UNSEEN = /[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;
+
+export interface LineLimits {
+  readonly label: string;
+  readonly fewest?: number;
+  readonly most: number;
+}
+
+/**
+ * Reads one line as it will stand on pages, in mails and on invoices: trimmed, spaces single. Lines broken where an
+ * address was pasted are joined by commas.
+ * @returns the line, or the sentence that says what is wrong
+ */
+export function plainLine(text: string, { label, fewest = 2, most }: LineLimits): { line: string } | { fault: string } {
+  const line = text
+    .normalize('NFC')
+    .trim()
+    .replace(/\s*,?\s*[\r\n]+\s*/g, ', ')
+    .replace(/[^\S\r\n]+/g, ' ');
+  if (isBlank(line)) return { fault: `${label} is required` };
+  if (UNSEEN.test(line)) return { fault: 'This has a hidden character. Please type it again' };
+  if (line.length < fewest || line.length > most) return { fault: `Use ${fewest} to ${most} characters` };
+  return { line };
+}

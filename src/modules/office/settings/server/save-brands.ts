@@ -1,0 +1,75 @@
+import { newBrandId, readBrands, type TypedBrand } from '#office/settings/brands/brand-rows.ts';
+import { type BrandList, type BrandRow, brandInUse } from '#office/settings/brands/brands.contract.ts';
+import { settingsInvalid, settingsMoved } from '#office/settings/contract.ts';
+import { changedFacts } from '#office/settings/groups/changed-facts.ts';
+import type { Ctx } from '#platform/context.ts';
+import { cacheTag } from '#platform/http/cache/cache-tags.ts';
+import { deleteBrands, listBrandRows, lockBrands, putBrands } from '#products/catalog/server/catalog.ts';
+import { recordAct } from '#shop/audit/server/audit.ts';
+import { SUBJECTS } from './subjects.ts';
+import { versionOf } from './version-of.ts';
+
+/** The brands as they stand. How many goods each has is no part of the version: goods come and go. */
+export function brandList(brands: readonly BrandRow[]): BrandList {
+  return { version: versionOf(brands.map(({ goods: _, ...typed }) => typed)), brands: [...brands] };
+}
+
+/**
+ * Saves the list of brands in its order. What is left out is removed, unless it has goods. Tiles, filters, titles and the
+ * search know the new list at once.
+ * @throws settingsInvalid, settingsMoved with the list as it stands, brandInUse
+ */
+export async function saveBrandList(
+  ctx: Ctx,
+  { version, brands }: { readonly version: string; readonly brands: readonly TypedBrand[] },
+): Promise<BrandList> {
+  const read = readBrands(brands);
+  if ('faults' in read) {
+    const [first = ''] = Object.values(read.faults);
+    throw settingsInvalid(first).with({ fields: read.faults });
+  }
+  return ctx.tx(async tx => {
+    await lockBrands(tx.db);
+    const before = brandList(await listBrandRows(tx.db));
+    const known = new Set(before.brands.map(({ id }) => id));
+    const isStrange = read.brands.some(({ id }) => id !== null && !known.has(id));
+    if (before.version !== version || isStrange) throw settingsMoved().with({ data: before });
+    await deleteBrands(tx.db, removed(before.brands, read.brands));
+    await putBrands(tx.db, named(read.brands, known));
+    const after = brandList(await listBrandRows(tx.db));
+    if (after.version === before.version) return after;
+    tx.changed(cacheTag.everything);
+    await recordAct(tx, { act: 'settings.changed', on: SUBJECTS.brands, ...factsOf(before.brands, after.brands) });
+    return after;
+  });
+}
+
+/** @throws brandInUse */
+function removed(before: readonly BrandRow[], wanted: readonly TypedBrand[]): BrandRow[] {
+  const gone = before.filter(({ id }) => !wanted.some(brand => brand.id === id));
+  const used = gone.find(({ goods }) => goods > 0);
+  if (used) throw brandInUse(used.label, used.goods);
+  return gone;
+}
+
+function named(brands: readonly TypedBrand[], known: ReadonlySet<string>) {
+  const taken = new Set(known);
+  return brands.map(brand => {
+    const id = brand.id ?? newBrandId(brand.label, taken);
+    taken.add(id);
+    return { ...brand, id };
+  });
+}
+
+function factsOf(before: readonly BrandRow[], after: readonly BrandRow[]) {
+  const labels = Object.fromEntries([...before, ...after].map(({ id, label }) => [id, label]));
+  const facts = (brands: readonly BrandRow[]) => ({
+    ...Object.fromEntries(brands.map(brand => [brand.id, wordsOf(brand)])),
+    order: brands.map(({ id }) => labels[id]).join(', '),
+  });
+  return changedFacts({ ...labels, order: 'Brands' }, facts(before), facts(after));
+}
+
+function wordsOf({ label, said, mark, hidden }: BrandRow): string {
+  return [label, said && `also ${said}`, mark === null && 'no mark', hidden && 'hidden'].filter(Boolean).join('; ');
+}

@@ -1,0 +1,69 @@
+import { settingsInvalid, settingsMoved } from '#office/settings/contract.ts';
+import { RATES } from '#office/settings/rates/rate-limits.ts';
+import { percentText, rateFaults } from '#office/settings/rates/rate-rows.ts';
+import type { RateList } from '#office/settings/rates/rates.contract.ts';
+import type { Ctx } from '#platform/context.ts';
+import { compareText } from '#shared/text/compare-text.ts';
+import { indiaParts } from '#shared/time/india-clock.ts';
+import { recordAct } from '#shop/audit/server/audit.ts';
+import type { RateEntry } from '#shop/shop/rates/rate-entry.ts';
+import { changeSetting, lockSettings, setting } from '#shop/shop/server/shop.ts';
+import { SUBJECTS } from './subjects.ts';
+import { versionOf } from './version-of.ts';
+
+/** The rates as they stand, and which day it is. */
+export async function rateList(ctx: Ctx): Promise<RateList> {
+  return listOf(await setting(ctx, 'rates'), indiaToday(ctx.now()));
+}
+
+/**
+ * Saves the list of rates: those that begin in the future may come and go, all others stay.
+ * @throws settingsInvalid, settingsMoved with the list as it stands
+ */
+export async function saveRateList(
+  ctx: Ctx,
+  { version, entries }: { readonly version: string; readonly entries: readonly RateEntry[] },
+): Promise<RateList> {
+  const today = indiaToday(ctx.now());
+  return ctx.tx(async tx => {
+    await lockSettings(tx);
+    const before = listOf(await setting(tx, 'rates'), today);
+    if (before.version !== version) throw settingsMoved().with({ data: before });
+    const faults = rateFaults(entries, before.entries, today);
+    const [first] = Object.values(faults);
+    if (first !== undefined) throw settingsInvalid(first).with({ fields: faults });
+    const after = listOf(entries, today);
+    if (after.version === before.version) return after;
+    await changeSetting(tx, 'rates', after.entries);
+    const gone = before.entries.filter(entry => !after.entries.some(other => wordsOf(other) === wordsOf(entry)));
+    const come = after.entries.filter(entry => !before.entries.some(other => wordsOf(other) === wordsOf(entry)));
+    await recordAct(tx, {
+      act: 'settings.changed',
+      on: SUBJECTS.rates,
+      before: factsOf('Withdrawn', gone),
+      after: factsOf('Added', come),
+    });
+    return after;
+  });
+}
+
+function listOf(entries: readonly RateEntry[], today: string): RateList {
+  const sorted = [...entries].sort(
+    (one, other) => compareText(one.from, other.from) || compareText(wordsOf(one), wordsOf(other)),
+  );
+  return { version: versionOf(sorted.map(wordsOf)), entries: sorted, today };
+}
+
+function factsOf(fact: string, entries: readonly RateEntry[]) {
+  return entries.length === 0 ? {} : { [fact]: entries.map(wordsOf).join('; ') };
+}
+
+function wordsOf({ name, kind, hsn, basisPoints, from }: RateEntry): string {
+  const goods = [kind, hsn && `HSN ${hsn}`].filter(Boolean).map(each => `, ${each}`);
+  return `${RATES[name].label}${goods.join('')}: ${percentText(basisPoints)} from ${from}`;
+}
+
+function indiaToday(now: Date): string {
+  const { year, month, day } = indiaParts(now);
+  return new Date(Date.UTC(year, month, day)).toISOString().slice(0, 10);
+}

@@ -1,0 +1,16 @@
+import { GROUPS } from '#office/settings/groups/groups.ts';
+
+/** What the audit log says was changed. Settings are no rows with an id, so each group has one for good. */
+export const SUBJECTS = {
+  shop: subject('01', GROUPS.shop.title),
+  addresses: subject('02', GROUPS.addresses.title),
+  officer: subject('03', GROUPS.officer.title),
+  delivery: subject('04', GROUPS.delivery.title),
+  goods: subject('05', GROUPS.goods.title),
+  brands: subject('06', 'Brands'),
+  rates: subject('07', 'Commission and tax'),
+} as const;
+
+function subject(number: string, name: string) {
+  return { kind: 'setting', id: `00000000-0000-7000-8000-0000000000${number}`, name } as const;
+}

@@ -1,0 +1,45 @@
+import { Radio } from '#design/choices/radio.tsx';
+import { FieldGroup } from '#design/fields/field-group.tsx';
+import { TextArea } from '#design/fields/text-area.tsx';
+import { pinsText } from '#office/settings/delivery/pin-list.ts';
+import { withState } from '#office/settings/delivery/state-area.ts';
+import { typedArea } from '#office/settings/delivery/typed-area.ts';
+import type { GroupInHand } from '#office/settings/ui/form/use-group.ts';
+import { StateChoice } from './state-choice.tsx';
+
+/** Where goods are sent: a rule, the states, and lists of exceptions as people paste them. */
+export function DeliveryArea({ group: { draft, bound, type } }: { group: GroupInHand<'delivery'> }) {
+  const typed = draft.value;
+  const area = typedArea(typed);
+  const choice = (value: 'yes' | 'no', label: string) => (
+    <Radio
+      name="elsewhere"
+      value={value}
+      checked={typed.elsewhere === value}
+      onChange={() => type('elsewhere', value)}
+      label={label}
+    />
+  );
+  return (
+    <>
+      <FieldGroup legend="Where we deliver" error={draft.faults.elsewhere}>
+        {choice('yes', 'All over India, except the areas below')}
+        {choice('no', 'Only in the areas below')}
+      </FieldGroup>
+      <StateChoice
+        area={area}
+        onChoose={(state, isWanted) => {
+          const { served, refused } = withState(area, state, isWanted);
+          draft.change({ ...typed, served: pinsText(served), refused: pinsText(refused) }, 'served', 'refused');
+        }}
+      />
+      <TextArea
+        {...bound('served')}
+        rows={2}
+        placeholder="560029, 110001-110096"
+        hint="PIN codes, first digits such as 560, ranges and states. You can paste a list. The most specific entry applies."
+      />
+      <TextArea {...bound('refused')} rows={2} placeholder="744, 194" />
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { Checkbox } from '#design/choices/checkbox.tsx';
+import { districtsOf } from '#office/settings/delivery/districts.ts';
+import { shareOf } from '#office/settings/delivery/state-area.ts';
+import { STATES, type StateCode } from '#people/addresses/state.ts';
+import { STATE_CHOICES } from '#people/addresses/state-choices.ts';
+import type { ServiceArea } from '#shop/delivery/service-area.ts';
+import styles from './state-choice.module.css';
+
+/** States with PIN codes of their own, by name. */
+const STATE_LIST = STATE_CHOICES.map(({ value }) => value).filter(state => districtsOf(state).length > 0);
+
+interface StateChoiceProps {
+  area: ServiceArea;
+  onChoose: (state: StateCode, isWanted: boolean) => void;
+}
+
+/** The states, each served, in part or not at all; folded away, because most shops send everywhere. */
+export function StateChoice({ area, onChoose }: StateChoiceProps) {
+  const shares = STATE_LIST.map(state => ({ state, share: shareOf(area, state) }));
+  const served = shares.filter(({ share }) => share === 'all').length;
+  const inPart = shares.filter(({ share }) => share === 'some').length;
+  return (
+    <details className={styles.states}>
+      <summary>
+        <b>By state</b>
+        <span className={styles.count}>
+          {served === STATE_LIST.length ? 'all served' : `${served} of ${STATE_LIST.length} served`}
+          {inPart > 0 && `, ${inPart} partly`}
+        </span>
+      </summary>
+      <div className={styles.list}>
+        {shares.map(({ state, share }) => (
+          <Checkbox
+            key={state}
+            label={STATES[state]}
+            checked={share === 'all'}
+            indeterminate={share === 'some'}
+            onChange={event => onChoose(state, event.currentTarget.checked)}
+          />
+        ))}
+      </div>
+    </details>
+  );
+}

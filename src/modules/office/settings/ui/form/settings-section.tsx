@@ -1,0 +1,71 @@
+import { type FormEvent, type ReactNode, useRef } from 'react';
+import { Button } from '#design/buttons/button.tsx';
+import { VisuallyHidden } from '#design/layout/visually-hidden.tsx';
+import styles from './settings-section.module.css';
+import { useUnsaved } from './unsaved.ts';
+import type { Draft } from './use-draft.ts';
+
+export interface SettingsSectionProps {
+  /** Its address on the page. */
+  id: string;
+  title: string;
+  /** What these settings do, in a sentence. */
+  lead: string;
+  draft: Pick<Draft<unknown>, 'isChanged' | 'busy' | 'save' | 'discard'>;
+  /** How it will look. */
+  preview?: ReactNode;
+  /** A list takes the whole width. */
+  wide?: boolean;
+  children: ReactNode;
+}
+
+/** One group of settings: its fields, how it will look, and one button that saves it. */
+export function SettingsSection({ id, title, lead, draft, preview, wide, children }: SettingsSectionProps) {
+  const form = useRef<HTMLFormElement>(null);
+  async function save(): Promise<boolean> {
+    const isSaved = await draft.save();
+    if (!isSaved)
+      requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+    return isSaved;
+  }
+  useUnsaved(id, draft.isChanged, save);
+  return (
+    <section id={id} data-part={id} className={styles.section} aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`}>{title}</h2>
+      <p className={styles.lead}>{lead}</p>
+      <div className={wide ? styles.wide : styles.columns}>
+        <form
+          ref={form}
+          method="post"
+          noValidate
+          onSubmit={(event: FormEvent) => {
+            event.preventDefault();
+            void save();
+          }}
+        >
+          {children}
+          <div className={styles.foot}>
+            <Button
+              type="submit"
+              tone={draft.isChanged ? 'primary' : undefined}
+              aria-disabled={!draft.isChanged}
+              busy={draft.busy}
+              busyLabel="Saving…"
+            >
+              Save<VisuallyHidden> {title}</VisuallyHidden>
+            </Button>
+            {draft.isChanged && !draft.busy && (
+              <Button tone="quiet" onClick={draft.discard}>
+                Discard changes
+              </Button>
+            )}
+            <span className={styles.unsaved} role="status">
+              {draft.isChanged && 'Unsaved changes'}
+            </span>
+          </div>
+        </form>
+        {preview != null && <aside className={styles.preview}>{preview}</aside>}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,65 @@
+import { use } from 'react';
+import { type AllSettings, SAVE } from '#office/settings/contract.ts';
+import { type FieldOf, type Fields, type GroupName, groupCalled } from '#office/settings/groups/groups.ts';
+import { call } from '#shared/api/browser-call.ts';
+import { RefreshShop } from '#shop/shop/ui/use-shop.ts';
+import { type Draft, type Kept, useDraft } from './use-draft.ts';
+
+type State<Name extends GroupName> = { readonly version: string; readonly fields: Fields<Name> };
+type Texts = Record<string, string>;
+
+export interface GroupInHand<Name extends GroupName> {
+  readonly draft: Draft<Fields<Name>>;
+  /** What a field's control takes. */
+  readonly bound: (field: FieldOf<Name>) => {
+    readonly name: string;
+    readonly label: string;
+    readonly value: string;
+    readonly error: string | undefined;
+    readonly changed: boolean;
+    readonly onChange: (event: { currentTarget: { value: string } }) => void;
+  };
+  readonly type: (field: FieldOf<Name>, text: string) => void;
+}
+
+/** One group of settings as the form it is. */
+export function useGroup<Name extends GroupName>(name: Name, state: AllSettings[Name]): GroupInHand<Name> {
+  const refreshShop = use(RefreshShop);
+  const group = groupCalled(name);
+  const draft = useDraft<Texts>(keptOf(state as State<GroupName>), {
+    faultsOf: value => {
+      const read = group.read(value);
+      return 'faults' in read ? (read.faults as Texts) : {};
+    },
+    send: async ({ version, value }) => {
+      const { message, data } = await call(SAVE[name] as (typeof SAVE)['shop'], {
+        version,
+        fields: value as Fields<'shop'>,
+      });
+      return { message, kept: keptOf(data) };
+    },
+    freshOf: data => keptOf(data as State<GroupName>),
+    merge: (fresh, mine, before) =>
+      Object.fromEntries(
+        Object.keys(fresh).map(field => [field, (mine[field] !== before[field] ? mine[field] : fresh[field]) ?? '']),
+      ),
+    onSaved: refreshShop,
+  });
+  const type = (field: string, text: string) => draft.change({ ...draft.value, [field]: text }, field);
+  return {
+    draft: draft as unknown as Draft<Fields<Name>>,
+    type,
+    bound: field => ({
+      name: field,
+      label: group.labels[field] ?? field,
+      value: draft.value[field] ?? '',
+      error: draft.faults[field],
+      changed: draft.value[field] !== draft.kept[field],
+      onChange: event => type(field, event.currentTarget.value),
+    }),
+  };
+}
+
+function keptOf({ version, fields }: State<GroupName>): Kept<Texts> {
+  return { version, value: fields as Texts };
+}

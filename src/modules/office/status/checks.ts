@@ -1,0 +1,56 @@
+import { countText } from '#shared/text/count-text.ts';
+import { type Check, verdictOf } from './check.ts';
+import { checkDatabase } from './check-database.ts';
+import { checkJobs, checkMails } from './check-jobs.ts';
+import { checkPayments } from './check-payments.ts';
+import { checkProcesses } from './check-processes.ts';
+import { checkBackup, checkDisk, checkStorage } from './check-room.ts';
+import type { ShopStatus } from './contract.ts';
+
+const MANY_ERRORS = 20;
+
+/** Everything that is looked at, in the order in which the one leans on the other. */
+export function checksOf(status: ShopStatus): Check[] {
+  return [
+    checkProcesses(status),
+    checkDatabase(status),
+    checkJobs(status),
+    checkMails(status),
+    checkPayments(status),
+    checkCache(status),
+    checkStorage(status),
+    checkDisk(status),
+    checkBackup(status),
+    checkErrors(status),
+  ];
+}
+
+/** A cache that is of no use costs time and is no fault. */
+function checkCache({ processes }: ShopStatus): Check {
+  const hits = processes.reduce((sum, each) => sum + each.cacheHits, 0);
+  const all = hits + processes.reduce((sum, each) => sum + each.cacheMisses, 0);
+  const share = all === 0 ? '–' : `${Math.floor((hits / all) * 100)}%`;
+  return {
+    key: 'cache',
+    title: 'Public cache',
+    tone: 'good',
+    says: all === 0 ? 'No public pages requested yet.' : `${share} of public requests were served from the cache.`,
+    facts: [['Requests', countText(all)]],
+  };
+}
+
+function checkErrors({ errors: { lastHour } }: ShopStatus): Check {
+  const words = `${countText(lastHour, 'error')} in the last hour.`;
+  return {
+    key: 'errors',
+    title: 'Errors',
+    ...verdictOf(
+      [
+        [lastHour >= MANY_ERRORS, 'bad', words, 'Start with the newest below and find its reference in the log.'],
+        [lastHour > 0, 'low', words, 'They are listed below; find their references in the log.'],
+      ],
+      'None in the last hour.',
+    ),
+    facts: [],
+  };
+}

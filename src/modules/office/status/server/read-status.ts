@@ -1,0 +1,85 @@
+import { statfs } from 'node:fs/promises';
+import type * as z from 'zod/mini';
+import type { Queued, ShopStatus } from '#office/status/contract.ts';
+import { countLateRefunds, countTries } from '#payments/payments/server/payments.ts';
+import type { Ctx } from '#platform/context.ts';
+import { type QueueState, readQueues } from '#platform/jobs/waiting-jobs.ts';
+import { readDatabase } from './parts-of-status.queries.ts';
+import { countErrors, listErrors, listReports } from './reports.queries.ts';
+import { presentError, presentReport } from './status.present.ts';
+import type { StatusParts } from './status-parts.ts';
+
+const LATEST_ERRORS = 20;
+const HOUR_MS = 60 * 60 * 1000;
+/** What is neither there nor ever will be: asking for it shows that the storage answers. */
+const NOTHING = 'photos/is-anybody-there';
+const WAITS_MS = 3_000;
+
+/** How the shop is. Of what can't be asked just now it says so instead of failing, but for the database. */
+export async function readStatus({ db, now }: Ctx, parts: StatusParts): Promise<z.input<typeof ShopStatus>> {
+  const [{ at, reachMs, bytes, migration }, reports, queues, storage, disk, backup, payments, errors] =
+    await Promise.all([
+      readDatabase(db),
+      listReports(db),
+      readQueues(db).catch(() => undefined),
+      reachOf(parts),
+      statfs(parts.dataDir).catch(() => undefined),
+      orNull(parts.lastBackup()),
+      readPayments(db, parts.providers, new Date(now().getTime() - HOUR_MS)),
+      readErrors(db),
+    ]);
+  const isMail = ({ name }: QueueState) => parts.labelOf(name).startsWith('Mail');
+  return {
+    at: at.toISOString(),
+    version: parts.version,
+    database: { engine: parts.open.engine, reachMs, bytes, migration, ownMigration: parts.ownMigration },
+    processes: reports.map(presentReport),
+    jobs: queues ? together(queues) : null,
+    mails: queues ? { ...together(queues.filter(isMail)), way: parts.mailsBy } : null,
+    storage: { kind: parts.storage.origin === undefined ? 'folder' : 'bucket', reachMs: storage },
+    payments,
+    disk: disk ? { freeBytes: disk.bavail * disk.bsize, totalBytes: disk.blocks * disk.bsize } : null,
+    backup: backup ? { at: backup.toISOString() } : null,
+    errors,
+  };
+}
+
+function together(queues: readonly QueueState[]): Queued {
+  const sum = (of: 'waiting' | 'retrying' | 'running' | 'failed') => queues.reduce((all, queue) => all + queue[of], 0);
+  return {
+    waiting: sum('waiting'),
+    retrying: sum('retrying'),
+    running: sum('running'),
+    failed: sum('failed'),
+    oldestSeconds: Math.max(0, ...queues.map(({ oldestSeconds }) => oldestSeconds)),
+  };
+}
+
+async function reachOf({ storage }: StatusParts): Promise<number | null> {
+  const since = performance.now();
+  const asked = storage.sizeOf(NOTHING).then(() => performance.now() - since);
+  return orNull(asked);
+}
+
+async function readPayments(db: Ctx['db'], providers: readonly string[], since: Date) {
+  const tries = await countTries(db, since);
+  const of = (state: string) => tries.filter(each => each.state === state).reduce((sum, { count }) => sum + count, 0);
+  return {
+    providers: [...providers],
+    paid: of('paid'),
+    failed: of('failed'),
+    open: of('open'),
+    lateRefunds: await countLateRefunds(db),
+  };
+}
+
+async function readErrors(db: Ctx['db']) {
+  return { lastHour: await countErrors(db), latest: (await listErrors(db, LATEST_ERRORS)).map(presentError) };
+}
+
+/** What can't be had, or not soon, is null. */
+async function orNull<Value>(asked: Promise<Value>): Promise<Value | null> {
+  const late = Promise.withResolvers<null>();
+  const timer = setTimeout(() => late.resolve(null), WAITS_MS);
+  return Promise.race([asked.catch(() => null), late.promise]).finally(() => clearTimeout(timer));
+}

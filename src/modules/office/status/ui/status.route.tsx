@@ -1,0 +1,70 @@
+import { EmptyState } from '#design/feedback/empty-state.tsx';
+import { ErrorState } from '#design/feedback/error-state.tsx';
+import { PageHead } from '#design/layout/page-head.tsx';
+import { Table } from '#design/tables/table.tsx';
+import { type Tone, worstOf } from '#office/status/check.ts';
+import { checksOf } from '#office/status/checks.ts';
+import { getStatus } from '#office/status/contract.ts';
+import { useAnswer } from '#routing/use-answer.ts';
+import { CheckList } from './check-list.tsx';
+import { ERROR_COLUMNS } from './error-columns.tsx';
+import { processColumns } from './process-columns.tsx';
+import styles from './status.module.css';
+import { useEvery } from './use-every.ts';
+
+const ASKS_EVERY_MS = 15_000;
+const NOTHING = {};
+const WORDS: Readonly<Record<Tone, string>> = {
+  good: 'Everything is working',
+  low: 'Something needs attention',
+  bad: 'Action needed now',
+};
+
+/** How the shop is: what is in order, what is not and what to do, every process, the latest errors. Asks again by itself. */
+export default function Status() {
+  const { answer, problem, isAsking, askAgain } = useAnswer(getStatus, NOTHING);
+  useEvery(ASKS_EVERY_MS, askAgain);
+  const status = problem ? undefined : answer?.data;
+  const checks = status && checksOf(status);
+  return (
+    <>
+      <title>Status · Admin Panel</title>
+      <PageHead
+        title="Status"
+        aside={<span role="status">{problem ? 'Unknown' : checks ? WORDS[worstOf(checks)] : '\u00a0'}</span>}
+      />
+      {problem ? (
+        <ErrorState title="Could not load the status" onRetry={askAgain} retrying={isAsking}>
+          {problem.message}
+        </ErrorState>
+      ) : (
+        <CheckList checks={checks} />
+      )}
+      {status && (
+        <>
+          <h2 className={styles.section}>Processes</h2>
+          <Table
+            caption="Processes"
+            columns={processColumns(status.at)}
+            rows={status.processes}
+            rowKey={process => process.id}
+            bleed
+            instead={status.processes.length === 0 ? <EmptyState title="No process has reported yet" /> : undefined}
+          />
+          <h2 className={styles.section}>Latest errors</h2>
+          <Table
+            caption="The latest errors"
+            columns={ERROR_COLUMNS}
+            rows={status.errors.latest}
+            rowKey={error => error.id}
+            bleed
+            instead={
+              status.errors.latest.length === 0 ? <EmptyState title="No errors in the last seven days" /> : undefined
+            }
+          />
+          <p className={styles.note}>Version {status.version}. This page refreshes every 15 seconds.</p>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import { StatusMark, type StatusShape } from '#design/data/status-mark.tsx';
+import type { Tone } from '#office/status/check.ts';
+
+const MARKS: Readonly<Record<Tone, { readonly shape: StatusShape; readonly words: string }>> = {
+  good: { shape: 'disc', words: 'OK' },
+  low: { shape: 'half', words: 'Warning' },
+  bad: { shape: 'stroke', words: 'Critical' },
+};
+
+/** Green, amber or red; the shape and the word say it too. */
+export function ToneMark({ tone }: { tone: Tone }) {
+  const { shape, words } = MARKS[tone];
+  return (
+    <StatusMark shape={shape} tone={tone}>
+      {words}
+    </StatusMark>
+  );
+}

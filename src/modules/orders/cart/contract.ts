@@ -1,0 +1,89 @@
+import * as z from 'zod/mini';
+import { editOf } from '#shared/api/edit-of.ts';
+import { get, post, put, remove } from '#shared/api/endpoint.ts';
+import { id, rupees, rupeesInAll, wholeNumber } from '#shared/api/wire.ts';
+import { MOST_CART_LINES, MOST_QUANTITY } from './refusals.ts';
+
+const CART_PAGE_SIZE_MOST = 100;
+export const CART_PAGE_SIZE = 10;
+
+export const CartLine = z.object({
+  productId: id<'product'>(),
+  slug: z.string(),
+  image: z.string(),
+  title: z.string(),
+  price: rupees,
+  salePrice: z.nullable(rupees),
+  quantity: z.int(),
+  totalStock: z.int(),
+  username: z.string(),
+  /** GST code of the state it is sent from; the server says it, a line that only the browser knows lacks it. */
+  sellerState: z.optional(z.nullable(z.string())),
+});
+export type CartLine = z.output<typeof CartLine>;
+
+export const CartAnswer = z.object({
+  success: z.literal(true),
+  data: z.object({ _id: z.string(), version: z.int(), items: z.array(CartLine) }),
+  items: z.array(CartLine),
+  currentPage: z.int(),
+  totalPages: z.int(),
+  totalItems: z.int(),
+  /** Why goods that were put in are not among the lines: their shops are on a break. */
+  away: z.array(z.string()),
+  /** Over the whole cart, not the page. */
+  totalQuantity: z.int(),
+  totalAmount: rupeesInAll,
+});
+export type CartAnswer = z.output<typeof CartAnswer>;
+
+const quantity = z.int().check(z.gte(1), z.lte(MOST_QUANTITY));
+const who = z.optional(id<'user'>());
+
+export const addToCart = post('/shop/cart/add', {
+  summary: 'Adds a quantity of a product to the cart',
+  body: z.strictObject({ userId: who, productId: id<'product'>(), quantity }),
+  output: CartAnswer,
+});
+
+export const getCart = get('/shop/cart/get/:userId', {
+  summary: 'The cart, page by page',
+  params: z.strictObject({ userId: id<'user'>() }),
+  query: z.strictObject({
+    page: z.optional(wholeNumber(1, 1_000_000)),
+    limit: z.optional(wholeNumber(1, CART_PAGE_SIZE_MOST)),
+  }),
+  output: CartAnswer,
+});
+
+export const updateCart = put('/shop/cart/update-cart', {
+  summary: 'Sets the quantity of a product; with `version`, only if the cart has not changed since',
+  body: editOf(
+    z.strictObject({ userId: who, productId: id<'product'>(), quantity, version: z.optional(z.int()) }),
+    CartLine,
+  ),
+  output: CartAnswer,
+});
+
+export const removeFromCart = remove('/shop/cart/:userId/:productId', {
+  summary: 'Removes a product from the cart',
+  params: z.strictObject({ userId: id<'user'>(), productId: id<'product'>() }),
+  output: CartAnswer,
+});
+
+export const MergeOutcome = z.object({
+  /** Titles of goods of which fewer went in than the guest cart asked for, and how many did. */
+  capped: z.array(z.object({ productId: id<'product'>(), title: z.string(), quantity: z.int() })),
+  /** How many lines were left out: unknown or no longer sold, or beyond the cart's limit. */
+  dropped: z.int(),
+});
+export type MergeOutcome = z.output<typeof MergeOutcome>;
+
+export const mergeCart = post('/shop/cart/merge', {
+  summary: 'Merges a guest cart into your cart, once for each merge id',
+  body: z.strictObject({
+    mergeId: id<'merge'>(),
+    items: z.array(z.strictObject({ productId: id<'product'>(), quantity })).check(z.maxLength(MOST_CART_LINES)),
+  }),
+  output: z.extend(CartAnswer, { merge: MergeOutcome }),
+});

@@ -1,0 +1,30 @@
+import { problem } from '#shared/api/problem.ts';
+
+/** How much a cart holds. */
+export const MOST_CART_LINES = 100;
+export const MOST_QUANTITY = 1_000_000;
+
+export const onlyInStock = problem(
+  'cart.only_in_stock',
+  'conflict',
+  (stock: number, added: number) => `Only ${stock} in stock. You already added ${added}.`,
+);
+export const onlyThisMany = problem(
+  'cart.only_this_many',
+  'conflict',
+  (n: number) => `Only ${n} quantity can be added for this item`,
+);
+export const cartIsFull = problem(
+  'cart.full',
+  'conflict',
+  `Your cart can hold up to ${MOST_CART_LINES} different products.`,
+);
+export const productNotOnSale = problem('cart.product_missing', 'missing', 'This product isn’t available.');
+/** Of goods whose shop is on a break. */
+export const sellerIsAway = problem('cart.seller_away', 'conflict', (words: string) => words);
+export const lineIsMissing = problem('cart.line_missing', 'missing', 'This product is not in your cart.');
+export const cartHasChanged = problem(
+  'cart.changed',
+  'conflict',
+  'Your cart was updated on another device or tab. Here is the latest.',
+);

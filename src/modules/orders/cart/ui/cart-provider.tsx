@@ -1,0 +1,130 @@
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useToast } from '#design/toasts/toast-context.ts';
+import { cartIsFull, onlyInStock, onlyThisMany, productNotOnSale, sellerIsAway } from '#orders/cart/refusals.ts';
+import { loadCartSheet } from '#orders/cart/ui/sheet/load-cart-sheet.ts';
+import { type CartStore, productOf } from '#orders/cart/ui/store/cart-store.ts';
+import { useCartStore } from '#orders/cart/ui/store/use-cart-store.ts';
+import { signInAgain } from '#people/accounts/ui/sign-in/previous-url.ts';
+import { Problem } from '#shared/api/problem.ts';
+import { whileWaiting } from '#shared/page/waiting.ts';
+import { type Cart, CartContext } from './use-cart.ts';
+
+/** Refusals whose own sentence says it best; of all others the title is the general one. */
+const SPOKEN: readonly string[] = [onlyInStock, onlyThisMany, cartIsFull, productNotOnSale, sellerIsAway].map(
+  ({ code }) => code,
+);
+
+/** Gives the screens below it the cart of whoever is here: a guest's, a shopper's, or none. */
+export function CartProvider({ children }: { children: ReactNode }) {
+  const { kind, view, whenOpen } = useCartStore();
+  const { show } = useToast();
+  const [isOpen, setOpen] = useState(false);
+  // Who it is may become known only after the press.
+  const kindNow = useRef(kind);
+  useEffect(() => {
+    kindNow.current = kind;
+  }, [kind]);
+
+  const sayWhyNot = useCallback(
+    (error: unknown) => {
+      if (!(error instanceof Problem)) throw error;
+      if (error.kind === 'unauthenticated')
+        return show({
+          tone: 'destructive',
+          title: 'Your session has ended',
+          description: 'Your cart is saved. Sign in to continue.',
+          action: { label: 'Sign in', onAct: () => signInAgain(error) },
+        });
+      const spoken = SPOKEN.includes(error.code);
+      show({
+        tone: 'destructive',
+        title: spoken ? error.message : 'Something went wrong',
+        description: spoken ? undefined : error.message,
+      });
+    },
+    [show],
+  );
+  const sayNotOpened = useCallback(
+    () =>
+      show({
+        tone: 'destructive',
+        title: 'We couldn’t open your cart',
+        description: 'Your items are safe. Reload the page once you are back online.',
+        action: { label: 'Reload', onAct: () => location.reload() },
+      }),
+    [show],
+  );
+  /** Makes a change and says how it went; after a refusal the cart is read anew, as what is shown may be old. */
+  const change = useCallback(
+    async (work: (store: CartStore) => Promise<unknown>) => {
+      const store = await whileWaiting(whenOpen()).catch(sayNotOpened);
+      if (!store) return;
+      try {
+        await work(store);
+      } catch (error) {
+        sayWhyNot(error);
+        await store.reload().catch(() => {});
+      }
+    },
+    [whenOpen, sayNotOpened, sayWhyNot],
+  );
+
+  const actions = useMemo(
+    () =>
+      ({
+        // Opened before its sheet is here, it would take the page with it when the sheet does not come.
+        open: () => {
+          whileWaiting(loadCartSheet()).then(() => setOpen(true), sayNotOpened);
+          // Prices and stock may have moved since the cart was last read.
+          void actions.reload();
+        },
+        close: () => setOpen(false),
+        add: (product, quantity = 1) =>
+          change(async store => {
+            await store.add(product, quantity);
+            const title = kindNow.current === 'guest' ? 'Product is added to cart (guest)' : 'Product is added to cart';
+            show({ tone: 'good', title });
+          }),
+        setQuantity: (product, quantity) =>
+          change(async store => {
+            await store.setQuantity(product, quantity);
+            show({ tone: 'good', title: 'Cart item is updated successfully' });
+          }),
+        remove: product =>
+          change(async store => {
+            const line = store.view().lines.find(({ productId }) => productId === product);
+            await store.remove(product);
+            const undo = line && (() => void change(again => again.add(productOf(line), line.quantity)));
+            show({
+              tone: 'good',
+              title: 'Cart item is deleted successfully',
+              action: undo && { label: 'Undo', onAct: undo },
+            });
+          }),
+        reload: async () => {
+          const gone = await whenOpen()
+            .then(store => store.reload())
+            .catch(() => []);
+          if (gone.length > 0)
+            show({ title: 'No longer available', description: `Removed from your cart: ${gone.join(', ')}.` });
+        },
+      }) satisfies Partial<Cart>,
+    [change, sayNotOpened, show, whenOpen],
+  );
+
+  const cart = useMemo<Cart>(() => {
+    const { lines, away, quantities, status } = view;
+    return {
+      ...actions,
+      kind,
+      status,
+      lines,
+      away,
+      count: [...quantities.values()].reduce((pieces, quantity) => pieces + quantity, 0),
+      isOpen,
+      quantityOf: product => quantities.get(product) ?? 0,
+    };
+  }, [actions, isOpen, kind, view]);
+
+  return <CartContext value={cart}>{children}</CartContext>;
+}

@@ -1,0 +1,124 @@
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import ShoppingBag from 'lucide-react/icons/shopping-bag';
+import { useEffect, useRef } from 'react';
+import { Link, useLocation } from 'react-router';
+import { buttonClass } from '#design/buttons/button-class.ts';
+import { EmptyState } from '#design/feedback/empty-state.tsx';
+import { ErrorState } from '#design/feedback/error-state.tsx';
+import { Sheet } from '#design/overlays/sheet.tsx';
+import { cartTotals } from '#orders/cart/cart-totals.ts';
+import { linesBySeller } from '#orders/cart/lines-by-seller.ts';
+import { useCart } from '#orders/cart/ui/use-cart.ts';
+import { keepPreviousUrl } from '#people/accounts/ui/sign-in/previous-url.ts';
+import * as paths from '#shared/paths/paths.ts';
+import { countText } from '#shared/text/count-text.ts';
+import { useShop } from '#shop/shop/ui/use-shop.ts';
+import styles from './cart-sheet.module.css';
+import { CartSheetLine } from './cart-sheet-line.tsx';
+import { CartSheetSkeleton } from './cart-sheet-skeleton.tsx';
+import { PriceSummary } from './price-summary.tsx';
+import { SellerName } from './seller-name.tsx';
+
+/** The cart beside the page: goods by seller, what they come to, and the way to the checkout. */
+export function CartSheet() {
+  const { kind, status, lines, away, count, isOpen, close, reload } = useCart();
+  const { deliveryCharge } = useShop();
+  useCloseOnLeaving(close);
+  const goods = useFocusKept(isOpen, lines.length);
+
+  const isWaiting = kind === 'unknown' || (status === 'loading' && lines.length === 0) || (count > 0 && !lines.length);
+  return (
+    <Sheet
+      open={isOpen}
+      onClose={close}
+      title="Your Cart"
+      aside={count > 0 ? countText(count, 'item') : undefined}
+      closeLabel="Close cart"
+      className={styles.sheet}
+      footer={
+        lines.length > 0 ? (
+          <>
+            <PriceSummary totals={cartTotals(lines, deliveryCharge)} mrpLabel="MRP" savedLabel="You save" />
+            <CheckoutLink isGuest={kind === 'guest'} />
+          </>
+        ) : undefined
+      }
+    >
+      <div ref={goods} tabIndex={-1} className={styles.goods}>
+        {away.map(words => (
+          <p key={words} className={styles.away}>
+            {words} We’ll keep it in your cart.
+          </p>
+        ))}
+        {lines.length > 0 ? (
+          linesBySeller(lines).map(({ seller, lines: own }) => (
+            <section key={seller} className={styles.seller}>
+              <SellerName>{seller}</SellerName>
+              <ul>
+                {own.map(line => (
+                  <CartSheetLine key={line.productId} line={line} />
+                ))}
+              </ul>
+            </section>
+          ))
+        ) : status === 'failed' ? (
+          <ErrorState title="We couldn’t load your cart" onRetry={() => void reload()}>
+            Your items are safe. Please try again in a moment.
+          </ErrorState>
+        ) : isWaiting ? (
+          <CartSheetSkeleton />
+        ) : (
+          <EmptyState
+            icon={<ShoppingBag aria-hidden="true" />}
+            title="Your cart is empty."
+            action={
+              <Link to={paths.listing} className={buttonClass({ tone: 'primary' })} onClick={close}>
+                See all products
+              </Link>
+            }
+          />
+        )}
+      </div>
+    </Sheet>
+  );
+}
+
+function CheckoutLink({ isGuest }: { isGuest: boolean }) {
+  const { close } = useCart();
+  return (
+    <Link
+      to={isGuest ? paths.login : paths.checkout}
+      className={buttonClass({ tone: 'primary', size: 'xl', wide: true, className: styles.checkout })}
+      onClick={() => {
+        if (isGuest) keepPreviousUrl(paths.checkout);
+        close();
+      }}
+    >
+      Checkout
+      <ArrowRight aria-hidden="true" />
+    </Link>
+  );
+}
+
+/** A link in the sheet leads to a page, which should not lie behind the sheet. */
+function useCloseOnLeaving(close: () => void) {
+  const { pathname } = useLocation();
+  const shown = useRef(pathname);
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    close();
+  }, [pathname, close]);
+}
+
+/** A line that is removed takes its button and so the focus with it; the keyboard goes on among those that are left. */
+function useFocusKept(isOpen: boolean, count: number) {
+  const goods = useRef<HTMLDivElement>(null);
+  const before = useRef(count);
+  useEffect(() => {
+    const isLess = count < before.current;
+    before.current = count;
+    if (isOpen && isLess && document.activeElement === document.body) goods.current?.focus();
+  }, [isOpen, count]);
+  return goods;
+}

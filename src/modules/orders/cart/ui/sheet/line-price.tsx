@@ -1,0 +1,18 @@
+import { Price } from '#design/prices/price.tsx';
+import { classes } from '#design/theme/classes.ts';
+import { lineMrp, lineTotal } from '#orders/cart/cart-totals.ts';
+import type { CartLine } from '#orders/cart/contract.ts';
+import styles from './line-price.module.css';
+
+/** What a line comes to, and what its goods would at their maximum retail price. */
+export function LinePrice({ line, className }: { line: CartLine; className?: string | undefined }) {
+  return (
+    <Price
+      paise={lineTotal(line)}
+      mrp={lineMrp(line)}
+      format="total"
+      off="none"
+      className={classes(styles.price, className)}
+    />
+  );
+}

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { Price } from '#design/prices/price.tsx';
+import type { CartTotals } from '#orders/cart/cart-totals.ts';
+import styles from './price-summary.module.css';
+
+export interface PriceSummaryProps {
+  totals: CartTotals;
+  mrpLabel: string;
+  savedLabel: string;
+  /** Under the word Total. */
+  note?: ReactNode;
+}
+
+/** How the total comes about, always with two decimals. */
+export function PriceSummary({ totals, mrpLabel, savedLabel, note }: PriceSummaryProps) {
+  return (
+    <dl className={styles.summary}>
+      <div>
+        <dt>{mrpLabel}</dt>
+        <dd>
+          <Price paise={totals.mrp} format="total" />
+        </dd>
+      </div>
+      {totals.saved > 0 && (
+        <div className={styles.good}>
+          <dt>{savedLabel}</dt>
+          <dd>
+            <Price paise={-totals.saved} format="total" />
+          </dd>
+        </div>
+      )}
+      <div>
+        <dt>Delivery</dt>
+        <dd>
+          <Price paise={totals.delivery} format="total" />
+        </dd>
+      </div>
+      <div className={styles.total}>
+        <dt>
+          Total
+          {note != null && <small className={styles.note}>{note}</small>}
+        </dt>
+        <dd>
+          <Price paise={totals.total} format="total" />
+        </dd>
+      </div>
+    </dl>
+  );
+}

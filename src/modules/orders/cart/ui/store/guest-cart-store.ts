@@ -1,0 +1,89 @@
+import {
+  type GuestCart,
+  quantityIn,
+  readGuestCart,
+  withAdded,
+  without,
+  withQuantity,
+  writeGuestCart,
+} from '#orders/cart/guest-cart.ts';
+import { cartIsFull, lineIsMissing, MOST_CART_LINES, onlyInStock, onlyThisMany } from '#orders/cart/refusals.ts';
+import type { CartProduct } from '#orders/cart/ui/use-cart.ts';
+import { listSomeProducts } from '#products/catalog/contract.ts';
+import type { Call } from '#shared/api/call.ts';
+import type { ProductId } from '#shared/id.ts';
+import { type CartStore, type CartView, lineOf, viewOf } from './cart-store.ts';
+import { GUEST_CART } from './guest-cart-keys.ts';
+import { type GuestGoods, keepGuestGoods, readGuestGoods } from './guest-goods.ts';
+import { watched } from './watched.ts';
+
+/**
+ * A guest's cart in the browser's storage. It is read before each change, because another tab may have written since;
+ * `reread` is for when another tab says so.
+ */
+export function openGuestCart({
+  storage,
+  call,
+}: {
+  readonly storage: Storage;
+  readonly call: Call;
+}): CartStore & { readonly reread: () => void } {
+  const items = () => readGuestCart(storage.getItem(GUEST_CART));
+  const view = watched(guestView(items(), readGuestGoods(storage)));
+
+  const write = (cart: GuestCart, goods: GuestGoods = readGuestGoods(storage)) => {
+    storage.setItem(GUEST_CART, writeGuestCart(cart));
+    keepGuestGoods(storage, goods, cart);
+    view.set(guestView(cart, goods));
+  };
+
+  return {
+    view: view.get,
+    subscribe: view.subscribe,
+    reread: () => view.set(guestView(items(), readGuestGoods(storage))),
+    add: async (product, quantity) => {
+      const cart = items();
+      const added = quantityIn(cart, product._id);
+      if (added + quantity > product.totalStock) throw onlyInStock(product.totalStock, added);
+      if (added === 0 && cart.length >= MOST_CART_LINES) throw cartIsFull();
+      write(withAdded(cart, product._id, quantity), new Map(readGuestGoods(storage)).set(product._id, product));
+    },
+    setQuantity: async (productId, quantity) => {
+      const cart = items();
+      const stock = readGuestGoods(storage).get(productId)?.totalStock;
+      if (quantityIn(cart, productId) === 0) throw lineIsMissing();
+      if (stock !== undefined && quantity > stock && quantity > quantityIn(cart, productId)) throw onlyThisMany(stock);
+      write(withQuantity(cart, productId, quantity));
+    },
+    remove: async productId => write(without(items(), productId)),
+    reload: async () => {
+      const asked = items().map(item => item.productId);
+      const found = await onSale(call, asked).catch((error: unknown) => {
+        // What was never seen can't be drawn now; the rest stays as it was.
+        if (view.get().lines.length < asked.length) view.set({ ...view.get(), status: 'failed' });
+        throw error;
+      });
+      const gone = asked.filter(id => !found.has(id));
+      const known = readGuestGoods(storage);
+      // Read again: the cart may have changed while the shop was answering.
+      const cart = items().filter(item => !gone.includes(item.productId));
+      write(cart, new Map([...known, ...found]));
+      return gone.map(productId => known.get(productId)?.title ?? 'A product');
+    },
+  };
+}
+
+function guestView(cart: GuestCart, goods: GuestGoods): CartView {
+  const lines = cart.flatMap(({ productId, quantity }) => {
+    const product = goods.get(productId);
+    return product ? [lineOf(product, quantity)] : [];
+  });
+  return viewOf('ready', lines, cart);
+}
+
+/** The products as they are on sale now, all in one call. */
+async function onSale(call: Call, ids: readonly ProductId[]): Promise<ReadonlyMap<ProductId, CartProduct>> {
+  if (ids.length === 0) return new Map();
+  const { data } = await call(listSomeProducts, { ids: [...ids] });
+  return new Map(data.map(product => [product._id, product]));
+}

@@ -1,0 +1,68 @@
+import { mergeCart } from '#orders/cart/contract.ts';
+import { type GuestCart, readGuestCart, remainder, writeGuestCart } from '#orders/cart/guest-cart.ts';
+import type { MergeStory } from '#orders/cart/merge-message.ts';
+import type { Call } from '#shared/api/call.ts';
+import { type Id, newId, type UserId } from '#shared/id.ts';
+import { GUEST_CART, GUEST_GOODS, GUEST_MERGE } from './guest-cart-keys.ts';
+import { readGuestGoods } from './guest-goods.ts';
+
+/** A merge that was begun: the same id is sent until the server answers, so that a lost answer doubles nothing. */
+interface Parcel {
+  readonly mergeId: Id<'merge'>;
+  readonly userId: UserId;
+  readonly items: GuestCart;
+}
+
+/**
+ * Puts the guest cart of this browser, if there is one, into the cart of the person who has signed in, and then clears
+ * it. What was added to it meanwhile stays for the next time.
+ * @returns what came of it, once; undefined when there was nothing to merge
+ */
+export async function mergeGuestCart({
+  storage,
+  call,
+  userId,
+}: {
+  readonly storage: Storage;
+  readonly call: Call;
+  readonly userId: UserId;
+}): Promise<MergeStory | undefined> {
+  const parcel = begunParcel(storage, userId) ?? newParcel(storage, userId);
+  if (!parcel) return undefined;
+  const { merge, items } = await call(mergeCart, { mergeId: parcel.mergeId, items: [...parcel.items] });
+  const inCart = new Set(items.map(({ productId }) => productId));
+  const capped = new Set(merge.capped.map(({ productId }) => productId));
+  const names = readGuestGoods(storage);
+  const gone = parcel.items
+    .filter(({ productId }) => !inCart.has(productId) && !capped.has(productId))
+    .flatMap(({ productId }) => names.get(productId)?.title ?? []);
+  // Asked at the same time from another tab, or again by this one, the server tells the same; one of them hands it on.
+  if (begunParcel(storage, userId)?.mergeId !== parcel.mergeId) return undefined;
+  settle(storage, parcel);
+  return { ...merge, gone, inCart };
+}
+
+function settle(storage: Storage, { items }: Parcel): void {
+  const rest = remainder(readGuestCart(storage.getItem(GUEST_CART)), items);
+  if (rest.length > 0) storage.setItem(GUEST_CART, writeGuestCart(rest));
+  else for (const key of [GUEST_CART, GUEST_GOODS]) storage.removeItem(key);
+  storage.removeItem(GUEST_MERGE);
+}
+
+function begunParcel(storage: Storage, userId: UserId): Parcel | undefined {
+  try {
+    const parcel = JSON.parse(storage.getItem(GUEST_MERGE) ?? 'null') as Partial<Parcel> | null;
+    if (parcel?.userId !== userId || !parcel.mergeId) return undefined;
+    return { userId, mergeId: parcel.mergeId, items: readGuestCart(JSON.stringify(parcel.items ?? [])) };
+  } catch {
+    return undefined;
+  }
+}
+
+function newParcel(storage: Storage, userId: UserId): Parcel | undefined {
+  const items = readGuestCart(storage.getItem(GUEST_CART));
+  if (items.length === 0) return undefined;
+  const parcel: Parcel = { mergeId: newId<'merge'>(), userId, items };
+  storage.setItem(GUEST_MERGE, JSON.stringify(parcel));
+  return parcel;
+}

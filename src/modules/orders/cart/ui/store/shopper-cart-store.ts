@@ -1,0 +1,109 @@
+import { type CartChange, withChanges } from '#orders/cart/cart-change.ts';
+import * as contract from '#orders/cart/contract.ts';
+import { MOST_CART_LINES } from '#orders/cart/refusals.ts';
+import type { Call } from '#shared/api/call.ts';
+import type { UserId } from '#shared/id.ts';
+import { type CartStore, lineOf, viewOf } from './cart-store.ts';
+import { watched } from './watched.ts';
+
+interface Waiting {
+  change: CartChange;
+  isSent: boolean;
+  readonly done: Promise<void>;
+}
+
+/**
+ * The shopper's cart on the server. What is shown is the server's last answer with the changes still under way on top.
+ * They go out one after the other, so that answers can't overtake each other; of several quantities chosen quickly for
+ * one product only the last goes out.
+ */
+export function openShopperCart(settings: {
+  readonly call: Call;
+  readonly userId: UserId;
+  /** After each change that went through, so that other tabs can be told. */
+  readonly onChanged: () => void;
+}): CartStore {
+  const { call, userId, onChanged } = settings;
+  let kept: readonly contract.CartLine[] = [];
+  let away: readonly string[] = [];
+  let status: 'loading' | 'ready' | 'failed' = 'loading';
+  let waiting: readonly Waiting[] = [];
+  let last: Promise<unknown> = Promise.resolve();
+  const view = watched(viewOf(status, kept));
+
+  const show = () =>
+    view.set(
+      viewOf(
+        status,
+        withChanges(
+          kept,
+          waiting.map(({ change }) => change),
+        ),
+        undefined,
+        away,
+      ),
+    );
+  const keep = (answer: contract.CartAnswer) => {
+    kept = answer.items;
+    away = answer.away;
+    status = 'ready';
+  };
+  const inTurn = <Result>(work: () => Promise<Result>): Promise<Result> => {
+    const turn = last.then(work);
+    last = turn.catch(() => {});
+    return turn;
+  };
+  const send = (change: CartChange): Promise<contract.CartAnswer> => {
+    if (change.kind === 'remove') return call(contract.removeFromCart, { userId, productId: change.productId });
+    if (change.kind === 'set')
+      return call(contract.updateCart, { productId: change.productId, quantity: change.quantity });
+    return call(contract.addToCart, { productId: change.line.productId, quantity: change.line.quantity });
+  };
+  const make = (change: CartChange): Promise<void> => {
+    const sooner = waiting.findLast(({ change: other }) => productIn(other) === productIn(change));
+    if (sooner && !sooner.isSent && sooner.change.kind === 'set' && change.kind === 'set') {
+      sooner.change = change;
+      show();
+      return sooner.done;
+    }
+    const { promise: done, resolve, reject } = Promise.withResolvers<void>();
+    const own: Waiting = { change, isSent: false, done };
+    waiting = [...waiting, own];
+    show();
+    inTurn(async () => {
+      own.isSent = true;
+      try {
+        keep(await send(own.change));
+      } finally {
+        waiting = waiting.filter(other => other !== own);
+        show();
+      }
+      onChanged();
+    }).then(resolve, reject);
+    return done;
+  };
+
+  return {
+    view: view.get,
+    subscribe: view.subscribe,
+    add: (product, quantity) => make({ kind: 'add', line: lineOf(product, quantity) }),
+    setQuantity: (productId, quantity) => make({ kind: 'set', productId, quantity }),
+    remove: productId => make({ kind: 'remove', productId }),
+    reload: () =>
+      inTurn(async () => {
+        try {
+          keep(await call(contract.getCart, { userId, page: undefined, limit: MOST_CART_LINES }));
+          return [];
+        } catch (error) {
+          if (status === 'loading') status = 'failed';
+          throw error;
+        } finally {
+          show();
+        }
+      }),
+  };
+}
+
+function productIn(change: CartChange) {
+  return change.kind === 'add' ? change.line.productId : change.productId;
+}

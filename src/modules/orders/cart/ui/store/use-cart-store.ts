@@ -1,0 +1,107 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useToast } from '#design/toasts/toast-context.ts';
+import type { Cart } from '#orders/cart/ui/use-cart.ts';
+import { useSession } from '#people/accounts/ui/session/use-session.ts';
+import { type CartStore, type CartView, NO_CART } from './cart-store.ts';
+import { GUEST_CART } from './guest-cart-keys.ts';
+import type { OpenStore } from './open-store.ts';
+
+const nothingToWatch = () => () => {};
+const noCart = () => NO_CART;
+
+/**
+ * The store of whoever is here: their cart as it is, and a promise of it for what is pressed before that is known. It is
+ * broken when the store's code does not come.
+ */
+export function useCartStore(): {
+  readonly kind: Cart['kind'];
+  readonly view: CartView;
+  readonly whenOpen: () => Promise<CartStore>;
+} {
+  const { status, user } = useSession();
+  const { show } = useToast();
+  const kind = status === 'unknown' ? 'unknown' : user === null ? 'guest' : user.role === 'user' ? 'shopper' : 'none';
+  const userId = user?.id;
+  const [store, setStore] = useState<CartStore>();
+  const [first] = useState(withResolvers);
+  const opening = useRef(first);
+  const begin = useRef(() => {});
+  const isAwaited = useRef(false);
+
+  useEffect(() => {
+    if (kind === 'unknown' || kind === 'none') return;
+    let open: OpenStore | undefined;
+    let begun = false;
+    let left = false;
+    const begins = async () => {
+      if (begun) return;
+      begun = true;
+      const code = await storeCode().catch(() => undefined);
+      if (left) return;
+      if (!code) {
+        // Browsers remember that a module did not come; whoever waits is told, and the page has to be loaded again.
+        begun = false;
+        opening.current.reject();
+        opening.current = withResolvers();
+        return;
+      }
+      const [{ openGuestStore, openShopperStore }, { call }] = code;
+      open =
+        kind === 'shopper' && userId
+          ? openShopperStore(call, userId, message =>
+              show({ title: 'Some items couldn’t be added', description: message, duration: 15_000 }),
+            )
+          : openGuestStore(call);
+      setStore(open.store);
+      opening.current.resolve(open.store);
+      isAwaited.current = false;
+    };
+    begin.current = () => void begins();
+    const mayWait = kind === 'guest' && isEmptyGuest() && !isAwaited.current;
+    const forget = mayWait ? onFirstSign(begin.current) : void begins();
+    return () => {
+      left = true;
+      forget?.();
+      begin.current = () => {};
+      open?.close();
+      setStore(undefined);
+      opening.current = withResolvers();
+    };
+  }, [kind, userId, show]);
+
+  const view = useSyncExternalStore(store?.subscribe ?? nothingToWatch, store?.view ?? noCart, noCart);
+  const [whenOpen] = useState(() => () => {
+    isAwaited.current = true;
+    begin.current();
+    return opening.current.promise;
+  });
+  return { kind, view, whenOpen };
+}
+
+/** A store that is awaited. Nobody may be waiting for it when it does not come. */
+function withResolvers(): PromiseWithResolvers<CartStore> {
+  const awaited = Promise.withResolvers<CartStore>();
+  awaited.promise.catch(() => {});
+  return awaited;
+}
+
+/** What keeps a cart weighs more than all the rest of it, and most who look around have none. */
+const storeCode = () => Promise.all([import('./open-store.ts'), import('#shared/api/browser-call.ts')]);
+
+function isEmptyGuest(): boolean {
+  return (localStorage.getItem(GUEST_CART) ?? '[]') === '[]';
+}
+
+/** A press anywhere, or a word from another tab: the cart may be wanted in a moment. */
+function onFirstSign(begin: () => void): () => void {
+  const signs = ['pointerdown', 'keydown', 'storage'] as const;
+  const forget = () => {
+    for (const sign of signs) window.removeEventListener(sign, heard);
+  };
+  const heard = () => {
+    forget();
+    begin();
+  };
+  for (const sign of signs) window.addEventListener(sign, heard, { passive: true });
+  return forget;
+}

@@ -1,0 +1,64 @@
+import { dayText } from '#shared/time/dates.ts';
+import { indiaParts, indiaTime } from '#shared/time/india-clock.ts';
+
+/** Stretches of days that a list of orders can be narrowed to; each ends with today but yesterday. */
+export const PLACED = ['today', 'yesterday', 'last7', 'last30'] as const;
+export type Placed = (typeof PLACED)[number];
+
+export const PLACED_LABELS: Readonly<Record<Placed, string>> = {
+  today: 'Today',
+  yesterday: 'Yesterday',
+  last7: 'Last 7 days',
+  last30: 'Last 30 days',
+};
+
+/** Days by name, or from one to another, both included. A name says more than days beside it. */
+export interface OrderDays {
+  readonly placed?: Placed | undefined;
+  /** 2026-11-21 */
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+}
+
+/** A stretch of time: from its first moment to before its last. */
+export interface Moments {
+  readonly since: Date | undefined;
+  readonly before: Date | undefined;
+}
+
+/** How many days back a stretch begins, and how many back the last of it is. */
+const BACK: Readonly<Record<Placed, readonly [first: number, last: number]>> = {
+  today: [0, 0],
+  yesterday: [1, 1],
+  last7: [6, 0],
+  last30: [29, 0],
+};
+
+/** Whether a text names a day of the calendar, as 2026-11-21 does and 2026-02-30 does not. */
+export function isDay(text: string): boolean {
+  return /^\d{4}-\d{2}-\d{2}$/.test(text) && new Date(`${text}T00:00:00Z`).toJSON()?.startsWith(text) === true;
+}
+
+/** When these days begin and end by the clocks of India. */
+export function momentsOf({ placed, from, to }: OrderDays, now: Date): Moments {
+  if (placed !== undefined) {
+    const { year, month, day } = indiaParts(now);
+    const [first, last] = BACK[placed];
+    return { since: indiaTime(year, month, day - first, 0), before: indiaTime(year, month, day - last + 1, 0) };
+  }
+  return { since: midnight(from, 0), before: midnight(to, 1) };
+}
+
+/** What a chip says of them: Today, or 23 Oct 2026 – 21 Nov 2026. @returns undefined when they are all days */
+export function daysText({ placed, from, to }: OrderDays): string | undefined {
+  if (placed !== undefined) return PLACED_LABELS[placed];
+  const [first, last] = [midnight(from, 0), midnight(to, 0)].map(at => at && dayText(at));
+  if (first && last) return first === last ? first : `${first} – ${last}`;
+  return first ? `from ${first}` : last && `until ${last}`;
+}
+
+function midnight(day: string | undefined, later: number): Date | undefined {
+  if (day === undefined) return undefined;
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  return indiaTime(year, month - 1, date + later, 0);
+}

@@ -1,0 +1,21 @@
+import { stateOfPincode } from '#people/addresses/state-of-pincode.ts';
+import { type DeliveryDays, deliveryDays } from '#shop/delivery/delivery-days.ts';
+import { deliveryWindow } from '#shop/delivery/delivery-window.ts';
+
+/**
+ * Between which days goods arrive that are ordered now: those the product page promised for each seller and this PIN
+ * code, from the first that may come to the last. Undefined while there is no address, or one nobody delivers to.
+ */
+export function arrivalOf(
+  lines: readonly { readonly sellerState?: string | null | undefined }[],
+  pincode: string | undefined,
+  now: Date,
+): string | undefined {
+  const state = pincode === undefined ? undefined : stateOfPincode(pincode);
+  const [first, ...others] = state ? lines.map(line => deliveryDays(line.sellerState ?? null, state)) : [];
+  return first && deliveryWindow(now, others.reduce(widened, first));
+}
+
+function widened(one: DeliveryDays, other: DeliveryDays): DeliveryDays {
+  return [Math.min(one[0], other[0]), Math.max(one[1], other[1])];
+}

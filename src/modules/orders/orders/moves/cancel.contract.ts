@@ -1,0 +1,27 @@
+import * as z from 'zod/mini';
+import { OrderDetail } from '#orders/orders/order.schema.ts';
+import { RETURN_DAYS } from '#orders/returns/return/return-window.ts';
+import { post } from '#shared/api/endpoint.ts';
+import { problem } from '#shared/api/problem.ts';
+import { id, line } from '#shared/api/wire.ts';
+
+/** As many characters as may be said about why. */
+const LONGEST_REASON = 300;
+
+/** Of what has left its seller, or was rejected before. */
+export const tooLateToCancel = problem('orders.too_late_to_cancel', 'conflict', (isOnTheWay: boolean) =>
+  isOnTheWay
+    ? `This order has already shipped, so it can’t be cancelled. You can return it within ${RETURN_DAYS} days of delivery.`
+    : 'The seller has rejected this order, so there is nothing to cancel.',
+);
+
+export const cancelOrder = post('/shop/order/cancel/:orderId', {
+  summary: 'Cancels one seller order, or all that have not shipped yet, and refunds what was paid',
+  params: z.strictObject({ orderId: id<'order'>() }),
+  body: z.strictObject({
+    partId: z.optional(id<'order part'>()),
+    /** For the timeline; the seller reads it too. */
+    reason: z.optional(line(LONGEST_REASON)),
+  }),
+  output: z.object({ success: z.literal(true), message: z.string(), data: OrderDetail }),
+});

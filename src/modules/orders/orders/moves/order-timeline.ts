@@ -1,0 +1,54 @@
+import type { OrderDetail, OrderEvent } from '#orders/orders/order.schema.ts';
+import { isLive, type OrderStatus, STATUS_LABELS } from '#orders/orders/order-status.ts';
+import { toldReason } from './reject-reasons.ts';
+
+/** One step on an order's way: what has happened, where it is now, and what is still to come. */
+export interface OrderStep {
+  readonly key: string;
+  readonly title: string;
+  readonly at: Date | undefined;
+  readonly note: string | undefined;
+  readonly state: 'done' | 'now' | 'ahead' | 'failed';
+}
+
+const WAY: readonly OrderStatus[] = ['inProcess', 'inShipping', 'delivered'];
+
+/** The way of an order as its buyer follows it, oldest first. With several sellers each step says whose it is. */
+export function orderSteps(order: Pick<OrderDetail, 'orderStatus' | 'timeline' | 'parts'>): readonly OrderStep[] {
+  const { orderStatus, parts } = order;
+  const events = order.timeline.toSorted((one, other) => one.at.getTime() - other.at.getTime());
+  const sellers = new Map(parts.map(part => [part.partId, part.sellerName]));
+  const ahead = isLive(orderStatus) ? WAY.slice(WAY.indexOf(orderStatus) + 1) : [];
+  const happened = events.map((event, index): OrderStep => {
+    const isLast = index === events.length - 1;
+    const whose = parts.length > 1 && event.partId ? sellers.get(event.partId) : undefined;
+    return {
+      key: `${event.at.toISOString()} ${event.partId} ${event.status} ${event.kind}`,
+      title: whose ? `${wordsOf(event)}, ${whose}` : wordsOf(event),
+      at: event.at,
+      note: event.kind === 'status' ? toldReason(event) || undefined : undefined,
+      state: stateOf(event, isLast && ahead.length > 0),
+    };
+  });
+  const coming = ahead.map(
+    (status): OrderStep => ({
+      key: status,
+      title: STATUS_LABELS[status],
+      at: undefined,
+      note: undefined,
+      state: 'ahead',
+    }),
+  );
+  return [...happened, ...coming];
+}
+
+function stateOf({ status }: OrderEvent, isNow: boolean): OrderStep['state'] {
+  if (status !== null && !isLive(status)) return 'failed';
+  return isNow ? 'now' : 'done';
+}
+
+function wordsOf({ kind, status, note }: OrderEvent): string {
+  if (kind === 'placed') return 'Order placed';
+  if (kind === 'note' || status === null) return note ?? 'Note added';
+  return STATUS_LABELS[status];
+}

@@ -1,0 +1,41 @@
+import { problem } from '#shared/api/problem.ts';
+
+/** Why an order is rejected. `told` is what its buyer reads; what is suspected of somebody is not said to them. */
+export const REJECT_REASONS = {
+  'out-of-stock': { label: 'Out of stock', told: 'The product is out of stock.' },
+  'price-error': { label: 'Price error', told: 'The price was wrong.' },
+  'cannot-deliver': { label: 'Cannot deliver to this address', told: 'We cannot deliver to this address.' },
+  'buyer-asked': { label: 'Shopper asked to cancel', told: 'You asked us to cancel it.' },
+  'not-verified': { label: 'Suspected fraud', told: 'We could not verify this order.' },
+  other: { label: 'Other', told: '' },
+} as const;
+
+export type RejectReason = keyof typeof REJECT_REASONS;
+export const REJECT_REASON_NAMES = Object.keys(REJECT_REASONS) as [RejectReason, ...RejectReason[]];
+
+export const LONGEST_REJECT_NOTE = 300;
+
+export const reasonNotRejecting = problem(
+  'orders.reason_not_rejecting',
+  'invalid',
+  'A reason can only be given when rejecting an order.',
+);
+export const sayReason = problem('orders.say_reason', 'invalid', 'Please enter a reason. The shopper will see it.');
+
+/** A reason with what was written beside it. */
+export interface Rejection {
+  readonly reason: RejectReason | null;
+  readonly note: string | null;
+}
+
+/** Why, as its buyer reads it; empty where nothing was said. */
+export function toldReason({ reason, note }: Rejection): string {
+  return [reason ? REJECT_REASONS[reason].told : '', note ?? ''].filter(words => words !== '').join(' ');
+}
+
+/** The same as whoever works on orders reads it: `Suspected fraud: three cards, one address`. */
+export function deskReason({ reason, note }: Rejection): string {
+  return [reason && reason !== 'other' ? REJECT_REASONS[reason].label : '', note ?? '']
+    .filter(words => words !== '')
+    .join(': ');
+}

@@ -1,0 +1,43 @@
+import { filterOf, type OrderListState, ordersAddress } from '#orders/orders/list/order-list-state.ts';
+import { MOST_AT_A_TIME } from '#orders/orders/moves/order-outcomes.ts';
+import { orderNumber, readOrderNumber } from '#orders/orders/order-number.ts';
+import * as adminPaths from '#shared/paths/admin-paths.ts';
+import { listAddress, readPage } from '#shared/paths/list-address.ts';
+
+/** What a packing desk prints: what to take from the shelf, what goes into each parcel, and what goes with it for the taxes. */
+export type PackingPage = 'pick-list' | 'packing-slips' | 'invoices';
+
+/** Which orders a printed page is about: those chosen by number, or all to dispatch that a list's filter finds. */
+export interface PackingState {
+  readonly orders: readonly string[] | undefined;
+  readonly filter: ReturnType<typeof filterOf>;
+  readonly page: number;
+  /** Slips without the prices of the goods. */
+  readonly hidesPrices: boolean;
+}
+
+export function readPacking(params: URLSearchParams): PackingState {
+  const numbers = (params.get('orders') ?? '').split(',').flatMap(text => readOrderNumber(text) ?? []);
+  return {
+    orders: numbers.length > 0 ? numbers.slice(0, MOST_AT_A_TIME).map(orderNumber) : undefined,
+    filter: filterOf(ordersAddress.read(params)),
+    page: readPage(params),
+    hidesPrices: params.get('prices') === 'no',
+  };
+}
+
+/** The address of a printed page; chosen numbers stand there as people read them. */
+export function packingHref(
+  screen: PackingPage,
+  state: Partial<Pick<OrderListState, 'status' | 'find' | 'placed' | 'from' | 'to' | 'seller' | 'page'>> & {
+    readonly orders?: readonly string[] | undefined;
+    readonly hidesPrices?: boolean;
+  },
+): string {
+  const { orders, status, find, placed, from, to, seller, page, hidesPrices } = state;
+  return listAddress(adminPaths.orderPapers(screen), {
+    orders: orders?.join(','),
+    ...{ status, find, placed, from, to, seller, page },
+    prices: hidesPrices ? 'no' : undefined,
+  });
+}

@@ -1,0 +1,78 @@
+import * as z from 'zod/mini';
+import { Issued } from '#finance/invoices/issued.schema.ts';
+import { TaxDocument } from '#finance/invoices/tax-document.schema.ts';
+import { orderFilter } from '#orders/orders/list/order-filter.schema.ts';
+import { MOST_AT_A_TIME } from '#orders/orders/moves/order-outcomes.ts';
+import { OrderAddress, OrderLine, PAYMENT_METHODS } from '#orders/orders/order.schema.ts';
+import { orderNumber, readOrderNumber } from '#orders/orders/order-number.ts';
+import { get } from '#shared/api/endpoint.ts';
+import { id, instant, pageOf, pageQuery, rupees } from '#shared/api/wire.ts';
+
+/** Orders by their numbers, with commas between them: `BB-100042,BB-100043`. */
+const orderNumbers = z.codec(
+  z.string().check(
+    z.maxLength(MOST_AT_A_TIME * 17),
+    z.refine(text => text.split(',').every(each => readOrderNumber(each) !== undefined), 'must be order numbers'),
+  ),
+  z.array(z.int()).check(z.maxLength(MOST_AT_A_TIME)),
+  {
+    decode: text => text.split(',').map(each => readOrderNumber(each) ?? 0),
+    encode: numbers => numbers.map(orderNumber).join(','),
+  },
+);
+
+const chosen = z.strictObject({ ...pageQuery, ...orderFilter, orders: z.optional(orderNumbers) });
+
+/** One product to take from the shelf. */
+export const PickRow = z.object({
+  productId: id<'product'>(),
+  title: z.string(),
+  sku: z.nullable(z.string()),
+  image: z.string(),
+  seller: z.string(),
+  quantity: z.int(),
+  /** How many orders want it. */
+  orders: z.int(),
+});
+
+export const listPicks = get('/admin/orders/pick-list', {
+  summary: 'The pick list for orders to dispatch: the given ones, or all that match the filter',
+  query: chosen,
+  output: z.extend(pageOf(PickRow), { units: z.int(), orders: z.int() }),
+});
+
+/** What goes into one parcel. */
+export const PackingSlip = z.object({
+  partId: id<'order part'>(),
+  number: z.string(),
+  orderDate: instant,
+  from: z.object({ name: z.string(), legalName: z.nullable(z.string()), address: z.string() }),
+  to: OrderAddress,
+  paymentMethod: z.enum(PAYMENT_METHODS),
+  /** What the shopper pays at the door; null when it is paid, or to be paid online. */
+  collect: z.nullable(rupees),
+  /** To be paid online, and no money has come. */
+  isUnpaid: z.boolean(),
+  lines: z.array(OrderLine),
+  itemsAmount: rupees,
+  deliveryAmount: rupees,
+  totalAmount: rupees,
+  carrier: z.nullable(z.string()),
+  tracking: z.nullable(z.string()),
+  documents: z.array(Issued),
+});
+
+export const listSlips = get('/admin/orders/packing-slips', {
+  summary: 'A packing slip for each shipment of the given orders, or of all orders to dispatch',
+  query: chosen,
+  output: pageOf(PackingSlip),
+});
+
+export const listInvoices = get('/admin/orders/invoices', {
+  summary: 'The invoices of the given order numbers, as issued',
+  query: z.strictObject({ ...pageQuery, seller: orderFilter.seller, orders: orderNumbers }),
+  output: pageOf(TaxDocument),
+});
+
+export type PickRow = z.output<typeof PickRow>;
+export type PackingSlip = z.output<typeof PackingSlip>;

@@ -1,0 +1,31 @@
+import type { NumberKind } from '#orders/serials/serial-kind.ts';
+import { NUMBER_NAMES } from '#orders/serials/serial-kind.ts';
+
+/** So many numbers of one line are told; of more, how many there are. */
+const MOST_TOLD = 10;
+
+interface Numbered {
+  readonly title: string;
+  readonly kind: NumberKind;
+  readonly before: readonly string[];
+  readonly after: readonly string[];
+}
+
+/** What the timeline says of numbers that were noted, exchanged or taken away: line by line, those that are new and those that are gone. */
+export function serialNote(lines: readonly Numbered[]): string {
+  return lines.map(noteOf).join('; ');
+}
+
+function noteOf({ title, kind, before, after }: Numbered): string {
+  const added = after.filter(number => !before.includes(number));
+  const gone = before.filter(number => !after.includes(number));
+  const head = `${NUMBER_NAMES[kind]} of ${title}`;
+  if (added.length === 0 && gone.length === 0) return `${head}: new sequence`;
+  if (added.length === 0) return `${head}: ${told(gone)} removed`;
+  return gone.length === 0 ? `${head}: ${told(added)}` : `${head}: ${told(added)} in place of ${told(gone)}`;
+}
+
+function told(numbers: readonly string[]): string {
+  const more = numbers.length - MOST_TOLD;
+  return numbers.slice(0, MOST_TOLD).join(', ') + (more > 0 ? ` and ${more} more` : '');
+}

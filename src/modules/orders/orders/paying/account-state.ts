@@ -1,0 +1,26 @@
+import { type OrderId, UUID } from '#shared/id.ts';
+import * as paths from '#shared/paths/paths.ts';
+
+/** The parts of the account page, by their name in the address. */
+export const ACCOUNT_TABS = ['orders', 'address', 'user'] as const;
+export type AccountTab = (typeof ACCOUNT_TABS)[number];
+
+/** What the address of the account page says is to be shown; what it does not know counts as not said. */
+export interface AccountState {
+  readonly tab: AccountTab;
+  /** The order whose details are open. */
+  readonly order: OrderId | undefined;
+}
+
+export function accountState(params: URLSearchParams): AccountState {
+  const order = params.get('order');
+  return {
+    tab: ACCOUNT_TABS.find(tab => tab === params.get('tab')) ?? 'orders',
+    order: order !== null && UUID.test(order) ? (order as OrderId) : undefined,
+  };
+}
+
+export function accountPath({ tab, order }: { readonly tab: AccountTab; readonly order?: OrderId }): string {
+  const params = new URLSearchParams({ ...(tab !== 'orders' && { tab }), ...(order && { order }) });
+  return params.size > 0 ? `${paths.account}?${params}` : paths.account;
+}

@@ -1,0 +1,44 @@
+import type { captureOrder } from '#orders/settlement/contract.ts';
+import type { InputOf } from '#shared/api/endpoint.ts';
+import { type OrderId, UUID } from '#shared/id.ts';
+
+export type ReturnWords = Omit<InputOf<typeof captureOrder>, 'orderId'>;
+
+/** What a shopper brings back from a provider. */
+export interface PaymentReturn {
+  readonly orderId: OrderId | undefined;
+  readonly words: ReturnWords;
+  /** The payment page was left before anything was approved. */
+  readonly isUnfinished: boolean;
+}
+
+const NAMES = [
+  'paymentId',
+  'token',
+  'signature',
+  'razorpay_payment_id',
+  'razorpay_payment_link_id',
+  'razorpay_payment_link_reference_id',
+  'razorpay_payment_link_status',
+  'razorpay_signature',
+] as const satisfies readonly (keyof ReturnWords)[];
+const LONGEST = 300;
+
+/**
+ * Reads the address that a provider sent a shopper back to: each speaks by names of its own. What it says only tells
+ * which payment to ask about; whether money came is the provider's to say.
+ */
+export function readPaymentReturn(params: URLSearchParams): PaymentReturn {
+  const said = (name: string) => {
+    const value = params.get(name);
+    return value !== null && value !== '' && value.length <= LONGEST ? value : undefined;
+  };
+  const payerId = said('PayerID') ?? said('payerId');
+  const words = Object.fromEntries(NAMES.flatMap(name => (said(name) === undefined ? [] : [[name, said(name)]])));
+  const orderId = params.get('orderId') ?? '';
+  return {
+    orderId: UUID.test(orderId) ? (orderId as OrderId) : undefined,
+    words: { ...words, ...(payerId !== undefined && { payerId }) },
+    isUnfinished: said('token') !== undefined && payerId === undefined,
+  };
+}

@@ -1,0 +1,31 @@
+import { exactRupees } from '#shared/money/money.ts';
+import { dayText } from '#shared/time/dates.ts';
+import type { OrderRefund } from './order.schema.ts';
+
+/** Within so many days money that is owed is back with its buyer. */
+export const REFUND_DAYS = 10;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+export type RefundFacts = Pick<
+  OrderRefund,
+  'state' | 'amount' | 'byHand' | 'waitsForCash' | 'upiId' | 'owedAt' | 'settledAt'
+>;
+
+/** By when money that was owed at that moment is back. */
+function refundDue(owedAt: Date): Date {
+  return new Date(owedAt.getTime() + REFUND_DAYS * DAY_MS);
+}
+
+/** How much goes back, how, and by when or since when, in a sentence. */
+export function refundSentence({ state, amount, byHand, waitsForCash, upiId, owedAt, settledAt }: RefundFacts): string {
+  const sum = exactRupees(amount);
+  const way = upiId === null ? (byHand ? 'by UPI' : 'to your original payment method') : `to ${upiId}`;
+  const due = dayText(refundDue(owedAt));
+  if (state === 'settled') return `${sum} was refunded ${way}${settledAt ? ` on ${dayText(settledAt)}` : ''}.`;
+  if (state === 'sent') return `Your refund of ${sum} is on its way ${way}. You should get it by ${due}.`;
+  if (state === 'failed')
+    return `We couldn’t send your refund of ${sum} yet. We’re looking into it, and you don’t need to do anything.`;
+  if (waitsForCash)
+    return `The seller owes you a refund of ${sum} and has not passed your cash on to us yet. We’ll send it ${way} once we receive it.`;
+  return `${sum} will be refunded ${way} within ${REFUND_DAYS} days, by ${due}.`;
+}

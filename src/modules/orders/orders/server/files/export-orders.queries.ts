@@ -1,0 +1,83 @@
+import { sql } from 'kysely';
+import type { CashHolder, CashState } from '#finance/cash/cash-states.ts';
+import type { StatusFilter } from '#orders/orders/list/order-filter.ts';
+import type { OrderSummary } from '#orders/orders/order.schema.ts';
+import type { OrderStatus } from '#orders/orders/order-status.ts';
+import { type FoundOrders, ofStatus } from '#orders/orders/server/reading/found-orders.ts';
+import { publishedUsers } from '#people/accounts/server/accounts.ts';
+import type { Database } from '#platform/db/database.ts';
+import type { OrderId } from '#shared/id.ts';
+import type { Paise } from '#shared/money/money.ts';
+
+/** Where in the list a row stands: as exact as the database's own clock. */
+export interface Place {
+  readonly placedExactly: string;
+  readonly id: OrderId;
+}
+
+/** One part of an order. */
+export interface ExportedRow extends Place {
+  readonly number: number;
+  readonly placedAt: Date;
+  readonly seller: string;
+  readonly status: OrderStatus;
+  readonly paymentMethod: OrderSummary['paymentMethod'];
+  readonly paymentStatus: OrderSummary['paymentStatus'];
+  /** Where the cash of its delivery is; null for what is paid online or not delivered. */
+  readonly cashState: CashState | null;
+  readonly cashHolder: CashHolder | null;
+  readonly pieces: number;
+  readonly goods: string;
+  readonly items: Paise;
+  readonly delivery: Paise;
+  readonly total: Paise;
+  readonly name: string | null;
+  readonly email: string | null;
+  readonly phone: string;
+  readonly address: string;
+  readonly city: string;
+  readonly stateCode: string;
+  readonly pincode: string;
+  readonly carrier: string | null;
+  readonly tracking: string | null;
+  readonly deliveredAt: Date | null;
+}
+
+/** The parts of the next orders after a place, the oldest first. */
+export async function listExported(
+  db: Database,
+  found: FoundOrders,
+  status: StatusFilter | undefined,
+  after: Place | undefined,
+  orders: number,
+): Promise<ExportedRow[]> {
+  const { source, where, column, ofPart } = found;
+  const placedAt = column('placed_at');
+  // The first condition is said by the second, but only the first is one that an index answers.
+  const later = after
+    ? sql`${placedAt} >= ${after.placedExactly}::timestamptz
+        and (${placedAt}, o.id) > (${after.placedExactly}::timestamptz, ${after.id}::uuid)`
+    : sql`true`;
+  const { rows } = await sql<ExportedRow>`
+    with page as (
+      select o.*, ${placedAt} as listed_at from ${source}
+      where ${where} and ${ofStatus(found, status)} and ${later}
+      order by ${placedAt}, o.id limit ${orders}
+    )
+    select page.listed_at::text as "placedExactly", page.id, page.number, page.placed_at as "placedAt",
+      part.seller_name as seller, part.status, page.payment_method as "paymentMethod",
+      part.payment_status as "paymentStatus", part.cash_state as "cashState", part.cash_holder as "cashHolder", goods.pieces, goods.goods, part.items_paise as items,
+      part.delivery_paise as delivery, part.total_paise as total, page.ship_name as name, buyer.email,
+      page.ship_phone as phone, page.ship_address as address, page.ship_city as city,
+      page.ship_state_code as "stateCode", page.ship_pincode as pincode, part.carrier, part.tracking,
+      part.delivered_at as "deliveredAt"
+    from page join order_parts part on part.order_id = page.id and ${ofPart}
+    left join ${publishedUsers} buyer on buyer.id = page.user_id and buyer.deleted_at is null
+    cross join lateral (
+      select sum(line.quantity)::int as pieces,
+        string_agg(line.quantity || ' × ' || line.title || coalesce(' [' || line.sku || ']', ''), '; ' order by line.position) as goods
+      from order_lines line where line.part_id = part.id
+    ) goods
+    order by page.listed_at, page.id, part.seller_name, part.id`.execute(db);
+  return rows;
+}

@@ -1,0 +1,38 @@
+import { tooManyToExport } from '#orders/orders/contract.ts';
+import { MOST_EXPORTED } from '#orders/orders/list/order-export.ts';
+import type { OrderFilter } from '#orders/orders/list/order-filter.schema.ts';
+import { countOrders } from '#orders/orders/server/reading/count-orders.ts';
+import { type FoundOrders, findOrders } from '#orders/orders/server/reading/found-orders.ts';
+import type { Scope } from '#orders/orders/server/reading/orders.queries.ts';
+import type { Ctx } from '#platform/context.ts';
+import type { Download } from '#platform/http/serving/serve-download.ts';
+import { countText } from '#shared/text/count-text.ts';
+import { CSV_BEGINS, csvLine } from '#shared/text/csv.ts';
+import { exportCells, exportHeads } from './export-orders.present.ts';
+import { listExported, type Place } from './export-orders.queries.ts';
+
+/** Few enough that nobody waits for the connection, many enough that a year's orders take seconds. */
+const ORDERS_A_PIECE = 500;
+
+/**
+ * What a list finds as a CSV file, read and sent piece by piece, so that neither the database nor the memory holds the
+ * whole. Sellers get their own parts, and nobody's e-mail.
+ * @throws tooManyToExport, notAllowed
+ */
+export async function exportOrders(ctx: Ctx, scope: Scope, filter: OrderFilter): Promise<Download> {
+  const found = findOrders(scope, filter, ctx.now());
+  const counts = await countOrders(ctx, found);
+  const count = counts[filter.status ?? 'all'] ?? 0;
+  if (count > MOST_EXPORTED) throw tooManyToExport(countText(count), countText(MOST_EXPORTED));
+  return { name: 'orders.csv', type: 'text/csv; charset=utf-8', pieces: pieces(ctx, scope, found, filter) };
+}
+
+async function* pieces(ctx: Ctx, scope: Scope, found: FoundOrders, { status }: OrderFilter): AsyncIterable<string> {
+  yield CSV_BEGINS + csvLine(exportHeads(scope));
+  let after: Place | undefined;
+  do {
+    const rows = await listExported(ctx.db, found, status, after, ORDERS_A_PIECE);
+    if (rows.length > 0) yield rows.map(row => csvLine(exportCells(row, scope))).join('');
+    after = rows.at(-1);
+  } while (after);
+}

@@ -1,0 +1,103 @@
+import { sql } from 'kysely';
+import type { StatusFilter } from '#orders/orders/list/order-filter.ts';
+import { type OrderStatus, TO_DISPATCH } from '#orders/orders/order-status.ts';
+import { type FoundOrders, ofStatus, type Sql } from '#orders/orders/server/reading/found-orders.ts';
+import { publishedSellers } from '#people/sellers/server/sellers.ts';
+import type { Database } from '#platform/db/database.ts';
+import type { PartId, ProductId, SellerId } from '#shared/id.ts';
+
+/** Parts of the orders found that a packing desk works on: those of the numbers, or else of a status. */
+export interface ToPack {
+  readonly found: FoundOrders;
+  readonly numbers: readonly number[] | undefined;
+  readonly status: StatusFilter | undefined;
+}
+
+interface Picked {
+  readonly productId: ProductId;
+  readonly title: string;
+  readonly sku: string | null;
+  readonly image: string;
+  readonly seller: string;
+  readonly quantity: number;
+  readonly orders: number;
+}
+
+/** One page of goods to take from the shelf, in the order of their SKUs. */
+export async function listPicked(db: Database, toPack: ToPack, limit: number, offset: number): Promise<Picked[]> {
+  const { rows } = await sql<Picked>`
+    select line.product_id as "productId", line.title, line.sku, min(line.image) as image, part.seller_name as seller,
+      sum(line.quantity)::int as quantity, count(*)::int as orders
+    from ${parts(toPack, TO_DISPATCH)} join order_lines line on line.part_id = part.id
+    group by line.product_id, line.title, line.sku, part.seller_name
+    order by line.sku nulls last, line.title, line.product_id limit ${limit} offset ${offset}`.execute(db);
+  return rows;
+}
+
+/** How many different goods, pieces and parcels a pick list is about. */
+export async function countPicked(
+  db: Database,
+  toPack: ToPack,
+): Promise<{ goods: number; units: number; orders: number }> {
+  const { rows } = await sql<{ goods: number; units: number; orders: number }>`
+    select count(distinct (line.product_id, line.title, line.sku, part.seller_name))::int as goods,
+      coalesce(sum(line.quantity), 0)::int as units, count(distinct part.order_id)::int as orders
+    from ${parts(toPack, TO_DISPATCH)} join order_lines line on line.part_id = part.id`.execute(db);
+  return rows[0] ?? { goods: 0, units: 0, orders: 0 };
+}
+
+/** Goods that are on their way may need their slip once more. */
+const SLIPS = [...TO_DISPATCH, 'inShipping'] as const;
+
+export async function countSlips(db: Database, toPack: ToPack): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from ${parts(toPack, SLIPS)}`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
+/** One page of parts to pack, in the order of their numbers. */
+export async function listPartsToPack(db: Database, toPack: ToPack, limit: number, offset: number): Promise<PartId[]> {
+  const { rows } = await sql<{ id: PartId }>`
+    select part.id from ${parts(toPack, SLIPS)}
+    order by part.number, part.id limit ${limit} offset ${offset}`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+/** All parts of the orders named, whatever has become of them. */
+export async function listPartsNamed(
+  db: Database,
+  { source, where, ofPart }: FoundOrders,
+  numbers: readonly number[],
+): Promise<PartId[]> {
+  const { rows } = await sql<{ id: PartId }>`
+    select part.id from ${source} join order_parts part on part.order_id = o.id and ${ofPart}
+    where ${where} and o.number in (${sql.join(numbers)})`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+/** From where parcels of these sellers come. */
+export interface Sender {
+  readonly id: SellerId;
+  readonly legalName: string | null;
+  readonly address: string | null;
+  readonly city: string | null;
+  readonly stateCode: string | null;
+  readonly pincode: string | null;
+}
+
+export async function listSenders(db: Database, ids: readonly SellerId[]): Promise<Sender[]> {
+  if (ids.length === 0) return [];
+  const { rows } = await sql<Sender>`
+    select id, legal_name as "legalName", address, city, state_code as "stateCode", pincode
+    from ${publishedSellers} sellers where id in (${sql.join(ids)})`.execute(db);
+  return rows;
+}
+
+function parts({ found, numbers, status }: ToPack, statuses: readonly OrderStatus[]): Sql {
+  const { source, where, ofPart } = found;
+  const which = numbers ? sql`o.number in (${sql.join(numbers)})` : ofStatus(found, status ?? 'toDispatch');
+  return sql`(
+    select part.*, o.number from ${source} join order_parts part on part.order_id = o.id and ${ofPart}
+    where ${where} and ${which} and o.held_until is null and part.status in (${sql.join(statuses)})
+  ) part`;
+}

@@ -1,0 +1,69 @@
+import { isOnTheWay } from '#orders/orders/order-status.ts';
+import { parcelWords, trackingPage } from '#orders/orders/parcels/parcel.ts';
+import { refundSentence } from '#orders/orders/refund-words.ts';
+import type { LineRow, OrderRow, PartRow } from '#orders/orders/server/reading/orders.queries.ts';
+import type { RefundRow } from '#orders/orders/server/reading/refunds-of-order.queries.ts';
+import { showMobile } from '#people/addresses/mobile.ts';
+import { stateName } from '#people/addresses/state.ts';
+import { type Block, heading, lines, link, rows } from '#platform/notify/letter.ts';
+import { exactRupees, type Paise } from '#shared/money/money.ts';
+import * as paths from '#shared/paths/paths.ts';
+
+/** What one seller sends, and what each of it costs. */
+export function goodsOf(part: PartRow, ofOrder: readonly LineRow[]): Block[] {
+  const goods = ofOrder
+    .filter(line => line.part_id === part.id)
+    .map(line => ({ label: `${line.quantity} × ${line.title}`, value: exactRupees(line.total_paise) }));
+  const delivery = { label: 'Delivery', value: exactRupees(part.delivery_paise) };
+  return [heading(`Sold by ${part.seller_name}`), rows([...goods, delivery])];
+}
+
+export function totalOf(label: string, total: Paise): Block {
+  return rows([{ label, value: exactRupees(total), strong: true }]);
+}
+
+/** How a part that is on its way can be followed. */
+export function parcelOf(part: PartRow): Block[] {
+  const words = parcelWords(part);
+  if (words === '' || !isOnTheWay(part.status)) return [];
+  const page = trackingPage(part);
+  return [`Shipped with ${words}.`, ...(page ? [link(`Track it with ${part.carrier}`, page)] : [])];
+}
+
+export function deliveryTo(order: OrderRow): Block[] {
+  const address = [
+    ...(order.ship_name ? [order.ship_name] : []),
+    order.ship_address,
+    `${order.ship_city} ${order.ship_pincode}, ${stateName(order.ship_state_code)}`,
+    showMobile(order.ship_phone),
+    order.ship_notes,
+  ];
+  return [heading('Delivery address'), lines(address)];
+}
+
+/** The code that proves a delivery by the seller's own people, for what is paid in cash. */
+export function deliveryCodeOf(order: OrderRow, part: PartRow): Block[] {
+  if (order.payment_method !== 'COD' || part.status !== 'inShipping') return [];
+  return [
+    `Your delivery code is ${part.delivery_code}. If the seller delivers it in person, share this code only after you have your items and have paid.`,
+  ];
+}
+
+/** What goes back of parts, how and by when, a sentence for each refund. */
+export function refundsOf(refunds: readonly RefundRow[]): Block[] {
+  return refunds.flatMap(refund => [
+    refundText(refund),
+    ...(refund.payment_id === null && refund.upi_id === null && refund.state !== 'settled'
+      ? ['You paid in cash, so please open your order and enter the UPI ID for your refund.']
+      : []),
+  ]);
+}
+
+export function refundText(refund: RefundRow): string {
+  const { state, amount_paise: amount, upi_id: upiId, owed_at: owedAt, settled_at: settledAt, waitsForCash } = refund;
+  return refundSentence({ state, amount, byHand: refund.payment_id === null, waitsForCash, upiId, owedAt, settledAt });
+}
+
+export function toOrder({ id }: Pick<OrderRow, 'id'>, words = 'See your order'): Block {
+  return link(words, paths.order(id));
+}

@@ -1,0 +1,57 @@
+import { orderIsMissing } from '#orders/orders/contract.ts';
+import { type cancelOrder as endpoint, tooLateToCancel } from '#orders/orders/moves/cancel.contract.ts';
+import { moveOf } from '#orders/orders/moves/order-move.ts';
+import { orderNumber } from '#orders/orders/order-number.ts';
+import { isOnTheWay, mayBeCancelled } from '#orders/orders/order-status.ts';
+import type { WireOrder } from '#orders/orders/server/reading/orders.present.ts';
+import {
+  findOrder,
+  listParts,
+  lockOrder,
+  type OrderRow,
+  type PartRow,
+} from '#orders/orders/server/reading/orders.queries.ts';
+import { readOrder, scopeOf } from '#orders/orders/server/reading/read-order.ts';
+import type { ActorCtx } from '#platform/context.ts';
+import type { InputOf } from '#shared/api/endpoint.ts';
+import { moveParts, type PartMove } from './move-parts.ts';
+
+/**
+ * The shopper takes back the part named, or every part that has not left its seller, with all that this brings: stock,
+ * what is owed back, timeline, mails. What is cancelled already stays so, so a repetition changes nothing. A seller who
+ * sends the goods at the same moment and the shopper wait for each other, and the second finds what the first did.
+ * @throws orderIsMissing also for a stranger's; tooLateToCancel when nothing of it may be cancelled nor is
+ */
+export async function cancelOrder(
+  ctx: ActorCtx,
+  { orderId, partId, reason }: InputOf<typeof endpoint>,
+): Promise<{ readonly message: string; readonly data: WireOrder }> {
+  const scope = scopeOf(ctx.actor);
+  return ctx.tx(async tx => {
+    await lockOrder(tx, orderId);
+    const order = await findOrder(tx.db, orderId, scope);
+    if (!order) throw orderIsMissing();
+    const parts = await listParts(tx.db, orderId);
+    const chosen = parts.filter(part => partId === undefined || part.id === partId);
+    if (chosen.length === 0) throw orderIsMissing();
+    const moves = cancellations(order, chosen);
+    if (moves.length > 0) await moveParts(tx, order, { moves, by: ctx.actor, note: reason });
+    else if (!chosen.some(part => part.status === 'cancelled'))
+      throw tooLateToCancel(chosen.some(part => isOnTheWay(part.status)));
+    return { message: said(order, moves, parts), data: await readOrder(tx, orderId, scope) };
+  });
+}
+
+function cancellations(order: OrderRow, parts: readonly PartRow[]): PartMove[] {
+  return parts
+    .filter(part => mayBeCancelled(part.status))
+    .map(part => {
+      const state = { status: part.status, payment: part.payment_status, cash: part.cash_state };
+      return { part, to: 'cancelled' as const, ...moveOf(state, 'cancelled', order.payment_method === 'COD') };
+    });
+}
+
+function said({ number }: OrderRow, moves: readonly PartMove[], parts: readonly PartRow[]): string {
+  const isCancelled = ({ id, status }: PartRow) => status === 'cancelled' || moves.some(({ part }) => part.id === id);
+  return `${parts.every(isCancelled) ? 'Your order' : 'Part of your order'} ${orderNumber(number)} is cancelled.`;
+}

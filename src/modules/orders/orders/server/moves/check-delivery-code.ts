@@ -1,0 +1,26 @@
+import { tooManyDeliveryCodes, wrongDeliveryCode } from '#orders/orders/contract.ts';
+import { listParts } from '#orders/orders/server/reading/orders.queries.ts';
+import { scopeOf } from '#orders/orders/server/reading/read-order.ts';
+import type { ActorCtx } from '#platform/context.ts';
+import { countWrong } from '#platform/throttle/count-wrong.ts';
+import type { OrderId, PartId } from '#shared/id.ts';
+
+/**
+ * Looks at a delivery code before anything is moved, because tries are counted outside of the transaction that a wrong
+ * one undoes. What is not there, or not one's own, is the move's to refuse.
+ * @throws wrongDeliveryCode, tooManyDeliveryCodes
+ */
+export async function checkDeliveryCode(
+  ctx: ActorCtx,
+  { orderId, partId, code }: { readonly orderId: OrderId; readonly partId: PartId | undefined; readonly code: string },
+): Promise<void> {
+  const scope = scopeOf(ctx.actor);
+  const own = await listParts(ctx.db, orderId, scope.kind === 'seller' ? scope.sellerId : undefined);
+  const [part, ...others] = own.filter(({ id }) => partId === undefined || id === partId);
+  if (!part || others.length > 0) return;
+  const tries = { limit: 'delivery-code.order', who: part.id, refusal: tooManyDeliveryCodes, inARow: true } as const;
+  await countWrong(ctx.throttle, [tries], wrongDeliveryCode, async () => {
+    if (part.delivery_code !== code)
+      throw wrongDeliveryCode().with({ fields: { deliveryCode: wrongDeliveryCode().message } });
+  });
+}

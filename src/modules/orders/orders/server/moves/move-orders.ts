@@ -1,0 +1,59 @@
+import { type moveOrders as endpoint, orderIsMissing } from '#orders/orders/contract.ts';
+import type { OrderOutcome } from '#orders/orders/order.schema.ts';
+import { orderNumber } from '#orders/orders/order-number.ts';
+import { listNumbers } from '#orders/orders/server/reading/orders.queries.ts';
+import { scopeOf } from '#orders/orders/server/reading/read-order.ts';
+import type { ActorCtx } from '#platform/context.ts';
+import type { InputOf } from '#shared/api/endpoint.ts';
+import { isProblem, type Problem } from '#shared/api/problem.ts';
+import { busy, notAllowed } from '#shared/api/problems.ts';
+import type { OrderId, PartId } from '#shared/id.ts';
+import { moveOrder } from './update-order.ts';
+
+/**
+ * Moves many orders to one status, one after the other, each in a transaction of its own by the same rules as alone: an
+ * order moves with all that this brings or stays as it was, and what becomes of one is nothing to the next. Asked again
+ * it changes nothing. Also what went wrong unforeseen is an outcome, because the orders before it have moved.
+ * @throws notAllowed when a seller names another
+ */
+export async function moveOrders(
+  ctx: ActorCtx,
+  { orderStatus, seller, orders, ...said }: InputOf<typeof endpoint>,
+): Promise<OrderOutcome[]> {
+  const scope = scopeOf(ctx.actor);
+  if (scope.kind === 'seller' && seller !== undefined && seller !== scope.sellerId) throw notAllowed();
+  const sellerId = scope.kind === 'seller' ? scope.sellerId : seller;
+  const known = await listNumbers(
+    ctx.db,
+    orders.map(({ orderId }) => orderId),
+    sellerId,
+  );
+  const outcomes: OrderOutcome[] = [];
+  for (const { orderId, ...parcel } of orders) {
+    const order = known.get(orderId);
+    if (!order) outcomes.push(refused(orderId, null, orderIsMissing()));
+    else {
+      const part: { partId?: PartId } = order.partId === undefined ? {} : { partId: order.partId };
+      outcomes.push(
+        await outcomeOf(ctx, { orderId, orderStatus, ...said, ...part, ...parcel }, orderNumber(order.number)),
+      );
+    }
+  }
+  return outcomes;
+}
+
+async function outcomeOf(ctx: ActorCtx, move: Parameters<typeof moveOrder>[2], number: string): Promise<OrderOutcome> {
+  const { orderId } = move;
+  try {
+    const { moved, left } = await ctx.tx(tx => moveOrder(tx, ctx.actor, move));
+    return { orderId, number, outcome: moved > 0 ? 'moved' : 'unchanged', moved, left, code: null, message: null };
+  } catch (error) {
+    if (isProblem(error)) return refused(orderId, number, error);
+    ctx.log.error({ err: error, orderId }, 'an order among many could not be moved');
+    return refused(orderId, number, busy());
+  }
+}
+
+function refused(orderId: OrderId, number: string | null, { code, message }: Problem): OrderOutcome {
+  return { orderId, number, outcome: 'refused', moved: 0, left: 0, code, message };
+}

@@ -1,0 +1,195 @@
+import { sql } from 'kysely';
+import type { DeliveryProof } from '#finance/cash/cash-after.ts';
+import { stockIsGone } from '#orders/orders/contract.ts';
+import { awaitsPayment, type Move, paymentOfWhole } from '#orders/orders/moves/order-move.ts';
+import type { RejectReason } from '#orders/orders/moves/reject-reasons.ts';
+import { isLive, isOnTheWay, mayBeCancelled, type OrderStatus, statusOfWhole } from '#orders/orders/order-status.ts';
+import { type Parcel, parcelWords } from '#orders/orders/parcels/parcel.ts';
+import type { Booking } from '#orders/orders/server/finance-port.ts';
+import { tellOfMoves } from '#orders/orders/server/letters/tell-of-moves.ts';
+import { holdFromNow } from '#orders/orders/server/placing/hold-from-now.ts';
+import { freeReserved } from '#orders/orders/server/placing/reserve.queries.ts';
+import {
+  type LineRow,
+  listLines,
+  listParts,
+  type OrderRow,
+  type PartRow,
+} from '#orders/orders/server/reading/orders.queries.ts';
+import { freeSerials, requireSerials } from '#orders/serials/server/serials.ts';
+import { dropPayments } from '#payments/payments/server/payments.ts';
+import type { TxCtx } from '#platform/context.ts';
+import { cacheTag } from '#platform/http/cache/cache-tags.ts';
+import { returnStock, type StockLine, takeStock } from '#products/catalog/server/catalog.ts';
+import type { Actor } from '#shared/api/actor.ts';
+import type { OrderId, UserId } from '#shared/id.ts';
+import { type CashedMove, followCash, writeCash } from './follow-cash.ts';
+import { issueDocuments } from './issue-documents.ts';
+import { oweBack } from './owe-back.ts';
+
+/** One part on its way to another status. */
+export interface PartMove extends Move {
+  readonly part: PartRow;
+  readonly to: OrderStatus;
+  /** Of a delivery that is paid in cash: what proves it; and why an administrator does without proof, or without payment. */
+  readonly proof?: DeliveryProof;
+  readonly unprovenReason?: string;
+  readonly unpaidReason?: string;
+}
+
+/** Who moves parts: a person, or with no id the shop by its payments and its clock. */
+export interface Mover extends Partial<Pick<Actor, 'kind' | 'sellerId'>> {
+  readonly id: UserId | null;
+  readonly userName: string;
+}
+
+interface Moving {
+  readonly moves: readonly PartMove[];
+  readonly by: Mover;
+  readonly parcel?: Parcel | undefined;
+  /** Why, for the timeline. */
+  readonly note?: string | null | undefined;
+  readonly reason?: RejectReason | null | undefined;
+}
+
+/**
+ * Moves parts of one order with all that this brings: numbers of pieces, stock, payment, what is owed back, what sellers
+ * are owed, invoices, timeline, the whole's summary, words to caches, mail.
+ * Whether they may be moved is the caller's to have asked, who also holds the order (`lockOrder`).
+ * @throws stockIsGone when goods that were given back are wanted again and sold since; serialsMissing when goods leave that
+ *   are sold by number
+ */
+export async function moveParts(tx: TxCtx, order: OrderRow, moving: Moving): Promise<void> {
+  if (moving.moves.length === 0) return;
+  const moves = await followCash(tx, order, moving.moves);
+  await moveSerials(tx, moves);
+  await moveStock(tx, moves);
+  await oweBack(tx, order, moves);
+  await tx.ports.finance.bookMoves(
+    tx,
+    moves.map(move => bookingOf(order, move)),
+  );
+  await freshenReviews(tx, moves);
+  const events = await writeMoves(tx, order.id, moving);
+  await writeCash(tx, moves, moving.by);
+  await summarise(tx, order);
+  // Late, because whoever ships for the same seller waits from here until this transaction ends.
+  await issueDocuments(tx, moves);
+  tx.changed(cacheTag.orders, ...moves.map(({ part }) => cacheTag.ordersOf(part.seller_id)));
+  await tellOfMoves(tx, order, moves, { by: moving.by, events });
+}
+
+/** A seller is credited for what is delivered once its money is here, or owed by somebody who is known to have it. */
+function bookingOf(order: OrderRow, { part, to, payment, refund, cash }: CashedMove): Booking {
+  const isCash = order.payment_method === 'COD';
+  const isKnown = isCash ? cash.state !== null && cash.state !== 'expected' : payment === 'paid';
+  return {
+    part,
+    isCredited: to === 'delivered' && isKnown,
+    keepsCash: cash.state === 'kept',
+    owesBack: refund === 'is owed',
+    isNew: part.status !== 'delivered',
+  };
+}
+
+/** What leaves has the numbers of its pieces; what falls away gives them free. */
+async function moveSerials(tx: TxCtx, moves: readonly PartMove[]): Promise<void> {
+  const idsOf = (those: readonly PartMove[]) => those.map(({ part }) => part.id);
+  await requireSerials(tx, idsOf(moves.filter(({ part, to }) => isOnTheWay(to) && !isOnTheWay(part.status))));
+  await freeSerials(tx, idsOf(moves.filter(({ to }) => !isLive(to))));
+}
+
+/** Who has received a product speaks of it as a verified purchase, until the delivery is taken back. */
+async function freshenReviews(tx: TxCtx, moves: readonly PartMove[]): Promise<void> {
+  const received = moves.filter(({ part, to }) => to === 'delivered' || part.status === 'delivered');
+  const lines = await listLines(
+    tx.db,
+    received.map(({ part }) => part.id),
+  );
+  tx.changed(...lines.map(line => cacheTag.reviews(line.product_id)));
+}
+
+async function moveStock(tx: TxCtx, moves: readonly PartMove[]): Promise<void> {
+  const moving = moves.filter(move => move.stock !== 'stays').map(move => move.part.id);
+  const lines = await listLines(tx.db, moving);
+  const moveOf = new Map(moves.map(move => [move.part.id, move]));
+  const again = lines.filter(line => moveOf.get(line.part_id)?.stock === 'is taken');
+  const back = lines.filter(line => moveOf.get(line.part_id)?.stock === 'returns');
+  for (const reason of ['rejected', 'cancelled'] as const) {
+    const given = back.filter(line => moveOf.get(line.part_id)?.to === reason);
+    if (given.length > 0) await returnStock(tx, given.map(stockLine), reason);
+  }
+  if (again.length === 0) return;
+  const { shortages } = await takeStock(tx, again.map(stockLine));
+  const [short] = shortages;
+  if (short) throw stockIsGone(again.find(line => line.product_id === short.line.productId)?.title ?? '');
+}
+
+function stockLine(line: LineRow): StockLine {
+  return { productId: line.product_id, quantity: line.quantity, partId: line.part_id };
+}
+
+/** @returns the events written, one for each part */
+async function writeMoves(tx: TxCtx, orderId: OrderId, { moves, by, parcel, note, reason }: Moving): Promise<number[]> {
+  const at = tx.now();
+  const goesWith = parcel ? sql`carrier = ${parcel.carrier}, tracking = ${parcel.tracking},` : sql``;
+  const rows = moves.map(({ part, to, payment }) => ({ id: part.id, to, payment }));
+  await sql`
+    update order_parts set status = move."to", payment_status = move.payment, updated_at = ${at}::timestamptz, ${goesWith}
+      delivered_at = case when move."to" <> 'delivered' then null when status = 'delivered' then delivered_at
+        else ${at}::timestamptz end
+    from json_to_recordset(${JSON.stringify(rows)}::json) as move(id uuid, "to" text, payment text)
+    where order_parts.id = move.id`.execute(tx.db);
+  const events = await tx.db
+    .insertInto('order_events')
+    .values(
+      moves.map(move => ({
+        order_id: orderId,
+        part_id: move.part.id,
+        kind: 'status' as const,
+        status: move.to,
+        actor_id: by.id,
+        actor_name: by.userName,
+        note: noteOf({ parcel, note }, move),
+        reason: reason ?? null,
+        at,
+      })),
+    )
+    .returning('id')
+    .execute();
+  return events.map(event => event.id);
+}
+
+/** The parcel or the reason, and what an administrator decided beside it. */
+function noteOf({ parcel, note }: Pick<Moving, 'parcel' | 'note'>, { unprovenReason, unpaidReason }: PartMove) {
+  const decided = [
+    unprovenReason !== undefined && `Delivered without tracking number or delivery code: ${unprovenReason}`,
+    unpaidReason !== undefined && `Against later payment: ${unpaidReason}`,
+  ];
+  return [parcel ? parcelWords(parcel) : note, ...decided].filter(Boolean).join('. ') || null;
+}
+
+/**
+ * Writes what the parts now add up to, other sellers' parts included. Goods that wait for their payment no longer are not
+ * held any more, and the payment is not waited for; goods that wait again are held anew.
+ */
+export async function summarise(
+  tx: TxCtx,
+  { id, status, payment_method, payment_status, held_until }: OrderRow,
+): Promise<void> {
+  const parts = (await listParts(tx.db, id)).map(part => ({ status: part.status, payment: part.payment_status }));
+  const isHeld = payment_method !== 'COD' && parts.some(awaitsPayment);
+  await tx.db
+    .updateTable('orders')
+    .set({
+      status: statusOfWhole(parts.map(part => part.status)),
+      payment_status: paymentOfWhole(parts),
+      held_until: isHeld ? (held_until ?? holdFromNow()) : null,
+      updated_at: tx.now(),
+    })
+    .where('id', '=', id)
+    .execute();
+  if (held_until && !isHeld) await dropPayments(tx, id);
+  const reserved = mayBeCancelled(status) && payment_status !== 'paid';
+  if (reserved && !parts.some(awaitsPayment)) await freeReserved(tx, id);
+}

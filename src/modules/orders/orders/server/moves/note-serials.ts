@@ -1,0 +1,41 @@
+import { type noteSerials as endpoint, orderIsMissing } from '#orders/orders/contract.ts';
+import { isLive, isOnTheWay } from '#orders/orders/order-status.ts';
+import type { WireOrder } from '#orders/orders/server/reading/orders.present.ts';
+import { findOrder, listParts, lockOrder } from '#orders/orders/server/reading/orders.queries.ts';
+import { readOrder, scopeOf } from '#orders/orders/server/reading/read-order.ts';
+import { serialsFinal, serialsNotAsked } from '#orders/serials/serial-problems.ts';
+import { listSerialLines, refuseGaps } from '#orders/serials/server/serials.ts';
+import type { ActorCtx } from '#platform/context.ts';
+import type { InputOf } from '#shared/api/endpoint.ts';
+import { writeSerials } from './write-serials.ts';
+
+/**
+ * Notes the numbers of pieces while they are packed, and corrects them until they are delivered. Before they leave some may
+ * be missing; what has left keeps as many as it has pieces. The same numbers again change nothing.
+ * @throws orderIsMissing also for lines that are not one's own; serialsFinal, serialsMissing, and what writing throws
+ */
+export async function noteSerials(
+  ctx: ActorCtx,
+  { orderId, serials: given }: InputOf<typeof endpoint>,
+): Promise<WireOrder> {
+  const scope = scopeOf(ctx.actor);
+  return ctx.tx(async tx => {
+    await lockOrder(tx, orderId);
+    const order = await findOrder(tx.db, orderId, scope);
+    if (!order) throw orderIsMissing();
+    const own = await listParts(tx.db, orderId, scope.kind === 'seller' ? scope.sellerId : undefined);
+    const lines = await listSerialLines(
+      tx.db,
+      own.map(({ id }) => id),
+    );
+    const named = new Set(given.map(({ productId }) => lines.find(line => line.productId === productId)?.partId));
+    const parts = own.filter(({ id }) => named.has(id));
+    if (named.has(undefined)) throw serialsNotAsked();
+    for (const { status } of parts)
+      if (!isLive(status) || status === 'delivered') throw serialsFinal(status === 'delivered');
+    await writeSerials(tx, { order, parts, given, by: ctx.actor });
+    const left = parts.filter(({ status }) => isOnTheWay(status)).map(({ id }) => id);
+    refuseGaps(await listSerialLines(tx.db, left));
+    return readOrder(tx, orderId, scope);
+  });
+}

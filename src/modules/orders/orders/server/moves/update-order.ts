@@ -1,0 +1,191 @@
+import {
+  deliveryCodeForOne,
+  type updateOrder as endpoint,
+  moveNotAllowed,
+  notPaidYet,
+  orderIsMissing,
+  parcelForOne,
+  parcelIncomplete,
+  parcelTooEarly,
+  proofNeeded,
+  sellerNotReady,
+  wrongDeliveryCode,
+} from '#orders/orders/contract.ts';
+import { proofOf } from '#orders/orders/moves/delivery-proof.ts';
+import { leavesUnpaid, moveOf, type PartState, partsToMove, waitsForPayment } from '#orders/orders/moves/order-move.ts';
+import { type MovedParts, movedText } from '#orders/orders/moves/order-outcomes.ts';
+import { type Rejection, reasonNotRejecting, sayReason } from '#orders/orders/moves/reject-reasons.ts';
+import { orderNumber } from '#orders/orders/order-number.ts';
+import { type ChoosableStatus, isLive, isOnTheWay, STATUS_LABELS } from '#orders/orders/order-status.ts';
+import { type Parcel, parcelGap, parcelWords } from '#orders/orders/parcels/parcel.ts';
+import type { WireOrder } from '#orders/orders/server/reading/orders.present.ts';
+import {
+  findOrder,
+  listParts,
+  lockOrder,
+  type OrderRow,
+  type PartRow,
+} from '#orders/orders/server/reading/orders.queries.ts';
+import { readOrder, scopeOf } from '#orders/orders/server/reading/read-order.ts';
+import { serialsTooEarly } from '#orders/serials/serial-problems.ts';
+import { gapWords } from '#people/sellers/profile/profile-gaps.ts';
+import { shippingGaps } from '#people/sellers/server/sellers.ts';
+import type { ActorCtx, TxCtx } from '#platform/context.ts';
+import type { Actor } from '#shared/api/actor.ts';
+import type { InputOf } from '#shared/api/endpoint.ts';
+import { recordAct } from '#shop/audit/server/audit.ts';
+import { checkDeliveryCode } from './check-delivery-code.ts';
+import { moveParts, type PartMove } from './move-parts.ts';
+import { writeSerials } from './write-serials.ts';
+
+/**
+ * Moves the parts of an order that may move, or the one named, to another status, with all that this brings: stock,
+ * payment, timeline, mail, the parcel it goes with, the numbers of its pieces, why it is rejected. A part that is there
+ * already stays untouched, so a repetition changes nothing; rejected and cancelled parts are left alone unless named.
+ * @throws orderIsMissing also for a part that is not one's own; moveNotAllowed, sellerNotReady, stockIsGone,
+ *   reasonNotRejecting, sayReason, parcelTooEarly, parcelIncomplete, parcelForOne, serialsTooEarly, notPaidYet, proofNeeded, and what `noteSerials` and `moveParts` throw: then
+ *   nothing has moved
+ */
+export async function updateOrder(
+  ctx: ActorCtx,
+  input: InputOf<typeof endpoint>,
+): Promise<{ readonly message: string; readonly data: WireOrder }> {
+  const { orderId, partId, deliveryCode: code } = input;
+  if (code !== undefined) await checkDeliveryCode(ctx, { orderId, partId, code });
+  return ctx.tx(async tx => {
+    const moved = await moveOrder(tx, ctx.actor, input);
+    return { message: movedText(moved), data: await readOrder(tx, input.orderId, scopeOf(ctx.actor)) };
+  });
+}
+
+/** The same inside a transaction, for whoever moves many. @returns how many parts have moved, and how many were left */
+export async function moveOrder(tx: TxCtx, actor: Actor, input: InputOf<typeof endpoint>): Promise<MovedParts> {
+  const { orderId, orderStatus: to, partId, carrier, tracking, serials, reason, note } = input;
+  if (serials && !isOnTheWay(to)) throw serialsTooEarly();
+  const rejection = readRejection({ reason: reason ?? null, note: note ?? null }, to);
+  const parcel = readParcel({ carrier: carrier ?? null, tracking: tracking ?? null }, to);
+  const scope = scopeOf(actor);
+  await lockOrder(tx, orderId);
+  const order = await findOrder(tx.db, orderId, scope);
+  if (!order) throw orderIsMissing();
+  const own = await listParts(tx.db, orderId, scope.kind === 'seller' ? scope.sellerId : undefined);
+  const chosen = own.filter(part => partId === undefined || part.id === partId);
+  if (chosen.length === 0) throw orderIsMissing();
+
+  const { moves: wanted, left } = movesOf(order, chosen, { to, actor, isNamed: partId !== undefined });
+  await refuseUnready(tx, wanted, to, actor);
+  const moves = wanted.map(move => ({
+    ...move,
+    ...paymentDecision(order, move, actor, input.againstLaterPayment),
+    ...deliveryProof(order, move, actor, { ...input, parcel }),
+  }));
+  if (parcel && moves.length > 1) throw parcelForOne();
+  if (input.deliveryCode !== undefined && moves.length > 1) throw deliveryCodeForOne();
+  if (moves.length === 0) return { moved: 0, left };
+  const moving = moves.map(move => move.part);
+  if (serials) await writeSerials(tx, { order, parts: moving, given: serials, by: actor });
+  await moveParts(tx, order, { moves, by: actor, parcel, ...rejection });
+  if (actor.kind === 'administrator') await recordMove(tx, order, moves, to);
+  return { moved: moves.length, left };
+}
+
+/** @throws reasonNotRejecting, sayReason naming the field */
+function readRejection(rejection: Rejection, to: ChoosableStatus): Rejection {
+  const { reason, note } = rejection;
+  const given = reason !== null ? 'reason' : note !== null ? 'note' : undefined;
+  if (given && to !== 'rejected')
+    throw reasonNotRejecting().with({ fields: { [given]: reasonNotRejecting().message } });
+  if (reason === 'other' && !note) throw sayReason().with({ fields: { note: sayReason().message } });
+  return rejection;
+}
+
+/** @throws parcelTooEarly unless goods leave; parcelIncomplete */
+function readParcel(parcel: Parcel, to: ChoosableStatus): Parcel | undefined {
+  if (parcelWords(parcel) === '') return undefined;
+  if (!isOnTheWay(to)) throw parcelTooEarly();
+  const gap = parcelGap(parcel);
+  if (gap) throw parcelIncomplete(gap).with({ fields: { [gap]: parcelIncomplete(gap).message } });
+  return parcel;
+}
+
+interface Moving {
+  readonly to: ChoosableStatus;
+  readonly actor: Actor;
+  readonly isNamed: boolean;
+}
+
+/** @throws moveNotAllowed when none of them may move and none is there already */
+function movesOf(
+  order: OrderRow,
+  parts: readonly PartRow[],
+  { to, actor, isNamed }: Moving,
+): { readonly moves: readonly PartMove[]; readonly left: number } {
+  const paysOnDelivery = order.payment_method === 'COD';
+  const scope = { isNamed, isAdministrator: actor.kind === 'administrator', paysOnDelivery };
+  const { moving, left } = partsToMove(parts, to, stateOf, scope);
+  const [first] = left.toSorted((one, other) => Number(isLive(other.status)) - Number(isLive(one.status)));
+  if (moving.length === 0 && first && left.length === parts.length)
+    throw moveNotAllowed(
+      STATUS_LABELS[first.status].toLowerCase(),
+      STATUS_LABELS[to].toLowerCase(),
+      !scope.isAdministrator && waitsForPayment(stateOf(first), to, paysOnDelivery),
+    );
+  return {
+    moves: moving.map(part => ({ part, to, ...moveOf(stateOf(part), to, paysOnDelivery) })),
+    left: left.length,
+  };
+}
+
+function stateOf(part: PartRow): PartState {
+  return { status: part.status, payment: part.payment_status, cash: part.cash_state };
+}
+
+/**
+ * What is paid online leaves once it is paid. An administrator may decide otherwise and say why: then nobody is credited
+ * until the money is there.
+ * @throws notPaidYet
+ */
+function paymentDecision(order: OrderRow, { part, to }: PartMove, actor: Actor, reason: string | undefined) {
+  const state = { status: part.status, payment: part.payment_status };
+  if (!leavesUnpaid(state, to, order.payment_method === 'COD') || part.unpaid_reason !== null) return {};
+  if (actor.kind !== 'administrator' || reason === undefined) throw notPaidYet();
+  return { unpaidReason: reason };
+}
+
+interface GivenProof {
+  readonly parcel: Parcel | undefined;
+  readonly deliveryCode?: string | undefined;
+  readonly withoutProof?: string | undefined;
+}
+
+/**
+ * Goods that are paid on delivery count as delivered by a courier's tracking number or by the buyer's code. An
+ * administrator may do without and say why; the cash then counts as collected by nobody.
+ * @throws proofNeeded, wrongDeliveryCode
+ */
+function deliveryProof(order: OrderRow, { part, to }: PartMove, actor: Actor, given: GivenProof) {
+  if (order.payment_method !== 'COD' || to !== 'delivered') return {};
+  if (given.deliveryCode !== undefined && given.deliveryCode !== part.delivery_code) throw wrongDeliveryCode();
+  const proof = proofOf(given.parcel ?? part, given.deliveryCode !== undefined);
+  if (proof !== 'none') return { proof };
+  if (actor.kind !== 'administrator') throw proofNeeded();
+  return { proof, unprovenReason: given.withoutProof ?? 'no reason given' };
+}
+
+/** The invoice goes with the goods and names the seller, so it must be known who that is. */
+async function refuseUnready(tx: TxCtx, moves: readonly PartMove[], to: ChoosableStatus, actor: Actor): Promise<void> {
+  if (!isOnTheWay(to)) return;
+  const leaving = moves.filter(({ part }) => !isOnTheWay(part.status)).map(({ part }) => part.seller_id);
+  const [first] = await shippingGaps(tx, leaving);
+  if (first) throw sellerNotReady(actor.kind === 'seller' ? null : first.name, gapWords(first.missing));
+}
+
+/** Sellers move what is theirs; an administrator moves what is others', so that is written down. */
+async function recordMove(tx: TxCtx, order: OrderRow, moves: readonly PartMove[], to: ChoosableStatus): Promise<void> {
+  await recordAct(tx, {
+    act: 'order.moved',
+    on: { kind: 'order', id: order.id, name: orderNumber(order.number) },
+    before: Object.fromEntries(moves.map(({ part }) => [part.seller_name, part.status])),
+    after: Object.fromEntries(moves.map(({ part }) => [part.seller_name, to])),
+  });
+}

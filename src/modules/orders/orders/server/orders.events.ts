@@ -1,0 +1,136 @@
+import { findBuyerToTell } from '#orders/orders/server/letters/buyer-to-tell.ts';
+import {
+  orderMoved,
+  orderPlaced,
+  saleCancelled,
+  saleMoved,
+  sold,
+} from '#orders/orders/server/letters/order-letters.ts';
+import { orderExpired, orderPaid, paymentFailed, refunded } from '#orders/orders/server/letters/payment-letters.ts';
+import type { WholeOrder } from '#orders/orders/server/reading/orders.present.ts';
+import { type EventRow, listParts, type PartRow } from '#orders/orders/server/reading/orders.queries.ts';
+import { findWholeOrder } from '#orders/orders/server/reading/whole-order.ts';
+import { sellerOrShop } from '#people/sellers/server/sellers.ts';
+import type { Ctx } from '#platform/context.ts';
+import type { JobHandler } from '#platform/jobs/job-queue.ts';
+import type { Recipient } from '#platform/notify/channel.ts';
+import type { Letter } from '#platform/notify/letter.ts';
+import type { OrderId, PartId, RefundId } from '#shared/id.ts';
+import type { ShopIdentity } from '#shop/shop/identity/shop-identity.ts';
+import type { EventsOf } from '#shop/shop/server/shop.ts';
+
+interface OfPart {
+  readonly orderId: OrderId;
+  readonly partId: PartId;
+}
+
+declare module '#platform/context.ts' {
+  interface Events {
+    'orders.placed': { readonly orderId: OrderId };
+    'orders.moved': { readonly orderId: OrderId; readonly events: readonly number[] };
+    /** `tryId` names the payment that failed. */
+    'orders.payment-failed': { readonly orderId: OrderId; readonly tryId: string };
+    'orders.refunded': { readonly orderId: OrderId; readonly refundId: RefundId };
+    'orders.sold': OfPart;
+    'orders.sale-cancelled': OfPart;
+    'orders.sale-moved': OfPart & { readonly event: number };
+  }
+  interface JobPayloads {
+    'orders.mail-placed': { readonly orderId: OrderId };
+  }
+}
+
+/** What shoppers are told of their orders, and sellers of their parts of them. */
+export const orderEvents: EventsOf<'orders'> = {
+  'orders.placed': {
+    label: 'order received',
+    for: 'shopper',
+    letters: (ctx, { orderId }) => toBuyer(ctx, orderId, orderPlaced),
+  },
+  'orders.moved': {
+    label: 'order status',
+    for: 'shopper',
+    // All of one change in one letter.
+    letters: (ctx, { orderId, events }) =>
+      toBuyer(ctx, orderId, (to, whole) => {
+        const moved = whole.events.filter(event => events.includes(event.id));
+        return moved.length > 0 ? letterOfMove(whole, moved)(to, whole, moved) : undefined;
+      }),
+  },
+  'orders.payment-failed': {
+    label: 'payment failed',
+    for: 'shopper',
+    // While it can still be paid.
+    letters: (ctx, { orderId, tryId }) =>
+      toBuyer(ctx, orderId, (to, whole) =>
+        whole.payUntil && whole.payUntil > ctx.now() ? paymentFailed(to, whole, tryId) : undefined,
+      ),
+  },
+  'orders.refunded': {
+    label: 'refund sent',
+    for: 'shopper',
+    letters: (ctx, { orderId, refundId }) =>
+      toBuyer(ctx, orderId, (to, whole) => {
+        const refund = whole.refunds.find(({ id }) => id === refundId);
+        return refund?.state === 'settled' ? refunded(to, whole, refund) : undefined;
+      }),
+  },
+  'orders.sold': {
+    label: 'new order',
+    for: 'seller',
+    letters: (ctx, of, shop) => toSeller(ctx, of, shop, sold),
+  },
+  'orders.sale-cancelled': {
+    label: 'order cancelled',
+    for: 'seller',
+    letters: (ctx, of, shop) => toSeller(ctx, of, shop, saleCancelled),
+  },
+  'orders.sale-moved': {
+    label: 'order updated by the shop',
+    for: 'seller',
+    letters: (ctx, of, shop) =>
+      toSeller(ctx, of, shop, (to, whole, part) =>
+        saleMoved(shop, to, { ...whole, events: whole.events.filter(({ id }) => id === of.event) }, part),
+      ),
+  },
+};
+
+/** Tells of an order that is to be paid at the door, outside of the transaction that everybody at the checkout waits for. */
+export function mailPlaced(): JobHandler<'orders.mail-placed'> {
+  return (ctx, { orderId }) =>
+    ctx.tx(async tx => {
+      const parts = await listParts(tx.db, orderId);
+      if (parts.length === 0) return;
+      await tx.notify('orders.placed', { orderId });
+      for (const { id: partId } of parts) await tx.notify('orders.sold', { orderId, partId });
+    });
+}
+
+function letterOfMove({ parts }: WholeOrder, [event]: readonly EventRow[]): typeof orderMoved {
+  if (event?.status === 'confirmed') return orderPaid;
+  const isUnpaid = parts.find(({ id }) => id === event?.part_id)?.payment_status === 'failed';
+  return event?.status === 'cancelled' && event.actor_id === null && isUnpaid ? orderExpired : orderMoved;
+}
+
+/** Nothing is sent where the order or the shopper is gone. */
+async function toBuyer(
+  ctx: Ctx,
+  orderId: OrderId,
+  write: (to: Recipient, whole: WholeOrder) => Letter | undefined,
+): Promise<Letter | undefined> {
+  const whole = await findWholeOrder(ctx, orderId, { kind: 'all' });
+  const to = whole?.order.user_id && (await findBuyerToTell(ctx.db, whole.order.user_id));
+  return whole && to ? write(to, whole) : undefined;
+}
+
+/** Where nobody stands behind the seller it goes to the shop. */
+async function toSeller(
+  ctx: Ctx,
+  { orderId, partId }: OfPart,
+  shop: ShopIdentity,
+  write: (to: Recipient, whole: WholeOrder, part: PartRow) => Letter,
+): Promise<Letter | undefined> {
+  const whole = await findWholeOrder(ctx, orderId, { kind: 'all' });
+  const part = whole?.parts.find(({ id }) => id === partId);
+  return whole && part && write(await sellerOrShop(ctx.db, part.seller_id, shop), whole, part);
+}

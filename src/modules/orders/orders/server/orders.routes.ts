@@ -1,0 +1,55 @@
+import * as contract from '#orders/orders/contract.ts';
+import { cancelOrder as cancelOrderEndpoint } from '#orders/orders/moves/cancel.contract.ts';
+import { outcomeText } from '#orders/orders/moves/order-outcomes.ts';
+import * as packing from '#orders/orders/parcels/packing.contract.ts';
+import { exportOrders } from '#orders/orders/server/files/export-orders.ts';
+import { listInvoices, listPicks, listSlips } from '#orders/orders/server/files/packing.ts';
+import { cancelOrder } from '#orders/orders/server/moves/cancel-order.ts';
+import { moveOrders } from '#orders/orders/server/moves/move-orders.ts';
+import { noteSerials } from '#orders/orders/server/moves/note-serials.ts';
+import { updateOrder } from '#orders/orders/server/moves/update-order.ts';
+import type { Paying } from '#orders/orders/server/placing/approve-order.ts';
+import { keyFrom } from '#orders/orders/server/placing/idempotency.ts';
+import { placeOrder } from '#orders/orders/server/placing/place-order.ts';
+import { listOrders, listOwnOrders } from '#orders/orders/server/reading/list-orders.ts';
+import { listSellers } from '#orders/orders/server/reading/order-sellers.queries.ts';
+import { readOrder, scopeOf } from '#orders/orders/server/reading/read-order.ts';
+import { trackOrder } from '#orders/orders/server/reading/track-order.ts';
+import { administrator, seller, shopper } from '#platform/http/serving/guard.ts';
+import { type Api, serve } from '#platform/http/serving/serve.ts';
+import { serveDownload } from '#platform/http/serving/serve-download.ts';
+
+export function serveOrders(api: Api, paying: Paying): void {
+  serve(api, contract.placeOrderEndpoint, shopper, (ctx, input, { request }) =>
+    placeOrder(ctx, paying, input, keyFrom(request.headers)),
+  );
+  serve(api, contract.listOwnOrders, shopper, async ctx => ({ data: await listOwnOrders(ctx, ctx.actor.id) }));
+  serve(api, contract.getOwnOrder, shopper, async (ctx, { orderId }) => ({
+    data: await readOrder(ctx, orderId, scopeOf(ctx.actor)),
+  }));
+  serve(api, cancelOrderEndpoint, shopper, cancelOrder);
+  serve(api, contract.listOrders, seller, (ctx, input) => listOrders(ctx, scopeOf(ctx.actor), input));
+  serve(api, contract.listOrderSellers, administrator, async (ctx, { find, seller: id }) => ({
+    data: await listSellers(ctx.db, find, id),
+  }));
+  serve(api, contract.getOrder, seller, async (ctx, { orderId }) => ({
+    data: await readOrder(ctx, orderId, scopeOf(ctx.actor)),
+  }));
+  serve(api, contract.updateOrder, seller, updateOrder);
+  serveDownload(api, contract.exportOrders, seller, (ctx, filter) => exportOrders(ctx, scopeOf(ctx.actor), filter));
+  serve(api, packing.listPicks, seller, (ctx, input) => listPicks(ctx, scopeOf(ctx.actor), input));
+  serve(api, packing.listInvoices, seller, (ctx, input) => listInvoices(ctx, scopeOf(ctx.actor), input));
+  serve(api, packing.listSlips, seller, (ctx, input) => listSlips(ctx, scopeOf(ctx.actor), input));
+  serve(api, contract.moveOrders, seller, async (ctx, input) => {
+    const data = await moveOrders(ctx, input);
+    return { message: outcomeText(data, input.orderStatus), data };
+  });
+  serve(api, contract.trackOrder, seller, async (ctx, input) => ({
+    message: 'Tracking is updated successfully!',
+    data: await trackOrder(ctx, input),
+  }));
+  serve(api, contract.noteSerials, seller, async (ctx, input) => ({
+    message: 'IMEI and serial numbers are updated',
+    data: await noteSerials(ctx, input),
+  }));
+}

@@ -1,0 +1,73 @@
+import { sql } from 'kysely';
+import type { PaymentMethod } from '#orders/orders/order.schema.ts';
+import type { AddressRow } from '#people/addresses/server/addresses.ts';
+import type { TxCtx } from '#platform/context.ts';
+import type { Actor } from '#shared/api/actor.ts';
+import { newId, type OrderId } from '#shared/id.ts';
+import type { DraftOrder } from './draft-order.ts';
+import { holdFromNow } from './hold-from-now.ts';
+
+export interface NewOrder {
+  readonly id: OrderId;
+  readonly buyer: Actor;
+  /** Null for what was bought without the cart. */
+  readonly cartId: string | null;
+  readonly key: string;
+  readonly hash: Buffer;
+  readonly method: PaymentMethod;
+  readonly address: AddressRow;
+  readonly draft: DraftOrder;
+}
+
+/** Writes an order with its parts, its frozen lines and its first event, in one statement. @returns its number */
+export async function insertOrder(tx: TxCtx, order: NewOrder): Promise<number> {
+  const { address, draft, buyer } = order;
+  const at = tx.now();
+  const parts = draft.parts.map(({ id, sellerId, sellerName, items, delivery }) => ({
+    id,
+    sellerId,
+    sellerName,
+    items,
+    delivery,
+  }));
+  const lines = draft.parts.flatMap(part =>
+    part.lines.map(({ goods, quantity }, position) => ({
+      ...goods,
+      id: newId(),
+      product: goods.id,
+      partId: part.id,
+      position,
+      quantity,
+    })),
+  );
+  const { rows } = await sql<{ number: number }>`
+    with placed as (
+      insert into orders (id, user_id, cart_id, idempotency_key, request_hash, payment_method, total_paise,
+        ship_address_id, ship_name, ship_address, ship_city, ship_state_code, ship_pincode, ship_phone, ship_notes,
+        placed_at, updated_at, held_until)
+      values (${order.id}, ${buyer.id}, ${order.cartId}, ${order.key}, ${order.hash}, ${order.method}, ${draft.total},
+        ${address.id}, ${address.name ?? buyer.userName}, ${address.address}, ${address.city}, ${address.state_code}, ${address.pincode},
+        ${address.phone}, ${address.notes}, ${at}, ${at},
+        ${order.method === 'COD' ? sql`null` : holdFromNow()})
+      returning number
+    ), parts as (
+      insert into order_parts (id, order_id, seller_id, seller_name, items_paise, delivery_paise, placed_at, updated_at)
+      select id, ${order.id}::uuid, "sellerId", "sellerName", items, delivery, ${at}::timestamptz, ${at}::timestamptz
+      from json_to_recordset(${JSON.stringify(parts)}::json)
+        as part(id uuid, "sellerId" uuid, "sellerName" text, items bigint, delivery bigint)
+    ), lines as (
+      insert into order_lines (id, part_id, product_id, position, title, image, sku, hsn, gst_rate_bp, mrp_paise,
+        price_paise, quantity)
+      select id, "partId", product, position, title, image, sku, hsn, "gstRateBp", price, paid, quantity
+      from json_to_recordset(${JSON.stringify(lines)}::json)
+        as line(id uuid, "partId" uuid, product uuid, position int, title text, image text, sku text, hsn text,
+          "gstRateBp" int, price bigint, paid bigint, quantity int)
+    ), event as (
+      insert into order_events (order_id, kind, status, actor_id, actor_name, at)
+      values (${order.id}, 'placed', 'pending', ${buyer.id}, ${buyer.userName}, ${at})
+    )
+    select number from placed`.execute(tx.db);
+  const [row] = rows;
+  if (!row) throw new Error('an insert returned no row');
+  return row.number;
+}

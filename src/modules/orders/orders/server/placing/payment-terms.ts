@@ -1,0 +1,18 @@
+import type { Ctx } from '#platform/context.ts';
+import { cacheTag } from '#platform/http/cache/cache-tags.ts';
+import type { Paise } from '#shared/money/money.ts';
+import { setting } from '#shop/shop/server/shop.ts';
+
+export interface PaymentTerms {
+  /** For each seller's part. */
+  readonly delivery: Paise;
+  readonly codCap: Paise | null;
+}
+
+/** What orders cost beside their goods and how they may be paid, as it stands now, without asking the database each time. */
+export function paymentTerms(ctx: Ctx): Promise<PaymentTerms> {
+  return ctx.remember('orders.payment-terms', [cacheTag.settings], async () => ({
+    delivery: await setting(ctx, 'deliveryCharge'),
+    codCap: await setting(ctx, 'codCap'),
+  }));
+}

@@ -1,0 +1,214 @@
+import { cartHasChanged } from '#orders/cart/refusals.ts';
+import {
+  cartVersion,
+  dropUnsold,
+  freshCart,
+  freshLines,
+  holdCart,
+  putBack,
+  takeCart,
+} from '#orders/cart/server/cart.ts';
+import {
+  aboveCodCap,
+  addressNotYours,
+  cartIsEmpty,
+  chooseAddress,
+  keyUsedDifferently,
+  methodNotOffered,
+  PAY_LATER,
+  type PlaceOrder,
+  pricesChanged,
+  productLeft,
+  sellerAway,
+  tooManyOrders,
+} from '#orders/orders/contract.ts';
+import { orderNumber } from '#orders/orders/order-number.ts';
+import { findPlaced } from '#orders/orders/server/reading/orders.queries.ts';
+import { openPayment, providerNamed } from '#payments/payments/server/payments.ts';
+import { addressOf } from '#people/addresses/server/addresses.ts';
+import type { ActorCtx, TxCtx } from '#platform/context.ts';
+import { cacheTag } from '#platform/http/cache/cache-tags.ts';
+import { awayGoods, listTitles, saleFacts, takeStock } from '#products/catalog/server/catalog.ts';
+import type { Actor } from '#shared/api/actor.ts';
+import { Problem } from '#shared/api/problem.ts';
+import { newId, type OrderId, type PartId, type UserId } from '#shared/id.ts';
+import { type Paise, sum } from '#shared/money/money.ts';
+import { refuseUnserved, serviceArea } from '#shop/delivery/server/delivery.ts';
+import type { ServiceArea } from '#shop/delivery/service-area.ts';
+import { openingSoon } from '#shop/shop/contract.ts';
+import { isOpen } from '#shop/shop/server/shop.ts';
+import { approvalOfOrder, type Paying } from './approve-order.ts';
+import { leftTheShop, orderableLines, refuseOtherPrices, refuseWhatMoved, whatLeft } from './check-wish.ts';
+import { type DraftPart, draftOrder } from './draft-order.ts';
+import { hashOf, keyIsNeeded, keyOfCart } from './idempotency.ts';
+import { insertOrder } from './insert-order.ts';
+import { type OrderWish, wishOf } from './order-wish.ts';
+import { paymentTerms } from './payment-terms.ts';
+import { ownReserve, type ReserveTerms, reserveUnits } from './reserve-units.ts';
+import { heldUntilOf } from './unpaid.queries.ts';
+
+export interface OrderPlaced {
+  readonly orderId: OrderId;
+  readonly number: string;
+  /** Where it is paid; null for what is paid otherwise, and while the provider is away. */
+  readonly approvalURL: string | null;
+  /** What there is to say beside that it was placed. */
+  readonly message?: string;
+}
+
+/**
+ * Turns the shopper's cart into an order: stock, cart and order change together or not at all. Prices are read again
+ * here, because the cart on screen may be a day old.
+ * Asked again under the same key it answers the same, whatever became of the cart since; without a key the cart as it
+ * was when the request came stands for one, so that a double click is one order (docs/security-cases.md C10).
+ * With `buyNow` the lines of the request are ordered instead and the cart stays as it is (decision 77).
+ * @throws openingSoon, tooManyOrders, cartIsEmpty, chooseAddress, addressNotYours, notServed, methodNotOffered, aboveCodCap, orderTooLarge, keyUsedDifferently;
+ * what `ownReserve` and `reserveUnits` throw when too much is reserved without a payment;
+ * pricesChanged and cartHasChanged with the cart as it stands; notEnoughStock, productLeft and sellerAway naming the lines
+ */
+export async function placeOrder(
+  ctx: ActorCtx,
+  paying: Paying,
+  request: PlaceOrder,
+  givenKey?: string,
+): Promise<OrderPlaced> {
+  const placed = await placeOnce(ctx, paying, request, givenKey);
+  return answerOf(ctx, paying, placed);
+}
+
+async function placeOnce(
+  ctx: ActorCtx,
+  { providers, reserveLimits: limits }: Paying,
+  request: PlaceOrder,
+  givenKey: string | undefined,
+): Promise<Placed> {
+  const wish = wishOf(request);
+  if (wish.buyNow && givenKey === undefined) throw keyIsNeeded();
+  if (wish.method !== 'COD' && !providerNamed(providers, wish.method)) throw methodNotOffered();
+  const cart = givenKey === undefined ? await cartVersion(ctx, ctx.actor.id) : undefined;
+  const key = givenKey ?? (cart && keyOfCart(cart));
+  if (key === undefined) throw cartIsEmpty();
+  const hash = hashOf(wish);
+  const { delivery, codCap } = await paymentTerms(ctx);
+  const area = await serviceArea(ctx);
+  const reserve = { limits, takesOnline: providers.length > 0 };
+  try {
+    await ctx.throttle.spend('order.account', ctx.actor.id, tooManyOrders);
+    return await ctx.tx(tx => place(tx, ctx.actor, wish, { key, hash, delivery, codCap, area, reserve }));
+  } catch (error) {
+    await ctx.throttle.giveBack('order.account', ctx.actor.id);
+    // Whatever went wrong, and be it only the word that all went well: an order that is there under this key is the answer.
+    // If that can't be asked now, neither yes nor no is true, and the client is to ask again.
+    const earlier = await findPlaced(ctx.db, ctx.actor.id, key);
+    if (!earlier) throw await explained(ctx, wish, error);
+    if (!earlier.hash.equals(hash)) throw keyUsedDifferently();
+    return { ...earlier, method: wish.method };
+  }
+}
+
+interface Placed {
+  readonly id: OrderId;
+  readonly number: number;
+  readonly method: OrderWish['method'];
+}
+
+/** What holds for this order beside what the shopper wishes. */
+interface Terms {
+  readonly key: string;
+  readonly hash: Buffer;
+  readonly delivery: Paise;
+  readonly codCap: Paise | null;
+  readonly area: ServiceArea;
+  readonly reserve: ReserveTerms;
+}
+
+async function place(
+  tx: TxCtx,
+  buyer: Actor,
+  wish: OrderWish,
+  { key, hash, delivery, codCap, area, reserve }: Terms,
+): Promise<Placed> {
+  if (!(await isOpen(tx))) throw openingSoon();
+  const { cartId, items } = await takeOrdered(tx, buyer.id, wish);
+  if (items.length === 0) throw cartIsEmpty();
+  const goods = await saleFacts(
+    tx,
+    items.map(item => item.productId),
+  );
+  const left = whatLeft(items, goods, wish);
+  const away = await awayGoods(
+    tx,
+    items.map(item => item.productId).filter(id => !goods.has(id)),
+  );
+  if (left.length > 0) throw leftTheShop(await listTitles(tx.db, left), away);
+  const lines = orderableLines(items, goods, wish);
+
+  if (!wish.addressId) throw chooseAddress();
+  const address = await addressOf(tx, buyer.id, wish.addressId);
+  if (!address) throw addressNotYours();
+  refuseUnserved(area, address.pincode);
+  const draft = draftOrder(lines, delivery);
+  refuseOtherPrices(draft, wish);
+  if (wish.method === 'COD' && codCap !== null && draft.total > codCap) throw aboveCodCap(codCap);
+
+  const id = newId<'order'>();
+  const { method } = wish;
+  const reserving = await ownReserve(tx, { buyer, method, draft }, reserve);
+  const number = await insertOrder(tx, { id, buyer, cartId, key, hash, method, address, draft });
+  if (method !== 'COD')
+    await openPayment(tx, {
+      orderId: id,
+      provider: method,
+      heldUntil: heldUntilOf(id),
+      parts: draft.parts.map(dueFor),
+    });
+  await reserveUnits(tx, { orderId: id, buyer, method }, reserving, reserve);
+  // Last, because everybody who wants the same goods waits from here until this transaction ends.
+  const { taken, shortages } = await takeStock(
+    tx,
+    draft.parts.flatMap(part =>
+      part.lines.map(line => ({ productId: line.goods.id, quantity: line.quantity, partId: part.id })),
+    ),
+  );
+  refuseWhatMoved(draft, taken, shortages);
+  await putBack(
+    tx,
+    buyer.id,
+    items.filter(item => away.some(({ id: waiting }) => waiting === item.productId)),
+  );
+  tx.changed(cacheTag.orders, ...draft.parts.map(part => cacheTag.ordersOf(part.sellerId)));
+  // What is to be paid first is an order to nobody until it is.
+  if (method === 'COD') await tx.later('orders.mail-placed', { orderId: id });
+  return { id, number, method };
+}
+
+/**
+ * What is ordered: the cart, which it leaves, or lines bought on their own, which leave no cart. The cart is held either
+ * way, so that an account that is deleted at the same moment sees every order there will be.
+ */
+async function takeOrdered(tx: TxCtx, buyerId: UserId, { buyNow, lines }: OrderWish) {
+  if (!buyNow || !lines) return takeCart(tx, buyerId);
+  await holdCart(tx.db, buyerId);
+  return { cartId: null, items: lines };
+}
+
+function dueFor({ id, items, delivery }: DraftPart): { id: PartId; amount: Paise } {
+  return { id, amount: sum([items, delivery]) };
+}
+
+/** A refusal about the cart carries the cart as it stands; one about goods that left takes them out for good. */
+async function explained(ctx: ActorCtx, { buyNow, lines }: OrderWish, error: unknown): Promise<unknown> {
+  if (!(error instanceof Problem)) return error;
+  if (buyNow && lines)
+    return error.code === pricesChanged.code ? error.with({ data: await freshLines(ctx, lines) }) : error;
+  if (error.code === productLeft.code || error.code === sellerAway.code) await dropUnsold(ctx, ctx.actor.id);
+  if (error.code !== pricesChanged.code && error.code !== cartHasChanged.code) return error;
+  return error.with({ data: await freshCart(ctx, ctx.actor.id) });
+}
+
+async function answerOf(ctx: ActorCtx, paying: Paying, { id, number, method }: Placed): Promise<OrderPlaced> {
+  const placed = { orderId: id, number: orderNumber(number) };
+  if (method === 'COD') return { ...placed, approvalURL: null };
+  const approvalURL = await approvalOfOrder(ctx, paying, { id, number });
+  return { ...placed, approvalURL, ...(approvalURL === null && { message: PAY_LATER }) };
+}

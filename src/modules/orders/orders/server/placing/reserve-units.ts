@@ -1,0 +1,128 @@
+import { hash } from 'node:crypto';
+import {
+  countedUnits,
+  newCodExcess,
+  type ReserveLimits,
+  reservable,
+  unpaidExcess,
+} from '#orders/orders/checkout/reserve-limits.ts';
+import * as refusals from '#orders/orders/checkout/reserve-problems.ts';
+import { orderNumber } from '#orders/orders/order-number.ts';
+import type { TxCtx } from '#platform/context.ts';
+import type { Actor } from '#shared/api/actor.ts';
+import type { Problem } from '#shared/api/problem.ts';
+import type { OrderId } from '#shared/id.ts';
+import { waitText } from '#shared/text/wait-text.ts';
+import type { DraftLine, DraftOrder } from './draft-order.ts';
+import { newCodOf, noteReserved, type OwnReserve, type ReservedAlready, unpaidOf } from './reserve.queries.ts';
+
+export interface ReserveTerms {
+  readonly limits: ReserveLimits;
+  /** Whether there is another way to pay than cash. */
+  readonly takesOnline: boolean;
+}
+
+interface Placing {
+  readonly buyer: Actor;
+  readonly method: string;
+  readonly draft: DraftOrder;
+}
+
+/** What an order that is about to be written may still reserve. */
+export interface Reserve {
+  /** Units of each line that count against the shared limits; without any nothing is noted. */
+  readonly counted: readonly { readonly line: DraftLine; readonly units: number }[];
+  readonly own: OwnReserve;
+}
+
+/**
+ * Counts what the account reserves by unproven orders already. The cart is held, so its orders come one after the other.
+ * @throws unpaidOrdersOpen, unpaidOrdersToday, unpaidUnitsOpen, newCodOpen, naming the open orders
+ */
+export async function ownReserve(tx: TxCtx, placing: Placing, { limits, takesOnline }: ReserveTerms): Promise<Reserve> {
+  const { buyer, method, draft } = placing;
+  const lines = draft.parts.flatMap(part => part.lines);
+  const units = lines.reduce((whole, line) => whole + line.quantity, 0);
+  const own = method === 'COD' ? await newCodOf(tx, buyer.id) : await unpaidOf(tx, buyer.id);
+  if (own.isKnown) return { own, counted: [] };
+  const refusal =
+    method === 'COD'
+      ? newCodExcess(own, { units, amount: draft.total }, limits) && newCodRefusal(limits, takesOnline)
+      : unpaidRefusal(own, units, limits);
+  if (refusal) {
+    const orders = own.open.map(({ orderId, number }) => ({ orderId, number: orderNumber(number) }));
+    throw refusal.with({ data: { orders } });
+  }
+  const counted = countedUnits(
+    lines.map(line => line.quantity),
+    own,
+    limits,
+  );
+  return { own, counted: lines.map((line, at) => ({ line, units: counted[at] ?? 0 })).filter(each => each.units > 0) };
+}
+
+/**
+ * Notes what a written order reserves beyond first units, one such order of the shop after the other. Most orders reserve
+ * nothing beyond and ask nothing here.
+ * @throws productReserved naming the lines, networkReserved, shopReserved
+ */
+export async function reserveUnits(
+  tx: TxCtx,
+  { orderId, buyer, method }: { readonly orderId: OrderId; readonly buyer: Actor; readonly method: string },
+  { counted }: Reserve,
+  { limits }: ReserveTerms,
+): Promise<void> {
+  if (counted.length === 0) return;
+  const isOnline = method !== 'COD';
+  const found = await noteReserved(tx, {
+    orderId,
+    userId: buyer.id,
+    network: tx.network && hash('sha256', tx.network, 'base64url'),
+    isOnline,
+    units: counted.map(({ line, units }) => ({ productId: line.goods.id, units })),
+  });
+  const already = new Map(found.map(each => [each.productId, each]));
+  refuseScarce(counted, already, isOnline, limits);
+  const [any] = found;
+  const units = counted.reduce((whole, each) => whole + each.units, 0);
+  if (any && any.ofNetwork + units > limits.networkUnits)
+    throw refusals.networkReserved(isOnline).with({ retryAfterSeconds: Math.ceil(any.networkFreesIn) });
+  if (any && isOnline && any.ofShop + units > limits.shopUnits)
+    throw refusals.shopReserved().with({ retryAfterSeconds: Math.ceil(any.shopFreesIn) });
+}
+
+function refuseScarce(
+  counted: Reserve['counted'],
+  already: ReadonlyMap<string, ReservedAlready>,
+  isOnline: boolean,
+  limits: ReserveLimits,
+): void {
+  const scarce = counted.flatMap(({ line: { goods, quantity }, units }) => {
+    const reserved = already.get(goods.id);
+    const left = reserved && reservable(reserved, isOnline, limits);
+    return left !== undefined && units > left
+      ? [{ productId: goods.id, title: goods.title, most: quantity - units + left }]
+      : [];
+  });
+  const [first] = scarce;
+  if (first) throw refusals.productReserved(first.title, first.most, isOnline).with({ data: scarce });
+}
+
+function unpaidRefusal(own: OwnReserve, units: number, limits: ReserveLimits): Problem | undefined {
+  const seconds = Math.max(1, Math.ceil(own.dayEndsIn));
+  switch (unpaidExcess(own, units, limits)) {
+    case 'orders':
+      return refusals.unpaidOrdersOpen(own.orders);
+    case 'orders in a day':
+      return refusals.unpaidOrdersToday(own.ordersInADay, waitText(seconds)).with({ retryAfterSeconds: seconds });
+    case 'units':
+      return refusals.unpaidUnitsOpen(limits.unpaidUnits, own.units);
+    case undefined:
+      return undefined;
+  }
+}
+
+function newCodRefusal(limits: ReserveLimits, takesOnline: boolean): Problem {
+  const { newCodOrders: orders, newCodUnits: units, newCodAmount: amount } = limits;
+  return refusals.newCodOpen({ orders, units, amount }, takesOnline);
+}

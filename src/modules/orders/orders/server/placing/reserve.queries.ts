@@ -1,0 +1,114 @@
+import { sql } from 'kysely';
+import { type AccountReserve, NEW_COD_HOURS, type ProductReserve } from '#orders/orders/checkout/reserve-limits.ts';
+import { HELD_MINUTES } from '#payments/payments/payment-states.ts';
+import type { TxCtx } from '#platform/context.ts';
+import { publishedProducts } from '#products/catalog/server/catalog.ts';
+import type { OrderId, ProductId, UserId } from '#shared/id.ts';
+
+export interface OwnReserve extends AccountReserve {
+  /** Cash on delivery only: whether an order of the account was ever delivered. */
+  readonly isKnown: boolean;
+  /** Orders that can be paid or cancelled, the oldest first. */
+  readonly open: readonly { readonly orderId: OrderId; readonly number: number }[];
+  /** In how many seconds the oldest order of the day no longer counts. */
+  readonly dayEndsIn: number;
+}
+
+/** An account's online orders that are not paid. Its cart is held, so no other order of it is being placed. */
+export async function unpaidOf(tx: TxCtx, userId: UserId): Promise<OwnReserve> {
+  const { rows } = await sql<OwnReserve>`
+    with unpaid as (
+      select id, number, placed_at, held_until is not null as is_open from orders
+      where user_id = ${userId} and payment_method <> 'COD' and payment_status in ('pending', 'failed')
+        and placed_at > ${tx.now()}::timestamptz - interval '1 day'
+    )
+    select false as "isKnown", count(*)::int as "ordersInADay", 0 as amount,
+      count(*) filter (where is_open)::int as orders,
+      coalesce(json_agg(json_build_object('orderId', id, 'number', number) order by placed_at) filter (where is_open), '[]') as open,
+      (select coalesce(sum(line.quantity), 0)::int from unpaid join order_parts part on part.order_id = unpaid.id
+        join order_lines line on line.part_id = part.id where is_open) as units,
+      coalesce(extract(epoch from min(placed_at) - ${tx.now()}::timestamptz) + 86400, 0)::float8 as "dayEndsIn"
+    from unpaid`.execute(tx.db);
+  const [row] = rows;
+  if (!row) throw new Error('a count returned no row');
+  return row;
+}
+
+/** An account's cash orders that are not delivered yet; of one that is known nothing is counted. */
+export async function newCodOf(tx: TxCtx, userId: UserId): Promise<OwnReserve> {
+  const { rows } = await sql<OwnReserve>`
+    with known as (
+      select exists (select from orders o join order_parts part on part.order_id = o.id
+        where o.user_id = ${userId} and part.status = 'delivered') as yes
+    ), coming as (
+      select part.id, part.order_id, part.total_paise, o.number, o.placed_at from orders o join order_parts part on part.order_id = o.id
+      where not (select yes from known) and o.user_id = ${userId} and o.payment_method = 'COD'
+        and part.status in ('pending', 'inProcess', 'inShipping')
+    )
+    select (select yes from known) as "isKnown", 0 as "ordersInADay", 0 as "dayEndsIn",
+      count(distinct order_id)::int as orders, coalesce(sum(total_paise), 0)::float8 as amount,
+      coalesce(json_agg(distinct jsonb_build_object('orderId', order_id, 'number', number)) filter (where number is not null), '[]') as open,
+      (select coalesce(sum(line.quantity), 0)::int from coming join order_lines line on line.part_id = coming.id) as units
+    from coming`.execute(tx.db);
+  const [row] = rows;
+  if (!row) throw new Error('a count returned no row');
+  return row;
+}
+
+export interface Reserving {
+  readonly orderId: OrderId;
+  readonly userId: UserId;
+  /** A hash. */
+  readonly network: string | null;
+  readonly isOnline: boolean;
+  readonly units: readonly { readonly productId: ProductId; readonly units: number }[];
+}
+
+export interface ReservedAlready extends ProductReserve {
+  readonly productId: ProductId;
+  readonly ofNetwork: number;
+  readonly networkFreesIn: number;
+  readonly ofShop: number;
+  readonly shopFreesIn: number;
+}
+
+/**
+ * Notes units that an order reserves. Whoever does so waits for the others until they have committed, so that nobody
+ * counts what is about to change. @returns what was reserved before it, for each product
+ */
+export async function noteReserved(tx: TxCtx, reserving: Reserving): Promise<ReservedAlready[]> {
+  const { orderId, userId, network, isOnline, units } = reserving;
+  await sql`select pg_advisory_xact_lock(hashtextextended('orders.reserved', 0))`.execute(tx.db);
+  const until = isOnline ? sql.lit(`${HELD_MINUTES} minutes`) : sql.lit(`${NEW_COD_HOURS} hours`);
+  const { rows } = await sql<ReservedAlready>`
+    with wanted as (
+      select * from json_to_recordset(${JSON.stringify(units)}::json) as wanted("productId" uuid, units int)
+    ), noted as (
+      insert into reserved_units (order_id, product_id, units, network, is_online, until)
+      select ${orderId}::uuid, "productId", units, ${network}::text, ${isOnline}::boolean, now() + ${until}::interval from wanted
+    ), counted as (
+      select r.product_id, sum(r.units)::int as all, sum(r.units) filter (where o.user_id = ${userId})::int as account,
+        sum(r.units) filter (where r.network = ${network})::int as network
+      from reserved_units r join orders o on o.id = r.order_id
+      where r.until > now() and r.product_id in (select "productId" from wanted) group by r.product_id
+    ), by_network as (
+      select coalesce(sum(units), 0)::int as units, extract(epoch from min(until) - now())::float8 as "freesIn"
+      from reserved_units where network = ${network} and until > now()
+    ), by_shop as (
+      select coalesce(sum(units), 0)::int as units, extract(epoch from min(until) - now())::float8 as "freesIn"
+      from reserved_units where is_online and until > now()
+    )
+    select wanted."productId", p.stock, coalesce(counted.all, 0) as "byAll", coalesce(counted.account, 0) as "byAccount",
+      coalesce(counted.network, 0) as "byNetwork",
+      by_network.units as "ofNetwork", coalesce(by_network."freesIn", 0) as "networkFreesIn",
+      by_shop.units as "ofShop", coalesce(by_shop."freesIn", 0) as "shopFreesIn"
+    from wanted join ${publishedProducts} p on p.id = wanted."productId" left join counted on counted.product_id = p.id, by_network, by_shop`.execute(
+    tx.db,
+  );
+  return rows;
+}
+
+/** The order reserves nothing any more. */
+export async function freeReserved(tx: TxCtx, orderId: OrderId): Promise<void> {
+  await tx.db.deleteFrom('reserved_units').where('order_id', '=', orderId).execute();
+}

@@ -1,0 +1,95 @@
+import { sql } from 'kysely';
+import { awaitsPayment, moveOf } from '#orders/orders/moves/order-move.ts';
+import { isLive } from '#orders/orders/order-status.ts';
+import { type Mover, moveParts, type PartMove } from '#orders/orders/server/moves/move-parts.ts';
+import {
+  findOrder,
+  listParts,
+  lockOrder,
+  type OrderRow,
+  type PartRow,
+} from '#orders/orders/server/reading/orders.queries.ts';
+import type { TxCtx } from '#platform/context.ts';
+import type { OrderId, PartId } from '#shared/id.ts';
+import { setting } from '#shop/shop/server/shop.ts';
+
+/** Money that came, as an order keeps it. */
+export interface PaidWith {
+  /** The parts that it pays. */
+  readonly parts: readonly PartId[];
+  readonly paymentRef: string;
+  readonly payerRef: string | null;
+}
+
+/**
+ * Holds an order until the transaction ends. @returns whether it still wants the money that these parts are to be paid with
+ */
+export async function lockUnpaid(tx: TxCtx, orderId: OrderId, parts: readonly PartId[]): Promise<boolean> {
+  await lockOrder(tx, orderId);
+  const own = await listParts(tx.db, orderId);
+  return own.some(part => parts.includes(part.id) && isLive(part.status) && part.payment_status === 'pending');
+}
+
+/**
+ * Takes the money of a payment that has been kept already: what of its parts is still wanted is paid, and confirmed where
+ * nobody has moved it on; what fell away meanwhile is owed back. The caller holds the order (`lockUnpaid`).
+ */
+export async function confirmPaid(tx: TxCtx, orderId: OrderId, paid: PaidWith): Promise<void> {
+  const order = await findOrder(tx.db, orderId, { kind: 'all' });
+  if (!order) throw new Error(`there is no order ${orderId}`);
+  await tx.db
+    .updateTable('orders')
+    .set({ payment_id: paid.paymentRef, payer_id: paid.payerRef })
+    .where('id', '=', orderId)
+    .execute();
+  const parts = (await listParts(tx.db, orderId)).filter(part => paid.parts.includes(part.id));
+  const by = await shopItself(tx);
+  const wanted = parts.filter(part => isLive(part.status)).map(confirmation);
+  if (wanted.length > 0) await moveParts(tx, order, { moves: wanted, by, note: 'Paid online' });
+  const fallen = parts.filter(part => !isLive(part.status)).map(refusal);
+  if (fallen.length > 0)
+    await moveParts(tx, order, { moves: fallen, by, note: 'Paid after the order was cancelled; refunded' });
+}
+
+function confirmation(part: PartRow): PartMove {
+  const to = part.status === 'pending' ? 'confirmed' : part.status;
+  return { part, to, payment: 'paid', stock: 'stays', refund: 'none' };
+}
+
+function refusal(part: PartRow): PartMove {
+  return { part, to: part.status, payment: 'refunded', stock: 'stays', refund: 'is owed' };
+}
+
+/**
+ * Gives up an order whose payment has not come in time: what has not left its seller is cancelled, its goods go back on
+ * sale. @returns false when it is not time, or not held, or being settled at this moment; then nothing has changed
+ */
+export async function giveUpUnpaid(tx: TxCtx, orderId: OrderId): Promise<boolean> {
+  const order = await lockOverdue(tx, orderId);
+  if (!order) return false;
+  const overdue = (await listParts(tx.db, orderId)).filter(part =>
+    awaitsPayment({ status: part.status, payment: part.payment_status }),
+  );
+  const moves = overdue.map((part): PartMove => {
+    const state = { status: part.status, payment: part.payment_status };
+    return { part, to: 'cancelled', ...moveOf(state, 'cancelled', false) };
+  });
+  await moveParts(tx, order, { moves, by: await shopItself(tx), note: 'Not paid in time' });
+  return true;
+}
+
+async function lockOverdue(tx: TxCtx, orderId: OrderId): Promise<OrderRow | undefined> {
+  return tx.db
+    .selectFrom('orders')
+    .selectAll()
+    .where('id', '=', orderId)
+    .where('held_until', '<=', sql<Date>`now()`)
+    .forNoKeyUpdate()
+    .skipLocked()
+    .executeTakeFirst();
+}
+
+/** In the timeline it is the shop that takes money and gives up waiting. */
+async function shopItself(tx: TxCtx): Promise<Mover> {
+  return { id: null, userName: (await setting(tx, 'identity')).name };
+}

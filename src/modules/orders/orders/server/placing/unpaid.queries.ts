@@ -1,0 +1,50 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { OrderRow } from '#orders/orders/server/reading/orders.queries.ts';
+import type { Database } from '#platform/db/database.ts';
+import type { OrderId, PartId, UserId } from '#shared/id.ts';
+import type { Paise } from '#shared/money/money.ts';
+
+/** An order as whoever pays it needs to know it. */
+export type OrderToPay = Pick<OrderRow, 'id' | 'number' | 'payment_method' | 'payment_status' | 'held_until'> & {
+  /** Whether its goods are still held, by the database's clock. */
+  readonly isHeld: boolean;
+};
+
+/** One shopper's own order; a stranger's is not found. */
+export function findOrderToPay(db: Database, id: OrderId, userId: UserId): Promise<OrderToPay | undefined> {
+  return db
+    .selectFrom('orders')
+    .select(['id', 'number', 'payment_method', 'payment_status', 'held_until'])
+    .select(sql<boolean>`coalesce(held_until > now(), false)`.as('isHeld'))
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+}
+
+/** In SQL: how long an order's goods are held, to the microsecond of the database's clock. */
+export function heldUntilOf(id: OrderId): RawBuilder<Date> {
+  return sql<Date>`(select held_until from orders where id = ${id})`;
+}
+
+/** What of an order is to be paid, each with what it costs. */
+export async function listUnpaidParts(db: Database, orderId: OrderId): Promise<{ id: PartId; amount: Paise }[]> {
+  return db
+    .selectFrom('order_parts')
+    .select(['id', 'total_paise as amount'])
+    .where('order_id', '=', orderId)
+    .where('payment_status', '=', 'pending')
+    .where('status', 'not in', ['rejected', 'cancelled'])
+    .execute();
+}
+
+/** Orders whose goods have been held long enough, the oldest first. */
+export async function listOverdue(db: Database, most: number): Promise<OrderId[]> {
+  const rows = await db
+    .selectFrom('orders')
+    .select('id')
+    .where('held_until', '<=', sql<Date>`now()`)
+    .orderBy('held_until')
+    .limit(most)
+    .execute();
+  return rows.map(row => row.id);
+}

@@ -1,0 +1,42 @@
+import { type RawBuilder, sql } from 'kysely';
+import { type OrderStatus, STATUSES, TO_DISPATCH } from '#orders/orders/order-status.ts';
+import type { Ctx } from '#platform/context.ts';
+import { cacheTag } from '#platform/http/cache/cache-tags.ts';
+import type { FoundOrders } from './found-orders.ts';
+
+/** How many orders there are in all, of each status, and of those to dispatch together. */
+export type OrderCounts = Readonly<Record<string, number>>;
+
+/**
+ * Counts the orders found by status. What was counted holds until an order of theirs comes or moves, in whatever process:
+ * opening a list, turning its pages and choosing a tab count nothing.
+ */
+export function countOrders(ctx: Ctx, found: FoundOrders): Promise<OrderCounts> {
+  const tag = found.sellerId ? cacheTag.ordersOf(found.sellerId) : cacheTag.orders;
+  return ctx.remember(`orders.counts:${found.key}`, [tag], () => countNow(ctx, found));
+}
+
+async function countNow(ctx: Ctx, found: FoundOrders): Promise<OrderCounts> {
+  const counted = await countBy(ctx, found, sql`true`);
+  // Few wait for their payment, and an index knows which.
+  const unpaid = await countBy(ctx, found, sql`o.held_until is not null`);
+  return {
+    all: sum(counted, STATUSES),
+    toDispatch: sum(counted, TO_DISPATCH) - sum(unpaid, TO_DISPATCH),
+    ...Object.fromEntries(STATUSES.map(name => [name, counted.get(name) ?? 0])),
+  };
+}
+
+type Counted = ReadonlyMap<OrderStatus, number>;
+
+async function countBy(ctx: Ctx, { column, source, where }: FoundOrders, which: RawBuilder<unknown>): Promise<Counted> {
+  const status = column('status');
+  const { rows } = await sql<{ status: OrderStatus; count: number }>`
+    select ${status} as status, count(*)::int as count from ${source}
+    where ${where} and ${which} group by ${status}`.execute(ctx.db);
+  return new Map(rows.map(row => [row.status, row.count]));
+}
+
+function sum(counted: Counted, statuses: readonly OrderStatus[]): number {
+  return statuses.reduce((total, status) => total + (counted.get(status) ?? 0), 0);
+}

@@ -1,0 +1,109 @@
+import { sql } from 'kysely';
+import type { listOrders as endpoint } from '#orders/orders/contract.ts';
+import type { OrderSort } from '#orders/orders/list/order-filter.ts';
+import type { OrderSummary } from '#orders/orders/order.schema.ts';
+import type { OrderStatus } from '#orders/orders/order-status.ts';
+import { publishedUsers } from '#people/accounts/server/accounts.ts';
+import type { Ctx } from '#platform/context.ts';
+import type { InputOf, WireAnswerOf } from '#shared/api/endpoint.ts';
+import type { OrderId, UserId } from '#shared/id.ts';
+import type { Paise } from '#shared/money/money.ts';
+import { countOrders } from './count-orders.ts';
+import { type FoundOrders, findOrders, ofStatus, type Sql } from './found-orders.ts';
+import { presentSummary } from './orders.present.ts';
+import type { Scope } from './orders.queries.ts';
+
+/** So many of their own orders a shopper is shown, the newest. */
+const MOST_OWN_ORDERS = 500;
+const PAGE_SIZE = 20;
+
+/** An order as a list shows it; status and amounts are those of the parts the list is made of. */
+export interface SummaryRow {
+  readonly id: OrderId;
+  readonly number: number;
+  readonly userId: UserId | null;
+  readonly status: OrderStatus;
+  readonly paymentStatus: OrderSummary['paymentStatus'];
+  readonly paymentMethod: OrderSummary['paymentMethod'];
+  readonly total: Paise;
+  readonly placedAt: Date;
+  readonly updatedAt: Date;
+  readonly city: string;
+  readonly shipName: string | null;
+  readonly buyer: string | null;
+  readonly itemCount: number;
+  readonly sellers: string[];
+}
+
+/** Somebody's own orders, newest first. */
+export async function listOwnOrders(ctx: Ctx, userId: UserId) {
+  const scope: Scope = { kind: 'buyer', userId };
+  const rows = await selectPage(ctx, findOrders(scope, {}, ctx.now()), sql`true`, 'newest', MOST_OWN_ORDERS, 0);
+  return rows.map(row => presentSummary(row, scope));
+}
+
+/** A page of the orders in a scope, with how many there are of each status among those found. @throws notAllowed */
+export async function listOrders(
+  ctx: Ctx,
+  scope: Scope,
+  { page = 1, limit = PAGE_SIZE, sort = 'newest', ...filter }: InputOf<typeof endpoint>,
+): Promise<Omit<WireAnswerOf<typeof endpoint>, 'success'>> {
+  const found = findOrders(scope, filter, ctx.now());
+  const counts = await countOrders(ctx, found);
+  const rows = await selectPage(ctx, found, ofStatus(found, filter.status), sort, limit, (page - 1) * limit);
+  const totalItems = counts[filter.status ?? 'all'] ?? 0;
+  return {
+    data: rows.map(row => presentSummary(row, scope)),
+    currentPage: page,
+    totalPages: Math.max(1, Math.ceil(totalItems / limit)),
+    totalItems,
+    counts,
+  };
+}
+
+async function selectPage(
+  ctx: Ctx,
+  found: FoundOrders,
+  wanted: Sql,
+  sort: OrderSort,
+  limit: number,
+  offset: number,
+): Promise<SummaryRow[]> {
+  const { column, source, where, ofPart } = found;
+  const order = orderBy(sort, column('placed_at'), column('total_paise'), sql.ref('o.id'));
+  const { rows } = await sql<SummaryRow>`
+    with page as (
+      select o.id, o.number, o.user_id, o.payment_method, o.ship_city, o.ship_name, ${column('status')} as status,
+        ${column('payment_status')} as payment_status, ${column('total_paise')} as total_paise,
+        ${column('placed_at')} as placed_at, ${column('updated_at')} as updated_at
+      from ${source} where ${where} and ${wanted} order by ${order} limit ${limit} offset ${offset}
+    )
+    select page.id, page.number, page.user_id as "userId", page.status, page.payment_status as "paymentStatus",
+      page.payment_method as "paymentMethod", page.total_paise as total, page.placed_at as "placedAt",
+      page.updated_at as "updatedAt", page.ship_city as city, page.ship_name as "shipName", buyer.user_name as buyer,
+      goods.count as "itemCount", goods.sellers
+    from page left join ${publishedUsers} buyer on buyer.id = page.user_id
+    cross join lateral (
+      select sum(line.quantity)::int as count, array_agg(distinct part.seller_name) as sellers
+      from order_parts part join order_lines line on line.part_id = part.id
+      where part.order_id = page.id and ${ofPart}
+    ) goods
+    order by ${orderBy(sort, sql.ref('page.placed_at'), sql.ref('page.total_paise'), sql.ref('page.id'))}`.execute(
+    ctx.db,
+  );
+  return rows;
+}
+
+/** Each way round is the exact reverse of another, so one index serves both. */
+function orderBy(sort: OrderSort, placedAt: Sql, total: Sql, id: Sql): Sql {
+  switch (sort) {
+    case 'newest':
+      return sql`${placedAt} desc, ${id}`;
+    case 'oldest':
+      return sql`${placedAt}, ${id} desc`;
+    case 'dearest':
+      return sql`${total} desc, ${id}`;
+    case 'cheapest':
+      return sql`${total}, ${id} desc`;
+  }
+}

@@ -1,0 +1,129 @@
+import { sql } from 'kysely';
+import { orderNumber } from '#orders/orders/order-number.ts';
+import { erasePayers, listPaymentsOf, listRefundsOf } from '#payments/payments/server/payments.ts';
+import type { Database, Tx } from '#platform/db/database.ts';
+import type { OrderId, SellerId, UserId } from '#shared/id.ts';
+import type { Paise } from '#shared/money/money.ts';
+
+const UNDER_WAY = sql`('pending', 'confirmed', 'inProcess', 'inShipping')`;
+/** In place of the street, which may not be empty. */
+const ERASED = 'Erased';
+
+/** How many orders somebody waits for. */
+export async function countOrdersUnderWay(db: Database, userId: UserId): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(distinct o.id)::int as count from orders o join order_parts p on p.order_id = o.id
+    where o.user_id = ${userId} and p.status in ${UNDER_WAY}`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
+/** How many orders a seller has not delivered yet. */
+export async function countSalesUnderWay(db: Database, sellerId: SellerId): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from order_parts where seller_id = ${sellerId} and status in ${UNDER_WAY}`.execute(
+    db,
+  );
+  return rows[0]?.count ?? 0;
+}
+
+/** How many orders a seller has delivered whose cash the shop waits for. */
+export async function countCashToCome(db: Database, sellerId: SellerId): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from order_parts
+    where seller_id = ${sellerId} and cash_state in ('expected', 'collected')`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
+interface OrderOf {
+  readonly id: OrderId;
+  readonly number: number;
+  readonly placedAt: Date;
+  readonly changedAt: Date;
+  readonly status: string;
+  readonly paymentMethod: string;
+  readonly paymentStatus: string;
+  readonly paymentId: string | null;
+  readonly payerId: string | null;
+  readonly total: Paise;
+}
+
+interface AddressOf {
+  readonly name: string | null;
+  readonly address: string;
+  readonly city: string;
+  readonly stateCode: string;
+  readonly pincode: string;
+  readonly phone: string;
+  readonly notes: string;
+}
+
+interface LineOf {
+  readonly seller: string;
+  readonly title: string;
+  readonly quantity: number;
+  readonly price: Paise;
+  readonly total: Paise;
+  readonly carrier: string | null;
+  readonly tracking: string | null;
+  /** Of its pieces. */
+  readonly serialNumbers: string[];
+}
+
+interface EventOf {
+  readonly at: Date;
+  readonly what: string;
+  readonly status: string | null;
+  readonly by: string;
+  readonly note: string | null;
+}
+
+/** All that is kept of somebody's orders, the oldest first. */
+export async function listOrdersOf(db: Database, userId: UserId) {
+  const orders = await sql<OrderOf & AddressOf>`
+    select id, number, placed_at as "placedAt", updated_at as "changedAt", status, payment_method as "paymentMethod",
+      payment_status as "paymentStatus", payment_id as "paymentId", payer_id as "payerId", total_paise as total,
+      ship_name as name, ship_address as address, ship_city as city, ship_state_code as "stateCode",
+      ship_pincode as pincode, ship_phone as phone, ship_notes as notes
+    from orders where user_id = ${userId} order by placed_at, id`.execute(db);
+  const lines = await sql<LineOf & { orderId: OrderId }>`
+    select p.order_id as "orderId", p.seller_name as seller, l.title, l.quantity, l.price_paise as price,
+      l.total_paise as total, p.carrier, p.tracking, array(
+        select s.number from sold_serials s where s.line_id = l.id order by s.place) as "serialNumbers"
+    from orders o join order_parts p on p.order_id = o.id join order_lines l on l.part_id = p.id
+    where o.user_id = ${userId} order by p.seller_name, p.id, l.position`.execute(db);
+  const events = await sql<EventOf & { orderId: OrderId }>`
+    select e.order_id as "orderId", e.at, e.kind as what, e.status, e.actor_name as by, e.note
+    from orders o join order_events e on e.order_id = o.id where o.user_id = ${userId} order by e.id`.execute(db);
+  const ids = orders.rows.map(({ id }) => id);
+  const payments = await listPaymentsOf(db, ids);
+  const refunds = await listRefundsOf(db, ids);
+  return orders.rows.map(({ id, number, ...order }) => ({
+    ...order,
+    number: orderNumber(number),
+    deliveredTo: order,
+    lines: lines.rows.filter(({ orderId }) => orderId === id),
+    events: events.rows.filter(({ orderId }) => orderId === id),
+    payments: payments.filter(({ orderId }) => orderId === id),
+    refunds: refunds.filter(({ orderId }) => orderId === id),
+  }));
+}
+
+/**
+ * Takes out of somebody's orders what leads to them. Town, state and PIN code stay, because tax follows them; so do
+ * goods, prices and sellers.
+ */
+export async function eraseBuyer(tx: Tx, userId: UserId, pseudonym: string): Promise<void> {
+  await sql`
+    update orders set ship_name = null, ship_address = ${ERASED}, ship_phone = '', ship_notes = '',
+      ship_address_id = null, payer_id = null
+    where user_id = ${userId}`.execute(tx);
+  const orders = await tx.selectFrom('orders').select('id').where('user_id', '=', userId).execute();
+  await erasePayers(
+    tx,
+    orders.map(({ id }) => id),
+  );
+  // Why they cancelled is their own words; what a seller notes on a part is about the part.
+  await sql`
+    update order_events set actor_name = ${pseudonym}, note = case when status = 'cancelled' then null else note end
+    where actor_id = ${userId}`.execute(tx);
+}

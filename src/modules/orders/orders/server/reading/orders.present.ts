@@ -1,0 +1,190 @@
+import type { getOwnOrder, listOwnOrders } from '#orders/orders/contract.ts';
+import { orderNumber } from '#orders/orders/order-number.ts';
+import { isLive, isOnTheWay } from '#orders/orders/order-status.ts';
+import type { DocumentHead } from '#orders/orders/server/finance-port.ts';
+import type { SerialLine } from '#orders/serials/server/serials.ts';
+import type { WireAnswerOf } from '#shared/api/endpoint.ts';
+import type { AddressId, PartId, ProductId } from '#shared/id.ts';
+import { sum, toRupees } from '#shared/money/money.ts';
+import type { SummaryRow } from './list-orders.ts';
+import type { EventRow, LineRow, OrderRow, PartRow, Scope } from './orders.queries.ts';
+import type { RefundRow } from './refunds-of-order.queries.ts';
+
+type WireSummary = WireAnswerOf<typeof listOwnOrders>['data'][number];
+export type WireOrder = WireAnswerOf<typeof getOwnOrder>['data'];
+type WireLine = WireOrder['cartItems'][number];
+type WirePart = WireOrder['parts'][number];
+
+/** Sellers learn who to send goods to, and nothing else of the buyer (security case G3). */
+export function presentSummary(row: SummaryRow, scope: Scope): WireSummary {
+  return {
+    _id: row.id,
+    number: orderNumber(row.number),
+    userId: scope.kind === 'seller' ? null : row.userId,
+    orderStatus: row.status,
+    paymentMethod: row.paymentMethod,
+    paymentStatus: row.paymentStatus,
+    totalAmount: toRupees(row.total),
+    orderDate: row.placedAt.toISOString(),
+    orderUpdateDate: row.updatedAt.toISOString(),
+    itemCount: row.itemCount,
+    sellers: row.sellers,
+    city: row.city,
+    buyer: scope.kind === 'all' ? (row.buyer ?? row.shipName) : row.shipName,
+  };
+}
+
+export interface WholeOrder {
+  readonly order: OrderRow;
+  /** Those in scope. */
+  readonly parts: readonly PartRow[];
+  readonly lines: readonly LineRow[];
+  readonly events: readonly EventRow[];
+  readonly refunds: readonly RefundRow[];
+  /** Until when the goods are held for a payment that is awaited. */
+  readonly payUntil: Date | null;
+  readonly documents: Documents;
+  readonly serials: Serials;
+}
+
+/** Tax documents of parts, the oldest first. */
+export type Documents = readonly DocumentHead[];
+
+/** By which numbers the pieces of lines are sold. */
+export type Serials = readonly SerialLine[];
+
+/** Where goods are sold that still are. */
+export type Slugs = ReadonlyMap<ProductId, { readonly slug: string }>;
+
+/** An order as the reader may see it: for a seller everything is its own part's, the status and the total too. */
+export function presentOrder(whole: WholeOrder, scope: Scope, onSale: Slugs): WireOrder {
+  const { order, parts, lines, events, refunds, payUntil, documents } = whole;
+  const forSeller = scope.kind === 'seller';
+  const [own] = parts;
+  const head = forSeller && own ? own : order;
+  const serials = scope.kind === 'buyer' ? ofLeft(whole) : whole.serials;
+  const wire = new Map(
+    parts.map(({ id }) => [
+      id,
+      lines.filter(line => line.part_id === id).map(line => presentLine(line, serials, onSale)),
+    ]),
+  );
+  return {
+    _id: order.id,
+    number: orderNumber(order.number),
+    userId: forSeller ? null : order.user_id,
+    cartId: forSeller ? null : order.cart_id,
+    orderStatus: head.status,
+    paymentMethod: order.payment_method,
+    paymentStatus: head.payment_status,
+    totalAmount: toRupees(sum(parts.map(part => part.total_paise))),
+    orderDate: order.placed_at.toISOString(),
+    orderUpdateDate: head.updated_at.toISOString(),
+    cartItems: parts.flatMap(part => wire.get(part.id) ?? []),
+    addressInfo: presentAddress(order, forSeller),
+    paymentId: forSeller ? null : order.payment_id,
+    payerId: forSeller ? null : order.payer_id,
+    payUntil: payUntil?.toISOString() ?? null,
+    refunds: refunds.map(refund => presentRefund(refund, forSeller)),
+    parts: parts.map(part => ({
+      ...presentPart(part, wire.get(part.id) ?? [], documents),
+      ...presentCash(part, order, scope),
+    })),
+    timeline: events.map(presentEvent),
+  };
+}
+
+export function presentAddress(order: OrderRow, forSeller: boolean): WireOrder['addressInfo'] {
+  return {
+    addressId: forSeller ? null : (order.ship_address_id as AddressId | null),
+    name: order.ship_name,
+    address: order.ship_address,
+    city: order.ship_city,
+    state: order.ship_state_code,
+    pincode: order.ship_pincode,
+    phone: order.ship_phone,
+    notes: order.ship_notes,
+  };
+}
+
+/** Until a part leaves, what is noted of its pieces may change, and is its seller's alone. */
+function ofLeft({ parts, serials }: WholeOrder): Serials {
+  const left = new Set(parts.filter(({ status }) => isOnTheWay(status)).map(({ id }) => id));
+  return serials.filter(({ partId }) => left.has(partId));
+}
+
+/** The buyer has the code that proves a delivery; where the cash is, is the business of those who sell. */
+function presentCash(part: PartRow, order: OrderRow, scope: Scope): Pick<WirePart, 'deliveryCode' | 'cash'> {
+  const isOpen = order.payment_method === 'COD' && isLive(part.status) && part.status !== 'delivered';
+  return {
+    deliveryCode: scope.kind === 'buyer' && isOpen ? part.delivery_code : null,
+    cash: scope.kind === 'buyer' || !part.cash_state ? null : { state: part.cash_state, holder: part.cash_holder },
+  };
+}
+
+function presentPart(part: PartRow, lines: WireLine[], documents: Documents): Omit<WirePart, 'deliveryCode' | 'cash'> {
+  return {
+    partId: part.id,
+    sellerId: part.seller_id,
+    sellerName: part.seller_name,
+    orderStatus: part.status,
+    paymentStatus: part.payment_status,
+    lines,
+    itemsAmount: toRupees(part.items_paise),
+    deliveryAmount: toRupees(part.delivery_paise),
+    totalAmount: toRupees(part.total_paise),
+    carrier: part.carrier,
+    tracking: part.tracking,
+    documents: presentDocuments(documents, part.id),
+  };
+}
+
+function presentRefund(refund: RefundRow, forSeller: boolean): WireOrder['refunds'][number] {
+  return {
+    refundId: refund.id,
+    partId: refund.part_id,
+    cause: refund.cause,
+    state: refund.state,
+    amount: toRupees(refund.amount_paise),
+    byHand: refund.payment_id === null,
+    waitsForCash: refund.waitsForCash,
+    upiId: forSeller ? null : refund.upi_id,
+    owedAt: refund.owed_at.toISOString(),
+    settledAt: refund.settled_at?.toISOString() ?? null,
+  };
+}
+
+export function presentDocuments(documents: Documents, partId: PartId): WireOrder['parts'][number]['documents'] {
+  return documents
+    .filter(document => document.partId === partId)
+    .map(({ id, kind, number, issuedAt }) => ({ _id: id, kind, number, issuedAt: issuedAt.toISOString() }));
+}
+
+export function presentLine(line: LineRow, serials: Serials, onSale?: Slugs): WireLine {
+  const own = serials.find(({ lineId }) => lineId === line.id);
+  const slug = onSale?.get(line.product_id)?.slug;
+  return {
+    productId: line.product_id,
+    ...(slug !== undefined && { slug }),
+    title: line.title,
+    image: line.image,
+    sku: line.sku,
+    price: toRupees(line.price_paise),
+    mrp: toRupees(line.mrp_paise),
+    quantity: line.quantity,
+    total: toRupees(line.total_paise),
+    serials: { kind: own?.kind ?? 'none', numbers: [...(own?.numbers ?? [])] },
+  };
+}
+
+function presentEvent(event: EventRow): WireOrder['timeline'][number] {
+  return {
+    kind: event.kind,
+    partId: event.part_id,
+    status: event.status,
+    actorName: event.actor_name,
+    note: event.note,
+    reason: event.reason,
+    at: event.at.toISOString(),
+  };
+}

@@ -1,0 +1,68 @@
+import {
+  type trackOrder as endpoint,
+  nothingToTrack,
+  orderIsMissing,
+  parcelForOne,
+  parcelIncomplete,
+} from '#orders/orders/contract.ts';
+import { orderNumber } from '#orders/orders/order-number.ts';
+import { isLive, isOnTheWay } from '#orders/orders/order-status.ts';
+import { isSameParcel, type Parcel, parcelGap, parcelWords } from '#orders/orders/parcels/parcel.ts';
+import type { ActorCtx, TxCtx } from '#platform/context.ts';
+import type { Actor } from '#shared/api/actor.ts';
+import type { InputOf } from '#shared/api/endpoint.ts';
+import { recordAct } from '#shop/audit/server/audit.ts';
+import type { WireOrder } from './orders.present.ts';
+import { findOrder, listParts, lockOrder, type OrderRow, type PartRow } from './orders.queries.ts';
+import { readOrder, scopeOf } from './read-order.ts';
+
+/**
+ * Says who brings a part of an order, and under which number, as often as that changes; the shopper of goods that have
+ * left is told by mail. The same parcel again changes nothing and mails nobody.
+ * @throws orderIsMissing also for a part that is not one's own; parcelForOne, parcelIncomplete, nothingToTrack
+ */
+export async function trackOrder(
+  ctx: ActorCtx,
+  { orderId, partId, ...parcel }: InputOf<typeof endpoint>,
+): Promise<WireOrder> {
+  const gap = parcelGap(parcel);
+  if (gap) throw parcelIncomplete(gap).with({ fields: { [gap]: parcelIncomplete(gap).message } });
+  const scope = scopeOf(ctx.actor);
+  return ctx.tx(async tx => {
+    await lockOrder(tx, orderId);
+    const order = await findOrder(tx.db, orderId, scope);
+    if (!order) throw orderIsMissing();
+    const own = await listParts(tx.db, orderId, scope.kind === 'seller' ? scope.sellerId : undefined);
+    const [part, ...others] = own.filter(({ id }) => partId === undefined || id === partId);
+    if (!part) throw orderIsMissing();
+    if (others.length > 0) throw parcelForOne();
+    if (!isLive(part.status)) throw nothingToTrack();
+    if (!isSameParcel(part, parcel)) await write(tx, order, part, parcel, ctx.actor);
+    return readOrder(tx, orderId, scope);
+  });
+}
+
+async function write(tx: TxCtx, order: OrderRow, part: PartRow, parcel: Parcel, actor: Actor): Promise<void> {
+  const at = tx.now();
+  const { carrier, tracking } = parcel;
+  await tx.db.updateTable('order_parts').set({ carrier, tracking, updated_at: at }).where('id', '=', part.id).execute();
+  const words = parcelWords(parcel);
+  const event = await tx.db
+    .insertInto('order_events')
+    .values({
+      ...{ order_id: order.id, part_id: part.id, kind: 'note' as const, status: null, at },
+      ...{ actor_id: actor.id, actor_name: actor.userName },
+      note: words ? `Tracking: ${words}` : 'Tracking removed',
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  if (actor.kind === 'administrator')
+    await recordAct(tx, {
+      act: 'order.tracked',
+      on: { kind: 'order', id: order.id, name: orderNumber(order.number) },
+      before: { [part.seller_name]: parcelWords(part) || null },
+      after: { [part.seller_name]: words || null },
+    });
+  if (order.user_id && words && isOnTheWay(part.status))
+    await tx.notify('orders.moved', { orderId: order.id, events: [event.id] });
+}

@@ -1,0 +1,156 @@
+import { type FormEvent, useId, useState } from 'react';
+import { Button } from '#design/buttons/button.tsx';
+import { Select } from '#design/choices/select.tsx';
+import { TextField } from '#design/fields/text-field.tsx';
+import { Dialog } from '#design/overlays/dialog.tsx';
+import { LONGEST_DECISION, moveOrders } from '#orders/orders/contract.ts';
+import { PROOF_WORDS, unpaidAmong } from '#orders/orders/moves/bulk-needs.ts';
+import { rejectManyWords } from '#orders/orders/moves/move-choices.ts';
+import type { OrderOutcome, OrderSummary } from '#orders/orders/order.schema.ts';
+import {
+  CHOOSABLE,
+  type ChoosableStatus,
+  isOnTheWay,
+  maySellerMove,
+  STATUS_LABELS,
+} from '#orders/orders/order-status.ts';
+import { RejectFields, useRejection } from '#orders/orders/ui/desk/reject-fields.tsx';
+import { useAct } from '#people/accounts/ui/session/use-act.ts';
+import { call } from '#shared/api/browser-call.ts';
+import type { InputOf } from '#shared/api/endpoint.ts';
+import type { SellerId } from '#shared/id.ts';
+import { countText } from '#shared/text/count-text.ts';
+import styles from './bulk-move-dialog.module.css';
+import { BulkOutcome } from './bulk-outcome.tsx';
+import { type BulkParcelDrafts, faultsOf, NO_PARCELS, parcelFor } from './bulk-parcel-drafts.ts';
+import { BulkParcels } from './bulk-parcels.tsx';
+
+type BulkMoveDialogProps = {
+  open: boolean;
+  orders: readonly OrderSummary[];
+  isAdministrator: boolean;
+  /** Whose parts are moved, where the list shows one seller's. */
+  seller: SellerId | undefined;
+  onClose: () => void;
+  onMoved: (outcomes: readonly OrderOutcome[]) => void;
+};
+
+/** Moves what is chosen to another status at once, asks for parcels when goods leave, and says what was refused. */
+export function BulkMoveDialog({ open, onClose, ...rest }: BulkMoveDialogProps) {
+  return (
+    <Dialog open={open} onClose={onClose} title={`Update status of ${countText(rest.orders.length, 'order')}`}>
+      <BulkMoveForm {...rest} onClose={onClose} />
+    </Dialog>
+  );
+}
+
+function BulkMoveForm({ orders, isAdministrator, seller, onClose, onMoved }: Omit<BulkMoveDialogProps, 'open'>) {
+  const [status, setStatus] = useState<ChoosableStatus | ''>('');
+  const [drafts, setDrafts] = useState<BulkParcelDrafts>(NO_PARCELS);
+  const [faults, setFaults] = useState<Readonly<Record<string, string>>>({});
+  const [reason, setReason] = useState('');
+  const [unpaidReason, setUnpaidReason] = useState('');
+  const [outcomes, setOutcomes] = useState<readonly OrderOutcome[]>();
+  const { act, isActing } = useAct();
+  /** When some are refused the dialog says which, when all went well a toast says so. */
+  const move = async (input: InputOf<typeof moveOrders>) => {
+    const moved = await act(() => call(moveOrders, input), {
+      told: ({ data, message }) => (isPart(data) ? null : { title: message, tone: 'good' }),
+    });
+    if (!moved) return;
+    if (isPart(moved.data)) setOutcomes(moved.data);
+    onMoved(moved.data);
+  };
+  const rejection = useRejection();
+  const id = useId();
+  if (outcomes && status) return <BulkOutcome outcomes={outcomes} status={status} onClose={onClose} />;
+
+  const choices = CHOOSABLE.map(value => ({
+    value,
+    label: STATUS_LABELS[value],
+    disabled: !isAdministrator && !orders.some(order => maySellerMove(order.orderStatus, value)),
+  }));
+  // Goods of several sellers go in several parcels, which are named order by order.
+  const parcels = orders.filter(
+    order => !isOnTheWay(order.orderStatus) && (seller !== undefined || order.sellers.length === 1),
+  );
+  const unpaid = status === '' ? '' : unpaidAmong(orders, status, isAdministrator).join(', ');
+  const asksParcels = status === 'inShipping' && parcels.length > 0;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!status) return;
+    const wrong = asksParcels ? faultsOf(drafts, parcels) : {};
+    setFaults(wrong);
+    if (Object.keys(wrong).length > 0) return;
+    const why = status === 'rejected' ? rejection.given() : {};
+    if (!why) return;
+    void move({
+      orderStatus: status,
+      ...why,
+      ...(seller && isAdministrator && { seller }),
+      ...(isAdministrator && status === 'delivered' && reason.trim() && { withoutProof: reason.trim() }),
+      ...(isAdministrator && unpaid !== '' && unpaidReason.trim() && { againstLaterPayment: unpaidReason.trim() }),
+      orders: orders.map(order => ({
+        orderId: order._id,
+        ...(asksParcels && parcels.includes(order) && parcelFor(drafts, order)),
+      })),
+    });
+  };
+  return (
+    <form id={id} className={styles.form} noValidate={status === 'rejected'} onSubmit={submit}>
+      <Select
+        label="Order Status"
+        required
+        data-autofocus
+        placeholder="Choose a status"
+        value={status}
+        onChange={event => setStatus(event.target.value as ChoosableStatus)}
+        choices={choices}
+      />
+      {asksParcels && <BulkParcels orders={parcels} drafts={drafts} faults={faults} onChange={setDrafts} />}
+      {status === 'rejected' && (
+        <>
+          <p>{rejectManyWords(isAdministrator)}</p>
+          <RejectFields {...rejection.bound} />
+        </>
+      )}
+      {status === 'delivered' && !isAdministrator && orders.some(order => order.paymentMethod === 'COD') && (
+        <p>{PROOF_WORDS}</p>
+      )}
+      {unpaid !== '' && !isAdministrator && <p>Not paid yet, so they stay as they are: {unpaid}.</p>}
+      {unpaid !== '' && isAdministrator && (
+        <TextField
+          label="Why, for those delivered against later payment"
+          maxLength={LONGEST_DECISION}
+          autoComplete="off"
+          value={unpaidReason}
+          hint={`Not paid yet: ${unpaid}. Without a reason they stay as they are`}
+          onChange={event => setUnpaidReason(event.currentTarget.value)}
+        />
+      )}
+      {isAdministrator && status === 'delivered' && orders.some(order => order.paymentMethod === 'COD') && (
+        <TextField
+          label="Reason for orders without a tracking number"
+          maxLength={LONGEST_DECISION}
+          autoComplete="off"
+          value={reason}
+          hint="For cash on delivery, the seller is credited once the cash is recorded."
+          onChange={event => setReason(event.currentTarget.value)}
+        />
+      )}
+      <Button
+        type="submit"
+        tone={status === 'rejected' ? 'danger' : 'primary'}
+        disabled={!status}
+        busy={isActing}
+        busyLabel="Updating…"
+      >
+        {status === 'rejected' ? 'Reject' : 'Update'} {countText(orders.length, 'order')}
+      </Button>
+    </form>
+  );
+}
+
+function isPart(outcomes: readonly OrderOutcome[]): boolean {
+  return outcomes.some(({ outcome }) => outcome === 'refused');
+}

@@ -1,0 +1,45 @@
+import type { OrderSummary } from '#orders/orders/order.schema.ts';
+import { draftFault, parcelOf } from '#orders/orders/ui/parcels/parcel-draft.ts';
+
+/** One courier for all, and each order's own number. */
+export interface BulkParcelDrafts {
+  readonly carrier: string;
+  readonly numbers: Readonly<Record<string, string>>;
+}
+
+export const NO_PARCELS: BulkParcelDrafts = { carrier: '', numbers: {} };
+
+type Named = Pick<OrderSummary, '_id'>;
+
+/** The parcel of one order; nothing where neither courier nor number is known. */
+export function parcelFor({ carrier, numbers }: BulkParcelDrafts, { _id }: Named) {
+  const parcel = parcelOf({ carrier, tracking: numbers[_id] ?? '' });
+  return {
+    ...(parcel.carrier !== null && { carrier: parcel.carrier }),
+    ...(parcel.tracking !== null && { tracking: parcel.tracking }),
+  };
+}
+
+/** What is wrong, by order. */
+export function faultsOf({ carrier, numbers }: BulkParcelDrafts, orders: readonly Named[]): Record<string, string> {
+  const faults = orders.map(({ _id }) => [_id, draftFault({ carrier, tracking: numbers[_id] ?? '' })] as const);
+  return Object.fromEntries(faults.filter((fault): fault is [(typeof fault)[0], string] => fault[1] !== undefined));
+}
+
+/** Numbers pasted as a column, one a line, go to the orders from the one they are pasted into. */
+export function pasted(
+  drafts: BulkParcelDrafts,
+  orders: readonly Named[],
+  at: number,
+  text: string,
+): BulkParcelDrafts | undefined {
+  const lines = text.split(/\r?\n/).map(line => line.trim());
+  while (lines.at(-1) === '') lines.pop();
+  if (lines.length < 2) return undefined;
+  const numbers = { ...drafts.numbers };
+  for (const [index, line] of lines.entries()) {
+    const order = orders[at + index];
+    if (order) numbers[order._id] = line;
+  }
+  return { ...drafts, numbers };
+}

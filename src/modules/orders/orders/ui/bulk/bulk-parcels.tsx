@@ -1,0 +1,61 @@
+import { Select } from '#design/choices/select.tsx';
+import { TextField } from '#design/fields/text-field.tsx';
+import type { OrderSummary } from '#orders/orders/order.schema.ts';
+import { CARRIERS, HAND_DELIVERY } from '#orders/orders/parcels/carriers.ts';
+import styles from './bulk-move-dialog.module.css';
+import { type BulkParcelDrafts, pasted } from './bulk-parcel-drafts.ts';
+
+type BulkParcelsProps = {
+  orders: readonly OrderSummary[];
+  drafts: BulkParcelDrafts;
+  faults: Readonly<Record<string, string>>;
+  onChange: (drafts: BulkParcelDrafts) => void;
+};
+
+/** One courier for the orders that leave together, and a field for each number; a column can be pasted into any of them. */
+export function BulkParcels({ orders, drafts, faults, onChange }: BulkParcelsProps) {
+  return (
+    <div className={styles.parcels}>
+      <Select
+        label="Courier for all"
+        value={drafts.carrier}
+        onChange={event => onChange({ ...drafts, carrier: event.target.value })}
+        choices={[
+          { value: '', label: 'Not known yet' },
+          ...CARRIERS.map(({ name }) => ({ value: name, label: name })),
+          { value: HAND_DELIVERY, label: HAND_DELIVERY },
+        ]}
+      />
+      {drafts.carrier !== '' && drafts.carrier !== HAND_DELIVERY && (
+        <ul className={styles.parcels}>
+          {orders.map((order, at) => (
+            <li key={order._id} className={styles.row}>
+              <span className={styles.name}>
+                <b>{order.number}</b> <span className={styles.quiet}>{order.buyer}</span>
+              </span>
+              <TextField
+                label={`Tracking number of ${order.number}`}
+                labelHidden
+                placeholder="Tracking number"
+                autoComplete="off"
+                spellCheck={false}
+                maxLength={60}
+                value={drafts.numbers[order._id] ?? ''}
+                error={faults[order._id]}
+                onChange={event =>
+                  onChange({ ...drafts, numbers: { ...drafts.numbers, [order._id]: event.target.value } })
+                }
+                onPaste={event => {
+                  const filled = pasted(drafts, orders, at, event.clipboardData.getData('text'));
+                  if (!filled) return;
+                  event.preventDefault();
+                  onChange(filled);
+                }}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { WireHeading } from '#design/brand/wire-heading.tsx';
+import { Stepper } from '#design/choices/stepper.tsx';
+import { KeptText } from '#design/data/kept-text.tsx';
+import type { CartLine } from '#orders/cart/contract.ts';
+import { linesBySeller } from '#orders/cart/lines-by-seller.ts';
+import { shortageOf } from '#orders/cart/shortage.ts';
+import { LinePicture } from '#orders/cart/ui/sheet/line-picture.tsx';
+import { LinePrice } from '#orders/cart/ui/sheet/line-price.tsx';
+import { SellerName } from '#orders/cart/ui/sheet/seller-name.tsx';
+import { cartDifferences } from '#orders/orders/checkout/cart-differences.ts';
+import { arrivalOf } from '#orders/orders/moves/arrival.ts';
+import * as paths from '#shared/paths/paths.ts';
+import { BuyNowNotice } from './buy-now-notice.tsx';
+import { CartChangedNotice } from './cart-changed-notice.tsx';
+import styles from './checkout-lines.module.css';
+
+export interface CheckoutLinesProps {
+  lines: readonly CartLine[];
+  /** The lines as they were when an order was refused. */
+  refused: readonly CartLine[] | undefined;
+  /** Where it goes, once that is known. */
+  pincode: string | undefined;
+  /** Given where one product is bought by itself: changes how many. */
+  onQuantity?: ((quantity: number) => void) | undefined;
+}
+
+/** Step 2: what is bought, from whom, and by when it comes. */
+export function CheckoutLines({ lines, refused, pincode, onQuantity }: CheckoutLinesProps) {
+  const [now] = useState(() => new Date());
+  return (
+    <section aria-labelledby="your-items">
+      <WireHeading step={2} id="your-items">
+        {onQuantity ? 'Your item' : 'Your items'}
+      </WireHeading>
+      {onQuantity && <BuyNowNotice />}
+      {refused && (
+        <CartChangedNotice
+          title={
+            onQuantity
+              ? 'This item has changed. Please review it and place your order again.'
+              : 'Your cart has changed. Please review it and place your order again.'
+          }
+          differences={cartDifferences(refused, lines)}
+        />
+      )}
+      {linesBySeller(lines).map(({ seller, lines: own }) => (
+        <div key={seller} className={styles.seller}>
+          <SellerName aside={arrivalText(arrivalOf(own, pincode, now))}>{seller}</SellerName>
+          <ul>
+            {own.map(line => (
+              <li key={line.productId} className={styles.line}>
+                <LinePicture src={line.image} className={styles.picture} />
+                <div>
+                  <Link to={paths.product(line.slug)} className={styles.title}>
+                    <KeptText text={line.title} />
+                  </Link>
+                  {onQuantity ? (
+                    <Stepper
+                      label={`Quantity of ${line.title}`}
+                      value={line.quantity}
+                      max={line.totalStock}
+                      onChange={quantity => onQuantity(Math.min(quantity, line.totalStock))}
+                      className={styles.stepper}
+                    />
+                  ) : (
+                    <span className={styles.quantity}>Quantity {line.quantity}</span>
+                  )}
+                  {shortageOf(line) && <span className={styles.shortage}>{shortageOf(line)}</span>}
+                </div>
+                <LinePrice line={line} className={styles.price} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </section>
+  );
+}
+
+function arrivalText(days: string | undefined) {
+  return days && `Arrives ${days}`;
+}

@@ -1,0 +1,20 @@
+import { useLocation } from 'react-router';
+import { useSession } from '#people/accounts/ui/session/use-session.ts';
+import { useSignInFirst } from '#people/accounts/ui/session/use-sign-in-first.ts';
+import * as paths from '#shared/paths/paths.ts';
+import { PageTitle } from '#shop/shop/ui/page-title.tsx';
+import { Checkout } from './checkout.tsx';
+import { CheckoutSkeleton } from './checkout-skeleton.tsx';
+
+/** Address, goods and payment on one page. All of it is the shopper's own, so it is read in the browser. */
+export default function CheckoutPage() {
+  const { user } = useSession();
+  const { search } = useLocation();
+  useSignInFirst(`${paths.checkout}${search}`);
+  return (
+    <>
+      <PageTitle title="Checkout" />
+      {user?.role === 'user' ? <Checkout user={user} /> : <CheckoutSkeleton />}
+    </>
+  );
+}

@@ -1,0 +1,145 @@
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import { useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { Button } from '#design/buttons/button.tsx';
+import { buttonClass } from '#design/buttons/button-class.ts';
+import { ErrorState } from '#design/feedback/error-state.tsx';
+import { useToast } from '#design/toasts/toast-context.ts';
+import { buyNowPath } from '#orders/cart/buy-now.ts';
+import { cartTotals } from '#orders/cart/cart-totals.ts';
+import { useCart } from '#orders/cart/ui/use-cart.ts';
+import { orderBought } from '#orders/orders/checkout/checkout-choice.ts';
+import { currentOrder } from '#orders/orders/checkout/current-order.ts';
+import { aboveCodCap, cartIsEmpty, chooseAddress } from '#orders/orders/contract.ts';
+import { orderOfLines } from '#orders/orders/list/order-of-lines.ts';
+import { arrivalOf } from '#orders/orders/moves/arrival.ts';
+import { usePaymentMethods } from '#orders/orders/ui/paying/use-payment-methods.ts';
+import type { SessionUser } from '#people/accounts/contract.ts';
+import { useAddresses } from '#people/addresses/ui/use-addresses.ts';
+import * as paths from '#shared/paths/paths.ts';
+import { useDeliveryRefusal } from '#shop/delivery/ui/use-delivery-refusal.ts';
+import styles from './checkout.module.css';
+import { CheckoutAddress } from './checkout-address.tsx';
+import { CheckoutLines } from './checkout-lines.tsx';
+import { CheckoutPayment } from './checkout-payment.tsx';
+import { CheckoutSkeleton } from './checkout-skeleton.tsx';
+import { CheckoutSummary } from './checkout-summary.tsx';
+import { NothingToOrder } from './nothing-to-order.tsx';
+import { OrderPlacedDialog } from './order-placed-dialog.tsx';
+import { useCheckoutChoice } from './use-checkout-choice.ts';
+import { useOrderTerms } from './use-order-terms.ts';
+import { usePlaceOrder } from './use-place-order.ts';
+import { usePurchase } from './use-purchase.ts';
+
+/** The checkout of somebody who is signed in. */
+export function Checkout({ user }: { user: SessionUser }) {
+  const cart = useCart();
+  const purchase = usePurchase();
+  const { now: buyNow } = purchase;
+  const navigate = useNavigate();
+  const { show } = useToast();
+  const addresses = useAddresses();
+  const { choice, choose } = useCheckoutChoice(user.id);
+  const { isBusy, placed, refused, reserved, place } = usePlaceOrder(user.id, purchase);
+  const { deliveryCharge, codCap, phones } = useOrderTerms(refused);
+  const methods = usePaymentMethods();
+  const [bought, setBought] = useState(purchase.lines);
+  const [now] = useState(() => new Date());
+
+  const { list } = addresses;
+  const address = list?.find(({ _id }) => _id === choice.address) ?? list?.[0];
+  const undelivered = useDeliveryRefusal(address?.pincode);
+  if (purchase.status === 'failed' || addresses.hasFailed)
+    return (
+      <ErrorState
+        title="We couldn’t open the checkout"
+        onRetry={() => void Promise.all([purchase.reload(), addresses.reload()])}
+      >
+        Your cart is safe. Please try again in a moment.
+      </ErrorState>
+    );
+  if (purchase.status === 'loading' || !list || !methods) return <CheckoutSkeleton />;
+
+  // Once the order is placed the cart is empty, while the page behind the dialog still shows what was bought.
+  const lines = placed ? bought : purchase.lines;
+  const totals = cartTotals(lines, deliveryCharge);
+  const cap = !placed && codCap !== null && totals.total > codCap ? codCap : undefined;
+  const offered = methods.filter(way => way.method !== 'COD' || cap === undefined);
+  const paying = (offered.find(way => way.method === (choice.method ?? 'COD')) ?? offered[0])?.method;
+
+  const submit = () => {
+    const missing = lines.length === 0 ? cartIsEmpty() : address ? undefined : chooseAddress();
+    const reason = missing?.message ?? undelivered ?? (cap && !paying ? aboveCodCap(cap).message : undefined);
+    if (reason) return show({ tone: 'destructive', title: reason });
+    if (!address || !paying) return;
+    setBought(lines);
+    const { total } = totals;
+    void place(
+      orderOfLines({ userId: user.id, lines, addressId: address._id, total, method: paying, buyNow: !!buyNow }),
+    );
+  };
+  const wasBought = placed || isBusy || !buyNow ? undefined : orderBought(sessionStorage, buyNow.attempt);
+  const isNothing = wasBought !== undefined || (lines.length === 0 && !placed);
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <h1 className={styles.title}>Checkout</h1>
+        {!buyNow ? (
+          <Button tone="quiet" icon={<ArrowLeft aria-hidden="true" />} onClick={cart.open}>
+            Back to cart
+          </Button>
+        ) : (
+          lines[0] && (
+            <Link to={paths.product(lines[0].slug)} className={buttonClass({ tone: 'quiet' })}>
+              <ArrowLeft aria-hidden="true" />
+              Back to product
+            </Link>
+          )
+        )}
+      </header>
+      {isNothing ? (
+        <NothingToOrder purchase={purchase} bought={wasBought} unpaid={currentOrder(sessionStorage)} />
+      ) : (
+        <>
+          <div className={styles.steps}>
+            <CheckoutAddress
+              addresses={addresses}
+              chosen={address?._id}
+              undelivered={undelivered}
+              onChoose={id => choose({ address: id })}
+            />
+            <CheckoutLines
+              lines={lines}
+              refused={refused}
+              pincode={undelivered ? undefined : address?.pincode}
+              onQuantity={
+                buyNow &&
+                (quantity =>
+                  navigate(buyNowPath(buyNow.productId, quantity, buyNow.attempt), {
+                    replace: true,
+                    preventScrollReset: true,
+                  }))
+              }
+            />
+            <CheckoutPayment
+              methods={methods}
+              chosen={paying}
+              onChoose={method => choose({ method })}
+              cap={cap}
+              phone={phones[0]}
+              reserved={reserved}
+            />
+          </div>
+          <CheckoutSummary
+            totals={totals}
+            address={undelivered || !paying ? undefined : address}
+            paysOnDelivery={paying === 'COD'}
+            isBusy={isBusy}
+            onPlace={submit}
+          />
+        </>
+      )}
+      <OrderPlacedDialog placed={placed} email={user.email} arrival={arrivalOf(lines, address?.pincode, now)} />
+    </div>
+  );
+}

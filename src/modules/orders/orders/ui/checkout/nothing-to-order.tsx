@@ -1,0 +1,83 @@
+import CircleCheck from 'lucide-react/icons/circle-check';
+import ShoppingBag from 'lucide-react/icons/shopping-bag';
+import { Link } from 'react-router';
+import { buttonClass } from '#design/buttons/button-class.ts';
+import { EmptyState } from '#design/feedback/empty-state.tsx';
+import { cartIsEmpty } from '#orders/orders/contract.ts';
+import type { OrderId } from '#shared/id.ts';
+import * as paths from '#shared/paths/paths.ts';
+import type { Purchase } from './use-purchase.ts';
+
+export interface NothingToOrderProps {
+  purchase: Purchase;
+  /** The order that this purchase has become already. */
+  bought: OrderId | undefined;
+  /** The order that somebody went away to pay and has not paid, as far as this browser knows. */
+  unpaid: OrderId | undefined;
+}
+
+/** In place of the checkout when there is nothing to buy, with the ways on. */
+export function NothingToOrder({ purchase: { now, lines, away }, bought, unpaid }: NothingToOrderProps) {
+  const bag = <ShoppingBag aria-hidden="true" />;
+  if (bought)
+    return (
+      <EmptyState
+        icon={<CircleCheck aria-hidden="true" />}
+        title="You have already placed this order"
+        action={
+          <>
+            <SeeOrder id={bought}>See your order</SeeOrder>
+            {lines[0] && (
+              <Link to={paths.product(lines[0].slug)} className={buttonClass()}>
+                Buy it again
+              </Link>
+            )}
+          </>
+        }
+      >
+        If it is not paid yet, you can pay from the order page.
+      </EmptyState>
+    );
+  if (now)
+    return (
+      <EmptyState
+        icon={bag}
+        title="This product is no longer available"
+        action={
+          <>
+            <SeeProducts />
+            <Link to={paths.checkout} className={buttonClass()}>
+              Check out your cart
+            </Link>
+          </>
+        }
+      >
+        No order was placed.
+      </EmptyState>
+    );
+  return (
+    <EmptyState
+      icon={bag}
+      title={cartIsEmpty().message}
+      action={unpaid ? <SeeOrder id={unpaid}>See your last order</SeeOrder> : <SeeProducts />}
+    >
+      {unpaid ? 'Your last order may still need to be paid.' : away.join(' ') || undefined}
+    </EmptyState>
+  );
+}
+
+function SeeOrder({ id, children }: { id: OrderId; children: string }) {
+  return (
+    <Link to={paths.order(id)} className={buttonClass({ tone: 'primary' })}>
+      {children}
+    </Link>
+  );
+}
+
+function SeeProducts() {
+  return (
+    <Link to={paths.listing} className={buttonClass({ tone: 'primary' })}>
+      See all products
+    </Link>
+  );
+}

@@ -1,0 +1,77 @@
+import { Button } from '#design/buttons/button.tsx';
+import { buttonClass } from '#design/buttons/button-class.ts';
+import { Dialog } from '#design/overlays/dialog.tsx';
+import * as paths from '#shared/paths/paths.ts';
+import styles from './order-placed-dialog.module.css';
+import type { PlacedOrder } from './use-place-order.ts';
+
+export interface OrderPlacedDialogProps {
+  placed: PlacedOrder | undefined;
+  email: string;
+  /** Between which days it arrives. */
+  arrival: string | undefined;
+}
+
+/** Says that the order is placed and celebrates it once. Both ways on load the shop anew. */
+export function OrderPlacedDialog({ placed, email, arrival }: OrderPlacedDialogProps) {
+  const close = () => location.assign(paths.home);
+  return (
+    <Dialog
+      open={placed !== undefined}
+      onClose={close}
+      title="Order Placed!"
+      size="sm"
+      footer={
+        <>
+          <a href={paths.account} className={buttonClass()}>
+            See my orders
+          </a>
+          <Button tone="primary" data-autofocus onClick={close}>
+            Continue shopping
+          </Button>
+        </>
+      }
+    >
+      <Spark />
+      <dl className={styles.facts}>
+        <div>
+          <dt>Order number</dt>
+          <dd className={styles.number}>{placed?.number}</dd>
+        </div>
+        <div>
+          <dt>Order id</dt>
+          <dd className={styles.id}>{placed?.orderId}</dd>
+        </div>
+        {arrival && (
+          <div>
+            <dt>Arrives</dt>
+            <dd className={styles.day}>{arrival}</dd>
+          </div>
+        )}
+      </dl>
+      <p className={styles.mail}>Your receipt is on its way to {email}.</p>
+    </Dialog>
+  );
+}
+
+/** The wire goes live: the current runs in from the left, reaches the mark, and sparks. */
+function Spark() {
+  return (
+    <svg className={styles.spark} viewBox="0 0 400 120" aria-hidden="true">
+      <path d="M0 60H158" pathLength={1} className={styles.current} />
+      <path d="M242 60H400" pathLength={1} className={styles.current} />
+      {Array.from({ length: 12 }, (_, ray) => (
+        <path
+          // biome-ignore lint/suspicious/noArrayIndexKey: rays are alike and never move
+          key={ray}
+          d="M0 -46V-57"
+          transform={`translate(200 60) rotate(${ray * 30})`}
+          pathLength={1}
+          className={styles.ray}
+        />
+      ))}
+      <circle cx="200" cy="60" r="37" className={styles.disc} />
+      <path d="m184 61 11 11 21-23" pathLength={1} className={styles.tick} />
+    </svg>
+  );
+}

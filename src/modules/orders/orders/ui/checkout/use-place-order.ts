@@ -1,0 +1,127 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useToast } from '#design/toasts/toast-context.ts';
+import type { CartLine } from '#orders/cart/contract.ts';
+import { useCart } from '#orders/cart/ui/use-cart.ts';
+import { forgetChoice, keepBought } from '#orders/orders/checkout/checkout-choice.ts';
+import { begunAttempt, forgetAttempt } from '#orders/orders/checkout/order-attempt.ts';
+import { RESERVE_REFUSALS } from '#orders/orders/checkout/reserve-problems.ts';
+import {
+  aboveCodCap,
+  cartIsEmpty,
+  chooseAddress,
+  keyUsedDifferently,
+  type PlaceOrder,
+} from '#orders/orders/contract.ts';
+import { leaveToPay } from '#orders/orders/ui/paying/leave-to-pay.ts';
+import { NO_WAY_TO_PAY } from '#orders/orders/ui/paying/use-pay-order.ts';
+import { signInAgain } from '#people/accounts/ui/sign-in/previous-url.ts';
+import { Problem, type ProblemKind } from '#shared/api/problem.ts';
+import type { OrderId, UserId } from '#shared/id.ts';
+import * as paths from '#shared/paths/paths.ts';
+import { notServed } from '#shop/delivery/contract.ts';
+import { sendOrder } from './send-order.ts';
+import type { Purchase } from './use-purchase.ts';
+
+export interface PlacedOrder {
+  readonly orderId: OrderId;
+  readonly number: string;
+}
+
+/** After these nobody knows whether the order was placed, so the same attempt must be made again. */
+const UNKNOWN: readonly ProblemKind[] = ['unavailable', 'upstream', 'too-many'];
+/** Refusals whose own sentence is the whole message. */
+const SPOKEN: readonly string[] = [cartIsEmpty.code, chooseAddress.code, notServed.code, aboveCodCap.code];
+
+/** Places orders, one at a time, takes up one whose answer was lost, and leads to where one is paid. */
+export function usePlaceOrder(
+  userId: UserId | undefined,
+  purchase: Purchase,
+): {
+  readonly isBusy: boolean;
+  readonly placed: PlacedOrder | undefined;
+  /** The lines as they were agreed to when they were refused, to be compared with what they have become. */
+  readonly refused: readonly CartLine[] | undefined;
+  /** Why it was refused, where too much is reserved without a payment. */
+  readonly reserved: Problem | undefined;
+  readonly place: (order: PlaceOrder) => Promise<void>;
+} {
+  const { kind } = useCart();
+  const { now, status, lines, reload } = purchase;
+  const key = now?.attempt;
+  const { show } = useToast();
+  const navigate = useNavigate();
+  const [isBusy, setBusy] = useState(false);
+  const [placed, setPlaced] = useState<PlacedOrder>();
+  const [refused, setRefused] = useState<readonly CartLine[]>();
+  const [reserved, setReserved] = useState<Problem>();
+  const seen = useRef(lines);
+  useEffect(() => {
+    seen.current = lines;
+  }, [lines]);
+
+  const place = useCallback(
+    async (order: PlaceOrder) => {
+      const agreedTo = seen.current;
+      setBusy(true);
+      setRefused(undefined);
+      setReserved(undefined);
+      try {
+        const answer = await sendOrder(order, key);
+        forgetAttempt(sessionStorage, order);
+        forgetChoice(sessionStorage);
+        if (key) keepBought(sessionStorage, key, answer.orderId);
+        // The button stays busy while the browser leaves; a page that is come back to is read anew.
+        if (answer.approvalURL !== null && leaveToPay(answer.orderId, answer.approvalURL)) return;
+        setBusy(false);
+        if (answer.order.paymentMethod === 'COD') setPlaced({ orderId: answer.orderId, number: answer.number });
+        else {
+          show({ tone: 'destructive', title: answer.message ?? NO_WAY_TO_PAY });
+          void navigate(paths.order(answer.orderId), { replace: true });
+        }
+        await reload();
+      } catch (error) {
+        setBusy(false);
+        if (!(error instanceof Problem)) throw error;
+        const isReserved = RESERVE_REFUSALS.includes(error.code);
+        if (isReserved) setReserved(error);
+        const isUnknown = !isReserved && UNKNOWN.includes(error.kind);
+        if (!isUnknown) forgetAttempt(sessionStorage, order);
+        if (signInAgain(error)) return;
+        if (error.code === keyUsedDifferently.code) {
+          show({ title: 'This order is already placed', description: 'You’ll find it in My Orders.' });
+          return void navigate(paths.account, { replace: true });
+        }
+        const spoken = isReserved || SPOKEN.includes(error.code);
+        show({
+          tone: 'destructive',
+          title: spoken ? error.message : 'Order failed, please try again!',
+          description: spoken ? undefined : isUnknown ? `${error.message} It can't be placed twice.` : error.message,
+        });
+        if (error.kind === 'conflict') {
+          setRefused(agreedTo);
+          await reload();
+        }
+      }
+    },
+    [key, navigate, reload, show],
+  );
+
+  useEffect(() => {
+    const comeBack = (event: PageTransitionEvent) => event.persisted && location.reload();
+    addEventListener('pageshow', comeBack);
+    return () => removeEventListener('pageshow', comeBack);
+  }, []);
+
+  const isEmpty = !now && kind === 'shopper' && status === 'ready' && lines.length === 0;
+  const hasLooked = useRef(false);
+  useEffect(() => {
+    if (!isEmpty || hasLooked.current) return;
+    hasLooked.current = true;
+    // An order whose answer was lost has emptied the cart; asked again it answers the same.
+    const begun = begunAttempt(sessionStorage);
+    if (begun && begun.order.userId === userId) void place(begun.order);
+  }, [isEmpty, userId, place]);
+
+  return { isBusy, placed, refused, reserved, place };
+}

@@ -1,0 +1,104 @@
+import { useState } from 'react';
+import { useOutletContext } from 'react-router';
+import type { Sort } from '#design/tables/table.tsx';
+import { listOrders } from '#orders/orders/contract.ts';
+import { type OrderSort, STATUS_FILTER_LABELS } from '#orders/orders/list/order-filter.ts';
+import { filterOf, type OrderListState, ordersAddress } from '#orders/orders/list/order-list-state.ts';
+import { MOST_AT_A_TIME } from '#orders/orders/moves/order-outcomes.ts';
+import type { OrderOutcome } from '#orders/orders/order.schema.ts';
+import { BulkMoveDialog } from '#orders/orders/ui/bulk/bulk-move-dialog.tsx';
+import { OrderBulkActs } from '#orders/orders/ui/bulk/order-bulk-acts.tsx';
+import { OrderDialog } from '#orders/orders/ui/order/order-dialog.tsx';
+import type { SessionUser } from '#people/accounts/contract.ts';
+import { listLoader, onlyOnEntering } from '#routing/list/list-loader.ts';
+import { listOf } from '#routing/list/list-of.ts';
+import { ListScreen } from '#routing/list/list-screen.tsx';
+import { useList } from '#routing/list/use-list.ts';
+import { countText } from '#shared/text/count-text.ts';
+import { OrderActions } from './order-actions.tsx';
+import { orderColumns } from './order-columns.tsx';
+import { OrderTools } from './order-tools.tsx';
+
+const SORTED: Readonly<Record<OrderSort, Sort>> = {
+  newest: { by: 'date', order: 'desc' },
+  oldest: { by: 'date', order: 'asc' },
+  dearest: { by: 'price', order: 'desc' },
+  cheapest: { by: 'price', order: 'asc' },
+};
+
+const ORDERS = listOf({
+  title: 'All Orders',
+  address: ordersAddress,
+  endpoint: listOrders,
+  ask: ({ order: _open, ...asked }) => asked,
+  aside: ({ counts }, { find }) => `${countText(counts.all ?? 0)} ${find ? 'found' : 'in all'}`,
+  tabs: {
+    label: 'Order status',
+    by: 'status',
+    names: { all: 'All', ...STATUS_FILTER_LABELS },
+    counts: ({ counts }) => counts,
+  },
+  caption: 'All Orders',
+  rowKey: order => order._id,
+  sort: { of: ({ sort = 'newest' }) => SORTED[sort], to: sort => ({ sort: sortNamed(sort) }) },
+  loadingRows: 12,
+  opened: { of: ({ order }) => order, to: order => ({ order }), nameOf: order => order.number },
+  selection: { label: order => `Select ${order.number}`, within: filterOf, most: MOST_AT_A_TIME },
+  noun: 'the orders',
+  empty: emptyWords,
+  all: { words: 'Show all orders' },
+});
+
+export const clientLoader = listLoader(ORDERS);
+export const shouldRevalidate = onlyOnEntering;
+/** The order desk: every order for administrators, the own part of each for sellers. */
+export default function AdminOrders() {
+  const isAdministrator = useOutletContext<SessionUser>().type === 'admin';
+  const list = useList(ORDERS);
+  const { state, found, selection } = list;
+  const [movesMany, setMovesMany] = useState(false);
+  /** What was refused stays chosen. */
+  const moved = (outcomes: readonly OrderOutcome[]) => {
+    const refused = outcomes.filter(({ outcome }) => outcome === 'refused');
+    if (refused.length === 0) setMovesMany(false);
+    selection.keep(new Set(refused.map(({ orderId }) => orderId)));
+    list.reload();
+  };
+  return (
+    <ListScreen
+      list={list}
+      actions={<OrderActions state={state} count={found?.counts[state.status ?? 'all']} />}
+      tools={<OrderTools state={state} isAdministrator={isAdministrator} onNarrow={list.narrow} />}
+      columns={orderColumns(isAdministrator)}
+      bulk={<OrderBulkActs orders={selection.rows} seller={state.seller} onMove={() => setMovesMany(true)} />}
+    >
+      <BulkMoveDialog
+        open={movesMany}
+        orders={selection.rows}
+        isAdministrator={isAdministrator}
+        seller={state.seller}
+        onClose={() => setMovesMany(false)}
+        onMoved={moved}
+      />
+      <OrderDialog
+        id={state.order}
+        isAdministrator={isAdministrator}
+        onClose={() => list.open(undefined)}
+        onChanged={list.reload}
+      />
+    </ListScreen>
+  );
+}
+
+function sortNamed({ by, order }: Sort): OrderSort | undefined {
+  if (by === 'price') return order === 'asc' ? 'cheapest' : 'dearest';
+  return order === 'asc' ? 'oldest' : undefined;
+}
+
+function emptyWords({ status, find, placed, from, to, seller, page }: OrderListState): string {
+  if (page > 1) return 'No orders on this page';
+  const where = status ? ` in “${STATUS_FILTER_LABELS[status]}”` : '';
+  if (find) return `No orders found for “${find}”${where}`;
+  if (placed || from || to || seller) return `No orders found${where}`;
+  return status ? `No orders${where}` : 'No orders yet';
+}

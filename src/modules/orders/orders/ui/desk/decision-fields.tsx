@@ -1,0 +1,76 @@
+import { TextField } from '#design/fields/text-field.tsx';
+import { LONGEST_DECISION } from '#orders/orders/contract.ts';
+import { DELIVERY_CODE } from '#orders/orders/moves/delivery-proof.ts';
+
+/** What has to be said beside a status, as it is typed. */
+export interface DecisionDraft {
+  readonly asked?: 'code' | 'code or reason' | 'reason' | 'payment' | undefined;
+  readonly code: string;
+  readonly reason: string;
+  readonly fault?: string | undefined;
+}
+type Asked = DecisionDraft['asked'];
+
+export const NO_DECISION: DecisionDraft = { code: '', reason: '' };
+
+/** What is wrong with it, before it is sent. */
+export function decisionFault(asked: Asked, { code, reason }: DecisionDraft): string | undefined {
+  const hasCode = code.trim() !== '';
+  if (asked === 'code' && !hasCode) return 'Enter the delivery code, or add the tracking number above';
+  if ((asked === 'code' || asked === 'code or reason') && hasCode && !DELIVERY_CODE.test(code.trim()))
+    return 'The delivery code has six digits';
+  if (asked === 'code or reason' && !hasCode && reason.trim() === '') return 'Enter the delivery code or a reason';
+  if ((asked === 'reason' || asked === 'payment') && reason.trim() === '')
+    return 'Enter a reason. It is saved with the order';
+  return undefined;
+}
+
+/** The same for the call. */
+export function decisionOf(asked: Asked, { code, reason }: DecisionDraft) {
+  const why = reason.trim();
+  if (asked === 'payment') return { againstLaterPayment: why };
+  if (asked === undefined) return {};
+  if (asked !== 'reason' && code.trim() !== '') return { deliveryCode: code.trim() };
+  return why === '' ? {} : { withoutProof: why };
+}
+
+type DecisionFieldsProps = { asked: Asked; draft: DecisionDraft; onChange: (draft: DecisionDraft) => void };
+
+/** Asks for the buyer's delivery code, or for the reason of an administrator who decides otherwise. */
+export function DecisionFields({ asked, draft, onChange }: DecisionFieldsProps) {
+  const { code, reason, fault } = draft;
+  if (asked === undefined) return null;
+  const asksCode = asked === 'code' || asked === 'code or reason';
+  const isCodeAtFault = asked === 'code' || (fault !== undefined && code.trim() !== '');
+  return (
+    <>
+      {asksCode && (
+        <TextField
+          label="Delivery code"
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={6}
+          value={code}
+          error={isCodeAtFault ? fault : undefined}
+          hint="The shopper can see it in My Orders. Not needed with a courier’s tracking number."
+          onChange={event => onChange({ ...draft, code: event.currentTarget.value })}
+        />
+      )}
+      {asked !== 'code' && (
+        <TextField
+          label={asked === 'payment' ? 'Reason for shipping before payment' : 'Reason without tracking number or code'}
+          maxLength={LONGEST_DECISION}
+          autoComplete="off"
+          value={reason}
+          error={asksCode && isCodeAtFault ? undefined : fault}
+          hint={
+            asked === 'payment'
+              ? 'The seller is credited once the payment arrives.'
+              : 'The seller is credited once the cash is recorded at the cash desk.'
+          }
+          onChange={event => onChange({ ...draft, reason: event.currentTarget.value })}
+        />
+      )}
+    </>
+  );
+}

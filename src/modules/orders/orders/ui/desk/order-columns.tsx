@@ -1,0 +1,91 @@
+import { Price } from '#design/prices/price.tsx';
+import type { Column } from '#design/tables/table.tsx';
+import type { OrderSummary } from '#orders/orders/order.schema.ts';
+import { paymentWords } from '#orders/orders/paying/payment-words.ts';
+import { OrderStatusMark } from '#orders/orders/ui/order/order-status-mark.tsx';
+import { dayAndHourText } from '#shared/time/dates.ts';
+import styles from './order-columns.module.css';
+
+type OrderColumn = Column<OrderSummary>;
+
+const head: readonly OrderColumn[] = [
+  { key: 'id', head: 'Order ID', phone: 'lead', cell: order => <span className={styles.id}>{order.number}</span> },
+  {
+    key: 'date',
+    head: 'Order Date',
+    quiet: true,
+    sortable: true,
+    cell: order => <OrderDate order={order} />,
+  },
+  { key: 'shopper', head: 'Shopper', phone: 'under', cell: order => <Shopper order={order} /> },
+  { key: 'city', head: 'City', wideOnly: true, cell: order => <City city={order.city} /> },
+  { key: 'items', head: 'Items', wideOnly: true, align: 'end', cell: order => order.itemCount },
+];
+
+const sellers: OrderColumn = {
+  key: 'sellers',
+  head: 'Sellers',
+  wideOnly: true,
+  cell: order => <Sellers names={order.sellers} />,
+};
+
+const tail: readonly OrderColumn[] = [
+  { key: 'payment', head: 'Payment', wideOnly: true, quiet: true, cell: paymentWords },
+  {
+    key: 'status',
+    head: 'Order Status',
+    phone: 'status',
+    cell: order => <OrderStatusMark status={order.orderStatus} />,
+  },
+  {
+    key: 'price',
+    head: 'Order Price',
+    align: 'end',
+    sortable: true,
+    phone: 'amount',
+    cell: order => <Price paise={order.totalAmount} format="total" />,
+  },
+];
+
+const forAdministrators = [...head, sellers, ...tail];
+const forSellers = [...head, ...tail];
+
+/** The columns of an order. A seller is the only seller in its own list, so there that column says nothing. */
+export function orderColumns(isAdministrator: boolean): readonly OrderColumn[] {
+  return isAdministrator ? forAdministrators : forSellers;
+}
+
+function OrderDate({ order }: { order: OrderSummary }) {
+  return (
+    <time className={styles.date} dateTime={order.orderDate.toISOString()}>
+      {dayAndHourText(order.orderDate)}
+    </time>
+  );
+}
+
+function Shopper({ order }: { order: OrderSummary }) {
+  return (
+    <>
+      <span className={styles.name}>{order.buyer ?? 'Unknown'}</span>
+      <span className={styles.cityOnPhone}>, {order.city}</span>
+    </>
+  );
+}
+
+function City({ city }: { city: string }) {
+  return (
+    <span className={styles.city} title={city}>
+      {city}
+    </span>
+  );
+}
+
+function Sellers({ names }: { names: readonly string[] }) {
+  const [first, ...more] = names;
+  return (
+    <span className={styles.sellers} title={names.join(', ')}>
+      {first}
+      {more.length > 0 && ` +${more.length}`}
+    </span>
+  );
+}

@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { Select } from '#design/choices/select.tsx';
+import { TextField } from '#design/fields/text-field.tsx';
+import { isDay, PLACED, PLACED_LABELS, type Placed } from '#orders/orders/list/order-days.ts';
+import type { OrderListState } from '#orders/orders/list/order-list-state.ts';
+import styles from './order-tools.module.css';
+
+type OrderDaysFilterProps = { state: OrderListState; onNarrow: (more: Partial<OrderListState>) => void };
+
+/** The days of a list: by name, or from one to another, whose fields appear when they are wanted. */
+export function OrderDaysFilter({ state: { placed, from, to }, onNarrow }: OrderDaysFilterProps) {
+  const [wantsDays, setWantsDays] = useState(false);
+  const hasDays = wantsDays || from !== undefined || to !== undefined;
+  const choose = (value: string) => {
+    setWantsDays(value === 'days');
+    if (value !== 'days' || placed)
+      onNarrow({
+        placed: value === 'days' ? undefined : ((value || undefined) as Placed | undefined),
+        from: undefined,
+        to: undefined,
+      });
+  };
+  // A date that is being typed is empty or no date until it is whole.
+  const change = (name: 'from' | 'to', text: string) => {
+    if (text === '' || isDay(text)) onNarrow({ placed: undefined, [name]: text || undefined });
+  };
+  return (
+    <>
+      <Select
+        label="Ordered"
+        inline
+        value={placed ?? (hasDays ? 'days' : '')}
+        onChange={event => choose(event.target.value)}
+        choices={[
+          { value: '', label: 'Any day' },
+          ...PLACED.map(value => ({ value, label: PLACED_LABELS[value] })),
+          { value: 'days', label: 'Date range' },
+        ]}
+      />
+      {hasDays && !placed && (
+        <span className={styles.days}>
+          <TextField
+            type="date"
+            label="Ordered from"
+            labelHidden
+            max={to}
+            value={from ?? ''}
+            onChange={event => change('from', event.target.value)}
+          />
+          <span aria-hidden="true">–</span>
+          <TextField
+            type="date"
+            label="Ordered up to"
+            labelHidden
+            min={from}
+            value={to ?? ''}
+            onChange={event => change('to', event.target.value)}
+          />
+        </span>
+      )}
+    </>
+  );
+}

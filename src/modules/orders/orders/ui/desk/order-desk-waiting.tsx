@@ -1,0 +1,44 @@
+import { ErrorState } from '#design/feedback/error-state.tsx';
+import { Skeleton } from '#design/feedback/skeleton.tsx';
+import { VisuallyHidden } from '#design/layout/visually-hidden.tsx';
+import type { Asked } from '#routing/use-answer.ts';
+import desk from './order-desk.module.css';
+import styles from './order-desk-waiting.module.css';
+
+/** Stands in for an order that is on its way, in about its size; or says why it did not come. */
+export function OrderDeskWaiting({ asked }: { asked: Pick<Asked<unknown>, 'problem' | 'isAsking' | 'askAgain'> }) {
+  const { problem, isAsking, askAgain } = asked;
+  if (problem && !isAsking) {
+    const isMissing = problem.kind === 'missing';
+    return (
+      <ErrorState
+        title={isMissing ? problem.message : 'Could not load this order'}
+        onRetry={isMissing ? undefined : askAgain}
+      >
+        {isMissing ? 'It may belong to another seller, or the link may be wrong.' : problem.message}
+      </ErrorState>
+    );
+  }
+  return (
+    <div className={desk.desk} aria-busy="true">
+      <VisuallyHidden>Loading order</VisuallyHidden>
+      <div className={desk.order}>
+        <div className={styles.lines}>
+          <Skeleton length="medium" />
+          <Skeleton shape="block" className={styles.line} />
+          <Skeleton shape="block" className={styles.line} />
+          <Skeleton length="short" />
+          <Skeleton length="medium" />
+        </div>
+      </div>
+      <div className={desk.side}>
+        <div className={styles.lines}>
+          <Skeleton length="medium" />
+          <Skeleton shape="block" className={styles.line} />
+          <Skeleton length="long" />
+          <Skeleton length="medium" />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,110 @@
+import { useState } from 'react';
+import { Button } from '#design/buttons/button.tsx';
+import { Select } from '#design/choices/select.tsx';
+import { Dialog } from '#design/overlays/dialog.tsx';
+import { cancelOrder } from '#orders/orders/moves/cancel.contract.ts';
+import { CANCEL_REASONS, cancelWords } from '#orders/orders/moves/cancel-words.ts';
+import type { OrderDetail, OrderPart } from '#orders/orders/order.schema.ts';
+import { isOnTheWay, mayBeCancelled } from '#orders/orders/order-status.ts';
+import { useAct } from '#people/accounts/ui/session/use-act.ts';
+import { call } from '#shared/api/browser-call.ts';
+import styles from './cancel-dialog.module.css';
+import { RefundLines } from './refund-lines.tsx';
+
+export interface CancelDialogProps {
+  order: OrderDetail;
+  /** What is to be cancelled; nothing while the dialog is closed. */
+  parts: readonly OrderPart[];
+  onClose: () => void;
+  /** The order as it is then. */
+  onCancelled: (order: OrderDetail) => void;
+  /** It turned out that it can't be cancelled any more. */
+  onRefused: () => void;
+}
+
+/** Asks whether goods are to be taken back, and says then what goes back to whoever paid them, how and by when. */
+export function CancelDialog({ order, parts: asked, onClose, onCancelled, onRefused }: CancelDialogProps) {
+  // While the dialog closes, what it asked about stays in it.
+  const [parts, setParts] = useState(asked);
+  if (asked.length > 0 && asked !== parts) setParts(asked);
+  const [reason, setReason] = useState('');
+  const [done, setDone] = useState<OrderDetail>();
+  const refused = () => {
+    onClose();
+    onRefused();
+  };
+  const { act, isActing } = useAct({ onStale: refused });
+  const isAll = parts.length === order.parts.filter(part => mayBeCancelled(part.orderStatus)).length;
+  const isWhole = isAll && !order.parts.some(part => isOnTheWay(part.orderStatus));
+  const name = isWhole ? `order ${order.number}` : `part of order ${order.number}`;
+  const close = () => {
+    if (done) onCancelled(done);
+    setDone(undefined);
+    setReason('');
+    onClose();
+  };
+  const submit = async () => {
+    const partId = isAll ? undefined : parts[0]?.partId;
+    const wish = { orderId: order._id, ...(partId && { partId }), ...(reason && { reason }) };
+    const cancelled = await act(() => call(cancelOrder, wish), { told: () => null });
+    if (cancelled) setDone(cancelled.data);
+  };
+  const refunds = done?.refunds.filter(({ partId }) => parts.some(part => part.partId === partId)) ?? [];
+  return (
+    <Dialog
+      open={asked.length > 0}
+      onClose={close}
+      title={done ? 'Cancelled' : `Cancel ${name}?`}
+      size="sm"
+      asks={!done}
+      footer={
+        done ? (
+          <Button tone="primary" data-autofocus onClick={close}>
+            Done
+          </Button>
+        ) : (
+          <>
+            <Button data-autofocus onClick={close}>
+              Keep order
+            </Button>
+            <Button tone="danger" busy={isActing} busyLabel="Cancelling…" onClick={() => void submit()}>
+              {isWhole ? 'Cancel order' : 'Cancel these items'}
+            </Button>
+          </>
+        )
+      }
+    >
+      {done ? (
+        <div className={styles.text} role="status">
+          <p>{`${isWhole ? 'Your order' : 'Part of your order'} ${order.number} is cancelled.`}</p>
+          {refunds.length > 0 ? (
+            <RefundLines refunds={refunds} />
+          ) : (
+            <p>You haven’t paid for it, so there is nothing to refund.</p>
+          )}
+        </div>
+      ) : (
+        <div className={styles.text}>
+          <ul className={styles.goods}>
+            {parts.flatMap(part =>
+              part.lines.map(line => (
+                <li key={`${part.partId} ${line.productId}`}>
+                  {line.quantity} × {line.title}
+                </li>
+              )),
+            )}
+          </ul>
+          <p>{cancelWords(order, parts)}</p>
+          <Select
+            label="Reason (optional)"
+            value={reason}
+            placeholder="Select a reason"
+            onChange={event => setReason(event.currentTarget.value)}
+            choices={CANCEL_REASONS.map(text => ({ value: text, label: text }))}
+            hint="The seller will see this too."
+          />
+        </div>
+      )}
+    </Dialog>
+  );
+}

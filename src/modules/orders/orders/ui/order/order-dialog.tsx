@@ -1,0 +1,48 @@
+import { Dialog } from '#design/overlays/dialog.tsx';
+import { getOrder, orderIsMissing } from '#orders/orders/contract.ts';
+import { OrderDesk } from '#orders/orders/ui/desk/order-desk.tsx';
+import { OrderDeskWaiting } from '#orders/orders/ui/desk/order-desk-waiting.tsx';
+import { useAnswer } from '#routing/use-answer.ts';
+import { type OrderId, UUID } from '#shared/id.ts';
+import { dayAndHourText } from '#shared/time/dates.ts';
+import styles from './order-dialog.module.css';
+import { OrderStatusMark } from './order-status-mark.tsx';
+
+type OrderDialogProps = {
+  /** As the address has it; the dialog is open while there is one. */
+  id: string | undefined;
+  isAdministrator: boolean;
+  onClose: () => void;
+  onChanged: () => void;
+};
+
+/** One order over the list: what was ordered, where it goes, what happened to it, and the way to move it on. */
+export function OrderDialog({ id, isAdministrator, onClose, onChanged }: OrderDialogProps) {
+  const isOrderId = id !== undefined && UUID.test(id);
+  const asked = useAnswer(getOrder, isOrderId ? { orderId: id as OrderId } : null);
+  const order = asked.isFresh ? asked.answer?.data : undefined;
+  const reload = () => {
+    asked.askAgain();
+    onChanged();
+  };
+  const title = order ? (
+    <span className={styles.title}>
+      {order.number}
+      <OrderStatusMark status={order.orderStatus} className={styles.mark} />
+      <time className={styles.date} dateTime={order.orderDate.toISOString()}>
+        {dayAndHourText(order.orderDate)}
+      </time>
+    </span>
+  ) : (
+    'Order'
+  );
+  return (
+    <Dialog open={id !== undefined} onClose={onClose} title={title} size="lg">
+      {order ? (
+        <OrderDesk order={order} isAdministrator={isAdministrator} onChanged={reload} />
+      ) : (
+        <OrderDeskWaiting asked={isOrderId ? asked : { ...asked, problem: orderIsMissing() }} />
+      )}
+    </Dialog>
+  );
+}

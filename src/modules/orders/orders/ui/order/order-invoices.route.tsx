@@ -1,0 +1,37 @@
+import { useSearchParams } from 'react-router';
+import { InvoiceSheet } from '#finance/invoices/ui/invoice-sheet.tsx';
+import { readOrderNumber } from '#orders/orders/order-number.ts';
+import { listInvoices } from '#orders/orders/parcels/packing.contract.ts';
+import { packingHref, readPacking } from '#orders/orders/parcels/packing-state.ts';
+import { PackingPage } from '#orders/orders/ui/packing/packing-page.tsx';
+import { useAnswer } from '#routing/use-answer.ts';
+import { countText } from '#shared/text/count-text.ts';
+import styles from './order-invoices.module.css';
+
+const PAGE_SIZE = 20;
+
+/** The invoices of the chosen orders, each beginning a sheet of its own. */
+export default function OrderInvoices() {
+  const { orders = [], filter, page } = readPacking(useSearchParams()[0]);
+  const numbers = orders.flatMap(number => readOrderNumber(number) ?? []);
+  const { seller } = filter;
+  const asked = useAnswer(listInvoices, { seller, orders: numbers, page, limit: PAGE_SIZE });
+  return (
+    <PackingPage
+      title="Invoices"
+      asked={asked}
+      aside={({ totalItems }) => countText(totalItems, 'invoice')}
+      empty="No invoices for these orders yet. An invoice is issued when an order ships."
+      pageSize={PAGE_SIZE}
+      href={to => packingHref('invoices', { seller, orders, page: to })}
+    >
+      {({ data }) =>
+        data.map(document => (
+          <div key={document.number} className={styles.invoice}>
+            <InvoiceSheet document={document} />
+          </div>
+        ))
+      }
+    </PackingPage>
+  );
+}

@@ -1,0 +1,77 @@
+import { Price } from '#design/prices/price.tsx';
+import { cashWords } from '#finance/cash/cash-states.ts';
+import { InvoiceLinks } from '#finance/invoices/ui/invoice-links.tsx';
+import type { OrderLine, OrderPart } from '#orders/orders/order.schema.ts';
+import { ParcelEditor } from '#orders/orders/ui/parcels/parcel-editor.tsx';
+import { SerialLine } from '#orders/serials/ui/serial-line.tsx';
+import { pictureSources } from '#products/media/picture-sources.ts';
+import type { OrderId } from '#shared/id.ts';
+import styles from './order-part-section.module.css';
+import { OrderStatusMark } from './order-status-mark.tsx';
+import { SerialEditor } from './serial-editor.tsx';
+
+type OrderPartSectionProps = {
+  orderId: OrderId;
+  part: OrderPart;
+  number: number;
+  of: number;
+  onChanged: () => void;
+};
+
+/** What one seller sends: its status, its parcel, its lines. */
+export function OrderPartSection({ orderId, part, number, of, onChanged }: OrderPartSectionProps) {
+  return (
+    <section className={styles.part} aria-label={`Seller order ${number} of ${of}, ${part.sellerName}`}>
+      <div className={styles.head}>
+        <h3>{part.sellerName}</h3>
+        <OrderStatusMark status={part.orderStatus} />
+      </div>
+      <div className={styles.about}>
+        {of > 1 && (
+          <span>
+            Seller order {number} of {of}
+          </span>
+        )}
+        <ParcelEditor orderId={orderId} part={part} onChanged={onChanged} />
+        {part.cash && <span>Cash: {cashWords(part.cash)}</span>}
+        <SerialEditor orderId={orderId} part={part} onChanged={onChanged} />
+      </div>
+      <ul>
+        {part.lines.map(line => (
+          <Line key={line.productId} line={line} />
+        ))}
+      </ul>
+      <InvoiceLinks documents={part.documents} reader="backOffice" />
+    </section>
+  );
+}
+
+function Line({ line }: { line: OrderLine }) {
+  return (
+    <li className={styles.line}>
+      <span className={styles.picture}>
+        {line.image && (
+          <img {...pictureSources(line.image, 160)} sizes="36px" alt="" width={36} height={36} loading="lazy" />
+        )}
+      </span>
+      <span className={styles.goods}>
+        <span className={styles.title}>{line.title}</span>
+        {line.sku && <small className={styles.sku}>{line.sku}</small>}
+        <SerialLine serials={line.serials} />
+        <small className={styles.timesOnPhone}>
+          {line.quantity} × <Price paise={line.price} format="total" />
+        </small>
+      </span>
+      <span className={styles.quantity}>
+        <span className={styles.unseen}>Quantity </span>
+        {line.quantity}
+      </span>
+      <span className={styles.each}>
+        <Price paise={line.price} format="total" />
+      </span>
+      <span className={styles.total}>
+        <Price paise={line.total} format="total" />
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,28 @@
+import { StatusMark, type StatusMarkProps } from '#design/data/status-mark.tsx';
+import { type OrderStatus, STATUS_LABELS } from '#orders/orders/order-status.ts';
+
+/** Green for confirmed, red for rejected, ink otherwise; the shape says how far an order has come. */
+const LOOKS: Readonly<Record<OrderStatus, Pick<StatusMarkProps, 'shape' | 'tone'>>> = {
+  pending: { shape: 'ring' },
+  confirmed: { shape: 'disc', tone: 'good' },
+  inProcess: { shape: 'half' },
+  inShipping: { shape: 'threeQuarter' },
+  delivered: { shape: 'disc' },
+  rejected: { shape: 'disc', tone: 'bad' },
+  cancelled: { shape: 'stroke', tone: 'muted' },
+};
+
+export type OrderStatusMarkProps = Pick<StatusMarkProps, 'className'> & {
+  status: OrderStatus;
+  /** Other words beside the mark than the status' own. */
+  children?: StatusMarkProps['children'];
+};
+
+/** The status of an order or of one of its parts. */
+export function OrderStatusMark({ status, children = STATUS_LABELS[status], className }: OrderStatusMarkProps) {
+  return (
+    <StatusMark {...LOOKS[status]} className={className}>
+      {children}
+    </StatusMark>
+  );
+}

@@ -1,0 +1,69 @@
+import { Logo } from '#design/brand/logo.tsx';
+import type { OrderDetail } from '#orders/orders/order.schema.ts';
+import { STATUS_LABELS } from '#orders/orders/order-status.ts';
+import { isUnpaidOnline, methodWords, paidWords } from '#orders/orders/paying/payment-words.ts';
+import { addressLine } from '#people/addresses/address-line.ts';
+import { showMobile } from '#people/addresses/mobile.ts';
+import { dayText } from '#shared/time/dates.ts';
+import { logoLines } from '#shop/shop/logo-lines.ts';
+import { useShop } from '#shop/shop/ui/use-shop.ts';
+import { OrderTotals } from './order-totals.tsx';
+import styles from './printed-order.module.css';
+import { PrintedPart } from './printed-part.tsx';
+
+/**
+ * An order on paper, black on white. Screens do not show it; while it is on the page it is all that is printed
+ * (base.css knows `data-prints`).
+ */
+export function PrintedOrder({ order }: { order: OrderDetail }) {
+  const shop = useShop();
+  const { addressInfo: to, parts } = order;
+  return (
+    <article className={styles.paper} data-prints="">
+      <header className={styles.head}>
+        <Logo lines={logoLines(shop.name)} />
+        <address className={styles.shop}>
+          <b>{shop.legalName}</b>
+          <span>{shop.registeredAddress}</span>
+          <span>{[...shop.phones, shop.email].filter(Boolean).join(' · ')}</span>
+          {shop.gstin && <span>GSTIN {shop.gstin}</span>}
+        </address>
+      </header>
+      <h1 className={styles.title}>Order {order.number}</h1>
+      <div className={styles.facts}>
+        <dl>
+          <dt>Order ID</dt>
+          <dd>{order._id}</dd>
+          <dt>Order Date</dt>
+          <dd>{dayText(order.orderDate)}</dd>
+          <dt>Order Status</dt>
+          <dd>{STATUS_LABELS[order.orderStatus]}</dd>
+          <dt>Payment</dt>
+          <dd>
+            {methodWords(order.paymentMethod)}, {paidWords(order)}
+          </dd>
+        </dl>
+        <section>
+          <h2>Shipping Info</h2>
+          <address className={styles.to}>
+            {to.name && <b>{to.name}</b>}
+            <span>{addressLine(to)}</span>
+            <span>{showMobile(to.phone)}</span>
+            {to.notes && <span>{to.notes}</span>}
+          </address>
+        </section>
+      </div>
+      {parts.map(part => (
+        <PrintedPart key={part.partId} part={part} isOnly={parts.length === 1} />
+      ))}
+      <OrderTotals
+        parts={parts}
+        total={order.totalAmount}
+        label="Total, inclusive of all taxes"
+        classNames={{ list: styles.sums, whole: styles.total }}
+      />
+      {isUnpaidOnline(order) && <p className={styles.unpaid}>This order is not paid.</p>}
+      <p className={styles.fine}>A summary of your order for your own records. It is not a tax invoice.</p>
+    </article>
+  );
+}

@@ -1,0 +1,70 @@
+import { type FormEvent, useRef, useState } from 'react';
+import { Button } from '#design/buttons/button.tsx';
+import { VisuallyHidden } from '#design/layout/visually-hidden.tsx';
+import { noteSerials } from '#orders/orders/contract.ts';
+import type { OrderPart } from '#orders/orders/order.schema.ts';
+import { isLive, isOnTheWay } from '#orders/orders/order-status.ts';
+import styles from '#orders/orders/ui/parcels/parcel-editor.module.css';
+import { wordForAll } from '#orders/serials/serial-words.ts';
+import { SerialInputs } from '#orders/serials/ui/serial-inputs.tsx';
+import { useSerialDrafts } from '#orders/serials/ui/use-serial-drafts.ts';
+import { useAct } from '#people/accounts/ui/session/use-act.ts';
+import { call } from '#shared/api/browser-call.ts';
+import type { OrderId } from '#shared/id.ts';
+import { countText } from '#shared/text/count-text.ts';
+
+type SerialEditorProps = { orderId: OrderId; part: OrderPart; onChanged: () => void };
+
+/** The numbers of a part's pieces: noted while it is packed, a few at a time if need be, and corrected until it is delivered. */
+export function SerialEditor({ orderId, part, onChanged }: SerialEditorProps) {
+  const numbered = part.lines.filter(({ serials }) => serials.kind !== 'none');
+  const { bound, given, isRight, refuse, clear } = useSerialDrafts(numbered);
+  const [isOpen, setOpen] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const { act, isActing } = useAct({
+    onDone: () => {
+      setOpen(false);
+      onChanged();
+    },
+    refused: ({ fields = {} }) => void refuse(fields),
+  });
+  if (numbered.length === 0 || !isLive(part.orderStatus) || part.orderStatus === 'delivered') return null;
+
+  const word = wordForAll(numbered.map(({ serials }) => serials.kind));
+  const missing = bound.fields.filter(({ noted }) => noted === '').length;
+  const hasLeft = isOnTheWay(part.orderStatus);
+  const open = (opens: boolean) => {
+    clear();
+    setOpen(opens);
+    if (!opens) requestAnimationFrame(() => opener.current?.focus());
+  };
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    if (!isRight(hasLeft)) return;
+    void act(() => call(noteSerials, { orderId, serials: given() }));
+  };
+  if (isOpen)
+    return (
+      <form className={styles.form} onSubmit={save} aria-label={`${word} of ${part.sellerName}`}>
+        <SerialInputs {...bound} takesFocus />
+        {hasLeft && part.documents.length > 0 && <p>The invoice already issued keeps the old numbers.</p>}
+        <div className={styles.acts}>
+          <Button type="submit" busy={isActing} busyLabel="Saving…">
+            Save {word}
+          </Button>
+          <Button tone="quiet" onClick={() => open(false)}>
+            Cancel
+          </Button>
+        </div>
+      </form>
+    );
+  return (
+    <>
+      {missing > 0 && <span>{countText(missing, 'unit needs its number', 'units need their numbers')}</span>}
+      <button ref={opener} type="button" className={styles.edit} onClick={() => open(true)}>
+        {missing > 0 ? 'Scan' : 'Change'} {word}
+        <VisuallyHidden> of {part.sellerName}</VisuallyHidden>
+      </button>
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import { lazy, Suspense } from 'react';
+import { Link, useParams, useSearchParams } from 'react-router';
+import { Skeleton } from '#design/feedback/skeleton.tsx';
+import { Tabs } from '#design/layout/tabs.tsx';
+import { OwnData } from '#office/privacy/ui/own-data.tsx';
+import { ACCOUNT_TABS, accountPath, accountState } from '#orders/orders/paying/account-state.ts';
+import { OwnAccount } from '#people/accounts/ui/own-account/own-account.tsx';
+import { useSession } from '#people/accounts/ui/session/use-session.ts';
+import { useSignInFirst } from '#people/accounts/ui/session/use-sign-in-first.ts';
+import { AddressManager } from '#people/addresses/ui/address-manager.tsx';
+import { PageTitle } from '#shop/shop/ui/page-title.tsx';
+import styles from './account.module.css';
+import { OwnOrders } from './own-orders.tsx';
+
+const OwnOrderPage = lazy(async () => ({ default: (await import('./own-order-page.tsx')).OwnOrderPage }));
+const NAMES = { orders: 'Orders', address: 'Address', user: 'user' } as const;
+
+/** The shopper's own corner: orders, addresses, and who they are; or one order by itself. It is read in the browser. */
+export default function AccountPage() {
+  const { user } = useSession();
+  const [params] = useSearchParams();
+  const { tab, order } = accountState(params);
+  const alone = useParams().order;
+  useSignInFirst();
+
+  if (alone !== undefined)
+    return (
+      <div className={styles.page}>
+        <Suspense fallback={<Skeleton shape="block" className={styles.loading} />}>
+          {user?.role === 'user' ? (
+            <OwnOrderPage name={alone} />
+          ) : (
+            <Skeleton shape="block" className={styles.loading} />
+          )}
+        </Suspense>
+      </div>
+    );
+  return (
+    <div className={styles.page}>
+      <PageTitle title={tab === 'orders' ? 'My Orders' : 'Account'} />
+      <h1 className={styles.title}>{tab === 'orders' ? 'My Orders' : 'Account'}</h1>
+      <Tabs
+        label="Account"
+        className={styles.tabs}
+        renderLink={({ href, ...rest }) => <Link to={href} preventScrollReset {...rest} />}
+        tabs={ACCOUNT_TABS.map(name => ({
+          href: accountPath({ tab: name }),
+          name: <span className={styles.tab}>{NAMES[name]}</span>,
+          current: name === tab,
+        }))}
+      />
+      {user?.role !== 'user' ? (
+        <div aria-busy="true">
+          <Skeleton shape="block" className={styles.loading} />
+        </div>
+      ) : tab === 'orders' ? (
+        <OwnOrders userId={user.id} open={order} />
+      ) : tab === 'address' ? (
+        <AddressManager />
+      ) : (
+        <OwnAccount withLogout>
+          <OwnData />
+        </OwnAccount>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,111 @@
+import { type ReactNode, useCallback, useState } from 'react';
+import { Link } from 'react-router';
+import { Timeline } from '#design/data/timeline.tsx';
+import { Price } from '#design/prices/price.tsx';
+import { orderSteps } from '#orders/orders/moves/order-timeline.ts';
+import type { OrderDetail, OrderPart } from '#orders/orders/order.schema.ts';
+import { paymentSentence } from '#orders/orders/paying/payment-sentence.ts';
+import { methodWords } from '#orders/orders/paying/payment-words.ts';
+import { OrderStatusMark } from '#orders/orders/ui/order/order-status-mark.tsx';
+import { OrderTotals } from '#orders/orders/ui/order/order-totals.tsx';
+import { addressLine } from '#people/addresses/address-line.ts';
+import { showMobile } from '#people/addresses/mobile.ts';
+import type { PartId } from '#shared/id.ts';
+import * as paths from '#shared/paths/paths.ts';
+import { dayAndHourText, dayText } from '#shared/time/dates.ts';
+import styles from './own-order-details.module.css';
+import { OwnOrderMoney } from './own-order-money.tsx';
+import { OwnOrderPart } from './own-order-part.tsx';
+import { OwnOrderSkeleton } from './own-order-skeleton.tsx';
+
+export interface OwnOrderDetailsProps {
+  order: OrderDetail;
+  /** What its headings are a level of. */
+  level?: 2 | 3;
+  /** Asks whether parts of it are to be taken back. */
+  onCancel: (parts: readonly OrderPart[]) => void;
+  /** Something about it is another now. */
+  onChanged: () => void;
+}
+
+/**
+ * An order's facts, goods by seller, destination and way, and what its buyer can do about each. The returns of what was
+ * delivered are asked for by themselves; it waits for them, so that it is shown whole and nothing of it moves.
+ */
+export function OwnOrderDetails({ order, level = 3, onCancel, onChanged }: OwnOrderDetailsProps) {
+  const { addressInfo: to, parts } = order;
+  const Heading = `h${level}` as const;
+  const [whole, setWhole] = useState<ReadonlySet<PartId>>(new Set());
+  const isWhole = parts.every(({ partId, orderStatus }) => orderStatus !== 'delivered' || whole.has(partId));
+  const setPartWhole = useCallback((partId: PartId) => setWhole(before => new Set(before).add(partId)), []);
+  return (
+    <>
+      {!isWhole && <OwnOrderSkeleton />}
+      <div className={styles.details} hidden={!isWhole}>
+        <OwnOrderMoney order={order} onChanged={onChanged} />
+        <dl className={styles.facts}>
+          <Fact name="Order ID" value={<span className={styles.id}>{order._id}</span>} />
+          <Fact name="Order Date" value={dayText(order.orderDate)} />
+          <Fact name="Order Status" value={<OrderStatusMark status={order.orderStatus} />} />
+          <Fact name="Payment Method" value={methodWords(order.paymentMethod)} />
+          <Fact name="Payment Status" value={paymentSentence(order)} />
+          <Fact name="Order Price" value={<Price paise={order.totalAmount} format="total" />} />
+        </dl>
+        <div className={styles.columns}>
+          <section>
+            <Heading className={styles.heading}>Items</Heading>
+            {parts.map(part => (
+              <OwnOrderPart
+                key={part.partId}
+                order={order}
+                part={part}
+                level={level === 2 ? 3 : 4}
+                onCancel={onCancel}
+                onChanged={onChanged}
+                onWhole={setPartWhole}
+              />
+            ))}
+            <div className={styles.totals}>
+              <OrderTotals parts={parts} total={order.totalAmount} />
+            </div>
+          </section>
+          <div className={styles.side}>
+            <section>
+              <Heading className={styles.heading}>Shipping Info</Heading>
+              <address className={styles.address}>
+                {to.name && <b>{to.name}</b>}
+                <span>{addressLine(to)}</span>
+                <span>{showMobile(to.phone)}</span>
+                {to.notes && <span className={styles.notes}>{to.notes}</span>}
+              </address>
+            </section>
+            <section>
+              <Heading className={styles.heading}>Timeline</Heading>
+              <Timeline
+                steps={orderSteps(order).map(({ key, title, at, note, state }) => ({
+                  key,
+                  title,
+                  state,
+                  when: at && <time dateTime={at.toISOString()}>{dayAndHourText(at)}</time>,
+                  children: note,
+                }))}
+              />
+            </section>
+          </div>
+        </div>
+        <p className={styles.help}>
+          Need help with this order? <Link to={paths.contact}>Contact us</Link> and mention the order number.
+        </p>
+      </div>
+    </>
+  );
+}
+
+function Fact({ name, value }: { name: string; value: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { ErrorState } from '#design/feedback/error-state.tsx';
+import { Dialog } from '#design/overlays/dialog.tsx';
+import { orderIsMissing } from '#orders/orders/contract.ts';
+import type { OrderDetail, OrderPart } from '#orders/orders/order.schema.ts';
+import { CancelDialog } from '#orders/orders/ui/order/cancel-dialog.tsx';
+import { PrintedOrder } from '#orders/orders/ui/order/printed-order.tsx';
+import type { OrderId } from '#shared/id.ts';
+import { OwnOrderActions } from './own-order-actions.tsx';
+import { OwnOrderDetails } from './own-order-details.tsx';
+import { OwnOrderSkeleton } from './own-order-skeleton.tsx';
+import { useOwnOrder } from './use-own-order.ts';
+
+export interface OwnOrderDialogProps {
+  orderId: OrderId | undefined;
+  onClose: () => void;
+  /** The order is another now than in the list. */
+  onChanged: () => void;
+}
+
+/** One order with all that its buyer may want to know and do. */
+export function OwnOrderDialog({ orderId, onClose, onChanged }: OwnOrderDialogProps) {
+  const { order, problem, read, show } = useOwnOrder(orderId);
+  const [cancelling, setCancelling] = useState<readonly OrderPart[]>([]);
+  const changed = (fresh?: OrderDetail) => {
+    if (fresh) show(fresh);
+    else void read();
+    onChanged();
+  };
+  return (
+    <>
+      <Dialog
+        open={orderId !== undefined}
+        onClose={onClose}
+        title={order ? `Order ${order.number}` : 'Order Details'}
+        size="lg"
+        closeLabel="Close details"
+        footer={order && <OwnOrderActions order={order} onCancel={setCancelling} />}
+      >
+        {problem ? (
+          <ErrorState
+            title={problem.message}
+            onRetry={problem.code === orderIsMissing.code ? undefined : () => void read()}
+          />
+        ) : order ? (
+          <OwnOrderDetails order={order} onCancel={setCancelling} onChanged={() => changed()} />
+        ) : (
+          <OwnOrderSkeleton />
+        )}
+      </Dialog>
+      {order && (
+        <CancelDialog
+          order={order}
+          parts={cancelling}
+          onClose={() => setCancelling([])}
+          onCancelled={changed}
+          onRefused={() => changed()}
+        />
+      )}
+      {order && orderId !== undefined && <PrintedOrder order={order} />}
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { buttonClass } from '#design/buttons/button-class.ts';
+import { ErrorState } from '#design/feedback/error-state.tsx';
+import { orderIsMissing } from '#orders/orders/contract.ts';
+import type { OrderPart } from '#orders/orders/order.schema.ts';
+import { CancelDialog } from '#orders/orders/ui/order/cancel-dialog.tsx';
+import { PrintedOrder } from '#orders/orders/ui/order/printed-order.tsx';
+import { type OrderId, UUID } from '#shared/id.ts';
+import * as paths from '#shared/paths/paths.ts';
+import { PageTitle } from '#shop/shop/ui/page-title.tsx';
+import { OwnOrderActions } from './own-order-actions.tsx';
+import { OwnOrderDetails } from './own-order-details.tsx';
+import styles from './own-order-page.module.css';
+import { OwnOrderSkeleton } from './own-order-skeleton.tsx';
+import { useOwnOrder } from './use-own-order.ts';
+
+/** One order on a page of its own, where mails and the end of paying lead; `name` is the order's id, as the address has it. */
+export function OwnOrderPage({ name }: { name: string }) {
+  const orderId = UUID.test(name) ? (name as OrderId) : undefined;
+  const { order, problem: refusal, read, show } = useOwnOrder(orderId);
+  const problem = orderId ? refusal : orderIsMissing();
+  const [cancelling, setCancelling] = useState<readonly OrderPart[]>([]);
+  return (
+    <>
+      <PageTitle title={order ? `Order ${order.number}` : 'Order'} />
+      <header className={styles.head}>
+        <div>
+          <Link to={paths.account} className={styles.back}>
+            <ArrowLeft aria-hidden="true" />
+            My Orders
+          </Link>
+          <h1 className={styles.title}>{order ? `Order ${order.number}` : 'Order'}</h1>
+        </div>
+        {order && (
+          <div className={styles.acts}>
+            <OwnOrderActions order={order} onCancel={setCancelling} />
+          </div>
+        )}
+      </header>
+      {problem ? (
+        <ErrorState
+          title={problem.message}
+          onRetry={problem.code === orderIsMissing.code ? undefined : () => void read()}
+          action={
+            <Link to={paths.account} className={buttonClass()}>
+              See my orders
+            </Link>
+          }
+        />
+      ) : order ? (
+        <>
+          <OwnOrderDetails order={order} level={2} onCancel={setCancelling} onChanged={() => void read()} />
+          <CancelDialog
+            order={order}
+            parts={cancelling}
+            onClose={() => setCancelling([])}
+            onCancelled={show}
+            onRefused={() => void read()}
+          />
+          <PrintedOrder order={order} />
+        </>
+      ) : (
+        <OwnOrderSkeleton />
+      )}
+    </>
+  );
+}

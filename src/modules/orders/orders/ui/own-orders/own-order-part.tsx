@@ -1,0 +1,145 @@
+import { lazy, Suspense } from 'react';
+import { Link } from 'react-router';
+import { Button } from '#design/buttons/button.tsx';
+import { KeptText } from '#design/data/kept-text.tsx';
+import { Price } from '#design/prices/price.tsx';
+import { InvoiceLinks } from '#finance/invoices/ui/invoice-links.tsx';
+import { LinePicture } from '#orders/cart/ui/sheet/line-picture.tsx';
+import { SellerName } from '#orders/cart/ui/sheet/seller-name.tsx';
+import { toldReason } from '#orders/orders/moves/reject-reasons.ts';
+import type { OrderDetail, OrderPart } from '#orders/orders/order.schema.ts';
+import { mayBeCancelled } from '#orders/orders/order-status.ts';
+import { OrderStatusMark } from '#orders/orders/ui/order/order-status-mark.tsx';
+import { RefundLines } from '#orders/orders/ui/order/refund-lines.tsx';
+import { ParcelLine } from '#orders/orders/ui/parcels/parcel-line.tsx';
+import { SerialLine } from '#orders/serials/ui/serial-line.tsx';
+import type { PartId } from '#shared/id.ts';
+import * as paths from '#shared/paths/paths.ts';
+import styles from './own-order-part.module.css';
+
+/** Only what was delivered can come back, so few orders need it. */
+const PartReturns = lazy(async () => ({
+  default: (await import('#orders/returns/ui/request/part-returns.tsx')).PartReturns,
+}));
+/** Only refunds of cash go to a UPI ID. */
+const RefundUpi = lazy(async () => ({
+  default: (await import('#orders/returns/ui/refunds/refund-upi.tsx')).RefundUpi,
+}));
+
+export interface OwnOrderPartProps {
+  order: OrderDetail;
+  part: OrderPart;
+  /** What the seller's name is a heading of. */
+  level: 3 | 4;
+  /** Asks whether it is to be taken back. */
+  onCancel: (parts: readonly OrderPart[]) => void;
+  /** Something about the order is another now. */
+  onChanged: () => void;
+  /** All that is asked for by itself has come. */
+  onWhole: (partId: PartId) => void;
+}
+
+/** What one seller sends of an order. Beside others it carries a status of its own, and can be cancelled by itself. */
+export function OwnOrderPart({ order, part, level, onCancel, onChanged, onWhole }: OwnOrderPartProps) {
+  const isOnly = order.parts.length === 1;
+  const refunds = order.refunds.filter(({ partId }) => partId === part.partId);
+  const rejection = order.timeline
+    .filter(event => event.partId === part.partId && event.status === 'rejected')
+    .toSorted((one, other) => one.at.getTime() - other.at.getTime())
+    .at(-1);
+  return (
+    <div className={styles.part}>
+      <SellerName
+        level={level}
+        aside={isOnly ? undefined : <OrderStatusMark status={part.orderStatus} className={styles.status} />}
+      >
+        {part.sellerName}
+      </SellerName>
+      <ul>
+        {part.lines.map(line => (
+          <li key={line.productId} className={styles.line}>
+            <LinePicture src={line.image} className={styles.picture} />
+            <div>
+              {line.slug === undefined ? (
+                <span className={styles.title}>
+                  <KeptText text={line.title} />
+                </span>
+              ) : (
+                <Link to={paths.product(line.slug)} className={styles.title}>
+                  <KeptText text={line.title} />
+                </Link>
+              )}
+              <span className={styles.quantity}>
+                Quantity {line.quantity}
+                {line.quantity > 1 && (
+                  <>
+                    {' '}
+                    at <Price paise={line.price} />
+                  </>
+                )}
+              </span>
+              <SerialLine serials={line.serials} />
+            </div>
+            <b className={styles.total}>
+              <Price paise={line.total} format="total" />
+            </b>
+          </li>
+        ))}
+      </ul>
+      {!isOnly && (
+        <dl className={styles.sums}>
+          <div>
+            <dt>Delivery</dt>
+            <dd>
+              <Price paise={part.deliveryAmount} format="total" />
+            </dd>
+          </div>
+          <div>
+            <dt>From {part.sellerName}</dt>
+            <dd>
+              <Price paise={part.totalAmount} format="total" />
+            </dd>
+          </div>
+        </dl>
+      )}
+      {part.orderStatus === 'rejected' && rejection && toldReason(rejection) !== '' && (
+        <p className={styles.tracking}>Reason for rejection: {toldReason(rejection)}</p>
+      )}
+      {part.carrier && (
+        <p className={styles.tracking}>
+          <ParcelLine parcel={part} none="" />
+        </p>
+      )}
+      {part.deliveryCode && (
+        <p className={styles.code}>
+          Delivery code <b>{part.deliveryCode}</b>
+          <small>
+            If {part.sellerName} delivers it in person, share this code only after you have your items and have paid.
+          </small>
+        </p>
+      )}
+      <RefundLines refunds={refunds} />
+      {refunds
+        .filter(({ byHand, state }) => byHand && state !== 'settled')
+        .map(refund => (
+          <Suspense key={refund.refundId}>
+            <RefundUpi refund={refund} onChanged={onChanged} />
+          </Suspense>
+        ))}
+      <InvoiceLinks documents={part.documents} reader="shopper" />
+      {part.orderStatus === 'delivered' && (
+        <Suspense>
+          <PartReturns key={refunds.map(({ upiId }) => upiId).join()} partId={part.partId} onRead={onWhole} />
+        </Suspense>
+      )}
+      {/* What its buyer may do with this part stands here, a small button each. */}
+      <div className={styles.acts}>
+        {!isOnly && mayBeCancelled(part.orderStatus) && (
+          <Button size="sm" onClick={() => onCancel([part])}>
+            Cancel these items
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

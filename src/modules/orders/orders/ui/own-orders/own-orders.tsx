@@ -1,0 +1,63 @@
+import Package from 'lucide-react/icons/package';
+import { useMemo } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { buttonClass } from '#design/buttons/button-class.ts';
+import { EmptyState } from '#design/feedback/empty-state.tsx';
+import { ErrorState } from '#design/feedback/error-state.tsx';
+import { Table } from '#design/tables/table.tsx';
+import type { OrderSummary } from '#orders/orders/order.schema.ts';
+import { accountPath } from '#orders/orders/paying/account-state.ts';
+import type { OrderId, UserId } from '#shared/id.ts';
+import * as paths from '#shared/paths/paths.ts';
+import { ownOrderColumns } from './own-order-columns.tsx';
+import { OwnOrderDialog } from './own-order-dialog.tsx';
+import styles from './own-orders.module.css';
+import { useOwnOrders } from './use-own-orders.ts';
+
+const ROWS_SHOWN_AHEAD = 5;
+
+/** The order history, and the details of the one that is open. */
+export function OwnOrders({ userId, open }: { userId: UserId; open: OrderId | undefined }) {
+  const { orders, hasFailed, reload } = useOwnOrders(userId);
+  const navigate = useNavigate();
+  const columns = useMemo(() => ownOrderColumns(order => accountPath({ tab: 'orders', order: order._id })), []);
+  const show = (order: OrderSummary) =>
+    void navigate(accountPath({ tab: 'orders', order: order._id }), { preventScrollReset: true });
+
+  return (
+    <>
+      <Table
+        caption="Your orders"
+        className={styles.table}
+        columns={columns}
+        rows={orders}
+        rowKey={order => order._id}
+        onOpen={show}
+        current={open}
+        loadingRows={ROWS_SHOWN_AHEAD}
+        instead={
+          hasFailed ? (
+            <ErrorState title="We couldn’t load your orders" onRetry={() => void reload()} />
+          ) : orders?.length === 0 ? (
+            <EmptyState
+              icon={<Package aria-hidden="true" />}
+              title="No orders yet"
+              action={
+                <Link to={paths.listing} className={buttonClass({ tone: 'primary' })}>
+                  See all products
+                </Link>
+              }
+            >
+              Your orders will appear here, and you can track them to your door.
+            </EmptyState>
+          ) : undefined
+        }
+      />
+      <OwnOrderDialog
+        orderId={open}
+        onChanged={() => void reload()}
+        onClose={() => void navigate(accountPath({ tab: 'orders' }), { preventScrollReset: true })}
+      />
+    </>
+  );
+}

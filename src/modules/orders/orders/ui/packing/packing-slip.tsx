@@ -1,0 +1,56 @@
+import { Price } from '#design/prices/price.tsx';
+import { InvoiceLinks } from '#finance/invoices/ui/invoice-links.tsx';
+import type { PackingSlip as Slip } from '#orders/orders/parcels/packing.contract.ts';
+import { parcelWords } from '#orders/orders/parcels/parcel.ts';
+import { showMobile } from '#people/addresses/mobile.ts';
+import { stateName } from '#people/addresses/state.ts';
+import { dayText } from '#shared/time/dates.ts';
+import { PackingGoods } from './packing-goods.tsx';
+import styles from './packing-slip.module.css';
+
+/** What lies in a parcel and where it goes, the address large enough to be its label. What is paid at the door always shows. */
+export function PackingSlip({ slip, hidesPrices }: { slip: Slip; hidesPrices: boolean }) {
+  const { number, orderDate, from, to, collect } = slip;
+  return (
+    <article className={styles.slip} aria-label={`Packing slip of ${number}, ${from.name}`}>
+      <header className={styles.head}>
+        <h2 className={styles.number}>{number}</h2>
+        <p className={styles.date}>
+          Ordered on {dayText(orderDate)}
+          {slip.carrier && <> · {parcelWords(slip)}</>}
+        </p>
+      </header>
+      <div className={styles.sides}>
+        <address className={styles.to}>
+          <span className={styles.label}>Deliver to</span>
+          {to.name && <b>{to.name}</b>}
+          <span>{to.address}</span>
+          <span>
+            {to.city} <b>{to.pincode}</b>
+          </span>
+          <span>{stateName(to.state)}</span>
+          {to.phone && <span>{showMobile(to.phone)}</span>}
+          {to.notes && <span className={styles.label}>{to.notes}</span>}
+        </address>
+        <p className={styles.from}>
+          <span className={styles.label}>From</span>
+          {from.legalName ?? from.name}
+          {from.address && (
+            <>
+              <br />
+              {from.address}
+            </>
+          )}
+        </p>
+      </div>
+      {collect !== null && (
+        <p className={styles.collect}>
+          Cash on delivery: collect <Price paise={collect} format="total" />
+        </p>
+      )}
+      {slip.isUnpaid && <p className={styles.collect}>Not paid: do not ship</p>}
+      <PackingGoods slip={slip} hidesPrices={hidesPrices} />
+      <InvoiceLinks documents={slip.documents} reader="backOffice" />
+    </article>
+  );
+}

@@ -1,0 +1,49 @@
+import { startTransition, useOptimistic } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { Checkbox } from '#design/choices/checkbox.tsx';
+import { readOrderNumber } from '#orders/orders/order-number.ts';
+import { listSlips } from '#orders/orders/parcels/packing.contract.ts';
+import { packingHref, readPacking } from '#orders/orders/parcels/packing-state.ts';
+import { useAnswer } from '#routing/use-answer.ts';
+import { countText } from '#shared/text/count-text.ts';
+import { PackingPage } from './packing-page.tsx';
+import { PackingSlip } from './packing-slip.tsx';
+
+const PAGE_SIZE = 20;
+
+/** A slip for each parcel of the chosen orders, or of all that wait to be sent; each on a sheet of its own. */
+export default function PackingSlips() {
+  const { orders, filter, page, hidesPrices: hidden } = readPacking(useSearchParams()[0]);
+  // The box stays as it was clicked while the address follows.
+  const [hidesPrices, setHidesPrices] = useOptimistic(hidden);
+  const navigate = useNavigate();
+  const { state } = useLocation();
+  const asked = useAnswer(listSlips, {
+    ...filter,
+    orders: orders?.flatMap(number => readOrderNumber(number) ?? []),
+    page,
+    limit: PAGE_SIZE,
+  });
+  const here = { ...filter, orders, hidesPrices };
+  const hidePrices = (hides: boolean) =>
+    startTransition(async () => {
+      setHidesPrices(hides);
+      const href = packingHref('packing-slips', { ...here, page, hidesPrices: hides });
+      await navigate(href, { replace: true, preventScrollReset: true, state });
+    });
+  return (
+    <PackingPage
+      title="Packing slips"
+      asked={asked}
+      aside={({ totalItems }) => countText(totalItems, 'parcel')}
+      empty={orders ? 'These orders have nothing left to pack' : 'No orders to dispatch'}
+      pageSize={PAGE_SIZE}
+      href={to => packingHref('packing-slips', { ...here, page: to })}
+      options={
+        <Checkbox label="Hide prices" checked={hidesPrices} onChange={event => hidePrices(event.target.checked)} />
+      }
+    >
+      {answer => answer.data.map(slip => <PackingSlip key={slip.partId} slip={slip} hidesPrices={hidesPrices} />)}
+    </PackingPage>
+  );
+}

@@ -1,0 +1,32 @@
+import { CARRIERS, HAND_DELIVERY } from '#orders/orders/parcels/carriers.ts';
+import { type Parcel, parcelGap, plainTracking, TRACKING } from '#orders/orders/parcels/parcel.ts';
+
+/** A parcel as it is typed; `other` is there while a courier outside the list is named. */
+export interface ParcelDraft {
+  readonly carrier: string;
+  readonly other?: string;
+  readonly tracking: string;
+}
+
+export const NO_PARCEL: ParcelDraft = { carrier: '', tracking: '' };
+
+export function draftOf({ carrier, tracking }: Parcel): ParcelDraft {
+  const isKnown = carrier === null || carrier === HAND_DELIVERY || CARRIERS.some(({ name }) => name === carrier);
+  return isKnown
+    ? { carrier: carrier ?? '', tracking: tracking ?? '' }
+    : { carrier: '', other: carrier, tracking: tracking ?? '' };
+}
+
+export function parcelOf({ carrier, other, tracking }: ParcelDraft): Parcel {
+  return { carrier: (other ?? carrier).trim() || null, tracking: plainTracking(tracking) || null };
+}
+
+/** What is wrong with a draft, as it stands under its field; undefined when it can be sent. */
+export function draftFault(draft: ParcelDraft): string | undefined {
+  const parcel = parcelOf(draft);
+  const gap = parcelGap(parcel);
+  if (gap === 'tracking') return 'Enter the tracking number';
+  if (gap === 'carrier') return 'Enter the courier’s name';
+  if (parcel.tracking !== null && !TRACKING.test(parcel.tracking)) return 'Use 3 to 40 letters and digits';
+  return undefined;
+}

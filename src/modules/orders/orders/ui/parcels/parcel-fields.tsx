@@ -1,0 +1,55 @@
+import { Select } from '#design/choices/select.tsx';
+import { TextField } from '#design/fields/text-field.tsx';
+import { CARRIERS, HAND_DELIVERY } from '#orders/orders/parcels/carriers.ts';
+import { LONGEST_CARRIER } from '#orders/orders/parcels/parcel.ts';
+import type { ParcelDraft } from './parcel-draft.ts';
+import styles from './parcel-fields.module.css';
+
+const OTHER = 'other';
+
+type ParcelFieldsProps = {
+  draft: ParcelDraft;
+  onChange: (draft: ParcelDraft) => void;
+  error?: string | undefined;
+};
+
+/** Courier and tracking number of one parcel; who brings it by hand has no number to give. */
+export function ParcelFields({ draft, onChange, error }: ParcelFieldsProps) {
+  return (
+    <div className={styles.fields}>
+      <Select
+        label="Courier"
+        value={draft.other === undefined ? draft.carrier : OTHER}
+        onChange={({ target: { value } }) =>
+          onChange(
+            value === OTHER ? { ...draft, carrier: '', other: '' } : { tracking: draft.tracking, carrier: value },
+          )
+        }
+        choices={[
+          { value: '', label: 'Not known yet' },
+          ...CARRIERS.map(({ name }) => ({ value: name, label: name })),
+          { value: HAND_DELIVERY, label: HAND_DELIVERY },
+          { value: OTHER, label: 'Other courier' },
+        ]}
+      />
+      <TextField
+        label="Tracking number"
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={60}
+        value={draft.tracking}
+        error={error}
+        onChange={event => onChange({ ...draft, tracking: event.target.value })}
+      />
+      {draft.other !== undefined && (
+        <TextField
+          className={styles.other}
+          label="Courier name"
+          maxLength={LONGEST_CARRIER}
+          value={draft.other}
+          onChange={event => onChange({ ...draft, other: event.target.value })}
+        />
+      )}
+    </div>
+  );
+}

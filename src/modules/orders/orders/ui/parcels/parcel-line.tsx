@@ -1,0 +1,22 @@
+import { VisuallyHidden } from '#design/layout/visually-hidden.tsx';
+import { type Parcel, parcelWords, trackingPage } from '#orders/orders/parcels/parcel.ts';
+import styles from './parcel-line.module.css';
+
+/** Who brings a parcel and under which number, with a way to the courier's page; `none` where nothing is known. */
+export function ParcelLine({ parcel, none }: { parcel: Parcel; none: string }) {
+  const page = trackingPage(parcel);
+  return (
+    <span className={styles.parcel}>
+      {parcelWords(parcel) || none}
+      {page && (
+        <>
+          {' '}
+          <a href={page} target="_blank" rel="noopener noreferrer" className={styles.link}>
+            Track
+            <VisuallyHidden> with {parcel.carrier}, in a new window</VisuallyHidden>
+          </a>
+        </>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { PageState } from '#design/feedback/page-state.tsx';
+import { Spinner } from '#design/feedback/spinner.tsx';
+import styles from './payment-state.module.css';
+
+export interface PaymentStateProps {
+  icon: ReactNode;
+  title: string;
+  children: ReactNode;
+  ways?: ReactNode;
+  more?: ReactNode;
+}
+
+/** How a payment stands, on a page of its own that says so aloud when it changes. */
+export function PaymentState({ icon, title, children, ways, more }: PaymentStateProps) {
+  return (
+    <div role="status" className={styles.state}>
+      <PageState icon={icon} title={title} ways={ways} more={more}>
+        {children}
+      </PageState>
+    </div>
+  );
+}
+
+/** While it is asked for. */
+export function PaymentAsked() {
+  return (
+    <PaymentState icon={<Spinner />} title="Confirming your payment…">
+      This takes a few seconds. Please keep this page open.
+    </PaymentState>
+  );
+}

@@ -1,0 +1,65 @@
+import CircleCheck from 'lucide-react/icons/circle-check';
+import { Link, useLocation } from 'react-router';
+import { buttonClass } from '#design/buttons/button-class.ts';
+import { Price } from '#design/prices/price.tsx';
+import { NextSteps } from '#orders/orders/ui/desk/next-steps.tsx';
+import { useOwnOrder } from '#orders/orders/ui/own-orders/use-own-order.ts';
+import { useSession } from '#people/accounts/ui/session/use-session.ts';
+import { useSignInFirst } from '#people/accounts/ui/session/use-sign-in-first.ts';
+import { useInBrowser } from '#routing/use-in-browser.ts';
+import { type OrderId, UUID } from '#shared/id.ts';
+import * as paths from '#shared/paths/paths.ts';
+import { PageTitle } from '#shop/shop/ui/page-title.tsx';
+import { PaymentState } from './payment-state.tsx';
+import styles from './payment-success.module.css';
+
+/**
+ * The end of paying. Which order it is about is kept with the page's place in the browser's history, so it may be loaded
+ * again; whoever comes by its address alone is not told of a payment.
+ */
+export default function PaymentSuccessPage() {
+  const { user } = useSession();
+  // The server knows nothing of the history, so what it rendered, which is right after a payment, is taken over first.
+  const isInBrowser = useInBrowser();
+  const keptId = useKeptOrderId();
+  const orderId = isInBrowser ? keptId : undefined;
+  const isByItself = isInBrowser && orderId === undefined;
+  const { order } = useOwnOrder(user?.role === 'user' ? orderId : undefined);
+  useSignInFirst(paths.paymentSuccess);
+  const isPaid = order?.paymentStatus === 'paid' || !order;
+  const thanks = isPaid ? 'Thank you. We’ve received your payment' : 'Your order has been updated';
+  return (
+    <>
+      <PageTitle title={isByItself ? 'Your payments' : 'Payment received'} />
+      <PaymentState
+        icon={<CircleCheck aria-hidden="true" className={styles.icon} />}
+        title={isByItself ? 'See your payments in My Orders' : thanks}
+        ways={
+          <>
+            <Link to={orderId ? paths.order(orderId) : paths.account} className={buttonClass({ tone: 'primary' })}>
+              {orderId ? 'Track your order' : 'See my orders'}
+            </Link>
+            <Link to={paths.home} className={buttonClass()}>
+              Continue shopping
+            </Link>
+          </>
+        }
+        more={order && isPaid && <NextSteps order={order} email={user?.email} />}
+      >
+        {order ? (
+          <>
+            Order <b className={styles.number}>{order.number}</b>, <Price paise={order.totalAmount} format="total" />.
+          </>
+        ) : (
+          'We mail you a receipt for every order. All your orders are in your account.'
+        )}
+      </PaymentState>
+    </>
+  );
+}
+
+function useKeptOrderId(): OrderId | undefined {
+  const { state } = useLocation();
+  const kept = (state as { readonly orderId?: unknown } | null)?.orderId;
+  return typeof kept === 'string' && UUID.test(kept) ? (kept as OrderId) : undefined;
+}

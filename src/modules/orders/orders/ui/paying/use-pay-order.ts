@@ -1,0 +1,38 @@
+import { useEffect, useState } from 'react';
+import { useToast } from '#design/toasts/toast-context.ts';
+import { payOrder } from '#orders/settlement/contract.ts';
+import { signInAgain } from '#people/accounts/ui/sign-in/previous-url.ts';
+import { call } from '#shared/api/browser-call.ts';
+import { Problem } from '#shared/api/problem.ts';
+import { busy } from '#shared/api/problems.ts';
+import type { OrderId } from '#shared/id.ts';
+import { leaveToPay } from './leave-to-pay.ts';
+
+export const NO_WAY_TO_PAY = 'The payment page can’t be opened. Please try again in a minute.';
+
+/** Goes to where an order can be paid. A refusal is told, and brings the screen up to date: it may be paid by now. */
+export function usePayOrder(onRefused: () => void) {
+  const { show } = useToast();
+  const [isLeaving, setLeaving] = useState(false);
+  useEffect(() => {
+    // Whoever comes back by the browser's own button finds the page as it was left.
+    const back = () => setLeaving(false);
+    addEventListener('pageshow', back);
+    return () => removeEventListener('pageshow', back);
+  }, []);
+  const pay = async (orderId: OrderId) => {
+    setLeaving(true);
+    try {
+      const { approvalURL } = await call(payOrder, { orderId });
+      if (leaveToPay(orderId, approvalURL)) return;
+      show({ tone: 'destructive', title: NO_WAY_TO_PAY });
+    } catch (error) {
+      if (signInAgain(error)) return;
+      const problem = error instanceof Problem ? error : busy();
+      show({ tone: 'destructive', title: problem.message });
+      if (problem.kind === 'conflict' || problem.kind === 'missing') onRefused();
+    }
+    setLeaving(false);
+  };
+  return { isLeaving, pay };
+}

@@ -1,0 +1,21 @@
+import { useEffect, useState } from 'react';
+import { timeLeft } from '#orders/orders/paying/time-left.ts';
+
+const SECOND = 1000;
+
+/** What is left until a moment, counted down by the second; `onOver` is told once when nothing is. */
+export function useTimeLeft(until: Date, onOver: () => void): string {
+  const [left, setLeft] = useState(() => timeLeft(until, new Date()));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told when the time is over, not when the listener is another
+  useEffect(() => {
+    const tick = () => {
+      setLeft(timeLeft(until, new Date()));
+      if (until.getTime() > Date.now()) return;
+      clearInterval(timer);
+      onOver();
+    };
+    const timer = setInterval(tick, SECOND);
+    return () => clearInterval(timer);
+  }, [until.getTime()]);
+  return left;
+}

@@ -1,0 +1,124 @@
+import * as z from 'zod/mini';
+import { isUpiId } from '#orders/returns/refunds/upi-id.ts';
+import { type PhotoSize, photoQuery, Return } from '#orders/returns/return/return.schema.ts';
+import { REASON_NAMES } from '#orders/returns/return/return-reasons.ts';
+import { RETURN_DAYS } from '#orders/returns/return/return-window.ts';
+import { Begun } from '#products/media/uploads.contract.ts';
+import { get, post, put } from '#shared/api/endpoint.ts';
+import { problem } from '#shared/api/problem.ts';
+import { dataOf, id, instant, rupees } from '#shared/api/wire.ts';
+
+export const LONGEST_WORDS = 1000;
+export const MOST_PHOTOS = 5;
+
+export const partIsMissing = problem('returns.part_missing', 'missing', 'We couldn’t find this order.');
+export const returnIsMissing = problem('returns.missing', 'missing', 'We couldn’t find this return.');
+export const notDelivered = problem(
+  'returns.not_delivered',
+  'conflict',
+  'Only items that are delivered and paid for can be returned.',
+);
+export const windowIsOver = problem(
+  'returns.window_over',
+  'conflict',
+  `The ${RETURN_DAYS} days for returning these items are over. Please write to us if they are faulty.`,
+);
+export const tooManyPieces = problem('returns.too_many', 'conflict', (title: string, left: number) =>
+  left === 0 ? `A return of ${title} has already been requested.` : `Only ${left} of ${title} can still be returned.`,
+);
+export const upiIdNeeded = problem(
+  'returns.upi_needed',
+  'invalid',
+  'Enter a valid UPI ID, such as name@okhdfcbank, with no dot after the @.',
+);
+export const photosUnknown = problem(
+  'returns.photos_unknown',
+  'invalid',
+  'One of the photos was not uploaded. Please remove it and add it again.',
+);
+export const returnMoved = problem(
+  'returns.moved',
+  'conflict',
+  (now: string) => `This return is already ${now}, so that can’t be done now.`,
+);
+
+export const upiId = z.string().check(z.trim(), z.refine(isUpiId, upiIdNeeded().message));
+
+const ReturnableLine = z.object({
+  lineId: id(),
+  title: z.string(),
+  image: z.string(),
+  price: rupees,
+  quantity: z.int(),
+  /** How many of it can still be returned. */
+  left: z.int(),
+});
+export type ReturnableLine = z.output<typeof ReturnableLine>;
+
+const ReturnsOfPart = z.object({
+  /** The last moment for asking; null where nothing was delivered. */
+  until: z.nullable(instant),
+  /** Whether a return can be asked for now. */
+  isOpen: z.boolean(),
+  /** Cash can't go back the way it came. */
+  needsUpiId: z.boolean(),
+  /** What of the delivery charge a return of faulty goods would bring back. */
+  deliveryLeft: rupees,
+  lines: z.array(ReturnableLine),
+  /** The newest first. */
+  returns: z.array(Return),
+});
+export type ReturnsOfPart = z.output<typeof ReturnsOfPart>;
+
+export const getReturnsOfPart = get('/shop/returns/part/:partId', {
+  summary: 'What can be returned from one of your seller orders, until when, and its returns so far',
+  params: z.strictObject({ partId: id<'order part'>() }),
+  output: dataOf(ReturnsOfPart),
+});
+
+export const requestReturn = post('/shop/returns/request', {
+  summary: 'Requests a return of delivered items; repeating a call with the same id changes nothing',
+  body: z.strictObject({
+    _id: id<'return'>(),
+    partId: id<'order part'>(),
+    lines: z.array(z.strictObject({ lineId: id(), quantity: z.int().check(z.gte(1)) })).check(
+      z.minLength(1),
+      z.maxLength(100),
+      z.refine(lines => new Set(lines.map(({ lineId }) => lineId)).size === lines.length, 'must name each line once'),
+    ),
+    reason: z.enum(REASON_NAMES),
+    words: z.string().check(z.trim(), z.maxLength(LONGEST_WORDS)),
+    photos: z.array(id<'upload'>()).check(z.maxLength(MOST_PHOTOS)),
+    upiId: z.optional(upiId),
+  }),
+  output: z.extend(dataOf(Return), { message: z.string() }),
+});
+
+export const withdrawReturn = put('/shop/returns/withdraw', {
+  summary: 'Cancels a return request that is not completed yet',
+  body: z.strictObject({ _id: id<'return'>() }),
+  output: z.extend(dataOf(Return), { message: z.string() }),
+});
+
+export const beginReturnPhoto = post('/shop/returns/photos', {
+  summary: 'A signed permission to upload a photo of your delivered items for a return request',
+  body: z.strictObject({
+    partId: id<'order part'>(),
+    name: z.string().check(z.maxLength(1000)),
+    size: z.int().check(z.gte(0)),
+  }),
+  output: dataOf(Begun),
+});
+
+export const getOwnReturnPhoto = get('/shop/returns/photo/:photo', {
+  summary: 'A photo of your own return',
+  file: 'image/webp',
+  params: z.strictObject({ photo: id<'upload'>() }),
+  query: photoQuery,
+  output: z.string(),
+});
+
+/** Where a shopper's browser finds a photo of theirs. */
+export function ownPhotoUrl(photo: string, size?: PhotoSize): string {
+  return `/api/shop/returns/photo/${photo}${size ? `?size=${size}` : ''}`;
+}

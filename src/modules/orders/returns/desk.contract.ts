@@ -1,0 +1,96 @@
+import * as z from 'zod/mini';
+import { DeskReturn, FATE_NAMES, type PhotoSize, photoQuery } from '#orders/returns/return/return.schema.ts';
+import { REASON_NAMES } from '#orders/returns/return/return-reasons.ts';
+import { DESK_MOVES, RETURN_STATES } from '#orders/returns/return/return-states.ts';
+import { LONGEST_TYPED } from '#orders/serials/read-serial.ts';
+import { MOST_NUMBERS } from '#orders/serials/serials.schema.ts';
+import { get, put } from '#shared/api/endpoint.ts';
+import { problem } from '#shared/api/problem.ts';
+import { dataOf, findWords, id, instant, line, pageOf, pageQuery, rupees } from '#shared/api/wire.ts';
+
+export const LONGEST_REFUSAL = 500;
+
+const CameBack = z.strictObject({
+  lineId: id(),
+  numbers: z.array(z.string().check(z.maxLength(LONGEST_TYPED))).check(z.maxLength(MOST_NUMBERS)),
+});
+
+export const sayWhy = problem('returns.say_why', 'invalid', 'Enter a reason. The shopper will see it.');
+export const sayWhatBecame = problem(
+  'returns.say_what_became',
+  'invalid',
+  'Choose whether the items go back to stock or are written off.',
+);
+
+/** Of goods that are sold by number; `data` says of each line what came back and what was sent. */
+export const numbersDiffer = problem(
+  'returns.numbers_differ',
+  'conflict',
+  'This number does not match the units that were shipped. To complete the return anyway, enter a reason.',
+);
+
+/** Which returns are looked at. `waiting` is for whoever must act: requests to decide, and goods that came back. */
+export const RETURN_VIEWS = ['waiting', 'coming', 'settled', 'closed', 'all'] as const;
+export type ReturnView = (typeof RETURN_VIEWS)[number];
+
+export const ReturnRow = z.object({
+  _id: id<'return'>(),
+  number: z.string(),
+  orderNumber: z.string(),
+  seller: z.string(),
+  buyer: z.nullable(z.string()),
+  /** The first of the goods, and how many pieces there are in all. */
+  title: z.string(),
+  pieces: z.int(),
+  reason: z.enum(REASON_NAMES),
+  state: z.enum(RETURN_STATES),
+  /** Of the goods alone. */
+  amount: rupees,
+  requestedAt: instant,
+});
+export type ReturnRow = z.output<typeof ReturnRow>;
+
+export const listReturns = get('/admin/returns/get', {
+  summary: 'Returns: all for administrators, those of their own products for sellers; open ones oldest first',
+  query: z.strictObject({
+    ...pageQuery,
+    show: z.optional(z.enum(RETURN_VIEWS)),
+    /** A return's or an order's number, or a piece of a buyer's name or of a title. */
+    find: findWords,
+  }),
+  output: z.extend(pageOf(ReturnRow), { counts: z.record(z.enum(RETURN_VIEWS), z.int()) }),
+});
+
+export const readReturn = get('/admin/returns/get/:returnId', {
+  summary: 'One return with its items, photos and history',
+  params: z.strictObject({ returnId: id<'return'>() }),
+  output: dataOf(DeskReturn),
+});
+
+export const moveReturn = put('/admin/returns/move', {
+  summary: 'Approves, refuses, receives or settles a return; settling starts the refund, only once even if repeated',
+  body: z.strictObject({
+    _id: id<'return'>(),
+    move: z.enum(DESK_MOVES),
+    /** Why it is refused, or settled although other pieces came back than were sent. */
+    note: z.optional(line(LONGEST_REFUSAL)),
+    /** What becomes of goods that came back. */
+    goods: z.optional(z.enum(FATE_NAMES)),
+    /** On settling goods that are sold by number: that of each piece which came back. */
+    serials: z.optional(z.array(CameBack).check(z.maxLength(100))),
+  }),
+  output: z.extend(dataOf(DeskReturn), { message: z.string() }),
+});
+
+export const getReturnPhoto = get('/admin/returns/photo/:photo', {
+  summary: 'A photo of a return',
+  file: 'image/webp',
+  params: z.strictObject({ photo: id<'upload'>() }),
+  query: photoQuery,
+  output: z.string(),
+});
+
+/** Where the browser of whoever decides finds a photo. */
+export function deskPhotoUrl(photo: string, size?: PhotoSize): string {
+  return `/api/admin/returns/photo/${photo}${size ? `?size=${size}` : ''}`;
+}

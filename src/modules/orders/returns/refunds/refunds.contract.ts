@@ -1,0 +1,144 @@
+import * as z from 'zod/mini';
+import { CASH_HOLDERS, CASH_STATES } from '#finance/cash/cash-states.ts';
+import { PAYMENT_METHODS } from '#orders/orders/order.schema.ts';
+import { upiId } from '#orders/returns/contract.ts';
+import { REFUND_CAUSES, REFUND_STATES } from '#payments/payments/payment-states.ts';
+import { get, post, put } from '#shared/api/endpoint.ts';
+import { problem } from '#shared/api/problem.ts';
+import { dataOf, findWords, id, instant, line, pageOf, pageQuery, rupees } from '#shared/api/wire.ts';
+import { type Paise, priceTag } from '#shared/money/money.ts';
+import { REFUND_AGES } from './refund-age.ts';
+
+export const LONGEST_REFERENCE = 60;
+
+export const refundIsMissing = problem('refunds.missing', 'missing', 'We couldn’t find this refund.');
+export const refundIsSettled = problem(
+  'refunds.settled',
+  'conflict',
+  'This refund was already recorded with another reference.',
+);
+export const refundByProvider = problem(
+  'refunds.by_provider',
+  'conflict',
+  'This order was paid online, so it is refunded to the original payment method and can’t be paid manually.',
+);
+
+export const refundNotToSend = problem(
+  'refunds.not_to_send',
+  'conflict',
+  'This refund is already on its way, or has to be paid manually.',
+);
+
+export const refundIsSellers = problem(
+  'refunds.cash_not_in',
+  'conflict',
+  (seller: string) =>
+    `The cash for this order has not reached the shop, so ${seller} owes this refund. Record the cash first.`,
+);
+export const secondNeeded = problem(
+  'refunds.second_needed',
+  'conflict',
+  (limit: Paise) =>
+    `Refunds above ${priceTag(limit)} that are paid manually need two administrators. Another administrator has to approve this one first.`,
+);
+
+export const refundIsSent = problem(
+  'refunds.sent',
+  'conflict',
+  'This refund has already been sent, so its UPI ID can’t be changed.',
+);
+export const refundNeedsNoUpiId = problem(
+  'refunds.no_upi_needed',
+  'conflict',
+  'This refund goes to your original payment method, so no UPI ID is needed.',
+);
+export const tooManyUpiIds = problem(
+  'refunds.too_many_upi_ids',
+  'too-many',
+  (wait: string) => `You have changed your UPI ID too many times. Please try again in ${wait}.`,
+);
+
+/** Which refunds are looked at: those whose money has not arrived, those of them that take long, or the others. */
+export const REFUND_VIEWS = ['open', 'late', 'settled', 'all'] as const;
+export type RefundView = (typeof REFUND_VIEWS)[number];
+
+const head = {
+  _id: id<'refund'>(),
+  orderId: id<'order'>(),
+  orderNumber: z.string(),
+  /** Null where the money belongs to no part. */
+  seller: z.nullable(z.string()),
+  buyer: z.nullable(z.string()),
+  cause: z.enum(REFUND_CAUSES),
+  /** RT-100042, where goods came back. */
+  returnNumber: z.nullable(z.string()),
+  amount: rupees,
+  paymentMethod: z.enum(PAYMENT_METHODS),
+  /** By a transfer that somebody makes; otherwise the provider sends it back. */
+  byHand: z.boolean(),
+  state: z.enum(REFUND_STATES),
+  /** Where the cash of its order is; null for what was paid online. */
+  cash: z.nullable(z.object({ state: z.enum(CASH_STATES), holder: z.nullable(z.enum(CASH_HOLDERS)) })),
+  /** The cash has not reached the shop: its seller owes this refund, and the shop does not send it yet. */
+  waitsForCash: z.boolean(),
+  age: z.enum(REFUND_AGES),
+  owedAt: instant,
+  settledAt: z.nullable(instant),
+};
+
+export const RefundRow = z.object({ ...head, upiId: z.nullable(z.string()) });
+export type RefundRow = z.output<typeof RefundRow>;
+
+export const listRefunds = get('/admin/refunds/get', {
+  summary: 'Refunds: open ones oldest first, other lists newest first',
+  query: z.strictObject({
+    ...pageQuery,
+    show: z.optional(z.enum(REFUND_VIEWS)),
+    /** An order's or a return's number, or a piece of a buyer's name. */
+    find: findWords,
+  }),
+  output: z.extend(pageOf(RefundRow), { counts: z.record(z.enum(REFUND_VIEWS), z.int()), alerts: z.int() }),
+});
+
+export const Refund = z.object({
+  ...head,
+  /** In full, for whoever makes the transfer. */
+  upiId: z.nullable(z.string()),
+  /** Administrators who have approved that it is sent by hand. */
+  approvals: z.array(z.object({ by: z.string(), isOwn: z.boolean(), at: instant })),
+  /** It is above the sum from which two administrators have to agree. */
+  needsTwo: z.boolean(),
+  reference: z.nullable(z.string()),
+  failure: z.nullable(z.string()),
+});
+export type Refund = z.output<typeof Refund>;
+
+export const readRefund = get('/admin/refunds/get/:refundId', {
+  summary: 'One refund, with where the money goes',
+  params: z.strictObject({ refundId: id<'refund'>() }),
+  output: dataOf(Refund),
+});
+
+export const settleRefund = put('/admin/refunds/settle', {
+  summary: 'Records that a refund was paid manually, with the bank reference, and mails the shopper',
+  body: z.strictObject({ _id: id<'refund'>(), reference: line(LONGEST_REFERENCE) }),
+  output: z.extend(dataOf(Refund), { message: z.string() }),
+});
+
+export const approveRefund = put('/admin/refunds/approve', {
+  summary: 'Approves a manual refund; above an amount in the settings, another administrator has to pay it',
+  body: z.strictObject({ _id: id<'refund'>() }),
+  output: z.extend(dataOf(Refund), { message: z.string() }),
+});
+
+export const retryRefund = post('/admin/refunds/retry', {
+  summary: 'Retries a refund that the payment provider refused',
+  body: z.strictObject({ _id: id<'refund'>() }),
+  output: z.extend(dataOf(Refund), { message: z.string() }),
+});
+
+export const giveUpiId = put('/shop/refunds/upi', {
+  summary: 'Says where an own refund of cash goes, or that it goes elsewhere, until it is sent',
+  body: z.strictObject({ refundId: id<'refund'>(), upiId }),
+  output: z.object({ success: z.literal(true), message: z.string() }),
+});

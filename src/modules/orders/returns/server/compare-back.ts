@@ -1,0 +1,82 @@
+import { type moveReturn as endpoint, numbersDiffer } from '#orders/returns/desk.contract.ts';
+import { type ComparedLine, comparedWords } from '#orders/returns/return/compared-words.ts';
+import { compareSerials } from '#orders/serials/compare-serials.ts';
+import { listOut, markBack, type OutLine } from '#orders/serials/server/serials.ts';
+import type { TxCtx } from '#platform/context.ts';
+import type { InputOf } from '#shared/api/endpoint.ts';
+import { invalidInput } from '#shared/api/problems.ts';
+import { countText } from '#shared/text/count-text.ts';
+import type { HeldReturn } from './held-return.ts';
+import { countSettled, listReturnLines, type ReturnLineRow } from './returns.queries.ts';
+
+/** The pieces of a return by their numbers. */
+export interface ComparedBack {
+  /** Those that are taken for back, by line. */
+  readonly numbers: ReadonlyMap<string, readonly string[]>;
+  /** For the timeline; null where nothing of the return has a number. */
+  readonly words: string | null;
+}
+
+export const NOTHING_COMPARED: ComparedBack = { numbers: new Map(), words: null };
+
+/**
+ * Holds the numbers of pieces that came back against those that were sent, and gives the numbers of pieces known again
+ * free to be sold once more; once all of a line has come back that is every number of it, whatever was read. Only a reason
+ * lets a return go on with pieces that were not sent, or whose number nobody could read.
+ * @throws numbersDiffer; invalidInput naming numbers that belong to nothing that came back
+ */
+export async function compareBack(
+  tx: TxCtx,
+  { row }: HeldReturn,
+  { note, serials = [] }: Pick<InputOf<typeof endpoint>, 'note' | 'serials'>,
+): Promise<ComparedBack> {
+  const lines = await listReturnLines(tx.db, [row.id]);
+  const ids = lines.map(({ lineId }) => lineId);
+  const out = new Map((await listOut(tx.db, ids)).map(line => [line.lineId, line]));
+  refuseMisplaced(serials, lines, out);
+  const before = await countSettled(tx.db, row.part_id);
+  const compared = lines.flatMap(({ lineId, quantity, sent: pieces }) => {
+    const sent = out.get(lineId);
+    const came = serials.find(line => line.lineId === lineId)?.numbers ?? [];
+    const isLast = (before.get(lineId) ?? 0) + quantity >= pieces;
+    return sent ? [{ lineId, isLast, ...compareLine(sent, quantity, came) }] : [];
+  });
+  const strange = compared.filter(line => line.strange.length > 0);
+  if (strange.length > 0 && !note)
+    throw numbersDiffer().with({
+      data: strange.map(({ lineId, title, kind, sent, strange: came }) => ({ lineId, title, kind, sent, came })),
+    });
+  const back = compared.map(line => [line.lineId, line.isLast ? line.sent : line.matched] as const);
+  await markBack(
+    tx.db,
+    row.id,
+    back.flatMap(([lineId, numbers]) => numbers.map(number => ({ lineId, number }))),
+  );
+  return { numbers: new Map(back), words: comparedWords(compared, note) };
+}
+
+/** @throws invalidInput for a line that is not of the return, or twice, or not sold by number, or with too many numbers */
+function refuseMisplaced(
+  serials: NonNullable<InputOf<typeof endpoint>['serials']>,
+  lines: readonly ReturnLineRow[],
+  out: ReadonlyMap<string, OutLine>,
+): void {
+  const faults = serials.flatMap(({ lineId, numbers }, at): [string, string][] => {
+    const line = lines.find(each => each.lineId === lineId);
+    if (!line) return [[`serials.${at}.lineId`, 'This line is not part of the return']];
+    if (serials.findIndex(each => each.lineId === lineId) < at)
+      return [[`serials.${at}.lineId`, 'This line is listed twice']];
+    if (!out.has(lineId) && numbers.some(number => number.trim() !== ''))
+      return [[`serials.${at}.numbers`, 'This item has no recorded IMEI or serial number']];
+    return numbers.length > line.quantity
+      ? [[`serials.${at}.numbers`, `Enter at most ${countText(line.quantity, 'number')} here`]]
+      : [];
+  });
+  if (faults.length > 0) throw invalidInput().with({ fields: Object.fromEntries(faults) });
+}
+
+/** Every piece counts: one of which no number is named is one that nobody could read. */
+function compareLine({ title, kind, numbers: sent }: OutLine, quantity: number, came: readonly string[]): ComparedLine {
+  const pieces = Array.from({ length: quantity }, (_, at) => came[at] ?? '');
+  return { title, kind, sent, ...compareSerials(kind, sent, pieces) };
+}

@@ -1,0 +1,21 @@
+import { findOrder, findPart, type OrderRow, type PartRow } from '#orders/orders/server/orders.ts';
+import { returnIsMissing } from '#orders/returns/contract.ts';
+import type { ReturnId } from '#orders/returns/return/return-states.ts';
+import type { TxCtx } from '#platform/context.ts';
+import { findReturn, type ReturnRow } from './returns.queries.ts';
+
+/** A return with the order and the part it is about. */
+export interface HeldReturn {
+  readonly row: ReturnRow;
+  readonly order: OrderRow;
+  readonly part: PartRow;
+}
+
+/** Reads a return as it stands now; whoever asks holds the order, so that it stays so. @throws returnIsMissing */
+export async function holdReturn(tx: TxCtx, id: ReturnId): Promise<HeldReturn> {
+  const row = await findReturn(tx.db, id, { kind: 'all' });
+  const part = row && (await findPart(tx.db, row.part_id));
+  const order = row && (await findOrder(tx.db, row.order_id, { kind: 'all' }));
+  if (!row || !part || !order) throw returnIsMissing();
+  return { row, part, order };
+}

@@ -1,0 +1,101 @@
+import { findOrder, findPart, listLines, type PartRow } from '#orders/orders/server/orders.ts';
+import { type getReturnsOfPart, returnIsMissing } from '#orders/returns/contract.ts';
+import type { ReturnId } from '#orders/returns/return/return-states.ts';
+import { isReturnable, returnableUntil } from '#orders/returns/return/return-window.ts';
+import { listOut } from '#orders/serials/server/serials.ts';
+import { refundedOf } from '#payments/payments/server/payments.ts';
+import type { ActorCtx, Ctx } from '#platform/context.ts';
+import type { WireAnswerOf } from '#shared/api/endpoint.ts';
+import type { PartId } from '#shared/id.ts';
+import { paise, toRupees } from '#shared/money/money.ts';
+import { isDeliveredAndPaid, ownPart } from './own-part.ts';
+import { returnScopeOf } from './return-scope.ts';
+import {
+  presentDeskReturn,
+  presentReturn,
+  type WholeReturn,
+  type WireDeskReturn,
+  type WireReturn,
+} from './returns.present.ts';
+import {
+  countReturned,
+  findReturn,
+  listRefundsOfReturns,
+  listReturnEvents,
+  listReturnLines,
+  listReturnPhotos,
+  listReturnsOfPart,
+  type ReturnRow,
+} from './returns.queries.ts';
+
+type WireReturnsOfPart = WireAnswerOf<typeof getReturnsOfPart>['data'];
+
+/** What of a part of an own order can be returned until when, and what was asked for. @throws partIsMissing */
+export async function readReturnsOfPart(ctx: ActorCtx, partId: PartId): Promise<WireReturnsOfPart> {
+  const { part, order } = await ownPart(ctx, ctx.actor.id, partId);
+  const returned = await countReturned(ctx.db, partId);
+  const rows = await listReturnsOfPart(ctx.db, partId);
+  const until = part.delivered_at && returnableUntil(part.delivered_at);
+  return {
+    until: until?.toISOString() ?? null,
+    isOpen: isDeliveredAndPaid(part) && part.delivered_at !== null && isReturnable(part.delivered_at, ctx.now()),
+    needsUpiId: order.payment_method === 'COD',
+    deliveryLeft: toRupees(await deliveryLeftOf(ctx, part)),
+    lines: (await listLines(ctx.db, [partId])).map(line => ({
+      lineId: line.id as WireReturnsOfPart['lines'][number]['lineId'],
+      title: line.title,
+      image: line.image,
+      price: toRupees(line.price_paise),
+      quantity: line.quantity,
+      left: line.quantity - (returned.get(line.id) ?? 0),
+    })),
+    returns: (await wholeReturns(ctx, part, rows)).map(presentReturn),
+  };
+}
+
+/** One's own return, as it stands. @throws returnIsMissing */
+export async function readOwnReturn(ctx: ActorCtx, id: ReturnId): Promise<WireReturn> {
+  return presentReturn((await readWhole(ctx, id)).whole);
+}
+
+/** One return as those read it who decide. @throws returnIsMissing for another seller's */
+export async function readDeskReturn(ctx: ActorCtx, id: ReturnId): Promise<WireDeskReturn> {
+  const { whole, part } = await readWhole(ctx, id);
+  const order = await findOrder(ctx.db, part.order_id, { kind: 'all' });
+  if (!order) throw returnIsMissing();
+  const out = await listOut(
+    ctx.db,
+    whole.lines.map(({ lineId }) => lineId),
+  );
+  return presentDeskReturn(whole, { order, part, out, isAdministrator: ctx.actor.kind === 'administrator' });
+}
+
+async function readWhole(ctx: ActorCtx, id: ReturnId): Promise<{ whole: WholeReturn; part: PartRow }> {
+  const row = await findReturn(ctx.db, id, returnScopeOf(ctx.actor));
+  const part = row && (await findPart(ctx.db, row.part_id));
+  const [whole] = part ? await wholeReturns(ctx, part, [row]) : [];
+  if (!part || !whole) throw returnIsMissing();
+  return { whole, part };
+}
+
+async function deliveryLeftOf(ctx: Ctx, part: PartRow) {
+  return paise(part.delivery_paise - (await refundedOf(ctx.db, part.id)).delivery);
+}
+
+async function wholeReturns(ctx: Ctx, part: PartRow, rows: readonly ReturnRow[]): Promise<WholeReturn[]> {
+  const { db } = ctx;
+  const ids = rows.map(({ id }) => id);
+  const lines = await listReturnLines(db, ids);
+  const photos = await listReturnPhotos(db, ids);
+  const events = await listReturnEvents(db, ids);
+  const refunds = await listRefundsOfReturns(ctx, ids);
+  const deliveryLeft = paise(part.delivery_paise - (await refundedOf(db, part.id)).delivery);
+  return rows.map(row => ({
+    row,
+    lines: lines.filter(({ returnId }) => returnId === row.id),
+    photos: photos.filter(({ return_id }) => return_id === row.id),
+    events: events.filter(({ return_id }) => return_id === row.id),
+    refund: refunds.find(({ cause_id }) => cause_id === row.id),
+    deliveryLeft,
+  }));
+}

@@ -1,0 +1,61 @@
+import { orderNumber } from '#orders/orders/order-number.ts';
+import { lockOrder } from '#orders/orders/server/orders.ts';
+import {
+  type settleRefund as endpoint,
+  refundByProvider,
+  refundIsMissing,
+  refundIsSellers,
+  refundIsSettled,
+  secondNeeded,
+} from '#orders/returns/refunds/refunds.contract.ts';
+import { approveByHand, settleRefund } from '#payments/payments/server/payments.ts';
+import type { ActorCtx, TxCtx } from '#platform/context.ts';
+import type { InputOf } from '#shared/api/endpoint.ts';
+import type { RefundId, UserId } from '#shared/id.ts';
+import { exactRupees } from '#shared/money/money.ts';
+import { recordAct } from '#shop/audit/server/audit.ts';
+import { setting } from '#shop/shop/server/shop.ts';
+import { findRefund } from './refunds.queries.ts';
+
+/**
+ * Notes that an administrator sent cash back by hand, with the bank's reference, and tells the shopper. Told again under
+ * the same reference nothing changes. Above the sum of the setting another administrator has approved it before.
+ * @throws refundIsMissing; refundByProvider for what goes back by itself; refundIsSettled under another reference;
+ *   refundIsSellers while the shop has not received the cash; secondNeeded
+ */
+export async function settleByHand(ctx: ActorCtx, { _id, reference }: InputOf<typeof endpoint>): Promise<void> {
+  await ctx.tx(async tx => {
+    const found = await findRefund(tx, _id);
+    // Whoever takes its cash back comes before or after.
+    if (found) await lockOrder(tx, found.orderId);
+    await refuseUndecided(tx, ctx.actor.id, _id);
+    const isNew = await settleRefund(tx, _id, { reference, by: ctx.actor.id });
+    if (isNew) await approveByHand(tx, _id, ctx.actor);
+    const row = await findRefund(tx, _id);
+    if (!row) throw refundIsMissing();
+    if (!isNew) {
+      if (row.paymentId !== null) throw refundByProvider();
+      if (row.reference !== reference) throw refundIsSettled();
+      return;
+    }
+    await recordAct(tx, {
+      act: 'refund.settled',
+      on: { kind: 'order', id: row.orderId, name: orderNumber(row.orderNumber) },
+      after: {
+        amount: exactRupees(row.amount),
+        reference,
+        'approved by': row.approvals.map(({ by }) => by).join(', '),
+      },
+    });
+    await tx.notify('returns.cash-refunded', { refundId: _id });
+  });
+}
+
+/** The shop sends what it has received, and a large sum when two have decided it. @throws refundIsSellers, secondNeeded */
+async function refuseUndecided(tx: TxCtx, by: UserId, id: RefundId): Promise<void> {
+  const row = await findRefund(tx, id);
+  if (!row || row.paymentId !== null || row.state === 'settled') return;
+  if (row.waitsForCash) throw refundIsSellers(row.seller ?? 'its seller');
+  const limit = await setting(tx, 'refundByTwoAbove');
+  if (row.amount > limit && !row.approvals.some(({ userId }) => userId !== by)) throw secondNeeded(limit);
+}

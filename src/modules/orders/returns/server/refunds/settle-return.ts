@@ -1,0 +1,65 @@
+import { markRefunded } from '#orders/orders/server/orders.ts';
+import { notDelivered } from '#orders/returns/contract.ts';
+import { paymentAfter, type ReturnRefund, refundOfReturn } from '#orders/returns/refunds/refund-of-return.ts';
+import { returnNumber } from '#orders/returns/return/return-number.ts';
+import type { ReturnId } from '#orders/returns/return/return-states.ts';
+import type { ComparedBack } from '#orders/returns/server/compare-back.ts';
+import type { HeldReturn } from '#orders/returns/server/held-return.ts';
+import { isDeliveredAndPaid } from '#orders/returns/server/own-part.ts';
+import { listReturnLines } from '#orders/returns/server/returns.queries.ts';
+import { oweRefund, refundedOf, takenBy } from '#payments/payments/server/payments.ts';
+import type { TxCtx } from '#platform/context.ts';
+import { returnStock } from '#products/catalog/server/catalog.ts';
+import type { PartId, ProductId } from '#shared/id.ts';
+import { exactRupees, paise } from '#shared/money/money.ts';
+
+/**
+ * Everything that goods which came back bring with them: the money is owed, the goods are on the shelf again or written
+ * off, the seller's account and the invoice are corrected, the part and its order say so. One transaction, one refund for
+ * one return.
+ * @param back the pieces known again by their numbers, which may be sold again
+ * @throws notDelivered when the part is not delivered and paid any more, so that nothing is given back twice
+ */
+export async function settleReturn(tx: TxCtx, { row, part, order }: HeldReturn, back: ComparedBack): Promise<void> {
+  if (!isDeliveredAndPaid(part)) throw notDelivered();
+  const lines = await listReturnLines(tx.db, [row.id]);
+  const before = await refundedOf(tx.db, part.id);
+  const refund = refundOfReturn(
+    lines,
+    { delivery: part.delivery_paise, deliveryGivenBack: before.delivery },
+    row.faulty,
+  );
+  const owed = await oweRefund(tx, {
+    orderId: order.id,
+    partId: part.id,
+    paymentId: (await takenBy(tx, order.id)) ?? null,
+    cause: 'returned',
+    causeId: row.id,
+    lines: refund.lines,
+    delivery: refund.delivery,
+    ...(row.upi_id !== null && { upiId: row.upi_id }),
+  });
+  if (owed === undefined) throw new Error(`return ${row.id} has its refund already`);
+  await correctPapers(tx, { partId: part.id, causeId: row.id, lines: refund.lines, delivery: refund.delivery }, back);
+  if (row.goods === 'restocked')
+    await returnStock(
+      tx,
+      lines.map(line => ({ productId: line.productId as ProductId, quantity: line.quantity, partId: part.id })),
+      'returned',
+    );
+  await markRefunded(tx, { order, part }, paymentAfter(part.total_paise, paise(before.amount + refund.total)), {
+    by: { id: tx.actor?.id ?? null, userName: tx.actor?.userName ?? '' },
+    note: `Return ${returnNumber(row.number)} completed: ${exactRupees(refund.total)} to be refunded${back.words ? `. ${back.words}` : ''}`,
+  });
+}
+
+/** What sellers are owed and what tax was invoiced follow the refund, to the paisa. */
+async function correctPapers(
+  tx: TxCtx,
+  refund: Pick<ReturnRefund, 'lines' | 'delivery'> & { readonly partId: PartId; readonly causeId: ReturnId },
+  { numbers }: ComparedBack,
+): Promise<void> {
+  await tx.ports.finance.bookReturned(tx, refund);
+  const lines = refund.lines.map(line => ({ ...line, serials: numbers.get(line.lineId) }));
+  await tx.ports.finance.issueCreditNote(tx, { ...refund, lines, cause: 'returned' });
+}

@@ -1,0 +1,92 @@
+import { listLines, lockOrder, noteOnPart, type PartRow } from '#orders/orders/server/orders.ts';
+import {
+  type requestReturn as endpoint,
+  partIsMissing,
+  photosUnknown,
+  returnIsMissing,
+  tooManyPieces,
+  upiIdNeeded,
+} from '#orders/returns/contract.ts';
+import { returnNumber } from '#orders/returns/return/return-number.ts';
+import { isFaulty, RETURN_REASONS } from '#orders/returns/return/return-reasons.ts';
+import type { ActorCtx, TxCtx } from '#platform/context.ts';
+import { claimReturnPhotos } from '#products/media/server/media.ts';
+import type { InputOf } from '#shared/api/endpoint.ts';
+import type { UploadId } from '#shared/id.ts';
+import { ownPart, refuseUnreturnable } from './own-part.ts';
+import { countReturned, findReturn, insertReturn, insertReturnEvent, type ReturnRow } from './returns.queries.ts';
+
+type Request = InputOf<typeof endpoint>;
+
+/**
+ * Writes down that a shopper wants to return goods. All about one order's returns happens while the order is held, so two
+ * requests never ask for the same piece. Asked again under the same id it answers what is there.
+ * @throws partIsMissing, notDelivered, windowIsOver, tooManyPieces, upiIdNeeded, photosUnknown
+ */
+export async function requestReturn(ctx: ActorCtx, request: Request): Promise<ReturnRow> {
+  const { order } = await ownPart(ctx, ctx.actor.id, request.partId);
+  return ctx.tx(async tx => {
+    await lockOrder(tx, order.id);
+    const earlier = await findReturn(tx.db, request._id, { kind: 'all' });
+    if (earlier?.user_id === ctx.actor.id) return earlier;
+    if (earlier) throw returnIsMissing();
+
+    const { part } = await ownPart(tx, ctx.actor.id, request.partId);
+    refuseUnreturnable(part, tx.now());
+    await refuseTooMany(tx, part, request.lines);
+    const paysCash = order.payment_method === 'COD';
+    if (paysCash && request.upiId === undefined) throw upiIdNeeded().with({ fields: { upiId: upiIdNeeded().message } });
+    await claimPhotos(tx, ctx.actor.id, request.photos);
+    const row = await insertReturn(tx.db, {
+      id: request._id,
+      order_id: order.id,
+      part_id: part.id,
+      seller_id: part.seller_id,
+      user_id: ctx.actor.id,
+      reason: request.reason,
+      faulty: isFaulty(request.reason),
+      words: request.words,
+      upi_id: paysCash ? (request.upiId ?? null) : null,
+      requested_at: tx.now(),
+      lines: request.lines,
+      photos: request.photos,
+    });
+    await tx.ports.finance.holdPart(tx, { partId: part.id, causeId: row.id });
+    const { id, userName } = ctx.actor;
+    await insertReturnEvent(tx, {
+      return_id: row.id,
+      state: 'requested',
+      actor_id: id,
+      actor_name: userName,
+      note: null,
+    });
+    await noteOnPart(tx, part, {
+      by: ctx.actor,
+      note: `Return ${returnNumber(row.number)} requested: ${RETURN_REASONS[row.reason]}`,
+    });
+    for (const event of ['returns.moved-for-seller', 'returns.moved'] as const)
+      await tx.notify(event, { returnId: row.id, state: 'requested' });
+    return row;
+  });
+}
+
+/** @throws partIsMissing for a line that is not of this part; tooManyPieces */
+async function refuseTooMany(tx: TxCtx, part: PartRow, wanted: Request['lines']): Promise<void> {
+  const lines = new Map((await listLines(tx.db, [part.id])).map(line => [line.id, line]));
+  const returned = await countReturned(tx.db, part.id);
+  for (const { lineId, quantity } of wanted) {
+    const line = lines.get(lineId);
+    if (!line) throw partIsMissing();
+    const left = line.quantity - (returned.get(lineId) ?? 0);
+    if (quantity > left) throw tooManyPieces(line.title, left);
+  }
+}
+
+/** @throws photosUnknown for what this shopper has not sent to the end, or sent for another return */
+async function claimPhotos(tx: TxCtx, userId: ReturnRow['user_id'], photos: readonly UploadId[]): Promise<void> {
+  const claimed = await claimReturnPhotos(tx.db, photos, userId);
+  const used =
+    claimed.length > 0 &&
+    (await tx.db.selectFrom('return_photos').select('upload_id').where('upload_id', 'in', claimed).executeTakeFirst());
+  if (used || photos.length !== claimed.length) throw photosUnknown();
+}

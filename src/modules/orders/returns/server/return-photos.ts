@@ -1,0 +1,42 @@
+import { listLines } from '#orders/orders/server/orders.ts';
+import { type beginReturnPhoto as endpoint, returnIsMissing, tooManyPieces } from '#orders/returns/contract.ts';
+import type { PhotoSize } from '#orders/returns/return/return.schema.ts';
+import type { ActorCtx } from '#platform/context.ts';
+import type { Download } from '#platform/http/serving/serve-download.ts';
+import type { StoragePort } from '#platform/storage/storage.ts';
+import { beginUpload, openPrivatePhoto } from '#products/media/server/media.ts';
+import type { Begun } from '#products/media/uploads.contract.ts';
+import type { InputOf } from '#shared/api/endpoint.ts';
+import type { UploadId } from '#shared/id.ts';
+import { ownPart, refuseUnreturnable } from './own-part.ts';
+import { returnScopeOf } from './return-scope.ts';
+import { countReturned, findReturn, findReturnOfPhoto } from './returns.queries.ts';
+
+/**
+ * Gives a shopper leave to send one photo, if there is anything of theirs that they could return with it.
+ * @throws partIsMissing, notDelivered, windowIsOver, tooManyPieces, and what beginUpload refuses
+ */
+export async function beginReturnPhoto(
+  ctx: ActorCtx,
+  store: StoragePort,
+  { partId, name, size }: InputOf<typeof endpoint>,
+): Promise<Begun> {
+  const { part } = await ownPart(ctx, ctx.actor.id, partId);
+  refuseUnreturnable(part, ctx.now());
+  const lines = await listLines(ctx.db, [partId]);
+  const returned = await countReturned(ctx.db, partId);
+  if (lines.every(line => line.quantity <= (returned.get(line.id) ?? 0))) throw tooManyPieces(lines[0]?.title ?? '', 0);
+  return beginUpload(ctx, store, { purpose: 'return', name, size });
+}
+
+/** A photo for whoever may see the return it belongs to: its shopper, its seller, administrators. @throws returnIsMissing */
+export async function openReturnPhoto(
+  ctx: ActorCtx,
+  store: StoragePort,
+  { photo, size }: { readonly photo: UploadId; readonly size?: PhotoSize },
+): Promise<Download> {
+  const id = await findReturnOfPhoto(ctx.db, photo);
+  const row = id && (await findReturn(ctx.db, id, returnScopeOf(ctx.actor)));
+  if (!row) throw returnIsMissing();
+  return openPrivatePhoto(ctx, store, photo, size);
+}

@@ -1,0 +1,72 @@
+import { findBuyerToTell } from '#orders/orders/server/orders.ts';
+import type { ReturnId, ReturnState } from '#orders/returns/return/return-states.ts';
+import { findRefund } from '#orders/returns/server/refunds/refunds.queries.ts';
+import { sellerOrShop } from '#people/sellers/server/sellers.ts';
+import type { Ctx } from '#platform/context.ts';
+import type { RefundId } from '#shared/id.ts';
+import type { EventsOf } from '#shop/shop/server/shop.ts';
+import { holdReturn } from './held-return.ts';
+import { cashRefunded, type ReturnMove, returnMoved, returnMovedForSeller } from './return-letters.ts';
+import { listRefundsOfReturns, listReturnEvents, listReturnLines } from './returns.queries.ts';
+
+interface Moved {
+  readonly returnId: ReturnId;
+  /** What has just happened; a return comes to each state at most once. */
+  readonly state: ReturnState;
+}
+
+declare module '#platform/context.ts' {
+  interface Events {
+    'returns.moved': Moved;
+    'returns.moved-for-seller': Moved;
+    'returns.cash-refunded': { readonly refundId: RefundId };
+  }
+}
+
+/** What shoppers are told of their returns, and the sellers of the goods. Nothing is sent to an account that is gone. */
+export const returnEvents: EventsOf<'returns'> = {
+  'returns.moved': {
+    label: 'return',
+    for: 'shopper',
+    letters: async (ctx, moved) => {
+      const move = await readMove(ctx, moved);
+      const to = move && (await findBuyerToTell(ctx.db, move.row.user_id));
+      return to && returnMoved(to, move);
+    },
+  },
+  'returns.moved-for-seller': {
+    label: 'return',
+    for: 'seller',
+    letters: async (ctx, moved, shop) => {
+      const move = await readMove(ctx, moved);
+      return move && returnMovedForSeller(shop, await sellerOrShop(ctx.db, move.row.seller_id, shop), move);
+    },
+  },
+  'returns.cash-refunded': {
+    label: 'cash refund sent',
+    for: 'shopper',
+    letters: async (ctx, { refundId }) => {
+      const refund = await findRefund(ctx, refundId);
+      const to = refund?.userId && (await findBuyerToTell(ctx.db, refund.userId));
+      return refund && to ? cashRefunded(to, refund) : undefined;
+    },
+  },
+};
+
+async function readMove(ctx: Ctx, { returnId, state }: Moved): Promise<ReturnMove | undefined> {
+  return ctx.tx(async tx => {
+    const held = await holdReturn(tx, returnId);
+    const events = await listReturnEvents(tx.db, [returnId]);
+    const event = events.find(one => one.state === state);
+    const [refund] = await listRefundsOfReturns(tx, [returnId]);
+    const lines = await listReturnLines(tx.db, [returnId]);
+    return (
+      event && {
+        ...held,
+        lines,
+        event,
+        refund: refund && { amount: refund.amount_paise, waitsForCash: refund.waitsForCash },
+      }
+    );
+  });
+}

@@ -1,0 +1,96 @@
+import { orderNumber } from '#orders/orders/order-number.ts';
+import type { OrderRow, PartRow } from '#orders/orders/server/orders.ts';
+import type { getReturnsOfPart } from '#orders/returns/contract.ts';
+import type { readReturn } from '#orders/returns/desk.contract.ts';
+import { maskUpiId } from '#orders/returns/refunds/upi-id.ts';
+import { returnNumber } from '#orders/returns/return/return-number.ts';
+import type { OutLine } from '#orders/serials/server/serials.ts';
+import type { WireAnswerOf } from '#shared/api/endpoint.ts';
+import { type Paise, paise, sum, times, toRupees } from '#shared/money/money.ts';
+import type {
+  listRefundsOfReturns,
+  listReturnPhotos,
+  ReturnEventRow,
+  ReturnLineRow,
+  ReturnRow,
+} from './returns.queries.ts';
+
+export type WireReturn = WireAnswerOf<typeof getReturnsOfPart>['data']['returns'][number];
+export type WireDeskReturn = WireAnswerOf<typeof readReturn>['data'];
+
+/** A return with all that belongs to it. */
+export interface WholeReturn {
+  readonly row: ReturnRow;
+  readonly lines: readonly ReturnLineRow[];
+  readonly photos: Awaited<ReturnType<typeof listReturnPhotos>>;
+  readonly events: readonly ReturnEventRow[];
+  readonly refund: Awaited<ReturnType<typeof listRefundsOfReturns>>[number] | undefined;
+  /** What settling it would give back of the delivery charge. */
+  readonly deliveryLeft: Paise;
+}
+
+const NOTHING = paise(0);
+
+export function presentReturn({ row, lines, photos, events, refund, deliveryLeft }: WholeReturn): WireReturn {
+  const delivery = refund ? refund.delivery_paise : row.faulty ? deliveryLeft : NOTHING;
+  return {
+    _id: row.id,
+    number: returnNumber(row.number),
+    state: row.state,
+    reason: row.reason,
+    faulty: row.faulty,
+    words: row.words,
+    lines: lines.map(({ lineId, title, image, quantity, price }) => ({
+      lineId: lineId as WireReturn['lines'][number]['lineId'],
+      title,
+      image,
+      quantity,
+      amount: toRupees(times(price, quantity)),
+    })),
+    photos: photos.map(({ upload_id }) => upload_id),
+    requestedAt: row.requested_at.toISOString(),
+    goodsAmount: toRupees(sum(lines.map(({ price, quantity }) => times(price, quantity)))),
+    deliveryAmount: toRupees(delivery),
+    deliveryKept: toRupees(row.faulty ? NOTHING : deliveryLeft),
+    upiId: row.upi_id && maskUpiId(row.upi_id),
+    refund: refund
+      ? {
+          state: refund.state,
+          amount: toRupees(refund.amount_paise),
+          waitsForCash: refund.waitsForCash,
+          owedAt: refund.owed_at.toISOString(),
+          settledAt: refund.settled_at?.toISOString() ?? null,
+        }
+      : null,
+    events: events.map(({ state, actor_name, note, at }) => ({ state, by: actor_name, note, at: at.toISOString() })),
+  };
+}
+
+interface AtDesk {
+  readonly order: OrderRow;
+  readonly part: PartRow;
+  readonly out: readonly OutLine[];
+  readonly isAdministrator: boolean;
+}
+
+/** Sellers learn where cash goes to as little as where it came from. */
+export function presentDeskReturn(whole: WholeReturn, { order, part, out, isAdministrator }: AtDesk): WireDeskReturn {
+  const shown = presentReturn(whole);
+  return {
+    ...shown,
+    upiId: isAdministrator ? shown.upiId : null,
+    orderId: order.id,
+    orderNumber: orderNumber(order.number),
+    paymentMethod: order.payment_method,
+    seller: part.seller_name,
+    buyer: order.ship_name,
+    goods: whole.row.goods,
+    deliveredAt: part.delivered_at?.toISOString() ?? null,
+    cash: part.cash_state && { state: part.cash_state, holder: part.cash_holder },
+    out: out.map(({ lineId, kind, numbers }) => ({
+      lineId: lineId as WireDeskReturn['out'][number]['lineId'],
+      kind,
+      numbers: [...numbers],
+    })),
+  };
+}

@@ -1,0 +1,153 @@
+import { sql } from 'kysely';
+import { waitsForCash } from '#orders/orders/server/orders.ts';
+import { COUNTING_STATES, type ReturnId, type ReturnState } from '#orders/returns/return/return-states.ts';
+import { publishedRefunds } from '#payments/payments/server/payments.ts';
+import type { Ctx, TxCtx } from '#platform/context.ts';
+import type { Database, Row, Tx } from '#platform/db/database.ts';
+import type { PartId, SellerId, UploadId, UserId } from '#shared/id.ts';
+import type { Paise } from '#shared/money/money.ts';
+
+export type ReturnRow = Row<'returns'>;
+export type ReturnEventRow = Row<'return_events'>;
+
+/** Whose returns may be seen: one shopper's own, those of one seller's goods, or all. */
+export type ReturnScope =
+  | { readonly kind: 'buyer'; readonly userId: UserId }
+  | { readonly kind: 'seller'; readonly sellerId: SellerId }
+  | { readonly kind: 'all' };
+
+/** A return within a scope; one outside it is not found. */
+export function findReturn(db: Database, id: ReturnId, scope: ReturnScope): Promise<ReturnRow | undefined> {
+  let query = db.selectFrom('returns').selectAll().where('id', '=', id);
+  if (scope.kind === 'buyer') query = query.where('user_id', '=', scope.userId);
+  if (scope.kind === 'seller') query = query.where('seller_id', '=', scope.sellerId);
+  return query.executeTakeFirst();
+}
+
+/** The newest first. */
+export function listReturnsOfPart(db: Database, partId: PartId): Promise<ReturnRow[]> {
+  return db.selectFrom('returns').selectAll().where('part_id', '=', partId).orderBy('number', 'desc').execute();
+}
+
+export interface ReturnLineRow {
+  readonly returnId: ReturnId;
+  readonly lineId: string;
+  readonly productId: string;
+  readonly title: string;
+  readonly image: string;
+  readonly price: Paise;
+  readonly quantity: number;
+  /** How many of it were sent. */
+  readonly sent: number;
+}
+
+export async function listReturnLines(db: Database, ids: readonly ReturnId[]): Promise<ReturnLineRow[]> {
+  if (ids.length === 0) return [];
+  const { rows } = await sql<ReturnLineRow>`
+    select r.return_id as "returnId", r.line_id as "lineId", line.product_id as "productId", line.title, line.image,
+      line.price_paise as price, r.quantity, line.quantity as sent
+    from return_lines r join order_lines line on line.id = r.line_id
+    where r.return_id in (${sql.join(ids)}) order by line.position, line.id`.execute(db);
+  return rows;
+}
+
+export function listReturnEvents(db: Database, ids: readonly ReturnId[]): Promise<ReturnEventRow[]> {
+  if (ids.length === 0) return Promise.resolve([]);
+  return db.selectFrom('return_events').selectAll().where('return_id', 'in', ids).orderBy('at').execute();
+}
+
+export function listReturnPhotos(db: Database, ids: readonly ReturnId[]) {
+  if (ids.length === 0) return Promise.resolve([]);
+  return db.selectFrom('return_photos').selectAll().where('return_id', 'in', ids).orderBy('position').execute();
+}
+
+/** The return that a photo belongs to. */
+export async function findReturnOfPhoto(db: Database, photo: UploadId): Promise<ReturnId | undefined> {
+  const row = db.selectFrom('return_photos').select('return_id').where('upload_id', '=', photo);
+  return (await row.executeTakeFirst())?.return_id;
+}
+
+/** How many pieces of each line of a part are returned or asked for. Right for good only while the order is held. */
+export async function countReturned(db: Database, partId: PartId): Promise<ReadonlyMap<string, number>> {
+  return countPieces(db, partId, COUNTING_STATES);
+}
+
+/** How many pieces of each line of a part have come back for good. */
+export async function countSettled(db: Database, partId: PartId): Promise<ReadonlyMap<string, number>> {
+  return countPieces(db, partId, ['settled']);
+}
+
+async function countPieces(db: Database, partId: PartId, states: readonly ReturnState[]) {
+  const counting = sql.join(states.map(state => sql.lit(state)));
+  const { rows } = await sql<{ lineId: string; pieces: number }>`
+    select line.line_id as "lineId", sum(line.quantity)::int as pieces
+    from returns r join return_lines line on line.return_id = r.id
+    where r.part_id = ${partId} and r.state in (${counting}) group by line.line_id`.execute(db);
+  return new Map(rows.map(({ lineId, pieces }) => [lineId, pieces]));
+}
+
+export interface NewReturn extends Omit<ReturnRow, 'number' | 'state' | 'goods' | 'updated_at'> {
+  readonly lines: readonly { readonly lineId: string; readonly quantity: number }[];
+  readonly photos: readonly UploadId[];
+}
+
+export async function insertReturn(tx: Tx, { lines, photos, ...row }: NewReturn): Promise<ReturnRow> {
+  const inserted = await tx
+    .insertInto('returns')
+    .values({ ...row, updated_at: row.requested_at })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  await tx
+    .insertInto('return_lines')
+    .values(lines.map(({ lineId, quantity }) => ({ return_id: row.id, line_id: lineId, quantity })))
+    .execute();
+  if (photos.length > 0)
+    await tx
+      .insertInto('return_photos')
+      .values(photos.map((upload_id, position) => ({ upload_id, return_id: row.id, position })))
+      .execute();
+  return inserted;
+}
+
+export async function setReturn(
+  tx: TxCtx,
+  id: ReturnId,
+  to: { readonly state: ReturnState; readonly goods?: ReturnRow['goods'] | undefined },
+): Promise<void> {
+  await tx.db
+    .updateTable('returns')
+    .set({ state: to.state, updated_at: tx.now(), ...(to.goods && { goods: to.goods }) })
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function insertReturnEvent(
+  tx: TxCtx,
+  event: Pick<ReturnEventRow, 'return_id' | 'state' | 'actor_id' | 'actor_name' | 'note'>,
+): Promise<void> {
+  await tx.db
+    .insertInto('return_events')
+    .values({ ...event, at: tx.now() })
+    .execute();
+}
+
+/** Money owed for returns, by the return. */
+export async function listRefundsOfReturns(ctx: Pick<Ctx, 'db' | 'ports'>, ids: readonly ReturnId[]) {
+  if (ids.length === 0) return [];
+  const { rows } = await sql<RefundOfReturn>`
+    select r.cause_id, r.state, r.amount_paise, r.delivery_paise, r.owed_at, r.settled_at,
+      ${waitsForCash(ctx)} as "waitsForCash"
+    from ${publishedRefunds} r where r.cause = 'returned' and r.cause_id = any(${ids}::uuid[])`.execute(ctx.db);
+  return rows;
+}
+
+interface RefundOfReturn
+  extends Pick<Row<'refunds'>, 'cause_id' | 'state' | 'amount_paise' | 'delivery_paise' | 'owed_at' | 'settled_at'> {
+  readonly waitsForCash: boolean;
+}
+
+/** What other modules may read of returns, as a source in SQL. */
+export const publishedReturns = sql`(select id, part_id, seller_id, state, requested_at from returns)`;
+
+/** In SQL: the upload of every photo that a return shows. */
+export const uploadsOfReturns = sql`select upload_id from return_photos`;

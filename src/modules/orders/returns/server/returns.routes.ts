@@ -1,0 +1,40 @@
+import * as calls from '#orders/returns/contract.ts';
+import * as desk from '#orders/returns/desk.contract.ts';
+import { RETURN_STATE_LABELS } from '#orders/returns/return/return-states.ts';
+import { seller, shopper } from '#platform/http/serving/guard.ts';
+import { type Api, serve } from '#platform/http/serving/serve.ts';
+import { serveDownload } from '#platform/http/serving/serve-download.ts';
+import type { StoragePort } from '#platform/storage/storage.ts';
+import { listReturns } from './list-returns.ts';
+import { moveReturn } from './move-return.ts';
+import { readDeskReturn, readOwnReturn, readReturnsOfPart } from './read-return.ts';
+import { requestReturn } from './request-return.ts';
+import { beginReturnPhoto, openReturnPhoto } from './return-photos.ts';
+
+/** Shoppers about returns of their own orders; approved sellers about those of their goods; administrators about all. */
+export function serveReturns(api: Api, store: StoragePort): void {
+  serve(api, calls.getReturnsOfPart, shopper, async (ctx, { partId }) => ({
+    data: await readReturnsOfPart(ctx, partId),
+  }));
+  serve(api, calls.beginReturnPhoto, shopper, async (ctx, input) => ({
+    data: await beginReturnPhoto(ctx, store, input),
+  }));
+  serveDownload(api, calls.getOwnReturnPhoto, shopper, (ctx, wanted) => openReturnPhoto(ctx, store, wanted));
+  serve(api, calls.requestReturn, shopper, async (ctx, input) => {
+    const { id } = await requestReturn(ctx, input);
+    return { message: 'Your return request is sent', data: await readOwnReturn(ctx, id) };
+  });
+  serve(api, calls.withdrawReturn, shopper, async (ctx, { _id }) => {
+    await moveReturn(ctx, _id, 'withdraw');
+    return { message: 'Your return is cancelled', data: await readOwnReturn(ctx, _id) };
+  });
+
+  serve(api, desk.listReturns, seller, listReturns);
+  serve(api, desk.readReturn, seller, async (ctx, { returnId }) => ({ data: await readDeskReturn(ctx, returnId) }));
+  serve(api, desk.moveReturn, seller, async (ctx, { _id, move, ...told }) => {
+    await moveReturn(ctx, _id, move, told);
+    const data = await readDeskReturn(ctx, _id);
+    return { message: `Return ${data.number} is ${RETURN_STATE_LABELS[data.state].toLowerCase()}`, data };
+  });
+  serveDownload(api, desk.getReturnPhoto, seller, (ctx, wanted) => openReturnPhoto(ctx, store, wanted));
+}

@@ -1,0 +1,54 @@
+import { Price } from '#design/prices/price.tsx';
+import type { Column } from '#design/tables/table.tsx';
+import type { ReturnRow } from '#orders/returns/desk.contract.ts';
+import { SHORT_REASONS } from '#orders/returns/return/return-reasons.ts';
+import { stayingLink } from '#routing/router-link.tsx';
+import { dayAndHourText } from '#shared/time/dates.ts';
+import styles from './columns.module.css';
+import { ReturnStateMark } from './return-state-mark.tsx';
+
+/** The columns of the list of returns; sellers know whose goods they are. */
+export function returnColumns(
+  isAdministrator: boolean,
+  href: (row: ReturnRow) => string,
+): readonly Column<ReturnRow>[] {
+  return [
+    {
+      key: 'number',
+      head: 'Return',
+      phone: 'lead',
+      cell: row => stayingLink({ href: href(row), className: styles.number, children: row.number }),
+    },
+    {
+      key: 'goods',
+      head: 'Items',
+      phone: 'under',
+      cell: row => (
+        <span className={styles.goods}>
+          {row.pieces > 1 && `${row.pieces} × `}
+          {row.title}
+        </span>
+      ),
+    },
+    { key: 'reason', head: 'Reason', wideOnly: true, cell: row => SHORT_REASONS[row.reason] },
+    { key: 'order', head: 'Order', cell: row => <span className={styles.nowrap}>{row.orderNumber}</span> },
+    { key: 'buyer', head: 'Shopper', wideOnly: true, quiet: true, cell: row => row.buyer ?? '–' },
+    ...(isAdministrator
+      ? [{ key: 'seller', head: 'Seller', wideOnly: true, quiet: true, cell: (row: ReturnRow) => row.seller }]
+      : []),
+    {
+      key: 'requested',
+      head: 'Requested',
+      quiet: true,
+      cell: row => <span className={styles.when}>{dayAndHourText(row.requestedAt)}</span>,
+    },
+    { key: 'state', head: 'Status', phone: 'status', cell: row => <ReturnStateMark state={row.state} /> },
+    {
+      key: 'amount',
+      head: 'Items total',
+      align: 'end',
+      phone: 'amount',
+      cell: row => <Price paise={row.amount} format="total" />,
+    },
+  ];
+}

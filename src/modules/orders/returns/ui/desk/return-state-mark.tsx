@@ -1,0 +1,20 @@
+import { StatusMark, type StatusMarkProps } from '#design/data/status-mark.tsx';
+import { RETURN_STATE_LABELS, type ReturnState } from '#orders/returns/return/return-states.ts';
+
+const LOOKS: Readonly<Record<ReturnState, Pick<StatusMarkProps, 'shape' | 'tone'>>> = {
+  requested: { shape: 'ring' },
+  approved: { shape: 'half' },
+  received: { shape: 'threeQuarter' },
+  settled: { shape: 'disc', tone: 'good' },
+  refused: { shape: 'disc', tone: 'bad' },
+  withdrawn: { shape: 'stroke', tone: 'muted' },
+};
+
+/** How far a return has come; the shape says it, so that colour never has to. */
+export function ReturnStateMark({ state, className }: { state: ReturnState; className?: string | undefined }) {
+  return (
+    <StatusMark {...LOOKS[state]} className={className}>
+      {RETURN_STATE_LABELS[state]}
+    </StatusMark>
+  );
+}

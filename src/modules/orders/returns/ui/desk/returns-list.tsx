@@ -1,0 +1,54 @@
+import { listReturns } from '#orders/returns/desk.contract.ts';
+import { returnsAddress } from '#orders/returns/desk-state.ts';
+import { listOf } from '#routing/list/list-of.ts';
+import { ListScreen } from '#routing/list/list-screen.tsx';
+import { useList } from '#routing/list/use-list.ts';
+import { countText } from '#shared/text/count-text.ts';
+import { DeskTabs } from './desk-tabs.tsx';
+import { returnColumns } from './return-columns.tsx';
+import { ReturnDialog } from './return-dialog.tsx';
+
+const NONE = {
+  waiting: 'No returns need action',
+  coming: 'No items are on the way back',
+  settled: 'No returns completed yet',
+  closed: 'No returns rejected or cancelled',
+  all: 'No returns found',
+} as const;
+
+const RETURNS = listOf({
+  title: 'Returns',
+  address: {
+    ...returnsAddress,
+    // Sellers see no refunds, whatever their address says.
+    read: params => {
+      const { show, ...state } = returnsAddress.read(params);
+      return { ...state, show: show === 'refunds' ? 'waiting' : show };
+    },
+  },
+  endpoint: listReturns,
+  ask: ({ show, find, page, limit }) => ({ show, find, page, limit }),
+  aside: ({ counts }) => countText(counts.waiting, 'needs action', 'need action'),
+  search: { label: 'Search returns', placeholder: 'Return, order, shopper or product' },
+  caption: 'Returns',
+  rowKey: row => row._id,
+  opened: { of: state => state.return, to: key => ({ return: key }) },
+  noun: 'the returns',
+  empty: ({ find, show }) => (find ? 'No returns found' : NONE[show]),
+  all: { words: 'Show all returns', state: { show: 'all' } },
+});
+
+/** The returns, those that wait first; one of them over the list. */
+export function ReturnsList({ isAdministrator }: { isAdministrator: boolean }) {
+  const list = useList(RETURNS);
+  const { state, found } = list;
+  return (
+    <ListScreen
+      list={list}
+      above={<DeskTabs state={state} counts={found?.counts} isAdministrator={isAdministrator} />}
+      columns={returnColumns(isAdministrator, row => returnsAddress.href({ ...state, return: row._id }))}
+    >
+      <ReturnDialog id={state.return} onClose={() => list.open(undefined)} onChanged={list.reload} />
+    </ListScreen>
+  );
+}

@@ -1,0 +1,127 @@
+import { Link } from 'react-router';
+import { Button } from '#design/buttons/button.tsx';
+import { Facts } from '#design/data/facts.tsx';
+import { ErrorState } from '#design/feedback/error-state.tsx';
+import { Skeleton } from '#design/feedback/skeleton.tsx';
+import { Dialog } from '#design/overlays/dialog.tsx';
+import { Price } from '#design/prices/price.tsx';
+import { cashAddress } from '#finance/cash/cash-state.ts';
+import { cashWords } from '#finance/cash/cash-states.ts';
+import { methodWords } from '#orders/orders/paying/payment-words.ts';
+import {
+  approveRefund,
+  type Refund,
+  readRefund,
+  refundIsMissing,
+  retryRefund,
+} from '#orders/returns/refunds/refunds.contract.ts';
+import styles from '#orders/returns/ui/desk/return-desk.module.css';
+import { useAct } from '#people/accounts/ui/session/use-act.ts';
+import { useAnswer } from '#routing/use-answer.ts';
+import { call } from '#shared/api/browser-call.ts';
+import { type RefundId, UUID } from '#shared/id.ts';
+import { dayAndHourText } from '#shared/time/dates.ts';
+import { RefundAgeText } from './refund-age-text.tsx';
+import { CAUSES, RefundStateMark } from './refund-columns.tsx';
+import { SettleRefundForm } from './settle-refund-form.tsx';
+
+type RefundDialogProps = { id: string | undefined; onClose: () => void; onChanged: () => void };
+
+/** One refund over the list: what it is for, where it goes, and noting that it was sent. */
+export function RefundDialog({ id, onClose, onChanged }: RefundDialogProps) {
+  const isId = id !== undefined && UUID.test(id);
+  const asked = useAnswer(readRefund, isId ? { refundId: id as RefundId } : null);
+  const found = asked.answer?.data._id === id ? asked.answer?.data : undefined;
+  const problem = isId ? (asked.isFresh ? asked.problem : undefined) : refundIsMissing();
+  const reload = () => {
+    asked.askAgain();
+    onChanged();
+  };
+  return (
+    <Dialog open={id !== undefined} onClose={onClose} title={found ? `Refund for ${found.orderNumber}` : 'Refund'}>
+      {problem ? (
+        <ErrorState
+          title="Could not load this refund"
+          onRetry={problem.code === refundIsMissing.code ? undefined : asked.askAgain}
+          retrying={asked.isAsking}
+        >
+          {problem.message}
+        </ErrorState>
+      ) : found ? (
+        <div className={styles.form}>
+          <RefundFacts found={found} />
+          {found.byHand && found.state !== 'settled' && <SendByHand found={found} onChanged={reload} />}
+          {found.state === 'failed' && !found.byHand && <SendAgain refundId={found._id} onChanged={reload} />}
+        </div>
+      ) : (
+        <div aria-busy="true">
+          <Skeleton shape="block" className={styles.loading} />
+        </div>
+      )}
+    </Dialog>
+  );
+}
+
+/** The shop sends what it has received, and a large sum once another administrator has approved it. */
+function SendByHand({ found, onChanged }: { found: Refund; onChanged: () => void }) {
+  const { isActing, act } = useAct({ onDone: onChanged, onStale: onChanged });
+  if (found.waitsForCash)
+    return (
+      <p>
+        {found.seller ?? 'The seller'} owes this refund, because the cash for this order has not reached the shop.{' '}
+        <Link to={cashAddress.href({ find: found.orderNumber })}>Record the cash</Link> first.
+      </p>
+    );
+  const isApproved = found.approvals.some(({ isOwn }) => !isOwn);
+  if (!found.needsTwo || isApproved) return <SettleRefundForm found={found} onChanged={onChanged} />;
+  if (found.approvals.some(({ isOwn }) => isOwn))
+    return <p>You have approved this refund. Another administrator must send it.</p>;
+  return (
+    <>
+      <p>A refund of this size needs two administrators. One approves it, another sends it.</p>
+      <Button tone="primary" busy={isActing} onClick={() => void act(() => call(approveRefund, { _id: found._id }))}>
+        Approve
+      </Button>
+    </>
+  );
+}
+
+function SendAgain({ refundId, onChanged }: { refundId: RefundId; onChanged: () => void }) {
+  const { isActing, act } = useAct({ onDone: onChanged, onStale: onChanged });
+  return (
+    <Button tone="primary" busy={isActing} onClick={() => void act(() => call(retryRefund, { _id: refundId }))}>
+      Retry refund
+    </Button>
+  );
+}
+
+function RefundFacts({ found }: { found: Refund }) {
+  return (
+    <Facts
+      facts={[
+        ['Amount', <Price key="amount" paise={found.amount} format="total" />],
+        ['Status', <RefundStateMark key="state" state={found.state} waitsForCash={found.waitsForCash} />],
+        ['Reason', found.returnNumber ? `${CAUSES[found.cause]}, ${found.returnNumber}` : CAUSES[found.cause]],
+        ['Shopper', found.buyer],
+        ['Due since', dayAndHourText(found.owedAt)],
+        ...(found.state === 'settled' ? [] : [['Age', <RefundAgeText key="age" refund={found} />] as const]),
+        [
+          'Refund to',
+          found.byHand ? 'UPI, paid manually' : `Original payment method, ${methodWords(found.paymentMethod)}`,
+        ],
+        ...(found.byHand
+          ? [['UPI ID', found.upiId ?? 'Not known yet. The shopper can enter it in My Orders'] as const]
+          : []),
+        ...(found.byHand && found.paymentMethod === 'COD'
+          ? [['Cash', found.cash ? cashWords(found.cash) : 'Never collected'] as const]
+          : []),
+        ...(found.approvals.length > 0
+          ? [['Approved by', found.approvals.map(({ by }) => by).join(', ')] as const]
+          : []),
+        ...(found.reference ? [['Reference', found.reference] as const] : []),
+        ...(found.failure ? [['Error', found.failure] as const] : []),
+        ...(found.settledAt ? [['Refunded on', dayAndHourText(found.settledAt)] as const] : []),
+      ]}
+    />
+  );
+}

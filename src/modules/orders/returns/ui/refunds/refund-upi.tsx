@@ -1,0 +1,67 @@
+import { type FormEvent, useState } from 'react';
+import { Button } from '#design/buttons/button.tsx';
+import { TextField } from '#design/fields/text-field.tsx';
+import type { OrderRefund } from '#orders/orders/order.schema.ts';
+import { upiIdNeeded } from '#orders/returns/contract.ts';
+import { giveUpiId } from '#orders/returns/refunds/refunds.contract.ts';
+import { isUpiId } from '#orders/returns/refunds/upi-id.ts';
+import { useAct } from '#people/accounts/ui/session/use-act.ts';
+import { call } from '#shared/api/browser-call.ts';
+import styles from './refund-upi.module.css';
+
+type RefundUpiProps = { refund: OrderRefund; onChanged: () => void };
+
+/** Where a refund of cash goes: asked for when nobody knows, and to be changed until it is sent. */
+export function RefundUpi({ refund, onChanged }: RefundUpiProps) {
+  const [isOpen, setOpen] = useState(false);
+  if (refund.upiId !== null && !isOpen)
+    return (
+      <div>
+        <Button size="sm" onClick={() => setOpen(true)}>
+          Change UPI ID
+        </Button>
+      </div>
+    );
+  return (
+    <UpiForm
+      refund={refund}
+      onChanged={() => {
+        setOpen(false);
+        onChanged();
+      }}
+    />
+  );
+}
+
+function UpiForm({ refund: { refundId, upiId: kept }, onChanged }: RefundUpiProps) {
+  const [typed, setTyped] = useState(kept ?? '');
+  const [fault, setFault] = useState<string>();
+  const { isActing, act } = useAct({ onDone: onChanged, onStale: onChanged });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const upiId = typed.trim();
+    if (!isUpiId(upiId)) return setFault(upiIdNeeded().message);
+    void act(() => call(giveUpiId, { refundId, upiId }));
+  };
+  return (
+    <form className={styles.form} method="post" noValidate onSubmit={submit}>
+      <TextField
+        label="Your UPI ID"
+        hint="You paid in cash, so we send your refund by UPI. Enter it as in your payment app: name@bank"
+        inputMode="email"
+        autoCapitalize="none"
+        autoComplete="off"
+        spellCheck={false}
+        value={typed}
+        error={fault}
+        onChange={({ currentTarget }) => {
+          setTyped(currentTarget.value);
+          setFault(undefined);
+        }}
+      />
+      <Button type="submit" tone="primary" busy={isActing}>
+        Save UPI ID
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,93 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { Button } from '#design/buttons/button.tsx';
+import { beginReturnPhoto, type ReturnsOfPart, requestReturn } from '#orders/returns/contract.ts';
+import { blankDraft, chosenLines, draftFault, type ReturnDraft, STEPS } from '#orders/returns/return/return-draft.ts';
+import { useAct } from '#people/accounts/ui/session/use-act.ts';
+import { shoppersWay } from '#products/media/ui/upload-way.ts';
+import { useUploads } from '#products/media/ui/use-uploads.ts';
+import { call } from '#shared/api/browser-call.ts';
+import { newId, type PartId } from '#shared/id.ts';
+import styles from './request-form.module.css';
+import { GoodsStep } from './request-goods.tsx';
+import { ReasonStep } from './request-reason.tsx';
+import { RefundStep } from './request-refund.tsx';
+
+type RequestFormProps = { partId: PartId; found: ReturnsOfPart; onClose: () => void; onChanged: () => void };
+
+const TITLES = { goods: 'Items to return', reason: 'Reason', refund: 'Refund' } as const;
+
+/** Three short steps: the goods, the reason with photos, the refund. Sent twice it is one request. */
+export function RequestForm({ partId, found, onClose, onChanged }: RequestFormProps) {
+  const [id] = useState(() => newId<'return'>());
+  const [at, setAt] = useState(0);
+  const [draft, setDraft] = useState(() => blankDraft(found));
+  const [hasTried, setTried] = useState(false);
+  const [way] = useState(() =>
+    shoppersWay(({ name, size }, signal) => call(beginReturnPhoto, { partId, name, size }, { signal })),
+  );
+  const uploads = useUploads(way);
+  const { isActing, act } = useAct({ onDone: onChanged, onStale: onChanged });
+  const step = STEPS[at] ?? 'goods';
+  const isSending = uploads.lines.some(line => line.state === 'sending');
+  const missing = draftFault(step, draft, found);
+  const fault = hasTried ? missing : undefined;
+  const change = (to: Partial<ReturnDraft>) => setDraft(now => ({ ...now, ...to }));
+  const heading = useFocusOnStep(at);
+
+  const go = (to: number) => {
+    setTried(false);
+    setAt(to);
+  };
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (missing !== undefined) return setTried(true);
+    if (at < STEPS.length - 1) return go(at + 1);
+    if (draft.reason === undefined || isActing) return;
+    const { reason, words } = draft;
+    const wish = {
+      _id: id,
+      partId,
+      lines: chosenLines(found.lines, draft).map(({ line: { lineId }, quantity }) => ({ lineId, quantity })),
+      reason,
+      words,
+      photos: uploads.lines.flatMap(line => line.uploaded?.upload ?? []),
+      ...(found.needsUpiId && { upiId: draft.upiId }),
+    };
+    if (await act(() => call(requestReturn, wish))) onClose();
+  };
+  return (
+    <form className={styles.form} noValidate onSubmit={event => void submit(event)}>
+      <h3 ref={heading} tabIndex={-1} className={styles.step}>
+        {TITLES[step]}
+        <span className={styles.count}>
+          Step {at + 1} of {STEPS.length}
+        </span>
+      </h3>
+      {step === 'goods' && <GoodsStep found={found} draft={draft} fault={fault} onChange={change} />}
+      {step === 'reason' && <ReasonStep draft={draft} fault={fault} uploads={uploads} onChange={change} />}
+      {step === 'refund' && <RefundStep found={found} draft={draft} fault={fault} onChange={change} />}
+      <div className={styles.foot}>
+        {at > 0 ? <Button onClick={() => go(at - 1)}>Back</Button> : <Button onClick={onClose}>Cancel</Button>}
+        <Button
+          type="submit"
+          tone="primary"
+          busy={isActing || (step === 'reason' && isSending)}
+          busyLabel={isActing ? 'Sending' : 'Uploading photos'}
+        >
+          {at < STEPS.length - 1 ? 'Continue' : 'Request return'}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** Leads the keyboard and the reader to the head of a step that has just come. */
+function useFocusOnStep(at: number) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(at);
+  useEffect(() => {
+    if (shown.current !== at) heading.current?.focus();
+    shown.current = at;
+  }, [at]);
+  return heading;
+}

@@ -1,0 +1,32 @@
+import type { PhotoSize } from '#orders/returns/return/return.schema.ts';
+import styles from './return-photos.module.css';
+
+const SIDE = 96;
+
+type ReturnPhotosProps = {
+  photos: readonly string[];
+  /** Where whoever looks finds one of them, in full or small. */
+  urlOf: (photo: string, size?: PhotoSize) => string;
+};
+
+/** What the shopper has photographed; a press opens one in full. */
+export function ReturnPhotos({ photos, urlOf }: ReturnPhotosProps) {
+  if (photos.length === 0) return null;
+  return (
+    <ul className={styles.photos}>
+      {photos.map((photo, at) => (
+        <li key={photo}>
+          <a href={urlOf(photo)} target="_blank" rel="noreferrer">
+            <img
+              src={urlOf(photo, 'small')}
+              alt={`${at + 1} of ${photos.length} sent by the shopper, opens in a new tab`}
+              width={SIDE}
+              height={SIDE}
+              loading="lazy"
+            />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,58 @@
+import { orderIsMissing } from '#orders/orders/contract.ts';
+import {
+  approvalOfOrder,
+  findOrderToPay,
+  heldUntilOf,
+  listUnpaidParts,
+  lockOrder,
+  type OrderToPay,
+  type Paying,
+} from '#orders/orders/server/orders.ts';
+import { nothingToPay, providerAway, tooManyPayments } from '#orders/settlement/contract.ts';
+import type { ProviderName } from '#payments/payments/payment-states.ts';
+import { askingTime, listTries, openPayment, providerNamed } from '#payments/payments/server/payments.ts';
+import type { ActorCtx } from '#platform/context.ts';
+import type { OrderId } from '#shared/id.ts';
+import { asProblem } from './as-problem.ts';
+import { settle } from './settle.ts';
+
+/**
+ * Where an order that waits for its payment can be paid: a try that is still open is gone on with, one that failed is
+ * followed by another. Before anything is asked of the shopper again, the provider is asked whether it was paid.
+ * @throws orderIsMissing also for a stranger's; nothingToPay; providerAway; providerRefuses; tooManyPayments
+ */
+export async function payOrder(ctx: ActorCtx, paying: Paying, orderId: OrderId): Promise<string> {
+  await ctx.throttle.spend('payment.account', ctx.actor.id, tooManyPayments);
+  const order = await findOrderToPay(ctx.db, orderId, ctx.actor.id);
+  if (!order) throw orderIsMissing();
+  refuseUnless(order);
+  if (!providerNamed(paying.providers, order.payment_method)) throw providerAway();
+  const isTime = askingTime();
+  const [latest] = await listTries(ctx.db, orderId);
+  if (latest?.provider_ref) await settle(ctx, paying.providers, latest.id, isTime).catch(asProblem(ctx, providerAway));
+  await openAgain(ctx, orderId);
+  if (!isTime()) throw providerAway();
+  const approvalURL = await approvalOfOrder(ctx, paying, order);
+  if (approvalURL === null) throw providerAway();
+  return approvalURL;
+}
+
+function refuseUnless(order: OrderToPay): void {
+  if (order.payment_method === 'COD') throw nothingToPay('on delivery');
+  if (!order.isHeld) throw nothingToPay(order.payment_status === 'paid' ? 'paid' : 'over');
+}
+
+/** A new try, unless one is open; two that ask at once get the same. */
+async function openAgain(ctx: ActorCtx, orderId: OrderId): Promise<void> {
+  await ctx.tx(async tx => {
+    await lockOrder(tx, orderId);
+    const order = await findOrderToPay(tx.db, orderId, ctx.actor.id);
+    if (!order) throw orderIsMissing();
+    refuseUnless(order);
+    const [latest] = await listTries(tx.db, orderId);
+    if (latest?.state === 'open') return;
+    const provider = order.payment_method as ProviderName;
+    const parts = await listUnpaidParts(tx.db, orderId);
+    await openPayment(tx, { orderId, provider, heldUntil: heldUntilOf(orderId), parts });
+  });
+}

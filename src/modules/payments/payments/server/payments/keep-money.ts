@@ -1,0 +1,74 @@
+import type { Money } from '#payments/payments/read-provider.ts';
+import { oweRefund } from '#payments/payments/server/refunds/owe-refund.ts';
+import type { TxCtx } from '#platform/context.ts';
+import { newId } from '#shared/id.ts';
+import type { PaymentRow } from './payments.queries.ts';
+
+/** Writes down that a try has its money: `paid` for an order that takes it, `returned` for one that does not. */
+export async function keepMoney(
+  tx: TxCtx,
+  payment: PaymentRow,
+  state: 'paid' | 'returned',
+  money: Money,
+): Promise<void> {
+  await tx.db
+    .updateTable('payments')
+    .set({
+      state,
+      capture_ref: money.ref,
+      payer_ref: money.payerRef,
+      captured_at: tx.now(),
+      updated_at: tx.now(),
+    })
+    .where('id', '=', payment.id)
+    .execute();
+}
+
+/** Owes a try's own money back as a whole. */
+export async function returnMoney(tx: TxCtx, payment: PaymentRow): Promise<void> {
+  await owe(tx, payment.id, payment, payment.amount_paise);
+}
+
+/**
+ * Writes down money that came beside a try's own, or in its place and not as asked for, and owes it back. The same money
+ * is written down once, however often it is told of.
+ */
+export async function returnApart(tx: TxCtx, payment: PaymentRow, money: Money): Promise<void> {
+  const id = newId<'payment'>();
+  const row = await tx.db
+    .insertInto('payments')
+    .values({
+      id,
+      order_id: payment.order_id,
+      provider: payment.provider,
+      state: 'returned',
+      amount_paise: money.amount,
+      currency: money.currency,
+      capture_ref: money.ref,
+      payer_ref: money.payerRef,
+      held_until: payment.held_until,
+      captured_at: tx.now(),
+    })
+    .onConflict(conflict => conflict.columns(['provider', 'capture_ref']).doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (row) await owe(tx, row.id, payment, money.amount);
+}
+
+async function owe(
+  tx: TxCtx,
+  paymentId: PaymentRow['id'],
+  { order_id }: PaymentRow,
+  amount: Money['amount'],
+): Promise<void> {
+  await oweRefund(tx, {
+    orderId: order_id,
+    partId: null,
+    paymentId,
+    cause: 'unwanted',
+    causeId: paymentId,
+    lines: [],
+    delivery: 0 as Money['amount'],
+    amount,
+  });
+}

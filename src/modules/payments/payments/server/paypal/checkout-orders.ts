@@ -1,0 +1,92 @@
+import { Refusal } from '#payments/payments/server/providers/ask-provider.ts';
+import {
+  type OpenedPayment,
+  type PaymentWish,
+  type ProviderPayment,
+  ProviderRefused,
+  ProviderUnreachable,
+} from '#payments/payments/server/providers/payment-provider.ts';
+import { type Ask, unlessUnknown } from './paypal-api.ts';
+import { type Capture, Order, Ref } from './paypal-words.ts';
+import { fromRupeeValue, rupeeValue } from './rupee-value.ts';
+
+/** Opens an order whose money we take ourselves once it is approved. PayPal remembers a try for six hours and answers the same order. */
+export async function openOrder(ask: Ask, wish: PaymentWish): Promise<OpenedPayment> {
+  const order = await ask({
+    path: '/v2/checkout/orders',
+    requestId: wish.paymentId,
+    send: JSON.stringify({
+      intent: 'CAPTURE',
+      purchase_units: [
+        {
+          custom_id: wish.paymentId,
+          description: `Order ${wish.number}`,
+          amount: { currency_code: 'INR', value: rupeeValue(wish.amount) },
+        },
+      ],
+      payment_source: {
+        paypal: {
+          experience_context: {
+            return_url: wish.returnUrl,
+            cancel_url: wish.returnUrl,
+            user_action: 'PAY_NOW',
+            // The shop has the address already and is not told another one at PayPal.
+            shipping_preference: 'NO_SHIPPING',
+          },
+        },
+      },
+    }),
+    answer: Order,
+  });
+  const approval = order.links?.find(({ rel }) => rel === 'payer-action');
+  if (!approval) throw new ProviderUnreachable(`${order.id} has no address at which it is approved`);
+  return { ref: order.id, approvalUrl: approval.href };
+}
+
+export async function lookAtOrder(ask: Ask, ref: string): Promise<ProviderPayment | undefined> {
+  if (!Ref.safeParse(ref).success) return undefined;
+  const order = await unlessUnknown(ask({ path: `/v2/checkout/orders/${ref}`, answer: Order }));
+  return order && paymentOf(order);
+}
+
+/** Takes the money. An order that is not approved, or whose money was taken before, is answered as it stands. */
+export async function captureOrder(ask: Ask, ref: string): Promise<ProviderPayment> {
+  if (!Ref.safeParse(ref).success) throw new ProviderRefused('PayPal knows no such order');
+  try {
+    const path = `/v2/checkout/orders/${ref}/capture`;
+    return paymentOf(await ask({ path, requestId: `capture-${ref}`, send: '{}', answer: Order }));
+  } catch (error) {
+    const payment = error instanceof Refusal ? await lookAtOrder(ask, ref) : undefined;
+    if (!payment) throw error;
+    // Approved and yet refused: what the shopper pays with was declined. Nothing is taken by itself later.
+    return payment.state === 'approved' ? { ...payment, state: 'failed' } : payment;
+  }
+}
+
+/** The money came, even where some of it has gone back since. */
+const CAME: ReadonlySet<Capture['status']> = new Set(['COMPLETED', 'PARTIALLY_REFUNDED', 'REFUNDED']);
+const NEVER_COMES: ReadonlySet<Capture['status']> = new Set(['DECLINED', 'FAILED']);
+
+function paymentOf(order: Order): ProviderPayment {
+  const all = (order.purchase_units ?? []).flatMap(unit => unit.payments?.captures ?? []);
+  const captures = all
+    .filter(({ status }) => CAME.has(status))
+    .map(({ id, amount }) => ({
+      ref: id,
+      payerRef: order.payer?.payer_id ?? null,
+      amount: fromRupeeValue(amount.value) ?? impossible(id),
+      currency: amount.currency_code,
+    }));
+  return { ref: order.id, state: captures.length > 0 ? 'paid' : unpaidState(order, all), captures };
+}
+
+/** A completed order says that something became of it; what, its captures say. */
+function unpaidState({ status }: Order, captures: readonly Capture[]): ProviderPayment['state'] {
+  if (status === 'VOIDED') return 'expired';
+  if (captures.length > 0 && captures.every(capture => NEVER_COMES.has(capture.status))) return 'failed';
+  return status === 'APPROVED' ? 'approved' : 'open';
+}
+
+function impossible(id: string): never {
+  throw new ProviderUnreachable(`${id} has an amount that is none`);
+}

@@ -1,0 +1,80 @@
+import { Refusal } from '#payments/payments/server/providers/ask-provider.ts';
+import type { ProviderWord } from '#payments/payments/server/providers/payment-provider.ts';
+import { type Ask, unlessUnknown } from './paypal-api.ts';
+import { CaptureOfOrder, Event, Ref, Verified } from './paypal-words.ts';
+
+/** PayPal repeats a message for three days; the odd hour is for queues and clocks. */
+const REPEATED_FOR_MS = 73 * 3_600_000;
+const CLOCKS_DIFFER_MS = 5 * 60_000;
+
+/** What a message is signed by, and what PayPal wants to be told of it. */
+const SIGNED_BY = {
+  auth_algo: { header: 'paypal-auth-algo', form: /^[A-Za-z0-9]{1,100}$/ },
+  cert_url: { header: 'paypal-cert-url', form: /^https:\/\/\S{1,490}$/ },
+  transmission_id: { header: 'paypal-transmission-id', form: /^[\w-]{1,50}$/ },
+  transmission_sig: { header: 'paypal-transmission-sig', form: /^[\w+/=-]{1,500}$/ },
+  transmission_time: { header: 'paypal-transmission-time', form: /^[\dT:.Z+-]{1,100}$/ },
+} as const;
+
+/** Reads a message once PayPal itself says that it is its own. What is old or lacks what it is signed by is not asked about. */
+export async function readMessage(
+  ask: Ask,
+  webhookId: string,
+  message: {
+    readonly body: Buffer;
+    readonly headers: Readonly<Record<string, string | undefined>>;
+    readonly now: Date;
+  },
+): Promise<ProviderWord | undefined> {
+  const { body, headers, now } = message;
+  const signedBy: Record<string, string> = {};
+  for (const [name, { header, form }] of Object.entries(SIGNED_BY)) {
+    const value = headers[header];
+    if (!value || !form.test(value)) return undefined;
+    signedBy[name] = value;
+  }
+  const age = now.getTime() - Date.parse(signedBy.transmission_time ?? '');
+  // Written so that a time that is none is refused too.
+  if (!(age <= REPEATED_FOR_MS && age >= -CLOCKS_DIFFER_MS)) return undefined;
+  const text = body.toString('utf8');
+  const event = eventIn(text);
+  if (!event || !(await isOfPaypal(ask, { ...signedBy, webhook_id: webhookId }, text))) return undefined;
+  return { messageId: event.id, kind: event.event_type, ref: await orderOf(ask, event) };
+}
+
+/** The message is handed on letter by letter: PayPal signed those, and written anew it would be another one. */
+async function isOfPaypal(ask: Ask, signedBy: object, message: string): Promise<boolean> {
+  const send = `${JSON.stringify(signedBy).slice(0, -1)},"webhook_event":${message}}`;
+  try {
+    const { verification_status } = await ask({
+      path: '/v1/notifications/verify-webhook-signature',
+      send,
+      answer: Verified,
+    });
+    return verification_status === 'SUCCESS';
+  } catch (error) {
+    if (error instanceof Refusal) return false;
+    throw error;
+  }
+}
+
+/** Messages of captures name their order beside, those of refunds the capture by a link. What is about no order is named itself. */
+async function orderOf(ask: Ask, { event_type, resource }: Event): Promise<string> {
+  if (event_type.startsWith('CHECKOUT.ORDER.')) return resource.id ?? '';
+  const order = resource.supplementary_data?.related_ids?.order_id;
+  if (order) return order;
+  const capture = resource.links
+    ?.find(({ rel }) => rel === 'up')
+    ?.href.match(/\/v2\/payments\/captures\/([A-Z0-9]+)$/)?.[1];
+  if (!capture || !Ref.safeParse(capture).success) return resource.id ?? '';
+  const found = await unlessUnknown(ask({ path: `/v2/payments/captures/${capture}`, answer: CaptureOfOrder }));
+  return found?.supplementary_data.related_ids.order_id ?? capture;
+}
+
+function eventIn(text: string) {
+  try {
+    return Event.safeParse(JSON.parse(text)).data;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs';
+import { exactRupees, type Paise } from '#shared/money/money.ts';
+import { escapeHtml } from '#shared/text/escape-html.ts';
+import { dayAndHourText } from '#shared/time/dates.ts';
+import { TRICKS, type TrickName } from './tricks.ts';
+
+/** A payment as its page shows it. */
+export interface Approval {
+  readonly ref: string;
+  readonly number: string;
+  readonly amount: Paise;
+  readonly state: 'open' | 'paid' | 'failed' | 'expired';
+  readonly heldUntil: Date;
+}
+
+const OVER = {
+  paid: 'This payment has already been made.',
+  failed: 'This payment was declined. Go back to your order to try again.',
+  expired: 'The time for this payment is over.',
+} as const;
+
+/** The page of the provider for trying, without scripts and in the shop's manner. */
+export function approvalPage({ number, amount, state, heldUntil }: Approval): string {
+  return `<!doctype html>
+<html lang="en-IN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">
+<title>Test payment for ${escapeHtml(number)}</title><style>${STYLE}</style></head>
+<body><header><b>Test payment</b>: no money moves here.</header>
+<main><p class="who">Sandbox</p><h1>Approve your payment</h1>
+<dl><div><dt>Order</dt><dd>${escapeHtml(number)}</dd></div><div class="sum"><dt>To pay</dt><dd>${exactRupees(amount)}</dd></div></dl>
+${state === 'open' ? openForm(amount, heldUntil) : overForm(state)}
+</main></body></html>
+`;
+}
+
+function openForm(amount: Paise, heldUntil: Date): string {
+  const tricks = (Object.keys(TRICKS) as TrickName[]).filter(name => !['pay', 'decline', 'late'].includes(name));
+  return `<form method="post"><button class="pay" name="do" value="pay">Pay ${exactRupees(amount)}</button>
+<button name="do" value="decline">Decline</button>
+<p class="quiet">Your items are held for you until ${dayAndHourText(heldUntil)}.</p>
+<details><summary>Try out a problem</summary><ul>${tricks.map(row).join('')}</ul></details></form>`;
+}
+
+function overForm(state: keyof typeof OVER): string {
+  const late = state === 'expired' ? `<ul>${row('late')}</ul>` : '';
+  return `<form method="post"><p>${OVER[state]}</p><button class="pay" name="do" value="pay">Back to the shop</button>${late}</form>`;
+}
+
+function row(name: TrickName): string {
+  const { label, note } = TRICKS[name];
+  return `<li><button name="do" value="${name}">${escapeHtml(label)}</button>${note ? `<span>${escapeHtml(note)}</span>` : ''}</li>`;
+}
+
+/** The shop's own colours, spaces and steps, which stand in one file only. */
+const TOKENS = readFileSync(new URL('../../../../../design/theme/tokens.css', import.meta.url), 'utf8');
+const STYLE = `${TOKENS}
+*{box-sizing:border-box}body{margin:0;background:var(--panel);color:var(--ink);font:var(--w-body) var(--t-md)/var(--lh-body) var(--font)}
+header{margin:0;padding:var(--s-3) var(--s-4);background:var(--volt);color:var(--on-volt);text-align:center}
+main{width:min(440px,100% - 2*var(--gut));margin:clamp(16px,8vh,88px) auto;padding:var(--s-6) clamp(16px,6vw,36px);background:var(--raised);border:1px solid var(--hair);border-radius:var(--r-3)}
+.who{margin:0;color:var(--ink-3);font-weight:var(--w-mid)}h1{margin:var(--s-1) 0 var(--s-5);font-size:var(--t-xl);font-weight:var(--w-bold);line-height:var(--lh-snug)}
+dl{margin:0 0 var(--s-5);border-block:1px solid var(--hair)}dl div{display:flex;justify-content:space-between;align-items:baseline;gap:var(--s-4);padding:var(--s-3) 0}dl div+div{border-top:1px solid var(--hair)}
+dt{color:var(--ink-2)}dd{margin:0;font-weight:var(--w-bold);font-variant-numeric:tabular-nums}.sum dd{font-size:var(--t-lg)}
+button{width:100%;min-height:var(--field);padding:var(--s-2) var(--s-4);border:1px solid var(--edge);border-radius:var(--control-r);background:none;color:inherit;font:inherit;font-weight:var(--control-w);cursor:pointer}
+button:hover{background:var(--tint)}.pay{margin-bottom:var(--s-3);border-color:var(--volt-edge);background:var(--volt);color:var(--on-volt)}.pay:hover{background:var(--volt-hover)}
+:focus-visible{outline:2px solid var(--ink);outline-offset:2px}
+.quiet,li span{color:var(--ink-2);font-size:var(--t-sm)}summary{padding:var(--s-3) 0;min-height:var(--tap);cursor:pointer;font-weight:var(--w-mid)}
+ul{margin:var(--s-2) 0 0;padding:0;list-style:none;display:grid;gap:var(--s-4)}li button{text-align:left;min-height:var(--tap)}li span{display:block;margin-top:var(--s-1)}
+`;

@@ -1,0 +1,85 @@
+import { randomBytes } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Ctx, TxCtx } from '#platform/context.ts';
+import { newId } from '#shared/id.ts';
+import { type Paise, paise } from '#shared/money/money.ts';
+import { sandboxSecret, signedReturn } from './signed-words.ts';
+import type { Trick } from './tricks.ts';
+
+declare module '#platform/context.ts' {
+  interface JobPayloads {
+    'payments.sandbox-message': { readonly id: string; readonly kind: string; readonly ref: string };
+  }
+}
+
+interface Approving {
+  readonly ref: string;
+  readonly amount: Paise;
+  readonly state: 'open' | 'paid' | 'failed' | 'expired';
+  readonly returnUrl: string;
+}
+
+/**
+ * Does on the approval page what was pressed: takes the money or not, and asks for the messages about it.
+ * @returns where the browser goes back to; undefined when there is no such payment
+ */
+export async function playTrick(ctx: Ctx, ref: string, trick: Trick): Promise<string | undefined> {
+  const secret = await sandboxSecret(ctx.db);
+  return ctx.tx(async tx => {
+    const payment = await lockPayment(tx, ref);
+    if (!payment) return undefined;
+    if (payment.state !== 'open' && !(trick.evenLate && payment.state === 'expired'))
+      return returnTo(payment, signedReturn(secret, ref));
+    const captures = await takeMoney(tx, payment, trick);
+    await tx.db
+      .updateTable('sandbox_payments')
+      .set({ state: captures.length > 0 ? 'paid' : 'failed', refuses: trick.refuses ?? 0 })
+      .where('ref', '=', ref)
+      .execute();
+    const ids = new Map<string, string>();
+    for (const { kind, afterSeconds } of trick.messages) {
+      // A message that is sent again has the number it had.
+      const id = ids.get(kind) ?? newId();
+      ids.set(kind, id);
+      await tx.later('payments.sandbox-message', { id, kind, ref }, afterSeconds);
+    }
+    return returnTo(payment, signedReturn(secret, ref, captures[0]));
+  });
+}
+
+async function lockPayment(tx: TxCtx, ref: string): Promise<Approving | undefined> {
+  const { rows } = await sql<Approving>`
+    select ref, amount_paise as amount, state, return_url as "returnUrl" from sandbox_payments
+    where ref = ${ref} for update`.execute(tx.db);
+  return rows[0];
+}
+
+async function takeMoney(tx: TxCtx, payment: Approving, { pays }: Trick) {
+  const captures = pays.map(({ amount, currency = 'INR' }) => ({
+    ref: `sbc_${randomBytes(12).toString('base64url')}`,
+    payerRef: `sbp_${randomBytes(6).toString('hex')}`,
+    amount: amount === undefined ? payment.amount : paise(amount),
+    currency,
+  }));
+  if (captures.length > 0)
+    await tx.db
+      .insertInto('sandbox_captures')
+      .values(
+        captures.map(money => ({
+          ref: money.ref,
+          payment_ref: payment.ref,
+          payer_ref: money.payerRef,
+          amount_paise: money.amount,
+          currency: money.currency,
+        })),
+      )
+      .execute();
+  return captures;
+}
+
+/** A path of the shop's own, whatever address it gave for itself. */
+function returnTo({ returnUrl }: Approving, words: Readonly<Record<string, string>>): string {
+  const url = new URL(returnUrl, 'https://own.invalid');
+  for (const [name, value] of Object.entries(words)) url.searchParams.set(name, value);
+  return `${url.pathname}${url.search}`;
+}

@@ -1,0 +1,76 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { sql } from 'kysely';
+import type { Ctx } from '#platform/context.ts';
+import { plainPage } from '#platform/http/plain-page.ts';
+import { openBecause } from '#platform/http/safety/deny-by-default.ts';
+import { pagePolicy } from '#platform/http/safety/security-headers.ts';
+import type { Api } from '#platform/http/serving/serve.ts';
+import type { Actor } from '#shared/api/actor.ts';
+import { loginFrom } from '#shared/api/pages.ts';
+import type { OrderId, UserId } from '#shared/id.ts';
+import { type Approval, approvalPage } from './approval-page.ts';
+import { playTrick } from './play-trick.ts';
+import { TRICKS, type Trick } from './tricks.ts';
+
+const URL_OF_PAGE = '/payments/sandbox/:ref';
+const FOR_THE_SHOPPER = openBecause('the test payment page; 404 for everybody except the shopper of the order');
+const FORM = 'application/x-www-form-urlencoded';
+const NOTHING_HERE = 'We couldn’t find this payment.';
+
+/** Whether an order is this shopper's own. */
+export type IsOwnOrder = (ctx: Ctx, orderId: OrderId, userId: UserId) => Promise<boolean>;
+
+/** The page on which test payments are approved. Only the shopper of the order finds it. */
+export function serveSandbox(api: Api, isOwnOrder: IsOwnOrder): void {
+  api.app.register(async inner => {
+    inner.removeAllContentTypeParsers();
+    inner.addContentTypeParser(FORM, { parseAs: 'string', bodyLimit: 1024 }, (_request, body, done) =>
+      done(null, new URLSearchParams(body.toString())),
+    );
+    inner.get(URL_OF_PAGE, FOR_THE_SHOPPER, async (request, reply) => {
+      const actor = await api.authenticate(request);
+      if (!actor) return reply.redirect(loginFrom(request.url, api.hadSession(request)), 302);
+      const approval = await findApproval(api, request, { actor, isOwnOrder });
+      return approval
+        ? send(reply, 200, approvalPage(approval))
+        : send(reply, 404, plainPage(NOTHING_HERE, 'Nothing to pay here'));
+    });
+    inner.post(URL_OF_PAGE, FOR_THE_SHOPPER, async (request, reply) => {
+      const actor = await api.authenticate(request);
+      const approval = actor && (await findApproval(api, request, { actor, isOwnOrder }));
+      const trick = trickIn(request.body);
+      if (!approval || !trick) return send(reply, 404, plainPage(NOTHING_HERE, 'Nothing to pay here'));
+      const back = await playTrick(api.contextOf(request, actor, new Set()), approval.ref, trick);
+      return reply.header('cache-control', 'private, no-store').redirect(back ?? '/', 303);
+    });
+  });
+}
+
+function trickIn(body: unknown): Trick | undefined {
+  const name = body instanceof URLSearchParams ? (body.get('do') ?? '') : '';
+  return Object.hasOwn(TRICKS, name) ? TRICKS[name as keyof typeof TRICKS] : undefined;
+}
+
+/** The payment of one's own order; a stranger's is none. */
+async function findApproval(
+  api: Api,
+  request: FastifyRequest,
+  { actor, isOwnOrder }: { readonly actor: Actor; readonly isOwnOrder: IsOwnOrder },
+): Promise<Approval | undefined> {
+  const ctx = api.contextOf(request, actor, new Set());
+  const { ref } = request.params as { ref: string };
+  const { rows } = await sql<Approval & { readonly orderId: OrderId }>`
+    select p.order_id as "orderId", s.ref, s.order_number as number, s.amount_paise as amount, s.state, s.held_until as "heldUntil"
+    from sandbox_payments s join payments p on p.id = s.payment_id where s.ref = ${ref}`.execute(ctx.db);
+  const [approval] = rows;
+  return approval && (await isOwnOrder(ctx, approval.orderId, actor.id)) ? approval : undefined;
+}
+
+function send(reply: FastifyReply, status: number, html: string): FastifyReply {
+  return reply
+    .code(status)
+    .header('cache-control', 'private, no-store')
+    .header('content-security-policy', pagePolicy([]))
+    .type('text/html; charset=utf-8')
+    .send(html);
+}

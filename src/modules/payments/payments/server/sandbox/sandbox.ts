@@ -1,0 +1,90 @@
+import { randomBytes } from 'node:crypto';
+import {
+  OWN_ORIGIN,
+  type PaymentProvider,
+  type ProviderPayment,
+  ProviderRefused,
+} from '#payments/payments/server/providers/payment-provider.ts';
+import type { Database } from '#platform/db/database.ts';
+import { refundOnce, sandboxRefundOf } from './sandbox-refunds.ts';
+import { readSandboxMessage, readSandboxReturn, sandboxSecret } from './signed-words.ts';
+
+/**
+ * The shop's own provider, for trying and for tests: it opens, captures and refunds like another and keeps books of its
+ * own in the shop's database, but no money moves. The shopper approves on a page of ours, the return and the messages
+ * are signed, and the shop looks at them as it would at a stranger's.
+ */
+export function sandbox(db: Database): PaymentProvider {
+  const look = async (ref: string): Promise<ProviderPayment | undefined> => {
+    const payment = await db.selectFrom('sandbox_payments').select('state').where('ref', '=', ref).executeTakeFirst();
+    return payment && { ref, state: payment.state, captures: await capturesOf(db, ref) };
+  };
+  return {
+    name: 'sandbox',
+    origins: [OWN_ORIGIN],
+    open: async wish => {
+      const row = await db
+        .insertInto('sandbox_payments')
+        .values({
+          ref: `sbx_${randomBytes(12).toString('base64url')}`,
+          payment_id: wish.paymentId,
+          order_number: wish.number,
+          amount_paise: wish.amount,
+          return_url: wish.returnUrl,
+          held_until: wish.heldUntil,
+        })
+        .onConflict(conflict => conflict.column('payment_id').doUpdateSet({ return_url: wish.returnUrl }))
+        .returning('ref')
+        .executeTakeFirstOrThrow();
+      return { ref: row.ref, approvalUrl: sandboxPage(row.ref) };
+    },
+    look,
+    find: async paymentId => {
+      const found = await db
+        .selectFrom('sandbox_payments')
+        .select('ref')
+        .where('payment_id', '=', paymentId)
+        .executeTakeFirst();
+      return found && { ref: found.ref, approvalUrl: sandboxPage(found.ref) };
+    },
+    // It takes the money when the shopper approves, so there is nothing left to capture.
+    capture: async ref => {
+      const payment = await look(ref);
+      if (!payment) throw new ProviderRefused(`There is no payment ${ref}`);
+      return payment;
+    },
+    close: async ref => {
+      await db
+        .updateTable('sandbox_payments')
+        .set({ state: 'expired' })
+        .where('ref', '=', ref)
+        .where('state', '=', 'open')
+        .execute();
+    },
+    refund: wish => refundOnce(db, wish),
+    lookRefund: (_captureRef, ref) => sandboxRefundOf(db, ref),
+    readReturn: async query => readSandboxReturn(await sandboxSecret(db), query),
+    readMessage: async (body, headers) => readSandboxMessage(await sandboxSecret(db), body, headers),
+  };
+}
+
+/** Where a payment is approved: a path, so that it leads to the shop under whatever name the shopper came by. */
+function sandboxPage(ref: string): string {
+  return `/payments/sandbox/${ref}`;
+}
+
+async function capturesOf(db: Database, ref: string): Promise<ProviderPayment['captures']> {
+  const rows = await db
+    .selectFrom('sandbox_captures')
+    .selectAll()
+    .where('payment_ref', '=', ref)
+    .orderBy('captured_at')
+    .orderBy('ref')
+    .execute();
+  return rows.map(row => ({
+    ref: row.ref,
+    payerRef: row.payer_ref,
+    amount: row.amount_paise,
+    currency: row.currency,
+  }));
+}

@@ -1,0 +1,86 @@
+import * as z from 'zod/mini';
+import { editOf } from '#shared/api/edit-of.ts';
+import { get, post, put, remove } from '#shared/api/endpoint.ts';
+import { problem } from '#shared/api/problem.ts';
+import { dataOf, id, instant, line, succeeded } from '#shared/api/wire.ts';
+
+export const wrongPassword = problem('account.wrong_password', 'invalid', 'This password is not correct.');
+export const tooManyOwnPasswords = problem(
+  'account.too_many_passwords',
+  'too-many',
+  (wait: string) => `Too many password attempts. Please try again in ${wait}.`,
+);
+/** On how many devices somebody may be signed in at once; signing in on one more ends the session used longest ago. */
+export const MOST_SESSIONS = 20;
+export const noSuchSession = problem('account.no_such_session', 'missing', 'This device is already signed out.');
+export const sameEmail = problem('account.same_email', 'invalid', 'This is already your e-mail address.');
+
+/** Longer than any password, code or number can be; what is too long for its kind is told by the rules. */
+const typed = z.string().check(z.maxLength(1_000));
+
+/** What the account's owner sees of it. */
+export const OwnAccount = z.object({
+  userName: z.string(),
+  email: z.string(),
+  /** E.164; null where none was ever given. */
+  mobile: z.nullable(z.string()),
+  since: instant,
+});
+export type OwnAccount = z.output<typeof OwnAccount>;
+
+export const OwnSession = z.object({
+  id: id<'session'>(),
+  /** `Chrome on Android`, as the browser has described itself. */
+  device: z.string(),
+  since: instant,
+  /** Exact to the hour. */
+  lastUsed: instant,
+  isCurrent: z.boolean(),
+});
+export type OwnSession = z.output<typeof OwnSession>;
+
+export const getAccount = get('/account', {
+  summary: 'Your account: username, e-mail address, mobile number',
+  output: dataOf(OwnAccount),
+});
+
+export const changePassword = put('/account/password', {
+  summary: 'Changes your password, given the old one, and signs out all other devices',
+  body: z.strictObject({ oldPassword: typed, password: typed }),
+  output: succeeded,
+});
+
+export const askNewEmail = post('/account/email', {
+  summary: 'Mails a code to your new e-mail address',
+  body: z.strictObject({ email: line(320), password: typed }),
+  output: z.object({ success: z.literal(true), message: z.string(), change: id<'account code'>() }),
+});
+
+export const confirmNewEmail = put('/account/email', {
+  summary: 'Changes your e-mail address with the code mailed to it',
+  body: z.strictObject({ change: id<'account code'>(), code: typed }),
+  output: z.object({ success: z.literal(true), message: z.string(), data: OwnAccount }),
+});
+
+export const changeMobile = put('/account/mobile', {
+  summary: 'Changes your mobile number',
+  /** Null, as an account without a number is answered, changes nothing. */
+  body: editOf(z.strictObject({ mobile: z.nullable(typed) }), OwnAccount),
+  output: z.object({ success: z.literal(true), message: z.string(), data: OwnAccount }),
+});
+
+export const listSessions = get('/account/sessions', {
+  summary: 'Your signed-in devices, last used first',
+  output: dataOf(z.array(OwnSession)),
+});
+
+export const endSession = remove('/account/sessions/:sessionId', {
+  summary: 'Signs out one of your devices',
+  params: z.strictObject({ sessionId: id<'session'>() }),
+  output: succeeded,
+});
+
+export const endOtherSessions = remove('/account/sessions', {
+  summary: 'Signs out all your other devices',
+  output: succeeded,
+});

@@ -1,0 +1,37 @@
+import { countText } from '#shared/text/count-text.ts';
+import { LEAST_PASSWORD, passwordFault } from './password-rules.ts';
+
+/** From here on guessing is hopeless for whoever has only the common words and their like. */
+const LONG = 14;
+
+export interface PasswordAdvice {
+  readonly text: string;
+  /** Whether the shop would take it as it stands. */
+  readonly isTaken: boolean;
+}
+
+/**
+ * What is said beside a password while it is chosen: how far it is, by the same rules that the server judges by, and no
+ * more than these can know. Length is what helps, so length is what is asked for.
+ */
+export function passwordAdvice(password: string): PasswordAdvice {
+  const length = [...password].length;
+  if (length === 0)
+    return {
+      text: `At least ${LEAST_PASSWORD} characters. A few words are strong and easy to remember.`,
+      isTaken: false,
+    };
+  switch (passwordFault(password)) {
+    case 'too short':
+      return { text: `${countText(LEAST_PASSWORD - length, 'more character')}`, isTaken: false };
+    case 'too long':
+      return { text: 'More than 128 characters', isTaken: false };
+    case 'too common':
+      return { text: 'This password is too common. Add to it, or choose another.', isTaken: false };
+    default:
+      return {
+        text: length < LONG ? 'Long enough. Longer is even better.' : 'Good length. Don’t use it anywhere else.',
+        isTaken: true,
+      };
+  }
+}

@@ -1,0 +1,43 @@
+import * as z from 'zod/mini';
+import { post } from '#shared/api/endpoint.ts';
+import { problem } from '#shared/api/problem.ts';
+import { id, line, succeeded } from '#shared/api/wire.ts';
+
+/** One of the inputs is not right; the sentence is the field's. */
+export const inputInvalid = problem('account.invalid', 'invalid', (sentence: string) => sentence);
+export const wrongAccountCode = problem(
+  'account.wrong_code',
+  'invalid',
+  'This code is wrong or has expired. Please check it or request a new one.',
+);
+export const tooManyAccountCodes = problem(
+  'account.too_many_codes',
+  'too-many',
+  (wait: string) =>
+    `Too many codes were requested. Please try again in ${wait}. The latest code we mailed still works.`,
+);
+
+export const tooManyWrongCodes = problem(
+  'account.too_many_wrong_codes',
+  'too-many',
+  (wait: string) =>
+    `Too many wrong codes were entered. Please try again in ${wait}, or use a browser you have signed in with before.`,
+);
+
+/** How long a code holds from the moment it is mailed. */
+export const ACCOUNT_CODE_MINUTES = 15;
+
+/** Longer than any password or code can be; what is too long for its kind is told by the rules. */
+const typed = z.string().check(z.maxLength(1_000));
+
+export const forgotPassword = post('/auth/forgot-password', {
+  summary: 'Mails a code for choosing a new password if the address has an account',
+  body: z.strictObject({ email: line(320) }),
+  output: z.object({ success: z.literal(true), message: z.string(), reset: id<'account code'>() }),
+});
+
+export const resetPassword = post('/auth/reset-password', {
+  summary: 'Sets a new password with the mailed code and signs out all devices',
+  body: z.strictObject({ reset: id<'account code'>(), code: typed, password: typed }),
+  output: succeeded,
+});

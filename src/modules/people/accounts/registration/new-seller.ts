@@ -1,0 +1,36 @@
+import { passwordSentence } from '#people/accounts/password/password-sentence.ts';
+import { canonicalEmail } from './email.ts';
+import { required } from './field-labels.ts';
+import { nameFault } from './name-fault.ts';
+import type { Namesakes } from './reserved-names.ts';
+import { readUserName } from './user-name.ts';
+
+/** What an administrator types to make a seller's account. */
+export interface NewSellerFields {
+  readonly userName: string;
+  readonly email: string;
+  readonly password: string;
+}
+
+export type NewSellerFaults = Partial<Record<keyof NewSellerFields, string>>;
+
+/** Reads the three fields into the form that is kept. @returns what is wrong with each, when anything is */
+export function readNewSeller(
+  fields: NewSellerFields,
+  namesakes: Namesakes,
+): { readonly seller: NewSellerFields } | { readonly faults: NewSellerFaults } {
+  const faults: NewSellerFaults = {};
+  for (const name of ['userName', 'email', 'password'] as const)
+    if (fields[name].trim() === '') faults[name] = required(name);
+
+  const misnamed = nameFault(fields.userName, 'seller', namesakes);
+  if (misnamed) faults.userName ??= misnamed;
+  const email = canonicalEmail(fields.email);
+  if (email === undefined) faults.email ??= 'Enter an e-mail address, such as name@example.com';
+  const weak = passwordSentence(fields.password);
+  if (weak) faults.password ??= weak;
+
+  const userName = readUserName(fields.userName);
+  if (userName === undefined || email === undefined || Object.keys(faults).length > 0) return { faults };
+  return { seller: { userName, email, password: fields.password } };
+}

@@ -1,0 +1,139 @@
+import {
+  deleteOldAccountCodes,
+  findCodeWanted,
+  keepAccountCode,
+} from '#people/accounts/server/own-account/account-codes.queries.ts';
+import { findChangedEmail } from '#people/accounts/server/own-account/own-account.queries.ts';
+import * as own from '#people/accounts/server/own-account/own-account-letters.ts';
+import { newOneTimeCode } from '#people/accounts/server/registration/new-one-time-code.ts';
+import {
+  addressKnown,
+  registrationCode,
+  registrationPaused,
+} from '#people/accounts/server/registration/registering-letters.ts';
+import {
+  deleteOldRegistrations,
+  findCodeReader,
+  keepCode,
+} from '#people/accounts/server/registration/registrations.queries.ts';
+import { hashPassword } from '#people/accounts/server/sign-in/passwords.ts';
+import { findFarewell, forgetFarewell, keepFarewell } from '#people/accounts/server/users/farewells.queries.ts';
+import { findToTell, listAdministratorEmails } from '#people/accounts/server/users/users.queries.ts';
+import type { Ctx, TxCtx } from '#platform/context.ts';
+import type { Letter } from '#platform/notify/letter.ts';
+import type { AccountCodeId, FarewellId, UserId } from '#shared/id.ts';
+import type { ShopIdentity } from '#shop/shop/identity/shop-identity.ts';
+import type { EventsOf } from '#shop/shop/server/shop.ts';
+
+declare module '#platform/context.ts' {
+  interface Events {
+    'accounts.registration-code': { readonly registration: string };
+    'accounts.registration-paused': { readonly since: string };
+    'accounts.own-code': { readonly code: AccountCodeId };
+    'accounts.password-changed': { readonly user: UserId };
+    'accounts.mobile-changed': { readonly user: UserId };
+    'accounts.email-changed': { readonly code: AccountCodeId };
+    'accounts.email-confirmed': { readonly code: AccountCodeId };
+    'accounts.deleted': { readonly farewell: FarewellId };
+  }
+}
+
+/** What people are told of accounts. Where there is nobody with the account or the address any more, nobody is told. */
+export const accountEvents: EventsOf<'accounts'> = {
+  'accounts.registration-code': {
+    label: 'registration code',
+    for: 'address',
+    only: 'mail',
+    letters: (ctx, { registration }, shop) => makeRegistrationCode(ctx, registration, shop),
+  },
+  'accounts.registration-paused': {
+    label: 'registration paused',
+    for: 'administrators',
+    letters: async ({ db }, { since }, shop) =>
+      (await listAdministratorEmails(db)).map(email => registrationPaused(shop, email, new Date(since))),
+  },
+  'accounts.own-code': {
+    label: 'code to change password or e-mail',
+    for: 'address',
+    only: 'mail',
+    letters: (ctx, { code }, shop) => makeOwnCode(ctx, code, shop),
+  },
+  'accounts.password-changed': {
+    label: 'password changed',
+    for: 'account',
+    letters: async ({ db }, { user }, shop) => {
+      const to = await findToTell(db, user);
+      return to && own.passwordChanged(shop, to);
+    },
+  },
+  'accounts.mobile-changed': {
+    label: 'mobile number changed',
+    for: 'account',
+    letters: async ({ db }, { user }, shop) => {
+      const to = await findToTell(db, user);
+      return to && own.mobileChanged(shop, to);
+    },
+  },
+  'accounts.email-changed': {
+    label: 'e-mail address changed, to the old address',
+    for: 'address',
+    letters: async ({ db }, { code }, shop) => {
+      const former = (await findChangedEmail(db, code))?.former;
+      return former ? own.emailChanged(shop, { email: former }) : undefined;
+    },
+  },
+  'accounts.email-confirmed': {
+    label: 'e-mail address in use',
+    for: 'address',
+    letters: async ({ db }, { code }, shop) => {
+      const changed = await findChangedEmail(db, code);
+      return changed && own.emailConfirmed(shop, { email: changed.email });
+    },
+  },
+  'accounts.deleted': {
+    label: 'account deleted',
+    for: 'address',
+    only: 'mail',
+    letters: async ({ db }, { farewell }, shop) => {
+      const to = await findFarewell(db, farewell);
+      return to && own.farewell(shop, to, farewell);
+    },
+    // The address is forgotten with it.
+    sent: ({ db }, { farewell }) => forgetFarewell(db, farewell),
+  },
+};
+
+/** Asks for the last mail to somebody whose account this transaction deletes; to be called while it is still there. */
+export async function sayFarewell(tx: TxCtx, userId: UserId): Promise<void> {
+  await tx.notify('accounts.deleted', { farewell: await keepFarewell(tx.db, userId) });
+}
+
+/**
+ * A registration's code is made here and not in step 1, so that it stands nowhere in the clear but in the mail: the job
+ * carries the registration's id, the database a hash as slow to guess as a password's. Done twice, because the process
+ * died in between, it mails two codes of which the newer one works. Where the address has an account its owner gets a
+ * notice instead; a code nobody knows is kept all the same, so that guessing costs the same there.
+ */
+async function makeRegistrationCode({ db }: Ctx, id: string, shop: ShopIdentity): Promise<Letter | undefined> {
+  const reader = await findCodeReader(db, id);
+  if (!reader) return undefined;
+  const code = newOneTimeCode();
+  await keepCode(db, id, await hashPassword(code));
+  await deleteOldRegistrations(db);
+  return reader.isKnown ? addressKnown(shop, reader.email) : registrationCode(shop, reader.email, code);
+}
+
+/**
+ * The same for a code of an account (decision 6). Who has no account is not written to, and nobody learns whether an
+ * address has one: a code that nobody is told is kept all the same.
+ */
+async function makeOwnCode({ db }: Ctx, id: AccountCodeId, shop: ShopIdentity): Promise<Letter | undefined> {
+  const wanted = await findCodeWanted(db, id);
+  if (!wanted) return undefined;
+  const code = newOneTimeCode();
+  await keepAccountCode(db, id, await hashPassword(code));
+  await deleteOldAccountCodes(db);
+  const { purpose, email, isKnown } = wanted;
+  if (purpose === 'email') return isKnown ? own.emailWanted(shop, email) : own.newEmailCode(email, code);
+  return isKnown ? own.resetCode(shop, email, id, code) : undefined;
+}

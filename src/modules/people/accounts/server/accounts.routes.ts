@@ -1,0 +1,83 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { checkAuth, login, logout, register, type SessionUser, verifyOtp } from '#people/accounts/contract.ts';
+import { addSeller } from '#people/accounts/server/registration/add-seller.ts';
+import { openRegistration } from '#people/accounts/server/registration/register.ts';
+import { verifyCode } from '#people/accounts/server/registration/verify-code.ts';
+import { browserMark, rememberBrowser } from '#people/accounts/server/sign-in/known-browser.ts';
+import {
+  clearSessionCookies,
+  cookieToken,
+  setSessionCookies,
+  tokenOf,
+} from '#people/accounts/server/sign-in/session-cookie.ts';
+import { actorOfToken, endOldestSessions, endSession } from '#people/accounts/server/sign-in/sessions.ts';
+import { signIn } from '#people/accounts/server/sign-in/sign-in.ts';
+import { addVendor } from '#people/sellers/contract.ts';
+import type { Ctx } from '#platform/context.ts';
+import { networkOf } from '#platform/http/safety/network-of.ts';
+import { administrator, anyone, signedIn } from '#platform/http/serving/guard.ts';
+import { type Api, serve } from '#platform/http/serving/serve.ts';
+import { type Actor, ROLE_AND_TYPE } from '#shared/api/actor.ts';
+import { busy } from '#shared/api/problems.ts';
+
+export function serveAccounts(api: Api): void {
+  serve(api, register, anyone, async (ctx, fields, { request }) => {
+    await openRegistration(ctx, fields, visitor(request));
+    return { message: 'We have sent a one-time code to this e-mail address. It is valid for 10 minutes.' };
+  });
+
+  serve(api, verifyOtp, anyone, async (ctx, fields, { request, reply }) => {
+    const token = await verifyCode(ctx, fields, visitor(request));
+    const user = await enter(ctx, request, reply, token);
+    return user.type === 'vendor'
+      ? {
+          message: 'Your seller account is created. You can start selling once it is approved.',
+          status: 'Pending',
+          user,
+        }
+      : { message: `Welcome, ${user.userName}!`, status: 'Active', user };
+  });
+
+  serve(api, login, anyone, async (ctx, credentials, { request, reply }) => {
+    const token = await signIn(ctx, credentials, visitor(request));
+    return { message: 'Logged in successfully', user: await enter(ctx, request, reply, token) };
+  });
+
+  serve(api, logout, anyone, async (ctx, _nothing, { request, reply }) => {
+    for (const token of new Set([cookieToken(request), tokenOf(request)])) if (token) await endSession(ctx.db, token);
+    clearSessionCookies(request, reply);
+    return { message: 'Logged out successfully' };
+  });
+
+  serve(api, addVendor, administrator, async (ctx, fields) => ({
+    message: 'Vendor created successfully!',
+    data: await addSeller(ctx, fields),
+  }));
+
+  serve(api, checkAuth, signedIn, async ctx => ({ user: sessionUser(ctx.actor) }));
+}
+
+function visitor(request: FastifyRequest) {
+  return {
+    network: networkOf(request.ip),
+    browser: browserMark(request),
+    userAgent: request.headers['user-agent'],
+  };
+}
+
+/** Hands the browser its new session in place of the one it had, which ends (docs/security-cases.md A15). */
+async function enter(ctx: Ctx, request: FastifyRequest, reply: FastifyReply, token: string): Promise<SessionUser> {
+  const before = cookieToken(request);
+  if (before) await endSession(ctx.db, before);
+  const actor = await actorOfToken(ctx.db, token);
+  // Blocked in this very moment.
+  if (!actor) throw busy();
+  await endOldestSessions(ctx.db, actor.id);
+  setSessionCookies(request, reply, token);
+  await rememberBrowser(ctx.db, request, reply, actor.id);
+  return sessionUser(actor);
+}
+
+function sessionUser({ id, userName, email, kind, sellerStatus }: Actor): SessionUser {
+  return { id, userName, email, ...ROLE_AND_TYPE[kind], ...(sellerStatus !== null && { status: sellerStatus }) };
+}

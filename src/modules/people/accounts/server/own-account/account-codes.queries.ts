@@ -1,0 +1,77 @@
+import { sql } from 'kysely';
+import { ACCOUNT_CODE_MINUTES } from '#people/accounts/password/password-reset.contract.ts';
+import type { Database, Tx } from '#platform/db/database.ts';
+import { type AccountCodeId, newId, type UserId } from '#shared/id.ts';
+
+const MOST_TRIES = 5;
+/** A code that could not be mailed for so long is given up; its row is deleted a day later. */
+const OPEN_HOURS = 1;
+
+/** What a code is for: a new password for whoever has an address, or a new address for somebody signed in. */
+export type Wanted =
+  | { readonly purpose: 'reset'; readonly email: string }
+  | { readonly purpose: 'email'; readonly email: string; readonly userId: UserId };
+
+export async function insertAccountCode(tx: Tx, wanted: Wanted): Promise<AccountCodeId> {
+  const id = newId<'account code'>();
+  const userId = wanted.purpose === 'email' ? wanted.userId : null;
+  await tx
+    .insertInto('account_codes')
+    .values({ id, purpose: wanted.purpose, user_id: userId, email: wanted.email })
+    .execute();
+  return id;
+}
+
+/** Where a code goes, what for, and whether that address has an account; undefined when none is wanted any more. */
+export async function findCodeWanted(db: Database, id: AccountCodeId) {
+  const { rows } = await sql<{ purpose: 'reset' | 'email'; email: string; isKnown: boolean }>`
+    select purpose, email, exists (select from users where users.email = account_codes.email and deleted_at is null) as "isKnown"
+    from account_codes
+    where id = ${id} and used_at is null and created_at > now() - ${`${OPEN_HOURS} hours`}::interval`.execute(db);
+  return rows[0];
+}
+
+/** Puts a new code in place of an earlier one that the same job made. */
+export async function keepAccountCode(db: Database, id: AccountCodeId, codeHash: string): Promise<void> {
+  await sql`
+    update account_codes
+    set code_hash = ${codeHash}, code_expires_at = now() + ${`${ACCOUNT_CODE_MINUTES} minutes`}::interval, tries = 0
+    where id = ${id} and used_at is null`.execute(db);
+}
+
+/** Where a code went, also when it is used or expired. */
+export async function findAddressOfCode(db: Database, id: AccountCodeId): Promise<string | undefined> {
+  const { rows } = await sql<{ email: string }>`select email from account_codes where id = ${id}`.execute(db);
+  return rows[0]?.email;
+}
+
+/**
+ * Uses up one try of a code. Counting and checking are one statement, so that tries at the same moment can't exceed the
+ * limit (docs/security-cases.md A23).
+ * @returns the hash to compare with, or undefined when the code is used, expired, tried too often or not this person's
+ */
+export async function spendCodeTry(db: Database, id: AccountCodeId, userId: UserId | null) {
+  const { rows } = await sql<{ code_hash: string }>`
+    update account_codes set tries = tries + 1
+    where id = ${id} and user_id is not distinct from ${userId} and tries < ${MOST_TRIES} and used_at is null
+      and code_expires_at > now()
+    returning code_hash`.execute(db);
+  return rows[0]?.code_hash;
+}
+
+/** Uses a code up for good. @returns its address, or undefined when somebody else was first */
+export async function useAccountCode(tx: Tx, id: AccountCodeId): Promise<string | undefined> {
+  const { rows } = await sql<{ email: string }>`
+    update account_codes set used_at = now() where id = ${id} and used_at is null returning email`.execute(tx);
+  return rows[0]?.email;
+}
+
+/** No code that was mailed to an address to reset its password works any more. */
+export async function voidResets(tx: Tx, email: string): Promise<void> {
+  await sql`update account_codes set used_at = now()
+    where email = ${email} and purpose = 'reset' and used_at is null`.execute(tx);
+}
+
+export async function deleteOldAccountCodes(db: Database): Promise<void> {
+  await sql`delete from account_codes where created_at < now() - interval '1 day'`.execute(db);
+}

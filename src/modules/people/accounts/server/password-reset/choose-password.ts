@@ -1,0 +1,55 @@
+import { inputInvalid } from '#people/accounts/password/password-reset.contract.ts';
+import { useAccountCode, voidResets } from '#people/accounts/server/own-account/account-codes.queries.ts';
+import { badCode, requireRightCode } from '#people/accounts/server/own-account/try-account-code.ts';
+import { namesakes } from '#people/accounts/server/registration/namesakes.ts';
+import { guessableSentence, type KnownOfPerson } from '#people/accounts/server/sign-in/guessable-password.ts';
+import { hashPassword, placeIn } from '#people/accounts/server/sign-in/passwords.ts';
+import { endSessionsOf } from '#people/accounts/server/sign-in/sessions.ts';
+import { setPasswordOf } from '#people/accounts/server/users/users.queries.ts';
+import type { Ctx } from '#platform/context.ts';
+import type { AccountCodeId } from '#shared/id.ts';
+
+export interface NewPassword {
+  readonly reset: AccountCodeId;
+  readonly code: string;
+  readonly password: string;
+  /** The mark of the browser, null when it carries none. */
+  readonly browser: string | null;
+}
+
+/**
+ * Chooses a new password by a mailed code. All sessions end, and every other code that was mailed for this; whoever has
+ * the account is told. Of any number of tries at once one succeeds at most (docs/security-cases.md A23).
+ * @throws inputInvalid, before a try is spent; wrongAccountCode, tooManyFromNetwork, tooManySignIns, tooManyWrongCodes
+ */
+export async function choosePassword(ctx: Ctx, { reset, code, password, browser }: NewPassword): Promise<void> {
+  const known = await namesakes(ctx);
+  refuseGuessable(guessableSentence(password, known));
+  await requireRightCode(ctx, { id: reset, code, owner: null, browser });
+  const passwordHash = await hashPassword(password, placeIn(ctx.network));
+  const owner = await ctx.tx(async tx => {
+    const email = await useAccountCode(tx.db, reset);
+    const userId = email === undefined ? undefined : await setPasswordOf(tx.db, email, passwordHash);
+    if (email === undefined || !userId) throw badCode();
+    refuseGuessable(guessableSentence(password, { email, ...known }));
+    await endSessionsOf(tx.db, userId);
+    await voidResets(tx.db, email);
+    await tx.notify('accounts.password-changed', { user: userId });
+    return email;
+  });
+  // Wrong passwords before this one are no longer in a row.
+  await ctx.throttle.forget('login.email', owner);
+}
+
+/** @throws inputInvalid at the field `password` */
+export async function requireGoodPassword(
+  ctx: Ctx,
+  password: string,
+  owner: Omit<KnownOfPerson, 'shopName'> = {},
+): Promise<void> {
+  refuseGuessable(guessableSentence(password, { ...owner, ...(await namesakes(ctx)) }));
+}
+
+function refuseGuessable(sentence: string | undefined): void {
+  if (sentence) throw inputInvalid(sentence).with({ fields: { password: sentence } });
+}

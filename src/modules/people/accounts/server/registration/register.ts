@@ -1,0 +1,81 @@
+import { codeSentJustNow, registrationInvalid, tooManyCodes } from '#people/accounts/contract.ts';
+import {
+  type FieldFaults,
+  isRegistration,
+  type Registration,
+  type RegistrationFields,
+  readRegistration,
+} from '#people/accounts/registration/registration.ts';
+import { guessableSentence } from '#people/accounts/server/sign-in/guessable-password.ts';
+import { hashPassword, placeIn } from '#people/accounts/server/sign-in/passwords.ts';
+import type { Visitor } from '#people/accounts/server/sign-in/try-password.ts';
+import { gstinIsTaken, isUserNameTaken, nameTaken } from '#people/accounts/server/users/users.queries.ts';
+import { isSellerKnown } from '#people/sellers/server/sellers.ts';
+import type { Ctx } from '#platform/context.ts';
+import type { Database } from '#platform/db/database.ts';
+import { knownBrowser, spendCode, spendMail } from './mail-budget.ts';
+import { namesakes } from './namesakes.ts';
+import { countCodes, insertRegistration, lockEmail } from './registrations.queries.ts';
+
+const RESEND_AFTER_S = 30;
+const MOST_CODES = 3;
+const WINDOW_MINUTES = 15;
+
+/**
+ * Step 1 of registering: opens a registration of its own and has a code mailed. An address that has an account gets the
+ * very same treatment here, rows and limits included; only the mail that its owner reads is another (docs/security-cases.md A10).
+ * @throws registrationInvalid, userNameTaken, gstinTaken, codeSentJustNow, tooManyCodes, tooManyRegistrations, registeringPaused
+ */
+export async function openRegistration(
+  ctx: Ctx,
+  fields: RegistrationFields,
+  { network, browser }: Visitor,
+): Promise<void> {
+  const registration = await requireRegistration(ctx, fields);
+  const known = await knownBrowser(ctx, browser);
+  await spendCode(ctx, network, known);
+  await refuseTaken(ctx.db, registration);
+  // Looked at before the costly hash and, for certain, again under the lock.
+  await refuseTooSoon(ctx.db, registration);
+  await spendMail(ctx, network, known !== null);
+  const passwordHash = await hashPassword(registration.password, placeIn(network));
+  await ctx.tx(async tx => {
+    await lockEmail(tx.db, registration.email);
+    await refuseTooSoon(tx.db, registration);
+    const id = await insertRegistration(tx.db, registration, passwordHash);
+    await tx.notify('accounts.registration-code', { registration: id });
+  });
+}
+
+/** @throws registrationInvalid with every wrong field */
+export async function requireRegistration(ctx: Ctx, fields: RegistrationFields): Promise<Registration> {
+  const known = await namesakes(ctx);
+  const read = readRegistration(fields, known);
+  const weak = guessableSentence(fields.password, { ...fields, ...known });
+  if (isRegistration(read) && weak === undefined) return read;
+  const faults: FieldFaults = { ...(!isRegistration(read) && read) };
+  if (weak) faults.password ??= weak;
+  const [first = ''] = Object.values(faults);
+  throw registrationInvalid(first).with({ fields: faults });
+}
+
+async function refuseTaken(db: Database, { kind, userName, gstin }: Registration): Promise<void> {
+  if (await isUserNameTaken(db, userName)) throw nameTaken();
+  if (kind !== 'seller') return;
+  const known = await isSellerKnown(db, { name: userName, gstin });
+  if (known.name) throw nameTaken();
+  if (known.gstin) throw gstinIsTaken();
+}
+
+/** The pause holds for the same fields only: whoever has corrected one must not wait. */
+async function refuseTooSoon(db: Database, registration: Registration): Promise<void> {
+  const { sent, oldestSeconds, sameFieldsSeconds } = await countCodes(db, registration, WINDOW_MINUTES);
+  if (sent >= MOST_CODES) throw tooManyCodes().with(waiting(WINDOW_MINUTES * 60 - oldestSeconds));
+  if (sameFieldsSeconds !== undefined && sameFieldsSeconds < RESEND_AFTER_S)
+    throw codeSentJustNow().with(waiting(RESEND_AFTER_S - sameFieldsSeconds));
+}
+
+function waiting(seconds: number) {
+  const retryAfterSeconds = Math.max(1, Math.ceil(seconds));
+  return { retryAfterSeconds, data: { retryAfterSeconds } };
+}

@@ -1,0 +1,104 @@
+import { sql } from 'kysely';
+import type { Registration } from '#people/accounts/registration/registration.ts';
+import type { Database, Tx } from '#platform/db/database.ts';
+import { ROLE_AND_TYPE } from '#shared/api/actor.ts';
+import { newId } from '#shared/id.ts';
+
+/** How long a code holds from the moment it is made, and how often it may be guessed (requirement: 10 minutes, 5 tries). */
+export const CODE_MINUTES = 10;
+const MOST_TRIES = 5;
+/** A registration whose code could not be mailed for so long is given up; all that it holds is deleted a day later. */
+const OPEN_HOURS = 1;
+
+/** One registration that waits for its code. */
+export interface PendingRegistration {
+  readonly id: string;
+  readonly passwordHash: string;
+  /** Whether a code exists that may still be tried. */
+  readonly isOpen: boolean;
+}
+
+/** Lets one person at a time open registrations for an e-mail address, so that counting them is exact. */
+export async function lockEmail(tx: Tx, email: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${email}, 0))`.execute(tx);
+}
+
+/** How many codes an address was sent lately, and how long ago: the oldest of the window, and the newest for the same fields. */
+export async function countCodes(db: Database, registration: Registration, windowMinutes: number) {
+  const { rows } = await sql<{ sent: number; oldest_s: number | null; same_s: number | null }>`
+    select count(*)::int as sent, extract(epoch from now() - min(created_at))::float8 as oldest_s,
+      extract(epoch from now() - max(created_at) filter (where ${sameFields(registration)}))::float8 as same_s
+    from registrations
+    where email = ${registration.email} and created_at > now() - ${`${windowMinutes} minutes`}::interval`.execute(db);
+  const [row] = rows;
+  return { sent: row?.sent ?? 0, oldestSeconds: row?.oldest_s ?? 0, sameFieldsSeconds: row?.same_s ?? undefined };
+}
+
+export async function insertRegistration(tx: Tx, registration: Registration, passwordHash: string): Promise<string> {
+  const id = newId<'registration'>();
+  const { role, type } = ROLE_AND_TYPE[registration.kind];
+  const { email, userName: user_name, mobile, gstin } = registration;
+  await sql`
+    insert into registrations (id, email, user_name, mobile, gstin, role, type, password_hash)
+    values (${id}, ${email}, ${user_name}, ${mobile}, ${gstin}, ${role}, ${type}, ${passwordHash})`.execute(tx);
+  return id;
+}
+
+/** The registrations that were opened with these fields, newest first; whose they are, the password decides. */
+export async function listPending(db: Database, registration: Registration): Promise<readonly PendingRegistration[]> {
+  const { rows } = await sql<PendingRegistration>`
+    select id, password_hash as "passwordHash",
+      coalesce(code_expires_at > now(), false) and tries < ${MOST_TRIES} as "isOpen"
+    from registrations
+    where email = ${registration.email} and ${sameFields(registration)} and used_at is null
+      and created_at > now() - ${`${OPEN_HOURS} hours`}::interval
+    order by created_at desc, id desc limit 5`.execute(db);
+  return rows;
+}
+
+/**
+ * Uses up one try. Counting and checking are one statement, so that tries at the same moment can't exceed the limit
+ * (docs/security-cases.md A1, A3).
+ * @returns the hash to compare with, or undefined when the code is used, expired or has been tried too often
+ */
+export async function spendTry(db: Database, id: string): Promise<string | undefined> {
+  const { rows } = await sql<{ code_hash: string }>`
+    update registrations set tries = tries + 1
+    where id = ${id} and tries < ${MOST_TRIES} and used_at is null and code_expires_at > now()
+    returning code_hash`.execute(db);
+  return rows[0]?.code_hash;
+}
+
+/** Uses the code up for good. @returns its password's hash, or undefined when somebody else was first (A2) */
+export async function useRegistration(tx: Tx, id: string): Promise<string | undefined> {
+  const { rows } = await sql<{ password_hash: string }>`
+    update registrations set used_at = now() where id = ${id} and used_at is null returning password_hash`.execute(tx);
+  return rows[0]?.password_hash;
+}
+
+/** Who a code is for, and whether that address already has an account; undefined when no code is wanted any more. */
+export async function findCodeReader(db: Database, id: string) {
+  const { rows } = await sql<{ email: string; isKnown: boolean }>`
+    select email, exists (select from users where users.email = registrations.email) as "isKnown"
+    from registrations
+    where id = ${id} and used_at is null and created_at > now() - ${`${OPEN_HOURS} hours`}::interval`.execute(db);
+  return rows[0];
+}
+
+/** Puts a new code in place of any earlier one of the same registration. */
+export async function keepCode(db: Database, id: string, codeHash: string): Promise<void> {
+  await sql`
+    update registrations
+    set code_hash = ${codeHash}, code_expires_at = now() + ${`${CODE_MINUTES} minutes`}::interval, tries = 0
+    where id = ${id} and used_at is null`.execute(db);
+}
+
+export async function deleteOldRegistrations(db: Database): Promise<void> {
+  await sql`delete from registrations where created_at < now() - interval '1 day'`.execute(db);
+}
+
+function sameFields({ kind, userName, mobile, gstin }: Registration) {
+  const { role, type } = ROLE_AND_TYPE[kind];
+  return sql`user_name = ${userName} and mobile = ${mobile} and gstin is not distinct from ${gstin}
+    and role = ${role} and type = ${type}`;
+}

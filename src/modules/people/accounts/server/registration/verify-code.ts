@@ -1,0 +1,80 @@
+import { registrationInvalid, tooManyFromNetwork, tooManySignIns, wrongCode } from '#people/accounts/contract.ts';
+import { required } from '#people/accounts/registration/field-labels.ts';
+import { isOneTimeCode } from '#people/accounts/registration/one-time-code.ts';
+import type { Registration, RegistrationFields } from '#people/accounts/registration/registration.ts';
+import { placeIn, verifyPassword } from '#people/accounts/server/sign-in/passwords.ts';
+import { startSession } from '#people/accounts/server/sign-in/sessions.ts';
+import { insertUser, refusing } from '#people/accounts/server/users/users.queries.ts';
+import { insertSeller } from '#people/sellers/server/sellers.ts';
+import type { Ctx, TxCtx } from '#platform/context.ts';
+import { countWrong } from '#platform/throttle/count-wrong.ts';
+import type { UserId } from '#shared/id.ts';
+import { requireRegistration } from './register.ts';
+import { listPending, spendTry, useRegistration } from './registrations.queries.ts';
+
+export interface CodeFields extends RegistrationFields {
+  readonly otp: string;
+}
+
+/**
+ * Step 2 of registering: the same fields and the code make the account, for sellers the seller who waits for approval,
+ * and a session. Of any number of tries at once exactly one succeeds (docs/security-cases.md A2).
+ * @returns the session's token
+ * @throws registrationInvalid, wrongCode, tooManyFromNetwork, tooManySignIns, userNameTaken, gstinTaken
+ */
+export async function verifyCode(
+  ctx: Ctx,
+  fields: CodeFields,
+  { network, userAgent }: { readonly network: string; readonly userAgent: string | undefined },
+): Promise<string> {
+  const otp = requireCode(fields.otp);
+  const registration = await requireRegistration(ctx, fields);
+  const guess = { limit: 'code.network', who: network, refusal: tooManyFromNetwork, inARow: false } as const;
+  await ctx.throttle.spend('hash.network', network, tooManySignIns);
+  const pending = await countWrong(ctx.throttle, [guess], wrongCode, () => proveCode(ctx, registration, otp));
+
+  return ctx.tx(async tx => {
+    const passwordHash = await useRegistration(tx.db, pending);
+    if (!passwordHash) throw badCode();
+    const userId = await makeAccount(tx, registration, passwordHash);
+    return startSession(tx.db, userId, userAgent);
+  });
+}
+
+/** @returns the registration whose code this is */
+async function proveCode(ctx: Ctx, registration: Registration, otp: string): Promise<string> {
+  const pending = await findOwn(ctx, registration);
+  const codeHash = pending && (await spendTry(ctx.db, pending));
+  if (!pending || !codeHash || !(await verifyPassword(codeHash, otp, placeIn(ctx.network)))) throw badCode();
+  return pending;
+}
+
+function requireCode(otp: string): string {
+  if (otp.trim() === '') throw registrationInvalid(required('otp')).with({ fields: { otp: required('otp') } });
+  if (!isOneTimeCode(otp)) throw badCode();
+  return otp;
+}
+
+/**
+ * The newest registration of these fields with this password: nobody else's code can be tried or used up without the
+ * password it was asked for with (A8), and an older code of one's own is void (A4).
+ */
+async function findOwn({ db, network }: Ctx, registration: Registration): Promise<string | undefined> {
+  const all = await listPending(db, registration);
+  if (!all.some(({ isOpen }) => isOpen)) return undefined;
+  for (const { id, passwordHash, isOpen } of all)
+    if (await verifyPassword(passwordHash, registration.password, placeIn(network))) return isOpen ? id : undefined;
+  return undefined;
+}
+
+async function makeAccount(tx: TxCtx, registration: Registration, passwordHash: string): Promise<UserId> {
+  const { kind, userName, gstin } = registration;
+  const userId = await insertUser(tx.db, { ...registration, passwordHash });
+  if (kind === 'seller') await refusing(insertSeller(tx.db, { userId, name: userName, gstin, status: 'Pending' }));
+  return userId;
+}
+
+function badCode() {
+  const problem = wrongCode();
+  return problem.with({ fields: { otp: problem.message } });
+}

@@ -1,0 +1,120 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { passwordSentence } from '#people/accounts/password/password-sentence.ts';
+
+/** What a stranger can know of whoever chooses a password. */
+export interface KnownOfPerson {
+  readonly userName?: string | undefined;
+  readonly email?: string | undefined;
+  readonly shopName: string;
+  readonly brands?: readonly string[] | undefined;
+}
+
+const TOO_COMMON = 'This password is too common. Please choose another';
+const WORD_AND_NUMBER = 'A name, a place or a brand with a number is easy to guess. Please use a few unrelated words';
+const OWN_NAME = 'Your own name or e-mail address is easy to guess. Please use a few unrelated words';
+
+/**
+ * The 3,000 passwords of eight characters and more that are used most, in small letters, as zxcvbn (MIT) counts them in
+ * published leaks. They stay on the server: browsers know a short list, for advice while somebody types.
+ */
+const common = new Set(
+  readFileSync(join(import.meta.dirname, 'common-passwords.txt'), 'utf8')
+    .split(/\s+/)
+    .filter(Boolean),
+);
+
+/** What people in India put before a number: places, names, gods, teams, and what a shop for electronics sells. */
+const WORDS = new Set(
+  `india bharat hindustan mumbai bombay delhi newdelhi bangalore bengaluru kolkata calcutta chennai madras hyderabad
+  secunderabad pune ahmedabad surat jaipur lucknow kanpur nagpur indore thane bhopal visakhapatnam vizag patna vadodara
+  baroda ghaziabad ludhiana agra nashik faridabad meerut rajkot varanasi banaras kashi srinagar aurangabad dhanbad amritsar
+  allahabad prayagraj ranchi howrah coimbatore jabalpur gwalior vijayawada jodhpur madurai raipur kota guwahati chandigarh
+  solapur hubli mysore mysuru tiruchirappalli trichy bareilly aligarh moradabad gurgaon gurugram noida jalandhar bhubaneswar
+  salem warangal guntur bhiwandi saharanpur gorakhpur bikaner amravati jamshedpur bhilai cuttack firozabad kochi cochin
+  nellore bhavnagar dehradun durgapur asansol nanded kolhapur ajmer gulbarga jamnagar ujjain siliguri jhansi jammu mangalore
+  mangaluru erode belgaum tirupati udaipur kozhikode calicut trivandrum thiruvananthapuram thrissur kollam puducherry
+  pondicherry shimla manali goa panaji gangtok shillong imphal aizawl kohima agartala itanagar rishikesh haridwar kerala
+  tamilnadu karnataka andhra telangana maharashtra gujarat rajasthan punjab haryana bihar bengal odisha assam kashmir
+  himachal uttarakhand jharkhand chhattisgarh sikkim ladakh
+  rahul rohit amit sumit ankit mohit ravi raj rajesh ramesh suresh mahesh mukesh dinesh ganesh rakesh sanjay vijay ajay anil
+  sunil deepak pankaj sachin virat dhoni rohan arjun karan vikram vikas vivek manish ashish abhishek akash aakash nikhil
+  prakash sandeep pradeep kumar sharma verma singh gupta patel reddy khan priya pooja puja neha sneha anjali kavita sunita
+  geeta sita radha lakshmi laxmi saraswati durga kali shiva shiv krishna ram shriram hanuman sai saibaba mohan gopal kiran
+  jyoti asha lata nisha divya swati shruti ananya aishwarya salman shahrukh imran fatima ayesha mohammed muhammad abdul ali
+  jesus maria david john rosy angel baby love lover loveyou iloveyou iloveu mummy papa maa family sweety jaan
+  cricket ipl csk mumbaiindians chennaisuperkings teamindia jaihind vandemataram omsairam jaishreeram jaimatadi bollywood
+  password passwort pass admin administrator user guest test welcome login root master secret letmein hello monkey dragon
+  qwerty qwertyuiop asdf asdfgh zxcvbnm abc abcd abcdef computer internet google facebook instagram whatsapp gmail yahoo
+  mobile phone android iphone apple samsung xiaomi redmi oneplus nothing realme boat nokia oppo vivo sony dell laptop
+  electronics shop shopping seller vendor bijli bazaar bijlibazaar summer winter monsoon diwali holi eid january february
+  march april may june july august september october november december monday tuesday wednesday thursday friday saturday
+  sunday`.split(/\s+/),
+);
+
+/** Longer tails than this are a secret of their own. */
+const LONGEST_TAIL = 8;
+const SHORTEST_NAME = 3;
+const LETTERS: Readonly<Record<string, string>> = {
+  '@': 'a',
+  '4': 'a',
+  '3': 'e',
+  '1': 'i',
+  '!': 'i',
+  '0': 'o',
+  $: 's',
+  '5': 's',
+};
+
+/**
+ * Why a password may not be chosen, in a sentence; undefined when it may. Beside the rules that browsers know: not among
+ * the most used ones, and no known word (a place, a name, a brand, the shop's or the person's own) with digits and signs
+ * around it, such as Mumbai2024 or delhi@123, whatever letters are swapped for figures.
+ */
+export function guessableSentence(password: string, known: KnownOfPerson): string | undefined {
+  const sentence = passwordSentence(password);
+  if (sentence) return sentence;
+  const small = password.toLowerCase();
+  if (common.has(small) || common.has(plain(small))) return TOO_COMMON;
+  const own = namesIn(known.userName, known.email?.replace(/@[^@]*$/, ''));
+  if (isWordAndNumber(small, word => own.has(word))) return OWN_NAME;
+  const shop = namesIn(known.shopName, ...(known.brands ?? []));
+  return isWordAndNumber(small, word => WORDS.has(word) || shop.has(word) || own.has(word))
+    ? WORD_AND_NUMBER
+    : undefined;
+}
+
+/** Whether nothing is left beside one or two known words but a few digits and signs. */
+function isWordAndNumber(small: string, isKnown: (word: string) => boolean): boolean {
+  return [small, plainInside(small)].some(text => {
+    const [, before = '', core = '', after = ''] = /^([^\p{L}]*)(\p{L}.*\p{L}|\p{L})([^\p{L}]*)$/su.exec(text) ?? [];
+    if (before.length + after.length > LONGEST_TAIL) return false;
+    const letters = core.replace(/[\s._-]/g, '');
+    return isKnown(letters) || splits(letters).some(([one, other]) => isKnown(one) && isKnown(other));
+  });
+}
+
+function splits(letters: string): (readonly [string, string])[] {
+  return Array.from({ length: Math.max(0, letters.length - 1) }, (_, at) => [
+    letters.slice(0, at + 1),
+    letters.slice(at + 1),
+  ]);
+}
+
+function plain(text: string): string {
+  return text.replace(/[@431!0$5]/g, sign => LETTERS[sign] ?? sign);
+}
+
+/** With figures read as letters where letters stand on both sides, so that a year at the end stays one. */
+function plainInside(text: string): string {
+  return text.replace(/(?<=\p{L})[@431!0$5](?=\p{L})/gu, sign => LETTERS[sign] ?? sign);
+}
+
+/** The words of names, and each name as one word. */
+function namesIn(...texts: readonly (string | undefined)[]): ReadonlySet<string> {
+  const words = texts.flatMap(text => {
+    const parts = (text ?? '').toLowerCase().split(/[^\p{L}]+/u);
+    return [...parts, parts.join('')];
+  });
+  return new Set(words.filter(word => word.length >= SHORTEST_NAME));
+}

@@ -1,0 +1,110 @@
+import { sql } from 'kysely';
+import { gstinTaken, userNameTaken, wrongCode } from '#people/accounts/contract.ts';
+import { userNameKey } from '#people/accounts/registration/user-name.ts';
+import type { Database, Tx } from '#platform/db/database.ts';
+import { violatedConstraint } from '#platform/db/database-errors.ts';
+import type { Recipient } from '#platform/notify/channel.ts';
+import { type PersonKind, ROLE_AND_TYPE } from '#shared/api/actor.ts';
+import type { Problem } from '#shared/api/problem.ts';
+import { newId, type UserId } from '#shared/id.ts';
+
+/** What signing in needs to know of an account. */
+export interface Account {
+  readonly id: UserId;
+  readonly passwordHash: string;
+  readonly isBlocked: boolean;
+  readonly blockedReason: string | null;
+  /** Whether they look after the shop, or sell in it and are approved. */
+  readonly isStaff: boolean;
+}
+
+export async function findAccount(db: Database, email: string): Promise<Account | undefined> {
+  const { rows } = await sql<Account>`
+    select id, password_hash as "passwordHash", blocked_at is not null as "isBlocked", blocked_reason as "blockedReason",
+      (type = 'admin' or exists (
+        select from sellers where sellers.user_id = users.id and status = 'Approved')) as "isStaff"
+    from users where email = ${email} and deleted_at is null`.execute(db);
+  return rows[0];
+}
+
+/** How to reach somebody; undefined once their account is deleted. */
+export async function findToTell(db: Database, id: UserId): Promise<Recipient | undefined> {
+  return db
+    .selectFrom('users')
+    .select(['email', 'mobile', 'user_name as name'])
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+}
+
+/** Gives the account of an address another password. @returns whose it is, if anybody's */
+export async function setPasswordOf(tx: Tx, email: string, passwordHash: string): Promise<UserId | undefined> {
+  const { rows } = await sql<{ id: UserId }>`
+    update users set password_hash = ${passwordHash} where email = ${email} and deleted_at is null returning id`.execute(
+    tx,
+  );
+  return rows[0]?.id;
+}
+
+export async function listAdministratorEmails(db: Database): Promise<readonly string[]> {
+  const { rows } = await sql<{ email: string }>`
+    select email from users where role = 'admin' and type = 'admin' and blocked_at is null and deleted_at is null order by email`.execute(
+    db,
+  );
+  return rows.map(({ email }) => email);
+}
+
+export async function isUserNameTaken(db: Database, userName: string): Promise<boolean> {
+  const { rows } = await sql`select from users where user_name_key = ${userNameKey(userName)}`.execute(db);
+  return rows.length > 0;
+}
+
+export interface NewUser {
+  readonly kind: PersonKind;
+  readonly email: string;
+  readonly userName: string;
+  readonly mobile: string | null;
+  readonly passwordHash: string;
+}
+
+/** @throws userNameTaken; wrongCode where the e-mail address has an account, because that is nobody else's business */
+export async function insertUser(db: Database, user: NewUser): Promise<UserId> {
+  const id = newId<'user'>();
+  const { role, type } = ROLE_AND_TYPE[user.kind];
+  const { email, userName, mobile, passwordHash } = user;
+  await refusing(
+    sql`
+      insert into users (id, email, user_name, user_name_key, mobile, password_hash, role, type)
+      values (${id}, ${email}, ${userName}, ${userNameKey(userName)}, ${mobile}, ${passwordHash}, ${role}, ${type})`.execute(
+      db,
+    ),
+  );
+  return id;
+}
+
+const PROBLEM_OF: Readonly<Record<string, () => Problem>> = {
+  users_name_unique: () => nameTaken(),
+  users_email_unique: wrongCode,
+  sellers_name_unique: () => nameTaken(),
+  sellers_gstin_unique: () => gstinIsTaken(),
+};
+
+/** Tells which of the unique things somebody else has. The database has the last word, because two may come at once. */
+export async function refusing<Result>(work: Promise<Result>): Promise<Result> {
+  try {
+    return await work;
+  } catch (error) {
+    const problem = PROBLEM_OF[violatedConstraint(error) ?? '']?.();
+    throw problem ?? error;
+  }
+}
+
+export function nameTaken(): Problem {
+  const problem = userNameTaken();
+  return problem.with({ fields: { userName: problem.message } });
+}
+
+export function gstinIsTaken(): Problem {
+  const problem = gstinTaken();
+  return problem.with({ fields: { gstNumber: problem.message } });
+}

@@ -1,0 +1,101 @@
+import { useState } from 'react';
+import { Button } from '#design/buttons/button.tsx';
+import { Badge } from '#design/data/badge.tsx';
+import { ErrorState } from '#design/feedback/error-state.tsx';
+import { Skeleton } from '#design/feedback/skeleton.tsx';
+import { AskDialog } from '#design/overlays/ask-dialog.tsx';
+import {
+  endOtherSessions,
+  endSession,
+  listSessions,
+  MOST_SESSIONS,
+  type OwnSession,
+} from '#people/accounts/own-account.contract.ts';
+import { useAnswer } from '#routing/use-answer.ts';
+import { call } from '#shared/api/browser-call.ts';
+import { dayAndHourText } from '#shared/time/dates.ts';
+import styles from './own-account.module.css';
+import { useChange } from './use-change.ts';
+
+/** Where one is signed in, and ending it anywhere else. */
+export function OwnSessions() {
+  const { answer, problem, isAsking, askAgain } = useAnswer(listSessions, {});
+  const { busy, change } = useChange();
+  const [asks, setAsks] = useState(false);
+  const others = answer?.data.filter(({ isCurrent }) => !isCurrent).length ?? 0;
+
+  async function end(work: () => Promise<{ message?: string | undefined }>) {
+    await change(work);
+    setAsks(false);
+    // Also after a refusal: a session that has ended already should go from the list.
+    askAgain();
+  }
+
+  return (
+    <section aria-labelledby="own-sessions">
+      <h2 id="own-sessions" className={styles.heading}>
+        Signed-in devices
+      </h2>
+      <p className={styles.when}>
+        You can be signed in on {MOST_SESSIONS} devices. If you sign in on one more, the device you haven’t used for the
+        longest is signed out.
+      </p>
+      {problem ? (
+        <ErrorState title="We couldn’t load your devices" onRetry={askAgain} retrying={isAsking}>
+          {problem.message}
+        </ErrorState>
+      ) : answer ? (
+        <ul>
+          {answer.data.map(session => (
+            <li key={session.id} className={styles.session}>
+              <Device session={session} />
+              {!session.isCurrent && (
+                <Button
+                  size="sm"
+                  tone="quiet"
+                  aria-label={`Sign out ${session.device}, last used ${dayAndHourText(session.lastUsed)}`}
+                  onClick={() => void end(() => call(endSession, { sessionId: session.id }))}
+                >
+                  Sign out
+                </Button>
+              )}
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <div aria-busy="true" className={styles.session}>
+          <Skeleton length="medium" />
+        </div>
+      )}
+      {others > 0 && (
+        <div className={styles.acts}>
+          <Button onClick={() => setAsks(true)}>Sign out of other devices</Button>
+        </div>
+      )}
+      <AskDialog
+        open={asks}
+        title="Sign out of other devices?"
+        verb="Sign out"
+        busy={busy}
+        onCancel={() => setAsks(false)}
+        onConfirm={() => void end(() => call(endOtherSessions, {}))}
+      >
+        You will need to sign in again on every device except this one.
+      </AskDialog>
+    </section>
+  );
+}
+
+function Device({ session: { device, isCurrent, since, lastUsed } }: { session: OwnSession }) {
+  return (
+    <div>
+      <p className={styles.device}>
+        {device}
+        {isCurrent && <Badge tone="good">This device</Badge>}
+      </p>
+      <p className={styles.when}>
+        {isCurrent ? `Signed in ${dayAndHourText(since)}` : `Last used ${dayAndHourText(lastUsed)}`}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import type { ChangeEvent, FocusEvent, ReactNode } from 'react';
+import { EmailField } from '#design/fields/email-field.tsx';
+import { PasswordField } from '#design/fields/password-field.tsx';
+import { TextField } from '#design/fields/text-field.tsx';
+import { FIELD_LABELS } from '#people/accounts/registration/field-labels.ts';
+import styles from '#people/accounts/ui/form.module.css';
+import { PasswordAdvice } from '#people/accounts/ui/password/password-advice.tsx';
+import { stateName } from '#people/addresses/state.ts';
+import { readGstin, tidyGstin } from '#people/sellers/gstin/gstin.ts';
+import type { RegistrationInHand } from './use-registration.ts';
+import type { Typed } from './use-typed-fields.ts';
+
+export type RegistrationInputsProps = {
+  kind: 'shopper' | 'seller';
+  registration: RegistrationInHand;
+};
+
+/** The fields of step 1; in step 2 they are there to be read. */
+export function RegistrationInputs({ kind, registration }: RegistrationInputsProps) {
+  const { typed, faults, step, type, leave, announces } = registration;
+  const bound = (field: keyof Typed) => ({
+    label: FIELD_LABELS[field],
+    name: field,
+    value: typed[field],
+    error: faults[field],
+    announces,
+    disabled: step === 2,
+    required: true,
+    onChange: (event: ChangeEvent<HTMLInputElement>) => type(field, event.currentTarget.value),
+    onBlur: (event: FocusEvent<HTMLInputElement>) => leave(field, event),
+  });
+  /** What helps to fill a field in helps nobody once it is locked. */
+  const help = (hint: ReactNode) => (step === 1 ? hint : undefined);
+  return (
+    <>
+      <TextField
+        {...bound('userName')}
+        autoComplete="nickname"
+        autoCapitalize={kind === 'seller' ? 'words' : 'none'}
+        spellCheck={false}
+        hint={help(kind === 'seller' ? 'Shoppers will see this as your shop name' : 'Shown with your reviews')}
+      />
+      <EmailField {...bound('email')} autoComplete="username" hint={help('We’ll send your one-time code here')} />
+      <PasswordField
+        {...bound('password')}
+        autoComplete="new-password"
+        hint={help(<PasswordAdvice password={typed.password} />)}
+        // Read out at each sign it would talk over the typing.
+        announces={announces && faults.password !== undefined}
+      />
+      <div className={kind === 'seller' ? styles.pair : undefined}>
+        <TextField
+          {...bound('mobile')}
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel-national"
+          sign="+91"
+          hint={help('10 digits')}
+        />
+        {kind === 'seller' && (
+          <TextField
+            {...bound('gstNumber')}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            inputClassName={styles.capitals}
+            hint={help(registeredIn(typed.gstNumber) ?? '15 characters, as on your GST certificate')}
+          />
+        )}
+      </div>
+    </>
+  );
+}
+
+/** Where a GST number that is right is registered; undefined for any other. */
+function registeredIn(gstNumber: string): string | undefined {
+  const state = readGstin(tidyGstin(gstNumber))?.slice(0, 2);
+  return state && `Registered in ${stateName(state)}`;
+}

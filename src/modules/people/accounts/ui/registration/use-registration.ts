@@ -1,0 +1,108 @@
+import { useState } from 'react';
+import { register, type SessionUser, verifyOtp } from '#people/accounts/contract.ts';
+import { required } from '#people/accounts/registration/field-labels.ts';
+import {
+  isRegistration,
+  type RegistrationFields,
+  readRegistration,
+} from '#people/accounts/registration/registration.ts';
+import { ROLE_AND_TYPE } from '#shared/api/actor.ts';
+import { call } from '#shared/api/browser-call.ts';
+import { Problem } from '#shared/api/problem.ts';
+import { useShop } from '#shop/shop/ui/use-shop.ts';
+import { type Typed, tidied, useTypedFields } from './use-typed-fields.ts';
+
+/** The pause before another code may be asked for, as the server keeps it. */
+const RESEND_AFTER_S = 30;
+
+export type Made = { readonly user: SessionUser; readonly message: string };
+
+/** The two steps of registering as the form sees them: what is typed, what is wrong, what may be done next. */
+export function useRegistration(kind: 'shopper' | 'seller') {
+  const shop = useShop();
+  const asFields = (typed: Typed): RegistrationFields => ({
+    ...typed,
+    gstNumber: kind === 'seller' ? typed.gstNumber : undefined,
+    ...ROLE_AND_TYPE[kind],
+  });
+  const inputs = useTypedFields(typed => {
+    const read = readRegistration(asFields(typed), { shopName: shop.name });
+    return isRegistration(read) ? {} : read;
+  });
+  const { typed, refuse } = inputs;
+  const [step, setStep] = useState<1 | 2>(1);
+  const [busy, setBusy] = useState<'code' | 'verify'>();
+  /** When the next code may be asked for, in milliseconds since 1970. */
+  const [resendAt, setResendAt] = useState(0);
+  /** The server's sentence on why there is no other code yet. */
+  const [pausedBy, setPausedBy] = useState<string>();
+  const [codeIsFor, setCodeIsFor] = useState('');
+
+  const wait = (seconds: number) => setResendAt(Date.now() + seconds * 1000);
+
+  /** Runs one call; what the server says of fields is shown at them, the rest is thrown on. */
+  async function during<Result>(what: 'code' | 'verify', work: () => Promise<Result>): Promise<Result | undefined> {
+    setBusy(what);
+    setPausedBy(undefined);
+    try {
+      return await work();
+    } catch (error) {
+      if (!(error instanceof Problem)) throw error;
+      const pause = (error.data as { retryAfterSeconds?: number } | undefined)?.retryAfterSeconds;
+      if (pause !== undefined) {
+        wait(pause);
+        setPausedBy(error.message);
+      }
+      if (!error.fields) throw error;
+      refuse(error.fields);
+      if (!('otp' in error.fields)) setStep(1);
+      return undefined;
+    } finally {
+      setBusy(undefined);
+    }
+  }
+
+  return {
+    ...inputs,
+    step,
+    busy,
+    resendAt,
+    pausedBy,
+    /** Back to the fields, which may be changed again. */
+    correct: () => {
+      setStep(1);
+      refuse({});
+    },
+    /** @returns the server's words when a code is on its way */
+    requestCode: async (): Promise<string | undefined> => {
+      const fields = asFields(tidied(typed));
+      const wanted = JSON.stringify(fields);
+      // Who went back and changed nothing has a code that still works.
+      if (step === 1 && wanted === codeIsFor && Date.now() < resendAt) {
+        setStep(2);
+        return undefined;
+      }
+      const read = readRegistration(fields, { shopName: shop.name });
+      if (!isRegistration(read)) {
+        refuse(read);
+        return undefined;
+      }
+      const answer = await during('code', () => call(register, { ...fields, ...ROLE_AND_TYPE[read.kind] }));
+      if (!answer) return undefined;
+      setCodeIsFor(wanted);
+      wait(RESEND_AFTER_S);
+      setStep(2);
+      return answer.message;
+    },
+    verify: async (otp: string): Promise<Made | undefined> => {
+      if (otp === '') {
+        refuse({ otp: required('otp') });
+        return undefined;
+      }
+      const fields = asFields(tidied(typed));
+      return during('verify', () => call(verifyOtp, { ...fields, ...ROLE_AND_TYPE[kind], otp }));
+    },
+  };
+}
+
+export type RegistrationInHand = ReturnType<typeof useRegistration>;

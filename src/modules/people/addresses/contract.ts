@@ -1,0 +1,81 @@
+import * as z from 'zod/mini';
+import { editOf } from '#shared/api/edit-of.ts';
+import { get, post, put, remove } from '#shared/api/endpoint.ts';
+import { problem } from '#shared/api/problem.ts';
+import { dataOf, id, line } from '#shared/api/wire.ts';
+import { readMobile } from './mobile.ts';
+import { pincodeFault, readPincode } from './pincode.ts';
+import { isStateCode } from './state.ts';
+
+export const MOST_ADDRESSES = 3;
+
+export const addressLimit = problem('addresses.limit', 'conflict', `You can add max ${MOST_ADDRESSES} addresses`);
+export const addressIsMissing = problem('addresses.missing', 'missing', 'We couldn’t find this address.');
+
+const pincode = z.codec(
+  z
+    .string()
+    .check(z.refine(text => pincodeFault(text) === undefined, { error: ({ input }) => pincodeFault(String(input)) })),
+  z.string(),
+  { decode: text => readPincode(text) ?? '', encode: text => text },
+);
+
+/** Any usual way of writing an Indian mobile number on the wire, E.164 in the code. */
+const mobile = z.codec(
+  z
+    .string()
+    .check(
+      z.refine(text => readMobile(text) !== undefined, 'Enter a 10-digit mobile number that starts with 6, 7, 8 or 9'),
+    ),
+  z.string(),
+  { decode: text => readMobile(text) ?? '', encode: text => text },
+);
+
+const fields = {
+  name: z.optional(z.nullable(line(100))),
+  address: line(300),
+  city: line(100),
+  pincode,
+  phone: mobile,
+  notes: line(500),
+  /** The GST state code; derived from the PIN code when it is not given. */
+  state: z.optional(z.string().check(z.refine(isStateCode, 'Choose a state'))),
+};
+
+export const Address = z.object({
+  _id: id<'address'>(),
+  userId: id<'user'>(),
+  name: z.nullable(z.string()),
+  address: z.string(),
+  city: z.string(),
+  state: z.string(),
+  pincode: z.string(),
+  phone: z.string(),
+  notes: z.string(),
+});
+export type Address = z.output<typeof Address>;
+
+const own = z.strictObject({ userId: id<'user'>() });
+const ownOne = z.strictObject({ userId: id<'user'>(), addressId: id<'address'>() });
+
+export const addAddress = post('/shop/address/add', {
+  summary: 'Adds an address; you can save up to three',
+  body: z.strictObject({ userId: z.optional(id<'user'>()), ...fields }),
+  output: dataOf(Address),
+});
+export const listAddresses = get('/shop/address/get/:userId', {
+  summary: 'Your saved addresses, oldest first',
+  params: own,
+  output: dataOf(z.array(Address)),
+});
+export const updateAddress = put('/shop/address/update/:userId/:addressId', {
+  summary: 'Updates a saved address; existing orders keep the address they were placed with',
+  params: ownOne,
+  body: editOf(z.strictObject(fields), Address),
+  output: dataOf(Address),
+});
+export const deleteAddress = remove('/shop/address/delete/:userId/:addressId', {
+  summary: 'Deletes a saved address',
+  params: ownOne,
+  output: dataOf(z.array(Address)),
+});

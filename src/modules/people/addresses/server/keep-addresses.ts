@@ -1,0 +1,64 @@
+import {
+  type Address,
+  type addAddress as addEndpoint,
+  addressIsMissing,
+  addressLimit,
+  MOST_ADDRESSES,
+  type updateAddress as updateEndpoint,
+} from '#people/addresses/contract.ts';
+import { serviceableState } from '#people/addresses/serviceable-state.ts';
+import type { ActorCtx } from '#platform/context.ts';
+import type { InputOf } from '#shared/api/endpoint.ts';
+import { type AddressId, newId } from '#shared/id.ts';
+import { type AddressFields, type AddressRow, deleteRow, insertRow, listRows, updateRow } from './addresses.queries.ts';
+
+type Fields = Omit<InputOf<typeof addEndpoint>, 'userId'>;
+
+/** Saves an address. @throws addressLimit when there are three, however many are added at once; invalidInput */
+export async function addAddress(ctx: ActorCtx, input: InputOf<typeof addEndpoint>): Promise<Address> {
+  const fields = rowOf(input);
+  // Each try that finds nothing has met another that took a place, so as many tries as places decide it.
+  for (let attempt = 0; attempt <= MOST_ADDRESSES; attempt += 1) {
+    const added = await insertRow(ctx.db, newId<'address'>(), ctx.actor.id, fields, MOST_ADDRESSES);
+    if (added) return present(added);
+    if ((await listRows(ctx.db, ctx.actor.id)).length >= MOST_ADDRESSES) break;
+  }
+  throw addressLimit();
+}
+
+/** The actor's own, and nobody else's. */
+export async function listAddresses(ctx: ActorCtx): Promise<Address[]> {
+  return (await listRows(ctx.db, ctx.actor.id)).map(present);
+}
+
+/** Replaces an address; orders keep the one they were placed with. @throws addressIsMissing, invalidInput */
+export async function updateAddress(ctx: ActorCtx, input: InputOf<typeof updateEndpoint>): Promise<Address> {
+  const updated = await updateRow(ctx.db, ctx.actor.id, input.addressId, rowOf(input));
+  if (!updated) throw addressIsMissing();
+  return present(updated);
+}
+
+/** Forgets an address. @returns those that are left. @throws addressIsMissing */
+export async function deleteAddress(ctx: ActorCtx, { addressId }: { addressId: AddressId }): Promise<Address[]> {
+  if (!(await deleteRow(ctx.db, ctx.actor.id, addressId))) throw addressIsMissing();
+  return listAddresses(ctx);
+}
+
+function rowOf(fields: Fields): AddressFields {
+  const { name, address, city, pincode, phone, notes, state } = fields;
+  return { name: name ?? null, address, city, pincode, phone, notes, state_code: serviceableState(pincode, state) };
+}
+
+function present(row: AddressRow): Address {
+  return {
+    _id: row.id,
+    userId: row.user_id,
+    name: row.name,
+    address: row.address,
+    city: row.city,
+    state: row.state_code,
+    pincode: row.pincode,
+    phone: row.phone,
+    notes: row.notes,
+  };
+}

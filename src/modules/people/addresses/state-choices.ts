@@ -1,0 +1,12 @@
+import { compareText } from '#shared/text/compare-text.ts';
+import { STATES, type StateCode } from './state.ts';
+
+export interface StateChoice {
+  readonly value: StateCode;
+  readonly label: string;
+}
+
+/** States and union territories by name, as a list to choose from. */
+export const STATE_CHOICES: readonly StateChoice[] = (Object.keys(STATES) as StateCode[])
+  .map(value => ({ value, label: STATES[value] }))
+  .sort((one, other) => compareText(one.label, other.label));

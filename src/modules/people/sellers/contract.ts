@@ -1,0 +1,82 @@
+import * as z from 'zod/mini';
+import { LONGEST_REASON, SELLER_STATUSES } from '#people/sellers/vendors/seller-status.ts';
+import { editOf } from '#shared/api/edit-of.ts';
+import { get, post, put } from '#shared/api/endpoint.ts';
+import { problem } from '#shared/api/problem.ts';
+import { dataOf, findWords, id, instant, line, pageOf, pageQuery } from '#shared/api/wire.ts';
+
+export const sellerIsMissing = problem('sellers.missing', 'missing', 'We couldn’t find this seller.');
+/** Two sellers can't look alike, and the shop is one of them. */
+export const houseNameTaken = problem(
+  'sellers.house_name_taken',
+  'conflict',
+  'Another seller already has this name. Please choose another one.',
+);
+export const emailTaken = problem(
+  'sellers.email_taken',
+  'conflict',
+  'An account with this e-mail address already exists. Please use another address.',
+);
+
+/** A seller as administrators see it. */
+export const Vendor = z.object({
+  _id: id<'seller'>(),
+  userName: z.string(),
+  /** E.164; null where an administrator made the account and the seller has not said yet. */
+  mobile: z.nullable(z.string()),
+  email: z.string(),
+  gstNumber: z.nullable(z.string()),
+  status: z.enum(SELLER_STATUSES),
+  /** Why it is rejected, where somebody wrote it down. */
+  reason: z.nullable(z.string()),
+  legalName: z.nullable(z.string()),
+  city: z.nullable(z.string()),
+  /** GST code of the state it sends from. */
+  state: z.nullable(z.string()),
+  /** Its shop is on a break: until that day, or until it opens it itself. */
+  isPaused: z.boolean(),
+  returnsOn: z.nullable(z.string()),
+  registeredAt: instant,
+  /** Whoever it belongs to can't sign in, and nothing of it is on sale, whatever the status. */
+  isBlocked: z.boolean(),
+});
+export type Vendor = z.output<typeof Vendor>;
+
+export const listVendors = get('/admin/orders/getVendor', {
+  summary: 'All sellers except the shop itself',
+  query: z.strictObject({
+    ...pageQuery,
+    status: z.optional(z.enum(SELLER_STATUSES)),
+    /** A piece of a name, e-mail address or GST number. */
+    find: findWords,
+    /** Newest first, or those who wait before all others. */
+    sort: z.optional(z.enum(['newest', 'waiting'])),
+  }),
+  output: z.extend(pageOf(Vendor), { counts: z.record(z.string(), z.int()) }),
+});
+
+export const decideVendor = put('/admin/orders/vendor-update', {
+  summary: 'Approves or rejects a seller; takes effect at once',
+  body: editOf(
+    z.strictObject({
+      _id: id<'seller'>(),
+      status: z.enum(['Approved', 'Rejected']),
+      /** Sent to the seller; with an approval it says nothing. */
+      reason: z.optional(z.nullable(line(LONGEST_REASON))),
+    }),
+    Vendor,
+  ),
+  output: z.object({ success: z.literal(true), message: z.string(), data: Vendor }),
+});
+
+export const addVendor = post('/admin/vendors/add', {
+  summary: 'Creates an account for a seller who is approved from the start',
+  body: z.strictObject({
+    userName: z.string(),
+    email: z.string(),
+    password: z.string(),
+    role: z.literal('admin'),
+    type: z.literal('vendor'),
+  }),
+  output: z.extend(dataOf(Vendor), { message: z.string() }),
+});

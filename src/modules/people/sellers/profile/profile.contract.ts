@@ -1,0 +1,75 @@
+import * as z from 'zod/mini';
+import { SELLER_STATUSES } from '#people/sellers/vendors/seller-status.ts';
+import { editOf } from '#shared/api/edit-of.ts';
+import { get, put } from '#shared/api/endpoint.ts';
+import { problem } from '#shared/api/problem.ts';
+import { dataOf, id } from '#shared/api/wire.ts';
+import { PROFILE_PART_NAMES } from './profile-gaps.ts';
+
+export const bankNeedsPassword = problem(
+  'sellers.bank_needs_password',
+  'invalid',
+  'Enter your password to change the bank account.',
+);
+
+/** One or more fields are wrong; `fields` has them all. */
+export const profileInvalid = problem('sellers.profile_invalid', 'invalid', (first: string) => first);
+
+/** Null, as it is answered where nothing is known, is the same as empty. */
+const text = z.nullable(z.string().check(z.maxLength(1000)));
+/** Without it the bank account stays as it is. */
+const ofBank = z.optional(z.string().check(z.maxLength(1000)));
+const maybe = z.nullable(z.string());
+
+/** A seller's own record. Of the bank account only as much as tells it from another. */
+export const SellerProfile = z.object({
+  _id: id<'seller'>(),
+  userName: z.string(),
+  status: z.enum(SELLER_STATUSES),
+  /** Why it is rejected. */
+  reason: maybe,
+  legalName: maybe,
+  gstNumber: maybe,
+  mobile: maybe,
+  address: maybe,
+  city: maybe,
+  pincode: maybe,
+  state: maybe,
+  /** Where buyers reach the seller; everybody sees it. */
+  careEmail: maybe,
+  carePhone: maybe,
+  bank: z.nullable(z.object({ holder: z.string(), ifsc: z.string(), lastFour: z.string() })),
+  /** What is missing before goods can be shipped. */
+  missing: z.array(z.enum(PROFILE_PART_NAMES)),
+});
+export type SellerProfile = z.output<typeof SellerProfile>;
+
+export const getSellerProfile = get('/admin/profile/get', {
+  summary: 'Your seller profile',
+  output: dataOf(SellerProfile),
+});
+
+export const saveSellerProfile = put('/admin/profile/update', {
+  summary:
+    'Saves your seller profile; GST number and mobile number only while they are empty. Changing the bank account needs your password and holds payouts for 48 hours',
+  body: editOf(
+    z.strictObject({
+      legalName: text,
+      address: text,
+      city: text,
+      pincode: text,
+      state: text,
+      gstNumber: text,
+      mobile: text,
+      careEmail: text,
+      carePhone: text,
+      bankHolder: ofBank,
+      bankIfsc: ofBank,
+      bankNumber: ofBank,
+      /** Your own; needed where the bank account changes. */
+      password: ofBank,
+    }),
+    SellerProfile,
+  ),
+  output: z.extend(dataOf(SellerProfile), { message: z.string() }),
+});

@@ -1,0 +1,16 @@
+import { gapsOf, type ProfilePart } from '#people/sellers/profile/profile-gaps.ts';
+import type { Ctx } from '#platform/context.ts';
+import type { SellerId } from '#shared/id.ts';
+import { listProfiles } from './profile.queries.ts';
+
+export interface ShippingGaps {
+  readonly name: string;
+  readonly missing: readonly ProfilePart[];
+}
+
+/** Those of these sellers whose goods can't be shipped yet, with what their profiles lack. */
+export async function shippingGaps({ db }: Ctx, ids: readonly SellerId[]): Promise<ShippingGaps[]> {
+  if (ids.length === 0) return [];
+  const rows = await listProfiles(db, ids);
+  return rows.map(row => ({ name: row.name, missing: gapsOf(row) })).filter(({ missing }) => missing.length > 0);
+}

@@ -1,0 +1,156 @@
+import { bankHoldUntil } from '#people/sellers/bank/bank-hold.ts';
+import { findSellerToTell } from '#people/sellers/server/find/seller-to-tell.queries.ts';
+import { findVendor, type VendorRow } from '#people/sellers/server/vendors/vendors.queries.ts';
+import type { Ctx } from '#platform/context.ts';
+import type { Recipient } from '#platform/notify/channel.ts';
+import { type Block, heading, type Letter, link, rows } from '#platform/notify/letter.ts';
+import type { SellerStatus } from '#shared/api/actor.ts';
+import type { SellerId } from '#shared/id.ts';
+import * as adminPaths from '#shared/paths/admin-paths.ts';
+import * as paths from '#shared/paths/paths.ts';
+import { dayAndHourText } from '#shared/time/dates.ts';
+import type { ShopIdentity } from '#shop/shop/identity/shop-identity.ts';
+import { careOf, type EventsOf } from '#shop/shop/server/shop.ts';
+
+declare module '#platform/context.ts' {
+  interface Events {
+    'sellers.added': { readonly sellerId: SellerId };
+    'sellers.decided': Decided;
+    'sellers.bank-changed': BankChanged;
+  }
+}
+
+/** One decision as it was taken, whatever has been decided since. */
+interface Decided {
+  readonly sellerId: SellerId;
+  readonly before: SellerStatus;
+  readonly status: SellerStatus;
+  readonly reason: string | null;
+  /** The entry of the audit log, which names the decision for good. */
+  readonly entry: number;
+}
+
+/** A bank account that was changed. */
+interface BankChanged {
+  readonly sellerId: SellerId;
+  /** The last four digits of each; null where there was none before. */
+  readonly before: string | null;
+  readonly after: string;
+  readonly at: string;
+  /** The entry of the audit log, which names the change for good. */
+  readonly entry: number;
+}
+
+/** Where somebody was written to until lately. */
+type FormerEmails = (db: Ctx['db'], email: string) => Promise<readonly string[]>;
+
+/** What sellers are told of their account in the shop. */
+export function sellerEvents(formerEmails: FormerEmails): EventsOf<'sellers'> {
+  return {
+    'sellers.added': {
+      label: 'seller account created',
+      for: 'seller',
+      letters: async ({ db }, { sellerId }, shop) => {
+        const seller = await findVendor(db, sellerId);
+        return seller && sellerAdded(shop, seller);
+      },
+    },
+    'sellers.decided': {
+      label: 'seller approved or rejected',
+      for: 'seller',
+      letters: async ({ db }, decided, shop) => {
+        const seller = await findVendor(db, decided.sellerId);
+        return seller && sellerDecided(shop, seller, decided);
+      },
+    },
+    'sellers.bank-changed': {
+      label: 'bank account changed',
+      for: 'seller',
+      // Whoever takes an account over may change its e-mail address too, so one that it had until lately is told as well.
+      letters: async ({ db }, change, shop) => {
+        const to = await findSellerToTell(db, change.sellerId);
+        if (!to) return undefined;
+        const former = (await formerEmails(db, to.email)).map(email => ({ name: to.name ?? '', email }));
+        return [to, ...former].map((each, copy) => bankChanged(shop, each, change, copy));
+      },
+    },
+  };
+}
+
+const PROFILE =
+  'Please complete your seller profile: legal name, address, GST number and bank account. You can sell right away, and ship orders once the profile is complete, because invoices need it.';
+
+/** To a seller: approved, with what comes next, or rejected, with the reason. */
+export function sellerDecided(shop: ShopIdentity, seller: VendorRow, decided: Decided): Letter {
+  const isApproved = decided.status === 'Approved';
+  return {
+    to: recipientOf(seller),
+    id: `seller-${seller.id}-decision-${decided.entry}`,
+    subject: isApproved ? `You can now sell on ${shop.name}` : `You can’t sell on ${shop.name} at the moment`,
+    blocks: isApproved ? approvedWords(decided) : rejectedWords(shop, decided),
+  };
+}
+
+/** To a seller whose account an administrator has made. The password is not in it. */
+export function sellerAdded({ name }: ShopIdentity, seller: VendorRow): Letter {
+  return {
+    to: recipientOf(seller),
+    id: `seller-${seller.id}-added`,
+    subject: `Your seller account on ${name}`,
+    blocks: [
+      `We have created an approved seller account for ${seller.user_name}. Sign in with this e-mail address and the password we gave you separately.`,
+      PROFILE,
+      link('Sign in', paths.login),
+    ],
+  };
+}
+
+/**
+ * To a seller: its bank account was entered or changed, and until when payouts wait.
+ * @param copy above 0 for the same letter to an address that the seller had before
+ */
+export function bankChanged({ name, email }: ShopIdentity, to: Recipient, change: BankChanged, copy = 0): Letter {
+  const { sellerId, before, after, at, entry } = change;
+  const changedAt = new Date(at);
+  return {
+    to,
+    id: `seller-${sellerId}-bank-${entry}${copy === 0 ? '' : `-${copy}`}`,
+    subject: before === null ? 'Your bank account was added' : 'Your bank account was changed',
+    blocks: [
+      `${name} pays your earnings to this account.`,
+      rows([
+        ...(before === null ? [] : [{ label: 'Old account', value: `ends in ${before}` }]),
+        { label: 'New account', value: `ends in ${after}`, strong: true },
+        { label: 'Changed on', value: dayAndHourText(changedAt) },
+        { label: 'Payouts on hold until', value: dayAndHourText(bankHoldUntil(changedAt)) },
+      ]),
+      `If it was not you, change your password at once and write to ${email} before payouts resume.`,
+      link('View your seller profile', adminPaths.profile),
+    ],
+  };
+}
+
+function approvedWords({ before }: Decided): Block[] {
+  return [
+    before === 'Rejected'
+      ? 'We have approved your seller account. The products you had on sale are live again.'
+      : 'We have checked your details and approved your seller account.',
+    PROFILE,
+    link('View your seller profile', adminPaths.profile),
+  ];
+}
+
+function rejectedWords(shop: ShopIdentity, { before, reason }: Decided): Block[] {
+  return [
+    before === 'Pending'
+      ? 'We have reviewed your application and could not approve it.'
+      : 'We have rejected your seller account, and your products are no longer on sale.',
+    ...(reason ? [heading('Reason'), reason] : []),
+    `You can still sign in and see this reason. Once you have resolved it, write to ${careOf(shop)} and we’ll review your account again.${before === 'Approved' ? ' If we approve it, your products go back on sale.' : ''}`,
+    link('Sign in', paths.login),
+  ];
+}
+
+function recipientOf({ user_name: name, email, mobile }: VendorRow): Recipient {
+  return { name, email, mobile };
+}

@@ -1,0 +1,79 @@
+import { Link } from 'react-router';
+import type { Column } from '#design/tables/table.tsx';
+import { showMobile } from '#people/addresses/mobile.ts';
+import { stateName } from '#people/addresses/state.ts';
+import type { Vendor } from '#people/sellers/contract.ts';
+import { vendorHref } from '#people/sellers/vendors/vendor-href.ts';
+import { dayOfText, dayText } from '#shared/time/dates.ts';
+import { SellerStatusMark } from './seller-status-mark.tsx';
+import styles from './vendor-columns.module.css';
+
+const NONE = '–';
+
+/** The columns of a seller, as every list of them has them. */
+export const VENDOR_COLUMNS: readonly Column<Vendor>[] = [
+  { key: 'place', head: 'Sr No', quiet: true, cell: (_vendor, place) => place },
+  {
+    key: 'name',
+    head: 'UserName',
+    phone: 'lead',
+    cell: vendor => (
+      <Link to={vendorHref(vendor._id)} className={styles.name}>
+        {vendor.userName}
+      </Link>
+    ),
+  },
+  {
+    key: 'mobile',
+    head: 'Mobile',
+    wideOnly: true,
+    cell: vendor => <span className={styles.whole}>{mobileOf(vendor)}</span>,
+  },
+  { key: 'email', head: 'Email', phone: 'under', cell: vendor => <Reach vendor={vendor} /> },
+  { key: 'gst', head: 'Gst Number', cell: vendor => vendor.gstNumber ?? NONE },
+  {
+    key: 'city',
+    head: 'City',
+    wideOnly: true,
+    quiet: true,
+    cell: vendor => (
+      <span className={styles.whole} title={vendor.state ? stateName(vendor.state) : undefined}>
+        {vendor.city ?? NONE}
+      </span>
+    ),
+  },
+  {
+    key: 'registered',
+    head: 'Registered',
+    wideOnly: true,
+    quiet: true,
+    cell: vendor => <span className={styles.whole}>{dayText(vendor.registeredAt)}</span>,
+  },
+  { key: 'status', head: 'Status', phone: 'status', cell: vendor => <Standing vendor={vendor} /> },
+];
+
+/** Where the other columns have no room, the lines below the address say it all. */
+function Reach({ vendor }: { vendor: Vendor }) {
+  return (
+    <>
+      <span className={styles.email}>{vendor.email}</span>
+      <span className={styles.unlessWide}>{mobileOf(vendor)}</span>
+      <span className={styles.onPhone}>{vendor.gstNumber ?? 'No GST number yet'}</span>
+    </>
+  );
+}
+
+function Standing({ vendor }: { vendor: Vendor }) {
+  return (
+    <span title={vendor.reason ?? undefined}>
+      <SellerStatusMark status={vendor.status} isBlocked={vendor.isBlocked} />
+      {vendor.isPaused && (
+        <span className={styles.paused}>Paused{vendor.returnsOn && ` until ${dayOfText(vendor.returnsOn)}`}</span>
+      )}
+    </span>
+  );
+}
+
+function mobileOf({ mobile }: Vendor): string {
+  return mobile ? showMobile(mobile) : NONE;
+}

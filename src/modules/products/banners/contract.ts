@@ -1,0 +1,20 @@
+import * as z from 'zod/mini';
+import { get } from '#shared/api/endpoint.ts';
+import { dataOf, rupees } from '#shared/api/wire.ts';
+
+export const Banner = z.object({
+  _id: z.string(),
+  image: z.string(),
+  imagePhone: z.nullable(z.string()),
+  alt: z.string(),
+  eyebrow: z.nullable(z.string()),
+  headline: z.nullable(z.string()),
+  /** Where it leads and what that costs, when it shows a product. */
+  product: z.nullable(z.object({ slug: z.string(), title: z.string(), price: rupees, salePrice: z.nullable(rupees) })),
+});
+export type Banner = z.output<typeof Banner>;
+
+export const listBanners = get('/common/feature/get', {
+  summary: 'The home page banners, in display order',
+  output: dataOf(z.array(Banner)),
+});

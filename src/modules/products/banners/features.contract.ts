@@ -1,0 +1,80 @@
+import * as z from 'zod/mini';
+import { editOf } from '#shared/api/edit-of.ts';
+import { get, post, put, remove } from '#shared/api/endpoint.ts';
+import { problem } from '#shared/api/problem.ts';
+import { dataOf, id, succeeded } from '#shared/api/wire.ts';
+
+export const bannerIsMissing = problem(
+  'banner.missing',
+  'missing',
+  'This banner no longer exists. Please reload the page.',
+);
+export const bannersChanged = problem(
+  'banner.changed',
+  'conflict',
+  'The banners have changed in the meantime. Please check their order and try again.',
+);
+export const tooManyBanners = problem(
+  'banner.too_many',
+  'conflict',
+  'You can have up to twelve banners. Delete one first.',
+);
+export const linkIsMissing = problem(
+  'banner.no_product',
+  'invalid',
+  'This product no longer exists. Please choose another one.',
+);
+
+const bannerId = id<'banner'>();
+const productId = z.nullable(id<'product'>());
+/** What the picture shows, for those who don't see it; empty for one that only decorates. */
+const alt = z.string().check(z.trim(), z.maxLength(200));
+/** An address of ours is far shorter. */
+const image = z.string().check(z.minLength(1), z.maxLength(300));
+
+/** A banner as the back-office has it. */
+export const FeatureImage = z.object({
+  _id: bannerId,
+  image: z.string(),
+  alt: z.string(),
+  headline: z.nullable(z.string()),
+  /** Where it leads; it leads nowhere while that is not on sale. */
+  product: z.nullable(z.object({ id: id<'product'>(), title: z.string(), listed: z.boolean() })),
+});
+export type FeatureImage = z.output<typeof FeatureImage>;
+
+export const listFeatures = get('/admin/features/get', {
+  summary: 'The banners with their edit details, in display order',
+  output: dataOf(z.array(FeatureImage)),
+});
+
+export const addFeature = post('/common/feature/add', {
+  summary: 'Adds a banner after the others',
+  body: z.strictObject({ image, alt: z.optional(alt), productId: z.optional(productId) }),
+  output: z.object({ success: z.literal(true), message: z.string(), data: FeatureImage }),
+});
+
+export const changeFeature = put('/admin/features/update/:bannerId', {
+  summary: 'Changes the text and link of a banner; fields you leave out stay the same',
+  params: z.object({ bannerId }),
+  body: editOf(z.strictObject({ alt: z.optional(alt), productId: z.optional(productId) }), FeatureImage),
+  output: z.object({ success: z.literal(true), message: z.string(), data: FeatureImage }),
+});
+
+export const orderFeatures = put('/admin/features/order', {
+  summary: 'Changes the order of the banners; takes the ids of all of them',
+  body: z.strictObject({ banners: z.array(bannerId).check(z.maxLength(100)) }),
+  output: succeeded,
+});
+
+export const deleteFeature = remove('/admin/features/delete/:bannerId', {
+  summary: 'Removes a banner from the home page',
+  params: z.object({ bannerId }),
+  output: succeeded,
+});
+
+export const restoreFeature = post('/admin/features/restore/:bannerId', {
+  summary: 'Restores a deleted banner to its old position',
+  params: z.object({ bannerId }),
+  output: succeeded,
+});

@@ -1,0 +1,128 @@
+import * as z from 'zod/mini';
+import { CardProduct, ProductBrief, ProductDetail, ProductSummary } from '#products/catalog/product/product.schema.ts';
+import { LONGEST_KEYWORD, SHORTEST_KEYWORD } from '#products/catalog/search/search-keyword.ts';
+import { get } from '#shared/api/endpoint.ts';
+import { problem } from '#shared/api/problem.ts';
+import { commaList, dataOf, flag, id, idList, wholeNumber } from '#shared/api/wire.ts';
+import { KINDS, type Kind, SECTIONS, SORTS } from './vocabulary.ts';
+
+export const PAGE_SIZE = 24;
+export const MOST_PER_PAGE = 100;
+
+export const productIsMissing = problem('catalog.product_missing', 'missing', 'This product isn’t available.');
+/** `data` says what it was: a ProductGone. */
+export const productIsGone = problem('catalog.product_gone', 'gone', 'This product is no longer available.');
+
+/** What is left of a product that was deleted: enough to lead on to others. */
+export interface ProductGone {
+  readonly title: string;
+  readonly kind: Kind;
+}
+
+const filters = {
+  /** `accessories` here means the section of that name. */
+  category: z.optional(commaList(['electronics', 'accessories'])),
+  section: z.optional(commaList(SECTIONS)),
+  brand: z.optional(commaList()),
+  kind: z.optional(commaList(KINDS)),
+  origin: z.optional(commaList()),
+  /** Whole rupees; what is paid counts, not the maximum retail price. */
+  minPrice: z.optional(wholeNumber(0, 10_000_000)),
+  maxPrice: z.optional(wholeNumber(0, 10_000_000)),
+  /** This many stars and more. */
+  rating: z.optional(wholeNumber(1, 5)),
+  inStock: z.optional(flag),
+  onSale: z.optional(flag),
+  sortBy: z.optional(z.enum(SORTS)),
+  page: z.optional(wholeNumber(1, 1_000_000)),
+  limit: z.optional(wholeNumber(1, MOST_PER_PAGE)),
+};
+
+export const ProductFilter = z.strictObject(filters);
+export type ProductFilter = z.output<typeof ProductFilter>;
+
+const FacetValue = z.object({ value: z.string(), label: z.string(), count: z.int() });
+
+/** How many goods each further choice would show; a group's own choice does not narrow its own counts. */
+export const Facets = z.object({
+  brand: z.array(FacetValue),
+  section: z.array(FacetValue),
+  kind: z.array(FacetValue),
+  origin: z.array(FacetValue),
+  rating: z.array(FacetValue),
+  inStock: z.int(),
+  onSale: z.int(),
+  /** Whole rupees of the cheapest and the dearest, rounded outwards; both 0 when nothing matches. */
+  price: z.object({ min: z.int(), max: z.int() }),
+});
+export type Facets = z.output<typeof Facets>;
+
+const NotCarried = z.object({
+  brand: z.string(),
+  kinds: z.array(FacetValue),
+  brands: z.array(FacetValue),
+});
+export type NotCarried = z.output<typeof NotCarried>;
+
+export const ProductList = z.object({
+  success: z.literal(true),
+  data: z.array(ProductSummary),
+  page: z.int(),
+  limit: z.int(),
+  currentPage: z.int(),
+  totalPages: z.int(),
+  totalItems: z.int(),
+  facets: Facets,
+  /** Only from a search: the keyword with its slips mended, when nothing fitted as it was typed. */
+  searchedFor: z.optional(z.string()),
+  /** Only from a search that found nothing: the brand asked for, which the shop does not carry, and who makes such goods here. */
+  notCarried: z.optional(NotCarried),
+});
+export type ProductList = z.output<typeof ProductList>;
+
+export const listProducts = get('/shop/products/get', {
+  summary: 'Products on sale, filtered, sorted and counted',
+  query: ProductFilter,
+  output: ProductList,
+});
+
+export const getProduct = get('/shop/products/get/:id', {
+  summary: 'A product with everything its page shows',
+  params: z.strictObject({ id: id<'product'>() }),
+  output: dataOf(ProductDetail),
+});
+
+export const listSomeProducts = get('/shop/products/some', {
+  summary: 'The current data of the given products that are on sale, for guest carts',
+  query: z.strictObject({ ids: idList<'product'>(MOST_PER_PAGE) }),
+  output: dataOf(z.array(ProductBrief)),
+});
+
+export const getProductBySlug = get('/shop/products/slug/:slug', {
+  summary: 'A product by the slug in its address',
+  params: z.strictObject({ slug: z.string().check(z.regex(/^[a-z0-9-]{1,200}$/)) }),
+  output: dataOf(ProductDetail),
+});
+
+export const searchProducts = get('/shop/search/:keyword', {
+  summary: 'Products that match a search, best match first',
+  params: z.strictObject({
+    keyword: z.string().check(z.trim(), z.minLength(SHORTEST_KEYWORD), z.maxLength(LONGEST_KEYWORD)),
+  }),
+  query: ProductFilter,
+  output: ProductList,
+});
+
+/** What the front page shows in one answer: each section's first goods and how many there are in all. */
+export const HomeGoods = z.object({
+  success: z.literal(true),
+  sections: z.array(z.object({ section: z.enum(SECTIONS), total: z.int(), products: z.array(CardProduct) })),
+  brands: z.array(z.object({ id: z.string(), label: z.string(), mark: z.nullable(z.string()), count: z.int() })),
+  kinds: z.array(z.object({ id: z.enum(KINDS), label: z.string(), count: z.int() })),
+});
+export type HomeGoods = z.output<typeof HomeGoods>;
+
+export const getHomeGoods = get('/shop/products/home', {
+  summary: 'The products and brands on the home page',
+  output: HomeGoods,
+});

@@ -1,0 +1,33 @@
+import type { HomeGoods } from '#products/catalog/contract.ts';
+import type { Kind } from '#products/catalog/vocabulary.ts';
+
+/** A way from the front page to goods of one sort. */
+export interface HomeKind {
+  readonly label: string;
+  readonly kinds: readonly Kind[];
+  readonly count: number;
+}
+
+const MOST = 7;
+const POWER: readonly Kind[] = ['charger', 'cable', 'powerbank'];
+
+/** The sorts of goods named beside the banner: those there are most of, chargers, cables and power banks as one. */
+export function homeKinds(counted: HomeGoods['kinds']): HomeKind[] {
+  const there = counted.filter(({ count }) => count > 0);
+  const power = there.filter(({ id }) => POWER.includes(id));
+  const single = there.filter(({ id }) => !POWER.includes(id) && id !== 'other');
+  const all: HomeKind[] = [
+    ...single.map(({ id, label, count }) => ({ label, kinds: [id], count })),
+    ...(power.length > 0
+      ? [
+          {
+            label: 'Power and charging',
+            kinds: power.map(({ id }) => id),
+            count: power.reduce((total, { count }) => total + count, 0),
+          },
+        ]
+      : []),
+  ];
+  const kept = new Set([...all].sort((one, other) => other.count - one.count).slice(0, MOST));
+  return all.filter(kind => kept.has(kind));
+}

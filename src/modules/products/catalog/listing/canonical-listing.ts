@@ -1,0 +1,32 @@
+import { DEFAULT_SORT } from '#products/catalog/vocabulary.ts';
+import * as paths from '#shared/paths/paths.ts';
+import { type ListingState, listingQuery, parseListing } from './listing-state.ts';
+
+/**
+ * The address under which a listing is a page of its own: everything, one brand, one kind or one section, each page of
+ * it. Null for all that is only another view of those: several choices at once, prices, ratings, orders (R9.4).
+ */
+export function canonicalListing(state: ListingState): string | null {
+  const { brand, kind, origin, minPrice, maxPrice, rating, inStock, onSale, sort, page } = state;
+  const sections = sectionsOf(state);
+  const isNarrowed = origin.length > 0 || minPrice !== undefined || maxPrice !== undefined || rating !== undefined;
+  const isOrdered = sort !== undefined && sort !== DEFAULT_SORT;
+  if (isNarrowed || isOrdered || inStock || onSale) return null;
+  if (sections.length + brand.length + kind.length > 1) return null;
+
+  const accessories = sections[0] === 'accessories';
+  return `${paths.listing}${listingQuery({
+    ...parseListing(new URLSearchParams()),
+    category: accessories ? ['accessories'] : [],
+    section: accessories ? [] : sections,
+    brand,
+    kind,
+    page,
+  })}`;
+}
+
+/** Everything is electronics, so that says nothing; `accessories` is the section of that name. */
+function sectionsOf({ category, section }: ListingState): ListingState['section'] {
+  if (category.length === 0 || category.includes('electronics')) return section;
+  return [...new Set(['accessories' as const, ...section])];
+}

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import type { Facets } from '#products/catalog/contract.ts';
+import { filterChips } from './filter-chips.ts';
+import { listingQuery, parseListing } from './listing-state.ts';
+import { listingTitle } from './listing-title.ts';
+
+const facets: Facets = {
+  brand: [{ value: 'apple', label: 'Apple', count: 3 }],
+  section: [],
+  kind: [{ value: 'tv', label: 'TVs', count: 1 }],
+  origin: [],
+  rating: [],
+  inStock: 4,
+  onSale: 2,
+  price: { min: 1, max: 9 },
+};
+const rupees = (amount: number) => `₹${amount}`;
+const parse = (query: string) => parseListing(new URLSearchParams(query));
+
+test('each chip says one choice and leads to the list without it', () => {
+  const chips = filterChips(parse('?category=electronics&brand=apple&minPrice=5&rating=4&onSale=true'), facets, rupees);
+  expect(chips.map(({ label, without }) => [label, listingQuery(without)])).toEqual([
+    ['Apple', '?category=electronics&minPrice=5&rating=4&onSale=true'],
+    ['From ₹5', '?category=electronics&brand=apple&rating=4&onSale=true'],
+    ['and above', '?category=electronics&brand=apple&minPrice=5&onSale=true'],
+    ['On sale', '?category=electronics&brand=apple&minPrice=5&rating=4'],
+  ]);
+});
+
+test.each([
+  ['', 'Products'],
+  ['?category=electronics&brand=apple', 'Electronics'],
+  ['?category=accessories', 'Accessories'],
+  ['?brand=apple', 'Apple'],
+  ['?kind=tv', 'TVs'],
+  ['?brand=apple,samsung', 'Products'],
+])('the listing %o is called %s', (query, title) => {
+  expect(listingTitle(parse(query), facets)).toBe(title);
+});

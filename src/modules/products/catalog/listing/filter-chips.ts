@@ -1,0 +1,69 @@
+import type { Facets } from '#products/catalog/contract.ts';
+import { change, toggle } from './listing-changes.ts';
+import type { ListGroup, ListingState } from './listing-state.ts';
+
+/** One choice that can be taken back, and the listing without it. */
+export interface FilterChip {
+  readonly key: string;
+  readonly group: string;
+  readonly label: string;
+  /** Says "and above" behind a star. */
+  readonly stars?: number;
+  readonly without: ListingState;
+}
+
+export const GROUP_LABELS = {
+  brand: 'Brand',
+  kind: 'Category',
+  section: 'Collection',
+  origin: 'Country of origin',
+} as const;
+export type PanelGroup = keyof typeof GROUP_LABELS;
+
+/** The choices of the panel, in the panel's order. */
+export function filterChips(state: ListingState, facets: Facets, rupees: (amount: number) => string): FilterChip[] {
+  const { minPrice, maxPrice, rating, inStock, onSale } = state;
+  const ofGroup = (group: PanelGroup): FilterChip[] =>
+    state[group].map(value => ({
+      key: `${group}-${value}`,
+      group: GROUP_LABELS[group],
+      label: labelOf(facets, group, value),
+      without: toggle(state, group satisfies ListGroup, value),
+    }));
+  const chips: (FilterChip | false)[] = [
+    ...ofGroup('brand'),
+    ...ofGroup('kind'),
+    (minPrice !== undefined || maxPrice !== undefined) && {
+      key: 'price',
+      group: 'Price',
+      label: priceLabel(minPrice, maxPrice, rupees),
+      without: change(state, { minPrice: undefined, maxPrice: undefined }),
+    },
+    rating !== undefined && {
+      key: 'rating',
+      group: 'Rating',
+      label: 'and above',
+      stars: rating,
+      without: change(state, { rating: undefined }),
+    },
+    inStock && {
+      key: 'in-stock',
+      group: 'Availability',
+      label: 'In stock',
+      without: change(state, { inStock: false }),
+    },
+    onSale && { key: 'on-sale', group: 'Availability', label: 'On sale', without: change(state, { onSale: false }) },
+    ...ofGroup('section'),
+    ...ofGroup('origin'),
+  ];
+  return chips.filter(chip => chip !== false);
+}
+
+export function labelOf(facets: Facets, group: PanelGroup, value: string): string {
+  return facets[group].find(facet => facet.value === value)?.label ?? value;
+}
+
+function priceLabel(min: number | undefined, max: number | undefined, rupees: (amount: number) => string): string {
+  if (min === undefined) return `Up to ${rupees(max ?? 0)}`;
+  return max === undefined ? `From ${rupees(min)}` : `${rupees(min)} to ${rupees(max)}`;
+}

@@ -1,0 +1,118 @@
+import type { ProductFilter } from '#products/catalog/contract.ts';
+import {
+  CATEGORIES,
+  KINDS,
+  type Kind,
+  SECTIONS,
+  type Section,
+  SORTS,
+  type Sort,
+} from '#products/catalog/vocabulary.ts';
+
+/** What a listing shows, as its address says it: every choice, the order, the page, and the product looked at. */
+export interface ListingState {
+  readonly category: readonly ('electronics' | 'accessories')[];
+  readonly section: readonly Section[];
+  readonly brand: readonly string[];
+  readonly kind: readonly Kind[];
+  readonly origin: readonly string[];
+  /** Whole rupees. */
+  readonly minPrice: number | undefined;
+  readonly maxPrice: number | undefined;
+  readonly rating: number | undefined;
+  readonly inStock: boolean;
+  readonly onSale: boolean;
+  readonly sort: Sort | undefined;
+  readonly page: number;
+  readonly product: string | undefined;
+}
+
+export const LIST_GROUPS = ['category', 'section', 'brand', 'kind', 'origin'] as const;
+export type ListGroup = (typeof LIST_GROUPS)[number];
+
+const LINKED_CATEGORIES = [...CATEGORIES, 'accessories'] as const;
+const MOST_VALUES = 20;
+const MOST_RUPEES = 10_000_000;
+const WORD = /^[a-z0-9-]{1,40}$/;
+
+/**
+ * Reads a listing's address. It comes from anywhere, so what makes no sense is left out rather than refused: a link
+ * that has grown old still shows goods. A group may be one comma list or, from a plain form, several parameters.
+ */
+export function parseListing(params: URLSearchParams): ListingState {
+  const words = (name: ListGroup) => [...new Set(params.getAll(name).flatMap(list => list.split(',')))];
+  const oneOf =
+    <Value extends string>(allowed: readonly Value[]) =>
+    (value: string): value is Value =>
+      (allowed as readonly string[]).includes(value);
+  const number = (name: string, least: number, most: number) => {
+    const text = params.get(name) ?? '';
+    const value = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN;
+    return value >= least && value <= most ? value : undefined;
+  };
+  const flag = (name: string) => ['true', 'on', '1'].includes(params.get(name) ?? '');
+  const sort = params.get('sort') ?? '';
+  const [minPrice, maxPrice] = inOrder(number('minPrice', 0, MOST_RUPEES), number('maxPrice', 0, MOST_RUPEES));
+  return {
+    category: words('category').filter(oneOf(LINKED_CATEGORIES)),
+    section: words('section').filter(oneOf(SECTIONS)),
+    brand: words('brand').filter(isWord).slice(0, MOST_VALUES),
+    kind: words('kind').filter(oneOf(KINDS)),
+    origin: words('origin').filter(isWord).slice(0, MOST_VALUES),
+    minPrice,
+    maxPrice,
+    rating: number('rating', 1, 5),
+    inStock: flag('inStock'),
+    onSale: flag('onSale'),
+    sort: oneOf(SORTS)(sort) ? sort : undefined,
+    page: number('page', 1, 1_000_000) ?? 1,
+    product: params.get('product') || undefined,
+  };
+}
+
+/** The address's query for a state, always in the same order and without what goes without saying. */
+export function listingQuery(state: ListingState, keyword?: string): string {
+  const { minPrice, maxPrice, rating, inStock, onSale, sort, page, product } = state;
+  const pairs: (readonly [string, string | number | undefined])[] = [
+    ['keyword', keyword ? encodeURIComponent(keyword) : undefined],
+    ...LIST_GROUPS.map(group => [group, state[group].join(',')] as const),
+    ['minPrice', minPrice],
+    ['maxPrice', maxPrice],
+    ['rating', rating],
+    ['inStock', inStock ? 'true' : undefined],
+    ['onSale', onSale ? 'true' : undefined],
+    ['sort', sort],
+    ['page', page > 1 ? page : undefined],
+    ['product', product],
+  ];
+  const said = pairs.filter(([, value]) => value !== undefined && value !== '');
+  return said.length === 0 ? '' : `?${said.map(([name, value]) => `${name}=${value}`).join('&')}`;
+}
+
+/** What the API is asked for a state; undefined where nothing is chosen. */
+export function listingFilter(state: ListingState): ProductFilter {
+  const list = <Value>(values: readonly Value[]) => (values.length > 0 ? [...values] : undefined);
+  const { minPrice, maxPrice, rating, inStock, onSale, sort, page } = state;
+  return {
+    category: list(state.category),
+    section: list(state.section),
+    brand: list(state.brand),
+    kind: list(state.kind),
+    origin: list(state.origin),
+    minPrice,
+    maxPrice,
+    rating,
+    inStock: inStock || undefined,
+    onSale: onSale || undefined,
+    sortBy: sort,
+    page: page > 1 ? page : undefined,
+  };
+}
+
+function isWord(text: string): boolean {
+  return WORD.test(text);
+}
+
+function inOrder(min: number | undefined, max: number | undefined): [number | undefined, number | undefined] {
+  return min !== undefined && max !== undefined && min > max ? [max, min] : [min, max];
+}

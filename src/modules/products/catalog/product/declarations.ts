@@ -1,0 +1,35 @@
+import { showMobile } from '#people/addresses/mobile.ts';
+import { priceTag } from '#shared/money/money.ts';
+import type { ProductDetail } from './product.schema.ts';
+
+const NOT_DECLARED = 'Not declared by the seller';
+const HOME = 'India';
+
+/**
+ * What the law wants said of packaged goods. What the seller has not said is never made up: it is said to be missing,
+ * save for the importer of goods made in India, who does not exist.
+ */
+export function declarations(product: ProductDetail): [label: string, value: string][] {
+  const { origin, genericName, netQuantity, maker, packer, importer, bisNumber, sku, hsn, price, seller } = product;
+  const care = [seller.carePhone && showMobile(seller.carePhone), seller.careEmail].filter(Boolean).join(', ');
+  const rows: [string, string | null][] = [
+    ['Country of origin', origin ?? NOT_DECLARED],
+    ['Generic name', genericName ?? NOT_DECLARED],
+    ['Net quantity', netQuantity ?? NOT_DECLARED],
+    ['MRP', `${priceTag(price)}, inclusive of all taxes`],
+    ['Manufacturer', maker ?? NOT_DECLARED],
+    ['Packer', packer],
+    ['Importer', importer ?? (origin === HOME ? null : NOT_DECLARED)],
+    ['BIS number', bisNumber],
+    ['Model', sku],
+    ['HSN', hsn],
+    ['Consumer care', care || NOT_DECLARED],
+  ];
+  return rows.filter((row): row is [string, string] => row[1] !== null);
+}
+
+/** A warranty as one says it: 1 year, 18 months. */
+export function warrantyText(months: number): string {
+  const [count, unit] = months % 12 === 0 ? [months / 12, 'year'] : [months, 'month'];
+  return count === 1 ? `1 ${unit}` : `${count} ${unit}s`;
+}

@@ -1,0 +1,77 @@
+import { RETURN_DAYS } from '#orders/returns/return/return-window.ts';
+import type { Review } from '#products/reviews/contract.ts';
+import { type Paise, toRupees } from '#shared/money/money.ts';
+import * as paths from '#shared/paths/paths.ts';
+import type { ShopFront } from '#shop/shop/contract.ts';
+import { paidPrice } from './price.ts';
+import type { ProductDetail } from './product.schema.ts';
+
+/** Search engines read a few; all of them stand on the page. */
+const MOST_REVIEWS = 3;
+
+/** A product in the words of schema.org. Only what is known is said: no rating without reviews, no origin undeclared. */
+export function productFacts(product: ProductDetail, reviews: readonly Review[], shop: ShopFront): object {
+  const { title, description, brandLabel, sku, origin, images, reviewCount, averageReview } = product;
+  const at = (path: string) => `${shop.address ?? ''}${path}`;
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Product',
+    name: title,
+    description,
+    image: images.map(({ src }) => at(src)),
+    url: at(paths.product(product.slug)),
+    ...(sku && { sku }),
+    brand: { '@type': 'Brand', name: brandLabel },
+    ...(origin && { countryOfOrigin: { '@type': 'Country', name: origin } }),
+    offers: offerOf(product, shop),
+    ...(reviewCount > 0 && {
+      aggregateRating: { '@type': 'AggregateRating', ratingValue: averageReview, reviewCount, bestRating: 5 },
+      review: reviews.slice(0, MOST_REVIEWS).map(reviewFacts),
+    }),
+  };
+}
+
+function offerOf(product: ProductDetail, { address, deliveryCharge }: ShopFront): object {
+  const paid = paidPrice(product);
+  return {
+    '@type': 'Offer',
+    url: `${address ?? ''}/product/${product.slug}`,
+    ...priced(paid),
+    ...(paid < product.price && {
+      priceSpecification: {
+        '@type': 'UnitPriceSpecification',
+        priceType: 'https://schema.org/StrikethroughPrice',
+        ...priced(product.price),
+      },
+    }),
+    availability: `https://schema.org/${product.totalStock > 0 ? 'InStock' : 'OutOfStock'}`,
+    itemCondition: 'https://schema.org/NewCondition',
+    seller: { '@type': 'Organization', name: product.seller.name },
+    shippingDetails: {
+      '@type': 'OfferShippingDetails',
+      shippingRate: { '@type': 'MonetaryAmount', value: toRupees(deliveryCharge), currency: 'INR' },
+      shippingDestination: { '@type': 'DefinedRegion', addressCountry: 'IN' },
+    },
+    hasMerchantReturnPolicy: {
+      '@type': 'MerchantReturnPolicy',
+      applicableCountry: 'IN',
+      returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
+      merchantReturnDays: RETURN_DAYS,
+      merchantReturnLink: `${address ?? ''}/returnAndRefunds`,
+    },
+  };
+}
+
+function priced(amount: Paise): object {
+  return { price: toRupees(amount).toFixed(2), priceCurrency: 'INR' };
+}
+
+function reviewFacts({ userName, reviewMessage, reviewValue, createdAt }: Review): object {
+  return {
+    '@type': 'Review',
+    author: { '@type': 'Person', name: userName },
+    datePublished: new Date(createdAt).toISOString().slice(0, 10),
+    reviewRating: { '@type': 'Rating', ratingValue: reviewValue, bestRating: 5 },
+    reviewBody: reviewMessage,
+  };
+}

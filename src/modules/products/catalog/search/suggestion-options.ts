@@ -1,0 +1,46 @@
+import * as paths from '#shared/paths/paths.ts';
+import { LONGEST_SUGGESTED, SHORTEST_KEYWORD } from './search-keyword.ts';
+import { searchWords } from './search-words.ts';
+import type { Place, Suggestions } from './suggestions.contract.ts';
+
+type SuggestedProduct = Suggestions['products'][number];
+
+/** One line of the list below the search box: where it leads and what it shows. */
+export interface SuggestionOption {
+  readonly href: string;
+  readonly label: string;
+  readonly group: 'recent' | 'words' | 'places' | 'products';
+  readonly product?: SuggestedProduct;
+}
+
+/** What is asked for a text, alike for all that mean the same; undefined when it is too short. */
+export function suggestedFor(text: string): string | undefined {
+  const asked = searchWords(text).join(' ').slice(0, LONGEST_SUGGESTED).toWellFormed().trim();
+  return asked.length >= SHORTEST_KEYWORD ? asked : undefined;
+}
+
+export function suggestionOptions({ words, places, products }: Omit<Suggestions, 'success'>): SuggestionOption[] {
+  return [
+    ...words.map(label => ({ group: 'words' as const, label, href: searchHref(label) })),
+    ...places.map(place => ({ group: 'places' as const, label: place.label, href: placeHref(place) })),
+    ...products.map(product => ({
+      group: 'products' as const,
+      label: product.title,
+      href: paths.product(product.slug),
+      product,
+    })),
+  ];
+}
+
+export function recentOptions(recent: readonly string[]): SuggestionOption[] {
+  return recent.map(label => ({ group: 'recent', label, href: searchHref(label) }));
+}
+
+function searchHref(keyword: string): string {
+  return `${paths.search}?keyword=${encodeURIComponent(keyword)}`;
+}
+
+function placeHref({ brand, kind, section }: Place): string {
+  const chosen = Object.entries({ section, brand, kind }).filter(([, value]) => value !== undefined);
+  return `${paths.listing}?${chosen.map(([group, value]) => `${group}=${value}`).join('&')}`;
+}

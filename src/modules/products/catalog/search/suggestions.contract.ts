@@ -1,0 +1,43 @@
+import * as z from 'zod/mini';
+import { KINDS, SECTIONS } from '#products/catalog/vocabulary.ts';
+import { get } from '#shared/api/endpoint.ts';
+import { id, rupees } from '#shared/api/wire.ts';
+import { LONGEST_SUGGESTED, SHORTEST_KEYWORD } from './search-keyword.ts';
+
+/** All suggestions together are no more than one sees at a glance. */
+export const MOST_SUGGESTIONS = 8;
+
+/** A part of the listing: goods of one brand, kind or section, or of one kind by one brand. */
+const Place = z.object({
+  label: z.string(),
+  brand: z.optional(z.string()),
+  kind: z.optional(z.enum(KINDS)),
+  section: z.optional(z.enum(SECTIONS)),
+});
+
+const SuggestedProduct = z.object({
+  _id: id<'product'>(),
+  slug: z.string(),
+  title: z.string(),
+  image: z.string(),
+  price: rupees,
+  salePrice: z.nullable(rupees),
+});
+
+export const Suggestions = z.object({
+  success: z.literal(true),
+  /** Keywords that what was typed may become; each finds something. */
+  words: z.array(z.string()),
+  places: z.array(Place),
+  products: z.array(SuggestedProduct),
+});
+export type Suggestions = z.output<typeof Suggestions>;
+export type Place = z.output<typeof Place>;
+
+export const getSuggestions = get('/shop/search/suggest/:text', {
+  summary: 'Search suggestions for the text typed so far',
+  params: z.strictObject({
+    text: z.string().check(z.trim(), z.minLength(SHORTEST_KEYWORD), z.maxLength(LONGEST_SUGGESTED)),
+  }),
+  output: Suggestions,
+});

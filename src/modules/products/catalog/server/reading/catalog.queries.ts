@@ -1,0 +1,92 @@
+import { sql } from 'kysely';
+import { publishedSellers, sellerMaySell } from '#people/sellers/server/sellers.ts';
+import type { Database } from '#platform/db/database.ts';
+import type { Brand } from '#products/catalog/server/index/facets.ts';
+import { listedAmong } from '#products/catalog/server/index/goods.queries.ts';
+import { SECTIONS } from '#products/catalog/vocabulary.ts';
+import type { ProductId } from '#shared/id.ts';
+import type { DetailRow, FamilyRow, SiblingRow, SummaryRow } from './catalog.rows.ts';
+
+/** What a summary is made of; `p` stands for the product. */
+const summary = sql`
+  p.id, p.slug, coalesce(p.images->0->>'src', '') as image, p.title, p.description, p.category, p.section, p.brand,
+  p.kind, p.price_paise, p.sale_price_paise, p.stock, p.average_review::float8 as average_review, p.review_count,
+  p.origin, (select name from ${publishedSellers} sellers where id = p.seller_id) as seller_name`;
+
+/** These products as lists show them, in the order given, without those no longer on sale. */
+export async function listSummaries(db: Database, ids: readonly ProductId[]): Promise<SummaryRow[]> {
+  const { rows } = await sql<SummaryRow>`
+    select ${summary} from ${listedAmong(ids)} order by wanted.place`.execute(db);
+  return rows;
+}
+
+export async function listBrands(db: Database): Promise<Brand[]> {
+  const { rows } = await sql<Brand>`select id, label, mark, hidden from brands order by position, id`.execute(db);
+  return rows;
+}
+
+/** The newest goods of each section. */
+export async function listNewestBySection(db: Database, each: number): Promise<FamilyRow[]> {
+  const { rows } = await sql<FamilyRow>`
+    select p.* from unnest(${SECTIONS}::text[]) with ordinality as wanted(name, place)
+    cross join lateral (
+      select ${summary}, p.family_id, p.created_at from products p where p.listed and p.section = wanted.name
+      order by p.created_at desc, p.id limit ${each}
+    ) p
+    order by wanted.place, p.created_at desc, p.id`.execute(db);
+  return rows;
+}
+
+/** Deleted, and nothing else was in the way of it: a draft, and what somebody took off the shelf, is nobody's to hear of. */
+const wasOnSale = sql`(p.deleted_at is not null and p.status = 'live' and ${sellerMaySell})`;
+
+/** A product by its id or its slug, listed or not: the caller looks at `listed` and `gone`. */
+export async function findDetail(
+  db: Database,
+  by: { id: ProductId } | { slug: string },
+): Promise<DetailRow | undefined> {
+  const { rows } = await sql<DetailRow>`
+    select ${summary}, p.listed, ${wasOnSale} as gone, p.version, p.family_id, p.images, p.options,
+      p.highlights, p.specs, p.sku, p.hsn, p.maker, p.packer, p.importer, p.generic_name, p.net_quantity, p.bis_number,
+      p.warranty_months, b.label as brand_label, s.legal_name, s.address, s.city, s.state_code, s.care_email,
+      s.care_phone, stars.*
+    from products p
+    join brands b on b.id = p.brand
+    join ${publishedSellers} s on s.id = p.seller_id
+    cross join lateral (
+      select count(*) filter (where r.rating = 1)::int as one, count(*) filter (where r.rating = 2)::int as two,
+        count(*) filter (where r.rating = 3)::int as three, count(*) filter (where r.rating = 4)::int as four,
+        count(*) filter (where r.rating = 5)::int as five
+      from reviews r where r.product_id = p.id and r.hidden_at is null
+    ) stars
+    where ${'id' in by ? sql`p.id = ${by.id}` : sql`p.slug = ${by.slug}`}`.execute(db);
+  return rows[0];
+}
+
+/** The family a product belongs to, itself among them: the cheaper sizes first, in each the colours by name. */
+export async function listSiblings(db: Database, familyId: string): Promise<SiblingRow[]> {
+  const { rows } = await sql<SiblingRow>`
+    select p.id, p.slug, p.title, p.options, p.price_paise, p.sale_price_paise, p.stock from products p
+    where p.family_id = ${familyId} and p.listed order by p.price_paise, p.title collate "C", p.id limit 60`.execute(
+    db,
+  );
+  return rows;
+}
+
+/** Goods of the same kind from other families whose price is near, half of them cheaper: at most twice `each`. */
+export async function listNear(
+  db: Database,
+  product: Pick<DetailRow, 'id' | 'kind' | 'family_id' | 'price_paise' | 'sale_price_paise'>,
+  each: number,
+): Promise<FamilyRow[]> {
+  const paid = product.sale_price_paise ?? product.price_paise;
+  const other = sql`p.listed and p.kind = ${product.kind} and p.id <> ${product.id}
+    and (p.family_id is null or p.family_id is distinct from ${product.family_id}::uuid)`;
+  const { rows } = await sql<FamilyRow>`
+    (select ${summary}, p.family_id from products p where ${other} and p.paid_paise >= ${paid}
+      order by p.paid_paise, p.id limit ${each})
+    union all
+    (select ${summary}, p.family_id from products p where ${other} and p.paid_paise < ${paid}
+      order by p.paid_paise desc, p.id limit ${each})`.execute(db);
+  return rows;
+}

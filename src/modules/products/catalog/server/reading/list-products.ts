@@ -1,0 +1,78 @@
+import type { Ctx } from '#platform/context.ts';
+import { cacheTag } from '#platform/http/cache/cache-tags.ts';
+import {
+  type Facets,
+  type listProducts as listEndpoint,
+  PAGE_SIZE,
+  type ProductFilter,
+} from '#products/catalog/contract.ts';
+import { count, countedGoods, knownBrands } from '#products/catalog/server/index/counted-goods.ts';
+import { liveGoods } from '#products/catalog/server/index/live-goods.ts';
+import { type Understood, understand } from '#products/catalog/server/search/understand.ts';
+import { DEFAULT_SORT } from '#products/catalog/vocabulary.ts';
+import type { WireAnswerOf } from '#shared/api/endpoint.ts';
+import type { ProductId } from '#shared/id.ts';
+import { presentSummary } from './catalog.present.ts';
+import { listSummaries } from './catalog.queries.ts';
+
+type List = Omit<WireAnswerOf<typeof listEndpoint>, 'success'>;
+type Search = ProductFilter & { readonly keyword: string };
+
+/** What holds of a list until the catalogue changes. */
+interface Found extends Omit<Understood, 'words'> {
+  readonly total: number;
+  readonly facets: Facets;
+  readonly ids: readonly ProductId[];
+}
+
+const ABOUT_CATALOG = [cacheTag.catalog];
+
+/** The goods on sale, filtered and sorted. The page is read anew each time, what is on it only after the catalogue changed. */
+export async function listProducts(ctx: Ctx, filter: ProductFilter): Promise<List> {
+  return showPage(ctx, filter, await ctx.remember(`list ${JSON.stringify(filter)}`, ABOUT_CATALOG, list));
+
+  async function list(): Promise<Found> {
+    const { sortBy = DEFAULT_SORT, page, limit, ...choice } = filter;
+    const { goods, total, facets } = await countedGoods(ctx, choice);
+    return { total, facets, ids: goods.page({ choice }, sortBy, spanOf({ page, limit })) };
+  }
+}
+
+/** The goods that fit the words, best first, with what was taken for them and what the shop has in place of none. */
+export async function searchProducts(ctx: Ctx, asked: Search): Promise<List> {
+  const found = await ctx.remember(`search ${JSON.stringify(asked)}`, ABOUT_CATALOG, search);
+  const { searchedFor, notCarried } = found;
+  return { ...(await showPage(ctx, asked, found)), searchedFor, notCarried };
+
+  async function search(): Promise<Found> {
+    const { keyword, sortBy = 'relevance', page, limit, ...choice } = asked;
+    const { words, ...understood } = await understand(ctx, keyword);
+    const brands = await knownBrands(ctx);
+    const goods = await liveGoods(ctx);
+    const { total, facets } = count(goods, { choice, words }, brands);
+    return { ...understood, total, facets, ids: goods.page({ choice, words }, sortBy, spanOf({ page, limit })) };
+  }
+}
+
+function spanOf({ page = 1, limit = PAGE_SIZE }: Pick<ProductFilter, 'page' | 'limit'>) {
+  return { offset: (page - 1) * limit, limit };
+}
+
+async function showPage(
+  ctx: Ctx,
+  { page = 1, limit = PAGE_SIZE }: ProductFilter,
+  { total, facets, ids }: Found,
+): Promise<List> {
+  ctx.dependsOn(cacheTag.catalog);
+  for (const id of ids) ctx.dependsOn(cacheTag.product(id));
+  const summaries = ids.length > 0 ? await listSummaries(ctx.db, ids) : [];
+  return {
+    data: summaries.map(presentSummary),
+    page,
+    limit,
+    currentPage: page,
+    totalPages: Math.ceil(total / limit),
+    totalItems: total,
+    facets,
+  };
+}

@@ -1,0 +1,73 @@
+import { sql } from 'kysely';
+import { holdSellers, publishedSellers } from '#people/sellers/server/sellers.ts';
+import type { TxCtx } from '#platform/context.ts';
+import type { ProductContent } from '#products/catalog/product/product-content.ts';
+import { slugOf } from '#products/catalog/product/slug.ts';
+import { tellGoods } from '#products/catalog/server/index/tell-goods.ts';
+import { isListed } from '#products/catalog/server/reading/is-listed.ts';
+import type { ProductId, SellerId } from '#shared/id.ts';
+import { brandLabels } from './brand-labels.ts';
+import { COLUMN_NAMES, productColumns, typedColumns } from './product-columns.ts';
+
+/** A product that is not there yet. Its slug is made from its title and stays for good. */
+export interface NewProduct {
+  readonly id: ProductId;
+  readonly sellerId: SellerId;
+  readonly content: ProductContent;
+  readonly stock: number;
+}
+
+const columns = sql.raw(COLUMN_NAMES.join(', '));
+const given = sql.raw(COLUMN_NAMES.map(name => `r.${name}`).join(', '));
+
+/**
+ * Puts products on the shelf, any number in one statement; some hundreds at a time keep it short. Those that are live and
+ * whose seller may sell are on sale at once; their stock has its movement. The index `products_sku_unique` speaks up as
+ * it is, so does `products_brand_fkey`.
+ */
+export async function insertProducts(tx: TxCtx, products: readonly NewProduct[]): Promise<void> {
+  await holdSellers(
+    tx,
+    products.map(({ sellerId }) => sellerId),
+  );
+  const labels = await brandLabels(tx.db);
+  const rows = products.map(({ id, sellerId, content, stock }) => ({
+    id,
+    seller_id: sellerId,
+    slug: slugOf(content.title) || content.kind,
+    stock,
+    ...productColumns(content, labels.get(content.brand)),
+  }));
+  const inserted = await insertRows(tx, rows);
+  // Whose slug is taken, here or among the others, gets one that chance has made unlike any.
+  const clashing = rows.filter(({ id }) => !inserted.has(id));
+  if (clashing.length > 0)
+    await insertRows(
+      tx,
+      clashing.map(row => ({ ...row, slug: `${row.slug}-${row.id.slice(-8)}` })),
+    );
+  tellGoods(
+    tx,
+    products.map(({ id, content: { familyId } }) => ({ id, familyId })),
+  );
+}
+
+async function insertRows(tx: TxCtx, products: readonly object[]): Promise<ReadonlySet<ProductId>> {
+  const listed = isListed({ status: sql`r.status`, deletedAt: sql`null` });
+  const { rows } = await sql<{ id: ProductId }>`
+    with made as (
+      insert into products (id, seller_id, slug, stock, listed, created_at, updated_at, ${columns})
+      select r.id, r.seller_id, r.slug, r.stock, ${listed}, ${tx.now()}, ${tx.now()}, ${given}
+      from json_to_recordset(${JSON.stringify(products)}::json)
+        as r(id uuid, seller_id uuid, slug text, stock int, ${typedColumns})
+      join ${publishedSellers} s on s.id = r.seller_id
+      on conflict (slug) do nothing
+      returning id, stock
+    ), moved as (
+      insert into stock_movements (product_id, quantity, reason, note, actor_id, at)
+      select id, stock, 'adjusted', 'opening stock', ${tx.actor?.id ?? null}::uuid, ${tx.now()}::timestamptz
+      from made where stock > 0
+    )
+    select id from made`.execute(tx.db);
+  return new Set(rows.map(({ id }) => id));
+}

@@ -1,0 +1,34 @@
+import ShoppingBag from 'lucide-react/icons/shopping-bag';
+import { Button } from '#design/buttons/button.tsx';
+import { type CartProduct, useCart } from '#orders/cart/ui/use-cart.ts';
+
+/** Said to whoever presses before the scripts are here, which do it then. */
+export const EARLY_ADD = 'Saved. We’ll add it to your cart in a moment.';
+
+export interface AddButtonProps {
+  product: CartProduct;
+  /** How many at once; one unless said otherwise. */
+  quantity?: number | undefined;
+  className?: string | undefined;
+}
+
+/** The one volt button of a product: into the cart with it. Sold out, it says so. */
+export function AddButton({ product, quantity = 1, className }: AddButtonProps) {
+  const { kind, add } = useCart();
+  if (kind === 'none') return null;
+  const isOut = product.totalStock === 0;
+  return (
+    <Button
+      tone={isOut ? undefined : 'primary'}
+      size="xl"
+      wide
+      disabled={isOut}
+      className={className}
+      data-early={EARLY_ADD}
+      icon={!isOut && <ShoppingBag aria-hidden="true" />}
+      onClick={() => void add(product, quantity)}
+    >
+      {isOut ? 'Out Of Stock' : 'Add to cart'}
+    </Button>
+  );
+}

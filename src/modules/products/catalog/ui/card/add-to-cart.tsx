@@ -1,0 +1,68 @@
+import { useEffect, useRef } from 'react';
+import { Button } from '#design/buttons/button.tsx';
+import { Stepper } from '#design/choices/stepper.tsx';
+import { useToast } from '#design/toasts/toast-context.ts';
+import { onlyThisMany } from '#orders/cart/refusals.ts';
+import { type CartProduct, useCart } from '#orders/cart/ui/use-cart.ts';
+import { EARLY_ADD } from './add-button.tsx';
+import styles from './add-to-cart.module.css';
+
+export interface AddToCartProps {
+  product: CartProduct;
+  /** Among search results the last one in stock is refused in the words of the cart. */
+  found?: boolean | undefined;
+}
+
+/** Puts one into the cart; once it is there, the button is a stepper in its place. Sold out goods have neither. */
+export function AddToCart({ product, found }: AddToCartProps) {
+  const { kind, quantityOf, add, setQuantity, remove } = useCart();
+  const { show } = useToast();
+  const box = useRef<HTMLDivElement>(null);
+  const pressed = useRef(false);
+  const quantity = quantityOf(product._id);
+  const inCart = quantity > 0;
+
+  // The pressed control has just made way for the other one; whoever uses the keyboard goes on from there.
+  useEffect(() => {
+    if (!pressed.current) return;
+    pressed.current = false;
+    box.current?.querySelector<HTMLElement>(inCart ? 'button:last-of-type' : 'button')?.focus();
+  }, [inCart]);
+
+  if (kind === 'none' || product.totalStock === 0) return null;
+  const onChange = (value: number) => {
+    if (value > 0) return void setQuantity(product._id, value);
+    pressed.current = true;
+    void remove(product._id);
+  };
+  return (
+    <div ref={box} className={styles.box} data-early={EARLY_ADD}>
+      {inCart ? (
+        <Stepper
+          className={styles.stepper}
+          label={`Quantity of ${product.title}`}
+          tone="volt"
+          min={0}
+          max={product.totalStock}
+          value={quantity}
+          onChange={onChange}
+          onLimit={() =>
+            found ? show({ tone: 'destructive', title: onlyThisMany(product.totalStock).message }) : void add(product)
+          }
+        />
+      ) : (
+        <Button
+          size="sm"
+          className={styles.add}
+          aria-label={`Add ${product.title} to cart`}
+          onClick={() => {
+            pressed.current = true;
+            void add(product);
+          }}
+        >
+          Add
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { Skeleton } from '#design/feedback/skeleton.tsx';
+import card from './product-card.module.css';
+import styles from './product-card-skeleton.module.css';
+
+/** A card's place, exactly as large as the card will be. */
+export function ProductCardSkeleton() {
+  return (
+    <div className={card.card}>
+      <Skeleton shape="block" className={styles.stage} />
+      <div className={card.row}>
+        <Skeleton length="short" />
+      </div>
+      <div className={card.title}>
+        <Skeleton />
+        <Skeleton length="medium" />
+      </div>
+      <div className={card.prices}>
+        <Skeleton length="medium" />
+      </div>
+    </div>
+  );
+}

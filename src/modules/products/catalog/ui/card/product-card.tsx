@@ -1,0 +1,80 @@
+import { Link } from 'react-router';
+import { Badge } from '#design/data/badge.tsx';
+import { KeptText } from '#design/data/kept-text.tsx';
+import { Price } from '#design/prices/price.tsx';
+import { Rating } from '#design/ratings/rating.tsx';
+import { classes } from '#design/theme/classes.ts';
+import { badgeOf } from '#products/catalog/product/badge.ts';
+import { paidPrice } from '#products/catalog/product/price.ts';
+import type { CardProduct } from '#products/catalog/product/product.schema.ts';
+import { QuickViewLink } from '#products/catalog/ui/quick-view/quick-view-link.tsx';
+import * as paths from '#shared/paths/paths.ts';
+import { AddToCart } from './add-to-cart.tsx';
+import styles from './product-card.module.css';
+import { ProductPicture } from './product-picture.tsx';
+
+/** How wide the picture itself is, which leaves some of its stage free. */
+const SIZES = {
+  card: '(min-width: 1440px) 205px, (min-width: 1240px) 14vw, (min-width: 768px) 25vw, 37vw',
+  rail: '(min-width: 1440px) 205px, (min-width: 1024px) 15vw, (min-width: 640px) 24vw, 51vw',
+  big: '(min-width: 1440px) 471px, (min-width: 1240px) 33vw, (min-width: 768px) 57vw, 74vw',
+} as const;
+
+export interface ProductCardProps {
+  product: CardProduct;
+  /** `big` is a featured one over two by two cells, `rail` one of a row that scrolls. */
+  look?: keyof typeof SIZES | undefined;
+  eager?: boolean | undefined;
+  /** Where the page shows this product in its dialog; without it there is no quick view. */
+  quickView?: string | undefined;
+  /** Whether it was searched for. */
+  found?: boolean | undefined;
+}
+
+/** A product among others: picture, badge, rating, what it costs, and the way into the cart. */
+export function ProductCard({ product, look = 'card', eager, quickView, found }: ProductCardProps) {
+  const badge = badgeOf(product);
+  const page = paths.product(product.slug);
+  const isOut = product.totalStock === 0;
+  return (
+    <article className={classes(styles.card, look !== 'card' && styles[look], isOut && styles.isOut)}>
+      <div className={styles.stage}>
+        {badge && (
+          <Badge tone={badge.kind === 'sale' ? 'plain' : badge.kind} className={styles.badge}>
+            {badge.text}
+          </Badge>
+        )}
+        <Link to={page} prefetch="intent" className={styles.picture} tabIndex={-1} aria-hidden="true">
+          <ProductPicture
+            src={product.image}
+            alt=""
+            sizes={SIZES[look]}
+            upTo={look === 'big' ? 960 : 640}
+            eager={eager}
+            className={styles.art}
+          />
+        </Link>
+        {quickView && <QuickViewLink to={quickView} title={product.title} />}
+      </div>
+      <div className={styles.row}>
+        {product.reviewCount > 0 ? (
+          <Rating value={product.averageReview} count={product.reviewCount} className={styles.rating} />
+        ) : (
+          <span className={styles.unrated}>No ratings</span>
+        )}
+        <AddToCart product={product} found={found} />
+      </div>
+      <h3 className={styles.title}>
+        <Link to={page} prefetch="intent" className={styles.link}>
+          <KeptText text={product.title} />
+        </Link>
+      </h3>
+      <Price
+        paise={paidPrice(product)}
+        mrp={product.price}
+        size={look === 'big' ? 'big' : 'tag'}
+        className={styles.prices}
+      />
+    </article>
+  );
+}

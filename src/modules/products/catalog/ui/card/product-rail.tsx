@@ -1,0 +1,34 @@
+import { Carousel } from '#design/carousel/carousel.tsx';
+import { classes } from '#design/theme/classes.ts';
+import type { CardProduct } from '#products/catalog/product/product.schema.ts';
+import styles from '#products/catalog/ui/home/home.module.css';
+import { ProductCard } from './product-card.tsx';
+import { SeeAllLink } from './see-all-link.tsx';
+
+export interface ProductRailProps {
+  heading: string;
+  products: readonly CardProduct[];
+  total?: number;
+  /** Where all of them are. */
+  all?: string;
+  /** Milliseconds until it goes on by one card; without it, it stands still. */
+  interval?: number;
+}
+
+/** Cards in a row that scrolls sideways. */
+export function ProductRail({ heading, products, total, all, interval }: ProductRailProps) {
+  if (products.length === 0) return null;
+  return (
+    <Carousel
+      data-later
+      className={classes(styles.section, styles.rail)}
+      heading={heading}
+      interval={interval}
+      action={all && <SeeAllLink to={all} total={total ?? products.length} what={heading} />}
+    >
+      {products.map(product => (
+        <ProductCard key={product._id} product={product} look="rail" />
+      ))}
+    </Carousel>
+  );
+}

@@ -1,0 +1,46 @@
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import { Link } from 'react-router';
+import { WireHeading } from '#design/brand/wire-heading.tsx';
+import type { HomeGoods } from '#products/catalog/contract.ts';
+import { storeFilters } from '#products/catalog/listing/stored-filters.ts';
+import * as paths from '#shared/paths/paths.ts';
+import { BrandMark } from './brand-mark.tsx';
+import styles from './brand-tiles.module.css';
+import home from './home.module.css';
+
+/** A tile for each brand; pressing one keeps it as the session's filter and opens the listing. */
+export function BrandTiles({ brands }: { brands: HomeGoods['brands'] }) {
+  if (brands.length === 0) return null;
+  return (
+    <section className={home.brandSection} aria-labelledby="brands">
+      <WireHeading id="brands">Shop by Brand</WireHeading>
+      <ul className={styles.brands}>
+        {brands.map(({ id, label, mark, count }) => (
+          <li key={id}>
+            <Link
+              to={`${paths.listing}?brand=${id}`}
+              prefetch="intent"
+              className={styles.brand}
+              onClick={() => storeFilters({ brand: [id] })}
+            >
+              <span className={styles.box}>
+                <BrandMark mark={mark} label={label} />
+              </span>
+              <span className={styles.name}>
+                {label} <span className={styles.count}>{count}</span>
+              </span>
+            </Link>
+          </li>
+        ))}
+        <li className={styles.all}>
+          <Link to={paths.listing} className={styles.brand} onClick={() => storeFilters({})}>
+            <span className={styles.box}>
+              <ArrowRight aria-hidden="true" />
+            </span>
+            <span className={styles.name}>All</span>
+          </Link>
+        </li>
+      </ul>
+    </section>
+  );
+}

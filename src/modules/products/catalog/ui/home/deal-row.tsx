@@ -1,0 +1,45 @@
+import { Link } from 'react-router';
+import { Badge } from '#design/data/badge.tsx';
+import { KeptText } from '#design/data/kept-text.tsx';
+import { Price } from '#design/prices/price.tsx';
+import { badgeOf } from '#products/catalog/product/badge.ts';
+import { paidPrice } from '#products/catalog/product/price.ts';
+import type { CardProduct } from '#products/catalog/product/product.schema.ts';
+import { AddToCart } from '#products/catalog/ui/card/add-to-cart.tsx';
+import { ProductPicture } from '#products/catalog/ui/card/product-picture.tsx';
+import * as paths from '#shared/paths/paths.ts';
+import styles from './deal-row.module.css';
+
+/** A deal says what one saves in rupees, or that it has gone. */
+export function DealRow({ product }: { product: CardProduct }) {
+  const page = paths.product(product.slug);
+  const paid = paidPrice(product);
+  const badge = badgeOf(product);
+  return (
+    <article className={styles.deal}>
+      <Link to={page} prefetch="intent" className={styles.stage} tabIndex={-1} aria-hidden="true">
+        <ProductPicture src={product.image} alt="" sizes="120px" upTo={480} className={styles.art} />
+      </Link>
+      <div className={styles.words}>
+        <h3 className={styles.title}>
+          <Link to={page} prefetch="intent" className={styles.link}>
+            <KeptText text={product.title} />
+          </Link>
+        </h3>
+        <Price paise={paid} mrp={product.price} size="tag" off="none" className={styles.price} />
+        <div className={styles.foot}>
+          {badge?.kind === 'out' ? (
+            <Badge tone="out">{badge.text}</Badge>
+          ) : (
+            paid < product.price && (
+              <span className={styles.save}>
+                You save <Price paise={product.price - paid} />
+              </span>
+            )
+          )}
+          <AddToCart product={product} />
+        </div>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,64 @@
+import { data } from 'react-router';
+import { listBanners } from '#products/banners/contract.ts';
+import { getHomeGoods } from '#products/catalog/contract.ts';
+import { homeKinds } from '#products/catalog/home/home-kinds.ts';
+import { GoodsFailed } from '#products/catalog/ui/listing/goods-failed.tsx';
+import { load } from '#routing/load.ts';
+import * as paths from '#shared/paths/paths.ts';
+import { getShop } from '#shop/shop/contract.ts';
+import { shopFacts } from '#shop/shop/identity/shop-facts.ts';
+import { payShortly } from '#shop/shop/paying.ts';
+import { PageTitle } from '#shop/shop/ui/page-title.tsx';
+import { useShop } from '#shop/shop/ui/use-shop.ts';
+import type { Route } from './+types/home.route.ts';
+import { BannerCarousel } from './banner-carousel.tsx';
+import styles from './home.module.css';
+import { HomeKinds } from './home-kinds.tsx';
+import { HomeSections } from './home-sections.tsx';
+
+/** What could not be had is left out rather than the page refused; the status keeps such a page out of every cache (R21.12). */
+export async function loader({ context }: Route.LoaderArgs) {
+  const [goods, banners, shop] = await Promise.allSettled([
+    load(context, getHomeGoods, {}),
+    load(context, listBanners, {}),
+    load(context, getShop, {}),
+  ] as const);
+  const isWhole = goods.status === 'fulfilled' && banners.status === 'fulfilled' && shop.status === 'fulfilled';
+  return data(
+    {
+      banners: banners.status === 'fulfilled' ? banners.value.data : [],
+      facts: shop.status === 'fulfilled' ? shopFacts(shop.value.data) : [],
+      goods:
+        goods.status === 'fulfilled'
+          ? {
+              brands: goods.value.brands,
+              kinds: homeKinds(goods.value.kinds),
+              sections: Object.fromEntries(goods.value.sections.map(section => [section.section, section])),
+            }
+          : null,
+    },
+    { status: isWhole ? 200 : 503 },
+  );
+}
+
+export default function Home({ loaderData: { banners, facts, goods } }: Route.ComponentProps) {
+  const shop = useShop();
+  return (
+    <>
+      <PageTitle
+        title="Phones, laptops, audio and accessories"
+        description={`Phones, laptops, audio and accessories from brands you know, sold by sellers across India. ${payShortly(shop)}`}
+        path={paths.home}
+        facts={facts}
+      />
+      <div className={styles.hero}>
+        {banners.length > 0 && <BannerCarousel banners={banners} />}
+        <div className={styles.words}>
+          <h1>Shop the Latest Electronics &amp; Gadgets</h1>
+          {goods && <HomeKinds kinds={goods.kinds} />}
+        </div>
+      </div>
+      {goods ? <HomeSections {...goods} /> : <GoodsFailed />}
+    </>
+  );
+}

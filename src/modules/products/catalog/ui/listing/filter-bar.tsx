@@ -1,0 +1,35 @@
+import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
+import { CountBubble } from '#design/buttons/count-bubble.tsx';
+import { VisuallyHidden } from '#design/layout/visually-hidden.tsx';
+import type { Facets } from '#products/catalog/contract.ts';
+import { filterChips } from '#products/catalog/listing/filter-chips.ts';
+import styles from './filter-bar.module.css';
+import { SortMenu } from './sort-menu.tsx';
+import type { Listing } from './use-listing.ts';
+
+export interface FilterBarProps {
+  listing: Listing;
+  keyword?: string | undefined;
+  facets: Facets;
+  onOpen: () => void;
+}
+
+/** On phones the panel is behind a button, beside the order; both stay in sight. */
+export function FilterBar({ listing, keyword, facets, onOpen }: FilterBarProps) {
+  const count = filterChips(listing.state, facets, String).length;
+  return (
+    <div className={styles.bar}>
+      <button type="button" className={styles.open} aria-haspopup="dialog" onClick={onOpen}>
+        <SlidersHorizontal aria-hidden="true" />
+        Filters
+        {count > 0 && (
+          <>
+            <VisuallyHidden>, {count} chosen</VisuallyHidden>
+            <CountBubble count={count} />
+          </>
+        )}
+      </button>
+      <SortMenu listing={listing} keyword={keyword} className={styles.sort} />
+    </div>
+  );
+}

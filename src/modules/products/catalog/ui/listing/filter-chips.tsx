@@ -1,0 +1,44 @@
+import { Link } from 'react-router';
+import { Chip } from '#design/buttons/chip.tsx';
+import { priceText } from '#design/prices/price-text.ts';
+import { Star } from '#design/ratings/star.tsx';
+import type { Facets } from '#products/catalog/contract.ts';
+import { filterChips } from '#products/catalog/listing/filter-chips.ts';
+import { clearAll } from '#products/catalog/listing/listing-changes.ts';
+import { stayingLink } from '#routing/router-link.tsx';
+import styles from './filter-chips.module.css';
+import type { Listing } from './use-listing.ts';
+
+const rupees = (amount: number) => priceText(amount * 100);
+
+/** What is chosen, each to be taken back by a press. */
+export function FilterChips({ listing, facets }: { listing: Listing; facets: Facets }) {
+  const { state, href } = listing;
+  const chips = filterChips(state, facets, rupees);
+  if (chips.length === 0) return null;
+  return (
+    <ul className={styles.chips} aria-label="Applied filters">
+      {chips.map(({ key, group, label, stars, without }) => (
+        <li key={key}>
+          <Chip
+            removeLabel={`Remove filter ${group}: ${stars ? `${stars} stars ` : ''}${label}`}
+            href={href(without)}
+            renderLink={stayingLink}
+          >
+            {stars !== undefined && (
+              <>
+                {stars} <Star />{' '}
+              </>
+            )}
+            {label}
+          </Chip>
+        </li>
+      ))}
+      <li>
+        <Link to={href(clearAll(state))} preventScrollReset className={styles.clear}>
+          Clear all
+        </Link>
+      </li>
+    </ul>
+  );
+}

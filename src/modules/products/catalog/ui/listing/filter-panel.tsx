@@ -1,0 +1,103 @@
+import { Button } from '#design/buttons/button.tsx';
+import { Checkbox } from '#design/choices/checkbox.tsx';
+import { Radio } from '#design/choices/radio.tsx';
+import { VisuallyHidden } from '#design/layout/visually-hidden.tsx';
+import { Star } from '#design/ratings/star.tsx';
+import type { Facets } from '#products/catalog/contract.ts';
+import { change } from '#products/catalog/listing/listing-changes.ts';
+import { useAtOnce } from '#products/catalog/ui/search/use-at-once.ts';
+import { ClearFilters } from './clear-filters.tsx';
+import { FacetGroup } from './facet-group.tsx';
+import { FilterGroup } from './filter-group.tsx';
+import styles from './filter-panel.module.css';
+import { KeptChoices } from './kept-choices.tsx';
+import { PriceRange } from './price-range.tsx';
+import type { Listing } from './use-listing.ts';
+
+export interface FilterPanelProps {
+  listing: Listing;
+  keyword?: string | undefined;
+  facets: Facets;
+  withHeading?: boolean | undefined;
+}
+
+/** Every way to narrow the list, with how much each would leave. A choice acts at once. */
+export function FilterPanel({ listing, keyword, facets, withHeading }: FilterPanelProps) {
+  const { state } = listing;
+  return (
+    <form method="get" onSubmit={event => event.preventDefault()}>
+      <KeptChoices state={state} keyword={keyword} except="filters" />
+      {withHeading && (
+        <div className={styles.head}>
+          <h2 className={styles.heading}>Filters</h2>
+          <ClearFilters listing={listing} />
+        </div>
+      )}
+      <FacetGroup group="brand" listing={listing} facets={facets} />
+      <FacetGroup group="kind" listing={listing} facets={facets} />
+      <PriceRange listing={listing} bounds={facets.price} />
+      <RatingGroup listing={listing} facets={facets} />
+      <FilterGroup label="Availability">
+        <YesBox name="inStock" label="In stock" listing={listing} facets={facets} />
+        <YesBox name="onSale" label="On sale" listing={listing} facets={facets} />
+      </FilterGroup>
+      <FacetGroup group="section" listing={listing} facets={facets} />
+      <FacetGroup group="origin" listing={listing} facets={facets} />
+      <noscript>
+        <Button type="submit" tone="primary" wide>
+          Apply filters
+        </Button>
+      </noscript>
+    </form>
+  );
+}
+
+type ChoiceProps = Pick<FilterPanelProps, 'listing' | 'facets'>;
+
+function RatingGroup({ listing: { state, show, arrival }, facets }: ChoiceProps) {
+  const [rating, choose] = useAtOnce(state.rating, arrival);
+  if (facets.rating.length === 0) return null;
+  return (
+    <FilterGroup label="Rating">
+      {facets.rating.map(({ value, count }) => (
+        <Radio
+          key={value}
+          name="rating"
+          value={value}
+          checked={rating === Number(value)}
+          disabled={count === 0 && rating !== Number(value)}
+          onChange={() => {
+            choose(Number(value));
+            show(last => change(last, { rating: Number(value) }));
+          }}
+          label={
+            <>
+              {value} <Star />
+              <VisuallyHidden> stars</VisuallyHidden> and above
+            </>
+          }
+          aside={count}
+        />
+      ))}
+    </FilterGroup>
+  );
+}
+
+function YesBox({ name, label, listing, facets }: ChoiceProps & { name: 'inStock' | 'onSale'; label: string }) {
+  const { state, show, arrival } = listing;
+  const [isOn, choose] = useAtOnce(state[name], arrival);
+  return (
+    <Checkbox
+      name={name}
+      label={label}
+      aside={facets[name]}
+      checked={isOn}
+      disabled={facets[name] === 0 && !isOn}
+      onChange={event => {
+        const { checked } = event.currentTarget;
+        choose(checked);
+        show(last => change(last, { [name]: checked }));
+      }}
+    />
+  );
+}

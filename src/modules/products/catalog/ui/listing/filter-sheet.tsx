@@ -1,0 +1,36 @@
+import { Button } from '#design/buttons/button.tsx';
+import { Sheet } from '#design/overlays/sheet.tsx';
+import type { ProductList } from '#products/catalog/contract.ts';
+import { countText } from '#shared/text/count-text.ts';
+import { ClearFilters } from './clear-filters.tsx';
+import { FilterPanel } from './filter-panel.tsx';
+import type { Listing } from './use-listing.ts';
+
+export interface FilterSheetProps {
+  open: boolean;
+  onClose: () => void;
+  list: ProductList;
+  listing: Listing;
+  keyword?: string | undefined;
+}
+
+/** The panel on a phone. Choices act behind it at once, so its button only says what there is to see. */
+export function FilterSheet({ open, onClose, list, listing, keyword }: FilterSheetProps) {
+  const { totalItems, facets } = list;
+  return (
+    <Sheet
+      open={open}
+      onClose={onClose}
+      title="Filters"
+      phone="bottom"
+      aside={<ClearFilters listing={listing} />}
+      footer={
+        <Button tone="primary" size="xl" wide onClick={onClose}>
+          {totalItems === 0 ? 'No products found.' : `Show ${countText(totalItems, 'product')}`}
+        </Button>
+      }
+    >
+      <FilterPanel listing={listing} keyword={keyword} facets={facets} />
+    </Sheet>
+  );
+}

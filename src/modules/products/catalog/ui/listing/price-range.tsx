@@ -1,0 +1,119 @@
+import { useEffect, useState } from 'react';
+import { TextField } from '#design/fields/text-field.tsx';
+import { priceText } from '#design/prices/price-text.ts';
+import type { Facets } from '#products/catalog/contract.ts';
+import { change } from '#products/catalog/listing/listing-changes.ts';
+import { priceAt, SCALE_STEPS, stepOf } from '#products/catalog/listing/price-scale.ts';
+import { countText } from '#shared/text/count-text.ts';
+import { FilterGroup } from './filter-group.tsx';
+import styles from './price-range.module.css';
+import type { Listing } from './use-listing.ts';
+
+interface Ends {
+  readonly min: number | undefined;
+  readonly max: number | undefined;
+}
+
+/** A lowest and a highest price, by two thumbs on one scale or by typing. It acts when a thumb is let go or a field left. */
+export function PriceRange({ listing, bounds }: { listing: Listing; bounds: Facets['price'] }) {
+  const { state, show } = listing;
+  const chosen: Ends = { min: state.minPrice, max: state.maxPrice };
+  const [ends, setEnds] = useState(chosen);
+  // Prices are round, so several places of a thumb are one price: where it was put is kept beside it.
+  const [put, setPut] = useState<Partial<Record<'min' | 'max', number>>>({});
+  const [faults, setFaults] = useState<Partial<Record<'min' | 'max', string | undefined>>>({});
+  // Another choice in the address (a chip taken back, the way back) moves the thumbs too.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the two numbers are the choice
+  useEffect(() => {
+    setEnds(chosen);
+    setPut({});
+    setFaults({});
+  }, [chosen.min, chosen.max]);
+
+  // The scale must hold what is chosen even where nothing that dear or cheap is left.
+  const scale = {
+    min: Math.min(bounds.min, ends.min ?? bounds.min),
+    max: Math.max(bounds.max, ends.max ?? bounds.max),
+  };
+  if (scale.max <= scale.min) return null;
+  const low = put.min ?? stepOf(ends.min ?? scale.min, scale);
+  const high = put.max ?? stepOf(ends.max ?? scale.max, scale);
+  const apply = (next: Ends = ends) => {
+    const min = next.min === undefined || next.min <= bounds.min ? undefined : next.min;
+    const max = next.max === undefined || next.max >= bounds.max ? undefined : next.max;
+    if (min !== chosen.min || max !== chosen.max) show(last => change(last, { minPrice: min, maxPrice: max }));
+  };
+  const applyTyped = async (end: 'min' | 'max', text: string) => {
+    const read = await wholeRupees(text, end === 'min' ? Math.floor : Math.ceil);
+    setFaults({ ...faults, [end]: 'fault' in read ? read.fault : undefined });
+    if ('value' in read) apply({ ...ends, [end]: read.value });
+  };
+  const thumb = (end: 'min' | 'max', label: string, step: number) => (
+    <input
+      type="range"
+      className={styles.thumb}
+      aria-label={label}
+      aria-valuetext={priceText(priceAt(step, scale) * 100)}
+      min={0}
+      max={SCALE_STEPS}
+      value={step}
+      onChange={event => {
+        const wanted = Number(event.currentTarget.value);
+        const allowed = end === 'min' ? Math.min(wanted, high - 1) : Math.max(wanted, low + 1);
+        setPut({ ...put, [end]: allowed });
+        setEnds({ ...ends, [end]: priceAt(allowed, scale) });
+      }}
+      onPointerUp={() => apply()}
+      onKeyUp={() => apply()}
+      onBlur={() => apply()}
+    />
+  );
+  const field = (end: 'min' | 'max', label: string) => (
+    <TextField
+      label={label}
+      name={`${end}Price`}
+      sign="₹"
+      inputMode="numeric"
+      autoComplete="off"
+      inputClassName={styles.field}
+      key={`${end}-${chosen[end]}`}
+      defaultValue={chosen[end] ?? ''}
+      placeholder={countText(end === 'min' ? bounds.min : bounds.max)}
+      error={faults[end]}
+      onBlur={event => void applyTyped(end, event.currentTarget.value)}
+      onKeyDown={event => {
+        if (event.key === 'Enter') void applyTyped(end, event.currentTarget.value);
+      }}
+    />
+  );
+  return (
+    <FilterGroup label="Price">
+      <div className={styles.scale}>
+        <svg className={styles.line} aria-hidden="true">
+          <rect
+            x={`${(low / SCALE_STEPS) * 100}%`}
+            width={`${(Math.max(0, high - low) / SCALE_STEPS) * 100}%`}
+            height="100%"
+          />
+        </svg>
+        {thumb('min', 'Lowest price', low)}
+        {thumb('max', 'Highest price', high)}
+      </div>
+      <div className={styles.fields}>
+        {field('min', 'From')}
+        {field('max', 'To')}
+      </div>
+    </FilterGroup>
+  );
+}
+
+/** Whole rupees, so that ₹499.50 itself is still within. Nothing is no end. What reads amounts comes with the first one. */
+async function wholeRupees(
+  text: string,
+  round: (rupees: number) => number,
+): Promise<{ readonly value: number | undefined } | { readonly fault: string }> {
+  if (text.trim() === '') return { value: undefined };
+  const { readMoney } = await import('#shared/money/read-money.ts');
+  const read = readMoney(text);
+  return 'fault' in read ? read : { value: Math.min(round(read.value / 100), 10_000_000) };
+}

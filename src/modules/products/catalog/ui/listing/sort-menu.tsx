@@ -1,0 +1,43 @@
+import { Button } from '#design/buttons/button.tsx';
+import { Select } from '#design/choices/select.tsx';
+import { change } from '#products/catalog/listing/listing-changes.ts';
+import { useAtOnce } from '#products/catalog/ui/search/use-at-once.ts';
+import { DEFAULT_SORT, SORT_LABELS, SORTS, type Sort } from '#products/catalog/vocabulary.ts';
+import { KeptChoices } from './kept-choices.tsx';
+import type { Listing } from './use-listing.ts';
+
+export interface SortMenuProps {
+  listing: Listing;
+  keyword?: string | undefined;
+  className?: string | undefined;
+}
+
+/** The order of the list. By default the cheapest come first, of what was searched for the best fitting. */
+export function SortMenu({ listing, keyword, className }: SortMenuProps) {
+  const { state, show, arrival } = listing;
+  const usual: Sort = keyword === undefined ? DEFAULT_SORT : 'relevance';
+  const [sorted, choose] = useAtOnce(state.sort ?? usual, arrival);
+  const offered = SORTS.filter(sort => sort !== 'relevance' || keyword !== undefined);
+  return (
+    <form method="get" className={className}>
+      <Select
+        inline
+        label="Sort by"
+        name="sort"
+        choices={offered.map(value => ({ value, label: SORT_LABELS[value] }))}
+        value={sorted}
+        onChange={event => {
+          const sort = event.currentTarget.value as Sort;
+          choose(sort);
+          show(last => change(last, { sort: sort === usual ? undefined : sort }));
+        }}
+      />
+      <KeptChoices state={state} keyword={keyword} except="sort" />
+      <noscript>
+        <Button type="submit" size="sm">
+          Sort
+        </Button>
+      </noscript>
+    </form>
+  );
+}

@@ -1,0 +1,91 @@
+import { useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { Button } from '#design/buttons/button.tsx';
+import { Stepper } from '#design/choices/stepper.tsx';
+import { KeptText } from '#design/data/kept-text.tsx';
+import { Rating } from '#design/ratings/rating.tsx';
+import { classes } from '#design/theme/classes.ts';
+import { buyNowPath } from '#orders/cart/buy-now.ts';
+import { useCart } from '#orders/cart/ui/use-cart.ts';
+import { badgeOf } from '#products/catalog/product/badge.ts';
+import type { ProductDetail } from '#products/catalog/product/product.schema.ts';
+import { AddButton } from '#products/catalog/ui/card/add-button.tsx';
+import { PriceBlock } from '#products/catalog/ui/card/price-block.tsx';
+import { whileWaiting } from '#shared/page/waiting.ts';
+import * as paths from '#shared/paths/paths.ts';
+import { PinBox } from '#shop/delivery/ui/pin-box.tsx';
+import { BuyBar } from './buy-bar.tsx';
+import styles from './buy-box.module.css';
+import { OptionChips } from './option-chips.tsx';
+import { ProductFacts } from './product-facts.tsx';
+import { SellerBox } from './seller-box.tsx';
+
+export interface BuyBoxProps {
+  product: ProductDetail;
+  sellerState: string | null;
+  className?: string | undefined;
+}
+
+/** What it is, what it costs, which one, how many, and who sells it. */
+export function BuyBox({ product, sellerState, className }: BuyBoxProps) {
+  const { kind, quantityOf, open } = useCart();
+  const navigate = useNavigate();
+  const [quantity, setQuantity] = useState(1);
+  const [isGoing, setGoing] = useState(false);
+  const inCart = quantityOf(product._id);
+  const onSale = product.totalStock > 0;
+  const badge = badgeOf(product);
+  const buyNow = async () => {
+    setGoing(true);
+    // A guest is asked to sign in there, and led back.
+    await whileWaiting(navigate(buyNowPath(product._id, quantity)));
+    setGoing(false);
+  };
+  return (
+    <section className={classes(styles.box, className)} aria-label="Buy">
+      <Link to={`${paths.listing}?brand=${product.brand}`} className={styles.brand}>
+        {product.brandLabel}
+      </Link>
+      <h1 className={styles.title}>
+        <KeptText text={product.title} />
+      </h1>
+      <p className={styles.rating}>
+        {product.reviewCount > 0 ? (
+          <a href="#reviews">
+            <Rating value={product.averageReview} count={product.reviewCount} decimals={2} />
+          </a>
+        ) : (
+          'No ratings yet'
+        )}
+      </p>
+      <PriceBlock product={product} />
+      {badge && badge.kind !== 'sale' && <p className={styles[badge.kind]}>{badge.text}</p>}
+      <OptionChips product={product} />
+      {kind !== 'none' && (
+        <div className={styles.act}>
+          {onSale && (
+            <Stepper label="Quantity" size="xl" value={quantity} max={product.totalStock} onChange={setQuantity} />
+          )}
+          <AddButton product={product} quantity={quantity} className={styles.add} />
+          {onSale && (
+            <Button size="xl" className={styles.now} busy={isGoing} onClick={() => void buyNow()}>
+              Buy now
+            </Button>
+          )}
+        </div>
+      )}
+      {inCart > 0 && (
+        <p className={styles.inCart}>
+          {inCart} in your cart.{' '}
+          <button type="button" className={styles.open} onClick={open}>
+            View cart
+          </button>
+        </p>
+      )}
+      <PinBox sellerState={product.seller.stateCode} className={styles.delivery} />
+      <SellerBox seller={product.seller} state={sellerState} />
+      <ProductFacts warrantyMonths={product.warrantyMonths} />
+      <BuyBar product={product} quantity={quantity} />
+    </section>
+  );
+}

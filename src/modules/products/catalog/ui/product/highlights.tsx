@@ -1,0 +1,25 @@
+import { WireHeading } from '#design/brand/wire-heading.tsx';
+import { KeptText } from '#design/data/kept-text.tsx';
+import styles from './highlights.module.css';
+
+export interface HighlightsProps {
+  highlights: readonly string[];
+  className?: string | undefined;
+}
+
+export function Highlights({ highlights, className }: HighlightsProps) {
+  return (
+    <section className={className} aria-labelledby="highlights">
+      <WireHeading id="highlights" className={styles.heading}>
+        Highlights
+      </WireHeading>
+      <ul className={styles.list}>
+        {highlights.map(highlight => (
+          <li key={highlight}>
+            <KeptText text={highlight} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+import { data, type RouterContextProvider } from 'react-router';
+import { getProductBySlug, listProducts, type ProductGone, productIsGone } from '#products/catalog/contract.ts';
+import type { ProductDetail, ProductSummary } from '#products/catalog/product/product.schema.ts';
+import { KIND_LABELS } from '#products/catalog/vocabulary.ts';
+import { load } from '#routing/load.ts';
+import { apiContext } from '#shared/api/api-context.ts';
+import { isProblem } from '#shared/api/problem.ts';
+
+/** A product that was deleted, and what is sold now of the same kind, best rated first. */
+export interface GoneProduct extends ProductGone {
+  /** What its kind is called; undefined for the odds and ends, which are no kind to go on with. */
+  readonly label: string | undefined;
+  readonly others: readonly ProductSummary[];
+  readonly total: number;
+}
+
+const MOST_OTHERS = 12;
+
+/** The product of an address. One that was deleted is no error: its page answers 410 and leads on. */
+export async function loadProduct(
+  context: Readonly<RouterContextProvider>,
+  slug: string,
+): Promise<{ readonly product: ProductDetail } | { readonly gone: GoneProduct }> {
+  try {
+    return { product: (await context.get(apiContext)(getProductBySlug, { slug })).data };
+  } catch (error) {
+    if (!isProblem(error)) throw error;
+    if (error.code !== productIsGone.code) throw data(error.body(), error.status);
+    const { title, kind } = error.data as ProductGone;
+    const list = await load(context, listProducts, {
+      kind: [kind],
+      inStock: true,
+      sortBy: 'rating',
+      limit: MOST_OTHERS,
+    });
+    const label = kind === 'other' ? undefined : KIND_LABELS[kind];
+    return { gone: { title, kind, label, others: list.data, total: list.totalItems } };
+  }
+}

@@ -1,0 +1,74 @@
+import { useEffect, useRef } from 'react';
+import { Link, useLocation, useNavigationType } from 'react-router';
+import { Price } from '#design/prices/price.tsx';
+import { classes } from '#design/theme/classes.ts';
+import { optionGroups } from '#products/catalog/product/option-choices.ts';
+import type { ProductDetail } from '#products/catalog/product/product.schema.ts';
+import * as paths from '#shared/paths/paths.ts';
+import styles from './option-chips.module.css';
+
+/** The ways to a product's siblings: other colours, other sizes. The one looked at is live. */
+export function OptionChips({ product }: { product: ProductDetail }) {
+  const groups = useFocusKept();
+  return (
+    <div ref={groups}>
+      {optionGroups(product).map(({ name, current, choices }) => {
+        const coloured = choices.some(({ swatch }) => swatch);
+        return (
+          <div key={name} data-option={name} className={styles.group}>
+            <h2 className={styles.name}>
+              {name} <b className={styles.current}>{current}</b>
+            </h2>
+            <ul className={styles.chips}>
+              {choices.map(({ value, swatch, slug, price, inStock, alsoChanges, current: here }) => (
+                <li key={value}>
+                  <Link
+                    to={paths.product(slug)}
+                    prefetch="intent"
+                    preventScrollReset
+                    state={{ option: name }}
+                    className={classes(
+                      styles.chip,
+                      coloured && styles.coloured,
+                      !inStock && styles.out,
+                      alsoChanges.length > 0 && styles.elsewhere,
+                    )}
+                    aria-current={here || undefined}
+                  >
+                    {swatch && (
+                      <svg className={styles.swatch} viewBox="0 0 22 22" aria-hidden="true">
+                        <circle cx="11" cy="11" r="10.5" fill={swatch} />
+                      </svg>
+                    )}
+                    <span>
+                      {value}
+                      {alsoChanges.length > 0 && <small className={styles.note}>only {alsoChanges.join(', ')}</small>}
+                      {coloured && !inStock && <small className={styles.note}>Out Of Stock</small>}
+                    </span>
+                    {!coloured && (
+                      <small className={styles.note}>{inStock ? <Price paise={price} /> : 'Out Of Stock'}</small>
+                    )}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </div>
+        );
+      })}
+    </div>
+  );
+}
+
+/** A chip leads to another product's page, whose chips are new ones; the keyboard goes on from the one that was chosen. */
+function useFocusKept() {
+  const groups = useRef<HTMLDivElement>(null);
+  const isFollowed = useNavigationType() !== 'POP';
+  const { state } = useLocation();
+  const option: unknown = isFollowed ? state?.option : undefined;
+  useEffect(() => {
+    if (typeof option !== 'string') return;
+    const group = [...(groups.current?.children ?? [])].find(child => child.getAttribute('data-option') === option);
+    group?.querySelector<HTMLElement>('[aria-current]')?.focus({ preventScroll: true });
+  }, [option]);
+  return groups;
+}

@@ -1,0 +1,25 @@
+import ShieldCheck from 'lucide-react/icons/shield-check';
+import Undo2 from 'lucide-react/icons/undo-2';
+import { Link } from 'react-router';
+import { RETURN_DAYS } from '#orders/returns/return/return-window.ts';
+import { warrantyText } from '#products/catalog/product/declarations.ts';
+import * as paths from '#shared/paths/paths.ts';
+import styles from './product-facts.module.css';
+
+/** What one can count on. */
+export function ProductFacts({ warrantyMonths }: { warrantyMonths: number | null }) {
+  return (
+    <ul className={styles.facts}>
+      <li>
+        <Undo2 aria-hidden="true" />
+        <Link to={paths.returnsAndRefunds}>{RETURN_DAYS}-day returns</Link>
+      </li>
+      <li>
+        <ShieldCheck aria-hidden="true" />
+        {warrantyMonths
+          ? `${warrantyText(warrantyMonths)} manufacturer’s warranty`
+          : 'No warranty declared by the seller'}
+      </li>
+    </ul>
+  );
+}

@@ -1,0 +1,44 @@
+import { Fragment } from 'react';
+import { WireHeading } from '#design/brand/wire-heading.tsx';
+import { KeptText } from '#design/data/kept-text.tsx';
+import { declarations } from '#products/catalog/product/declarations.ts';
+import type { ProductDetail } from '#products/catalog/product/product.schema.ts';
+import styles from './product-specs.module.css';
+
+/** What it is made of, in groups, and at the end what the law wants declared. */
+export function ProductSpecs({ product }: { product: ProductDetail }) {
+  const groups = [...product.specs, { group: 'Declarations', rows: declarations(product) }];
+  return (
+    <section aria-labelledby="specifications">
+      <WireHeading id="specifications">Specifications</WireHeading>
+      <p className={styles.description}>{product.description}</p>
+      <div data-later className={styles.groups}>
+        {groups.map(({ group, rows }) => (
+          <table key={group} className={styles.table}>
+            <caption>{group}</caption>
+            <tbody>
+              {rows.map(([label, value]) => (
+                <tr key={label}>
+                  <th scope="row">
+                    <KeptText text={label} />
+                  </th>
+                  <td>{value.includes('@') ? withBreaks(value) : <KeptText text={value} />}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** A mail address in a narrow column goes on in the next line behind its @ or before a dot, not within a word. */
+function withBreaks(address: string) {
+  return address.split(/(?<=@)|(?=\.)/).map(part => (
+    <Fragment key={part}>
+      {part}
+      <wbr />
+    </Fragment>
+  ));
+}

@@ -1,0 +1,76 @@
+import { data } from 'react-router';
+import { Breadcrumbs } from '#design/layout/breadcrumbs.tsx';
+import { STATES } from '#people/addresses/state.ts';
+import { productHead } from '#products/catalog/product/product-head.ts';
+import { ProductRail } from '#products/catalog/ui/card/product-rail.tsx';
+import { listReviews } from '#products/reviews/contract.ts';
+import { REVIEWS_AT_ONCE } from '#products/reviews/review-choice.ts';
+import { ReviewsSection } from '#products/reviews/ui/list/reviews-section.tsx';
+import { load } from '#routing/load.ts';
+import { routerLink } from '#routing/router-link.tsx';
+import * as paths from '#shared/paths/paths.ts';
+import { getShop } from '#shop/shop/contract.ts';
+import { PageTitle } from '#shop/shop/ui/page-title.tsx';
+import type { Route } from './+types/product.route.ts';
+import { BuyBox } from './buy-box.tsx';
+import { GoneProduct } from './gone-product.tsx';
+import { Highlights } from './highlights.tsx';
+import { loadProduct } from './load-product.ts';
+import styles from './product.module.css';
+import { ProductGallery } from './product-gallery.tsx';
+import { ProductSpecs } from './product-specs.tsx';
+
+const SLUG = /^[a-z0-9-]{1,200}$/;
+
+export async function loader({ context, params: { slug } }: Route.LoaderArgs) {
+  if (!SLUG.test(slug)) throw data(null, 404);
+  const found = await loadProduct(context, slug);
+  if ('gone' in found) return data(found, 410);
+  const { product } = found;
+  const [reviews, shop] = await Promise.all([
+    load(context, listReviews, { productId: product._id, limit: REVIEWS_AT_ONCE }),
+    load(context, getShop, {}),
+  ]);
+  const states: Readonly<Record<string, string>> = STATES;
+  return {
+    product,
+    reviews,
+    sellerState: states[product.seller.stateCode ?? ''] ?? null,
+    head: productHead(product, reviews.data, shop.data),
+  };
+}
+
+export default function ProductPage({ loaderData }: Route.ComponentProps) {
+  if ('gone' in loaderData) return <GoneProduct gone={loaderData.gone} />;
+  const { product, reviews, sellerState, head } = loaderData;
+  const { title, brand, brandLabel } = product;
+  return (
+    <>
+      <PageTitle title={title} {...head} />
+      <Breadcrumbs
+        className={styles.crumbs}
+        renderLink={routerLink}
+        trail={[
+          { label: 'Home', href: paths.home },
+          { label: 'Electronics', href: `${paths.listing}?category=electronics` },
+          { label: brandLabel, href: `${paths.listing}?brand=${brand}` },
+        ]}
+      />
+      {/* Another sibling is another product: gallery, quantity and all begin afresh. */}
+      <div className={styles.product} key={product._id}>
+        <div className={styles.left}>
+          <ProductGallery title={title} images={product.images} fallback={product.image} />
+          {product.highlights.length > 0 && (
+            <Highlights highlights={product.highlights} className={styles.highlights} />
+          )}
+        </div>
+        <BuyBox product={product} sellerState={sellerState} className={styles.buy} />
+      </div>
+      <div className={styles.more}>
+        <ProductSpecs product={product} />
+        <ReviewsSection key={product._id} product={product} first={reviews} />
+      </div>
+      <ProductRail heading="Related Products" products={product.related} />
+    </>
+  );
+}

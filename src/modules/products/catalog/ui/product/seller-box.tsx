@@ -1,0 +1,34 @@
+import { showMobile } from '#people/addresses/mobile.ts';
+import type { ProductDetail } from '#products/catalog/product/product.schema.ts';
+import { sellerShown } from '#products/catalog/product/seller-shown.ts';
+import styles from './seller-box.module.css';
+
+/** Who sells it; opened, everything by which the law wants a seller to be found. */
+export function SellerBox({ seller, state }: { seller: ProductDetail['seller']; state: string | null }) {
+  const { name, legalName, address, city, careEmail, carePhone } = seller;
+  const place = [city, state].filter(Boolean).join(', ');
+  const whole = address && [address, city && !address.includes(city) && city, state].filter(Boolean).join(', ');
+  return (
+    <details className={styles.box}>
+      <summary className={styles.summary}>
+        <span>
+          <span className={styles.label}>Sold by</span>
+          <b className={styles.name}>{sellerShown(name)}</b> <span className={styles.place}>{place}</span>
+        </span>
+        <span className={styles.open}>Seller details</span>
+      </summary>
+      <dl className={styles.details}>
+        {[
+          ['Legal name', legalName],
+          ['Address', whole],
+          ['Customer care', [carePhone && showMobile(carePhone), careEmail].filter(Boolean).join(', ')],
+        ].map(([term, value]) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{value || 'Not declared by the seller'}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+}

@@ -1,0 +1,72 @@
+import Search from 'lucide-react/icons/search';
+import { useEffect, useRef } from 'react';
+import { Form, useNavigate, useNavigation } from 'react-router';
+import { Button } from '#design/buttons/button.tsx';
+import {
+  isSearchable,
+  LONGEST_KEYWORD,
+  SHORTEST_KEYWORD,
+  TYPING_RESTS_MS,
+  tidyKeyword,
+} from '#products/catalog/search/search-keyword.ts';
+import * as paths from '#shared/paths/paths.ts';
+import styles from './search-box.module.css';
+
+/** Searches while one types, once the typing rests and the words are long enough; Enter and the button don't wait. */
+export function SearchBox({ keyword }: { keyword: string }) {
+  const navigate = useNavigate();
+  const { location } = useNavigation();
+  const input = useRef<HTMLInputElement>(null);
+  const clock = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const searched = useRef(keyword);
+
+  useEffect(() => () => clearTimeout(clock.current), []);
+  // Words that came by the address, as by the way back, replace those in the box; words still being typed stay.
+  useEffect(() => {
+    if (keyword !== searched.current && input.current) input.current.value = keyword;
+    searched.current = keyword;
+  }, [keyword]);
+
+  const onTyping = (text: string) => {
+    clearTimeout(clock.current);
+    if (!isSearchable(text, 'typed') || tidyKeyword(text) === searched.current) return;
+    clock.current = setTimeout(() => {
+      searched.current = tidyKeyword(text);
+      navigate(`?keyword=${encodeURIComponent(searched.current)}`, { replace: true, preventScrollReset: true });
+    }, TYPING_RESTS_MS);
+  };
+  return (
+    <Form
+      action={paths.search}
+      role="search"
+      aria-label="Products"
+      className={styles.form}
+      onSubmit={() => {
+        clearTimeout(clock.current);
+        searched.current = tidyKeyword(input.current?.value);
+      }}
+    >
+      <span className={styles.box}>
+        <Search aria-hidden="true" />
+        <input
+          ref={input}
+          className={styles.input}
+          type="search"
+          name="keyword"
+          defaultValue={keyword}
+          aria-label="Search products"
+          placeholder="Search phones, earbuds, TVs"
+          autoComplete="off"
+          enterKeyHint="search"
+          required
+          minLength={SHORTEST_KEYWORD}
+          maxLength={LONGEST_KEYWORD}
+          onChange={event => onTyping(event.currentTarget.value)}
+        />
+      </span>
+      <Button type="submit" tone="primary" size="xl" busy={location?.pathname === paths.search} busyLabel="Search">
+        Search
+      </Button>
+    </Form>
+  );
+}

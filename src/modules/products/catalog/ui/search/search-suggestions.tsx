@@ -1,0 +1,126 @@
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import { VisuallyHidden } from '#design/layout/visually-hidden.tsx';
+import { forgetSearches, readRecent } from '#products/catalog/search/recent-searches.ts';
+import { SUGGESTIONS_REST_MS } from '#products/catalog/search/search-keyword.ts';
+import { recentOptions, suggestedFor, suggestionOptions } from '#products/catalog/search/suggestion-options.ts';
+import { getSuggestions } from '#products/catalog/search/suggestions.contract.ts';
+import { usePanelBelow } from '#products/catalog/ui/product/use-panel-below.ts';
+import { useAnswer } from '#routing/use-answer.ts';
+import { countText } from '#shared/text/count-text.ts';
+import styles from './search-suggestions.module.css';
+import { SuggestionList } from './suggestion-list.tsx';
+
+export interface SearchSuggestionsProps {
+  /** The field they belong to; the keyboard stays in it. */
+  field: HTMLInputElement;
+  /** What stands in the field. */
+  typed: string;
+  /** What the field has to say of the list below it. */
+  onShown: (shown: ShownSuggestions) => void;
+  onClose: () => void;
+}
+
+export interface ShownSuggestions {
+  readonly listId?: string | undefined;
+  readonly activeId?: string | undefined;
+}
+
+/**
+ * What somebody may be looking for, below the field they type in: searches of before at first, then words, places and
+ * products. The arrow keys go through them and Enter takes one; with none taken Enter searches for the words as always.
+ */
+export function SearchSuggestions({ field, typed, onShown, onClose }: SearchSuggestionsProps) {
+  const id = useId();
+  const panel = useRef<HTMLDivElement>(null);
+  const [recent, setRecent] = useState(readRecent);
+  const text = suggestedFor(typed);
+  const rested = useRested(text);
+  const { answer } = useAnswer(getSuggestions, rested === undefined ? null : { text: rested });
+  // While one types on, the former suggestions stay until the next are here; not so after the field was emptied.
+  const [former, setFormer] = useState(answer);
+  if (text === undefined && former !== answer) setFormer(answer);
+  const suggested = answer === former ? undefined : answer;
+  const options = useMemo(
+    () => (text === undefined ? recentOptions(recent) : suggested ? suggestionOptions(suggested) : []),
+    [text, recent, suggested],
+  );
+  const [chosen, setChosen] = useState({ at: -1, of: options });
+  // Of other suggestions none is chosen yet.
+  const at = chosen.of === options ? chosen.at : -1;
+  const isShown = options.length > 0;
+  const activeId = at < 0 ? undefined : `${id}-${at}`;
+
+  usePanelBelow(panel, field, isShown);
+  useEffect(() => onShown(isShown ? { listId: id, activeId } : {}), [onShown, isShown, id, activeId]);
+  useEffect(() => () => onShown({}), [onShown]);
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      // While letters are being composed, as Devanagari often is, the keys belong to the composing.
+      if (event.isComposing) return;
+      const active = document.getElementById(`${id}-${at}`);
+      const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+      if (event.key === 'Escape' && isShown) onClose();
+      else if (event.key === 'Enter' && active) active.click();
+      // Between the last and the first stands the field itself.
+      else if (step !== 0 && isShown) setChosen({ at: nextPlace(at, step, options.length), of: options });
+      else return;
+      event.preventDefault();
+    };
+    field.addEventListener('keydown', onKeyDown);
+    return () => field.removeEventListener('keydown', onKeyDown);
+  }, [field, id, at, isShown, options, onClose]);
+
+  const take = () => {
+    onClose();
+    // The keyboard goes on where the link leads; a phone puts its own away.
+    field.blur();
+  };
+  const forget = () => {
+    forgetSearches();
+    setRecent([]);
+    field.focus();
+  };
+  return (
+    <>
+      <VisuallyHidden>
+        <span role="status">{isShown ? howMany(options.length, text === undefined) : ''}</span>
+      </VisuallyHidden>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: pressing in it must not take the keyboard from the field */}
+      <div ref={panel} popover="manual" className={styles.panel} onMouseDown={event => event.preventDefault()}>
+        <div className={styles.head}>
+          <span className={text === undefined ? undefined : styles.phones}>
+            {text === undefined ? 'Recent searches' : 'Suggestions'}
+          </span>
+          {text === undefined && (
+            <button type="button" className={styles.act} onClick={forget}>
+              Clear
+            </button>
+          )}
+          <button type="button" className={styles.close} onClick={onClose}>
+            Close
+          </button>
+        </div>
+        <SuggestionList id={id} options={options} at={at} typed={typed} onTake={take} />
+      </div>
+    </>
+  );
+}
+
+/** Only what has stood for a moment is asked for; an emptied field needs no asking. */
+function useRested(text: string | undefined): string | undefined {
+  const [rested, setRested] = useState<string>();
+  useEffect(() => {
+    const clock = setTimeout(() => setRested(text), SUGGESTIONS_REST_MS);
+    return () => clearTimeout(clock);
+  }, [text]);
+  return text === undefined ? undefined : rested;
+}
+
+function nextPlace(at: number, step: number, count: number): number {
+  const places = count + 1;
+  return ((at + 1 + step + places) % places) - 1;
+}
+
+function howMany(count: number, areRecent: boolean): string {
+  return areRecent ? countText(count, 'recent search', 'recent searches') : countText(count, 'suggestion');
+}

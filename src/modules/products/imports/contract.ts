@@ -1,0 +1,125 @@
+import * as z from 'zod/mini';
+import { COLUMN_NAMES } from '#products/imports/file/columns.ts';
+import { OUTCOMES } from '#products/imports/file/decide-row.ts';
+import { get, post } from '#shared/api/endpoint.ts';
+import { dataOf, id, instant, line, pageOf, pageQuery } from '#shared/api/wire.ts';
+import { IMPORT_STATES } from './import-state.ts';
+
+const column = z.enum(COLUMN_NAMES as [(typeof COLUMN_NAMES)[number], ...typeof COLUMN_NAMES]);
+
+/** A file of goods and how far it is. */
+export const ImportBrief = z.object({
+  id: id<'import'>(),
+  fileName: z.string(),
+  fileBytes: z.int(),
+  /** Whose goods they are, by the public name. */
+  seller: z.string(),
+  state: z.enum(IMPORT_STATES),
+  /** Why it could not be read. */
+  fault: z.nullable(z.string()),
+  rows: z.int(),
+  checked: z.int(),
+  added: z.int(),
+  changed: z.int(),
+  unchanged: z.int(),
+  refused: z.int(),
+  /** How many of those added and changed are written. */
+  done: z.int(),
+  createdAt: instant,
+  endedAt: z.nullable(instant),
+});
+export type ImportBrief = z.output<typeof ImportBrief>;
+
+export const ImportDetail = z.extend(ImportBrief, {
+  /** How it is written and what its columns were understood as; null until somebody has looked. */
+  reading: z.nullable(
+    z.object({
+      encoding: z.string(),
+      delimiter: z.string(),
+      heads: z.array(z.object({ head: z.string(), column: z.nullable(column) })),
+    }),
+  ),
+  /** In how many rows each column is at fault, most first; empty while it is being worked on. */
+  faults: z.array(z.object({ column, rows: z.int() })),
+});
+export type ImportDetail = z.output<typeof ImportDetail>;
+
+export const ReportRow = z.object({
+  /** As a spreadsheet counts it. */
+  row: z.int(),
+  sku: z.nullable(z.string()),
+  outcome: z.enum(OUTCOMES),
+  isDone: z.boolean(),
+  changes: z.array(z.object({ column, from: z.nullable(z.string()), to: z.string() })),
+  faults: z.array(z.object({ column, text: z.string(), sentence: z.string() })),
+  notes: z.array(z.string()),
+});
+export type ReportRow = z.output<typeof ReportRow>;
+
+const whichImport = z.object({ id: id<'import'>() });
+
+export const listImports = get('/admin/imports/get', {
+  summary: 'Product imports, newest first: your own, or everybody’s for administrators',
+  query: z.strictObject(pageQuery),
+  output: pageOf(ImportBrief),
+});
+
+export const createImport = post('/admin/imports/add', {
+  summary: 'Checks an uploaded product file without changing anything',
+  body: z.strictObject({
+    /** The file, uploaded to the end for an import: a CSV, or a zip of one and its pictures. */
+    upload: id<'upload'>(),
+    name: line(200),
+    /** Administrators only: the approved seller whose goods they are, in place of the house. */
+    userName: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(100))),
+  }),
+  output: dataOf(ImportBrief),
+});
+
+export const showImport = get('/admin/imports/details/:id', {
+  summary: 'One import: its progress, how its columns were read, and its errors',
+  params: whichImport,
+  output: dataOf(ImportDetail),
+});
+
+export const listReport = get('/admin/imports/rows/:id', {
+  summary: 'The result for each row of a file, in row order',
+  params: whichImport,
+  query: z.strictObject({ ...pageQuery, outcome: z.optional(z.enum(OUTCOMES)) }),
+  output: pageOf(ReportRow),
+});
+
+export const runImport = post('/admin/imports/run/:id', {
+  summary: 'Imports the correct rows of a checked file, or resumes a stopped import',
+  params: whichImport,
+  output: dataOf(ImportBrief),
+});
+
+export const stopImport = post('/admin/imports/stop/:id', {
+  summary: 'Stops a check or an import; rows already imported are kept',
+  params: whichImport,
+  output: dataOf(ImportBrief),
+});
+
+const csv = z.string();
+
+export const refusedRows = get('/admin/imports/errors/:id', {
+  summary: 'The rejected rows of a file, each with its errors, as a CSV to correct and upload again',
+  file: 'text/csv',
+  params: whichImport,
+  output: csv,
+});
+
+export const exportGoods = get('/admin/imports/goods', {
+  summary:
+    'Your products as a CSV that can be imported again; administrators can name a seller instead of the shop itself',
+  file: 'text/csv',
+  query: z.strictObject({ userName: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(100))) }),
+  output: csv,
+});
+
+export const importTemplate = get('/admin/imports/template', {
+  summary: 'A template for product files: every column, two example rows',
+  file: 'text/csv',
+  output: csv,
+});

@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import type { ReadRow } from '#products/imports/readers/read-row.ts';
+import { paise } from '#shared/money/money.ts';
+import { decideRow } from './decide-row.ts';
+import type { ProductFields } from './product-fields.ts';
+
+const EXISTING: ProductFields = {
+  ...{ title: 'Galaxy S25', description: 'A phone.', category: 'electronics', section: 'featured', brand: 'samsung' },
+  ...{
+    kind: 'smartphone',
+    price: paise(8_099_900),
+    salePrice: paise(7_499_900),
+    stock: 4,
+    images: ['/media/photos/a.webp'],
+  },
+  ...{ highlights: ['IP68'], hsn: '85171300', taxRate: 1800, origin: null, maker: null, packer: null, importer: null },
+  ...{ genericName: null, netQuantity: null, bisNumber: null, warrantyMonths: 12, serialKind: 'imei', status: 'live' },
+};
+const row = (fields: Partial<ProductFields>): ReadRow => ({ sku: 'A', fields, faults: [] });
+
+describe('what a row would do', () => {
+  it('changes only what it says, with what was and what will be', () => {
+    expect(decideRow(row({ stock: 9, title: 'Galaxy S25' }), EXISTING)).toMatchObject({
+      outcome: 'changed',
+      changes: [{ field: 'stock', from: 4, to: 9 }],
+    });
+  });
+
+  it('is nothing when everything is so already', () => {
+    const decision = decideRow(row({ title: 'Galaxy S25', highlights: ['IP68'] }), EXISTING);
+    expect(decision).toMatchObject({ outcome: 'unchanged', changes: [] });
+  });
+
+  it('adds what is not there, with what is usual where it says nothing', () => {
+    const { title, description, section, brand, price, stock, images } = EXISTING;
+    const decision = decideRow(row({ title, description, section, brand, price, stock, images }), undefined);
+    expect(decision.outcome).toBe('added');
+    expect(decision.changes).toContainEqual({ field: 'kind', to: 'other' });
+    expect(decision.changes).toContainEqual({ field: 'status', to: 'live' });
+    expect(decision.changes).toContainEqual({ field: 'serialKind', to: 'none' });
+    const phone = row({ title, description, section, brand, price, stock, images, kind: 'smartphone' });
+    expect(decideRow(phone, undefined).changes).toContainEqual({ field: 'serialKind', to: 'imei' });
+    const spared = { ...phone, fields: { ...phone.fields, serialKind: 'none' as const } };
+    expect(decideRow(spared, undefined).changes).toContainEqual({ field: 'serialKind', to: 'none' });
+  });
+
+  it('keeps what has no picture as a draft, and says so', () => {
+    const { title, description, section, brand, price, stock } = EXISTING;
+    const decision = decideRow(row({ title, description, section, brand, price, stock }), undefined);
+    expect(decision.changes).toContainEqual({ field: 'status', to: 'draft' });
+    expect(decision.notes).toEqual([expect.stringContaining('draft')]);
+  });
+
+  it('keeps off sale what lacks its declarations, where the shop waits for them, and leaves alone what is on sale', () => {
+    const { title, description, section, brand, price, stock, images } = EXISTING;
+    const fresh = row({ title, description, section, brand, price, stock, images, origin: 'India' });
+    const decision = decideRow(fresh, undefined, true);
+    expect(decision.changes).toContainEqual({ field: 'status', to: 'draft' });
+    expect(decision.notes).toEqual(['It can’t go on sale until its declarations are complete: Manufacturer.']);
+    const bare = { ...EXISTING, maker: null };
+    expect(decideRow(row({ stock: 3 }), bare, true)).toMatchObject({ outcome: 'changed', notes: [] });
+    const waking = decideRow(row({ status: 'live', stock: 3 }), { ...bare, status: 'hidden' }, true);
+    expect(waking.changes.map(({ field }) => field)).toEqual(['stock']);
+  });
+
+  it('refuses something new that lacks what is needed, naming each column', () => {
+    const { faults, outcome } = decideRow(row({ title: 'New' }), undefined);
+    expect(outcome).toBe('refused');
+    expect(faults.map(({ column }) => column)).toEqual(['description', 'section', 'brand', 'price', 'stock']);
+  });
+
+  it('refuses a sale price above the MRP, whichever of the two it brings', () => {
+    const dearer = decideRow(row({ salePrice: paise(9_000_000) }), EXISTING);
+    expect(dearer.faults).toEqual([
+      { column: 'salePrice', text: '₹90,000', sentence: 'Must be below the MRP (₹80,999).' },
+    ]);
+    const cheaper = decideRow(row({ price: paise(5_000_000) }), EXISTING);
+    expect(cheaper.faults).toEqual([
+      { column: 'price', text: '₹50,000', sentence: 'Must be above the sale price (₹74,999).' },
+    ]);
+  });
+
+  it('takes a selling price that is the MRP for no sale', () => {
+    expect(decideRow(row({ salePrice: EXISTING.price }), EXISTING).changes).toEqual([
+      { field: 'salePrice', from: 7_499_900, to: null },
+    ]);
+  });
+});

@@ -1,0 +1,109 @@
+import { usualSerials } from '#orders/serials/serial-kind.ts';
+import { missingDeclarations } from '#products/catalog/product/missing-declarations.ts';
+import type { Kind } from '#products/catalog/vocabulary.ts';
+import type { ReadRow } from '#products/imports/readers/read-row.ts';
+import { HSN_OF_KIND, USUAL_GST } from '#products/inventory/product/tax-by-kind.ts';
+import { priceTag } from '#shared/money/money.ts';
+import { COLUMN_NAMES, COLUMNS, headOf } from './columns.ts';
+import type { CellFault, FieldName, ProductFields } from './product-fields.ts';
+
+/** What becomes of a row. */
+export const OUTCOMES = ['added', 'changed', 'unchanged', 'refused'] as const;
+export type Outcome = (typeof OUTCOMES)[number];
+
+export type FieldValue = ProductFields[FieldName];
+
+/** One field that a row changes; `from` is missing for what it adds. */
+export interface Change {
+  readonly field: FieldName;
+  readonly from?: FieldValue;
+  readonly to: FieldValue;
+}
+
+export interface Decision {
+  readonly outcome: Outcome;
+  readonly changes: readonly Change[];
+  readonly faults: readonly CellFault[];
+  /** What a seller should know though nothing is wrong. */
+  readonly notes: readonly string[];
+}
+
+/** What a new product is when its row does not say. */
+function usual(kind: Kind = 'other'): Partial<ProductFields> {
+  const hsn = HSN_OF_KIND[kind];
+  const always = {
+    category: 'electronics',
+    kind,
+    taxRate: USUAL_GST * 100,
+    images: [],
+    highlights: [],
+    serialKind: usualSerials(kind),
+    status: 'live',
+  } as const;
+  return hsn === null ? always : { ...always, hsn };
+}
+
+/**
+ * What a row would do to the product that has its SKU, or to the shop when nothing has. Only what the row says is changed;
+ * a sale price is held against the price that will then hold.
+ * @param declared whether goods go on sale only with their legal declarations
+ */
+export function decideRow(row: ReadRow, existing: ProductFields | undefined, declared = false): Decision {
+  const faults = [...row.faults];
+  const notes: string[] = [];
+  let fields: Partial<ProductFields> = existing ? row.fields : { ...usual(row.fields.kind), ...row.fields };
+  const refused = new Set(faults.map(({ column }) => column));
+  const refuse = (column: FieldName, text: string, sentence: string) => {
+    if (!refused.has(column)) faults.push({ column, text, sentence });
+  };
+
+  if (!existing)
+    for (const name of NEEDED) if (fields[name] === undefined) refuse(name, '', `${headOf(name)} is required.`);
+
+  const price = fields.price ?? existing?.price;
+  const sale = fields.salePrice === undefined ? existing?.salePrice : fields.salePrice;
+  if (price !== undefined && sale !== undefined && sale !== null && sale >= price) {
+    // Many lists give the selling price of everything, also of what is sold at the MRP.
+    if (sale === price && fields.salePrice !== undefined) fields = { ...fields, salePrice: null };
+    else if (fields.salePrice !== undefined)
+      refuse('salePrice', priceTag(sale), `Must be below the MRP (${priceTag(price)}).`);
+    else refuse('price', priceTag(price), `Must be above the sale price (${priceTag(sale)}).`);
+  }
+  const willShow = fields.images ?? existing?.images ?? [];
+  if (existing && (fields.status ?? existing.status) === 'live' && willShow.length === 0)
+    if (fields.status !== undefined || fields.images !== undefined)
+      refuse(fields.images === undefined ? 'status' : 'images', '', 'A product on sale needs a picture.');
+  if (!existing && fields.status === 'live' && fields.images?.length === 0) {
+    fields = { ...fields, status: 'draft' };
+    notes.push('It has no picture yet, so it is saved as a draft.');
+  }
+  if (declared && (fields.status ?? existing?.status) === 'live' && existing?.status !== 'live') {
+    const missing = missingDeclarations({ ...NOTHING_DECLARED, ...existing, ...fields }).map(headOf);
+    if (missing.length > 0) {
+      fields = { ...fields, status: existing?.status ?? 'draft' };
+      notes.push(`It can’t go on sale until its declarations are complete: ${missing.join(', ')}.`);
+    }
+  }
+  if (faults.length > 0) return { outcome: 'refused', changes: [], faults, notes: [] };
+
+  const changes = changesOf(fields, existing);
+  const outcome = existing === undefined ? 'added' : changes.length > 0 ? 'changed' : 'unchanged';
+  return { outcome, changes, faults, notes: outcome === 'unchanged' ? [] : notes };
+}
+
+const NOTHING_DECLARED = { origin: null, maker: null, importer: null };
+const FIELDS = COLUMN_NAMES.filter(name => name !== 'sku');
+const NEEDED = FIELDS.filter(name => 'isNeeded' in COLUMNS[name]);
+
+function changesOf(fields: Partial<ProductFields>, existing: ProductFields | undefined): Change[] {
+  return FIELDS.flatMap((field): Change[] => {
+    const to = fields[field];
+    if (to === undefined) return [];
+    if (existing === undefined) return [{ field, to }];
+    return isSame(existing[field], to) ? [] : [{ field, from: existing[field], to }];
+  });
+}
+
+function isSame(one: FieldValue, other: FieldValue): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}

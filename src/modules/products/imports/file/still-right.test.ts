@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { paise } from '#shared/money/money.ts';
+import type { ProductFields } from './product-fields.ts';
+import { stillRight, stockMove } from './still-right.ts';
+
+const NOW: ProductFields = {
+  ...{ title: 'Galaxy S25', description: 'A phone.', category: 'electronics', section: 'featured', brand: 'samsung' },
+  ...{ kind: 'smartphone', price: paise(8_099_900), salePrice: paise(7_499_900), stock: 4, images: [] },
+  ...{ highlights: [], hsn: null, taxRate: 1800, origin: null, maker: null, packer: null, importer: null },
+  ...{
+    genericName: null,
+    netQuantity: null,
+    bisNumber: null,
+    warrantyMonths: null,
+    serialKind: 'none',
+    status: 'live',
+  },
+};
+const row = (changes: Parameters<typeof stockMove>[0]) => ({ sku: 'A', outcome: 'changed', changes }) as const;
+
+describe('a checked row', () => {
+  it('may be written while what it changes is as it was', () => {
+    expect(stillRight(row([{ field: 'title', from: 'Galaxy S25', to: 'Galaxy S25 5G' }]), NOW)).toEqual([]);
+  });
+
+  it('may not when somebody has changed just that', () => {
+    const [fault] = stillRight(row([{ field: 'price', from: paise(7_900_000), to: paise(8_000_000) }]), NOW);
+    expect(fault).toMatchObject({ column: 'price', sentence: expect.stringContaining('after the check') });
+  });
+
+  it('moves stock by what was checked, whatever was sold meanwhile', () => {
+    const changes = [{ field: 'stock', from: 6, to: 10 }] as const;
+    expect(stillRight(row(changes), NOW)).toEqual([]);
+    expect(stockMove(changes)).toBe(4);
+  });
+
+  it('may not take away more than is left', () => {
+    expect(stillRight(row([{ field: 'stock', from: 9, to: 2 }]), NOW)).toMatchObject([{ column: 'stock' }]);
+  });
+
+  it('may not put a sale price above an MRP that has come down', () => {
+    const changes = [{ field: 'salePrice', from: NOW.salePrice, to: paise(8_000_000) }] as const;
+    expect(stillRight(row(changes), { ...NOW, price: paise(7_900_000) })).toMatchObject([{ column: 'salePrice' }]);
+  });
+
+  it('may not add what is there by now, nor change what is gone', () => {
+    expect(stillRight({ ...row([]), outcome: 'added' }, NOW)).toMatchObject([{ column: 'sku' }]);
+    expect(stillRight({ ...row([]), outcome: 'added' }, undefined)).toEqual([]);
+    expect(stillRight(row([]), undefined)).toMatchObject([{ column: 'sku' }]);
+  });
+});

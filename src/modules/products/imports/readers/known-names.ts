@@ -1,0 +1,71 @@
+import type { SerialKind } from '#orders/serials/serial-kind.ts';
+import { KIND_LABELS, KINDS, type Kind, SECTION_LABELS, SECTIONS } from '#products/catalog/vocabulary.ts';
+import type { Choice } from './read-choice.ts';
+
+/** What sellers call the kinds of goods in their own lists. */
+const ALSO: Readonly<Record<Kind, readonly string[]>> = {
+  smartphone: ['mobile', 'mobiles', 'mobile phone', 'mobile phones', 'phone', 'phones', 'smart phone', 'cell phone'],
+  laptop: ['notebook', 'notebooks', 'computer', 'ultrabook'],
+  tablet: ['tab', 'tabs', 'ipad'],
+  audio: [
+    'earphone',
+    'earphones',
+    'earbuds',
+    'headphone',
+    'headphones',
+    'headset',
+    'speaker',
+    'speakers',
+    'soundbar',
+    'neckband',
+    'tws',
+  ],
+  wearable: ['watch', 'watches', 'smartwatch', 'smart watch', 'fitness band', 'band'],
+  tv: ['television', 'televisions', 'smart tv', 'led tv'],
+  camera: ['webcam', 'action camera', 'security camera'],
+  charger: ['adapter', 'adaptor', 'wall charger', 'car charger'],
+  cable: ['wire', 'data cable', 'usb cable'],
+  powerbank: ['power bank', 'power banks'],
+  case: ['cover', 'covers', 'back cover', 'phone case'],
+  other: ['others', 'misc', 'accessory', 'accessories'],
+};
+
+export const KIND_CHOICES: readonly Choice<Kind>[] = KINDS.map(kind => ({
+  value: kind,
+  called: [KIND_LABELS[kind], ...ALSO[kind]],
+}));
+
+export const SECTION_CHOICES = SECTIONS.map(section => ({ value: section, called: [SECTION_LABELS[section]] }));
+
+export const CATEGORY_CHOICES = [{ value: 'electronics', called: ['electronic', 'electronics & gadgets'] }] as const;
+
+export const STATUS_CHOICES = [
+  { value: 'live', called: ['active', 'yes', 'y', 'true', '1', 'on', 'on sale', 'published', 'enabled', 'listed'] },
+  { value: 'draft', called: ['unpublished', 'pending'] },
+  { value: 'hidden', called: ['inactive', 'no', 'n', 'false', '0', 'off', 'disabled', 'unlisted', 'archived'] },
+] as const satisfies readonly Choice<'live' | 'draft' | 'hidden'>[];
+
+export const SERIAL_NAMES = [
+  { value: 'none', called: ['no', 'n', 'false', '0', 'off', 'not asked for'] },
+  { value: 'serial', called: ['serial number', 'serial numbers', 'serial no', 'yes', 'y', 'true', '1'] },
+  { value: 'imei', called: ['imei number', 'imei no'] },
+] as const satisfies readonly Choice<SerialKind>[];
+
+/** Countries as the shop writes them, by the names and codes they are given in lists. */
+export const ORIGINS: readonly Choice<string>[] = [
+  { value: 'India', called: ['IN', 'IND', 'Bharat', 'Made in India', 'भारत'] },
+  { value: 'China', called: ['CN', 'CHN', 'PRC', "People's Republic of China", 'Made in China'] },
+  { value: 'Viet Nam', called: ['Vietnam', 'VN', 'VNM'] },
+  { value: 'Taiwan', called: ['TW', 'TWN'] },
+  { value: 'South Korea', called: ['Korea', 'KR', 'KOR', 'Republic of Korea'] },
+  { value: 'Japan', called: ['JP', 'JPN'] },
+  { value: 'United States', called: ['USA', 'US', 'U.S.A.', 'United States of America', 'America'] },
+  { value: 'United Kingdom', called: ['UK', 'GB', 'GBR', 'Great Britain', 'England'] },
+  { value: 'Germany', called: ['DE', 'DEU', 'Deutschland'] },
+  { value: 'Thailand', called: ['TH', 'THA'] },
+  { value: 'Malaysia', called: ['MY', 'MYS'] },
+  { value: 'Indonesia', called: ['ID', 'IDN'] },
+  { value: 'Philippines', called: ['PH', 'PHL'] },
+  { value: 'Hong Kong', called: ['HK', 'HKG'] },
+  { value: 'Singapore', called: ['SG', 'SGP'] },
+];

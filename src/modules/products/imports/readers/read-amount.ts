@@ -1,0 +1,12 @@
+import { MOST_PAISE, type Paise } from '#shared/money/money.ts';
+import { readMoney } from '#shared/money/read-money.ts';
+import { fault, type Read } from './read.ts';
+import { codeDamageOf } from './spreadsheet-damage.ts';
+
+/** Reads an amount of rupees in a cell, which a spreadsheet may have damaged. */
+export function readAmount(text: string): Read<Paise> {
+  const damage = codeDamageOf(text);
+  if (damage) return fault(damage);
+  const read = readMoney(text);
+  return 'value' in read && read.value > MOST_PAISE ? fault('At most ₹1,00,00,000.') : read;
+}

@@ -1,0 +1,19 @@
+import { MOST } from '#products/inventory/product/product-draft.ts';
+import { ungrouped } from '#shared/money/ungrouped.ts';
+import { fault, type Read, value } from './read.ts';
+import { codeDamageOf } from './spreadsheet-damage.ts';
+
+const UNIT = /\s*(?:pcs?|pieces?|nos?|units?|qty)\.?$/i;
+const NONE = /^(?:nil|zero|none|out of stock|sold out)$/i;
+
+/** Reads a number of pieces: 10, 1,000, 10 pcs, 10.0. What is sold out or NIL is 0. */
+export function readQuantity(text: string): Read<number> {
+  if (NONE.test(text)) return value(0);
+  const damage = codeDamageOf(text);
+  if (damage) return fault(damage);
+  const bare = text.normalize('NFKC').replace(UNIT, '').replace(/\.0+$/, '').trim();
+  const digits = ungrouped(bare);
+  if (digits === undefined) return fault('Enter a whole number, 0 or more.');
+  const quantity = Number(digits);
+  return quantity > MOST.stock ? fault('At most 10,00,000.') : value(quantity);
+}

@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import type { ColumnName } from '#products/imports/file/columns.ts';
+import { readRow } from './read-row.ts';
+
+const BRANDS = ['apple', 'samsung', 'xiaomi', 'boat'].map(value => ({ value, called: [] }));
+const read = (cells: Partial<Record<ColumnName, string>>) =>
+  readRow(Object.values(cells), Object.keys(cells) as ColumnName[], BRANDS);
+
+describe('a row of a file', () => {
+  it('is understood through its dirt', () => {
+    expect(
+      read({
+        sku: ' SAM–S25 ',
+        title: '\u00a0Galaxy “S25” 🎧',
+        brand: 'SAMSUNG',
+        section: 'Top Deals',
+        kind: 'Mobile Phones',
+        price: '₹1,37,900/-',
+        salePrice: 'NIL',
+        stock: '1,000 pcs',
+        taxRate: '0.18',
+        origin: 'Vietnam',
+        warrantyMonths: '1 year',
+        serialKind: 'Serial No.',
+        status: 'Yes',
+        hsn: '8517.13.00',
+      }),
+    ).toEqual({
+      sku: 'SAM-S25',
+      faults: [],
+      fields: {
+        title: 'Galaxy “S25” 🎧',
+        brand: 'samsung',
+        section: 'top-deals',
+        kind: 'smartphone',
+        price: 13_790_000,
+        salePrice: null,
+        stock: 1000,
+        taxRate: 1800,
+        origin: 'Viet Nam',
+        warrantyMonths: 12,
+        serialKind: 'serial',
+        status: 'live',
+        hsn: '85171300',
+      },
+    });
+  });
+
+  it('says nothing by an empty cell, and that there is nothing by NIL', () => {
+    expect(read({ sku: 'A', maker: '', packer: ' ', importer: 'n/a', origin: '-', serialKind: 'none' }).fields).toEqual(
+      {
+        serialKind: 'none',
+        importer: null,
+        origin: null,
+      },
+    );
+  });
+
+  it('keeps what is guarded as it stands', () => {
+    expect(read({ sku: 'A', maker: "'NIL", title: "'=Equals" }).fields).toEqual({ maker: 'NIL', title: '=Equals' });
+  });
+
+  it('is told all that is wrong with it at once, each with its column and what stands there', () => {
+    expect(
+      read({ sku: '8.9E+12', brand: 'Xaomi', section: 'Tablets', price: 'NIL', title: 'x'.repeat(501) }).faults,
+    ).toEqual([
+      { column: 'sku', text: '8.9E+12', sentence: expect.stringContaining('shortened') },
+      { column: 'title', text: 'x'.repeat(80), sentence: 'At most 500 characters; this has 501.' },
+      { column: 'section', text: 'Tablets', sentence: 'Must be featured, top-deals, trending or accessories.' },
+      { column: 'brand', text: 'Xaomi', sentence: 'This shop does not carry this brand. Did you mean xiaomi?' },
+      { column: 'price', text: 'NIL', sentence: 'This can’t be empty.' },
+    ]);
+  });
+
+  it('is told of formulas, and outwits ="00123"', () => {
+    expect(read({ sku: '="00123"', title: '=A1&B1' })).toMatchObject({
+      sku: '00123',
+      faults: [{ column: 'title', text: '=A1&B1', sentence: expect.stringContaining('formula') }],
+    });
+  });
+
+  it('needs a SKU', () => {
+    expect(read({ title: 'Phone' }).faults).toEqual([{ column: 'sku', text: '', sentence: 'SKU is required.' }]);
+    expect(read({ sku: 'N/A' }).faults).toHaveLength(1);
+  });
+
+  it('takes a title of exactly 500 characters', () => {
+    expect(read({ sku: 'A', title: 'ब'.repeat(500) }).faults).toEqual([]);
+  });
+
+  it.each([
+    ['price', '.'],
+    ['stock', ' '],
+    ['warrantyMonths', '1 '],
+    ['brand', 'a'],
+    ['sku', '0'],
+    ['description', 'x '],
+  ] as const)('is not read where a cell is far too long to mean anything: %s (E14)', (column, sign) => {
+    const [first] = read({ [column]: `1${sign.repeat(25_000)}!` }).faults;
+    expect(first).toEqual({ column, text: expect.any(String), sentence: expect.stringContaining('too long') });
+  });
+});

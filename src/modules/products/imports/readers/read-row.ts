@@ -1,0 +1,83 @@
+import { COLUMN_NAMES, type ColumnName } from '#products/imports/file/columns.ts';
+import type { CellFault, FieldName, ProductFields } from '#products/imports/file/product-fields.ts';
+import { tidyLine, tidyText } from '#products/inventory/product/tidy-text.ts';
+import { countText } from '#shared/text/count-text.ts';
+import { EMPTY_MEANS, FIELD_READERS } from './field-readers.ts';
+import { unguardCell } from './guard-cell.ts';
+import { isNothingWord } from './nothing-word.ts';
+import { fault, type Read, value } from './read.ts';
+import type { Choice } from './read-choice.ts';
+import { readSku } from './read-sku.ts';
+import { damageOf, withoutQuotedFormula } from './spreadsheet-damage.ts';
+
+/** A row of the file as it is understood. Fields that it says nothing of are not there. */
+export interface ReadRow {
+  readonly sku: string | undefined;
+  readonly fields: Partial<ProductFields>;
+  readonly faults: readonly CellFault[];
+}
+
+const MANY_LINES = new Set<ColumnName>(['description', 'images', 'highlights']);
+const SHOWN = 80;
+/** Columns of words say by themselves how many; in the others nobody writes this much (docs/security-cases.md E14). */
+const WORDS = new Set<ColumnName>([...MANY_LINES, 'title', 'maker', 'packer', 'importer']);
+const LONGEST_WORDS = 20_000;
+const LONGEST_OTHER = 200;
+
+/**
+ * Reads one row. An empty cell says nothing; NIL, N/A and a dash say that there is nothing. What is far too long is refused
+ * before anything tries to understand it, because that may take long and everybody else waits meanwhile.
+ */
+export function readRow(
+  cells: readonly string[],
+  columns: readonly (ColumnName | null)[],
+  brands: readonly Choice<string>[],
+): ReadRow {
+  const faults: CellFault[] = [];
+  const fields: Record<string, unknown> = {};
+  let sku: string | undefined;
+  const note = (column: ColumnName, text: string, sentence: string) =>
+    faults.push({ column, text: text.slice(0, SHOWN), sentence });
+
+  for (const name of COLUMN_NAMES) {
+    const cell = cells[columns.indexOf(name)];
+    if (cell === undefined) continue;
+    if (cell.length > (WORDS.has(name) ? LONGEST_WORDS : LONGEST_OTHER)) {
+      note(name, cell, `This is too long: ${countText(cell.length)} characters.`);
+      continue;
+    }
+    const { text, isLiteral } = textOf(cell, name);
+    if (text === '') continue;
+    const read = isLiteral ? readCell(name, text, brands) : readBare(name, text, brands);
+    if (read === undefined) continue;
+    if ('fault' in read) note(name, text, read.fault);
+    else if (name === 'sku') sku = read.value as string;
+    else fields[name] = read.value;
+  }
+  const hasSkuFault = faults.some(({ column }) => column === 'sku');
+  if (sku === undefined && !hasSkuFault) note('sku', '', 'SKU is required.');
+  return { sku, fields: fields as Partial<ProductFields>, faults };
+}
+
+function textOf(cell: string, name: ColumnName): { text: string; isLiteral: boolean } {
+  const { text, isLiteral } = unguardCell(cell);
+  const bare = isLiteral ? text : withoutQuotedFormula(text.trim());
+  return { text: MANY_LINES.has(name) ? tidyText(bare) : tidyLine(bare), isLiteral };
+}
+
+/** A cell without a guard may be a word for nothing, or what a spreadsheet has made of it. */
+function readBare(name: ColumnName, text: string, brands: readonly Choice<string>[]): Read<unknown> | undefined {
+  if (isNothingWord(text)) return name === 'sku' ? undefined : nothingIn(name);
+  const damage = damageOf(text);
+  return damage ? fault(damage) : readCell(name, text, brands);
+}
+
+function readCell(name: ColumnName, text: string, brands: readonly Choice<string>[]): Read<unknown> {
+  return name === 'sku' ? readSku(text) : FIELD_READERS[name](text, brands);
+}
+
+/** What "there is nothing" means in a column: what may be empty is emptied, what is always there cannot be. */
+function nothingIn(name: FieldName): Read<unknown> {
+  const empty = EMPTY_MEANS[name];
+  return empty === undefined ? fault('This can’t be empty.') : value(empty);
+}

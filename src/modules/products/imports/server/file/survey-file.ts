@@ -1,0 +1,69 @@
+import type { Readable } from 'node:stream';
+import { type MatchedHeads, matchHeads } from '#products/imports/file/match-heads.ts';
+import { fileUnreadable } from '#products/imports/import-problems.ts';
+import { withRests } from '#products/imports/server/run/pace.ts';
+import { countText } from '#shared/text/count-text.ts';
+import { detectDelimiter } from './detect-delimiter.ts';
+import { EncodingSeen } from './detect-encoding.ts';
+import { readCsv, type Writing } from './read-csv.ts';
+
+/** Every row is looked up, compared and kept, so there is an end to them. */
+const MOST_ROWS = 100_000;
+const MOST_COLUMNS = 200;
+const HEAD_LETTERS = 20_000;
+
+/** What a file is, before any of its rows is judged. */
+export interface Survey extends Writing, MatchedHeads {
+  /** Its first row as it was sent. */
+  readonly heads: readonly string[];
+  readonly headsRow: number;
+  readonly rowCount: number;
+}
+
+/**
+ * Looks at a whole file: how it is written, what its columns are, how many rows it has.
+ * @throws fileUnreadable with a sentence that says what to do
+ */
+export async function surveyFile(open: () => Promise<Readable>): Promise<Survey> {
+  const { encoding, head } = await lookAtBytes(await open());
+  const text = new TextDecoder(encoding).decode(head).slice(0, HEAD_LETTERS);
+  const writing = { encoding, delimiter: detectDelimiter(text) };
+
+  let heads: readonly string[] | undefined;
+  let headsRow = 0;
+  let rowCount = 0;
+  for await (const { number, cells } of withRests(readCsv(await open(), writing))) {
+    if (heads) rowCount += 1;
+    else [heads, headsRow] = [cells, number];
+    if (rowCount > MOST_ROWS)
+      throw fileUnreadable(`More than ${countText(MOST_ROWS)} rows. Split it into several files.`);
+  }
+  if (!heads || rowCount === 0) throw fileUnreadable('This file has no rows.');
+  if (heads.length > MOST_COLUMNS) throw fileUnreadable(`More than ${MOST_COLUMNS} columns.`);
+  const matched = matchHeads(heads);
+  if (!matched.columns.includes('sku'))
+    throw fileUnreadable('There is no SKU column, which is required. Use the template as a guide.');
+  return { ...writing, ...matched, heads, headsRow, rowCount };
+}
+
+async function lookAtBytes(bytes: Readable) {
+  const seen = new EncodingSeen();
+  let head: Buffer = Buffer.alloc(0);
+  for await (const piece of withRests(bytes as AsyncIterable<Buffer>)) {
+    seen.see(piece);
+    if (head.length < HEAD_LETTERS) head = Buffer.concat([head, piece]).subarray(0, HEAD_LETTERS);
+  }
+  refuseOtherFiles(head);
+  const encoding = seen.answer();
+  if (!encoding.startsWith('utf-16') && head.includes(0))
+    throw fileUnreadable('This is not a CSV file. Save it as CSV and upload it again.');
+  return { encoding, head };
+}
+
+function refuseOtherFiles(head: Buffer): void {
+  const begins = (mark: string) => head.subarray(0, mark.length).toString('latin1') === mark;
+  if (begins('PK\u0003\u0004') || begins('\u00d0\u00cf\u0011\u00e0'))
+    throw fileUnreadable('This is a spreadsheet. Choose “Save as” and “CSV UTF-8”, and upload that file.');
+  if (begins('%PDF') || begins('{\\rtf'))
+    throw fileUnreadable('This is a document, not a CSV file. Save it as CSV and upload it again.');
+}

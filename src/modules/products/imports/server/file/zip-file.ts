@@ -1,0 +1,132 @@
+import { basename } from 'node:path/posix';
+import { Readable } from 'node:stream';
+import { type Entry, type ZipFile as OpenZip, openPromise } from 'yauzl';
+import { fileUnreadable } from '#products/imports/import-problems.ts';
+import { MOST_BYTES } from '#products/media/upload-rules.ts';
+import { countText } from '#shared/text/count-text.ts';
+
+const MOST_ENTRIES = 100_000;
+const MOST_TABLE_BYTES = 500 * 1024 * 1024;
+const TABLE = /\.(?:csv|tsv|txt)$/i;
+const PICTURE = /\.(?:jpe?g|png|webp|avif)$/i;
+/** What systems put beside people's files. */
+const NOT_SENT = /(?:^|\/)(?:__MACOSX\/|\.)/;
+const ENCRYPTED = 1;
+
+/**
+ * A zip with one table and its pictures, by its list of contents; nothing is unpacked to the disk. The sizes it says are
+ * limited here and held against what really comes out, so it can't swell; names that lead out of it refuse the whole
+ * (docs/security-cases.md D25).
+ */
+export class ZipFile {
+  readonly #zip: OpenZip;
+  readonly #table: Entry;
+  readonly #pictures: ReadonlyMap<string, Entry>;
+
+  private constructor(zip: OpenZip, table: Entry, pictures: ReadonlyMap<string, Entry>) {
+    this.#zip = zip;
+    this.#table = table;
+    this.#pictures = pictures;
+  }
+
+  /** @throws fileUnreadable with a sentence that says what to do */
+  static async open(path: string): Promise<ZipFile> {
+    const zip = await openPromise(path, { autoClose: false }).catch(broken);
+    try {
+      if (zip.entryCount > MOST_ENTRIES) throw fileUnreadable(`More than ${countText(MOST_ENTRIES)} files in the zip.`);
+      const entries = await entriesOf(zip);
+      return new ZipFile(zip, tableAmong(entries), picturesAmong(entries));
+    } catch (error) {
+      zip.close();
+      throw error;
+    }
+  }
+
+  async openTable(): Promise<Readable> {
+    return Readable.from(unbroken(await this.#zip.openReadStreamPromise(this.#table).catch(broken)));
+  }
+
+  /** By its path in the zip or by its name alone, in any case. */
+  hasPicture(name: string): boolean {
+    return this.#pictures.has(name.toLowerCase());
+  }
+
+  /** The bytes of a picture; undefined for one that is larger than any picture may be. @throws fileUnreadable */
+  async readPicture(name: string): Promise<Buffer | undefined> {
+    const entry = this.#pictures.get(name.toLowerCase());
+    if (!entry || entry.uncompressedSize > MOST_BYTES.picture) return undefined;
+    const pieces: Buffer[] = [];
+    try {
+      for await (const piece of await this.#zip.openReadStreamPromise(entry)) pieces.push(piece as Buffer);
+    } catch (error) {
+      return broken(error);
+    }
+    return Buffer.concat(pieces);
+  }
+
+  /** Names of pictures that are called after a SKU: A-1.jpg, A-1_2.jpg, A-1-3.png, in this order. */
+  picturesOf(sku: string): string[] {
+    const names = [`${sku}`, ...Array.from({ length: 8 }, (_, at) => [`${sku}-${at + 1}`, `${sku}_${at + 1}`]).flat()];
+    const found = names
+      .flatMap(name => ENDINGS.map(ending => `${name}${ending}`))
+      .filter(name => this.hasPicture(name));
+    return found.slice(0, 8);
+  }
+
+  close(): void {
+    this.#zip.close();
+  }
+}
+
+const ENDINGS = ['.jpg', '.jpeg', '.png', '.webp', '.avif'];
+
+async function entriesOf(zip: OpenZip): Promise<Entry[]> {
+  const entries: Entry[] = [];
+  try {
+    for await (const entry of zip.eachEntry()) {
+      if (entry.fileName.endsWith('/') || NOT_SENT.test(entry.fileName)) continue;
+      if (entry.generalPurposeBitFlag & ENCRYPTED)
+        throw fileUnreadable('The zip has a password. Upload it without one.');
+      entries.push(entry);
+    }
+  } catch (error) {
+    return broken(error);
+  }
+  return entries;
+}
+
+function tableAmong(entries: readonly Entry[]): Entry {
+  if (entries.some(({ fileName }) => fileName === 'xl/workbook.xml'))
+    throw fileUnreadable('This is a spreadsheet. Choose “Save as” and “CSV UTF-8”, and upload that file.');
+  const tables = entries.filter(({ fileName }) => TABLE.test(fileName));
+  const [table] = tables;
+  if (!table) throw fileUnreadable('This zip has no CSV.');
+  if (tables.length > 1) throw fileUnreadable('This zip has more than one CSV. Upload one at a time.');
+  if (table.uncompressedSize > MOST_TABLE_BYTES) throw fileUnreadable('The CSV in this zip is larger than 500 MB.');
+  return table;
+}
+
+function picturesAmong(entries: readonly Entry[]): ReadonlyMap<string, Entry> {
+  const pictures = entries.filter(({ fileName }) => PICTURE.test(fileName));
+  const byName = pictures.map(entry => [basename(entry.fileName).toLowerCase(), entry] as const);
+  return new Map([...byName, ...pictures.map(entry => [entry.fileName.toLowerCase(), entry] as const)]);
+}
+
+/** What goes wrong on the way is said as what it is. */
+async function* unbroken(bytes: Readable): AsyncGenerator<Buffer> {
+  try {
+    for await (const piece of bytes) yield piece as Buffer;
+  } catch (error) {
+    broken(error);
+  }
+}
+
+function broken(error: unknown): never {
+  if (error instanceof Error && error.name === 'Problem') throw error;
+  const leadsOut = error instanceof Error && /relative path|absolute path|invalid characters/.test(error.message);
+  throw fileUnreadable(
+    leadsOut
+      ? 'A file name in this zip points outside it.'
+      : 'This zip is damaged or incomplete. Create it again and upload it.',
+  );
+}

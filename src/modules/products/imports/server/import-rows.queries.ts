@@ -1,0 +1,119 @@
+import { sql } from 'kysely';
+import type { Database, Tx } from '#platform/db/database.ts';
+import type { Change, Outcome } from '#products/imports/file/decide-row.ts';
+import type { CellFault } from '#products/imports/file/product-fields.ts';
+import type { ImportId, ProductId } from '#shared/id.ts';
+
+/** A row of a file with what is to become of it. */
+export interface CheckedRow {
+  readonly number: number;
+  readonly outcome: Outcome;
+  readonly sku: string | null;
+  /** As they were sent, for whoever mends them. */
+  readonly cells: readonly string[];
+  readonly changes: readonly Change[];
+  readonly faults: readonly CellFault[];
+  readonly notes: readonly string[];
+  readonly product_id: ProductId | null;
+}
+
+export interface ReportRow extends CheckedRow {
+  readonly is_done: boolean;
+}
+
+export async function insertRows(db: Tx, id: ImportId, rows: readonly CheckedRow[]): Promise<void> {
+  await sql`
+    insert into import_rows (import_id, number, outcome, sku, cells, changes, faults, notes, product_id)
+    select ${id}, number, outcome, sku, cells, changes, faults, notes, product_id
+    from json_to_recordset(${JSON.stringify(rows)}::json) as r(number int, outcome text, sku text, cells json,
+      changes json, faults json, notes json, product_id uuid)`.execute(db);
+}
+
+/**
+ * Refuses every row whose SKU stands in another row too: which of them is meant only the seller knows. Each names its
+ * nearest twin.
+ */
+export async function refuseRepeated(db: Tx, id: ImportId): Promise<void> {
+  await sql`
+    with twins as (
+      select number, coalesce(
+        lag(number) over (partition by sku order by number), lead(number) over (partition by sku order by number)
+      ) as twin
+      from import_rows where import_id = ${id} and sku is not null
+    )
+    update import_rows r set outcome = 'refused', changes = '[]', notes = '[]',
+      faults = ((case when r.outcome = 'refused' then r.faults::jsonb else '[]'::jsonb end) || jsonb_build_array(
+        jsonb_build_object('column', 'sku', 'text', r.sku, 'sentence', 'Row ' || twins.twin || ' has this SKU too. Keep one of them.')
+      ))::json
+    from twins where r.import_id = ${id} and r.number = twins.number and twins.twin is not null`.execute(db);
+}
+
+/** Counts the rows of each outcome into the import itself. */
+export async function recountRows(db: Tx, id: ImportId): Promise<void> {
+  await sql`
+    update imports set added = c.added, changed = c.changed, unchanged = c.unchanged, refused = c.refused, done = c.done
+    from (
+      select count(*) filter (where outcome = 'added')::int as added,
+        count(*) filter (where outcome = 'changed')::int as changed,
+        count(*) filter (where outcome = 'unchanged')::int as unchanged,
+        count(*) filter (where outcome = 'refused')::int as refused,
+        count(*) filter (where is_done and outcome in ('added', 'changed'))::int as done
+      from import_rows where import_id = ${id}
+    ) c
+    where imports.id = ${id}`.execute(db);
+}
+
+/** The next rows that are to be written, in the order of the file; what they were sent as is not needed for that. */
+export async function nextRows(db: Database, id: ImportId, limit: number): Promise<CheckedRow[]> {
+  const { rows } = await sql<CheckedRow>`
+    select number, outcome, sku, '[]'::json as cells, changes, faults, notes, product_id from import_rows
+    where import_id = ${id} and outcome in ('added', 'changed') and not is_done
+    order by number limit ${limit}`.execute(db);
+  return rows;
+}
+
+export interface WrittenRow {
+  readonly number: number;
+  readonly outcome: Outcome;
+  readonly faults: readonly CellFault[];
+  readonly product_id: ProductId | null;
+}
+
+export async function markWritten(db: Tx, id: ImportId, rows: readonly WrittenRow[]): Promise<void> {
+  await sql`
+    update import_rows r set is_done = true, outcome = w.outcome, faults = w.faults, product_id = w.product_id
+    from json_to_recordset(${JSON.stringify(rows)}::json) as w(number int, outcome text, faults json, product_id uuid)
+    where r.import_id = ${id} and r.number = w.number`.execute(db);
+}
+
+/** One page of the report, in the order of the file. */
+export async function listRows(
+  db: Database,
+  id: ImportId,
+  outcome: Outcome | undefined,
+  limit: number,
+  offset: number,
+): Promise<ReportRow[]> {
+  const { rows } = await sql<ReportRow>`
+    select number, outcome, is_done, sku, '[]'::json as cells, changes, faults, notes, product_id from import_rows
+    where import_id = ${id} and ${outcome ? sql`outcome = ${outcome}` : sql`true`}
+    order by number limit ${limit} offset ${offset}`.execute(db);
+  return rows;
+}
+
+/** The next refused rows after one, as they were sent. */
+export async function listRefused(db: Database, id: ImportId, after: number, limit: number): Promise<CheckedRow[]> {
+  const { rows } = await sql<CheckedRow>`
+    select number, outcome, sku, cells, changes, faults, notes, product_id from import_rows
+    where import_id = ${id} and outcome = 'refused' and number > ${after} order by number limit ${limit}`.execute(db);
+  return rows;
+}
+
+/** In how many rows each column is at fault, most first. */
+export async function countFaults(db: Database, id: ImportId): Promise<{ column: string; rows: number }[]> {
+  const { rows } = await sql<{ column: string; rows: number }>`
+    select f->>'column' as column, count(distinct r.number)::int as rows
+    from import_rows r cross join lateral json_array_elements(r.faults) f
+    where r.import_id = ${id} and r.outcome = 'refused' group by 1 order by 2 desc, 1`.execute(db);
+  return rows;
+}

@@ -1,0 +1,25 @@
+import { userNameKey } from '#people/accounts/registration/user-name.ts';
+import { findSellerNamed } from '#people/sellers/server/sellers.ts';
+import type { ActorCtx } from '#platform/context.ts';
+import { sellerCannotImport } from '#products/imports/import-problems.ts';
+import { notAllowed } from '#shared/api/problems.ts';
+import type { SellerId } from '#shared/id.ts';
+
+/**
+ * Whose goods a file is about: a seller's own; for administrators the house's, or those of the approved seller they name.
+ * @throws notAllowed when a seller names another, sellerCannotImport when nobody of that name may sell
+ */
+export async function sellerOf({ actor, db }: ActorCtx, userName: string | undefined): Promise<SellerId> {
+  const isOwn = userName === undefined || userNameKey(userName) === userNameKey(actor.userName);
+  if (actor.kind !== 'administrator' && !isOwn) throw notAllowed();
+  const id = isOwn ? actor.sellerId : await findSellerNamed(db, userName, { approved: true });
+  if (!id) throw sellerCannotImport();
+  return id;
+}
+
+/** Whose imports somebody sees; undefined for administrators, who see all. */
+export function seesOnly({ actor }: ActorCtx): SellerId | undefined {
+  if (actor.kind === 'administrator') return undefined;
+  if (!actor.sellerId) throw notAllowed();
+  return actor.sellerId;
+}

@@ -1,0 +1,87 @@
+import { type Insertable, type RawBuilder, sql } from 'kysely';
+import { publishedSellers } from '#people/sellers/server/sellers.ts';
+import type { Database, Row, Tables } from '#platform/db/database.ts';
+import { importIsMissing } from '#products/imports/import-problems.ts';
+import type { ImportState } from '#products/imports/import-state.ts';
+import type { ImportId, SellerId } from '#shared/id.ts';
+
+export type Import = Row<'imports'>;
+export interface NamedImport extends Import {
+  readonly seller_name: string;
+}
+
+/** Whose imports somebody may see: a seller's own, for administrators all. */
+export function seenBy(sellerId: SellerId | undefined): RawBuilder<boolean> {
+  return sellerId ? sql<boolean>`i.seller_id = ${sellerId}` : sql<boolean>`true`;
+}
+
+export async function insertImport(db: Database, row: Insertable<Tables['imports']>): Promise<void> {
+  await db.insertInto('imports').values(row).execute();
+}
+
+/** @throws importIsMissing, also for those of others */
+export async function getImport(db: Database, id: ImportId, seen: RawBuilder<boolean>): Promise<NamedImport> {
+  const { rows } = await sql<NamedImport>`
+    select i.*, s.name as seller_name from imports i join ${publishedSellers} s on s.id = i.seller_id
+    where i.id = ${id} and ${seen}`.execute(db);
+  if (!rows[0]) throw importIsMissing();
+  return rows[0];
+}
+
+export async function countImports(db: Database, seen: RawBuilder<boolean>): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*)::int as count from imports i where ${seen}`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
+/** One page, newest first. */
+export async function listImports(
+  db: Database,
+  seen: RawBuilder<boolean>,
+  limit: number,
+  offset: number,
+): Promise<NamedImport[]> {
+  const { rows } = await sql<NamedImport>`
+    select i.*, s.name as seller_name from imports i join ${publishedSellers} s on s.id = i.seller_id
+    where ${seen} order by i.created_at desc, i.id limit ${limit} offset ${offset}`.execute(db);
+  return rows;
+}
+
+const UNDER_WAY = sql`state in ('uploaded', 'checking', 'running')`;
+
+export async function countUnderWay(db: Database, sellerId: SellerId): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from imports where seller_id = ${sellerId} and ${UNDER_WAY}`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
+/** Moves an import on from one of these states. @returns whether it was in one of them */
+export async function moveImport(
+  db: Database,
+  id: ImportId,
+  from: readonly ImportState[],
+  to: ImportState,
+): Promise<boolean> {
+  const isEnd = to === 'done' || to === 'stopped' || to === 'failed';
+  const { numAffectedRows } = await sql`
+    update imports set state = ${to}, ended_at = ${isEnd ? sql`now()` : sql`null`}
+    where id = ${id} and state = any(${from}::text[])`.execute(db);
+  return numAffectedRows === 1n;
+}
+
+/** Imports with which there is something to do. */
+export async function listUnderWay(db: Database): Promise<ImportId[]> {
+  const { rows } = await sql<{ id: ImportId }>`select id from imports where ${UNDER_WAY}`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+/** Imports that nobody works on though there is work. */
+export async function listLeftAlone(db: Database): Promise<ImportId[]> {
+  const { rows } = await sql<{ id: ImportId }>`
+    select id from imports where ${UNDER_WAY} and coalesce(worked_until < now(), true) order by created_at`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+/** Files are kept for a month with what was made of them; what they changed stays. */
+export async function deleteOldImports(db: Database): Promise<void> {
+  await sql`delete from imports where created_at < now() - interval '30 days' and not ${UNDER_WAY}`.execute(db);
+}

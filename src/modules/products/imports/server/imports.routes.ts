@@ -1,0 +1,81 @@
+import { seller } from '#platform/http/serving/guard.ts';
+import { type Api, serve } from '#platform/http/serving/serve.ts';
+import { type Download, serveDownload } from '#platform/http/serving/serve-download.ts';
+import {
+  createImport as createEndpoint,
+  exportGoods,
+  importTemplate,
+  listImports,
+  listReport,
+  refusedRows,
+  runImport as runEndpoint,
+  showImport,
+  stopImport as stopEndpoint,
+} from '#products/imports/contract.ts';
+import type { Outcome } from '#products/imports/file/decide-row.ts';
+import { templateCsv } from '#products/imports/file/template.ts';
+import { isUnderWay } from '#products/imports/import-state.ts';
+import { exportLines } from '#products/imports/server/file/export-lines.ts';
+import { runImport, stopImport } from '#products/imports/server/run/move-import.ts';
+import { refusedLines } from '#products/imports/server/run/refused-lines.ts';
+import { createImport } from './create-import.ts';
+import { countFaults, listRows } from './import-rows.queries.ts';
+import { seesOnly, sellerOf } from './import-sellers.ts';
+import { presentDetail, presentImport, presentRow } from './imports.present.ts';
+import { countImports, getImport, listImports as listPage, type NamedImport, seenBy } from './imports.queries.ts';
+
+const PAGE_SIZE = 20;
+
+export function serveImports(api: Api): void {
+  serve(api, listImports, seller, async (ctx, { page = 1, limit = PAGE_SIZE }) => {
+    const seen = seenBy(seesOnly(ctx));
+    const rows = await listPage(ctx.db, seen, limit, (page - 1) * limit);
+    return pageOf(rows.map(presentImport), await countImports(ctx.db, seen), page, limit);
+  });
+  serve(api, createEndpoint, seller, async (ctx, input) => ({
+    data: presentImport(await createImport(ctx, input)),
+  }));
+  serve(api, showImport, seller, async (ctx, { id }) => {
+    const found = await getImport(ctx.db, id, seenBy(seesOnly(ctx)));
+    const faults = isUnderWay(found.state) ? [] : await countFaults(ctx.db, id);
+    return { data: presentDetail(found, faults) };
+  });
+  serve(api, listReport, seller, async (ctx, { id, page = 1, limit = PAGE_SIZE, outcome }) => {
+    const found = await getImport(ctx.db, id, seenBy(seesOnly(ctx)));
+    const rows = await listRows(ctx.db, id, outcome, limit, (page - 1) * limit);
+    return pageOf(rows.map(presentRow), countOf(found, outcome), page, limit);
+  });
+  serve(api, runEndpoint, seller, async (ctx, { id }) => ({ data: presentImport(await runImport(ctx, id)) }));
+  serve(api, stopEndpoint, seller, async (ctx, { id }) => ({ data: presentImport(await stopImport(ctx, id)) }));
+
+  serveDownload(api, refusedRows, seller, async (ctx, { id }) => {
+    const found = await getImport(ctx.db, id, seenBy(seesOnly(ctx)));
+    return csv(`to-mend-${plainName(found.file_name)}`, refusedLines(ctx.db, found));
+  });
+  serveDownload(api, exportGoods, seller, async (ctx, { userName }) =>
+    csv('products', exportLines(ctx.db, await sellerOf(ctx, userName))),
+  );
+  serveDownload(api, importTemplate, seller, async () => csv('template', templateLines()));
+}
+
+function csv(name: string, pieces: AsyncIterable<string>): Download {
+  return { name: `${name}.csv`, type: 'text/csv; charset=utf-8', pieces };
+}
+
+/** A file's name without its ending, in plain letters. */
+function plainName(fileName: string): string {
+  return fileName.replace(/\.\w+$/, '').replace(/[^A-Za-z0-9_-]+/g, '-');
+}
+
+async function* templateLines(): AsyncGenerator<string> {
+  yield templateCsv();
+}
+
+function countOf(found: NamedImport, outcome: Outcome | undefined): number {
+  const { added, changed, unchanged, refused } = found;
+  return outcome ? found[outcome] : added + changed + unchanged + refused;
+}
+
+function pageOf<Row>(data: Row[], totalItems: number, currentPage: number, limit: number) {
+  return { data, currentPage, totalPages: Math.max(1, Math.ceil(totalItems / limit)), totalItems };
+}

@@ -1,0 +1,83 @@
+import { setImmediate as breathe } from 'node:timers/promises';
+import type { Database } from '#platform/db/database.ts';
+import type { ColumnName } from '#products/imports/file/columns.ts';
+import { decideRow } from '#products/imports/file/decide-row.ts';
+import type { Choice } from '#products/imports/readers/read-choice.ts';
+import { isOwnAddress } from '#products/imports/readers/read-images.ts';
+import { type ReadRow, readRow } from '#products/imports/readers/read-row.ts';
+import type { Source } from '#products/imports/server/file/open-source.ts';
+import type { CsvRow } from '#products/imports/server/file/read-csv.ts';
+import type { CheckedRow } from '#products/imports/server/import-rows.queries.ts';
+import { fieldsOf, findKnownGoods, type KnownGood } from '#products/imports/server/known-goods.queries.ts';
+import { knownPictures } from '#products/media/server/media.ts';
+import type { SellerId } from '#shared/id.ts';
+
+/** Few enough that requests get their turn between. */
+const READ_AT_ONCE = 30;
+
+interface Reading {
+  readonly columns: readonly (ColumnName | null)[];
+  readonly brands: readonly Choice<string>[];
+  readonly source: Pick<Source, 'hasPicture' | 'picturesOf'>;
+  /** Whose uploads may be shown: the seller's, and those of whoever asked. */
+  readonly owners: readonly SellerId[];
+  /** Whether goods go on sale only with their legal declarations. */
+  readonly declared: boolean;
+}
+
+interface Judged {
+  readonly row: CsvRow;
+  readonly read: ReadRow;
+  readonly good: KnownGood | undefined;
+}
+
+/** What would become of these rows of a seller's file, as its goods are now. */
+export async function checkRows(
+  db: Database,
+  sellerId: SellerId,
+  rows: readonly CsvRow[],
+  { columns, brands, source, owners, declared }: Reading,
+): Promise<CheckedRow[]> {
+  const read: Omit<Judged, 'good'>[] = [];
+  for (const [at, row] of rows.entries()) {
+    if (at % READ_AT_ONCE === 0) await breathe();
+    read.push({ row, read: withZipped(readRow(row.cells, columns, brands), source) });
+  }
+  const known = await findKnownGoods(
+    db,
+    sellerId,
+    read.flatMap(each => each.read.sku ?? []),
+  );
+  const judged = read.map(each => ({ ...each, good: known.get(each.read.sku ?? '') }));
+  const inShop = await knownPictures(db, [...new Set(judged.flatMap(newAddresses))], sellerId, owners);
+  const isThere = (name: string) => (isOwnAddress(name) ? inShop.has(name) : source.hasPicture(name));
+  return judged.map(each => checked(each, isThere, declared));
+}
+
+function checked({ row, read, good }: Judged, isThere: (name: string) => boolean, declared: boolean): CheckedRow {
+  const shown = new Set(good?.images.map(({ src }) => src));
+  const missing = read.fields.images?.find(name => !shown.has(name) && !isThere(name));
+  const asRead = missing === undefined ? read : withoutPicture(read, missing);
+  const decision = decideRow(asRead, good && fieldsOf(good), declared);
+  return { number: row.number, cells: row.cells, ...decision, sku: read.sku ?? null, product_id: good?.id ?? null };
+}
+
+/** Pictures that are called after the SKU need no column. */
+function withZipped(row: ReadRow, source: Reading['source']): ReadRow {
+  if (row.sku === undefined || row.fields.images !== undefined) return row;
+  const images = source.picturesOf(row.sku);
+  return images.length > 0 ? { ...row, fields: { ...row.fields, images } } : row;
+}
+
+function newAddresses({ read, good }: Judged): string[] {
+  const shown = new Set(good?.images.map(({ src }) => src));
+  return (read.fields.images ?? []).filter(name => isOwnAddress(name) && !shown.has(name));
+}
+
+function withoutPicture(row: ReadRow, name: string): ReadRow {
+  const shown = name.slice(0, 80);
+  const sentence = isOwnAddress(name)
+    ? 'This is not one of your uploaded pictures. Upload a zip with this file and the picture.'
+    : `${shown} is not in the zip. Upload a zip with this file and its pictures.`;
+  return { ...row, faults: [...row.faults, { column: 'images', text: shown, sentence }] };
+}

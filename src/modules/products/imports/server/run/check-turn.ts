@@ -1,0 +1,89 @@
+import { sql } from 'kysely';
+import type { Ctx } from '#platform/context.ts';
+import { askerOf } from '#products/imports/server/asker-of.ts';
+import { brandChoices } from '#products/imports/server/brand-choices.ts';
+import type { ImportFiles } from '#products/imports/server/file/import-files.ts';
+import type { Source } from '#products/imports/server/file/open-source.ts';
+import { readCsv } from '#products/imports/server/file/read-csv.ts';
+import { type Survey, surveyFile } from '#products/imports/server/file/survey-file.ts';
+import { readUnpacked, type UnpackedRow, writeUnpacked } from '#products/imports/server/file/unpacked-table.ts';
+import { insertRows, recountRows, refuseRepeated } from '#products/imports/server/import-rows.queries.ts';
+import type { SellerId } from '#shared/id.ts';
+import { setting } from '#shop/shop/server/shop.ts';
+import { checkRows } from './check-rows.ts';
+import { type Held, keepImport } from './hold-import.queries.ts';
+import { ImportWasTaken } from './import-was-taken.ts';
+import { BATCH, restAfter, withRests } from './pace.ts';
+
+/**
+ * Checks rows of a file until the turn is over: nothing is changed but the report. The table is unpacked once on each
+ * machine, and read on from behind the last row that was checked, so that each row is read once however many turns it
+ * takes, and a process that dies loses a piece of the work at most.
+ * @returns whether all rows are checked
+ * @throws fileUnreadable, ImportWasTaken
+ */
+export async function checkTurn(
+  ctx: Ctx,
+  held: Held,
+  { source, files, until }: { readonly source: Source; readonly files: ImportFiles; readonly until: number },
+): Promise<boolean> {
+  const survey = held.reading ?? (await surveyOf(ctx, held, source));
+  const table = await files.file(held.id, 'rows', path => writeUnpacked(path, rowsOf(source, survey)));
+  const owners = [held.seller_id, (await askerOf(ctx.db, held))?.sellerId ?? held.seller_id];
+  const brands = await brandChoices(ctx.db);
+  const declared = await setting(ctx, 'declarationsRequired');
+  const known = { survey, brands, source, owners, declared };
+  let batch: UnpackedRow[] = [];
+  for await (const row of readUnpacked(table, Number(held.checked_offset))) {
+    if (row.number <= held.checked_to) continue;
+    batch.push(row);
+    if (batch.length < BATCH) continue;
+    await checkBatch(ctx, held, { batch, ...known });
+    batch = [];
+    if (performance.now() > until) return false;
+  }
+  if (batch.length > 0) await checkBatch(ctx, held, { batch, ...known });
+  await ctx.tx(async tx => {
+    if (!(await keepImport(tx.db, { ...held, state: 'checking' }, sql`state = 'checked'`))) throw new ImportWasTaken();
+    await refuseRepeated(tx.db, held.id);
+    await recountRows(tx.db, held.id);
+  });
+  return true;
+}
+
+async function surveyOf(ctx: Ctx, held: Held, source: Source): Promise<Survey> {
+  const survey = await surveyFile(source.open);
+  const change = sql`state = 'checking', reading = ${JSON.stringify(survey)}, row_count = ${survey.rowCount}`;
+  const isKept = await ctx.tx(tx => keepImport(tx.db, { ...held, state: 'uploaded' }, change));
+  if (!isKept) throw new ImportWasTaken();
+  return survey;
+}
+
+/** The rows behind the heads. */
+async function* rowsOf(source: Source, survey: Survey) {
+  for await (const row of withRests(readCsv(await source.open(), survey))) if (row.number > survey.headsRow) yield row;
+}
+
+interface Batch {
+  readonly batch: readonly UnpackedRow[];
+  readonly survey: Survey;
+  readonly brands: Awaited<ReturnType<typeof brandChoices>>;
+  readonly source: Source;
+  readonly owners: readonly SellerId[];
+  readonly declared: boolean;
+}
+
+async function checkBatch(ctx: Ctx, held: Held, { batch, survey, ...known }: Batch): Promise<void> {
+  const begun = performance.now();
+  const rows = await checkRows(ctx.db, held.seller_id, batch, { columns: survey.columns, ...known });
+  const count = (outcome: string) => rows.filter(row => row.outcome === outcome).length;
+  await ctx.tx(async tx => {
+    const last = batch.at(-1);
+    const progress = sql`checked_to = ${last?.number ?? 0}, checked_offset = ${last?.end ?? 0}, added = added + ${count('added')},
+      changed = changed + ${count('changed')}, unchanged = unchanged + ${count('unchanged')},
+      refused = refused + ${count('refused')}`;
+    if (!(await keepImport(tx.db, { ...held, state: 'checking' }, progress))) throw new ImportWasTaken();
+    await insertRows(tx.db, held.id, rows);
+  });
+  await restAfter(begun);
+}

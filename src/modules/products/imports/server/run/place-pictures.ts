@@ -1,0 +1,92 @@
+import { sql } from 'kysely';
+import type { Ctx } from '#platform/context.ts';
+import type { StoragePort } from '#platform/storage/storage.ts';
+import { isOwnAddress } from '#products/imports/readers/read-images.ts';
+import type { Source } from '#products/imports/server/file/open-source.ts';
+import type { CheckedRow, WrittenRow } from '#products/imports/server/import-rows.queries.ts';
+import { takePicture } from '#products/media/server/media.ts';
+import { isProblem } from '#shared/api/problem.ts';
+import type { ImportId } from '#shared/id.ts';
+import type { PlacedPictures } from './content-of-row.ts';
+import type { Held } from './hold-import.queries.ts';
+
+/** Rows whose pictures are in the shop now, and those that must be refused for theirs. */
+export interface Placed {
+  readonly rows: readonly CheckedRow[];
+  readonly refused: readonly WrittenRow[];
+  readonly pictures: PlacedPictures;
+}
+
+/** Drawing a picture anew takes a fraction of a second, so a piece has few of them. */
+const MOST_PICTURES = 8;
+
+/**
+ * Brings the pictures of rows from the zip into the shop, each once however many rows show it. Where there are many, only
+ * so many of the first rows are handed on.
+ */
+export async function placePictures(
+  ctx: Ctx,
+  held: Held,
+  { rows, source, store }: { rows: readonly CheckedRow[]; source: () => Promise<Source>; store: StoragePort },
+): Promise<Placed> {
+  const pictures = new Map<string, string>();
+  const ready: CheckedRow[] = [];
+  const refused: WrittenRow[] = [];
+  let taken = 0;
+  for (const row of rows) {
+    const names = namesIn(row);
+    const known = names.length > 0 ? await placedBefore(ctx, held.id, names) : new Map<string, string>();
+    for (const [name, src] of known) pictures.set(name, src);
+    const missing = names.filter(name => !pictures.has(name));
+    if (taken > 0 && taken + missing.length > MOST_PICTURES) break;
+    taken += missing.length;
+    const sentence = await place(missing, pictures, async name => {
+      const bytes = await (await source()).readPicture(name);
+      if (!bytes) return undefined;
+      const src = await takePicture(ctx, store, { sellerId: held.seller_id, name, bytes });
+      await sql`
+        insert into import_pictures (import_id, name, src) values (${held.id}, ${name}, ${src})
+        on conflict do nothing`.execute(ctx.db);
+      return src;
+    });
+    if (sentence) refused.push(refusal(row, sentence));
+    else ready.push(row);
+  }
+  return { rows: ready, refused, pictures };
+}
+
+/** @returns why one of them can't be shown */
+async function place(
+  names: readonly string[],
+  pictures: Map<string, string>,
+  take: (name: string) => Promise<string | undefined>,
+): Promise<string | undefined> {
+  for (const name of names) {
+    try {
+      const src = await take(name);
+      if (!src) return `${name} is larger than 10 MB.`;
+      pictures.set(name, src);
+    } catch (error) {
+      if (!isProblem(error) || error.status >= 500) throw error;
+      return `${name}: ${error.message}`;
+    }
+  }
+  return undefined;
+}
+
+function namesIn({ changes }: CheckedRow): string[] {
+  const images = changes.find(({ field }) => field === 'images')?.to;
+  return Array.isArray(images) ? images.filter(name => !isOwnAddress(name)) : [];
+}
+
+async function placedBefore(ctx: Ctx, id: ImportId, names: readonly string[]): Promise<Map<string, string>> {
+  const { rows } = await sql<{ name: string; src: string }>`
+    select name, src from import_pictures where import_id = ${id} and name = any(${names}::text[])`.execute(ctx.db);
+  return new Map(rows.map(({ name, src }) => [name, src]));
+}
+
+function refusal({ number, product_id, changes }: CheckedRow, sentence: string): WrittenRow {
+  const images = changes.find(({ field }) => field === 'images')?.to;
+  const text = Array.isArray(images) ? images.join('|').slice(0, 80) : '';
+  return { number, product_id, outcome: 'refused', faults: [{ column: 'images', text, sentence }] };
+}

@@ -1,0 +1,65 @@
+import { holdApprovedSeller } from '#people/sellers/server/sellers.ts';
+import type { TxCtx } from '#platform/context.ts';
+import { adjustStock, insertProducts, updateProducts } from '#products/catalog/server/catalog.ts';
+import { stillRight, stockMove } from '#products/imports/file/still-right.ts';
+import { fileUnreadable } from '#products/imports/import-problems.ts';
+import type { CheckedRow, WrittenRow } from '#products/imports/server/import-rows.queries.ts';
+import type { Import } from '#products/imports/server/imports.queries.ts';
+import { fieldsOf, findKnownGoods, type KnownGood } from '#products/imports/server/known-goods.queries.ts';
+import { checkPictures } from '#products/media/server/media.ts';
+import { newId, type ProductId } from '#shared/id.ts';
+import { contentOfRow, type PlacedPictures } from './content-of-row.ts';
+
+/**
+ * Writes checked rows in the name of whoever asked for the import: adds what is new, changes what the report said, moves
+ * stock by the difference it said, so that what was sold meanwhile stays sold. A row that would do something else by now
+ * is refused.
+ * @throws fileUnreadable when the seller may not sell any more, pictureUnknown when a picture has gone meanwhile
+ */
+export async function writeRows(
+  tx: TxCtx,
+  { seller_id: sellerId, file_name: name }: Import,
+  rows: readonly CheckedRow[],
+  placed: PlacedPictures,
+): Promise<WrittenRow[]> {
+  // Before any lock on products, because decisions about sellers lock in this order too.
+  if (!(await holdApprovedSeller(tx, sellerId))) throw fileUnreadable('This seller can’t sell at the moment.');
+  const skus = rows.flatMap(({ sku }) => sku ?? []);
+  const known = await findKnownGoods(tx.db, sellerId, skus, 'hold');
+  const judged = rows.map(row => judge(row, known.get(row.sku ?? '')));
+
+  const right = judged
+    .filter(({ faults }) => faults.length === 0)
+    .map(({ row, good }) => ({ row, good, content: contentOfRow(row, good, placed) }));
+  const pictures = right.flatMap(({ good, content }) => newPictures(content.images, good));
+  await checkPictures(tx, [...new Set(pictures)], sellerId);
+
+  const added = right.flatMap(({ row, good, content }) =>
+    good ? [] : [{ row, id: newId<'product'>(), sellerId, content, stock: stockMove(row.changes) }],
+  );
+  const changed = right.flatMap(({ row, good, content }) => (good ? [{ row, id: good.id, content }] : []));
+  await insertProducts(tx, added);
+  await updateProducts(
+    tx,
+    changed.filter(({ row }) => row.changes.some(({ field }) => field !== 'stock')),
+  );
+  const moves = changed.map(({ row, id }) => ({ id, by: stockMove(row.changes) })).filter(({ by }) => by !== 0);
+  await adjustStock(tx, moves, { cause: 'counted', note: `Import of ${name}` });
+
+  const ids = new Map<number, ProductId>([...added, ...changed].map(({ row, id }) => [row.number, id]));
+  return judged.map(({ row, faults }) => ({
+    number: row.number,
+    outcome: faults.length > 0 ? 'refused' : row.outcome,
+    faults,
+    product_id: ids.get(row.number) ?? row.product_id,
+  }));
+}
+
+function judge(row: CheckedRow, good: KnownGood | undefined) {
+  return { row, good, faults: stillRight(row, good && fieldsOf(good)) };
+}
+
+function newPictures(images: readonly { readonly src: string }[], good: KnownGood | undefined): string[] {
+  const there = new Set(good?.images.map(({ src }) => src));
+  return images.map(({ src }) => src).filter(src => !there.has(src));
+}

@@ -1,0 +1,46 @@
+import { ProgressBar } from '#design/feedback/progress-bar.tsx';
+import type { ImportDetail } from '#products/imports/contract.ts';
+import { isUnderWay } from '#products/imports/import-state.ts';
+import { countText } from '#shared/text/count-text.ts';
+import { waitText } from '#shared/text/wait-text.ts';
+import styles from './import-progress.module.css';
+import { useTimeLeft } from './use-time-left.ts';
+
+/** How far it is, in words and as a bar while something is done, in a sentence when nothing is. */
+export function ImportProgress({ of }: { of: ImportDetail }) {
+  const isRunning = of.state === 'running';
+  const [at, all] = isRunning ? [of.done, of.added + of.changed] : [of.checked, of.rows];
+  const left = useTimeLeft(at, all);
+  if (!isUnderWay(of.state))
+    return (
+      <p role="status" className={of.state === 'failed' ? styles.bad : styles.sentence}>
+        {sentenceOf(of)}
+      </p>
+    );
+  const head = isRunning ? 'Importing row' : 'Checking row';
+  return (
+    <div className={styles.progress}>
+      <p className={styles.words}>
+        <strong>{all > 0 ? `${head} ${countText(at)} of ${countText(all)}` : 'Reading the file'}</strong>
+        <span className={styles.aside}>
+          {isRunning ? 'imported rows are kept' : 'nothing is saved yet'}
+          {left !== undefined && `, about ${waitText(left)} left`}
+        </span>
+        {all > 0 && <strong className={styles.share}>{Math.floor((100 * at) / all)}%</strong>}
+      </p>
+      <ProgressBar label={isRunning ? 'Importing' : 'Checking'} value={all > 0 ? at : undefined} max={all || 1} />
+    </div>
+  );
+}
+
+function sentenceOf({ state, fault, added, changed, refused, done }: ImportDetail): string {
+  if (state === 'failed') return fault ?? 'This file could not be read.';
+  if (state === 'stopped') return `Stopped. ${countText(done, 'row')} already imported and kept.`;
+  if (state === 'done')
+    return `Imported: ${countText(done, 'row')}.${refused > 0 ? ` ${countText(refused, 'row')} with errors were not imported.` : ''}`;
+  if (added + changed === 0)
+    return refused > 0 ? 'No row can be imported.' : 'Nothing to import: all values are already up to date.';
+  return refused > 0
+    ? `Checked. Rows without errors can be imported; download the other ${countText(refused)} to correct and upload again.`
+    : 'Checked. Every row can be imported.';
+}

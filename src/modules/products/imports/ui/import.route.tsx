@@ -1,0 +1,34 @@
+import { useParams } from 'react-router';
+import { ErrorState } from '#design/feedback/error-state.tsx';
+import { PageHead } from '#design/layout/page-head.tsx';
+import { type ImportDetail, showImport } from '#products/imports/contract.ts';
+import { isUnderWay } from '#products/imports/import-state.ts';
+import { ImportReport } from '#products/imports/ui/report/import-report.tsx';
+import { useAnswer } from '#routing/use-answer.ts';
+import { UUID } from '#shared/id.ts';
+import { useAskingAgain } from './use-asking-again.ts';
+
+/** One file of goods: what was made of it, how far it is, and what is to be done. */
+export default function ImportPage() {
+  const { id = '' } = useParams();
+  const asked = useAnswer(showImport, UUID.test(id) ? { id: id as ImportDetail['id'] } : null);
+  const found = asked.answer?.data;
+  useAskingAgain(asked, found !== undefined && isUnderWay(found.state));
+  return (
+    <>
+      <title>Import products · Admin Panel</title>
+      {found ? (
+        <ImportReport of={found} onChange={asked.askAgain} />
+      ) : (
+        <>
+          <PageHead title="Import products" aside={'\u00a0'} />
+          {(asked.problem || !UUID.test(id)) && (
+            <ErrorState title="Could not load this import" onRetry={asked.askAgain} retrying={asked.isAsking}>
+              {asked.problem?.message ?? 'This import does not exist.'}
+            </ErrorState>
+          )}
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import Download from 'lucide-react/icons/download';
+import { useEffect, useRef } from 'react';
+import { useSearchParams } from 'react-router';
+import { buttonClass } from '#design/buttons/button-class.ts';
+import { Tabs } from '#design/layout/tabs.tsx';
+import { type ImportDetail, listReport } from '#products/imports/contract.ts';
+import { reportLines } from '#products/imports/file/report-lines.ts';
+import { importHref, readReport, refusedFile } from '#products/imports/import-paths.ts';
+import { isUnderWay } from '#products/imports/import-state.ts';
+import { PagedTable, ROWS_A_PAGE } from '#routing/page/paged-table.tsx';
+import { stayingLink } from '#routing/router-link.tsx';
+import { useAnswer } from '#routing/use-answer.ts';
+import { reportColumns } from './report-columns.tsx';
+import styles from './report-table.module.css';
+
+const EMPTY = {
+  all: 'No rows checked yet',
+  added: 'No new products in this file',
+  changed: 'No changes',
+  unchanged: 'No unchanged rows',
+  refused: 'No rows with errors',
+} as const;
+
+/** Results by row, by outcome; what needs somebody comes first. */
+export function ReportTable({ of }: { of: ImportDetail }) {
+  const state = readReport(useSearchParams()[0]);
+  const show = state.show ?? (of.refused > 0 ? 'refused' : 'all');
+  const { page } = state;
+  const outcome = show === 'all' ? undefined : show;
+  const asked = useAnswer(listReport, { id: of.id, outcome, page, limit: ROWS_A_PAGE });
+  useFollowing(asked.askAgain, of);
+  const lines = asked.answer && { ...asked.answer, data: asked.answer.data.flatMap(reportLines) };
+  const tabs = [
+    { show: 'all', name: 'All', count: of.checked },
+    { show: 'refused', name: 'Errors', count: of.refused },
+    { show: 'changed', name: 'Changed', count: of.changed },
+    { show: 'added', name: 'New', count: of.added },
+    { show: 'unchanged', name: 'Unchanged', count: of.unchanged },
+  ] as const;
+  return (
+    <>
+      <div className={styles.head}>
+        <Tabs
+          label="Rows"
+          renderLink={stayingLink}
+          tabs={tabs.map(tab => ({
+            href: importHref(of.id, { show: tab.show }),
+            name: tab.name,
+            count: tab.count,
+            current: tab.show === show,
+          }))}
+        />
+        {of.refused > 0 && !isUnderWay(of.state) && (
+          <a className={buttonClass({ size: 'sm' })} href={refusedFile(of.id)} download>
+            <Download aria-hidden="true" />
+            Error rows as CSV
+          </a>
+        )}
+      </div>
+      <PagedTable
+        asked={{ ...asked, answer: lines }}
+        caption="Results by row"
+        columns={reportColumns(show)}
+        rowKey={({ key }) => key}
+        loadingRows={6}
+        href={to => importHref(of.id, { show: state.show, page: to })}
+        noun="the rows"
+        empty={EMPTY[show]}
+      />
+    </>
+  );
+}
+
+/** Rows that are checked, written or refused meanwhile are asked for anew. */
+function useFollowing(askAgain: () => void, { state, checked, refused, done }: ImportDetail): void {
+  const seen = `${state} ${checked < ROWS_A_PAGE ? checked : ''} ${refused} ${done < ROWS_A_PAGE ? done : ''}`;
+  const asked = useRef(seen);
+  useEffect(() => {
+    if (asked.current === seen) return;
+    asked.current = seen;
+    askAgain();
+  }, [askAgain, seen]);
+}

@@ -1,0 +1,75 @@
+import FileUp from 'lucide-react/icons/file-up';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { TextField } from '#design/fields/text-field.tsx';
+import { createImport } from '#products/imports/contract.ts';
+import { DropArea } from '#products/media/ui/drop-area.tsx';
+import { UploadLines } from '#products/media/ui/upload-lines.tsx';
+import { IMPORTS } from '#products/media/ui/upload-way.ts';
+import { useUploads } from '#products/media/ui/use-uploads.ts';
+import { call } from '#shared/api/browser-call.ts';
+import { Problem } from '#shared/api/problem.ts';
+import { busy } from '#shared/api/problems.ts';
+import styles from './send-file.module.css';
+
+interface SendFileProps {
+  readonly isAdministrator: boolean;
+  readonly onSent: (id: string) => void;
+}
+
+/** Where a file of goods is dropped; as soon as it is here it is checked. */
+export function SendFile({ isAdministrator, onSent }: SendFileProps) {
+  const uploads = useUploads(IMPORTS);
+  const [seller, setSeller] = useState('');
+  const [fault, setFault] = useState<string>();
+  const line = uploads.lines.find(({ state }) => state === 'there');
+
+  const check = useEffectEvent(async (id: number, upload: string, name: string) => {
+    uploads.settle([id]);
+    try {
+      const userName = seller.trim() || undefined;
+      const { data } = await call(createImport, { upload: upload as never, name: name.slice(0, 200), userName });
+      onSent(data.id);
+    } catch (error) {
+      if (!(error instanceof Problem)) reportError(error);
+      setFault((error instanceof Problem ? error : busy()).message);
+      uploads.drop(id);
+    }
+  });
+  useEffect(() => {
+    if (line?.uploaded) void check(line.id, line.uploaded.upload, line.name);
+  }, [line]);
+
+  return (
+    <section className={styles.send} aria-label="Upload a file">
+      {isAdministrator && (
+        <TextField
+          className={styles.seller}
+          label="Seller"
+          hint="If left empty, the products belong to the shop itself."
+          value={seller}
+          maxLength={100}
+          onChange={event => setSeller(event.currentTarget.value)}
+        />
+      )}
+      <DropArea
+        words="Choose a file or drop it here"
+        wordsOver="Drop the file to check it"
+        rule="CSV, or a zip with a CSV and pictures, up to 2 GB"
+        icon={<FileUp aria-hidden="true" />}
+        accept=".csv,.tsv,.txt,.zip,text/csv,application/zip"
+        several={false}
+        disabled={uploads.lines.some(({ state }) => state !== 'failed')}
+        onFiles={files => {
+          setFault(undefined);
+          uploads.add(files.slice(0, 1));
+        }}
+      />
+      <UploadLines lines={uploads.lines} onRetry={uploads.retry} onRemove={uploads.drop} />
+      {fault && (
+        <p role="alert" className={styles.fault}>
+          {fault}
+        </p>
+      )}
+    </section>
+  );
+}

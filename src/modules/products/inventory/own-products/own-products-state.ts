@@ -1,0 +1,74 @@
+import { PRODUCT_STATUSES, type ProductStatus } from '#products/catalog/product/product-content.ts';
+import type { ProductId } from '#shared/id.ts';
+import { UUID } from '#shared/id.ts';
+import * as adminPaths from '#shared/paths/admin-paths.ts';
+import { listAddress, readChoice, readFind, readPage } from '#shared/paths/list-address.ts';
+import { OWN_SORTS, type OwnSort, STOCK_STATES, type StockState } from './own-products.contract.ts';
+
+/** What the panel beside the goods is about: a new product, one that is there, or a new one made like that one. */
+export type OpenProduct = { readonly kind: 'new' } | { readonly kind: 'edit' | 'copy'; readonly id: ProductId };
+
+/** What the back-office's list of goods shows, as its address says it. */
+export interface OwnProductsState {
+  /** Administrators only: every seller's goods in place of the house's own. */
+  readonly all: boolean;
+  readonly view: 'table' | undefined;
+  readonly status: ProductStatus | undefined;
+  readonly stock: StockState | undefined;
+  readonly sort: OwnSort | undefined;
+  readonly order: 'asc' | 'desc' | undefined;
+  readonly page: number;
+  readonly find: string | undefined;
+  readonly open: OpenProduct | undefined;
+}
+
+/** Reads the address; what makes no sense there counts as not said. */
+export function readOwnProducts(params: URLSearchParams): OwnProductsState {
+  return {
+    all: params.get('sellers') === 'all',
+    view: readChoice(params, 'view', ['table']),
+    status: readChoice(params, 'status', PRODUCT_STATUSES),
+    stock: readChoice(params, 'stock', STOCK_STATES),
+    sort: readChoice(params, 'sort', OWN_SORTS),
+    order: readChoice(params, 'order', ['asc', 'desc']),
+    page: readPage(params),
+    find: readFind(params),
+    open: readOpen(params),
+  };
+}
+
+/** The address of a list; what is as usual is left out of it. */
+export function ownProductsHref({ all, open, sort, ...said }: Partial<OwnProductsState>): string {
+  const { view, status, stock, order, find, page } = said;
+  return listAddress(adminPaths.products, {
+    sellers: all && 'all',
+    view,
+    status,
+    stock,
+    sort,
+    order: sort && order,
+    find,
+    page,
+    product: open?.kind === 'edit' ? open.id : open?.kind === 'new' && 'new',
+    copy: open?.kind === 'copy' && open.id,
+  });
+}
+
+/** Whether two addresses have the same product in hand. */
+export function isSameOpen(one: OpenProduct | undefined, other: OpenProduct | undefined): boolean {
+  return openKey(one) === openKey(other);
+}
+
+/** What tells one open product from another, empty for none. */
+export function openKey(open: OpenProduct | undefined): string {
+  if (open === undefined) return '';
+  return open.kind === 'new' ? 'new' : `${open.kind} ${open.id}`;
+}
+
+function readOpen(params: URLSearchParams): OpenProduct | undefined {
+  const product = params.get('product') ?? '';
+  if (product === 'new') return { kind: 'new' };
+  if (UUID.test(product)) return { kind: 'edit', id: product as ProductId };
+  const copy = params.get('copy') ?? '';
+  return UUID.test(copy) ? { kind: 'copy', id: copy as ProductId } : undefined;
+}

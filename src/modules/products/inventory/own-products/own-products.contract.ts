@@ -1,0 +1,64 @@
+import * as z from 'zod/mini';
+import { ProductSummary } from '#products/catalog/product/product.schema.ts';
+import { PRODUCT_STATUSES } from '#products/catalog/product/product-content.ts';
+import { get } from '#shared/api/endpoint.ts';
+import { dataOf, findWords, instant, pageOf, pageQuery } from '#shared/api/wire.ts';
+
+/** A product as its seller sees it, on sale or not. */
+export const OwnProduct = z.extend(ProductSummary, {
+  sku: z.nullable(z.string()),
+  status: z.enum(PRODUCT_STATUSES),
+  /** Shoppers see it: it is live and its seller may sell. */
+  listed: z.boolean(),
+  /** When its seller last changed it. */
+  changedAt: instant,
+});
+export type OwnProduct = z.output<typeof OwnProduct>;
+
+export const STOCK_STATES = ['low', 'out'] as const;
+export type StockState = (typeof STOCK_STATES)[number];
+
+/** What a list of own products may be put in order by, the last changed first unless it is said. */
+export const OWN_SORTS = ['changed', 'title', 'price', 'stock'] as const;
+export type OwnSort = (typeof OWN_SORTS)[number];
+
+const counts = z.object({
+  all: z.int(),
+  live: z.int(),
+  draft: z.int(),
+  hidden: z.int(),
+  low: z.int(),
+  out: z.int(),
+});
+export type OwnCounts = z.output<typeof counts>;
+
+export const listOwnProducts = get('/admin/products/get', {
+  summary:
+    'Products with their seller’s details, last changed first: your own, or those of one or all sellers for administrators',
+  query: z.strictObject({
+    /** A seller may name only itself; an administrator's own name, like any administrator's, means the house seller. */
+    userName: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(100))),
+    ...pageQuery,
+    status: z.optional(z.enum(PRODUCT_STATUSES)),
+    stock: z.optional(z.enum(STOCK_STATES)),
+    sortBy: z.optional(z.enum(OWN_SORTS)),
+    order: z.optional(z.enum(['asc', 'desc'])),
+    /** A piece of the title or the SKU, or a brand. */
+    find: findWords,
+  }),
+  output: z.extend(pageOf(OwnProduct), {
+    /** Among those found, whatever `status` and `stock` ask for. */
+    counts,
+  }),
+});
+
+export const getProductChoices = get('/admin/products/choices', {
+  summary: 'The choices for a product: the shop’s brands and, for administrators, the approved sellers',
+  output: dataOf(
+    z.object({
+      brands: z.array(z.object({ id: z.string(), label: z.string() })),
+      /** Public names of approved sellers, the house first; empty for a seller, who adds to its own products. */
+      sellers: z.array(z.string()),
+    }),
+  ),
+});

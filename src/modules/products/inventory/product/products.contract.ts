@@ -1,0 +1,170 @@
+import * as z from 'zod/mini';
+import { SERIAL_KINDS } from '#orders/serials/serial-kind.ts';
+import { ProductOption } from '#products/catalog/product/product.schema.ts';
+import { PRODUCT_STATUSES } from '#products/catalog/product/product-content.ts';
+import { CATEGORIES, KINDS, SECTIONS } from '#products/catalog/vocabulary.ts';
+import { OwnProduct } from '#products/inventory/own-products/own-products.contract.ts';
+import { STOCK_REASON_NAMES } from '#products/inventory/stock/stock-reasons.ts';
+import { editOf } from '#shared/api/edit-of.ts';
+import { get, post, put, remove } from '#shared/api/endpoint.ts';
+import { problem } from '#shared/api/problem.ts';
+import { dataOf, id, rupees } from '#shared/api/wire.ts';
+import { fromRupees, type Paise, toRupees } from '#shared/money/money.ts';
+
+export const productHasChanged = problem(
+  'inventory.product_changed',
+  'conflict',
+  'Someone else has changed this product in the meantime. Please check the changes and try again.',
+);
+export const skuTaken = problem('inventory.sku_taken', 'conflict', 'This seller already has a product with this SKU.');
+
+/** What can't be an amount becomes NaN, so that the rule about prices says so. */
+const typedPrice = z.codec(z.number(), z.custom<Paise>(), {
+  decode: amount => fromRupees(amount) ?? (Number.NaN as Paise),
+  encode: toRupees,
+});
+const typedSalePrice = z.codec(z.nullable(z.union([z.number(), z.literal('')])), z.custom<Paise | null>(), {
+  decode: amount => (amount === null || amount === '' ? null : (fromRupees(amount) ?? (Number.NaN as Paise))),
+  encode: amount => (amount === null ? null : toRupees(amount)),
+});
+const text = z.optional(z.nullable(z.string()));
+const number = z.optional(z.nullable(z.number()));
+const specs = z.array(z.strictObject({ group: z.string(), rows: z.array(z.tuple([z.string(), z.string()])) }));
+const options = z.array(z.strictObject({ name: z.string(), value: z.string(), swatch: z.optional(z.string()) }));
+
+/** A product as its seller writes it; `checkProduct` says what is wrong with it. */
+const written = {
+  title: text,
+  description: text,
+  category: text,
+  section: text,
+  brand: text,
+  kind: text,
+  price: z.optional(typedPrice),
+  salePrice: z.optional(typedSalePrice),
+  totalStock: z.optional(z.number()),
+  /** The first picture; `images` names them all. */
+  image: text,
+  images: z.optional(z.array(z.string()).check(z.maxLength(50))),
+  options: z.optional(options),
+  highlights: z.optional(z.array(z.string())),
+  specs: z.optional(specs),
+  sku: text,
+  hsn: text,
+  /** In per cent. */
+  gstRate: number,
+  origin: text,
+  maker: text,
+  packer: text,
+  importer: text,
+  genericName: text,
+  netQuantity: text,
+  bisNumber: text,
+  warrantyMonths: number,
+  serialKind: text,
+  status: text,
+  /** Another product of the same seller, of which this is a variant; null when it is none. */
+  siblingOf: z.optional(z.nullable(id<'product'>())),
+  /** Whose it is: the own name, or for administrators that of any approved seller. */
+  userName: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(100))),
+  // Sent by forms that send back what they were given; nobody but the shop decides them.
+  _id: z.optional(z.unknown()),
+  averageReview: z.optional(z.unknown()),
+  username: z.optional(z.unknown()),
+};
+const WrittenProduct = z.strictObject(written);
+export type WrittenProduct = z.output<typeof WrittenProduct>;
+
+const Variant = z.object({ _id: id<'product'>(), title: z.string(), options: z.array(ProductOption) });
+
+/** A product with all that its seller may change, and what it is measured by. */
+export const ProductOnFile = z.object({
+  _id: id<'product'>(),
+  slug: z.string(),
+  /** Goes up with every change, a sale included. */
+  version: z.int(),
+  title: z.string(),
+  description: z.string(),
+  category: z.enum(CATEGORIES),
+  section: z.enum(SECTIONS),
+  brand: z.string(),
+  kind: z.enum(KINDS),
+  price: rupees,
+  salePrice: z.nullable(rupees),
+  totalStock: z.int(),
+  image: z.string(),
+  images: z.array(z.string()),
+  options: z.array(ProductOption),
+  highlights: z.array(z.string()),
+  specs: z.array(z.object({ group: z.string(), rows: z.array(z.tuple([z.string(), z.string()])) })),
+  sku: z.nullable(z.string()),
+  hsn: z.nullable(z.string()),
+  gstRate: z.number(),
+  origin: z.nullable(z.string()),
+  maker: z.nullable(z.string()),
+  packer: z.nullable(z.string()),
+  importer: z.nullable(z.string()),
+  genericName: z.nullable(z.string()),
+  netQuantity: z.nullable(z.string()),
+  bisNumber: z.nullable(z.string()),
+  warrantyMonths: z.nullable(z.int()),
+  serialKind: z.enum(SERIAL_KINDS),
+  status: z.enum(PRODUCT_STATUSES),
+  /** Shoppers see it: it is live and its seller may sell. */
+  listed: z.boolean(),
+  averageReview: z.number(),
+  /** The seller's public name. */
+  username: z.string(),
+  /** The others of its family. */
+  variants: z.array(Variant),
+});
+export type ProductOnFile = z.output<typeof ProductOnFile>;
+
+const ofProduct = z.strictObject({ id: id<'product'>() });
+const answer = z.extend(dataOf(ProductOnFile), { message: z.string() });
+
+export const getOwnProduct = get('/admin/products/details/:id', {
+  summary: 'One of your products with all editable fields; administrators can read those of any seller',
+  params: ofProduct,
+  output: dataOf(ProductOnFile),
+});
+
+export const addProduct = post('/admin/products/add', {
+  summary: 'Adds a product, on sale at once unless its status says otherwise',
+  body: WrittenProduct,
+  output: answer,
+});
+
+export const editProduct = put('/admin/products/edit/:id', {
+  summary: 'Updates a product; fields you leave out stay the same. With `version`, only if it has not changed since',
+  params: ofProduct,
+  body: editOf(
+    z.extend(WrittenProduct, {
+      version: z.optional(z.int()),
+      /** Why the stock is another, where it is. */
+      stockReason: z.optional(z.enum(STOCK_REASON_NAMES)),
+    }),
+    ProductOnFile,
+    OwnProduct,
+  ),
+  output: answer,
+});
+
+export const setProductStatus = put('/admin/products/status/:id', {
+  summary: 'Puts a product on sale, hides it, or makes it a draft',
+  params: ofProduct,
+  body: z.strictObject({ status: z.enum(PRODUCT_STATUSES) }),
+  output: answer,
+});
+
+export const deleteProduct = remove('/admin/products/delete/:id', {
+  summary: 'Deletes a product: it leaves all carts, and existing orders keep its details',
+  params: ofProduct,
+  output: answer,
+});
+
+export const restoreProduct = post('/admin/products/restore/:id', {
+  summary: 'Restores a deleted product as it was',
+  params: ofProduct,
+  output: answer,
+});

@@ -1,0 +1,52 @@
+import { sellerOrShop } from '#people/sellers/server/sellers.ts';
+import type { Recipient } from '#platform/notify/channel.ts';
+import { type Letter, link, rows } from '#platform/notify/letter.ts';
+import { type LowGood, listTold } from '#products/inventory/server/stock/low-stock.queries.ts';
+import type { SellerId } from '#shared/id.ts';
+import * as adminPaths from '#shared/paths/admin-paths.ts';
+import type { EventsOf } from '#shop/shop/server/shop.ts';
+
+declare module '#platform/context.ts' {
+  interface Events {
+    'inventory.low-stock': { readonly sellerId: SellerId; readonly toldAt: string };
+  }
+}
+
+/** A mail stays one that is read; the rest is in the table of stock. */
+const MOST_ROWS = 30;
+
+/** What sellers are told of their stock; of the shop's own products the shop. */
+export const inventoryEvents: EventsOf<'inventory'> = {
+  'inventory.low-stock': {
+    label: 'low stock',
+    for: 'seller',
+    letters: async ({ db }, { sellerId, toldAt }, shop) => {
+      const goods = await listTold(db, sellerId, new Date(toldAt));
+      if (goods.length === 0) return undefined;
+      const to = await sellerOrShop(db, sellerId, shop);
+      return lowStock(to, `low-stock-${sellerId}-${Date.parse(toldAt)}`, goods);
+    },
+  },
+};
+
+export function lowStock(to: Recipient, id: string, goods: readonly LowGood[]): Letter {
+  const [first] = goods;
+  const more = goods.length - MOST_ROWS;
+  return {
+    to,
+    id,
+    subject:
+      goods.length === 1 && first ? `${first.title} is low on stock` : `${goods.length} products are low on stock`,
+    blocks: [
+      rows(
+        goods.slice(0, MOST_ROWS).map(({ title, sku, stock }) => ({
+          label: sku ? `${title} (${sku})` : title,
+          value: stock === 0 ? 'Sold out' : `${stock} left`,
+        })),
+      ),
+      ...(more > 0 ? [`And ${more} more.`] : []),
+      'We tell you once for each product, and again if it runs low after you restock.',
+      link('View stock', `${adminPaths.stock}?sort=stock`),
+    ],
+  };
+}

@@ -1,0 +1,71 @@
+import { isDeepStrictEqual } from 'node:util';
+import { findSellerNamed } from '#people/sellers/server/sellers.ts';
+import type { Ctx, TxCtx } from '#platform/context.ts';
+import { adjustStock, holdProduct, updateProducts } from '#products/catalog/server/catalog.ts';
+import type { ProductDraft } from '#products/inventory/product/product-draft.ts';
+import { type editProduct as endpoint, productHasChanged } from '#products/inventory/product/products.contract.ts';
+import { checkPictures } from '#products/media/server/media.ts';
+import type { InputOf } from '#shared/api/endpoint.ts';
+import { notAllowed } from '#shared/api/problems.ts';
+import { joinedFamily } from './add-product.ts';
+import { changedDraft, draftOfRow } from './draft-of.ts';
+import { checkedProduct, contentOf } from './product-content-of.ts';
+import { recordProductAct } from './product-facts.ts';
+import type { WireProduct } from './product-on-file.present.ts';
+import type { OnFileRow } from './product-on-file.queries.ts';
+import { refusingTakenSku } from './refuse-taken-sku.ts';
+import { getOwn, showOwnProduct } from './show-own-product.ts';
+
+type Written = InputOf<typeof endpoint>;
+
+/**
+ * Changes what was sent of a product and leaves the rest. A new stock becomes a movement. With a version it is refused when
+ * somebody was faster: for the stock that is a sale too, for everything else only another edit, so that a product which
+ * sells well can still be described. Without one the last write wins.
+ * @throws productIsMissing, notAllowed when the name is not the owner's, productHasChanged with the product as it is now,
+ * invalidInput with the sentence for each wrong field, pictureUnknown, skuTaken
+ */
+export async function editProduct(ctx: Ctx, written: Written): Promise<WireProduct> {
+  await refusingTakenSku(() => ctx.tx(tx => changeHeld(tx, written)));
+  return showOwnProduct(ctx, written.id);
+}
+
+async function changeHeld(tx: TxCtx, written: Written): Promise<void> {
+  const { id, userName, stockReason = 'correction' } = written;
+  await holdProduct(tx, id);
+  const before = await getOwn(tx, id);
+  if (userName !== undefined && (await findSellerNamed(tx.db, userName)) !== before.seller_id) throw notAllowed();
+  if (isStale(before, written)) throw productHasChanged().with({ data: await showOwnProduct(tx, id) });
+
+  const draft = changedDraft(before, written);
+  const product = await checkedProduct(tx, draft, before);
+  await checkPictures(
+    tx,
+    product.images,
+    before.seller_id,
+    before.images.map(({ src }) => src),
+  );
+  const familyId = await familyAfter(tx, before, written);
+  const isDescribedAnew = familyId !== before.family_id || saysSomethingElse(draft, before);
+  if (isDescribedAnew) await updateProducts(tx, [{ id, content: contentOf(product, familyId, before) }]);
+  const by = product.totalStock - before.stock;
+  if (!isDescribedAnew && by === 0) return;
+  if (by !== 0) await adjustStock(tx, [{ id, by }], { cause: stockReason, note: 'edited' });
+  await recordProductAct(tx, 'product.changed', { before, after: await getOwn(tx, id) });
+}
+
+function isStale(before: OnFileRow, { version, totalStock }: Written): boolean {
+  if (version === undefined) return false;
+  return totalStock === undefined ? version < before.content_version : version !== before.version;
+}
+
+/** More than another stock. Otherwise those who edit the words meanwhile have nothing to hear of. */
+function saysSomethingElse({ totalStock: _, ...draft }: ProductDraft, before: OnFileRow): boolean {
+  const { totalStock: _stock, ...known } = draftOfRow(before);
+  return !isDeepStrictEqual(draft, known);
+}
+
+async function familyAfter(tx: TxCtx, before: OnFileRow, { siblingOf }: Written): Promise<string | null> {
+  if (siblingOf === undefined || siblingOf === before.id) return before.family_id;
+  return siblingOf === null ? null : joinedFamily(tx, before.seller_id, siblingOf);
+}

@@ -1,0 +1,109 @@
+import { type RawBuilder, sql } from 'kysely';
+import { publishedSellers } from '#people/sellers/server/sellers.ts';
+import type { Database } from '#platform/db/database.ts';
+import { LOW_STOCK_BELOW } from '#products/catalog/product/badge.ts';
+import type { SummaryRow } from '#products/catalog/server/catalog.ts';
+import type {
+  OwnCounts,
+  OwnProduct,
+  OwnSort,
+  StockState,
+} from '#products/inventory/own-products/own-products.contract.ts';
+import type { SellerId } from '#shared/id.ts';
+
+export interface OwnProductRow extends SummaryRow {
+  readonly sku: string | null;
+  readonly status: OwnProduct['status'];
+  readonly listed: boolean;
+  readonly updated_at: Date;
+}
+
+/** The goods of one seller, or of all, that have a piece of text in their title or SKU, are of that brand or, among all, of a seller so called. */
+export function ownedBy(sellerId: SellerId | undefined, find: string | undefined): RawBuilder<unknown> {
+  const parts = [sql`p.deleted_at is null`];
+  if (sellerId) parts.push(sql`p.seller_id = ${sellerId}`);
+  if (find) {
+    const pattern = `%${find.replace(/[\\%_]/g, sign => `\\${sign}`)}%`;
+    const bySeller = sellerId
+      ? sql`false`
+      : sql`p.seller_id in (select id from ${publishedSellers} sellers where name ilike ${pattern})`;
+    parts.push(sql`(p.title ilike ${pattern} or p.sku ilike ${pattern} or p.brand = lower(${find}) or ${bySeller})`);
+  }
+  return sql.join(parts, sql` and `);
+}
+
+export async function countOwnProducts(db: Database, owned: RawBuilder<unknown>): Promise<OwnCounts> {
+  const { rows } = await sql<OwnCounts>`
+    select count(*)::int as all, count(*) filter (where p.status = 'live')::int as live,
+      count(*) filter (where p.status = 'draft')::int as draft, count(*) filter (where p.status = 'hidden')::int as hidden,
+      count(*) filter (where ${inState('low')})::int as low, count(*) filter (where ${inState('out')})::int as out
+    from products p where ${owned}`.execute(db);
+  return rows[0] ?? { all: 0, live: 0, draft: 0, hidden: 0, low: 0, out: 0 };
+}
+
+/** How many of those owned fit both choices. */
+export async function countFitting(db: Database, owned: RawBuilder<unknown>, wanted: Wanted): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from products p where ${owned} and ${fits(wanted)}`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
+export interface Wanted {
+  readonly status: OwnProduct['status'] | undefined;
+  readonly stock: StockState | undefined;
+}
+
+interface Page extends Wanted {
+  readonly sortBy: OwnSort;
+  readonly order: 'asc' | 'desc';
+  readonly limit: number;
+  readonly offset: number;
+}
+
+const SORT_KEYS: Readonly<Record<OwnSort, RawBuilder<unknown>>> = {
+  changed: sql`p.updated_at`,
+  title: sql`lower(p.title) collate "C"`,
+  price: sql`p.paid_paise`,
+  stock: sql`p.stock`,
+};
+
+/** One page in the order asked for; what is alike in it, newest first. */
+export async function listOwnProductRows(
+  db: Database,
+  owned: RawBuilder<unknown>,
+  { sortBy, order, limit, offset, ...wanted }: Page,
+): Promise<OwnProductRow[]> {
+  const { rows } = await sql<OwnProductRow>`
+    select p.id, p.slug, coalesce(p.images->0->>'src', '') as image, p.title, p.description, p.category, p.section,
+      p.brand, p.kind, p.price_paise, p.sale_price_paise, p.stock, p.average_review::float8 as average_review,
+      p.review_count, p.origin, s.name as seller_name, p.sku, p.status, p.listed, p.updated_at
+    from products p join ${publishedSellers} s on s.id = p.seller_id
+    where ${owned} and ${fits(wanted)}
+    order by ${SORT_KEYS[sortBy]} ${sql.raw(order)}, p.id desc limit ${limit} offset ${offset}`.execute(db);
+  return rows;
+}
+
+function fits({ status, stock }: Wanted): RawBuilder<unknown> {
+  return sql`${status ? sql`p.status = ${status}` : sql`true`} and ${stock ? inState(stock) : sql`true`}`;
+}
+
+/** A product's stock is so, as SQL; `p` stands for the product. */
+export function inState(stock: StockState): RawBuilder<unknown> {
+  return stock === 'out' ? sql`p.stock = 0` : sql`p.stock between 1 and ${sql.lit(LOW_STOCK_BELOW - 1)}`;
+}
+
+export async function isApproved(db: Database, id: SellerId): Promise<boolean> {
+  const { rows } = await sql`select from ${publishedSellers} sellers where id = ${id} and status = 'Approved'`.execute(
+    db,
+  );
+  return rows.length > 0;
+}
+
+/** Public names of those who may sell, the house first. */
+export async function listApprovedNames(db: Database): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select name from ${publishedSellers} sellers where status = 'Approved' order by is_house desc, lower(name), id`.execute(
+    db,
+  );
+  return rows.map(({ name }) => name);
+}

@@ -1,0 +1,78 @@
+import { userNameKey } from '#people/accounts/registration/user-name.ts';
+import { findSellerNamed } from '#people/sellers/server/sellers.ts';
+import type { ActorCtx } from '#platform/context.ts';
+import { PAGE_SIZE } from '#products/catalog/contract.ts';
+import { brandLabels, presentSummary } from '#products/catalog/server/catalog.ts';
+import type {
+  listOwnProducts as endpoint,
+  getProductChoices,
+} from '#products/inventory/own-products/own-products.contract.ts';
+import type { InputOf, WireAnswerOf } from '#shared/api/endpoint.ts';
+import { notAllowed } from '#shared/api/problems.ts';
+import type { SellerId } from '#shared/id.ts';
+import {
+  countFitting,
+  countOwnProducts,
+  listApprovedNames,
+  listOwnProductRows,
+  type OwnProductRow,
+  ownedBy,
+} from './own-products.queries.ts';
+
+type List = Omit<WireAnswerOf<typeof endpoint>, 'success'>;
+type Choices = WireAnswerOf<typeof getProductChoices>['data'];
+
+/**
+ * Goods as their seller sees them, those not on sale too. Administrators name any seller, or none for all; a name that
+ * nobody has owns nothing.
+ * @throws notAllowed when a seller names another
+ */
+export async function listOwnProducts(
+  ctx: ActorCtx,
+  { userName, page = 1, limit = PAGE_SIZE, find, sortBy = 'changed', order, ...wanted }: InputOf<typeof endpoint>,
+): Promise<List> {
+  const whose = await ownerFor(ctx, userName);
+  if (whose === 'nobody') return { data: [], currentPage: page, totalPages: 1, totalItems: 0, counts: NOTHING };
+  const owned = ownedBy(whose === 'everybody' ? undefined : whose, find);
+  const { status, stock } = wanted;
+  const counts = await countOwnProducts(ctx.db, owned);
+  const rows = await listOwnProductRows(ctx.db, owned, {
+    ...{ status, stock, sortBy, limit },
+    order: order ?? (sortBy === 'changed' ? 'desc' : 'asc'),
+    offset: (page - 1) * limit,
+  });
+  const totalItems =
+    status && stock ? await countFitting(ctx.db, owned, { status, stock }) : counts[status ?? stock ?? 'all'];
+  return {
+    data: rows.map(presentOwn),
+    currentPage: page,
+    totalPages: Math.max(1, Math.ceil(totalItems / limit)),
+    totalItems,
+    counts,
+  };
+}
+
+const NOTHING = { all: 0, live: 0, draft: 0, hidden: 0, low: 0, out: 0 };
+
+function presentOwn(row: OwnProductRow): List['data'][number] {
+  const { sku, status, listed } = row;
+  return { ...presentSummary(row), sku, status, listed, changedAt: row.updated_at.toISOString() };
+}
+
+/** What a form about a product lets one choose from. */
+export async function showProductChoices({ db, actor }: ActorCtx): Promise<Choices> {
+  const brands = [...(await brandLabels(db))].map(([id, label]) => ({ id, label }));
+  return { brands, sellers: actor.kind === 'administrator' ? await listApprovedNames(db) : [] };
+}
+
+/** @throws notAllowed when a seller names another */
+export async function ownerFor(
+  { actor, db }: ActorCtx,
+  userName: string | undefined,
+): Promise<SellerId | 'everybody' | 'nobody'> {
+  if (actor.kind === 'administrator')
+    return userName === undefined ? 'everybody' : ((await findSellerNamed(db, userName)) ?? 'nobody');
+  const isOwn = userName === undefined || userNameKey(userName) === userNameKey(actor.userName);
+  if (!isOwn || !actor.sellerId) throw notAllowed();
+  return actor.sellerId;
+}

@@ -1,0 +1,41 @@
+import type { Ctx } from '#platform/context.ts';
+import { type Declared, missingDeclarations } from '#products/catalog/product/missing-declarations.ts';
+import type { ProductContent, ProductStatus } from '#products/catalog/product/product-content.ts';
+import { brandLabels } from '#products/catalog/server/catalog.ts';
+import { checkProduct } from '#products/inventory/product/check-product.ts';
+import { type CheckedProduct, FIELD_LABELS, type ProductDraft } from '#products/inventory/product/product-draft.ts';
+import { invalidInput } from '#shared/api/problems.ts';
+import { setting } from '#shop/shop/server/shop.ts';
+
+/**
+ * A draft with nothing wrong in it. Where the shop waits for the legal declarations, what has not been on sale goes on
+ * sale with them only; what is on sale stays there and loses none of those it has.
+ * @throws invalidInput with the sentence for each wrong field
+ */
+export async function checkedProduct(
+  ctx: Ctx,
+  draft: ProductDraft,
+  before?: Declared & { readonly status: ProductStatus },
+): Promise<CheckedProduct> {
+  const checked = checkProduct(draft, [...(await brandLabels(ctx.db)).keys()]);
+  if ('faults' in checked) throw invalidInput().with({ fields: checked.faults });
+  const { product } = checked;
+  if (product.status !== 'live' || !(await setting(ctx, 'declarationsRequired'))) return product;
+  const borne = before?.status === 'live' ? missingDeclarations(before) : [];
+  const missing = missingDeclarations(product).filter(name => !borne.includes(name));
+  if (missing.length === 0) return product;
+  const fields = missing.map(name => [name, `${FIELD_LABELS[name]} is required before it goes on sale`]);
+  throw invalidInput().with({ fields: Object.fromEntries(fields) });
+}
+
+/** What the catalogue is told of a product; a picture that was there keeps what was said of it unless the title is new. */
+export function contentOf(
+  product: CheckedProduct,
+  familyId: string | null,
+  before?: { readonly title: string; readonly images: ProductContent['images'] },
+): ProductContent {
+  const { totalStock: _, images, ...rest } = product;
+  const known = new Map(before?.title === product.title ? before.images.map(({ src, alt }) => [src, alt]) : []);
+  const numbered = (at: number) => (at === 0 ? product.title : `${product.title}, picture ${at + 1}`);
+  return { ...rest, familyId, images: images.map((src, at) => ({ src, alt: known.get(src) ?? numbered(at) })) };
+}

@@ -1,0 +1,38 @@
+import { sql } from 'kysely';
+import { publishedSellers } from '#people/sellers/server/sellers.ts';
+import type { Database } from '#platform/db/database.ts';
+import type { ProductOnFile } from '#products/inventory/product/products.contract.ts';
+import type { ProductId, SellerId } from '#shared/id.ts';
+
+export type OnFileRow = NonNullable<Awaited<ReturnType<typeof findOnFile>>>;
+export type VariantRow = ProductOnFile['variants'][number];
+
+/** A product of one seller, or of any; deleted ones only when asked for. */
+export function findOnFile(
+  db: Database,
+  id: ProductId,
+  { of, deleted = false }: { readonly of: SellerId | undefined; readonly deleted?: boolean },
+) {
+  const product = db
+    .selectFrom('products as p')
+    .innerJoin(publishedSellers.as('s'), 's.id', 'p.seller_id')
+    .select(['p.id', 'p.seller_id', 'p.family_id', 'p.slug', 'p.sku', 'p.title', 'p.description', 'p.category'])
+    .select(['p.section', 'p.brand', 'p.kind', 'p.price_paise', 'p.sale_price_paise', 'p.stock', 'p.images'])
+    .select(['p.options', 'p.highlights', 'p.specs', 'p.hsn', 'p.gst_rate_bp', 'p.origin', 'p.maker', 'p.packer'])
+    .select(['p.importer', 'p.generic_name', 'p.net_quantity', 'p.bis_number', 'p.warranty_months', 'p.serial_kind'])
+    .select(['p.status', 'p.listed', 'p.version', 'p.content_version', 's.name as seller_name'])
+    .select(sql<number>`p.average_review::float8`.as('average_review'))
+    .where('p.id', '=', id)
+    .where('p.deleted_at', deleted ? 'is not' : 'is', null);
+  return (of ? product.where('p.seller_id', '=', of) : product).executeTakeFirst();
+}
+
+/** The others of a family that are still there, on sale or not. */
+export async function listVariants(db: Database, familyId: string, but: ProductId): Promise<VariantRow[]> {
+  const { rows } = await sql<VariantRow>`
+    select id as _id, title, options from products
+    where family_id = ${familyId} and id <> ${but} and deleted_at is null order by price_paise, title, id limit 60`.execute(
+    db,
+  );
+  return rows;
+}

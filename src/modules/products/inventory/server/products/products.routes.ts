@@ -1,0 +1,39 @@
+import { seller } from '#platform/http/serving/guard.ts';
+import { type Api, serve } from '#platform/http/serving/serve.ts';
+import {
+  addProduct as addEndpoint,
+  deleteProduct as deleteEndpoint,
+  editProduct as editEndpoint,
+  getOwnProduct,
+  restoreProduct as restoreEndpoint,
+  setProductStatus,
+} from '#products/inventory/product/products.contract.ts';
+import { addProduct } from './add-product.ts';
+import { deleteProduct, restoreProduct } from './delete-product.ts';
+import { editProduct } from './edit-product.ts';
+import { showOwnProduct } from './show-own-product.ts';
+
+/** What sellers and administrators do with single products. */
+export function serveProducts(api: Api): void {
+  serve(api, getOwnProduct, seller, async (ctx, { id }) => ({ data: await showOwnProduct(ctx, id) }));
+  serve(api, addEndpoint, seller, async (ctx, written) => ({
+    message: 'Product add successfully',
+    data: await addProduct(ctx, written),
+  }));
+  serve(api, editEndpoint, seller, async (ctx, written) => ({
+    message: 'Product updated successfully',
+    data: await editProduct(ctx, written),
+  }));
+  serve(api, setProductStatus, seller, async (ctx, { id, status }) => ({
+    message: 'Product updated successfully',
+    data: await editProduct(ctx, { id, status }),
+  }));
+  serve(api, deleteEndpoint, seller, async (ctx, { id }) => ({
+    message: 'Product deleted successfully',
+    data: await deleteProduct(ctx, id),
+  }));
+  serve(api, restoreEndpoint, seller, async (ctx, { id }) => ({
+    message: 'Product restored',
+    data: await restoreProduct(ctx, id),
+  }));
+}

@@ -1,0 +1,13 @@
+import { violatedConstraint } from '#platform/db/database-errors.ts';
+import { skuTaken } from '#products/inventory/product/products.contract.ts';
+
+/** Does what may meet another product of the same seller with the same SKU. @throws skuTaken then */
+export async function refusingTakenSku<Result>(write: () => Promise<Result>): Promise<Result> {
+  try {
+    return await write();
+  } catch (error) {
+    if (violatedConstraint(error) !== 'products_sku_unique') throw error;
+    const problem = skuTaken();
+    throw problem.with({ fields: { sku: problem.message } });
+  }
+}

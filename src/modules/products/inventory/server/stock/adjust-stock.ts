@@ -1,0 +1,46 @@
+import type { ActorCtx } from '#platform/context.ts';
+import { adjustStock as adjust, type LockedGood, lockGoods } from '#products/catalog/server/catalog.ts';
+import { recordForeign } from '#products/inventory/server/products/record-foreign.ts';
+import type { adjustStock as endpoint } from '#products/inventory/stock/stock.contract.ts';
+import {
+  MOST_STOCK,
+  notThatMany,
+  productIsMissing,
+  stockHasChanged,
+  tooMuchStock,
+} from '#products/inventory/stock/stock-problems.ts';
+import type { InputOf, WireAnswerOf } from '#shared/api/endpoint.ts';
+import { reachOf } from './stock-owner.ts';
+
+type Input = InputOf<typeof endpoint>;
+
+/**
+ * Adjusts one product's stock by a movement. Setting it to a number counts from the stock that was seen, so pieces that
+ * were sold meanwhile are never made again.
+ * @throws productIsMissing also for another seller's; stockHasChanged with both numbers, notThatMany, tooMuchStock
+ */
+export async function adjustStock(
+  ctx: ActorCtx,
+  { productId, change, reason, note }: Input,
+): Promise<WireAnswerOf<typeof endpoint>['data']> {
+  return ctx.tx(async tx => {
+    const [good] = await lockGoods(tx, [productId], reachOf(ctx));
+    if (!good) throw productIsMissing();
+    const by = differenceOf(good, change);
+    if (by !== 0) {
+      await adjust(tx, [{ id: good.id, by }], { cause: reason, note });
+      await recordForeign(tx, [good]);
+    }
+    return { productId, before: good.stock, stock: good.stock + by };
+  });
+}
+
+function differenceOf({ stock }: LockedGood, change: Input['change']): number {
+  if ('to' in change) {
+    if (change.seen !== stock) throw stockHasChanged(stock, change.seen).with({ data: { stock, seen: change.seen } });
+    return change.to - stock;
+  }
+  if (stock + change.by < 0) throw notThatMany(stock);
+  if (stock + change.by > MOST_STOCK) throw tooMuchStock();
+  return change.by;
+}

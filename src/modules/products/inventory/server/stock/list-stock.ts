@@ -1,0 +1,39 @@
+import type { ActorCtx } from '#platform/context.ts';
+import { countOwnProducts, ownedBy } from '#products/inventory/server/products/own-products.queries.ts';
+import { ownerFor } from '#products/inventory/server/products/own-products.ts';
+import type { listStock as endpoint } from '#products/inventory/stock/stock-sheet.contract.ts';
+import type { InputOf, WireAnswerOf } from '#shared/api/endpoint.ts';
+import { presentFigures } from './plan-goods.ts';
+import { listStockRows, type StockSheetRow } from './stock-sheet.queries.ts';
+
+const PAGE_SIZE = 50;
+const DAYS_30 = 30 * 24 * 60 * 60 * 1000;
+
+type Page = Omit<WireAnswerOf<typeof endpoint>, 'success'>;
+
+/** One page of the table of stock. @throws notAllowed when a seller names another */
+export async function listStock(
+  ctx: ActorCtx,
+  { userName, page = 1, limit = PAGE_SIZE, stock, find, sort = 'title', order = 'asc' }: InputOf<typeof endpoint>,
+): Promise<Page> {
+  const whose = await ownerFor(ctx, userName);
+  if (whose === 'nobody')
+    return { data: [], currentPage: page, totalPages: 1, totalItems: 0, counts: { all: 0, low: 0, out: 0 } };
+  const owned = ownedBy(whose === 'everybody' ? undefined : whose, find);
+  const counts = await countOwnProducts(ctx.db, owned);
+  const since = new Date(ctx.now().getTime() - DAYS_30);
+  const rows = await listStockRows(ctx.db, owned, { stock, sort, order, limit, offset: (page - 1) * limit, since });
+  const totalItems = counts[stock ?? 'all'];
+  return {
+    data: rows.map(presentRow),
+    currentPage: page,
+    totalPages: Math.max(1, Math.ceil(totalItems / limit)),
+    totalItems,
+    counts,
+  };
+}
+
+function presentRow(row: StockSheetRow): Page['data'][number] {
+  const { id: _id, slug, title, sku, version, sold: soldIn30Days, listed, seller: username } = row;
+  return { _id, slug, title, sku, ...presentFigures(row), version, soldIn30Days, listed, username };
+}

@@ -1,0 +1,53 @@
+import { orderNumber } from '#orders/orders/order-number.ts';
+import type { ActorCtx } from '#platform/context.ts';
+import type { Database } from '#platform/db/database.ts';
+import type { listStockMovements as endpoint } from '#products/inventory/stock/stock.contract.ts';
+import { productIsMissing } from '#products/inventory/stock/stock-problems.ts';
+import type { InputOf, WireAnswerOf } from '#shared/api/endpoint.ts';
+import type { PartId } from '#shared/id.ts';
+import { findMovedProduct, listMovementRows, type MovementRow } from './stock-movements.queries.ts';
+import { reachOf } from './stock-owner.ts';
+
+const PAGE_SIZE = 20;
+
+/** What has moved a product's stock. @throws productIsMissing also for another seller's */
+export async function stockHistory(
+  ctx: ActorCtx,
+  { productId, page = 1, limit = PAGE_SIZE }: InputOf<typeof endpoint>,
+): Promise<Omit<WireAnswerOf<typeof endpoint>, 'success'>> {
+  const product = await findMovedProduct(ctx.db, productId, reachOf(ctx));
+  if (!product) throw productIsMissing();
+  const { title, stock, movements } = product;
+  const rows = await listMovementRows(ctx.db, productId, { limit, offset: (page - 1) * limit });
+  const numbers = await ctx.ports.orderNumbers(
+    ctx.db,
+    rows.flatMap(({ partId }) => partId ?? []),
+  );
+  return {
+    data: rows.map(row => presentMovement(row, numbers)),
+    product: { title, stock },
+    currentPage: page,
+    totalPages: Math.max(1, Math.ceil(movements / limit)),
+    totalItems: movements,
+  };
+}
+
+type OrderNumbers = ReadonlyMap<PartId, number>;
+
+function presentMovement(
+  { id, at, quantity, after, kind, reason, note, by, partId }: MovementRow,
+  numbers: OrderNumbers,
+) {
+  const order = partId === null ? undefined : numbers.get(partId);
+  return {
+    ...{ id, at: at.toISOString(), quantity, before: after - quantity, after, kind, reason, note, by },
+    order: order === undefined ? null : orderNumber(order),
+  };
+}
+
+declare module '#platform/context.ts' {
+  interface Ports {
+    /** The numbers of the orders that some parts belong to. */
+    readonly orderNumbers: (db: Database, parts: readonly PartId[]) => Promise<OrderNumbers>;
+  }
+}

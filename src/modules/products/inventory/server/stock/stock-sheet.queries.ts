@@ -1,0 +1,88 @@
+import { type RawBuilder, sql } from 'kysely';
+import { publishedSellers } from '#people/sellers/server/sellers.ts';
+import type { Database } from '#platform/db/database.ts';
+import type { LockedGood } from '#products/catalog/server/catalog.ts';
+import type { StockState } from '#products/inventory/own-products/own-products.contract.ts';
+import { inState } from '#products/inventory/server/products/own-products.queries.ts';
+import type { StockSort } from '#products/inventory/stock/stock-sheet.contract.ts';
+import type { ProductId, SellerId } from '#shared/id.ts';
+import type { Paise } from '#shared/money/money.ts';
+
+export interface StockSheetRow {
+  readonly id: ProductId;
+  readonly slug: string;
+  readonly title: string;
+  readonly sku: string | null;
+  readonly price: Paise;
+  readonly salePrice: Paise | null;
+  readonly stock: number;
+  readonly version: number;
+  readonly sold: number;
+  readonly listed: boolean;
+  readonly seller: string;
+}
+
+export interface StockSheet {
+  readonly stock: StockState | undefined;
+  readonly sort: StockSort;
+  readonly order: 'asc' | 'desc';
+  readonly limit: number;
+  readonly offset: number;
+  /** Sales count from here on. */
+  readonly since: Date;
+}
+
+/** One page of the table. What was sold is read for the rows of the page, unless the table is sorted by it. */
+export async function listStockRows(
+  db: Database,
+  owned: RawBuilder<unknown>,
+  { stock, sort, order, limit, offset, since }: StockSheet,
+): Promise<StockSheetRow[]> {
+  const sold = sql`(select greatest(0, coalesce(-sum(m.quantity), 0))::int from stock_movements m
+    where m.product_id = p.id and m.part_id is not null and m.at >= ${since})`;
+  const by: Readonly<Record<StockSort, RawBuilder<unknown>>> = {
+    title: sql`lower(p.title) collate "C"`,
+    sku: sql`p.sku`,
+    price: sql`p.price_paise`,
+    sale: sql`p.sale_price_paise`,
+    stock: sql`p.stock`,
+    sold,
+    cover: sql`p.stock::float8 / nullif(${sold}, 0)`,
+  };
+  const { rows } = await sql<StockSheetRow>`
+    select p.id, p.slug, p.title, p.sku, p.price_paise as price, p.sale_price_paise as "salePrice", p.stock, p.version,
+      ${sold} as sold, p.listed, (select name from ${publishedSellers} s where s.id = p.seller_id) as seller
+    from products p where ${owned} and ${stock ? inState(stock) : sql`true`}
+    order by ${by[sort]} ${order === 'desc' ? sql`desc` : sql`asc`} nulls last, p.id limit ${limit} offset ${offset}`.execute(
+    db,
+  );
+  return rows;
+}
+
+/** The goods that a list finds, at most so many. */
+export async function listFoundIds(
+  db: Database,
+  owned: RawBuilder<unknown>,
+  stock: StockState | undefined,
+  most: number,
+): Promise<ProductId[]> {
+  const { rows } = await sql<{ id: ProductId }>`
+    select p.id from products p where ${owned} and ${stock ? inState(stock) : sql`true`}
+    order by p.id limit ${most}`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+/** Goods as they are now, without holding them. */
+export async function readGoods(
+  db: Database,
+  ids: readonly ProductId[],
+  sellerId: SellerId | undefined,
+): Promise<LockedGood[]> {
+  const { rows } = await sql<LockedGood>`
+    select id, seller_id as "sellerId", title, sku, price_paise as price, sale_price_paise as "salePrice", stock, version,
+      content_version as "contentVersion"
+    from products
+    where id = any(${ids}::uuid[]) and deleted_at is null and ${sellerId ? sql`seller_id = ${sellerId}` : sql`true`}
+    order by id`.execute(db);
+  return rows;
+}

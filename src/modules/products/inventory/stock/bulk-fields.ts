@@ -1,0 +1,56 @@
+import { readAmount, readPieces } from '#products/inventory/product/typed-figures.ts';
+import type { BulkKind, BulkOperation } from './bulk-operation.ts';
+import type { Rounding } from './round-price.ts';
+import type { StockReason } from './stock-reasons.ts';
+
+/** A bulk act as it is filled in. */
+export interface BulkFields {
+  readonly kind: BulkKind;
+  readonly amount: string;
+  /** Of the price: up or down. */
+  readonly way: 'raise' | 'lower';
+  readonly rounding: Rounding;
+  readonly reason: StockReason;
+}
+
+export const BULK_START: BulkFields = {
+  kind: 'sale-percent',
+  amount: '',
+  way: 'raise',
+  rounding: 'ninety-nine',
+  reason: 'supplied',
+};
+
+/** Reads the form. @returns what is allowed in place of an amount that makes no sense; nothing at all while it is empty */
+export function readBulk({
+  kind,
+  amount,
+  way,
+  rounding,
+  reason,
+}: BulkFields): BulkOperation | { fault: string } | undefined {
+  if (kind === 'clear-sale') return { kind };
+  if (amount.trim() === '') return undefined;
+  if (kind === 'sale-rupees') {
+    const off = readAmount(amount);
+    if ('fault' in off) return off;
+    return off.value ? { kind, off: off.value } : { fault: 'Enter an amount above ₹0, such as 500.' };
+  }
+  if (kind === 'add-stock') {
+    const by = readPieces(amount);
+    return by !== undefined && by >= 1 && by <= 1_000_000
+      ? { kind, by, reason }
+      : { fault: 'Enter a whole number, 1 or more.' };
+  }
+  const percent = readPercent(amount);
+  const most = kind === 'sale-percent' ? 95 : way === 'lower' ? 90 : 400;
+  const least = kind === 'sale-percent' ? 1 : 0.01;
+  if (percent === undefined || percent < least || percent > most)
+    return { fault: `Enter a number from ${least} to ${most}.` };
+  return { kind, percent: kind === 'price-percent' && way === 'lower' ? -percent : percent, rounding };
+}
+
+function readPercent(text: string): number | undefined {
+  const plain = text.replace(/\s*%$/, '').trim();
+  return /^\d{1,3}(\.\d{1,2})?$/.test(plain) ? Number(plain) : undefined;
+}

@@ -1,0 +1,30 @@
+import { MOST_PAISE, type Paise, priceTag } from '#shared/money/money.ts';
+import { MOST_STOCK } from './stock-problems.ts';
+
+/** What a table of stock changes of a product. */
+export interface PriceStock {
+  readonly price: Paise;
+  readonly salePrice: Paise | null;
+  readonly stock: number;
+}
+
+export type PriceStockField = keyof PriceStock;
+
+/** What is wrong with it, and in which field; undefined when it may stand so. */
+export function faultOf({
+  price,
+  salePrice,
+  stock,
+}: PriceStock): { field: PriceStockField; words: string } | undefined {
+  if (price < 1 || price > MOST_PAISE)
+    return { field: 'price', words: `The price must be above ₹0 and at most ${priceTag(MOST_PAISE)}.` };
+  if (salePrice !== null && (salePrice < 1 || salePrice >= price))
+    return { field: 'salePrice', words: `The sale price must be below the price, ${priceTag(price)}.` };
+  if (!Number.isInteger(stock) || stock < 0 || stock > MOST_STOCK)
+    return { field: 'stock', words: 'Stock must be a whole number from 0 to 10,00,000.' };
+  return undefined;
+}
+
+export function isSame(one: PriceStock, other: PriceStock): boolean {
+  return one.price === other.price && one.salePrice === other.salePrice && one.stock === other.stock;
+}

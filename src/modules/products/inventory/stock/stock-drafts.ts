@@ -1,0 +1,115 @@
+import { figureFault, readFigure } from '#products/inventory/product/typed-figures.ts';
+import type { ProductId } from '#shared/id.ts';
+import type { Paise } from '#shared/money/money.ts';
+import { faultOf, type PriceStock, type PriceStockField } from './price-stock.ts';
+import type { RowChange, StockRow } from './stock-sheet.contract.ts';
+
+/** The cells that are typed into, from left to right. */
+const CELLS = ['price', 'salePrice', 'stock'] as const satisfies readonly PriceStockField[];
+
+/** What is typed into a row and not saved yet, and the row as it was seen. */
+export interface Draft {
+  readonly row: StockRow;
+  readonly typed: Readonly<Partial<Record<PriceStockField, string>>>;
+  /** What the server said when it did not save it. */
+  readonly refusal?: string | undefined;
+  /** The row as it stands now, where somebody else was faster. */
+  readonly now?: StockRow | undefined;
+}
+
+export type Drafts = ReadonlyMap<ProductId, Draft>;
+
+export function typeInto(drafts: Drafts, row: StockRow, field: PriceStockField, text: string): Drafts {
+  const before = drafts.get(row._id);
+  const draft = { row: before?.row ?? row, typed: { ...before?.typed, [field]: text } };
+  return new Map(drafts).set(row._id, draft);
+}
+
+/** Without what is typed but says what the row says anyway. */
+export function settled(drafts: Drafts): Drafts {
+  const kept = [...drafts].flatMap(([id, draft]): [ProductId, Draft][] => {
+    const typed = Object.fromEntries(
+      CELLS.filter(cell => isChanged(draft, cell)).map(cell => [cell, draft.typed[cell]]),
+    );
+    return Object.keys(typed).length === 0 ? [] : [[id, { ...draft, typed }]];
+  });
+  return new Map(kept);
+}
+
+export function isChanged({ row, typed }: Draft, field: PriceStockField): boolean {
+  const text = typed[field];
+  return text !== undefined && readFigure(field, text) !== row[field];
+}
+
+/** How many cells are changed. */
+export function countChanges(drafts: Drafts): number {
+  return [...drafts.values()].reduce((sum, draft) => sum + CELLS.filter(cell => isChanged(draft, cell)).length, 0);
+}
+
+/** What is wrong in a row as it is typed, and in which cell. */
+export function faultIn({
+  row,
+  typed,
+}: Draft): { readonly field: PriceStockField; readonly words: string } | undefined {
+  for (const field of CELLS) {
+    const text = typed[field];
+    if (text !== undefined && readFigure(field, text) === undefined) return { field, words: figureFault(field, text) };
+  }
+  return faultOf(wantedOf({ row, typed }));
+}
+
+/** The change to send for a row whose cells can all be read. */
+export function changeOf(draft: Draft): RowChange {
+  const { row } = draft;
+  const { price, salePrice, stock } = wantedOf(draft);
+  return {
+    _id: row._id,
+    version: row.version,
+    ...(price !== row.price && { price }),
+    ...(salePrice !== row.salePrice && { salePrice }),
+    ...(stock !== row.stock && { stock: { to: stock, seen: row.stock } }),
+  };
+}
+
+function wantedOf({ row, typed }: Draft): PriceStock {
+  const read = (field: PriceStockField) => {
+    const text = typed[field];
+    return text === undefined ? row[field] : readFigure(field, text);
+  };
+  return {
+    price: read('price') as Paise,
+    salePrice: read('salePrice') as Paise | null,
+    stock: read('stock') as number,
+  };
+}
+
+/** A copied block of cells, put in from one cell on to the right and downwards; what runs out of the table is left. */
+export function pasteInto(
+  drafts: Drafts,
+  rows: readonly StockRow[],
+  at: { readonly row: number; readonly field: PriceStockField },
+  text: string,
+): Drafts {
+  let pasted = drafts;
+  for (const [down, line] of blockOf(text).entries()) {
+    const row = rows[at.row + down];
+    for (const [right, cell] of line.entries()) {
+      const field = CELLS[CELLS.indexOf(at.field) + right];
+      if (row && field) pasted = typeInto(pasted, row, field, cell.trim());
+    }
+  }
+  return settled(pasted);
+}
+
+/** Whether copied text is more than one cell. */
+export function isBlock(text: string): boolean {
+  return /[\t\n]/.test(text.trim());
+}
+
+function blockOf(text: string): string[][] {
+  return text
+    .replace(/\r\n?/g, '\n')
+    .replace(/\n$/, '')
+    .split('\n')
+    .map(line => line.split('\t'));
+}

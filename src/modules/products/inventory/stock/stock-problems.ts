@@ -1,0 +1,30 @@
+import { problem } from '#shared/api/problem.ts';
+
+/** As many of one product as anybody may say there are. */
+export const MOST_STOCK = 1_000_000;
+/** Rows of a table that are saved in one call, and goods chosen one by one. */
+export const MOST_ROWS = 500;
+/** Goods that one act may change when they are chosen by what the list finds. */
+export const MOST_IN_BULK = 5_000;
+
+export const productIsMissing = problem('inventory.product_missing', 'missing', 'We couldn’t find this product.');
+/** Carries `{stock, seen}`. */
+export const stockHasChanged = problem('inventory.stock_changed', 'conflict', movedWords);
+export const notThatMany = problem(
+  'inventory.not_that_many',
+  'conflict',
+  (stock: number) => `Only ${stock} in stock. You can’t remove more than that.`,
+);
+export const tooMuchStock = problem('inventory.too_much_stock', 'invalid', 'Stock can’t exceed 10,00,000 units.');
+export const tooManyAtOnce = problem(
+  'inventory.too_many_at_once',
+  'invalid',
+  'At most 5,000 products can be changed at once. Use filters or search to narrow the list.',
+);
+
+/** What happened to a product's stock between looking and writing: `2 were sold or removed in the meantime. Stock is now 5.` */
+export function movedWords(stock: number, seen: number): string {
+  const by = Math.abs(stock - seen);
+  const what = stock < seen ? 'sold or removed' : 'added or returned';
+  return `${by} ${by === 1 ? 'was' : 'were'} ${what} in the meantime. Stock is now ${stock}.`;
+}

@@ -1,0 +1,154 @@
+import * as z from 'zod/mini';
+import { STOCK_STATES } from '#products/inventory/own-products/own-products.contract.ts';
+import { editOf } from '#shared/api/edit-of.ts';
+import { type AnswerOf, get, post, put } from '#shared/api/endpoint.ts';
+import { dataOf, findWords, id, line, pageOf, pageQuery, rupees } from '#shared/api/wire.ts';
+import type { BulkOperation } from './bulk-operation.ts';
+import { ROUNDING_NAMES } from './round-price.ts';
+import { MOST_ROWS, MOST_STOCK } from './stock-problems.ts';
+import { STOCK_REASON_NAMES } from './stock-reasons.ts';
+
+/** Columns that the table can be sorted by. */
+export const STOCK_SORTS = ['title', 'sku', 'price', 'sale', 'stock', 'sold', 'cover'] as const;
+export type StockSort = (typeof STOCK_SORTS)[number];
+export const STOCK_ORDERS = ['asc', 'desc'] as const;
+
+/** A seller may name only itself; an administrator's own name, like any administrator's, means the house seller. */
+const userName = z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(100)));
+const stockState = z.optional(z.enum(STOCK_STATES));
+
+const figures = { price: rupees, salePrice: z.nullable(rupees), stock: z.int() };
+
+export const StockRow = z.object({
+  _id: id<'product'>(),
+  slug: z.string(),
+  title: z.string(),
+  sku: z.nullable(z.string()),
+  ...figures,
+  /** Prices are written only over the version that was seen. */
+  version: z.int(),
+  /** Net of what was cancelled, rejected or returned. */
+  soldIn30Days: z.int(),
+  listed: z.boolean(),
+  username: z.string(),
+});
+export type StockRow = z.output<typeof StockRow>;
+
+export const listStock = get('/admin/stock/get', {
+  summary: 'Prices, stock and sales of the last 30 days, as an editable table',
+  query: z.strictObject({
+    userName,
+    ...pageQuery,
+    stock: stockState,
+    find: findWords,
+    sort: z.optional(z.enum(STOCK_SORTS)),
+    order: z.optional(z.enum(STOCK_ORDERS)),
+  }),
+  output: z.extend(pageOf(StockRow), {
+    counts: z.object({ all: z.int(), low: z.int(), out: z.int() }),
+  }),
+});
+
+const pieces = z.int().check(z.gte(0), z.lte(MOST_STOCK));
+
+const RowChange = editOf(
+  z.strictObject({
+    _id: id<'product'>(),
+    version: z.int(),
+    price: z.optional(rupees),
+    /** null takes it away. */
+    salePrice: z.optional(z.nullable(rupees)),
+    /** A number by itself counts from the stock of the version that was seen. */
+    stock: z.optional(z.union([z.strictObject({ to: pieces, seen: pieces }), pieces])),
+  }),
+  StockRow,
+);
+export type RowChange = z.output<typeof RowChange>;
+
+export const saveStockRows = put('/admin/stock/rows', {
+  summary: 'Saves prices and stock of some rows: the valid ones in one transaction, the others with their errors',
+  body: z.strictObject({
+    rows: z.array(RowChange).check(
+      z.minLength(1),
+      z.maxLength(MOST_ROWS),
+      z.refine(rows => new Set(rows.map(row => row._id)).size === rows.length, 'contains a product twice'),
+    ),
+    reason: z.enum(STOCK_REASON_NAMES),
+    note: z.optional(line(200)),
+  }),
+  output: dataOf(
+    z.array(
+      z.object({
+        _id: id<'product'>(),
+        outcome: z.enum(['done', 'stale', 'refused']),
+        /** Why not; null where it is done. */
+        message: z.nullable(z.string()),
+        /** As it stands now; null for what is not there (any more). */
+        now: z.nullable(z.object({ ...figures, version: z.int() })),
+      }),
+    ),
+  ),
+});
+export type RowOutcome = AnswerOf<typeof saveStockRows>['data'][number];
+
+const percent = z.number().check(z.gte(1), z.lte(95));
+const rounding = z.enum(ROUNDING_NAMES);
+const operation = z.union([
+  z.strictObject({ kind: z.literal('sale-percent'), percent, rounding }),
+  z.strictObject({ kind: z.literal('sale-rupees'), off: rupees.check(z.refine(off => off > 0)) }),
+  z.strictObject({ kind: z.literal('clear-sale') }),
+  z.strictObject({
+    kind: z.literal('price-percent'),
+    percent: z.number().check(
+      z.gte(-90),
+      z.lte(400),
+      z.refine(by => by !== 0, 'must change something'),
+    ),
+    rounding,
+  }),
+  z.strictObject({
+    kind: z.literal('add-stock'),
+    by: z.int().check(z.gte(1), z.lte(MOST_STOCK)),
+    reason: z.enum(STOCK_REASON_NAMES),
+  }),
+]) satisfies z.ZodMiniType<BulkOperation>;
+
+const effect = z.object({ _id: id<'product'>(), title: z.string(), was: z.object(figures), is: z.object(figures) });
+
+export const changeInBulk = post('/admin/stock/bulk', {
+  summary: 'Changes many products at once, or previews the change',
+  body: z.strictObject({
+    on: z.union([
+      z.strictObject({
+        rows: z
+          .array(z.strictObject({ _id: id<'product'>(), version: z.int() }))
+          .check(z.minLength(1), z.maxLength(MOST_ROWS)),
+      }),
+      z.strictObject({ found: z.strictObject({ userName, stock: stockState, find: findWords }) }),
+    ]),
+    operation,
+    /** Leaves out the products for which a shopper would pay more than before. */
+    leaveRaised: z.optional(z.boolean()),
+    /** Changes nothing. */
+    preview: z.boolean(),
+  }),
+  output: dataOf(
+    z.object({
+      /** How many change, how many are so already, how many were changed elsewhere since they were chosen. */
+      changed: z.int(),
+      same: z.int(),
+      stale: z.int(),
+      refused: z.int(),
+      /** For how many a shopper pays more than before; with `leaveRaised` these are left as they are. */
+      raised: z.int(),
+      /** The first of those that change, and of those that can't. */
+      first: z.array(effect),
+      /** The first of those for which a shopper pays more. */
+      firstRaised: z.array(effect),
+      refusals: z.array(z.object({ title: z.string(), message: z.string() })),
+      /** What prices were, with the versions they have now: sent as rows they are so again. Empty for stock and in a preview. */
+      back: z.array(z.object({ _id: id<'product'>(), version: z.int(), price: rupees, salePrice: z.nullable(rupees) })),
+    }),
+  ),
+});
+export type BulkAnswer = AnswerOf<typeof changeInBulk>['data'];

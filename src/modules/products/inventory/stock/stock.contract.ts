@@ -1,0 +1,48 @@
+import * as z from 'zod/mini';
+import { get, post } from '#shared/api/endpoint.ts';
+import { dataOf, id, instant, line, pageOf, pageQuery } from '#shared/api/wire.ts';
+import { MOST_STOCK } from './stock-problems.ts';
+import { STOCK_REASON_NAMES } from './stock-reasons.ts';
+
+const pieces = z.int().check(z.gte(0), z.lte(MOST_STOCK));
+const difference = z.int().check(
+  z.gte(-MOST_STOCK),
+  z.lte(MOST_STOCK),
+  z.refine(by => by !== 0, 'must change something'),
+);
+
+export const adjustStock = post('/admin/stock/adjust', {
+  summary: "Adjusts a product's stock with a reason, by a number of units or to a counted number",
+  body: z.strictObject({
+    productId: id<'product'>(),
+    /** To a number only with the one that was seen: if it has moved since, 409 with both. */
+    change: z.union([z.strictObject({ by: difference }), z.strictObject({ to: pieces, seen: pieces })]),
+    reason: z.enum(STOCK_REASON_NAMES),
+    note: z.optional(line(200)),
+  }),
+  output: dataOf(z.object({ productId: id<'product'>(), before: z.int(), stock: z.int() })),
+});
+
+export const StockMovement = z.object({
+  id: z.int(),
+  at: instant,
+  /** How many came, or with a minus went. */
+  quantity: z.int(),
+  before: z.int(),
+  after: z.int(),
+  kind: z.enum(['placed', 'cancelled', 'rejected', 'returned', 'adjusted']),
+  /** Of an adjustment by hand; null where it was set together with the product. */
+  reason: z.nullable(z.enum(STOCK_REASON_NAMES)),
+  note: z.nullable(z.string()),
+  /** Who of the back-office it was; buyers are not named, their order is. */
+  by: z.nullable(z.string()),
+  order: z.nullable(z.string()),
+});
+export type StockMovement = z.output<typeof StockMovement>;
+
+export const listStockMovements = get('/admin/stock/history/:productId', {
+  summary: 'The stock changes of a product, newest first',
+  params: z.strictObject({ productId: id<'product'>() }),
+  query: z.strictObject(pageQuery),
+  output: z.extend(pageOf(StockMovement), { product: z.object({ title: z.string(), stock: z.int() }) }),
+});

@@ -1,0 +1,78 @@
+import { Select } from '#design/choices/select.tsx';
+import { TextField } from '#design/fields/text-field.tsx';
+import type { BulkFields as Fields } from '#products/inventory/stock/bulk-fields.ts';
+import { BULK_KINDS, type BulkKind } from '#products/inventory/stock/bulk-operation.ts';
+import { ROUNDINGS } from '#products/inventory/stock/round-price.ts';
+import { STOCK_REASONS } from '#products/inventory/stock/stock-reasons.ts';
+import styles from './bulk-sheet.module.css';
+
+type BulkFieldsProps = { fields: Fields; fault: string | undefined; onChange: (more: Partial<Fields>) => void };
+
+const AMOUNTS: Readonly<Record<BulkKind, string>> = {
+  'sale-percent': 'Per cent below MRP',
+  'sale-rupees': 'Rupees below MRP',
+  'clear-sale': '',
+  'price-percent': 'Per cent',
+  'add-stock': 'Units',
+};
+
+/** What shall be done, and by how much. */
+export function BulkFields({ fields, fault, onChange }: BulkFieldsProps) {
+  const { kind, amount, way, rounding, reason } = fields;
+  const isPercent = kind === 'sale-percent' || kind === 'price-percent';
+  return (
+    <>
+      <Select
+        label="What to change"
+        data-autofocus
+        value={kind}
+        onChange={event => onChange({ kind: event.currentTarget.value as BulkKind, amount: '' })}
+        choices={choicesOf(BULK_KINDS)}
+      />
+      {kind === 'price-percent' && (
+        <Select
+          label="Raise or lower"
+          value={way}
+          onChange={event => onChange({ way: event.currentTarget.value as Fields['way'] })}
+          choices={[
+            { value: 'raise', label: 'Raise' },
+            { value: 'lower', label: 'Lower' },
+          ]}
+        />
+      )}
+      {kind !== 'clear-sale' && (
+        <div className={styles.pair}>
+          <TextField
+            label={AMOUNTS[kind]}
+            inputMode={kind === 'add-stock' ? 'numeric' : 'decimal'}
+            autoComplete="off"
+            sign={isPercent ? '%' : kind === 'sale-rupees' ? '₹' : undefined}
+            value={amount}
+            error={fault}
+            onChange={event => onChange({ amount: event.currentTarget.value })}
+          />
+          {isPercent && (
+            <Select
+              label="Rounding"
+              value={rounding}
+              onChange={event => onChange({ rounding: event.currentTarget.value as Fields['rounding'] })}
+              choices={choicesOf(ROUNDINGS)}
+            />
+          )}
+          {kind === 'add-stock' && (
+            <Select
+              label="Reason"
+              value={reason}
+              onChange={event => onChange({ reason: event.currentTarget.value as Fields['reason'] })}
+              choices={choicesOf(STOCK_REASONS)}
+            />
+          )}
+        </div>
+      )}
+    </>
+  );
+}
+
+function choicesOf(words: Readonly<Record<string, string>>) {
+  return Object.entries(words).map(([value, label]) => ({ value, label }));
+}

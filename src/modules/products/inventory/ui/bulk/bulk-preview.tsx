@@ -1,0 +1,118 @@
+import { Checkbox } from '#design/choices/checkbox.tsx';
+import { Skeleton } from '#design/feedback/skeleton.tsx';
+import { classes } from '#design/theme/classes.ts';
+import type { BulkAnswer, changeInBulk } from '#products/inventory/stock/stock-sheet.contract.ts';
+import type { Asked } from '#routing/use-answer.ts';
+import type { AnswerOf } from '#shared/api/endpoint.ts';
+import { type Paise, priceTag } from '#shared/money/money.ts';
+import { countText } from '#shared/text/count-text.ts';
+import styles from './bulk-sheet.module.css';
+
+type Effect = BulkAnswer['first'][number];
+
+type BulkPreviewProps = {
+  asked: Asked<AnswerOf<typeof changeInBulk>> | undefined;
+  /** Where prices should go down: whether those that would go up are left out, and how that is changed. */
+  raised: { readonly isLeft: boolean; readonly onLeave: (isLeft: boolean) => void } | undefined;
+};
+
+/** What a bulk act would do: to how many, to the first of them, and what it can't do. */
+export function BulkPreview({ asked, raised }: BulkPreviewProps) {
+  if (!asked)
+    return <p className={classes(styles.preview, styles.quiet)}>You’ll see a preview here before anything changes.</p>;
+  if (asked.problem) return <p className={styles.preview}>{asked.problem.message}</p>;
+  const preview = asked.answer?.data;
+  if (!preview)
+    return (
+      <div className={styles.preview} aria-busy="true">
+        <Skeleton length="long" />
+      </div>
+    );
+  // What the warning names stands there alone.
+  const named = new Set(raised ? preview.firstRaised.map(effect => effect._id) : []);
+  const others = preview.first.filter(effect => !named.has(effect._id));
+  const rest = preview.changed - others.length - (raised && !raised.isLeft ? preview.raised : 0);
+  return (
+    <section className={classes(styles.preview, !asked.isFresh && styles.stale)} aria-labelledby="bulk-preview">
+      <div role="status">
+        <h3 id="bulk-preview" className={styles.head}>
+          {headOf(preview)}
+        </h3>
+      </div>
+      {raised && preview.raised > 0 && (
+        <div className={styles.raised} role="alert">
+          <p className={styles.warning}>{raisedWords(preview.raised, raised.isLeft)}</p>
+          <Effects effects={preview.firstRaised} />
+          {preview.raised > preview.firstRaised.length && (
+            <p className={styles.quiet}>and {countText(preview.raised - preview.firstRaised.length)} more</p>
+          )}
+          <Checkbox
+            label="Skip these"
+            checked={raised.isLeft}
+            onChange={event => raised.onLeave(event.currentTarget.checked)}
+          />
+        </div>
+      )}
+      <Effects effects={others} />
+      {rest > 0 && <p className={styles.quiet}>and {countText(rest)} more</p>}
+      {preview.refused > 0 && (
+        <div className={styles.refusals}>
+          <p>{countText(preview.refused)} can’t be changed this way and will be skipped:</p>
+          <ul>
+            {preview.refusals.map(({ title, message }) => (
+              <li key={title}>
+                {title}. {message}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </section>
+  );
+}
+
+function raisedWords(count: number, isLeft: boolean): string {
+  const products = countText(count, 'product');
+  if (isLeft) return `${products} already sold for less ${count === 1 ? 'is' : 'are'} left out.`;
+  return `${products} already sold for less will get a higher price.`;
+}
+
+function Effects({ effects }: { effects: readonly Effect[] }) {
+  return (
+    <ul className={styles.list}>
+      {effects.map(effect => (
+        <li key={effect._id} className={styles.line}>
+          <span className={styles.name} title={effect.title}>
+            {effect.title}
+          </span>
+          <Figures effect={effect} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function headOf({ changed, same, stale }: BulkAnswer): string {
+  const parts = [`${countText(changed, 'product')} will change`];
+  if (same > 0) parts.push(`${countText(same)} unchanged`);
+  if (stale > 0) parts.push(`${countText(stale)} changed elsewhere in the meantime`);
+  return parts.join(', ');
+}
+
+function Figures({ effect: { was, is } }: { effect: Effect }) {
+  const [before, after] =
+    was.stock !== is.stock
+      ? [countText(was.stock), countText(is.stock)]
+      : was.price !== is.price
+        ? [priceTag(was.price), priceTag(is.price)]
+        : [saleText(was.salePrice), saleText(is.salePrice)];
+  return (
+    <span className={styles.figures}>
+      <span className={styles.was}>{before}</span> → {after}
+    </span>
+  );
+}
+
+function saleText(amount: Paise | null): string {
+  return amount === null ? 'none' : priceTag(amount);
+}

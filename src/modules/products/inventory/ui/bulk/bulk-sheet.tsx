@@ -1,0 +1,94 @@
+import { useState } from 'react';
+import { Button } from '#design/buttons/button.tsx';
+import { Sheet } from '#design/overlays/sheet.tsx';
+import { useToast } from '#design/toasts/toast-context.ts';
+import { signInAgain } from '#people/accounts/ui/sign-in/previous-url.ts';
+import { BULK_START, readBulk } from '#products/inventory/stock/bulk-fields.ts';
+import { type BulkOperation, isMeantToLower } from '#products/inventory/stock/bulk-operation.ts';
+import { type BulkAnswer, changeInBulk } from '#products/inventory/stock/stock-sheet.contract.ts';
+import { useSettled } from '#products/inventory/ui/stock/use-settled.ts';
+import { useAnswer } from '#routing/use-answer.ts';
+import { call } from '#shared/api/browser-call.ts';
+import type { InputOf } from '#shared/api/endpoint.ts';
+import { Problem } from '#shared/api/problem.ts';
+import { busy as shopIsBusy } from '#shared/api/problems.ts';
+import { countText } from '#shared/text/count-text.ts';
+import { BulkFields } from './bulk-fields.tsx';
+import { BulkPreview } from './bulk-preview.tsx';
+import styles from './bulk-sheet.module.css';
+
+type BulkOn = InputOf<typeof changeInBulk>['on'];
+type BulkSheetProps = { on: BulkOn; onClose: () => void; onDone: (answer: BulkAnswer) => void };
+
+const PAUSE_MS = 300;
+
+/** One change for many goods: chosen, looked at, then made. */
+export function BulkSheet({ open, ...props }: BulkSheetProps & { open: boolean }) {
+  return (
+    <Sheet open={open} onClose={props.onClose} title="Change prices or stock">
+      <BulkForm {...props} />
+    </Sheet>
+  );
+}
+
+function BulkForm({ on, onClose, onDone }: BulkSheetProps) {
+  const [fields, setFields] = useState(BULK_START);
+  const [leaves, setLeaves] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const toasts = useToast();
+  const read = useSettled(fields, PAUSE_MS);
+  const now = readBulk(fields);
+  const settled = readBulk(read);
+  const operation = isOperation(settled) ? settled : undefined;
+  const leaveRaised = leaves && operation !== undefined && isMeantToLower(operation);
+  // Once it is done nothing is chosen any more, a moment before the sheet has gone.
+  const isOnNothing = 'rows' in on && on.rows?.length === 0;
+  const asked = useAnswer(
+    changeInBulk,
+    operation && !isOnNothing ? { on, operation, leaveRaised, preview: true } : null,
+  );
+  const fault = settled !== undefined && now !== undefined && 'fault' in now ? now.fault : undefined;
+  const changed = asked.isFresh && !asked.problem ? asked.answer?.data.changed : undefined;
+  const isReady = isOperation(now) && read === fields && changed !== undefined && changed > 0;
+
+  const make = async () => {
+    if (!operation || !isReady) return;
+    setBusy(true);
+    try {
+      const { data } = await call(changeInBulk, { on, operation, leaveRaised, preview: false });
+      onDone(data);
+    } catch (error) {
+      if (signInAgain(error)) return;
+      toasts.show({ title: (error instanceof Problem ? error : shopIsBusy()).message, tone: 'destructive' });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <form
+      className={styles.form}
+      onSubmit={event => {
+        event.preventDefault();
+        void make();
+      }}
+    >
+      <BulkFields fields={fields} fault={fault} onChange={more => setFields(before => ({ ...before, ...more }))} />
+      <BulkPreview
+        asked={operation ? asked : undefined}
+        raised={operation && isMeantToLower(operation) ? { isLeft: leaveRaised, onLeave: setLeaves } : undefined}
+      />
+      <div className={styles.acts}>
+        <Button type="submit" tone="primary" busy={busy} busyLabel="Changing…" aria-disabled={!isReady}>
+          {isReady ? `Change ${countText(changed, 'product')}` : 'Change'}
+        </Button>
+        <Button tone="quiet" onClick={onClose}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function isOperation(read: ReturnType<typeof readBulk>): read is BulkOperation {
+  return read !== undefined && 'kind' in read;
+}

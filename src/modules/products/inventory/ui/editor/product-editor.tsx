@@ -1,0 +1,124 @@
+import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router';
+import { Button } from '#design/buttons/button.tsx';
+import { useSaveKey } from '#design/fields/use-save-key.ts';
+import type { getProductChoices } from '#products/inventory/own-products/own-products.contract.ts';
+import { isSameOpen, readOwnProducts } from '#products/inventory/own-products/own-products-state.ts';
+import { MOST } from '#products/inventory/product/product-draft.ts';
+import { FasterNotice } from '#products/inventory/ui/own-products/faster-notice.tsx';
+import { PictureField } from '#products/media/ui/picture-field.tsx';
+import { LeaveGuard, type Place } from '#routing/leave-guard.tsx';
+import type { AnswerOf } from '#shared/api/endpoint.ts';
+import * as paths from '#shared/paths/paths.ts';
+import { countText } from '#shared/text/count-text.ts';
+import { DeclarationsFold } from './declarations-fold.tsx';
+import { ProductFields } from './product-fields.tsx';
+import type { ProductInHand } from './product-in-hand.ts';
+import styles from './product-panel.module.css';
+import { SpecsFold } from './specs-fold.tsx';
+import { useProductForm } from './use-product-form.ts';
+import { VariantsFold } from './variants-fold.tsx';
+
+export type ProductChoices = AnswerOf<typeof getProductChoices>['data'];
+
+type ProductEditorProps = {
+  start: ProductInHand;
+  choices: ProductChoices;
+  onClose: () => void;
+  onSaved: () => void;
+};
+
+/** The form of one product. What is wrong stands at its field, what is changed carries a dot, leaving asks. */
+export function ProductEditor({ start, choices, onClose, onSaved }: ProductEditorProps) {
+  const leaves = useRef(false);
+  const element = useRef<HTMLFormElement>(null);
+  const form = useProductForm(
+    start,
+    choices.brands.map(({ id }) => id),
+    () => {
+      leaves.current = true;
+      onSaved();
+    },
+  );
+  const [isLocked, setLocked] = useState(start.onFile !== undefined);
+  const [isUploading, setUploading] = useState(false);
+  const { isNew, unsaved, onFile } = form;
+  const mayBeSaved = form.mayBeSaved && !isUploading;
+  async function submit(event?: FormEvent) {
+    event?.preventDefault();
+    if (form.busy || !mayBeSaved || (await form.save())) return;
+    requestAnimationFrame(() => leadToFault(element.current));
+  }
+  useEffect(() => {
+    if (isNew) element.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus({ preventScroll: true });
+  }, [isNew]);
+  useSaveKey(() => void submit());
+  const isStaying = useCallback((here: Place, there: Place) => leaves.current || isSameProduct(here, there), []);
+  return (
+    <form ref={element} className={styles.form} method="post" noValidate onSubmit={submit}>
+      <div className={styles.fields}>
+        <div className={styles.whole}>
+          <PictureField
+            pictures={form.typed.images}
+            onChange={images => form.change({ images })}
+            locked={isLocked}
+            onUnlock={() => setLocked(false)}
+            onBusy={setUploading}
+            most={MOST.images}
+            error={form.faults.images}
+          />
+        </div>
+        {form.fresher && <FasterNotice form={form} fresh={form.fresher} />}
+        <ProductFields form={form} choices={choices} />
+      </div>
+      <div className={styles.folds}>
+        <VariantsFold form={form} />
+        <SpecsFold form={form} />
+        <DeclarationsFold form={form} />
+      </div>
+      <footer className={styles.foot}>
+        <p className={styles.unsaved} aria-live="polite">
+          {isUploading && 'Uploading pictures'}
+          {!isUploading && unsaved.size > 0 && !isNew && countText(unsaved.size, 'unsaved change', 'unsaved changes')}
+          {unsaved.size === 0 && onFile?.listed && (
+            <Link to={paths.product(onFile.slug)} className={styles.shop}>
+              View on shop
+            </Link>
+          )}
+        </p>
+        {isNew || unsaved.size === 0 ? (
+          <Button tone="quiet" onClick={onClose}>
+            Cancel
+          </Button>
+        ) : (
+          <Button tone="quiet" onClick={form.discard}>
+            Discard
+          </Button>
+        )}
+        <Button
+          type="submit"
+          tone="primary"
+          disabled={!mayBeSaved}
+          busy={form.busy}
+          busyLabel={isNew ? 'Adding…' : 'Saving…'}
+        >
+          {isNew ? 'Add product' : 'Save changes'}
+        </Button>
+      </footer>
+      <LeaveGuard unsaved={unsaved.size > 0} isStaying={isStaying} />
+    </form>
+  );
+}
+
+/** The first field that is wrong, out of its fold. */
+function leadToFault(form: HTMLElement | null): void {
+  const fault = form?.querySelector<HTMLElement>('[aria-invalid="true"], [data-fault]');
+  const fold = fault?.closest('details');
+  if (fold) fold.open = true;
+  fault?.focus();
+}
+
+function isSameProduct(here: Place, there: Place): boolean {
+  const openAt = ({ search }: Place) => readOwnProducts(new URLSearchParams(search)).open;
+  return here.pathname === there.pathname && isSameOpen(openAt(here), openAt(there));
+}

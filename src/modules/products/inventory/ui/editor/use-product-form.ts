@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { FIELD_LABELS } from '#products/inventory/product/product-draft.ts';
+import type { ProductOnFile } from '#products/inventory/product/products.contract.ts';
+import { isFilledIn, type TypedField, type TypedProduct, typedOf } from '#products/inventory/product/typed-product.ts';
+import { type ProductInHand, takeInHand, unsavedFields, withTyped } from './product-in-hand.ts';
+import { useSaveProduct } from './use-save-product.ts';
+
+type TextField = { [F in TypedField]: TypedProduct[F] extends string ? F : never }[TypedField];
+
+/** A product's form: what is typed, what is wrong, what is not saved yet, and saving it. It begins anew with another key. */
+export function useProductForm(start: ProductInHand, brands: readonly string[], onSaved: () => void) {
+  const [hand, setHand] = useState(start);
+  const current = hand.key === start.key ? hand : start;
+  if (hand !== current) setHand(current);
+  const { busy, save } = useSaveProduct(brands, setHand, onSaved);
+  const unsaved = unsavedFields(current);
+  const { typed, faults, onFile, fresher } = current;
+  const change = (more: Partial<TypedProduct>) => setHand(before => withTyped(before, more));
+
+  return {
+    ...{ typed, faults, onFile, fresher, busy, unsaved, change },
+    isNew: onFile === undefined,
+    mayBeSaved: isFilledIn(typed) && (onFile === undefined || unsaved.size > 0),
+    bound: (field: TextField) => ({
+      name: field,
+      label: labelOf(field),
+      value: typed[field],
+      error: faults[field],
+      changed: onFile !== undefined && unsaved.has(field),
+      onChange: (event: { currentTarget: { value: string } }) => change({ [field]: event.currentTarget.value }),
+    }),
+    /** @returns whether it is saved; if not, the fields, a notice or a toast say why */
+    save: () => save(current),
+    /** Back to what is saved. */
+    discard: () => setHand(before => takeInHand(before.key, before.saved, before.onFile)),
+    /** Goes on from what the server has now: with its stock, with all of it, or with what was typed over it. */
+    goOn: (fresh: ProductOnFile, keep: 'typed' | 'stock' | 'nothing') =>
+      setHand(before => {
+        const saved = typedOf(fresh);
+        if (keep === 'nothing') return takeInHand(before.key, saved, fresh);
+        const mine = Object.fromEntries([...unsavedFields(before)].map(field => [field, before.typed[field]]));
+        const typed = { ...saved, ...mine, ...(keep === 'stock' && { totalStock: saved.totalStock }) };
+        return takeInHand(before.key, saved, fresh, typed);
+      }),
+  };
+}
+
+export type ProductForm = ReturnType<typeof useProductForm>;
+
+function labelOf(field: TypedField): string {
+  if (field === 'siblingOf') return 'Variant of';
+  if (field === 'stockReason') return 'Reason';
+  return field === 'userName' ? 'Sold by' : FIELD_LABELS[field];
+}

@@ -1,0 +1,78 @@
+import { Link } from 'react-router';
+import { Button } from '#design/buttons/button.tsx';
+import { buttonClass } from '#design/buttons/button-class.ts';
+import { Skeleton } from '#design/feedback/skeleton.tsx';
+import { Price } from '#design/prices/price.tsx';
+import { paidPrice } from '#products/catalog/product/price.ts';
+import { ProductPicture } from '#products/catalog/ui/card/product-picture.tsx';
+import type { OwnProduct } from '#products/inventory/own-products/own-products.contract.ts';
+import { type OwnProductsState, ownProductsHref } from '#products/inventory/own-products/own-products-state.ts';
+import styles from './own-product-card.module.css';
+import { ProductMenu } from './product-menu.tsx';
+import { ProductStatusMark } from './product-status-mark.tsx';
+import { StockBadge } from './stock-badge.tsx';
+import type { ProductActs } from './use-product-acts.ts';
+
+type OwnProductCardProps = { product: OwnProduct; state: OwnProductsState; acts: ProductActs };
+
+/** A product as its seller looks after it: what it costs, how many there are, whether shoppers see it, and what may be done. */
+export function OwnProductCard({ product, state, acts }: OwnProductCardProps) {
+  const { _id, title, image, price, totalStock, username, status, listed } = product;
+  const isOpen = state.open?.kind === 'edit' && state.open.id === _id;
+  return (
+    <article className={styles.card} data-current={isOpen || undefined}>
+      <div className={styles.picture}>
+        <ProductPicture src={image} alt="" sizes="(min-width: 768px) 320px, 45vw" />
+        {!listed && (
+          <span className={styles.status}>
+            <ProductStatusMark status={status} listed={listed} />
+          </span>
+        )}
+      </div>
+      <h2 className={styles.title} title={title}>
+        {title}
+      </h2>
+      <Price paise={paidPrice(product)} mrp={price} off="none" className={styles.price} />
+      <p className={styles.facts}>
+        <span>{totalStock} in stock</span>
+        <StockBadge product={product} />
+      </p>
+      <div className={styles.acts}>
+        <Link
+          to={ownProductsHref({ ...state, open: { kind: 'edit', id: _id } })}
+          className={buttonClass({ size: 'sm' })}
+          aria-label={`Edit ${title}`}
+          preventScrollReset
+        >
+          Edit
+        </Link>
+        <Button size="sm" tone="quiet" aria-label={`Delete ${title}`} onClick={() => void acts.remove(product)}>
+          Delete
+        </Button>
+        {state.all && <span className={styles.seller}>{username}</span>}
+        <span className={styles.more}>
+          <ProductMenu product={product} state={state} acts={acts} />
+        </span>
+      </div>
+    </article>
+  );
+}
+
+/** Stands in for a card, in its size. */
+export function OwnProductCardSkeleton() {
+  return (
+    <div className={styles.card}>
+      <div className={styles.picture}>
+        <Skeleton shape="block" />
+      </div>
+      <div className={styles.title}>
+        <Skeleton length="long" />
+      </div>
+      <Skeleton length="short" />
+      <Skeleton length="medium" />
+      <div className={styles.acts}>
+        <Skeleton length="short" />
+      </div>
+    </div>
+  );
+}

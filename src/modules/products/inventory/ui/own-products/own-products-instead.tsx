@@ -1,0 +1,38 @@
+import { Link } from 'react-router';
+import { buttonClass } from '#design/buttons/button-class.ts';
+import { EmptyState } from '#design/feedback/empty-state.tsx';
+import { ErrorState } from '#design/feedback/error-state.tsx';
+import { type OwnProductsState, ownProductsHref } from '#products/inventory/own-products/own-products-state.ts';
+import type { Asked } from '#routing/use-answer.ts';
+
+type OwnProductsInsteadProps = {
+  asked: Pick<Asked<unknown>, 'problem' | 'isAsking' | 'askAgain'>;
+  state: OwnProductsState;
+};
+
+/** What stands in place of goods: that they could not be had, or that there are none. */
+export function OwnProductsInstead({ asked: { problem, isAsking, askAgain }, state }: OwnProductsInsteadProps) {
+  if (problem)
+    return (
+      <ErrorState title="Fetch failed" onRetry={askAgain} retrying={isAsking}>
+        {problem.message}
+      </ErrorState>
+    );
+  const { find, status, stock, page, all, view } = state;
+  const isNarrowed = find !== undefined || status !== undefined || stock !== undefined || page > 1;
+  const way = (
+    <Link to={ownProductsHref({ all, view })} className={buttonClass()}>
+      Show all products
+    </Link>
+  );
+  return <EmptyState title={emptyWords(state)} action={isNarrowed ? way : undefined} />;
+}
+
+/** Why there is nothing to see. */
+export function emptyWords({ find, status, stock, page }: OwnProductsState): string {
+  if (page > 1) return 'There are no products on this page';
+  if (find) return `No products found for “${find}”`;
+  if (stock === 'low') return 'No products are low on stock';
+  if (stock === 'out') return 'No products are out of stock';
+  return status ? `No product is ${status === 'draft' ? 'a draft' : status}` : 'No products yet';
+}

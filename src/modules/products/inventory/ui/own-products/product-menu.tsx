@@ -1,0 +1,72 @@
+import Copy from 'lucide-react/icons/copy';
+import Ellipsis from 'lucide-react/icons/ellipsis';
+import ExternalLink from 'lucide-react/icons/external-link';
+import Eye from 'lucide-react/icons/eye';
+import EyeOff from 'lucide-react/icons/eye-off';
+import Trash from 'lucide-react/icons/trash-2';
+import { IconButton } from '#design/buttons/icon-button.tsx';
+import { Menu, type MenuEntry } from '#design/overlays/menu.tsx';
+import type { OwnProduct } from '#products/inventory/own-products/own-products.contract.ts';
+import { type OwnProductsState, ownProductsHref } from '#products/inventory/own-products/own-products-state.ts';
+import { stayingLink } from '#routing/router-link.tsx';
+import * as paths from '#shared/paths/paths.ts';
+import type { ProductActs } from './use-product-acts.ts';
+
+type ProductMenuProps = {
+  product: OwnProduct;
+  state: OwnProductsState;
+  acts: ProductActs;
+  /** Where it has no button of its own. */
+  withDelete?: boolean;
+};
+
+/** What else may be done with a product. */
+export function ProductMenu({ product, state, acts, withDelete }: ProductMenuProps) {
+  const { _id, title, slug, status, listed } = product;
+  const entries: MenuEntry[] = [
+    {
+      key: 'copy',
+      label: 'Duplicate',
+      icon: <Copy aria-hidden="true" />,
+      href: ownProductsHref({ ...state, open: { kind: 'copy', id: _id } }),
+    },
+    status === 'live'
+      ? {
+          key: 'hide',
+          label: 'Hide',
+          icon: <EyeOff aria-hidden="true" />,
+          onSelect: () => void acts.setStatus(product, 'hidden'),
+        }
+      : {
+          key: 'show',
+          label: 'Put on sale',
+          icon: <Eye aria-hidden="true" />,
+          onSelect: () => void acts.setStatus(product, 'live'),
+        },
+  ];
+  if (listed)
+    entries.push({
+      key: 'shop',
+      label: 'View on shop',
+      icon: <ExternalLink aria-hidden="true" />,
+      href: paths.product(slug),
+    });
+  if (withDelete)
+    entries.push({
+      key: 'delete',
+      label: 'Delete',
+      icon: <Trash aria-hidden="true" />,
+      danger: true,
+      onSelect: () => void acts.remove(product),
+    });
+  return (
+    <Menu
+      label={`More for ${title}`}
+      align="end"
+      phone="sheet"
+      entries={entries}
+      renderLink={stayingLink}
+      trigger={props => <IconButton {...props} label={`More for ${title}`} icon={<Ellipsis aria-hidden="true" />} />}
+    />
+  );
+}

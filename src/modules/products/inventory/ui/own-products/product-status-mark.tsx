@@ -1,0 +1,19 @@
+import { StatusMark } from '#design/data/status-mark.tsx';
+import type { ProductStatus } from '#products/catalog/product/product-content.ts';
+
+export const STATUS_LABELS: Readonly<Record<ProductStatus, string>> = {
+  live: 'Live',
+  draft: 'Draft',
+  hidden: 'Hidden',
+};
+
+const SHAPES = { live: 'disc', draft: 'ring', hidden: 'stroke' } as const;
+
+/** Whether a product is on sale; green once shoppers see it. */
+export function ProductStatusMark({ status, listed }: { status: ProductStatus; listed: boolean }) {
+  return (
+    <StatusMark shape={SHAPES[status]} tone={listed ? 'good' : undefined}>
+      {STATUS_LABELS[status]}
+    </StatusMark>
+  );
+}

@@ -1,0 +1,43 @@
+import type { Toast } from '#design/toasts/toast-state.ts';
+import { useAct } from '#people/accounts/ui/session/use-act.ts';
+import type { ProductStatus } from '#products/catalog/product/product-content.ts';
+import type { OwnProduct } from '#products/inventory/own-products/own-products.contract.ts';
+import { deleteProduct, restoreProduct, setProductStatus } from '#products/inventory/product/products.contract.ts';
+import { call } from '#shared/api/browser-call.ts';
+
+type Named = Pick<OwnProduct, '_id' | 'title'>;
+
+export interface ProductActs {
+  /** Done at once, with a way back. */
+  readonly remove: (product: Named) => Promise<void>;
+  readonly setStatus: (product: Named, status: ProductStatus) => Promise<void>;
+}
+
+/** What is done with one product in the list; afterwards the list is asked for again, and a toast says how it went. */
+export function useProductActs(onDone: () => void): ProductActs {
+  const { act } = useAct({
+    onDone,
+    refused: ({ message, fields }) => ({ title: Object.values(fields ?? {})[0] ?? message, tone: 'destructive' }),
+  });
+  const attempt = async (ask: () => Promise<object>, done: Toast) => void (await act(ask, { told: () => done }));
+  const restore = ({ _id: id, title }: Named) =>
+    attempt(() => call(restoreProduct, { id }), { title: `${title} restored`, tone: 'good' });
+  return {
+    remove: product =>
+      attempt(() => call(deleteProduct, { id: product._id }), {
+        title: `${product.title} deleted`,
+        action: { label: 'Undo', onAct: () => void restore(product) },
+      }),
+    setStatus: (product, status) =>
+      attempt(() => call(setProductStatus, { id: product._id, status }), {
+        title: `${product.title} ${DONE[status]}`,
+        tone: 'good',
+      }),
+  };
+}
+
+const DONE: Readonly<Record<ProductStatus, string>> = {
+  live: 'is live',
+  hidden: 'is hidden',
+  draft: 'is a draft',
+};

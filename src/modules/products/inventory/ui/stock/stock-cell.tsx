@@ -1,0 +1,73 @@
+import { type KeyboardEvent, useId } from 'react';
+import { VisuallyHidden } from '#design/layout/visually-hidden.tsx';
+import { classes } from '#design/theme/classes.ts';
+import { figureText } from '#products/inventory/product/typed-figures.ts';
+import type { PriceStockField } from '#products/inventory/stock/price-stock.ts';
+import { isBlock, isChanged } from '#products/inventory/stock/stock-drafts.ts';
+import type { StockRow } from '#products/inventory/stock/stock-sheet.contract.ts';
+import styles from './stock-cell.module.css';
+import type { StockDrafts } from './use-stock-drafts.ts';
+import { cellFrom } from './walk-cells.ts';
+
+const CELL_SIGNS: Readonly<Record<PriceStockField, string>> = { price: 'MRP', salePrice: 'Sale ₹', stock: 'Stock' };
+
+const CELL_NAMES: Readonly<Record<PriceStockField, string>> = {
+  price: 'Price',
+  salePrice: 'Sale price',
+  stock: 'Stock',
+};
+
+type StockCellProps = { row: StockRow; at: number; field: PriceStockField; drafts: StockDrafts };
+
+/** A figure that is typed over in its place. Enter and the arrows walk the table; a copied column fills the rows below. */
+export function StockCell({ row, at, field, drafts }: StockCellProps) {
+  const faultId = useId();
+  const draft = drafts.of(row);
+  const changed = draft !== undefined && isChanged(draft, field);
+  const fault = drafts.faultAt(row, field);
+
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.nativeEvent.isComposing || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.key === 'Escape') drafts.revert(row, field);
+    else if (event.key === 'Enter' || event.key.startsWith('Arrow')) {
+      const next = cellFrom(event.currentTarget, event);
+      if (!next && event.key !== 'Enter') return;
+      next?.focus();
+      next?.scrollIntoView({ block: 'nearest' });
+    } else return;
+    event.preventDefault();
+  };
+  return (
+    <span className={classes(styles.cell, changed && styles.changed)}>
+      <input
+        className={styles.input}
+        name={field}
+        data-cell
+        inputMode={field === 'stock' ? 'numeric' : 'decimal'}
+        autoComplete="off"
+        aria-label={`${CELL_NAMES[field]} of ${row.title}`}
+        aria-invalid={fault !== undefined || undefined}
+        aria-describedby={changed || fault ? faultId : undefined}
+        placeholder={field === 'salePrice' ? '–' : undefined}
+        value={draft?.typed[field] ?? figureText(row, field)}
+        onChange={event => drafts.type(row, field, event.currentTarget.value)}
+        onFocus={event => event.currentTarget.select()}
+        onBlur={drafts.settle}
+        onKeyDown={onKeyDown}
+        onPaste={event => {
+          const text = event.clipboardData.getData('text/plain');
+          if (!isBlock(text)) return;
+          event.preventDefault();
+          drafts.paste({ row: at, field }, text);
+        }}
+      />
+      <span className={styles.name} aria-hidden="true">
+        {CELL_SIGNS[field]}
+      </span>
+      {changed && <span className={styles.dot} title="Changed" />}
+      <span id={faultId} className={classes(fault !== undefined && styles.fault)}>
+        {fault ?? (changed && <VisuallyHidden>Changed, not saved</VisuallyHidden>)}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,113 @@
+import { Button } from '#design/buttons/button.tsx';
+import { StatusMark } from '#design/data/status-mark.tsx';
+import type { Column } from '#design/tables/table.tsx';
+import { LOW_STOCK_BELOW } from '#products/catalog/product/badge.ts';
+import { daysOfCover } from '#products/inventory/stock/days-of-cover.ts';
+import type { PriceStockField } from '#products/inventory/stock/price-stock.ts';
+import type { StockRow } from '#products/inventory/stock/stock-sheet.contract.ts';
+import { countText } from '#shared/text/count-text.ts';
+import { StockCell } from './stock-cell.tsx';
+import styles from './stock-columns.module.css';
+import type { StockDrafts } from './use-stock-drafts.ts';
+
+/** A row with its place on the page, which copied columns are counted from. */
+export type PlacedRow = StockRow & { readonly at: number };
+
+type StockColumnsWish = {
+  readonly drafts: StockDrafts;
+  readonly showSeller: boolean;
+  readonly onHistory: (row: StockRow) => void;
+};
+
+export function stockColumns({ drafts, showSeller, onHistory }: StockColumnsWish): readonly Column<PlacedRow>[] {
+  const cell = (field: PriceStockField, className: string | undefined) => (row: PlacedRow) => (
+    <span className={className}>
+      <StockCell row={row} at={row.at} field={field} drafts={drafts} />
+    </span>
+  );
+  const seller: Column<PlacedRow> = {
+    key: 'seller',
+    head: 'Vendor',
+    quiet: true,
+    wideOnly: true,
+    cell: row => row.username,
+  };
+  return [
+    { key: 'title', head: 'Title', sortable: true, phone: 'lead', cell: row => <Title row={row} /> },
+    {
+      key: 'sku',
+      head: 'SKU',
+      sortable: true,
+      quiet: true,
+      wideOnly: true,
+      cell: row => <span className={styles.sku}>{row.sku ?? '–'}</span>,
+    },
+    ...(showSeller ? [seller] : []),
+    { key: 'price', head: 'Price (MRP)', sortable: true, align: 'end', cell: cell('price', styles.figure) },
+    {
+      key: 'sale',
+      head: 'Sale price',
+      sortable: true,
+      align: 'end',
+      phone: 'amount',
+      cell: cell('salePrice', styles.figure),
+    },
+    { key: 'stock', head: 'Stock', sortable: true, align: 'end', phone: 'status', cell: cell('stock', styles.short) },
+    {
+      key: 'sold',
+      head: 'Sold, 30 days',
+      sortable: true,
+      align: 'end',
+      quiet: true,
+      wideOnly: true,
+      cell: row => countText(row.soldIn30Days),
+    },
+    {
+      key: 'cover',
+      head: 'Lasts',
+      sortable: true,
+      phone: 'under',
+      cell: row => <Cover row={row} />,
+    },
+    {
+      key: 'history',
+      head: <span className={styles.unseen}>History</span>,
+      align: 'end',
+      cell: row => (
+        <Button size="sm" tone="quiet" aria-label={`Adjust and history: ${row.title}`} onClick={() => onHistory(row)}>
+          History
+        </Button>
+      ),
+    },
+  ];
+}
+
+function Title({ row: { title, sku, listed } }: { row: StockRow }) {
+  return (
+    <>
+      <span className={styles.title} title={title}>
+        {title}
+        {!listed && <span className={styles.off}> · Not on sale</span>}
+      </span>
+      {sku && <span className={styles.onPhone}>{sku}</span>}
+    </>
+  );
+}
+
+function Cover({ row }: { row: StockRow }) {
+  const days = daysOfCover(row);
+  const lasts = days === undefined ? '–' : days === 0 ? 'less than a day' : countText(days, 'day');
+  if (row.stock === 0)
+    return (
+      <StatusMark shape="disc" tone="bad" className={styles.state}>
+        Out Of Stock
+      </StatusMark>
+    );
+  if (row.stock < LOW_STOCK_BELOW)
+    return (
+      <StatusMark shape="disc" tone="low" className={styles.state}>
+        {days === undefined ? 'Low' : lasts}
+      </StatusMark>
+    );
+  return <span className={styles.state}>{lasts}</span>;
+}

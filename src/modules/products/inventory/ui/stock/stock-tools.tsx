@@ -1,0 +1,46 @@
+import { Tabs } from '#design/layout/tabs.tsx';
+import { type StockSheetState, stockSheetHref } from '#products/inventory/stock/stock-sheet-state.ts';
+import { FindGoods } from '#products/inventory/ui/own-products/find-goods.tsx';
+import { stayingLink } from '#routing/router-link.tsx';
+import styles from './stock-sheet.module.css';
+
+type StockToolsProps = {
+  state: StockSheetState;
+  counts: { readonly all: number; readonly low: number; readonly out: number } | undefined;
+  isAdministrator: boolean;
+};
+
+/** Which goods the table shows; all of it in the address. */
+export function StockTools({ state, counts, isAdministrator }: StockToolsProps) {
+  const { all, stock, find, sort, order } = state;
+  const stocks = [
+    { stock: undefined, name: 'All', count: counts?.all },
+    { stock: 'low', name: 'Low stock', count: counts?.low },
+    { stock: 'out', name: 'Out Of Stock', count: counts?.out },
+  ] as const;
+  return (
+    <>
+      <Tabs
+        label="Stock"
+        className={styles.tabs}
+        renderLink={stayingLink}
+        tabs={stocks.map(({ stock: only, name, count }) => ({
+          href: stockSheetHref({ all, find, sort, order, stock: only }),
+          name,
+          count,
+          current: stock === only,
+        }))}
+      />
+      <div className={styles.tools}>
+        <FindGoods
+          className={styles.search}
+          whose={
+            isAdministrator
+              ? { isAll: all, href: isAll => stockSheetHref({ stock, find, sort, order, all: isAll }) }
+              : undefined
+          }
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import { useToast } from '#design/toasts/toast-context.ts';
+import { signInAgain } from '#people/accounts/ui/sign-in/previous-url.ts';
+import { changeOf, type Draft, type Drafts, faultIn, settled } from '#products/inventory/stock/stock-drafts.ts';
+import { MOST_ROWS } from '#products/inventory/stock/stock-problems.ts';
+import type { StockReason } from '#products/inventory/stock/stock-reasons.ts';
+import { type RowChange, type RowOutcome, saveStockRows } from '#products/inventory/stock/stock-sheet.contract.ts';
+import type { UndoPrices } from '#products/inventory/ui/bulk/use-undo-prices.ts';
+import { call } from '#shared/api/browser-call.ts';
+import { Problem } from '#shared/api/problem.ts';
+import { busy as shopIsBusy } from '#shared/api/problems.ts';
+import { countText } from '#shared/text/count-text.ts';
+import type { StockDrafts } from './use-stock-drafts.ts';
+
+/** Saves what is typed: rows that went through are no drafts any more, the others say why not. */
+export function useSaveStock(drafts: StockDrafts, undo: UndoPrices, onSaved: () => void) {
+  const [busy, setBusy] = useState(false);
+  const toasts = useToast();
+
+  const save = async (reason: StockReason) => {
+    const wanted = settled(drafts.all);
+    const faulty = [...wanted.values()].filter(draft => faultIn(draft)).length;
+    if (faulty > 0) {
+      const title = `${countText(faulty, 'row')} can’t be saved. Check the cells marked in red.`;
+      toasts.show({ title, tone: 'destructive' });
+      return;
+    }
+    setBusy(true);
+    try {
+      const outcomes = await send([...wanted.values()].map(changeOf), reason);
+      const done = outcomes.filter(({ outcome }) => outcome === 'done');
+      drafts.replace(leftOver(wanted, outcomes));
+      const rows = backFor(wanted, done);
+      undo.offer(rows, `${countText(rows.length, 'price')} changed`);
+      const left = outcomes.length - done.length;
+      const title = `${countText(done.length, 'row')} saved${left > 0 ? `, ${countText(left)} not` : ''}`;
+      toasts.show({ title, tone: left > 0 ? 'destructive' : 'good' });
+      onSaved();
+    } catch (error) {
+      if (signInAgain(error)) return;
+      const problem = error instanceof Problem ? error : shopIsBusy();
+      toasts.show({ title: problem.message, tone: 'destructive' });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { busy, save };
+}
+
+/** As many calls as it takes; one that fails leaves what the ones before it have saved. */
+export async function send(rows: readonly RowChange[], reason: StockReason): Promise<RowOutcome[]> {
+  const outcomes: RowOutcome[] = [];
+  for (let at = 0; at < rows.length; at += MOST_ROWS) {
+    const { data } = await call(saveStockRows, { rows: rows.slice(at, at + MOST_ROWS), reason });
+    outcomes.push(...data);
+  }
+  return outcomes;
+}
+
+function leftOver(drafts: Drafts, outcomes: readonly RowOutcome[]): Drafts {
+  const left = new Map(drafts);
+  for (const { _id, outcome, message, now } of outcomes) {
+    const draft = left.get(_id);
+    if (!draft) continue;
+    // What is saved stays in its cell until the list is here again, and counts as no change.
+    if (outcome === 'done') left.set(_id, { row: { ...draft.row, ...now }, typed: draft.typed });
+    else left.set(_id, { ...draft, refusal: message ?? '', ...(now && { now: { ...draft.row, ...now } }) });
+  }
+  return left;
+}
+
+/** What takes changed prices back. */
+function backFor(drafts: Drafts, done: readonly RowOutcome[]): RowChange[] {
+  return done.flatMap(({ _id, now }) => {
+    const before: Draft | undefined = drafts.get(_id);
+    if (!before || !now || (now.price === before.row.price && now.salePrice === before.row.salePrice)) return [];
+    return [{ _id, version: now.version, price: before.row.price, salePrice: before.row.salePrice }];
+  });
+}

@@ -1,0 +1,56 @@
+import { useEffect, useState } from 'react';
+import type { PriceStockField } from '#products/inventory/stock/price-stock.ts';
+import {
+  countChanges,
+  type Draft,
+  type Drafts,
+  faultIn,
+  isChanged,
+  pasteInto,
+  settled,
+  typeInto,
+} from '#products/inventory/stock/stock-drafts.ts';
+import type { StockRow } from '#products/inventory/stock/stock-sheet.contract.ts';
+
+/** What is typed into the table and not saved yet; it stays while other pages of it are looked at. */
+export function useStockDrafts(rows: readonly StockRow[]) {
+  const [drafts, setDrafts] = useState<Drafts>(new Map());
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when the list is here again, what it says needs no draft
+  useEffect(() => setDrafts(settled), [rows]);
+  return {
+    all: drafts,
+    changes: countChanges(drafts),
+    /** Whether the stock of any row is changed, which needs a reason. */
+    moveStock: [...drafts.values()].some(draft => isChanged(draft, 'stock')),
+    of: (row: StockRow): Draft | undefined => drafts.get(row._id),
+    faultAt: (row: StockRow, field: PriceStockField): string | undefined => {
+      const draft = drafts.get(row._id);
+      const fault = draft && faultIn(draft);
+      if (fault) return fault.field === field ? fault.words : undefined;
+      return draft?.refusal !== undefined && isChanged(draft, field) ? draft.refusal : undefined;
+    },
+    type: (row: StockRow, field: PriceStockField, text: string) =>
+      setDrafts(before => typeInto(before, row, field, text)),
+    revert: (row: StockRow, field: PriceStockField) =>
+      setDrafts(before => {
+        const seen = before.get(row._id)?.row ?? row;
+        return settled(typeInto(before, row, field, field === 'stock' ? String(seen.stock) : textOf(seen[field])));
+      }),
+    paste: (at: { row: number; field: PriceStockField }, text: string) =>
+      setDrafts(before => pasteInto(before, rows, at, text)),
+    settle: () => setDrafts(settled),
+    discard: () => setDrafts(new Map()),
+    replace: setDrafts,
+    /** Lets go of one row's. */
+    drop: ({ row }: Draft) => setDrafts(before => new Map([...before].filter(([id]) => id !== row._id))),
+    /** Keeps what is typed over the row as it stands now, to be saved again. */
+    rebase: ({ row, typed, now }: Draft) =>
+      setDrafts(before => settled(new Map(before).set(row._id, { row: now ?? row, typed }))),
+  };
+}
+
+export type StockDrafts = ReturnType<typeof useStockDrafts>;
+
+function textOf(amount: number | null): string {
+  return amount === null ? '' : String(amount / 100);
+}

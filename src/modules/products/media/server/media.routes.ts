@@ -1,0 +1,51 @@
+import { limitScan } from '#platform/http/load/crowds.ts';
+import { openBecause } from '#platform/http/safety/deny-by-default.ts';
+import type { Api } from '#platform/http/serving/serve.ts';
+import { readPictureRequest } from '#products/media/picture-url.ts';
+import type { PictureLibrary } from '#products/media/server/pictures/picture-library.ts';
+import { isProblem } from '#shared/api/problem.ts';
+import { busy, notFound } from '#shared/api/problems.ts';
+
+const PICTURES = openBecause('product pictures and banners');
+/** A key never gets another picture, so browsers may keep it for good. */
+const FOR_GOOD = 'public, max-age=31536000, immutable';
+
+/** A page without one of its pictures is soon looked at; so long a picture that is being drawn is waited for. */
+const PATIENCE_MS = 4_000;
+/** A quiet frame with nothing in it, in a grey that stands on light and dark. */
+const NOT_YET = Buffer.from(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" fill="none" stroke="#8a94a3" stroke-width="1.5" stroke-linejoin="round" opacity=".55"><rect x="20" y="22" width="24" height="20" rx="2.5"/><circle cx="27" cy="28.5" r="2"/><path d="m20 38 7-6 5 4 5-5 7 6"/></svg>',
+);
+
+/**
+ * Pictures, outside the API because they are no calls: anybody's, WebP and for link previews JPEG. In place of one that
+ * can't be drawn in time stands a frame that nobody keeps, never a failure.
+ */
+export function serveMedia(api: Api, library: PictureLibrary, patienceMs = PATIENCE_MS): void {
+  api.app.get<{ Params: { '*': string } }>('/media/*', PICTURES, async (request, reply) => {
+    const asked = readPictureRequest(request.params['*']);
+    const isShown = asked?.width !== 'preview';
+    const picture = asked && (await (isShown ? inTime(library.read(asked), patienceMs) : library.read(asked)));
+    if (picture === NOT_YET) return reply.header('cache-control', 'no-store').type('image/svg+xml').send(picture);
+    if (!picture) {
+      await limitScan(api, request);
+      throw notFound();
+    }
+    return reply
+      .header('cache-control', FOR_GOOD)
+      .type(asked.width === 'preview' ? 'image/jpeg' : 'image/webp')
+      .send(picture);
+  });
+}
+
+/** The picture, or the frame when it is late or too many wait to be drawn. */
+async function inTime(reading: Promise<Buffer | undefined>, patienceMs: number): Promise<Buffer | undefined> {
+  const late = Promise.withResolvers<Buffer>();
+  const timer = setTimeout(late.resolve, patienceMs, NOT_YET);
+  const read = reading.catch((error: unknown) => {
+    if (isProblem(error) && error.code === busy.code) return NOT_YET;
+    throw error;
+  });
+  read.catch(() => {});
+  return Promise.race([read, late.promise]).finally(() => clearTimeout(timer));
+}

@@ -1,0 +1,54 @@
+import { busy } from '#shared/api/problems.ts';
+
+interface Waiting {
+  readonly begin: () => void;
+}
+
+/**
+ * Lets few pieces of work run at a time, and each key's work once however many ask for it.
+ * What somebody waits for goes before what is only made ahead.
+ */
+export class DrawingQueue {
+  readonly #most: number;
+  readonly #mostWaiting: number;
+  readonly #byKey = new Map<string, Promise<unknown>>();
+  readonly #urgent: Waiting[] = [];
+  readonly #ahead: Waiting[] = [];
+  #running = 0;
+
+  constructor(most: number, mostWaiting: number) {
+    this.#most = most;
+    this.#mostWaiting = mostWaiting;
+  }
+
+  /** @throws busy when too many wait */
+  run<Result>(key: string, work: () => Promise<Result>, urgent: boolean): Promise<Result> {
+    const known = this.#byKey.get(key);
+    if (known) return known as Promise<Result>;
+    if (this.#urgent.length + this.#ahead.length >= this.#mostWaiting) return Promise.reject(busy());
+    const done = this.#turn(urgent)
+      .then(work)
+      .finally(() => {
+        this.#byKey.delete(key);
+        this.#running -= 1;
+        this.#next();
+      });
+    this.#byKey.set(key, done);
+    return done;
+  }
+
+  #turn(urgent: boolean): Promise<void> {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    (urgent ? this.#urgent : this.#ahead).push({ begin: resolve });
+    this.#next();
+    return promise;
+  }
+
+  #next(): void {
+    if (this.#running >= this.#most) return;
+    const next = this.#urgent.shift() ?? this.#ahead.shift();
+    if (!next) return;
+    this.#running += 1;
+    next.begin();
+  }
+}

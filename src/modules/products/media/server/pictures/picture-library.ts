@@ -1,0 +1,138 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import sharp from 'sharp';
+import { readWhole } from '#platform/storage/read-whole.ts';
+import type { StoragePort } from '#platform/storage/storage.ts';
+import {
+  PICTURE_WIDTHS,
+  type PictureRequest,
+  type PictureWidth,
+  pictureUrl,
+  previewUrl,
+  readPictureRequest,
+} from '#products/media/picture-url.ts';
+import { DrawingQueue } from './drawing-queue.ts';
+
+/** Finds the picture that all widths are made from; undefined for keys it does not know. */
+export type Originals = (key: string) => Promise<Buffer | undefined>;
+
+export interface PictureLibrary {
+  /** The picture's bytes, made now if they are not there yet; undefined when there is no such picture. @throws busy */
+  readonly read: (request: PictureRequest) => Promise<Buffer | undefined>;
+  /** Makes pictures ahead of being asked for, one after the other, whenever nobody waits. Ends early when closed. */
+  readonly makeAhead: (addresses: readonly string[]) => Promise<void>;
+  /** Deletes what was made of a picture in this folder. */
+  readonly forget: (key: string) => Promise<void>;
+  readonly close: () => void;
+}
+
+/** At a time, so that making widths never takes the processor from those who buy. */
+const AT_ONCE = 2;
+const MOST_WAITING = 500;
+const PAUSE_MS = 40;
+const PREVIEW_SIZE = { width: 1200, height: 630 } as const;
+const PREVIEW_INSIDE = { width: 1120, height: 590 } as const;
+/** The ground that pictures stand on in the shop, light theme, as sRGB. */
+const STAGE = '#f0f2f4';
+
+/** Larger ones the shop does not store. */
+const MOST_ORIGINAL_BYTES = 50 * 1024 * 1024;
+
+/** The originals of pictures that were uploaded. */
+export function uploadedPictures(storage: Pick<StoragePort, 'open'>): Originals {
+  return key => readWhole(storage, key, MOST_ORIGINAL_BYTES);
+}
+
+/**
+ * Pictures by their addresses. The folder holds what can be made again: under `w280/photos/…` and `preview/photos/…` what
+ * was made of the originals.
+ */
+export function openPictureLibrary(folder: string, original: Originals): PictureLibrary {
+  sharp.concurrency(1);
+  sharp.cache(false);
+  const queue = new DrawingQueue(AT_ONCE, MOST_WAITING);
+  let closed = false;
+
+  const read = async (request: PictureRequest, urgent = true): Promise<Buffer | undefined> => {
+    const path = pathOf(request);
+    return (await stored(folder, path)) ?? queue.run(path, () => make(folder, original, request), urgent);
+  };
+
+  return {
+    read,
+    makeAhead: async addresses => {
+      for (const address of addresses) {
+        if (closed) return;
+        const request = readPictureRequest(address.slice('/media/'.length));
+        if (request) await read(request, false);
+        await new Promise(resolve => setTimeout(resolve, PAUSE_MS).unref());
+      }
+    },
+    forget: async key => {
+      if (!readPictureRequest(key)) return;
+      for (const width of [undefined, ...PICTURE_WIDTHS, 'preview'] as const)
+        await rm(join(folder, pathOf({ key, width })), { force: true });
+    },
+    close: () => {
+      closed = true;
+    },
+  };
+}
+
+async function make(folder: string, original: Originals, request: PictureRequest): Promise<Buffer | undefined> {
+  const path = pathOf(request);
+  const already = await stored(folder, path);
+  if (already) return already;
+  const whole = await original(request.key);
+  if (!whole || request.width === undefined) return whole;
+  const picture = await (request.width === 'preview' ? preview(whole) : resized(whole, request.width));
+  await store(folder, path, picture);
+  return picture;
+}
+
+/** The whole picture in the middle of a quiet ground. */
+function preview(original: Buffer): Promise<Buffer> {
+  return sharp(original)
+    .resize({ ...PREVIEW_INSIDE, fit: 'inside' })
+    .toBuffer()
+    .then(inside =>
+      sharp({ create: { ...PREVIEW_SIZE, channels: 3, background: STAGE } })
+        .composite([{ input: inside }])
+        .jpeg({ quality: 84, progressive: true })
+        .toBuffer(),
+    );
+}
+
+function resized(original: Buffer, width: PictureWidth): Promise<Buffer> {
+  return sharp(original)
+    .resize({ width, withoutEnlargement: true })
+    .webp({ quality: 76, alphaQuality: 70, effort: 4 })
+    .toBuffer();
+}
+
+function pathOf({ key, width }: PictureRequest): string {
+  const address = width === 'preview' ? previewUrl(`/media/${key}`) : pictureUrl(key, width);
+  return (address ?? '').slice('/media/'.length);
+}
+
+/** No such file, or one where the path wants a folder. */
+const NOT_THERE = new Set<string | undefined>(['ENOENT', 'ENOTDIR']);
+
+async function stored(folder: string, path: string): Promise<Buffer | undefined> {
+  try {
+    return await readFile(join(folder, path));
+  } catch (error) {
+    if (NOT_THERE.has((error as NodeJS.ErrnoException).code)) return undefined;
+    throw error;
+  }
+}
+
+/** Under another name first, so that nobody ever reads half a picture, not even after a crash. */
+async function store(folder: string, path: string, picture: Buffer): Promise<void> {
+  const target = join(folder, path);
+  await mkdir(dirname(target), { recursive: true });
+  const unfinished = `${target}.${randomUUID()}`;
+  await writeFile(unfinished, picture);
+  await rename(unfinished, target);
+}

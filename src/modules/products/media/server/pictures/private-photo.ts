@@ -1,0 +1,29 @@
+import sharp from 'sharp';
+import type { Ctx } from '#platform/context.ts';
+import type { Download } from '#platform/http/serving/serve-download.ts';
+import { readWhole } from '#platform/storage/read-whole.ts';
+import type { StoragePort } from '#platform/storage/storage.ts';
+import { findReturnPhoto } from '#products/media/server/uploads/uploads.queries.ts';
+import { MOST_BYTES } from '#products/media/upload-rules.ts';
+import { uploadIsMissing } from '#products/media/uploads.contract.ts';
+import type { UploadId } from '#shared/id.ts';
+
+/** Twice the side that screens show it with, for fine ones. */
+const SMALL_SIDE = 192;
+
+/** A photo that few may see, as it is stored, or as a small square; whether this reader is one of them is the caller's to have asked. @throws uploadIsMissing */
+export async function openPrivatePhoto(
+  ctx: Ctx,
+  store: StoragePort,
+  photo: UploadId,
+  size?: 'small',
+): Promise<Download> {
+  const key = await findReturnPhoto(ctx.db, photo);
+  const bytes = key === undefined ? undefined : await readWhole(store, key, MOST_BYTES.return);
+  if (!bytes) throw uploadIsMissing();
+  return { name: 'photo.webp', type: 'image/webp', pieces: size === 'small' ? await smallSquare(bytes) : bytes };
+}
+
+function smallSquare(photo: Buffer): Promise<Buffer> {
+  return sharp(photo).resize({ width: SMALL_SIDE, height: SMALL_SIDE, fit: 'cover' }).webp({ quality: 76 }).toBuffer();
+}

@@ -1,0 +1,29 @@
+import { randomBytes } from 'node:crypto';
+import type { Purpose } from '#products/media/upload-rules.ts';
+
+const LONGEST_NAME = 60;
+/** Files for an import keep the ending by which it knows what to expect. */
+const ENDINGS = /\.(csv|zip)$/;
+
+/** A key that nobody else has and that nobody can guess. Of the file's name only plain letters and figures remain (R40.1). */
+export function uploadKey(purpose: Purpose, name: string, now: Date): string {
+  const mark = `${now.getTime()}_${randomBytes(8).toString('hex')}`;
+  const lower = name.toLowerCase();
+  if (purpose === 'picture') return `photos/${mark}_${plain(lower)}.webp`;
+  if (purpose === 'return') return `returns/${mark}_${plain(lower)}.webp`;
+  return `others/${mark}_${plain(lower)}${ENDINGS.exec(lower)?.[0] ?? '.csv'}`;
+}
+
+/** Where a picture lies as it was sent, until the shop has looked at it; nothing there is ever shown. */
+export function incomingKey(key: string): string {
+  return key.replace(/^(photos|returns)\//, 'incoming/');
+}
+
+function plain(name: string): string {
+  const words = name
+    .replace(/\.[a-z0-9]{1,5}$/, '')
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll(/[^a-z0-9]+/g, '-');
+  return words.slice(0, LONGEST_NAME).replace(/^-+|-+$/g, '') || 'file';
+}

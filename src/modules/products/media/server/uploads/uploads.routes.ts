@@ -1,0 +1,40 @@
+import { seller, shopper } from '#platform/http/serving/guard.ts';
+import { type Api, serve } from '#platform/http/serving/serve.ts';
+import type { StoragePort } from '#platform/storage/storage.ts';
+import { PICTURE_WIDTHS, pictureUrl } from '#products/media/picture-url.ts';
+import type { PictureLibrary } from '#products/media/server/pictures/picture-library.ts';
+import * as calls from '#products/media/uploads.contract.ts';
+import { beginUpload } from './begin-upload.ts';
+import { cancelUpload } from './cancel-upload.ts';
+import { finishUpload } from './finish-upload.ts';
+import { permitPart } from './permit-part.ts';
+
+/**
+ * Approved sellers and administrators, each about the uploads of the seller they act for; shoppers about those that something
+ * of theirs gave them leave for.
+ */
+export function serveUploads(api: Api, store: StoragePort, pictures?: PictureLibrary): void {
+  serve(api, calls.beginUpload, seller, async (ctx, input) => ({ data: await beginUpload(ctx, store, input) }));
+  serve(api, calls.permitPart, seller, async (ctx, input) => ({ data: await permitPart(ctx, store, input) }));
+  serve(api, calls.finishUpload, seller, async (ctx, input) => {
+    const data = await finishUpload(ctx, store, input);
+    if (data.url) pictures?.makeAhead(widthsOf(data.url)).catch(error => ctx.log.warn({ err: error }, 'renditions'));
+    return { data };
+  });
+  serve(api, calls.cancelUpload, seller, async (ctx, { upload }) => {
+    await cancelUpload(ctx, upload);
+    return { message: 'Upload removed' };
+  });
+  const own = calls.shopperUploads;
+  serve(api, own.permit, shopper, async (ctx, input) => ({ data: await permitPart(ctx, store, input) }));
+  serve(api, own.finish, shopper, async (ctx, input) => ({ data: await finishUpload(ctx, store, input) }));
+  serve(api, own.cancel, shopper, async (ctx, { upload }) => {
+    await cancelUpload(ctx, upload);
+    return { message: 'Upload removed' };
+  });
+}
+
+/** Every address under which the shop will show a picture. */
+function widthsOf(url: string): string[] {
+  return PICTURE_WIDTHS.map(width => pictureUrl(url.slice('/media/'.length), width));
+}

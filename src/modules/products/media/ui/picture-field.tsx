@@ -1,0 +1,105 @@
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import Pencil from 'lucide-react/icons/pencil';
+import { useId } from 'react';
+import { Button } from '#design/buttons/button.tsx';
+import { IconButton } from '#design/buttons/icon-button.tsx';
+import { VisuallyHidden } from '#design/layout/visually-hidden.tsx';
+import { pictureName } from '#products/media/picture-name.ts';
+import { DropArea } from './drop-area.tsx';
+import styles from './picture-field.module.css';
+import { PictureThumbs } from './picture-thumbs.tsx';
+import { UploadLines } from './upload-lines.tsx';
+import { usePictures } from './use-pictures.ts';
+
+export interface PictureFieldProps {
+  /** The addresses of pictures that are there, in their order. */
+  readonly pictures: readonly string[];
+  readonly onChange: (pictures: string[]) => void;
+  /** Shown and not to be changed until the person asks to. */
+  readonly locked: boolean;
+  readonly onUnlock: () => void;
+  /** Told while files are on their way, and when none is any more. */
+  readonly onBusy?: (isBusy: boolean) => void;
+  readonly most?: number;
+  readonly disabled?: boolean;
+  /** What is wrong with them, as the form found. */
+  readonly error?: string | undefined;
+}
+
+/** The pictures of something for sale: chosen, dropped or pasted, sent at once, put in order, removed. */
+export function PictureField({ most = 8, ...props }: PictureFieldProps) {
+  const { pictures, locked, onUnlock, disabled = false, error } = props;
+  const field = usePictures({ ...props, most });
+  const { chosen, room } = field;
+  const id = useId();
+  const at = chosen === undefined ? -1 : pictures.indexOf(chosen);
+  return (
+    <fieldset className={styles.field} aria-labelledby={id} disabled={disabled}>
+      <div className={styles.head}>
+        <span id={id} className={styles.legend}>
+          Pictures
+        </span>
+        <span className={styles.count}>{`${pictures.length} of ${most}`}</span>
+        {locked && (
+          <Button
+            size="sm"
+            tone="outline"
+            icon={<Pencil aria-hidden="true" />}
+            className={styles.change}
+            onClick={onUnlock}
+          >
+            Change pictures
+          </Button>
+        )}
+      </div>
+      {(pictures.length > 0 || field.arriving.length > 0) && (
+        <PictureThumbs
+          pictures={pictures}
+          arriving={field.arriving}
+          locked={locked || disabled}
+          chosen={chosen}
+          onChoose={field.choose}
+          onMove={field.move}
+          onRemove={field.remove}
+        />
+      )}
+      {!locked && chosen !== undefined && at >= 0 && (
+        <div className={styles.chosen}>
+          <span className={styles.name}>{pictureName(chosen)}</span>
+          <IconButton
+            label="Move earlier"
+            icon={<ArrowLeft aria-hidden="true" />}
+            disabled={at === 0}
+            onClick={() => field.move(at, at - 1)}
+          />
+          <IconButton
+            label="Move later"
+            icon={<ArrowRight aria-hidden="true" />}
+            disabled={at === pictures.length - 1}
+            onClick={() => field.move(at, at + 1)}
+          />
+        </div>
+      )}
+      {!locked && (
+        <DropArea
+          words={room > 0 ? 'Choose, drop or paste pictures' : `You have added all ${most} pictures`}
+          wordsOver={room === 1 ? 'Drop to add 1 picture' : `Drop to add up to ${room} pictures`}
+          several={most > 1}
+          disabled={disabled || room === 0}
+          onFiles={field.add}
+        />
+      )}
+      <UploadLines lines={field.lines} onRetry={field.retry} onRemove={field.drop} />
+      {field.leftOut !== undefined && <p className={styles.note}>{field.leftOut}</p>}
+      {error !== undefined && (
+        <p role="alert" className={styles.error}>
+          {error}
+        </p>
+      )}
+      <VisuallyHidden>
+        <span role="status">{field.said}</span>
+      </VisuallyHidden>
+    </fieldset>
+  );
+}

@@ -1,0 +1,70 @@
+import RotateCw from 'lucide-react/icons/rotate-cw';
+import X from 'lucide-react/icons/x';
+import { Button } from '#design/buttons/button.tsx';
+import { IconButton } from '#design/buttons/icon-button.tsx';
+import { ProgressBar } from '#design/feedback/progress-bar.tsx';
+import { sizeText } from '#products/media/upload-rules.ts';
+import styles from './upload-lines.module.css';
+import type { UploadLine } from './use-uploads.ts';
+
+export interface UploadLinesProps {
+  readonly lines: readonly UploadLine[];
+  /** Files are pictures, so each is shown beside its name. */
+  readonly hasThumbs?: boolean;
+  readonly onRetry: (id: number) => void;
+  readonly onRemove: (id: number) => void;
+}
+
+const THUMB = 56;
+
+/** One line for each file: its name, how far it is or why it failed, and how to be rid of it. */
+export function UploadLines({ lines, hasThumbs = false, onRetry, onRemove }: UploadLinesProps) {
+  if (lines.length === 0) return null;
+  return (
+    <ul className={styles.lines}>
+      {lines.map(line => (
+        <li key={line.id} className={styles.line} data-thumbs={hasThumbs || undefined}>
+          {hasThumbs && <img className={styles.thumb} src={line.preview} alt="" width={THUMB} height={THUMB} />}
+          <span className={styles.name} title={line.name}>
+            {line.name}
+          </span>
+          {line.state !== 'failed' && <span className={styles.state}>{progressText(line)}</span>}
+          {line.state === 'failed' && (
+            <Button size="sm" tone="quiet" icon={<RotateCw aria-hidden="true" />} onClick={() => onRetry(line.id)}>
+              Try again
+            </Button>
+          )}
+          <IconButton
+            className={styles.remove}
+            label={line.state === 'sending' ? `Stop ${line.name}` : `Remove ${line.name}`}
+            icon={<X aria-hidden="true" />}
+            onClick={() => onRemove(line.id)}
+          />
+          {line.state === 'sending' && (
+            <ProgressBar
+              className={styles.bar}
+              label={`Uploading ${line.name}`}
+              value={line.sent < line.size ? line.sent : undefined}
+              max={line.size}
+            />
+          )}
+          {line.state === 'failed' && (
+            <p role="alert" className={styles.fault}>
+              {line.sentence}
+            </p>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** 64 % of 6.2 MB */
+function progressText({ state, sent, size }: UploadLine): string {
+  if (state !== 'sending') return sizeText(size);
+  return sent < size ? `${percent(sent, size)}% of ${sizeText(size)}` : 'Checking';
+}
+
+export function percent(sent: number, size: number): number {
+  return Math.floor((100 * sent) / Math.max(1, size));
+}

@@ -1,0 +1,71 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { moved } from '#design/tables/use-reorder.ts';
+import { countText } from '#shared/text/count-text.ts';
+import { arrivedInOrder } from './arrived-in-order.ts';
+import type { PictureFieldProps } from './picture-field.tsx';
+import { PICTURES } from './upload-way.ts';
+import { useUploads } from './use-uploads.ts';
+
+type Props = Pick<PictureFieldProps, 'pictures' | 'onChange' | 'onBusy'> & { readonly most: number };
+
+/** What a field of pictures does: uploads that become pictures in the order they were chosen, and the order itself. */
+export function usePictures({ pictures, onChange, onBusy, most }: Props) {
+  const uploads = useUploads(PICTURES);
+  const [chosen, choose] = useState<string>();
+  const [said, say] = useState('');
+  const [leftOut, setLeftOut] = useState<string>();
+  const arriving = uploads.lines.filter(({ state }) => state === 'sending' || state === 'there');
+  const room = Math.max(0, most - pictures.length - arriving.length);
+
+  const place = useEffectEvent(() => {
+    const arrived = arrivedInOrder(uploads.lines);
+    if (arrived.length === 0) return;
+    uploads.settle(arrived.map(({ id }) => id));
+    onChange([...new Set([...pictures, ...arrived.flatMap(({ uploaded }) => uploaded?.url ?? [])])]);
+    say(arrived.length === 1 ? `${arrived[0]?.name} is uploaded` : `${arrived.length} pictures are uploaded`);
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever a line has changed
+  useEffect(() => place(), [uploads.lines]);
+
+  const isBusy = arriving.length > 0;
+  const tellBusy = useEffectEvent((is: boolean) => onBusy?.(is));
+  useEffect(() => tellBusy(isBusy), [isBusy]);
+
+  return {
+    lines: uploads.lines,
+    arriving,
+    chosen,
+    room,
+    said,
+    leftOut,
+    choose,
+    retry: uploads.retry,
+    add: (files: File[]) => {
+      uploads.add(files.slice(0, room));
+      const tooMany = files.length - room;
+      setLeftOut(
+        tooMany > 0
+          ? `${countText(tooMany, 'file', 'files')} left out: you can add at most ${most} pictures.`
+          : undefined,
+      );
+    },
+    move: (from: number, to: number) => {
+      onChange(moved(pictures, from, to));
+      say(`Picture moved to position ${to + 1} of ${pictures.length}`);
+    },
+    remove: (picture: string) => {
+      onChange(pictures.filter(other => other !== picture));
+      const line = uploads.lines.find(({ uploaded }) => uploaded?.url === picture);
+      if (line) uploads.drop(line.id);
+      setLeftOut(undefined);
+      say('Picture removed');
+    },
+    /** A line with everything that came of it. */
+    drop: (id: number) => {
+      const url = uploads.lines.find(line => line.id === id)?.uploaded?.url;
+      uploads.drop(id);
+      setLeftOut(undefined);
+      if (url) onChange(pictures.filter(other => other !== url));
+    },
+  };
+}

@@ -1,0 +1,94 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Uploaded } from '#products/media/uploads.contract.ts';
+import { Problem } from '#shared/api/problem.ts';
+import { busy } from '#shared/api/problems.ts';
+import { FileUpload } from './file-upload.ts';
+import type { UploadWay } from './upload-way.ts';
+
+/** One file as its line on the screen shows it. */
+export interface UploadLine {
+  readonly id: number;
+  readonly name: string;
+  readonly size: number;
+  /** The file itself, to be looked at before it is anywhere else. */
+  readonly preview: string;
+  readonly sent: number;
+  /** `there` once the shop has it, `placed` once it stands where it was chosen for. */
+  readonly state: 'sending' | 'failed' | 'there' | 'placed';
+  /** Why it failed, in a sentence. */
+  readonly sentence?: string;
+  readonly uploaded?: Uploaded;
+}
+
+export interface Uploads {
+  readonly lines: readonly UploadLine[];
+  readonly add: (files: readonly File[]) => void;
+  readonly retry: (id: number) => void;
+  readonly settle: (ids: readonly number[]) => void;
+  /** Stops it if it is on its way. */
+  readonly drop: (id: number) => void;
+}
+
+/** Files on their way into the shop; each is sent as soon as it is added. */
+export function useUploads(way: UploadWay): Uploads {
+  const [lines, setLines] = useState<readonly UploadLine[]>([]);
+  const running = useRef(new Map<number, FileUpload>());
+  const previews = useRef(new Map<number, string>());
+  const next = useRef(1);
+
+  useEffect(() => {
+    const [uploads, addresses] = [running.current, previews.current];
+    return () => {
+      for (const upload of uploads.values()) upload.cancel();
+      for (const address of addresses.values()) URL.revokeObjectURL(address);
+    };
+  }, []);
+
+  const change = (id: number, to: Partial<UploadLine>) =>
+    setLines(all => all.map(line => (line.id === id ? { ...line, ...to } : line)));
+
+  const run = (id: number, upload: FileUpload) =>
+    upload.run().then(
+      uploaded => {
+        running.current.delete(id);
+        change(id, { state: 'there', uploaded });
+      },
+      (error: unknown) => {
+        if (!running.current.has(id)) return;
+        if (!(error instanceof Problem)) reportError(error);
+        change(id, { state: 'failed', sent: 0, sentence: (error instanceof Problem ? error : busy()).message });
+      },
+    );
+
+  return {
+    lines,
+    add: files => {
+      for (const file of files) {
+        const id = next.current++;
+        const preview = URL.createObjectURL(file);
+        const upload = new FileUpload(file, way, sent => change(id, { sent }));
+        previews.current.set(id, preview);
+        running.current.set(id, upload);
+        const { name, size } = file;
+        setLines(all => [...all, { id, name, size, preview, sent: 0, state: 'sending' }]);
+        void run(id, upload);
+      }
+    },
+    retry: id => {
+      const upload = running.current.get(id);
+      if (!upload) return;
+      change(id, { state: 'sending', sent: 0 });
+      void run(id, upload);
+    },
+    settle: ids => setLines(all => all.map(line => (ids.includes(line.id) ? { ...line, state: 'placed' } : line))),
+    drop: id => {
+      const upload = running.current.get(id);
+      running.current.delete(id);
+      upload?.cancel();
+      const preview = previews.current.get(id);
+      previews.current.delete(id);
+      if (preview) URL.revokeObjectURL(preview);
+      setLines(all => all.filter(line => line.id !== id));
+    },
+  };
+}

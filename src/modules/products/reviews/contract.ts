@@ -1,0 +1,101 @@
+import * as z from 'zod/mini';
+import { get, post, remove } from '#shared/api/endpoint.ts';
+import { problem } from '#shared/api/problem.ts';
+import { dataOf, id, instant, line, succeeded, wholeNumber } from '#shared/api/wire.ts';
+import { REPORT_REASONS } from './report-reason.ts';
+import { REVIEW_SORTS } from './review-choice.ts';
+import { LONGEST_REVIEW } from './review-text.ts';
+
+export const MOST_REVIEWS_AT_ONCE = 100;
+
+export const reviewNeedsProduct = problem('reviews.product_missing', 'missing', 'This product isn’t available.');
+export const reviewIsMissing = problem('reviews.missing', 'missing', 'This review is no longer available.');
+export const reviewIsOwn = problem('reviews.own', 'conflict', 'This is your own review. You can edit or delete it.');
+export const reportedAlready = problem(
+  'reviews.reported_already',
+  'conflict',
+  'You have already reported this review.',
+);
+
+export const tooManyReviews = problem(
+  'reviews.too_many',
+  'too-many',
+  (wait: string) => `You have posted too many reviews in a short time. Please try again in ${wait}.`,
+);
+export const tooManyReports = problem(
+  'reviews.too_many_reports',
+  'too-many',
+  (wait: string) => `You have reported too many reviews in a short time. Please try again in ${wait}.`,
+);
+
+export const Review = z.object({
+  _id: id<'review'>(),
+  productId: id<'product'>(),
+  userName: z.string(),
+  reviewMessage: z.string(),
+  reviewValue: z.int(),
+  /** Its writer has a delivered order of this product. */
+  verified: z.boolean(),
+  createdAt: instant,
+});
+export type Review = z.output<typeof Review>;
+
+export const ReviewPage = z.object({
+  success: z.literal(true),
+  data: z.array(Review),
+  page: z.int(),
+  limit: z.int(),
+  currentPage: z.int(),
+  totalPages: z.int(),
+  totalItems: z.int(),
+});
+export type ReviewPage = z.output<typeof ReviewPage>;
+
+const ofProduct = z.strictObject({ productId: id<'product'>() });
+
+export const listReviews = get('/shop/review/:productId', {
+  summary: 'Reviews of a product, newest first unless sorted otherwise',
+  params: ofProduct,
+  query: z.strictObject({
+    /** Only those with this many stars. */
+    stars: z.optional(wholeNumber(1, 5)),
+    sortBy: z.optional(z.enum(REVIEW_SORTS)),
+    page: z.optional(wholeNumber(1, 1_000_000)),
+    limit: z.optional(wholeNumber(1, MOST_REVIEWS_AT_ONCE)),
+  }),
+  output: ReviewPage,
+});
+
+export const addReview = post('/shop/review/add', {
+  summary: 'Adds your review of a product, or replaces your earlier one',
+  body: z.strictObject({
+    productId: id<'product'>(),
+    userId: z.optional(id<'user'>()),
+    userName: z.optional(z.string()),
+    reviewMessage: line(LONGEST_REVIEW),
+    reviewValue: z.int().check(z.gte(1), z.lte(5)),
+  }),
+  output: succeeded,
+});
+
+/** One's own review; `hidden` when the shop shows it to nobody else. */
+export const OwnReview = z.extend(Review, { hidden: z.boolean() });
+export type OwnReview = z.output<typeof OwnReview>;
+
+export const findOwnReview = get('/shop/review/mine/:productId', {
+  summary: 'Your own review of a product, or null',
+  params: ofProduct,
+  output: dataOf(z.nullable(OwnReview)),
+});
+
+export const withdrawReview = remove('/shop/review/mine/:productId', {
+  summary: 'Deletes your review of a product; succeeds even if there is none',
+  params: ofProduct,
+  output: succeeded,
+});
+
+export const reportReview = post('/shop/review/report', {
+  summary: 'Reports a review that breaks the rules; once per person and review',
+  body: z.strictObject({ reviewId: id<'review'>(), reason: z.enum(REPORT_REASONS) }),
+  output: succeeded,
+});

@@ -1,0 +1,56 @@
+import * as z from 'zod/mini';
+import { get, put } from '#shared/api/endpoint.ts';
+import { dataOf, findWords, id, instant, line, pageOf, pageQuery } from '#shared/api/wire.ts';
+import { LONGEST_HIDE_REASON } from './hide-reasons.ts';
+import { REPORT_REASONS } from './report-reason.ts';
+
+/** Which reviews are looked at: those that were reported and wait, all, or the hidden ones. */
+export const MODERATION_VIEWS = ['reported', 'all', 'hidden'] as const;
+export type ModerationView = (typeof MODERATION_VIEWS)[number];
+
+/** A review as those who look after reviews see it. Who reported it is not in it. */
+export const ModeratedReview = z.object({
+  _id: id<'review'>(),
+  product: z.object({ title: z.string(), slug: z.string() }),
+  writer: z.object({ _id: id<'user'>(), userName: z.string() }),
+  reviewMessage: z.string(),
+  reviewValue: z.int(),
+  createdAt: instant,
+  hiddenAt: z.nullable(instant),
+  hiddenReason: z.nullable(z.string()),
+  /** Those that nobody has settled, newest first, with the words as they stood. */
+  reports: z.array(z.object({ reason: z.enum(REPORT_REASONS), words: z.string(), reportedAt: instant })),
+});
+export type ModeratedReview = z.output<typeof ModeratedReview>;
+
+export const listForModeration = get('/admin/reviews/get', {
+  summary: 'Reviews to moderate: reported ones with the most reports first, others newest first',
+  query: z.strictObject({
+    ...pageQuery,
+    show: z.optional(z.enum(MODERATION_VIEWS)),
+    /** A piece of the words, the writer's name or the product's title. */
+    find: findWords,
+  }),
+  output: z.extend(pageOf(ModeratedReview), { counts: z.record(z.enum(MODERATION_VIEWS), z.int()) }),
+});
+
+const one = { _id: id<'review'>() };
+const Moderated = z.extend(dataOf(ModeratedReview), { message: z.string() });
+
+export const hideReview = put('/admin/reviews/hide', {
+  summary: 'Hides a review, closes its reports and mails the reason to its author',
+  body: z.strictObject({ ...one, reason: line(LONGEST_HIDE_REASON) }),
+  output: Moderated,
+});
+
+export const showReview = put('/admin/reviews/show', {
+  summary: 'Shows a hidden review again',
+  body: z.strictObject(one),
+  output: Moderated,
+});
+
+export const keepReview = put('/admin/reviews/keep', {
+  summary: 'Keeps a review visible and closes its reports',
+  body: z.strictObject(one),
+  output: Moderated,
+});

@@ -1,0 +1,73 @@
+import type { Ctx, TxCtx } from '#platform/context.ts';
+import { lockProduct } from '#products/catalog/server/catalog.ts';
+import { reviewIsMissing } from '#products/reviews/contract.ts';
+import { recount } from '#products/reviews/server/recount.ts';
+import type { ReviewId } from '#shared/id.ts';
+import type { Act } from '#shop/audit/acts.ts';
+import { recordAct } from '#shop/audit/server/audit.ts';
+import { findModerated, type ModeratedRow, setHidden, settleReports } from './moderation.queries.ts';
+
+const NOTHING = { count: 0, sum: 0 };
+
+/**
+ * Hides a review: nobody but its writer sees it any more, and the product's average is exact at once. Its words are never
+ * touched. Reports of it are settled, the writer is told why. The same reason again changes nothing and tells nobody.
+ * @throws reviewIsMissing
+ */
+export async function hideReview(ctx: Ctx, id: ReviewId, reason: string): Promise<ModeratedRow> {
+  return held(ctx, id, async (tx, before) => {
+    await settleReports(tx.db, id, tx.now());
+    if (before.hidden_at && before.hidden_reason === reason) return;
+    await setHidden(tx.db, id, { at: before.hidden_at ?? tx.now(), reason });
+    if (!before.hidden_at) await recount(tx, before.product_id, counted(before), NOTHING);
+    const entry = await writeDown(tx, 'review.hidden', before, { reason: before.hidden_reason }, { reason });
+    await tx.notify('reviews.moderated', { review: id, reason, entry });
+  });
+}
+
+/** Shows a hidden review again; it counts again at once, and its writer is told. @throws reviewIsMissing */
+export async function showReview(ctx: Ctx, id: ReviewId): Promise<ModeratedRow> {
+  return held(ctx, id, async (tx, before) => {
+    if (!before.hidden_at) return;
+    await setHidden(tx.db, id, null);
+    await recount(tx, before.product_id, NOTHING, counted(before));
+    const entry = await writeDown(tx, 'review.shown', before, { reason: before.hidden_reason }, { reason: null });
+    await tx.notify('reviews.moderated', { review: id, reason: null, entry });
+  });
+}
+
+/** Settles the reports of a review that stays as it is; nobody is told. @throws reviewIsMissing */
+export async function keepReview(ctx: Ctx, id: ReviewId): Promise<ModeratedRow> {
+  return held(ctx, id, async (tx, before) => {
+    const settled = await settleReports(tx.db, id, tx.now());
+    if (settled > 0) await writeDown(tx, 'review.kept', before, undefined, { 'reports closed': String(settled) });
+  });
+}
+
+/** The product is held first, as those hold it who write reviews, so that the average counts one change after the other. */
+async function held(
+  ctx: Ctx,
+  id: ReviewId,
+  act: (tx: TxCtx, before: ModeratedRow) => Promise<void>,
+): Promise<ModeratedRow> {
+  return ctx.tx(async tx => {
+    const found = await findModerated(tx.db, id);
+    if (!found) throw reviewIsMissing();
+    await lockProduct(tx, found.product_id);
+    const before = await findModerated(tx.db, id);
+    if (!before) throw reviewIsMissing();
+    await act(tx, before);
+    return (await findModerated(tx.db, id)) ?? before;
+  });
+}
+
+function counted({ rating }: ModeratedRow) {
+  return { count: 1, sum: rating };
+}
+
+type Facts = Record<string, string | null>;
+
+function writeDown(tx: TxCtx, act: Act, row: ModeratedRow, before: Facts | undefined, after: Facts): Promise<number> {
+  const name = `${row.user_name} about ${row.title}`;
+  return recordAct(tx, { act, on: { kind: 'review', id: row.id, name }, ...(before && { before }), after });
+}

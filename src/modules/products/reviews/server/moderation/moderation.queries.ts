@@ -1,0 +1,115 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { publishedUsers } from '#people/accounts/server/accounts.ts';
+import type { Database, Row, Tx } from '#platform/db/database.ts';
+import type { ModerationView } from '#products/reviews/moderation.contract.ts';
+import type { ReportReason } from '#products/reviews/report-reason.ts';
+import type { ReviewId } from '#shared/id.ts';
+
+type OpenReports = readonly { reason: ReportReason; words: string; reportedAt: string }[];
+
+export interface ModeratedRow
+  extends Pick<
+      Row<'reviews'>,
+      'id' | 'product_id' | 'user_id' | 'body' | 'rating' | 'created_at' | 'hidden_at' | 'hidden_reason'
+    >,
+    Pick<Row<'products'>, 'title' | 'slug'>,
+    Pick<Row<'users'>, 'user_name'> {
+  readonly reports: OpenReports;
+}
+
+const isReported = sql<SqlBool>`exists (select from review_reports x where x.review_id = r.id and x.settled_at is null)`;
+const VIEWS: Readonly<Record<ModerationView, RawBuilder<SqlBool>>> = {
+  reported: sql`(r.hidden_at is null and ${isReported})`,
+  all: sql`true`,
+  hidden: sql`r.hidden_at is not null`,
+};
+
+const COLUMNS = [
+  'r.id',
+  'r.product_id',
+  'p.title',
+  'p.slug',
+  'r.user_id',
+  'u.user_name',
+  'r.body',
+  'r.rating',
+  'r.created_at',
+  'r.hidden_at',
+  'r.hidden_reason',
+  'open.reports',
+] as const;
+/** The reports that wait, newest first. Written as SQL, because the builder has no `json_agg` with an order. */
+const openReports = sql<{ reports: OpenReports; count: number; latest: Date | null }>`(
+    select coalesce(json_agg(json_build_object('reason', x.reason, 'words', x.body,
+      'reportedAt', to_char(x.reported_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))
+      order by x.reported_at desc), '[]'::json) as reports, count(*) as count, max(x.reported_at) as latest
+    from review_reports x where x.review_id = r.id and x.settled_at is null
+  )`;
+
+/** Whoever has taken their review back has nothing here to look after. */
+function kept(db: Database, find: string | undefined) {
+  const all = db
+    .selectFrom('reviews as r')
+    .innerJoin(publishedUsers.as('u'), 'u.id', 'r.user_id')
+    .innerJoin('products as p', 'p.id', 'r.product_id')
+    .where('r.withdrawn_at', 'is', null);
+  if (!find) return all;
+  const pattern = `%${find.replace(/[\\%_]/g, sign => `\\${sign}`)}%`;
+  return all.where(row =>
+    row.or([row('r.body', 'ilike', pattern), row('u.user_name', 'ilike', pattern), row('p.title', 'ilike', pattern)]),
+  );
+}
+
+export function countForModeration(db: Database, find: string | undefined): Promise<Record<ModerationView, number>> {
+  return kept(db, find)
+    .select(({ fn }) => [
+      fn.countAll<number>().as('all'),
+      fn.countAll<number>().filterWhere(VIEWS.reported).as('reported'),
+      fn.count<number>('r.hidden_at').as('hidden'),
+    ])
+    .executeTakeFirstOrThrow();
+}
+
+export function listForModeration(
+  db: Database,
+  { view, find }: { readonly view: ModerationView; readonly find: string | undefined },
+  limit: number,
+  offset: number,
+): Promise<ModeratedRow[]> {
+  const order = view === 'reported' ? sql`open.count desc, open.latest desc, r.id` : sql`r.created_at desc, r.id`;
+  return kept(db, find)
+    .crossJoinLateral(openReports.as<'open'>('open'))
+    .select(COLUMNS)
+    .where(VIEWS[view])
+    .orderBy(order)
+    .limit(limit)
+    .offset(offset)
+    .execute();
+}
+
+export function findModerated(db: Database, id: ReviewId): Promise<ModeratedRow | undefined> {
+  return kept(db, undefined)
+    .crossJoinLateral(openReports.as<'open'>('open'))
+    .select(COLUMNS)
+    .where('r.id', '=', id)
+    .executeTakeFirst();
+}
+
+export async function setHidden(tx: Tx, id: ReviewId, hidden: { at: Date; reason: string } | null): Promise<void> {
+  await tx
+    .updateTable('reviews')
+    .set({ hidden_at: hidden?.at ?? null, hidden_reason: hidden?.reason ?? null })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** @returns how many reports waited */
+export async function settleReports(tx: Tx, id: ReviewId, at: Date): Promise<number> {
+  const { numUpdatedRows } = await tx
+    .updateTable('review_reports')
+    .set({ settled_at: at })
+    .where('review_id', '=', id)
+    .where('settled_at', 'is', null)
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
+}

@@ -1,0 +1,59 @@
+import { findPerson } from '#people/accounts/server/accounts.ts';
+import type { Recipient } from '#platform/notify/channel.ts';
+import { heading, type Letter, link } from '#platform/notify/letter.ts';
+import { findModerated, type ModeratedRow } from '#products/reviews/server/moderation/moderation.queries.ts';
+import type { ReviewId } from '#shared/id.ts';
+import * as paths from '#shared/paths/paths.ts';
+import type { ShopIdentity } from '#shop/shop/identity/shop-identity.ts';
+import type { EventsOf } from '#shop/shop/server/shop.ts';
+
+declare module '#platform/context.ts' {
+  interface Events {
+    'reviews.moderated': {
+      readonly review: ReviewId;
+      /** Why it is hidden; null when it is shown again. */
+      readonly reason: string | null;
+      /** The entry of the audit log, which names the act for good. */
+      readonly entry: number;
+    };
+  }
+}
+
+export const reviewEvents: EventsOf<'reviews'> = {
+  'reviews.moderated': {
+    label: 'review hidden or shown',
+    for: 'shopper',
+    // Withdrawn meanwhile, there is nothing to tell.
+    letters: async ({ db }, { review, reason, entry }, shop) => {
+      const row = await findModerated(db, review);
+      const writer = row && (await findPerson(db, row.user_id));
+      if (!row || !writer) return undefined;
+      const { email, userName: name, mobile } = writer;
+      return reviewModerated(shop, { email, name, mobile }, { row, reason, entry });
+    },
+  },
+};
+
+/** To the writer of a review that an administrator has hidden, or shown again. */
+export function reviewModerated(
+  shop: ShopIdentity,
+  to: Recipient,
+  { row, reason, entry }: { row: Pick<ModeratedRow, 'title' | 'slug'>; reason: string | null; entry: number },
+): Letter {
+  return {
+    to,
+    id: `review-${entry}`,
+    subject: reason === null ? 'Your review is visible again' : 'Your review is hidden',
+    blocks: [
+      ...(reason === null
+        ? [`Your review of ${row.title} is visible to everyone again, and its rating counts.`]
+        : [
+            `Your review of ${row.title} is now visible only to you, and its rating no longer counts. We have not changed the text.`,
+            heading('Reason'),
+            reason,
+            `You can delete it. If you think this is a mistake, write to ${shop.email}.`,
+          ]),
+      link('See the product', paths.product(row.slug)),
+    ],
+  };
+}

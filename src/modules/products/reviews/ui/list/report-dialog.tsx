@@ -1,0 +1,93 @@
+import { useState } from 'react';
+import { Link, useLocation } from 'react-router';
+import { Button } from '#design/buttons/button.tsx';
+import { buttonClass } from '#design/buttons/button-class.ts';
+import { Radio } from '#design/choices/radio.tsx';
+import { FieldGroup } from '#design/fields/field-group.tsx';
+import { Dialog } from '#design/overlays/dialog.tsx';
+import { useToast } from '#design/toasts/toast-context.ts';
+import { useSession } from '#people/accounts/ui/session/use-session.ts';
+import { keepPreviousUrl, signInAgain } from '#people/accounts/ui/sign-in/previous-url.ts';
+import { type Review, reportReview } from '#products/reviews/contract.ts';
+import { REASON_LABELS, REPORT_REASONS, type ReportReason } from '#products/reviews/report-reason.ts';
+import { call } from '#shared/api/browser-call.ts';
+import { Problem } from '#shared/api/problem.ts';
+import { busy } from '#shared/api/problems.ts';
+import * as paths from '#shared/paths/paths.ts';
+import styles from './report-dialog.module.css';
+
+export interface ReportDialogProps {
+  review: Review;
+  open: boolean;
+  onClose: () => void;
+}
+
+/** Asks why a review should not stand there, and tells the shop. Who reports is no guest, so that each counts once. */
+export function ReportDialog({ review, open, onClose }: ReportDialogProps) {
+  const { user } = useSession();
+  const { pathname, search } = useLocation();
+  const [reason, setReason] = useState<ReportReason>(REPORT_REASONS[0]);
+  const [isBusy, setBusy] = useState(false);
+  const { show } = useToast();
+
+  const send = async () => {
+    setBusy(true);
+    try {
+      const { message = '' } = await call(reportReview, { reviewId: review._id, reason });
+      onClose();
+      show({ title: message, tone: 'good' });
+    } catch (error) {
+      if (signInAgain(error)) return;
+      const problem = error instanceof Problem ? error : busy();
+      // Reported before, or gone meanwhile: there is nothing more to do here.
+      if (problem.kind === 'conflict' || problem.kind === 'missing') onClose();
+      show({ title: problem.message, tone: 'destructive' });
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title="Report this review"
+      size="sm"
+      footer={
+        user ? (
+          <>
+            <Button onClick={onClose}>Cancel</Button>
+            <Button tone="primary" busy={isBusy} onClick={() => void send()}>
+              Report
+            </Button>
+          </>
+        ) : (
+          <Link
+            to={paths.login}
+            className={buttonClass({ tone: 'primary' })}
+            onClick={() => keepPreviousUrl(`${pathname}${search}#reviews`)}
+          >
+            Log in
+          </Link>
+        )
+      }
+    >
+      {user ? (
+        <FieldGroup legend="What’s wrong with this review?">
+          {REPORT_REASONS.map(one => (
+            <Radio
+              key={one}
+              name="reason"
+              value={one}
+              label={REASON_LABELS[one]}
+              checked={reason === one}
+              onChange={() => setReason(one)}
+            />
+          ))}
+        </FieldGroup>
+      ) : (
+        <p className={styles.text}>Log in to report this review. We’ll bring you back to this page.</p>
+      )}
+    </Dialog>
+  );
+}

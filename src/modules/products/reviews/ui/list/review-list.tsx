@@ -1,0 +1,81 @@
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Button } from '#design/buttons/button.tsx';
+import { ErrorState } from '#design/feedback/error-state.tsx';
+import { useSession } from '#people/accounts/ui/session/use-session.ts';
+import type { Review } from '#products/reviews/contract.ts';
+import { countText } from '#shared/text/count-text.ts';
+import { ReviewItem } from './review-item.tsx';
+import styles from './review-list.module.css';
+import type { Reviews } from './use-reviews.ts';
+
+const ReportDialog = lazy(async () => ({ default: (await import('./report-dialog.tsx')).ReportDialog }));
+
+/** What shoppers said, with a way to more of it, and to tell the shop of what should not stand there. */
+export function ReviewList({ reviews }: { reviews: Reviews }) {
+  const { shown, total, status, choice, showMore, tryAgain } = reviews;
+  const { user } = useSession();
+  const [reported, setReported] = useState<Review>();
+  const [isReporting, setReporting] = useState(false);
+  const list = useRef<HTMLUListElement>(null);
+  const seen = useRef(0);
+
+  // The first of those that were asked for takes the focus, so that reading goes on there.
+  useEffect(() => {
+    const next = seen.current > 0 ? list.current?.children[seen.current] : undefined;
+    if (!(next instanceof HTMLElement)) return;
+    seen.current = 0;
+    next.focus({ preventScroll: true });
+  });
+
+  if (status === 'failed' && shown.length === 0)
+    return <ErrorState title="We couldn’t load the reviews" onRetry={tryAgain} className={styles.failed} />;
+  if (shown.length === 0)
+    return (
+      <p className={styles.none} aria-busy={status === 'asking'}>
+        {status === 'asking'
+          ? 'One moment…'
+          : choice.stars === undefined
+            ? 'No reviews yet.'
+            : 'No reviews with this rating.'}
+      </p>
+    );
+  return (
+    <>
+      <ul ref={list} className={styles.list} aria-busy={status === 'asking'}>
+        {shown.map(review => (
+          <li key={review._id} className={styles.review} tabIndex={-1}>
+            <ReviewItem
+              review={review}
+              isOwn={review.userName === user?.userName}
+              onReport={() => {
+                setReported(review);
+                setReporting(true);
+              }}
+            />
+          </li>
+        ))}
+      </ul>
+      {shown.length < total && (
+        <p className={styles.more}>
+          <Button
+            busy={status === 'asking'}
+            onClick={() => {
+              seen.current = shown.length;
+              showMore();
+            }}
+          >
+            {status === 'failed' ? 'Try again' : 'Show more'}
+          </Button>
+          <span className={styles.count} role="status">
+            {status === 'failed' ? 'We couldn’t load more reviews.' : `${shown.length} of ${countText(total)}`}
+          </span>
+        </p>
+      )}
+      {reported && (
+        <Suspense>
+          <ReportDialog review={reported} open={isReporting} onClose={() => setReporting(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+import { Link } from 'react-router';
+import { Stars } from '#design/ratings/stars.tsx';
+import type { Column } from '#design/tables/table.tsx';
+import type { ModeratedReview } from '#products/reviews/moderation.contract.ts';
+import { REASON_LABELS } from '#products/reviews/report-reason.ts';
+import * as adminPaths from '#shared/paths/admin-paths.ts';
+import * as paths from '#shared/paths/paths.ts';
+import { countText } from '#shared/text/count-text.ts';
+import { dayText } from '#shared/time/dates.ts';
+import styles from './moderation-columns.module.css';
+
+export const MODERATION_COLUMNS: readonly Column<ModeratedReview>[] = [
+  { key: 'words', head: 'Review', phone: 'lead', cell: review => <Words review={review} /> },
+  { key: 'product', head: 'Product', cell: review => <Product review={review} /> },
+  { key: 'writer', head: 'Author', cell: review => <Writer review={review} /> },
+  {
+    key: 'reports',
+    head: 'Report reasons',
+    phone: 'under',
+    cell: review => (
+      <>
+        <span className={styles.onPhone}>
+          About <Product review={review} /> by <Writer review={review} />
+        </span>
+        <Reports review={review} />
+      </>
+    ),
+  },
+  {
+    key: 'when',
+    head: 'Date',
+    quiet: true,
+    wideOnly: true,
+    cell: ({ createdAt }) => <span className={styles.when}>{dayText(createdAt)}</span>,
+  },
+];
+
+/** The words as they stand, and those that were reported where they were others. */
+function Words({ review }: { review: ModeratedReview }) {
+  const { reviewValue, reviewMessage, hiddenReason, hiddenAt, reports } = review;
+  const former = [...new Set(reports.map(({ words }) => words))].filter(words => words !== reviewMessage);
+  return (
+    <div className={styles.words}>
+      <span className={styles.stars}>
+        <Stars value={reviewValue} />
+      </span>
+      {reviewMessage}
+      {former.map(words => (
+        <span key={words} className={styles.before}>
+          Text when it was reported: {words}
+        </span>
+      ))}
+      {hiddenAt && (
+        <span className={styles.hidden}>
+          Hidden since {dayText(hiddenAt)}
+          {hiddenReason && `: ${hiddenReason}`}
+        </span>
+      )}
+    </div>
+  );
+}
+
+function Product({ review: { product } }: { review: ModeratedReview }) {
+  return (
+    <Link to={paths.product(product.slug)} className={styles.product}>
+      {product.title}
+    </Link>
+  );
+}
+
+function Writer({ review: { writer } }: { review: ModeratedReview }) {
+  return <Link to={adminPaths.shopper(writer._id)}>{writer.userName}</Link>;
+}
+
+/** Each reason once, with how many gave it. */
+function Reports({ review: { reports } }: { review: ModeratedReview }) {
+  const byReason = Map.groupBy(reports, ({ reason }) => reason);
+  return [...byReason].map(([reason, given]) => (
+    <span key={reason} className={styles.reason}>
+      {REASON_LABELS[reason]}
+      {given.length > 1 && ` (${countText(given.length)})`}
+    </span>
+  ));
+}

@@ -1,0 +1,46 @@
+import { lazy, Suspense } from 'react';
+import { Link, useLocation } from 'react-router';
+import { Button } from '#design/buttons/button.tsx';
+import { useSession } from '#people/accounts/ui/session/use-session.ts';
+import { keepPreviousUrl } from '#people/accounts/ui/sign-in/previous-url.ts';
+import { kindOf } from '#shared/api/actor.ts';
+import type { ProductId } from '#shared/id.ts';
+import * as paths from '#shared/paths/paths.ts';
+import styles from './own-review-place.module.css';
+
+const OwnReview = lazy(async () => ({ default: (await import('./own-review.tsx')).OwnReview }));
+
+export interface OwnReviewPlaceProps {
+  productId: ProductId;
+  /** Shows the form at once instead of a button that opens it. */
+  startsOpen?: boolean | undefined;
+}
+
+/**
+ * Where one says something oneself. Guests, and whoever reads without scripts, see the way to the login and from there
+ * back; sellers and administrators see nothing. What shoppers need comes only for them.
+ */
+export function OwnReviewPlace({ productId, startsOpen = false }: OwnReviewPlaceProps) {
+  const { user } = useSession();
+  const { pathname, search } = useLocation();
+  const hash = startsOpen ? '' : '#reviews';
+  if (!user)
+    return (
+      <p className={styles.place}>
+        <span>
+          Have you used this product?{' '}
+          <Link to={paths.login} className={styles.link} onClick={() => keepPreviousUrl(`${pathname}${search}${hash}`)}>
+            Log in to write a review
+          </Link>
+        </span>
+      </p>
+    );
+  if (kindOf(user.role, user.type) !== 'shopper') return null;
+  return (
+    <div className={styles.place}>
+      <Suspense fallback={!startsOpen && <Button disabled>Write a review</Button>}>
+        <OwnReview productId={productId} startsOpen={startsOpen} />
+      </Suspense>
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { Button } from '#design/buttons/button.tsx';
+import { StarInput } from '#design/choices/star-input.tsx';
+import { TextArea } from '#design/fields/text-area.tsx';
+import { VisuallyHidden } from '#design/layout/visually-hidden.tsx';
+import { LONGEST_REVIEW, missingFromReview } from '#products/reviews/review-text.ts';
+import { countText } from '#shared/text/count-text.ts';
+import styles from './review-form.module.css';
+import type { Words } from './use-own-review.ts';
+
+export interface ReviewFormProps {
+  initial: Words;
+  isNew: boolean;
+  /** Takes the focus when it opens, because it was asked for. */
+  focuses: boolean;
+  onSend: (words: Words) => void;
+  onCancel?: (() => void) | undefined;
+}
+
+/** So near the end of what may be written it is said aloud too. */
+const NEARLY_FULL = 100;
+
+/** Stars and words. It can be sent when both are there, and says what is missing until then. */
+export function ReviewForm({ initial, isNew, focuses, onSend, onCancel }: ReviewFormProps) {
+  const [reviewValue, setValue] = useState(initial.reviewValue);
+  const [text, setText] = useState(initial.reviewMessage);
+  const form = useRef<HTMLFormElement>(null);
+  const id = useId();
+  const missing = missingFromReview(reviewValue, text);
+
+  useEffect(() => {
+    if (focuses)
+      (form.current?.querySelector<HTMLElement>('input:checked') ?? form.current?.querySelector('input'))?.focus();
+  }, [focuses]);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!missing) onSend({ reviewValue, reviewMessage: text.trim() });
+  };
+  return (
+    <form
+      ref={form}
+      className={styles.form}
+      onSubmit={submit}
+      aria-label={isNew ? 'Write a review' : 'Edit your review'}
+    >
+      <StarInput legend="Your rating" value={reviewValue} onChange={setValue} />
+      <div>
+        <TextArea
+          label="Your review"
+          aside={<span aria-hidden="true">{`${countText(text.length)} / ${countText(LONGEST_REVIEW)}`}</span>}
+          hint="What do you like or dislike, and how do you use it? Everyone can read your review, with your username."
+          rows={4}
+          dir="auto"
+          maxLength={LONGEST_REVIEW}
+          value={text}
+          onChange={event => setText(event.target.value)}
+        />
+        <VisuallyHidden>
+          <span role="status">
+            {LONGEST_REVIEW - text.length <= NEARLY_FULL && `Fewer than ${NEARLY_FULL + 1} characters left`}
+          </span>
+        </VisuallyHidden>
+      </div>
+      <div className={styles.acts}>
+        <Button type="submit" tone="primary" disabled={missing !== undefined} aria-describedby={`${id}-missing`}>
+          {isNew ? 'Submit review' : 'Save review'}
+        </Button>
+        {onCancel && (
+          <Button tone="quiet" onClick={onCancel}>
+            Cancel
+          </Button>
+        )}
+        <p id={`${id}-missing`} className={styles.missing}>
+          {missing}
+        </p>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,66 @@
+import { useEffect, useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { useToast } from '#design/toasts/toast-context.ts';
+import { signInAgain } from '#people/accounts/ui/sign-in/previous-url.ts';
+import { addReview, findOwnReview, type OwnReview, withdrawReview } from '#products/reviews/contract.ts';
+import { useAnswer } from '#routing/use-answer.ts';
+import { call } from '#shared/api/browser-call.ts';
+import { Problem } from '#shared/api/problem.ts';
+import { busy } from '#shared/api/problems.ts';
+import type { ProductId } from '#shared/id.ts';
+
+/** What somebody gives and writes. */
+export interface Words {
+  readonly reviewValue: number;
+  readonly reviewMessage: string;
+}
+
+type Own = Words & Pick<OwnReview, 'hidden' | 'verified'>;
+
+export interface OwnReviewState {
+  /** `undefined` until it is known, `null` when there is none. */
+  readonly own: Own | null | undefined;
+  readonly hasFailed: boolean;
+  readonly tryAgain: () => void;
+  /** Shows it at once, takes it back when refused. @returns whether it was kept; either way a toast says so */
+  readonly save: (words: Words) => Promise<boolean>;
+  readonly withdraw: () => Promise<boolean>;
+}
+
+/** One's own review of a product. After each change the page brings its average, histogram and list up to date. */
+export function useOwnReview(productId: ProductId): OwnReviewState {
+  const { answer, problem, askAgain } = useAnswer(findOwnReview, { productId });
+  const [meant, setMeant] = useState<Own | null>();
+  const { revalidate } = useRevalidator();
+  const { show } = useToast();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an answer puts an end to what was only meant
+  useEffect(() => setMeant(undefined), [answer]);
+
+  const own = meant === undefined ? answer?.data : meant;
+
+  const change = async (next: Own | null, send: () => Promise<{ message?: string | undefined }>) => {
+    setMeant(next);
+    try {
+      const { message = '' } = await send();
+      show({ title: message, tone: 'good' });
+      askAgain();
+      void revalidate();
+      return true;
+    } catch (error) {
+      setMeant(undefined);
+      if (signInAgain(error)) return false;
+      if (!(error instanceof Problem)) reportError(error);
+      show({ title: error instanceof Problem ? error.message : busy().message, tone: 'destructive' });
+      return false;
+    }
+  };
+
+  return {
+    own,
+    hasFailed: problem !== undefined,
+    tryAgain: askAgain,
+    save: words =>
+      change({ hidden: false, verified: false, ...own, ...words }, () => call(addReview, { productId, ...words })),
+    withdraw: () => change(null, () => call(withdrawReview, { productId })),
+  };
+}

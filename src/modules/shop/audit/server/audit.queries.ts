@@ -1,0 +1,54 @@
+import { sql } from 'kysely';
+import type { Database, Row } from '#platform/db/database.ts';
+import type { Act } from '#shop/audit/acts.ts';
+
+export type EntryRow = Row<'audit_entries'>;
+
+export interface Wanted {
+  readonly act: Act | undefined;
+  readonly person: string | undefined;
+  readonly by: string | undefined;
+  readonly from: string | undefined;
+  readonly to: string | undefined;
+}
+
+export async function countEntries(db: Database, wanted: Wanted): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from audit_entries where ${fits(wanted)}`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
+/** One page, newest first. */
+export async function listEntries(db: Database, wanted: Wanted, limit: number, offset: number): Promise<EntryRow[]> {
+  const { rows } = await sql<EntryRow>`
+    select * from audit_entries where ${fits(wanted)} order by id desc limit ${limit} offset ${offset}`.execute(db);
+  return rows;
+}
+
+/** The acts upon one thing that changed it, newest first. */
+export async function listEntriesOn(db: Database, subjectId: string, limit: number): Promise<EntryRow[]> {
+  const { rows } = await sql<EntryRow>`
+    select * from audit_entries where subject_id = ${subjectId} and act <> 'person.seen'
+    order by id desc limit ${limit}`.execute(db);
+  return rows;
+}
+
+/** Everybody who has ever done something, by the names they had. */
+export async function listDoers(db: Database): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select distinct actor_name as name from audit_entries order by 1 limit 200`.execute(db);
+  return rows.map(({ name }) => name);
+}
+
+function fits({ act, person, by, from, to }: Wanted) {
+  const parts = [sql`true`];
+  if (by) parts.push(sql`actor_name = ${by}`);
+  if (from) parts.push(sql`at >= ${from}::date::timestamp at time zone 'Asia/Kolkata'`);
+  if (to) parts.push(sql`at < (${to}::date + 1)::timestamp at time zone 'Asia/Kolkata'`);
+  if (act) parts.push(sql`act = ${act}`);
+  if (person) {
+    const pattern = `%${person.replace(/[\\%_]/g, sign => `\\${sign}`)}%`;
+    parts.push(sql`(actor_name ilike ${pattern} or subject_name ilike ${pattern})`);
+  }
+  return sql.join(parts, sql` and `);
+}

@@ -1,0 +1,27 @@
+import { dayAndHourText } from '#shared/time/dates.ts';
+import { ACTS } from '#shop/audit/acts.ts';
+import type { AuditEntry } from '#shop/audit/contract.ts';
+import { factWords } from '#shop/audit/fact-words.ts';
+import styles from './acts-history.module.css';
+
+/** What administrators have done about one person or thing, newest first. */
+export function ActsHistory({ acts }: { acts: readonly AuditEntry[] }) {
+  if (acts.length === 0) return <p className={styles.none}>No actions yet.</p>;
+  return (
+    <ol>
+      {acts.map(({ id, at, act, by, before, after }) => (
+        <li key={id} className={styles.act}>
+          <p className={styles.what}>{ACTS[act]}</p>
+          {factWords(before, after).map(words => (
+            <p key={words} className={styles.fact}>
+              {words}
+            </p>
+          ))}
+          <p className={styles.when}>
+            <time dateTime={at.toISOString()}>{dayAndHourText(at)}</time>, by {by}
+          </p>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,12 @@
+import { calendarDay } from '#shared/time/dates.ts';
+import type { DeliveryDays } from './delivery-days.ts';
+
+const DAY_MS = 86_400_000;
+
+/** The days between which what is ordered now should come, as India counts them: "Tue 24 – Thu 26 Nov". */
+export function deliveryWindow(now: Date, [fewest, most]: DeliveryDays): string {
+  const first = calendarDay(new Date(now.getTime() + fewest * DAY_MS));
+  const last = calendarDay(new Date(now.getTime() + most * DAY_MS));
+  const month = first.month === last.month ? '' : ` ${first.month}`;
+  return `${first.weekday} ${first.day}${month} – ${last.weekday} ${last.day} ${last.month}`;
+}

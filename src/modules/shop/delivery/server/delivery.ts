@@ -1,0 +1,18 @@
+/** The door to delivery. */
+
+import type { Ctx } from '#platform/context.ts';
+import { cacheTag } from '#platform/http/cache/cache-tags.ts';
+import { DISTRICT_DIGITS, notServed } from '#shop/delivery/contract.ts';
+import { districtOf } from '#shop/delivery/district-of.ts';
+import { isServed, type ServiceArea } from '#shop/delivery/service-area.ts';
+import { setting } from '#shop/shop/server/shop.ts';
+
+/** Where the shop delivers, as it stands now, without asking the database each time. Not for use inside a transaction. */
+export function serviceArea(ctx: Ctx): Promise<ServiceArea> {
+  return ctx.remember('delivery.service-area', [cacheTag.settings], () => setting(ctx, 'serviceArea'));
+}
+
+/** @throws notServed when goods can't be sent to this PIN code */
+export function refuseUnserved(area: ServiceArea, pincode: string): void {
+  if (!isServed(districtOf(area, pincode.slice(0, DISTRICT_DIGITS)), pincode)) throw notServed(pincode);
+}

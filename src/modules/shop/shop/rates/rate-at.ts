@@ -1,0 +1,35 @@
+import type { Kind } from '#products/catalog/vocabulary.ts';
+import type { RateEntry, RateName } from './rate-entry.ts';
+
+/** What a rate is asked for: the goods, as far as they are known. */
+export interface RatedGoods {
+  readonly kind?: Kind | undefined;
+  readonly hsn?: string | null | undefined;
+}
+
+/**
+ * The rate that holds on a day, in basis points. What names the goods most closely decides: the longest HSN code, then
+ * the kind, then all goods; among entries alike the latest that has begun.
+ * @param day as India's calendar has it, 2026-11-21
+ * @returns undefined before the first entry
+ */
+export function rateAt(
+  entries: readonly RateEntry[],
+  name: RateName,
+  day: string,
+  { kind, hsn }: RatedGoods = {},
+): number | undefined {
+  let best: RateEntry | undefined;
+  for (const entry of entries) {
+    if (entry.name !== name || entry.from > day) continue;
+    if (entry.kind !== null && entry.kind !== kind) continue;
+    if (entry.hsn !== null && !hsn?.startsWith(entry.hsn)) continue;
+    if (!best || closeness(entry) > closeness(best)) best = entry;
+    else if (closeness(entry) === closeness(best) && entry.from > best.from) best = entry;
+  }
+  return best?.basisPoints;
+}
+
+function closeness({ kind, hsn }: RateEntry): number {
+  return hsn === null ? (kind === null ? 0 : 1) : 1 + hsn.length;
+}

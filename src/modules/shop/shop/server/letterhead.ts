@@ -1,0 +1,41 @@
+import type { EventName } from '#platform/context.ts';
+import type { Recipient } from '#platform/notify/channel.ts';
+import type { EventTable } from '#platform/notify/event.ts';
+import type { Letterhead } from '#platform/notify/letter.ts';
+import { isDemoIdentity } from '#shop/shop/identity/demo-identity.ts';
+import { DEMO_NOTE } from '#shop/shop/identity/demo-note.ts';
+import type { ShopIdentity } from '#shop/shop/identity/shop-identity.ts';
+
+/** All events of one feature, whose names begin with its own. */
+export type EventsOf<Feature extends string> = EventTable<EventName & `${Feature}.${string}`, ShopIdentity>;
+
+/**
+ * What stands on each letter: the shop's name and address as the settings have them, who it is at the foot. A shop that has
+ * not given an address yet writes from the host it is served at.
+ */
+export function letterheadOf(shop: ShopIdentity, publicUrl: string | undefined): Letterhead {
+  const { name, email } = shop;
+  const care = [email, ...shop.phones].filter(Boolean).join(', ');
+  const who = [shop.legalName || name, shop.registeredAddress].filter(Boolean).join(', ');
+  return {
+    ...{ name, publicUrl },
+    from: { name, email: email || `no-reply@${publicUrl ? new URL(publicUrl).hostname : 'localhost'}` },
+    footer: `${who}.${care && ` Questions? ${care}`}${isDemoIdentity(shop) ? ` ${DEMO_NOTE}` : ''}`,
+  };
+}
+
+/** The shop itself, where it is told of something, or a seller behind whom stands no single person. */
+export function shopItself({ name, email }: ShopIdentity): Recipient {
+  return { name, email };
+}
+
+/** Whom to write to within a sentence: "write to care@example.com". */
+export function careOf({ email }: Pick<ShopIdentity, 'email'>): string {
+  return email || 'us';
+}
+
+/** Who hears complaints, in the same place; customer care while nobody is named. */
+export function officerOf({ email: care, grievanceOfficer }: ShopIdentity): string {
+  const { name, designation, email, phone } = grievanceOfficer;
+  return name === '' ? careOf({ email: care }) : `${name}, ${designation}: ${email}, ${phone}`;
+}

@@ -1,0 +1,40 @@
+import * as paths from '#shared/paths/paths.ts';
+import { escapeHtml } from '#shared/text/escape-html.ts';
+import type { ShopIdentity } from '#shop/shop/identity/shop-identity.ts';
+import { logoLines } from '#shop/shop/logo-lines.ts';
+import { ICON } from './icon-drawings.ts';
+
+/**
+ * What visitors see before the shop says who it is: its name, that it opens soon, and the ways in for those who work
+ * here. A document by itself, without scripts, in the shop's colours.
+ */
+export function openingPage({ name, email }: Pick<ShopIdentity, 'name' | 'email'>): string {
+  const shop = escapeHtml(name);
+  const lines = logoLines(name).map(escapeHtml).join('<br>');
+  const care = escapeHtml(email);
+  return `<!doctype html>
+<html lang="en-IN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex"><title>Opening soon · ${shop}</title>
+<link rel="icon" type="image/png" href="/icon-192.png"><style>${STYLE}</style></head>
+<body><header>${ICON}<b>${lines}</b></header>
+<main><h1>Opening soon</h1>
+<p>${shop} is getting ready. Please visit us again in a little while.</p>
+${email === '' ? '' : `<p>Questions? Write to <a href="mailto:${care}">${care}</a>.</p>\n`}</main>
+<footer><p>Want to sell here? <a href="${paths.registerSeller}">Register as a seller</a></p><p>Already with us? <a href="${paths.login}">Sign in</a></p></footer></body></html>
+`;
+}
+
+const STYLE = `:root{color-scheme:light dark;--ground:#fff;--ink:#151c28;--soft:#55606f;--hair:#c9d0d8;--live:#dfff1e;font:17px/1.5 "Anek Latin",system-ui,sans-serif}
+@media (prefers-color-scheme:dark){:root{--ground:#0e131b;--ink:#eef1f4;--soft:#a3afbd;--hair:#344050}header svg [fill="#151c28"]{fill:#2b3546}}
+*{box-sizing:border-box}
+body{display:flex;flex-direction:column;min-height:100vh;min-height:100svh;margin:0;padding:0 24px;border-top:5px solid var(--ink);background:var(--ground);color:var(--ink);overflow-wrap:anywhere}
+header,main,footer{width:100%;max-width:640px;margin-inline:auto}
+header{display:flex;align-items:center;gap:12px;padding-top:24px;line-height:1.05;letter-spacing:-.01em}
+header svg{width:44px;height:44px}
+main{margin-block:auto;padding-block:48px}
+h1{width:fit-content;margin:0 0 .35em;padding-top:.3em;border-top:8px solid var(--live);font-size:clamp(2.5rem,9vw,4.25rem);line-height:1;letter-spacing:-.03em}
+main p{margin:0 0 .6em;color:var(--soft);font-size:1.15em}
+footer{display:flex;flex-wrap:wrap;gap:4px 32px;padding-block:20px 28px;border-top:1px solid var(--hair);color:var(--soft)}
+footer p{margin:0}
+a{display:inline-block;padding-block:8px;color:var(--ink);font-weight:600;text-underline-offset:3px}
+a:focus-visible{outline:2px solid;outline-offset:2px}`;

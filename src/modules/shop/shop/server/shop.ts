@@ -1,0 +1,71 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Ctx, TxCtx } from '#platform/context.ts';
+import type { Database } from '#platform/db/database.ts';
+import { cacheTag } from '#platform/http/cache/cache-tags.ts';
+import { DEFAULT_SETTINGS } from '#shop/shop/default-settings.ts';
+import { DEFAULT_IDENTITY } from '#shop/shop/identity/default-identity.ts';
+import { identityGaps } from '#shop/shop/identity/identity-gaps.ts';
+import type { ShopIdentity } from '#shop/shop/identity/shop-identity.ts';
+import { DEFAULT_RATES } from '#shop/shop/rates/default-rates.ts';
+import type { RateEntry } from '#shop/shop/rates/rate-entry.ts';
+import type { SettingName, Settings } from '#shop/shop/settings.ts';
+
+export { careOf, type EventsOf, letterheadOf, officerOf, shopItself } from './letterhead.ts';
+
+/** One setting as it stands now. The answer being made depends on it. */
+export async function setting<Name extends SettingName>(ctx: Ctx, name: Name): Promise<Settings[Name]> {
+  ctx.dependsOn(cacheTag.settings);
+  const row = await ctx.db.selectFrom('settings').select('value').where('key', '=', name).executeTakeFirst();
+  return row ? completed(name, row.value as Settings[Name]) : DEFAULT_SETTINGS[name];
+}
+
+/** Whether the shop says who it is, without which it is closed to visitors and sells nothing. */
+export async function isOpen(ctx: Ctx): Promise<boolean> {
+  return identityGaps(await setting(ctx, 'identity')).length === 0;
+}
+
+/** What an earlier version kept says nothing of what came later; that stands as by default. */
+function completed<Name extends SettingName>(name: Name, value: Settings[Name]): Settings[Name] {
+  if (name === 'rates') {
+    const rates = value as readonly RateEntry[];
+    const named = new Set(rates.map(rate => rate.name));
+    return [...rates, ...DEFAULT_RATES.filter(rate => !named.has(rate.name))] as readonly RateEntry[] as Settings[Name];
+  }
+  if (name !== 'identity') return value;
+  const identity = value as ShopIdentity;
+  const officer = { ...DEFAULT_IDENTITY.grievanceOfficer, ...identity.grievanceOfficer };
+  // Kept before an officer had a designation, which is this one by law.
+  const grievanceOfficer =
+    officer.name && !officer.designation ? { ...officer, designation: 'Grievance Officer' } : officer;
+  return { ...DEFAULT_IDENTITY, ...identity, grievanceOfficer } as Settings[Name];
+}
+
+/** Sets one setting; public answers that show it are made anew. */
+export async function changeSetting<Name extends SettingName>(
+  tx: TxCtx,
+  name: Name,
+  value: Settings[Name],
+): Promise<void> {
+  const text = JSON.stringify(value);
+  await tx.db
+    .insertInto('settings')
+    .values({ key: name, value: text, updated_at: tx.now() })
+    .onConflict(clash => clash.column('key').doUpdateSet({ value: text, updated_at: tx.now() }))
+    .execute();
+  tx.changed(cacheTag.settings);
+}
+
+/** Keeps all others from changing settings until the transaction ends; reading goes on. */
+export async function lockSettings(tx: TxCtx): Promise<void> {
+  await sql`lock table settings in share row exclusive mode`.execute(tx.db);
+}
+
+/** Writes down once that something has happened in the life of the shop. */
+export async function noteOnce(db: Database, key: string): Promise<void> {
+  await sql`insert into settings (key, value) values (${key}, 'true') on conflict do nothing`.execute(db);
+}
+
+/** In SQL: whether a setting was ever saved, or something was noted under this key. */
+export function isSaved(key: string): RawBuilder<boolean> {
+  return sql<boolean>`exists (select from settings where key = ${key})`;
+}

@@ -1,0 +1,46 @@
+import { sql } from 'kysely';
+import { BackupFault } from '#platform/backup/backup-fault.ts';
+import type { OpenDatabase } from '#platform/db/database.ts';
+import { migrate, readMigrations } from '#platform/db/migrations/migrate.ts';
+import { listMigrations, type RanMigration } from './shop-tables.ts';
+
+/** Where a shop has been as soon as anybody or anything is in one of these. */
+const TELLING = ['users', 'products', 'orders'];
+
+/**
+ * Gives a database without a shop the tables that a source has, at the migration of the source.
+ * @throws BackupFault when there is a shop in it, or the source is of a newer version than this
+ */
+export async function prepareEmptyPlace(
+  open: OpenDatabase,
+  { migrations }: { readonly migrations: readonly RanMigration[] },
+  folder: string,
+  tell: (name: string) => void = () => {},
+): Promise<void> {
+  const known = new Map((await readMigrations(folder)).map(({ name, hash }) => [name, hash]));
+  const foreign = migrations.find(({ name, hash }) => known.get(name) !== hash);
+  if (foreign)
+    throw new BackupFault(
+      `${foreign.name} is not a migration of this version of the shop. Use the version that made the backup, or a newer one.`,
+    );
+  if (await isFilled(open))
+    throw new BackupFault('The target already contains a shop. Nothing was changed. Choose an empty one.');
+  const wanted = new Set(migrations.map(({ name }) => name));
+  const later = (await listMigrations(open.db)).find(({ name }) => !wanted.has(name));
+  if (later)
+    throw new BackupFault(
+      `The database has ${later.name}, which the backup does not have yet. Choose an empty database.`,
+    );
+  await migrate(open.db, folder, tell, wanted);
+}
+
+/** Whether anybody or anything of a shop is in a database. */
+export async function isFilled({ db }: OpenDatabase): Promise<boolean> {
+  for (const name of TELLING) {
+    const { rows } = await sql<{
+      there: boolean;
+    }>`select to_regclass(${`public.${name}`}) is not null as there`.execute(db);
+    if (rows[0]?.there && (await sql`select from ${sql.table(name)} limit 1`.execute(db)).rows.length > 0) return true;
+  }
+  return false;
+}

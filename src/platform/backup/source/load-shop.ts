@@ -1,0 +1,89 @@
+import { sql } from 'kysely';
+import { Digesting, type TableDigest } from '#platform/backup/archive/table-digest.ts';
+import { insertLines, tableLines } from '#platform/backup/archive/table-lines.ts';
+import { BackupFault } from '#platform/backup/backup-fault.ts';
+import type { OpenDatabase, Tx } from '#platform/db/database.ts';
+import { putOn, takeOff } from './foreign-keys.ts';
+import type { ShopSource } from './shop-source.ts';
+import { JOBS, listTables, settleTexts, type TableShape } from './shop-tables.ts';
+
+/**
+ * Fills a database whose tables are those of the source and hold nothing of a shop, in one transaction: all of it or
+ * nothing. What arrived is read again and held against what was sent, to the byte, before it holds.
+ * @returns each table's digest
+ * @throws BackupFault when something differs
+ */
+export async function loadShop(
+  { db }: OpenDatabase,
+  source: ShopSource,
+  tell: (howFar: string) => void = () => {},
+): Promise<ReadonlyMap<string, TableDigest>> {
+  return db.transaction().execute(async tx => {
+    await settleTexts(tx);
+    const tables = targetsOf(source.tables, await listTables(tx));
+    const keys = await takeOff(tx);
+    await emptyTables(tx, tables);
+    const sent = new Map<string, TableDigest>();
+    for (const table of tables) {
+      tell(table.name);
+      const digesting = new Digesting();
+      for await (const lines of source.lines(table)) {
+        digesting.take(lines);
+        await insertLines(tx, table, lines);
+      }
+      sent.set(table.name, digesting.digest());
+    }
+    for (const { name, value } of source.sequences)
+      if (value !== null) await sql`select setval(${name}::text::regclass, ${value}::bigint)`.execute(tx);
+    tell('the references between them');
+    await putOn(tx, keys);
+    await setTriggers(tx, tables, 'enable');
+    // A new database knows nothing of its tables' sizes and would plan long questions badly until it finds out by itself.
+    await sql`analyze`.execute(tx);
+    for (const table of tables) {
+      tell(`${table.name}, read again`);
+      await prove(tx, table, sent.get(table.name));
+    }
+    return sent;
+  });
+}
+
+/** The queue's own table may have other columns after an upgrade of the queue, so there only the jobs are counted. */
+async function prove(tx: Tx, table: TableShape, sent: TableDigest | undefined): Promise<void> {
+  const digesting = new Digesting();
+  for await (const lines of tableLines(tx, table)) digesting.take(lines);
+  const { rows, sha256 } = digesting.digest();
+  const isSame = sha256 === sent?.sha256 || table.name === JOBS;
+  if (rows !== sent?.rows || !isSame)
+    throw new BackupFault(
+      `The table ${table.name} was damaged while it was copied: ${rows} rows of ${sent?.rows} arrived. Nothing was kept. Please try again.`,
+    );
+}
+
+/** The source's tables, as they are here. Of jobs, whose table is the queue's own, the columns that both have. */
+function targetsOf(sources: readonly TableShape[], here: readonly TableShape[]): TableShape[] {
+  return sources.map(source => {
+    const table = here.find(({ name }) => name === source.name);
+    const known = new Set(table?.columns.map(({ name }) => name));
+    const columns = source.columns.filter(({ name }) => known.has(name));
+    if (!table || (columns.length < source.columns.length && source.name !== JOBS))
+      throw new BackupFault(
+        `The table ${source.name} has different columns here. Nothing was changed. Use the same version of the shop on both sides.`,
+      );
+    return { ...source, columns };
+  });
+}
+
+/** Migrations leave some rows; the source has them too, as they have become. */
+async function emptyTables(tx: Tx, tables: readonly TableShape[]): Promise<void> {
+  const own = tables.filter(({ name }) => name !== JOBS);
+  await setTriggers(tx, tables, 'disable');
+  await sql`truncate ${sql.join(own.map(({ name }) => sql.table(name)))}`.execute(tx);
+  await sql`delete from jobs.job`.execute(tx);
+}
+
+/** What triggers would write is among what is loaded. */
+async function setTriggers(tx: Tx, tables: readonly TableShape[], word: 'enable' | 'disable'): Promise<void> {
+  for (const { name } of tables)
+    if (name !== JOBS) await sql`alter table ${sql.table(name)} ${sql.raw(word)} trigger user`.execute(tx);
+}

@@ -1,0 +1,84 @@
+import { cp, mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { sql } from 'kysely';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { OpenDatabase } from '#platform/db/database.ts';
+import { openPgliteInMemory } from '#platform/db/embedded/pglite.ts';
+import { statementsOf } from '#platform/db/statements/statements-of.ts';
+import { MigrationFailed, migrate } from './migrate.ts';
+import { DatabaseIsNewer, isOutgrown, migrationsThatRan } from './migrations-that-ran.ts';
+
+let open: OpenDatabase;
+let folder: string;
+beforeEach(async () => {
+  open = await openPgliteInMemory();
+  folder = await mkdtemp(join(tmpdir(), 'migrations-'));
+});
+afterEach(() => open.close());
+
+const file = (name: string, text: string) => writeFile(join(folder, name), text);
+async function tables(): Promise<string[]> {
+  const { rows } = await sql<{
+    name: string;
+  }>`select tablename as name from pg_tables where schemaname = 'public' order by 1`.execute(open.db);
+  return rows.map(row => row.name);
+}
+
+describe('migrating', () => {
+  it('runs each file once, in order', async () => {
+    await file('0001_first.sql', 'create table a (id int);');
+    expect(await migrate(open.db, folder)).toEqual(['0001_first']);
+    await file('0002_second.sql', 'alter table a add column b int;');
+    expect(await migrate(open.db, folder)).toEqual(['0002_second']);
+    expect(await migrate(open.db, folder)).toEqual([]);
+  });
+
+  it('leaves nothing of a file that fails half-way, and goes on from there when it is mended', async () => {
+    await file('0001_first.sql', 'create table a (id int);');
+    await file('0002_bad.sql', 'create table b (id int);\ncreate table b (id int);');
+    await expect(migrate(open.db, folder)).rejects.toThrow(MigrationFailed);
+    expect(await tables()).toEqual(['a', 'migrations']);
+    await file('0002_bad.sql', 'create table b (id int);');
+    expect(await migrate(open.db, folder)).toEqual(['0002_bad']);
+  });
+
+  it('refuses a file that was changed after it ran', async () => {
+    await file('0001_first.sql', 'create table a (id int);');
+    await migrate(open.db, folder);
+    await file('0001_first.sql', 'create table a (id bigint);');
+    await expect(migrate(open.db, folder)).rejects.toThrow('changed after it was run');
+  });
+
+  it('goes on beside what a newer build has added, and refuses what it has taken away (X34)', async () => {
+    await file('0001_first.sql', 'create table a (id int, old text);');
+    await migrate(open.db, folder);
+    const atStart = await migrationsThatRan(open.db);
+    const newer = await mkdtemp(join(tmpdir(), 'migrations-'));
+    await cp(folder, newer, { recursive: true });
+    await writeFile(join(newer, '0002_more.sql'), 'alter table a add column fresh text;');
+    await migrate(open.db, newer);
+    expect(await migrate(open.db, folder)).toEqual([]);
+    expect(await isOutgrown(open.db, atStart)).toBe(false);
+
+    await writeFile(join(newer, '0003_contract_old.sql'), 'alter table a drop column old;');
+    await migrate(open.db, newer);
+    await expect(migrate(open.db, folder)).rejects.toThrow(DatabaseIsNewer);
+    expect(await isOutgrown(open.db, atStart)).toBe(true);
+    expect(await migrate(open.db, newer)).toEqual([]);
+  });
+
+  it('brings an empty database to the shop of today', async () => {
+    await migrate(open.db, resolve(import.meta.dirname, '../../../db/migrations'));
+    expect(await tables()).toEqual(expect.arrayContaining(['orders', 'products', 'users']));
+  });
+});
+
+it('splits at semicolons that end a line, not inside a function', () => {
+  const text =
+    '-- a; comment\ncreate table a (id int);\ncreate function f() returns int as $$\nselect 1;\n$$ language sql;\n';
+  expect(statementsOf(text)).toEqual([
+    'create table a (id int);',
+    'create function f() returns int as $$\nselect 1;\n$$ language sql;',
+  ]);
+});

@@ -1,0 +1,149 @@
+import type { PostgresPool, PostgresPoolClient } from 'kysely';
+import pg from 'pg';
+import { kyselyOver, type OpenDatabase } from '#platform/db/database.ts';
+import { DatabaseUnreachable } from '#platform/db/database-errors.ts';
+import { StatementMeter } from '#platform/db/statements/statement-meter.ts';
+import { WatchedStatements } from '#platform/db/statements/watched-statements.ts';
+import { ConnectionQueue } from './connection-queue.ts';
+import { WritableHost } from './postgres-hosts.ts';
+import { listenOnPostgres } from './postgres-listener.ts';
+import { preparedName } from './prepared-names.ts';
+import { expectRoleLimits, RoleWithoutLimits, SESSION_LIMITS } from './session-limits.ts';
+import { writingClient } from './writing-client.ts';
+
+/** Longer than the database's own limit, for when it can't even say so. */
+const ANSWERS_WITHIN_MS = 6500;
+/** What a replica does not say soon is asked of the primary, which must come about in time too. */
+const REPLICA_ANSWERS_WITHIN_MS = 2500;
+const REPLICA_POOL = 5;
+const INT8 = 20;
+pg.types.setTypeParser(INT8, Number);
+
+/** The name under which a statement is prepared, if it is. */
+type NameOf = (text: string) => string | undefined;
+
+export interface PostgresSettings {
+  /** Where to listen, when the address leads to a pooler that hands out a connection for one transaction (docs/decisions/0048). */
+  readonly directUrl?: string | undefined;
+  readonly answersWithinMs?: number;
+}
+
+/**
+ * Connects and proves it with a query. Of several hosts in the address the one that takes writes is found, and found
+ * again when another takes its place.
+ * @throws DatabaseUnreachable with the reason in words, RoleWithoutLimits
+ */
+export async function openPostgres(
+  url: string,
+  poolSize: number,
+  { directUrl, answersWithinMs = ANSWERS_WITHIN_MS }: PostgresSettings = {},
+): Promise<OpenDatabase> {
+  const isPooled = directUrl !== undefined;
+  const host = new WritableHost(url);
+  // A pooler's connections are nobody's: limits of theirs stand on the role, and no statement is prepared in them.
+  const pool = poolOf(host, poolSize, isPooled ? {} : { options: SESSION_LIMITS });
+  const open = overPool(pool, answersWithinMs, isPooled ? () => undefined : preparedName);
+  try {
+    await atOneOf(host, () => open.execute('select 1'));
+    if (isPooled) await expectRoleLimits(open.execute);
+  } catch (error) {
+    await open.close();
+    throw error instanceof RoleWithoutLimits ? error : new DatabaseUnreachable(url, error);
+  }
+  return {
+    ...open,
+    listen: (channel, hear, onDeaf) => listenOnPostgres(new WritableHost(directUrl ?? url), channel, hear, onDeaf),
+  };
+}
+
+/** A database that is only read, and may be away: each query then says so by itself. */
+export function openReplica(url: string): OpenDatabase {
+  const options = `${SESSION_LIMITS} -c default_transaction_read_only=on`;
+  const pool = poolOf(new WritableHost(url), REPLICA_POOL, { options });
+  const listen = () => Promise.reject(new Error('changes are heard from the primary'));
+  return { ...overPool(pool, REPLICA_ANSWERS_WITHIN_MS, preparedName), listen };
+}
+
+function poolOf(host: WritableHost, max: number, more: pg.PoolConfig): pg.Pool {
+  const pool = new pg.Pool({
+    Client: writingClient(host),
+    max,
+    application_name: 'bijli-bazaar',
+    connectionTimeoutMillis: 3000,
+    idleTimeoutMillis: 60_000,
+    keepAlive: true,
+    ...more,
+  });
+  // A connection that dies while it is checked out would otherwise end the whole process.
+  pool.on('error', () => {});
+  pool.on('connect', client => client.on('error', () => {}));
+  return pool;
+}
+
+function overPool(pool: pg.Pool, answersWithinMs: number, nameOf: NameOf): Omit<OpenDatabase, 'listen'> {
+  const queue = new ConnectionQueue(pool);
+  const meter = new StatementMeter();
+  const statements = new WatchedStatements(answersWithinMs, meter, () => queue.moved());
+  return {
+    db: kyselyOver(preparing(pool, queue, statements, nameOf)),
+    engine: 'postgres',
+    meter,
+    load: () => ({ most: pool.options.max ?? 0, used: pool.totalCount - pool.idleCount, waiting: queue.waiting }),
+    execute: async (text, values) => {
+      const client = await queue.connect();
+      try {
+        return lastOf(await statements.send(client, values?.length ? { text, values: [...values] } : { text }));
+      } finally {
+        client.release();
+      }
+    },
+    close: () => {
+      queue.stop();
+      statements.stop();
+      return pool.end();
+    },
+  };
+}
+
+/** Each failure leads to the next host; when all have failed the shop can't start. */
+async function atOneOf(host: WritableHost, work: () => Promise<unknown>): Promise<void> {
+  for (let left = host.count; ; left -= 1) {
+    try {
+      await work();
+      return;
+    } catch (error) {
+      if (left === 1) throw error;
+    }
+  }
+}
+
+/** Several statements in one text come back as several results; the last one is the answer. */
+function lastOf(result: pg.QueryResult | pg.QueryResult[]): { rows: unknown[] } {
+  const last = Array.isArray(result) ? result.at(-1) : result;
+  return { rows: last?.rows ?? [] };
+}
+
+/** The pool as the query builder sees it, with repeated statements prepared once per connection. */
+function preparing(pool: pg.Pool, queue: ConnectionQueue, statements: WatchedStatements, nameOf: NameOf): PostgresPool {
+  const wrapped = new WeakMap<pg.PoolClient, PostgresPoolClient>();
+  const wrap = (client: pg.PoolClient): PostgresPoolClient => {
+    const query = (text: string, values: readonly unknown[]) => {
+      const name = nameOf(text);
+      return statements.send(client, name ? { name, text, values: [...values] } : { text, values: [...values] });
+    };
+    return {
+      query: query as unknown as PostgresPoolClient['query'],
+      release: destroy => client.release(destroy),
+    };
+  };
+  return {
+    options: pool.options,
+    end: () => pool.end(),
+    connect: async () => {
+      const client = await queue.connect();
+      const known = wrapped.get(client) ?? wrap(client);
+      wrapped.set(client, known);
+      return known;
+    },
+  };
+}

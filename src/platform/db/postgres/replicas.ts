@@ -1,0 +1,133 @@
+import type { Follower } from '#platform/context.ts';
+import type { Database, OpenDatabase } from '#platform/db/database.ts';
+import { openReplica } from './postgres.ts';
+
+/** How often it is looked how far each replica has come; one that has not come so far since the last time is left out. */
+const LOOK_EVERY_MS = 1_000;
+/** One that has said nothing for so long may be frozen, and would keep whoever asks it waiting. */
+const SAID_WITHIN_MS = 2_500;
+/** After a change, how soon it is looked whether they have it, first and at longest. */
+const SOON_MS = 10;
+const LATER_MS = 500;
+
+/** How far the writes of the primary, or a replica, have come: bytes of the log. */
+type Position = number;
+const WRITTEN = `select (pg_current_wal_insert_lsn() - '0/0')::bigint as at`;
+const REPLAYED = `select (pg_last_wal_replay_lsn() - '0/0')::bigint as at`;
+
+interface Replica {
+  readonly open: OpenDatabase;
+  at: Position;
+  saidAt: number;
+  /** Whether it has come, by now, to where the primary was one look before. */
+  isClose: boolean;
+}
+
+/**
+ * Streaming replicas, for reading what decides nothing (docs/decisions/0048). One is handed out only while it shows every
+ * change that this process has heard of, lags by no more than a look or two, and says so itself; else there is none, and
+ * the primary is read. Hears changes as the caches do.
+ */
+export class Replicas implements Follower {
+  readonly #primary: Pick<OpenDatabase, 'execute'>;
+  readonly #replicas: readonly Replica[];
+  readonly #clock: NodeJS.Timeout | undefined;
+  #heard = 0;
+  /** Up to which change it is known how far a replica must have come. */
+  #known = -1;
+  #wanted: Position = 0;
+  #mark: Position = Number.POSITIVE_INFINITY;
+  #isDeaf = false;
+  #isLooking = false;
+  #turn = 0;
+
+  constructor(primary: Pick<OpenDatabase, 'execute'>, urls: readonly string[]) {
+    this.#primary = primary;
+    this.#replicas = urls.map(url => ({
+      open: openReplica(url),
+      at: -1,
+      saidAt: Number.NEGATIVE_INFINITY,
+      isClose: false,
+    }));
+    if (urls.length === 0) return;
+    this.#clock = setInterval(() => void this.#look(), LOOK_EVERY_MS).unref();
+    void this.#look();
+    void this.#catchUp();
+  }
+
+  /** How many changes were heard: while it stays the same, what was read holds. */
+  get heard(): number {
+    return this.#heard;
+  }
+
+  /** A replica that shows all that was heard until now; each in turn. */
+  pick(): Database | undefined {
+    if (this.#isDeaf || this.#known < this.#heard) return undefined;
+    const now = performance.now();
+    const fit = this.#replicas.filter(
+      each => each.isClose && each.at >= this.#wanted && now - each.saidAt < SAID_WITHIN_MS,
+    );
+    this.#turn += 1;
+    return fit[this.#turn % fit.length]?.open.db;
+  }
+
+  hear(): void {
+    this.#heard += 1;
+    if (this.#replicas.length > 0) void this.#catchUp();
+  }
+
+  setDeaf(isDeaf: boolean): void {
+    this.#isDeaf = isDeaf;
+    this.hear();
+  }
+
+  async close(): Promise<void> {
+    clearInterval(this.#clock);
+    await Promise.all(this.#replicas.map(({ open }) => open.close()));
+  }
+
+  /**
+   * Asks the primary where it is after what was heard, which is no earlier than where that was committed, and then the
+   * replicas whether they are there, until they are or have been asked long enough; the clock goes on asking.
+   */
+  async #catchUp(): Promise<void> {
+    if (this.#isLooking) return;
+    this.#isLooking = true;
+    for (let pause = SOON_MS; pause < LATER_MS; pause *= 2) {
+      const heard = this.#heard;
+      if (this.#known < heard) {
+        const at = await positionOf(this.#primary, WRITTEN);
+        if (at !== undefined) [this.#wanted, this.#known] = [at, heard];
+      }
+      await Promise.all(this.#replicas.map(ask));
+      if (this.#known === this.#heard && this.#replicas.every(({ at }) => at >= this.#wanted)) break;
+      await new Promise(resolve => setTimeout(resolve, pause).unref());
+    }
+    this.#isLooking = false;
+  }
+
+  async #look(): Promise<void> {
+    const before = this.#mark;
+    const at = await positionOf(this.#primary, WRITTEN);
+    if (at !== undefined) this.#mark = at;
+    await Promise.all(this.#replicas.map(ask));
+    for (const replica of this.#replicas) replica.isClose = replica.at >= before;
+    if (this.#known < this.#heard) void this.#catchUp();
+  }
+}
+
+async function ask(replica: Replica): Promise<void> {
+  const at = await positionOf(replica.open, REPLAYED);
+  if (at === undefined) return;
+  replica.at = at;
+  replica.saidAt = performance.now();
+}
+
+async function positionOf({ execute }: Pick<OpenDatabase, 'execute'>, question: string): Promise<Position | undefined> {
+  try {
+    const [row] = (await execute(question)).rows as { readonly at: number | null }[];
+    return row?.at ?? undefined;
+  } catch {
+    return undefined;
+  }
+}

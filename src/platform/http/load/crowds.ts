@@ -1,0 +1,44 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { PublicCache } from '#platform/http/cache/public-cache.ts';
+import { networkOf } from '#platform/http/safety/network-of.ts';
+import { isInProcess } from '#platform/http/serving/in-process.ts';
+import type { Throttle } from '#platform/throttle/throttle.ts';
+import { tooManyRequests } from '#shared/api/problems.ts';
+import type { Budgets } from './budgets.ts';
+import type { Cost } from './costs.ts';
+
+interface Door {
+  readonly cache: Pick<PublicCache, 'has'>;
+  readonly throttle: Throttle;
+  readonly budgets: Budgets;
+}
+
+/**
+ * Counts the public answers that are made for one network (docs/security-cases.md E7). An answer that is kept, or being
+ * made for somebody else, costs nothing and is never refused. @throws tooManyRequests
+ */
+export async function limitWork(
+  { cache, throttle, budgets }: Door,
+  request: FastifyRequest,
+  key: string,
+  cost: Cost = 'heavy',
+): Promise<void> {
+  if (cache.has(key) || isInProcess(request)) return;
+  // Waiting comes first: whoever waits their turn asks no more in the meantime.
+  await budgets.enter(request, cost, null);
+  await throttle.spend('work.network', networkOf(request.ip), tooManyRequests);
+}
+
+/** Counts the addresses without anything that one network asks for (E8). @throws tooManyRequests */
+export async function limitScan({ throttle, budgets }: Omit<Door, 'cache'>, request: FastifyRequest): Promise<void> {
+  if (isInProcess(request)) return;
+  await budgets.enter(request, 'ordinary', null);
+  await throttle.spend('nowhere.network', networkOf(request.ip), tooManyRequests);
+}
+
+/** The same for every address that no route has. */
+export function limitScans(app: FastifyInstance, door: Omit<Door, 'cache'>): void {
+  app.addHook('onRequest', async request => {
+    if (request.is404) await limitScan(door, request);
+  });
+}

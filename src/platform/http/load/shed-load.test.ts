@@ -1,0 +1,44 @@
+import { afterEach, expect, it } from 'vitest';
+import { createApp } from '#platform/http/app.ts';
+import { openBecause } from '#platform/http/safety/deny-by-default.ts';
+import { shedLoad } from './shed-load.ts';
+
+const SETTINGS = { publicUrl: undefined, trustProxy: false, logLevel: 'silent' } as const;
+const TRIED = openBecause('tried by these tests');
+const LATE_MS = 300;
+let app: Awaited<ReturnType<typeof createApp>>;
+afterEach(() => app.close());
+
+function standStill(ms: number): void {
+  const until = performance.now() + ms;
+  while (performance.now() < until);
+}
+
+it('turns away whoever waited while it stood still, and serves again when it is in time', async () => {
+  app = await createApp(SETTINGS);
+  shedLoad(app, LATE_MS);
+  app.get('/asked', TRIED, async () => ({ isServed: true }));
+  app.get('/healthz', TRIED, async () => ({ isAlive: true }));
+  const url = await app.listen({ port: 0, host: '127.0.0.1' });
+  await expect.poll(async () => (await fetch(`${url}/asked`)).status).toBe(200);
+
+  // Each time at the same moment as another, so that both waited as long.
+  const late = async () => {
+    const [asked, watched] = [fetch(`${url}/asked`), fetch(`${url}/healthz`)];
+    standStill(LATE_MS * 3);
+    expect((await watched).status).toBe(200);
+    const { status, headers } = await asked;
+    return { status, retryAfter: headers.get('retry-after') };
+  };
+  await expect.poll(late, { timeout: 30_000 }).toEqual({ status: 503, retryAfter: '2' });
+  await expect.poll(async () => (await fetch(`${url}/asked`)).status).toBe(200);
+});
+
+it('asks itself without being turned away, so that a page under way ends', async () => {
+  app = await createApp(SETTINGS);
+  shedLoad(app, LATE_MS);
+  app.get('/asked', TRIED, async () => ({ isServed: true }));
+  await app.ready();
+  standStill(LATE_MS * 3);
+  expect((await app.inject('/asked')).statusCode).toBe(200);
+});

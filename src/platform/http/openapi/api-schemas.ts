@@ -1,0 +1,96 @@
+import * as z from 'zod/mini';
+import { succeeded } from '#shared/api/wire.ts';
+import { UUID } from '#shared/id.ts';
+
+type Json = Record<string, unknown>;
+type Schema = z.core.$ZodType;
+
+const ID: Json = { type: 'string', description: 'A UUID in lower case.', pattern: UUID.source };
+
+/** Of JSON schema, what says only that a number is no larger than numbers are. */
+const NO_BOUNDS = [Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER];
+
+/**
+ * JSON schemas of 2020-12, as OpenAPI 3.1 has them, in the wire's units. Schemas that are exported in capitals are
+ * components of that name and referred to; so is every other object that stands in the document twice.
+ */
+export class ApiSchemas {
+  readonly #named = z.registry<{ id: string }>();
+  readonly #components: Record<string, Json> = {};
+
+  /** @param names the schemas that have names */
+  constructor(names: ReadonlyMap<Schema, string>) {
+    for (const [schema, id] of names) this.#named.add(schema, { id });
+    this.#named.add(succeeded, { id: 'Succeeded' });
+    this.component('Id', ID);
+  }
+
+  /** What is sent in a body or answered. */
+  wire(schema: Schema): Json {
+    return this.#of(schema);
+  }
+
+  /** What is asked for in an address: the value, not the text it is written as. */
+  value(schema: Schema): Json {
+    const { $schema: _, ...made } = z.toJSONSchema(schema, { io: 'output', unrepresentable: 'any' }) as Json;
+    return tidied(made) as Json;
+  }
+
+  /** A schema by its name, for what has none in a contract. */
+  component(name: string, schema: Json): Json {
+    this.#components[name] ??= schema;
+    return { $ref: `#/components/schemas/${name}` };
+  }
+
+  get components(): Readonly<Record<string, Json>> {
+    return Object.fromEntries(Object.entries(this.#components).sort(([one], [other]) => (one < other ? -1 : 1)));
+  }
+
+  #of(schema: Schema): Json {
+    const {
+      $schema: _dialect,
+      $defs = {},
+      ...made
+    } = z.toJSONSchema(schema, {
+      io: 'input',
+      unrepresentable: 'any',
+      metadata: this.#named,
+    }) as Json & { $defs?: Record<string, Json> };
+    for (const [name, { id: _, ...definition }] of Object.entries($defs))
+      this.#components[name] = tidied(definition) as Json;
+    const { id, ...own } = made as Json & { id?: string };
+    const tidy = tidied(own) as Json;
+    return id === undefined ? tidy : this.component(id, tidy);
+  }
+}
+
+function tidied(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(tidied);
+  if (typeof value !== 'object' || value === null) return value;
+  const kept = Object.entries(value).filter(
+    ([key, inner]) => !((key === 'minimum' || key === 'maximum') && NO_BOUNDS.includes(inner as number)),
+  );
+  const tidy: Json = Object.fromEntries(kept.map(([key, inner]) => [key, tidied(inner)]));
+  if (typeof tidy.$ref === 'string') tidy.$ref = tidy.$ref.replace('#/$defs/', '#/components/schemas/');
+  if (tidy.pattern === UUID.source) return { $ref: '#/components/schemas/Id' };
+  // The format says it, and the expression is long.
+  if (tidy.format === 'date-time' || tidy.format === 'date') delete tidy.pattern;
+  if ('const' in tidy || 'enum' in tidy) delete tidy.type;
+  return nullable(byName(tidy));
+}
+
+/** A record with one value for each of some names is an object with these properties. */
+function byName({ propertyNames, additionalProperties, ...schema }: Json): Json {
+  const names = (propertyNames as { enum?: string[] } | undefined)?.enum;
+  if (!names) return { ...schema, ...(additionalProperties !== undefined && { additionalProperties }) };
+  return { ...schema, properties: Object.fromEntries(names.map(name => [name, additionalProperties])) };
+}
+
+/** `null` beside one plain type is another type of the same schema. */
+function nullable(schema: Json): Json {
+  const { anyOf, ...rest } = schema;
+  if (!Array.isArray(anyOf) || anyOf.length !== 2 || Object.keys(rest).length > 0) return schema;
+  const [one, other] = anyOf as [Json, Json];
+  const isPlain = typeof one.type === 'string' && !('enum' in one) && !('const' in one);
+  return isPlain && other.type === 'null' ? { ...one, type: [one.type, 'null'] } : schema;
+}

@@ -1,0 +1,113 @@
+import type { Guard } from '#platform/http/serving/guard.ts';
+import { storageAway } from '#platform/storage/storage.ts';
+import type { EndpointShape } from '#shared/api/endpoint.ts';
+import { type ProblemType, STATUS_OF_KIND } from '#shared/api/problem.ts';
+import * as anyCall from '#shared/api/problems.ts';
+
+type Json = Record<string, unknown>;
+
+/** A mistake of the program, which is no Problem. */
+const SERVER_ERROR = 'server.error';
+
+/** What a call may refuse whatever it does: by who asks, by what is sent, by how busy the shop is. */
+export function usualRefusals({ method, params }: EndpointShape, guard: Guard): string[] {
+  const isWrite = method !== 'GET';
+  const isOpen = guard.refusal(null) === undefined;
+  const types: ProblemType[] = [anyCall.severalHosts, anyCall.tooManyRequests, anyCall.invalidInput];
+  if (params) types.push(anyCall.notFound);
+  if (isWrite) types.push(anyCall.malformedJson, anyCall.bodyTooLarge, anyCall.notJson, anyCall.crossSite);
+  if (!isOpen) types.push(anyCall.signInFirst, anyCall.notAllowed);
+  return types.map(({ code }) => code);
+}
+
+/** Answers by status, each with the codes it may have. Those that many calls share are written once. */
+export class Refusals {
+  readonly #problems: ReadonlyMap<string, ProblemType>;
+  readonly #shared = new Map<string, Json>();
+
+  constructor(problems: Iterable<ProblemType>) {
+    this.#problems = new Map([...Object.values(anyCall), ...problems].map(type => [type.code, type]));
+  }
+
+  /** @throws for a code that nobody has declared, which is a slip in the table of refusals */
+  responses(codes: readonly string[]): Json {
+    const byStatus = Map.groupBy(new Set(codes), code => this.#statusOf(code));
+    // Any write may be refused for its size or its form, in the same words.
+    const isWrite = byStatus.get(413)?.length === 1 && byStatus.get(415)?.length === 1;
+    const statuses = [...byStatus]
+      .filter(([status]) => status !== 503 && (!isWrite || (status !== 413 && status !== 415)))
+      .sort(([one], [other]) => one - other);
+    const named = statuses.map(([status, of]) => [status, this.#response(status, of.toSorted())]);
+    return {
+      ...Object.fromEntries(named),
+      ...(isWrite && { '4XX': this.#response(413, [anyCall.bodyTooLarge.code, anyCall.notJson.code]) }),
+      '5XX': this.#response(503, [...(byStatus.get(503) ?? []), ...AWAY]),
+    };
+  }
+
+  get shared(): Json {
+    return Object.fromEntries(this.#shared);
+  }
+
+  #statusOf(code: string): number {
+    const type = this.#problems.get(code);
+    if (!type) throw new Error(`no refusal is called ${code}`);
+    return STATUS_OF_KIND[type.kind];
+  }
+
+  #response(status: number, codes: readonly string[]): Json {
+    // Answers with several codes of their own are hardly ever alike.
+    const own = codes.filter(code => code !== SERVER_ERROR && !USUAL.has(code));
+    const response = responseOf(status, codes);
+    if (own.length > 1) return response;
+    const long = codes.map(code => capital(own.includes(code) ? code : (code.split('.').at(-1) ?? ''))).join('Or');
+    const name = SHORT[long] ?? long;
+    this.#shared.set(name, response);
+    return { $ref: `#/components/responses/${name}` };
+  }
+}
+
+/** Answers that nearly every call refers to. */
+const SHORT: Readonly<Record<string, string>> = {
+  BusyOrErrorOrAway: 'Away',
+  InvalidOrMalformedOrSeveralHosts: 'BadBody',
+  InvalidOrSeveralHosts: 'BadQuery',
+  NotAllowedOrCrossSite: 'Forbidden',
+  ShopOpeningSoonOrBusyOrErrorOrAway: 'AwayOrClosed',
+};
+const USUAL = new Set([...Object.values(anyCall), storageAway].map(({ code }) => code));
+/** What any call may answer when the shop, its database or its storage is not well. */
+const AWAY: readonly string[] = [anyCall.busy.code, SERVER_ERROR, storageAway.code];
+
+const PASSES: readonly number[] = [429, 503];
+
+function responseOf(status: number, codes: readonly string[]): Json {
+  return {
+    description: WORDS[status] ?? 'Refused',
+    ...(PASSES.includes(status) && { headers: { 'Retry-After': { $ref: '#/components/headers/Retry-After' } } }),
+    content: {
+      'application/json': { schema: { $ref: '#/components/schemas/Problem', properties: { code: { enum: codes } } } },
+    },
+  };
+}
+
+const WORDS: Readonly<Record<number, string>> = {
+  400: 'Invalid',
+  401: 'Not signed in',
+  403: 'Forbidden',
+  404: 'Not found',
+  409: 'Conflict',
+  410: 'Gone',
+  413: 'Too large, or not JSON',
+  415: 'Not JSON',
+  429: 'Too many requests',
+  502: 'An external service is not responding',
+  503: 'Unavailable, or an error in the shop',
+};
+
+function capital(words: string): string {
+  return words
+    .split(/[._]/)
+    .map(word => word.charAt(0).toUpperCase() + word.slice(1))
+    .join('');
+}

@@ -1,0 +1,223 @@
+import * as z from 'zod/mini';
+import { nameOfPath, namesIn, tagOf } from '#platform/http/serving/api-names.ts';
+import type { Api, ApiRoute } from '#platform/http/serving/serve.ts';
+import type { EndpointShape } from '#shared/api/endpoint.ts';
+import { ApiSchemas } from './api-schemas.ts';
+import { Refusals, usualRefusals } from './openapi-refusals.ts';
+
+type Json = Record<string, unknown>;
+
+/** What the document is made of beside the routes. */
+export interface ApiWords {
+  readonly title: string;
+  /** The modules that say what crosses the wire: their exports name operations, schemas and refusals. */
+  readonly contracts: readonly object[];
+  /** What each operation may refuse by rules of its own, by its name. */
+  readonly refusals: Readonly<Record<string, readonly string[]>>;
+  /** What any public call may refuse. */
+  readonly publicRefusals: readonly string[];
+  /** Where the shop is found; undefined when nobody has told it. */
+  readonly publicUrl: string | undefined;
+}
+
+/** The OpenAPI 3.1 document of every route served so far, in the wire's units, made from the contracts alone. */
+export function openApiDocument(
+  routes: Api['routes'],
+  { title, contracts, refusals, publicRefusals, publicUrl }: ApiWords,
+): Json {
+  const { schemas: schemaNames, endpoints, problems } = namesIn(contracts);
+  const schemas = new ApiSchemas(schemaNames);
+  const refused = new Refusals(problems);
+  const paths: Record<string, Json> = {};
+  const tags = new Set<string>();
+  for (const route of routes) {
+    const { endpoint } = route;
+    const path = `/api${endpoint.path.replace(/:(\w+)/g, '{$1}')}`;
+    const tag = tagOf(endpoint.path);
+    const name = endpoints.get(endpoint) ?? nameOfPath(endpoint);
+    tags.add(tag);
+    const operation = operationOf(route, { tag, name }, schemas);
+    const usual = [...usualRefusals(endpoint, route.guard), ...(opensToGuests(route) ? publicRefusals : [])];
+    const codes = [...usual, ...(refusals[name] ?? [])];
+    Object.assign(operation.responses as Json, refused.responses(codes));
+    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation };
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: `${title} API`,
+      version: '1',
+      description: DESCRIPTION,
+      license: { name: 'MIT', identifier: 'MIT' },
+    },
+    servers: [{ url: publicUrl ?? '/', description: 'This shop' }],
+    security: [{ session: [] }, { bearer: [] }],
+    tags: [...tags].sort().map(name => ({ name, description: `Calls below /${name}` })),
+    paths,
+    components: {
+      securitySchemes: {
+        session: { type: 'apiKey', in: 'cookie', name: publicUrl?.startsWith('https:') ? '__Host-session' : 'session' },
+        bearer: { type: 'http', scheme: 'bearer' },
+      },
+      headers: HEADERS,
+      parameters: shareParameters(Object.values(paths)),
+      responses: { ...refused.shared, ...shareAnswers(Object.values(paths)) },
+      schemas: { ...schemas.components, Problem: PROBLEM },
+    },
+  };
+}
+
+const DESCRIPTION =
+  'Amounts are in rupees with at most two decimals; times are ISO 8601 in UTC. Write calls take JSON and, from browsers, must come from the same origin. Numbers can be sent as strings of digits. Parameters without a value are ignored. You can send a record back to the call that changes it just as you received it. Every error has the shape of the Problem schema.';
+
+const PROBLEM: Json = {
+  type: 'object',
+  required: ['success', 'code', 'message'],
+  properties: {
+    success: { const: false },
+    code: { type: 'string', description: 'For programs. Each call lists its codes.' },
+    message: { type: 'string', description: 'A sentence to show to the user.' },
+    fields: {
+      type: 'object',
+      description: 'The error of each field, by its path, such as price or items.0.quantity.',
+      additionalProperties: { type: 'string' },
+    },
+    data: { description: 'What the client needs to continue, such as the current cart.' },
+  },
+};
+
+const HEADERS: Record<string, Json> = {
+  ETag: {
+    description: 'Send it as If-None-Match to get a 304 while nothing has changed.',
+    schema: { type: 'string' },
+  },
+  'Retry-After': { description: 'Seconds to wait.', schema: { type: 'integer', minimum: 0 } },
+  'Set-Cookie': { description: 'The session, and a marker that one exists.', schema: { type: 'string' } },
+  'Content-Disposition': { description: 'The file name.', schema: { type: 'string' } },
+};
+
+function operationOf(
+  { endpoint, guard }: ApiRoute,
+  { tag, name }: { readonly tag: string; readonly name: string },
+  schemas: ApiSchemas,
+): Json {
+  const isOpen = guard.refusal(null) === undefined;
+  const { headers = {}, body } = endpoint;
+  const parameters = [
+    ...parametersOf(endpoint.params, 'path', schemas),
+    ...parametersOf(endpoint.query, 'query', schemas),
+    ...Object.entries(headers).map(([header, description]) => ({
+      ...{ name: header, in: 'header', description },
+      schema: { type: 'string' },
+    })),
+  ];
+  return {
+    operationId: name,
+    tags: [tag],
+    summary: endpoint.summary,
+    description: `For: ${guard.name}`,
+    // Others need what the whole document says.
+    ...(isOpen && { security: [] }),
+    ...(parameters.length > 0 && { parameters }),
+    ...(body && {
+      requestBody: { required: !isOptional(body), content: { 'application/json': { schema: schemas.wire(body) } } },
+    }),
+    responses: {
+      200: { description: 'OK', ...headersOf(endpoint, guard.isPublic), content: contentOf(endpoint, schemas) },
+      ...(guard.isPublic && { 304: { description: 'Not modified' } }),
+    },
+  };
+}
+
+/** From so many calls on a parameter is written once. */
+const SHARED_BY = 2;
+
+/** Writes parameters that many calls have once, and refers to them in each. */
+function shareParameters(paths: readonly Json[]): Json {
+  const operations = paths.flatMap(Object.values) as { parameters?: Json[] }[];
+  const shared: Record<string, Json> = {};
+  const alike = Object.groupBy(
+    operations.flatMap(({ parameters = [] }) => parameters),
+    text => JSON.stringify(text),
+  );
+  for (const [parameter, ...others] of Object.values(alike) as [Json, ...Json[]][]) {
+    const name = String(parameter.name);
+    if (others.length + 1 >= SHARED_BY && !(name in shared)) shared[name] = parameter;
+  }
+  const texts = new Map(Object.entries(shared).map(([name, parameter]) => [JSON.stringify(parameter), name]));
+  for (const operation of operations) {
+    const { parameters } = operation;
+    if (parameters)
+      operation.parameters = parameters.map(each => {
+        const name = texts.get(JSON.stringify(each));
+        return name === undefined ? each : { $ref: `#/components/parameters/${name}` };
+      });
+  }
+  return shared;
+}
+
+/** Shorter than a reference to it. */
+const SHORTEST_SHARED = 60;
+
+/** Writes answers and refusals that several calls share once, under the name of the first. */
+function shareAnswers(paths: readonly Json[]): Json {
+  const operations = paths.flatMap(Object.values) as { operationId: string; responses: Json }[];
+  const shared: Json = {};
+  const answers = operations.flatMap(({ operationId, responses }) =>
+    Object.entries(responses).map(([status, answer]) => ({
+      operationId,
+      responses,
+      status,
+      text: JSON.stringify(answer),
+    })),
+  );
+  for (const alike of Map.groupBy(answers, ({ status, text }) => `${status} ${text}`).values()) {
+    const [first, ...others] = alike;
+    if (!first || others.length === 0 || first.text.length < SHORTEST_SHARED || first.text.startsWith('{"$ref"'))
+      continue;
+    const name = `${first.operationId}${first.status === '200' ? 'Answer' : first.status}`;
+    shared[name] = first.responses[first.status];
+    for (const { responses, status } of alike) responses[status] = { $ref: `#/components/responses/${name}` };
+  }
+  return shared;
+}
+
+function isOptional(body: z.core.$ZodType): boolean {
+  return z.core.safeParse(body, undefined).success;
+}
+
+function contentOf({ file, output }: EndpointShape, schemas: ApiSchemas): Json {
+  if (file === undefined) return { 'application/json': { schema: schemas.wire(output) } };
+  return { [file]: { schema: file.startsWith('text/') ? { type: 'string' } : {} } };
+}
+
+function headersOf({ file, setsCookies }: EndpointShape, isPublic: boolean): Json {
+  const names = [
+    ...(isPublic ? ['ETag'] : []),
+    ...(setsCookies ? ['Set-Cookie'] : []),
+    ...(file === undefined ? [] : ['Content-Disposition']),
+  ];
+  return names.length === 0 ? {} : { headers: headerRefs(names) };
+}
+
+function headerRefs(names: readonly string[]): Json {
+  return Object.fromEntries(names.map(name => [name, { $ref: `#/components/headers/${name}` }]));
+}
+
+function parametersOf(schema: EndpointShape['params'], place: 'path' | 'query', schemas: ApiSchemas): Json[] {
+  if (!schema) return [];
+  const { properties = {}, required = [] } = schemas.value(schema) as { properties?: Json; required?: string[] };
+  return Object.entries(properties).map(([name, inner]) => ({
+    name,
+    in: place,
+    ...((place === 'path' || required.includes(name)) && { required: true }),
+    // Several values stand in one parameter, with commas between them.
+    ...((inner as Json).type === 'array' && { style: 'form', explode: false }),
+    schema: inner,
+  }));
+}
+
+/** Reads that need nobody signed in: what a shop that is not open yet keeps to itself. */
+function opensToGuests({ endpoint, guard }: Api['routes'][number]): boolean {
+  return endpoint.method === 'GET' && guard.refusal(null) === undefined;
+}

@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { editOf } from '#shared/api/edit-of.ts';
+import { get, put } from '#shared/api/endpoint.ts';
+import { isProblem } from '#shared/api/problem.ts';
+import { commaList, findWords, pageQuery, rupees } from '#shared/api/wire.ts';
+import { readInput } from './read-input.ts';
+
+const list = get('/list', {
+  summary: 'A list',
+  query: z.strictObject({ ...pageQuery, brand: z.optional(commaList()), find: findWords }),
+  output: z.object({}),
+});
+const Answered = z.object({ _id: z.string(), price: rupees, count: z.int(), listed: z.boolean() });
+const change = put('/change', {
+  summary: 'A change',
+  body: editOf(
+    z.strictObject({
+      price: z.optional(rupees),
+      count: z.optional(z.int()),
+      lines: z.optional(z.array(z.strictObject({ quantity: z.int() }))),
+      move: z.optional(z.union([z.strictObject({ by: z.int() }), z.strictObject({ to: z.int(), seen: z.int() })])),
+    }),
+    Answered,
+  ),
+  output: z.object({}),
+});
+
+const ask = (query: object) => readInput(list, { params: {}, query, body: undefined });
+const send = (body: unknown) => readInput(change, { params: {}, query: {}, body });
+function faultsOf(work: () => unknown) {
+  try {
+    return work();
+  } catch (error) {
+    return isProblem(error) ? error.fields : error;
+  }
+}
+
+describe('parameters of a call', () => {
+  it.each([
+    [{ brand: '' }, {}],
+    [{ brand: ',' }, {}],
+    [{ brand: ' ', page: '2' }, { page: 2 }],
+    [{ brand: 'apple,' }, { brand: ['apple'] }],
+    [{ brand: ',apple,,boat,' }, { brand: ['apple', 'boat'] }],
+    [{ page: '', limit: '', find: '  ' }, {}],
+  ])('that say nothing ask for nothing: %j', (query, read) => {
+    expect(ask(query)).toEqual(read);
+  });
+
+  it('that the call does not have are refused even when they are empty', () => {
+    expect(faultsOf(() => ask({ colour: '' }))).toEqual({ colour: 'is not a known field' });
+  });
+});
+
+describe('the body of a call', () => {
+  it.each([
+    ['2', 2],
+    ['0', 0],
+    ['-3', -3],
+    ['123456789012345', 123_456_789_012_345],
+  ])('may say a number by its digits: %j', (count, number) => {
+    expect(send({ count })).toEqual({ count: number });
+  });
+
+  it('may do so anywhere in it, and also with decimals', () => {
+    expect(send({ price: '49.50', lines: [{ quantity: '2' }, { quantity: 3 }] })).toEqual({
+      price: 4950,
+      lines: [{ quantity: 2 }, { quantity: 3 }],
+    });
+    expect(send({ move: { to: '4', seen: '5' } })).toEqual({ move: { to: 4, seen: 5 } });
+    expect(send({ move: { by: '4' } })).toEqual({ move: { by: 4 } });
+  });
+
+  it.each([true, null, [2], {}, '', ' 2', '2 ', '+2', '02', '2e3', '0x2', '1_000', '1,000', 'Infinity', 'NaN', '٢'])(
+    'says no number by %j',
+    count => {
+      expect(faultsOf(() => send({ count }))).toEqual({ count: 'must be a number' });
+    },
+  );
+
+  it('says no number by digits that no number keeps exactly', () => {
+    expect(faultsOf(() => send({ count: '9007199254740993' }))).toEqual({ count: 'must be a number' });
+  });
+
+  it('names what is wrong with a number that was said by its digits', () => {
+    expect(faultsOf(() => send({ count: '2.5', price: '49.999' }))).toEqual({
+      count: 'must be a whole number',
+      price: 'must have at most two decimals',
+    });
+  });
+
+  it('names every key that nobody knows by itself, with where it stands', () => {
+    expect(faultsOf(() => send({ one: 1, two: 2, lines: [{ quantity: 1, three: 3 }, {}] }))).toEqual({
+      one: 'is not a known field',
+      two: 'is not a known field',
+      'lines.0.three': 'is not a known field',
+      'lines.1.quantity': 'is required',
+    });
+  });
+
+  it('may have what the record is answered with; only what can be changed is read', () => {
+    expect(send({ _id: 'x', listed: true, price: 49.5, count: 2 })).toEqual({ price: 4950, count: 2 });
+  });
+});

@@ -1,0 +1,81 @@
+import * as z from 'zod/mini';
+import type { EndpointShape } from '#shared/api/endpoint.ts';
+import { invalidInput, notAllowed } from '#shared/api/problems.ts';
+import { isAboutNumber, valueAt, withNumbers } from './digit-strings.ts';
+import { isUnstorable } from './strict-json.ts';
+
+type Values = Record<string, unknown>;
+
+/**
+ * Reads params, query and body by the endpoint's schemas into one input. A key in two places must say the same, because
+ * otherwise one of them is an attempt to speak for somebody else.
+ * @throws invalidInput with the wrong fields, notAllowed
+ */
+export function readInput(
+  endpoint: EndpointShape,
+  request: { params: unknown; query: unknown; body: unknown },
+): Values {
+  const params = readPart(endpoint.params, request.params);
+  const query = readPart(endpoint.query ?? NOTHING, withoutEmpty(endpoint.query, request.query));
+  const body = endpoint.method === 'GET' ? {} : readPart(endpoint.body ?? NO_BODY, request.body, true);
+  for (const key of Object.keys(params)) {
+    if (body[key] !== undefined && body[key] !== params[key]) throw notAllowed();
+  }
+  return { ...query, ...body, ...params };
+}
+
+const NOTHING = z.strictObject({});
+const NO_BODY = z.optional(z.strictObject({}));
+
+/** Nothing but spaces and the commas of a list. */
+const SAYS_NOTHING = /^[\s,]*$/;
+
+/** A parameter that says nothing, as forms send it, asks for nothing. One that the call does not have is refused as ever. */
+function withoutEmpty(schema: z.core.$ZodType | undefined, query: unknown): unknown {
+  const known = (schema as Partial<z.ZodMiniObject> | undefined)?.shape ?? {};
+  const entries = Object.entries(query ?? {});
+  const isEmpty = ([name, value]: [string, unknown]) =>
+    typeof value === 'string' && SAYS_NOTHING.test(value) && Object.hasOwn(known, name);
+  return entries.some(isEmpty) ? Object.fromEntries(entries.filter(entry => !isEmpty(entry))) : query;
+}
+
+function readPart(schema: z.core.$ZodType | undefined, value: unknown, isBody = false): Values {
+  if (!schema) return {};
+  refuseUnstorable(value);
+  const sent = value ?? (schema === NO_BODY ? undefined : value);
+  const read = z.core.safeParse(schema, sent);
+  if (read.success) return (read.data ?? {}) as Values;
+  const numbered = isBody ? withNumbers(sent, read.error.issues) : undefined;
+  const again = numbered === undefined ? read : z.core.safeParse(schema, numbered);
+  if (again.success) return (again.data ?? {}) as Values;
+  throw invalidInput().with({ fields: fieldsOf(again.error.issues, numbered ?? sent) });
+}
+
+/** Bodies were looked at while they were parsed; this is for the texts of an address. */
+function refuseUnstorable(value: unknown): void {
+  if (typeof value !== 'object' || value === null) return;
+  for (const text of Object.values(value)) if (typeof text === 'string' && isUnstorable(text)) throw invalidInput();
+}
+
+/** What is wrong with each field, by its place: `price`, `items.0.quantity`. */
+function fieldsOf(issues: readonly z.core.$ZodIssue[], sent: unknown): Record<string, string> {
+  const fields: Record<string, string> = {};
+  for (const issue of issues) {
+    const place = issue.path.join('.');
+    if (issue.code === 'unrecognized_keys')
+      for (const key of issue.keys) fields[place === '' ? key : `${place}.${key}`] ??= 'is not a known field';
+    else fields[place || 'body'] ??= sentenceOf(issue, sent);
+  }
+  return fields;
+}
+
+/** What the library says of a value that no schema has words for. */
+const WITHOUT_WORDS = 'Invalid input';
+
+function sentenceOf(issue: z.core.$ZodIssue, sent: unknown): string {
+  if (issue.message !== WITHOUT_WORDS) return issue.message;
+  const value = valueAt(sent, issue.path);
+  if (value === undefined && issue.path.length > 0) return 'is required';
+  if (!isAboutNumber(issue)) return issue.message;
+  return typeof value === 'number' ? 'must be a whole number' : 'must be a number';
+}

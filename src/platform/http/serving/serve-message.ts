@@ -1,0 +1,52 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import type { Ctx } from '#platform/context.ts';
+import type { Endpoint } from '#shared/api/endpoint.ts';
+import type { Guard } from './guard.ts';
+import { readInput } from './read-input.ts';
+import type { Api } from './serve.ts';
+
+/** A message as it came, byte by byte, because its signature is of the bytes. */
+export interface Message<In> {
+  readonly input: In;
+  readonly body: Buffer;
+  readonly headers: Readonly<Record<string, string | undefined>>;
+}
+
+/** Nobody by a session: what comes proves itself, or is refused. */
+const signed: Guard<null> = { name: 'signed', isPublic: false, refusal: () => undefined };
+
+/**
+ * Serves a call by which another house tells us something. Sessions are not looked at, and the body is handed on unread;
+ * the handler proves it first and answers with nothing but that it was taken.
+ */
+export function serveMessage<In, Out, Wire>(
+  api: Api,
+  endpoint: Endpoint<In, Out, Wire>,
+  handler: (ctx: Ctx, message: Message<In>) => Promise<void>,
+): void {
+  api.routes.push({ endpoint, guard: signed, cost: 'heavy' });
+  api.app.register(async inner => {
+    inner.removeAllContentTypeParsers();
+    inner.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+    inner.route({
+      method: endpoint.method,
+      url: `/api${endpoint.path}`,
+      // Of whoever sends it, only the proof is counted: a provider tells of all payments of a sale from one network.
+      config: { rights: signed.name, cost: 'ordinary' },
+      handler: async (request, reply) => {
+        reply.header('cache-control', 'private, no-store');
+        const input = readInput(endpoint, { params: request.params, query: {}, body: undefined }) as In;
+        const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
+        await handler(api.contextOf(request, null, new Set()), { input, body, headers: single(request.headers) });
+        return { success: true };
+      },
+    });
+  });
+}
+
+/** A header that comes twice is none: whoever signs sends it once. */
+function single(headers: IncomingHttpHeaders): Record<string, string | undefined> {
+  return Object.fromEntries(
+    Object.entries(headers).map(([name, value]) => [name, typeof value === 'string' ? value : undefined]),
+  );
+}

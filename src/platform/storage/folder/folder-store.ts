@@ -1,0 +1,80 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { mkdir, open, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { type Permitted, signedAddress } from '#platform/storage/s3/signed-address.ts';
+import { ownKey, placeOf, SENT_AS, type StoragePort, type StoredObject } from '#platform/storage/storage.ts';
+import { takeUploads } from '#platform/storage/take-upload.ts';
+import { writeWhole } from '#platform/storage/write-whole.ts';
+import { missing, orAway } from './folder-faults.ts';
+import { folderParts } from './folder-parts.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** A folder of ours as the storage. Its secret lies in it, so that all who share the folder take each other's permissions. */
+export async function openFolderStore(folder: string, now = () => new Date()): Promise<StoragePort> {
+  const secret = await secretOf(folder);
+  const unfinished = join(folder, '.unfinished');
+  await mkdir(unfinished, { recursive: true, mode: 0o700 });
+  await forgetCrashed(unfinished);
+  const pathOf = (key: string) => join(folder, ownKey(key));
+  const write = (key: string, bytes: Buffer | Readable) => writeWhole(pathOf(key), unfinished, bytes);
+  const parts = folderParts(join(folder, '.parts'), unfinished, pathOf);
+  const permit = (permitted: Permitted) => ({ url: signedAddress(secret, permitted, now()), headers: SENT_AS });
+
+  return {
+    put: async (key, bytes) => orAway(write(key, bytes)),
+    open: async key => {
+      const file = await orAway(open(pathOf(key)).catch(missing));
+      if (!file) return undefined;
+      const { size } = await file.stat();
+      return { size, stream: file.createReadStream() };
+    },
+    sizeOf: async key => orAway(stat(pathOf(key)).then(({ size }) => size, missing)),
+    remove: async key => orAway(rm(pathOf(key), { force: true })),
+    list: prefix => walk(folder, prefix),
+    permitPut: async (key, bytes) => permit({ key: ownKey(key), bytes, parts: undefined }),
+    beginParts: async () => randomUUID(),
+    permitPart: async (key, id, part, bytes) => permit({ key: ownKey(key), bytes, parts: { id, part } }),
+    completeParts: async (key, id, tags) => orAway(parts.complete(key, id, tags.length)),
+    abortParts: async (_key, id) => orAway(parts.abort(id)),
+    mount: app =>
+      takeUploads(app, {
+        secret,
+        now,
+        keep: ({ key, parts: of }, bytes) => orAway(of ? parts.keep(of.id, of.part, bytes) : write(key, bytes)),
+      }),
+    origin: undefined,
+    place: placeOf(secret),
+  };
+}
+
+/** Made by whoever comes first; nobody else on this machine may read it. */
+async function secretOf(folder: string): Promise<Buffer> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const path = join(folder, '.secret');
+  await writeFile(path, randomBytes(32), { flag: 'wx', mode: 0o600 }).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EEXIST') throw error;
+  });
+  return readFile(path);
+}
+
+/** What a process left half-written when it died. */
+async function forgetCrashed(unfinished: string): Promise<void> {
+  for (const name of await readdir(unfinished)) {
+    const path = join(unfinished, name);
+    const found = await stat(path).catch(missing);
+    if (found && found.mtimeMs < Date.now() - DAY_MS) await rm(path, { force: true });
+  }
+}
+
+async function* walk(folder: string, prefix: string): AsyncIterable<StoredObject> {
+  const top = prefix.includes('/') ? dirname(`${prefix}x`) : '.';
+  const entries = await readdir(join(folder, top), { withFileTypes: true, recursive: true }).catch(missing);
+  for (const entry of entries ?? []) {
+    const key = join(entry.parentPath, entry.name).slice(folder.length + 1);
+    if (!entry.isFile() || key.startsWith('.') || !key.startsWith(prefix)) continue;
+    const found = await stat(join(folder, key)).catch(missing);
+    if (found) yield { key, size: found.size, changedAt: found.mtime };
+  }
+}

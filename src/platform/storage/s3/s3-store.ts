@@ -1,0 +1,62 @@
+import { Readable } from 'node:stream';
+import type { ReadableStream } from 'node:stream/web';
+import { ownKey, placeOf, type StoragePort, storageAway } from '#platform/storage/storage.ts';
+import { completion, listedObjects, textOf } from './s3-documents.ts';
+import { s3Requests } from './s3-requests.ts';
+import type { S3Settings } from './s3-settings.ts';
+
+/** A bucket as the storage. What is in it need not be open to the world: browsers get in by permissions, readers by the shop. */
+export function openS3Store(settings: S3Settings): StoragePort {
+  const { ask, permit, origin } = s3Requests(settings);
+  const partsOf = (id: string, part?: number) => ({
+    uploadId: id,
+    ...(part !== undefined && { partNumber: String(part) }),
+  });
+
+  return {
+    put: async (key, bytes, type) => {
+      await ask('PUT', ownKey(key), { body: new Uint8Array(bytes), headers: { 'content-type': type } });
+    },
+    open: async key => {
+      const answer = await ask('GET', ownKey(key), { may: [404] });
+      if (answer.status === 404 || !answer.body) return undefined;
+      const size = Number(answer.headers.get('content-length'));
+      return { size, stream: Readable.fromWeb(answer.body as ReadableStream<Uint8Array>) };
+    },
+    sizeOf: async key => {
+      const answer = await ask('HEAD', ownKey(key), { may: [404] });
+      return answer.status === 404 ? undefined : Number(answer.headers.get('content-length'));
+    },
+    remove: async key => {
+      await ask('DELETE', ownKey(key), { may: [404] });
+    },
+    list: async function* (prefix) {
+      let from: string | undefined;
+      do {
+        const query = { 'list-type': '2', prefix, ...(from && { 'continuation-token': from }) };
+        const document = await (await ask('GET', '', { query })).text();
+        yield* listedObjects(document);
+        from = textOf(document, 'NextContinuationToken');
+      } while (from);
+    },
+    permitPut: (key, bytes) => permit(ownKey(key), bytes, {}),
+    beginParts: async key => {
+      const document = await (await ask('POST', ownKey(key), { query: { uploads: '' } })).text();
+      const id = textOf(document, 'UploadId');
+      if (!id) throw storageAway();
+      return id;
+    },
+    permitPart: (key, id, part, bytes) => permit(ownKey(key), bytes, partsOf(id, part)),
+    completeParts: async (key, id, tags) => {
+      const answer = await ask('POST', ownKey(key), { query: partsOf(id), body: completion(tags), may: [400, 404] });
+      // It answers well before it is done, so a failure may stand in what it says.
+      return answer.ok && !(await answer.text()).includes('<Error>');
+    },
+    abortParts: async (key, id) => {
+      await ask('DELETE', ownKey(key), { query: partsOf(id), may: [404] });
+    },
+    mount: () => {},
+    origin,
+    place: placeOf(`${settings.endpoint} ${settings.bucket}`),
+  };
+}

@@ -1,0 +1,97 @@
+import { useEffect } from 'react';
+import { Link } from 'react-router';
+import { buttonClass } from '#design/buttons/button-class.ts';
+import { EmptyState } from '#design/feedback/empty-state.tsx';
+import { ErrorState } from '#design/feedback/error-state.tsx';
+import { isPageKey } from '#design/tables/page-key.ts';
+import { Pagination } from '#design/tables/pagination.tsx';
+import { Table, type TableProps } from '#design/tables/table.tsx';
+import { classes } from '#design/theme/classes.ts';
+import { stayingLink } from '#routing/router-link.tsx';
+import type { Asked } from '#routing/use-answer.ts';
+import { rangeText } from '#shared/text/range-text.ts';
+import styles from './paged-table.module.css';
+
+/** How many rows a page of the back-office's lists has. */
+export const ROWS_A_PAGE = 20;
+
+/** One page of a list, as the API answers it. */
+export interface Page<Row> {
+  readonly data: readonly Row[];
+  readonly currentPage: number;
+  readonly totalPages: number;
+  readonly totalItems: number;
+}
+
+type PagedTableProps<Row> = Omit<TableProps<Row>, 'rows' | 'instead' | 'bleed' | 'firstPlace'> & {
+  asked: Asked<Page<Row>>;
+  /** The address of another page of the same list. */
+  href: (page: number) => string;
+  /** What they are called in sentences: `the orders`. */
+  noun: string;
+  /** Said in place of rows when there are none. */
+  empty: string;
+  /** Where the whole list is, when this one is narrowed. */
+  all?: { href: string; words: string } | undefined;
+  pageSize?: number | undefined;
+};
+
+/**
+ * One page of a list as a table: while it comes rows stand in, while the next one comes the former stays and fades, and in
+ * place of rows it says that there are none or that they could not be had. J and K lead into the rows from anywhere.
+ */
+export function PagedTable<Row>(props: PagedTableProps<Row>) {
+  const { asked, href, noun, empty, all, pageSize = ROWS_A_PAGE, ...table } = props;
+  useRowKeys();
+  const found = asked.problem ? undefined : asked.answer;
+  const isEmpty = asked.isFresh && found?.data.length === 0;
+  const showAll = all && (
+    <Link to={all.href} className={buttonClass()}>
+      {all.words}
+    </Link>
+  );
+  return (
+    <>
+      <div className={classes(found && !asked.isFresh && styles.stale)} aria-busy={!asked.isFresh || undefined}>
+        <Table
+          {...table}
+          rows={found?.data}
+          firstPlace={found && (found.currentPage - 1) * pageSize + 1}
+          bleed
+          instead={
+            asked.problem ? (
+              <ErrorState title={`Could not load ${noun}`} onRetry={asked.askAgain} retrying={asked.isAsking}>
+                {asked.problem.message}
+              </ErrorState>
+            ) : isEmpty ? (
+              <EmptyState title={empty} action={showAll} />
+            ) : undefined
+          }
+        />
+      </div>
+      {found && !isEmpty && (
+        <Pagination
+          page={found.currentPage}
+          pages={found.totalPages}
+          numbers={false}
+          renderLink={stayingLink}
+          href={href}
+          summary={rangeText(found, pageSize)}
+          className={styles.pages}
+        />
+      )}
+    </>
+  );
+}
+
+/** The table itself walks its rows once one has the focus. */
+function useRowKeys(): void {
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if ((event.key !== 'j' && event.key !== 'k') || !isPageKey(event)) return;
+      document.querySelector<HTMLElement>('main tbody tr[tabindex="0"]')?.focus();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, []);
+}

@@ -1,0 +1,113 @@
+import * as z from 'zod/mini';
+import { type Id, UUID } from '#shared/id.ts';
+import { fromRupees, MOST_PAISE, type Paise, toRupees } from '#shared/money/money.ts';
+import { isBlank } from '#shared/text/blank.ts';
+
+/** Rupees on the wire (a number with at most two decimals), paise in the code. */
+export const rupees = z.codec(
+  z.number().check(
+    z.gte(-MOST_PAISE / 100),
+    z.lte(MOST_PAISE / 100),
+    z.refine(value => fromRupees(value) !== undefined, 'must have at most two decimals'),
+  ),
+  z.custom<Paise>(),
+  { decode: value => fromRupees(value) as Paise, encode: toRupees },
+);
+
+/** A sum of rupees, which may pass what one price or one order can be. */
+export const rupeesInAll = z.codec(
+  z.number().check(z.refine(value => fromRupees(value) !== undefined, 'must have at most two decimals')),
+  z.custom<Paise>(),
+  { decode: value => fromRupees(value) as Paise, encode: toRupees },
+);
+
+/** A point in time: ISO 8601 in UTC on the wire, a Date in the code. */
+export const instant = z.codec(z.iso.datetime(), z.date(), {
+  decode: text => new Date(text),
+  encode: date => date.toISOString(),
+});
+
+/** A day, as 2026-11-21. The calendar of the database has no year 0. */
+export const day = z.iso.date().check(z.refine(text => !text.startsWith('0000'), 'must be a date, such as 2026-11-21'));
+
+/** The identifier of one kind of record. */
+export function id<Kind extends string>(): z.ZodMiniType<Id<Kind>, string> {
+  return z.string().check(z.regex(UUID, 'must be a UUID in lower case')) as unknown as z.ZodMiniType<Id<Kind>, string>;
+}
+
+/** A whole number in a query string, without coercion: only digits are one. */
+export function wholeNumber(least: number, most: number) {
+  return z.codec(
+    z.string().check(z.regex(/^\d{1,9}$/, 'must be a whole number')),
+    z.int().check(z.gte(least), z.lte(most)),
+    {
+      decode: Number,
+      encode: String,
+    },
+  );
+}
+
+/** Several values of an allowed set in one query parameter, with commas between them: `apple,samsung`. Nothing between two commas, or behind the last, is no value. */
+export function commaList<Value extends string>(allowed?: readonly Value[], most = 20) {
+  const value = allowed
+    ? z.enum(allowed as readonly [Value, ...Value[]])
+    : z.string().check(z.regex(/^[a-z0-9-]{1,40}$/));
+  return z.codec(z.string().check(z.minLength(1), z.maxLength(600)), z.array(value).check(z.maxLength(most)), {
+    decode: text => text.split(',').filter(part => part !== '') as Value[],
+    encode: values => values.join(','),
+  });
+}
+
+/** Several records by their identifiers in one query parameter, with commas between them. */
+export function idList<Kind extends string>(most: number) {
+  return z.codec(
+    z.string().check(z.minLength(1), z.maxLength(most * 37)),
+    z.array(id<Kind>()).check(z.maxLength(most)),
+    {
+      decode: text => text.split(',').filter(part => part !== ''),
+      encode: ids => ids.join(','),
+    },
+  );
+}
+
+export const flag = z.codec(z.enum(['true', 'false']), z.boolean(), {
+  decode: text => text === 'true',
+  encode: value => (value ? 'true' : 'false'),
+});
+
+/** A line of text that a person wrote: trimmed, never blank. */
+export function line(most: number) {
+  return z.string().check(
+    z.trim(),
+    z.maxLength(most),
+    z.refine(text => !isBlank(text), 'can’t be blank'),
+  );
+}
+
+/** What a call answers when there is nothing to say but that it worked. */
+export const succeeded = z.object({ success: z.literal(true), message: z.optional(z.string()) });
+
+/** The answer `{success, data}` that most calls share. */
+export function dataOf<Schema extends z.core.$ZodType>(schema: Schema) {
+  return z.object({ success: z.literal(true), data: schema });
+}
+
+/** What every list that comes in pages may be asked: which page, counted from 1, and how many to a page. */
+export const pageQuery = {
+  page: z.optional(wholeNumber(1, 1_000_000)),
+  limit: z.optional(wholeNumber(1, 100)),
+};
+
+/** Words to look for in a list, trimmed. */
+export const findWords = z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(100)));
+
+/** One page of a list and where it stands in the whole. */
+export function pageOf<Row extends z.core.$ZodType>(row: Row) {
+  return z.object({
+    success: z.literal(true),
+    data: z.array(row),
+    currentPage: z.int(),
+    totalPages: z.int(),
+    totalItems: z.int(),
+  });
+}

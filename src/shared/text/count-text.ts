@@ -1,0 +1,7 @@
+import { indianDigits } from '#shared/money/indian-digits.ts';
+
+/** A count as it is read in India, with its noun where one is given: 1,37,900; 1 item; 1,200 items. */
+export function countText(count: number, one?: string, many = `${one}s`): string {
+  const digits = indianDigits(count);
+  return one === undefined ? digits : `${digits} ${count === 1 ? one : many}`;
+}

@@ -1,0 +1,44 @@
+import { isRouteErrorResponse, Link, Outlet, useOutletContext, useRevalidator } from 'react-router';
+import { buttonClass } from '#design/buttons/button-class.ts';
+import { EmptyState } from '#design/feedback/empty-state.tsx';
+import { ErrorState } from '#design/feedback/error-state.tsx';
+import { PageHead } from '#design/layout/page-head.tsx';
+import type { SessionUser } from '#people/accounts/contract.ts';
+import { failureOf, referenceIn, silenceIn } from '#shell/errors/failure.ts';
+import type { Route } from './+types/admin-errors.layout.ts';
+import { entriesFor } from './back-office-entries.ts';
+
+/** Stands between the back-office and its screens, so that the way to the others outlives one that fails. */
+export default function AdminErrors() {
+  return <Outlet context={useOutletContext()} />;
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const user = useOutletContext<SessionUser>();
+  const { revalidate, state } = useRevalidator();
+  const status = isRouteErrorResponse(error) ? error.status : undefined;
+  const { kind, title, text } = failureOf(status, undefined, silenceIn(error, navigator.onLine));
+  const [start] = entriesFor(user);
+  const way = start && (
+    <Link to={start.path} className={buttonClass()}>
+      Go to {start.label}
+    </Link>
+  );
+  return (
+    <>
+      <title>{`${title} · Admin Panel`}</title>
+      <PageHead title={title} />
+      {kind === 'missing' ? (
+        <EmptyState title={text} action={way} />
+      ) : (
+        <ErrorState
+          title={text}
+          action={way}
+          onRetry={() => void revalidate()}
+          retrying={state === 'loading'}
+          reference={isRouteErrorResponse(error) ? referenceIn(error.data) : undefined}
+        />
+      )}
+    </>
+  );
+}

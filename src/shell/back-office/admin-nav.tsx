@@ -1,0 +1,54 @@
+import { useId } from 'react';
+import { NavLink } from 'react-router';
+import { VisuallyHidden } from '#design/layout/visually-hidden.tsx';
+import { classes } from '#design/theme/classes.ts';
+import type { Waiting } from '#office/dashboard/ui/board/use-waiting.ts';
+import type { SessionUser } from '#people/accounts/contract.ts';
+import { countText } from '#shared/text/count-text.ts';
+import styles from './admin-nav.module.css';
+import { entriesFor } from './back-office-entries.ts';
+
+export interface AdminNavProps {
+  user: SessionUser;
+  /** How much waits behind the entries where somebody must act. */
+  waiting: Waiting | undefined;
+  /** Lets the drawer close behind whoever chose an entry. */
+  onGo?: () => void;
+}
+
+/** The entries of the sidebar and the drawer. */
+export function AdminNav({ user, waiting, onGo }: AdminNavProps) {
+  const id = useId();
+  return (
+    <nav aria-label="Admin Panel">
+      <ul>
+        {entriesFor(user).map(({ path, label, icon: Icon, waits, startsGroup }) => {
+          const count = waits && waiting?.[waits.as];
+          return (
+            <li key={path} className={classes(startsGroup && styles.group)}>
+              <NavLink
+                to={path}
+                className={classes(styles.entry)}
+                onClick={onGo}
+                aria-describedby={count ? `${id}${path}` : undefined}
+              >
+                <Icon aria-hidden="true" />
+                {label}
+                {count ? (
+                  <span className={styles.count} aria-hidden="true">
+                    {countText(count)}
+                  </span>
+                ) : null}
+              </NavLink>
+              {count ? (
+                <VisuallyHidden id={`${id}${path}`}>
+                  {countText(count)} {waits.words}
+                </VisuallyHidden>
+              ) : null}
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,11 @@
+import { redirect } from 'react-router';
+import * as adminPaths from '#shared/paths/admin-paths.ts';
+
+/** The back-office's front door leads to the dashboard. */
+export function loader(): never {
+  throw redirect(adminPaths.dashboard);
+}
+
+export default function AdminStart() {
+  return null;
+}

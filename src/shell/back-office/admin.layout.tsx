@@ -1,0 +1,43 @@
+import { Outlet } from 'react-router';
+import { VisuallyHidden } from '#design/layout/visually-hidden.tsx';
+import { signInAgain } from '#people/accounts/ui/sign-in/previous-url.ts';
+import { ProblemListener } from '#routing/problem-listener.ts';
+import { useAnswer } from '#routing/use-answer.ts';
+import { getShop } from '#shop/shop/contract.ts';
+import { RefreshShop, ShopContext, UNKNOWN_SHOP } from '#shop/shop/ui/use-shop.ts';
+import styles from './admin-layout.module.css';
+import { AdministratorFrame } from './administrator-frame.tsx';
+import { SellerFrame } from './seller-frame.tsx';
+import { useBackOfficeUser } from './use-back-office-user.ts';
+
+/**
+ * The back-office around its screens: a sidebar for administrators, a top bar alone for sellers. Screens learn who works
+ * here by `useOutletContext<SessionUser>()` and are shown only once that is known.
+ */
+export default function AdminLayout() {
+  const user = useBackOfficeUser();
+  // Sellers read here whom to call, and what is printed is headed by the shop's name.
+  const shop = useAnswer(getShop, {});
+  const isReady = shop.answer !== undefined || shop.problem !== undefined;
+  const Frame = user?.type === 'admin' ? AdministratorFrame : SellerFrame;
+  return (
+    <div className={styles.office} data-density="compact">
+      <meta name="robots" content="noindex" />
+      {user && isReady ? (
+        <ProblemListener value={signInAgain}>
+          <ShopContext value={shop.answer?.data ?? UNKNOWN_SHOP}>
+            <RefreshShop value={shop.askAgain}>
+              <Frame user={user}>
+                <Outlet context={user} />
+              </Frame>
+            </RefreshShop>
+          </ShopContext>
+        </ProblemListener>
+      ) : (
+        <div className={styles.waiting} aria-busy="true">
+          <VisuallyHidden>Loading</VisuallyHidden>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { useOutletContext } from 'react-router';
+import { PageHead } from '#design/layout/page-head.tsx';
+import { OwnData } from '#office/privacy/ui/own-data.tsx';
+import type { SessionUser } from '#people/accounts/contract.ts';
+import { OwnAccount } from '#people/accounts/ui/own-account/own-account.tsx';
+
+/** The own account of who works here. */
+export default function BackOfficeAccount() {
+  const user = useOutletContext<SessionUser>();
+  return (
+    <>
+      <title>Account · Admin Panel</title>
+      <PageHead title="Account" />
+      <OwnAccount>
+        <OwnData isSeller={user.type === 'vendor'} />
+      </OwnAccount>
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import Zap from 'lucide-react/icons/zap';
+import type { ReactNode } from 'react';
+import { Link, NavLink } from 'react-router';
+import { classes } from '#design/theme/classes.ts';
+import { ThemeSwitch } from '#design/theme/theme-switch.tsx';
+import type { SessionUser } from '#people/accounts/contract.ts';
+import { PausedBanner } from '#people/sellers/ui/pause/paused-banner.tsx';
+import { ProfileReminder } from '#people/sellers/ui/profile/profile-reminder.tsx';
+import * as adminPaths from '#shared/paths/admin-paths.ts';
+import skip from '#shell/skip-link.module.css';
+import { AccountLink } from '#shell/storefront/account-link.tsx';
+import { entriesFor } from './back-office-entries.ts';
+import { LogoutButton } from './logout-button.tsx';
+import styles from './seller-frame.module.css';
+
+/** A seller's back-office: few ways, so a top bar holds them all and there is no sidebar. */
+export function SellerFrame({ user, children }: { user: SessionUser; children: ReactNode }) {
+  return (
+    <div className={styles.frame}>
+      <a className={skip.skip} href="#main">
+        Skip to the content
+      </a>
+      <header className={styles.top}>
+        <Link to={adminPaths.products} className={styles.name}>
+          <Zap aria-hidden="true" />
+          <span className={styles.words}>{user.userName}</span>
+        </Link>
+        <nav className={styles.nav} aria-label="Seller">
+          <ul className={styles.entries}>
+            {entriesFor(user).map(({ path, label }) => (
+              <li key={path}>
+                <NavLink to={path} className={classes(styles.entry)}>
+                  {label}
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className={styles.acts}>
+          <ThemeSwitch />
+          <AccountLink />
+          <LogoutButton />
+        </div>
+      </header>
+      <PausedBanner />
+      <main id="main" className={styles.page} tabIndex={-1}>
+        {children}
+      </main>
+      <ProfileReminder />
+    </div>
+  );
+}

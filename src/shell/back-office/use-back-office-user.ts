@@ -1,0 +1,34 @@
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import type { SessionUser } from '#people/accounts/contract.ts';
+import { useSession } from '#people/accounts/ui/session/use-session.ts';
+import { kindOf } from '#shared/api/actor.ts';
+import { pageRule, redirectFor, startPageOf } from '#shared/api/pages.ts';
+import * as adminPaths from '#shared/paths/admin-paths.ts';
+import * as paths from '#shared/paths/paths.ts';
+import { entriesFor } from './back-office-entries.ts';
+
+/**
+ * Who works here, once it is known that they may open this page; everybody else is led away. For comfort only: the
+ * server guards the pages and every call.
+ */
+export function useBackOfficeUser(): SessionUser | undefined {
+  const { status, user, hasEnded } = useSession();
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const elsewhere = status === 'unknown' ? undefined : elsewhereFor(user, pathname);
+
+  useEffect(() => {
+    if (elsewhere) navigate(elsewhere === paths.login && hasEnded ? paths.loginEnded : elsewhere, { replace: true });
+  }, [elsewhere, hasEnded, navigate]);
+  return elsewhere === undefined && status === 'signed-in' ? (user ?? undefined) : undefined;
+}
+
+/** The server's own rule, and one for comfort: who may not sell (yet) has a start page that explains it, and what is theirs. */
+function elsewhereFor(user: SessionUser | null, pathname: string): string | undefined {
+  const kind = user && (kindOf(user.role, user.type) ?? null);
+  const elsewhere = redirectFor(pageRule(pathname), kind);
+  if (elsewhere || !user || kind !== 'seller' || user.status === 'Approved') return elsewhere;
+  const isTheirs = pathname === adminPaths.account || entriesFor(user).some(({ path }) => path === pathname);
+  return isTheirs ? undefined : startPageOf('seller');
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { Logo } from '#design/brand/logo.tsx';
+import * as paths from '#shared/paths/paths.ts';
+import { logoLines } from '#shop/shop/logo-lines.ts';
+import { useShop } from '#shop/shop/ui/use-shop.ts';
+import styles from './bare-page.module.css';
+
+/** A page without header and footer, for when even those could not be made: the wire, the mark and what is to be said. */
+export function BarePage({ children }: { children: ReactNode }) {
+  const { name } = useShop();
+  return (
+    <>
+      <header className={styles.header}>
+        <a href={paths.home} className={styles.logo} aria-label={`${name}, home`}>
+          <Logo lines={logoLines(name)} />
+        </a>
+      </header>
+      <main className={styles.main}>{children}</main>
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import Hourglass from 'lucide-react/icons/hourglass';
+import PackageX from 'lucide-react/icons/package-x';
+import SearchX from 'lucide-react/icons/search-x';
+import WifiOff from 'lucide-react/icons/wifi-off';
+import Zap from 'lucide-react/icons/zap-off';
+import { useEffect, useRef } from 'react';
+import { isRouteErrorResponse, Link, useRevalidator } from 'react-router';
+import { Button } from '#design/buttons/button.tsx';
+import { buttonClass } from '#design/buttons/button-class.ts';
+import { PageState } from '#design/feedback/page-state.tsx';
+import * as paths from '#shared/paths/paths.ts';
+import { PageTitle } from '#shop/shop/ui/page-title.tsx';
+import { type Failure, failureOf, referenceIn, silenceIn } from './failure.ts';
+import { WaysOn } from './ways-on.tsx';
+
+const ICONS = {
+  missing: SearchX,
+  gone: PackageX,
+  busy: Hourglass,
+  offline: WifiOff,
+  unreached: WifiOff,
+  broken: Zap,
+} as const;
+
+/** What stands in a page's place when it can't be shown: which kind of failure it is, in plain words, and ways on. */
+export function ErrorPage({ error }: { error: unknown }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { revalidate, state } = useRevalidator();
+  const status = isRouteErrorResponse(error) ? error.status : undefined;
+  const message = isRouteErrorResponse(error) ? messageIn(error.data) : undefined;
+  const isOnline = typeof document === 'undefined' ? undefined : navigator.onLine;
+  const failure: Failure = failureOf(status, message, silenceIn(error, isOnline));
+  const Icon = ICONS[failure.kind];
+  const reference = isRouteErrorResponse(error) ? referenceIn(error.data) : undefined;
+  const isLost = failure.kind === 'missing' || failure.kind === 'gone';
+
+  useEffect(() => {
+    // Whoever typed into this page before the scripts came keeps the field.
+    if (!document.activeElement?.matches('main :is(input, textarea, select)')) heading.current?.focus();
+  }, []);
+  return (
+    <>
+      <PageTitle title={failure.title} description={failure.text} />
+      <PageState
+        icon={<Icon aria-hidden="true" />}
+        title={failure.title}
+        titleRef={heading}
+        status={failure.status}
+        ways={
+          <>
+            {!isLost && (
+              <Button tone="primary" busy={state === 'loading'} onClick={() => revalidate()}>
+                Try again
+              </Button>
+            )}
+            <Link to={paths.listing} className={buttonClass({ tone: isLost ? 'primary' : 'outline' })}>
+              See all products
+            </Link>
+            <Link to={paths.home} className={buttonClass({ tone: 'outline' })}>
+              Go to home page
+            </Link>
+          </>
+        }
+        more={isLost && <WaysOn />}
+      >
+        {failure.text}
+        {reference && ` If it happens again, tell us this number: ${reference}`}
+      </PageState>
+    </>
+  );
+}
+
+function messageIn(data: unknown): string | undefined {
+  const { message } = typeof data === 'object' && data !== null ? (data as { message?: unknown }) : {};
+  return typeof message === 'string' ? message : undefined;
+}

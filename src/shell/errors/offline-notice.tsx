@@ -1,0 +1,91 @@
+import WifiOff from 'lucide-react/icons/wifi-off';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useBlocker } from 'react-router';
+import { Button } from '#design/buttons/button.tsx';
+import { stayOnThisPage } from '#shared/page/waiting.ts';
+import styles from './offline-notice.module.css';
+
+/**
+ * While there is no network the page one is on stays, because leaving it could only end in the browser's own error page.
+ * A link that was followed meanwhile opens as soon as the network is back.
+ */
+export function OfflineNotice() {
+  const isOnline = useSyncExternalStore(heedNetwork, () => navigator.onLine, thereIsOne);
+  const waiting = useBlocker(
+    ({ currentLocation: from, nextLocation: to }) =>
+      !navigator.onLine && (from.pathname !== to.pathname || from.search !== to.search),
+  );
+  const [isTrying, setTrying] = useState(false);
+  const isHeld = waiting.state === 'blocked';
+
+  useEffect(() => {
+    if (isOnline && waiting.state === 'blocked') waiting.proceed();
+  }, [isOnline, waiting]);
+
+  useEffect(() => {
+    if (isHeld) stayOnThisPage();
+  }, [isHeld]);
+
+  useEffect(() => (isOnline ? undefined : holdIntent()), [isOnline]);
+
+  // The browser may be wrong about the network; the shop's answer is not.
+  async function tryNow() {
+    setTrying(true);
+    const isThere = await fetch('/healthz').then(
+      answer => answer.ok,
+      () => false,
+    );
+    setTrying(false);
+    if (isThere && waiting.state === 'blocked') waiting.proceed();
+  }
+
+  return (
+    <div className={styles.region} role="status">
+      {!isOnline && (
+        <div className={styles.notice}>
+          <WifiOff aria-hidden="true" />
+          <p className={styles.text}>
+            <b>You are offline.</b>{' '}
+            {isHeld
+              ? 'The page will open when you’re back online.'
+              : 'You can keep browsing this page. Your cart is safe.'}
+          </p>
+          {isHeld && (
+            <Button size="sm" busy={isTrying} onClick={() => void tryNow()}>
+              Try again
+            </Button>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
+
+function heedNetwork(onChange: () => void): () => void {
+  window.addEventListener('online', onChange);
+  window.addEventListener('offline', onChange);
+  return () => {
+    window.removeEventListener('online', onChange);
+    window.removeEventListener('offline', onChange);
+  };
+}
+
+/**
+ * A link that is pointed at, touched or stepped to has its page fetched ahead. What can't be fetched makes the framework
+ * load the page anew, which without a network is the browser's own error page; so links hear nothing of it meanwhile.
+ */
+function holdIntent(): () => void {
+  // A pointer that leaves one thing for a link is one event too, and names the link as what it goes to.
+  const hold = (event: Event) => {
+    const to = event instanceof MouseEvent && event.type === 'mouseout' ? event.relatedTarget : event.target;
+    if (to instanceof Element && to.closest('a')) event.stopPropagation();
+  };
+  const signs = ['mouseover', 'mouseout', 'focusin', 'touchstart'];
+  for (const sign of signs) window.addEventListener(sign, hold, true);
+  return () => {
+    for (const sign of signs) window.removeEventListener(sign, hold, true);
+  };
+}
+
+/** The server renders for somebody who has just reached it. */
+const thereIsOne = () => true;

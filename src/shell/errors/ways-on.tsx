@@ -1,0 +1,44 @@
+import Search from 'lucide-react/icons/search';
+import { Form, Link } from 'react-router';
+import { LONGEST_KEYWORD, SHORTEST_KEYWORD } from '#products/catalog/search/search-keyword.ts';
+import { KIND_LABELS, type Kind } from '#products/catalog/vocabulary.ts';
+import * as paths from '#shared/paths/paths.ts';
+import styles from './ways-on.module.css';
+
+const POPULAR: readonly Kind[] = ['smartphone', 'audio', 'laptop', 'tv', 'wearable', 'powerbank'];
+
+/** From a page that is not there to goods that are: a search, and what is asked for most. */
+export function WaysOn() {
+  return (
+    <div className={styles.ways}>
+      <Form action={paths.search} role="search" aria-label="Search from here" className={styles.find}>
+        <input
+          type="search"
+          name="keyword"
+          aria-label="What were you looking for?"
+          placeholder="What were you looking for?"
+          className={styles.words}
+          autoComplete="off"
+          enterKeyHint="search"
+          required
+          minLength={SHORTEST_KEYWORD}
+          maxLength={LONGEST_KEYWORD}
+        />
+        <button type="submit" className={styles.go} aria-label="Search">
+          <Search aria-hidden="true" />
+        </button>
+      </Form>
+      <nav aria-label="Popular categories">
+        <ul className={styles.kinds}>
+          {POPULAR.map(kind => (
+            <li key={kind}>
+              <Link to={`${paths.listing}?kind=${kind}`} className={styles.kind}>
+                {KIND_LABELS[kind]}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </div>
+  );
+}

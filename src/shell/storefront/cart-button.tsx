@@ -1,0 +1,39 @@
+import ShoppingBag from 'lucide-react/icons/shopping-bag';
+import { CountBubble } from '#design/buttons/count-bubble.tsx';
+import { VisuallyHidden } from '#design/layout/visually-hidden.tsx';
+import { classes } from '#design/theme/classes.ts';
+import { loadCartSheet } from '#orders/cart/ui/sheet/load-cart-sheet.ts';
+import { useCart } from '#orders/cart/ui/use-cart.ts';
+import { countText } from '#shared/text/count-text.ts';
+import styles from './header-act.module.css';
+
+/** Opens the cart and says how many pieces lie in it. Sellers and administrators have none. */
+export function CartButton() {
+  const { kind, count, open } = useCart();
+  if (kind === 'none') return null;
+  return (
+    <>
+      <button
+        type="button"
+        className={classes(styles.act, styles.cart)}
+        aria-label={`Cart, ${countText(count, 'item')}`}
+        aria-haspopup="dialog"
+        onPointerEnter={loadAhead}
+        onFocus={loadAhead}
+        onClick={open}
+      >
+        <ShoppingBag aria-hidden="true" />
+        <span className={styles.cartWord}>Cart</span>{' '}
+        <span className={styles.count} data-empty={count === 0 || undefined} key={count}>
+          <CountBubble count={count} />
+        </span>
+      </button>
+      <VisuallyHidden>
+        <span role="status">{count > 0 && `${count} in the cart`}</span>
+      </VisuallyHidden>
+    </>
+  );
+}
+
+/** Whether it could be had shows when the cart is opened. */
+const loadAhead = () => void loadCartSheet().catch(() => {});

@@ -1,0 +1,75 @@
+import Search from 'lucide-react/icons/search';
+import { type FocusEvent, lazy, Suspense, useCallback, useRef, useState } from 'react';
+import { Form, useSearchParams } from 'react-router';
+import { classes } from '#design/theme/classes.ts';
+import { LONGEST_KEYWORD, SHORTEST_KEYWORD } from '#products/catalog/search/search-keyword.ts';
+import type { SearchSuggestionsProps, ShownSuggestions } from '#products/catalog/ui/search/search-suggestions.tsx';
+import * as paths from '#shared/paths/paths.ts';
+import styles from './header-search.module.css';
+
+/** Fetched when somebody goes to the field. Where it can't be had, the field searches without suggestions. */
+const Suggestions = lazy<(props: SearchSuggestionsProps) => React.ReactNode>(() =>
+  import('#products/catalog/ui/search/search-suggestions.tsx').then(
+    ({ SearchSuggestions }) => ({ default: SearchSuggestions }),
+    () => ({ default: () => null }),
+  ),
+);
+
+/** The search box of the header. On the search page it is `away`, because that page has its own. */
+export function HeaderSearch({ away }: { away: boolean }) {
+  const [params] = useSearchParams();
+  const field = useRef<HTMLInputElement>(null);
+  /** What suggestions are for; undefined while there are none. */
+  const [typed, setTyped] = useState<string>();
+  const [{ listId, activeId }, setShown] = useState<ShownSuggestions>({});
+  const close = useCallback(() => setTyped(undefined), []);
+  const suggest = () => setTyped(field.current?.value ?? '');
+  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget)) close();
+  };
+  return (
+    <Form
+      className={classes(styles.find, away && styles.away)}
+      action={paths.search}
+      role="search"
+      aria-label="Shop"
+      onBlur={onBlur}
+      onSubmit={() => {
+        close();
+        field.current?.blur();
+      }}
+    >
+      <button type="submit" className={styles.go} aria-label="Search">
+        <Search aria-hidden="true" />
+      </button>
+      <input
+        key={params.get('keyword')}
+        ref={field}
+        className={styles.words}
+        type="text"
+        name="keyword"
+        defaultValue={params.get('keyword') ?? ''}
+        role="combobox"
+        aria-label="Search products"
+        aria-autocomplete="list"
+        aria-expanded={listId !== undefined}
+        aria-controls={listId}
+        aria-activedescendant={activeId}
+        placeholder="Search phones, earbuds, TVs"
+        autoComplete="off"
+        enterKeyHint="search"
+        required
+        minLength={SHORTEST_KEYWORD}
+        maxLength={LONGEST_KEYWORD}
+        onFocus={suggest}
+        onClick={suggest}
+        onChange={suggest}
+      />
+      {typed !== undefined && field.current && (
+        <Suspense>
+          <Suggestions field={field.current} typed={typed} onShown={setShown} onClose={close} />
+        </Suspense>
+      )}
+    </Form>
+  );
+}

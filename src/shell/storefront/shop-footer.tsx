@@ -1,0 +1,110 @@
+import { Link } from 'react-router';
+import { Logo } from '#design/brand/logo.tsx';
+import { ThemeSwitch } from '#design/theme/theme-switch.tsx';
+import { RETURN_DAYS } from '#orders/returns/return/return-window.ts';
+import * as paths from '#shared/paths/paths.ts';
+import { DEMO_NOTE } from '#shop/shop/identity/demo-note.ts';
+import { logoLines } from '#shop/shop/logo-lines.ts';
+import { payShortly } from '#shop/shop/paying.ts';
+import { useShop } from '#shop/shop/ui/use-shop.ts';
+import styles from './shop-footer.module.css';
+import { SocialIcons } from './social-icons.tsx';
+
+const COLUMNS = [
+  {
+    heading: 'Shop',
+    links: [
+      ['Electronics', `${paths.listing}?category=electronics`],
+      ['Accessories', `${paths.listing}?category=accessories`],
+      ['Order Tracking', paths.account],
+    ],
+  },
+  {
+    heading: 'Help',
+    links: [
+      ['Contact Us', paths.contact],
+      ['Returns and Refunds', paths.returnsAndRefunds],
+      ['Return a Product', paths.returning],
+      ['Shipping Policy', paths.shipping],
+    ],
+  },
+  {
+    heading: 'Company',
+    links: [
+      ['About Us', paths.about],
+      ['How We Rank', paths.ranking],
+      ['Grievance Officer', paths.grievanceOfficer],
+      ['Privacy Policy', paths.privacy],
+      ['Terms and Conditions', paths.terms],
+    ],
+  },
+] as const;
+
+/** Who the shop is, where everything else lies, and how to reach it. */
+export function ShopFooter({ year }: { year: number }) {
+  const shop = useShop();
+  return (
+    <footer data-later className={styles.footer}>
+      <div className={styles.inner}>
+        <div className={styles.who}>
+          <Link to={paths.home} className={styles.logo} aria-label={`${shop.name}, home`}>
+            <Logo lines={logoLines(shop.name)} />
+          </Link>
+          {(shop.legalName !== '' || shop.gstin) && (
+            <p>
+              {shop.legalName}
+              {shop.gstin && (
+                <>
+                  <br />
+                  GSTIN {shop.gstin}
+                </>
+              )}
+            </p>
+          )}
+          {shop.isDemo && <p>{DEMO_NOTE}</p>}
+          <p>
+            Every product names its seller. {payShortly(shop)} Returns within {RETURN_DAYS} days of delivery.
+          </p>
+        </div>
+        {COLUMNS.map(({ heading, links }) => (
+          <nav key={heading} className={styles.column} aria-label={heading}>
+            <h2 className={styles.heading}>{heading}</h2>
+            <ul>
+              {links.map(([label, to]) => (
+                <li key={label}>
+                  <Link to={to} className={styles.link}>
+                    {label}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ))}
+        <div className={styles.reach} hidden={!shop.registeredAddress && !shop.email && shop.phones.length === 0}>
+          <h2 className={styles.heading}>Reach us</h2>
+          <address className={styles.address}>
+            {shop.registeredAddress && <p>Registered: {shop.registeredAddress}</p>}
+            {shop.branchAddress && <p>Branch: {shop.branchAddress}</p>}
+            {shop.phones.map(phone => (
+              <a key={phone} href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`} className={styles.link}>
+                {phone}
+              </a>
+            ))}
+            {shop.email && (
+              <a href={`mailto:${shop.email}`} className={styles.link}>
+                {shop.email}
+              </a>
+            )}
+          </address>
+        </div>
+      </div>
+      <div className={styles.end}>
+        <span>
+          © {year} {shop.name}
+        </span>
+        <ThemeSwitch className={styles.theme} />
+        <SocialIcons className={styles.social} />
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,39 @@
+import Package from 'lucide-react/icons/package';
+import { Link, useLocation } from 'react-router';
+import { Logo } from '#design/brand/logo.tsx';
+import { classes } from '#design/theme/classes.ts';
+import * as paths from '#shared/paths/paths.ts';
+import { logoLines } from '#shop/shop/logo-lines.ts';
+import { useShop } from '#shop/shop/ui/use-shop.ts';
+import { AccountMenu } from './account-menu.tsx';
+import { CartButton } from './cart-button.tsx';
+import { CategoryNav } from './category-nav.tsx';
+import act from './header-act.module.css';
+import { HeaderSearch } from './header-search.tsx';
+import styles from './shop-header.module.css';
+
+/** The shop's header: everything hangs from the wire, which stays at the top while the rest draws together. */
+export function ShopHeader() {
+  const { name } = useShop();
+  /** The search page has a field of its own. */
+  const alone = useLocation().pathname === paths.search;
+  return (
+    <header className={classes(styles.header, alone && styles.alone)}>
+      <div className={styles.inner}>
+        <Link to={paths.home} className={styles.logo} aria-label={`${name}, home`} prefetch="intent">
+          <Logo lines={logoLines(name)} />
+        </Link>
+        <CategoryNav />
+        <HeaderSearch away={alone} />
+        <div className={styles.acts}>
+          <AccountMenu />
+          <Link to={paths.account} className={classes(act.act, styles.orders)} aria-label="My Orders">
+            <Package aria-hidden="true" />
+            <span className={act.cartWord}>My Orders</span>
+          </Link>
+          <CartButton />
+        </div>
+      </div>
+    </header>
+  );
+}

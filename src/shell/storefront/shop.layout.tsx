@@ -1,0 +1,57 @@
+import { Outlet } from 'react-router';
+import { CartProvider } from '#orders/cart/ui/cart-provider.tsx';
+import { CartSheetPlace } from '#orders/cart/ui/sheet/cart-sheet-place.tsx';
+import { signInOnOwnPage } from '#people/accounts/ui/own-account/own-page.ts';
+import { load } from '#routing/load.ts';
+import { ProblemListener } from '#routing/problem-listener.ts';
+import { indiaParts } from '#shared/time/india-clock.ts';
+import { useStartPageForSellers } from '#shell/back-office/use-start-page.ts';
+import { OfflineNotice } from '#shell/errors/offline-notice.tsx';
+import { PageArrival } from '#shell/page-arrival.tsx';
+import { getShop } from '#shop/shop/contract.ts';
+import { ShopContext } from '#shop/shop/ui/use-shop.ts';
+import type { Route } from './+types/shop.layout.ts';
+import { BottomNav } from './bottom-nav.tsx';
+import { LaterLayout } from './later-layout.tsx';
+import { ShopFooter } from './shop-footer.tsx';
+import { ShopHeader } from './shop-header.tsx';
+import styles from './shop-layout.module.css';
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { data: shop } = await load(context, getShop, {});
+  return { shop, year: indiaParts(new Date()).year };
+}
+
+/** Who the shop is does not change while somebody walks through it. */
+export function shouldRevalidate() {
+  return false;
+}
+
+/** Header, page and footer of every page that shoppers see. */
+export default function ShopLayout({ loaderData: { shop, year } }: Route.ComponentProps) {
+  useStartPageForSellers();
+  return (
+    <ShopContext value={shop}>
+      <CartProvider>
+        <a className={styles.skip} href="#main">
+          Skip to the content
+        </a>
+        {!shop.isOpen && (
+          <p className={styles.preview}>Preview: visitors see “Opening soon” until the shop’s details are filled in.</p>
+        )}
+        <ShopHeader />
+        <main id="main" className={styles.main} tabIndex={-1}>
+          <ProblemListener value={signInOnOwnPage}>
+            <Outlet />
+          </ProblemListener>
+        </main>
+        <ShopFooter year={year} />
+        <BottomNav />
+        <OfflineNotice />
+        <CartSheetPlace />
+        <PageArrival />
+        <LaterLayout />
+      </CartProvider>
+    </ShopContext>
+  );
+}
