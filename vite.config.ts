@@ -2,8 +2,9 @@ import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { shortClassNames } from './bin/short-class-names.ts';
 
-/** The modules at these places below `src`, each with all that it alone leans on. */
-const below = (folder: string, names: string) => `src/${folder}/(${names.replaceAll(' ', '|')})\\b`;
+/** The files of these names below a folder of `src`, each with all that it alone leans on. */
+const below = (folder: string, names: string) =>
+  `src/${folder}/(.+/)?(${names.replaceAll(' ', '|')})\\.(tsx?|module)\\b`;
 const any = (...patterns: string[]) => new RegExp(patterns.join('|'));
 
 /**
@@ -18,11 +19,11 @@ const CHUNKS = [
       below('shared', 'pages actor compare-text dates id list-text'),
       below('routing', 'problem-listener'),
       below('shell', 'shop-header shop-footer bottom-nav offline-notice page-arrival error-page'),
-      below('features', 'accounts/start-page accounts/ui/session-provider cart/ui/cart-provider'),
-      below('features/catalog/ui', 'product-card product-rail goods-failed'),
+      below('modules', 'start-page session-provider cart-provider'),
+      below('modules/products/catalog/ui', 'product-card product-card-skeleton product-rail goods-failed'),
       below('design', 'toast-provider error-state empty-state wire-heading breadcrumbs text-field chip bar stars'),
       // Small things of the product page, each of which would be a request.
-      below('features', 'addresses/(mobile|pincode)\\.ts delivery/usual-days'),
+      below('modules', 'mobile pincode usual-days'),
       'lucide-react/.*/(chevron-(left|right|down)|arrow-right|badge-check|map-pin|undo-2)\\.',
     ),
     priority: 1,
@@ -30,8 +31,9 @@ const CHUNKS = [
   {
     name: 'lists',
     test: any(
-      below('design', 'checkbox dialog pagination radio select sheet skeleton tick use-modal'),
-      below('features/catalog/ui', 'use-listing product-results quick-view-content\\.module'),
+      below('design', 'checkbox dialog pagination radio radio-tile select sheet skeleton tick use-modal'),
+      below('modules/products/catalog/ui', 'use-listing product-results'),
+      below('modules/products/catalog/ui', 'quick-view-content(?=\\.module)'),
     ),
     priority: 0,
   },

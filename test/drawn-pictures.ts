@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 
 const ROOT = resolve(import.meta.dirname, '..');
 const CACHE = join(ROOT, '.cache');
-const SOURCES = ['demo/pictures', 'src/features/media'];
+const SOURCES = ['demo/pictures', 'src/modules/products/media'];
 
 /**
  * The folder of the widths that were made of the demo's pictures before, by the same sources: making them takes time of

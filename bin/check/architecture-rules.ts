@@ -19,7 +19,7 @@ type Reach =
   | 'any root'
   | 'any ui'
   | 'any server'
-  /** features/x/server/x.ts, the one server file of a feature that others may call */
+  /** modules/m/x/server/x.ts, the one server file of a feature that others may call */
   | 'any door'
   /** another feature's door, where an arrow is drawn in `arrows.server` */
   | 'doors along arrows'
@@ -35,7 +35,7 @@ export interface Room {
 
 const react = ['react', 'react-dom', 'lucide-react'];
 
-/** In each pattern `*` is one name, `**` any depth, `{feature}` the name of a feature. The first room that fits wins. */
+/** In each pattern `*` is one name, `**` any depth, `{module}` and `{feature}` the names of those. The first room that fits wins. */
 export const rooms = {
   // The router is here for one key alone: under it loaders find their client of the API.
   shared: { at: ['src/shared/**'], reaches: [], packages: ['zod', 'react-router'] },
@@ -45,17 +45,18 @@ export const rooms = {
   /** what screens need of the router: loading for a page, links; the design knows no router */
   routing: { at: ['src/routing/**'], reaches: ['shared', 'design'], packages: ['react', 'react-router'] },
 
-  root: { at: ['src/features/{feature}/*'], reaches: ['shared', 'any root'], packages: ['zod'] },
   server: {
-    at: ['src/features/{feature}/server/**'],
+    at: ['src/modules/{module}/{feature}/server/**'],
     reaches: ['shared', 'platform', 'any root', 'doors along arrows'],
     packages: 'any',
   },
   ui: {
-    at: ['src/features/{feature}/ui/**'],
+    at: ['src/modules/{module}/{feature}/ui/**'],
     reaches: ['shared', 'design', 'routing', 'any root', 'ui along arrows'],
     packages: [...react, 'react-router', 'zod', '@visx/grid', '@visx/scale', '@visx/shape'],
   },
+
+  root: { at: ['src/modules/{module}/{feature}/**'], reaches: ['shared', 'any root'], packages: ['zod'] },
 
   shell: {
     at: ['src/shell/**'],
@@ -73,7 +74,7 @@ export const rooms = {
     packages: [...react, 'react-router', 'zod'],
   },
   composition: {
-    at: ['src/*', 'src/commands/**'],
+    at: ['src/*', 'src/commands/**', 'src/config/**', 'src/composition/**', 'src/process/**'],
     reaches: ['shared', 'platform', 'any root', 'any server', 'demoDoor', 'document', 'routing', 'shell'],
     packages: 'any',
   },
@@ -284,22 +285,21 @@ export const emptyNames: readonly string[] = [
 export const advice = {
   room: 'Move the file into a room of bin/check/architecture-rules.ts, or draw a new room there.',
   layer: 'Imports run one way. Move the shared part down a layer, or turn the call round.',
-  door: 'Across features only features/x/server/x.ts is open. Export what you need from that door.',
+  door: 'Across features only modules/m/x/server/x.ts is open. Export what you need from that door.',
   arrow: 'No arrow is drawn between these features. Draw it in bin/check/architecture-rules.ts if it is meant.',
   'arrow-ring': 'Two features that call each other are one feature, or one of the calls belongs to a third.',
   'module-order':
     'Server code calls its own module and those before it (db/owners.ts). Declare a port where the call is needed, and say in src/composition/ports.ts who does it.',
-  module: 'Give the feature a module in bin/check/shop-modules.ts.',
+  module: 'Move the feature into one of the modules, or add the module to db/owners.ts.',
   demo: 'Only the composition of src may load the demo, through demo/demo.ts, and nothing that runs needs its drawing programs.',
   test: 'What runs in the shop must not lean on what tests it. Move the piece into src.',
-  upward:
-    'Across folders write #shared/…, #platform/…, #design/…, #features/…, #shell/…, or #src/… for src’s own files.',
+  upward: 'Across folders write #shared/…, #platform/…, #design/…, #orders/…, #shell/…, or #src/… for src’s own files.',
   across:
     'A relative path stays in its own folder. Across folders write #…, and #src/… only for files at the top of src.',
   unresolved: 'Name an existing file with its extension.',
   computed: 'Write the module name as a plain string, so that the gate and the bundler can read it.',
   barrel: 'Import from the file that defines the thing; only a feature’s door hands things on.',
-  browser: 'This file reaches browsers. Keep Node and server packages in platform or features/x/server.',
+  browser: 'This file reaches browsers. Keep Node and server packages in platform or in the feature’s server folder.',
   zod: 'Validate in the contract on the server, or add a form screen to screensWithZod.',
   path: 'Write paths.… of src/shared/paths/paths.ts, or adminPaths.… of src/shared/paths/admin-paths.ts, and add the page there if it is new.',
   cycle: 'Move what both need into a third file.',

@@ -5,7 +5,6 @@ import { type Figure, figuresTable, type Measured, measure } from './figures.ts'
 import { findKnots } from './find-knots.ts';
 import { readModuleGraph } from './module-graph.ts';
 import { houseWith, removeHouses } from './planted-house.ts';
-import { featuresOf } from './shop-modules.ts';
 import { knownBreaches } from './table-gate.ts';
 
 removeHouses();
@@ -40,7 +39,6 @@ const rules: Omit<Measured, 'root' | 'graph'> = {
     ui: [],
   },
   owners: { carts: 'orders', products: 'products', users: 'people' },
-  features: { orders: ['cart'], products: ['catalog'], people: ['users'] },
   known: { 'src/modules/products/catalog/server/catalog.ts': ['users', 'carts'] },
 };
 
@@ -113,7 +111,6 @@ test('this project is measured, and its own breaches of table ownership are thos
     graph: readModuleGraph(root, ['src']),
     drawn: arrows,
     owners,
-    features: featuresOf,
     known,
   });
   const value = (name: string) => figures.find(each => each.name === name)?.value ?? 0;

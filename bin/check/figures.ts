@@ -4,7 +4,6 @@ import type { arrows } from './architecture-rules.ts';
 import { findKnots } from './find-knots.ts';
 import { placeOf } from './import-gate.ts';
 import type { ModuleGraph } from './module-graph.ts';
-import { type FeaturesOf, moduleOf } from './shop-modules.ts';
 import {
   type KnownBreaches,
   ownerOf,
@@ -28,7 +27,6 @@ export interface Measured {
   readonly graph: ModuleGraph;
   readonly drawn: typeof arrows;
   readonly owners: TableRules['owners'];
-  readonly features: FeaturesOf;
   readonly known: KnownBreaches;
 }
 
@@ -87,20 +85,16 @@ function* names({ root, graph }: Measured): Generator<Figure> {
   yield { name: 'Files with a loader or action of the router', value: data.size, items: [...data] };
 }
 
-function* dependencies({ root, graph, drawn, owners, features }: Measured): Generator<Figure> {
-  const calls = callsOf(graph);
+function* dependencies({ root, graph, drawn, owners }: Measured): Generator<Figure> {
+  const calls = callsOf(graph, 'feature');
   const unused = drawn.server.filter(arrow => !has(calls, arrow));
   yield { name: 'Server dependencies between features', value: calls.length, items: calls.map(told) };
   yield { name: 'Server arrows that nothing uses', value: unused.length, aim: 0, items: unused.map(told) };
 
-  const between = once(
-    calls
-      .map(([from, to]) => [moduleOf(from, features) ?? from, moduleOf(to, features) ?? to] as const)
-      .filter(([from, to]) => from !== to),
-  );
+  const between = callsOf(graph, 'module');
   yield { name: 'Server dependencies between modules', value: between.length, aim: 20, items: between.map(told) };
 
-  const reads = readsOf(root, graph, { owners, features });
+  const reads = readsOf(root, graph, owners);
   yield { name: 'Modules naming another’s tables, pairs', value: reads.length, aim: 0, items: reads.map(told) };
   const knots = findKnots([...between, ...reads]);
   yield {
@@ -123,27 +117,24 @@ function* database({ graph, known }: Measured): Generator<Figure> {
   };
 }
 
-/** Which feature calls which on the server, each pair once. */
-function callsOf({ imports }: ModuleGraph): Pair[] {
+/** Which feature or module calls which on the server, each pair once. */
+function callsOf({ imports }: ModuleGraph, of: 'feature' | 'module'): Pair[] {
   const pairs: Pair[] = [];
   for (const { from, to } of imports) {
     if (to === null || isTest(from)) continue;
     const [here, there] = [placeOf(from), placeOf(to)];
     if (here?.room !== 'server' || there?.room !== 'server') continue;
-    if (here.feature && there.feature && here.feature !== there.feature) pairs.push([here.feature, there.feature]);
+    const [caller, called] = [here[of], there[of]];
+    if (caller && called && caller !== called) pairs.push([caller, called]);
   }
   return once(pairs);
 }
 
-function readsOf(
-  root: string,
-  { sql }: ModuleGraph,
-  { owners, features }: Pick<Measured, 'owners' | 'features'>,
-): Pair[] {
+function readsOf(root: string, { sql }: ModuleGraph, owners: Measured['owners']): Pair[] {
   const { uses } = tablesNamed(sql, new Set(tablesOfMigrations(root)));
   const pairs: Pair[] = [];
   for (const { from, table } of uses) {
-    const [speaker, owner] = [speakerOf(from, features), ownerOf(table, owners)];
+    const [speaker, owner] = [speakerOf(from), ownerOf(table, owners)];
     if (placeOf(from)?.feature && speaker && owner && speaker !== owner) pairs.push([speaker, owner]);
   }
   return once(pairs);

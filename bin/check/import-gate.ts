@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import { join, posix } from 'node:path';
+import { type Module, modules as modulesInOrder } from '../../db/owners.ts';
 import * as adminPaths from '../../src/shared/paths/admin-paths.ts';
 import * as paths from '../../src/shared/paths/paths.ts';
 import {
@@ -19,7 +20,6 @@ import {
 } from './architecture-rules.ts';
 import { findRings } from './find-rings.ts';
 import { type Import, type ModuleGraph, readModuleGraph, type WrittenPath } from './module-graph.ts';
-import { type FeaturesOf, featuresOf, isLater, moduleOf } from './shop-modules.ts';
 
 /** A broken rule at a place a person can open: `where` is `file:line`. */
 export interface Violation {
@@ -36,6 +36,8 @@ export interface GateReport {
 
 interface Place {
   readonly room: RoomName;
+  /** Both are null in rooms that belong to no feature. */
+  readonly module: string | null;
   readonly feature: string | null;
 }
 
@@ -44,12 +46,10 @@ export function judgeImports(
   root: string,
   drawn: typeof arrows = arrows,
   graph: ModuleGraph = readModuleGraph(root, judgedFolders),
-  features: FeaturesOf = featuresOf,
 ): GateReport {
   const violations = [
     ...ringsOfArrows(drawn),
-    ...arrowsUpward(drawn, features),
-    ...featuresWithoutModule(graph, features),
+    ...unknownModules(graph),
     ...emptyFolderNames(graph),
     ...homelessModules(graph),
     ...barrelFiles(graph),
@@ -60,12 +60,12 @@ export function judgeImports(
   return { modules: graph.modules.length, imports: graph.imports.length, violations };
 }
 
-/** The room a path stands in, and the feature when the room belongs to one. */
+/** The room a path stands in, with its module and feature when the room belongs to one. */
 export function placeOf(path: string): Place | null {
   for (const [name, room] of Object.entries(rooms) as [RoomName, Room][]) {
     for (const pattern of room.at) {
       const found = patternOf(pattern).exec(path);
-      if (found) return { room: name, feature: found.groups?.feature ?? null };
+      if (found) return { room: name, module: found.groups?.module ?? null, feature: found.groups?.feature ?? null };
     }
   }
   return null;
@@ -76,6 +76,7 @@ function patternOf(pattern: string): RegExp {
     .replaceAll('.', '\\.')
     .replaceAll('**', '.+')
     .replaceAll(/(?<!\.)\*/g, '[^/]+')
+    .replaceAll('{module}', '(?<module>[^/]+)')
     .replaceAll('{feature}', '(?<feature>[^/]+)');
   return new RegExp(`^${source}$`);
 }
@@ -133,6 +134,7 @@ function ruleAgainst(here: Place, there: Place, path: string, drawn: typeof arro
   if (here.feature === null || there.room !== here.room) return 'layer';
 
   if (there.room === 'server' && !isDoor(path)) return 'door';
+  if (here.room === 'server' && isLater(there, here)) return 'module-order';
   const along = here.room === 'server' ? drawn.server : drawn.ui;
   return along.some(([caller, called]) => caller === here.feature && called === there.feature) ? null : 'arrow';
 }
@@ -175,7 +177,7 @@ function isOfShop(path: string): boolean {
 const DEMO: ReadonlySet<RoomName> = new Set(['demo', 'demoDoor', 'drawing']);
 
 function isDoor(path: string): boolean {
-  const found = /^src\/features\/([^/]+)\/server\/([^/]+)\.ts$/.exec(path);
+  const found = /^src\/modules\/[^/]+\/([^/]+)\/server\/([^/]+)\.ts$/.exec(path);
   return found !== null && found[1] === found[2];
 }
 
@@ -219,20 +221,18 @@ function* ringsOfArrows(drawn: typeof arrows): Generator<Violation> {
   }
 }
 
-/** Server code calls features of its own module and of those before it. */
-function* arrowsUpward(drawn: typeof arrows, features: FeaturesOf): Generator<Violation> {
-  for (const [caller, called] of drawn.server) {
-    if (!isLater(called, caller, features)) continue;
-    const what = `${caller} calls ${called}, which is in a later module`;
-    yield { rule: 'module-order', where: 'bin/check/architecture-rules.ts', what };
-  }
+/** Whether a place is in a module that stands after the other's in db/owners.ts. */
+function isLater(place: Place, other: Place): boolean {
+  const orderOf = ({ module }: Place) => modulesInOrder.indexOf(module as Module);
+  return orderOf(place) > orderOf(other);
 }
 
-function* featuresWithoutModule({ modules }: ModuleGraph, features: FeaturesOf): Generator<Violation> {
-  const found = new Set(modules.flatMap(path => placeOf(path)?.feature ?? []));
-  for (const feature of found) {
-    if (moduleOf(feature, features)) continue;
-    yield { rule: 'module', where: `src/features/${feature}/`, what: `${feature} is in no module` };
+function* unknownModules({ modules }: ModuleGraph): Generator<Violation> {
+  const known: readonly string[] = modulesInOrder;
+  const found = new Set(modules.flatMap(path => placeOf(path)?.module ?? []));
+  for (const module of found) {
+    if (known.includes(module)) continue;
+    yield { rule: 'module', where: `src/modules/${module}/`, what: `${module} is not in db/owners.ts` };
   }
 }
 

@@ -2,10 +2,9 @@ import { owners } from '../../db/owners.ts';
 import { arrows, judgedFolders } from './architecture-rules.ts';
 import { figuresTable, measure } from './figures.ts';
 import { readModuleGraph } from './module-graph.ts';
-import { featuresOf } from './shop-modules.ts';
 import { knownBreaches } from './table-gate.ts';
 
 const root = process.cwd();
 const graph = readModuleGraph(root, judgedFolders);
-const figures = measure({ root, graph, drawn: arrows, owners, features: featuresOf, known: knownBreaches(root) });
+const figures = measure({ root, graph, drawn: arrows, owners, known: knownBreaches(root) });
 console.log(figuresTable(figures, process.argv.includes('--lists')));

@@ -20,7 +20,6 @@ const soundHouse: Record<string, string> = {
 };
 const rules: TableRules = {
   owners: { carts: 'orders', products: 'products', prices: 'products' },
-  features: { orders: ['cart', 'orders'], products: ['catalog'] },
   known: { [debt]: ['products'] },
 };
 

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { owners as ownersOfTables } from '../../db/owners.ts';
 import { placeOf } from './import-gate.ts';
 import type { ModuleGraph, WrittenSql } from './module-graph.ts';
-import { type FeaturesOf, featuresOf, moduleOf } from './shop-modules.ts';
 import { madeByThePlatform, mayComputeSql, mayReadEveryTable, type TableRule } from './table-owners.ts';
 import { readSql, tablesMadeBy } from './tables-in-sql.ts';
 
@@ -26,7 +25,6 @@ export interface TableViolation {
 export interface TableRules {
   /** The module of each table. */
   readonly owners: Readonly<Record<string, string>>;
-  readonly features: FeaturesOf;
   readonly known: KnownBreaches;
 }
 
@@ -37,15 +35,14 @@ const OWNERS = 'db/owners.ts';
 export function judgeTables(
   root: string,
   graph: ModuleGraph,
-  { owners, features, known }: TableRules = {
+  { owners, known }: TableRules = {
     owners: ownersOfTables,
-    features: featuresOf,
     known: knownBreaches(root),
   },
 ): TableViolation[] {
   const tables = tablesOfMigrations(root);
   const { uses, violations } = tablesNamed(graph.sql, new Set([...tables, ...madeByThePlatform]));
-  const foreign = uses.filter(use => isForeign(use, owners, features));
+  const foreign = uses.filter(use => isForeign(use, owners));
   return [
     ...judgeOwners(tables, owners),
     ...violations,
@@ -71,9 +68,9 @@ export function tablesOfMigrations(root: string): string[] {
 }
 
 /** Which module a file speaks for when it names a table; what belongs to no feature speaks for the room it stands in. */
-export function speakerOf(path: string, features: FeaturesOf = featuresOf): string | null {
+export function speakerOf(path: string): string | null {
   const place = placeOf(path);
-  return place && (place.feature === null ? place.room : moduleOf(place.feature, features));
+  return place && (place.module ?? place.room);
 }
 
 export function ownerOf(table: string, owners: TableRules['owners'] = ownersOfTables): string | null {
@@ -117,8 +114,8 @@ function excerpt(pieces: readonly string[]): string {
   return text.length > 80 ? `${text.slice(0, 80)}…` : text;
 }
 
-function isForeign({ from, table }: TableUse, owners: TableRules['owners'], features: FeaturesOf): boolean {
-  return !isBelow(from, mayReadEveryTable) && speakerOf(from, features) !== ownerOf(table, owners);
+function isForeign({ from, table }: TableUse, owners: TableRules['owners']): boolean {
+  return !isBelow(from, mayReadEveryTable) && speakerOf(from) !== ownerOf(table, owners);
 }
 
 function isBelow(path: string, places: readonly string[]): boolean {

@@ -14,7 +14,7 @@ declare module '#platform/context.ts' {
   }
 }
 
-const COMMAND = resolve(import.meta.dirname, 'commands/backup.ts');
+const COMMAND = resolve(import.meta.dirname, '../commands/backup.ts');
 /** Behind everybody who waits for a page. */
 const PATIENT = 10;
 

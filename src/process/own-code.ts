@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 
-const ROOT = resolve(import.meta.dirname, '..');
+const ROOT = resolve(import.meta.dirname, '../..');
 
 /** Which version of the shop this code is, and the newest migration it has. */
 export async function ownCode(): Promise<{ readonly version: string; readonly ownMigration: string | null }> {

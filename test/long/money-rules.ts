@@ -20,21 +20,21 @@ const RESERVES = 'test/api/order-reserves.test.ts';
 const PAYOUTS = 'test/api/payouts.test.ts';
 const BOOKING = 'test/api/ledger-booking.test.ts';
 
-const [move, status] = ['orders/order-move.ts', 'orders/order-status.ts'];
-const [provider, payout] = ['payments/read-provider.ts', 'ledger/server/record-payout.ts'];
-const [request, desk] = ['returns/server/request-return.ts', 'returns/server/move-return.ts'];
+const [move, status] = ['orders/orders/moves/order-move.ts', 'orders/orders/order-status.ts'];
+const [provider, payout] = ['payments/payments/read-provider.ts', 'finance/ledger/server/payouts/record-payout.ts'];
+const [request, desk] = ['orders/returns/server/request-return.ts', 'orders/returns/server/move-return.ts'];
 
 const list: readonly (readonly [rule: string, file: string, from: string, to: string, test: string])[] = [
   [
     'orders that reserve much are counted one after the other',
-    'orders/server/reserve.queries.ts',
+    'orders/orders/server/placing/reserve.queries.ts',
     "await sql`select pg_advisory_xact_lock(hashtextextended('orders.reserved', 0))`.execute(tx.db);",
     '',
     RESERVES,
   ],
   [
     'an order that is paid or cancelled reserves nothing',
-    'orders/server/move-parts.ts',
+    'orders/orders/server/moves/move-parts.ts',
     'await freeReserved(tx, id);',
     'return;',
     RESERVES,
@@ -45,20 +45,26 @@ const list: readonly (readonly [rule: string, file: string, from: string, to: st
   ['what nobody wants goes back', provider, "isWanted ? 'paid' : 'unwanted'", "'paid'", SETTLED],
   [
     'returns end after seven days',
-    'returns/return-window.ts',
+    'orders/returns/return/return-window.ts',
     'now <= returnableUntil(deliveredAt)',
     'true',
     UNIT.returns,
   ],
-  ['the last moment is within them', 'returns/return-window.ts', 'return now <=', 'return now <', UNIT.returns],
+  [
+    'the last moment is within them',
+    'orders/returns/return/return-window.ts',
+    'return now <=',
+    'return now <',
+    UNIT.returns,
+  ],
   [
     'the delivery charge goes back once',
-    'returns/refund-of-return.ts',
+    'orders/returns/refunds/refund-of-return.ts',
     'paise(delivery - deliveryGivenBack)',
     'delivery',
     UNIT.returns,
   ],
-  ['faultless goods keep their charge', 'returns/refund-of-return.ts', 'faulty ? ', 'lines ? ', RETURNS],
+  ['faultless goods keep their charge', 'orders/returns/refunds/refund-of-return.ts', 'faulty ? ', 'lines ? ', RETURNS],
   [
     'what was refunded is not moved',
     move,
@@ -89,28 +95,28 @@ const list: readonly (readonly [rule: string, file: string, from: string, to: st
   ],
   [
     'what is paid online leaves once it is paid',
-    'orders/server/update-order.ts',
+    'orders/orders/server/moves/update-order.ts',
     "if (actor.kind !== 'administrator' || reason === undefined) throw notPaidYet();",
     '',
     'test/api/cash-refunds.test.ts',
   ],
   [
     'cash on delivery needs proof',
-    'orders/server/update-order.ts',
+    'orders/orders/server/moves/update-order.ts',
     "if (actor.kind !== 'administrator') throw proofNeeded();",
     '',
     'test/api/cash.test.ts',
   ],
   [
     'the shop refunds cash it has',
-    'returns/server/settle-by-hand.ts',
+    'orders/returns/server/refunds/settle-by-hand.ts',
     "if (row.waitsForCash) throw refundIsSellers(row.seller ?? 'its seller');",
     '',
     'test/api/cash-refunds.test.ts',
   ],
   [
     'what waits for cash is not paid out',
-    'ledger/server/balances.queries.ts',
+    'finance/ledger/server/postings/balances.queries.ts',
     'and not held and not waits)',
     'and not held)',
     PAYOUTS,
@@ -123,7 +129,7 @@ const list: readonly (readonly [rule: string, file: string, from: string, to: st
     "if (to === 'rejected') return true;",
     UNIT.orders,
   ],
-  ['a half paisa goes up', 'ledger/share-of.ts', ' + WHOLE / 2', '', UNIT.shares],
+  ['a half paisa goes up', 'finance/ledger/share-of.ts', ' + WHOLE / 2', '', UNIT.shares],
   [
     'no more comes back than is left',
     request,
@@ -134,14 +140,14 @@ const list: readonly (readonly [rule: string, file: string, from: string, to: st
   ['cash needs a UPI id', request, 'if (paysCash && request.upiId === undefined)', 'if (false)', RETURNS],
   [
     'the window is asked about',
-    'returns/server/own-part.ts',
+    'orders/returns/server/own-part.ts',
     'if (!isReturnable(part.delivered_at, now)) throw windowIsOver();',
     '',
     RETURNS,
   ],
   [
     'nothing is given back twice',
-    'returns/server/settle-return.ts',
+    'orders/returns/server/refunds/settle-return.ts',
     'if (!isDeliveredAndPaid(part)) throw notDelivered();',
     '',
     RETURNS,
@@ -167,94 +173,106 @@ const list: readonly (readonly [rule: string, file: string, from: string, to: st
   ['a key is one payout', payout, 'if (before) {', 'if (before && amount < 0) {', PAYOUTS],
   [
     'what is open is held back',
-    'ledger/server/balances.queries.ts',
+    'finance/ledger/server/postings/balances.queries.ts',
     'and not held and not waits)',
     'and not waits)',
     PAYOUTS,
   ],
   [
     'sellers wait as long as shoppers may return',
-    'ledger/payable-after.ts',
+    'finance/ledger/payouts/payable-after.ts',
     'return returnableUntil(deliveredAt)',
     'return deliveredAt',
     PAYOUTS,
   ],
   [
     'commission that is reversed has a credit note',
-    'invoices/server/issue-commissions.ts',
+    'finance/invoices/server/issuing/issue-commissions.ts',
     'ids.push(...(await writeDocuments(tx, credits)));',
     '',
     'test/api/commission-invoices.test.ts',
   ],
   [
     'cash that was refunded is not taken back',
-    'cash/server/undo-cash.ts',
+    'finance/cash/server/undo-cash.ts',
     'if (use?.isRefunded)',
     'if (false)',
     'test/api/cash.test.ts',
   ],
   [
     'cash that was paid out is not taken back',
-    'ledger/server/take-credit-back.ts',
+    'finance/ledger/server/postings/take-credit-back.ts',
     'if (await wasPaidOut(tx.db, { partId, sellerId, now: tx.now() })) return false;',
     '',
     'test/api/cash.test.ts',
   ],
   [
     'cash that is nowhere known credits nobody',
-    'ledger/server/take-credit-back.ts',
+    'finance/ledger/server/postings/take-credit-back.ts',
     'if (booked?.part.isBooked)',
     'if (booked?.part.isBooked && !isNowhere)',
     'test/api/cash.test.ts',
   ],
-  ['a return is booked once', 'ledger/server/book-returned.ts', 'before || ', '', BOOKING],
+  ['a return is booked once', 'finance/ledger/server/postings/book-returned.ts', 'before || ', '', BOOKING],
   [
     'what is booked is not booked again',
-    'ledger/server/book-moves.ts',
+    'finance/ledger/server/postings/book-moves.ts',
     'booking.isCredited !== booked.part.isBooked',
     'true',
     BOOKING,
   ],
-  ['providers are not paid for by hand', 'payments/server/settle-refund.ts', 'payment_id is null and ', '', REFUNDS],
+  [
+    'providers are not paid for by hand',
+    'payments/payments/server/refunds/settle-refund.ts',
+    'payment_id is null and ',
+    '',
+    REFUNDS,
+  ],
   [
     'one cause has one refund',
-    'payments/server/owe-refund.ts',
+    'payments/payments/server/refunds/owe-refund.ts',
     ".onConflict(conflict => conflict.columns(['cause', 'cause_id']).doNothing())",
     '',
     REFUNDS,
   ],
-  ['cash is sent back once', 'payments/server/settle-refund.ts', " and state <> 'settled'", '', REFUNDS],
+  [
+    'cash is sent back once',
+    'payments/payments/server/refunds/settle-refund.ts',
+    " and state <> 'settled'",
+    '',
+    REFUNDS,
+  ],
   [
     'cash has a limit',
-    'orders/server/place-order.ts',
+    'orders/orders/server/placing/place-order.ts',
     "if (wish.method === 'COD' && codCap !== null && draft.total > codCap) throw aboveCodCap(codCap);",
     '',
     'test/api/settings.test.ts',
   ],
   [
     'prices are those that were seen',
-    'orders/server/place-order.ts',
+    'orders/orders/server/placing/place-order.ts',
     'refuseOtherPrices(draft, wish);',
     '',
     'test/api/orders.test.ts',
   ],
   [
     'a key is one wish',
-    'orders/server/place-order.ts',
+    'orders/orders/server/placing/place-order.ts',
     'if (!earlier.hash.equals(hash)) throw keyUsedDifferently();',
     '',
     'test/api/order-repetition.test.ts',
   ],
   [
     'what has left is not cancelled',
-    'orders/server/cancel-order.ts',
+    'orders/orders/server/moves/cancel-order.ts',
     '.filter(part => mayBeCancelled(part.status))',
     '',
     'test/api/order-cancel.test.ts',
   ],
   [
     'an order is paid by whoever placed it',
-    'orders/server/unpaid.queries.ts',
+    'orders/orders/server/placing/unpaid.queries.ts',
     "    .where('user_id', '=', userId)\n",
     '',
     'test/api/payments.test.ts',
@@ -263,5 +281,5 @@ const list: readonly (readonly [rule: string, file: string, from: string, to: st
 
 export const MONEY_RULES: readonly MoneyRule[] = list.map(([rule, file, from, to, test]) => ({
   ...{ rule, from, to, test },
-  file: `src/features/${file}`,
+  file: `src/modules/${file}`,
 }));

@@ -25,7 +25,7 @@ it('who comes while the holder is leaving waits for it', async () => {
 
 it('a folder whose holder was killed is free at once', async () => {
   const held = await folder();
-  const program = `import { lockDataFolder } from './data-folder-lock.ts';
+  const program = `import { lockDataFolder } from '#platform/db/embedded/data-folder-lock.ts';
     await lockDataFolder(process.argv[1]); process.stdout.write('held'); setInterval(() => {}, 1000);`;
   const holder = spawn(process.execPath, ['--input-type=module', '-e', program, held], { cwd: process.cwd() });
   await new Promise(resolve => holder.stdout.once('data', resolve));

@@ -69,7 +69,7 @@ describe('migrating', () => {
   });
 
   it('brings an empty database to the shop of today', async () => {
-    await migrate(open.db, resolve(import.meta.dirname, '../../../db/migrations'));
+    await migrate(open.db, resolve(import.meta.dirname, '../../../../db/migrations'));
     expect(await tables()).toEqual(expect.arrayContaining(['orders', 'products', 'users']));
   });
 });

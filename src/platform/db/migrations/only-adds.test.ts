@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { expect, it } from 'vitest';
 import { statementsOf } from '#platform/db/statements/statements-of.ts';
 
-const FOLDER = resolve(import.meta.dirname, '../../../db/migrations');
+const FOLDER = resolve(import.meta.dirname, '../../../../db/migrations');
 /** Before it nobody had two builds side by side. */
 const FIRST_TO_KEEP_IT = '0030';
 

@@ -15,7 +15,7 @@ const LOOK_EVERY_MS = 250;
 
 /**
  * Answers 503 in place of a handler that takes too long, whatever it waits for. From then on the handler gets no
- * statement through and commits nothing (`db/given-up.ts`). A commit that was sent before may still come about, so whoever
+ * statement through and commits nothing (`platform/db/given-up.ts`). A commit that was sent before may still come about, so whoever
  * asks again must do it under the same key. One clock looks after all requests.
  */
 export function answerInTime(app: FastifyInstance, withinMs = ANSWERED_WITHIN_MS): void {
