@@ -1,4 +1,4 @@
-import { globSync, readdirSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { VARIABLE_NAMES } from '#config/env.ts';
