@@ -1,7 +1,7 @@
 import type { OpenDatabase } from '#platform/db/database.ts';
 import { cacheTag } from '#platform/http/cache/cache-tags.ts';
 import type { ProductList } from '#products/catalog/contract.ts';
-import { liveGoods } from '#products/catalog/server/index/live-goods.ts';
+import { liveProducts } from '#products/catalog/server/index/live-products.ts';
 import type { Shop } from '#src/shop.ts';
 import type { Machine } from './machine.ts';
 import type { Record, Statement } from './record-statements.ts';
@@ -19,7 +19,7 @@ export async function planPage(open: OpenDatabase, shop: Shop, record: Record, m
     ],
     ['The front page', () => shop.app.inject({ url: '/api/shop/products/home' })],
     ['A product’s page', () => shop.app.inject({ url: `/api/shop/products/get/${id}` })],
-    ['All goods into memory: the first and the second piece', () => liveGoods(shop.context)],
+    ['All goods into memory: the first and the second piece', () => liveProducts(shop.context)],
   ];
   const sections: string[] = [];
   for (const [at, [title, work]] of parts.entries()) {

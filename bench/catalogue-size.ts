@@ -3,7 +3,7 @@ import { runInNewContext } from 'node:vm';
 import { sql } from 'kysely';
 import { cacheTag } from '#platform/http/cache/cache-tags.ts';
 import type { ProductList } from '#products/catalog/contract.ts';
-import { liveGoods } from '#products/catalog/server/index/live-goods.ts';
+import { liveProducts } from '#products/catalog/server/index/live-products.ts';
 import type { ProductId } from '#shared/id.ts';
 import type { Shop } from '#src/shop.ts';
 import { type CatalogueCase, catalogueCases } from './catalogue-cases.ts';
@@ -28,7 +28,7 @@ export interface MeasuredSize {
 export async function measureSize(shop: Shop, samples: number, tell: (howFar: string) => void): Promise<MeasuredSize> {
   const before = usedBytes();
   const begun = performance.now();
-  await liveGoods(shop.context);
+  await liveProducts(shop.context);
   const readMs = performance.now() - begun;
   const readBytes = usedBytes() - before;
   const { totalItems, facets } = (await shop.app.inject({ url: '/api/shop/products/get' })).json<ProductList>();

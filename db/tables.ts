@@ -18,7 +18,7 @@ import type { PaymentMethod } from '#orders/orders/order.schema.ts';
 import type { RejectReason } from '#orders/orders/moves/reject-reasons.ts';
 import type { PaymentState, ProviderName, RefundCause, RefundState } from '#payments/payments/payment-states.ts';
 import type { ReturnReason } from '#orders/returns/return/return-reasons.ts';
-import type { GoodsFate, ReturnId, ReturnState } from '#orders/returns/return/return-states.ts';
+import type { ItemsFate, ReturnId, ReturnState } from '#orders/returns/return/return-states.ts';
 import type { ReportReason } from '#products/reviews/report-reason.ts';
 import type { NumberKind, SerialKind } from '#orders/serials/serial-kind.ts';
 import type { SellerStatus } from '#shared/api/actor.ts';
@@ -619,7 +619,7 @@ declare module '#platform/db/database.ts' {
       /** Where a refund of cash is sent; removed when the account is deleted. */
       upi_id: string | null;
       /** What was done with the items when they arrived. */
-      goods: GoodsFate | null;
+      goods: ItemsFate | null;
       requested_at: Date;
       updated_at: Date;
     };
@@ -966,9 +966,9 @@ export interface AllowedTexts {
     ReturnReason
   >;
   'returns.goods': Same<
-    GoodsFate,
+    ItemsFate,
     'restocked' | 'written_off',
-    GoodsFate
+    ItemsFate
   >;
   'review_reports.reason': Same<
     ReportReason,

@@ -15,7 +15,7 @@ import { prepareShop } from '#process/prepare-shop.ts';
 import { quietly, step } from '#process/printout.ts';
 import { closePrivateFolders } from '#process/private-folders.ts';
 import { stopInOrder } from '#process/stop.ts';
-import { liveGoods } from '#products/catalog/server/index/live-goods.ts';
+import { liveProducts } from '#products/catalog/server/index/live-products.ts';
 import { openPictureLibrary, uploadedPictures } from '#products/media/server/media.ts';
 import { openShop } from './shop.ts';
 
@@ -54,7 +54,7 @@ export async function serveShop(env: Env, place: Place | undefined): Promise<voi
   );
   if (env.metricsPort !== undefined) await serveMetrics(shop.metrics, env.metricsPort, env.processes);
   const prepared = await doing('Prepare the shop', tell => prepareShop(shop.context, env, tell));
-  await doing('Load products into memory', () => liveGoods(shop.context));
+  await doing('Load products into memory', () => liveProducts(shop.context));
   stopInOrder(
     shop.app.log,
     () => {

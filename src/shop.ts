@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { PUBLIC_REFUSALS, REFUSALS } from '#composition/api-refusals.ts';
 import { CONTRACTS } from '#composition/contracts.ts';
-import { BACKUP_ROUND, jobHandlers, ROUNDS } from '#composition/jobs.ts';
+import { BACKUP_SCHEDULE, jobHandlers, SCHEDULE } from '#composition/jobs.ts';
 import { shopNotifications } from '#composition/notifications.ts';
 import { PORTS } from '#composition/ports.ts';
 import { REPLICA_READS } from '#composition/replica-reads.ts';
@@ -56,7 +56,7 @@ import { serveOpenApi } from '#platform/http/serving/serve-openapi.ts';
 import { openJobQueue } from '#platform/jobs/job-queue.ts';
 import { mailChannel } from '#platform/mail/mail-channel.ts';
 import { mailPort } from '#platform/mail/mail-port.ts';
-import { CHANGES_CHANNEL, hearChange, makeContext, setDeaf } from '#platform/make-context.ts';
+import { CHANGES_CHANNEL, makeContext, receiveChange, setDisconnected } from '#platform/make-context.ts';
 import { Metrics } from '#platform/metrics/metrics.ts';
 import { servePages } from '#platform/pages/serve-pages.ts';
 import { readElsewhere } from '#platform/read-elsewhere.ts';
@@ -107,8 +107,8 @@ export async function openShop(open: OpenDatabase, settings: ShopSettings): Prom
   const metrics = new Metrics();
   const faults = new FaultLog();
   const app = await createApp({ ...settings, metrics, faults });
-  const tellSlow = (ms: number) => open.meter.tellSlow(ms, slow => app.log.warn(slow, 'slow statement'));
-  if (settings.slowStatementMs !== undefined) tellSlow(settings.slowStatementMs);
+  const logSlow = (ms: number) => open.meter.tellSlow(ms, slow => app.log.warn(slow, 'slow statement'));
+  if (settings.slowStatementMs !== undefined) logSlow(settings.slowStatementMs);
   const cache = new PublicCache(settings.publicCacheBytes);
   const storage = settings.storage ?? (await openStorage({ dataDir: settings.mail.dataDir }));
   const payments = settings.payments ?? NO_PAYMENTS;
@@ -240,8 +240,8 @@ export async function openShop(open: OpenDatabase, settings: ShopSettings): Prom
 
   const stopListening = await open.listen(
     CHANGES_CHANNEL,
-    word => hearChange(parts, word),
-    deaf => setDeaf(parts, deaf),
+    word => receiveChange(parts, word),
+    disconnected => setDisconnected(parts, disconnected),
   );
   if (settings.worksJobs) {
     const { 'backups.make': makeBackup, ...others } = { ...handlers, ...told.formerHandlers };
@@ -249,7 +249,7 @@ export async function openShop(open: OpenDatabase, settings: ShopSettings): Prom
     await jobs.work(
       isNightly ? { ...others, 'backups.make': makeBackup } : others,
       occasion => makeContext(parts, { actor: null, log: app.log.child(occasion) }),
-      { ...(settings.rounds ?? ROUNDS), ...(isNightly && BACKUP_ROUND) },
+      { ...(settings.schedule ?? SCHEDULE), ...(isNightly && BACKUP_SCHEDULE) },
     );
   }
   const seen = { open, traffic: app.traffic, cache, lag: counted.lag, storage };
@@ -261,7 +261,7 @@ export async function openShop(open: OpenDatabase, settings: ShopSettings): Prom
     api,
     readiness,
     metrics,
-    watchStatements: () => tellSlow(settings.slowStatementMs ?? SLOW_STATEMENT_MS),
+    watchStatements: () => logSlow(settings.slowStatementMs ?? SLOW_STATEMENT_MS),
     pulse,
     context,
     close: async () => {

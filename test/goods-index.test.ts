@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Way } from '#products/catalog/search/search-units.ts';
 import { facetsOf } from '#products/catalog/server/index/facets.ts';
-import type { GoodRow } from '#products/catalog/server/index/goods.rows.ts';
-import type { Choice } from '#products/catalog/server/index/goods-bars.ts';
-import { GoodsIndex } from '#products/catalog/server/index/goods-index.ts';
+import type { IndexedRow } from '#products/catalog/server/index/index.rows.ts';
 import { originSlug } from '#products/catalog/server/index/origin-slug.ts';
+import type { Choice } from '#products/catalog/server/index/product-bars.ts';
+import { ProductIndex } from '#products/catalog/server/index/product-index.ts';
 import { KINDS, type Kind, SECTIONS, SORTS, type Sort } from '#products/catalog/vocabulary.ts';
 import type { ProductId } from '#shared/id.ts';
 import { type Chances, chances } from '#test/chances.ts';
@@ -15,7 +15,7 @@ const WORDS = ['galaxy', 'gala', 'note', 'nova', 'tv', 'case'];
 const ROUNDS = 400;
 const LISTS_PER_ROUND = 8;
 
-function someGood({ below, oneOf }: Chances, id: ProductId): GoodRow {
+function someGood({ below, oneOf }: Chances, id: ProductId): IndexedRow {
   const title = [oneOf(WORDS), oneOf(WORDS)].join(' ');
   const brand = oneOf(BRANDS).id;
   const words = [...new Set([...title.split(' '), brand, oneOf(WORDS)])].join(' ');
@@ -40,7 +40,7 @@ function someGood({ below, oneOf }: Chances, id: ProductId): GoodRow {
 }
 
 /** What a product is found by, which changes seldom. */
-function wordsOf({ title, brand, brandNames, words, print }: GoodRow) {
+function wordsOf({ title, brand, brandNames, words, print }: IndexedRow) {
   return { title, brand, brandNames, words, print };
 }
 
@@ -60,7 +60,7 @@ function someChoice({ below, oneOf }: Chances): Choice {
   };
 }
 
-function fits(good: GoodRow, choice: Choice): boolean {
+function fits(good: IndexedRow, choice: Choice): boolean {
   const { category, brand, section, kind, origin, rating, inStock, onSale, minPrice, maxPrice } = choice;
   if (category?.[0] === 'accessories' && good.section !== 'accessories') return false;
   if (brand && !brand.includes(good.brand)) return false;
@@ -81,7 +81,7 @@ interface Sought {
 }
 
 /** Keys that a list is sorted by, one after the other. */
-const KEYS: Readonly<Record<Sort, (good: GoodRow, sought: Sought) => (string | number)[]>> = {
+const KEYS: Readonly<Record<Sort, (good: IndexedRow, sought: Sought) => (string | number)[]>> = {
   'price-lowtohigh': good => [good.paid, good.id],
   'price-hightolow': good => [good.paid, good.id],
   'title-atoz': good => [good.title, good.id],
@@ -102,7 +102,7 @@ const KEYS: Readonly<Record<Sort, (good: GoodRow, sought: Sought) => (string | n
   ],
 };
 
-function sorted(goods: readonly GoodRow[], sort: Sort, sought: Sought): ProductId[] {
+function sorted(goods: readonly IndexedRow[], sort: Sort, sought: Sought): ProductId[] {
   const keys = sought.words.length === 0 && sort === 'relevance' ? KEYS['price-lowtohigh'] : KEYS[sort];
   const byKeys = goods.toSorted((one, other) => {
     const theirs = keys(other, sought);
@@ -117,8 +117,8 @@ describe('the index of the goods', () => {
   it('counts, finds and sorts as a plain look at every product does, whatever has come, gone and changed', () => {
     const chance = chances(20_261_121);
     const { below, oneOf } = chance;
-    const now = new Map<ProductId, GoodRow>();
-    const index = new GoodsIndex();
+    const now = new Map<ProductId, IndexedRow>();
+    const index = new ProductIndex();
     for (let round = 0; round < ROUNDS; round += 1) {
       const ids = Array.from({ length: 1 + below(4) }, () => `p${below(60)}` as ProductId);
       for (const id of ids) {
@@ -200,7 +200,7 @@ describe('the index of the goods', () => {
 
   it('finds each way of saying a thing: whole words, beginnings, several words together', () => {
     const chance = chances(11);
-    const index = new GoodsIndex();
+    const index = new ProductIndex();
     const said = ['128 gb phone', '128gb phone', '1280 gb', 'phone 5 g'];
     const goods = said.map((words, at) => ({ ...someGood(chance, `p${at}` as ProductId), words, print: at }));
     index.replace(
@@ -220,7 +220,7 @@ describe('the index of the goods', () => {
   });
 
   it('says when too many rows are dead', () => {
-    const index = new GoodsIndex();
+    const index = new ProductIndex();
     const chance = chances(7);
     const id = 'p1' as ProductId;
     for (let print = 0; print < 1_000; print += 1) index.replace([id], [{ ...someGood(chance, id), print }]);

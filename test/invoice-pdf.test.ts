@@ -5,7 +5,7 @@ import { documentFile } from '#finance/invoices/server/drawing/document-file.ts'
 import { drawDocument } from '#finance/invoices/server/drawing/draw-document.ts';
 import type { TaxDocument } from '#finance/invoices/tax-document.schema.ts';
 import type { TaxKind } from '#finance/invoices/tax-kind.ts';
-import { type StoragePort, storageAway } from '#platform/storage/storage.ts';
+import { type StoragePort, storageUnavailable } from '#platform/storage/storage.ts';
 import { newId } from '#shared/id.ts';
 import { paise } from '#shared/money/money.ts';
 import { pdfText } from '#test/pdf-text.ts';
@@ -118,7 +118,7 @@ it('a file is drawn once for all who ask, and anew when something else is writte
 
 it('a file is drawn for whoever asks while the storage is away (E17)', async () => {
   const away = async () => {
-    throw storageAway();
+    throw storageUnavailable();
   };
   const storage = { put: away, open: away } as unknown as StoragePort;
   const file = await documentFile(QUIET, storage, newId<'tax document'>(), document('igst'));

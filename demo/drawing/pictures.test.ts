@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { banners } from '#demo/banners.ts';
 import { PICTURES_FOLDER } from '#demo/demo-pictures.ts';
 import { renderPicture } from '#demo/drawing/devices/render.ts';
-import { readDemoGoods } from '#demo/goods/goods.ts';
+import { readDemoProducts } from '#demo/goods/goods.ts';
 import { markOf, picturePlans, readMarks } from './pictures.ts';
 import { drawings } from './products.ts';
 
@@ -24,9 +24,9 @@ async function difference(one: Buffer, other: Buffer): Promise<number> {
 describe('the pictures of the demo', () => {
   it('are the files that products and banners name, and no others', async () => {
     const brands = new Map(['apple', 'samsung', 'xiaomi', 'oneplus', 'nothing', 'realme', 'boat'].map(id => [id, id]));
-    const goods = await readDemoGoods(brands);
+    const products = await readDemoProducts(brands);
     const named = [
-      ...goods.flatMap(({ content }) => content.images.map(({ src }) => src)),
+      ...products.flatMap(({ content }) => content.images.map(({ src }) => src)),
       ...banners.flatMap(({ image, imagePhone }) => [image, imagePhone]),
     ].map(src => src.replace('/media/photos/demo/', ''));
     expect(readdirSync(PICTURES_FOLDER).sort()).toEqual(named.sort());

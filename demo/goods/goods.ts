@@ -26,20 +26,20 @@ export interface DemoProduct {
  * @param brands labels of the shop's brands by their ids
  * @throws when the files do not name the same products, or an import would refuse one
  */
-export async function readDemoGoods(brands: ReadonlyMap<string, string>): Promise<DemoProduct[]> {
+export async function readDemoProducts(brands: ReadonlyMap<string, string>): Promise<DemoProduct[]> {
   const bySku = new Map<string, ProductInFile & { readonly seller: SellerKey }>();
   const selling = ['house', ...sellers.filter(({ status }) => status === 'Approved').map(({ key }) => key)];
   for (const seller of selling) {
     const file = join(import.meta.dirname, `${seller}.csv`);
-    for (const good of await readProductFile(brands, async () => createReadStream(file)))
-      bySku.set(good.sku, { ...good, seller });
+    for (const product of await readProductFile(brands, async () => createReadStream(file)))
+      bySku.set(product.sku, { ...product, seller });
   }
   const families = readFamilies();
   if (families.length !== bySku.size) throw new Error(`${bySku.size} products, ${families.length} in families`);
   return families.map(({ sku, family, options, specs }) => {
-    const good = bySku.get(sku);
-    if (!good) throw new Error(`${sku} is in a family, but nobody sells it`);
-    const { seller, stock, content } = good;
+    const product = bySku.get(sku);
+    if (!product) throw new Error(`${sku} is in a family, but nobody sells it`);
+    const { seller, stock, content } = product;
     const { title } = content;
     const images = content.images.map((image, at) =>
       at === 0 ? image : { ...image, alt: `${title}, ${viewOf(image.src)}` },

@@ -1,6 +1,6 @@
 import { reviewers } from '#demo/people/people.ts';
 import type { UserId } from '#shared/id.ts';
-import type { LoadedProduct } from './load-goods.ts';
+import type { LoadedProduct } from './load-products.ts';
 import type { LoadedReview } from './load-reviews.ts';
 import { reviewersHome, type ShipTo } from './ship-to.ts';
 
@@ -55,11 +55,11 @@ export function reviewedPurchases(reviews: readonly LoadedReview[]): DemoPurchas
 
 /** Orders of the last two days, so that there is something to pack on the first day of trying the shop out. */
 export function freshPurchases(
-  goods: readonly LoadedProduct[],
+  products: readonly LoadedProduct[],
   people: ReadonlyMap<string, UserId>,
   now: Date,
 ): DemoPurchase[] {
-  const wanted = goods.filter(product => product.stock > 5).filter((_, at) => at % 7 === 0);
+  const wanted = products.filter(product => product.stock > 5).filter((_, at) => at % 7 === 0);
   return wanted.slice(0, FRESH).flatMap((product, at) => {
     const buyer = reviewers[(at * 11) % reviewers.length];
     const userId = buyer && people.get(buyer.userName);

@@ -10,42 +10,42 @@ import { DEMO_IDENTITY } from '#shop/shop/identity/demo-identity.ts';
 import { identityGaps } from '#shop/shop/identity/identity-gaps.ts';
 import { changeSetting, setting } from '#shop/shop/server/shop.ts';
 import { freshPurchases, reviewedPurchases } from './demo-purchases.ts';
-import { loadGoods } from './load-goods.ts';
 import { loadOrders } from './load-orders.ts';
 import { loadPayouts } from './load-payouts.ts';
 import { loadPeople } from './load-people.ts';
+import { loadProducts } from './load-products.ts';
 import { loadReviews } from './load-reviews.ts';
 import { loadShopperHistory } from './load-shopper-history.ts';
 import { shopperPurchases } from './shopper-purchases.ts';
 
 /**
- * Loads the demo shop in one transaction: about 160 goods of seven brands, six sellers beside the house, 600 reviews
+ * Loads the demo shop in one transaction: about 160 products of seven brands, six sellers beside the house, 600 reviews
  * with the delivered orders behind the verified ones, some orders under way, the shopper's own orders, six banners. Its pictures are files.
  */
 export async function loadDemo(
   ctx: Ctx,
   house: { readonly id: SellerId; readonly name: string },
-  tell: (howFar: string) => void,
+  report: (howFar: string) => void,
 ): Promise<void> {
   const passwordHash = await hashPassword(DEMO_PASSWORD);
   await ctx.tx(async tx => {
-    tell('people');
+    report('people');
     await insertFirstBrands(tx);
     await inventIdentity(tx);
     const people = await loadPeople(tx, house, passwordHash);
-    tell('goods');
-    const goods = await loadGoods(tx, people.sellers);
-    tell(`${goods.size} goods, reviews`);
-    const reviews = await loadReviews(tx, goods, people.reviewers);
-    tell(`${goods.size} goods, ${reviews.length} reviews, orders`);
-    const fresh = freshPurchases([...goods.values()], people.reviewers, tx.now());
-    const own = shopperPurchases(goods, people.shopper, tx.now());
+    report('goods');
+    const products = await loadProducts(tx, people.sellers);
+    report(`${products.size} goods, reviews`);
+    const reviews = await loadReviews(tx, products, people.reviewers);
+    report(`${products.size} goods, ${reviews.length} reviews, orders`);
+    const fresh = freshPurchases([...products.values()], people.reviewers, tx.now());
+    const own = shopperPurchases(products, people.shopper, tx.now());
     const orders = await loadOrders(tx, [...reviewedPurchases(reviews), ...fresh, ...Object.values(own)], people);
     await takeCommission(tx);
     await bookPast(tx);
     await loadShopperHistory(tx, own, orders, people);
     await loadPayouts(tx);
-    await loadBanners(tx, new Map([...goods.values()].map(({ slug, id }) => [slug, id])));
+    await loadBanners(tx, new Map([...products.values()].map(({ slug, id }) => [slug, id])));
   });
 }
 
@@ -67,7 +67,7 @@ async function takeCommission(tx: TxCtx): Promise<void> {
   await changeSetting(tx, 'rates', [ofAll, ofPhones, ...others]);
 }
 
-async function loadBanners(tx: TxCtx, goods: ReadonlyMap<string, ProductId>): Promise<void> {
+async function loadBanners(tx: TxCtx, products: ReadonlyMap<string, ProductId>): Promise<void> {
   await tx.db
     .insertInto('banners')
     .values(
@@ -78,7 +78,7 @@ async function loadBanners(tx: TxCtx, goods: ReadonlyMap<string, ProductId>): Pr
         alt: banner.alt,
         eyebrow: banner.eyebrow,
         headline: banner.headline,
-        product_id: goods.get(banner.productSlug) ?? null,
+        product_id: products.get(banner.productSlug) ?? null,
         position,
       })),
     )

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { type DemoReview, reviewsAt } from '#demo/reviews.ts';
 import type { TxCtx } from '#platform/context.ts';
 import { newId, type UserId } from '#shared/id.ts';
-import type { LoadedProduct } from './load-goods.ts';
+import type { LoadedProduct } from './load-products.ts';
 
 export interface LoadedReview {
   readonly review: DemoReview;
@@ -13,11 +13,11 @@ export interface LoadedReview {
 /** Six hundred reviews; each product's count and sum are worked out from the rows themselves. */
 export async function loadReviews(
   tx: TxCtx,
-  goods: ReadonlyMap<string, LoadedProduct>,
+  products: ReadonlyMap<string, LoadedProduct>,
   reviewers: ReadonlyMap<string, UserId>,
 ): Promise<readonly LoadedReview[]> {
   const loaded = reviewsAt(tx.now()).flatMap(review => {
-    const product = goods.get(review.sku);
+    const product = products.get(review.sku);
     const userId = reviewers.get(review.userName);
     return product && userId ? [{ review, product, userId }] : [];
   });

@@ -1,12 +1,12 @@
 import { demoShopper } from '#demo/people/people.ts';
 import type { UserId } from '#shared/id.ts';
 import { type DemoPurchase, HOUR, type Step } from './demo-purchases.ts';
-import type { LoadedProduct } from './load-goods.ts';
+import type { LoadedProduct } from './load-products.ts';
 import { shoppersHome } from './ship-to.ts';
 
 const DAY = 24;
 
-/** The family of goods, when they were ordered, and each further step, in hours before now. */
+/** The family of products, when they were ordered, and each further step, in hours before now. */
 const BOUGHT = {
   delivered: {
     family: 'nothing-phone-3',
@@ -28,12 +28,12 @@ export type ShopperPurchases = Readonly<Record<keyof typeof BOUGHT, DemoPurchase
  * one that is cancelled (load-shopper-history.ts).
  */
 export function shopperPurchases(
-  goods: ReadonlyMap<string, LoadedProduct>,
+  products: ReadonlyMap<string, LoadedProduct>,
   userId: UserId,
   now: Date,
 ): ShopperPurchases {
   const bought = ({ family, placed, ...steps }: { family: string; placed: number } & Partial<Record<Step, number>>) => {
-    const product = [...goods.values()].find(each => each.family === family && each.stock > 0);
+    const product = [...products.values()].find(each => each.family === family && each.stock > 0);
     if (!product) throw new Error(`no ${family} is in stock`);
     const ago = (hours: number) => new Date(now.getTime() - hours * HOUR);
     const later = STEPS.flatMap(status => {

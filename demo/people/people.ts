@@ -20,7 +20,7 @@ const Shopper = z.strictObject({
 
 /** Those approved have a complete profile, so that they can ship and invoice. */
 const Seller = z.strictObject({
-  /** The name of the file of its products in `goods/`. */
+  /** The name of the file of its products in `products/`. */
   key: z.string(),
   /** Shown as "Sold by", and the login's user name. */
   username: z.string(),

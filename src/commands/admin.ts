@@ -1,6 +1,6 @@
 import { checkShop } from '#commands/admin/check-shop.ts';
 import { createAdministrator } from '#commands/admin/create-administrator.ts';
-import { emptyForRealGoods } from '#commands/admin/empty-for-real-goods.ts';
+import { emptyForRealProducts } from '#commands/admin/empty-for-real-products.ts';
 import { reindex } from '#commands/admin/reindex.ts';
 import { resetPassword } from '#commands/admin/reset-password.ts';
 import { sweep } from '#commands/admin/sweep.ts';
@@ -25,7 +25,7 @@ const COMMANDS: Readonly<
 > = {
   create: { words: 2, run: ([email = '', name = '']) => createAdministrator(email, name) },
   'reset-password': { words: 1, run: ([email = '']) => resetPassword(email) },
-  empty: { words: 0, flags: ['--yes', '--with-orders'], run: (_words, flags) => emptyForRealGoods(flags) },
+  empty: { words: 0, flags: ['--yes', '--with-orders'], run: (_words, flags) => emptyForRealProducts(flags) },
   reindex: { words: 0, run: reindex },
   sweep: { words: 0, run: sweep },
   check: { words: 0, run: checkShop },

@@ -47,7 +47,9 @@ async function make(env: Env, path: string): Promise<void> {
   try {
     const open = await step('Open the shop', () => openStill(env));
     const parts = { open, store: await openStorage(env), shop: shopVersion(), now: new Date() };
-    const { tables, files } = await step('Write the backup', tell => makeBackup(path, parts, tell)).finally(open.close);
+    const { tables, files } = await step('Write the backup', report => makeBackup(path, parts, report)).finally(
+      open.close,
+    );
     await step('Verify the backup', async () => {
       const archive = await openArchive(path);
       await verifyArchive(archive).finally(archive.close);
@@ -62,8 +64,8 @@ async function make(env: Env, path: string): Promise<void> {
 }
 
 async function check(path: string): Promise<void> {
-  const breaches = await step('Restore the backup into a temporary database and compare', tell =>
-    checkBackup(path, tell),
+  const breaches = await step('Restore the backup into a temporary database and compare', report =>
+    checkBackup(path, report),
   );
   for (const breach of breaches) say(`✖ ${breach}`);
   if (breaches.length > 0) process.exitCode = 1;

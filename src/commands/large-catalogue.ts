@@ -2,23 +2,23 @@ import { sql } from 'kysely';
 import type { Ctx } from '#platform/context.ts';
 import { cacheTag } from '#platform/http/cache/cache-tags.ts';
 
-/** A statement of ours may take five seconds at most; so many goods stay well below on a small machine. */
+/** A statement of ours may take five seconds at most; so many products stay well below on a small machine. */
 const PER_STATEMENT = 500;
 
 const SERIES = ['Nova', 'Prism', 'Comet', 'Lotus', 'Monsoon', 'Kaveri', 'Orbit', 'Saffron', 'Tarang', 'Zephyr'];
 const ORIGINS = ['India', 'Viet Nam', 'China', 'Thailand', null];
 
 /**
- * Fills the shop up to so many goods on sale, for measuring: variations of the goods already there, each with a price,
+ * Fills the shop up to so many products on sale, for measuring: variations of the products already there, each with a price,
  * stock and rating of its own, the same each time. Their ratings have no reviews behind them; their stock has its movement.
  * @param tell how many there are so far
  */
-export async function growCatalogue(ctx: Ctx, goal: number, tell: (soFar: number) => void): Promise<void> {
+export async function growCatalogue(ctx: Ctx, goal: number, report: (soFar: number) => void): Promise<void> {
   const { templates, so_far: first } = await counts(ctx);
   if (templates === 0) throw new Error('There are no goods to make variations of.');
   for (let from = first; from < goal; from += PER_STATEMENT) {
     await insertVariations(ctx, from, Math.min(goal, from + PER_STATEMENT) - 1);
-    tell(Math.min(goal, from + PER_STATEMENT));
+    report(Math.min(goal, from + PER_STATEMENT));
   }
   // Without it the planner believes the table small.
   await ctx.db.connection().execute(async db => {

@@ -41,8 +41,8 @@ async function move(env: Env, databaseUrl: string): Promise<void> {
       if (env.s3) await moveFiles(await openFolderStore(`${env.dataDir}/storage`), openS3Store(env.s3));
       if (isThere) say('Everything has already been moved.');
       else
-        await step('Move every table', tell =>
-          readAtOneMoment(source, shop => fillPlace(target, databaseUrl, shop, tell)),
+        await step('Move every table', report =>
+          readAtOneMoment(source, shop => fillPlace(target, databaseUrl, shop, report)),
         );
       await compare(await figuresOf(source.db), await figuresOf(target.db));
     } finally {

@@ -32,15 +32,15 @@ await run(async () => {
     if (await isFilled(open))
       throw new BackupFault('The target already contains a shop. Nothing was changed. Choose an empty one.');
     const store = await openStorage(env);
-    await step('Restore the pictures', async tell => {
+    await step('Restore the pictures', async report => {
       for (const wanted of archive.manifest.files) {
-        tell(wanted.key);
+        report(wanted.key);
         if (!(await putFile(store, wanted, () => archive.bytesOf(wanted.key))))
           throw new BackupFault(`${wanted.key} was damaged while it was restored. Empty the target and restore again.`);
       }
     });
-    const tables = await step('Restore the database', tell =>
-      fillPlace(open, env.directUrl ?? env.databaseUrl, archive.source, tell),
+    const tables = await step('Restore the database', report =>
+      fillPlace(open, env.directUrl ?? env.databaseUrl, archive.source, report),
     );
     const rows = [...tables.values()].reduce((sum, table) => sum + table.rows, 0);
     say(

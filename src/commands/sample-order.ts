@@ -12,7 +12,7 @@ const [ORDER, BUYER, NANDI, KITE, PAYMENT] = [
   newId<'payment'>(),
 ];
 
-/** An order of two sellers' goods with everything in it that a mail can show. */
+/** An order of two sellers' products with everything in it that a mail can show. */
 export const SAMPLE_ORDER: WholeOrder = {
   order: {
     id: ORDER,

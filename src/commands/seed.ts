@@ -10,7 +10,7 @@ import { run, say, step } from '#process/printout.ts';
 import { openShop } from '#src/shop.ts';
 import { growCatalogue } from './large-catalogue.ts';
 
-const MOST_GOODS = 1_000_000;
+const MAX_PRODUCTS = 1_000_000;
 const BAR_WIDTH = 30;
 const USAGE = `npm run seed                        loads the demo shop into an empty database
 npm run seed -- --products 100000   adds products up to this number, for performance tests
@@ -27,7 +27,7 @@ await run(async () => {
   });
   if (values.help) return say(USAGE);
   const goal = values.products === undefined ? undefined : goalFrom(values.products);
-  if (goal === 'wrong') return refuse(`--products takes a number up to ${MOST_GOODS.toLocaleString('en-IN')}.`);
+  if (goal === 'wrong') return refuse(`--products takes a number up to ${MAX_PRODUCTS.toLocaleString('en-IN')}.`);
   const env = readEnv(process.env);
   const open = await openDatabase(env);
   await bringUpToDate(open, env.directUrl ?? env.databaseUrl, resolve(import.meta.dirname, '../../db/migrations'));
@@ -46,19 +46,19 @@ await run(async () => {
 
 async function load(ctx: Ctx, env: Env): Promise<void> {
   await forgetEmptying(ctx);
-  const { demoLogins } = await step('Load the demo shop', tell => prepareShop(ctx, { ...env, seed: 'demo' }, tell));
+  const { demoLogins } = await step('Load the demo shop', report => prepareShop(ctx, { ...env, seed: 'demo' }, report));
   for (const { who, email, password } of demoLogins) say(`  ${who}: ${email}, password "${password}"`);
 }
 
 function goalFrom(text: string): number | 'wrong' {
-  return /^\d{1,7}$/.test(text) && Number(text) <= MOST_GOODS ? Number(text) : 'wrong';
+  return /^\d{1,7}$/.test(text) && Number(text) <= MAX_PRODUCTS ? Number(text) : 'wrong';
 }
 
 async function grow(ctx: Ctx, goal: number): Promise<void> {
-  await step(`Add products up to ${goal.toLocaleString('en-IN')}`, tell =>
+  await step(`Add products up to ${goal.toLocaleString('en-IN')}`, report =>
     growCatalogue(ctx, goal, soFar => {
       const done = Math.floor((soFar / goal) * BAR_WIDTH);
-      tell(`${'█'.repeat(done)}${'░'.repeat(BAR_WIDTH - done)} ${soFar.toLocaleString('en-IN')}`);
+      report(`${'█'.repeat(done)}${'░'.repeat(BAR_WIDTH - done)} ${soFar.toLocaleString('en-IN')}`);
     }),
   );
 }

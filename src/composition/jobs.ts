@@ -10,12 +10,12 @@ import { sendRefund } from '#payments/payments/server/refunds/send-refund.ts';
 import { type BringMessage, deliverMessage } from '#payments/payments/server/sandbox/deliver-message.ts';
 import { reopenShops } from '#people/sellers/server/sellers.ts';
 import type { JobName } from '#platform/context.ts';
-import type { JobHandlers, Rounds } from '#platform/jobs/job-queue.ts';
+import type { JobHandlers, Schedule } from '#platform/jobs/job-queue.ts';
 import type { StoragePort } from '#platform/storage/storage.ts';
 import { sweepThrottles } from '#platform/throttle/sweep-throttles.ts';
 import { nightlyBackup } from '#process/nightly-backup.ts';
 import { goOnWithImports, importFilesIn, workImport } from '#products/imports/server/imports.ts';
-import { tellLowStock } from '#products/inventory/server/stock/tell-low-stock.ts';
+import { notifyLowStock } from '#products/inventory/server/stock/notify-low-stock.ts';
 import { forgetFiles, type PictureLibrary, sweepUploads } from '#products/media/server/media.ts';
 
 export interface FileSettings {
@@ -62,7 +62,7 @@ export function jobHandlers(
     'backups.make': nightlyBackup(backups),
     'imports.go-on': goOnWithImports(importFiles),
     'imports.work': workImport(storage, importFiles),
-    'inventory.tell-low-stock': tellLowStock(),
+    'inventory.tell-low-stock': notifyLowStock(),
     'invoices.issue-commissions': issueCommissions(),
     'media.forget': forgetFiles(storage, pictures),
     'media.sweep': sweepUploads(storage),
@@ -79,10 +79,10 @@ export function jobHandlers(
 }
 
 /** What only a process on the machine of the backups does, and how often it looks whether there is one of last night. */
-export const BACKUP_ROUND = { 'backups.make': 15 * 60 } as const satisfies Rounds;
+export const BACKUP_SCHEDULE = { 'backups.make': 15 * 60 } as const satisfies Schedule;
 
 /** What has to be done again and again. */
-export const ROUNDS: Rounds = {
+export const SCHEDULE: Schedule = {
   'sellers.reopen-shops': 5 * 60,
   'throttle.sweep': 15 * 60,
   'media.sweep': 60 * 60,

@@ -9,7 +9,7 @@ import { bookMoves, bookReturned, holdPart, owesShop, releasePart, whoCollect } 
 import { hasReceived, orderNumbers, picturesOfLines } from '#orders/orders/server/orders.ts';
 import { uploadsOfReturns } from '#orders/returns/server/returns.ts';
 import type { Ports } from '#platform/context.ts';
-import { brandNames, freshenGoodsOf, relistGoodsOf } from '#products/catalog/server/catalog.ts';
+import { brandNames, refreshProductsOf, relistProductsOf } from '#products/catalog/server/catalog.ts';
 
 /** Who does what features have done by those that build on them. */
 export const PORTS: Ports = {
@@ -17,7 +17,7 @@ export const PORTS: Ports = {
     ...{ whoCollect, bookMoves, bookReturned, holdPart, releasePart, owesShop },
     ...{ issueInvoices, annulInvoice, issueCreditNote, listDocumentsOf, listStandingInvoices },
   },
-  listing: { relistGoodsOf, freshenGoodsOf },
+  listing: { relistProductsOf, refreshProductsOf },
   brandNames,
   hasReceived,
   orderNumbers,

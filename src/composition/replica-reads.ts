@@ -3,14 +3,14 @@ import { getDashboard } from '#office/dashboard/contract.ts';
 import { exportOrders } from '#orders/orders/contract.ts';
 import { listBanners } from '#products/banners/contract.ts';
 import {
-  getHomeGoods,
+  getHomeProducts,
   getProduct,
   getProductBySlug,
   listProducts,
   searchProducts,
 } from '#products/catalog/contract.ts';
 import { getSuggestions } from '#products/catalog/search/suggestions.contract.ts';
-import { exportGoods } from '#products/imports/contract.ts';
+import { exportProducts } from '#products/imports/contract.ts';
 import { listReviews } from '#products/reviews/contract.ts';
 import type { EndpointShape } from '#shared/api/endpoint.ts';
 
@@ -20,7 +20,7 @@ import type { EndpointShape } from '#shared/api/endpoint.ts';
  * something of their own.
  */
 export const REPLICA_READS: ReadonlySet<EndpointShape> = new Set<EndpointShape>([
-  getHomeGoods,
+  getHomeProducts,
   listProducts,
   searchProducts,
   getSuggestions,
@@ -30,6 +30,6 @@ export const REPLICA_READS: ReadonlySet<EndpointShape> = new Set<EndpointShape>(
   listBanners,
   getDashboard,
   exportOrders,
-  exportGoods,
+  exportProducts,
   getStatement,
 ]);

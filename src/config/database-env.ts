@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import * as z from 'zod/mini';
 import { hostsOf } from '#platform/db/postgres/postgres-hosts.ts';
 
-const MOST_PROCESSES = 64;
+const MAX_PROCESSES = 64;
 
 const postgresAddress = z
   .string()
@@ -20,8 +20,8 @@ export const DATABASE_VARIABLES = {
       .string()
       .check(
         z.refine(
-          text => text === 'auto' || (/^[1-9]\d?$/.test(text) && Number(text) <= MOST_PROCESSES),
-          `must be auto or a number from 1 to ${MOST_PROCESSES}`,
+          text => text === 'auto' || (/^[1-9]\d?$/.test(text) && Number(text) <= MAX_PROCESSES),
+          `must be auto or a number from 1 to ${MAX_PROCESSES}`,
         ),
       ),
   ),
@@ -57,7 +57,7 @@ export function databaseOf(
     databaseUrl: v.DATABASE_URL,
     directUrl: v.DATABASE_DIRECT_URL,
     replicaUrls: v.DATABASE_REPLICA_URL ? hostsOf(v.DATABASE_REPLICA_URL) : [],
-    processes: v.PROCESSES === 'auto' ? Math.min(most, MOST_PROCESSES) : Number(v.PROCESSES ?? 1),
+    processes: v.PROCESSES === 'auto' ? Math.min(most, MAX_PROCESSES) : Number(v.PROCESSES ?? 1),
   };
 }
 

@@ -13,7 +13,7 @@ export interface Env extends DatabaseEnv {
   readonly dataDir: string;
   readonly smtpUrl: string | undefined;
   readonly brandName: string | undefined;
-  /** The shop's own GST number, without which its own goods can't be shipped. */
+  /** The shop's own GST number, without which its own products can't be shipped. */
   readonly gstin: string | undefined;
   readonly adminEmail: string | undefined;
   readonly adminPassword: string | undefined;

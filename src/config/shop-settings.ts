@@ -2,7 +2,7 @@ import type { FindLastBackup } from '#office/status/server/status-parts.ts';
 import type { ReserveLimits } from '#orders/orders/checkout/reserve-limits.ts';
 import type { PaymentSettings } from '#payments/payments/server/providers/payment-providers.ts';
 import type { HttpSettings } from '#platform/http/app.ts';
-import type { Rounds } from '#platform/jobs/job-queue.ts';
+import type { Schedule } from '#platform/jobs/job-queue.ts';
 import type { Channel } from '#platform/notify/channel.ts';
 import type { PageSettings } from '#platform/pages/serve-pages.ts';
 import type { StoragePort } from '#platform/storage/storage.ts';
@@ -34,7 +34,7 @@ export interface ShopSettings extends HttpSettings {
   /** False leaves the jobs to a worker process. */
   readonly worksJobs: boolean;
   /** What comes round by itself where jobs are done; the shop's own rounds unless said otherwise. */
-  readonly rounds?: Rounds | undefined;
+  readonly schedule?: Schedule | undefined;
   /** Where this process puts the backup of each night; without it, it makes none. */
   readonly nightlyBackups?: string | undefined;
   /** Streaming replicas of the database. */

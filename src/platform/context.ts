@@ -23,9 +23,9 @@ export interface Ports {}
 /** What a feature keeps in this process beside the database, right by the words of those who change it. */
 export interface Follower {
   /** What one transaction has changed: after its commit, and here before its writer is answered. */
-  hear(tags: ReadonlySet<string>): void;
+  subscribe(tags: ReadonlySet<string>): void;
   /** True when words of other processes may be missed from now on; false when they are heard again, some being lost. */
-  setDeaf(isDeaf: boolean): void;
+  setDisconnected(isDisconnected: boolean): void;
 }
 
 /** What a use case works with: made anew for each request and each job, passed first, never kept. */

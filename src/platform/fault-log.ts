@@ -13,7 +13,7 @@ export interface Fault {
 
 /** From this level on a line of the log is an error. */
 const ERROR = 50;
-const MOST = 100;
+const MAX_ERRORS = 100;
 
 /** Takes note of what the log calls an error, until somebody takes it away. */
 export class FaultLog {
@@ -21,7 +21,7 @@ export class FaultLog {
 
   /** For the logger's hook: what its lines carry, and what this one says. */
   note(level: number, bindings: Readonly<Record<string, unknown>>, line: readonly unknown[]): void {
-    if (level < ERROR || this.#faults.length >= MOST) return;
+    if (level < ERROR || this.#faults.length >= MAX_ERRORS) return;
     const facts = typeof line[0] === 'object' && line[0] !== null ? (line[0] as Record<string, unknown>) : {};
     const said = { ...bindings, ...facts };
     this.#faults.push({
@@ -42,7 +42,7 @@ export class FaultLog {
 
   /** Puts back what could not be written down, as far as there is room. */
   putBack(faults: readonly Fault[]): void {
-    this.#faults = [...faults, ...this.#faults].slice(0, MOST);
+    this.#faults = [...faults, ...this.#faults].slice(0, MAX_ERRORS);
   }
 }
 

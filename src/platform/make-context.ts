@@ -16,8 +16,8 @@ import type { Ctx, EventName, Follower, Ports, TxCtx } from './context.ts';
 /** The channel on which processes tell each other what has changed. */
 export const CHANGES_CHANNEL = 'shop_changes';
 /** What one word on the channel may hold; more is said as one word for everything. */
-const LONGEST_WORD = 7_000;
-const MOST_TRIES = 5;
+const MAX_PAYLOAD_LENGTH = 7_000;
+const MAX_TRIES = 5;
 
 export interface ContextParts {
   readonly db: Database;
@@ -97,7 +97,7 @@ async function inTransaction<Result>(
       forEverybody(() => parts.jobs.wake(asked));
       return result;
     } catch (error) {
-      if (attempt >= MOST_TRIES || !isWorthRepeating(error)) throw error;
+      if (attempt >= MAX_TRIES || !isWorthRepeating(error)) throw error;
       await new Promise(resolve => setTimeout(resolve, Math.random() * 20 * attempt));
     }
   }
@@ -105,23 +105,23 @@ async function inTransaction<Result>(
 
 function wordFor(changes: ReadonlySet<string>): string {
   const word = [...changes].join(' ');
-  return word.length > LONGEST_WORD ? EVERYTHING : word;
+  return word.length > MAX_PAYLOAD_LENGTH ? EVERYTHING : word;
 }
 
 type Hearing = Pick<ContextParts, 'cache' | 'memory' | 'followers'>;
 
 /** Takes in a word from the channel. */
-export function hearChange(hearing: Hearing, word: string): void {
+export function receiveChange(hearing: Hearing, word: string): void {
   tell(hearing, new Set(word.split(' ')));
 }
 
 /** From now on, until called with false, changes of other processes may be missed. */
-export function setDeaf({ cache, memory, followers }: Hearing, isDeaf: boolean): void {
-  for (const each of [followers, memory, cache]) each.setDeaf(isDeaf);
+export function setDisconnected({ cache, memory, followers }: Hearing, isDisconnected: boolean): void {
+  for (const each of [followers, memory, cache]) each.setDisconnected(isDisconnected);
 }
 
 function tell({ cache, memory, followers }: Hearing, changes: ReadonlySet<string>): void {
-  followers.hear(changes);
+  followers.subscribe(changes);
   memory.drop(changes);
   cache.drop(changes);
 }

@@ -10,7 +10,7 @@ import { changeSetting, setting } from '#shop/shop/server/shop.ts';
 const MARK = 'emptied';
 
 /**
- * Leaves a shop ready for real goods: no goods, orders, carts, reviews, banners, and no people but administrators.
+ * Leaves a shop ready for real products: no products, orders, carts, reviews, banners, and no people but administrators.
  * Settings, brands, the house seller and the administrators stay, without the company that the demo invented. There is no way back.
  */
 export async function emptyShop(tx: TxCtx): Promise<void> {
@@ -37,7 +37,7 @@ async function forgetInventedCompany(tx: TxCtx): Promise<void> {
   await updateHouseSeller(tx, identity);
 }
 
-/** Whether the shop was emptied for real goods. */
+/** Whether the shop was emptied for real products. */
 export async function wasEmptied({ db }: Ctx): Promise<boolean> {
   return (await db.selectFrom('settings').select('key').where('key', '=', MARK).executeTakeFirst()) !== undefined;
 }

@@ -14,7 +14,7 @@ import { wasEmptied } from './empty-shop.ts';
 const ADMINISTRATOR_WITHOUT_NAME = 'admin@bijlibazaar.example';
 
 /** What of the environment is looked at here. */
-type Wishes = Pick<Env, 'brandName' | 'gstin' | 'adminEmail' | 'adminPassword' | 'seed'>;
+type Preparations = Pick<Env, 'brandName' | 'gstin' | 'adminEmail' | 'adminPassword' | 'seed'>;
 
 /** What a shop has before anybody opens it. */
 export interface PreparedShop {
@@ -22,7 +22,7 @@ export interface PreparedShop {
   readonly administrator: MadeAdministrator | undefined;
   /** Whether visitors see the shop: not before it has said who it is. */
   readonly isOpen: boolean;
-  /** Who can log in to the demo; empty in a shop with real goods. */
+  /** Who can log in to the demo; empty in a shop with real products. */
   readonly demoLogins: readonly { readonly who: string; readonly email: string; readonly password: string }[];
 }
 
@@ -32,15 +32,15 @@ export interface PreparedShop {
  */
 export async function prepareShop(
   ctx: Ctx,
-  env: Wishes,
-  tell: (howFar: string) => void = () => {},
+  env: Preparations,
+  report: (howFar: string) => void = () => {},
 ): Promise<PreparedShop> {
   const house = await prepareHouse(ctx, env);
   const administrator = await ensureAdministrator(ctx, {
     email: env.adminEmail ?? ADMINISTRATOR_WITHOUT_NAME,
     password: env.adminPassword,
   });
-  if (env.seed === 'demo' && (await isEmpty(ctx)) && !(await wasEmptied(ctx))) await loadDemo(ctx, house, tell);
+  if (env.seed === 'demo' && (await isEmpty(ctx)) && !(await wasEmptied(ctx))) await loadDemo(ctx, house, report);
   const demoLogins = (await hasDemo(ctx)) ? DEMO_LOGINS.map(login => ({ ...login, password: DEMO_PASSWORD })) : [];
   return { administrator, isOpen: await isOpen(ctx), demoLogins };
 }
@@ -50,7 +50,7 @@ export async function prepareShop(
  * number comes the state, unless somebody has said that the shop sits in another one (decision 65).
  * @throws WrongEnvironment when the two disagree
  */
-async function prepareHouse(ctx: Ctx, { brandName, gstin }: Wishes): Promise<{ id: SellerId; name: string }> {
+async function prepareHouse(ctx: Ctx, { brandName, gstin }: Preparations): Promise<{ id: SellerId; name: string }> {
   return ctx.tx(async tx => {
     const isNamed = await tx.db.selectFrom('settings').select('key').where('key', '=', 'identity').executeTakeFirst();
     const identity = await setting(tx, 'identity');

@@ -19,14 +19,14 @@ export function strong(text: string): string {
 /** Says what is being done, how far it is where that is known, and how long it took. */
 export async function step<Result>(
   title: string,
-  work: (tell: (howFar: string) => void) => Promise<Result>,
+  work: (report: (howFar: string) => void) => Promise<Result>,
 ): Promise<Result> {
   const start = performance.now();
-  const tell = (howFar: string) => {
+  const report = (howFar: string) => {
     if (isTerminal) process.stdout.write(`\r\u001b[2K… ${title} ${howFar}`);
   };
-  tell('');
-  const result = await work(tell);
+  report('');
+  const result = await work(report);
   if (isTerminal) process.stdout.write('\r\u001b[2K');
   say(`✔ ${title} (${((performance.now() - start) / 1000).toFixed(1)} s)`);
   return result;
@@ -35,7 +35,7 @@ export async function step<Result>(
 /** The same work without a word, for a process beside one that has said it. */
 export function quietly<Result>(
   _title: string,
-  work: (tell: (howFar: string) => void) => Promise<Result>,
+  work: (report: (howFar: string) => void) => Promise<Result>,
 ): Promise<Result> {
   return work(() => {});
 }

@@ -37,7 +37,7 @@ export function useAnswer<In, Out, Wire>(endpoint: Endpoint<In, Out, Wire>, inpu
   useEffect(() => {
     if (question === null) return;
     const ends = new AbortController();
-    const hear = (what: Omit<Heard<Out>, 'question'>) => {
+    const subscribe = (what: Omit<Heard<Out>, 'question'>) => {
       if (ends.signal.aborted) return;
       setHeard({ question, ...what });
       setAsking(false);
@@ -45,12 +45,12 @@ export function useAnswer<In, Out, Wire>(endpoint: Endpoint<In, Out, Wire>, inpu
     setAsking(true);
     const asked = takeAhead(endpoint, question) ?? call(endpoint, JSON.parse(question) as In, { signal: ends.signal });
     asked.then(
-      answer => hear({ answer }),
+      answer => subscribe({ answer }),
       (error: unknown) => {
         if (ends.signal.aborted) return;
         if (error instanceof Problem) listen(error);
         else reportError(error);
-        hear({ problem: error instanceof Problem ? error : busy() });
+        subscribe({ problem: error instanceof Problem ? error : busy() });
       },
     );
     return () => ends.abort();

@@ -11,7 +11,7 @@ import { addAdministrator, deleteExpired } from '#people/accounts/server/account
 import { countRealOrders } from '#process/empty-shop.ts';
 import { prepareShop } from '#process/prepare-shop.ts';
 import { getProduct, searchProducts } from '#products/catalog/contract.ts';
-import { rederiveGoods } from '#products/catalog/server/catalog.ts';
+import { rederiveProducts } from '#products/catalog/server/catalog.ts';
 import { addReview } from '#products/reviews/contract.ts';
 import { buy, newBuyer } from '#test/buying.ts';
 import { type Cast, castOf, makeProduct } from '#test/cast.ts';
@@ -107,11 +107,11 @@ describe('the commands of whoever has the machine', () => {
     const product = await makeProduct(shop, cast.ritchie.sellerId, { title: 'Monsoon Radio' });
     const buyer = await newBuyer(shop);
     await buyer.call(addReview, { productId: product, reviewMessage: 'Clear.', reviewValue: 4 });
-    await rederiveGoods(shop.context);
-    expect(await rederiveGoods(shop.context)).toBe(0);
+    await rederiveProducts(shop.context);
+    expect(await rederiveProducts(shop.context)).toBe(0);
     await sql`update products set search_text = 'nothing', listed = false, review_count = 0, review_sum = 0
       where id = ${product}`.execute(shop.open.db);
-    expect(await rederiveGoods(shop.context)).toBe(1);
+    expect(await rederiveProducts(shop.context)).toBe(1);
     expect((await shop.guest.call(getProduct, { id: product })).data.averageReview).toBe(4);
     await shop.context.tx(async tx => tx.changed('catalog'));
     expect((await shop.guest.call(searchProducts, { keyword: 'monsoon radio' })).totalItems).toBe(1);

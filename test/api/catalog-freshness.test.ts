@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openPostgres } from '#platform/db/postgres/postgres.ts';
 import { cacheTag } from '#platform/http/cache/cache-tags.ts';
 import { getProduct, listProducts, searchProducts } from '#products/catalog/contract.ts';
-import { takeStock } from '#products/catalog/server/catalog.ts';
+import { deductStock } from '#products/catalog/server/catalog.ts';
 import type { PartId, ProductId } from '#shared/id.ts';
 import { paise } from '#shared/money/money.ts';
 import { openShop, type Shop } from '#src/shop.ts';
@@ -23,7 +23,7 @@ async function reprice(shop: TestShop, id: ProductId, rupees: number): Promise<v
 }
 
 const take = (shop: TestShop, productId: ProductId, quantity: number) =>
-  shop.context.tx(tx => takeStock(tx, [{ productId, quantity, partId: NO_PART }]));
+  shop.context.tx(tx => deductStock(tx, [{ productId, quantity, partId: NO_PART }]));
 
 describe.each(BOTH_ENGINES)('public answers on the %s engine', engine => {
   let shop: TestShop;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
-  getHomeGoods,
+  getHomeProducts,
   getProduct,
   getProductBySlug,
   listProducts,
@@ -215,7 +215,7 @@ describe.each(ENGINES)('the catalogue on the %s engine', engine => {
   });
 
   it('puts each section with its newest goods, its total, and brands and kinds on the front page', async () => {
-    const home = await shop.guest.call(getHomeGoods, {});
+    const home = await shop.guest.call(getHomeProducts, {});
     expect(home.sections.map(section => [section.section, section.total])).toEqual(
       ['featured', 'top-deals', 'trending', 'accessories'].map(name => [
         name,

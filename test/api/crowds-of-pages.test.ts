@@ -4,7 +4,7 @@ import { builtScreens } from '#test/built-screens.ts';
 import { castOf, makeProduct } from '#test/cast.ts';
 import { startTestShop, type TestShop } from '#test/shop.ts';
 
-const [[MADE_AT_MOST]] = LIMITS['work.network'].windows;
+const [[MAX_MADE]] = LIMITS['work.network'].windows;
 const [[NOWHERE_AT_MOST]] = LIMITS['nowhere.network'].windows;
 
 /** R34.6: over real sockets, because what the server asks itself is not counted. */
@@ -27,7 +27,7 @@ describe('pages, when one network asks for very many', () => {
   };
 
   it('are refused where they have to be made, and open where they are kept (E7)', async () => {
-    await allButOne('work.network', MADE_AT_MOST, '203.0.113.1');
+    await allButOne('work.network', MAX_MADE, '203.0.113.1');
     expect((await open('/product/plain', '203.0.113.1')).status).toBe(200);
     const refused = await open('/shop/listing?brand=apple', '203.0.113.1');
     expect(refused.status).toBe(429);
@@ -38,7 +38,7 @@ describe('pages, when one network asks for very many', () => {
   });
 
   it('say in a sentence on a page of its own when to come back', async () => {
-    await allButOne('work.network', MADE_AT_MOST + 1, '203.0.113.3');
+    await allButOne('work.network', MAX_MADE + 1, '203.0.113.3');
     const refused = await open('/shop/listing?brand=nothing', '203.0.113.3');
     expect(refused.headers.get('content-type')).toBe('text/html; charset=utf-8');
     expect(refused.headers.get('cache-control')).toBe('private, no-store');

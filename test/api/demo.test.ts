@@ -11,7 +11,7 @@ import { login } from '#people/accounts/contract.ts';
 import { emptyShop, forgetEmptying } from '#process/empty-shop.ts';
 import { isEmpty, type PreparedShop, prepareShop } from '#process/prepare-shop.ts';
 import { listBanners } from '#products/banners/contract.ts';
-import { getHomeGoods, listProducts, searchProducts } from '#products/catalog/contract.ts';
+import { getHomeProducts, listProducts, searchProducts } from '#products/catalog/contract.ts';
 import { readPictureRequest } from '#products/media/picture-url.ts';
 import { openingSoon } from '#shop/shop/contract.ts';
 import { BOTH_ENGINES, startTestShop, type TestShop } from '#test/shop.ts';
@@ -33,7 +33,7 @@ describe.each(BOTH_ENGINES)('the demo on the %s engine', engine => {
     const { totalItems, facets } = await shop.guest.call(listProducts, {});
     expect(totalItems).toBeGreaterThan(150);
     expect(facets.brand).toHaveLength(7);
-    const { sections } = await shop.guest.call(getHomeGoods, {});
+    const { sections } = await shop.guest.call(getHomeProducts, {});
     for (const section of sections) expect(section.total, section.section).toBeGreaterThan(20);
     const { data } = await shop.guest.call(listBanners, {});
     expect(data.map(banner => banner.product !== null)).toEqual(Array(6).fill(true));

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openPostgres } from '#platform/db/postgres/postgres.ts';
 import { cacheTag } from '#platform/http/cache/cache-tags.ts';
 import { listProducts, type ProductFilter, searchProducts } from '#products/catalog/contract.ts';
-import { changeRating, returnStock, takeStock } from '#products/catalog/server/catalog.ts';
-import { LiveGoods } from '#products/catalog/server/index/live-goods.ts';
+import { changeRating, deductStock, returnStock } from '#products/catalog/server/catalog.ts';
+import { LiveProducts } from '#products/catalog/server/index/live-products.ts';
 import type { PartId, ProductId } from '#shared/id.ts';
 import { paise } from '#shared/money/money.ts';
 import { openShop, type Shop } from '#src/shop.ts';
@@ -35,7 +35,7 @@ async function changeOne({ context }: Shop, { below, oneOf }: Chances, ids: read
     () => edit({ listed: below(3) > 0 }),
     () => edit({ brand: oneOf(['apple', 'boat']), kind: oneOf(['tv', 'audio']), origin: oneOf(['India', null]) }),
     () => edit({ title: oneOf(['Lamp', 'Lantern']), search_text: oneOf(['lamp', 'lantern']) }),
-    () => context.tx(async tx => void (await takeStock(tx, line))),
+    () => context.tx(async tx => void (await deductStock(tx, line))),
     () => context.tx(tx => returnStock(tx, line, 'returned')),
     () => context.tx(tx => changeRating(tx, id, { count: 1, sum: 1 + below(5) })),
   ])();
@@ -110,7 +110,7 @@ describe.each(BOTH_ENGINES)('the goods in memory on the %s engine', engine => {
   });
 
   it('are read again each time while changes can not be heard, and once more when they can', async () => {
-    const live = new LiveGoods();
+    const live = new LiveProducts();
     const lamps = async () => {
       const goods = await live.read(shop.open.db);
       return goods.count({ choice: { minPrice: 777_777, maxPrice: 777_777 } }).total;
@@ -122,13 +122,13 @@ describe.each(BOTH_ENGINES)('the goods in memory on the %s engine', engine => {
         .where('id', '=', ids[at] as ProductId)
         .execute();
     expect(await lamps()).toBe(0);
-    live.setDeaf(true);
+    live.setDisconnected(true);
     for (const at of [0, 1, 2]) {
       await change(at);
       expect(await lamps()).toBe(at + 1);
     }
     await change(3);
-    live.setDeaf(false);
+    live.setDisconnected(false);
     expect(await lamps()).toBe(4);
   });
 });
@@ -184,7 +184,7 @@ describe('the goods in memory of a second process', () => {
   });
 
   it('lose nothing when reading them fails', async () => {
-    const live = new LiveGoods();
+    const live = new LiveProducts();
     const dear = async (db = shop.open.db) => {
       const goods = await live.read(db);
       return goods.count({ choice: { minPrice: 999_999 } }).total;
@@ -192,7 +192,7 @@ describe('the goods in memory of a second process', () => {
     expect(await dear()).toBe(0);
     const id = ids[1] as ProductId;
     await write(shop.context, { listed: true, price_paise: paise(99_999_900), sale_price_paise: null }, id);
-    live.hear(new Set([cacheTag.catalog, cacheTag.product(id)]));
+    live.subscribe(new Set([cacheTag.catalog, cacheTag.product(id)]));
     const closed = await openPostgres(shop.databaseUrl ?? '', 1);
     await closed.close();
     await expect(dear(closed.db)).rejects.toThrow();

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import fastify from 'fastify';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { ROUNDS } from '#composition/jobs.ts';
+import { SCHEDULE } from '#composition/jobs.ts';
 import { PORTS } from '#composition/ports.ts';
 import type { JobName } from '#platform/context.ts';
 import type { OpenDatabase } from '#platform/db/database.ts';
@@ -131,11 +131,11 @@ describe.each(BOTH_ENGINES)('jobs on the %s engine', engine => {
 });
 
 it('a shop that does jobs asks for each of its own rounds by itself', async () => {
-  const shop = await startTestShop('postgres', { rounds: undefined });
+  const shop = await startTestShop('postgres', { schedule: undefined });
   const asked = async () =>
     (await sql<{ name: string }>`select distinct name from jobs.job`.execute(shop.open.db)).rows.map(
       ({ name }) => name,
     );
-  await expect.poll(asked).toEqual(expect.arrayContaining(Object.keys(ROUNDS)));
+  await expect.poll(asked).toEqual(expect.arrayContaining(Object.keys(SCHEDULE)));
   await shop.end();
 });

@@ -3,7 +3,7 @@ import { LEDGER_BREACHES } from '#commands/check/ledger-breaches.ts';
 import { bookReturned, holdPart } from '#finance/ledger/server/ledger.ts';
 import * as orders from '#orders/orders/contract.ts';
 import type { ChoosableStatus } from '#orders/orders/order-status.ts';
-import { oweRefund } from '#payments/payments/server/payments.ts';
+import { createRefund } from '#payments/payments/server/payments.ts';
 import { newId, type OrderId, type PartId, type SellerId } from '#shared/id.ts';
 import { paise } from '#shared/money/money.ts';
 import { DEFAULT_RATES } from '#shop/shop/rates/default-rates.ts';
@@ -81,7 +81,7 @@ describe.each(BOTH_ENGINES)('booking deliveries on the %s engine', engine => {
     });
     const goods = { partId: part.id, causeId, lines, delivery: paise(delivery) };
     return shop.context.tx(async tx => {
-      await oweRefund(tx, { ...goods, orderId, paymentId: null, cause: 'returned' });
+      await createRefund(tx, { ...goods, orderId, paymentId: null, cause: 'returned' });
       return bookReturned(tx, goods);
     });
   }
@@ -192,7 +192,7 @@ describe.each(BOTH_ENGINES)('booking deliveries on the %s engine', engine => {
     const goods = { lines: [{ lineId: line?.id ?? '', quantity: 1, amount: paise(1_000_000) }], delivery: paise(0) };
     await shop.context.tx(async tx => {
       const causeId = newId();
-      await oweRefund(tx, { ...goods, orderId: id, partId: part.id, paymentId: null, cause: 'returned', causeId });
+      await createRefund(tx, { ...goods, orderId: id, partId: part.id, paymentId: null, cause: 'returned', causeId });
       await bookReturned(tx, { ...goods, partId: part.id, causeId });
     });
     await move(id, 'rejected');

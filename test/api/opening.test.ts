@@ -4,7 +4,7 @@ import { getSettings, SAVE } from '#office/settings/contract.ts';
 import { register } from '#people/accounts/contract.ts';
 import { emptyShop } from '#process/empty-shop.ts';
 import { prepareShop } from '#process/prepare-shop.ts';
-import { getHomeGoods, listProducts } from '#products/catalog/contract.ts';
+import { getHomeProducts, listProducts } from '#products/catalog/contract.ts';
 import { getShop, openingSoon } from '#shop/shop/contract.ts';
 import { DEFAULT_IDENTITY } from '#shop/shop/identity/default-identity.ts';
 import { DEMO_IDENTITY, isDemoIdentity } from '#shop/shop/identity/demo-identity.ts';
@@ -135,7 +135,7 @@ describe('a shop that has not said who it is', () => {
     expect([statusCode, headers['x-robots-tag']]).toEqual([200, undefined]);
     expect(body).toContain('Dilli Digital LLP');
     expect(INVENTED.filter(text => body.includes(text))).toEqual([]);
-    await shop.guest.call(getHomeGoods, {});
+    await shop.guest.call(getHomeProducts, {});
     expect((await shop.guest.call(getShop, {})).data).toMatchObject({ isOpen: true, isDemo: false });
   });
 });

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { getDashboard, getWaiting } from '#office/dashboard/contract.ts';
 import * as privacy from '#office/privacy/contract.ts';
 import * as refunds from '#orders/returns/refunds/refunds.contract.ts';
-import { oweRefund } from '#payments/payments/server/payments.ts';
+import { createRefund } from '#payments/payments/server/payments.ts';
 import { hashPassword } from '#people/accounts/server/sign-in/passwords.ts';
 import { newId, type RefundId } from '#shared/id.ts';
 import { paise } from '#shared/money/money.ts';
@@ -60,7 +60,7 @@ describe.each(ENGINES)('refunds on the %s engine', engine => {
   it('are owed once for one cause, however many write them down', async () => {
     const { orderId } = await delivered();
     const cause = { orderId, partId: null, paymentId: null, cause: 'unwanted', causeId: newId(), lines: [] } as const;
-    const owe = () => shop.context.tx(tx => oweRefund(tx, { ...cause, delivery: paise(0), amount: paise(500) }));
+    const owe = () => shop.context.tx(tx => createRefund(tx, { ...cause, delivery: paise(0), amount: paise(500) }));
     const ids = await Promise.all([owe(), owe(), owe()]);
     expect(ids.filter(id => id !== undefined)).toHaveLength(1);
     expect(await owe()).toBeUndefined();

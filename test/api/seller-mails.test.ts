@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { issueCommissions } from '#finance/invoices/server/invoices.ts';
 import { adjustBalance, recordPayout, reversePayout } from '#finance/ledger/payouts/payouts.contract.ts';
 import { updateOrder } from '#orders/orders/contract.ts';
-import { tellLowStock } from '#products/inventory/server/stock/tell-low-stock.ts';
+import { notifyLowStock } from '#products/inventory/server/stock/notify-low-stock.ts';
 import { newId, type ProductId } from '#shared/id.ts';
 import { paise } from '#shared/money/money.ts';
 import { DEFAULT_RATES } from '#shop/shop/rates/default-rates.ts';
@@ -67,7 +67,7 @@ describe.each(ENGINES)('mails to sellers on the %s engine', engine => {
   });
 
   describe('of goods that run out', () => {
-    const round = () => tellLowStock()(shop.context, {});
+    const round = () => notifyLowStock()(shop.context, {});
     const product = (title: string, stock: number, more: object = {}) =>
       makeProduct(shop, cast.deccan.sellerId, { title, stock, ...more });
     const running = (address = cast.deccan.email) => about(address, /Subject:.* (?:is|are) low on stock/);

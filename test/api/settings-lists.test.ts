@@ -4,7 +4,7 @@ import { brandInUse, getBrands, saveBrands } from '#office/settings/brands/brand
 import { settingsInvalid, settingsMoved } from '#office/settings/contract.ts';
 import { getRates, saveRates } from '#office/settings/rates/rates.contract.ts';
 import { register } from '#people/accounts/contract.ts';
-import { getHomeGoods, getProduct, listProducts, searchProducts } from '#products/catalog/contract.ts';
+import { getHomeProducts, getProduct, listProducts, searchProducts } from '#products/catalog/contract.ts';
 import { getSuggestions } from '#products/catalog/search/suggestions.contract.ts';
 import { listAudit } from '#shop/audit/contract.ts';
 import { rateAt } from '#shop/shop/rates/rate-at.ts';
@@ -38,7 +38,7 @@ describe.each(ENGINES)('brands on the %s engine', engine => {
       () => undefined,
       (error: unknown) => error as { code: string; fields?: object; message: string },
     );
-  const tiles = async () => (await shop.guest.call(getHomeGoods, {})).brands;
+  const tiles = async () => (await shop.guest.call(getHomeProducts, {})).brands;
   const titles = async (keyword: string) =>
     (await shop.guest.call(searchProducts, { keyword })).data.map(({ title }) => title);
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { tooManyFromNetwork, tooManyRegistrations } from '#people/accounts/contract.ts';
-import { MOST_SESSIONS } from '#people/accounts/own-account.contract.ts';
+import { MAX_SESSIONS } from '#people/accounts/own-account.contract.ts';
 import { LIMITS } from '#platform/throttle/limits.ts';
 import { cookieIn, type Fields, registerWhole, shopperFields } from '#test/registering.ts';
 import { startTestShop, type TestShop } from '#test/shop.ts';
@@ -81,7 +81,7 @@ describe('people who share a network with a stranger', () => {
     const first = await signIn('203.0.113.9', asha, known);
     tokens.push(cookieIn(first, 'session') ?? '');
     await sql`update sessions set seen_at = now() - interval '1 day'`.execute(shop.open.db);
-    for (let turn = 0; turn < MOST_SESSIONS; turn += 1)
+    for (let turn = 0; turn < MAX_SESSIONS; turn += 1)
       tokens.push(cookieIn(await signIn('203.0.113.9', asha, known), 'session') ?? '');
     const asked = (token = '') =>
       shop.guest.inject({ url: '/api/auth/check-auth', headers: { authorization: `Bearer ${token}` } });
@@ -91,6 +91,6 @@ describe('people who share a network with a stranger', () => {
     const { rows } = await sql<{ count: number }>`
       select count(*)::int as count from sessions join users on users.id = user_id
       where email = ${asha.email}`.execute(shop.open.db);
-    expect(rows[0]?.count).toBe(MOST_SESSIONS);
+    expect(rows[0]?.count).toBe(MAX_SESSIONS);
   });
 });

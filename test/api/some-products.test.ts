@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { listSomeProducts, MOST_PER_PAGE } from '#products/catalog/contract.ts';
+import { listSomeProducts, MAX_PER_PAGE } from '#products/catalog/contract.ts';
 import { newId, type ProductId } from '#shared/id.ts';
 import { paise } from '#shared/money/money.ts';
 import { type Cast, castOf, makeProduct } from '#test/cast.ts';
@@ -54,7 +54,7 @@ describe.each(ENGINES)('asking for some products by their ids on the %s engine',
   it.each([
     ['nothing', ''],
     ['what is no id', '7'],
-    ['one id too many', Array.from({ length: MOST_PER_PAGE + 1 }, () => newId()).join(',')],
+    ['one id too many', Array.from({ length: MAX_PER_PAGE + 1 }, () => newId()).join(',')],
   ])('refuses %s', async (_what, ids) => {
     const answer = await shop.guest.inject({ url: `/api/shop/products/some?ids=${ids}` });
     expect([answer.statusCode, answer.json().code]).toEqual([400, 'request.invalid']);

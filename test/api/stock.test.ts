@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { returnStock, type StockLine, saleFacts, takeStock } from '#products/catalog/server/catalog.ts';
+import { deductStock, returnStock, type StockLine, saleFacts } from '#products/catalog/server/catalog.ts';
 import type { PartId, ProductId } from '#shared/id.ts';
 import { paise } from '#shared/money/money.ts';
 import { type Cast, castOf, makeProduct } from '#test/cast.ts';
@@ -21,7 +21,7 @@ describe.each(BOTH_ENGINES)('stock on the %s engine', engine => {
   /** Takes all or nothing, as an order does. */
   const buy = (...lines: StockLine[]) =>
     shop.context.tx(async tx => {
-      const { taken, shortages } = await takeStock(tx, lines);
+      const { taken, shortages } = await deductStock(tx, lines);
       if (shortages.length > 0) throw new Error('short');
       return taken;
     });
@@ -67,7 +67,7 @@ describe.each(BOTH_ENGINES)('stock on the %s engine', engine => {
     ];
     const hidden = await makeProduct(shop, cast.house, { stock: 5, listed: false });
     const result = await shop.context.tx(tx =>
-      takeStock(tx, [line(few, 2), line(none, 1), line(hidden, 1), line(plenty, 1)]),
+      deductStock(tx, [line(few, 2), line(none, 1), line(hidden, 1), line(plenty, 1)]),
     );
     expect(result.shortages.map(({ line, facts }) => [line.productId, facts?.stock])).toEqual([
       [few, 1],

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { searchText } from '#products/catalog/search/search-words.ts';
-import { getSuggestions, MOST_SUGGESTIONS } from '#products/catalog/search/suggestions.contract.ts';
+import { getSuggestions, MAX_SUGGESTIONS } from '#products/catalog/search/suggestions.contract.ts';
 import type { Kind } from '#products/catalog/vocabulary.ts';
 import { newId, type ProductId, type SellerId } from '#shared/id.ts';
 import { paise } from '#shared/money/money.ts';
@@ -76,9 +76,9 @@ describe.each(ENGINES)('suggestions on the %s engine', engine => {
     expect(await titlesFor('ghad')).toEqual(['Galaxy Watch7']);
   });
 
-  it(`are ${MOST_SUGGESTIONS} at most`, async () => {
+  it(`are ${MAX_SUGGESTIONS} at most`, async () => {
     const { words, places, products } = await suggest('nord');
-    expect(words.length + places.length + products.length).toBe(MOST_SUGGESTIONS);
+    expect(words.length + places.length + products.length).toBe(MAX_SUGGESTIONS);
   });
 
   it.each(['%%', "'; drop table products; --", '((', '😀😀', '\\\\', ':*'])(

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { openFolderStore } from '#platform/storage/folder/folder-store.ts';
 import { openS3Store } from '#platform/storage/s3/s3-store.ts';
-import { type StoragePort, storageAway } from '#platform/storage/storage.ts';
+import { type StoragePort, storageUnavailable } from '#platform/storage/storage.ts';
 import { checkPictures } from '#products/media/server/media.ts';
 import { beginUpload, finishUpload, pictureUnknown, uploadIncomplete } from '#products/media/uploads.contract.ts';
 import { castOf } from '#test/cast.ts';
@@ -59,9 +59,9 @@ describe('an upload that breaks', () => {
     const { shop, cast, client } = await shopOn(storage);
     const { data } = await client.call(beginUpload, { purpose: 'picture', name: 'a.png', size: 1000 });
     const finish = client.call(finishUpload, { upload: data.upload });
-    await expect(finish).rejects.toMatchObject({ code: storageAway.code, kind: 'unavailable' });
+    await expect(finish).rejects.toMatchObject({ code: storageUnavailable.code, kind: 'unavailable' });
     const large = client.call(beginUpload, { purpose: 'picture', name: 'a.png', size: 9_000_000 });
-    await expect(large).rejects.toMatchObject({ code: storageAway.code });
+    await expect(large).rejects.toMatchObject({ code: storageUnavailable.code });
 
     const { key } = await shop.open.db
       .selectFrom('uploads')

@@ -6,11 +6,11 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 // Every stop of the focus is looked at.
 test.describe.configure({ timeout: 300_000 });
 
-const MOST_STEPS = 120;
+const MAX_STEPS = 120;
 
 /** Goes on with Tab (or back with Shift+Tab) until it is there; each stop on the way shows where the focus is. */
 async function walkTo(page: Page, goal: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {
-  for (let step = 0; step < MOST_STEPS; step += 1) {
+  for (let step = 0; step < MAX_STEPS; step += 1) {
     await page.keyboard.press(key);
     const isShown = await page.evaluate(() => {
       const at = document.activeElement;

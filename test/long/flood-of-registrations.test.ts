@@ -7,10 +7,10 @@ import { shopperFields } from '#test/registering.ts';
 import { startTestShop, type TestShop } from '#test/shop.ts';
 
 const REGISTRATIONS = 10_000;
-const [[MOST_CODES]] = LIMITS['register.shop'].windows;
-const [[MOST_BEYOND]] = LIMITS['register.provider'].windows;
+const [[MAX_CODES]] = LIMITS['register.shop'].windows;
+const [[MAX_BEYOND]] = LIMITS['register.provider'].windows;
 /** All networks of the flood lie in one provider's block. */
-const CODES_AT_MOST = MOST_CODES + MOST_BEYOND;
+const MAX_CODES_SENT = MAX_CODES + MAX_BEYOND;
 
 /** docs/security-cases.md E12 */
 describe('a flood of registrations', () => {
@@ -36,13 +36,13 @@ describe('a flood of registrations', () => {
       return { status: statusCode, code: JSON.parse(body).code as string | undefined };
     };
     const answers = await flood(REGISTRATIONS, turn => registerFrom(`2001:db8:${turn.toString(16)}::1`));
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(CODES_AT_MOST);
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(MAX_CODES_SENT);
     expect((await registerFrom('203.0.113.7')).status).toBe(200);
     const paused = answers.filter(({ code }) => code === registeringPaused.code);
-    expect(paused).toHaveLength(REGISTRATIONS - CODES_AT_MOST);
+    expect(paused).toHaveLength(REGISTRATIONS - MAX_CODES_SENT);
     await expect.poll(async () => alarmsIn(await shop.mails(1)), { timeout: 60_000 }).toBe(1);
     const codes = async () => codesIn(await shop.mails(1));
-    await expect.poll(codes, { timeout: 1_800_000, interval: 2_000 }).toBe(CODES_AT_MOST + 1);
+    await expect.poll(codes, { timeout: 1_800_000, interval: 2_000 }).toBe(MAX_CODES_SENT + 1);
     expect(log.filter(line => line.includes('registration is paused'))).toHaveLength(1);
   });
 });

@@ -230,7 +230,7 @@ const list: readonly (readonly [rule: string, file: string, from: string, to: st
   ],
   [
     'one cause has one refund',
-    'payments/payments/server/refunds/owe-refund.ts',
+    'payments/payments/server/refunds/create-refund.ts',
     ".onConflict(conflict => conflict.columns(['cause', 'cause_id']).doNothing())",
     '',
     REFUNDS,

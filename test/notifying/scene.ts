@@ -16,7 +16,7 @@ import { askNewEmail, changeMobile, changePassword, confirmNewEmail } from '#peo
 import { forgotPassword, resetPassword } from '#people/accounts/password/password-reset.contract.ts';
 import { addVendor, decideVendor } from '#people/sellers/contract.ts';
 import { saveSellerProfile } from '#people/sellers/profile/profile.contract.ts';
-import { tellLowStock } from '#products/inventory/server/stock/tell-low-stock.ts';
+import { notifyLowStock } from '#products/inventory/server/stock/notify-low-stock.ts';
 import { addReview, findOwnReview } from '#products/reviews/contract.ts';
 import { hideReview, showReview } from '#products/reviews/moderation.contract.ts';
 import { newId, type RefundId } from '#shared/id.ts';
@@ -218,7 +218,7 @@ export async function playEverything(
   await then('The payout is reversed');
   await sql`update products set stock = 3`.execute(shop.open.db);
   await sql`update products set stock = 0 where slug = 'house-lamp'`.execute(shop.open.db);
-  await tellLowStock()(shop.context, {});
+  await notifyLowStock()(shop.context, {});
   await then('Products run low');
   shop.pass(10 * DAY);
   await issueCommissions()(shop.context, {});

@@ -14,7 +14,7 @@ const LONG = process.env.LONG === '1';
 const STRIKES: readonly Strike[] = ['cut', 'reset in mid-answer'];
 const CROWD = LONG ? 100 : 20;
 /** More answers than placing an order takes. */
-const MOST_ANSWERS = 60;
+const MAX_ANSWERS = 60;
 const ANSWERS_TO_REPEAT = 6;
 
 let shop: TestShop;
@@ -62,7 +62,7 @@ it.each(STRIKES)(
   },
   async strike => {
     const all: Attempt[] = [];
-    for (let answers = 0, isStruck = true; isStruck && answers < MOST_ANSWERS; answers += 1) {
+    for (let answers = 0, isStruck = true; isStruck && answers < MAX_ANSWERS; answers += 1) {
       const [attempt] = await buyers(1);
       if (!attempt) throw new Error('an empty crowd');
       all.push(attempt);
@@ -76,7 +76,7 @@ it.each(STRIKES)(
       await tryOnce(servers.url, attempt);
     }
     expect(all.length).toBeGreaterThan(10);
-    expect(all.length).toBeLessThan(MOST_ANSWERS);
+    expect(all.length).toBeLessThan(MAX_ANSWERS);
     await expectOneOrderEach(shop.open.db, servers.url, all);
     await expectSold(all.length);
   },
@@ -121,9 +121,9 @@ it('loses no order when every connection is reset while a crowd buys (X13)', { t
 it('gives up connections that are half-open, also the one that hears what others change (X13)', {
   timeout: 1_800_000,
 }, async () => {
-  const [deaf, other] = servers.servers.map(({ url }) => url);
+  const [disconnected, other] = servers.servers.map(({ url }) => url);
   const price = async () => {
-    const answer = await fetch(`${deaf}/api/shop/products/get/${phone}`);
+    const answer = await fetch(`${disconnected}/api/shop/products/get/${phone}`);
     return ((await answer.json()) as { data?: { price: number } }).data?.price;
   };
   const attempts = await buyers(CROWD);

@@ -1,7 +1,7 @@
 import { inspect } from 'node:util';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import {
-  type PaymentWish,
+  type PaymentRequest,
   ProviderRefused,
   ProviderUnreachable,
 } from '#payments/payments/server/providers/payment-provider.ts';
@@ -285,7 +285,7 @@ export function suiteOfProvider(name: string, traits: ProviderTraits, open: () =
 /** The shop's own, where a provider has its pages there. */
 const OWN = 'https://own.invalid';
 
-function wishFor(amount: number): PaymentWish {
+function wishFor(amount: number): PaymentRequest {
   const orderId: OrderId = newId();
   return {
     ...{ paymentId: newId<'payment'>(), orderId, number: 'BB-2026-000123', amount: paise(amount) },

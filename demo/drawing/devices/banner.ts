@@ -13,7 +13,7 @@ export interface BannerSpec {
   readonly crop: 'wide' | 'square';
 }
 
-/** The slab under every banner, and the light that lifts black goods off it: the design tokens' colours in sRGB. */
+/** The slab under every banner, and the light that lifts black products off it: the design tokens' colours in sRGB. */
 const SLAB = oklch(0.215, 0.03, 258);
 const LIFT = oklch(0.4, 0.045, 258);
 

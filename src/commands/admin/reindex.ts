@@ -1,14 +1,14 @@
 import { withShop } from '#commands/with-shop.ts';
 import { cacheTag } from '#platform/http/cache/cache-tags.ts';
 import { say, step } from '#process/printout.ts';
-import { rederiveGoods } from '#products/catalog/server/catalog.ts';
+import { rederiveProducts } from '#products/catalog/server/catalog.ts';
 import { countText } from '#shared/text/count-text.ts';
 
-/** Works out anew what the shop keeps of goods although it follows from other rows, and tells every server. */
+/** Works out anew what the shop keeps of products although it follows from other rows, and tells every server. */
 export function reindex(): Promise<boolean> {
   return withShop(async ctx => {
-    const changed = await step('Recalculate search words, ratings and what is on sale', tell =>
-      rederiveGoods(ctx, soFar => tell(countText(soFar, 'product'))),
+    const changed = await step('Recalculate search words, ratings and what is on sale', report =>
+      rederiveProducts(ctx, soFar => report(countText(soFar, 'product'))),
     );
     await ctx.tx(async tx => tx.changed(cacheTag.everything));
     say(changed === 0 ? 'Everything was up to date.' : `${countText(changed, 'product')} corrected.`);

@@ -13,14 +13,14 @@ import { fillPlace } from './fill-place.ts';
  * @returns the rules that do not hold in it, in sentences
  * @throws BackupFault when it can't be restored
  */
-export async function checkBackup(path: string, tell: (howFar: string) => void): Promise<readonly string[]> {
+export async function checkBackup(path: string, report: (howFar: string) => void): Promise<readonly string[]> {
   const place = await mkdtemp(join(tmpdir(), 'backup-check-'));
   const archive = await openArchive(path);
   try {
     await verifyArchive(archive);
     const open = await openPglite(join(place, 'db'));
     try {
-      await fillPlace(open, undefined, archive.source, tell);
+      await fillPlace(open, undefined, archive.source, report);
       return await breachesOf(open.db);
     } finally {
       await open.close();

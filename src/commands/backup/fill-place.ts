@@ -17,13 +17,13 @@ export async function fillPlace(
   open: OpenDatabase,
   databaseUrl: string | undefined,
   source: ShopSource,
-  tell: (howFar: string) => void,
+  report: (howFar: string) => void,
 ): Promise<ReadonlyMap<string, TableDigest>> {
-  await prepareEmptyPlace(open, source, MIGRATIONS, tell);
+  await prepareEmptyPlace(open, source, MIGRATIONS, report);
   // The queue makes its own tables; jobs that wait need the queues they wait in.
   const jobs = await openJobQueue(open, source.queues, fastify({ logger: false }).log);
   await jobs.stop();
-  const digests = await loadShop(open, source, tell);
-  await bringUpToDate(open, databaseUrl, MIGRATIONS, tell);
+  const digests = await loadShop(open, source, report);
+  await bringUpToDate(open, databaseUrl, MIGRATIONS, report);
   return digests;
 }

@@ -11,7 +11,7 @@ type Rules = Readonly<Record<string, RawBuilder<unknown>>>;
 /** Everything that must hold of a shop, by the sentence that says it. */
 export const ALL_RULES: Rules = { ...ORDER_BREACHES, ...MONEY_BREACHES, ...LEDGER_BREACHES, ...PEOPLE_BREACHES };
 
-const MOST_NAMED = 3;
+const MAX_NAMED = 3;
 
 /** Asks a database what must hold, and changes nothing. @returns a sentence for each rule that is broken, with what breaks it */
 export async function breachesOf(db: Database, rules: Rules = ALL_RULES): Promise<string[]> {
@@ -24,8 +24,8 @@ export async function breachesOf(db: Database, rules: Rules = ALL_RULES): Promis
 }
 
 function named(rows: readonly unknown[]): string {
-  const texts = rows.slice(0, MOST_NAMED).map(row => wordsOf(row as Readonly<Record<string, unknown>>));
-  return `${texts.join('; ')}${rows.length > MOST_NAMED ? '; …' : '.'}`;
+  const texts = rows.slice(0, MAX_NAMED).map(row => wordsOf(row as Readonly<Record<string, unknown>>));
+  return `${texts.join('; ')}${rows.length > MAX_NAMED ? '; …' : '.'}`;
 }
 
 function wordsOf(row: Readonly<Record<string, unknown>>): string {

@@ -8,9 +8,9 @@ import { countText } from '#shared/text/count-text.ts';
 /** Copies every picture and reads it again there; what is there already is left. @throws BackupFault when one differs */
 export async function moveFiles(from: StoragePort, to: StoragePort): Promise<void> {
   let count = 0;
-  await step('Copy every picture into the bucket', async tell => {
+  await step('Copy every picture into the bucket', async report => {
     for await (const { key } of listFiles(from)) {
-      tell(key);
+      report(key);
       const sha256 = await storedHash(from, key);
       const read = async () => (await from.open(key))?.stream ?? Readable.from([]);
       if (!sha256 || !(await putFile(to, { key, sha256 }, read)))

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { classes } from '#design/theme/classes.ts';
-import { LiveStretch, type LiveStretchProps } from './live-stretch.tsx';
+import { LiveSegment, type LiveSegmentProps } from './live-segment.tsx';
 import styles from './wire-heading.module.css';
 
 export type WireHeadingProps = {
@@ -14,7 +14,7 @@ export type WireHeadingProps = {
   /** Hangs its number from the wire, for what is done in steps. */
   step?: number | undefined;
   /** The stretch of wire that is live, as parts of its length from 0 to 1. */
-  live?: LiveStretchProps | undefined;
+  live?: LiveSegmentProps | undefined;
   className?: string | undefined;
 };
 
@@ -23,7 +23,7 @@ export function WireHeading({ children, level = 2, id, aside, action, step, live
   const Heading = `h${level}` as const;
   return (
     <div className={classes(styles.bar, step !== undefined && styles.stepped, className)}>
-      {live && <LiveStretch {...live} />}
+      {live && <LiveSegment {...live} />}
       {step !== undefined && (
         <span className={styles.step} aria-hidden="true">
           {step}

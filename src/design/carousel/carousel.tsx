@@ -3,7 +3,7 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import Pause from 'lucide-react/icons/pause';
 import Play from 'lucide-react/icons/play';
 import { Children, type ReactNode, useId, useRef } from 'react';
-import { moveStretch } from '#design/brand/live-stretch.tsx';
+import { moveSegment } from '#design/brand/live-segment.tsx';
 import { WireHeading } from '#design/brand/wire-heading.tsx';
 import { IconButton } from '#design/buttons/icon-button.tsx';
 import { classes } from '#design/theme/classes.ts';
@@ -27,8 +27,8 @@ export type CarouselProps = {
 export function Carousel({ heading, level = 2, action, children, interval = 0, className }: CarouselProps) {
   const id = useId();
   const area = useRef<HTMLElement>(null);
-  const stretch = useRef<SVGRectElement>(null);
-  const track = useTrack((from, to) => moveStretch(stretch.current, from, to));
+  const segment = useRef<SVGRectElement>(null);
+  const track = useTrack((from, to) => moveSegment(segment.current, from, to));
   const autoplay = useAutoplay(area, interval, () => track.step(1));
   return (
     <section
@@ -40,7 +40,7 @@ export function Carousel({ heading, level = 2, action, children, interval = 0, c
       <WireHeading
         level={level}
         id={id}
-        live={{ ref: stretch, from: 0, to: 0 }}
+        live={{ ref: segment, from: 0, to: 0 }}
         action={
           <>
             {action}

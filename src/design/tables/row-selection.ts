@@ -14,8 +14,8 @@ export function toggleRows(
 ): Set<string> {
   const next = new Set(selected);
   const on = !selected.has(key);
-  const stretch = from === null ? [] : keysBetween(keys, from, key);
-  for (const row of stretch.length > 0 ? stretch : [key]) {
+  const range = from === null ? [] : keysBetween(keys, from, key);
+  for (const row of range.length > 0 ? range : [key]) {
     if (on) next.add(row);
     else next.delete(row);
   }

@@ -24,22 +24,22 @@ export interface BackupOf {
 export async function makeBackup(
   path: string,
   { open, store, shop, now }: BackupOf,
-  tell: (howFar: string) => void = () => {},
+  report: (howFar: string) => void = () => {},
 ): Promise<Manifest> {
   return writeArchive(path, async add => {
-    const database = await readAtOneMoment(open, source => addDatabase(source, add, tell));
-    const files = await addFiles(store, add, tell);
+    const database = await readAtOneMoment(open, source => addDatabase(source, add, report));
+    const files = await addFiles(store, add, report);
     const manifest = manifestOf({ madeAt: now.toISOString(), shop, engine: open.engine, ...database, files });
     await add(MANIFEST, Readable.from([JSON.stringify(manifest)]));
     return manifest;
   });
 }
 
-async function addDatabase(source: ShopSource, add: AddPiece, tell: (howFar: string) => void) {
+async function addDatabase(source: ShopSource, add: AddPiece, report: (howFar: string) => void) {
   const { migrations, sequences, queues } = source;
   const tables: Manifest['tables'] = [];
   for (const table of source.tables) {
-    tell(table.name);
+    report(table.name);
     const digesting = new Digesting();
     await add(tableEntry(table.name), textsOf(source, table, digesting));
     tables.push({ ...table, columns: [...table.columns], key: [...table.key], ...digesting.digest() });
@@ -47,10 +47,10 @@ async function addDatabase(source: ShopSource, add: AddPiece, tell: (howFar: str
   return { migrations: [...migrations], sequences: [...sequences], queues: [...queues], tables };
 }
 
-async function addFiles(store: BackupOf['store'], add: AddPiece, tell: (howFar: string) => void) {
+async function addFiles(store: BackupOf['store'], add: AddPiece, report: (howFar: string) => void) {
   const files: Manifest['files'] = [];
   for await (const { key } of listFiles(store)) {
-    tell(key);
+    report(key);
     const opened = await store.open(key);
     // Deleted since it was listed: no row of that moment shows it.
     if (!opened) continue;

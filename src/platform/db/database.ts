@@ -32,12 +32,12 @@ export interface OpenDatabase {
   readonly execute: (text: string, values?: readonly unknown[]) => Promise<{ rows: unknown[] }>;
   /**
    * Hears what any process says on a channel with `pg_notify`, this one included.
-   * @param onDeaf called with true when the connection is lost and words are missed, with false when it hears again
+   * @param onDisconnect called with true when the connection is lost and words are missed, with false when it hears again
    */
   readonly listen: (
     channel: string,
-    hear: (word: string) => void,
-    onDeaf: (deaf: boolean) => void,
+    subscribe: (word: string) => void,
+    onDisconnect: (disconnected: boolean) => void,
   ) => Promise<() => Promise<void>>;
   readonly close: () => Promise<void>;
 }

@@ -21,7 +21,7 @@ const BODY_LIMIT = 64 * 1024;
 /** How long a client may take to send its headers: slow senders are cut off, not waited for. */
 const HEADERS_WITHIN_MS = 6_000;
 /** The server's own limit allows for the longest upload; ordinary requests have their own (`cut-slow-body.ts`). */
-const LONGEST_REQUEST_MS = 11 * 60_000;
+const MAX_REQUEST_MS = 11 * 60_000;
 /** Longer than a usual proxy keeps its side open, so that it is never us who close under a request. */
 const KEEP_ALIVE_MS = 72_000;
 
@@ -53,7 +53,7 @@ export async function createApp(settings: HttpSettings): Promise<FastifyInstance
   const app = fastify({
     bodyLimit: BODY_LIMIT,
     // The framework overwrites the server's own request limit with its option; the rest is read by the server alone.
-    requestTimeout: LONGEST_REQUEST_MS,
+    requestTimeout: MAX_REQUEST_MS,
     connectionTimeout: NOTHING_MOVES_MS,
     keepAliveTimeout: KEEP_ALIVE_MS,
     http: { headersTimeout: HEADERS_WITHIN_MS, connectionsCheckingInterval: 1_000 },

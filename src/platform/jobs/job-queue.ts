@@ -12,7 +12,7 @@ import { readRequest, withRequest } from './job-request.ts';
 /** How often a failed job is tried again; the pause doubles from RETRY_AFTER_S each time, up to an hour. */
 const RETRIES = 12;
 const RETRY_AFTER_S = 5;
-const LONGEST_PAUSE_S = 3600;
+const MAX_PAUSE_S = 3600;
 /**
  * Taken by fifties, at most twice in each turn, and done a few at a time, each with its own outcome: when many orders come
  * in, their mails must not take the processor and the connections from those who are buying.
@@ -34,7 +34,7 @@ export type JobHandlers = { readonly [Name in JobName]: JobHandler<Name> };
 /** By the names of jobs, whatever each of them carries. */
 export type AnyHandlers = Readonly<Record<string, (ctx: Ctx, data: never) => Promise<void>>>;
 /** Jobs that nobody asks for and that come round by themselves, with the seconds between. They carry nothing. */
-export type Rounds = { readonly [Name in JobName]?: number };
+export type Schedule = { readonly [Name in JobName]?: number };
 
 /** What came of one turn at a job: done, failed for now, or refused for good. */
 export type JobOutcome = 'done' | 'failed' | 'refused';
@@ -45,7 +45,7 @@ export interface JobQueue {
   /** Has jobs that were asked for and are committed now begun without waiting for their turn, each kind once in a turn. */
   readonly wake: (jobs: ReadonlySet<string>) => void;
   /** Starts doing jobs of these kinds in this process, of which those are left out that nobody can have asked for. Of a round each turn is done once, however many processes work. */
-  readonly work: (handlers: AnyHandlers, contextFor: (occasion: Occasion) => Ctx, rounds?: Rounds) => Promise<void>;
+  readonly work: (handlers: AnyHandlers, contextFor: (occasion: Occasion) => Ctx, rounds?: Schedule) => Promise<void>;
   /** Has jobs that failed tried again at once, inside the transaction that `db` is. @returns how many of these there were */
   readonly retry: (db: Database, jobs: readonly { readonly name: string; readonly id: string }[]) => Promise<number>;
   /** Lets running jobs end, then stops. */
@@ -83,7 +83,7 @@ export async function openJobQueue(
       retryLimit: RETRIES,
       retryDelay: retryAfterSeconds,
       retryBackoff: true,
-      retryDelayMax: LONGEST_PAUSE_S,
+      retryDelayMax: MAX_PAUSE_S,
     };
     if (there.has(name)) continue;
     there.add(name);

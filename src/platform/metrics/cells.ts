@@ -1,5 +1,5 @@
 /** Beyond this many sets of labels one family tells all further ones as one. */
-const MOST = 2_000;
+const MAX_LENGTH = 2_000;
 const REST = 'other';
 
 /**
@@ -11,7 +11,7 @@ export class Cells<Cell> {
   readonly #make: () => Cell;
   readonly #most: number;
 
-  constructor(make: () => Cell, most = MOST) {
+  constructor(make: () => Cell, most = MAX_LENGTH) {
     this.#make = make;
     this.#most = most;
   }

@@ -5,7 +5,7 @@ export type PageBlock =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'heading'; readonly text: string }
   | { readonly kind: 'code'; readonly text: string }
-  /** A list of goods or sums: what on the left, how much on the right. */
+  /** A list of products or sums: what on the left, how much on the right. */
   | { readonly kind: 'rows'; readonly rows: readonly Row[] }
   | { readonly kind: 'lines'; readonly lines: readonly string[] }
   | { readonly kind: 'link'; readonly text: string; readonly url: string };

@@ -13,7 +13,7 @@ export interface Notifications {
 }
 
 /** Of a shop that tells people of events. */
-interface Telling<Shop> {
+interface Notifying<Shop> {
   readonly events: EventTable<EventName, Shop>;
   readonly channels: readonly Channel[];
   readonly shopOf: (ctx: Ctx) => Promise<Shop>;
@@ -33,7 +33,7 @@ const TO_WHOM: Readonly<Record<Audience, string>> = {
  * A job for each event and channel, so that one who can't be reached by one channel is not told twice by another, and
  * what waits in one queue keeps nothing back in the next: a code does not come behind a thousand receipts.
  */
-export function notifications<Shop>({ events, channels, shopOf, headOf }: Telling<Shop>): Notifications {
+export function notifications<Shop>({ events, channels, shopOf, headOf }: Notifying<Shop>): Notifications {
   const jobs = channels.flatMap(channel => namesIn(events).map(event => ({ channel, event, ...events[event] })));
   const carried = jobs.filter(
     ({ channel, event, only = channel.name }) => only === channel.name && (channel.carries?.(event) ?? true),

@@ -3,9 +3,9 @@ import { type PageRule, pageRule } from '#shared/api/pages.ts';
 /** Pages are rendered for one made-up host, so that nothing of a request's own headers can get into them. */
 export const INSIDE = 'http://shop.internal';
 /** Reading an address costs as much as answering it from the cache, so those asked for again and again are remembered. */
-const MOST_REMEMBERED = 2_000;
+const MAX_REMEMBERED = 2_000;
 /** Longer ones are nobody's but those who want to fill the memory. */
-const LONGEST_REMEMBERED = 1_000;
+const MAX_REMEMBERED_LENGTH = 1_000;
 
 /** What an address asks for, read once. */
 export interface PageAddress {
@@ -25,8 +25,8 @@ export function pageAddress(requestUrl: string): PageAddress {
   const url = new URL(`${INSIDE}${requestUrl}`);
   const rule = pageRule(url.pathname);
   const address = { url, rule, key: `${url.pathname}${knownQuery(url, rule)}` };
-  if (requestUrl.length > LONGEST_REMEMBERED) return address;
-  if (remembered.size >= MOST_REMEMBERED) remembered.clear();
+  if (requestUrl.length > MAX_REMEMBERED_LENGTH) return address;
+  if (remembered.size >= MAX_REMEMBERED) remembered.clear();
   remembered.set(requestUrl, address);
   return address;
 }

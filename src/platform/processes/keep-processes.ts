@@ -3,7 +3,7 @@ import { argsFor, type Word } from './place.ts';
 import { type Stop, stopping } from './stopping.ts';
 
 const FIRST_PAUSE_MS = 100;
-const LONGEST_PAUSE_MS = 30_000;
+const MAX_PAUSE_MS = 30_000;
 /** Whoever has lived this long did not die of how it was started. */
 const LIVED_WELL_MS = 60_000;
 const LOOK_EVERY_MS = 1_000;
@@ -86,7 +86,7 @@ function replaceWhenItEnds(kept: KeptProgram, seat: Seat, stop: Stop): void {
     if (performance.now() - begun > LIVED_WELL_MS) seat.pauseMs = FIRST_PAUSE_MS;
     const pause = seat.pauseMs;
     process.stderr.write(`Process ${seat.number} ended (${signal ?? code}); another starts in ${pause / 1000} s.\n`);
-    seat.pauseMs = Math.min(pause * 2, LONGEST_PAUSE_MS);
+    seat.pauseMs = Math.min(pause * 2, MAX_PAUSE_MS);
     setTimeout(() => {
       if (stop.isWanted()) return;
       begin(kept, seat, false);

@@ -25,7 +25,7 @@ export function stopping(running: () => readonly ChildProcess[]): Stop {
     for (const child of running()) child.kill('SIGKILL');
     process.exit(exitCode);
   };
-  const wish = () => {
+  const request = () => {
     if (since !== undefined) {
       if (performance.now() - since > ONE_WISH_MS) endAll(130);
       return;
@@ -35,7 +35,7 @@ export function stopping(running: () => readonly ChildProcess[]): Stop {
     for (const child of running()) child.kill('SIGTERM');
     endIfNoneIsLeft();
   };
-  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, wish);
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, request);
   return {
     isWanted: () => since !== undefined,
     ended: (code, signal) => {

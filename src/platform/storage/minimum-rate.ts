@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 
 /** Slower than any network a shop is run from; whoever sends so slowly only holds a connection (docs/security-cases.md E5). */
-const LEAST_BYTES_A_SECOND = 8_000;
+const MIN_BYTES_PER_SECOND = 8_000;
 const GRACE_MS = 10_000;
 const LOOK_EVERY_MS = 1_000;
 
@@ -15,7 +15,7 @@ export function minimumRate(request: IncomingMessage): () => void {
   request.on('data', count);
   const timer = setInterval(() => {
     const ms = performance.now() - begun;
-    if (ms > GRACE_MS && bytes < (LEAST_BYTES_A_SECOND * ms) / 1000) request.destroy();
+    if (ms > GRACE_MS && bytes < (MIN_BYTES_PER_SECOND * ms) / 1000) request.destroy();
   }, LOOK_EVERY_MS).unref();
   return () => {
     clearInterval(timer);

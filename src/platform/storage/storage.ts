@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { problem } from '#shared/api/problem.ts';
 
 /** The storage gives no answer, a late one, or will not have us. What was to be kept is not kept. */
-export const storageAway = problem(
+export const storageUnavailable = problem(
   'storage.away',
   'unavailable',
   'We can’t reach our file storage right now. Please try again in a moment.',
@@ -25,7 +25,7 @@ export interface Permission {
 /**
  * Where files lie. Keys are the shop's own making, lower-case words between slashes. Whoever sends the bytes does so by a
  * permission that holds for one key, one length and {@link PERMITTED_SECONDS}, and for nothing else.
- * Everything throws `storageAway` when the storage can't be reached.
+ * Everything throws `storageUnavailable` when the storage can't be reached.
  */
 export interface StoragePort {
   /** Keeps the bytes whole or not at all, in place of what had that key. */

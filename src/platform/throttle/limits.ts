@@ -66,7 +66,7 @@ export const LIMITS = {
   'upi-id.account': { by: 'account', kept: 'database', isFinal: true, windows: [[20, HOUR]] },
   'review.account': { by: 'account', kept: 'database', isFinal: true, windows: [[20, 10 * MINUTE]] },
   'report.account': { by: 'account', kept: 'database', isFinal: true, windows: [[20, 10 * MINUTE]] },
-  /** Orders placed: each takes goods from everybody else and mails several people. No household comes near it. */
+  /** Orders placed: each takes products from everybody else and mails several people. No household comes near it. */
   'order.account': { by: 'account', kept: 'memory', windows: [[60, HOUR]] },
   /** Messages to the shop, each of which is answered to an address that nobody has proved to be the writer's. */
   'contact.block': { by: 'network', kept: 'database', windows: [[100, HOUR]] },
@@ -82,7 +82,7 @@ export const LIMITS = {
   /** Files sent to the storage, used or not. */
   // biome-ignore format: one row
   'upload.account': { by: 'account', kept: 'database', isFinal: true, windows: [[600, HOUR], [4_000, DAY]] },
-  /** Megabytes sent to the storage; several times what the largest list of goods with all its pictures has. */
+  /** Megabytes sent to the storage; several times what the largest list of products with all its pictures has. */
   // biome-ignore format: one row
   'upload-megabytes.account': { by: 'account', kept: 'database', isFinal: true, windows: [[20_000, HOUR], [50_000, DAY]] },
   /** Public answers that had to be made because none was kept. */

@@ -25,10 +25,10 @@ interface Taker {
 }
 
 /** Who would wait longer than this is refused. */
-const LONGEST_WAIT_S = 3;
+const MAX_WAIT_S = 3;
 /** Where the process stood still, much is due at once: so much of it begins before others get in between. */
-const MOST_IN_A_TURN_MS = 5;
-const MOST_KNOWN = 5_000;
+const MAX_TURN_MS = 5;
+const MAX_REMEMBERED = 5_000;
 
 /**
  * Lets everybody take their share of the time of this process and no more: who asks for more waits behind themselves, and
@@ -59,14 +59,14 @@ export class Pace {
     }
     await new Promise<void>((go, refuse) => {
       const tooLong = taker.line.push(among, { go, refuse, isGone }, ms);
-      tooLong?.refuse(tooManyRequests(waitText(LONGEST_WAIT_S)).with({ retryAfterSeconds: LONGEST_WAIT_S }));
+      tooLong?.refuse(tooManyRequests(waitText(MAX_WAIT_S)).with({ retryAfterSeconds: MAX_WAIT_S }));
       this.#wake(taker);
     });
   }
 
   #meet(who: string): Taker {
-    if (this.#takers.size >= MOST_KNOWN) this.#forgetRested();
-    const line = new FairLine<Waiter>(this.#share.perSecond * LONGEST_WAIT_S);
+    if (this.#takers.size >= MAX_REMEMBERED) this.#forgetRested();
+    const line = new FairLine<Waiter>(this.#share.perSecond * MAX_WAIT_S);
     const taker = { left: this.#share.burst, at: this.#now(), line, timer: undefined };
     this.#takers.set(who, taker);
     return taker;
@@ -85,7 +85,7 @@ export class Pace {
     taker.timer = setTimeout(() => {
       taker.timer = undefined;
       this.#refill(taker);
-      for (let begun = 0; taker.left > 0 && begun < MOST_IN_A_TURN_MS; ) {
+      for (let begun = 0; taker.left > 0 && begun < MAX_TURN_MS; ) {
         const next = taker.line.peek();
         if (!next) return;
         taker.line.shift();

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import { type Id, UUID } from '#shared/id.ts';
-import { fromRupees, MOST_PAISE, type Paise, toRupees } from '#shared/money/money.ts';
+import { fromRupees, MAX_PAISE, type Paise, toRupees } from '#shared/money/money.ts';
 import { isBlank } from '#shared/text/blank.ts';
 
 /** Rupees on the wire (a number with at most two decimals), paise in the code. */
 export const rupees = z.codec(
   z.number().check(
-    z.gte(-MOST_PAISE / 100),
-    z.lte(MOST_PAISE / 100),
+    z.gte(-MAX_PAISE / 100),
+    z.lte(MAX_PAISE / 100),
     z.refine(value => fromRupees(value) !== undefined, 'must have at most two decimals'),
   ),
   z.custom<Paise>(),

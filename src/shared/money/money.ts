@@ -4,7 +4,7 @@ import { indianDecimals, shortDecimals } from './indian-digits.ts';
 export type Paise = number & { readonly __unit: 'paise' };
 
 /** The largest amount one price or one order may have: one crore rupees (requirement C2). */
-export const MOST_PAISE = 1_000_000_000 as Paise;
+export const MAX_PAISE = 1_000_000_000 as Paise;
 
 /** Takes a whole number of paise. @throws RangeError on fractions, infinities and amounts beyond exact arithmetic */
 export function paise(amount: number): Paise {

@@ -8,7 +8,7 @@ const DRESS = /^(?:₹|rs\.?|inr|mrp)?\s*(.*?)\s*(?:\/-|\/=|₹|rs\.?|inr|rupees
 const IN_WORDS = /^[\d.,]+\s*(?:k|l|lac|lacs|lakh|lakhs|cr|crore|crores|thousand|hazar)$/i;
 const NO_AMOUNT = 'This is not an amount. Write it like 1,37,900 or 49.50.';
 /** Far more than anything costs, and still counted exactly. */
-const MOST_DIGITS = 12;
+const MAX_DIGITS = 12;
 
 /**
  * The one reader of money that people type, paste or send in files. It takes 4950, 4,950, 1,37,900, 137,900, ₹ 49.50 and
@@ -25,7 +25,7 @@ export function readMoney(text: string): ReadMoney {
   if (/^[1-9]\d{0,2}$/.test(rupees) && decimals === '000')
     return { fault: `${rupees}.000 can be ${rupees} or ${rupees},000. Write one of them.` };
   if (/[1-9]/.test(decimals.slice(2))) return { fault: 'Use at most two decimals.' };
-  if (rupees.length > MOST_DIGITS) return { fault: 'This amount is too large.' };
+  if (rupees.length > MAX_DIGITS) return { fault: 'This amount is too large.' };
   return { value: paise(Number(rupees) * 100 + Number(decimals.slice(0, 2).padEnd(2, '0'))) };
 }
 

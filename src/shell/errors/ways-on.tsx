@@ -1,13 +1,13 @@
 import Search from 'lucide-react/icons/search';
 import { Form, Link } from 'react-router';
-import { LONGEST_KEYWORD, SHORTEST_KEYWORD } from '#products/catalog/search/search-keyword.ts';
+import { MAX_KEYWORD_LENGTH, MIN_KEYWORD_LENGTH } from '#products/catalog/search/search-keyword.ts';
 import { KIND_LABELS, type Kind } from '#products/catalog/vocabulary.ts';
 import * as paths from '#shared/paths/paths.ts';
 import styles from './ways-on.module.css';
 
 const POPULAR: readonly Kind[] = ['smartphone', 'audio', 'laptop', 'tv', 'wearable', 'powerbank'];
 
-/** From a page that is not there to goods that are: a search, and what is asked for most. */
+/** From a page that is not there to products that are: a search, and what is asked for most. */
 export function WaysOn() {
   return (
     <div className={styles.ways}>
@@ -21,8 +21,8 @@ export function WaysOn() {
           autoComplete="off"
           enterKeyHint="search"
           required
-          minLength={SHORTEST_KEYWORD}
-          maxLength={LONGEST_KEYWORD}
+          minLength={MIN_KEYWORD_LENGTH}
+          maxLength={MAX_KEYWORD_LENGTH}
         />
         <button type="submit" className={styles.go} aria-label="Search">
           <Search aria-hidden="true" />

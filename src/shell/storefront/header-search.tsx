@@ -2,7 +2,7 @@ import Search from 'lucide-react/icons/search';
 import { type FocusEvent, lazy, Suspense, useCallback, useRef, useState } from 'react';
 import { Form, useSearchParams } from 'react-router';
 import { classes } from '#design/theme/classes.ts';
-import { LONGEST_KEYWORD, SHORTEST_KEYWORD } from '#products/catalog/search/search-keyword.ts';
+import { MAX_KEYWORD_LENGTH, MIN_KEYWORD_LENGTH } from '#products/catalog/search/search-keyword.ts';
 import type { SearchSuggestionsProps, ShownSuggestions } from '#products/catalog/ui/search/search-suggestions.tsx';
 import * as paths from '#shared/paths/paths.ts';
 import styles from './header-search.module.css';
@@ -59,8 +59,8 @@ export function HeaderSearch({ away }: { away: boolean }) {
         autoComplete="off"
         enterKeyHint="search"
         required
-        minLength={SHORTEST_KEYWORD}
-        maxLength={LONGEST_KEYWORD}
+        minLength={MIN_KEYWORD_LENGTH}
+        maxLength={MAX_KEYWORD_LENGTH}
         onFocus={suggest}
         onClick={suggest}
         onChange={suggest}

@@ -5,10 +5,10 @@ import { dataOf, day, findWords, id, instant, line, pageOf, pageQuery, rupees, r
 import { type Paise, priceTag } from '#shared/money/money.ts';
 import { CASH_HOLDERS, CASH_STATES, CASH_WAYS } from './cash-states.ts';
 
-export const LONGEST_CASH_REFERENCE = 60;
-export const LONGEST_CASH_REASON = 200;
+export const MAX_CASH_REFERENCE_LENGTH = 60;
+export const MAX_CASH_REASON_LENGTH = 200;
 /** A call of the shop takes 64 KiB. */
-export const LONGEST_FILE = 60_000;
+export const MAX_FILE_LENGTH = 60_000;
 
 export const cashIsMissing = problem('cash.missing', 'missing', 'We couldn’t find this order.');
 export const cashNotOut = problem('cash.not_out', 'conflict', (words: string) => words);
@@ -84,7 +84,7 @@ export const listCash = get('/admin/cash/get', {
 
 const Recorded = z.extend(dataOf(CashRow), { message: z.string() });
 const partId = id<'order part'>();
-const reference = line(LONGEST_CASH_REFERENCE);
+const reference = line(MAX_CASH_REFERENCE_LENGTH);
 
 export const recordCollected = put('/admin/cash/collected', {
   summary: 'Records who collected the cash, the courier or the seller, who owes it to the shop from then on',
@@ -100,7 +100,7 @@ export const recordReceived = put('/admin/cash/received', {
 
 export const undoReceived = put('/admin/cash/undo', {
   summary: 'Takes back that cash was received, recorded wrongly; not once it was paid out or refunded',
-  body: z.strictObject({ partId, reason: line(LONGEST_CASH_REASON) }),
+  body: z.strictObject({ partId, reason: line(MAX_CASH_REASON_LENGTH) }),
   output: Recorded,
 });
 
@@ -120,7 +120,7 @@ export const importCash = post('/admin/cash/import', {
   summary:
     'Reads a courier’s remittance list (CSV) with order or tracking number, amount and date: previews it, or records the correct rows',
   body: z.strictObject({
-    text: z.string().check(z.minLength(1), z.maxLength(LONGEST_FILE)),
+    text: z.string().check(z.minLength(1), z.maxLength(MAX_FILE_LENGTH)),
     /** What the bank calls the transfer, for rows that name none. */
     reference,
     /** Nothing is recorded unless this is said. */

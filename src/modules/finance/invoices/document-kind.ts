@@ -1,4 +1,4 @@
-/** An invoice for goods and a credit note against one; the shop's own invoice to a seller and a credit note against that. Each is a series of its own. */
+/** An invoice for items and a credit note against one; the shop's own invoice to a seller and a credit note against that. Each is a series of its own. */
 export const DOCUMENT_KINDS = ['invoice', 'credit-note', 'commission', 'commission-credit'] as const;
 /** The shop's own to a seller. */
 export const COMMISSION_KINDS = ['commission', 'commission-credit'] as const satisfies readonly DocumentKind[];

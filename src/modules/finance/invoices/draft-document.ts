@@ -20,7 +20,7 @@ export interface SoldLine {
 /** Courier services under GST's tariff of services. */
 const DELIVERY_SAC = '996812';
 
-/** The lines of an invoice. Delivery goes with the goods, so it is taxed like the dearest taxed of them. */
+/** The lines of an invoice. Delivery goes with the items, so it is taxed like the dearest taxed of them. */
 export function invoiceLines(sold: readonly SoldLine[], delivery: Paise, kind: TaxKind): TaxLine[] {
   const lines = sold.map(
     ({ amount, ...line }): TaxLine => ({

@@ -23,13 +23,13 @@ export const Party = z.object({
   care: z.optional(z.string()),
 });
 
-/** One kind of goods, or a service, with its tax. */
+/** One kind of items, or a service, with its tax. */
 export const TaxLine = z.object({
   /** Of the order; null for delivery and for services. */
   lineId: z.nullable(z.string()),
   description: z.string(),
   sku: z.nullable(z.string()),
-  /** HSN of goods or SAC of a service; null where the seller named none. */
+  /** HSN of items or SAC of a service; null where the seller named none. */
   hsn: z.nullable(z.string()),
   quantity: z.int(),
   unit: z.string(),

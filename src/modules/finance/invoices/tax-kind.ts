@@ -5,7 +5,7 @@ export type TaxKind = (typeof TAX_KINDS)[number];
 /** Union territories without a legislature, by GST code: Chandigarh, Daman and Diu, Lakshadweep, Andaman and Nicobar, Ladakh. */
 const WITHOUT_LEGISLATURE = new Set(['04', '26', '31', '35', '38']);
 
-/** @param placeOfSupply the state the goods are delivered to; both as GST codes */
+/** @param placeOfSupply the state the items are delivered to; both as GST codes */
 export function taxKindOf(sellerState: string, placeOfSupply: string): TaxKind {
   if (sellerState !== placeOfSupply) return 'igst';
   return WITHOUT_LEGISLATURE.has(placeOfSupply) ? 'utgst' : 'sgst';

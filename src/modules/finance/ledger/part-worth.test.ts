@@ -56,7 +56,7 @@ describe('the worth of a part', () => {
   });
 });
 
-interface Goods {
+interface Item {
   readonly quantity: number;
   readonly price: number;
   readonly commissionBp: number;
@@ -64,14 +64,14 @@ interface Goods {
 }
 
 const rate = fc.integer({ min: 0, max: 5_000 });
-const goods = fc.record({
+const items = fc.record({
   quantity: fc.integer({ min: 1, max: 9 }),
   price: fc.integer({ min: 1, max: 10_000_000 }),
   commissionBp: fc.constantFrom(0, 250, 333, 500, 1_799),
   gstBp: fc.constantFrom(0, 500, 1800, 2800),
 });
 const sold = fc.record({
-  lines: fc.array(goods, { minLength: 1, maxLength: 6 }),
+  lines: fc.array(items, { minLength: 1, maxLength: 6 }),
   delivery: fc.integer({ min: 0, max: 100_000 }),
   rates: fc.record({ gstOnCommission: rate, tcs: rate, tds: rate }),
   /** Which line a piece comes back from, one after the other; more of them than there are pieces. */
@@ -79,7 +79,7 @@ const sold = fc.record({
   deliveryBack: fc.boolean(),
 });
 
-function keptOf(lines: readonly Goods[], kept: readonly number[], delivery: Paise, rates: KeptPart['rates']): KeptPart {
+function keptOf(lines: readonly Item[], kept: readonly number[], delivery: Paise, rates: KeptPart['rates']): KeptPart {
   return {
     lines: lines.map((line, at) => ({ ...line, amount: paise(line.price * (kept[at] ?? 0)) })),
     delivery,

@@ -2,7 +2,7 @@ import type { EntryKind } from '#finance/ledger/earnings/entry-kinds.ts';
 import { type Paise, paise, sum } from '#shared/money/money.ts';
 import { shareOf, taxableOf } from './share-of.ts';
 
-/** Goods of one line that the shopper keeps. */
+/** Items of one line that the shopper keeps. */
 export interface KeptLine {
   /** As sold, with the GST within. */
   readonly amount: Paise;
@@ -10,7 +10,7 @@ export interface KeptLine {
   readonly gstBp: number;
 }
 
-/** What a part is worked out with beside its goods; all rates in basis points. */
+/** What a part is worked out with beside its items; all rates in basis points. */
 export interface PartRates {
   readonly gstOnCommission: number;
   readonly tcs: number;
@@ -20,7 +20,7 @@ export interface PartRates {
 export interface KeptPart {
   readonly lines: readonly KeptLine[];
   readonly delivery: Paise;
-  /** At which delivery is taxed: the highest rate among the goods it was sent with. */
+  /** At which delivery is taxed: the highest rate among the items it was sent with. */
   readonly deliveryGstBp: number;
   readonly rates: PartRates;
 }
@@ -35,12 +35,12 @@ export interface Entry {
 }
 
 /**
- * What a seller is owed for a part and what is kept of it, for the goods that the shopper keeps (docs/money.md). Each
+ * What a seller is owed for a part and what is kept of it, for the items that the shopper keeps (docs/money.md). Each
  * share is taken once of the whole part, so it is rounded once; commission once for each rate. TCS is of taxed supplies
- * alone: goods at 0 % GST are none.
+ * alone: items at 0 % GST are none.
  */
 export function partWorth({ lines, delivery, deliveryGstBp, rates }: KeptPart): Entry[] {
-  const goods = sum(lines.map(line => line.amount));
+  const items = sum(lines.map(line => line.amount));
   const commissions = [...Map.groupBy(lines, line => line.commissionBp)].map(([rateBp, alike]) =>
     withheld('commission', rateBp, sum(alike.map(line => line.amount))),
   );
@@ -48,12 +48,12 @@ export function partWorth({ lines, delivery, deliveryGstBp, rates }: KeptPart): 
   const taxed = [...lines, { amount: delivery, gstBp: deliveryGstBp }].filter(({ gstBp }) => gstBp > 0);
   const taxable = sum(taxed.map(({ amount, gstBp }) => taxableOf(amount, gstBp)));
   return [
-    { kind: 'sale', rateBp: null, base: goods, amount: goods },
+    { kind: 'sale', rateBp: null, base: items, amount: items },
     ...(delivery > 0 ? [{ kind: 'delivery', rateBp: null, base: delivery, amount: delivery } as const] : []),
     ...commissions,
     evenTax(rates.gstOnCommission, commission),
     withheld('tcs', rates.tcs, taxable),
-    withheld('tds', rates.tds, sum([goods, delivery])),
+    withheld('tds', rates.tds, sum([items, delivery])),
   ];
 }
 

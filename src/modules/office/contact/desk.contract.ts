@@ -3,7 +3,7 @@ import { get, post, put } from '#shared/api/endpoint.ts';
 import { problem } from '#shared/api/problem.ts';
 import { dataOf, findWords, id, instant, line, pageOf, pageQuery } from '#shared/api/wire.ts';
 import { AuditEntry } from '#shop/audit/contract.ts';
-import { LONGEST } from './message.ts';
+import { MAX_LENGTHS } from './message.ts';
 import { TICKET_STATUSES } from './ticket-status.ts';
 
 export const deskTicketMissing = problem('contact.desk_ticket_missing', 'missing', 'We couldn’t find this ticket.');
@@ -70,7 +70,7 @@ export const answerTicket = post('/admin/tickets/answer', {
     _id: id<'ticket'>(),
     /** Made by whoever sends it, so that sending it twice is answering once. */
     answerId: id<'ticket answer'>(),
-    text: line(LONGEST.message),
+    text: line(MAX_LENGTHS.message),
     /** Whether that settles it. */
     closes: z.boolean(),
   }),

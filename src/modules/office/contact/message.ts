@@ -8,7 +8,7 @@ export type MessageField = keyof typeof FIELD_LABELS;
 export const MESSAGE_FIELDS = Object.keys(FIELD_LABELS) as readonly MessageField[];
 
 /** How many characters each field holds at most. */
-export const LONGEST = { name: 100, email: 254, subject: 150, message: 4000 } as const satisfies Record<
+export const MAX_LENGTHS = { name: 100, email: 254, subject: 150, message: 4000 } as const satisfies Record<
   MessageField,
   number
 >;
@@ -42,8 +42,8 @@ export function readMessage(typed: Message): { readonly message: Message } | { r
 
 function faultOf(field: MessageField, text: string): string | undefined {
   if (isBlank(text)) return `${FIELD_LABELS[field]} is required`;
-  if (text.length > LONGEST[field])
-    return `Use at most ${countText(LONGEST[field], 'character')}; there are ${countText(text.length)}`;
+  if (text.length > MAX_LENGTHS[field])
+    return `Use at most ${countText(MAX_LENGTHS[field], 'character')}; there are ${countText(text.length)}`;
   if (field === 'message')
     return CONTROL_IN_TEXT.test(text) ? 'Remove the characters that can’t be displayed' : undefined;
   return CONTROL.test(text) ? 'Write this on one line' : undefined;

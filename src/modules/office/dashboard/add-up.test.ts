@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { addUp } from './add-up.ts';
-import { stretchesOf } from './period.ts';
+import { intervalsOf } from './period.ts';
 import { isSale, SALE_STATUSES } from './sale.ts';
 
-const stretches = stretchesOf('7d', new Date('2026-11-21T09:00:00Z'));
+const intervals = intervalsOf('7d', new Date('2026-11-21T09:00:00Z'));
 const part = (
   slot: number,
   status: 'delivered' | 'pending' | 'rejected' | 'cancelled',
@@ -31,12 +31,12 @@ describe('the figures of a period', () => {
         { slot: 14, status: 'rejected', unpaid: false, orders: 3 },
         { slot: 7, status: 'delivered', unpaid: false, orders: 1 },
       ],
-      stretches,
+      intervals,
     );
     expect(figures.now).toEqual({ sales: 10_100, delivery: 9_800, orders: 2 });
     expect(figures.before).toEqual({ sales: 7, delivery: 4_900, orders: 1 });
     expect(figures.points.at(-1)).toMatchObject({ sales: 10_001, orders: 2, before: { sales: 7, orders: 1 } });
-    expect(figures.points[0]).toMatchObject({ from: stretches.now.from, sales: 99, orders: 0 });
+    expect(figures.points[0]).toMatchObject({ from: intervals.now.from, sales: 99, orders: 0 });
     expect(figures.points).toHaveLength(7);
     expect(figures.byStatus).toEqual({ delivered: 2, rejected: 3 });
   });
@@ -46,7 +46,7 @@ describe('the figures of a period', () => {
     const figures = addUp(
       [part(14, 'pending', 500, true), part(14, 'pending', 7)],
       [waiting, { ...waiting, unpaid: false, orders: 2 }],
-      stretches,
+      intervals,
     );
     expect(figures.now).toEqual({ sales: 7, delivery: 4_900, orders: 2 });
     expect(figures.byStatus).toEqual({ pending: 3 });

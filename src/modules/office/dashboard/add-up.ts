@@ -1,5 +1,5 @@
 import type { OrderStatus } from '#orders/orders/order-status.ts';
-import type { Stretches } from './period.ts';
+import type { Intervals } from './period.ts';
 import { isSale } from './sale.ts';
 
 /** So many orders of one status in one slot; `slot` counts from 1 through the slots before and then those of now. */
@@ -27,7 +27,7 @@ interface Figures {
 }
 
 /** What a period's rows come to in all and slot by slot. Whole paise are added, so nothing is ever rounded. */
-export function addUp(amounts: readonly PartAmounts[], counts: readonly OrderCount[], { now, before }: Stretches) {
+export function addUp(amounts: readonly PartAmounts[], counts: readonly OrderCount[], { now, before }: Intervals) {
   const slots = Array.from({ length: before.slots.length + now.slots.length }, nothing);
   const byStatus: Partial<Record<OrderStatus, number>> = {};
   for (const { slot, status, unpaid, items, delivery } of amounts) {

@@ -5,7 +5,7 @@ import { dataOf, id, instant, rupeesInAll } from '#shared/api/wire.ts';
 import { PERIODS } from './period.ts';
 
 const Totals = z.object({
-  /** What goods were sold for; sale.ts says what counts. */
+  /** What products were sold for; sale.ts says what counts. */
   sales: rupeesInAll,
   /** What the same sales brought for delivery. */
   delivery: rupeesInAll,
@@ -28,7 +28,7 @@ const ToDispatch = z.object({
   _id: id<'order'>(),
   number: z.string(),
   sellers: z.array(z.string()),
-  /** The first of the goods, and how many others there are. */
+  /** The first of the products, and how many others there are. */
   title: z.string(),
   others: z.int(),
   city: z.string(),
@@ -38,15 +38,15 @@ const ToDispatch = z.object({
 });
 export type ToDispatch = z.output<typeof ToDispatch>;
 
-const goods = {
+const product = {
   _id: id<'product'>(),
   title: z.string(),
   image: z.string(),
   seller: z.string(),
 };
-const BestSeller = z.object({ ...goods, pieces: z.int(), sales: rupeesInAll });
+const BestSeller = z.object({ ...product, pieces: z.int(), sales: rupeesInAll });
 export type BestSeller = z.output<typeof BestSeller>;
-const LowStock = z.object({ ...goods, totalStock: z.int() });
+const LowStock = z.object({ ...product, totalStock: z.int() });
 export type LowStock = z.output<typeof LowStock>;
 
 const WaitingSeller = z.object({
@@ -73,9 +73,9 @@ export const Dashboard = z.object({
   /** Whatever the period: what has to leave today, what of it is late, and the oldest of it. */
   dispatch: z.object({ today: z.int(), late: z.int(), oldest: z.array(ToDispatch) }),
   bestSellers: z.array(BestSeller),
-  /** Goods on sale with few pieces left, and with none. */
+  /** Products on sale with few pieces left, and with none. */
   lowStock: z.object({ low: z.int(), out: z.int(), fewest: z.array(LowStock) }),
-  /** Returns to decide and goods that came back, whatever the period. */
+  /** Returns to decide and products that came back, whatever the period. */
   returnsWaiting: z.int(),
   /** For administrators alone. */
   sellersWaiting: z.nullable(z.object({ count: z.int(), longest: z.array(WaitingSeller) })),

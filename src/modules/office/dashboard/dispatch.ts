@@ -1,6 +1,6 @@
 import { indiaParts, indiaTime } from '#shared/time/india-clock.ts';
 
-/** Goods leave by the end of the day after they were ordered: the days on the way that shoppers are told allow for that. */
+/** Products leave by the end of the day after they were ordered: the days on the way that shoppers are told allow for that. */
 const DAYS_TO_DISPATCH = 1;
 const DAY_MS = 24 * 60 * 60 * 1000;
 

@@ -15,21 +15,21 @@ export const PERIOD_WORDS: Readonly<Record<Period, string>> = {
 export const SLOTS: Readonly<Record<Period, number>> = { today: 24, '7d': 7, '30d': 30, '12m': 12 };
 
 /** A stretch of time with the beginnings of its hours, days or months; both ends belong to it. */
-export interface Stretch {
+export interface Interval {
   readonly from: Date;
   readonly to: Date;
   /** Those that have begun, the first at `from`. */
   readonly slots: readonly Date[];
 }
 
-export interface Stretches {
-  readonly now: Stretch;
+export interface Intervals {
+  readonly now: Interval;
   /** As long ago as the period is long, and to the same hour, so that half a day is not held against a whole one. */
-  readonly before: Stretch;
+  readonly before: Interval;
 }
 
 /** A period up to a moment, by India's days, and the one before it. */
-export function stretchesOf(period: Period, at: Date): Stretches {
+export function intervalsOf(period: Period, at: Date): Intervals {
   const slots = slotsOf(period, at, 0);
   const from = slots[0] as Date;
   const earlier = slotsOf(period, at, 1);

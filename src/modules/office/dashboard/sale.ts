@@ -2,7 +2,7 @@ import { isLive, isOnTheWay, type OrderStatus, STATUSES } from '#orders/orders/o
 
 /**
  * What counts as a sale: what a seller sends of an order, from the day it was ordered, as long as it is neither cancelled
- * nor rejected and does not wait for its payment. It is worth what its goods were sold for, GST included; delivery is
+ * nor rejected and does not wait for its payment. It is worth what its products were sold for, GST included; delivery is
  * counted apart.
  */
 export function isSale(status: OrderStatus): boolean {

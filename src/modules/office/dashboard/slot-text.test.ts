@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { namedSlots, shortSlotText, slotText, stretchText } from './slot-text.ts';
+import { intervalText, namedSlots, shortSlotText, slotText } from './slot-text.ts';
 
 /** Midnight of Friday, 6 November in India, and two hours of that day. */
 const DAY = new Date('2026-11-05T18:30:00Z');
@@ -25,9 +25,9 @@ describe('a place on a chart', () => {
   });
 
   it('lies in a stretch that says no more than it has to', () => {
-    expect(stretchText(DAY, SIX)).toBe('6 Nov');
-    expect(stretchText(DAY, new Date('2026-11-21T09:00:00Z'))).toBe('6 – 21 Nov');
-    expect(stretchText(new Date('2026-10-22T18:30:00Z'), DAY)).toBe('23 Oct – 6 Nov');
-    expect(stretchText(new Date('2025-11-30T18:30:00Z'), DAY)).toBe('Dec 2025 – Nov 2026');
+    expect(intervalText(DAY, SIX)).toBe('6 Nov');
+    expect(intervalText(DAY, new Date('2026-11-21T09:00:00Z'))).toBe('6 – 21 Nov');
+    expect(intervalText(new Date('2026-10-22T18:30:00Z'), DAY)).toBe('23 Oct – 6 Nov');
+    expect(intervalText(new Date('2025-11-30T18:30:00Z'), DAY)).toBe('Dec 2025 – Nov 2026');
   });
 });

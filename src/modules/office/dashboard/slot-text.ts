@@ -44,7 +44,7 @@ const STEPS: Readonly<Record<Period, readonly number[]>> = {
 };
 
 /** A stretch of days as short as it can be said: 23 Oct – 21 Nov; with its years where they differ. */
-export function stretchText(from: Date, to: Date): string {
+export function intervalText(from: Date, to: Date): string {
   const [first, last] = [calendarDay(from), calendarDay(to)];
   if (first.year !== last.year) return `${first.month} ${first.year} – ${last.month} ${last.year}`;
   const end = `${last.day} ${last.month}`;

@@ -10,7 +10,7 @@ export const JOB_VIEWS = ['given-up', 'waiting'] as const;
 export type JobView = (typeof JOB_VIEWS)[number];
 
 /** As many as are tried again in one step. */
-export const MOST_AT_ONCE = 500;
+export const MAX_PER_CALL = 500;
 
 /** A job that failed. What it carries is not in it: ids, and of some mails their words. */
 export const FailedJob = z.object({

@@ -9,7 +9,7 @@ export const BROWSER_KEEPS: readonly Kept[] = [
     what: 'the cart of a visitor who is not signed in, with pictures and prices as last seen, and when a cart was last changed',
     by: [
       'modules/orders/cart/ui/store/guest-cart-store.ts',
-      'modules/orders/cart/ui/store/guest-goods.ts',
+      'modules/orders/cart/ui/store/guest-items.ts',
       'modules/orders/cart/ui/store/merge-guest-cart.ts',
       'modules/orders/cart/ui/store/open-store.ts',
     ],

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { put } from '#shared/api/endpoint.ts';
 import { problem } from '#shared/api/problem.ts';
 import { dataOf, id, instant, line } from '#shared/api/wire.ts';
-import { LONGEST_REASON } from './block-reasons.ts';
+import { MAX_REASON_LENGTH } from './block-reasons.ts';
 
 export const personIsMissing = problem('people.missing', 'missing', 'We couldn’t find this account.');
 export const blocksOneself = problem('people.oneself', 'conflict', 'You can’t block your own account.');
@@ -23,7 +23,7 @@ export const blockPerson = put('/admin/people/block', {
   body: z.strictObject({
     _id: id<'user'>(),
     /** Sent to them, and shown to whoever signs in with the right password. */
-    reason: line(LONGEST_REASON),
+    reason: line(MAX_REASON_LENGTH),
   }),
   output: Changed,
 });

@@ -28,7 +28,7 @@ export const VendorPage = z.object({
   pincode: z.nullable(z.string()),
   /** Of the bank account only that there is one. */
   hasBank: z.boolean(),
-  /** What its profile lacks before its goods can be shipped. */
+  /** What its profile lacks before its products can be shipped. */
   missing: z.array(z.enum(PROFILE_PART_NAMES)),
   goods: z.object({ all: z.int(), onSale: z.int() }),
   /** What the shop owes it. */

@@ -14,8 +14,8 @@ export const settingsMoved = problem(
 );
 
 /** Room for a few thousand PIN codes. */
-const LONGEST_TEXT = 30_000;
-const text = z.string().check(z.maxLength(LONGEST_TEXT));
+const MAX_TEXT_LENGTH = 30_000;
+const text = z.string().check(z.maxLength(MAX_TEXT_LENGTH));
 /** Tells how a group stood when it was read; it differs when the group does. */
 export const version = z.string().check(z.maxLength(64));
 

@@ -6,7 +6,7 @@ import { cartTotals, lineTotal } from './cart-totals.ts';
 import type { CartLine } from './contract.ts';
 import { linesBySeller } from './lines-by-seller.ts';
 import { mergeMessage } from './merge-message.ts';
-import { MOST_CART_LINES } from './refusals.ts';
+import { MAX_CART_LINES } from './refusals.ts';
 import { shortageOf } from './shortage.ts';
 
 function line(more: Partial<CartLine> = {}): CartLine {
@@ -94,7 +94,7 @@ describe('a change of a cart', () => {
 describe('what a merge tells', () => {
   const productId = newId<'product'>();
   const nothing = { capped: [], dropped: 0, gone: [], inCart: new Set([productId]) };
-  const full = new Set(Array.from({ length: MOST_CART_LINES }, () => newId<'product'>()));
+  const full = new Set(Array.from({ length: MAX_CART_LINES }, () => newId<'product'>()));
   const none = { productId, title: 'OnePlus 13', quantity: 0 };
 
   it('is nothing when all came along', () => {

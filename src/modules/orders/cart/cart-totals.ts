@@ -26,13 +26,13 @@ export function lineMrp(line: Priced): Paise {
 /** @param deliveryCharge for each seller's part of the cart */
 export function cartTotals(lines: readonly (Priced & Pick<CartLine, 'username'>)[], deliveryCharge: Paise): CartTotals {
   const mrp = sum(lines.map(lineMrp));
-  const goods = sum(lines.map(lineTotal));
+  const products = sum(lines.map(lineTotal));
   const delivery = times(deliveryCharge, new Set(lines.map(line => line.username)).size);
   return {
     mrp,
-    saved: paise(mrp - goods),
+    saved: paise(mrp - products),
     delivery,
-    total: sum([goods, delivery]),
+    total: sum([products, delivery]),
     quantity: lines.reduce((pieces, line) => pieces + line.quantity, 0),
   };
 }

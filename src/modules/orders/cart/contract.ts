@@ -2,9 +2,9 @@ import * as z from 'zod/mini';
 import { editOf } from '#shared/api/edit-of.ts';
 import { get, post, put, remove } from '#shared/api/endpoint.ts';
 import { id, rupees, rupeesInAll, wholeNumber } from '#shared/api/wire.ts';
-import { MOST_CART_LINES, MOST_QUANTITY } from './refusals.ts';
+import { MAX_CART_LINES, MAX_QUANTITY } from './refusals.ts';
 
-const CART_PAGE_SIZE_MOST = 100;
+const MAX_CART_PAGE_SIZE = 100;
 export const CART_PAGE_SIZE = 10;
 
 export const CartLine = z.object({
@@ -29,7 +29,7 @@ export const CartAnswer = z.object({
   currentPage: z.int(),
   totalPages: z.int(),
   totalItems: z.int(),
-  /** Why goods that were put in are not among the lines: their shops are on a break. */
+  /** Why items that were put in are not among the lines: their shops are on a break. */
   away: z.array(z.string()),
   /** Over the whole cart, not the page. */
   totalQuantity: z.int(),
@@ -37,7 +37,7 @@ export const CartAnswer = z.object({
 });
 export type CartAnswer = z.output<typeof CartAnswer>;
 
-const quantity = z.int().check(z.gte(1), z.lte(MOST_QUANTITY));
+const quantity = z.int().check(z.gte(1), z.lte(MAX_QUANTITY));
 const who = z.optional(id<'user'>());
 
 export const addToCart = post('/shop/cart/add', {
@@ -51,7 +51,7 @@ export const getCart = get('/shop/cart/get/:userId', {
   params: z.strictObject({ userId: id<'user'>() }),
   query: z.strictObject({
     page: z.optional(wholeNumber(1, 1_000_000)),
-    limit: z.optional(wholeNumber(1, CART_PAGE_SIZE_MOST)),
+    limit: z.optional(wholeNumber(1, MAX_CART_PAGE_SIZE)),
   }),
   output: CartAnswer,
 });
@@ -72,7 +72,7 @@ export const removeFromCart = remove('/shop/cart/:userId/:productId', {
 });
 
 export const MergeOutcome = z.object({
-  /** Titles of goods of which fewer went in than the guest cart asked for, and how many did. */
+  /** Titles of items of which fewer went in than the guest cart asked for, and how many did. */
   capped: z.array(z.object({ productId: id<'product'>(), title: z.string(), quantity: z.int() })),
   /** How many lines were left out: unknown or no longer sold, or beyond the cart's limit. */
   dropped: z.int(),
@@ -83,7 +83,7 @@ export const mergeCart = post('/shop/cart/merge', {
   summary: 'Merges a guest cart into your cart, once for each merge id',
   body: z.strictObject({
     mergeId: id<'merge'>(),
-    items: z.array(z.strictObject({ productId: id<'product'>(), quantity })).check(z.maxLength(MOST_CART_LINES)),
+    items: z.array(z.strictObject({ productId: id<'product'>(), quantity })).check(z.maxLength(MAX_CART_LINES)),
   }),
   output: z.extend(CartAnswer, { merge: MergeOutcome }),
 });

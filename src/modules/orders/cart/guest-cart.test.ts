@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { newId } from '#shared/id.ts';
 import { readGuestCart, remainder, withAdded, without, withQuantity, writeGuestCart } from './guest-cart.ts';
-import { MOST_CART_LINES, MOST_QUANTITY } from './refusals.ts';
+import { MAX_CART_LINES, MAX_QUANTITY } from './refusals.ts';
 
 const phone = newId<'product'>();
 const cable = newId<'product'>();
@@ -39,8 +39,8 @@ describe('a guest cart', () => {
   });
 
   it('reads no more lines than a cart holds', () => {
-    const many = Array.from({ length: MOST_CART_LINES + 5 }, () => ({ productId: newId<'product'>(), quantity: 1 }));
-    expect(readGuestCart(JSON.stringify(many))).toHaveLength(MOST_CART_LINES);
+    const many = Array.from({ length: MAX_CART_LINES + 5 }, () => ({ productId: newId<'product'>(), quantity: 1 }));
+    expect(readGuestCart(JSON.stringify(many))).toHaveLength(MAX_CART_LINES);
   });
 
   it('adds to the quantity of what is there and appends what is new', () => {
@@ -52,8 +52,8 @@ describe('a guest cart', () => {
   });
 
   it('never counts beyond what a call may ask for', () => {
-    expect(withAdded([{ productId: phone, quantity: MOST_QUANTITY }], phone, 1)).toEqual([
-      { productId: phone, quantity: MOST_QUANTITY },
+    expect(withAdded([{ productId: phone, quantity: MAX_QUANTITY }], phone, 1)).toEqual([
+      { productId: phone, quantity: MAX_QUANTITY },
     ]);
   });
 

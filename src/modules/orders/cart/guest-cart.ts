@@ -1,5 +1,5 @@
 import { type ProductId, UUID } from '#shared/id.ts';
-import { MOST_CART_LINES, MOST_QUANTITY } from './refusals.ts';
+import { MAX_CART_LINES, MAX_QUANTITY } from './refusals.ts';
 
 /** One line of a guest's cart, as the browser keeps it. */
 export interface GuestItem {
@@ -16,7 +16,7 @@ export type GuestCart = readonly GuestItem[];
 export function readGuestCart(text: string | null): GuestCart {
   const items = parsed(text).flatMap(item => (isItem(item) ? [item] : []));
   const merged = items.reduce((cart, item) => withAdded(cart, item.productId, item.quantity), [] as GuestCart);
-  return merged.slice(0, MOST_CART_LINES);
+  return merged.slice(0, MAX_CART_LINES);
 }
 
 export function writeGuestCart(cart: GuestCart): string {
@@ -50,7 +50,7 @@ export function quantityIn(cart: GuestCart, productId: ProductId): number {
   return cart.find(item => item.productId === productId)?.quantity ?? 0;
 }
 
-const atMost = (quantity: number) => Math.min(quantity, MOST_QUANTITY);
+const atMost = (quantity: number) => Math.min(quantity, MAX_QUANTITY);
 
 function parsed(text: string | null): readonly unknown[] {
   try {

@@ -6,7 +6,7 @@ export interface SellerLines {
   readonly lines: readonly CartLine[];
 }
 
-/** Each seller's goods together, sellers and goods in the order they came into the cart. */
+/** Each seller's items together, sellers and items in the order they came into the cart. */
 export function linesBySeller(lines: readonly CartLine[]): readonly SellerLines[] {
   return [...Map.groupBy(lines, line => line.username)].map(([seller, own]) => ({ seller, lines: own }));
 }

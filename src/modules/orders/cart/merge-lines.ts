@@ -1,12 +1,12 @@
 import type { ProductId } from '#shared/id.ts';
 import type { MergeOutcome } from './contract.ts';
-import { MOST_CART_LINES, MOST_QUANTITY } from './refusals.ts';
+import { MAX_CART_LINES, MAX_QUANTITY } from './refusals.ts';
 
 interface Line {
   readonly productId: ProductId;
   readonly quantity: number;
 }
-interface Goods {
+interface Item {
   readonly title: string;
   readonly stock: number;
 }
@@ -16,29 +16,25 @@ export interface Merged extends MergeOutcome {
 }
 
 /**
- * Puts a guest's lines into a cart: quantities add up and stop at the stock, goods that are not sold and lines beyond
+ * Puts a guest's lines into a cart: quantities add up and stop at the stock, items that are not sold and lines beyond
  * the cart's limit stay out. The same product on two lines counts as one with both quantities (security case C7).
- * @param goods what is on sale, by product
+ * @param items what is on sale, by product
  */
-export function mergeLines(
-  cart: readonly Line[],
-  guest: readonly Line[],
-  goods: ReadonlyMap<ProductId, Goods>,
-): Merged {
+export function mergeLines(cart: readonly Line[], guest: readonly Line[], items: ReadonlyMap<ProductId, Item>): Merged {
   const had = new Map(cart.map(line => [line.productId, line.quantity]));
   const now = new Map(had);
   const capped: Merged['capped'] = [];
   let dropped = 0;
 
   for (const [productId, wanted] of summed(guest)) {
-    const found = goods.get(productId);
+    const found = items.get(productId);
     const isNew = !now.has(productId);
-    if (!found || (isNew && now.size >= MOST_CART_LINES)) {
+    if (!found || (isNew && now.size >= MAX_CART_LINES)) {
       dropped += 1;
       continue;
     }
     const before = had.get(productId) ?? 0;
-    const after = Math.max(before, Math.min(before + wanted, found.stock, MOST_QUANTITY));
+    const after = Math.max(before, Math.min(before + wanted, found.stock, MAX_QUANTITY));
     if (after < before + wanted) capped.push({ productId, title: found.title, quantity: after - before });
     if (after > before) now.set(productId, after);
   }

@@ -1,8 +1,8 @@
 import { problem } from '#shared/api/problem.ts';
 
 /** How much a cart holds. */
-export const MOST_CART_LINES = 100;
-export const MOST_QUANTITY = 1_000_000;
+export const MAX_CART_LINES = 100;
+export const MAX_QUANTITY = 1_000_000;
 
 export const onlyInStock = problem(
   'cart.only_in_stock',
@@ -17,10 +17,10 @@ export const onlyThisMany = problem(
 export const cartIsFull = problem(
   'cart.full',
   'conflict',
-  `Your cart can hold up to ${MOST_CART_LINES} different products.`,
+  `Your cart can hold up to ${MAX_CART_LINES} different products.`,
 );
 export const productNotOnSale = problem('cart.product_missing', 'missing', 'This product isn’t available.');
-/** Of goods whose shop is on a break. */
+/** Of items whose shop is on a break. */
 export const sellerIsAway = problem('cart.seller_away', 'conflict', (words: string) => words);
 export const lineIsMissing = problem('cart.line_missing', 'missing', 'This product is not in your cart.');
 export const cartHasChanged = problem(

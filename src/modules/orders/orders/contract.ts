@@ -4,8 +4,8 @@ import { EXPORT_PATH } from '#orders/orders/list/order-export.ts';
 import { orderFilter } from '#orders/orders/list/order-filter.schema.ts';
 import { ORDER_SORTS } from '#orders/orders/list/order-filter.ts';
 import { DELIVERY_CODE } from '#orders/orders/moves/delivery-proof.ts';
-import { MOST_AT_A_TIME } from '#orders/orders/moves/order-outcomes.ts';
-import { LONGEST_REJECT_NOTE, REJECT_REASON_NAMES } from '#orders/orders/moves/reject-reasons.ts';
+import { MAX_PER_CALL } from '#orders/orders/moves/order-outcomes.ts';
+import { MAX_REJECT_NOTE_LENGTH, REJECT_REASON_NAMES } from '#orders/orders/moves/reject-reasons.ts';
 import { carrierName, trackingNumber } from '#orders/orders/parcels/parcel.schema.ts';
 import { GivenSerials } from '#orders/serials/serials.schema.ts';
 import { editOf } from '#shared/api/edit-of.ts';
@@ -34,7 +34,7 @@ export const productLeft = problem(
   'conflict',
   (title: string) => `${title} is no longer available.`,
 );
-/** Of goods whose shop is on a break. */
+/** Of items whose shop is on a break. */
 export const sellerAway = problem('orders.seller_away', 'conflict', (words: string) => words);
 export const keyUsedDifferently = problem(
   'orders.key_reused',
@@ -135,9 +135,9 @@ export const deliveryCodeForOne = problem(
   'A delivery code belongs to one seller order. Please choose the seller order.',
 );
 
-export const LONGEST_DECISION = 300;
+export const MAX_DECISION_LENGTH = 300;
 /** Why an administrator decides otherwise than the shop's rules have it. */
-const decision = z.optional(line(LONGEST_DECISION));
+const decision = z.optional(line(MAX_DECISION_LENGTH));
 
 export const tooManyToExport = problem(
   'orders.too_many_to_export',
@@ -246,7 +246,7 @@ export const getOrder = get('/admin/orders/details/:orderId', {
 /** With `rejected` only; the shopper reads both. `other` needs a note. */
 const rejection = {
   reason: z.optional(z.enum(REJECT_REASON_NAMES)),
-  note: z.optional(line(LONGEST_REJECT_NOTE)),
+  note: z.optional(line(MAX_REJECT_NOTE_LENGTH)),
 };
 
 export const updateOrder = put('/admin/orders/update/:orderId', {
@@ -261,7 +261,7 @@ export const updateOrder = put('/admin/orders/update/:orderId', {
       tracking: z.optional(trackingNumber),
       serials: z.optional(GivenSerials),
       ...rejection,
-      /** Of goods paid on delivery that their seller brings itself: what their buyer reads out. */
+      /** Of items paid on delivery that their seller brings itself: what their buyer reads out. */
       deliveryCode: z.optional(z.string().check(z.regex(DELIVERY_CODE, 'must be six digits'))),
       /** For administrators: why cash on delivery is marked delivered with neither tracking number nor delivery code. */
       withoutProof: decision,
@@ -290,7 +290,7 @@ export const moveOrders = put('/admin/orders/update-many', {
           tracking: z.optional(trackingNumber),
         }),
       )
-      .check(z.minLength(1), z.maxLength(MOST_AT_A_TIME)),
+      .check(z.minLength(1), z.maxLength(MAX_PER_CALL)),
   }),
   output: z.object({ success: z.literal(true), message: z.string(), data: z.array(OrderOutcome) }),
 });

@@ -39,7 +39,7 @@ export function isLive(status: OrderStatus): boolean {
   return PROGRESS[status] !== undefined;
 }
 
-/** Whether the goods have left their seller. */
+/** Whether the items have left their seller. */
 export function isOnTheWay(status: OrderStatus): boolean {
   return (PROGRESS[status] ?? 0) >= (PROGRESS.inShipping ?? 0);
 }

@@ -118,7 +118,7 @@ export const OrderDetail = z.object({
   addressInfo: OrderAddress,
   paymentId: z.nullable(z.string()),
   payerId: z.nullable(z.string()),
-  /** Until when its goods are held while its payment is awaited. */
+  /** Until when its items are held while its payment is awaited. */
   payUntil: z.nullable(instant),
   parts: z.array(OrderPart),
   refunds: z.array(OrderRefund),

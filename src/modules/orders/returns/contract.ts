@@ -8,8 +8,8 @@ import { get, post, put } from '#shared/api/endpoint.ts';
 import { problem } from '#shared/api/problem.ts';
 import { dataOf, id, instant, rupees } from '#shared/api/wire.ts';
 
-export const LONGEST_WORDS = 1000;
-export const MOST_PHOTOS = 5;
+export const MAX_TEXT_LENGTH = 1000;
+export const MAX_PHOTOS = 5;
 
 export const partIsMissing = problem('returns.part_missing', 'missing', 'We couldn’t find this order.');
 export const returnIsMissing = problem('returns.missing', 'missing', 'We couldn’t find this return.');
@@ -62,7 +62,7 @@ const ReturnsOfPart = z.object({
   isOpen: z.boolean(),
   /** Cash can't go back the way it came. */
   needsUpiId: z.boolean(),
-  /** What of the delivery charge a return of faulty goods would bring back. */
+  /** What of the delivery charge a return of faulty items would bring back. */
   deliveryLeft: rupees,
   lines: z.array(ReturnableLine),
   /** The newest first. */
@@ -87,8 +87,8 @@ export const requestReturn = post('/shop/returns/request', {
       z.refine(lines => new Set(lines.map(({ lineId }) => lineId)).size === lines.length, 'must name each line once'),
     ),
     reason: z.enum(REASON_NAMES),
-    words: z.string().check(z.trim(), z.maxLength(LONGEST_WORDS)),
-    photos: z.array(id<'upload'>()).check(z.maxLength(MOST_PHOTOS)),
+    words: z.string().check(z.trim(), z.maxLength(MAX_TEXT_LENGTH)),
+    photos: z.array(id<'upload'>()).check(z.maxLength(MAX_PHOTOS)),
     upiId: z.optional(upiId),
   }),
   output: z.extend(dataOf(Return), { message: z.string() }),

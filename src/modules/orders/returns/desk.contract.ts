@@ -2,17 +2,17 @@ import * as z from 'zod/mini';
 import { DeskReturn, FATE_NAMES, type PhotoSize, photoQuery } from '#orders/returns/return/return.schema.ts';
 import { REASON_NAMES } from '#orders/returns/return/return-reasons.ts';
 import { DESK_MOVES, RETURN_STATES } from '#orders/returns/return/return-states.ts';
-import { LONGEST_TYPED } from '#orders/serials/read-serial.ts';
-import { MOST_NUMBERS } from '#orders/serials/serials.schema.ts';
+import { MAX_TYPED_LENGTH } from '#orders/serials/read-serial.ts';
+import { MAX_NUMBERS } from '#orders/serials/serials.schema.ts';
 import { get, put } from '#shared/api/endpoint.ts';
 import { problem } from '#shared/api/problem.ts';
 import { dataOf, findWords, id, instant, line, pageOf, pageQuery, rupees } from '#shared/api/wire.ts';
 
-export const LONGEST_REFUSAL = 500;
+export const MAX_REFUSAL_LENGTH = 500;
 
 const CameBack = z.strictObject({
   lineId: id(),
-  numbers: z.array(z.string().check(z.maxLength(LONGEST_TYPED))).check(z.maxLength(MOST_NUMBERS)),
+  numbers: z.array(z.string().check(z.maxLength(MAX_TYPED_LENGTH))).check(z.maxLength(MAX_NUMBERS)),
 });
 
 export const sayWhy = problem('returns.say_why', 'invalid', 'Enter a reason. The shopper will see it.');
@@ -22,14 +22,14 @@ export const sayWhatBecame = problem(
   'Choose whether the items go back to stock or are written off.',
 );
 
-/** Of goods that are sold by number; `data` says of each line what came back and what was sent. */
+/** Of items that are sold by number; `data` says of each line what came back and what was sent. */
 export const numbersDiffer = problem(
   'returns.numbers_differ',
   'conflict',
   'This number does not match the units that were shipped. To complete the return anyway, enter a reason.',
 );
 
-/** Which returns are looked at. `waiting` is for whoever must act: requests to decide, and goods that came back. */
+/** Which returns are looked at. `waiting` is for whoever must act: requests to decide, and items that came back. */
 export const RETURN_VIEWS = ['waiting', 'coming', 'settled', 'closed', 'all'] as const;
 export type ReturnView = (typeof RETURN_VIEWS)[number];
 
@@ -39,12 +39,12 @@ export const ReturnRow = z.object({
   orderNumber: z.string(),
   seller: z.string(),
   buyer: z.nullable(z.string()),
-  /** The first of the goods, and how many pieces there are in all. */
+  /** The first of the items, and how many pieces there are in all. */
   title: z.string(),
   pieces: z.int(),
   reason: z.enum(REASON_NAMES),
   state: z.enum(RETURN_STATES),
-  /** Of the goods alone. */
+  /** Of the items alone. */
   amount: rupees,
   requestedAt: instant,
 });
@@ -73,10 +73,10 @@ export const moveReturn = put('/admin/returns/move', {
     _id: id<'return'>(),
     move: z.enum(DESK_MOVES),
     /** Why it is refused, or settled although other pieces came back than were sent. */
-    note: z.optional(line(LONGEST_REFUSAL)),
-    /** What becomes of goods that came back. */
+    note: z.optional(line(MAX_REFUSAL_LENGTH)),
+    /** What becomes of items that came back. */
     goods: z.optional(z.enum(FATE_NAMES)),
-    /** On settling goods that are sold by number: that of each piece which came back. */
+    /** On settling items that are sold by number: that of each piece which came back. */
     serials: z.optional(z.array(CameBack).check(z.maxLength(100))),
   }),
   output: z.extend(dataOf(DeskReturn), { message: z.string() }),

@@ -46,8 +46,8 @@ describe('the way of a return', () => {
 });
 
 const price = fc.integer({ min: 1, max: 50_000_000 }).map(paise);
-const goods = fc.array(fc.record({ price, quantity: fc.integer({ min: 1, max: 6 }) }), { minLength: 1, maxLength: 6 });
-const somePart = fc.record({ goods, delivery: fc.integer({ min: 0, max: 99_900 }).map(paise) });
+const items = fc.array(fc.record({ price, quantity: fc.integer({ min: 1, max: 6 }) }), { minLength: 1, maxLength: 6 });
+const somePart = fc.record({ goods: items, delivery: fc.integer({ min: 0, max: 99_900 }).map(paise) });
 
 describe('what goes back for returned goods', () => {
   it('never passes what was paid and ends exactly there when everything faulty has come back', () => {
@@ -100,9 +100,9 @@ describe('an unsettled refund', () => {
 
 describe('a UPI id', () => {
   it('is a name and a handle without a dot, so no e-mail address is one', () => {
-    const good = ['asha.rao@okhdfcbank', '9876543210@ybl', 'ASHA-1@paytm', 'a_b@axl2'];
+    const item = ['asha.rao@okhdfcbank', '9876543210@ybl', 'ASHA-1@paytm', 'a_b@axl2'];
     const bad = ['asha@gmail.com', '@ybl', 'asha', 'asha rao@ybl', 'asha@1bank', 'a@ybl', 'asha@ybl@ybl', ''];
-    expect(good.filter(text => !isUpiId(text))).toEqual([]);
+    expect(item.filter(text => !isUpiId(text))).toEqual([]);
     expect(bad.filter(isUpiId)).toEqual([]);
   });
   it('is shown in lists without its name', () => {

@@ -2,7 +2,7 @@ import { isImei } from './imei.ts';
 import type { NumberKind } from './serial-kind.ts';
 
 /** As long as anything may be that somebody types or scans. */
-export const LONGEST_TYPED = 60;
+export const MAX_TYPED_LENGTH = 60;
 
 /** Letters, digits, dash and slash; the first is no sign, so that no table takes it for a formula. */
 const SERIAL = /^[A-Z0-9][A-Z0-9/-]{3,39}$/;

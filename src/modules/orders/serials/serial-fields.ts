@@ -12,12 +12,12 @@ export interface NumberedLine {
 }
 
 /** The field of one piece. */
-export interface SerialField<Goods extends string = string> {
+export interface SerialField<Item extends string = string> {
   readonly key: string;
   /** What it is a piece of. */
-  readonly goods: Goods;
+  readonly item: Item;
   readonly kind: NumberKind;
-  /** What the goods are called; the label says which piece of them. */
+  /** What the items are called; the label says which piece of them. */
   readonly title: string;
   readonly label: string;
   /** What is noted already; an empty text when nothing is. */
@@ -33,21 +33,21 @@ export function serialFields(lines: readonly NumberedLine[]): readonly SerialFie
   return lines.flatMap(line => fieldsOf(line.productId, line));
 }
 
-/** The fields of one line's pieces, under the name its goods go by. */
-export function fieldsOf<Goods extends string>(
-  goods: Goods,
+/** The fields of one line's pieces, under the name its items go by. */
+export function fieldsOf<Item extends string>(
+  item: Item,
   { title, quantity, serials: { kind, numbers } }: Omit<NumberedLine, 'productId'>,
-): readonly SerialField<Goods>[] {
+): readonly SerialField<Item>[] {
   if (kind === 'none') return [];
   return Array.from({ length: quantity }, (_, at) => ({
-    ...{ key: serialKey(goods, at), goods, kind, title, noted: numbers[at] ?? '' },
+    ...{ key: serialKey(item, at), item, kind, title, noted: numbers[at] ?? '' },
     label: quantity > 1 ? `${NUMBER_NAMES[kind]} ${at + 1} of ${quantity}` : NUMBER_NAMES[kind],
   }));
 }
 
 /** How forms and refusals call the field of one piece. */
-export function serialKey(goods: string, at: number): string {
-  return `${goods} ${at}`;
+export function serialKey(item: string, at: number): string {
+  return `${item} ${at}`;
 }
 
 export function typedIn(drafts: SerialDrafts, { key, noted }: SerialField): string {
@@ -107,13 +107,13 @@ export function serialFaults(
 }
 
 /** An IMEI is one phone's in the whole world, a serial number one of its maker's product. */
-function scopeOf({ kind, goods }: SerialField): string {
-  return kind === 'imei' ? kind : goods;
+function scopeOf({ kind, item: items }: SerialField): string {
+  return kind === 'imei' ? kind : items;
 }
 
 /** What is typed, as calls take it: all numbers of each line, without the fields left empty. */
 export function givenSerials(fields: readonly SerialField<ProductId>[], drafts: SerialDrafts) {
-  const byLine = Map.groupBy(fields, ({ goods }) => goods);
+  const byLine = Map.groupBy(fields, ({ item: items }) => items);
   return [...byLine].map(([productId, own]) => ({
     productId,
     numbers: own.map(field => typedIn(drafts, field).trim()).filter(text => text !== ''),

@@ -2,7 +2,7 @@ import { problem } from '#shared/api/problem.ts';
 import { WRONG_NUMBER } from './read-serial.ts';
 import { NUMBER_NAMES, type NumberKind } from './serial-kind.ts';
 
-/** `data` names the goods that lack numbers. Without a title, so that many orders are refused in one sentence. */
+/** `data` names the items that lack numbers. Without a title, so that many orders are refused in one sentence. */
 export const serialsMissing = problem(
   'serials.missing',
   'conflict',

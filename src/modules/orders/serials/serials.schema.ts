@@ -1,16 +1,16 @@
 import * as z from 'zod/mini';
 import { id } from '#shared/api/wire.ts';
-import { LONGEST_TYPED } from './read-serial.ts';
+import { MAX_TYPED_LENGTH } from './read-serial.ts';
 import { SERIAL_KINDS } from './serial-kind.ts';
 
 /** As many numbers of one line as a call brings; of larger lines they are noted in several. */
-export const MOST_NUMBERS = 1000;
+export const MAX_NUMBERS = 1000;
 
 /** By which numbers the pieces of a line are sold: what is asked for, and those that are noted. */
 export const LineSerials = z.object({ kind: z.enum(SERIAL_KINDS), numbers: z.array(z.string()) });
 export type LineSerials = z.output<typeof LineSerials>;
 
-const typedNumbers = z.array(z.string().check(z.maxLength(LONGEST_TYPED))).check(z.maxLength(MOST_NUMBERS));
+const typedNumbers = z.array(z.string().check(z.maxLength(MAX_TYPED_LENGTH))).check(z.maxLength(MAX_NUMBERS));
 
 /** All numbers of some lines of an order, as somebody typed or scanned them. */
 export const GivenSerials = z

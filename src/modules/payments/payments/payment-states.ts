@@ -16,5 +16,5 @@ export type RefundState = (typeof REFUND_STATES)[number];
 export const REFUND_CAUSES = ['cancelled', 'rejected', 'returned', 'unwanted'] as const;
 export type RefundCause = (typeof REFUND_CAUSES)[number];
 
-/** How long goods are held for an order that is not paid yet. */
+/** How long products are held for an order that is not paid yet. */
 export const HELD_MINUTES = 30;

@@ -11,7 +11,7 @@ export const tooManyOwnPasswords = problem(
   (wait: string) => `Too many password attempts. Please try again in ${wait}.`,
 );
 /** On how many devices somebody may be signed in at once; signing in on one more ends the session used longest ago. */
-export const MOST_SESSIONS = 20;
+export const MAX_SESSIONS = 20;
 export const noSuchSession = problem('account.no_such_session', 'missing', 'This device is already signed out.');
 export const sameEmail = problem('account.same_email', 'invalid', 'This is already your e-mail address.');
 

@@ -31,7 +31,7 @@ export const BLANK_DRAFT: AddressDraft = {
 };
 
 /** As many characters as the server takes. */
-export const LONGEST: Readonly<Record<'name' | 'address' | 'city' | 'notes', number>> = {
+export const MAX_LENGTHS: Readonly<Record<'name' | 'address' | 'city' | 'notes', number>> = {
   name: 100,
   address: 300,
   city: 100,

@@ -7,9 +7,9 @@ import { readMobile } from './mobile.ts';
 import { pincodeFault, readPincode } from './pincode.ts';
 import { isStateCode } from './state.ts';
 
-export const MOST_ADDRESSES = 3;
+export const MAX_ADDRESSES = 3;
 
-export const addressLimit = problem('addresses.limit', 'conflict', `You can add max ${MOST_ADDRESSES} addresses`);
+export const addressLimit = problem('addresses.limit', 'conflict', `You can add max ${MAX_ADDRESSES} addresses`);
 export const addressIsMissing = problem('addresses.missing', 'missing', 'We couldn’t find this address.');
 
 const pincode = z.codec(

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { LONGEST_REASON, SELLER_STATUSES } from '#people/sellers/vendors/seller-status.ts';
+import { MAX_REASON_LENGTH, SELLER_STATUSES } from '#people/sellers/vendors/seller-status.ts';
 import { editOf } from '#shared/api/edit-of.ts';
 import { get, post, put } from '#shared/api/endpoint.ts';
 import { problem } from '#shared/api/problem.ts';
@@ -62,7 +62,7 @@ export const decideVendor = put('/admin/orders/vendor-update', {
       _id: id<'seller'>(),
       status: z.enum(['Approved', 'Rejected']),
       /** Sent to the seller; with an approval it says nothing. */
-      reason: z.optional(z.nullable(line(LONGEST_REASON))),
+      reason: z.optional(z.nullable(line(MAX_REASON_LENGTH))),
     }),
     Vendor,
   ),

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import { CardProduct, ProductBrief, ProductDetail, ProductSummary } from '#products/catalog/product/product.schema.ts';
-import { LONGEST_KEYWORD, SHORTEST_KEYWORD } from '#products/catalog/search/search-keyword.ts';
+import { MAX_KEYWORD_LENGTH, MIN_KEYWORD_LENGTH } from '#products/catalog/search/search-keyword.ts';
 import { get } from '#shared/api/endpoint.ts';
 import { problem } from '#shared/api/problem.ts';
 import { commaList, dataOf, flag, id, idList, wholeNumber } from '#shared/api/wire.ts';
 import { KINDS, type Kind, SECTIONS, SORTS } from './vocabulary.ts';
 
 export const PAGE_SIZE = 24;
-export const MOST_PER_PAGE = 100;
+export const MAX_PER_PAGE = 100;
 
 export const productIsMissing = problem('catalog.product_missing', 'missing', 'This product isn’t available.');
 /** `data` says what it was: a ProductGone. */
@@ -35,7 +35,7 @@ const filters = {
   onSale: z.optional(flag),
   sortBy: z.optional(z.enum(SORTS)),
   page: z.optional(wholeNumber(1, 1_000_000)),
-  limit: z.optional(wholeNumber(1, MOST_PER_PAGE)),
+  limit: z.optional(wholeNumber(1, MAX_PER_PAGE)),
 };
 
 export const ProductFilter = z.strictObject(filters);
@@ -43,7 +43,7 @@ export type ProductFilter = z.output<typeof ProductFilter>;
 
 const FacetValue = z.object({ value: z.string(), label: z.string(), count: z.int() });
 
-/** How many goods each further choice would show; a group's own choice does not narrow its own counts. */
+/** How many products each further choice would show; a group's own choice does not narrow its own counts. */
 export const Facets = z.object({
   brand: z.array(FacetValue),
   section: z.array(FacetValue),
@@ -75,7 +75,7 @@ export const ProductList = z.object({
   facets: Facets,
   /** Only from a search: the keyword with its slips mended, when nothing fitted as it was typed. */
   searchedFor: z.optional(z.string()),
-  /** Only from a search that found nothing: the brand asked for, which the shop does not carry, and who makes such goods here. */
+  /** Only from a search that found nothing: the brand asked for, which the shop does not carry, and who makes such products here. */
   notCarried: z.optional(NotCarried),
 });
 export type ProductList = z.output<typeof ProductList>;
@@ -94,7 +94,7 @@ export const getProduct = get('/shop/products/get/:id', {
 
 export const listSomeProducts = get('/shop/products/some', {
   summary: 'The current data of the given products that are on sale, for guest carts',
-  query: z.strictObject({ ids: idList<'product'>(MOST_PER_PAGE) }),
+  query: z.strictObject({ ids: idList<'product'>(MAX_PER_PAGE) }),
   output: dataOf(z.array(ProductBrief)),
 });
 
@@ -107,22 +107,22 @@ export const getProductBySlug = get('/shop/products/slug/:slug', {
 export const searchProducts = get('/shop/search/:keyword', {
   summary: 'Products that match a search, best match first',
   params: z.strictObject({
-    keyword: z.string().check(z.trim(), z.minLength(SHORTEST_KEYWORD), z.maxLength(LONGEST_KEYWORD)),
+    keyword: z.string().check(z.trim(), z.minLength(MIN_KEYWORD_LENGTH), z.maxLength(MAX_KEYWORD_LENGTH)),
   }),
   query: ProductFilter,
   output: ProductList,
 });
 
-/** What the front page shows in one answer: each section's first goods and how many there are in all. */
-export const HomeGoods = z.object({
+/** What the front page shows in one answer: each section's first products and how many there are in all. */
+export const HomeProducts = z.object({
   success: z.literal(true),
   sections: z.array(z.object({ section: z.enum(SECTIONS), total: z.int(), products: z.array(CardProduct) })),
   brands: z.array(z.object({ id: z.string(), label: z.string(), mark: z.nullable(z.string()), count: z.int() })),
   kinds: z.array(z.object({ id: z.enum(KINDS), label: z.string(), count: z.int() })),
 });
-export type HomeGoods = z.output<typeof HomeGoods>;
+export type HomeProducts = z.output<typeof HomeProducts>;
 
-export const getHomeGoods = get('/shop/products/home', {
+export const getHomeProducts = get('/shop/products/home', {
   summary: 'The products and brands on the home page',
-  output: HomeGoods,
+  output: HomeProducts,
 });

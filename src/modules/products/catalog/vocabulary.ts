@@ -66,5 +66,5 @@ export const KIND_LABELS: Readonly<Record<Kind, string>> = {
   other: 'Other',
 };
 
-/** The facet value for goods whose country of origin the seller has not declared. */
+/** The facet value for products whose country of origin the seller has not declared. */
 export const ORIGIN_NOT_DECLARED = 'not-declared';

@@ -7,12 +7,12 @@ import { IMPORT_STATES } from './import-state.ts';
 
 const column = z.enum(COLUMN_NAMES as [(typeof COLUMN_NAMES)[number], ...typeof COLUMN_NAMES]);
 
-/** A file of goods and how far it is. */
+/** A file of products and how far it is. */
 export const ImportBrief = z.object({
   id: id<'import'>(),
   fileName: z.string(),
   fileBytes: z.int(),
-  /** Whose goods they are, by the public name. */
+  /** Whose products they are, by the public name. */
   seller: z.string(),
   state: z.enum(IMPORT_STATES),
   /** Why it could not be read. */
@@ -70,7 +70,7 @@ export const createImport = post('/admin/imports/add', {
     /** The file, uploaded to the end for an import: a CSV, or a zip of one and its pictures. */
     upload: id<'upload'>(),
     name: line(200),
-    /** Administrators only: the approved seller whose goods they are, in place of the house. */
+    /** Administrators only: the approved seller whose products they are, in place of the house. */
     userName: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(100))),
   }),
   output: dataOf(ImportBrief),
@@ -110,7 +110,7 @@ export const refusedRows = get('/admin/imports/errors/:id', {
   output: csv,
 });
 
-export const exportGoods = get('/admin/imports/goods', {
+export const exportProducts = get('/admin/imports/goods', {
   summary:
     'Your products as a CSV that can be imported again; administrators can name a seller instead of the shop itself',
   file: 'text/csv',

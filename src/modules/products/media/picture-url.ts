@@ -26,11 +26,11 @@ export interface PictureRequest {
 /** Every part of a key begins with a letter or a figure, so none can climb out of the folder. */
 const ASKED = /^(?:w(\d{3,4})\/)?(photos\/(?:[a-z0-9][a-z0-9._-]*\/)*[a-z0-9][a-z0-9._-]*\.webp)$/;
 const ASKED_PREVIEW = /^preview\/(photos\/(?:[a-z0-9][a-z0-9._-]*\/)*[a-z0-9][a-z0-9._-]*)\.jpg$/;
-const LONGEST_KEY = 250;
+const MAX_KEY_LENGTH = 250;
 
 /** Reads what follows /media/. @returns undefined for anything that can't be a picture of ours */
 export function readPictureRequest(path: string): PictureRequest | undefined {
-  if (path.length > LONGEST_KEY) return undefined;
+  if (path.length > MAX_KEY_LENGTH) return undefined;
   const shown = ASKED_PREVIEW.exec(path)?.[1];
   if (shown !== undefined) return { key: `${shown}.webp`, width: 'preview' };
   const [, digits, key] = ASKED.exec(path) ?? [];

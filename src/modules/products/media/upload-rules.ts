@@ -4,14 +4,14 @@ export const MB = 1024 * 1024;
 
 /** What sellers send files for: to be shown as a picture, or to be read once by an import. */
 export const PURPOSES = ['picture', 'import'] as const;
-/** What any file is sent for; a shopper's photo of goods that are returned is seen by few. */
+/** What any file is sent for; a shopper's photo of products that are returned is seen by few. */
 export type Purpose = (typeof PURPOSES)[number] | 'return';
 
 /** R40.3 */
-export const MOST_BYTES: Readonly<Record<Purpose, number>> = { picture: 10 * MB, import: 2048 * MB, return: 10 * MB };
+export const MAX_BYTES: Readonly<Record<Purpose, number>> = { picture: 10 * MB, import: 2048 * MB, return: 10 * MB };
 /** No file is sent in more pieces (R40.2); the largest that may be has 410. */
-export const MOST_PIECES = 10_000;
-export const MOST_PIXELS = 40_000_000;
+export const MAX_CHUNKS = 10_000;
+export const MAX_PIXELS = 40_000_000;
 /** As people read it beside the place where they choose a picture. */
 export const PICTURE_RULE = 'JPEG, PNG, WebP or AVIF, up to 10 MB';
 /** What a browser's file dialog offers; what a file really is, its bytes say. */
@@ -33,6 +33,6 @@ export function sizeText(bytes: number): string {
 /** What is wrong with a file before anything of it is sent; undefined when nothing is. */
 export function sizeFault(purpose: Purpose, bytes: number) {
   if (bytes === 0) return fileEmpty();
-  const most = MOST_BYTES[purpose];
+  const most = MAX_BYTES[purpose];
   return bytes > most ? fileTooLarge(sizeText(bytes), sizeText(most)) : undefined;
 }

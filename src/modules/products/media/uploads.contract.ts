@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { post, remove } from '#shared/api/endpoint.ts';
 import { problem } from '#shared/api/problem.ts';
 import { dataOf, id, succeeded } from '#shared/api/wire.ts';
-import { MOST_PIECES, PURPOSES } from './upload-rules.ts';
+import { MAX_CHUNKS, PURPOSES } from './upload-rules.ts';
 
 export const uploadIsMissing = problem('upload.missing', 'missing', 'This upload is no longer available.');
 export const uploadIncomplete = problem(
@@ -95,7 +95,7 @@ function callsBelow<const Path extends string>(path: Path) {
   return {
     permit: post(`${path}/permit`, {
       summary: 'A signed permission to upload one part of a file, valid for five minutes',
-      body: z.strictObject({ upload, part: z.int().check(z.gte(1), z.lte(MOST_PIECES)) }),
+      body: z.strictObject({ upload, part: z.int().check(z.gte(1), z.lte(MAX_CHUNKS)) }),
       output: dataOf(Permission),
     }),
     finish: post(`${path}/finish`, {
@@ -103,7 +103,7 @@ function callsBelow<const Path extends string>(path: Path) {
       body: z.strictObject({
         upload,
         /** What the storage answered to each piece of a file that was sent in several: its ETag. */
-        tags: z.optional(z.array(z.string().check(z.minLength(1), z.maxLength(80))).check(z.maxLength(MOST_PIECES))),
+        tags: z.optional(z.array(z.string().check(z.minLength(1), z.maxLength(80))).check(z.maxLength(MAX_CHUNKS))),
       }),
       output: dataOf(Uploaded),
     }),

@@ -4,9 +4,9 @@ import { problem } from '#shared/api/problem.ts';
 import { dataOf, id, instant, line, succeeded, wholeNumber } from '#shared/api/wire.ts';
 import { REPORT_REASONS } from './report-reason.ts';
 import { REVIEW_SORTS } from './review-choice.ts';
-import { LONGEST_REVIEW } from './review-text.ts';
+import { MAX_REVIEW_LENGTH } from './review-text.ts';
 
-export const MOST_REVIEWS_AT_ONCE = 100;
+export const MAX_REVIEWS_PER_CALL = 100;
 
 export const reviewNeedsProduct = problem('reviews.product_missing', 'missing', 'This product isn’t available.');
 export const reviewIsMissing = problem('reviews.missing', 'missing', 'This review is no longer available.');
@@ -61,7 +61,7 @@ export const listReviews = get('/shop/review/:productId', {
     stars: z.optional(wholeNumber(1, 5)),
     sortBy: z.optional(z.enum(REVIEW_SORTS)),
     page: z.optional(wholeNumber(1, 1_000_000)),
-    limit: z.optional(wholeNumber(1, MOST_REVIEWS_AT_ONCE)),
+    limit: z.optional(wholeNumber(1, MAX_REVIEWS_PER_CALL)),
   }),
   output: ReviewPage,
 });
@@ -72,7 +72,7 @@ export const addReview = post('/shop/review/add', {
     productId: id<'product'>(),
     userId: z.optional(id<'user'>()),
     userName: z.optional(z.string()),
-    reviewMessage: line(LONGEST_REVIEW),
+    reviewMessage: line(MAX_REVIEW_LENGTH),
     reviewValue: z.int().check(z.gte(1), z.lte(5)),
   }),
   output: succeeded,

@@ -1,5 +1,5 @@
 /** As much as may be written to the writer of a review. */
-export const LONGEST_HIDE_REASON = 500;
+export const MAX_HIDE_REASON_LENGTH = 500;
 
 /** Why reviews are hidden, each with what is written to their writer unless the administrator finds better words. */
 export const HIDE_REASONS = [

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { get, put } from '#shared/api/endpoint.ts';
 import { dataOf, findWords, id, instant, line, pageOf, pageQuery } from '#shared/api/wire.ts';
-import { LONGEST_HIDE_REASON } from './hide-reasons.ts';
+import { MAX_HIDE_REASON_LENGTH } from './hide-reasons.ts';
 import { REPORT_REASONS } from './report-reason.ts';
 
 /** Which reviews are looked at: those that were reported and wait, all, or the hidden ones. */
@@ -39,7 +39,7 @@ const Moderated = z.extend(dataOf(ModeratedReview), { message: z.string() });
 
 export const hideReview = put('/admin/reviews/hide', {
   summary: 'Hides a review, closes its reports and mails the reason to its author',
-  body: z.strictObject({ ...one, reason: line(LONGEST_HIDE_REASON) }),
+  body: z.strictObject({ ...one, reason: line(MAX_HIDE_REASON_LENGTH) }),
   output: Moderated,
 });
 

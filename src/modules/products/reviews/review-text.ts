@@ -1,6 +1,6 @@
 import { isBlank } from '#shared/text/blank.ts';
 
-export const LONGEST_REVIEW = 2000;
+export const MAX_REVIEW_LENGTH = 2000;
 
 /** What is still missing before a review can be sent, in a sentence; undefined when nothing is. */
 export function missingFromReview(stars: number, text: string): string | undefined {

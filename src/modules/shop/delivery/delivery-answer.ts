@@ -16,7 +16,7 @@ export type DeliveryAnswer =
     }
   | { readonly kind: 'refusal'; readonly sentence: string };
 
-/** When goods from a seller's state reach a PIN code, or that they don't. Where they do, cash is taken at the door too. */
+/** When products from a seller's state reach a PIN code, or that they don't. Where they do, cash is taken at the door too. */
 export function deliveryAnswer(
   pincode: string,
   district: District,

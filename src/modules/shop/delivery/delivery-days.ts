@@ -21,7 +21,7 @@ const REGIONS: readonly (readonly string[])[] = [
 const REMOTE = new Set(['01', '38', '11', '12', '13', '14', '15', '16', '17', '18', '31', '35']);
 
 /**
- * How many days goods travel from a seller's state to a buyer's, both by GST code. A seller who has not said where it
+ * How many days products travel from a seller's state to a buyer's, both by GST code. A seller who has not said where it
  * sits is taken to be neither near nor remote.
  */
 export function deliveryDays(from: string | null, to: string): DeliveryDays {

@@ -15,7 +15,7 @@ export type ServiceArea = z.output<typeof ServiceArea>;
 export const ALL_INDIA: ServiceArea = { served: [], refused: [], elsewhere: true };
 
 /**
- * Whether goods are sent to a PIN code: what is named most closely decides, so that a city can be left out and one
+ * Whether products are sent to a PIN code: what is named most closely decides, so that a city can be left out and one
  * quarter of it served. Named alike in both lists it is refused.
  */
 export function isServed(area: ServiceArea, pincode: string): boolean {

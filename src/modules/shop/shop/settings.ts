@@ -12,11 +12,11 @@ export interface Settings {
   readonly codCap: Paise | null;
   /** Money that goes back by hand: above this sum two administrators have to agree. */
   readonly refundByTwoAbove: Paise;
-  /** The PIN codes that goods are sent to, and so those where cash is taken at the door. */
+  /** The PIN codes that products are sent to, and so those where cash is taken at the door. */
   readonly serviceArea: ServiceArea;
-  /** Whether goods must name their origin, maker and importer before they go on sale. */
+  /** Whether products must name their origin, maker and importer before they go on sale. */
   readonly declarationsRequired: boolean;
-  /** Sellers are mailed of goods on sale of which fewer than so many are left; 0 is never. */
+  /** Sellers are mailed of products on sale of which fewer than so many are left; 0 is never. */
   readonly lowStockBelow: number;
   /** What the shop keeps of sales and what is taxed at which rate, from which day on. */
   readonly rates: readonly RateEntry[];

@@ -15,7 +15,7 @@ export async function prepareEmptyPlace(
   open: OpenDatabase,
   { migrations }: { readonly migrations: readonly RanMigration[] },
   folder: string,
-  tell: (name: string) => void = () => {},
+  report: (name: string) => void = () => {},
 ): Promise<void> {
   const known = new Map((await readMigrations(folder)).map(({ name, hash }) => [name, hash]));
   const foreign = migrations.find(({ name, hash }) => known.get(name) !== hash);
@@ -31,7 +31,7 @@ export async function prepareEmptyPlace(
     throw new BackupFault(
       `The database has ${later.name}, which the backup does not have yet. Choose an empty database.`,
     );
-  await migrate(open.db, folder, tell, wanted);
+  await migrate(open.db, folder, report, wanted);
 }
 
 /** Whether anybody or anything of a shop is in a database. */

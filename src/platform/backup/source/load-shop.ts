@@ -16,7 +16,7 @@ import { JOBS, listTables, settleTexts, type TableShape } from './shop-tables.ts
 export async function loadShop(
   { db }: OpenDatabase,
   source: ShopSource,
-  tell: (howFar: string) => void = () => {},
+  report: (howFar: string) => void = () => {},
 ): Promise<ReadonlyMap<string, TableDigest>> {
   return db.transaction().execute(async tx => {
     await settleTexts(tx);
@@ -25,7 +25,7 @@ export async function loadShop(
     await emptyTables(tx, tables);
     const sent = new Map<string, TableDigest>();
     for (const table of tables) {
-      tell(table.name);
+      report(table.name);
       const digesting = new Digesting();
       for await (const lines of source.lines(table)) {
         digesting.take(lines);
@@ -35,13 +35,13 @@ export async function loadShop(
     }
     for (const { name, value } of source.sequences)
       if (value !== null) await sql`select setval(${name}::text::regclass, ${value}::bigint)`.execute(tx);
-    tell('the references between them');
+    report('the references between them');
     await putOn(tx, keys);
     await setTriggers(tx, tables, 'enable');
     // A new database knows nothing of its tables' sizes and would plan long questions badly until it finds out by itself.
     await sql`analyze`.execute(tx);
     for (const table of tables) {
-      tell(`${table.name}, read again`);
+      report(`${table.name}, read again`);
       await prove(tx, table, sent.get(table.name));
     }
     return sent;

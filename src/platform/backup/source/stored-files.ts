@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { StoragePort } from '#platform/storage/storage.ts';
 
 /**
- * What belongs to a shop for good. What was begun (`incoming/`) is sent again by whoever sent it, and files of goods
+ * What belongs to a shop for good. What was begun (`incoming/`) is sent again by whoever sent it, and files of products
  * (`others/`) have been read, or can be sent again; they may have gigabytes.
  */
 const KEPT = ['photos/', 'returns/'];

@@ -17,7 +17,7 @@ interface LockOptions {
 
 const DONE = 'done';
 /** A name is short; whoever sends more, or nothing for a while, wants something else. */
-const LONGEST_NAME = 100;
+const MAX_NAME_LENGTH = 100;
 const ASKS_WITHIN_MS = 5_000;
 
 /**
@@ -55,7 +55,7 @@ function answerOne(connection: Socket, answer: (name: string) => Promise<void>):
   connection.on('error', () => {});
   connection.on('data', piece => {
     name += piece;
-    if (name.length > LONGEST_NAME) connection.destroy();
+    if (name.length > MAX_NAME_LENGTH) connection.destroy();
   });
   connection.once('end', () => {
     connection.setTimeout(0);

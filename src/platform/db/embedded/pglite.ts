@@ -35,7 +35,7 @@ function overPool(lite: PGlite, pool: PglitePool): OpenDatabase {
     meter: pool.meter,
     load: () => pool.load,
     execute: (text, values) => pool.execute(text, values),
-    listen: async (channel, hear) => lite.listen(channel, hear),
+    listen: async (channel, subscribe) => lite.listen(channel, subscribe),
     close: () => pool.end(),
   };
 }

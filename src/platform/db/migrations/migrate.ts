@@ -12,7 +12,7 @@ const MIGRATION_LOCK = 7203441;
 /** Who waits for a table's lock keeps everybody behind it waiting: better to let them pass, and to try again. */
 const LOCK_WITHIN_MS = 200;
 const TRIES_FOR_MS = 5 * 60_000;
-const LONGEST_PAUSE_MS = 1_000;
+const MAX_PAUSE_MS = 1_000;
 
 interface Migration {
   readonly name: string;
@@ -87,7 +87,7 @@ async function runIn(tx: Tx, { name, text, hash }: Migration, onStep: (name: str
 /** Again and again while others hold what it needs; whoever waited behind it goes first. */
 async function patiently<Result>(work: () => Promise<Result>): Promise<Result> {
   const until = performance.now() + TRIES_FOR_MS;
-  for (let pause = LOCK_WITHIN_MS; ; pause = Math.min(pause * 2, LONGEST_PAUSE_MS)) {
+  for (let pause = LOCK_WITHIN_MS; ; pause = Math.min(pause * 2, MAX_PAUSE_MS)) {
     try {
       return await work();
     } catch (error) {

@@ -11,8 +11,8 @@ const CONNECTS_WITHIN_MS = 3_000;
 export async function listenOnPostgres(
   host: WritableHost,
   channel: string,
-  hear: (word: string) => void,
-  onDeaf: (deaf: boolean) => void,
+  subscribe: (word: string) => void,
+  onDisconnect: (disconnected: boolean) => void,
 ): Promise<() => Promise<void>> {
   const Client = writingClient(host);
   let ended = false;
@@ -26,20 +26,20 @@ export async function listenOnPostgres(
       connectionTimeoutMillis: CONNECTS_WITHIN_MS,
     });
     next.on('error', () => {});
-    next.on('notification', message => hear(message.payload ?? ''));
+    next.on('notification', message => subscribe(message.payload ?? ''));
     await next.connect();
     askForLife(next);
     await next.query(`listen ${pg.escapeIdentifier(channel)}`);
     client = next;
     next.on('end', () => {
       if (ended) return;
-      onDeaf(true);
+      onDisconnect(true);
       tryAgain();
     });
   };
   const tryAgain = () => {
     retry = setTimeout(() => {
-      connect().then(() => onDeaf(false), tryAgain);
+      connect().then(() => onDisconnect(false), tryAgain);
     }, RETRY_MS);
     retry.unref();
   };

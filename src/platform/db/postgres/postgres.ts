@@ -52,7 +52,8 @@ export async function openPostgres(
   }
   return {
     ...open,
-    listen: (channel, hear, onDeaf) => listenOnPostgres(new WritableHost(directUrl ?? url), channel, hear, onDeaf),
+    listen: (channel, subscribe, onDisconnect) =>
+      listenOnPostgres(new WritableHost(directUrl ?? url), channel, subscribe, onDisconnect),
   };
 }
 

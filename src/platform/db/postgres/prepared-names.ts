@@ -1,5 +1,5 @@
 /** Beyond this many different texts, statements are sent unnamed: each name costs memory in every connection. */
-const MOST_NAMES = 400;
+const MAX_NAMES = 400;
 const names = new Map<string, string>();
 
 /**
@@ -9,7 +9,7 @@ const names = new Map<string, string>();
 export function preparedName(text: string): string | undefined {
   const known = names.get(text);
   if (known) return known;
-  if (names.size >= MOST_NAMES || !/^\s*(select|insert|update|delete|with)\b/i.test(text)) return undefined;
+  if (names.size >= MAX_NAMES || !/^\s*(select|insert|update|delete|with)\b/i.test(text)) return undefined;
   const name = `s${names.size}`;
   names.set(text, name);
   return name;

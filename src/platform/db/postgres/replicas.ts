@@ -71,14 +71,14 @@ export class Replicas implements Follower {
     return fit[this.#turn % fit.length]?.open.db;
   }
 
-  hear(): void {
+  subscribe(): void {
     this.#heard += 1;
     if (this.#replicas.length > 0) void this.#catchUp();
   }
 
-  setDeaf(isDeaf: boolean): void {
-    this.#isDeaf = isDeaf;
-    this.hear();
+  setDisconnected(isDisconnected: boolean): void {
+    this.#isDeaf = isDisconnected;
+    this.subscribe();
   }
 
   async close(): Promise<void> {

@@ -1,4 +1,4 @@
-const LONGEST = 2_000;
+const MAX_LENGTH = 2_000;
 
 /**
  * A statement as a log may have it: on one line, and without what may stand in it as a value. Values mostly come beside the
@@ -11,5 +11,5 @@ export function statementWords(text: string): string {
     .replaceAll(/(?<![\w$])\d{5,}/g, '?')
     .replaceAll(/\s+/g, ' ')
     .trim();
-  return plain.length > LONGEST ? `${plain.slice(0, LONGEST)}…` : plain;
+  return plain.length > MAX_LENGTH ? `${plain.slice(0, MAX_LENGTH)}…` : plain;
 }

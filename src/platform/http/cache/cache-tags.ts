@@ -6,7 +6,7 @@ const PRODUCT = 'product:';
 /** What public answers can depend on. */
 export const cacheTag = {
   /**
-   * Which goods are listed and in which order: a product came, went, changed its price, sold out or came back. Said
+   * Which products are listed and in which order: a product came, went, changed its price, sold out or came back. Said
    * together with the products concerned; said without any it concerns them all.
    */
   catalog: 'catalog',
@@ -14,7 +14,7 @@ export const cacheTag = {
   product: (id: ProductId) => `${PRODUCT}${id}`,
   /** What is said about one product, by whom, and whether they have received it. */
   reviews: (id: ProductId) => `reviews:${id}`,
-  /** Which goods belong to a family of variants. */
+  /** Which products belong to a family of variants. */
   family: (id: string) => `family:${id}`,
   banners: 'banners',
   /** Which orders there are and how they stand. */

@@ -10,17 +10,17 @@ export class Followers {
     const known = this.#kept.get(name);
     if (known) return known as Kept;
     const made = make();
-    if (this.#isDeaf) made.setDeaf(true);
+    if (this.#isDeaf) made.setDisconnected(true);
     this.#kept.set(name, made);
     return made;
   }
 
-  hear(tags: ReadonlySet<string>): void {
-    for (const follower of this.#kept.values()) follower.hear(tags);
+  subscribe(tags: ReadonlySet<string>): void {
+    for (const follower of this.#kept.values()) follower.subscribe(tags);
   }
 
-  setDeaf(isDeaf: boolean): void {
-    this.#isDeaf = isDeaf;
-    for (const follower of this.#kept.values()) follower.setDeaf(isDeaf);
+  setDisconnected(isDisconnected: boolean): void {
+    this.#isDeaf = isDisconnected;
+    for (const follower of this.#kept.values()) follower.setDisconnected(isDisconnected);
   }
 }

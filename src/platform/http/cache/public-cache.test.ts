@@ -98,7 +98,7 @@ describe('an answer that was kept when the line to the database broke', () => {
   async function left(): Promise<PublicCache> {
     const cache = new PublicCache(undefined, () => clock);
     await cache.through('a', async () => answer('kept', 'product:1'));
-    cache.setDeaf(true);
+    cache.setDisconnected(true);
     return cache;
   }
   const words = ({ answer: { body }, staleForSeconds }: Reached) => [body.toString(), staleForSeconds];
@@ -139,13 +139,13 @@ describe('an answer that was kept when the line to the database broke', () => {
     clock += 600_001;
     await expect(cache.freshOrStale('a', away)).rejects.toMatchObject({ code: busy.code });
     const heard = await left();
-    heard.setDeaf(false);
-    heard.setDeaf(true);
+    heard.setDisconnected(false);
+    heard.setDisconnected(true);
     await expect(heard.freshOrStale('a', away)).rejects.toMatchObject({ code: busy.code });
     const dropped = new PublicCache(undefined, () => clock);
     await dropped.through('a', async () => answer('kept', 'product:1'));
     dropped.drop(['product:1']);
-    dropped.setDeaf(true);
+    dropped.setDisconnected(true);
     await expect(dropped.freshOrStale('a', away)).rejects.toMatchObject({ code: busy.code });
   });
 });

@@ -122,9 +122,9 @@ export class PublicCache extends TaggedCache<KeptAnswer> {
     return stale;
   }
 
-  override setDeaf(deaf: boolean): void {
-    super.setDeaf(deaf);
-    if (!deaf) this.#left = undefined;
+  override setDisconnected(disconnected: boolean): void {
+    super.setDisconnected(disconnected);
+    if (!disconnected) this.#left = undefined;
   }
 
   protected override leave(answers: ReadonlyMap<string, KeptAnswer>): void {

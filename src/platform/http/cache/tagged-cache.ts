@@ -107,9 +107,9 @@ export class TaggedCache<Value extends Tagged> {
   }
 
   /** Keeps nothing and shares nothing from now on, until it hears again. */
-  setDeaf(deaf: boolean): void {
-    if (deaf && !this.#deaf) this.leave(new Map(this.#kept));
-    this.#deaf = deaf;
+  setDisconnected(disconnected: boolean): void {
+    if (disconnected && !this.#deaf) this.leave(new Map(this.#kept));
+    this.#deaf = disconnected;
     this.dropAll();
   }
 

@@ -17,15 +17,15 @@ declare module 'fastify' {
 
 /** Of costly work, in each process. */
 const COSTLY_AT_ONCE = 2;
-const MOST_COSTLY_WAITING = 60;
+const MAX_COSTLY_WAITING = 60;
 /** Who is refused is told so a little later, so that whoever does not listen does not ask a thousand times a second. */
 const REFUSED_AFTER_MS = 1_000;
-const MOST_REFUSED_WAITING = 1_000;
+const MAX_REFUSED_WAITING = 1_000;
 
 /** What everybody may take of this process, by the costs of routes (`costs.ts`). */
 export class Budgets {
   readonly #paces: { readonly [Name in PaceName]?: Pace };
-  readonly #costly = new FairQueue(COSTLY_AT_ONCE, MOST_COSTLY_WAITING);
+  readonly #costly = new FairQueue(COSTLY_AT_ONCE, MAX_COSTLY_WAITING);
   #refusing = 0;
 
   constructor(paces: Paces) {
@@ -61,7 +61,7 @@ export class Budgets {
   }
 
   async #hold(): Promise<void> {
-    if (this.#refusing >= MOST_REFUSED_WAITING) return;
+    if (this.#refusing >= MAX_REFUSED_WAITING) return;
     this.#refusing += 1;
     await pause(REFUSED_AFTER_MS);
     this.#refusing -= 1;

@@ -40,10 +40,10 @@ describe('memory', () => {
     const make = counting();
     const recall = () => memory.recall('a', [], make);
     await recall();
-    memory.setDeaf(true);
+    memory.setDisconnected(true);
     expect(await Promise.all([recall(), recall()])).toEqual([2, 3]);
     expect(await recall()).toBe(4);
-    memory.setDeaf(false);
+    memory.setDisconnected(false);
     expect([await recall(), await recall()]).toEqual([5, 5]);
   });
 

@@ -1,5 +1,5 @@
 import type { Guard } from '#platform/http/serving/guard.ts';
-import { storageAway } from '#platform/storage/storage.ts';
+import { storageUnavailable } from '#platform/storage/storage.ts';
 import type { EndpointShape } from '#shared/api/endpoint.ts';
 import { type ProblemType, STATUS_OF_KIND } from '#shared/api/problem.ts';
 import * as anyCall from '#shared/api/problems.ts';
@@ -75,9 +75,9 @@ const SHORT: Readonly<Record<string, string>> = {
   NotAllowedOrCrossSite: 'Forbidden',
   ShopOpeningSoonOrBusyOrErrorOrAway: 'AwayOrClosed',
 };
-const USUAL = new Set([...Object.values(anyCall), storageAway].map(({ code }) => code));
+const USUAL = new Set([...Object.values(anyCall), storageUnavailable].map(({ code }) => code));
 /** What any call may answer when the shop, its database or its storage is not well. */
-const AWAY: readonly string[] = [anyCall.busy.code, SERVER_ERROR, storageAway.code];
+const AWAY: readonly string[] = [anyCall.busy.code, SERVER_ERROR, storageUnavailable.code];
 
 const PASSES: readonly number[] = [429, 503];
 

@@ -157,7 +157,7 @@ function shareParameters(paths: readonly Json[]): Json {
 }
 
 /** Shorter than a reference to it. */
-const SHORTEST_SHARED = 60;
+const MIN_SHARED_LENGTH = 60;
 
 /** Writes answers and refusals that several calls share once, under the name of the first. */
 function shareAnswers(paths: readonly Json[]): Json {
@@ -173,7 +173,7 @@ function shareAnswers(paths: readonly Json[]): Json {
   );
   for (const alike of Map.groupBy(answers, ({ status, text }) => `${status} ${text}`).values()) {
     const [first, ...others] = alike;
-    if (!first || others.length === 0 || first.text.length < SHORTEST_SHARED || first.text.startsWith('{"$ref"'))
+    if (!first || others.length === 0 || first.text.length < MIN_SHARED_LENGTH || first.text.startsWith('{"$ref"'))
       continue;
     const name = `${first.operationId}${first.status === '200' ? 'Answer' : first.status}`;
     shared[name] = first.responses[first.status];

@@ -6,11 +6,11 @@ type Path = readonly PropertyKey[];
 /** As JSON writes a number, without an exponent. */
 const DIGITS = /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/;
 /** So many figures are kept exactly by every number. */
-const MOST_FIGURES = 15;
+const MAX_DIGITS = 15;
 
 /** The number that a text of digits stands for, exactly; undefined for any other text (docs/decisions/0076). */
 function exactNumber(text: string): number | undefined {
-  const isExact = DIGITS.test(text) && text.replace(/[-.]/g, '').length <= MOST_FIGURES;
+  const isExact = DIGITS.test(text) && text.replace(/[-.]/g, '').length <= MAX_DIGITS;
   return isExact ? Number(text) : undefined;
 }
 

@@ -35,7 +35,7 @@ export const administrator = allowing('administrator', actor => actor.kind === '
 export const shopper = allowing('shopper', actor => actor.kind === 'shopper');
 /** Sellers of any status, for what they may do before they are approved. */
 export const anySeller = allowing('anySeller', actor => actor.kind === 'seller');
-/** Approved sellers for their own goods and orders, and administrators. */
+/** Approved sellers for their own products and orders, and administrators. */
 export const seller = allowing(
   'seller',
   actor => actor.kind === 'administrator' || (actor.kind === 'seller' && actor.sellerStatus === 'Approved'),

@@ -1,9 +1,9 @@
 import { matchRoutes, type RouteObject, type ServerBuild } from 'react-router';
 
 /** Matching costs more than answering from the cache, so addresses asked for again and again are remembered. */
-const MOST_REMEMBERED = 2_000;
+const MAX_REMEMBERED = 2_000;
 /** No page's path is longer, and what is longer is not worth reading: a slug has two hundred letters at most. */
-const LONGEST_PATH = 300;
+const MAX_PATH_LENGTH = 300;
 
 /** The page at a path. */
 export interface OwnPage {
@@ -32,7 +32,7 @@ export function ownPage({ routes }: Pick<ServerBuild, 'routes'>, pathname: strin
   if (remembered !== undefined) return remembered;
   const own = isReadable(pathname) ? find(tree, pathname) : undefined;
   if (own === undefined) return undefined;
-  if (known.size >= MOST_REMEMBERED) known.clear();
+  if (known.size >= MAX_REMEMBERED) known.clear();
   known.set(pathname, own);
   return own;
 }
@@ -55,7 +55,7 @@ function below(routes: ServerBuild['routes'], parentId: string | undefined): Rou
 
 /** The router writes a line to the log for every path that it can't read. */
 function isReadable(pathname: string): boolean {
-  if (pathname.length > LONGEST_PATH) return false;
+  if (pathname.length > MAX_PATH_LENGTH) return false;
   try {
     return decodeURIComponent(pathname) !== '';
   } catch {

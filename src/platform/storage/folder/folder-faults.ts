@@ -1,4 +1,4 @@
-import { storageAway } from '#platform/storage/storage.ts';
+import { storageUnavailable } from '#platform/storage/storage.ts';
 
 /** Faults of a disk that pass or that somebody has to mend: full, read-only, out of reach. */
 const AWAY = new Set(['ENOSPC', 'EDQUOT', 'EROFS', 'EACCES', 'EPERM', 'EIO', 'ESTALE', 'EMFILE', 'ENFILE']);
@@ -8,10 +8,10 @@ function codeOf(error: unknown): string {
   return error instanceof Error && 'code' in error ? String(error.code) : '';
 }
 
-/** Waits for something done on the disk. @throws storageAway when the disk will not have it */
-export function orAway<Result>(work: Promise<Result>): Promise<Result> {
+/** Waits for something done on the disk. @throws storageUnavailable when the disk will not have it */
+export function orUnavailable<Result>(work: Promise<Result>): Promise<Result> {
   return work.catch(error => {
-    throw AWAY.has(codeOf(error)) ? Object.assign(storageAway(), { cause: error }) : error;
+    throw AWAY.has(codeOf(error)) ? Object.assign(storageUnavailable(), { cause: error }) : error;
   });
 }
 

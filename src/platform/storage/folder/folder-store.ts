@@ -6,7 +6,7 @@ import { type Permitted, signedAddress } from '#platform/storage/s3/signed-addre
 import { ownKey, placeOf, SENT_AS, type StoragePort, type StoredObject } from '#platform/storage/storage.ts';
 import { takeUploads } from '#platform/storage/take-upload.ts';
 import { writeWhole } from '#platform/storage/write-whole.ts';
-import { missing, orAway } from './folder-faults.ts';
+import { missing, orUnavailable } from './folder-faults.ts';
 import { folderParts } from './folder-parts.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -23,26 +23,26 @@ export async function openFolderStore(folder: string, now = () => new Date()): P
   const permit = (permitted: Permitted) => ({ url: signedAddress(secret, permitted, now()), headers: SENT_AS });
 
   return {
-    put: async (key, bytes) => orAway(write(key, bytes)),
+    put: async (key, bytes) => orUnavailable(write(key, bytes)),
     open: async key => {
-      const file = await orAway(open(pathOf(key)).catch(missing));
+      const file = await orUnavailable(open(pathOf(key)).catch(missing));
       if (!file) return undefined;
       const { size } = await file.stat();
       return { size, stream: file.createReadStream() };
     },
-    sizeOf: async key => orAway(stat(pathOf(key)).then(({ size }) => size, missing)),
-    remove: async key => orAway(rm(pathOf(key), { force: true })),
+    sizeOf: async key => orUnavailable(stat(pathOf(key)).then(({ size }) => size, missing)),
+    remove: async key => orUnavailable(rm(pathOf(key), { force: true })),
     list: prefix => walk(folder, prefix),
     permitPut: async (key, bytes) => permit({ key: ownKey(key), bytes, parts: undefined }),
     beginParts: async () => randomUUID(),
     permitPart: async (key, id, part, bytes) => permit({ key: ownKey(key), bytes, parts: { id, part } }),
-    completeParts: async (key, id, tags) => orAway(parts.complete(key, id, tags.length)),
-    abortParts: async (_key, id) => orAway(parts.abort(id)),
+    completeParts: async (key, id, tags) => orUnavailable(parts.complete(key, id, tags.length)),
+    abortParts: async (_key, id) => orUnavailable(parts.abort(id)),
     mount: app =>
       takeUploads(app, {
         secret,
         now,
-        keep: ({ key, parts: of }, bytes) => orAway(of ? parts.keep(of.id, of.part, bytes) : write(key, bytes)),
+        keep: ({ key, parts: of }, bytes) => orUnavailable(of ? parts.keep(of.id, of.part, bytes) : write(key, bytes)),
       }),
     origin: undefined,
     place: placeOf(secret),

@@ -1,5 +1,5 @@
 import { AwsClient } from 'aws4fetch';
-import { PERMITTED_SECONDS, type Permission, SENT_AS, storageAway } from '#platform/storage/storage.ts';
+import { PERMITTED_SECONDS, type Permission, SENT_AS, storageUnavailable } from '#platform/storage/storage.ts';
 import type { S3Settings } from './s3-settings.ts';
 
 /** Until the storage has begun to answer; a person waits for it. */
@@ -22,7 +22,7 @@ export function s3Requests({ endpoint, publicUrl, bucket, region, key, secret, p
 
   return {
     origin: theirs.origin,
-    /** @throws storageAway when it does not answer in time, or refuses what it may not */
+    /** @throws storageUnavailable when it does not answer in time, or refuses what it may not */
     ask: async (
       method: string,
       path: string,
@@ -41,7 +41,7 @@ export function s3Requests({ endpoint, publicUrl, bucket, region, key, secret, p
           throw new Error(`${method} was answered ${answer.status}: ${(await answer.text()).slice(0, 300)}`);
         return answer;
       } catch (cause) {
-        throw Object.assign(storageAway(), { cause });
+        throw Object.assign(storageUnavailable(), { cause });
       } finally {
         clearTimeout(timer);
       }

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
-import { ownKey, placeOf, type StoragePort, storageAway } from '#platform/storage/storage.ts';
+import { ownKey, placeOf, type StoragePort, storageUnavailable } from '#platform/storage/storage.ts';
 import { completion, listedObjects, textOf } from './s3-documents.ts';
 import { s3Requests } from './s3-requests.ts';
 import type { S3Settings } from './s3-settings.ts';
@@ -43,7 +43,7 @@ export function openS3Store(settings: S3Settings): StoragePort {
     beginParts: async key => {
       const document = await (await ask('POST', ownKey(key), { query: { uploads: '' } })).text();
       const id = textOf(document, 'UploadId');
-      if (!id) throw storageAway();
+      if (!id) throw storageUnavailable();
       return id;
     },
     permitPart: (key, id, part, bytes) => permit(ownKey(key), bytes, partsOf(id, part)),

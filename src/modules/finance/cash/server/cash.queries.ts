@@ -61,14 +61,14 @@ export async function findCashUse(db: Database, id: PartId): Promise<CashUse | u
   return rows[0];
 }
 
-interface Wanted {
+interface Filter {
   readonly show: CashView;
   readonly find: string | undefined;
   readonly limit: number;
   readonly offset: number;
 }
 
-export async function listCashRows(db: Database, { show, find, limit, offset }: Wanted): Promise<CashOfPart[]> {
+export async function listCashRows(db: Database, { show, find, limit, offset }: Filter): Promise<CashOfPart[]> {
   const order = show === 'out' ? sql`part.delivered_at, part.id` : sql`part.delivered_at desc, part.id desc`;
   const { rows } = await sql<CashOfPart>`
     select ${COLUMNS} from ${SOURCE} where ${IN_VIEW[show]} and ${fits(find)}

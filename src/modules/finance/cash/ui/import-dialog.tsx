@@ -4,7 +4,7 @@ import { Button } from '#design/buttons/button.tsx';
 import { TextField } from '#design/fields/text-field.tsx';
 import { Dialog } from '#design/overlays/dialog.tsx';
 import { Price } from '#design/prices/price.tsx';
-import { type CashFileRow, importCash, LONGEST_CASH_REFERENCE, LONGEST_FILE } from '#finance/cash/contract.ts';
+import { type CashFileRow, importCash, MAX_CASH_REFERENCE_LENGTH, MAX_FILE_LENGTH } from '#finance/cash/contract.ts';
 import { useChange } from '#people/accounts/ui/own-account/use-change.ts';
 import { DropArea } from '#products/media/ui/drop-area.tsx';
 import { call } from '#shared/api/browser-call.ts';
@@ -34,7 +34,7 @@ function ImportForm({ onClose, onRecorded }: Omit<ImportDialogProps, 'open'>) {
     if (!chosen) return;
     setPreview(undefined);
     const text = await chosen.text();
-    if (text.length > LONGEST_FILE)
+    if (text.length > MAX_FILE_LENGTH)
       return fault({ file: 'This file is too large. Split it into files of about 1,000 rows.' });
     setFile({ name: chosen.name, text });
     fault({});
@@ -61,7 +61,7 @@ function ImportForm({ onClose, onRecorded }: Omit<ImportDialogProps, 'open'>) {
         name="reference"
         data-autofocus
         autoComplete="off"
-        maxLength={LONGEST_CASH_REFERENCE}
+        maxLength={MAX_CASH_REFERENCE_LENGTH}
         value={reference}
         error={faults.reference}
         hint="For example the UTR number. Rows with their own reference keep it."

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Select } from '#design/choices/select.tsx';
 import { TextField } from '#design/fields/text-field.tsx';
 import { Dialog } from '#design/overlays/dialog.tsx';
-import { type CashRow, LONGEST_CASH_REFERENCE, recordCollected, recordReceived } from '#finance/cash/contract.ts';
+import { type CashRow, MAX_CASH_REFERENCE_LENGTH, recordCollected, recordReceived } from '#finance/cash/contract.ts';
 import { ChangeForm } from '#people/accounts/ui/own-account/change-form.tsx';
 import { useChange } from '#people/accounts/ui/own-account/use-change.ts';
 import { call } from '#shared/api/browser-call.ts';
@@ -94,7 +94,7 @@ function ReceiveForm({ cash, onClose, onRecorded }: ReceiveDialogProps & { cash:
             label="Reference"
             name="reference"
             autoComplete="off"
-            maxLength={LONGEST_CASH_REFERENCE}
+            maxLength={MAX_CASH_REFERENCE_LENGTH}
             value={typed.reference}
             error={faults.reference}
             hint="For example the UTR number of the courier’s transfer"

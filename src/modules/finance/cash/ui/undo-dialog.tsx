@@ -1,6 +1,6 @@
 import { Dialog } from '#design/overlays/dialog.tsx';
 import { priceText } from '#design/prices/price-text.ts';
-import { type CashRow, LONGEST_CASH_REASON, undoReceived } from '#finance/cash/contract.ts';
+import { type CashRow, MAX_CASH_REASON_LENGTH, undoReceived } from '#finance/cash/contract.ts';
 import { ReasonForm } from '#people/accounts/ui/reason-form.tsx';
 import { call } from '#shared/api/browser-call.ts';
 
@@ -20,7 +20,7 @@ export function UndoDialog({ cash, onClose, onUndone }: UndoDialogProps) {
         <ReasonForm
           verb="Undo"
           hint="For the audit log. The seller sees it if the credit is reversed."
-          longest={LONGEST_CASH_REASON}
+          longest={MAX_CASH_REASON_LENGTH}
           work={reason => call(undoReceived, { partId: cash.partId, reason })}
           onClose={onClose}
           onDone={onUndone}

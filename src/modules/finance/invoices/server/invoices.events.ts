@@ -1,6 +1,6 @@
 import { invoiceHref } from '#finance/invoices/invoice-href.ts';
 import { monthText } from '#finance/ledger/earnings/month.ts';
-import { findSellerToTell } from '#people/sellers/server/sellers.ts';
+import { findSellerToNotify } from '#people/sellers/server/sellers.ts';
 import type { Recipient } from '#platform/notify/channel.ts';
 import { type Letter, link, rows } from '#platform/notify/letter.ts';
 import type { DocumentId } from '#shared/id.ts';
@@ -20,7 +20,7 @@ export const invoiceEvents: EventsOf<'invoices'> = {
     for: 'seller',
     letters: async ({ db }, { documentId }) => {
       const invoice = await findCommissionDocument(db, documentId);
-      const to = invoice && (await findSellerToTell(db, invoice.sellerId));
+      const to = invoice && (await findSellerToNotify(db, invoice.sellerId));
       return to && commissionInvoice(to, invoice);
     },
   },

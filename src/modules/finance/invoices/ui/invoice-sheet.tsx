@@ -2,7 +2,7 @@ import { amountInWords } from '#finance/invoices/amount-in-words.ts';
 import { documentFacts, partyLines, titleOf } from '#finance/invoices/document-text.ts';
 import type { Party, TaxDocument } from '#finance/invoices/tax-document.schema.ts';
 import { dayText } from '#shared/time/dates.ts';
-import { InvoiceGoods } from './invoice-goods.tsx';
+import { InvoiceItems } from './invoice-items.tsx';
 import styles from './invoice-sheet.module.css';
 
 /** A document as it was issued: who to whom, what, at which taxes. On paper it is a sheet of A4. */
@@ -32,7 +32,7 @@ export function InvoiceSheet({ document }: { document: TaxDocument }) {
           ))}
         </dl>
       </div>
-      <InvoiceGoods document={document} />
+      <InvoiceItems document={document} />
       <footer className={styles.foot}>
         <p>
           <span className={styles.label}>Total in words</span>

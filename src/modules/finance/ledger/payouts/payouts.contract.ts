@@ -6,8 +6,8 @@ import { dataOf, day, findWords, id, line, pageOf, pageQuery, rupees } from '#sh
 import { type Paise, priceTag } from '#shared/money/money.ts';
 import { dayAndHourText } from '#shared/time/dates.ts';
 
-export const LONGEST_REASON = 300;
-export const LONGEST_REFERENCE = 60;
+export const MAX_REASON_LENGTH = 300;
+export const MAX_REFERENCE_LENGTH = 60;
 
 export const moreThanPayable = problem('ledger.more_than_payable', 'conflict', (payable: Paise) =>
   payable > 0 ? `Only ${priceTag(payable)} can be paid out now.` : 'Nothing can be paid out now.',
@@ -68,7 +68,7 @@ export const recordPayout = post('/admin/payouts/record', {
     amount: rupees,
     /** The day at the bank, in India. */
     paidOn: day,
-    reference: line(LONGEST_REFERENCE),
+    reference: line(MAX_REFERENCE_LENGTH),
     /** The last payout that was seen; one that was recorded since is told first. */
     seen: z.nullable(id<'payout'>()),
   }),
@@ -77,13 +77,13 @@ export const recordPayout = post('/admin/payouts/record', {
 
 export const reversePayout = post('/admin/payouts/reverse', {
   summary: 'Reverses a recorded payout that the bank returned or that was never made',
-  body: z.strictObject({ payoutId: id<'payout'>(), reason: line(LONGEST_REASON) }),
+  body: z.strictObject({ payoutId: id<'payout'>(), reason: line(MAX_REASON_LENGTH) }),
   output: Recorded,
 });
 
 export const adjustBalance = post('/admin/payouts/adjust', {
   summary: 'Adjusts a seller’s balance up or down, with a reason',
-  body: z.strictObject({ key, sellerId, amount: rupees, reason: line(LONGEST_REASON) }),
+  body: z.strictObject({ key, sellerId, amount: rupees, reason: line(MAX_REASON_LENGTH) }),
   output: Recorded,
 });
 

@@ -1,5 +1,5 @@
 import { findPosting, type ManualPosting } from '#finance/ledger/server/postings/manual-postings.queries.ts';
-import { findSellerToTell } from '#people/sellers/server/sellers.ts';
+import { findSellerToNotify } from '#people/sellers/server/sellers.ts';
 import type { Recipient } from '#platform/notify/channel.ts';
 import { type Letter, link, rows } from '#platform/notify/letter.ts';
 import type { Id } from '#shared/id.ts';
@@ -27,7 +27,7 @@ export const ledgerEvents: EventsOf<'ledger'> = {
     for: 'seller',
     letters: async ({ db }, { payoutId }) => {
       const paid = await findPosting(db, 'paid_out', payoutId);
-      const to = paid && (await findSellerToTell(db, paid.sellerId));
+      const to = paid && (await findSellerToNotify(db, paid.sellerId));
       return to && paidOut(to, payoutId, paid);
     },
   },
@@ -37,7 +37,7 @@ export const ledgerEvents: EventsOf<'ledger'> = {
     letters: async ({ db }, { payoutId }) => {
       const paid = await findPosting(db, 'paid_out', payoutId);
       const reversed = await findPosting(db, 'payout_reversed', payoutId);
-      const to = paid && reversed && (await findSellerToTell(db, paid.sellerId));
+      const to = paid && reversed && (await findSellerToNotify(db, paid.sellerId));
       return to && payoutReversed(to, payoutId, { paid, reason: reversed.note ?? '' });
     },
   },
@@ -46,7 +46,7 @@ export const ledgerEvents: EventsOf<'ledger'> = {
     for: 'seller',
     letters: async ({ db }, { adjustmentId }) => {
       const adjustment = await findPosting(db, 'adjusted', adjustmentId);
-      const to = adjustment && (await findSellerToTell(db, adjustment.sellerId));
+      const to = adjustment && (await findSellerToNotify(db, adjustment.sellerId));
       return to && adjusted(to, adjustmentId, adjustment);
     },
   },

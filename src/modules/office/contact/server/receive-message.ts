@@ -18,9 +18,9 @@ import {
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
 /** Each message sends a mail to an address that nobody has proved to be the writer's, so there are few (R10.5). */
-const MOST_FROM_ADDRESS_A_DAY = 5;
+const MAX_PER_ADDRESS_AND_DAY = 5;
 /** Many people may share one network; a flood is more than they write. */
-const MOST_FROM_NETWORK_AN_HOUR = 20;
+const MAX_PER_NETWORK_AND_HOUR = 20;
 
 /** What the writer is told of a message that has come. */
 export interface Received {
@@ -76,11 +76,11 @@ async function keep(tx: TxCtx, message: Message, network: string): Promise<Recei
 
 async function refuseTooMany(tx: TxCtx, email: string, network: string): Promise<void> {
   const { sent, firstAt } = await countFromAddress(tx.db, email, ago(tx, DAY_MS));
-  if (sent >= MOST_FROM_ADDRESS_A_DAY && firstAt) {
+  if (sent >= MAX_PER_ADDRESS_AND_DAY && firstAt) {
     const waitMs = firstAt.getTime() + DAY_MS - tx.now().getTime();
     throw tooManyFromAddress(Math.ceil(waitMs / HOUR_MS)).with({ retryAfterSeconds: Math.ceil(waitMs / 1000) });
   }
-  if ((await countFromNetwork(tx.db, network, ago(tx, HOUR_MS))) >= MOST_FROM_NETWORK_AN_HOUR)
+  if ((await countFromNetwork(tx.db, network, ago(tx, HOUR_MS))) >= MAX_PER_NETWORK_AND_HOUR)
     throw tooManyFromNetwork().with({ retryAfterSeconds: HOUR_MS / 1000 });
 }
 

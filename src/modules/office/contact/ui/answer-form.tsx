@@ -2,7 +2,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import { Button } from '#design/buttons/button.tsx';
 import { Checkbox } from '#design/choices/checkbox.tsx';
 import { TextArea } from '#design/fields/text-area.tsx';
-import { LONGEST } from '#office/contact/message.ts';
+import { MAX_LENGTHS } from '#office/contact/message.ts';
 import styles from '#office/contact/ui/desk/desk.module.css';
 import { type Id, newId } from '#shared/id.ts';
 
@@ -43,7 +43,7 @@ export function AnswerForm({ isClosed, busy, onSend }: AnswerFormProps) {
         ref={field}
         label="Answer"
         rows={6}
-        maxLength={LONGEST.message}
+        maxLength={MAX_LENGTHS.message}
         required
         value={text}
         onChange={event => {

@@ -1,6 +1,6 @@
 import type { addUp } from '#office/dashboard/add-up.ts';
 import type { getDashboard } from '#office/dashboard/contract.ts';
-import type { Stretches } from '#office/dashboard/period.ts';
+import type { Intervals } from '#office/dashboard/period.ts';
 import { orderNumber } from '#orders/orders/order-number.ts';
 import type { WireAnswerOf } from '#shared/api/endpoint.ts';
 import { paise, toRupees } from '#shared/money/money.ts';
@@ -12,7 +12,7 @@ type WireDashboard = WireAnswerOf<typeof getDashboard>['data'];
 type Figures = ReturnType<typeof addUp>;
 
 /** How a period went. */
-export function presentFigures(figures: Figures, { now, before }: Stretches) {
+export function presentFigures(figures: Figures, { now, before }: Intervals) {
   return {
     from: now.from.toISOString(),
     to: now.to.toISOString(),

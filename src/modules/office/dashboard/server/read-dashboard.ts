@@ -1,7 +1,7 @@
 import { addUp } from '#office/dashboard/add-up.ts';
 import type { getDashboard } from '#office/dashboard/contract.ts';
 import { dispatchDays } from '#office/dashboard/dispatch.ts';
-import { type Period, stretchesOf } from '#office/dashboard/period.ts';
+import { intervalsOf, type Period } from '#office/dashboard/period.ts';
 import { STATUSES } from '#orders/orders/order-status.ts';
 import type { ActorCtx } from '#platform/context.ts';
 import type { WireAnswerOf } from '#shared/api/endpoint.ts';
@@ -19,20 +19,20 @@ const SHOWN = 5;
 
 /**
  * How a period went, to the paisa as the orders say, and what has to be done now. Administrators read everything, sellers
- * what is theirs: their parts of orders, their goods, and of other sellers nothing.
+ * what is theirs: their parts of orders, their products, and of other sellers nothing.
  */
 export async function readDashboard(ctx: ActorCtx, period: Period): Promise<WireDashboard> {
   const sellerId = ownSeller(ctx);
   const now = ctx.now();
-  const stretches = stretchesOf(period, now);
-  const parts = await sumParts(ctx.db, stretches, sellerId);
+  const intervals = intervalsOf(period, now);
+  const parts = await sumParts(ctx.db, intervals, sellerId);
   // A seller has at most one part of an order, so its parts are its orders.
-  const counts = sellerId ? parts : await countOrders(ctx.db, stretches);
-  const figures = addUp(parts, counts, stretches);
-  const bestSellers = await listBestSellers(ctx.db, stretches, sellerId, SHOWN);
+  const counts = sellerId ? parts : await countOrders(ctx.db, intervals);
+  const figures = addUp(parts, counts, intervals);
+  const bestSellers = await listBestSellers(ctx.db, intervals, sellerId, SHOWN);
   return {
     period,
-    ...present.presentFigures(figures, stretches),
+    ...present.presentFigures(figures, intervals),
     byStatus: Object.fromEntries(STATUSES.map(status => [status, figures.byStatus[status] ?? 0])) as Record<
       (typeof STATUSES)[number],
       number

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { OrderCount, PartAmounts } from '#office/dashboard/add-up.ts';
-import type { Stretches } from '#office/dashboard/period.ts';
+import type { Intervals } from '#office/dashboard/period.ts';
 import { SALE_STATUSES, UNPAID_STATUSES } from '#office/dashboard/sale.ts';
 import { publishedLines, publishedOrders, publishedParts } from '#orders/orders/server/orders.ts';
 import { publishedSellers } from '#people/sellers/server/sellers.ts';
@@ -12,23 +12,23 @@ import type { Paise } from '#shared/money/money.ts';
 /** What sellers send of the orders of both stretches, added up by slot and status; one seller's, or all. */
 export async function sumParts(
   db: Database,
-  stretches: Stretches,
+  intervals: Intervals,
   sellerId: SellerId | undefined,
 ): Promise<(PartAmounts & OrderCount)[]> {
   const { rows } = await sql<PartAmounts & OrderCount>`
-    select ${slotOf(stretches)} as slot, status, id in (${UNPAID_PARTS}) as unpaid, count(*)::int as orders,
+    select ${slotOf(intervals)} as slot, status, id in (${UNPAID_PARTS}) as unpaid, count(*)::int as orders,
       sum(items_paise)::bigint as items, sum(delivery_paise)::bigint as delivery
-    from ${publishedParts} order_parts where ${placedIn(stretches)} and ${ownedBy(sellerId)}
+    from ${publishedParts} order_parts where ${placedIn(intervals)} and ${ownedBy(sellerId)}
     group by slot, status, unpaid`.execute(db);
   return rows;
 }
 
 /** Whole orders of both stretches, counted by slot and status; one of which a part was sent unpaid is not waiting. */
-export async function countOrders(db: Database, stretches: Stretches): Promise<OrderCount[]> {
+export async function countOrders(db: Database, intervals: Intervals): Promise<OrderCount[]> {
   const { rows } = await sql<OrderCount>`
-    select ${slotOf(stretches)} as slot, status, count(*)::int as orders, held_until is not null and not exists (
+    select ${slotOf(intervals)} as slot, status, count(*)::int as orders, held_until is not null and not exists (
       select from ${publishedParts} part where part.order_id = orders.id and part.status = any(${textArray(SENT)}::text[])) as unpaid
-    from ${publishedOrders} orders where ${placedIn(stretches)}
+    from ${publishedOrders} orders where ${placedIn(intervals)}
     group by slot, status, unpaid`.execute(db);
   return rows;
 }
@@ -42,10 +42,10 @@ export interface BestSellerRow {
   readonly sales: Paise;
 }
 
-/** The goods that brought most in the period, by their present name. */
+/** The products that brought most in the period, by their present name. */
 export async function listBestSellers(
   db: Database,
-  { now }: Stretches,
+  { now }: Intervals,
   sellerId: SellerId | undefined,
   limit: number,
 ): Promise<BestSellerRow[]> {
@@ -72,13 +72,13 @@ const UNPAID_PARTS = sql<PartId>`
   where held.held_until is not null and unpaid.status = any(${textArray(UNPAID_STATUSES)}::text[])`;
 
 /** The slots before and those of now are one rising row of thresholds, so that each row's place is found by halving. */
-function slotOf({ before, now }: Stretches): RawBuilder<number> {
+function slotOf({ before, now }: Intervals): RawBuilder<number> {
   const slots = [...before.slots, ...now.slots].map(slot => slot.toISOString());
   return sql<number>`width_bucket(placed_at, ${textArray(slots)}::timestamptz[])`;
 }
 
 /** One range with a gap in it, so that an index is read once and in one go. */
-function placedIn({ before, now }: Stretches): RawBuilder<boolean> {
+function placedIn({ before, now }: Intervals): RawBuilder<boolean> {
   return sql<boolean>`(placed_at >= ${before.from} and placed_at <= ${now.to}
     and not (placed_at > ${before.to} and placed_at < ${now.from}))`;
 }

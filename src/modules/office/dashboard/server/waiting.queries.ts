@@ -15,7 +15,7 @@ export interface LowStockRow {
   readonly stock: number;
 }
 
-/** Goods on sale of one seller, or of all, that are running out: the fewest first, and how many there are, in one look. */
+/** Products on sale of one seller, or of all, that are running out: the fewest first, and how many there are, in one look. */
 export async function readLowStock(
   db: Database,
   sellerId: SellerId | undefined,
@@ -50,7 +50,7 @@ export async function countWaitingSellers(db: Database): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-/** Returns that somebody must act on: requests to decide, and goods that came back. Of one seller's goods, or of all. */
+/** Returns that somebody must act on: requests to decide, and products that came back. Of one seller's products, or of all. */
 export async function countWaitingReturns(db: Database, sellerId: SellerId | undefined): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from ${publishedReturns} returns

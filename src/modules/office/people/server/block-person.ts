@@ -7,14 +7,14 @@ import {
   type Person,
   unblockAccount,
 } from '#people/accounts/server/accounts.ts';
-import { relistGoodsOfUser } from '#people/sellers/server/sellers.ts';
+import { relistProductsOfUser } from '#people/sellers/server/sellers.ts';
 import type { ActorCtx, TxCtx } from '#platform/context.ts';
 import type { UserId } from '#shared/id.ts';
 import type { Act } from '#shop/audit/acts.ts';
 import { recordAct } from '#shop/audit/server/audit.ts';
 
 /**
- * Shuts somebody out. Sessions, goods, audit log and mail follow in the same transaction: the very next call of theirs is a
+ * Shuts somebody out. Sessions, products, audit log and mail follow in the same transaction: the very next call of theirs is a
  * guest's, and nothing of a seller is on sale any more. Doing it again with the same reason changes nothing and tells
  * nobody; with another the reason changes.
  * @throws personIsMissing, blocksOneself, isLastAdministratorLeft
@@ -61,7 +61,7 @@ async function personToBlock(tx: TxCtx, id: UserId): Promise<Person> {
 
 /** @returns the entry of the audit log */
 async function carryOut(tx: TxCtx, act: Act, before: Person, after: Record<string, string | null>): Promise<number> {
-  const seller = await relistGoodsOfUser(tx, before.id);
+  const seller = await relistProductsOfUser(tx, before.id);
   return recordAct(tx, {
     act,
     on: { kind: seller ? 'seller' : 'person', id: seller ?? before.id, name: before.userName },

@@ -43,14 +43,14 @@ interface Reader {
 }
 
 export function blocked(shop: ShopIdentity, to: Reader, { reason, entry }: { reason: string; entry: number }): Letter {
-  const goods =
+  const products =
     to.kind === 'seller' ? ' Your products are off sale for now, and we’ll take care of your open orders.' : '';
   return {
     to: { email: to.email, name: to.userName, mobile: to.mobile },
     id: `blocked-${entry}`,
     subject: `Your account at ${shop.name} is blocked`,
     blocks: [
-      `You can’t sign in for now, and you have been signed out on all devices.${goods}`,
+      `You can’t sign in for now, and you have been signed out on all devices.${products}`,
       heading('Reason'),
       reason,
       `If you think this is a mistake, write to ${careOf(shop)}${shop.grievanceOfficer.name && `, or to ${officerOf(shop)}`}.`,
@@ -59,11 +59,11 @@ export function blocked(shop: ShopIdentity, to: Reader, { reason, entry }: { rea
 }
 
 export function unblocked({ name }: ShopIdentity, to: Reader, entry: number): Letter {
-  const goods = to.kind === 'seller' ? ' Your products are live again.' : '';
+  const products = to.kind === 'seller' ? ' Your products are live again.' : '';
   return {
     to: { email: to.email, name: to.userName, mobile: to.mobile },
     id: `unblocked-${entry}`,
     subject: `Your account at ${name} is unblocked`,
-    blocks: [`You can sign in with your password again.${goods}`, link('Sign in', paths.login)],
+    blocks: [`You can sign in with your password again.${products}`, link('Sign in', paths.login)],
   };
 }

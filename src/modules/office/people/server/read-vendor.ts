@@ -5,7 +5,7 @@ import { sellerIsMissing } from '#people/sellers/contract.ts';
 import { gapsOf } from '#people/sellers/profile/profile-gaps.ts';
 import { findVendor, listProfiles, presentVendor } from '#people/sellers/server/sellers.ts';
 import type { Ctx } from '#platform/context.ts';
-import { countGoodsOf } from '#products/catalog/server/catalog.ts';
+import { countProductsOf } from '#products/catalog/server/catalog.ts';
 import type { WireAnswerOf } from '#shared/api/endpoint.ts';
 import type { SellerId } from '#shared/id.ts';
 import { listActsOn } from '#shop/audit/server/audit.ts';
@@ -25,7 +25,7 @@ export async function readVendor(ctx: Ctx, id: SellerId): Promise<WireAnswerOf<t
     pincode: profile.pincode,
     hasBank: profile.hasBank,
     missing: gapsOf(profile),
-    goods: await countGoodsOf(ctx.db, id),
+    goods: await countProductsOf(ctx.db, id),
     balance: await standingOf(ctx, id),
     orders: { counts, newest },
     history: await listActsOn(ctx.db, id, NEWEST_ACTS),

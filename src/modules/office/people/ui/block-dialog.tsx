@@ -1,10 +1,10 @@
 import { ReasonDialog } from '#design/overlays/reason-dialog.tsx';
-import { LONGEST_REASON, SELLER_REASONS, SHOPPER_REASONS } from '#office/people/block-reasons.ts';
+import { MAX_REASON_LENGTH, SELLER_REASONS, SHOPPER_REASONS } from '#office/people/block-reasons.ts';
 
 type BlockDialogProps = {
   open: boolean;
   name: string;
-  /** Its goods go off sale. */
+  /** Its products go off sale. */
   isSeller: boolean;
   busy: boolean;
   onBlock: (reason: string) => void;
@@ -21,7 +21,7 @@ export function BlockDialog({ open, name, isSeller, busy, onBlock, onClose }: Bl
       reasons={isSeller ? SELLER_REASONS : SHOPPER_REASONS}
       label={isSeller ? 'Message to the seller' : 'Message to the shopper'}
       way="sent by mail, and shown when they sign in"
-      longest={LONGEST_REASON}
+      longest={MAX_REASON_LENGTH}
       busy={busy}
       onReason={onBlock}
       onClose={onClose}

@@ -23,7 +23,7 @@ import { paise } from '#shared/money/money.ts';
 /**
  * Deletes the account of whoever is signed in, all of it or nothing: sessions end, cart, addresses and reviews go, orders
  * stay under a pseudonym without what leads to the person (decision 21), invoices as they were issued. There is no way back, and a last mail says so.
- * @throws wrongPassword; notSettled while orders are under way, goods on sale, money owed or to come, or no other administrator is left
+ * @throws wrongPassword; notSettled while orders are under way, products on sale, money owed or to come, or no other administrator is left
  */
 export async function deleteAccount(ctx: ActorCtx, password: string): Promise<void> {
   const { actor } = ctx;

@@ -13,10 +13,10 @@ export interface TypedBrand {
   readonly hidden: boolean;
 }
 
-const MOST_BRANDS = 100;
-export const LONGEST_LABEL = 40;
-export const LONGEST_SAID = 200;
-const LONGEST_ID = 40;
+const MAX_BRANDS = 100;
+export const MAX_LABEL_LENGTH = 40;
+export const MAX_TEXT_LENGTH = 200;
+const MAX_ID_LENGTH = 40;
 
 /** Reads the list of brands in its order. @returns what is wrong by `0.label`, when anything is */
 export function readBrands(
@@ -25,20 +25,20 @@ export function readBrands(
   const faults: Record<string, string> = {};
   const labels = new Set<string>();
   const brands = typed.map((brand, at) => {
-    const label = plainLine(brand.label, { label: 'Name', fewest: 1, most: LONGEST_LABEL });
+    const label = plainLine(brand.label, { label: 'Name', fewest: 1, most: MAX_LABEL_LENGTH });
     if ('fault' in label) faults[`${at}.label`] = label.fault;
     else if (searchWords(label.line).length === 0) faults[`${at}.label`] = 'Use at least one letter or digit';
     else if (labels.has(keyOf(label.line))) faults[`${at}.label`] = 'Another brand has this name';
     else labels.add(keyOf(label.line));
     const said =
-      brand.said.trim() === '' ? { line: '' } : plainLine(brand.said, { label: '', fewest: 1, most: LONGEST_SAID });
+      brand.said.trim() === '' ? { line: '' } : plainLine(brand.said, { label: '', fewest: 1, most: MAX_TEXT_LENGTH });
     if ('fault' in said) faults[`${at}.said`] = said.fault;
     if (brand.mark !== null && !BRAND_MARKS.some(mark => mark === brand.mark))
       faults[`${at}.mark`] = 'This logo does not exist';
     return { ...brand, label: 'line' in label ? label.line : '', said: 'line' in said ? said.line : '' };
   });
   if (brands.length === 0) faults.brands = 'Keep at least one brand';
-  if (brands.length > MOST_BRANDS) faults.brands = `You can have at most ${MOST_BRANDS} brands`;
+  if (brands.length > MAX_BRANDS) faults.brands = `You can have at most ${MAX_BRANDS} brands`;
   return Object.keys(faults).length > 0 ? { faults } : { brands };
 }
 
@@ -50,7 +50,7 @@ export function newBrandId(label: string, taken: ReadonlySet<string>): string {
     .replace(/\p{M}/gu, '')
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '')
-    .slice(0, LONGEST_ID - 4);
+    .slice(0, MAX_ID_LENGTH - 4);
   const first = plain || 'brand';
   let id = first;
   for (let number = 2; taken.has(id); number += 1) id = `${first}-${number}`;

@@ -5,10 +5,10 @@ import { get, put } from '#shared/api/endpoint.ts';
 import { problem } from '#shared/api/problem.ts';
 import { dataOf } from '#shared/api/wire.ts';
 
-export const brandInUse = problem('settings.brand_in_use', 'conflict', (label: string, goods: number) =>
-  goods === 1
+export const brandInUse = problem('settings.brand_in_use', 'conflict', (label: string, products: number) =>
+  products === 1
     ? `${label} has a product and can’t be removed. You can hide it.`
-    : `${label} has ${goods} products and can’t be removed. You can hide it.`,
+    : `${label} has ${products} products and can’t be removed. You can hide it.`,
 );
 
 const typed = {

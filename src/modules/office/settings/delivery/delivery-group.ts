@@ -1,14 +1,14 @@
 import { type Faults, type Group, readOf } from '#office/settings/groups/group.ts';
-import { MOST_PAISE, type Paise, paise } from '#shared/money/money.ts';
+import { MAX_PAISE, type Paise, paise } from '#shared/money/money.ts';
 import { type ReadMoney, readMoney } from '#shared/money/read-money.ts';
 import { pinsText, readPins } from './pin-list.ts';
 import { tidyArea } from './tidy-area.ts';
 
 export type DeliveryField = 'deliveryCharge' | 'codCap' | 'refundByTwoAbove' | 'elsewhere' | 'served' | 'refused';
 
-const MOST_DELIVERY = paise(10_000_00);
+const MAX_DELIVERY = paise(10_000_00);
 
-/** What delivery costs, how much may be paid in cash, and where goods are sent. */
+/** What delivery costs, how much may be paid in cash, and where products are sent. */
 export const DELIVERY_GROUP: Group<DeliveryField> = {
   title: 'Delivery and cash',
   labels: {
@@ -31,14 +31,14 @@ export const DELIVERY_GROUP: Group<DeliveryField> = {
     const faults: Faults<DeliveryField> = {};
     const charge = readCharge(typed.deliveryCharge);
     if ('fault' in charge) faults.deliveryCharge = charge.fault;
-    else if (charge.value > MOST_DELIVERY) faults.deliveryCharge = 'The delivery charge can be at most ₹10,000';
+    else if (charge.value > MAX_DELIVERY) faults.deliveryCharge = 'The delivery charge can be at most ₹10,000';
     const cap = readCap(typed.codCap);
     if ('fault' in cap) faults.codCap = cap.fault;
-    else if (cap.value !== null && (cap.value < 100 || cap.value > MOST_PAISE))
+    else if (cap.value !== null && (cap.value < 100 || cap.value > MAX_PAISE))
       faults.codCap = 'Enter an amount from ₹1 to ₹1,00,00,000, or leave it empty for no limit';
     const byTwo = readMoney(typed.refundByTwoAbove);
     if ('fault' in byTwo) faults.refundByTwoAbove = byTwo.fault;
-    else if (byTwo.value > MOST_PAISE) faults.refundByTwoAbove = 'Enter an amount from ₹0 to ₹1,00,00,000';
+    else if (byTwo.value > MAX_PAISE) faults.refundByTwoAbove = 'Enter an amount from ₹0 to ₹1,00,00,000';
     const served = readPins(typed.served);
     if ('fault' in served) faults.served = served.fault;
     const refused = readPins(typed.refused);

@@ -1,10 +1,10 @@
-const SHORTEST_FOLDED = 3;
-const LONGEST = 6;
+const MIN_PREFIX_LENGTH = 3;
+const MAX_LENGTH = 6;
 
 /** Beginnings of PIN codes, each once and in order; ten that differ in their last digit only become the one they share. */
 export function foldPrefixes(prefixes: Iterable<string>): string[] {
   const kept = new Set(prefixes);
-  for (let length = LONGEST; length > SHORTEST_FOLDED; length -= 1) {
+  for (let length = MAX_LENGTH; length > MIN_PREFIX_LENGTH; length -= 1) {
     const children = new Map<string, number>();
     for (const prefix of kept)
       if (prefix.length === length) {

@@ -2,8 +2,8 @@ import { stateName } from '#people/addresses/state.ts';
 import { DISTRICTS, districtsOf, stateCalled } from './districts.ts';
 import { foldPrefixes } from './fold-prefixes.ts';
 
-const MOST_ENTRIES = 3_000;
-const LONGEST_RANGE = 20_000;
+const MAX_ENTRIES = 3_000;
+const MAX_RANGE = 20_000;
 const DIGITS_OF_DISTRICT = 3;
 const NEVER_MIND = 12;
 
@@ -22,7 +22,7 @@ export function readPins(text: string): { readonly prefixes: string[] } | { read
     found.push(...meant);
   }
   const prefixes = foldPrefixes(found);
-  if (prefixes.length > MOST_ENTRIES)
+  if (prefixes.length > MAX_ENTRIES)
     return { fault: 'At most 3,000 entries. Use whole districts (such as 560) or states instead' };
   return { prefixes };
 }
@@ -63,7 +63,7 @@ function meaningOf(word: string): string[] | string {
 }
 
 function rangeOf(from: string, to: string, word: string): string[] | string {
-  if (from.length !== to.length || from > to || Number(to) - Number(from) > LONGEST_RANGE)
+  if (from.length !== to.length || from > to || Number(to) - Number(from) > MAX_RANGE)
     return `“${shortened(word)}” is not a range. Enter both PIN codes in full, the lower one first`;
   const all = Array.from({ length: Number(to) - Number(from) + 1 }, (_, at) => String(Number(from) + at));
   const there = all.filter(prefix => faultOf(prefix) === undefined);

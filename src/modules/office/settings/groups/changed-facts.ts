@@ -1,6 +1,6 @@
 import type { Facts } from '#shop/audit/acts.ts';
 
-const LONGEST_FACT = 300;
+const MAX_FACT_LENGTH = 300;
 
 /** What of a form has changed, by the labels of its fields, for the audit log; very long texts are cut short there. */
 export function changedFacts(
@@ -16,5 +16,5 @@ export function changedFacts(
 
 function factOf(text: string): string | null {
   if (text === '') return null;
-  return text.length > LONGEST_FACT ? `${text.slice(0, LONGEST_FACT)}… (${text.length} characters)` : text;
+  return text.length > MAX_FACT_LENGTH ? `${text.slice(0, MAX_FACT_LENGTH)}… (${text.length} characters)` : text;
 }

@@ -1,8 +1,8 @@
 import { DELIVERY_GROUP } from '#office/settings/delivery/delivery-group.ts';
 import { ADDRESS_GROUP } from './address-group.ts';
-import { GOODS_GROUP } from './goods-group.ts';
 import type { Group } from './group.ts';
 import { OFFICER_GROUP } from './officer-group.ts';
+import { GOODS_GROUP } from './products-group.ts';
 import { SHOP_GROUP } from './shop-group.ts';
 
 /** The groups of settings by name, in the order of the screen. */

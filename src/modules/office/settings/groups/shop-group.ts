@@ -11,8 +11,8 @@ import { plainLine } from './plain-line.ts';
 
 export type ShopField = 'name' | 'legalName' | 'email' | 'landline' | 'mobile' | 'gstin' | 'tcsRegistration' | 'state';
 
-export const LONGEST_NAME = 40;
-export const LONGEST_LEGAL_NAME = 150;
+export const MAX_NAME_LENGTH = 40;
+export const MAX_LEGAL_NAME_LENGTH = 150;
 export const NO_PHONE = 'Enter a phone number, such as +91 80 4000 2200, 98765 43210 or 1800 123 4567';
 export const NO_EMAIL = 'Enter an e-mail address, such as care@example.com';
 
@@ -41,10 +41,10 @@ export const SHOP_GROUP: Group<ShopField> = {
   }),
   read: typed => {
     const faults: Faults<ShopField> = {};
-    const name = plainLine(typed.name, { label: 'Shop name', most: LONGEST_NAME });
+    const name = plainLine(typed.name, { label: 'Shop name', most: MAX_NAME_LENGTH });
     if ('fault' in name) faults.name = name.fault;
     else if (lookOf(name.line).length < 2) faults.name = 'Use at least two letters or digits';
-    const legalName = plainLine(typed.legalName, { label: 'Legal name', most: LONGEST_LEGAL_NAME });
+    const legalName = plainLine(typed.legalName, { label: 'Legal name', most: MAX_LEGAL_NAME_LENGTH });
     if ('fault' in legalName) faults.legalName = legalName.fault;
     const email = canonicalEmail(typed.email);
     if (email === undefined) faults.email = NO_EMAIL;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_RATES } from '#shop/shop/rates/default-rates.ts';
 import type { RateEntry } from '#shop/shop/rates/rate-entry.ts';
-import { MOST_RATES, percentText, rateFaults, readPercent } from './rate-rows.ts';
+import { MAX_RATES, percentText, rateFaults, readPercent } from './rate-rows.ts';
 
 const TODAY = '2026-11-21';
 const ahead: RateEntry = { name: 'commission', kind: null, hsn: null, basisPoints: 500, from: '2026-11-22' };
@@ -49,7 +49,7 @@ describe('a list of rates', () => {
 
   it('has one rate for the same goods on the same day, and an end', () => {
     expect(faultsOf({}, { basisPoints: 600 })).toEqual({ '7.from': expect.stringContaining('already') });
-    const many = Array.from({ length: MOST_RATES }, (_, day) => ({
+    const many = Array.from({ length: MAX_RATES }, (_, day) => ({
       from: new Date(Date.UTC(2027, 0, 1 + day)).toISOString().slice(0, 10),
     }));
     expect(faultsOf(...many)).toEqual({ entries: expect.stringContaining('at most 300 rates') });

@@ -1,7 +1,7 @@
 import type { RateEntry, RateName } from '#shop/shop/rates/rate-entry.ts';
 import { RATES } from './rate-limits.ts';
 
-export const MOST_RATES = 300;
+export const MAX_RATES = 300;
 const YEARS_AHEAD = 10;
 
 /** What is wrong with the list as a whole or with its entries, by `3.from`; empty when nothing is. */
@@ -17,7 +17,7 @@ export function rateFaults(wanted: readonly RateEntry[], kept: readonly RateEntr
   const begun = kept.filter(({ from }) => from <= today).map(keyOf);
   const there = new Set(wanted.map(keyOf));
   if (begun.some(key => !there.has(key))) faults.entries = 'A rate that is or was in force can’t be changed or removed';
-  if (wanted.length > MOST_RATES) faults.entries = `You can have at most ${MOST_RATES} rates`;
+  if (wanted.length > MAX_RATES) faults.entries = `You can have at most ${MAX_RATES} rates`;
   const dates = new Set<string>();
   for (const [at, entry] of wanted.entries()) {
     const date = [entry.name, entry.kind, entry.hsn, entry.from].join();

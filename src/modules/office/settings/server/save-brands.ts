@@ -9,13 +9,13 @@ import { recordAct } from '#shop/audit/server/audit.ts';
 import { SUBJECTS } from './subjects.ts';
 import { versionOf } from './version-of.ts';
 
-/** The brands as they stand. How many goods each has is no part of the version: goods come and go. */
+/** The brands as they stand. How many products each has is no part of the version: products come and go. */
 export function brandList(brands: readonly BrandRow[]): BrandList {
   return { version: versionOf(brands.map(({ goods: _, ...typed }) => typed)), brands: [...brands] };
 }
 
 /**
- * Saves the list of brands in its order. What is left out is removed, unless it has goods. Tiles, filters, titles and the
+ * Saves the list of brands in its order. What is left out is removed, unless it has products. Tiles, filters, titles and the
  * search know the new list at once.
  * @throws settingsInvalid, settingsMoved with the list as it stands, brandInUse
  */

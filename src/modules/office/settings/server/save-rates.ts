@@ -59,8 +59,8 @@ function factsOf(fact: string, entries: readonly RateEntry[]) {
 }
 
 function wordsOf({ name, kind, hsn, basisPoints, from }: RateEntry): string {
-  const goods = [kind, hsn && `HSN ${hsn}`].filter(Boolean).map(each => `, ${each}`);
-  return `${RATES[name].label}${goods.join('')}: ${percentText(basisPoints)} from ${from}`;
+  const products = [kind, hsn && `HSN ${hsn}`].filter(Boolean).map(each => `, ${each}`);
+  return `${RATES[name].label}${products.join('')}: ${percentText(basisPoints)} from ${from}`;
 }
 
 function indiaToday(now: Date): string {

@@ -4,7 +4,7 @@ import { cacheTag } from '#platform/http/cache/cache-tags.ts';
 import type { ShopIdentity } from '#shop/shop/identity/shop-identity.ts';
 
 /**
- * Makes the house seller show the shop as it is now: it is the shop. Its name stands beside its goods in lists, on pages
+ * Makes the house seller show the shop as it is now: it is the shop. Its name stands beside its products in lists, on pages
  * and in what processes remember, so all of that is made anew.
  * @throws gstinTaken, houseNameTaken
  */

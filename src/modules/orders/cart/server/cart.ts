@@ -22,7 +22,7 @@ export function takeCart(tx: TxCtx, userId: UserId): Promise<{ cartId: string; i
   return deleteAllItems(tx, userId);
 }
 
-/** Puts what was taken and is not ordered into the cart again: goods of a shop on a break. */
+/** Puts what was taken and is not ordered into the cart again: items of a shop on a break. */
 export function putBack(tx: TxCtx, userId: UserId, items: readonly CartItem[]): Promise<void> {
   return putItems(tx, userId, items);
 }

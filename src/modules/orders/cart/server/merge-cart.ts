@@ -16,14 +16,14 @@ export async function mergeCart(
 ): Promise<CartPage & { merge: MergeOutcome }> {
   return ctx.tx(async tx => {
     const wanted = items.map(item => item.productId);
-    const { cart, goods } = await openCart(tx, ctx.actor.id, wanted);
+    const { cart, products } = await openCart(tx, ctx.actor.id, wanted);
     const earlier = await findMerge(tx, ctx.actor.id, mergeId);
     if (earlier) return { ...presentCart(cart), merge: earlier };
 
-    const held = cart.lines.map(line => ({ productId: line.goods.id, quantity: line.quantity }));
-    const { lines, capped, dropped } = mergeLines(held, items, goods);
+    const held = cart.lines.map(line => ({ productId: line.product.id, quantity: line.quantity }));
+    const { lines, capped, dropped } = mergeLines(held, items, products);
     await putItems(tx, ctx.actor.id, lines);
     await insertMerge(tx, ctx.actor.id, mergeId, { capped, dropped });
-    return { ...presentCart(withQuantities(cart, goods, lines)), merge: { capped, dropped } };
+    return { ...presentCart(withQuantities(cart, products, lines)), merge: { capped, dropped } };
   });
 }

@@ -9,6 +9,6 @@ export async function removeFromCart(ctx: ActorCtx, { productId }: { productId: 
   return ctx.tx(async tx => {
     const { cart } = await openCart(tx, ctx.actor.id);
     await deleteItems(tx, ctx.actor.id, [productId]);
-    return presentCart({ ...cart, lines: cart.lines.filter(line => line.goods.id !== productId) });
+    return presentCart({ ...cart, lines: cart.lines.filter(line => line.product.id !== productId) });
   });
 }

@@ -1,5 +1,5 @@
 import type { updateCart as endpoint } from '#orders/cart/contract.ts';
-import { cartHasChanged, lineIsMissing, MOST_QUANTITY, onlyThisMany } from '#orders/cart/refusals.ts';
+import { cartHasChanged, lineIsMissing, MAX_QUANTITY, onlyThisMany } from '#orders/cart/refusals.ts';
 import type { ActorCtx } from '#platform/context.ts';
 import type { InputOf } from '#shared/api/endpoint.ts';
 import { type CartPage, presentCart } from './cart.present.ts';
@@ -16,17 +16,17 @@ export async function updateCart(
   { productId, quantity, version }: Pick<InputOf<typeof endpoint>, 'productId' | 'quantity' | 'version'>,
 ): Promise<CartPage> {
   return ctx.tx(async tx => {
-    const { cart, versionBefore, goods } = await openCart(tx, ctx.actor.id);
+    const { cart, versionBefore, products } = await openCart(tx, ctx.actor.id);
     if (version !== undefined && version !== versionBefore)
       throw cartHasChanged().with({ data: presentCart({ ...cart, version: versionBefore }) });
 
-    const line = cart.lines.find(({ goods: { id } }) => id === productId);
+    const line = cart.lines.find(({ product: { id } }) => id === productId);
     if (!line) throw lineIsMissing();
-    const most = Math.min(line.goods.stock, MOST_QUANTITY);
+    const most = Math.min(line.product.stock, MAX_QUANTITY);
     if (quantity > most) throw onlyThisMany(most);
 
     const items = [{ productId, quantity }];
     await putItems(tx, ctx.actor.id, items);
-    return presentCart(withQuantities(cart, goods, items));
+    return presentCart(withQuantities(cart, products, items));
   });
 }

@@ -13,7 +13,7 @@ export interface Cart {
   /** Whether its lines have been read; a shopper's that could not be read has `failed`. */
   readonly status: 'loading' | 'ready' | 'failed';
   readonly lines: readonly CartLine[];
-  /** Why goods that were put in are not among the lines: a sentence for each. */
+  /** Why items that were put in are not among the lines: a sentence for each. */
   readonly away: readonly string[];
   /** Pieces, not lines. */
   readonly count: number;

@@ -3,7 +3,7 @@ import type { AddressId, OrderId, UserId } from '#shared/id.ts';
 
 const CHOICE = 'checkoutChoice';
 const BOUGHT = 'boughtNow';
-const MOST_BOUGHT = 20;
+const MAX_BOUGHT = 20;
 
 /** As much of a browser's storage as this needs. */
 type Kept = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
@@ -36,7 +36,7 @@ export function forgetChoice(storage: Kept): void {
 
 /** Keeps which order a purchase without the cart has become, for who comes back to its checkout. */
 export function keepBought(storage: Kept, attempt: string, orderId: OrderId): void {
-  storage.setItem(BOUGHT, JSON.stringify([[attempt, orderId], ...bought(storage)].slice(0, MOST_BOUGHT)));
+  storage.setItem(BOUGHT, JSON.stringify([[attempt, orderId], ...bought(storage)].slice(0, MAX_BOUGHT)));
 }
 
 export function orderBought(storage: Kept, attempt: string): OrderId | undefined {

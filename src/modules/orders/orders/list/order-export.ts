@@ -5,7 +5,7 @@ import type { filterOf } from './order-list-state.ts';
 export const EXPORT_PATH = '/admin/orders/export';
 
 /** More orders than a spreadsheet is a tool for. */
-export const MOST_EXPORTED = 100_000;
+export const MAX_EXPORTED = 100_000;
 
 /** Where the orders that a list shows can be had as a file. */
 export function exportHref(filter: ReturnType<typeof filterOf>): string {

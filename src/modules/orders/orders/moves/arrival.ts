@@ -3,7 +3,7 @@ import { type DeliveryDays, deliveryDays } from '#shop/delivery/delivery-days.ts
 import { deliveryWindow } from '#shop/delivery/delivery-window.ts';
 
 /**
- * Between which days goods arrive that are ordered now: those the product page promised for each seller and this PIN
+ * Between which days items arrive that are ordered now: those the product page promised for each seller and this PIN
  * code, from the first that may come to the last. Undefined while there is no address, or one nobody delivers to.
  */
 export function arrivalOf(

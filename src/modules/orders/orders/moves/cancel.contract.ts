@@ -6,7 +6,7 @@ import { problem } from '#shared/api/problem.ts';
 import { id, line } from '#shared/api/wire.ts';
 
 /** As many characters as may be said about why. */
-const LONGEST_REASON = 300;
+const MAX_REASON_LENGTH = 300;
 
 /** Of what has left its seller, or was rejected before. */
 export const tooLateToCancel = problem('orders.too_late_to_cancel', 'conflict', (isOnTheWay: boolean) =>
@@ -21,7 +21,7 @@ export const cancelOrder = post('/shop/order/cancel/:orderId', {
   body: z.strictObject({
     partId: z.optional(id<'order part'>()),
     /** For the timeline; the seller reads it too. */
-    reason: z.optional(line(LONGEST_REASON)),
+    reason: z.optional(line(MAX_REASON_LENGTH)),
   }),
   output: z.object({ success: z.literal(true), message: z.string(), data: OrderDetail }),
 });

@@ -28,7 +28,7 @@ export interface Move {
 }
 
 /**
- * Whether a part may be moved, by whom. What has been refunded can't be revived by anybody; a part of which goods came
+ * Whether a part may be moved, by whom. What has been refunded can't be revived by anybody; a part of which items came
  * back for money stays delivered, because moving it would give back twice. A seller waits for the money of an order that
  * is paid online.
  */
@@ -65,9 +65,9 @@ export function partsToMove<Part>(
 }
 
 /**
- * What becomes of the money and the goods. Cash counts as paid once the goods are delivered; what the shop already has
+ * What becomes of the money and the items. Cash counts as paid once the items are delivered; what the shop already has
  * stays paid when the delivery is taken back. Whatever falls away paid is owed back, cash too. Throws for a part
- * that nobody may move, however it was paid: some of its goods and money are back, and no one move is true of the rest.
+ * that nobody may move, however it was paid: some of its items and money are back, and no one move is true of the rest.
  */
 export function moveOf(part: PartState, to: OrderStatus, paysOnDelivery: boolean): Move {
   if (isSettledForGood(part, to)) throw new Error(`A ${part.status} part that is ${part.payment} can't be ${to}`);
@@ -75,12 +75,12 @@ export function moveOf(part: PartState, to: OrderStatus, paysOnDelivery: boolean
   return { stock, ...(paysOnDelivery ? cashOf(part, to) : paidAheadOf(part, to)) };
 }
 
-/** Whether goods would leave that are paid ahead and not paid: only a recorded decision lets them. */
+/** Whether items would leave that are paid ahead and not paid: only a recorded decision lets them. */
 export function leavesUnpaid({ payment }: PartState, to: OrderStatus, paysOnDelivery: boolean): boolean {
   return !paysOnDelivery && isOnTheWay(to) && (payment === 'pending' || payment === 'failed');
 }
 
-/** Whether goods that are paid ahead are held for their payment. What has left its seller is held no longer. */
+/** Whether items that are paid ahead are held for their payment. What has left its seller is held no longer. */
 export function awaitsPayment({ status, payment }: PartState): boolean {
   return isLive(status) && !isOnTheWay(status) && payment === 'pending';
 }

@@ -3,7 +3,7 @@ import { type ChoosableStatus, STATUS_LABELS } from '#orders/orders/order-status
 import { countText } from '#shared/text/count-text.ts';
 
 /** So many orders are moved or printed by one call. */
-export const MOST_AT_A_TIME = 200;
+export const MAX_PER_CALL = 200;
 
 /** How many seller orders of one order have moved, and how many were left as they are because they may not. */
 export type MovedParts = Pick<OrderOutcome, 'moved' | 'left'>;

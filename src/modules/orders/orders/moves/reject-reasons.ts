@@ -13,7 +13,7 @@ export const REJECT_REASONS = {
 export type RejectReason = keyof typeof REJECT_REASONS;
 export const REJECT_REASON_NAMES = Object.keys(REJECT_REASONS) as [RejectReason, ...RejectReason[]];
 
-export const LONGEST_REJECT_NOTE = 300;
+export const MAX_REJECT_NOTE_LENGTH = 300;
 
 export const reasonNotRejecting = problem(
   'orders.reason_not_rejecting',

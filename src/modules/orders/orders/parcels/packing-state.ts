@@ -1,5 +1,5 @@
 import { filterOf, type OrderListState, ordersAddress } from '#orders/orders/list/order-list-state.ts';
-import { MOST_AT_A_TIME } from '#orders/orders/moves/order-outcomes.ts';
+import { MAX_PER_CALL } from '#orders/orders/moves/order-outcomes.ts';
 import { orderNumber, readOrderNumber } from '#orders/orders/order-number.ts';
 import * as adminPaths from '#shared/paths/admin-paths.ts';
 import { listAddress, readPage } from '#shared/paths/list-address.ts';
@@ -12,14 +12,14 @@ export interface PackingState {
   readonly orders: readonly string[] | undefined;
   readonly filter: ReturnType<typeof filterOf>;
   readonly page: number;
-  /** Slips without the prices of the goods. */
+  /** Slips without the prices of the items. */
   readonly hidesPrices: boolean;
 }
 
 export function readPacking(params: URLSearchParams): PackingState {
   const numbers = (params.get('orders') ?? '').split(',').flatMap(text => readOrderNumber(text) ?? []);
   return {
-    orders: numbers.length > 0 ? numbers.slice(0, MOST_AT_A_TIME).map(orderNumber) : undefined,
+    orders: numbers.length > 0 ? numbers.slice(0, MAX_PER_CALL).map(orderNumber) : undefined,
     filter: filterOf(ordersAddress.read(params)),
     page: readPage(params),
     hidesPrices: params.get('prices') === 'no',

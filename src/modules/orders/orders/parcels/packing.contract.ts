@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { Issued } from '#finance/invoices/issued.schema.ts';
 import { TaxDocument } from '#finance/invoices/tax-document.schema.ts';
 import { orderFilter } from '#orders/orders/list/order-filter.schema.ts';
-import { MOST_AT_A_TIME } from '#orders/orders/moves/order-outcomes.ts';
+import { MAX_PER_CALL } from '#orders/orders/moves/order-outcomes.ts';
 import { OrderAddress, OrderLine, PAYMENT_METHODS } from '#orders/orders/order.schema.ts';
 import { orderNumber, readOrderNumber } from '#orders/orders/order-number.ts';
 import { get } from '#shared/api/endpoint.ts';
@@ -11,10 +11,10 @@ import { id, instant, pageOf, pageQuery, rupees } from '#shared/api/wire.ts';
 /** Orders by their numbers, with commas between them: `BB-100042,BB-100043`. */
 const orderNumbers = z.codec(
   z.string().check(
-    z.maxLength(MOST_AT_A_TIME * 17),
+    z.maxLength(MAX_PER_CALL * 17),
     z.refine(text => text.split(',').every(each => readOrderNumber(each) !== undefined), 'must be order numbers'),
   ),
-  z.array(z.int()).check(z.maxLength(MOST_AT_A_TIME)),
+  z.array(z.int()).check(z.maxLength(MAX_PER_CALL)),
   {
     decode: text => text.split(',').map(each => readOrderNumber(each) ?? 0),
     encode: numbers => numbers.map(orderNumber).join(','),

@@ -6,7 +6,7 @@ export interface Parcel {
   readonly tracking: string | null;
 }
 
-export const LONGEST_CARRIER = 60;
+export const MAX_CARRIER_LENGTH = 60;
 /** Letters, digits and what couriers put between them; the first is no sign, so that no table takes it for a formula. */
 export const TRACKING = /^[A-Za-z0-9][A-Za-z0-9/-]{2,39}$/;
 
@@ -15,7 +15,7 @@ export function plainTracking(text: string): string {
   return text.replace(/\s+/g, '');
 }
 
-/** What is missing before goods can be followed: a courier has a number, a number has a courier. */
+/** What is missing before items can be followed: a courier has a number, a number has a courier. */
 export function parcelGap({ carrier, tracking }: Parcel): 'carrier' | 'tracking' | undefined {
   if (tracking !== null && carrier === null) return 'carrier';
   if (carrier !== null && carrier !== HAND_DELIVERY && tracking === null) return 'tracking';

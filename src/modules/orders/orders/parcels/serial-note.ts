@@ -2,7 +2,7 @@ import type { NumberKind } from '#orders/serials/serial-kind.ts';
 import { NUMBER_NAMES } from '#orders/serials/serial-kind.ts';
 
 /** So many numbers of one line are told; of more, how many there are. */
-const MOST_TOLD = 10;
+const MAX_NAMED = 10;
 
 interface Numbered {
   readonly title: string;
@@ -26,6 +26,6 @@ function noteOf({ title, kind, before, after }: Numbered): string {
 }
 
 function told(numbers: readonly string[]): string {
-  const more = numbers.length - MOST_TOLD;
-  return numbers.slice(0, MOST_TOLD).join(', ') + (more > 0 ? ` and ${more} more` : '');
+  const more = numbers.length - MAX_NAMED;
+  return numbers.slice(0, MAX_NAMED).join(', ') + (more > 0 ? ` and ${more} more` : '');
 }

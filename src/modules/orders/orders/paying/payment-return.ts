@@ -22,7 +22,7 @@ const NAMES = [
   'razorpay_payment_link_status',
   'razorpay_signature',
 ] as const satisfies readonly (keyof ReturnWords)[];
-const LONGEST = 300;
+const MAX_LENGTH = 300;
 
 /**
  * Reads the address that a provider sent a shopper back to: each speaks by names of its own. What it says only tells
@@ -31,7 +31,7 @@ const LONGEST = 300;
 export function readPaymentReturn(params: URLSearchParams): PaymentReturn {
   const said = (name: string) => {
     const value = params.get(name);
-    return value !== null && value !== '' && value.length <= LONGEST ? value : undefined;
+    return value !== null && value !== '' && value.length <= MAX_LENGTH ? value : undefined;
   };
   const payerId = said('PayerID') ?? said('payerId');
   const words = Object.fromEntries(NAMES.flatMap(name => (said(name) === undefined ? [] : [[name, said(name)]])));

@@ -19,8 +19,8 @@ export interface Booking {
   readonly isNew: boolean;
 }
 
-/** Goods of a part that came back and are refunded. */
-export interface ReturnedGoods {
+/** Items of a part that came back and are refunded. */
+export interface ReturnedItems {
   readonly partId: PartId;
   readonly causeId: string;
   readonly lines: readonly { readonly lineId: string; readonly quantity: number; readonly amount: Paise }[];
@@ -69,7 +69,7 @@ interface FinancePort {
   whoCollect(ctx: Pick<Ctx, 'db'>, ids: readonly SellerId[]): Promise<ReadonlyMap<SellerId, Collector>>;
   bookMoves(tx: TxCtx, bookings: readonly Booking[]): Promise<void>;
   /** @returns false when there is nothing to take back: this cause has had its effect, or the delivery is not booked */
-  bookReturned(tx: TxCtx, goods: ReturnedGoods): Promise<boolean>;
+  bookReturned(tx: TxCtx, products: ReturnedItems): Promise<boolean>;
   /** Keeps what is owed for a part from being paid out, because something about it is open. */
   holdPart(tx: TxCtx, hold: { readonly partId: PartId; readonly causeId: string }): Promise<void>;
   releasePart(tx: TxCtx, causeId: string): Promise<void>;

@@ -1,4 +1,4 @@
-import { findBuyerToTell } from '#orders/orders/server/letters/buyer-to-tell.ts';
+import { findBuyerToNotify } from '#orders/orders/server/letters/buyer-to-notify.ts';
 import {
   orderMoved,
   orderPlaced,
@@ -119,7 +119,7 @@ async function toBuyer(
   write: (to: Recipient, whole: WholeOrder) => Letter | undefined,
 ): Promise<Letter | undefined> {
   const whole = await findWholeOrder(ctx, orderId, { kind: 'all' });
-  const to = whole?.order.user_id && (await findBuyerToTell(ctx.db, whole.order.user_id));
+  const to = whole?.order.user_id && (await findBuyerToNotify(ctx.db, whole.order.user_id));
   return whole && to ? write(to, whole) : undefined;
 }
 

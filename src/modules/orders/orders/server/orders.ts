@@ -1,6 +1,6 @@
 /** The door to orders: what reviews and returns may ask, what pages of people show, how they are paid, what people are told of them, and the job the composition puts to work. */
 
-export { findBuyerToTell } from '#orders/orders/server/letters/buyer-to-tell.ts';
+export { findBuyerToNotify } from '#orders/orders/server/letters/buyer-to-notify.ts';
 export { cancelOrder } from '#orders/orders/server/moves/cancel-order.ts';
 export { markRefunded, noteOnPart } from '#orders/orders/server/moves/mark-refunded.ts';
 export { setCash } from '#orders/orders/server/moves/set-cash.ts';
@@ -41,7 +41,7 @@ export type {
   CreditLine,
   CreditRequest,
   DocumentHead,
-  ReturnedGoods,
+  ReturnedItems,
 } from './finance-port.ts';
 export { mailPlaced, orderEvents } from './orders.events.ts';
 export { publishedLines, publishedOrders, publishedParts } from './published.ts';

@@ -21,7 +21,7 @@ export interface ReturnRefund {
 }
 
 /**
- * What goes back for returned pieces: each at the price it was sold for, and for goods at fault the delivery charge of
+ * What goes back for returned pieces: each at the price it was sold for, and for items at fault the delivery charge of
  * the part, once. Exact to the paisa, because a line costs its price times its quantity.
  */
 export function refundOfReturn(

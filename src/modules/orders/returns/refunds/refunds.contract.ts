@@ -9,7 +9,7 @@ import { dataOf, findWords, id, instant, line, pageOf, pageQuery, rupees } from 
 import { type Paise, priceTag } from '#shared/money/money.ts';
 import { REFUND_AGES } from './refund-age.ts';
 
-export const LONGEST_REFERENCE = 60;
+export const MAX_REFERENCE_LENGTH = 60;
 
 export const refundIsMissing = problem('refunds.missing', 'missing', 'We couldn’t find this refund.');
 export const refundIsSettled = problem(
@@ -70,7 +70,7 @@ const head = {
   seller: z.nullable(z.string()),
   buyer: z.nullable(z.string()),
   cause: z.enum(REFUND_CAUSES),
-  /** RT-100042, where goods came back. */
+  /** RT-100042, where items came back. */
   returnNumber: z.nullable(z.string()),
   amount: rupees,
   paymentMethod: z.enum(PAYMENT_METHODS),
@@ -121,7 +121,7 @@ export const readRefund = get('/admin/refunds/get/:refundId', {
 
 export const settleRefund = put('/admin/refunds/settle', {
   summary: 'Records that a refund was paid manually, with the bank reference, and mails the shopper',
-  body: z.strictObject({ _id: id<'refund'>(), reference: line(LONGEST_REFERENCE) }),
+  body: z.strictObject({ _id: id<'refund'>(), reference: line(MAX_REFERENCE_LENGTH) }),
   output: z.extend(dataOf(Refund), { message: z.string() }),
 });
 

@@ -21,7 +21,7 @@ export interface NumbersBack {
   readonly numbers: string[];
 }
 
-/** A field for each piece that came back of goods sold by number. */
+/** A field for each piece that came back of items sold by number. */
 export function piecesBack({ lines, out }: Compared): readonly SerialField<LineId>[] {
   return out.flatMap(({ lineId, kind }) =>
     lines
@@ -32,7 +32,7 @@ export function piecesBack({ lines, out }: Compared): readonly SerialField<LineI
 
 /** What is typed of each line, a text for each piece. */
 export function numbersBack(fields: readonly SerialField<LineId>[], drafts: SerialDrafts): NumbersBack[] {
-  const byLine = Map.groupBy(fields, ({ goods }) => goods);
+  const byLine = Map.groupBy(fields, ({ item: items }) => items);
   return [...byLine].map(([lineId, own]) => ({ lineId, numbers: own.map(field => typedIn(drafts, field).trim()) }));
 }
 

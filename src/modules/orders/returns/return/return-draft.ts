@@ -1,4 +1,4 @@
-import { LONGEST_WORDS, type ReturnableLine, type ReturnsOfPart, upiIdNeeded } from '#orders/returns/contract.ts';
+import { MAX_TEXT_LENGTH, type ReturnableLine, type ReturnsOfPart, upiIdNeeded } from '#orders/returns/contract.ts';
 import { isUpiId } from '#orders/returns/refunds/upi-id.ts';
 import { type Paise, paise, sum, times } from '#shared/money/money.ts';
 import { isFaulty, type ReturnReason } from './return-reasons.ts';
@@ -40,12 +40,12 @@ export function draftFault(step: DraftStep, draft: ReturnDraft, found: ReturnsOf
   if (step === 'goods') return chosenLines(found.lines, draft).length === 0 ? 'Select the items to return.' : undefined;
   if (step === 'reason') {
     if (draft.reason === undefined) return 'Select a reason.';
-    return draft.words.length > LONGEST_WORDS ? `Use up to ${LONGEST_WORDS} characters.` : undefined;
+    return draft.words.length > MAX_TEXT_LENGTH ? `Use up to ${MAX_TEXT_LENGTH} characters.` : undefined;
   }
   return found.needsUpiId && !isUpiId(draft.upiId.trim()) ? upiIdNeeded().message : undefined;
 }
 
-/** What the shopper can expect back, as the shop will work it out when the goods are there. */
+/** What the shopper can expect back, as the shop will work it out when the items are there. */
 export function expectedRefund(draft: ReturnDraft, found: ReturnsOfPart): { goods: Paise; delivery: Paise } {
   const isFault = draft.reason !== undefined && isFaulty(draft.reason);
   return {

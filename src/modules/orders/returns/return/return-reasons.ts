@@ -1,4 +1,4 @@
-/** Why goods come back, in the words a shopper chooses among. */
+/** Why items come back, in the words a shopper chooses among. */
 export const RETURN_REASONS = {
   damaged: 'It arrived damaged',
   faulty: 'It doesn’t work properly',
@@ -20,7 +20,7 @@ export type ReturnReason = keyof typeof RETURN_REASONS;
 
 export const REASON_NAMES = Object.keys(RETURN_REASONS) as [ReturnReason, ...ReturnReason[]];
 
-/** Whether the goods are at fault. Only then does the delivery charge go back with their price (R52.4). */
+/** Whether the items are at fault. Only then does the delivery charge go back with their price (R52.4). */
 export function isFaulty(reason: ReturnReason): boolean {
   return reason !== 'unwanted';
 }

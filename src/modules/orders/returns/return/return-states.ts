@@ -20,14 +20,14 @@ export const OPEN_STATES = ['requested', 'approved', 'received'] as const satisf
 /** States whose pieces count as given back, or on their way back: all but those that came to nothing. */
 export const COUNTING_STATES = [...OPEN_STATES, 'settled'] as const satisfies readonly ReturnState[];
 
-/** What became of goods that came back. */
-export const GOODS_FATES = { restocked: 'Back to stock', written_off: 'Written off' } as const;
-export type GoodsFate = keyof typeof GOODS_FATES;
+/** What became of items that came back. */
+export const ITEMS_FATES = { restocked: 'Back to stock', written_off: 'Written off' } as const;
+export type ItemsFate = keyof typeof ITEMS_FATES;
 
 interface ReturnMove {
   readonly from: readonly ReturnState[];
   readonly to: ReturnState;
-  /** The shopper who asked, or whoever sold the goods; administrators act for sellers. */
+  /** The shopper who asked, or whoever sold the items; administrators act for sellers. */
   readonly by: 'shopper' | 'seller';
 }
 

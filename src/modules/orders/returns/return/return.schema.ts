@@ -5,13 +5,13 @@ import { LineSerials } from '#orders/serials/serials.schema.ts';
 import { REFUND_STATES } from '#payments/payments/payment-states.ts';
 import { id, instant, rupees } from '#shared/api/wire.ts';
 import { REASON_NAMES } from './return-reasons.ts';
-import { GOODS_FATES, type GoodsFate, RETURN_STATES } from './return-states.ts';
+import { ITEMS_FATES, type ItemsFate, RETURN_STATES } from './return-states.ts';
 
 /** Of a photo: all of it, or small for a list. */
 export const photoQuery = z.strictObject({ size: z.optional(z.enum(['small'])) });
 export type PhotoSize = 'small' | undefined;
 
-export const FATE_NAMES = Object.keys(GOODS_FATES) as [GoodsFate, ...GoodsFate[]];
+export const FATE_NAMES = Object.keys(ITEMS_FATES) as [ItemsFate, ...ItemsFate[]];
 
 const ReturnedLine = z.object({
   lineId: id(),
@@ -28,16 +28,16 @@ export const Return = z.object({
   number: z.string(),
   state: z.enum(RETURN_STATES),
   reason: z.enum(REASON_NAMES),
-  /** The goods are at fault, so the delivery charge goes back too. */
+  /** The items are at fault, so the delivery charge goes back too. */
   faulty: z.boolean(),
   words: z.string(),
   lines: z.array(ReturnedLine),
   photos: z.array(id<'upload'>()),
   requestedAt: instant,
-  /** What goes back for the goods and of the delivery charge: as it would be now, or once it is settled as it is. */
+  /** What goes back for the items and of the delivery charge: as it would be now, or once it is settled as it is. */
   goodsAmount: rupees,
   deliveryAmount: rupees,
-  /** Of the delivery charge, what stays paid because the goods are faultless. */
+  /** Of the delivery charge, what stays paid because the items are faultless. */
   deliveryKept: rupees,
   /** Where cash goes, masked; null where the money goes back the way it came. */
   upiId: z.nullable(z.string()),

@@ -27,7 +27,7 @@ type Told = Pick<InputOf<typeof endpoint>, 'note' | 'goods' | 'serials'>;
  * often a step is asked for, it is made once.
  * @throws returnIsMissing also for somebody else's; returnMoved when it has gone another way; sayWhy, sayWhatBecame;
  *   notDelivered when the order was moved back meanwhile; numbersDiffer when other pieces came back than were sent and
- *   nobody says why that is accepted; invalidInput for numbers that this step or its goods do not take
+ *   nobody says why that is accepted; invalidInput for numbers that this step or its items do not take
  */
 export async function moveReturn(ctx: ActorCtx, id: ReturnId, move: ReturnMoveName, told: Told = {}): Promise<void> {
   const scope = returnScopeOf(ctx.actor);

@@ -19,7 +19,7 @@ import { countReturned, findReturn, insertReturn, insertReturnEvent, type Return
 type Request = InputOf<typeof endpoint>;
 
 /**
- * Writes down that a shopper wants to return goods. All about one order's returns happens while the order is held, so two
+ * Writes down that a shopper wants to return items. All about one order's returns happens while the order is held, so two
  * requests never ask for the same piece. Asked again under the same id it answers what is there.
  * @throws partIsMissing, notDelivered, windowIsOver, tooManyPieces, upiIdNeeded, photosUnknown
  */

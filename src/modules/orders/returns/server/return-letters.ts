@@ -1,7 +1,7 @@
 import { orderNumber } from '#orders/orders/order-number.ts';
 import { returnNumber } from '#orders/returns/return/return-number.ts';
 import { RETURN_REASONS } from '#orders/returns/return/return-reasons.ts';
-import { GOODS_FATES, type ReturnState } from '#orders/returns/return/return-states.ts';
+import { ITEMS_FATES, type ReturnState } from '#orders/returns/return/return-states.ts';
 import type { RefundRow } from '#orders/returns/server/refunds/refunds.queries.ts';
 import type { Recipient } from '#platform/notify/channel.ts';
 import { type Block, heading, type Letter, link, rows } from '#platform/notify/letter.ts';
@@ -12,7 +12,7 @@ import type { ShopIdentity } from '#shop/shop/identity/shop-identity.ts';
 import type { HeldReturn } from './held-return.ts';
 import type { ReturnEventRow, ReturnLineRow } from './returns.queries.ts';
 
-/** A return with what is told of it: its goods, what has just happened, and the money once it is owed. */
+/** A return with what is told of it: its items, what has just happened, and the money once it is owed. */
 export interface ReturnMove extends HeldReturn {
   readonly lines: readonly ReturnLineRow[];
   readonly event: ReturnEventRow;
@@ -35,14 +35,14 @@ export function returnMoved(to: Recipient, move: ReturnMove): Letter {
     to,
     id: `return-${row.id}-${event.state}`,
     subject: `Your return ${returnNumber(row.number)} ${HOW_IT_STANDS[event.state]}`,
-    blocks: [...wordsToShopper(move), goods(move), link('See your return', paths.order(row.order_id))],
+    blocks: [...wordsToShopper(move), items(move), link('See your return', paths.order(row.order_id))],
   };
 }
 
 /** What only an administrator can have done where its seller is told of it. */
 const DONE_FOR_SELLER: readonly ReturnState[] = ['approved', 'received', 'refused'];
 
-/** To the seller of the goods: what a shopper wants, that it is over, or what an administrator has decided about it. */
+/** To the seller of the items: what a shopper wants, that it is over, or what an administrator has decided about it. */
 export function returnMovedForSeller({ name }: ShopIdentity, to: Recipient, move: ReturnMove): Letter {
   const { row, order, event, refund } = move;
   const isSettled = event.state === 'settled';
@@ -56,13 +56,13 @@ export function returnMovedForSeller({ name }: ShopIdentity, to: Recipient, move
         : []),
       `Reason: ${RETURN_REASONS[row.reason]}.`,
       ...(row.words ? [`The shopper wrote: ${row.words}`] : []),
-      goods(move),
+      items(move),
       ...(isSettled && refund?.waitsForCash
         ? [
             `You owe ${exactRupees(refund.amount)} of this refund, because ${name} has not received the cash for the order yet.`,
           ]
         : []),
-      ...(isSettled && row.goods ? [`Returned items: ${GOODS_FATES[row.goods].toLowerCase()}.`] : []),
+      ...(isSettled && row.goods ? [`Returned items: ${ITEMS_FATES[row.goods].toLowerCase()}.`] : []),
       link('Open your returns', `${adminPaths.returns}?return=${row.id}`),
     ],
   };
@@ -122,7 +122,7 @@ function moneyBack({ row, part, refund, order }: ReturnMove): string {
   return `${sum} will be refunded${way} ${when}.${keepsDelivery ? ' The delivery charge is not refunded, because the items were not faulty.' : ''}`;
 }
 
-function goods({ lines }: ReturnMove): Block {
+function items({ lines }: ReturnMove): Block {
   return rows(
     lines.map(({ title, quantity, price }) => ({
       label: `${quantity} × ${title}`,

@@ -18,7 +18,7 @@ export async function countMoneyBack(db: Database, userId: UserId): Promise<{ re
   return rows[0] ?? { returns: 0, refunds: 0 };
 }
 
-/** How many returns of a seller's goods are not settled yet. */
+/** How many returns of a seller's items are not settled yet. */
 export async function countReturnsToSettle(db: Database, sellerId: SellerId): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from returns where seller_id = ${sellerId} and state in (${OPEN})`.execute(db);

@@ -1,4 +1,4 @@
-import { findBuyerToTell } from '#orders/orders/server/orders.ts';
+import { findBuyerToNotify } from '#orders/orders/server/orders.ts';
 import type { ReturnId, ReturnState } from '#orders/returns/return/return-states.ts';
 import { findRefund } from '#orders/returns/server/refunds/refunds.queries.ts';
 import { sellerOrShop } from '#people/sellers/server/sellers.ts';
@@ -23,14 +23,14 @@ declare module '#platform/context.ts' {
   }
 }
 
-/** What shoppers are told of their returns, and the sellers of the goods. Nothing is sent to an account that is gone. */
+/** What shoppers are told of their returns, and the sellers of the items. Nothing is sent to an account that is gone. */
 export const returnEvents: EventsOf<'returns'> = {
   'returns.moved': {
     label: 'return',
     for: 'shopper',
     letters: async (ctx, moved) => {
       const move = await readMove(ctx, moved);
-      const to = move && (await findBuyerToTell(ctx.db, move.row.user_id));
+      const to = move && (await findBuyerToNotify(ctx.db, move.row.user_id));
       return to && returnMoved(to, move);
     },
   },
@@ -47,7 +47,7 @@ export const returnEvents: EventsOf<'returns'> = {
     for: 'shopper',
     letters: async (ctx, { refundId }) => {
       const refund = await findRefund(ctx, refundId);
-      const to = refund?.userId && (await findBuyerToTell(ctx.db, refund.userId));
+      const to = refund?.userId && (await findBuyerToNotify(ctx.db, refund.userId));
       return refund && to ? cashRefunded(to, refund) : undefined;
     },
   },

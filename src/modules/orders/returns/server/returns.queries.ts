@@ -10,7 +10,7 @@ import type { Paise } from '#shared/money/money.ts';
 export type ReturnRow = Row<'returns'>;
 export type ReturnEventRow = Row<'return_events'>;
 
-/** Whose returns may be seen: one shopper's own, those of one seller's goods, or all. */
+/** Whose returns may be seen: one shopper's own, those of one seller's items, or all. */
 export type ReturnScope =
   | { readonly kind: 'buyer'; readonly userId: UserId }
   | { readonly kind: 'seller'; readonly sellerId: SellerId }

@@ -3,7 +3,7 @@ import type { TxCtx } from '#platform/context.ts';
 import type { PartId } from '#shared/id.ts';
 import { deleteSerials, listSerialLines, type SerialLine } from './serials.queries.ts';
 
-/** Lets parts leave only with a number for each piece of goods that are sold by number. @throws serialsMissing */
+/** Lets parts leave only with a number for each piece of items that are sold by number. @throws serialsMissing */
 export async function requireSerials(tx: TxCtx, leaving: readonly PartId[]): Promise<void> {
   refuseGaps(await listSerialLines(tx.db, leaving));
 }

@@ -2,7 +2,7 @@ import type { ClipboardEvent, KeyboardEvent } from 'react';
 import { useEffect, useRef } from 'react';
 import { FieldGroup } from '#design/fields/field-group.tsx';
 import { TextField } from '#design/fields/text-field.tsx';
-import { LONGEST_TYPED } from '#orders/serials/read-serial.ts';
+import { MAX_TYPED_LENGTH } from '#orders/serials/read-serial.ts';
 import {
   nextEmpty,
   type SerialDrafts,
@@ -61,8 +61,8 @@ export function SerialInputs({ fields, drafts, faults, onChange, onFaults, takes
   };
   return (
     <div ref={list} className={styles.list}>
-      {[...Map.groupBy(fields, ({ goods }) => goods)].map(([goods, own]) => (
-        <FieldGroup key={goods} legend={own[0]?.title} className={styles.goods}>
+      {[...Map.groupBy(fields, ({ item: items }) => items)].map(([items, own]) => (
+        <FieldGroup key={items} legend={own[0]?.title} className={styles.goods}>
           {own.map(field => (
             <TextField
               key={field.key}
@@ -72,7 +72,7 @@ export function SerialInputs({ fields, drafts, faults, onChange, onFaults, takes
               autoComplete="off"
               autoCapitalize="characters"
               spellCheck={false}
-              maxLength={LONGEST_TYPED}
+              maxLength={MAX_TYPED_LENGTH}
               inputClassName={styles.number}
               value={typedIn(drafts, field)}
               error={faults[field.key]}

@@ -14,8 +14,8 @@ declare module '#platform/context.ts' {
 const AT_A_TIME = 200;
 
 /**
- * Gives up the orders that were not paid in time, so that their goods can be bought again. Each provider is asked once
- * more before; one that is away keeps no goods from anybody. Run twice, or beside another, it gives up nothing twice.
+ * Gives up the orders that were not paid in time, so that their items can be bought again. Each provider is asked once
+ * more before; one that is away keeps no items from anybody. Run twice, or beside another, it gives up nothing twice.
  */
 export function expireUnpaid(providers: PaymentProviders): JobHandler<'settlement.expire'> {
   return async ctx => {

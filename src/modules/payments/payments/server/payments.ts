@@ -34,7 +34,7 @@ export {
 } from '#payments/payments/server/providers/payment-provider.ts';
 export { type PaymentProviders, providerNamed } from '#payments/payments/server/providers/payment-providers.ts';
 export { askAboutRefunds } from '#payments/payments/server/refunds/ask-about-refunds.ts';
-export { oweRefund } from '#payments/payments/server/refunds/owe-refund.ts';
+export { createRefund } from '#payments/payments/server/refunds/create-refund.ts';
 export { refundedOf } from '#payments/payments/server/refunds/refunds-of-part.queries.ts';
 export { sendAgain } from '#payments/payments/server/refunds/send-again.ts';
 export { settleRefund } from '#payments/payments/server/refunds/settle-refund.ts';

@@ -1,5 +1,5 @@
 import { countText } from '#shared/text/count-text.ts';
-import { LEAST_PASSWORD, passwordFault } from './password-rules.ts';
+import { MIN_PASSWORD_LENGTH, passwordFault } from './password-rules.ts';
 
 /** From here on guessing is hopeless for whoever has only the common words and their like. */
 const LONG = 14;
@@ -18,12 +18,12 @@ export function passwordAdvice(password: string): PasswordAdvice {
   const length = [...password].length;
   if (length === 0)
     return {
-      text: `At least ${LEAST_PASSWORD} characters. A few words are strong and easy to remember.`,
+      text: `At least ${MIN_PASSWORD_LENGTH} characters. A few words are strong and easy to remember.`,
       isTaken: false,
     };
   switch (passwordFault(password)) {
     case 'too short':
-      return { text: `${countText(LEAST_PASSWORD - length, 'more character')}`, isTaken: false };
+      return { text: `${countText(MIN_PASSWORD_LENGTH - length, 'more character')}`, isTaken: false };
     case 'too long':
       return { text: 'More than 128 characters', isTaken: false };
     case 'too common':

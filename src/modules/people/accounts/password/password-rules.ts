@@ -1,6 +1,6 @@
 /** How short a password may be, in characters as people count them. */
-export const LEAST_PASSWORD = 8;
-const MOST = 128;
+export const MIN_PASSWORD_LENGTH = 8;
+const MAX_LENGTH = 128;
 
 /** The most used passwords of eight characters and more, in small letters, and what people in India add to them. */
 const COMMONEST = new Set(
@@ -27,7 +27,7 @@ export type PasswordFault = 'too short' | 'too long' | 'too common';
 /** What is wrong with a password that somebody wants to have; it is taken exactly as it is typed. */
 export function passwordFault(password: string): PasswordFault | undefined {
   const length = [...password].length;
-  if (length < LEAST_PASSWORD) return 'too short';
+  if (length < MIN_PASSWORD_LENGTH) return 'too short';
   if (isTooLong(password)) return 'too long';
   const isOneSign = new Set(password).size === 1;
   return isOneSign || COMMONEST.has(password.toLowerCase()) ? 'too common' : undefined;
@@ -35,5 +35,5 @@ export function passwordFault(password: string): PasswordFault | undefined {
 
 /** Longer ones are nobody's, so that no time is spent on hashing them. */
 export function isTooLong(password: string): boolean {
-  return password.length > MOST * 2 || [...password].length > MOST;
+  return password.length > MAX_LENGTH * 2 || [...password].length > MAX_LENGTH;
 }

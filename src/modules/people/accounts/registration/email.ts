@@ -1,5 +1,5 @@
-const LONGEST = 254;
-const LONGEST_BEFORE_AT = 64;
+const MAX_LENGTH = 254;
+const MAX_LOCAL_PART_LENGTH = 64;
 /** Plain addresses only: no quotes, comments, lists or line breaks, so that one address is one recipient. */
 const FORM =
   /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9-]*[a-z][a-z0-9-]*$/;
@@ -12,7 +12,7 @@ const ASCII = /^[\x21-\x7e]+$/;
  */
 export function canonicalEmail(text: string): string | undefined {
   const trimmed = text.trim();
-  if (trimmed.length > LONGEST || !ASCII.test(trimmed)) return undefined;
+  if (trimmed.length > MAX_LENGTH || !ASCII.test(trimmed)) return undefined;
   const address = trimmed.toLowerCase();
-  return FORM.test(address) && address.indexOf('@') <= LONGEST_BEFORE_AT ? address : undefined;
+  return FORM.test(address) && address.indexOf('@') <= MAX_LOCAL_PART_LENGTH ? address : undefined;
 }

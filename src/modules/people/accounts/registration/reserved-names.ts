@@ -1,6 +1,6 @@
 import { lookOf } from '#people/sellers/seller-name.ts';
 
-/** Names that would make people believe that the shop itself, or a maker of its goods, is speaking. */
+/** Names that would make people believe that the shop itself, or a maker of its products, is speaking. */
 const RESERVED = [
   ...['admin', 'administrator', 'root', 'system', 'moderator', 'owner', 'staff', 'official', 'security'],
   ...['support', 'help', 'helpdesk', 'customer care', 'customer support', 'contact', 'info', 'care', 'grievance'],

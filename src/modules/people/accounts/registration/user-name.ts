@@ -1,6 +1,6 @@
 /** How long a user name may be, in code points, which is what people count as letters. */
-const LEAST = 3;
-const MOST = 40;
+const MIN_LENGTH = 3;
+const MAX_LENGTH = 40;
 
 /** Letters, figures and marks of any script, with the few signs that stand in names of people and shops. */
 const ALLOWED = /^[\p{L}\p{M}\p{N} .,_'’&+-]+$/u;
@@ -16,10 +16,10 @@ const TWIN_OF_LATIN =
 
 /** A user name as it is shown: composed, without spaces around it or doubled inside. @returns undefined when it can't be one */
 export function readUserName(text: string): string | undefined {
-  if (text.length > MOST * 4 || UNSEEN.test(text)) return undefined;
+  if (text.length > MAX_LENGTH * 4 || UNSEEN.test(text)) return undefined;
   const name = text.normalize('NFC').trim().replace(/ +/g, ' ');
   const length = [...name].length;
-  if (length < LEAST || length > MOST) return undefined;
+  if (length < MIN_LENGTH || length > MAX_LENGTH) return undefined;
   if (!ALLOWED.test(name) || !HAS_LETTER_OR_FIGURE.test(name) || PILED_MARKS.test(name)) return undefined;
   return LATIN.test(name) && TWIN_OF_LATIN.test(name) ? undefined : name;
 }

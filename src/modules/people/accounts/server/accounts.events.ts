@@ -18,7 +18,7 @@ import {
 } from '#people/accounts/server/registration/registrations.queries.ts';
 import { hashPassword } from '#people/accounts/server/sign-in/passwords.ts';
 import { findFarewell, forgetFarewell, keepFarewell } from '#people/accounts/server/users/farewells.queries.ts';
-import { findToTell, listAdministratorEmails } from '#people/accounts/server/users/users.queries.ts';
+import { findUserToNotify, listAdministratorEmails } from '#people/accounts/server/users/users.queries.ts';
 import type { Ctx, TxCtx } from '#platform/context.ts';
 import type { Letter } from '#platform/notify/letter.ts';
 import type { AccountCodeId, FarewellId, UserId } from '#shared/id.ts';
@@ -62,7 +62,7 @@ export const accountEvents: EventsOf<'accounts'> = {
     label: 'password changed',
     for: 'account',
     letters: async ({ db }, { user }, shop) => {
-      const to = await findToTell(db, user);
+      const to = await findUserToNotify(db, user);
       return to && own.passwordChanged(shop, to);
     },
   },
@@ -70,7 +70,7 @@ export const accountEvents: EventsOf<'accounts'> = {
     label: 'mobile number changed',
     for: 'account',
     letters: async ({ db }, { user }, shop) => {
-      const to = await findToTell(db, user);
+      const to = await findUserToNotify(db, user);
       return to && own.mobileChanged(shop, to);
     },
   },

@@ -3,7 +3,7 @@ import {
   type addAddress as addEndpoint,
   addressIsMissing,
   addressLimit,
-  MOST_ADDRESSES,
+  MAX_ADDRESSES,
   type updateAddress as updateEndpoint,
 } from '#people/addresses/contract.ts';
 import { serviceableState } from '#people/addresses/serviceable-state.ts';
@@ -18,10 +18,10 @@ type Fields = Omit<InputOf<typeof addEndpoint>, 'userId'>;
 export async function addAddress(ctx: ActorCtx, input: InputOf<typeof addEndpoint>): Promise<Address> {
   const fields = rowOf(input);
   // Each try that finds nothing has met another that took a place, so as many tries as places decide it.
-  for (let attempt = 0; attempt <= MOST_ADDRESSES; attempt += 1) {
-    const added = await insertRow(ctx.db, newId<'address'>(), ctx.actor.id, fields, MOST_ADDRESSES);
+  for (let attempt = 0; attempt <= MAX_ADDRESSES; attempt += 1) {
+    const added = await insertRow(ctx.db, newId<'address'>(), ctx.actor.id, fields, MAX_ADDRESSES);
     if (added) return present(added);
-    if ((await listRows(ctx.db, ctx.actor.id)).length >= MOST_ADDRESSES) break;
+    if ((await listRows(ctx.db, ctx.actor.id)).length >= MAX_ADDRESSES) break;
   }
   throw addressLimit();
 }

@@ -1,6 +1,6 @@
 import { Select } from '#design/choices/select.tsx';
 import { TextField } from '#design/fields/text-field.tsx';
-import { type AddressDraft, type AddressField, LONGEST, withPincode } from '#people/addresses/address-draft.ts';
+import { type AddressDraft, type AddressField, MAX_LENGTHS, withPincode } from '#people/addresses/address-draft.ts';
 import { STATE_CHOICES } from '#people/addresses/state-choices.ts';
 import styles from './address-form.module.css';
 import { PincodeNote } from './pincode-note.tsx';
@@ -42,7 +42,7 @@ export function AddressFields({ draft, faults, onChange, focuses }: AddressField
         aside="optional"
         className={styles.half}
         autoComplete="name"
-        maxLength={LONGEST.name}
+        maxLength={MAX_LENGTHS.name}
       />
       <TextField
         {...field('phone')}
@@ -59,7 +59,7 @@ export function AddressFields({ draft, faults, onChange, focuses }: AddressField
         {...field('address')}
         label="Flat, house, street"
         autoComplete="street-address"
-        maxLength={LONGEST.address}
+        maxLength={MAX_LENGTHS.address}
         required
       />
       <TextField
@@ -67,7 +67,7 @@ export function AddressFields({ draft, faults, onChange, focuses }: AddressField
         label="City"
         className={styles.half}
         autoComplete="address-level2"
-        maxLength={LONGEST.city}
+        maxLength={MAX_LENGTHS.city}
         required
       />
       <Select
@@ -82,7 +82,7 @@ export function AddressFields({ draft, faults, onChange, focuses }: AddressField
         {...field('notes')}
         label="Delivery instructions"
         autoComplete="off"
-        maxLength={LONGEST.notes}
+        maxLength={MAX_LENGTHS.notes}
         hint="A landmark, or when someone is at home"
         required
       />

@@ -8,7 +8,7 @@ import { Skeleton } from '#design/feedback/skeleton.tsx';
 import { AskDialog } from '#design/overlays/ask-dialog.tsx';
 import { useToast } from '#design/toasts/toast-context.ts';
 import { addressLine } from '#people/addresses/address-line.ts';
-import { type Address, addressLimit, MOST_ADDRESSES } from '#people/addresses/contract.ts';
+import { type Address, addressLimit, MAX_ADDRESSES } from '#people/addresses/contract.ts';
 import { AddressForm } from './address-form.tsx';
 import styles from './address-manager.module.css';
 import { AddressText } from './address-text.tsx';
@@ -35,7 +35,7 @@ export function AddressManager() {
       </div>
     );
   const add = () =>
-    list.length >= MOST_ADDRESSES ? show({ tone: 'destructive', title: addressLimit().message }) : edit('new');
+    list.length >= MAX_ADDRESSES ? show({ tone: 'destructive', title: addressLimit().message }) : edit('new');
   return (
     <>
       {list.length === 0 && !edited && (
@@ -48,7 +48,7 @@ export function AddressManager() {
             </Button>
           }
         >
-          Save up to {MOST_ADDRESSES} addresses for a faster checkout.
+          Save up to {MAX_ADDRESSES} addresses for a faster checkout.
         </EmptyState>
       )}
       <ul className={styles.list}>
@@ -107,7 +107,7 @@ export function AddressManager() {
             initial={edited.initial}
             title="Add an address"
             level={2}
-            aside={`${list.length + 1} of ${MOST_ADDRESSES}`}
+            aside={`${list.length + 1} of ${MAX_ADDRESSES}`}
             focuses={edited.key !== KEPT}
             onCancel={close}
             onSave={async draft => {
@@ -123,7 +123,7 @@ export function AddressManager() {
               Add an address
             </Button>
             <span className={styles.count}>
-              {list.length} of {MOST_ADDRESSES} saved
+              {list.length} of {MAX_ADDRESSES} saved
             </span>
           </p>
         )

@@ -53,7 +53,7 @@ export interface Profile {
 }
 
 /** As many characters as are taken. */
-export const LONGEST_TEXT = { legalName: 150, address: 300, city: 100, bankHolder: 100 } as const;
+export const MAX_LENGTHS = { legalName: 150, address: 300, city: 100, bankHolder: 100 } as const;
 
 const REQUIRED = {
   legalName: 'Legal name is required',
@@ -70,8 +70,8 @@ export function readProfile(
   const faults: ProfileFaults = {};
   for (const name of ['legalName', 'address', 'city', 'bankHolder'] as const) {
     if (isBlank(fields[name])) faults[name] = REQUIRED[name];
-    else if (fields[name].trim().length > LONGEST_TEXT[name])
-      faults[name] = `Use at most ${LONGEST_TEXT[name]} characters`;
+    else if (fields[name].trim().length > MAX_LENGTHS[name])
+      faults[name] = `Use at most ${MAX_LENGTHS[name]} characters`;
   }
   const gstin = standing.gstin ?? readGstin(fields.gstNumber);
   if (gstin === undefined) faults.gstNumber = 'This is not a valid GST number';

@@ -1,6 +1,6 @@
 import { listText } from '#shared/text/list-text.ts';
 
-/** What a seller must have said before its goods can be shipped, because the invoice names it; by the words of a sentence. */
+/** What a seller must have said before its products can be shipped, because the invoice names it; by the words of a sentence. */
 export const PROFILE_PARTS = {
   legalName: 'legal name',
   gstNumber: 'GST number',
@@ -26,7 +26,7 @@ export interface KnownProfile {
   readonly hasBank: boolean;
 }
 
-/** What is still missing; empty when goods can be shipped. */
+/** What is still missing; empty when products can be shipped. */
 export function gapsOf(known: KnownProfile): ProfilePart[] {
   const { isHouse, address, city, pincode, state } = known;
   const isThere: Readonly<Record<ProfilePart, boolean>> = {

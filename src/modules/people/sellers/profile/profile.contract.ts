@@ -39,7 +39,7 @@ export const SellerProfile = z.object({
   careEmail: maybe,
   carePhone: maybe,
   bank: z.nullable(z.object({ holder: z.string(), ifsc: z.string(), lastFour: z.string() })),
-  /** What is missing before goods can be shipped. */
+  /** What is missing before products can be shipped. */
   missing: z.array(z.enum(PROFILE_PART_NAMES)),
 });
 export type SellerProfile = z.output<typeof SellerProfile>;

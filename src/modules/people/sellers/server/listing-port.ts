@@ -4,9 +4,9 @@ import type { SellerId } from '#shared/id.ts';
 /** What sellers have done with their products, in the same transaction, so that nobody who may not sell is on sale. */
 interface ListingPort {
   /** Lists or unlists a seller's products as the seller now may sell or not. The caller holds the seller. */
-  relistGoodsOf(tx: TxCtx, sellerId: SellerId): Promise<void>;
+  relistProductsOf(tx: TxCtx, sellerId: SellerId): Promise<void>;
   /** Drops what is cached of a seller's products, because what they show of the seller has changed. */
-  freshenGoodsOf(tx: TxCtx, sellerId: SellerId): Promise<void>;
+  refreshProductsOf(tx: TxCtx, sellerId: SellerId): Promise<void>;
 }
 
 declare module '#platform/context.ts' {

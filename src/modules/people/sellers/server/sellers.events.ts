@@ -1,5 +1,5 @@
 import { bankHoldUntil } from '#people/sellers/bank/bank-hold.ts';
-import { findSellerToTell } from '#people/sellers/server/find/seller-to-tell.queries.ts';
+import { findSellerToNotify } from '#people/sellers/server/find/seller-to-notify.queries.ts';
 import { findVendor, type VendorRow } from '#people/sellers/server/vendors/vendors.queries.ts';
 import type { Ctx } from '#platform/context.ts';
 import type { Recipient } from '#platform/notify/channel.ts';
@@ -68,7 +68,7 @@ export function sellerEvents(formerEmails: FormerEmails): EventsOf<'sellers'> {
       for: 'seller',
       // Whoever takes an account over may change its e-mail address too, so one that it had until lately is told as well.
       letters: async ({ db }, change, shop) => {
-        const to = await findSellerToTell(db, change.sellerId);
+        const to = await findSellerToNotify(db, change.sellerId);
         if (!to) return undefined;
         const former = (await formerEmails(db, to.email)).map(email => ({ name: to.name ?? '', email }));
         return [to, ...former].map((each, copy) => bankChanged(shop, each, change, copy));

@@ -10,7 +10,7 @@ import { findFeature, insertBanner, listFeatureRows, lockBanners } from './banne
 import { checkLink } from './check-link.ts';
 
 /** More than anybody waits for at 15 seconds each. */
-const MOST = 12;
+const MAX_BANNERS = 12;
 
 /**
  * Adds a banner behind the others; the front page shows it at once.
@@ -27,7 +27,7 @@ export async function addBanner(
   const id = newId<'banner'>(ctx.now().getTime());
   return ctx.tx(async tx => {
     await lockBanners(tx.db);
-    if ((await listFeatureRows(tx.db)).length >= MOST) throw tooManyBanners();
+    if ((await listFeatureRows(tx.db)).length >= MAX_BANNERS) throw tooManyBanners();
     await checkPictures(tx, [image], null);
     await checkLink(tx, productId);
     await insertBanner(tx.db, { id, image, alt, productId });

@@ -7,7 +7,7 @@ import { listOwnProducts } from '#products/inventory/own-products/own-products.c
 import { useAnswer } from '#routing/use-answer.ts';
 import styles from './product-link.module.css';
 
-const MOST = 6;
+const MAX_FOUND = 6;
 
 export interface ProductLinkProps {
   readonly product: FeatureImage['product'];
@@ -18,7 +18,7 @@ export interface ProductLinkProps {
 export function ProductLink({ product, onChange }: ProductLinkProps) {
   const [words, setWords] = useState('');
   const find = words.trim();
-  const asked = useAnswer(listOwnProducts, find.length > 1 ? { find, limit: MOST } : null);
+  const asked = useAnswer(listOwnProducts, find.length > 1 ? { find, limit: MAX_FOUND } : null);
   const found = find.length > 1 ? asked.answer?.data : undefined;
   if (product)
     return (

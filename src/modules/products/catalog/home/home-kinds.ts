@@ -1,18 +1,18 @@
-import type { HomeGoods } from '#products/catalog/contract.ts';
+import type { HomeProducts } from '#products/catalog/contract.ts';
 import type { Kind } from '#products/catalog/vocabulary.ts';
 
-/** A way from the front page to goods of one sort. */
+/** A way from the front page to products of one sort. */
 export interface HomeKind {
   readonly label: string;
   readonly kinds: readonly Kind[];
   readonly count: number;
 }
 
-const MOST = 7;
+const MAX_KINDS = 7;
 const POWER: readonly Kind[] = ['charger', 'cable', 'powerbank'];
 
-/** The sorts of goods named beside the banner: those there are most of, chargers, cables and power banks as one. */
-export function homeKinds(counted: HomeGoods['kinds']): HomeKind[] {
+/** The sorts of products named beside the banner: those there are most of, chargers, cables and power banks as one. */
+export function homeKinds(counted: HomeProducts['kinds']): HomeKind[] {
   const there = counted.filter(({ count }) => count > 0);
   const power = there.filter(({ id }) => POWER.includes(id));
   const single = there.filter(({ id }) => !POWER.includes(id) && id !== 'other');
@@ -28,6 +28,6 @@ export function homeKinds(counted: HomeGoods['kinds']): HomeKind[] {
         ]
       : []),
   ];
-  const kept = new Set([...all].sort((one, other) => other.count - one.count).slice(0, MOST));
+  const kept = new Set([...all].sort((one, other) => other.count - one.count).slice(0, MAX_KINDS));
   return all.filter(kind => kept.has(kind));
 }

@@ -1,6 +1,6 @@
 import { type ListingState, listingQuery } from './listing-state.ts';
 
-/** For an address beyond a list's last page, which goods that left have made of an old link: the last page's query. */
+/** For an address beyond a list's last page, which products that left have made of an old link: the last page's query. */
 export function lastPageQuery(
   state: ListingState,
   { totalPages }: { readonly totalPages: number },

@@ -26,7 +26,7 @@ export function listingHead(
   const { address } = shop;
   const path = list.totalItems > 0 ? canonicalListing(state) : null;
   const { min, max } = list.facets.price;
-  const goods = countText(list.totalItems, 'product');
+  const products = countText(list.totalItems, 'product');
   const between = min === max ? `for ${inRupees(min)}` : `from ${inRupees(min)} to ${inRupees(max)}`;
   const page = list.page > 1 ? `, page ${list.page} of ${list.totalPages}` : '';
   return {
@@ -34,9 +34,9 @@ export function listingHead(
     description:
       list.totalItems === 0
         ? `${name}: no products match these filters.`
-        : `${name}: ${goods} ${between}, inclusive of all taxes${page}. ${payShortly(shop)}`,
+        : `${name}: ${products} ${between}, inclusive of all taxes${page}. ${payShortly(shop)}`,
     path,
-    facts: path === null ? [] : [trailOf(path, name, address), goodsOf(list, address)],
+    facts: path === null ? [] : [trailOf(path, name, address), productsOf(list, address)],
   };
 }
 
@@ -45,7 +45,7 @@ function trailOf(path: string, name: string, address: string | null): object {
   return trailFacts(address, [['Home', paths.home], ['Products', paths.listing], ...here]);
 }
 
-function goodsOf({ data, page, limit, totalItems }: ProductList, address: string | null): object {
+function productsOf({ data, page, limit, totalItems }: ProductList, address: string | null): object {
   return {
     '@context': 'https://schema.org',
     '@type': 'ItemList',

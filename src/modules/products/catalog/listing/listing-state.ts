@@ -31,13 +31,13 @@ export const LIST_GROUPS = ['category', 'section', 'brand', 'kind', 'origin'] as
 export type ListGroup = (typeof LIST_GROUPS)[number];
 
 const LINKED_CATEGORIES = [...CATEGORIES, 'accessories'] as const;
-const MOST_VALUES = 20;
-const MOST_RUPEES = 10_000_000;
+const MAX_VALUES = 20;
+const MAX_RUPEES = 10_000_000;
 const WORD = /^[a-z0-9-]{1,40}$/;
 
 /**
  * Reads a listing's address. It comes from anywhere, so what makes no sense is left out rather than refused: a link
- * that has grown old still shows goods. A group may be one comma list or, from a plain form, several parameters.
+ * that has grown old still shows products. A group may be one comma list or, from a plain form, several parameters.
  */
 export function parseListing(params: URLSearchParams): ListingState {
   const words = (name: ListGroup) => [...new Set(params.getAll(name).flatMap(list => list.split(',')))];
@@ -52,13 +52,13 @@ export function parseListing(params: URLSearchParams): ListingState {
   };
   const flag = (name: string) => ['true', 'on', '1'].includes(params.get(name) ?? '');
   const sort = params.get('sort') ?? '';
-  const [minPrice, maxPrice] = inOrder(number('minPrice', 0, MOST_RUPEES), number('maxPrice', 0, MOST_RUPEES));
+  const [minPrice, maxPrice] = inOrder(number('minPrice', 0, MAX_RUPEES), number('maxPrice', 0, MAX_RUPEES));
   return {
     category: words('category').filter(oneOf(LINKED_CATEGORIES)),
     section: words('section').filter(oneOf(SECTIONS)),
-    brand: words('brand').filter(isWord).slice(0, MOST_VALUES),
+    brand: words('brand').filter(isWord).slice(0, MAX_VALUES),
     kind: words('kind').filter(oneOf(KINDS)),
-    origin: words('origin').filter(isWord).slice(0, MOST_VALUES),
+    origin: words('origin').filter(isWord).slice(0, MAX_VALUES),
     minPrice,
     maxPrice,
     rating: number('rating', 1, 5),

@@ -1,6 +1,6 @@
 /** How many places a price slider's thumb can stand on. */
 export const SCALE_STEPS = 200;
-/** Most goods are cheap and few are dear: the scale gives the cheap end more room. */
+/** Most products are cheap and few are dear: the scale gives the cheap end more room. */
 const BEND = 2.4;
 
 interface Range {

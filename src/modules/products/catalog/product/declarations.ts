@@ -6,8 +6,8 @@ const NOT_DECLARED = 'Not declared by the seller';
 const HOME = 'India';
 
 /**
- * What the law wants said of packaged goods. What the seller has not said is never made up: it is said to be missing,
- * save for the importer of goods made in India, who does not exist.
+ * What the law wants said of packaged products. What the seller has not said is never made up: it is said to be missing,
+ * save for the importer of products made in India, who does not exist.
  */
 export function declarations(product: ProductDetail): [label: string, value: string][] {
   const { origin, genericName, netQuantity, maker, packer, importer, bisNumber, sku, hsn, price, seller } = product;

@@ -1,4 +1,4 @@
-/** What the law wants named of packaged goods, as far as a shop may wait for it. */
+/** What the law wants named of packaged products, as far as a shop may wait for it. */
 export interface Declared {
   readonly origin: string | null;
   readonly maker: string | null;
@@ -7,7 +7,7 @@ export interface Declared {
 
 const HOME = 'India';
 
-/** Which of country of origin, maker and importer a product still lacks; goods made in India have no importer. */
+/** Which of country of origin, maker and importer a product still lacks; products made in India have no importer. */
 export function missingDeclarations({ origin, maker, importer }: Declared): (keyof Declared)[] {
   const missing: (keyof Declared)[] = [];
   if (origin === null) missing.push('origin');

@@ -7,7 +7,7 @@ import { paidPrice } from './price.ts';
 import type { ProductDetail } from './product.schema.ts';
 
 /** Search engines read a few; all of them stand on the page. */
-const MOST_REVIEWS = 3;
+const MAX_REVIEWS = 3;
 
 /** A product in the words of schema.org. Only what is known is said: no rating without reviews, no origin undeclared. */
 export function productFacts(product: ProductDetail, reviews: readonly Review[], shop: ShopFront): object {
@@ -26,7 +26,7 @@ export function productFacts(product: ProductDetail, reviews: readonly Review[],
     offers: offerOf(product, shop),
     ...(reviewCount > 0 && {
       aggregateRating: { '@type': 'AggregateRating', ratingValue: averageReview, reviewCount, bestRating: 5 },
-      review: reviews.slice(0, MOST_REVIEWS).map(reviewFacts),
+      review: reviews.slice(0, MAX_REVIEWS).map(reviewFacts),
     }),
   };
 }

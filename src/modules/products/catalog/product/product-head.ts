@@ -10,7 +10,7 @@ import { productFacts } from './product-facts.ts';
 import { trailFacts } from './trail-facts.ts';
 
 /** Search engines show about so many letters. */
-const LONGEST_DESCRIPTION = 170;
+const MAX_DESCRIPTION_LENGTH = 170;
 
 /** What search engines and link previews are told of a product. */
 export interface ProductHead {
@@ -32,7 +32,7 @@ export function productHead(product: ProductDetail, reviews: readonly Review[], 
     [title, path],
   ]);
   return {
-    description: shortened(`${brandLabel}, ${priceTag(paid)}${instead}. ${description}`, LONGEST_DESCRIPTION),
+    description: shortened(`${brandLabel}, ${priceTag(paid)}${instead}. ${description}`, MAX_DESCRIPTION_LENGTH),
     path,
     preview: previewUrl(product.images[0]?.src ?? product.image),
     facts: [productFacts(product, reviews, shop), trail],

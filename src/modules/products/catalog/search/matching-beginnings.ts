@@ -1,31 +1,31 @@
 import { searchWords } from './search-words.ts';
 
 /** A stretch of a label, and whether it is what was typed. */
-export interface Stretch {
+export interface TextRange {
   readonly text: string;
   readonly isTyped: boolean;
 }
 
 /** Parts a label where a word of it begins with a typed one, so that one sees why it is suggested. */
-export function matchingBeginnings(label: string, typed: string): Stretch[] {
+export function matchingBeginnings(label: string, typed: string): TextRange[] {
   const sought = searchWords(typed);
-  const stretches: Stretch[] = [];
+  const ranges: TextRange[] = [];
   for (const [piece] of label.matchAll(PIECES)) {
     const word = piece.normalize('NFKC').toLowerCase();
     const length = Math.max(0, ...sought.filter(start => word.startsWith(start)).map(start => start.length));
     const isSame = word.length === piece.length;
-    push(stretches, { text: isSame ? piece.slice(0, length) : '', isTyped: true });
-    push(stretches, { text: isSame ? piece.slice(length) : piece, isTyped: false });
+    push(ranges, { text: isSame ? piece.slice(0, length) : '', isTyped: true });
+    push(ranges, { text: isSame ? piece.slice(length) : piece, isTyped: false });
   }
-  return stretches;
+  return ranges;
 }
 
 /** Words, and what stands between them. */
 const PIECES = /[\p{L}\p{M}\p{N}]+|[^\p{L}\p{M}\p{N}]+/gu;
 
-function push(stretches: Stretch[], next: Stretch): void {
+function push(ranges: TextRange[], next: TextRange): void {
   if (next.text === '') return;
-  const last = stretches.at(-1);
-  if (last?.isTyped === next.isTyped) stretches[stretches.length - 1] = { ...next, text: last.text + next.text };
-  else stretches.push(next);
+  const last = ranges.at(-1);
+  if (last?.isTyped === next.isTyped) ranges[ranges.length - 1] = { ...next, text: last.text + next.text };
+  else ranges.push(next);
 }

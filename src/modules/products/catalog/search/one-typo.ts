@@ -1,9 +1,9 @@
 /** Shorter words are too like each other for guessing. */
-const SHORTEST_TO_FORGIVE = 4;
+const MIN_LENGTH_FOR_TYPOS = 4;
 
 /** Whether a word is long enough, and a word at all rather than a model number, to be taken for a mistyped one. */
 export function isForgivable(word: string): boolean {
-  return word.length >= SHORTEST_TO_FORGIVE && !/\p{N}/u.test(word);
+  return word.length >= MIN_LENGTH_FOR_TYPOS && !/\p{N}/u.test(word);
 }
 
 /**

@@ -1,15 +1,15 @@
-import { LONGEST_KEYWORD, SHORTEST_KEYWORD, tidyKeyword } from './search-keyword.ts';
+import { MAX_KEYWORD_LENGTH, MIN_KEYWORD_LENGTH, tidyKeyword } from './search-keyword.ts';
 
 /** Where a browser keeps what was searched for in it last; it never leaves the browser. */
 const RECENT_SEARCHES_KEY = 'recentSearches';
-const MOST_RECENT = 6;
+const MAX_RECENT = 6;
 
 /** Reads what a browser kept. Anybody can write there, so what is no keyword is left out. */
 export function parseRecent(text: string | null): readonly string[] {
   try {
     const kept: unknown = JSON.parse(text ?? '[]');
     if (!Array.isArray(kept)) return [];
-    return kept.filter(isKeyword).slice(0, MOST_RECENT);
+    return kept.filter(isKeyword).slice(0, MAX_RECENT);
   } catch {
     return [];
   }
@@ -20,7 +20,7 @@ export function withRecent(recent: readonly string[], keyword: string): readonly
   const alike = (other: string) => other.toLowerCase() === keyword.toLowerCase();
   const [last, ...older] = recent;
   const isTypedOn = last !== undefined && keyword.toLowerCase().startsWith(last.toLowerCase());
-  return [keyword, ...(isTypedOn ? older : recent).filter(other => !alike(other))].slice(0, MOST_RECENT);
+  return [keyword, ...(isTypedOn ? older : recent).filter(other => !alike(other))].slice(0, MAX_RECENT);
 }
 
 export function readRecent(): readonly string[] {
@@ -51,7 +51,7 @@ function isKeyword(value: unknown): value is string {
   return (
     typeof value === 'string' &&
     value === tidyKeyword(value) &&
-    value.length >= SHORTEST_KEYWORD &&
-    value.length <= LONGEST_KEYWORD
+    value.length >= MIN_KEYWORD_LENGTH &&
+    value.length <= MAX_KEYWORD_LENGTH
   );
 }

@@ -2,16 +2,16 @@ import type { Kind } from '#products/catalog/vocabulary.ts';
 
 /** Something people look for, and every way they say it. */
 export interface DictionaryEntry {
-  /** The words goods are found by: alternatives between commas, each of words that all belong to it. */
+  /** The words products are found by: alternatives between commas, each of words that all belong to it. */
   readonly finds: string;
-  /** The kind of goods it is, if it is one. */
+  /** The kind of products it is, if it is one. */
   readonly kind?: Kind;
   /** What people type for it, in Latin and Devanagari letters, misspellings that are no single slip among them. */
   readonly said: string;
 }
 
 /**
- * What shoppers in India type, and what the goods are called here. Plurals in s need no row, nor do Devanagari spellings
+ * What shoppers in India type, and what the products are called here. Plurals in s need no row, nor do Devanagari spellings
  * that differ in nukta, in long and short vowels, or in chandrabindu (`foldSpelling`).
  */
 export const DICTIONARY: readonly DictionaryEntry[] = [
@@ -87,7 +87,7 @@ export const DICTIONARY: readonly DictionaryEntry[] = [
   { finds: 'boat', said: 'boat, bo at, बोट, बोआट, बोएट' },
 ];
 
-/** Words that stand between others and say nothing of the goods. */
+/** Words that stand between others and say nothing of the products. */
 export const LITTLE_WORDS: readonly string[] = [
   ...['for', 'with', 'the', 'a', 'an', 'of', 'in', 'and', 'best', 'buy', 'online'],
   ...['ka', 'ke', 'ki', 'wala', 'wali', 'का', 'के', 'की', 'लिए', 'वाला', 'वाली', 'और'],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isSearchable, LONGEST_KEYWORD, tidyKeyword } from './search-keyword.ts';
+import { isSearchable, MAX_KEYWORD_LENGTH, tidyKeyword } from './search-keyword.ts';
 
 describe('while somebody types', () => {
   test.each([
@@ -27,6 +27,6 @@ describe('by Enter or the button', () => {
 
 test('words are searched for with single spaces and no longer than allowed', () => {
   expect(tidyKeyword('  usb   c \n cable ')).toBe('usb c cable');
-  expect(tidyKeyword('x'.repeat(300))).toHaveLength(LONGEST_KEYWORD);
+  expect(tidyKeyword('x'.repeat(300))).toHaveLength(MAX_KEYWORD_LENGTH);
   expect(tidyKeyword(null)).toBe('');
 });

@@ -5,7 +5,7 @@ import { DICTIONARY, type DictionaryEntry, LITTLE_WORDS } from './search-diction
 import { unitWays, type Way } from './search-units.ts';
 import { searchWords } from './search-words.ts';
 
-/** A piece of a keyword with every way goods may say it. */
+/** A piece of a keyword with every way products may say it. */
 export interface Part {
   readonly typed: string;
   readonly ways: readonly Way[];
@@ -17,13 +17,13 @@ export interface Part {
 
 export interface Meaning {
   readonly parts: readonly Part[];
-  /** The kind of goods asked for: of `phone cover` covers, of `charger for laptop` chargers. */
+  /** The kind of products asked for: of `phone cover` covers, of `charger for laptop` chargers. */
   readonly kind: Kind | undefined;
 }
 
-const LONGEST_PHRASE = 3;
-/** Goods are looked through once for each part, and nobody names goods in more: what is said after them decides nothing. */
-const MOST_PARTS = 12;
+const MAX_PHRASE_WORDS = 3;
+/** Products are looked through once for each part, and nobody names products in more: what is said after them decides nothing. */
+const MAX_PARTS = 12;
 
 /** What a keyword means, whatever it is written in: phrases and words of the dictionary, units, and all other words as they stand. */
 export function meaningOf(keyword: string): Meaning {
@@ -55,16 +55,16 @@ export function dictionaryWords(): string[] {
   return [...new Set([...ENTRIES.keys()].filter(phrase => !phrase.includes(' ')))];
 }
 
-/** The kinds of goods that are called something beginning with a text. */
+/** The kinds of products that are called something beginning with a text. */
 export function kindsCalled(beginning: string): Kind[] {
   return [...new Set(entriesCalled(beginning).flatMap(({ kind }) => (kind ? [kind] : [])))];
 }
 
-const SHORTEST_BEGINNING = 2;
+const MIN_PREFIX_LENGTH = 2;
 
 /** Entries with a phrase that begins so; spellings that only sound so count where there is no other. */
 function entriesCalled(beginning: string): DictionaryEntry[] {
-  if (beginning.length < SHORTEST_BEGINNING) return [];
+  if (beginning.length < MIN_PREFIX_LENGTH) return [];
   const sought = foldSpelling(beginning);
   const asWritten = DICTIONARY.filter(({ said }) => said.split(', ').some(phrase => phrase.startsWith(beginning)));
   const byEar = [...ENTRIES].flatMap(([said, entry]) => (said.startsWith(sought) ? [entry] : []));
@@ -79,7 +79,7 @@ function withKind(parts: readonly Part[], words: readonly string[]): Meaning {
 /** What is said again says nothing more, and stands for one part. */
 function partsOf(words: readonly string[]): Part[] {
   const parts = new Map<string, Part>();
-  for (let at = 0; at < words.length && parts.size < MOST_PARTS; ) {
+  for (let at = 0; at < words.length && parts.size < MAX_PARTS; ) {
     const { part, length } = longestAt(words, at);
     if (!parts.has(part.typed)) parts.set(part.typed, part);
     at += length;
@@ -88,11 +88,11 @@ function partsOf(words: readonly string[]): Part[] {
 }
 
 function longestAt(words: readonly string[], at: number): { part: Part; length: number } {
-  for (let length = Math.min(LONGEST_PHRASE, words.length - at); length > 0; length -= 1) {
+  for (let length = Math.min(MAX_PHRASE_WORDS, words.length - at); length > 0; length -= 1) {
     const phrase = words.slice(at, at + length).join(' ');
     const part = known(phrase);
     if (part) return { part, length };
-    const ways = length < LONGEST_PHRASE ? unitWays(words.slice(at, at + length)) : undefined;
+    const ways = length < MAX_PHRASE_WORDS ? unitWays(words.slice(at, at + length)) : undefined;
     if (ways) return { part: { typed: phrase, ways, isKnown: true }, length };
   }
   return { part: partOf(words[at] ?? ''), length: 1 };
@@ -109,7 +109,7 @@ function known(phrase: string): Part | undefined {
   }
   const otherBrand = BRANDS.get(folded);
   if (!otherBrand) return undefined;
-  // Once the shop carries it, its goods say it as its label does.
+  // Once the shop carries it, its products say it as its label does.
   const others = waysOf(searchWords(otherBrand.label).join(' ')).filter(way => way.words.join(' ') !== phrase);
   return { typed: phrase, ways: [typed, ...others], isKnown: true, otherBrand };
 }

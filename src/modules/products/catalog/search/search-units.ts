@@ -1,4 +1,4 @@
-/** One way in which goods may say something: all of these words, as they are or, unless `whole`, as beginnings. */
+/** One way in which products may say something: all of these words, as they are or, unless `whole`, as beginnings. */
 export interface Way {
   readonly words: readonly string[];
   readonly whole?: boolean;
@@ -14,7 +14,7 @@ export function isUnit(word: string | undefined): boolean {
 }
 
 /**
- * The ways goods may write a measure: `128gb` and `128 GB`, `65w`, `5 g`.
+ * The ways products may write a measure: `128gb` and `128 GB`, `65w`, `5 g`.
  * @returns undefined when the words are no number with its unit
  */
 export function unitWays(words: readonly string[]): readonly Way[] | undefined {

@@ -11,7 +11,7 @@ const JOINERS = /[\u200b-\u200d\ufeff]/g;
 const WORD = /[\p{L}\p{M}\p{N}]+/gu;
 const HYPHENATED = /[\p{L}\p{M}\p{N}]+(?:-[\p{L}\p{M}\p{N}]+)+/gu;
 
-/** What people call a kind of goods when they look for it. */
+/** What people call a kind of products when they look for it. */
 const CALLED: Readonly<Record<Kind, string>> = {
   smartphone: 'smartphone mobile phone मोबाइल फ़ोन स्मार्टफ़ोन',
   laptop: 'laptop notebook computer लैपटॉप',

@@ -4,8 +4,8 @@ import type { Meaning } from './search-meaning.ts';
 import { kindsCalled } from './search-meaning.ts';
 import type { Place } from './suggestions.contract.ts';
 
-const MOST_PLACES = 2;
-const SHORTEST_BEGINNING = 2;
+const MAX_PLACES = 2;
+const MIN_PREFIX_LENGTH = 2;
 
 /**
  * The parts of the listing that a text names or begins to name: one kind by one brand first, then the kind, the brand, a section.
@@ -13,7 +13,7 @@ const SHORTEST_BEGINNING = 2;
  */
 export function suggestedPlaces({ parts, kind }: Meaning, there: Pick<Facets, 'brand' | 'kind' | 'section'>): Place[] {
   const last = parts.at(-1)?.typed ?? '';
-  const begins = (label: string) => last.length >= SHORTEST_BEGINNING && label.toLowerCase().startsWith(last);
+  const begins = (label: string) => last.length >= MIN_PREFIX_LENGTH && label.toLowerCase().startsWith(last);
   const brand = there.brand.find(
     ({ value, label }) => begins(label) || parts.some(part => part.ways.some(way => way.words.join('') === value)),
   );
@@ -29,7 +29,7 @@ export function suggestedPlaces({ parts, kind }: Meaning, there: Pick<Facets, 'b
   }
   const text = parts.map(({ typed }) => typed).join(' ');
   const section = there.section.find(({ label }) => label.toLowerCase().startsWith(text));
-  if (section && text.length >= SHORTEST_BEGINNING)
+  if (section && text.length >= MIN_PREFIX_LENGTH)
     places.push({ label: section.label, section: section.value as Section });
-  return places.slice(0, MOST_PLACES);
+  return places.slice(0, MAX_PLACES);
 }

@@ -2,11 +2,11 @@ import { LITTLE_WORDS } from './search-dictionary.ts';
 import { isUnit } from './search-units.ts';
 import { searchWords } from './search-words.ts';
 
-const MOST_WORDS = 2;
+const MAX_WORDS = 2;
 
 /**
- * What a text may become, by the titles of goods that fit it: its last word finished, or the word after it. What most
- * titles say comes first, and each finds at least the goods it was taken from.
+ * What a text may become, by the titles of products that fit it: its last word finished, or the word after it. What most
+ * titles say comes first, and each finds at least the products it was taken from.
  */
 export function suggestedWords(text: string, titles: readonly string[]): string[] {
   const typed = searchWords(text);
@@ -30,7 +30,7 @@ export function suggestedWords(text: string, titles: readonly string[]): string[
   }
   return [...counted]
     .toSorted(([, one], [, other]) => other - one)
-    .slice(0, MOST_WORDS)
+    .slice(0, MAX_WORDS)
     .map(([keyword]) => keyword);
 }
 

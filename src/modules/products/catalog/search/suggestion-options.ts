@@ -1,5 +1,5 @@
 import * as paths from '#shared/paths/paths.ts';
-import { LONGEST_SUGGESTED, SHORTEST_KEYWORD } from './search-keyword.ts';
+import { MAX_SUGGESTED_LENGTH, MIN_KEYWORD_LENGTH } from './search-keyword.ts';
 import { searchWords } from './search-words.ts';
 import type { Place, Suggestions } from './suggestions.contract.ts';
 
@@ -15,8 +15,8 @@ export interface SuggestionOption {
 
 /** What is asked for a text, alike for all that mean the same; undefined when it is too short. */
 export function suggestedFor(text: string): string | undefined {
-  const asked = searchWords(text).join(' ').slice(0, LONGEST_SUGGESTED).toWellFormed().trim();
-  return asked.length >= SHORTEST_KEYWORD ? asked : undefined;
+  const asked = searchWords(text).join(' ').slice(0, MAX_SUGGESTED_LENGTH).toWellFormed().trim();
+  return asked.length >= MIN_KEYWORD_LENGTH ? asked : undefined;
 }
 
 export function suggestionOptions({ words, places, products }: Omit<Suggestions, 'success'>): SuggestionOption[] {

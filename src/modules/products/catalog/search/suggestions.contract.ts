@@ -2,12 +2,12 @@ import * as z from 'zod/mini';
 import { KINDS, SECTIONS } from '#products/catalog/vocabulary.ts';
 import { get } from '#shared/api/endpoint.ts';
 import { id, rupees } from '#shared/api/wire.ts';
-import { LONGEST_SUGGESTED, SHORTEST_KEYWORD } from './search-keyword.ts';
+import { MAX_SUGGESTED_LENGTH, MIN_KEYWORD_LENGTH } from './search-keyword.ts';
 
 /** All suggestions together are no more than one sees at a glance. */
-export const MOST_SUGGESTIONS = 8;
+export const MAX_SUGGESTIONS = 8;
 
-/** A part of the listing: goods of one brand, kind or section, or of one kind by one brand. */
+/** A part of the listing: products of one brand, kind or section, or of one kind by one brand. */
 const Place = z.object({
   label: z.string(),
   brand: z.optional(z.string()),
@@ -37,7 +37,7 @@ export type Place = z.output<typeof Place>;
 export const getSuggestions = get('/shop/search/suggest/:text', {
   summary: 'Search suggestions for the text typed so far',
   params: z.strictObject({
-    text: z.string().check(z.trim(), z.minLength(SHORTEST_KEYWORD), z.maxLength(LONGEST_SUGGESTED)),
+    text: z.string().check(z.trim(), z.minLength(MIN_KEYWORD_LENGTH), z.maxLength(MAX_SUGGESTED_LENGTH)),
   }),
   output: Suggestions,
 });

@@ -46,7 +46,7 @@ function usual(kind: Kind = 'other'): Partial<ProductFields> {
 /**
  * What a row would do to the product that has its SKU, or to the shop when nothing has. Only what the row says is changed;
  * a sale price is held against the price that will then hold.
- * @param declared whether goods go on sale only with their legal declarations
+ * @param declared whether products go on sale only with their legal declarations
  */
 export function decideRow(row: ReadRow, existing: ProductFields | undefined, declared = false): Decision {
   const faults = [...row.faults];

@@ -13,16 +13,16 @@ export interface MatchedHeads {
 }
 
 /** Shorter heads are too like each other for guessing. */
-const SHORTEST_TO_FORGIVE = 5;
+const MIN_LENGTH_FOR_TYPOS = 5;
 /** What is longer is no head; understanding all of it could take long (docs/security-cases.md E14). */
-const LONGEST_HEAD = 200;
+const MAX_HEAD_LENGTH = 200;
 
 /**
  * Understands the first row of a file: heads in any case, order and punctuation, by their usual names or others', one slip
  * forgiven. Where there is an MRP, "price" is what is paid.
  */
 export function matchHeads(asSent: readonly string[]): MatchedHeads {
-  const heads = asSent.map(head => head.slice(0, LONGEST_HEAD));
+  const heads = asSent.map(head => head.slice(0, MAX_HEAD_LENGTH));
   const bare = heads.map(bareHead);
   const hasMrp = bare.some(head => head !== 'price' && exactly(head) === 'price');
   const columns: (ColumnName | null)[] = [];
@@ -58,6 +58,6 @@ function exactly(head: string): ColumnName | undefined {
 }
 
 function nearly(head: string): ColumnName | undefined {
-  if (head.length < SHORTEST_TO_FORGIVE) return undefined;
-  return NAMES.find(([folded]) => folded.length >= SHORTEST_TO_FORGIVE && isNear(head, folded))?.[1];
+  if (head.length < MIN_LENGTH_FOR_TYPOS) return undefined;
+  return NAMES.find(([folded]) => folded.length >= MIN_LENGTH_FOR_TYPOS && isNear(head, folded))?.[1];
 }

@@ -8,7 +8,7 @@ interface Checked {
 }
 
 /**
- * Whether a checked row would still do what its report said, the goods being as they are now. Stock is moved by the
+ * Whether a checked row would still do what its report said, the products being as they are now. Stock is moved by the
  * difference that was checked, so what was sold meanwhile does no harm; anything else that has changed does.
  * @returns what stands against it; nothing when it may be written
  */

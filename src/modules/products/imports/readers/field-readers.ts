@@ -1,5 +1,5 @@
 import type { FieldName, ProductFields } from '#products/imports/file/product-fields.ts';
-import { MOST } from '#products/inventory/product/product-draft.ts';
+import { MAX } from '#products/inventory/product/product-draft.ts';
 import { CATEGORY_CHOICES, KIND_CHOICES, SECTION_CHOICES, SERIAL_NAMES, STATUS_CHOICES } from './known-names.ts';
 import { fault, type Read, value } from './read.ts';
 import { readAmount } from './read-amount.ts';
@@ -18,8 +18,8 @@ type Readers = {
 
 /** How each column is read; every one takes a tidied cell that is not empty. */
 export const FIELD_READERS: Readers = {
-  title: text => readText(text, MOST.title),
-  description: text => readText(text, MOST.description),
+  title: text => readText(text, MAX.title),
+  description: text => readText(text, MAX.description),
   category: text => readChoice(text, CATEGORY_CHOICES, 'The category must be electronics.'),
   section: text => readChoice(text, SECTION_CHOICES, 'Must be featured, top-deals, trending or accessories.'),
   brand: (text, brands) => readChoice(text, brands, 'This shop does not carry this brand.'),
@@ -31,19 +31,19 @@ export const FIELD_READERS: Readers = {
   },
   stock: readQuantity,
   images: readImages,
-  highlights: text => readList(text, MOST.highlights, MOST.highlight),
+  highlights: text => readList(text, MAX.highlights, MAX.highlight),
   hsn: text => {
     const digits = text.replace(/[\s.]/g, '');
     return /^(?:\d{4}|\d{6}|\d{8})$/.test(digits) ? value(digits) : fault('An HSN code must have 4, 6 or 8 digits.');
   },
   taxRate: readTaxRate,
   origin: readOrigin,
-  maker: text => readText(text, MOST.party),
-  packer: text => readText(text, MOST.party),
-  importer: text => readText(text, MOST.party),
-  genericName: text => readText(text, MOST.genericName),
-  netQuantity: text => readText(text, MOST.netQuantity),
-  bisNumber: text => readText(text, MOST.bisNumber),
+  maker: text => readText(text, MAX.party),
+  packer: text => readText(text, MAX.party),
+  importer: text => readText(text, MAX.party),
+  genericName: text => readText(text, MAX.genericName),
+  netQuantity: text => readText(text, MAX.netQuantity),
+  bisNumber: text => readText(text, MAX.bisNumber),
   warrantyMonths: readMonths,
   serialKind: text => readChoice(text, SERIAL_NAMES, 'Must be no, serial or imei.'),
   status: text => readChoice(text, STATUS_CHOICES, 'Must be live, draft or hidden.'),

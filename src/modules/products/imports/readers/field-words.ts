@@ -2,7 +2,7 @@ import type { FieldName, ProductFields } from '#products/imports/file/product-fi
 import { type Paise, priceTag } from '#shared/money/money.ts';
 import { fieldCell } from './field-cell.ts';
 
-const MOST = 120;
+const MAX_LENGTH = 120;
 
 /** What a field says in a report: an amount as a price, nothing as such, long texts cut short. */
 export function fieldWords(field: FieldName, value: ProductFields[FieldName] | undefined): string {
@@ -11,5 +11,5 @@ export function fieldWords(field: FieldName, value: ProductFields[FieldName] | u
   const words = fieldCell(field, value as never)
     .replaceAll('|', ', ')
     .replaceAll('\n', ' ');
-  return words.length > MOST ? `${words.slice(0, MOST).trimEnd()}…` : words;
+  return words.length > MAX_LENGTH ? `${words.slice(0, MAX_LENGTH).trimEnd()}…` : words;
 }

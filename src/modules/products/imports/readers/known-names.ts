@@ -2,7 +2,7 @@ import type { SerialKind } from '#orders/serials/serial-kind.ts';
 import { KIND_LABELS, KINDS, type Kind, SECTION_LABELS, SECTIONS } from '#products/catalog/vocabulary.ts';
 import type { Choice } from './read-choice.ts';
 
-/** What sellers call the kinds of goods in their own lists. */
+/** What sellers call the kinds of products in their own lists. */
 const ALSO: Readonly<Record<Kind, readonly string[]>> = {
   smartphone: ['mobile', 'mobiles', 'mobile phone', 'mobile phones', 'phone', 'phones', 'smart phone', 'cell phone'],
   laptop: ['notebook', 'notebooks', 'computer', 'ultrabook'],

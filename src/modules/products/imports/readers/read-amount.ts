@@ -1,4 +1,4 @@
-import { MOST_PAISE, type Paise } from '#shared/money/money.ts';
+import { MAX_PAISE, type Paise } from '#shared/money/money.ts';
 import { readMoney } from '#shared/money/read-money.ts';
 import { fault, type Read } from './read.ts';
 import { codeDamageOf } from './spreadsheet-damage.ts';
@@ -8,5 +8,5 @@ export function readAmount(text: string): Read<Paise> {
   const damage = codeDamageOf(text);
   if (damage) return fault(damage);
   const read = readMoney(text);
-  return 'value' in read && read.value > MOST_PAISE ? fault('At most ₹1,00,00,000.') : read;
+  return 'value' in read && read.value > MAX_PAISE ? fault('At most ₹1,00,00,000.') : read;
 }

@@ -1,4 +1,4 @@
-import { MOST } from '#products/inventory/product/product-draft.ts';
+import { MAX } from '#products/inventory/product/product-draft.ts';
 import { ungrouped } from '#shared/money/ungrouped.ts';
 import { fault, type Read, value } from './read.ts';
 import { codeDamageOf } from './spreadsheet-damage.ts';
@@ -15,5 +15,5 @@ export function readQuantity(text: string): Read<number> {
   const digits = ungrouped(bare);
   if (digits === undefined) return fault('Enter a whole number, 0 or more.');
   const quantity = Number(digits);
-  return quantity > MOST.stock ? fault('At most 10,00,000.') : value(quantity);
+  return quantity > MAX.stock ? fault('At most 10,00,000.') : value(quantity);
 }

@@ -21,8 +21,8 @@ const MANY_LINES = new Set<ColumnName>(['description', 'images', 'highlights']);
 const SHOWN = 80;
 /** Columns of words say by themselves how many; in the others nobody writes this much (docs/security-cases.md E14). */
 const WORDS = new Set<ColumnName>([...MANY_LINES, 'title', 'maker', 'packer', 'importer']);
-const LONGEST_WORDS = 20_000;
-const LONGEST_OTHER = 200;
+const MAX_TEXT_LENGTH = 20_000;
+const MAX_OTHER_LENGTH = 200;
 
 /**
  * Reads one row. An empty cell says nothing; NIL, N/A and a dash say that there is nothing. What is far too long is refused
@@ -42,7 +42,7 @@ export function readRow(
   for (const name of COLUMN_NAMES) {
     const cell = cells[columns.indexOf(name)];
     if (cell === undefined) continue;
-    if (cell.length > (WORDS.has(name) ? LONGEST_WORDS : LONGEST_OTHER)) {
+    if (cell.length > (WORDS.has(name) ? MAX_TEXT_LENGTH : MAX_OTHER_LENGTH)) {
       note(name, cell, `This is too long: ${countText(cell.length)} characters.`);
       continue;
     }

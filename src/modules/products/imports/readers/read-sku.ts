@@ -1,4 +1,4 @@
-import { MOST } from '#products/inventory/product/product-draft.ts';
+import { MAX } from '#products/inventory/product/product-draft.ts';
 import { fault, type Read, value } from './read.ts';
 import { codeDamageOf } from './spreadsheet-damage.ts';
 
@@ -11,6 +11,6 @@ export function readSku(text: string): Read<string> {
     .trim();
   const damage = codeDamageOf(sku);
   if (damage) return fault(damage);
-  if (sku.length > MOST.sku) return fault(`At most ${MOST.sku} characters.`);
+  if (sku.length > MAX.sku) return fault(`At most ${MAX.sku} characters.`);
   return value(sku);
 }

@@ -8,7 +8,7 @@ import { sellerOf } from './import-sellers.ts';
 import { countUnderWay, getImport, insertImport, type NamedImport, seenBy } from './imports.queries.ts';
 
 /** What one seller may have in work, so that nobody keeps everybody else waiting. */
-const MOST_UNDER_WAY = 3;
+const MAX_RUNNING = 3;
 
 /**
  * Has an uploaded file checked. The same seller's third file in work is the last for the time being.
@@ -22,7 +22,7 @@ export async function createImport(
   const { key, bytes } = await importFile(ctx, upload);
   const id = newId<'import'>();
   return ctx.tx(async tx => {
-    if ((await countUnderWay(tx.db, sellerId)) >= MOST_UNDER_WAY) throw tooManyImports();
+    if ((await countUnderWay(tx.db, sellerId)) >= MAX_RUNNING) throw tooManyImports();
     await insertImport(tx.db, {
       ...{ id, seller_id: sellerId, asked_by: ctx.actor.id },
       ...{ file_key: key, file_name: name, file_bytes: bytes },

@@ -6,7 +6,7 @@ import { notAllowed } from '#shared/api/problems.ts';
 import type { SellerId } from '#shared/id.ts';
 
 /**
- * Whose goods a file is about: a seller's own; for administrators the house's, or those of the approved seller they name.
+ * Whose products a file is about: a seller's own; for administrators the house's, or those of the approved seller they name.
  * @throws notAllowed when a seller names another, sellerCannotImport when nobody of that name may sell
  */
 export async function sellerOf({ actor, db }: ActorCtx, userName: string | undefined): Promise<SellerId> {

@@ -3,7 +3,7 @@ import { type Api, serve } from '#platform/http/serving/serve.ts';
 import { type Download, serveDownload } from '#platform/http/serving/serve-download.ts';
 import {
   createImport as createEndpoint,
-  exportGoods,
+  exportProducts,
   importTemplate,
   listImports,
   listReport,
@@ -52,7 +52,7 @@ export function serveImports(api: Api): void {
     const found = await getImport(ctx.db, id, seenBy(seesOnly(ctx)));
     return csv(`to-mend-${plainName(found.file_name)}`, refusedLines(ctx.db, found));
   });
-  serveDownload(api, exportGoods, seller, async (ctx, { userName }) =>
+  serveDownload(api, exportProducts, seller, async (ctx, { userName }) =>
     csv('products', exportLines(ctx.db, await sellerOf(ctx, userName))),
   );
   serveDownload(api, importTemplate, seller, async () => csv('template', templateLines()));

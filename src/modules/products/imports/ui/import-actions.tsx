@@ -16,7 +16,7 @@ interface ImportActionsProps {
   readonly onChange: () => void;
 }
 
-/** What can be done with a file as it is: stop, import, go on, or leave for the goods. */
+/** What can be done with a file as it is: stop, import, go on, or leave for the products. */
 export function ImportActions({ of, onChange }: ImportActionsProps) {
   const toast = useToast();
   const [busy, setBusy] = useState(false);

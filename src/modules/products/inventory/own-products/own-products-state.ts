@@ -5,12 +5,12 @@ import * as adminPaths from '#shared/paths/admin-paths.ts';
 import { listAddress, readChoice, readFind, readPage } from '#shared/paths/list-address.ts';
 import { OWN_SORTS, type OwnSort, STOCK_STATES, type StockState } from './own-products.contract.ts';
 
-/** What the panel beside the goods is about: a new product, one that is there, or a new one made like that one. */
+/** What the panel beside the products is about: a new product, one that is there, or a new one made like that one. */
 export type OpenProduct = { readonly kind: 'new' } | { readonly kind: 'edit' | 'copy'; readonly id: ProductId };
 
-/** What the back-office's list of goods shows, as its address says it. */
+/** What the back-office's list of products shows, as its address says it. */
 export interface OwnProductsState {
-  /** Administrators only: every seller's goods in place of the house's own. */
+  /** Administrators only: every seller's products in place of the house's own. */
   readonly all: boolean;
   readonly view: 'table' | undefined;
   readonly status: ProductStatus | undefined;

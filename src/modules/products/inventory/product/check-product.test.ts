@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { MOST_PAISE, paise } from '#shared/money/money.ts';
+import { MAX_PAISE, paise } from '#shared/money/money.ts';
 import { checkProduct } from './check-product.ts';
 import type { ProductDraft } from './product-draft.ts';
 
@@ -82,7 +82,7 @@ describe('a product as its seller writes it', () => {
     expect(faultsOf({ salePrice: Number.NaN as never }).salePrice).toBeDefined();
   });
 
-  it.each([0, -1, 1.5, MOST_PAISE + 1, Number.NaN, Number.POSITIVE_INFINITY])('does not cost %d paise', amount => {
+  it.each([0, -1, 1.5, MAX_PAISE + 1, Number.NaN, Number.POSITIVE_INFINITY])('does not cost %d paise', amount => {
     expect(Object.keys(faultsOf({ price: amount as never }))).toEqual(['price']);
   });
 

@@ -6,7 +6,7 @@ import { readHighlights, readImages, readOptions, readSpecs } from './list-reade
 import {
   type CheckedProduct,
   FIELD_LABELS as label,
-  MOST,
+  MAX,
   type ProductDraft,
   type ProductFaults,
   type ProductField,
@@ -27,29 +27,29 @@ export function checkProduct(draft: ProductDraft, brands: readonly string[]): Pr
   const kind = oneOf(label.kind, draft.kind, KINDS, 'other');
   const status = oneOf(label.status, draft.status, PRODUCT_STATUSES, 'live');
   const looked = settled({
-    title: required(label.title, draft.title, MOST.title),
-    description: required(label.description, draft.description, MOST.description, tidyText),
+    title: required(label.title, draft.title, MAX.title),
+    description: required(label.description, draft.description, MAX.description, tidyText),
     category: oneOf(label.category, draft.category, CATEGORIES),
     section: oneOf(label.section, draft.section, SECTIONS),
     brand: oneOf(label.brand, draft.brand, brands),
     kind,
     price: mrp,
     salePrice: salePrice(label.salePrice, draft.salePrice, mrp),
-    totalStock: wholeNumber(label.totalStock, draft.totalStock, MOST.stock),
+    totalStock: wholeNumber(label.totalStock, draft.totalStock, MAX.stock),
     images: readImages(draft.images, !('value' in status) || status.value === 'live'),
     options: readOptions(draft.options),
     highlights: readHighlights(draft.highlights),
     specs: readSpecs(draft.specs),
-    sku: optional(label.sku, draft.sku, MOST.sku),
+    sku: optional(label.sku, draft.sku, MAX.sku),
     hsn: hsn(draft.hsn, 'value' in kind ? HSN_OF_KIND[kind.value] : null),
     gstRate: gst(draft.gstRate ?? USUAL_GST),
-    origin: optional(label.origin, draft.origin, MOST.origin),
-    maker: optional(label.maker, draft.maker, MOST.party),
-    packer: optional(label.packer, draft.packer, MOST.party),
-    importer: optional(label.importer, draft.importer, MOST.party),
-    genericName: optional(label.genericName, draft.genericName, MOST.genericName),
-    netQuantity: optional(label.netQuantity, draft.netQuantity, MOST.netQuantity),
-    bisNumber: optional(label.bisNumber, draft.bisNumber, MOST.bisNumber),
+    origin: optional(label.origin, draft.origin, MAX.origin),
+    maker: optional(label.maker, draft.maker, MAX.party),
+    packer: optional(label.packer, draft.packer, MAX.party),
+    importer: optional(label.importer, draft.importer, MAX.party),
+    genericName: optional(label.genericName, draft.genericName, MAX.genericName),
+    netQuantity: optional(label.netQuantity, draft.netQuantity, MAX.netQuantity),
+    bisNumber: optional(label.bisNumber, draft.bisNumber, MAX.bisNumber),
     warrantyMonths: warranty(draft.warrantyMonths),
     serialKind: oneOf(
       label.serialKind,
@@ -91,6 +91,6 @@ function gst(percent: number): Read<number> {
 
 function warranty(said: number | null | undefined): Read<number | null> {
   if (said === null || said === undefined) return { value: null };
-  const read = wholeNumber(label.warrantyMonths, said, MOST.warrantyMonths);
-  return 'fault' in read ? { fault: `Warranty must be at most ${MOST.warrantyMonths} months` } : read;
+  const read = wholeNumber(label.warrantyMonths, said, MAX.warrantyMonths);
+  return 'fault' in read ? { fault: `Warranty must be at most ${MAX.warrantyMonths} months` } : read;
 }

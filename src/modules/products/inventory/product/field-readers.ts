@@ -1,5 +1,5 @@
 import { indianDigits } from '#shared/money/indian-digits.ts';
-import { MOST_PAISE, type Paise, priceTag } from '#shared/money/money.ts';
+import { MAX_PAISE, type Paise, priceTag } from '#shared/money/money.ts';
 import { isBlank } from '#shared/text/blank.ts';
 import { tidyLine, tidyText } from './tidy-text.ts';
 
@@ -36,8 +36,8 @@ export function oneOf<Value extends string>(
 export function price(label: string, said: Said<Paise>): Read<Paise> {
   if (said === null || said === undefined) return { fault: `${label} is required` };
   if (!Number.isSafeInteger(said)) return { fault: `${label} must be in rupees, with at most two decimals` };
-  return said < 1 || said > MOST_PAISE
-    ? { fault: `${label} must be between ₹0.01 and ${priceTag(MOST_PAISE)}` }
+  return said < 1 || said > MAX_PAISE
+    ? { fault: `${label} must be between ₹0.01 and ${priceTag(MAX_PAISE)}` }
     : { value: said };
 }
 

@@ -78,7 +78,7 @@ export const REQUIRED_FIELDS = [
   'totalStock',
 ] as const satisfies readonly ProductField[];
 
-export const MOST = {
+export const MAX = {
   title: 500,
   description: 5_000,
   stock: 1_000_000,

@@ -1,7 +1,7 @@
 import type { Kind } from '#products/catalog/vocabulary.ts';
 import { listText } from '#shared/text/list-text.ts';
 
-/** What most goods of a kind go under in the customs tariff; of other goods only the seller knows. */
+/** What most products of a kind go under in the customs tariff; of other products only the seller knows. */
 export const HSN_OF_KIND: Readonly<Record<Kind, string | null>> = {
   smartphone: '85171300',
   laptop: '84713000',

@@ -1,7 +1,7 @@
 import { sellerOrShop } from '#people/sellers/server/sellers.ts';
 import type { Recipient } from '#platform/notify/channel.ts';
 import { type Letter, link, rows } from '#platform/notify/letter.ts';
-import { type LowGood, listTold } from '#products/inventory/server/stock/low-stock.queries.ts';
+import { type LowProduct, listTold } from '#products/inventory/server/stock/low-stock.queries.ts';
 import type { SellerId } from '#shared/id.ts';
 import * as adminPaths from '#shared/paths/admin-paths.ts';
 import type { EventsOf } from '#shop/shop/server/shop.ts';
@@ -13,7 +13,7 @@ declare module '#platform/context.ts' {
 }
 
 /** A mail stays one that is read; the rest is in the table of stock. */
-const MOST_ROWS = 30;
+const MAX_ROWS = 30;
 
 /** What sellers are told of their stock; of the shop's own products the shop. */
 export const inventoryEvents: EventsOf<'inventory'> = {
@@ -21,25 +21,27 @@ export const inventoryEvents: EventsOf<'inventory'> = {
     label: 'low stock',
     for: 'seller',
     letters: async ({ db }, { sellerId, toldAt }, shop) => {
-      const goods = await listTold(db, sellerId, new Date(toldAt));
-      if (goods.length === 0) return undefined;
+      const products = await listTold(db, sellerId, new Date(toldAt));
+      if (products.length === 0) return undefined;
       const to = await sellerOrShop(db, sellerId, shop);
-      return lowStock(to, `low-stock-${sellerId}-${Date.parse(toldAt)}`, goods);
+      return lowStock(to, `low-stock-${sellerId}-${Date.parse(toldAt)}`, products);
     },
   },
 };
 
-export function lowStock(to: Recipient, id: string, goods: readonly LowGood[]): Letter {
-  const [first] = goods;
-  const more = goods.length - MOST_ROWS;
+export function lowStock(to: Recipient, id: string, products: readonly LowProduct[]): Letter {
+  const [first] = products;
+  const more = products.length - MAX_ROWS;
   return {
     to,
     id,
     subject:
-      goods.length === 1 && first ? `${first.title} is low on stock` : `${goods.length} products are low on stock`,
+      products.length === 1 && first
+        ? `${first.title} is low on stock`
+        : `${products.length} products are low on stock`,
     blocks: [
       rows(
-        goods.slice(0, MOST_ROWS).map(({ title, sku, stock }) => ({
+        products.slice(0, MAX_ROWS).map(({ title, sku, stock }) => ({
           label: sku ? `${title} (${sku})` : title,
           value: stock === 0 ? 'Sold out' : `${stock} left`,
         })),

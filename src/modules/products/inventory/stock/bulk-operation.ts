@@ -3,7 +3,7 @@ import type { PriceStock } from './price-stock.ts';
 import { type Rounding, roundPrice } from './round-price.ts';
 import type { StockReason } from './stock-reasons.ts';
 
-/** What is done to many goods at once. */
+/** What is done to many products at once. */
 export type BulkOperation =
   | { readonly kind: 'sale-percent'; readonly percent: number; readonly rounding: Rounding }
   | { readonly kind: 'sale-rupees'; readonly off: Paise }

@@ -1,5 +1,5 @@
-import { MOST_PAISE, type Paise, priceTag } from '#shared/money/money.ts';
-import { MOST_STOCK } from './stock-problems.ts';
+import { MAX_PAISE, type Paise, priceTag } from '#shared/money/money.ts';
+import { MAX_STOCK } from './stock-problems.ts';
 
 /** What a table of stock changes of a product. */
 export interface PriceStock {
@@ -16,11 +16,11 @@ export function faultOf({
   salePrice,
   stock,
 }: PriceStock): { field: PriceStockField; words: string } | undefined {
-  if (price < 1 || price > MOST_PAISE)
-    return { field: 'price', words: `The price must be above ₹0 and at most ${priceTag(MOST_PAISE)}.` };
+  if (price < 1 || price > MAX_PAISE)
+    return { field: 'price', words: `The price must be above ₹0 and at most ${priceTag(MAX_PAISE)}.` };
   if (salePrice !== null && (salePrice < 1 || salePrice >= price))
     return { field: 'salePrice', words: `The sale price must be below the price, ${priceTag(price)}.` };
-  if (!Number.isInteger(stock) || stock < 0 || stock > MOST_STOCK)
+  if (!Number.isInteger(stock) || stock < 0 || stock > MAX_STOCK)
     return { field: 'stock', words: 'Stock must be a whole number from 0 to 10,00,000.' };
   return undefined;
 }

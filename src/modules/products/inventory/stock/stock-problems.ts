@@ -1,11 +1,11 @@
 import { problem } from '#shared/api/problem.ts';
 
 /** As many of one product as anybody may say there are. */
-export const MOST_STOCK = 1_000_000;
-/** Rows of a table that are saved in one call, and goods chosen one by one. */
-export const MOST_ROWS = 500;
-/** Goods that one act may change when they are chosen by what the list finds. */
-export const MOST_IN_BULK = 5_000;
+export const MAX_STOCK = 1_000_000;
+/** Rows of a table that are saved in one call, and products chosen one by one. */
+export const MAX_ROWS = 500;
+/** Products that one act may change when they are chosen by what the list finds. */
+export const MAX_IN_BULK = 5_000;
 
 export const productIsMissing = problem('inventory.product_missing', 'missing', 'We couldn’t find this product.');
 /** Carries `{stock, seen}`. */

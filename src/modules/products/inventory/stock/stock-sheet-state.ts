@@ -5,7 +5,7 @@ import { STOCK_ORDERS, STOCK_SORTS, type StockSort } from './stock-sheet.contrac
 
 /** What the table of stock shows, as its address says it. */
 export interface StockSheetState {
-  /** Administrators only: every seller's goods in place of the house's own. */
+  /** Administrators only: every seller's products in place of the house's own. */
   readonly all: boolean;
   readonly stock: StockState | undefined;
   readonly find: string | undefined;

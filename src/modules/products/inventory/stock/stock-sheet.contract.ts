@@ -5,7 +5,7 @@ import { type AnswerOf, get, post, put } from '#shared/api/endpoint.ts';
 import { dataOf, findWords, id, line, pageOf, pageQuery, rupees } from '#shared/api/wire.ts';
 import type { BulkOperation } from './bulk-operation.ts';
 import { ROUNDING_NAMES } from './round-price.ts';
-import { MOST_ROWS, MOST_STOCK } from './stock-problems.ts';
+import { MAX_ROWS, MAX_STOCK } from './stock-problems.ts';
 import { STOCK_REASON_NAMES } from './stock-reasons.ts';
 
 /** Columns that the table can be sorted by. */
@@ -49,7 +49,7 @@ export const listStock = get('/admin/stock/get', {
   }),
 });
 
-const pieces = z.int().check(z.gte(0), z.lte(MOST_STOCK));
+const pieces = z.int().check(z.gte(0), z.lte(MAX_STOCK));
 
 const RowChange = editOf(
   z.strictObject({
@@ -70,7 +70,7 @@ export const saveStockRows = put('/admin/stock/rows', {
   body: z.strictObject({
     rows: z.array(RowChange).check(
       z.minLength(1),
-      z.maxLength(MOST_ROWS),
+      z.maxLength(MAX_ROWS),
       z.refine(rows => new Set(rows.map(row => row._id)).size === rows.length, 'contains a product twice'),
     ),
     reason: z.enum(STOCK_REASON_NAMES),
@@ -108,7 +108,7 @@ const operation = z.union([
   }),
   z.strictObject({
     kind: z.literal('add-stock'),
-    by: z.int().check(z.gte(1), z.lte(MOST_STOCK)),
+    by: z.int().check(z.gte(1), z.lte(MAX_STOCK)),
     reason: z.enum(STOCK_REASON_NAMES),
   }),
 ]) satisfies z.ZodMiniType<BulkOperation>;
@@ -122,7 +122,7 @@ export const changeInBulk = post('/admin/stock/bulk', {
       z.strictObject({
         rows: z
           .array(z.strictObject({ _id: id<'product'>(), version: z.int() }))
-          .check(z.minLength(1), z.maxLength(MOST_ROWS)),
+          .check(z.minLength(1), z.maxLength(MAX_ROWS)),
       }),
       z.strictObject({ found: z.strictObject({ userName, stock: stockState, find: findWords }) }),
     ]),

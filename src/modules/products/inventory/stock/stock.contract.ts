@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import { get, post } from '#shared/api/endpoint.ts';
 import { dataOf, id, instant, line, pageOf, pageQuery } from '#shared/api/wire.ts';
-import { MOST_STOCK } from './stock-problems.ts';
+import { MAX_STOCK } from './stock-problems.ts';
 import { STOCK_REASON_NAMES } from './stock-reasons.ts';
 
-const pieces = z.int().check(z.gte(0), z.lte(MOST_STOCK));
+const pieces = z.int().check(z.gte(0), z.lte(MAX_STOCK));
 const difference = z.int().check(
-  z.gte(-MOST_STOCK),
-  z.lte(MOST_STOCK),
+  z.gte(-MAX_STOCK),
+  z.lte(MAX_STOCK),
   z.refine(by => by !== 0, 'must change something'),
 );
 

@@ -36,7 +36,7 @@ function sellersWay(purpose: (typeof PURPOSES)[number]): UploadWay {
 export const PICTURES = sellersWay('picture');
 export const IMPORTS = sellersWay('import');
 
-/** For photos of goods that are returned; `begin` says of which. */
+/** For photos of products that are returned; `begin` says of which. */
 export function shoppersWay(begin: UploadWay['begin']): UploadWay {
   return { purpose: 'return', begin, ...shopperUploads };
 }

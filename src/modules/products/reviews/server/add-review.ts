@@ -5,7 +5,7 @@ import type { ProductId } from '#shared/id.ts';
 import { recount } from './recount.ts';
 import { countedOf, replaceOwn } from './reviews.queries.ts';
 
-export interface ReviewWish {
+export interface ReviewRequest {
   readonly productId: ProductId;
   readonly reviewMessage: string;
   readonly reviewValue: number;
@@ -16,7 +16,10 @@ export interface ReviewWish {
  * row is locked meanwhile, so its average is exact however many speak at once.
  * @throws reviewNeedsProduct when it is not on sale, tooManyReviews
  */
-export async function addReview(ctx: ActorCtx, { productId, reviewMessage, reviewValue }: ReviewWish): Promise<void> {
+export async function addReview(
+  ctx: ActorCtx,
+  { productId, reviewMessage, reviewValue }: ReviewRequest,
+): Promise<void> {
   const userId = ctx.actor.id;
   await ctx.throttle.spend('review.account', userId, tooManyReviews);
   await ctx.tx(async tx => {

@@ -1,6 +1,6 @@
 import type { Ctx } from '#platform/context.ts';
 import { cacheTag } from '#platform/http/cache/cache-tags.ts';
-import { type listReviews as endpoint, MOST_REVIEWS_AT_ONCE } from '#products/reviews/contract.ts';
+import { type listReviews as endpoint, MAX_REVIEWS_PER_CALL } from '#products/reviews/contract.ts';
 import { USUAL_CHOICE } from '#products/reviews/review-choice.ts';
 import type { InputOf, WireAnswerOf } from '#shared/api/endpoint.ts';
 import { presentReview } from './reviews.present.ts';
@@ -9,7 +9,7 @@ import { countVisible, listVisible } from './reviews.queries.ts';
 /** One page of what shoppers said about a product; what is hidden or withdrawn is neither shown nor counted. */
 export async function listReviews(
   ctx: Ctx,
-  { productId, stars, sortBy = USUAL_CHOICE.sortBy, page = 1, limit = MOST_REVIEWS_AT_ONCE }: InputOf<typeof endpoint>,
+  { productId, stars, sortBy = USUAL_CHOICE.sortBy, page = 1, limit = MAX_REVIEWS_PER_CALL }: InputOf<typeof endpoint>,
 ): Promise<Omit<WireAnswerOf<typeof endpoint>, 'success'>> {
   ctx.dependsOn(cacheTag.reviews(productId));
   const totalItems = await countVisible(ctx.db, productId, stars);

@@ -16,8 +16,8 @@ import { withdrawReview } from './withdraw-review.ts';
 
 export function serveReviews(api: Api): void {
   serve(api, listEndpoint, everybody, listReviews);
-  serve(api, addEndpoint, shopper, async (ctx, wish) => {
-    await addReview(ctx, wish);
+  serve(api, addEndpoint, shopper, async (ctx, request) => {
+    await addReview(ctx, request);
     return { message: 'Review added successfully!' };
   });
   serve(api, findOwnReview, shopper, async (ctx, { productId }) => {

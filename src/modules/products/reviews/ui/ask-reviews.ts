@@ -3,6 +3,6 @@ import { call } from '#shared/api/browser-call.ts';
 import type { InputOf } from '#shared/api/endpoint.ts';
 
 /** In a file of its own, because the first reviews come with the page and most readers never ask for more. */
-export function askReviews(wish: InputOf<typeof listReviews>): Promise<ReviewPage> {
-  return call(listReviews, wish);
+export function askReviews(request: InputOf<typeof listReviews>): Promise<ReviewPage> {
+  return call(listReviews, request);
 }

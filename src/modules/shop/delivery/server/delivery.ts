@@ -12,7 +12,7 @@ export function serviceArea(ctx: Ctx): Promise<ServiceArea> {
   return ctx.remember('delivery.service-area', [cacheTag.settings], () => setting(ctx, 'serviceArea'));
 }
 
-/** @throws notServed when goods can't be sent to this PIN code */
+/** @throws notServed when products can't be sent to this PIN code */
 export function refuseUnserved(area: ServiceArea, pincode: string): void {
   if (!isServed(districtOf(area, pincode.slice(0, DISTRICT_DIGITS)), pincode)) throw notServed(pincode);
 }

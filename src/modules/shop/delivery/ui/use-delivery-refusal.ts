@@ -3,7 +3,7 @@ import { DISTRICT_DIGITS, getDistrict, notServed } from '#shop/delivery/contract
 import { isServed } from '#shop/delivery/service-area.ts';
 
 /**
- * Whether goods are sent to a PIN code, asked anew for each district: the shop's own sentence when they are not.
+ * Whether products are sent to a PIN code, asked anew for each district: the shop's own sentence when they are not.
  * @returns `undefined` while that is not known, `null` when they are
  */
 export function useDeliveryRefusal(pincode: string | undefined): string | null | undefined {

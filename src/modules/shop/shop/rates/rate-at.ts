@@ -1,15 +1,15 @@
 import type { Kind } from '#products/catalog/vocabulary.ts';
 import type { RateEntry, RateName } from './rate-entry.ts';
 
-/** What a rate is asked for: the goods, as far as they are known. */
-export interface RatedGoods {
+/** What a rate is asked for: the products, as far as they are known. */
+export interface RatedProducts {
   readonly kind?: Kind | undefined;
   readonly hsn?: string | null | undefined;
 }
 
 /**
- * The rate that holds on a day, in basis points. What names the goods most closely decides: the longest HSN code, then
- * the kind, then all goods; among entries alike the latest that has begun.
+ * The rate that holds on a day, in basis points. What names the products most closely decides: the longest HSN code, then
+ * the kind, then all products; among entries alike the latest that has begun.
  * @param day as India's calendar has it, 2026-11-21
  * @returns undefined before the first entry
  */
@@ -17,7 +17,7 @@ export function rateAt(
   entries: readonly RateEntry[],
   name: RateName,
   day: string,
-  { kind, hsn }: RatedGoods = {},
+  { kind, hsn }: RatedProducts = {},
 ): number | undefined {
   let best: RateEntry | undefined;
   for (const entry of entries) {

@@ -44,12 +44,12 @@ class Opening implements Follower {
     return found;
   }
 
-  hear(tags: ReadonlySet<string>): void {
+  subscribe(tags: ReadonlySet<string>): void {
     if (!tags.has(cacheTag.settings) && !tags.has(cacheTag.everything)) return;
     this.#isKnown = false;
     this.#heard += 1;
   }
 
   /** An open shop closes only when its demo is taken out, so what is known stays while words may be missed. */
-  setDeaf(): void {}
+  setDisconnected(): void {}
 }

@@ -2,7 +2,7 @@ import { amountInWords } from '#finance/invoices/amount-in-words.ts';
 import { documentFacts, partyLines, titleOf } from '#finance/invoices/document-text.ts';
 import type { Party, TaxDocument } from '#finance/invoices/tax-document.schema.ts';
 import { dayText } from '#shared/time/dates.ts';
-import { drawGoods } from './draw-goods.ts';
+import { drawItems } from './draw-items.ts';
 import { BODY, EDGE, FOOT, HAIR, INNER, SMALL, STRONG, TITLE } from './pdf-layout.ts';
 import { Paper } from './pdf-paper.ts';
 
@@ -28,7 +28,7 @@ export function drawDocument(document: TaxDocument): AsyncIterable<Uint8Array> {
     paper.line(label, facts, at, SMALL);
     at = paper.paragraph(value, facts + 92, at - 1, INNER / 2 - 92, BODY) + 2;
   }
-  y = drawGoods(paper, document, Math.max(below, at) + 16);
+  y = drawItems(paper, document, Math.max(below, at) + 16);
 
   const signer = paper.wrap(`For ${supplier.name}`, half, BODY);
   y = roomFor(paper, y, 110 + signer.length * paper.lineHeight(BODY));

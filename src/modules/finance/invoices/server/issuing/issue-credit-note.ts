@@ -26,9 +26,9 @@ export async function issueCreditNote(tx: TxCtx, request: CreditRequest): Promis
 /** Credits all that is left of a part's invoice, so that it stands no longer. */
 export async function annulInvoice(
   tx: TxCtx,
-  wish: { readonly partId: PartId; readonly cause: 'cancelled' | 'rejected'; readonly causeId: string },
+  request: { readonly partId: PartId; readonly cause: 'cancelled' | 'rejected'; readonly causeId: string },
 ): Promise<DocumentId | undefined> {
-  return creditWith(tx, wish, (invoice, credited) =>
+  return creditWith(tx, request, (invoice, credited) =>
     invoice.lines.flatMap(line => {
       const before = credited.get(line.lineId) ?? NOTHING;
       const amount = paise(line.amount - before.amount);

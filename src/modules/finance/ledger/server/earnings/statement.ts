@@ -1,7 +1,7 @@
 import type { getStatement } from '#finance/ledger/contract.ts';
 import { ENTRY_KINDS, type EntryKind } from '#finance/ledger/earnings/entry-kinds.ts';
 import { monthSpan } from '#finance/ledger/earnings/month.ts';
-import { balanceBefore, listPostings, type WantedPostings } from '#finance/ledger/server/postings/postings.queries.ts';
+import { balanceBefore, listPostings, type PostingsFilter } from '#finance/ledger/server/postings/postings.queries.ts';
 import type { ActorCtx, Ctx } from '#platform/context.ts';
 import type { Download } from '#platform/http/serving/serve-download.ts';
 import type { InputOf } from '#shared/api/endpoint.ts';
@@ -29,7 +29,7 @@ export async function statement(ctx: ActorCtx, { seller, month }: InputOf<typeof
 
 async function* pieces(
   ctx: Ctx,
-  wanted: WantedPostings & { readonly span: NonNullable<WantedPostings['span']> },
+  wanted: PostingsFilter & { readonly span: NonNullable<PostingsFilter['span']> },
 ): AsyncIterable<string> {
   const { from, before } = wanted.span;
   let balance = await balanceBefore(ctx.db, wanted.sellerId, from);

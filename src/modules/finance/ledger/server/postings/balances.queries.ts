@@ -66,7 +66,7 @@ export async function findBalance(db: Database, id: SellerId, now: Date): Promis
   return rows[0];
 }
 
-export interface WantedBalances {
+export interface BalancesFilter {
   readonly find: string | undefined;
   readonly sort: (typeof PAYOUT_SORTS)[number];
   readonly order: 'asc' | 'desc';
@@ -74,12 +74,12 @@ export interface WantedBalances {
   readonly offset: number;
 }
 
-export async function listBalances(db: Database, wanted: WantedBalances, now: Date): Promise<BalanceRow[]> {
-  const column = { payable: sql`sums.payable`, balance: sql`sums.balance`, name: sql`lower(seller.name)` }[wanted.sort];
+export async function listBalances(db: Database, filter: BalancesFilter, now: Date): Promise<BalanceRow[]> {
+  const column = { payable: sql`sums.payable`, balance: sql`sums.balance`, name: sql`lower(seller.name)` }[filter.sort];
   const { rows } = await sql<BalanceRow>`
-    ${balances(now)} where ${isListed(wanted.find)}
-    order by ${column} ${wanted.order === 'asc' ? sql`asc` : sql`desc`}, sums.balance desc, seller.id
-    limit ${wanted.limit} offset ${wanted.offset}`.execute(db);
+    ${balances(now)} where ${isListed(filter.find)}
+    order by ${column} ${filter.order === 'asc' ? sql`asc` : sql`desc`}, sums.balance desc, seller.id
+    limit ${filter.limit} offset ${filter.offset}`.execute(db);
   return rows;
 }
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { ReturnedGoods } from '#orders/orders/server/orders.ts';
+import type { ReturnedItems } from '#orders/orders/server/orders.ts';
 import { publishedRefundLines, publishedRefunds } from '#payments/payments/server/payments.ts';
 import type { TxCtx } from '#platform/context.ts';
 import type { PartId } from '#shared/id.ts';
@@ -19,11 +19,11 @@ export async function bookLate(tx: TxCtx, partId: PartId): Promise<void> {
   const { deliveredAt } = booked.part;
   const rates = await setting(tx, 'rates');
   await writePostings(tx, [deliveredPosting(booked, { rates, at: tx.now(), deliveredAt, keepsCash: false })]);
-  for (const goods of await listReturned(tx, partId)) await bookReturned(tx, { partId, ...goods });
+  for (const items of await listReturned(tx, partId)) await bookReturned(tx, { partId, ...items });
 }
 
-async function listReturned({ db }: TxCtx, partId: PartId): Promise<Omit<ReturnedGoods, 'partId'>[]> {
-  const { rows } = await sql<Omit<ReturnedGoods, 'partId'>>`
+async function listReturned({ db }: TxCtx, partId: PartId): Promise<Omit<ReturnedItems, 'partId'>[]> {
+  const { rows } = await sql<Omit<ReturnedItems, 'partId'>>`
     select r.cause_id as "causeId", r.delivery_paise as delivery,
       coalesce(json_agg(json_build_object('lineId', back.line_id, 'quantity', back.quantity, 'amount', back.amount_paise))
         filter (where back.line_id is not null), '[]'::json) as lines

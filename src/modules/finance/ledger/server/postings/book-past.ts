@@ -8,7 +8,7 @@ import { deliveredPosting } from './part-postings.ts';
 import { writePostings } from './write-postings.ts';
 
 /**
- * Books what was delivered without the ledger being told, each as of the moment of its delivery: goods that a demo brings
+ * Books what was delivered without the ledger being told, each as of the moment of its delivery: items that a demo brings
  * along. What real shops delivered before they had a ledger was settled elsewhere (decision 37).
  */
 export async function bookPast(tx: TxCtx): Promise<void> {

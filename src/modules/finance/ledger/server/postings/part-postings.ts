@@ -3,7 +3,7 @@ import type { Cause } from '#finance/ledger/earnings/entry-kinds.ts';
 import { type Entry, type KeptPart, type PartRates, partWorth } from '#finance/ledger/part-worth.ts';
 import { payableAfter } from '#finance/ledger/payouts/payable-after.ts';
 import { commissionOn, taxesOn } from '#finance/ledger/rates-on.ts';
-import type { ReturnedGoods } from '#orders/orders/server/orders.ts';
+import type { ReturnedItems } from '#orders/orders/server/orders.ts';
 import { type Paise, paise, sum } from '#shared/money/money.ts';
 import type { RateEntry } from '#shop/shop/rates/rate-entry.ts';
 import type { LedgerLine, LedgerPart, StandingEntry } from './parts.queries.ts';
@@ -18,7 +18,7 @@ export interface BookedPart {
 
 interface Delivery {
   readonly rates: readonly RateEntry[];
-  /** When it is written, and when the goods were delivered. */
+  /** When it is written, and when the items were delivered. */
   readonly at: Date;
   readonly deliveredAt: Date;
   /** Its seller has the cash, which stands against what it is owed. */
@@ -45,7 +45,7 @@ export function deliveredPosting(
 
 /**
  * Takes the delivery that stands back, so that nothing of it is left. Cash that its seller took goes back with it, but for
- * what the shop pays back to the shopper: the cash of goods that were returned, and of a part that is rejected. That the
+ * what the shop pays back to the shopper: the cash of items that were returned, and of a part that is rejected. That the
  * seller goes on owing.
  */
 export function undeliveredPosting(
@@ -65,18 +65,18 @@ export function undeliveredPosting(
   };
 }
 
-/** Takes back what the seller was owed for goods that came back, so that what is left is the worth of the rest alone. */
+/** Takes back what the seller was owed for items that came back, so that what is left is the worth of the rest alone. */
 export function returnedPosting(
   { part, lines, standing }: BookedPart,
-  goods: Omit<ReturnedGoods, 'partId'>,
+  items: Omit<ReturnedItems, 'partId'>,
   at: Date,
 ): Posting {
   const kept = lines.map(line => {
     const { amount, quantity, ...now } = keptLine(line, line.commissionBp ?? 0);
-    const back = goods.lines.find(({ lineId }) => lineId === line.id);
+    const back = items.lines.find(({ lineId }) => lineId === line.id);
     return { ...now, amount: paise(amount - (back?.amount ?? 0)), quantity: quantity - (back?.quantity ?? 0) };
   });
-  const delivery = paise(keptDelivery(part, standing) - goods.delivery);
+  const delivery = paise(keptDelivery(part, standing) - items.delivery);
   if (delivery < 0 || kept.some(line => line.amount < 0 || line.quantity < 0))
     throw new Error(`more of part ${part.id} comes back than was kept`);
   const rateOf = (kind: Entry['kind']) =>
@@ -84,9 +84,9 @@ export function returnedPosting(
   const rates = { gstOnCommission: rateOf('gst_on_commission'), tcs: rateOf('tcs'), tds: rateOf('tds') };
   return {
     ...about(part, 'returned', 1),
-    causeId: goods.causeId,
+    causeId: items.causeId,
     entries: entriesBetween(withoutCash(standing), worth(lines, kept, delivery, rates)),
-    lines: goods.lines.map(({ lineId, quantity, amount }) => ({
+    lines: items.lines.map(({ lineId, quantity, amount }) => ({
       lineId,
       quantity: -quantity,
       amount: paise(-amount),

@@ -7,7 +7,7 @@ import type { Paise } from '#shared/money/money.ts';
 import { awaitsCash, isHeld } from './balances.queries.ts';
 
 /** Whose postings, and of which stretch of time. */
-export interface WantedPostings {
+export interface PostingsFilter {
   readonly sellerId: SellerId;
   readonly span: { readonly from: Date; readonly before: Date } | undefined;
 }
@@ -41,25 +41,25 @@ export interface PostingRow {
 
 const groupKey = sql`coalesce(p.part_id::text, p.id::text)`;
 
-export async function countGroups(db: Database, wanted: WantedPostings): Promise<number> {
+export async function countGroups(db: Database, filter: PostingsFilter): Promise<number> {
   const { rows } = await sql<{ count: number }>`
-    select count(distinct ${groupKey})::int as count from ledger_postings p where ${fits(wanted)}`.execute(db);
+    select count(distinct ${groupKey})::int as count from ledger_postings p where ${fits(filter)}`.execute(db);
   return rows[0]?.count ?? 0;
 }
 
 /** The postings of one page of groups, the group with the latest first; within a group in their order. */
 export async function listGroups(
   db: Database,
-  wanted: WantedPostings,
+  filter: PostingsFilter,
   limit: number,
   offset: number,
 ): Promise<PostingRow[]> {
   const { rows } = await sql<PostingRow>`
     with page as (
-      select ${groupKey} as key, max(p.at) as latest, max(p.id) as last from ledger_postings p where ${fits(wanted)}
+      select ${groupKey} as key, max(p.at) as latest, max(p.id) as last from ledger_postings p where ${fits(filter)}
       group by 1 order by 2 desc, 3 desc limit ${limit} offset ${offset}
     )
-    select ${columns} from page join ledger_postings p on ${groupKey} = page.key and ${fits(wanted)}
+    select ${columns} from page join ledger_postings p on ${groupKey} = page.key and ${fits(filter)}
     ${besides} order by page.latest desc, page.last desc, p.id`.execute(db);
   return rows;
 }
@@ -67,14 +67,14 @@ export async function listGroups(
 /** The next postings after a place, the oldest first. */
 export async function listPostings(
   db: Database,
-  wanted: WantedPostings,
+  filter: PostingsFilter,
   after: { readonly atExactly: string; readonly id: number } | undefined,
   limit: number,
 ): Promise<(PostingRow & { readonly atExactly: string })[]> {
   const later = after ? sql`(p.at, p.id) > (${after.atExactly}::timestamptz, ${after.id}::bigint)` : sql`true`;
   const { rows } = await sql<PostingRow & { atExactly: string }>`
     select ${columns}, p.at::text as "atExactly" from (
-      select * from ledger_postings p where ${fits(wanted)} and ${later} order by p.at, p.id limit ${limit}
+      select * from ledger_postings p where ${fits(filter)} and ${later} order by p.at, p.id limit ${limit}
     ) p ${besides} order by p.at, p.id`.execute(db);
   return rows;
 }
@@ -113,7 +113,7 @@ const besides: RawBuilder<unknown> = sql`
     from ledger_lines posted join ${publishedLines} line on line.id = posted.line_id where posted.posting_id = p.id
   ) goods on true`;
 
-function fits({ sellerId, span }: WantedPostings): RawBuilder<unknown> {
+function fits({ sellerId, span }: PostingsFilter): RawBuilder<unknown> {
   return span
     ? sql`p.seller_id = ${sellerId} and p.at >= ${span.from} and p.at < ${span.before}`
     : sql`p.seller_id = ${sellerId}`;

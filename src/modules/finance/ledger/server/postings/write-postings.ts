@@ -5,7 +5,7 @@ import type { TxCtx } from '#platform/context.ts';
 import type { PartId, SellerId } from '#shared/id.ts';
 import { type Paise, sum } from '#shared/money/money.ts';
 
-/** Goods of one line, below zero where they came back. */
+/** Items of one line, below zero where they came back. */
 export interface PostedLine {
   readonly lineId: string;
   readonly quantity: number;

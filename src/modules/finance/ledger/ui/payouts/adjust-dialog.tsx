@@ -3,7 +3,7 @@ import { Select } from '#design/choices/select.tsx';
 import { TextArea } from '#design/fields/text-area.tsx';
 import { TextField } from '#design/fields/text-field.tsx';
 import { Dialog } from '#design/overlays/dialog.tsx';
-import { adjustBalance, LONGEST_REASON } from '#finance/ledger/payouts/payouts.contract.ts';
+import { adjustBalance, MAX_REASON_LENGTH } from '#finance/ledger/payouts/payouts.contract.ts';
 import { ChangeForm } from '#people/accounts/ui/own-account/change-form.tsx';
 import { useChange } from '#people/accounts/ui/own-account/use-change.ts';
 import { call } from '#shared/api/browser-call.ts';
@@ -70,7 +70,7 @@ function AdjustForm({ sellerId, onClose, onAdjusted }: AdjustFormProps) {
         label="Reason"
         name="reason"
         rows={3}
-        maxLength={LONGEST_REASON}
+        maxLength={MAX_REASON_LENGTH}
         value={typed.reason}
         error={faults.reason}
         hint="The seller will see it in the statement"

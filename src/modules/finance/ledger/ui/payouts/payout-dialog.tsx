@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { TextField } from '#design/fields/text-field.tsx';
 import { Dialog } from '#design/overlays/dialog.tsx';
-import { LONGEST_REFERENCE, recordPayout, type SellerBalance } from '#finance/ledger/payouts/payouts.contract.ts';
+import { MAX_REFERENCE_LENGTH, recordPayout, type SellerBalance } from '#finance/ledger/payouts/payouts.contract.ts';
 import { ChangeForm } from '#people/accounts/ui/own-account/change-form.tsx';
 import { useChange } from '#people/accounts/ui/own-account/use-change.ts';
 import { call } from '#shared/api/browser-call.ts';
@@ -88,7 +88,7 @@ function PayoutForm({
         label="Bank reference"
         name="reference"
         autoComplete="off"
-        maxLength={LONGEST_REFERENCE}
+        maxLength={MAX_REFERENCE_LENGTH}
         value={typed.reference}
         error={faults.reference}
         hint="For example the UTR number. The seller will see it."

@@ -3,7 +3,7 @@ import { Button } from '#design/buttons/button.tsx';
 import { EmailField } from '#design/fields/email-field.tsx';
 import { TextArea } from '#design/fields/text-area.tsx';
 import { TextField } from '#design/fields/text-field.tsx';
-import { FIELD_LABELS, LONGEST, type MessageField } from '#office/contact/message.ts';
+import { FIELD_LABELS, MAX_LENGTHS, type MessageField } from '#office/contact/message.ts';
 import { useInBrowser } from '#routing/use-in-browser.ts';
 import { useShop } from '#shop/shop/ui/use-shop.ts';
 import styles from './contact-form.module.css';
@@ -28,7 +28,7 @@ export function ContactForm() {
     label: FIELD_LABELS[field],
     name: field,
     error: faults[field],
-    maxLength: LONGEST[field],
+    maxLength: MAX_LENGTHS[field],
     required: true,
   });
   return (

@@ -4,9 +4,9 @@ export function ticketPage(number: string): string {
   return paths.ticket(number);
 }
 
-const LONGEST_ASKED = 100;
+const MAX_NUMBER_LENGTH = 100;
 
 /** The number that the address of such a page asks for; empty when it asks for none. */
 export function askedNumber(query: URLSearchParams): string {
-  return (query.get('number') ?? '').trim().slice(0, LONGEST_ASKED);
+  return (query.get('number') ?? '').trim().slice(0, MAX_NUMBER_LENGTH);
 }

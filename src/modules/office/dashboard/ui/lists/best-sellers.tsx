@@ -3,13 +3,13 @@ import { lakhText } from '#office/dashboard/lakh-text.ts';
 import { Section } from '#office/dashboard/ui/board/section.tsx';
 import { countText } from '#shared/text/count-text.ts';
 import styles from './best-sellers.module.css';
-import { GoodsList } from './goods-list.tsx';
+import { ProductList } from './product-list.tsx';
 
-/** The goods that brought most in the period. */
+/** The products that brought most in the period. */
 export function BestSellers({ data, isAdministrator }: { data: Dashboard; isAdministrator: boolean }) {
   return (
     <Section title="Best sellers" aside="by sales">
-      <GoodsList
+      <ProductList
         rows={data.bestSellers}
         under={({ pieces }) => `${countText(pieces)} sold`}
         end={({ sales }) => <span className={styles.sales}>{lakhText(sales)}</span>}

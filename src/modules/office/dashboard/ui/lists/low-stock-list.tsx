@@ -5,9 +5,9 @@ import { Section } from '#office/dashboard/ui/board/section.tsx';
 import { LOW_STOCK_BELOW } from '#products/catalog/product/badge.ts';
 import { ownProductsHref } from '#products/inventory/own-products/own-products-state.ts';
 import { countText } from '#shared/text/count-text.ts';
-import { GoodsList } from './goods-list.tsx';
+import { ProductList } from './product-list.tsx';
 
-/** Goods on sale that run out, those that have run out first. */
+/** Products on sale that run out, those that have run out first. */
 export function LowStockList({ data, isAdministrator }: { data: Dashboard; isAdministrator: boolean }) {
   const all = isAdministrator;
   return (
@@ -16,7 +16,7 @@ export function LowStockList({ data, isAdministrator }: { data: Dashboard; isAdm
       aside={countsText(data.lowStock)}
       end={<Link to={ownProductsHref({ all, stock: 'low' })}>All low stock</Link>}
     >
-      <GoodsList
+      <ProductList
         rows={data.lowStock.fewest}
         under={({ seller }) => (isAdministrator ? seller : undefined)}
         end={({ totalStock }) =>

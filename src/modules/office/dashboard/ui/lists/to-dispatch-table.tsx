@@ -43,7 +43,7 @@ function columnsAt(now: Date, isAdministrator: boolean): readonly DispatchColumn
   return [
     { key: 'id', head: 'Order ID', phone: 'lead', cell: order => <span className={styles.id}>{order.number}</span> },
     ...(isAdministrator ? [seller] : []),
-    { key: 'goods', head: 'Products', phone: 'under', cell: order => <Goods order={order} /> },
+    { key: 'goods', head: 'Products', phone: 'under', cell: order => <Item order={order} /> },
     { key: 'to', head: 'To', cell: order => <span className={styles.whole}>{`${order.city} ${order.pincode}`}</span> },
     {
       key: 'status',
@@ -65,7 +65,7 @@ function sellersText({ sellers: [first, ...more] }: ToDispatch): string {
   return more.length > 0 ? `${first} +${more.length}` : (first ?? '');
 }
 
-function Goods({ order: { title, others } }: { order: ToDispatch }) {
+function Item({ order: { title, others } }: { order: ToDispatch }) {
   return (
     <span className={styles.goods} title={title}>
       <span>{title}</span>

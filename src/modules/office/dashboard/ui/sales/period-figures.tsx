@@ -3,7 +3,7 @@ import { Figure, FigureStrip } from '#design/data/figure-strip.tsx';
 import { changeText, differenceText } from '#office/dashboard/change-text.ts';
 import type { Dashboard } from '#office/dashboard/contract.ts';
 import { lakhText } from '#office/dashboard/lakh-text.ts';
-import { stretchText } from '#office/dashboard/slot-text.ts';
+import { intervalText } from '#office/dashboard/slot-text.ts';
 import { paise } from '#shared/money/money.ts';
 import * as adminPaths from '#shared/paths/admin-paths.ts';
 import { countText } from '#shared/text/count-text.ts';
@@ -54,7 +54,7 @@ export function PeriodFigures({ data }: { data: Dashboard | undefined }) {
 
 /** Of today it is said by the hour, because half a day is held against half a day. */
 function beforeWords({ period, fromBefore, toBefore }: Dashboard): string {
-  return period === 'today' ? 'yesterday by this time' : stretchText(fromBefore, toBefore);
+  return period === 'today' ? 'yesterday by this time' : intervalText(fromBefore, toBefore);
 }
 
 function Change({ now, before }: { now: number; before: number }) {

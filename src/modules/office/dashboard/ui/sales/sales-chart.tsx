@@ -25,9 +25,9 @@ const RIGHT = 8;
 /** So much room a name below the chart takes. */
 const NAME_ROOM = 62;
 /** A narrower stripe would hardly be seen. */
-const LEAST_BAND = 14;
+const MIN_BAND = 14;
 /** What the scale goes to where nothing was sold: ₹1,000. */
-const LEAST_TOP = 1_000_00;
+const MIN_TOP = 1_000_00;
 
 /** Sales of a period as a line over that of the period before; the hour, day or month under the pointer is told. */
 export function SalesChart({ points, period, width, height }: SalesChartProps) {
@@ -35,11 +35,11 @@ export function SalesChart({ points, period, width, height }: SalesChartProps) {
   const isNarrow = width < NARROW;
   const left = isNarrow ? 60 : 76;
   const last = points.length - 1;
-  const most = Math.max(LEAST_TOP, ...points.map(point => Math.max(point.sales, point.salesBefore)));
+  const most = Math.max(MIN_TOP, ...points.map(point => Math.max(point.sales, point.salesBefore)));
   const x = scaleLinear<number>({ domain: [0, SLOTS[period] - 1], range: [left, width - RIGHT] });
   const y = scaleLinear<number>({ domain: [0, most], range: [height - FOOT, TOP], nice: 4 });
   const ticks = y.ticks(4);
-  const band = Math.max((width - left - RIGHT) / (SLOTS[period] - 1), LEAST_BAND);
+  const band = Math.max((width - left - RIGHT) / (SLOTS[period] - 1), MIN_BAND);
   const point = (event: PointerEvent<SVGSVGElement>) => {
     const at = Math.round(x.invert(event.clientX - event.currentTarget.getBoundingClientRect().left));
     setPointed(Math.min(last, Math.max(0, at)));

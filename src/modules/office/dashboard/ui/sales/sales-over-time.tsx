@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import { VisuallyHidden } from '#design/layout/visually-hidden.tsx';
 import type { Dashboard } from '#office/dashboard/contract.ts';
 import { PERIOD_WORDS } from '#office/dashboard/period.ts';
-import { stretchText } from '#office/dashboard/slot-text.ts';
+import { intervalText } from '#office/dashboard/slot-text.ts';
 import { Section } from '#office/dashboard/ui/board/section.tsx';
 import styles from './sales-over-time.module.css';
 import { SalesTable } from './sales-table.tsx';
@@ -48,7 +48,7 @@ function ChartPlace({ data }: { data: Dashboard }) {
 function Legend({ data: { period, from, to } }: { data: Dashboard }) {
   return (
     <span className={styles.legend} aria-hidden="true">
-      <span>{stretchText(from, to)}</span>
+      <span>{intervalText(from, to)}</span>
       <span className={styles.before}>{period === 'today' ? 'yesterday' : `the ${PERIOD_WORDS[period]} before`}</span>
     </span>
   );

@@ -7,7 +7,7 @@ import { Select } from '#design/choices/select.tsx';
 import { TextField } from '#design/fields/text-field.tsx';
 import { VisuallyHidden } from '#design/layout/visually-hidden.tsx';
 import { classes } from '#design/theme/classes.ts';
-import { LONGEST_LABEL, LONGEST_SAID } from '#office/settings/brands/brand-rows.ts';
+import { MAX_LABEL_LENGTH, MAX_TEXT_LENGTH } from '#office/settings/brands/brand-rows.ts';
 import { BRAND_MARKS } from '#products/catalog/home/brand-marks.ts';
 import { BrandMark } from '#products/catalog/ui/home/brand-mark.tsx';
 import { countText } from '#shared/text/count-text.ts';
@@ -40,7 +40,7 @@ export function BrandEditor({ brand, at, brands: { draft, change, remove }, onMo
         value={brand.label}
         error={draft.faults[`${at}.label`]}
         changed={brand.label !== kept?.label}
-        maxLength={LONGEST_LABEL}
+        maxLength={MAX_LABEL_LENGTH}
         autoComplete="off"
         onChange={event => change(at, { label: event.currentTarget.value })}
       />
@@ -50,7 +50,7 @@ export function BrandEditor({ brand, at, brands: { draft, change, remove }, onMo
         value={brand.said}
         error={draft.faults[`${at}.said`]}
         changed={brand.said !== (kept?.said ?? '')}
-        maxLength={LONGEST_SAID}
+        maxLength={MAX_TEXT_LENGTH}
         autoComplete="off"
         onChange={event => change(at, { said: event.currentTarget.value })}
       />

@@ -7,7 +7,7 @@ import { typedArea } from '#office/settings/delivery/typed-area.ts';
 import type { GroupInHand } from '#office/settings/ui/form/use-group.ts';
 import { StateChoice } from './state-choice.tsx';
 
-/** Where goods are sent: a rule, the states, and lists of exceptions as people paste them. */
+/** Where products are sent: a rule, the states, and lists of exceptions as people paste them. */
 export function DeliveryArea({ group: { draft, bound, type } }: { group: GroupInHand<'delivery'> }) {
   const typed = draft.value;
   const area = typedArea(typed);

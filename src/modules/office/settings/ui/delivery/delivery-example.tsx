@@ -3,19 +3,19 @@ import type { Fields } from '#office/settings/groups/groups.ts';
 import fields from '#office/settings/ui/form/fields.module.css';
 import { exactRupees, type Paise, paise, priceTag, sum } from '#shared/money/money.ts';
 
-const GOODS = paise(5_000_00);
+const PRODUCTS = paise(5_000_00);
 
 /** What an order of ₹5,000 comes to under the settings as they are typed. */
 export function DeliveryExample({ typed }: { typed: Pick<Fields<'delivery'>, 'deliveryCharge' | 'codCap'> }) {
   const charge = amountIn(readCharge(typed.deliveryCharge));
   const cap = amountIn(readCap(typed.codCap));
-  const total = sum([GOODS, charge ?? paise(0)]);
+  const total = sum([PRODUCTS, charge ?? paise(0)]);
   return (
     <div className={fields.box}>
-      <h3>An order of {priceTag(GOODS)} from one seller</h3>
+      <h3>An order of {priceTag(PRODUCTS)} from one seller</h3>
       <dl className={fields.sums}>
         <dt>Items</dt>
-        <dd>{exactRupees(GOODS)}</dd>
+        <dd>{exactRupees(PRODUCTS)}</dd>
         <dt>Delivery</dt>
         <dd>{charge === undefined ? '?' : charge === 0 ? 'Free' : exactRupees(charge)}</dd>
         <dt className={fields.total}>Total</dt>

@@ -6,7 +6,7 @@ import { DeliveryArea } from './delivery-area.tsx';
 import { DeliveryExample } from './delivery-example.tsx';
 import { PinTester } from './pin-tester.tsx';
 
-/** What delivery costs, how much may be paid in cash, and where goods are sent. */
+/** What delivery costs, how much may be paid in cash, and where products are sent. */
 export function DeliverySection({ group }: { group: GroupInHand<'delivery'> }) {
   const { draft, bound } = group;
   return (

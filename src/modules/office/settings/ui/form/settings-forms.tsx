@@ -7,8 +7,8 @@ import { DeliverySection } from '#office/settings/ui/delivery/delivery-section.t
 import { RatesSection } from '#office/settings/ui/rates/rates-section.tsx';
 import { SectionsNav } from '#office/settings/ui/sections-nav.tsx';
 import { AddressesSection } from '#office/settings/ui/shop/addresses-section.tsx';
-import { GoodsSection } from '#office/settings/ui/shop/goods-section.tsx';
 import { OfficerSection } from '#office/settings/ui/shop/officer-section.tsx';
+import { GoodsSection } from '#office/settings/ui/shop/products-section.tsx';
 import { ShopSection } from '#office/settings/ui/shop/shop-section.tsx';
 import { LeaveGuard } from '#routing/leave-guard.tsx';
 import { Unsaved } from './unsaved.ts';

@@ -19,7 +19,7 @@ interface AddRateProps {
   onAdd: (entry: RateEntry) => void;
 }
 
-/** Plans a rate: which, for what goods, how much, from when. */
+/** Plans a rate: which, for what products, how much, from when. */
 export function AddRate({ today, entries, onAdd }: AddRateProps) {
   const [name, setName] = useState<RateName>('commission');
   const [typed, setTyped] = useState(EMPTY);

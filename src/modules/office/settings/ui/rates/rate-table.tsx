@@ -21,7 +21,7 @@ interface RateTableProps {
 export function RateTable({ name, entries, today, isNew, onWithdraw }: RateTableProps) {
   const { label, base } = RATES[name];
   const sorted = [...entries].sort(
-    (one, other) => compareText(goodsOf(one), goodsOf(other)) || compareText(other.from, one.from),
+    (one, other) => compareText(productsOf(one), productsOf(other)) || compareText(other.from, one.from),
   );
   return (
     <table className={styles.table}>
@@ -46,7 +46,7 @@ export function RateTable({ name, entries, today, isNew, onWithdraw }: RateTable
           const state = stateOf(entry, entries, today);
           return (
             <tr key={JSON.stringify(entry)}>
-              <td>{goodsOf(entry)}</td>
+              <td>{productsOf(entry)}</td>
               <td className={styles.figure}>{percentText(entry.basisPoints)}</td>
               <td>{dayOfText(entry.from)}</td>
               <td>
@@ -65,7 +65,7 @@ export function RateTable({ name, entries, today, isNew, onWithdraw }: RateTable
               <td className={styles.act}>
                 {state === 'ahead' && (
                   <IconButton
-                    label={`Remove ${label}, ${goodsOf(entry)}, ${percentText(entry.basisPoints)}`}
+                    label={`Remove ${label}, ${productsOf(entry)}, ${percentText(entry.basisPoints)}`}
                     icon={<Trash aria-hidden="true" />}
                     onClick={() => onWithdraw(entry)}
                   />
@@ -79,13 +79,15 @@ export function RateTable({ name, entries, today, isNew, onWithdraw }: RateTable
   );
 }
 
-function goodsOf({ kind, hsn }: RateEntry): string {
+function productsOf({ kind, hsn }: RateEntry): string {
   return kind !== null ? KIND_LABELS[kind] : hsn !== null ? `HSN ${hsn}` : 'All products';
 }
 
-/** Among those of the same goods the latest that has begun holds. */
+/** Among those of the same products the latest that has begun holds. */
 function stateOf(entry: RateEntry, all: readonly RateEntry[], today: string): 'past' | 'holds' | 'ahead' {
   if (entry.from > today) return 'ahead';
-  const isOver = all.some(other => goodsOf(other) === goodsOf(entry) && other.from <= today && other.from > entry.from);
+  const isOver = all.some(
+    other => productsOf(other) === productsOf(entry) && other.from <= today && other.from > entry.from,
+  );
   return isOver ? 'past' : 'holds';
 }

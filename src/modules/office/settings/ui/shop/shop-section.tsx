@@ -1,7 +1,7 @@
 import { Select } from '#design/choices/select.tsx';
 import { TextField } from '#design/fields/text-field.tsx';
 import { gstinTyped } from '#office/settings/groups/gstin-typed.ts';
-import { LONGEST_LEGAL_NAME, LONGEST_NAME } from '#office/settings/groups/shop-group.ts';
+import { MAX_LEGAL_NAME_LENGTH, MAX_NAME_LENGTH } from '#office/settings/groups/shop-group.ts';
 import fields from '#office/settings/ui/form/fields.module.css';
 import { SettingsSection } from '#office/settings/ui/form/settings-section.tsx';
 import type { GroupInHand } from '#office/settings/ui/form/use-group.ts';
@@ -19,8 +19,8 @@ export function ShopSection({ group: { draft, bound } }: { group: GroupInHand<'s
       preview={<ShopPreview shop={draft.value} />}
     >
       <div className={fields.fields}>
-        <TextField {...bound('name')} required autoComplete="off" maxLength={LONGEST_NAME} />
-        <TextField {...bound('legalName')} required autoComplete="off" maxLength={LONGEST_LEGAL_NAME} />
+        <TextField {...bound('name')} required autoComplete="off" maxLength={MAX_NAME_LENGTH} />
+        <TextField {...bound('legalName')} required autoComplete="off" maxLength={MAX_LEGAL_NAME_LENGTH} />
         <TextField {...bound('email')} required type="email" autoComplete="off" className={fields.whole} />
         <TextField {...bound('landline')} required type="tel" autoComplete="off" />
         <TextField {...bound('mobile')} type="tel" autoComplete="off" aside="optional" />

@@ -19,12 +19,12 @@ import { CartSheetSkeleton } from './cart-sheet-skeleton.tsx';
 import { PriceSummary } from './price-summary.tsx';
 import { SellerName } from './seller-name.tsx';
 
-/** The cart beside the page: goods by seller, what they come to, and the way to the checkout. */
+/** The cart beside the page: items by seller, what they come to, and the way to the checkout. */
 export function CartSheet() {
   const { kind, status, lines, away, count, isOpen, close, reload } = useCart();
   const { deliveryCharge } = useShop();
   useCloseOnLeaving(close);
-  const goods = useFocusKept(isOpen, lines.length);
+  const products = useFocusKept(isOpen, lines.length);
 
   const isWaiting = kind === 'unknown' || (status === 'loading' && lines.length === 0) || (count > 0 && !lines.length);
   return (
@@ -44,7 +44,7 @@ export function CartSheet() {
         ) : undefined
       }
     >
-      <div ref={goods} tabIndex={-1} className={styles.goods}>
+      <div ref={products} tabIndex={-1} className={styles.goods}>
         {away.map(words => (
           <p key={words} className={styles.away}>
             {words} We’ll keep it in your cart.
@@ -113,12 +113,12 @@ function useCloseOnLeaving(close: () => void) {
 
 /** A line that is removed takes its button and so the focus with it; the keyboard goes on among those that are left. */
 function useFocusKept(isOpen: boolean, count: number) {
-  const goods = useRef<HTMLDivElement>(null);
+  const products = useRef<HTMLDivElement>(null);
   const before = useRef(count);
   useEffect(() => {
     const isLess = count < before.current;
     before.current = count;
-    if (isOpen && isLess && document.activeElement === document.body) goods.current?.focus();
+    if (isOpen && isLess && document.activeElement === document.body) products.current?.focus();
   }, [isOpen, count]);
-  return goods;
+  return products;
 }

@@ -4,7 +4,7 @@ import { lineMrp, lineTotal } from '#orders/cart/cart-totals.ts';
 import type { CartLine } from '#orders/cart/contract.ts';
 import styles from './line-price.module.css';
 
-/** What a line comes to, and what its goods would at their maximum retail price. */
+/** What a line comes to, and what its items would at their maximum retail price. */
 export function LinePrice({ line, className }: { line: CartLine; className?: string | undefined }) {
   return (
     <Price

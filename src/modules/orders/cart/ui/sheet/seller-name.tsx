@@ -9,7 +9,7 @@ export interface SellerNameProps {
   level?: 3 | 4 | undefined;
 }
 
-/** Heads the goods of one seller. */
+/** Heads the items of one seller. */
 export function SellerName({ children, aside, level = 3 }: SellerNameProps) {
   const Heading = `h${level}` as const;
   return (

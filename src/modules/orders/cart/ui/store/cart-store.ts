@@ -5,10 +5,10 @@ import type { ProductId } from '#shared/id.ts';
 /** What a cart looks like at one moment. */
 export interface CartView {
   readonly status: 'loading' | 'ready' | 'failed';
-  /** With what their goods are now; a guest's line comes a moment after its quantity. */
+  /** With what their items are now; a guest's line comes a moment after its quantity. */
   readonly lines: readonly CartLine[];
   readonly quantities: ReadonlyMap<ProductId, number>;
-  /** Why goods that were put in are not among the lines. */
+  /** Why items that were put in are not among the lines. */
   readonly away: readonly string[];
 }
 
@@ -22,7 +22,7 @@ export interface CartStore {
   readonly add: (product: CartProduct, quantity: number) => Promise<void>;
   readonly setQuantity: (product: ProductId, quantity: number) => Promise<void>;
   readonly remove: (product: ProductId) => Promise<void>;
-  /** Reads goods and quantities anew. @returns titles of what has left the cart because it is no longer sold */
+  /** Reads items and quantities anew. @returns titles of what has left the cart because it is no longer sold */
   readonly reload: () => Promise<readonly string[]>;
 }
 

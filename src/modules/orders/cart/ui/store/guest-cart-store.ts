@@ -7,14 +7,14 @@ import {
   withQuantity,
   writeGuestCart,
 } from '#orders/cart/guest-cart.ts';
-import { cartIsFull, lineIsMissing, MOST_CART_LINES, onlyInStock, onlyThisMany } from '#orders/cart/refusals.ts';
+import { cartIsFull, lineIsMissing, MAX_CART_LINES, onlyInStock, onlyThisMany } from '#orders/cart/refusals.ts';
 import type { CartProduct } from '#orders/cart/ui/use-cart.ts';
 import { listSomeProducts } from '#products/catalog/contract.ts';
 import type { Call } from '#shared/api/call.ts';
 import type { ProductId } from '#shared/id.ts';
 import { type CartStore, type CartView, lineOf, viewOf } from './cart-store.ts';
 import { GUEST_CART } from './guest-cart-keys.ts';
-import { type GuestGoods, keepGuestGoods, readGuestGoods } from './guest-goods.ts';
+import { type GuestItems, keepGuestItems, readGuestItems } from './guest-items.ts';
 import { watched } from './watched.ts';
 
 /**
@@ -29,28 +29,28 @@ export function openGuestCart({
   readonly call: Call;
 }): CartStore & { readonly reread: () => void } {
   const items = () => readGuestCart(storage.getItem(GUEST_CART));
-  const view = watched(guestView(items(), readGuestGoods(storage)));
+  const view = watched(guestView(items(), readGuestItems(storage)));
 
-  const write = (cart: GuestCart, goods: GuestGoods = readGuestGoods(storage)) => {
+  const write = (cart: GuestCart, guestItems: GuestItems = readGuestItems(storage)) => {
     storage.setItem(GUEST_CART, writeGuestCart(cart));
-    keepGuestGoods(storage, goods, cart);
-    view.set(guestView(cart, goods));
+    keepGuestItems(storage, guestItems, cart);
+    view.set(guestView(cart, guestItems));
   };
 
   return {
     view: view.get,
     subscribe: view.subscribe,
-    reread: () => view.set(guestView(items(), readGuestGoods(storage))),
+    reread: () => view.set(guestView(items(), readGuestItems(storage))),
     add: async (product, quantity) => {
       const cart = items();
       const added = quantityIn(cart, product._id);
       if (added + quantity > product.totalStock) throw onlyInStock(product.totalStock, added);
-      if (added === 0 && cart.length >= MOST_CART_LINES) throw cartIsFull();
-      write(withAdded(cart, product._id, quantity), new Map(readGuestGoods(storage)).set(product._id, product));
+      if (added === 0 && cart.length >= MAX_CART_LINES) throw cartIsFull();
+      write(withAdded(cart, product._id, quantity), new Map(readGuestItems(storage)).set(product._id, product));
     },
     setQuantity: async (productId, quantity) => {
       const cart = items();
-      const stock = readGuestGoods(storage).get(productId)?.totalStock;
+      const stock = readGuestItems(storage).get(productId)?.totalStock;
       if (quantityIn(cart, productId) === 0) throw lineIsMissing();
       if (stock !== undefined && quantity > stock && quantity > quantityIn(cart, productId)) throw onlyThisMany(stock);
       write(withQuantity(cart, productId, quantity));
@@ -64,7 +64,7 @@ export function openGuestCart({
         throw error;
       });
       const gone = asked.filter(id => !found.has(id));
-      const known = readGuestGoods(storage);
+      const known = readGuestItems(storage);
       // Read again: the cart may have changed while the shop was answering.
       const cart = items().filter(item => !gone.includes(item.productId));
       write(cart, new Map([...known, ...found]));
@@ -73,9 +73,9 @@ export function openGuestCart({
   };
 }
 
-function guestView(cart: GuestCart, goods: GuestGoods): CartView {
+function guestView(cart: GuestCart, guestItems: GuestItems): CartView {
   const lines = cart.flatMap(({ productId, quantity }) => {
-    const product = goods.get(productId);
+    const product = guestItems.get(productId);
     return product ? [lineOf(product, quantity)] : [];
   });
   return viewOf('ready', lines, cart);

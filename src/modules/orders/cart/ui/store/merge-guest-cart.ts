@@ -3,8 +3,8 @@ import { type GuestCart, readGuestCart, remainder, writeGuestCart } from '#order
 import type { MergeStory } from '#orders/cart/merge-message.ts';
 import type { Call } from '#shared/api/call.ts';
 import { type Id, newId, type UserId } from '#shared/id.ts';
-import { GUEST_CART, GUEST_GOODS, GUEST_MERGE } from './guest-cart-keys.ts';
-import { readGuestGoods } from './guest-goods.ts';
+import { GUEST_CART, GUEST_ITEMS, GUEST_MERGE } from './guest-cart-keys.ts';
+import { readGuestItems } from './guest-items.ts';
 
 /** A merge that was begun: the same id is sent until the server answers, so that a lost answer doubles nothing. */
 interface Parcel {
@@ -32,7 +32,7 @@ export async function mergeGuestCart({
   const { merge, items } = await call(mergeCart, { mergeId: parcel.mergeId, items: [...parcel.items] });
   const inCart = new Set(items.map(({ productId }) => productId));
   const capped = new Set(merge.capped.map(({ productId }) => productId));
-  const names = readGuestGoods(storage);
+  const names = readGuestItems(storage);
   const gone = parcel.items
     .filter(({ productId }) => !inCart.has(productId) && !capped.has(productId))
     .flatMap(({ productId }) => names.get(productId)?.title ?? []);
@@ -45,7 +45,7 @@ export async function mergeGuestCart({
 function settle(storage: Storage, { items }: Parcel): void {
   const rest = remainder(readGuestCart(storage.getItem(GUEST_CART)), items);
   if (rest.length > 0) storage.setItem(GUEST_CART, writeGuestCart(rest));
-  else for (const key of [GUEST_CART, GUEST_GOODS]) storage.removeItem(key);
+  else for (const key of [GUEST_CART, GUEST_ITEMS]) storage.removeItem(key);
   storage.removeItem(GUEST_MERGE);
 }
 

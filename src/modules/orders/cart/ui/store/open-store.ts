@@ -2,7 +2,7 @@ import { mergeMessage } from '#orders/cart/merge-message.ts';
 import type { Call } from '#shared/api/call.ts';
 import type { UserId } from '#shared/id.ts';
 import type { CartStore } from './cart-store.ts';
-import { CART_CHANGED, GUEST_CART, GUEST_GOODS } from './guest-cart-keys.ts';
+import { CART_CHANGED, GUEST_CART, GUEST_ITEMS } from './guest-cart-keys.ts';
 import { openGuestCart } from './guest-cart-store.ts';
 import { mergeGuestCart } from './merge-guest-cart.ts';
 import { openShopperCart } from './shopper-cart-store.ts';
@@ -16,7 +16,7 @@ export interface OpenStore {
 export function openGuestStore(call: Call): OpenStore {
   const store = openGuestCart({ storage: localStorage, call });
   const close = onStorage(key => {
-    if (key === null || key === GUEST_CART || key === GUEST_GOODS) store.reread();
+    if (key === null || key === GUEST_CART || key === GUEST_ITEMS) store.reread();
   });
   // Written by hand or by another version of this shop, a line may have no picture yet.
   const { lines, quantities } = store.view();

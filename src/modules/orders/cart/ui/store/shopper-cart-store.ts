@@ -1,6 +1,6 @@
 import { type CartChange, withChanges } from '#orders/cart/cart-change.ts';
 import * as contract from '#orders/cart/contract.ts';
-import { MOST_CART_LINES } from '#orders/cart/refusals.ts';
+import { MAX_CART_LINES } from '#orders/cart/refusals.ts';
 import type { Call } from '#shared/api/call.ts';
 import type { UserId } from '#shared/id.ts';
 import { type CartStore, lineOf, viewOf } from './cart-store.ts';
@@ -92,7 +92,7 @@ export function openShopperCart(settings: {
     reload: () =>
       inTurn(async () => {
         try {
-          keep(await call(contract.getCart, { userId, page: undefined, limit: MOST_CART_LINES }));
+          keep(await call(contract.getCart, { userId, page: undefined, limit: MAX_CART_LINES }));
           return [];
         } catch (error) {
           if (status === 'loading') status = 'failed';

@@ -1,5 +1,5 @@
 import { tooManyToExport } from '#orders/orders/contract.ts';
-import { MOST_EXPORTED } from '#orders/orders/list/order-export.ts';
+import { MAX_EXPORTED } from '#orders/orders/list/order-export.ts';
 import type { OrderFilter } from '#orders/orders/list/order-filter.schema.ts';
 import { countOrders } from '#orders/orders/server/reading/count-orders.ts';
 import { type FoundOrders, findOrders } from '#orders/orders/server/reading/found-orders.ts';
@@ -23,7 +23,7 @@ export async function exportOrders(ctx: Ctx, scope: Scope, filter: OrderFilter):
   const found = findOrders(scope, filter, ctx.now());
   const counts = await countOrders(ctx, found);
   const count = counts[filter.status ?? 'all'] ?? 0;
-  if (count > MOST_EXPORTED) throw tooManyToExport(countText(count), countText(MOST_EXPORTED));
+  if (count > MAX_EXPORTED) throw tooManyToExport(countText(count), countText(MAX_EXPORTED));
   return { name: 'orders.csv', type: 'text/csv; charset=utf-8', pieces: pieces(ctx, scope, found, filter) };
 }
 

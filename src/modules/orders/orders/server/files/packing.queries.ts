@@ -23,7 +23,7 @@ interface Picked {
   readonly orders: number;
 }
 
-/** One page of goods to take from the shelf, in the order of their SKUs. */
+/** One page of items to take from the shelf, in the order of their SKUs. */
 export async function listPicked(db: Database, toPack: ToPack, limit: number, offset: number): Promise<Picked[]> {
   const { rows } = await sql<Picked>`
     select line.product_id as "productId", line.title, line.sku, min(line.image) as image, part.seller_name as seller,
@@ -34,7 +34,7 @@ export async function listPicked(db: Database, toPack: ToPack, limit: number, of
   return rows;
 }
 
-/** How many different goods, pieces and parcels a pick list is about. */
+/** How many different items, pieces and parcels a pick list is about. */
 export async function countPicked(
   db: Database,
   toPack: ToPack,
@@ -46,7 +46,7 @@ export async function countPicked(
   return rows[0] ?? { goods: 0, units: 0, orders: 0 };
 }
 
-/** Goods that are on their way may need their slip once more. */
+/** Items that are on their way may need their slip once more. */
 const SLIPS = [...TO_DISPATCH, 'inShipping'] as const;
 
 export async function countSlips(db: Database, toPack: ToPack): Promise<number> {

@@ -10,12 +10,12 @@ import { exactRupees, type Paise } from '#shared/money/money.ts';
 import * as paths from '#shared/paths/paths.ts';
 
 /** What one seller sends, and what each of it costs. */
-export function goodsOf(part: PartRow, ofOrder: readonly LineRow[]): Block[] {
-  const goods = ofOrder
+export function productsOf(part: PartRow, ofOrder: readonly LineRow[]): Block[] {
+  const products = ofOrder
     .filter(line => line.part_id === part.id)
     .map(line => ({ label: `${line.quantity} × ${line.title}`, value: exactRupees(line.total_paise) }));
   const delivery = { label: 'Delivery', value: exactRupees(part.delivery_paise) };
-  return [heading(`Sold by ${part.seller_name}`), rows([...goods, delivery])];
+  return [heading(`Sold by ${part.seller_name}`), rows([...products, delivery])];
 }
 
 export function totalOf(label: string, total: Paise): Block {

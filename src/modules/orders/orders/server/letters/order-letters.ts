@@ -10,7 +10,15 @@ import { type Block, type Letter, link } from '#platform/notify/letter.ts';
 import * as adminPaths from '#shared/paths/admin-paths.ts';
 import { dayText } from '#shared/time/dates.ts';
 import type { ShopIdentity } from '#shop/shop/identity/shop-identity.ts';
-import { deliveryCodeOf, deliveryTo, goodsOf, parcelOf, refundsOf, toOrder, totalOf } from './order-letter-blocks.ts';
+import {
+  deliveryCodeOf,
+  deliveryTo,
+  parcelOf,
+  productsOf,
+  refundsOf,
+  toOrder,
+  totalOf,
+} from './order-letter-blocks.ts';
 
 /** To the shopper: the whole order as it was placed. */
 export function orderPlaced(to: Recipient, whole: WholeOrder): Letter {
@@ -23,7 +31,7 @@ export function orderPlaced(to: Recipient, whole: WholeOrder): Letter {
     title: `Thank you for your order ${number}`,
     blocks: [
       `Placed on ${dayText(order.placed_at)}. ${payingBy(order, whole.parts)}`,
-      ...whole.parts.flatMap(part => goodsOf(part, whole.lines)),
+      ...whole.parts.flatMap(part => productsOf(part, whole.lines)),
       totalOf('Total', order.total_paise),
       ...deliveryTo(order),
       toOrder(order),
@@ -41,7 +49,7 @@ export function sold(to: Recipient, { order, lines }: WholeOrder, part: PartRow)
     title: `You have a new order: ${number}`,
     blocks: [
       `Placed on ${dayText(order.placed_at)}. ${payingBy(order, [part])}`,
-      ...goodsOf(part, lines),
+      ...productsOf(part, lines),
       totalOf('Total for your items', part.total_paise),
       ...deliveryTo(order),
       link('Open your orders', adminPaths.orders),
@@ -61,7 +69,7 @@ export function saleCancelled(to: Recipient, { order, lines, events }: WholeOrde
     blocks: [
       `Cancelled on ${dayText(event?.at ?? order.updated_at)}. Its items are back in your stock.`,
       ...reasonOf(event?.note ?? ''),
-      ...goodsOf(part, lines),
+      ...productsOf(part, lines),
       link('Open your orders', adminPaths.orders),
     ],
   };
@@ -90,7 +98,7 @@ export function saleMoved(
       ...(status === 'rejected' ? [REJECTED] : []),
       ...(status === 'rejected' && event ? reasonOf(deskReason(event)) : []),
       ...parcelOf(part),
-      ...goodsOf(part, lines),
+      ...productsOf(part, lines),
       link('Open your orders', adminPaths.orders),
     ],
   };
@@ -114,7 +122,7 @@ export function orderMoved(to: Recipient, whole: WholeOrder, moved: readonly Eve
       `Updated on ${dayText(event?.at ?? order.updated_at)}.`,
       ...(event?.status === 'rejected' ? reasonOf(toldReason(event)) : []),
       ...(fellAway ? moneyBack(movedParts, refunds) : []),
-      ...movedParts.flatMap(part => [...parcelOf(part), ...deliveryCodeOf(order, part), ...goodsOf(part, lines)]),
+      ...movedParts.flatMap(part => [...parcelOf(part), ...deliveryCodeOf(order, part), ...productsOf(part, lines)]),
       ...documents
         .filter(document => movedParts.some(({ id }) => id === document.partId))
         .map(({ id, kind, number }) => link(`${DOCUMENT_NAMES[kind]} ${number}`, invoiceHref('shopper', id))),

@@ -8,9 +8,9 @@ import type { Recipient } from '#platform/notify/channel.ts';
 import type { Letter } from '#platform/notify/letter.ts';
 import { exactRupees, sum } from '#shared/money/money.ts';
 import { dayAndHourText, dayText } from '#shared/time/dates.ts';
-import { deliveryTo, goodsOf, refundText, toOrder, totalOf } from './order-letter-blocks.ts';
+import { deliveryTo, productsOf, refundText, toOrder, totalOf } from './order-letter-blocks.ts';
 
-/** To the shopper: the money is here, so the goods are on order. It is the receipt of what is paid online. */
+/** To the shopper: the money is here, so the items are on order. It is the receipt of what is paid online. */
 export function orderPaid(to: Recipient, whole: WholeOrder, moved: readonly EventRow[]): Letter {
   const { order, lines } = whole;
   const number = orderNumber(order.number);
@@ -22,7 +22,7 @@ export function orderPaid(to: Recipient, whole: WholeOrder, moved: readonly Even
     title: `Thank you for paying for your order ${number}`,
     blocks: [
       `Placed on ${dayText(order.placed_at)}, paid with ${methodWords(order.payment_method)}.`,
-      ...parts.flatMap(part => goodsOf(part, lines)),
+      ...parts.flatMap(part => productsOf(part, lines)),
       totalOf('Paid', sum(parts.map(part => part.total_paise))),
       ...deliveryTo(order),
       toOrder(order),
@@ -30,7 +30,7 @@ export function orderPaid(to: Recipient, whole: WholeOrder, moved: readonly Even
   };
 }
 
-/** To the shopper: the shop waited, no money came, and the goods are free again. */
+/** To the shopper: the shop waited, no money came, and the items are free again. */
 export function orderExpired(to: Recipient, { order }: WholeOrder, moved: readonly EventRow[]): Letter {
   const number = orderNumber(order.number);
   return {

@@ -19,7 +19,7 @@ import { moveParts, type PartMove } from './move-parts.ts';
 /**
  * The shopper takes back the part named, or every part that has not left its seller, with all that this brings: stock,
  * what is owed back, timeline, mails. What is cancelled already stays so, so a repetition changes nothing. A seller who
- * sends the goods at the same moment and the shopper wait for each other, and the second finds what the first did.
+ * sends the items at the same moment and the shopper wait for each other, and the second finds what the first did.
  * @throws orderIsMissing also for a stranger's; tooLateToCancel when nothing of it may be cancelled nor is
  */
 export async function cancelOrder(

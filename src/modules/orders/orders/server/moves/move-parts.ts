@@ -6,7 +6,7 @@ import type { RejectReason } from '#orders/orders/moves/reject-reasons.ts';
 import { isLive, isOnTheWay, mayBeCancelled, type OrderStatus, statusOfWhole } from '#orders/orders/order-status.ts';
 import { type Parcel, parcelWords } from '#orders/orders/parcels/parcel.ts';
 import type { Booking } from '#orders/orders/server/finance-port.ts';
-import { tellOfMoves } from '#orders/orders/server/letters/tell-of-moves.ts';
+import { notifyOfMoves } from '#orders/orders/server/letters/notify-of-moves.ts';
 import { holdFromNow } from '#orders/orders/server/placing/hold-from-now.ts';
 import { freeReserved } from '#orders/orders/server/placing/reserve.queries.ts';
 import {
@@ -20,12 +20,12 @@ import { freeSerials, requireSerials } from '#orders/serials/server/serials.ts';
 import { dropPayments } from '#payments/payments/server/payments.ts';
 import type { TxCtx } from '#platform/context.ts';
 import { cacheTag } from '#platform/http/cache/cache-tags.ts';
-import { returnStock, type StockLine, takeStock } from '#products/catalog/server/catalog.ts';
+import { deductStock, returnStock, type StockLine } from '#products/catalog/server/catalog.ts';
 import type { Actor } from '#shared/api/actor.ts';
 import type { OrderId, UserId } from '#shared/id.ts';
+import { createRefundOf } from './create-refunds.ts';
 import { type CashedMove, followCash, writeCash } from './follow-cash.ts';
 import { issueDocuments } from './issue-documents.ts';
-import { oweBack } from './owe-back.ts';
 
 /** One part on its way to another status. */
 export interface PartMove extends Move {
@@ -56,7 +56,7 @@ interface Moving {
  * Moves parts of one order with all that this brings: numbers of pieces, stock, payment, what is owed back, what sellers
  * are owed, invoices, timeline, the whole's summary, words to caches, mail.
  * Whether they may be moved is the caller's to have asked, who also holds the order (`lockOrder`).
- * @throws stockIsGone when goods that were given back are wanted again and sold since; serialsMissing when goods leave that
+ * @throws stockIsGone when items that were given back are wanted again and sold since; serialsMissing when items leave that
  *   are sold by number
  */
 export async function moveParts(tx: TxCtx, order: OrderRow, moving: Moving): Promise<void> {
@@ -64,7 +64,7 @@ export async function moveParts(tx: TxCtx, order: OrderRow, moving: Moving): Pro
   const moves = await followCash(tx, order, moving.moves);
   await moveSerials(tx, moves);
   await moveStock(tx, moves);
-  await oweBack(tx, order, moves);
+  await createRefundOf(tx, order, moves);
   await tx.ports.finance.bookMoves(
     tx,
     moves.map(move => bookingOf(order, move)),
@@ -76,7 +76,7 @@ export async function moveParts(tx: TxCtx, order: OrderRow, moving: Moving): Pro
   // Late, because whoever ships for the same seller waits from here until this transaction ends.
   await issueDocuments(tx, moves);
   tx.changed(cacheTag.orders, ...moves.map(({ part }) => cacheTag.ordersOf(part.seller_id)));
-  await tellOfMoves(tx, order, moves, { by: moving.by, events });
+  await notifyOfMoves(tx, order, moves, { by: moving.by, events });
 }
 
 /** A seller is credited for what is delivered once its money is here, or owed by somebody who is known to have it. */
@@ -120,7 +120,7 @@ async function moveStock(tx: TxCtx, moves: readonly PartMove[]): Promise<void> {
     if (given.length > 0) await returnStock(tx, given.map(stockLine), reason);
   }
   if (again.length === 0) return;
-  const { shortages } = await takeStock(tx, again.map(stockLine));
+  const { shortages } = await deductStock(tx, again.map(stockLine));
   const [short] = shortages;
   if (short) throw stockIsGone(again.find(line => line.product_id === short.line.productId)?.title ?? '');
 }
@@ -170,8 +170,8 @@ function noteOf({ parcel, note }: Pick<Moving, 'parcel' | 'note'>, { unprovenRea
 }
 
 /**
- * Writes what the parts now add up to, other sellers' parts included. Goods that wait for their payment no longer are not
- * held any more, and the payment is not waited for; goods that wait again are held anew.
+ * Writes what the parts now add up to, other sellers' parts included. Items that wait for their payment no longer are not
+ * held any more, and the payment is not waited for; items that wait again are held anew.
  */
 export async function summarise(
   tx: TxCtx,

@@ -99,7 +99,7 @@ function readRejection(rejection: Rejection, to: ChoosableStatus): Rejection {
   return rejection;
 }
 
-/** @throws parcelTooEarly unless goods leave; parcelIncomplete */
+/** @throws parcelTooEarly unless items leave; parcelIncomplete */
 function readParcel(parcel: Parcel, to: ChoosableStatus): Parcel | undefined {
   if (parcelWords(parcel) === '') return undefined;
   if (!isOnTheWay(to)) throw parcelTooEarly();
@@ -159,7 +159,7 @@ interface GivenProof {
 }
 
 /**
- * Goods that are paid on delivery count as delivered by a courier's tracking number or by the buyer's code. An
+ * Items that are paid on delivery count as delivered by a courier's tracking number or by the buyer's code. An
  * administrator may do without and say why; the cash then counts as collected by nobody.
  * @throws proofNeeded, wrongDeliveryCode
  */
@@ -172,7 +172,7 @@ function deliveryProof(order: OrderRow, { part, to }: PartMove, actor: Actor, gi
   return { proof, unprovenReason: given.withoutProof ?? 'no reason given' };
 }
 
-/** The invoice goes with the goods and names the seller, so it must be known who that is. */
+/** The invoice goes with the items and names the seller, so it must be known who that is. */
 async function refuseUnready(tx: TxCtx, moves: readonly PartMove[], to: ChoosableStatus, actor: Actor): Promise<void> {
   if (!isOnTheWay(to)) return;
   const leaving = moves.filter(({ part }) => !isOnTheWay(part.status)).map(({ part }) => part.seller_id);

@@ -1,10 +1,10 @@
 import { orderTooLarge } from '#orders/orders/contract.ts';
 import type { SaleFacts } from '#products/catalog/server/catalog.ts';
 import { newId, type PartId, type SellerId } from '#shared/id.ts';
-import { MOST_PAISE, type Paise, paise, sum, times } from '#shared/money/money.ts';
+import { MAX_PAISE, type Paise, paise, sum, times } from '#shared/money/money.ts';
 
 export interface DraftLine {
-  readonly goods: SaleFacts;
+  readonly product: SaleFacts;
   readonly quantity: number;
 }
 
@@ -24,24 +24,24 @@ export interface DraftOrder {
   readonly total: Paise;
 }
 
-/** Divides goods among their sellers, one part each, and adds up. @throws orderTooLarge */
+/** Divides items among their sellers, one part each, and adds up. @throws orderTooLarge */
 export function draftOrder(lines: readonly DraftLine[], deliveryPerPart: Paise): DraftOrder {
-  const bySeller = Map.groupBy(lines, line => line.goods.sellerId);
+  const bySeller = Map.groupBy(lines, line => line.product.sellerId);
   const parts = [...bySeller].map(([sellerId, own]) => ({
     id: newId<'order part'>(),
     sellerId,
-    sellerName: own[0]?.goods.sellerName ?? '',
+    sellerName: own[0]?.product.sellerName ?? '',
     lines: own,
     items: amountOf(own),
     delivery: deliveryPerPart,
   }));
   const total = paise(parts.reduce((whole, part) => whole + part.items + part.delivery, 0));
-  if (total > MOST_PAISE) throw orderTooLarge();
+  if (total > MAX_PAISE) throw orderTooLarge();
   return { parts, total };
 }
 
 /** Prices and quantities have limits, but their product can pass what whole numbers hold exactly. */
 function amountOf(lines: readonly DraftLine[]): Paise {
-  if (lines.some(({ goods, quantity }) => goods.paid * quantity > MOST_PAISE)) throw orderTooLarge();
-  return sum(lines.map(({ goods, quantity }) => times(goods.paid, quantity)));
+  if (lines.some(({ product, quantity }) => product.paid * quantity > MAX_PAISE)) throw orderTooLarge();
+  return sum(lines.map(({ product, quantity }) => times(product.paid, quantity)));
 }

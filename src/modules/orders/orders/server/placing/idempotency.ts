@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Problem } from '#shared/api/problem.ts';
 import { invalidInput } from '#shared/api/problems.ts';
-import type { OrderWish } from './order-wish.ts';
+import type { OrderRequest } from './order-request.ts';
 
 const HEADER = 'idempotency-key';
 const KEY = /^[\x20-\x7e]{8,200}$/;
@@ -25,6 +25,6 @@ export function keyOfCart(cart: { readonly id: string; readonly version: number 
 }
 
 /** What an order asks for, in 32 bytes, so that a key used again for something else is noticed. */
-export function hashOf(wish: OrderWish): Buffer {
-  return createHash('sha256').update(JSON.stringify(wish)).digest();
+export function hashOf(request: OrderRequest): Buffer {
+  return createHash('sha256').update(JSON.stringify(request)).digest();
 }

@@ -31,10 +31,10 @@ export async function insertOrder(tx: TxCtx, order: NewOrder): Promise<number> {
     delivery,
   }));
   const lines = draft.parts.flatMap(part =>
-    part.lines.map(({ goods, quantity }, position) => ({
-      ...goods,
+    part.lines.map(({ product, quantity }, position) => ({
+      ...product,
       id: newId(),
-      product: goods.id,
+      product: product.id,
       partId: part.id,
       position,
       quantity,

@@ -9,7 +9,7 @@ export interface PaymentTerms {
   readonly codCap: Paise | null;
 }
 
-/** What orders cost beside their goods and how they may be paid, as it stands now, without asking the database each time. */
+/** What orders cost beside their items and how they may be paid, as it stands now, without asking the database each time. */
 export function paymentTerms(ctx: Ctx): Promise<PaymentTerms> {
   return ctx.remember('orders.payment-terms', [cacheTag.settings], async () => ({
     delivery: await setting(ctx, 'deliveryCharge'),

@@ -28,7 +28,7 @@ import { openPayment, providerNamed } from '#payments/payments/server/payments.t
 import { addressOf } from '#people/addresses/server/addresses.ts';
 import type { ActorCtx, TxCtx } from '#platform/context.ts';
 import { cacheTag } from '#platform/http/cache/cache-tags.ts';
-import { awayGoods, listTitles, saleFacts, takeStock } from '#products/catalog/server/catalog.ts';
+import { deductStock, listTitles, saleFacts, unavailableProducts } from '#products/catalog/server/catalog.ts';
 import type { Actor } from '#shared/api/actor.ts';
 import { Problem } from '#shared/api/problem.ts';
 import { newId, type OrderId, type PartId, type UserId } from '#shared/id.ts';
@@ -38,11 +38,11 @@ import type { ServiceArea } from '#shop/delivery/service-area.ts';
 import { openingSoon } from '#shop/shop/contract.ts';
 import { isOpen } from '#shop/shop/server/shop.ts';
 import { approvalOfOrder, type Paying } from './approve-order.ts';
-import { leftTheShop, orderableLines, refuseOtherPrices, refuseWhatMoved, whatLeft } from './check-wish.ts';
+import { leftTheShop, orderableLines, refuseOtherPrices, refuseWhatMoved, whatLeft } from './check-request.ts';
 import { type DraftPart, draftOrder } from './draft-order.ts';
 import { hashOf, keyIsNeeded, keyOfCart } from './idempotency.ts';
 import { insertOrder } from './insert-order.ts';
-import { type OrderWish, wishOf } from './order-wish.ts';
+import { type OrderRequest, requestOf } from './order-request.ts';
 import { paymentTerms } from './payment-terms.ts';
 import { ownReserve, type ReserveTerms, reserveUnits } from './reserve-units.ts';
 import { heldUntilOf } from './unpaid.queries.ts';
@@ -82,34 +82,34 @@ async function placeOnce(
   request: PlaceOrder,
   givenKey: string | undefined,
 ): Promise<Placed> {
-  const wish = wishOf(request);
-  if (wish.buyNow && givenKey === undefined) throw keyIsNeeded();
-  if (wish.method !== 'COD' && !providerNamed(providers, wish.method)) throw methodNotOffered();
+  const orderRequest = requestOf(request);
+  if (orderRequest.buyNow && givenKey === undefined) throw keyIsNeeded();
+  if (orderRequest.method !== 'COD' && !providerNamed(providers, orderRequest.method)) throw methodNotOffered();
   const cart = givenKey === undefined ? await cartVersion(ctx, ctx.actor.id) : undefined;
   const key = givenKey ?? (cart && keyOfCart(cart));
   if (key === undefined) throw cartIsEmpty();
-  const hash = hashOf(wish);
+  const hash = hashOf(orderRequest);
   const { delivery, codCap } = await paymentTerms(ctx);
   const area = await serviceArea(ctx);
   const reserve = { limits, takesOnline: providers.length > 0 };
   try {
     await ctx.throttle.spend('order.account', ctx.actor.id, tooManyOrders);
-    return await ctx.tx(tx => place(tx, ctx.actor, wish, { key, hash, delivery, codCap, area, reserve }));
+    return await ctx.tx(tx => place(tx, ctx.actor, orderRequest, { key, hash, delivery, codCap, area, reserve }));
   } catch (error) {
     await ctx.throttle.giveBack('order.account', ctx.actor.id);
     // Whatever went wrong, and be it only the word that all went well: an order that is there under this key is the answer.
     // If that can't be asked now, neither yes nor no is true, and the client is to ask again.
     const earlier = await findPlaced(ctx.db, ctx.actor.id, key);
-    if (!earlier) throw await explained(ctx, wish, error);
+    if (!earlier) throw await explained(ctx, orderRequest, error);
     if (!earlier.hash.equals(hash)) throw keyUsedDifferently();
-    return { ...earlier, method: wish.method };
+    return { ...earlier, method: orderRequest.method };
   }
 }
 
 interface Placed {
   readonly id: OrderId;
   readonly number: number;
-  readonly method: OrderWish['method'];
+  readonly method: OrderRequest['method'];
 }
 
 /** What holds for this order beside what the shopper wishes. */
@@ -125,34 +125,34 @@ interface Terms {
 async function place(
   tx: TxCtx,
   buyer: Actor,
-  wish: OrderWish,
+  orderRequest: OrderRequest,
   { key, hash, delivery, codCap, area, reserve }: Terms,
 ): Promise<Placed> {
   if (!(await isOpen(tx))) throw openingSoon();
-  const { cartId, items } = await takeOrdered(tx, buyer.id, wish);
+  const { cartId, items } = await takeOrdered(tx, buyer.id, orderRequest);
   if (items.length === 0) throw cartIsEmpty();
-  const goods = await saleFacts(
+  const products = await saleFacts(
     tx,
     items.map(item => item.productId),
   );
-  const left = whatLeft(items, goods, wish);
-  const away = await awayGoods(
+  const left = whatLeft(items, products, orderRequest);
+  const away = await unavailableProducts(
     tx,
-    items.map(item => item.productId).filter(id => !goods.has(id)),
+    items.map(item => item.productId).filter(id => !products.has(id)),
   );
   if (left.length > 0) throw leftTheShop(await listTitles(tx.db, left), away);
-  const lines = orderableLines(items, goods, wish);
+  const lines = orderableLines(items, products, orderRequest);
 
-  if (!wish.addressId) throw chooseAddress();
-  const address = await addressOf(tx, buyer.id, wish.addressId);
+  if (!orderRequest.addressId) throw chooseAddress();
+  const address = await addressOf(tx, buyer.id, orderRequest.addressId);
   if (!address) throw addressNotYours();
   refuseUnserved(area, address.pincode);
   const draft = draftOrder(lines, delivery);
-  refuseOtherPrices(draft, wish);
-  if (wish.method === 'COD' && codCap !== null && draft.total > codCap) throw aboveCodCap(codCap);
+  refuseOtherPrices(draft, orderRequest);
+  if (orderRequest.method === 'COD' && codCap !== null && draft.total > codCap) throw aboveCodCap(codCap);
 
   const id = newId<'order'>();
-  const { method } = wish;
+  const { method } = orderRequest;
   const reserving = await ownReserve(tx, { buyer, method, draft }, reserve);
   const number = await insertOrder(tx, { id, buyer, cartId, key, hash, method, address, draft });
   if (method !== 'COD')
@@ -163,11 +163,11 @@ async function place(
       parts: draft.parts.map(dueFor),
     });
   await reserveUnits(tx, { orderId: id, buyer, method }, reserving, reserve);
-  // Last, because everybody who wants the same goods waits from here until this transaction ends.
-  const { taken, shortages } = await takeStock(
+  // Last, because everybody who wants the same items waits from here until this transaction ends.
+  const { taken, shortages } = await deductStock(
     tx,
     draft.parts.flatMap(part =>
-      part.lines.map(line => ({ productId: line.goods.id, quantity: line.quantity, partId: part.id })),
+      part.lines.map(line => ({ productId: line.product.id, quantity: line.quantity, partId: part.id })),
     ),
   );
   refuseWhatMoved(draft, taken, shortages);
@@ -186,7 +186,7 @@ async function place(
  * What is ordered: the cart, which it leaves, or lines bought on their own, which leave no cart. The cart is held either
  * way, so that an account that is deleted at the same moment sees every order there will be.
  */
-async function takeOrdered(tx: TxCtx, buyerId: UserId, { buyNow, lines }: OrderWish) {
+async function takeOrdered(tx: TxCtx, buyerId: UserId, { buyNow, lines }: OrderRequest) {
   if (!buyNow || !lines) return takeCart(tx, buyerId);
   await holdCart(tx.db, buyerId);
   return { cartId: null, items: lines };
@@ -196,8 +196,8 @@ function dueFor({ id, items, delivery }: DraftPart): { id: PartId; amount: Paise
   return { id, amount: sum([items, delivery]) };
 }
 
-/** A refusal about the cart carries the cart as it stands; one about goods that left takes them out for good. */
-async function explained(ctx: ActorCtx, { buyNow, lines }: OrderWish, error: unknown): Promise<unknown> {
+/** A refusal about the cart carries the cart as it stands; one about items that left takes them out for good. */
+async function explained(ctx: ActorCtx, { buyNow, lines }: OrderRequest, error: unknown): Promise<unknown> {
   if (!(error instanceof Problem)) return error;
   if (buyNow && lines)
     return error.code === pricesChanged.code ? error.with({ data: await freshLines(ctx, lines) }) : error;

@@ -79,7 +79,7 @@ export async function reserveUnits(
     userId: buyer.id,
     network: tx.network && hash('sha256', tx.network, 'base64url'),
     isOnline,
-    units: counted.map(({ line, units }) => ({ productId: line.goods.id, units })),
+    units: counted.map(({ line, units }) => ({ productId: line.product.id, units })),
   });
   const already = new Map(found.map(each => [each.productId, each]));
   refuseScarce(counted, already, isOnline, limits);
@@ -97,11 +97,11 @@ function refuseScarce(
   isOnline: boolean,
   limits: ReserveLimits,
 ): void {
-  const scarce = counted.flatMap(({ line: { goods, quantity }, units }) => {
-    const reserved = already.get(goods.id);
+  const scarce = counted.flatMap(({ line: { product, quantity }, units }) => {
+    const reserved = already.get(product.id);
     const left = reserved && reservable(reserved, isOnline, limits);
     return left !== undefined && units > left
-      ? [{ productId: goods.id, title: goods.title, most: quantity - units + left }]
+      ? [{ productId: product.id, title: product.title, most: quantity - units + left }]
       : [];
   });
   const [first] = scarce;

@@ -61,7 +61,7 @@ function refusal(part: PartRow): PartMove {
 }
 
 /**
- * Gives up an order whose payment has not come in time: what has not left its seller is cancelled, its goods go back on
+ * Gives up an order whose payment has not come in time: what has not left its seller is cancelled, its items go back on
  * sale. @returns false when it is not time, or not held, or being settled at this moment; then nothing has changed
  */
 export async function giveUpUnpaid(tx: TxCtx, orderId: OrderId): Promise<boolean> {

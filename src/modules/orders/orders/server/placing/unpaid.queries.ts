@@ -6,7 +6,7 @@ import type { Paise } from '#shared/money/money.ts';
 
 /** An order as whoever pays it needs to know it. */
 export type OrderToPay = Pick<OrderRow, 'id' | 'number' | 'payment_method' | 'payment_status' | 'held_until'> & {
-  /** Whether its goods are still held, by the database's clock. */
+  /** Whether its items are still held, by the database's clock. */
   readonly isHeld: boolean;
 };
 
@@ -21,7 +21,7 @@ export function findOrderToPay(db: Database, id: OrderId, userId: UserId): Promi
     .executeTakeFirst();
 }
 
-/** In SQL: how long an order's goods are held, to the microsecond of the database's clock. */
+/** In SQL: how long an order's items are held, to the microsecond of the database's clock. */
 export function heldUntilOf(id: OrderId): RawBuilder<Date> {
   return sql<Date>`(select held_until from orders where id = ${id})`;
 }
@@ -37,7 +37,7 @@ export async function listUnpaidParts(db: Database, orderId: OrderId): Promise<{
     .execute();
 }
 
-/** Orders whose goods have been held long enough, the oldest first. */
+/** Orders whose items have been held long enough, the oldest first. */
 export async function listOverdue(db: Database, most: number): Promise<OrderId[]> {
   const rows = await db
     .selectFrom('orders')

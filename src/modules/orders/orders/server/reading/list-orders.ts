@@ -14,7 +14,7 @@ import { presentSummary } from './orders.present.ts';
 import type { Scope } from './orders.queries.ts';
 
 /** So many of their own orders a shopper is shown, the newest. */
-const MOST_OWN_ORDERS = 500;
+const MAX_OWN_ORDERS = 500;
 const PAGE_SIZE = 20;
 
 /** An order as a list shows it; status and amounts are those of the parts the list is made of. */
@@ -38,7 +38,7 @@ export interface SummaryRow {
 /** Somebody's own orders, newest first. */
 export async function listOwnOrders(ctx: Ctx, userId: UserId) {
   const scope: Scope = { kind: 'buyer', userId };
-  const rows = await selectPage(ctx, findOrders(scope, {}, ctx.now()), sql`true`, 'newest', MOST_OWN_ORDERS, 0);
+  const rows = await selectPage(ctx, findOrders(scope, {}, ctx.now()), sql`true`, 'newest', MAX_OWN_ORDERS, 0);
   return rows.map(row => presentSummary(row, scope));
 }
 

@@ -3,7 +3,7 @@ import { publishedSellers } from '#people/sellers/server/sellers.ts';
 import type { Database } from '#platform/db/database.ts';
 import type { SellerId } from '#shared/id.ts';
 
-const MOST = 20;
+const MAX_SELLERS = 20;
 
 /** Sellers whose name has a piece of text in it, or the one asked for, by name. */
 export async function listSellers(
@@ -14,6 +14,6 @@ export async function listSellers(
   const pattern = `%${(find ?? '').replace(/[\\%_]/g, sign => `\\${sign}`)}%`;
   const { rows } = await sql<{ _id: SellerId; name: string }>`
     select id as "_id", name from ${publishedSellers} sellers where ${id ? sql`id = ${id}` : sql`name ilike ${pattern}`}
-    order by name, id limit ${MOST}`.execute(db);
+    order by name, id limit ${MAX_SELLERS}`.execute(db);
   return rows;
 }

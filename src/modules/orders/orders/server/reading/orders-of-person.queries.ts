@@ -110,7 +110,7 @@ export async function listOrdersOf(db: Database, userId: UserId) {
 
 /**
  * Takes out of somebody's orders what leads to them. Town, state and PIN code stay, because tax follows them; so do
- * goods, prices and sellers.
+ * items, prices and sellers.
  */
 export async function eraseBuyer(tx: Tx, userId: UserId, pseudonym: string): Promise<void> {
   await sql`

@@ -15,7 +15,7 @@ export type WireOrder = WireAnswerOf<typeof getOwnOrder>['data'];
 type WireLine = WireOrder['cartItems'][number];
 type WirePart = WireOrder['parts'][number];
 
-/** Sellers learn who to send goods to, and nothing else of the buyer (security case G3). */
+/** Sellers learn who to send items to, and nothing else of the buyer (security case G3). */
 export function presentSummary(row: SummaryRow, scope: Scope): WireSummary {
   return {
     _id: row.id,
@@ -41,7 +41,7 @@ export interface WholeOrder {
   readonly lines: readonly LineRow[];
   readonly events: readonly EventRow[];
   readonly refunds: readonly RefundRow[];
-  /** Until when the goods are held for a payment that is awaited. */
+  /** Until when the items are held for a payment that is awaited. */
   readonly payUntil: Date | null;
   readonly documents: Documents;
   readonly serials: Serials;
@@ -53,7 +53,7 @@ export type Documents = readonly DocumentHead[];
 /** By which numbers the pieces of lines are sold. */
 export type Serials = readonly SerialLine[];
 
-/** Where goods are sold that still are. */
+/** Where items are sold that still are. */
 export type Slugs = ReadonlyMap<ProductId, { readonly slug: string }>;
 
 /** An order as the reader may see it: for a seller everything is its own part's, the status and the total too. */

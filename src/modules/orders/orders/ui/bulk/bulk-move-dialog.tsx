@@ -3,7 +3,7 @@ import { Button } from '#design/buttons/button.tsx';
 import { Select } from '#design/choices/select.tsx';
 import { TextField } from '#design/fields/text-field.tsx';
 import { Dialog } from '#design/overlays/dialog.tsx';
-import { LONGEST_DECISION, moveOrders } from '#orders/orders/contract.ts';
+import { MAX_DECISION_LENGTH, moveOrders } from '#orders/orders/contract.ts';
 import { PROOF_WORDS, unpaidAmong } from '#orders/orders/moves/bulk-needs.ts';
 import { rejectManyWords } from '#orders/orders/moves/move-choices.ts';
 import type { OrderOutcome, OrderSummary } from '#orders/orders/order.schema.ts';
@@ -35,7 +35,7 @@ type BulkMoveDialogProps = {
   onMoved: (outcomes: readonly OrderOutcome[]) => void;
 };
 
-/** Moves what is chosen to another status at once, asks for parcels when goods leave, and says what was refused. */
+/** Moves what is chosen to another status at once, asks for parcels when items leave, and says what was refused. */
 export function BulkMoveDialog({ open, onClose, ...rest }: BulkMoveDialogProps) {
   return (
     <Dialog open={open} onClose={onClose} title={`Update status of ${countText(rest.orders.length, 'order')}`}>
@@ -70,7 +70,7 @@ function BulkMoveForm({ orders, isAdministrator, seller, onClose, onMoved }: Omi
     label: STATUS_LABELS[value],
     disabled: !isAdministrator && !orders.some(order => maySellerMove(order.orderStatus, value)),
   }));
-  // Goods of several sellers go in several parcels, which are named order by order.
+  // Items of several sellers go in several parcels, which are named order by order.
   const parcels = orders.filter(
     order => !isOnTheWay(order.orderStatus) && (seller !== undefined || order.sellers.length === 1),
   );
@@ -121,7 +121,7 @@ function BulkMoveForm({ orders, isAdministrator, seller, onClose, onMoved }: Omi
       {unpaid !== '' && isAdministrator && (
         <TextField
           label="Why, for those delivered against later payment"
-          maxLength={LONGEST_DECISION}
+          maxLength={MAX_DECISION_LENGTH}
           autoComplete="off"
           value={unpaidReason}
           hint={`Not paid yet: ${unpaid}. Without a reason they stay as they are`}
@@ -131,7 +131,7 @@ function BulkMoveForm({ orders, isAdministrator, seller, onClose, onMoved }: Omi
       {isAdministrator && status === 'delivered' && orders.some(order => order.paymentMethod === 'COD') && (
         <TextField
           label="Reason for orders without a tracking number"
-          maxLength={LONGEST_DECISION}
+          maxLength={MAX_DECISION_LENGTH}
           autoComplete="off"
           value={reason}
           hint="For cash on delivery, the seller is credited once the cash is recorded."

@@ -6,7 +6,7 @@ import { RadioTile } from '#design/choices/radio-tile.tsx';
 import { FieldGroup } from '#design/fields/field-group.tsx';
 import { useToast } from '#design/toasts/toast-context.ts';
 import { addressLine } from '#people/addresses/address-line.ts';
-import { addressLimit, MOST_ADDRESSES } from '#people/addresses/contract.ts';
+import { addressLimit, MAX_ADDRESSES } from '#people/addresses/contract.ts';
 import { AddressForm } from '#people/addresses/ui/address-form.tsx';
 import { AddressText } from '#people/addresses/ui/address-text.tsx';
 import type { Addresses } from '#people/addresses/ui/use-addresses.ts';
@@ -25,7 +25,7 @@ export interface CheckoutAddressProps {
   onChoose: (id: AddressId) => void;
 }
 
-/** Step 1: where the goods go. Who has no address yet writes one here and now. */
+/** Step 1: where the items go. Who has no address yet writes one here and now. */
 export function CheckoutAddress({ addresses, chosen, undelivered, onChoose }: CheckoutAddressProps) {
   const { list = [], save } = addresses;
   const { show } = useToast();
@@ -34,7 +34,7 @@ export function CheckoutAddress({ addresses, chosen, undelivered, onChoose }: Ch
   const isFirst = list.length === 0;
   useFocusAfter(edited !== undefined || isFirst, () => section.current?.querySelector<HTMLElement>('input:checked'));
   const add = () =>
-    list.length >= MOST_ADDRESSES ? show({ tone: 'destructive', title: addressLimit().message }) : edit('new');
+    list.length >= MAX_ADDRESSES ? show({ tone: 'destructive', title: addressLimit().message }) : edit('new');
 
   return (
     <section ref={section} aria-labelledby="delivery-address">
@@ -79,7 +79,7 @@ export function CheckoutAddress({ addresses, chosen, undelivered, onChoose }: Ch
           key={edited?.key ?? 'new'}
           initial={edited?.initial ?? addresses.blank}
           title="Add an address"
-          aside={`${ORDINALS[list.length]} of ${MOST_ADDRESSES}`}
+          aside={`${ORDINALS[list.length]} of ${MAX_ADDRESSES}`}
           focuses={edited !== undefined && edited.key !== KEPT}
           onCancel={isFirst ? undefined : close}
           onSave={async draft => {

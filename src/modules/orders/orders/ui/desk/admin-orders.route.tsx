@@ -4,7 +4,7 @@ import type { Sort } from '#design/tables/table.tsx';
 import { listOrders } from '#orders/orders/contract.ts';
 import { type OrderSort, STATUS_FILTER_LABELS } from '#orders/orders/list/order-filter.ts';
 import { filterOf, type OrderListState, ordersAddress } from '#orders/orders/list/order-list-state.ts';
-import { MOST_AT_A_TIME } from '#orders/orders/moves/order-outcomes.ts';
+import { MAX_PER_CALL } from '#orders/orders/moves/order-outcomes.ts';
 import type { OrderOutcome } from '#orders/orders/order.schema.ts';
 import { BulkMoveDialog } from '#orders/orders/ui/bulk/bulk-move-dialog.tsx';
 import { OrderBulkActs } from '#orders/orders/ui/bulk/order-bulk-acts.tsx';
@@ -43,7 +43,7 @@ const ORDERS = listOf({
   sort: { of: ({ sort = 'newest' }) => SORTED[sort], to: sort => ({ sort: sortNamed(sort) }) },
   loadingRows: 12,
   opened: { of: ({ order }) => order, to: order => ({ order }), nameOf: order => order.number },
-  selection: { label: order => `Select ${order.number}`, within: filterOf, most: MOST_AT_A_TIME },
+  selection: { label: order => `Select ${order.number}`, within: filterOf, most: MAX_PER_CALL },
   noun: 'the orders',
   empty: emptyWords,
   all: { words: 'Show all orders' },

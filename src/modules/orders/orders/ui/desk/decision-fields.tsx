@@ -1,5 +1,5 @@
 import { TextField } from '#design/fields/text-field.tsx';
-import { LONGEST_DECISION } from '#orders/orders/contract.ts';
+import { MAX_DECISION_LENGTH } from '#orders/orders/contract.ts';
 import { DELIVERY_CODE } from '#orders/orders/moves/delivery-proof.ts';
 
 /** What has to be said beside a status, as it is typed. */
@@ -59,7 +59,7 @@ export function DecisionFields({ asked, draft, onChange }: DecisionFieldsProps) 
       {asked !== 'code' && (
         <TextField
           label={asked === 'payment' ? 'Reason for shipping before payment' : 'Reason without tracking number or code'}
-          maxLength={LONGEST_DECISION}
+          maxLength={MAX_DECISION_LENGTH}
           autoComplete="off"
           value={reason}
           error={asksCode && isCodeAtFault ? undefined : fault}

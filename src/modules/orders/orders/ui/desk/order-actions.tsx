@@ -4,7 +4,7 @@ import Undo2 from 'lucide-react/icons/undo-2';
 import { Link } from 'react-router';
 import { Button } from '#design/buttons/button.tsx';
 import { buttonClass } from '#design/buttons/button-class.ts';
-import { exportHref, MOST_EXPORTED } from '#orders/orders/list/order-export.ts';
+import { exportHref, MAX_EXPORTED } from '#orders/orders/list/order-export.ts';
 import { filterOf, type OrderListState, ordersAddress } from '#orders/orders/list/order-list-state.ts';
 import { packingHref } from '#orders/orders/parcels/packing-state.ts';
 import * as adminPaths from '#shared/paths/admin-paths.ts';
@@ -28,8 +28,8 @@ export function OrderActions({ state, count }: { state: OrderListState; count: n
         <PackageOpen aria-hidden="true" />
         Pick list
       </Link>
-      {count !== undefined && count > MOST_EXPORTED ? (
-        <Button icon={icon} disabled title={`A file can have up to ${countText(MOST_EXPORTED)} orders`}>
+      {count !== undefined && count > MAX_EXPORTED ? (
+        <Button icon={icon} disabled title={`A file can have up to ${countText(MAX_EXPORTED)} orders`}>
           Export CSV
         </Button>
       ) : (

@@ -26,7 +26,7 @@ type OrderToolsProps = {
 };
 
 /**
- * Finds orders by number or goods, by days and, for administrators, by e-mail and seller. What is set can be taken off. On
+ * Finds orders by number or items, by days and, for administrators, by e-mail and seller. What is set can be taken off. On
  * phones the filters wait behind a button.
  */
 export function OrderTools({ state, isAdministrator, onNarrow: narrow }: OrderToolsProps) {

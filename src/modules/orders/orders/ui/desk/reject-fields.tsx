@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Select } from '#design/choices/select.tsx';
 import { TextArea } from '#design/fields/text-area.tsx';
 import {
-  LONGEST_REJECT_NOTE,
+  MAX_REJECT_NOTE_LENGTH,
   REJECT_REASON_NAMES,
   REJECT_REASONS,
   type RejectReason,
@@ -58,7 +58,7 @@ export function RejectFields({ reason, note, faults, onReason, onNote }: ReturnT
       <TextArea
         label={reason === 'other' ? 'Message to the shopper' : 'Message to the shopper (optional)'}
         rows={2}
-        maxLength={LONGEST_REJECT_NOTE}
+        maxLength={MAX_REJECT_NOTE_LENGTH}
         required={reason === 'other'}
         value={note}
         error={faults.note}

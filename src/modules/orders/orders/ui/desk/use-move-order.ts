@@ -9,7 +9,7 @@ import { call } from '#shared/api/browser-call.ts';
 import type { OrderId, PartId } from '#shared/id.ts';
 import * as adminPaths from '#shared/paths/admin-paths.ts';
 
-/** What goes with the goods. */
+/** What goes with the items. */
 interface Sent extends Parcel {
   readonly deliveryCode?: string;
   readonly withoutProof?: string;

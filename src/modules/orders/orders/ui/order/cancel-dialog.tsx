@@ -22,7 +22,7 @@ export interface CancelDialogProps {
   onRefused: () => void;
 }
 
-/** Asks whether goods are to be taken back, and says then what goes back to whoever paid them, how and by when. */
+/** Asks whether items are to be taken back, and says then what goes back to whoever paid them, how and by when. */
 export function CancelDialog({ order, parts: asked, onClose, onCancelled, onRefused }: CancelDialogProps) {
   // While the dialog closes, what it asked about stays in it.
   const [parts, setParts] = useState(asked);
@@ -45,8 +45,8 @@ export function CancelDialog({ order, parts: asked, onClose, onCancelled, onRefu
   };
   const submit = async () => {
     const partId = isAll ? undefined : parts[0]?.partId;
-    const wish = { orderId: order._id, ...(partId && { partId }), ...(reason && { reason }) };
-    const cancelled = await act(() => call(cancelOrder, wish), { told: () => null });
+    const request = { orderId: order._id, ...(partId && { partId }), ...(reason && { reason }) };
+    const cancelled = await act(() => call(cancelOrder, request), { told: () => null });
     if (cancelled) setDone(cancelled.data);
   };
   const refunds = done?.refunds.filter(({ partId }) => parts.some(part => part.partId === partId)) ?? [];

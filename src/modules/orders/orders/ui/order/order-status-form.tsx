@@ -143,7 +143,7 @@ export function OrderStatusForm({ order, isAdministrator, onChanged }: OrderStat
   );
 }
 
-/** What has to be said beside the status: that cash on delivery arrived, or why goods leave that nobody has paid. */
+/** What has to be said beside the status: that cash on delivery arrived, or why items leave that nobody has paid. */
 function decisionAsked(
   { paymentMethod }: OrderDetail,
   status: ChoosableStatus | '',
@@ -160,7 +160,7 @@ function decisionAsked(
   return moving.length === 1 ? 'code or reason' : 'reason';
 }
 
-/** Goods sold by number of which not every number is noted. */
+/** Items sold by number of which not every number is noted. */
 function hasGaps({ quantity, serials: { kind, numbers } }: OrderLine): boolean {
   return kind !== 'none' && numbers.length < quantity;
 }

@@ -29,7 +29,7 @@ export interface OwnOrderDetailsProps {
 }
 
 /**
- * An order's facts, goods by seller, destination and way, and what its buyer can do about each. The returns of what was
+ * An order's facts, items by seller, destination and way, and what its buyer can do about each. The returns of what was
  * delivered are asked for by themselves; it waits for them, so that it is shown whole and nothing of it moves.
  */
 export function OwnOrderDetails({ order, level = 3, onCancel, onChanged }: OwnOrderDetailsProps) {

@@ -5,7 +5,7 @@ import { parcelWords } from '#orders/orders/parcels/parcel.ts';
 import { showMobile } from '#people/addresses/mobile.ts';
 import { stateName } from '#people/addresses/state.ts';
 import { dayText } from '#shared/time/dates.ts';
-import { PackingGoods } from './packing-goods.tsx';
+import { PackingItems } from './packing-items.tsx';
 import styles from './packing-slip.module.css';
 
 /** What lies in a parcel and where it goes, the address large enough to be its label. What is paid at the door always shows. */
@@ -49,7 +49,7 @@ export function PackingSlip({ slip, hidesPrices }: { slip: Slip; hidesPrices: bo
         </p>
       )}
       {slip.isUnpaid && <p className={styles.collect}>Not paid: do not ship</p>}
-      <PackingGoods slip={slip} hidesPrices={hidesPrices} />
+      <PackingItems slip={slip} hidesPrices={hidesPrices} />
       <InvoiceLinks documents={slip.documents} reader="backOffice" />
     </article>
   );

@@ -1,7 +1,7 @@
 import { Select } from '#design/choices/select.tsx';
 import { TextField } from '#design/fields/text-field.tsx';
 import { CARRIERS, HAND_DELIVERY } from '#orders/orders/parcels/carriers.ts';
-import { LONGEST_CARRIER } from '#orders/orders/parcels/parcel.ts';
+import { MAX_CARRIER_LENGTH } from '#orders/orders/parcels/parcel.ts';
 import type { ParcelDraft } from './parcel-draft.ts';
 import styles from './parcel-fields.module.css';
 
@@ -45,7 +45,7 @@ export function ParcelFields({ draft, onChange, error }: ParcelFieldsProps) {
         <TextField
           className={styles.other}
           label="Courier name"
-          maxLength={LONGEST_CARRIER}
+          maxLength={MAX_CARRIER_LENGTH}
           value={draft.other}
           onChange={event => onChange({ ...draft, other: event.target.value })}
         />

@@ -5,7 +5,7 @@ import { useTimeLeft } from './use-time-left.ts';
 
 export interface PayAgainProps {
   orderId: OrderId;
-  /** Until when the goods are held. */
+  /** Until when the items are held. */
   until: Date;
   onChanged: () => void;
 }

@@ -17,7 +17,7 @@ export interface PayNowProps {
   onChanged: () => void;
 }
 
-/** Says how long the goods are held for their payment, and leads to it. */
+/** Says how long the items are held for their payment, and leads to it. */
 export function PayNow({ orderId, amount, until, verb = 'Pay now', onChanged }: PayNowProps) {
   const left = useTimeLeft(until, onChanged);
   const { isLeaving, pay } = usePayOrder(onChanged);

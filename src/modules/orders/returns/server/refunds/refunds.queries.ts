@@ -69,7 +69,7 @@ export async function countRefunds(
   return rows[0] ?? { open: 0, late: 0, settled: 0, all: 0, alerts: 0 };
 }
 
-interface Wanted {
+interface Filter {
   readonly show: RefundView;
   readonly find: string | undefined;
   readonly now: Date;
@@ -77,7 +77,7 @@ interface Wanted {
   readonly offset: number;
 }
 
-export async function listRefundRows(ctx: Reading, { show, find, now, limit, offset }: Wanted): Promise<RefundRow[]> {
+export async function listRefundRows(ctx: Reading, { show, find, now, limit, offset }: Filter): Promise<RefundRow[]> {
   const order = show === 'open' || show === 'late' ? sql`r.owed_at, r.id` : sql`r.owed_at desc, r.id desc`;
   const { rows } = await sql<RefundRow>`
     select ${columns(ctx)} from ${SOURCE} where ${inView(show, now)} and ${fits(find)}

@@ -7,14 +7,14 @@ import type { ComparedBack } from '#orders/returns/server/compare-back.ts';
 import type { HeldReturn } from '#orders/returns/server/held-return.ts';
 import { isDeliveredAndPaid } from '#orders/returns/server/own-part.ts';
 import { listReturnLines } from '#orders/returns/server/returns.queries.ts';
-import { oweRefund, refundedOf, takenBy } from '#payments/payments/server/payments.ts';
+import { createRefund, refundedOf, takenBy } from '#payments/payments/server/payments.ts';
 import type { TxCtx } from '#platform/context.ts';
 import { returnStock } from '#products/catalog/server/catalog.ts';
 import type { PartId, ProductId } from '#shared/id.ts';
 import { exactRupees, paise } from '#shared/money/money.ts';
 
 /**
- * Everything that goods which came back bring with them: the money is owed, the goods are on the shelf again or written
+ * Everything that items which came back bring with them: the money is owed, the items are on the shelf again or written
  * off, the seller's account and the invoice are corrected, the part and its order say so. One transaction, one refund for
  * one return.
  * @param back the pieces known again by their numbers, which may be sold again
@@ -29,7 +29,7 @@ export async function settleReturn(tx: TxCtx, { row, part, order }: HeldReturn, 
     { delivery: part.delivery_paise, deliveryGivenBack: before.delivery },
     row.faulty,
   );
-  const owed = await oweRefund(tx, {
+  const owed = await createRefund(tx, {
     orderId: order.id,
     partId: part.id,
     paymentId: (await takenBy(tx, order.id)) ?? null,

@@ -1,6 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { TextArea } from '#design/fields/text-area.tsx';
-import { LONGEST_REFUSAL, type moveReturn } from '#orders/returns/desk.contract.ts';
+import { MAX_REFUSAL_LENGTH, type moveReturn } from '#orders/returns/desk.contract.ts';
 import { type Difference, differencesOf, numbersBack, piecesBack } from '#orders/returns/return/numbers-back.ts';
 import type { DeskReturn } from '#orders/returns/return/return.schema.ts';
 import { SETTLING } from '#orders/returns/ui/refunds/settling-words.ts';
@@ -63,7 +63,7 @@ export function CompareForm({ id, found, differences, onDifferences, onCompared 
           ref={why}
           label="Why refund it anyway?"
           rows={3}
-          maxLength={LONGEST_REFUSAL}
+          maxLength={MAX_REFUSAL_LENGTH}
           required
           value={reason}
           onChange={event => setReason(event.currentTarget.value)}

@@ -9,7 +9,7 @@ import { methodWords } from '#orders/orders/paying/payment-words.ts';
 import { deskPhotoUrl } from '#orders/returns/desk.contract.ts';
 import type { DeskReturn } from '#orders/returns/return/return.schema.ts';
 import { RETURN_REASONS } from '#orders/returns/return/return-reasons.ts';
-import { GOODS_FATES } from '#orders/returns/return/return-states.ts';
+import { ITEMS_FATES } from '#orders/returns/return/return-states.ts';
 import { ReturnPhotos } from '#orders/returns/ui/request/return-photos.tsx';
 import { dayAndHourText } from '#shared/time/dates.ts';
 import styles from './return-desk.module.css';
@@ -17,7 +17,7 @@ import { ReturnMoves } from './return-moves.tsx';
 import { ReturnSums } from './return-sums.tsx';
 import { timelineOf } from './timeline-of.tsx';
 
-/** A return as those work on it who decide: the goods and the reason at the left, the moves and the history at the right. */
+/** A return as those work on it who decide: the items and the reason at the left, the moves and the history at the right. */
 export function ReturnDesk({ found, onChanged }: { found: DeskReturn; onChanged: () => void }) {
   return (
     <div className={styles.desk}>
@@ -61,7 +61,7 @@ export function ReturnDesk({ found, onChanged }: { found: DeskReturn; onChanged:
               ? [['Refund', `Owed by ${found.seller} until the shop receives the cash`] as const]
               : []),
             ...(found.upiId ? [['Refund to', found.upiId] as const] : []),
-            ...(found.goods ? [['Items', GOODS_FATES[found.goods]] as const] : []),
+            ...(found.goods ? [['Items', ITEMS_FATES[found.goods]] as const] : []),
           ]}
         />
       </div>

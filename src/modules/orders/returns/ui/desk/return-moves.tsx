@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '#design/buttons/button.tsx';
 import { AskDialog } from '#design/overlays/ask-dialog.tsx';
 import { ReasonDialog } from '#design/overlays/reason-dialog.tsx';
-import { LONGEST_REFUSAL, moveReturn } from '#orders/returns/desk.contract.ts';
+import { MAX_REFUSAL_LENGTH, moveReturn } from '#orders/returns/desk.contract.ts';
 import type { DeskReturn } from '#orders/returns/return/return.schema.ts';
 import { type DeskMove, isOpenReturn } from '#orders/returns/return/return-states.ts';
 import { SETTLING } from '#orders/returns/ui/refunds/settling-words.ts';
@@ -12,7 +12,7 @@ import { call } from '#shared/api/browser-call.ts';
 import type { InputOf } from '#shared/api/endpoint.ts';
 import { exactRupees, sum } from '#shared/money/money.ts';
 import { CompareDialog } from './compare-dialog.tsx';
-import { GoodsDialog } from './goods-dialog.tsx';
+import { ItemsDialog } from './items-dialog.tsx';
 import styles from './return-desk.module.css';
 
 const HINTS: Readonly<Record<DeskReturn['state'], string>> = {
@@ -26,7 +26,7 @@ const HINTS: Readonly<Record<DeskReturn['state'], string>> = {
 
 type Told = Pick<InputOf<typeof moveReturn>, 'note' | 'goods' | 'serials'>;
 
-/** What can be done with a return as it stands; what moves money or somebody's goods asks first. */
+/** What can be done with a return as it stands; what moves money or somebody's items asks first. */
 export function ReturnMoves({ found, onChanged }: { found: DeskReturn; onChanged: () => void }) {
   const [asks, setAsks] = useState<DeskMove>();
   const { isActing, act } = useAct({ onDone: onChanged, onStale: onChanged });
@@ -59,11 +59,11 @@ export function ReturnMoves({ found, onChanged }: { found: DeskReturn; onChanged
           Reject
         </Button>
       )}
-      <GoodsDialog
+      <ItemsDialog
         open={asks === 'receive'}
         busy={isActing}
         onClose={close}
-        onGoods={goods => void move('receive', { goods })}
+        onItems={items => void move('receive', { goods: items })}
       />
       {isNumbered ? (
         <CompareDialog
@@ -94,7 +94,7 @@ export function ReturnMoves({ found, onChanged }: { found: DeskReturn; onChanged
         reasons={REFUSALS}
         label="Message to the shopper"
         way="sent by mail"
-        longest={LONGEST_REFUSAL}
+        longest={MAX_REFUSAL_LENGTH}
         busy={isActing}
         onReason={note => void move('refuse', { note })}
         onClose={close}

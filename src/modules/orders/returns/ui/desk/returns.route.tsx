@@ -4,7 +4,7 @@ import { RefundsList } from '#orders/returns/ui/refunds/refunds-list.tsx';
 import type { SessionUser } from '#people/accounts/contract.ts';
 import { ReturnsList } from './returns-list.tsx';
 
-/** Goods that come back, and for administrators the money that goes back. */
+/** Items that come back, and for administrators the money that goes back. */
 export default function Returns() {
   const isAdministrator = useOutletContext<SessionUser>().type === 'admin';
   const { show } = returnsAddress.read(useSearchParams()[0]);

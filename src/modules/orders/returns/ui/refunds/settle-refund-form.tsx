@@ -1,7 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { Button } from '#design/buttons/button.tsx';
 import { TextField } from '#design/fields/text-field.tsx';
-import { LONGEST_REFERENCE, type Refund, settleRefund } from '#orders/returns/refunds/refunds.contract.ts';
+import { MAX_REFERENCE_LENGTH, type Refund, settleRefund } from '#orders/returns/refunds/refunds.contract.ts';
 import styles from '#orders/returns/ui/desk/return-desk.module.css';
 import { useAct } from '#people/accounts/ui/session/use-act.ts';
 import { call } from '#shared/api/browser-call.ts';
@@ -26,7 +26,7 @@ export function SettleRefundForm({ found, onChanged }: { found: Refund; onChange
         ref={field}
         label="Transfer reference (UTR)"
         hint={`Send ${exactRupees(found.amount)} first, then enter the UTR number from your bank.`}
-        maxLength={LONGEST_REFERENCE}
+        maxLength={MAX_REFERENCE_LENGTH}
         autoComplete="off"
         value={reference}
         onChange={event => setReference(event.currentTarget.value)}

@@ -8,7 +8,7 @@ import { useUploads } from '#products/media/ui/use-uploads.ts';
 import { call } from '#shared/api/browser-call.ts';
 import { newId, type PartId } from '#shared/id.ts';
 import styles from './request-form.module.css';
-import { GoodsStep } from './request-goods.tsx';
+import { ItemsStep } from './request-items.tsx';
 import { ReasonStep } from './request-reason.tsx';
 import { RefundStep } from './request-refund.tsx';
 
@@ -16,7 +16,7 @@ type RequestFormProps = { partId: PartId; found: ReturnsOfPart; onClose: () => v
 
 const TITLES = { goods: 'Items to return', reason: 'Reason', refund: 'Refund' } as const;
 
-/** Three short steps: the goods, the reason with photos, the refund. Sent twice it is one request. */
+/** Three short steps: the items, the reason with photos, the refund. Sent twice it is one request. */
 export function RequestForm({ partId, found, onClose, onChanged }: RequestFormProps) {
   const [id] = useState(() => newId<'return'>());
   const [at, setAt] = useState(0);
@@ -44,7 +44,7 @@ export function RequestForm({ partId, found, onClose, onChanged }: RequestFormPr
     if (at < STEPS.length - 1) return go(at + 1);
     if (draft.reason === undefined || isActing) return;
     const { reason, words } = draft;
-    const wish = {
+    const request = {
       _id: id,
       partId,
       lines: chosenLines(found.lines, draft).map(({ line: { lineId }, quantity }) => ({ lineId, quantity })),
@@ -53,7 +53,7 @@ export function RequestForm({ partId, found, onClose, onChanged }: RequestFormPr
       photos: uploads.lines.flatMap(line => line.uploaded?.upload ?? []),
       ...(found.needsUpiId && { upiId: draft.upiId }),
     };
-    if (await act(() => call(requestReturn, wish))) onClose();
+    if (await act(() => call(requestReturn, request))) onClose();
   };
   return (
     <form className={styles.form} noValidate onSubmit={event => void submit(event)}>
@@ -63,7 +63,7 @@ export function RequestForm({ partId, found, onClose, onChanged }: RequestFormPr
           Step {at + 1} of {STEPS.length}
         </span>
       </h3>
-      {step === 'goods' && <GoodsStep found={found} draft={draft} fault={fault} onChange={change} />}
+      {step === 'goods' && <ItemsStep found={found} draft={draft} fault={fault} onChange={change} />}
       {step === 'reason' && <ReasonStep draft={draft} fault={fault} uploads={uploads} onChange={change} />}
       {step === 'refund' && <RefundStep found={found} draft={draft} fault={fault} onChange={change} />}
       <div className={styles.foot}>

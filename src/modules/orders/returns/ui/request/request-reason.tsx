@@ -1,7 +1,7 @@
 import { Radio } from '#design/choices/radio.tsx';
 import { FieldGroup } from '#design/fields/field-group.tsx';
 import { TextArea } from '#design/fields/text-area.tsx';
-import { LONGEST_WORDS, MOST_PHOTOS } from '#orders/returns/contract.ts';
+import { MAX_PHOTOS, MAX_TEXT_LENGTH } from '#orders/returns/contract.ts';
 import type { ReturnDraft } from '#orders/returns/return/return-draft.ts';
 import { isFaulty, REASON_NAMES, RETURN_REASONS } from '#orders/returns/return/return-reasons.ts';
 import { DropArea } from '#products/media/ui/drop-area.tsx';
@@ -16,9 +16,9 @@ type ReasonStepProps = {
   onChange: (to: Partial<ReturnDraft>) => void;
 };
 
-/** Why the goods go back; for goods at fault photos help, and nobody but the seller and the shop sees them. */
+/** Why the items go back; for items at fault photos help, and nobody but the seller and the shop sees them. */
 export function ReasonStep({ draft, fault, uploads, onChange }: ReasonStepProps) {
-  const room = MOST_PHOTOS - uploads.lines.length;
+  const room = MAX_PHOTOS - uploads.lines.length;
   return (
     <>
       <FieldGroup legend="Why are you returning it?" legendHidden error={fault}>
@@ -37,7 +37,7 @@ export function ReasonStep({ draft, fault, uploads, onChange }: ReasonStepProps)
         label="Tell us more"
         aside="optional"
         rows={3}
-        maxLength={LONGEST_WORDS}
+        maxLength={MAX_TEXT_LENGTH}
         value={draft.words}
         onChange={({ currentTarget }) => onChange({ words: currentTarget.value })}
         hint="What is wrong, since when, and what you have tried"
@@ -47,7 +47,7 @@ export function ReasonStep({ draft, fault, uploads, onChange }: ReasonStepProps)
           <DropArea
             words="Add photos"
             wordsOver="Drop them here"
-            rule={`Up to ${MOST_PHOTOS}, only the seller and we can see them. JPEG, PNG, WebP or AVIF, up to 10 MB each`}
+            rule={`Up to ${MAX_PHOTOS}, only the seller and we can see them. JPEG, PNG, WebP or AVIF, up to 10 MB each`}
             several
             onFiles={files => uploads.add(files.slice(0, room))}
           />

@@ -4,7 +4,7 @@ import { chosenLines, expectedRefund } from '#orders/returns/return/return-draft
 import sums from '#orders/returns/ui/desk/return-sums.module.css';
 import { sum, times } from '#shared/money/money.ts';
 import styles from './request-form.module.css';
-import type { StepProps } from './request-goods.tsx';
+import type { StepProps } from './request-items.tsx';
 
 /** What will go back, and for cash where to. */
 export function RefundStep({ found, draft, fault, onChange }: StepProps) {

@@ -1,5 +1,5 @@
 import type { Money } from '#payments/payments/read-provider.ts';
-import { oweRefund } from '#payments/payments/server/refunds/owe-refund.ts';
+import { createRefund } from '#payments/payments/server/refunds/create-refund.ts';
 import type { TxCtx } from '#platform/context.ts';
 import { newId } from '#shared/id.ts';
 import type { PaymentRow } from './payments.queries.ts';
@@ -61,7 +61,7 @@ async function owe(
   { order_id }: PaymentRow,
   amount: Money['amount'],
 ): Promise<void> {
-  await oweRefund(tx, {
+  await createRefund(tx, {
     orderId: order_id,
     partId: null,
     paymentId,

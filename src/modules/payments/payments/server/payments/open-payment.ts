@@ -7,14 +7,14 @@ import { type Paise, sum } from '#shared/money/money.ts';
 export interface ToBePaid {
   readonly orderId: OrderId;
   readonly provider: ProviderName;
-  /** In SQL: how long the order's goods are held. */
+  /** In SQL: how long the order's products are held. */
   readonly heldUntil: RawBuilder<Date>;
   /** What the payment is for; it pays these parts, and if it comes for fewer of them, the rest goes back. */
   readonly parts: readonly { readonly id: PartId; readonly amount: Paise }[];
 }
 
 /**
- * Writes down a try to pay, in the transaction of what is to be paid. It holds as long as the order's goods are held. The
+ * Writes down a try to pay, in the transaction of what is to be paid. It holds as long as the order's products are held. The
  * provider is asked for it once that has committed (`approvalOf`).
  */
 export async function openPayment(tx: TxCtx, { orderId, provider, heldUntil, parts }: ToBePaid): Promise<PaymentId> {

@@ -1,7 +1,7 @@
 import { Refusal } from '#payments/payments/server/providers/ask-provider.ts';
 import {
   type OpenedPayment,
-  type PaymentWish,
+  type PaymentRequest,
   type ProviderPayment,
   ProviderRefused,
   ProviderUnreachable,
@@ -11,24 +11,24 @@ import { type Capture, Order, Ref } from './paypal-words.ts';
 import { fromRupeeValue, rupeeValue } from './rupee-value.ts';
 
 /** Opens an order whose money we take ourselves once it is approved. PayPal remembers a try for six hours and answers the same order. */
-export async function openOrder(ask: Ask, wish: PaymentWish): Promise<OpenedPayment> {
+export async function openOrder(ask: Ask, request: PaymentRequest): Promise<OpenedPayment> {
   const order = await ask({
     path: '/v2/checkout/orders',
-    requestId: wish.paymentId,
+    requestId: request.paymentId,
     send: JSON.stringify({
       intent: 'CAPTURE',
       purchase_units: [
         {
-          custom_id: wish.paymentId,
-          description: `Order ${wish.number}`,
-          amount: { currency_code: 'INR', value: rupeeValue(wish.amount) },
+          custom_id: request.paymentId,
+          description: `Order ${request.number}`,
+          amount: { currency_code: 'INR', value: rupeeValue(request.amount) },
         },
       ],
       payment_source: {
         paypal: {
           experience_context: {
-            return_url: wish.returnUrl,
-            cancel_url: wish.returnUrl,
+            return_url: request.returnUrl,
+            cancel_url: request.returnUrl,
             user_action: 'PAY_NOW',
             // The shop has the address already and is not told another one at PayPal.
             shipping_preference: 'NO_SHIPPING',

@@ -14,7 +14,7 @@ export function paypal(settings: PaypalSettings): PaymentProvider {
   return {
     name: 'paypal',
     origins: [pages],
-    open: wish => openOrder(begin(), wish),
+    open: request => openOrder(begin(), request),
     look: ref => lookAtOrder(begin(), ref),
     // It can't be searched; opening again under the same id finds what was opened.
     find: async () => undefined,

@@ -31,7 +31,7 @@ function counted(provider: PaymentProvider, answers: Cells<Tally>): PaymentProvi
   return {
     name: provider.name,
     origins: provider.origins,
-    open: wish => watch('open', provider.open(wish), () => 'opened'),
+    open: request => watch('open', provider.open(request), () => 'opened'),
     look: ref => watch('look', provider.look(ref), stateOf),
     find: id => watch('find', provider.find(id), found => (found ? 'found' : 'unknown')),
     capture: ref => watch('capture', provider.capture(ref), stateOf),

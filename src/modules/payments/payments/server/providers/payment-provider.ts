@@ -6,7 +6,7 @@ import type { Paise } from '#shared/money/money.ts';
 export const OWN_ORIGIN = 'https://own.invalid';
 
 /** What is to be paid, as a provider needs to know it. Always rupees. */
-export interface PaymentWish {
+export interface PaymentRequest {
   /** Ours for this try; asked for again under the same id a provider opens no second payment. */
   readonly paymentId: PaymentId;
   readonly orderId: OrderId;
@@ -63,7 +63,7 @@ export interface PaymentProvider {
   readonly name: ProviderName;
   /** Origins that `approvalUrl` may lead to. */
   readonly origins: readonly string[];
-  open(wish: PaymentWish): Promise<OpenedPayment>;
+  open(request: PaymentRequest): Promise<OpenedPayment>;
   /** What has become of a payment. Undefined when the provider knows none under this ref. */
   look(ref: string): Promise<ProviderPayment | undefined>;
   /**

@@ -1,7 +1,7 @@
 import { Refusal } from '#payments/payments/server/providers/ask-provider.ts';
 import {
   type OpenedPayment,
-  type PaymentWish,
+  type PaymentRequest,
   type ProviderCapture,
   type ProviderPayment,
   ProviderRefused,
@@ -12,19 +12,19 @@ import { type Ask, unlessUnknown } from './razorpay-api.ts';
 import { Link, LinkId, Links, Payment } from './razorpay-words.ts';
 
 /** Razorpay refuses links that end sooner than in a quarter of an hour; the odd minute is for clocks that differ. */
-const SHORTEST_LIFE_MS = 16 * 60_000;
+const MIN_LIFE_MS = 16 * 60_000;
 
 /** Opens a link that is good for one whole payment in rupees. A try that Razorpay knows already is that link again. */
-export async function openLink(ask: Ask, wish: PaymentWish, now: Date): Promise<OpenedPayment> {
-  const until = Math.max(wish.heldUntil.getTime(), now.getTime() + SHORTEST_LIFE_MS);
+export async function openLink(ask: Ask, request: PaymentRequest, now: Date): Promise<OpenedPayment> {
+  const until = Math.max(request.heldUntil.getTime(), now.getTime() + MIN_LIFE_MS);
   const send = {
-    amount: wish.amount,
+    amount: request.amount,
     currency: 'INR',
     accept_partial: false,
-    reference_id: wish.paymentId,
-    description: `Order ${wish.number}`,
+    reference_id: request.paymentId,
+    description: `Order ${request.number}`,
     expire_by: Math.ceil(until / 1000),
-    callback_url: wish.returnUrl,
+    callback_url: request.returnUrl,
     callback_method: 'get',
     notify: { sms: false, email: false },
     reminder_enable: false,
@@ -33,9 +33,9 @@ export async function openLink(ask: Ask, wish: PaymentWish, now: Date): Promise<
     return opened(await ask({ path: '/v1/payment_links', send, answer: Link }));
   } catch (error) {
     // A reference that is taken is refused like any other mistake; whether it was that one shows by looking.
-    const before = error instanceof Refusal ? await linkOf(ask, wish.paymentId) : undefined;
+    const before = error instanceof Refusal ? await linkOf(ask, request.paymentId) : undefined;
     if (!before) throw error;
-    if (before.amount !== wish.amount) throw new ProviderRefused(`${before.id} was opened with another amount`);
+    if (before.amount !== request.amount) throw new ProviderRefused(`${before.id} was opened with another amount`);
     return opened(before);
   }
 }

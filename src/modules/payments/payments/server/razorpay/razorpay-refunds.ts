@@ -5,7 +5,7 @@ import { type Ask, unlessUnknown } from './razorpay-api.ts';
 import { PaymentId, Refund, RefundId, Refunds } from './razorpay-words.ts';
 
 /** More refunds than that of one payment can't be: an order has fewer parts. */
-const MOST_REFUNDS = '100';
+const MAX_REFUNDS = '100';
 
 /**
  * Sends money back the slow and free way. Razorpay does not say how long it remembers the key that makes a repeated request one,
@@ -19,7 +19,7 @@ export async function refundPayment(
   if (!PaymentId.safeParse(captureRef).success) throw new ProviderRefused(`${captureRef} is no payment of Razorpay`);
   const { items } = await ask({
     path: `/v1/payments/${captureRef}/refunds`,
-    query: { count: MOST_REFUNDS },
+    query: { count: MAX_REFUNDS },
     answer: Refunds,
   });
   const before = items.filter(({ receipt }) => receipt === refundId);

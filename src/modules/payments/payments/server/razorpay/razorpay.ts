@@ -16,7 +16,7 @@ export function razorpay(settings: RazorpaySettings): PaymentProvider {
   return {
     name: 'razorpay',
     origins: [pages],
-    open: wish => openLink(begin(), wish, now()),
+    open: request => openLink(begin(), request, now()),
     look: ref => lookAtLink(begin(), ref),
     find: paymentId => findLink(begin(), paymentId),
     capture: async ref => {

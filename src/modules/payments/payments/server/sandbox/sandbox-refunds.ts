@@ -5,7 +5,7 @@ import type { Database } from '#platform/db/database.ts';
 import type { RefundId } from '#shared/id.ts';
 import type { Paise } from '#shared/money/money.ts';
 
-interface RefundWish {
+interface RefundRequest {
   readonly refundId: RefundId;
   readonly captureRef: string;
   readonly amount: Paise;
@@ -13,29 +13,29 @@ interface RefundWish {
 }
 
 /** As others do, it answers first that a refund is on its way; asked later it has arrived. */
-export async function refundOnce(db: Database, wish: RefundWish): Promise<ProviderRefund> {
-  await refuseWhereTold(db, wish);
+export async function refundOnce(db: Database, request: RefundRequest): Promise<ProviderRefund> {
+  await refuseWhereTold(db, request);
   return db.transaction().execute(async tx => {
     const { rows } = await sql<{ amount: Paise; currency: string }>`
-      select amount_paise as amount, currency from sandbox_captures where ref = ${wish.captureRef} for update`.execute(
+      select amount_paise as amount, currency from sandbox_captures where ref = ${request.captureRef} for update`.execute(
       tx,
     );
     const [capture] = rows;
     if (!capture) throw new ProviderRefused('No such payment was received');
-    if (capture.currency !== wish.currency) throw new ProviderRefused(`The payment was in ${capture.currency}`);
+    if (capture.currency !== request.currency) throw new ProviderRefused(`The payment was in ${capture.currency}`);
     const refunds = await tx
       .selectFrom('sandbox_refunds')
       .selectAll()
-      .where('capture_ref', '=', wish.captureRef)
+      .where('capture_ref', '=', request.captureRef)
       .execute();
-    const earlier = refunds.find(({ refund_id }) => refund_id === wish.refundId);
+    const earlier = refunds.find(({ refund_id }) => refund_id === request.refundId);
     if (earlier) return { ref: earlier.ref, state: 'settled', failure: null };
     const returned = refunds.reduce((total, { amount_paise }) => total + amount_paise, 0);
-    if (returned + wish.amount > capture.amount) throw new ProviderRefused('The refund is more than the payment');
+    if (returned + request.amount > capture.amount) throw new ProviderRefused('The refund is more than the payment');
     const ref = `sbr_${randomBytes(12).toString('base64url')}`;
     await tx
       .insertInto('sandbox_refunds')
-      .values({ ref, refund_id: wish.refundId, capture_ref: wish.captureRef, amount_paise: wish.amount })
+      .values({ ref, refund_id: request.refundId, capture_ref: request.captureRef, amount_paise: request.amount })
       .execute();
     return { ref, state: 'sent', failure: null };
   });
@@ -48,7 +48,7 @@ export async function sandboxRefundOf(db: Database, ref: string): Promise<Provid
 }
 
 /** Whoever tries the shop out may have it refuse a refund first. */
-async function refuseWhereTold(db: Database, { captureRef }: RefundWish): Promise<void> {
+async function refuseWhereTold(db: Database, { captureRef }: RefundRequest): Promise<void> {
   const { rows } = await sql`
     update sandbox_payments set refuses = refuses - 1
     where refuses > 0 and ref = (select payment_ref from sandbox_captures where ref = ${captureRef})

@@ -22,18 +22,18 @@ export function sandbox(db: Database): PaymentProvider {
   return {
     name: 'sandbox',
     origins: [OWN_ORIGIN],
-    open: async wish => {
+    open: async request => {
       const row = await db
         .insertInto('sandbox_payments')
         .values({
           ref: `sbx_${randomBytes(12).toString('base64url')}`,
-          payment_id: wish.paymentId,
-          order_number: wish.number,
-          amount_paise: wish.amount,
-          return_url: wish.returnUrl,
-          held_until: wish.heldUntil,
+          payment_id: request.paymentId,
+          order_number: request.number,
+          amount_paise: request.amount,
+          return_url: request.returnUrl,
+          held_until: request.heldUntil,
         })
-        .onConflict(conflict => conflict.column('payment_id').doUpdateSet({ return_url: wish.returnUrl }))
+        .onConflict(conflict => conflict.column('payment_id').doUpdateSet({ return_url: request.returnUrl }))
         .returning('ref')
         .executeTakeFirstOrThrow();
       return { ref: row.ref, approvalUrl: sandboxPage(row.ref) };
@@ -61,7 +61,7 @@ export function sandbox(db: Database): PaymentProvider {
         .where('state', '=', 'open')
         .execute();
     },
-    refund: wish => refundOnce(db, wish),
+    refund: request => refundOnce(db, request),
     lookRefund: (_captureRef, ref) => sandboxRefundOf(db, ref),
     readReturn: async query => readSandboxReturn(await sandboxSecret(db), query),
     readMessage: async (body, headers) => readSandboxMessage(await sandboxSecret(db), body, headers),

@@ -3,21 +3,21 @@ import { ACCOUNT_CODE_MINUTES } from '#people/accounts/password/password-reset.c
 import type { Database, Tx } from '#platform/db/database.ts';
 import { type AccountCodeId, newId, type UserId } from '#shared/id.ts';
 
-const MOST_TRIES = 5;
+const MAX_TRIES = 5;
 /** A code that could not be mailed for so long is given up; its row is deleted a day later. */
 const OPEN_HOURS = 1;
 
 /** What a code is for: a new password for whoever has an address, or a new address for somebody signed in. */
-export type Wanted =
+export type Filter =
   | { readonly purpose: 'reset'; readonly email: string }
   | { readonly purpose: 'email'; readonly email: string; readonly userId: UserId };
 
-export async function insertAccountCode(tx: Tx, wanted: Wanted): Promise<AccountCodeId> {
+export async function insertAccountCode(tx: Tx, filter: Filter): Promise<AccountCodeId> {
   const id = newId<'account code'>();
-  const userId = wanted.purpose === 'email' ? wanted.userId : null;
+  const userId = filter.purpose === 'email' ? filter.userId : null;
   await tx
     .insertInto('account_codes')
-    .values({ id, purpose: wanted.purpose, user_id: userId, email: wanted.email })
+    .values({ id, purpose: filter.purpose, user_id: userId, email: filter.email })
     .execute();
   return id;
 }
@@ -53,7 +53,7 @@ export async function findAddressOfCode(db: Database, id: AccountCodeId): Promis
 export async function spendCodeTry(db: Database, id: AccountCodeId, userId: UserId | null) {
   const { rows } = await sql<{ code_hash: string }>`
     update account_codes set tries = tries + 1
-    where id = ${id} and user_id is not distinct from ${userId} and tries < ${MOST_TRIES} and used_at is null
+    where id = ${id} and user_id is not distinct from ${userId} and tries < ${MAX_TRIES} and used_at is null
       and code_expires_at > now()
     returning code_hash`.execute(db);
   return rows[0]?.code_hash;

@@ -18,7 +18,7 @@ import { namesakes } from './namesakes.ts';
 import { countCodes, insertRegistration, lockEmail } from './registrations.queries.ts';
 
 const RESEND_AFTER_S = 30;
-const MOST_CODES = 3;
+const MAX_CODES = 3;
 const WINDOW_MINUTES = 15;
 
 /**
@@ -70,7 +70,7 @@ async function refuseTaken(db: Database, { kind, userName, gstin }: Registration
 /** The pause holds for the same fields only: whoever has corrected one must not wait. */
 async function refuseTooSoon(db: Database, registration: Registration): Promise<void> {
   const { sent, oldestSeconds, sameFieldsSeconds } = await countCodes(db, registration, WINDOW_MINUTES);
-  if (sent >= MOST_CODES) throw tooManyCodes().with(waiting(WINDOW_MINUTES * 60 - oldestSeconds));
+  if (sent >= MAX_CODES) throw tooManyCodes().with(waiting(WINDOW_MINUTES * 60 - oldestSeconds));
   if (sameFieldsSeconds !== undefined && sameFieldsSeconds < RESEND_AFTER_S)
     throw codeSentJustNow().with(waiting(RESEND_AFTER_S - sameFieldsSeconds));
 }

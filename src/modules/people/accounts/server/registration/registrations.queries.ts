@@ -6,7 +6,7 @@ import { newId } from '#shared/id.ts';
 
 /** How long a code holds from the moment it is made, and how often it may be guessed (requirement: 10 minutes, 5 tries). */
 export const CODE_MINUTES = 10;
-const MOST_TRIES = 5;
+const MAX_TRIES = 5;
 /** A registration whose code could not be mailed for so long is given up; all that it holds is deleted a day later. */
 const OPEN_HOURS = 1;
 
@@ -48,7 +48,7 @@ export async function insertRegistration(tx: Tx, registration: Registration, pas
 export async function listPending(db: Database, registration: Registration): Promise<readonly PendingRegistration[]> {
   const { rows } = await sql<PendingRegistration>`
     select id, password_hash as "passwordHash",
-      coalesce(code_expires_at > now(), false) and tries < ${MOST_TRIES} as "isOpen"
+      coalesce(code_expires_at > now(), false) and tries < ${MAX_TRIES} as "isOpen"
     from registrations
     where email = ${registration.email} and ${sameFields(registration)} and used_at is null
       and created_at > now() - ${`${OPEN_HOURS} hours`}::interval
@@ -64,7 +64,7 @@ export async function listPending(db: Database, registration: Registration): Pro
 export async function spendTry(db: Database, id: string): Promise<string | undefined> {
   const { rows } = await sql<{ code_hash: string }>`
     update registrations set tries = tries + 1
-    where id = ${id} and tries < ${MOST_TRIES} and used_at is null and code_expires_at > now()
+    where id = ${id} and tries < ${MAX_TRIES} and used_at is null and code_expires_at > now()
     returning code_hash`.execute(db);
   return rows[0]?.code_hash;
 }

@@ -53,8 +53,8 @@ const WORDS = new Set(
 );
 
 /** Longer tails than this are a secret of their own. */
-const LONGEST_TAIL = 8;
-const SHORTEST_NAME = 3;
+const MAX_TAIL_LENGTH = 8;
+const MIN_NAME_LENGTH = 3;
 const LETTERS: Readonly<Record<string, string>> = {
   '@': 'a',
   '4': 'a',
@@ -88,7 +88,7 @@ export function guessableSentence(password: string, known: KnownOfPerson): strin
 function isWordAndNumber(small: string, isKnown: (word: string) => boolean): boolean {
   return [small, plainInside(small)].some(text => {
     const [, before = '', core = '', after = ''] = /^([^\p{L}]*)(\p{L}.*\p{L}|\p{L})([^\p{L}]*)$/su.exec(text) ?? [];
-    if (before.length + after.length > LONGEST_TAIL) return false;
+    if (before.length + after.length > MAX_TAIL_LENGTH) return false;
     const letters = core.replace(/[\s._-]/g, '');
     return isKnown(letters) || splits(letters).some(([one, other]) => isKnown(one) && isKnown(other));
   });
@@ -116,5 +116,5 @@ function namesIn(...texts: readonly (string | undefined)[]): ReadonlySet<string>
     const parts = (text ?? '').toLowerCase().split(/[^\p{L}]+/u);
     return [...parts, parts.join('')];
   });
-  return new Set(words.filter(word => word.length >= SHORTEST_NAME));
+  return new Set(words.filter(word => word.length >= MIN_NAME_LENGTH));
 }

@@ -6,9 +6,9 @@ import { FairQueue, type Place } from '#platform/throttle/fair-queue.ts';
 const COST: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 /** One processor stays free for all who sign in nowhere. */
 const AT_ONCE = availableParallelism() > 2 ? 2 : 1;
-const MOST_WAITING = 100;
+const MAX_WAITING = 100;
 
-const queue = new FairQueue(AT_ONCE, MOST_WAITING);
+const queue = new FairQueue(AT_ONCE, MAX_WAITING);
 
 /** What the shop hashes for itself: codes that it mails, accounts that commands make. */
 const THE_SHOP: Place = { who: 'the shop' };

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { wrongCredentials } from '#people/accounts/contract.ts';
-import { MOST_SESSIONS } from '#people/accounts/own-account.contract.ts';
+import { MAX_SESSIONS } from '#people/accounts/own-account.contract.ts';
 import type { Database } from '#platform/db/database.ts';
 import { type Actor, kindOf, type SellerStatus } from '#shared/api/actor.ts';
 import type { SellerId, UserId } from '#shared/id.ts';
@@ -74,12 +74,12 @@ export async function endSessionsOf(db: Database, userId: UserId, butToken?: str
   return rows.length;
 }
 
-/** Ends those of somebody's sessions that were used longest ago, so that {@link MOST_SESSIONS} are left. */
+/** Ends those of somebody's sessions that were used longest ago, so that {@link MAX_SESSIONS} are left. */
 export async function endOldestSessions(db: Database, userId: UserId): Promise<void> {
   await sql`
     delete from sessions where token_hash in (
       select token_hash from sessions where user_id = ${userId} and expires_at > now()
-      order by seen_at desc, created_at desc, token_hash offset ${MOST_SESSIONS})`.execute(db);
+      order by seen_at desc, created_at desc, token_hash offset ${MAX_SESSIONS})`.execute(db);
 }
 
 /** On how many devices somebody is signed in. */

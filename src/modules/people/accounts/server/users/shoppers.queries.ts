@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '#platform/db/database.ts';
 import { type Person, type PersonRow, personColumns, withKind } from './people.queries.ts';
 
-interface WantedShoppers {
+interface ShoppersFilter {
   /** A piece of a name, e-mail address or mobile number. */
   readonly find: string | undefined;
   readonly onlyBlocked: boolean;
@@ -22,7 +22,7 @@ export async function countShoppers(db: Database, find: string | undefined): Pro
 
 export async function listShoppers(
   db: Database,
-  { find, onlyBlocked }: WantedShoppers,
+  { find, onlyBlocked }: ShoppersFilter,
   { by, order }: ShopperSort,
   { limit, offset }: { readonly limit: number; readonly offset: number },
 ): Promise<Person[]> {

@@ -28,7 +28,7 @@ export async function findAccount(db: Database, email: string): Promise<Account 
 }
 
 /** How to reach somebody; undefined once their account is deleted. */
-export async function findToTell(db: Database, id: UserId): Promise<Recipient | undefined> {
+export async function findUserToNotify(db: Database, id: UserId): Promise<Recipient | undefined> {
   return db
     .selectFrom('users')
     .select(['email', 'mobile', 'user_name as name'])

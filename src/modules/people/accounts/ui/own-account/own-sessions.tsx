@@ -8,7 +8,7 @@ import {
   endOtherSessions,
   endSession,
   listSessions,
-  MOST_SESSIONS,
+  MAX_SESSIONS,
   type OwnSession,
 } from '#people/accounts/own-account.contract.ts';
 import { useAnswer } from '#routing/use-answer.ts';
@@ -37,7 +37,7 @@ export function OwnSessions() {
         Signed-in devices
       </h2>
       <p className={styles.when}>
-        You can be signed in on {MOST_SESSIONS} devices. If you sign in on one more, the device you haven’t used for the
+        You can be signed in on {MAX_SESSIONS} devices. If you sign in on one more, the device you haven’t used for the
         longest is signed out.
       </p>
       {problem ? (

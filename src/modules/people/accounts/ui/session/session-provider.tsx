@@ -61,10 +61,10 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       if (data === SIGNED_OUT) sessionStorage.clear();
       void lookAgain();
     };
-    const deaf = onReturn(isOwnPage, lookAgain);
+    const disconnected = onReturn(isOwnPage, lookAgain);
     return () => {
       channel.close();
-      deaf();
+      disconnected();
     };
   }, [look, becomeGuest]);
 

@@ -14,7 +14,7 @@ export async function readPause(ctx: ActorCtx): Promise<WirePause> {
 }
 
 /**
- * Takes all goods of a shop off sale at once, until its seller opens it or its day of return comes. Orders already placed
+ * Takes all products of a shop off sale at once, until its seller opens it or its day of return comes. Orders already placed
  * are not touched. On a break already, it moves the day.
  * @throws badReturnDay
  */
@@ -27,18 +27,18 @@ export async function pauseShop(
   return ctx.tx(async tx => {
     await lockSeller(tx.db, sellerId);
     await startPause(tx.db, { sellerId, by: ctx.actor.id, at: tx.now(), returnsOn });
-    await tx.ports.listing.relistGoodsOf(tx, sellerId);
+    await tx.ports.listing.relistProductsOf(tx, sellerId);
     return wirePause(tx, sellerId);
   });
 }
 
-/** Ends the break, if there is one: whatever else keeps goods off sale still does. */
+/** Ends the break, if there is one: whatever else keeps products off sale still does. */
 export async function reopenShop(ctx: ActorCtx): Promise<WirePause> {
   const sellerId = ownId(ctx);
   await ctx.tx(async tx => {
     await lockSeller(tx.db, sellerId);
     if (await endPause(tx.db, { sellerId, by: ctx.actor.id, at: tx.now() }))
-      await tx.ports.listing.relistGoodsOf(tx, sellerId);
+      await tx.ports.listing.relistProductsOf(tx, sellerId);
   });
   return { pause: null };
 }

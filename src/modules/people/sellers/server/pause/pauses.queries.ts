@@ -15,7 +15,7 @@ export async function findPause(db: Database, sellerId: SellerId): Promise<Pause
   return rows[0];
 }
 
-/** Holds a seller until the transaction ends, so that whatever decides about its goods comes one after the other. */
+/** Holds a seller until the transaction ends, so that whatever decides about its products comes one after the other. */
 export async function lockSeller(db: Database, sellerId: SellerId): Promise<void> {
   await sql`select from sellers where id = ${sellerId} for no key update`.execute(db);
 }

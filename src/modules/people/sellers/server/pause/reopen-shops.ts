@@ -20,7 +20,7 @@ export function reopenShops(): JobHandler<'sellers.reopen-shops'> {
         // Its seller may have moved the day just now.
         if (!(await isDue(tx.db, sellerId, today))) return;
         await endPause(tx.db, { sellerId, by: null, at });
-        await tx.ports.listing.relistGoodsOf(tx, sellerId);
+        await tx.ports.listing.relistProductsOf(tx, sellerId);
       });
   };
 }

@@ -57,8 +57,8 @@ export async function saveOwnProfile(
     const isMoved = !isSameAccount(before.bank, profile.bank);
     if (isMoved && !isProved) throw passwordIsMissing();
     await updateProfile(tx.db, id, profile, isMoved ? tx.now() : null);
-    if (isMoved) await tellOfBank(tx, before, profile.bank);
-    await tx.ports.listing.freshenGoodsOf(tx, id);
+    if (isMoved) await notifyOfBankChange(tx, before, profile.bank);
+    await tx.ports.listing.refreshProductsOf(tx, id);
     return present(await ownRow(tx, id));
   });
 }
@@ -76,7 +76,11 @@ function readAgainst({ gstin, mobile, bank }: ProfileRow, fields: ProfileFields)
   throw profileInvalid(first).with({ fields: read.faults });
 }
 
-async function tellOfBank(tx: TxCtx, { id, name, bank: before }: ProfileRow, after: BankAccount): Promise<void> {
+async function notifyOfBankChange(
+  tx: TxCtx,
+  { id, name, bank: before }: ProfileRow,
+  after: BankAccount,
+): Promise<void> {
   const entry = await recordAct(tx, {
     act: 'seller.bank',
     on: { kind: 'seller', id, name },

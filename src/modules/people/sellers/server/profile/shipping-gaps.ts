@@ -8,7 +8,7 @@ export interface ShippingGaps {
   readonly missing: readonly ProfilePart[];
 }
 
-/** Those of these sellers whose goods can't be shipped yet, with what their profiles lack. */
+/** Those of these sellers whose products can't be shipped yet, with what their profiles lack. */
 export async function shippingGaps({ db }: Ctx, ids: readonly SellerId[]): Promise<ShippingGaps[]> {
   if (ids.length === 0) return [];
   const rows = await listProfiles(db, ids);

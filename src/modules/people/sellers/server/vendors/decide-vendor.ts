@@ -9,7 +9,7 @@ import { lockVendor, updateStatus, type VendorRow } from './vendors.queries.ts';
 type Decision = Pick<VendorRow, 'status' | 'status_reason'>;
 
 /**
- * Approves or rejects a seller. Sessions, goods, audit log and mail follow in the same transaction, so the very next call
+ * Approves or rejects a seller. Sessions, products, audit log and mail follow in the same transaction, so the very next call
  * of the seller meets the new status and nothing of a rejected one is on sale any more; approving brings back what was.
  * Deciding the same again changes nothing and tells nobody.
  * @throws sellerIsMissing also for the shop's own seller, about which nobody decides
@@ -27,7 +27,7 @@ export async function decideVendor(ctx: Ctx, { _id, status, reason }: InputOf<ty
 async function carryOut(tx: TxCtx, before: VendorRow, after: VendorRow): Promise<void> {
   const { id, status, status_reason: reason, user_name: name } = after;
   await updateStatus(tx.db, id, { status, reason });
-  await tx.ports.listing.relistGoodsOf(tx, id);
+  await tx.ports.listing.relistProductsOf(tx, id);
   const entry = await recordAct(tx, {
     act: status === 'Approved' ? 'seller.approved' : 'seller.rejected',
     on: { kind: 'seller', id, name },

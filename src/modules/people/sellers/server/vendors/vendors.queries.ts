@@ -23,7 +23,7 @@ export interface VendorRow {
   readonly blocked_reason: string | null;
 }
 
-export interface WantedVendors {
+export interface VendorsFilter {
   readonly status: SellerStatus | undefined;
   readonly find: string | undefined;
 }
@@ -48,7 +48,7 @@ export async function countVendors(db: Database, find: string | undefined): Prom
 
 export async function listVendorRows(
   db: Database,
-  { status, find }: WantedVendors,
+  { status, find }: VendorsFilter,
   { waitingFirst, limit, offset }: { waitingFirst: boolean; limit: number; offset: number },
 ): Promise<VendorRow[]> {
   const { rows } = await sql<VendorRow>`

@@ -2,11 +2,11 @@ import { useId } from 'react';
 import { Select } from '#design/choices/select.tsx';
 import { TextField } from '#design/fields/text-field.tsx';
 import { STATE_CHOICES } from '#people/addresses/state-choices.ts';
-import { LONGEST_TEXT } from '#people/sellers/profile/profile-fields.ts';
+import { MAX_LENGTHS } from '#people/sellers/profile/profile-fields.ts';
 import styles from './profile-form.module.css';
 import type { ProfileInHand } from './use-profile-form.ts';
 
-/** Where goods are sent from. City and state follow from the PIN code and are only to be looked over. */
+/** Where products are sent from. City and state follow from the PIN code and are only to be looked over. */
 export function ProfileAddress({ form }: { form: ProfileInHand }) {
   const titleId = useId();
   return (
@@ -26,9 +26,9 @@ export function ProfileAddress({ form }: { form: ProfileInHand }) {
           label="Building, street, area"
           className={styles.whole}
           autoComplete="street-address"
-          maxLength={LONGEST_TEXT.address}
+          maxLength={MAX_LENGTHS.address}
         />
-        <TextField {...form.bound('city')} label="City" autoComplete="address-level2" maxLength={LONGEST_TEXT.city} />
+        <TextField {...form.bound('city')} label="City" autoComplete="address-level2" maxLength={MAX_LENGTHS.city} />
         <Select
           {...form.bound('state')}
           required={false}

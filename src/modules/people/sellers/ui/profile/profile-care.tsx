@@ -3,7 +3,7 @@ import { TextField } from '#design/fields/text-field.tsx';
 import styles from './profile-form.module.css';
 import type { ProfileInHand } from './use-profile-form.ts';
 
-/** Where buyers reach the seller: on the pages of its goods and on its invoices. */
+/** Where buyers reach the seller: on the pages of its products and on its invoices. */
 export function ProfileCare({ form }: { form: ProfileInHand }) {
   const titleId = useId();
   return (

@@ -1,7 +1,7 @@
 import { ReasonDialog } from '#design/overlays/reason-dialog.tsx';
 import type { Vendor } from '#people/sellers/contract.ts';
 import { REJECT_REASONS } from '#people/sellers/vendors/reject-reasons.ts';
-import { LONGEST_REASON } from '#people/sellers/vendors/seller-status.ts';
+import { MAX_REASON_LENGTH } from '#people/sellers/vendors/seller-status.ts';
 
 type RejectDialogProps = {
   /** The dialog is open while there is one. */
@@ -21,7 +21,7 @@ export function RejectDialog({ vendor, busy, onReject, onClose }: RejectDialogPr
       reasons={REJECT_REASONS}
       label="Message to the seller"
       way="sent by mail"
-      longest={LONGEST_REASON}
+      longest={MAX_REASON_LENGTH}
       busy={busy}
       onReason={reason => vendor && onReject(vendor, reason)}
       onClose={onClose}

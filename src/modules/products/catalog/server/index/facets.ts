@@ -1,9 +1,9 @@
 import type { Facets } from '#products/catalog/contract.ts';
 import { KIND_LABELS, KINDS, SECTION_LABELS, SECTIONS } from '#products/catalog/vocabulary.ts';
-import type { Choice } from './goods-bars.ts';
-import type { GoodsColumns } from './goods-columns.ts';
-import type { GoodsCounts } from './goods-counts.ts';
+import type { ProductColumns } from './index-columns.ts';
 import { originSlug } from './origin-slug.ts';
+import type { Choice } from './product-bars.ts';
+import type { ProductCounts } from './product-counts.ts';
 
 export interface Brand {
   readonly id: string;
@@ -14,12 +14,12 @@ export interface Brand {
 
 type Labelled = readonly [value: string, label: string];
 
-const LEAST_STARS = [4, 3, 2, 1] as const;
+const MIN_STARS = [4, 3, 2, 1] as const;
 
-/** Counts with their labels, each group in its own order: values with goods, and chosen ones even without. */
+/** Counts with their labels, each group in its own order: values with products, and chosen ones even without. */
 export function facetsOf(
-  columns: GoodsColumns,
-  { of, paid }: GoodsCounts,
+  columns: ProductColumns,
+  { of, paid }: ProductCounts,
   brands: readonly Brand[],
   choice: Choice,
 ): Facets {
@@ -29,7 +29,7 @@ export function facetsOf(
   const origin = tally(columns.origin.values, of.origin, originSlug);
   const atLeast = (least: number) =>
     sum(columns.rating.values.map((stars, code) => (stars >= least ? (of.rating[code] ?? 0) : 0)));
-  const rating = new Map(LEAST_STARS.map(least => [String(least), atLeast(least)]));
+  const rating = new Map(MIN_STARS.map(least => [String(least), atLeast(least)]));
   const stars = choice.rating === undefined ? [] : [String(choice.rating)];
   return {
     brand: inOrder(
@@ -50,7 +50,7 @@ export function facetsOf(
     ),
     origin: inOrder(originsOf(columns.origin.values), origin, choice.origin),
     rating: inOrder(
-      LEAST_STARS.map(least => [String(least), `${least}★ and above`]),
+      MIN_STARS.map(least => [String(least), `${least}★ and above`]),
       rating,
       stars,
     ),

@@ -35,7 +35,7 @@ export const saleFactsColumns: RawBuilder<unknown> = sql`
 
 /**
  * The facts of those of these products that are on sale now; who is missing from the answer is not sold (any more).
- * Nothing is locked: a sale reads prices again from what `takeStock` hands back.
+ * Nothing is locked: a sale reads prices again from what `deductStock` hands back.
  * Asked product by product and not with `any(…)`, for which PostgreSQL plans anew each time, which costs ten times the
  * reading itself.
  */

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { publishedSellers, sellerMaySell } from '#people/sellers/server/sellers.ts';
 import type { Database } from '#platform/db/database.ts';
 import type { Brand } from '#products/catalog/server/index/facets.ts';
-import { listedAmong } from '#products/catalog/server/index/goods.queries.ts';
+import { listedAmong } from '#products/catalog/server/index/index.queries.ts';
 import { SECTIONS } from '#products/catalog/vocabulary.ts';
 import type { ProductId } from '#shared/id.ts';
 import type { DetailRow, FamilyRow, SiblingRow, SummaryRow } from './catalog.rows.ts';
@@ -25,7 +25,7 @@ export async function listBrands(db: Database): Promise<Brand[]> {
   return rows;
 }
 
-/** The newest goods of each section. */
+/** The newest products of each section. */
 export async function listNewestBySection(db: Database, each: number): Promise<FamilyRow[]> {
   const { rows } = await sql<FamilyRow>`
     select p.* from unnest(${SECTIONS}::text[]) with ordinality as wanted(name, place)
@@ -73,7 +73,7 @@ export async function listSiblings(db: Database, familyId: string): Promise<Sibl
   return rows;
 }
 
-/** Goods of the same kind from other families whose price is near, half of them cheaper: at most twice `each`. */
+/** Products of the same kind from other families whose price is near, half of them cheaper: at most twice `each`. */
 export async function listNear(
   db: Database,
   product: Pick<DetailRow, 'id' | 'kind' | 'family_id' | 'price_paise' | 'sale_price_paise'>,

@@ -6,8 +6,8 @@ import {
   PAGE_SIZE,
   type ProductFilter,
 } from '#products/catalog/contract.ts';
-import { count, countedGoods, knownBrands } from '#products/catalog/server/index/counted-goods.ts';
-import { liveGoods } from '#products/catalog/server/index/live-goods.ts';
+import { count, countedProducts, knownBrands } from '#products/catalog/server/index/counted-products.ts';
+import { liveProducts } from '#products/catalog/server/index/live-products.ts';
 import { type Understood, understand } from '#products/catalog/server/search/understand.ts';
 import { DEFAULT_SORT } from '#products/catalog/vocabulary.ts';
 import type { WireAnswerOf } from '#shared/api/endpoint.ts';
@@ -27,18 +27,18 @@ interface Found extends Omit<Understood, 'words'> {
 
 const ABOUT_CATALOG = [cacheTag.catalog];
 
-/** The goods on sale, filtered and sorted. The page is read anew each time, what is on it only after the catalogue changed. */
+/** The products on sale, filtered and sorted. The page is read anew each time, what is on it only after the catalogue changed. */
 export async function listProducts(ctx: Ctx, filter: ProductFilter): Promise<List> {
   return showPage(ctx, filter, await ctx.remember(`list ${JSON.stringify(filter)}`, ABOUT_CATALOG, list));
 
   async function list(): Promise<Found> {
     const { sortBy = DEFAULT_SORT, page, limit, ...choice } = filter;
-    const { goods, total, facets } = await countedGoods(ctx, choice);
-    return { total, facets, ids: goods.page({ choice }, sortBy, spanOf({ page, limit })) };
+    const { products, total, facets } = await countedProducts(ctx, choice);
+    return { total, facets, ids: products.page({ choice }, sortBy, spanOf({ page, limit })) };
   }
 }
 
-/** The goods that fit the words, best first, with what was taken for them and what the shop has in place of none. */
+/** The products that fit the words, best first, with what was taken for them and what the shop has in place of none. */
 export async function searchProducts(ctx: Ctx, asked: Search): Promise<List> {
   const found = await ctx.remember(`search ${JSON.stringify(asked)}`, ABOUT_CATALOG, search);
   const { searchedFor, notCarried } = found;
@@ -48,9 +48,9 @@ export async function searchProducts(ctx: Ctx, asked: Search): Promise<List> {
     const { keyword, sortBy = 'relevance', page, limit, ...choice } = asked;
     const { words, ...understood } = await understand(ctx, keyword);
     const brands = await knownBrands(ctx);
-    const goods = await liveGoods(ctx);
-    const { total, facets } = count(goods, { choice, words }, brands);
-    return { ...understood, total, facets, ids: goods.page({ choice, words }, sortBy, spanOf({ page, limit })) };
+    const products = await liveProducts(ctx);
+    const { total, facets } = count(products, { choice, words }, brands);
+    return { ...understood, total, facets, ids: products.page({ choice, words }, sortBy, spanOf({ page, limit })) };
   }
 }
 

@@ -3,7 +3,7 @@ import type { Database } from '#platform/db/database.ts';
 import type { SellerId } from '#shared/id.ts';
 
 /** How many products a seller has, and how many of them are on sale. */
-export async function countGoodsOf(db: Database, sellerId: SellerId): Promise<{ all: number; onSale: number }> {
+export async function countProductsOf(db: Database, sellerId: SellerId): Promise<{ all: number; onSale: number }> {
   const { rows } = await sql<{ all: number; onSale: number }>`
     select count(*)::int as all, count(*) filter (where listed)::int as "onSale"
     from products where seller_id = ${sellerId} and deleted_at is null`.execute(db);

@@ -1,7 +1,7 @@
 import { oneOfEachFamily } from '#products/catalog/server/index/one-of-each-family.ts';
 import type { FamilyRow } from './catalog.rows.ts';
 
-export const MOST_RELATED = 8;
+export const MAX_RELATED = 8;
 
 interface Priced {
   readonly price_paise: number;
@@ -10,9 +10,9 @@ interface Priced {
 
 const paid = (product: Priced) => product.sale_price_paise ?? product.price_paise;
 
-/** Of goods like a product those nearest in price, one of each family. */
+/** Of products like a product those nearest in price, one of each family. */
 export function relatedOf(product: Priced, near: readonly FamilyRow[]): FamilyRow[] {
   const distance = (other: Priced) => Math.abs(paid(other) - paid(product));
   const nearest = near.toSorted((one, other) => distance(one) - distance(other) || (one.id < other.id ? -1 : 1));
-  return oneOfEachFamily(nearest).slice(0, MOST_RELATED);
+  return oneOfEachFamily(nearest).slice(0, MAX_RELATED);
 }

@@ -5,7 +5,7 @@ import type { WireAnswerOf } from '#shared/api/endpoint.ts';
 import type { ProductId } from '#shared/id.ts';
 import { presentDetail } from './catalog.present.ts';
 import { findDetail, listNear, listSiblings } from './catalog.queries.ts';
-import { MOST_RELATED, relatedOf } from './related.ts';
+import { MAX_RELATED, relatedOf } from './related.ts';
 
 type Detail = WireAnswerOf<typeof getProduct>['data'];
 
@@ -20,7 +20,7 @@ export async function showProduct(ctx: Ctx, by: { id: ProductId } | { slug: stri
 
   const [siblings, near] = await Promise.all([
     row.family_id === null ? [] : listSiblings(ctx.db, row.family_id),
-    listNear(ctx.db, row, 2 * MOST_RELATED),
+    listNear(ctx.db, row, 2 * MAX_RELATED),
   ]);
   const related = relatedOf(row, near);
   if (row.family_id !== null) ctx.dependsOn(cacheTag.family(row.family_id));

@@ -7,13 +7,13 @@ import type { Kind } from '#products/catalog/vocabulary.ts';
 export interface Words {
   /** Each must be said by a product, in one of its ways. Without any nothing fits. */
   readonly parts: readonly (readonly Way[])[];
-  /** Goods of this kind come first. */
+  /** Products of this kind come first. */
   readonly kind?: Kind | undefined;
-  /** Before all others come goods whose title begins so. */
+  /** Before all others come products whose title begins so. */
   readonly beginning?: string;
 }
 
-/** Goods that say each part in one way or another, as words or beginnings of words. */
+/** Products that say each part in one way or another, as words or beginnings of words. */
 export function exactly({ parts, kind }: Meaning): Words {
   return { parts: parts.map(part => part.ways), kind };
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database, Row } from '#platform/db/database.ts';
-import { listedAmong } from '#products/catalog/server/index/goods.queries.ts';
+import { listedAmong } from '#products/catalog/server/index/index.queries.ts';
 import type { ProductId } from '#shared/id.ts';
 
 export interface SuggestedRow

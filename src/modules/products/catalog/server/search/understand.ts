@@ -1,8 +1,8 @@
 import type { Ctx } from '#platform/context.ts';
 import type { NotCarried } from '#products/catalog/contract.ts';
 import { dictionaryWords, type Meaning, meaningOf } from '#products/catalog/search/search-meaning.ts';
-import { countedGoods } from '#products/catalog/server/index/counted-goods.ts';
-import { liveGoods } from '#products/catalog/server/index/live-goods.ts';
+import { countedProducts } from '#products/catalog/server/index/counted-products.ts';
+import { liveProducts } from '#products/catalog/server/index/live-products.ts';
 import { exactly, forgiving, type Words } from './search-query.ts';
 
 export interface Understood {
@@ -17,7 +17,7 @@ export async function understand(ctx: Ctx, keyword: string): Promise<Understood>
   const meaning = meaningOf(keyword);
   const exact = exactly(meaning);
   if (exact.parts.length === 0) return { words: exact };
-  const fits = async (words: Words) => (await liveGoods(ctx)).has(words);
+  const fits = async (words: Words) => (await liveProducts(ctx)).has(words);
   if (await fits(exact)) return { words: exact };
 
   const mended = forgiving(meaning, await knownWords(ctx));
@@ -28,7 +28,7 @@ export async function understand(ctx: Ctx, keyword: string): Promise<Understood>
 
 /** Every word of letters that the catalogue or the dictionary has. */
 export async function knownWords(ctx: Ctx): Promise<readonly string[]> {
-  const { words } = await liveGoods(ctx);
+  const { words } = await liveProducts(ctx);
   return [...words.telling, ...dictionaryWords()];
 }
 
@@ -36,10 +36,10 @@ export async function knownWords(ctx: Ctx): Promise<readonly string[]> {
 async function otherBrandIn(ctx: Ctx, { parts, kind }: Meaning): Promise<NotCarried | undefined> {
   const other = parts.find(part => part.otherBrand)?.otherBrand;
   if (!other) return undefined;
-  const { facets } = await countedGoods(ctx, {});
+  const { facets } = await countedProducts(ctx, {});
   if (facets.brand.some(brand => brand.label.toLowerCase() === other.label.toLowerCase())) return undefined;
   const wanted = kind ? [kind] : other.kinds;
   const kinds = facets.kind.filter(({ value }) => wanted.some(one => one === value));
-  const makers = kinds.length > 0 ? (await countedGoods(ctx, { kind: [...wanted] })).facets.brand : [];
+  const makers = kinds.length > 0 ? (await countedProducts(ctx, { kind: [...wanted] })).facets.brand : [];
   return { brand: other.label, kinds, brands: makers.toSorted((one, two) => two.count - one.count) };
 }

@@ -8,7 +8,7 @@ import { takesGzip } from '#platform/http/serving/replay.ts';
 import type { Api } from '#platform/http/serving/serve.ts';
 import { SITEMAP_BEGIN, SITEMAP_END, sitemapIndex, sitemapLine } from '#products/catalog/sitemap-xml.ts';
 import { notFound } from '#shared/api/problems.ts';
-import { countSitemaps, MOST_PER_SITEMAP, sitemapPages } from './sitemap.ts';
+import { countSitemaps, MAX_PER_SITEMAP, sitemapPages } from './sitemap.ts';
 
 const FOR_ROBOTS = openBecause('the sitemap of public pages, for search engines');
 
@@ -16,7 +16,7 @@ const FOR_ROBOTS = openBecause('the sitemap of public pages, for search engines'
  * `/sitemap.xml`: every page of the shop, or beyond `most` of them a list of lists. Streamed, because a hundred thousand
  * addresses are twenty megabytes, too much to keep for the few that ask. None without an address to write before the paths.
  */
-export function serveSitemap(api: Api, address: string | undefined, most = MOST_PER_SITEMAP): void {
+export function serveSitemap(api: Api, address: string | undefined, most = MAX_PER_SITEMAP): void {
   if (address === undefined) return;
   api.app.get('/sitemap.xml', FOR_ROBOTS, async (request, reply) => {
     if ((await api.entrance.admit(request, request.url)) === 'nobody') throw api.entrance.refusal();

@@ -1,29 +1,29 @@
 import { TEXT_PAGES } from '#office/pages/text-pages.ts';
 import type { Ctx } from '#platform/context.ts';
-import { countedGoods } from '#products/catalog/server/index/counted-goods.ts';
+import { countedProducts } from '#products/catalog/server/index/counted-products.ts';
 import type { SitemapEntry } from '#products/catalog/sitemap-xml.ts';
 import type { ProductId } from '#shared/id.ts';
 import * as paths from '#shared/paths/paths.ts';
 import { findSitemapStart, listForSitemap } from './sitemap.queries.ts';
 
 /** What one list may hold, as search engines have agreed. */
-export const MOST_PER_SITEMAP = 50_000;
+export const MAX_PER_SITEMAP = 50_000;
 /** Read and written at a time, so that neither memory nor the other visitors notice a long list. */
 const ROWS_AT_ONCE = 1_000;
 
 /** How many lists the shop's pages fill. */
 export async function countSitemaps(ctx: Ctx, most: number): Promise<number> {
-  const { total } = await countedGoods(ctx, {});
-  return Math.ceil(((await pagesBesideGoods(ctx)).length + total) / most);
+  const { total } = await countedProducts(ctx, {});
+  return Math.ceil(((await pagesBesideProducts(ctx)).length + total) / most);
 }
 
 /**
- * One list's pages in pieces. The pages beside the goods come first, then the goods in the order of their ids: those
+ * One list's pages in pieces. The pages beside the products come first, then the products in the order of their ids: those
  * that come or go while a list is read move no other product out of it.
  */
 export async function* sitemapPages(ctx: Ctx, number: number, most: number): AsyncGenerator<SitemapEntry[]> {
   const before = (number - 1) * most;
-  const all = await pagesBesideGoods(ctx);
+  const all = await pagesBesideProducts(ctx);
   const beside = all.slice(before, before + most);
   if (beside.length > 0) yield beside;
 
@@ -39,9 +39,9 @@ export async function* sitemapPages(ctx: Ctx, number: number, most: number): Asy
   }
 }
 
-/** Home, pages of text, and every listing that is a page of its own and has goods. */
-async function pagesBesideGoods(ctx: Ctx): Promise<SitemapEntry[]> {
-  const { brand, kind, section } = (await countedGoods(ctx, {})).facets;
+/** Home, pages of text, and every listing that is a page of its own and has products. */
+async function pagesBesideProducts(ctx: Ctx): Promise<SitemapEntry[]> {
+  const { brand, kind, section } = (await countedProducts(ctx, {})).facets;
   const listings = [
     ...section.map(({ value }) => (value === 'accessories' ? 'category=accessories' : `section=${value}`)),
     ...kind.map(({ value }) => `kind=${value}`),

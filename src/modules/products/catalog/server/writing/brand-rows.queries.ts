@@ -12,12 +12,12 @@ export async function listBrandRows(db: Database): Promise<BrandRow[]> {
   return rows;
 }
 
-/** Keeps all others from changing brands until the transaction ends; goods may be added meanwhile. */
+/** Keeps all others from changing brands until the transaction ends; products may be added meanwhile. */
 export async function lockBrands(db: Database): Promise<void> {
   await sql`lock table brands in share row exclusive mode`.execute(db);
 }
 
-/** @throws brandInUse where one has got goods at this very moment */
+/** @throws brandInUse where one has got products at this very moment */
 export async function deleteBrands(db: Database, brands: readonly BrandRow[]): Promise<void> {
   try {
     await sql`delete from brands where id = any(${brands.map(({ id }) => id)}::text[])`.execute(db);

@@ -3,7 +3,7 @@ import { holdSellers, publishedSellers } from '#people/sellers/server/sellers.ts
 import type { TxCtx } from '#platform/context.ts';
 import type { ProductContent } from '#products/catalog/product/product-content.ts';
 import { slugOf } from '#products/catalog/product/slug.ts';
-import { tellGoods } from '#products/catalog/server/index/tell-goods.ts';
+import { publishChangedProducts } from '#products/catalog/server/index/publish-changed-products.ts';
 import { isListed } from '#products/catalog/server/reading/is-listed.ts';
 import type { ProductId, SellerId } from '#shared/id.ts';
 import { brandLabels } from './brand-labels.ts';
@@ -46,7 +46,7 @@ export async function insertProducts(tx: TxCtx, products: readonly NewProduct[])
       tx,
       clashing.map(row => ({ ...row, slug: `${row.slug}-${row.id.slice(-8)}` })),
     );
-  tellGoods(
+  publishChangedProducts(
     tx,
     products.map(({ id, content: { familyId } }) => ({ id, familyId })),
   );

@@ -26,23 +26,23 @@ export interface StockTaken {
 }
 
 /**
- * Takes goods off the shelf, each line by one update that finds the stock sufficient or changes nothing, so no more is
+ * Takes products off the shelf, each line by one update that finds the stock sufficient or changes nothing, so no more is
  * ever sold than there is; a sold-out answer waits for no lock. Lines are worked in the order of product ids: two carts
- * with the same goods can't wait for each other in a ring. The parts named may be inserted later in the transaction.
+ * with the same products can't wait for each other in a ring. The parts named may be inserted later in the transaction.
  */
-export async function takeStock(tx: TxCtx, lines: readonly StockLine[]): Promise<StockTaken> {
+export async function deductStock(tx: TxCtx, lines: readonly StockLine[]): Promise<StockTaken> {
   const taken = new Map<ProductId, SaleFacts>();
   const ordered = lines.toSorted(byProduct);
   for (const [at, line] of ordered.entries()) {
     const facts = await takeLine(tx, line);
     if (!facts) return { taken, shortages: await shortagesAmong(tx, ordered.slice(at)) };
     taken.set(line.productId, facts);
-    tellChange(tx, line.productId, facts.stock === 0);
+    publishChange(tx, line.productId, facts.stock === 0);
   }
   return { taken, shortages: [] };
 }
 
-/** Puts goods back on the shelf, also of products that are no longer listed. */
+/** Puts products back on the shelf, also of products that are no longer listed. */
 export async function returnStock(
   tx: TxCtx,
   lines: readonly StockLine[],
@@ -57,7 +57,7 @@ export async function returnStock(
         select id, ${quantity}::int, ${reason}, ${partId}::uuid, ${tx.actor?.id ?? null}::uuid from back
       )
       select stock from back`.execute(tx.db);
-    tellChange(tx, productId, rows[0]?.stock === quantity);
+    publishChange(tx, productId, rows[0]?.stock === quantity);
   }
 }
 
@@ -90,7 +90,7 @@ async function shortagesAmong(tx: TxCtx, lines: readonly StockLine[]): Promise<S
 }
 
 /** Lists that count or filter by availability change only when the last one goes or the first one comes. */
-function tellChange(tx: TxCtx, productId: ProductId, flipped: boolean): void {
+function publishChange(tx: TxCtx, productId: ProductId, flipped: boolean): void {
   tx.changed(cacheTag.product(productId));
   if (flipped) tx.changed(cacheTag.catalog);
 }

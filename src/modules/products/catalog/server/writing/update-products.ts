@@ -2,7 +2,10 @@ import { sql } from 'kysely';
 import { publishedSellers } from '#people/sellers/server/sellers.ts';
 import type { TxCtx } from '#platform/context.ts';
 import type { ProductContent } from '#products/catalog/product/product-content.ts';
-import { type ChangedGood, tellGoods } from '#products/catalog/server/index/tell-goods.ts';
+import {
+  type ChangedProduct,
+  publishChangedProducts,
+} from '#products/catalog/server/index/publish-changed-products.ts';
 import { isListed } from '#products/catalog/server/reading/is-listed.ts';
 import type { ProductId } from '#shared/id.ts';
 import { brandLabels } from './brand-labels.ts';
@@ -20,7 +23,7 @@ export async function updateProducts(
 ): Promise<void> {
   const labels = await brandLabels(tx.db);
   const given = products.map(({ id, content }) => ({ id, ...productColumns(content, labels.get(content.brand)) }));
-  const { rows } = await sql<ChangedGood & { readonly was: string | null }>`
+  const { rows } = await sql<ChangedProduct & { readonly was: string | null }>`
     update products p set ${replaced}, updated_at = ${tx.now()}, version = p.version + 1,
       content_version = p.version + 1, listed = ${isListed({ status: sql`r.status` })}
     from json_to_recordset(${JSON.stringify(given)}::json) as r(id uuid, ${typedColumns})
@@ -28,16 +31,16 @@ export async function updateProducts(
       join ${publishedSellers} s on s.id = before.seller_id
     where p.id = r.id
     returning p.id, p.family_id as "familyId", before.family_id as was`.execute(tx.db);
-  tellGoods(tx, [...rows, ...rows.map(({ id, was }) => ({ id, familyId: was }))]);
+  publishChangedProducts(tx, [...rows, ...rows.map(({ id, was }) => ({ id, familyId: was }))]);
 }
 
 /** Takes a product off the shelf for good or, without a time, puts it back as it was. */
 export async function setDeleted(tx: TxCtx, id: ProductId, deletedAt: Date | null): Promise<void> {
   const listed = isListed({ deletedAt: sql`${deletedAt}::timestamptz` });
-  const { rows } = await sql<ChangedGood>`
+  const { rows } = await sql<ChangedProduct>`
     update products p set deleted_at = ${deletedAt}, updated_at = ${tx.now()}, version = p.version + 1,
       content_version = p.version + 1, listed = ${listed}
     from ${publishedSellers} s where p.id = ${id} and s.id = p.seller_id
     returning p.id, p.family_id as "familyId"`.execute(tx.db);
-  tellGoods(tx, rows);
+  publishChangedProducts(tx, rows);
 }

@@ -13,7 +13,7 @@ export interface AddToCartProps {
   found?: boolean | undefined;
 }
 
-/** Puts one into the cart; once it is there, the button is a stepper in its place. Sold out goods have neither. */
+/** Puts one into the cart; once it is there, the button is a stepper in its place. Sold out products have neither. */
 export function AddToCart({ product, found }: AddToCartProps) {
   const { kind, quantityOf, add, setQuantity, remove } = useCart();
   const { show } = useToast();

@@ -21,7 +21,7 @@ export interface ProductPictureProps {
   className?: string | undefined;
 }
 
-/** A product on its stage. In the dark a rim of light keeps black goods from vanishing. One that can't be had leaves a quiet mark. */
+/** A product on its stage. In the dark a rim of light keeps black products from vanishing. One that can't be had leaves a quiet mark. */
 export function ProductPicture({ src, alt, sizes, eager = false, upTo, className }: ProductPictureProps) {
   const [failed, setFailed] = useState<string>();
   if (src === '' || failed === src) {

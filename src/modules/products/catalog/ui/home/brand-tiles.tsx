@@ -1,7 +1,7 @@
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import { Link } from 'react-router';
 import { WireHeading } from '#design/brand/wire-heading.tsx';
-import type { HomeGoods } from '#products/catalog/contract.ts';
+import type { HomeProducts } from '#products/catalog/contract.ts';
 import { storeFilters } from '#products/catalog/listing/stored-filters.ts';
 import * as paths from '#shared/paths/paths.ts';
 import { BrandMark } from './brand-mark.tsx';
@@ -9,7 +9,7 @@ import styles from './brand-tiles.module.css';
 import home from './home.module.css';
 
 /** A tile for each brand; pressing one keeps it as the session's filter and opens the listing. */
-export function BrandTiles({ brands }: { brands: HomeGoods['brands'] }) {
+export function BrandTiles({ brands }: { brands: HomeProducts['brands'] }) {
   if (brands.length === 0) return null;
   return (
     <section className={home.brandSection} aria-labelledby="brands">

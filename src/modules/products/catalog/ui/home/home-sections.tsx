@@ -1,4 +1,4 @@
-import type { HomeGoods } from '#products/catalog/contract.ts';
+import type { HomeProducts } from '#products/catalog/contract.ts';
 import { ProductRail } from '#products/catalog/ui/card/product-rail.tsx';
 import type { Section } from '#products/catalog/vocabulary.ts';
 import * as paths from '#shared/paths/paths.ts';
@@ -10,8 +10,8 @@ import { FeaturedSection } from './featured-section.tsx';
 const RAIL_RESTS_MS = 3000;
 
 export interface HomeSectionsProps {
-  brands: HomeGoods['brands'];
-  sections: Partial<Record<Section, HomeGoods['sections'][number]>>;
+  brands: HomeProducts['brands'];
+  sections: Partial<Record<Section, HomeProducts['sections'][number]>>;
 }
 
 /** The front page below its banners: the brands, two sections, and two rows that move by themselves. */

@@ -1,8 +1,8 @@
 import { data } from 'react-router';
 import { listBanners } from '#products/banners/contract.ts';
-import { getHomeGoods } from '#products/catalog/contract.ts';
+import { getHomeProducts } from '#products/catalog/contract.ts';
 import { homeKinds } from '#products/catalog/home/home-kinds.ts';
-import { GoodsFailed } from '#products/catalog/ui/listing/goods-failed.tsx';
+import { ProductsFailed } from '#products/catalog/ui/listing/products-failed.tsx';
 import { load } from '#routing/load.ts';
 import * as paths from '#shared/paths/paths.ts';
 import { getShop } from '#shop/shop/contract.ts';
@@ -18,22 +18,22 @@ import { HomeSections } from './home-sections.tsx';
 
 /** What could not be had is left out rather than the page refused; the status keeps such a page out of every cache (R21.12). */
 export async function loader({ context }: Route.LoaderArgs) {
-  const [goods, banners, shop] = await Promise.allSettled([
-    load(context, getHomeGoods, {}),
+  const [products, banners, shop] = await Promise.allSettled([
+    load(context, getHomeProducts, {}),
     load(context, listBanners, {}),
     load(context, getShop, {}),
   ] as const);
-  const isWhole = goods.status === 'fulfilled' && banners.status === 'fulfilled' && shop.status === 'fulfilled';
+  const isWhole = products.status === 'fulfilled' && banners.status === 'fulfilled' && shop.status === 'fulfilled';
   return data(
     {
       banners: banners.status === 'fulfilled' ? banners.value.data : [],
       facts: shop.status === 'fulfilled' ? shopFacts(shop.value.data) : [],
       goods:
-        goods.status === 'fulfilled'
+        products.status === 'fulfilled'
           ? {
-              brands: goods.value.brands,
-              kinds: homeKinds(goods.value.kinds),
-              sections: Object.fromEntries(goods.value.sections.map(section => [section.section, section])),
+              brands: products.value.brands,
+              kinds: homeKinds(products.value.kinds),
+              sections: Object.fromEntries(products.value.sections.map(section => [section.section, section])),
             }
           : null,
     },
@@ -58,7 +58,7 @@ export default function Home({ loaderData: { banners, facts, goods } }: Route.Co
           {goods && <HomeKinds kinds={goods.kinds} />}
         </div>
       </div>
-      {goods ? <HomeSections {...goods} /> : <GoodsFailed />}
+      {goods ? <HomeSections {...goods} /> : <ProductsFailed />}
     </>
   );
 }

@@ -12,9 +12,9 @@ import * as paths from '#shared/paths/paths.ts';
 import { getShop } from '#shop/shop/contract.ts';
 import { PageTitle } from '#shop/shop/ui/page-title.tsx';
 import type { Route } from './+types/listing.route.ts';
-import { GoodsFailed } from './goods-failed.tsx';
 import styles from './listing.module.css';
 import { ProductResults } from './product-results.tsx';
+import { ProductsFailed } from './products-failed.tsx';
 import { useListing, useStoredFilters } from './use-listing.ts';
 
 /** What of the quick view could not be had is left out; the status keeps such a page out of every cache (R67.24). */
@@ -35,7 +35,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 /** A list that can't be had is an empty one, with a way to ask for it again; header, search and cart stay (R22.14). */
 export function ErrorBoundary() {
   const [category] = useListing().state.category;
-  return <GoodsFailed heading={category === undefined ? 'Products' : CATEGORY_TITLES[category]} />;
+  return <ProductsFailed heading={category === undefined ? 'Products' : CATEGORY_TITLES[category]} />;
 }
 
 export default function ListingPage({ loaderData: { list, quickView, title, head } }: Route.ComponentProps) {

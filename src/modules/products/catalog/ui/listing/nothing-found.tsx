@@ -37,10 +37,10 @@ function nothingFits(keyword: string): string {
 function Instead({ brand, kinds, brands }: NotCarried) {
   if (kinds.length === 0 || brands.length === 0) return <p>{`We don’t carry ${brand}.`}</p>;
   const kind = kinds.map(({ value }) => value).join(',');
-  const goods = listText(kinds.map(({ label }) => label));
+  const products = listText(kinds.map(({ label }) => label));
   return (
     <>
-      <p>{`We don’t carry ${brand}. ${goods} by other brands:`}</p>
+      <p>{`We don’t carry ${brand}. ${products} by other brands:`}</p>
       <ul className={styles.brands}>
         {brands.map(({ value, label, count }) => (
           <li key={value}>

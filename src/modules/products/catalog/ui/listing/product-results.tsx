@@ -23,7 +23,7 @@ import { useSlowChange } from './use-slow-change.ts';
 /** The first row of a phone: its pictures are asked for before everything else, and each more would make them wait. */
 const FIRST_ROW = 2;
 /** Cards drawn while a slow list is on its way, however few stood there before. */
-const LEAST_WAITING = 4;
+const MIN_SKELETONS = 4;
 
 export interface ProductResultsProps {
   list: ProductList;
@@ -36,7 +36,7 @@ export interface ProductResultsProps {
   emptyTitle?: string;
 }
 
-/** Goods by filter: the panel, the choice as chips, the cards, the ways to the other pages. */
+/** Products by filter: the panel, the choice as chips, the cards, the ways to the other pages. */
 export function ProductResults(props: ProductResultsProps) {
   const { list, listing, quickView, heading, keyword, emptyTitle = 'No products found.' } = props;
   const { state, href } = listing;
@@ -68,7 +68,7 @@ export function ProductResults(props: ProductResultsProps) {
           ) : (
             <ul className={styles.grid}>
               {isSlow
-                ? Array.from({ length: Math.max(data.length, LEAST_WAITING) }, (_, place) => (
+                ? Array.from({ length: Math.max(data.length, MIN_SKELETONS) }, (_, place) => (
                     // biome-ignore lint/suspicious/noArrayIndexKey: places that are all alike
                     <li key={place}>
                       <ProductCardSkeleton />

@@ -2,7 +2,7 @@
 const LONG = 39;
 
 /** Whether this or the card beside it in a phone's two columns has a long title. */
-export function besideLongTitle(goods: readonly { readonly title: string }[], place: number): boolean {
+export function besideLongTitle(products: readonly { readonly title: string }[], place: number): boolean {
   const left = place - (place % 2);
-  return goods.slice(left, left + 2).some(({ title }) => title.length >= LONG);
+  return products.slice(left, left + 2).some(({ title }) => title.length >= LONG);
 }

@@ -14,7 +14,7 @@ export interface GoneProduct extends ProductGone {
   readonly total: number;
 }
 
-const MOST_OTHERS = 12;
+const MAX_OTHERS = 12;
 
 /** The product of an address. One that was deleted is no error: its page answers 410 and leads on. */
 export async function loadProduct(
@@ -31,7 +31,7 @@ export async function loadProduct(
       kind: [kind],
       inStock: true,
       sortBy: 'rating',
-      limit: MOST_OTHERS,
+      limit: MAX_OTHERS,
     });
     const label = kind === 'other' ? undefined : KIND_LABELS[kind];
     return { gone: { title, kind, label, others: list.data, total: list.totalItems } };

@@ -4,8 +4,8 @@ import { Form, useNavigate, useNavigation } from 'react-router';
 import { Button } from '#design/buttons/button.tsx';
 import {
   isSearchable,
-  LONGEST_KEYWORD,
-  SHORTEST_KEYWORD,
+  MAX_KEYWORD_LENGTH,
+  MIN_KEYWORD_LENGTH,
   TYPING_RESTS_MS,
   tidyKeyword,
 } from '#products/catalog/search/search-keyword.ts';
@@ -59,8 +59,8 @@ export function SearchBox({ keyword }: { keyword: string }) {
           autoComplete="off"
           enterKeyHint="search"
           required
-          minLength={SHORTEST_KEYWORD}
-          maxLength={LONGEST_KEYWORD}
+          minLength={MIN_KEYWORD_LENGTH}
+          maxLength={MAX_KEYWORD_LENGTH}
           onChange={event => onTyping(event.currentTarget.value)}
         />
       </span>

@@ -7,7 +7,7 @@ import type { Import } from '#products/imports/server/imports.queries.ts';
 import type { ImportFiles } from './import-files.ts';
 import { ZipFile } from './zip-file.ts';
 
-/** A file of goods as it was sent: the table, and what pictures came with it. */
+/** A file of products as it was sent: the table, and what pictures came with it. */
 export interface Source {
   /** The table's bytes from their beginning. */
   readonly open: () => Promise<Readable>;

@@ -19,9 +19,9 @@ export interface CsvRow {
 }
 
 /** Longer than any product; a row beyond it is a quotation mark that was never closed. */
-const LONGEST_ROW = 200_000;
+const MAX_ROW_LENGTH = 200_000;
 /** Twice what a file may hold. More of them are empty lines without end, of which a small zip holds half a gigabyte. */
-const MOST_LINES = 200_000;
+const MAX_LINES = 200_000;
 
 /**
  * The rows of a file one by one, however large it is; empty ones are counted and left out. Quotation marks inside a cell
@@ -31,14 +31,14 @@ const MOST_LINES = 200_000;
 export async function* readCsv(
   bytes: Readable,
   { encoding, delimiter }: Writing,
-  most = MOST_LINES,
+  most = MAX_LINES,
 ): AsyncGenerator<CsvRow> {
   const parser = parse({
     delimiter,
     bom: true,
     relax_quotes: true,
     relax_column_count: true,
-    max_record_size: LONGEST_ROW,
+    max_record_size: MAX_ROW_LENGTH,
   });
   // A fault of any of them ends the last, which is where it is heard.
   pipeline(bytes, decodeText(encoding), parser, () => {});

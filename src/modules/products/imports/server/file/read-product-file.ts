@@ -28,7 +28,7 @@ export async function readProductFile(
   const survey = await surveyFile(open);
   if (survey.unknown.length > 0) throw new Error(`Columns that an import does not know: ${survey.unknown.join(', ')}`);
   const choices = choicesOf(brands);
-  const goods: ProductInFile[] = [];
+  const products: ProductInFile[] = [];
   for await (const { number, cells } of readCsv(await open(), survey)) {
     if (number <= survey.headsRow) continue;
     const row = readRow(cells, survey.columns, choices);
@@ -36,7 +36,7 @@ export async function readProductFile(
     const [fault] = faults;
     if (fault) throw new Error(`Row ${number}, ${fault.column} ${JSON.stringify(fault.text)}: ${fault.sentence}`);
     const sku = row.sku ?? '';
-    goods.push({ sku, content: contentOfRow({ sku, changes }, undefined, new Map()), stock: stockMove(changes) });
+    products.push({ sku, content: contentOfRow({ sku, changes }, undefined, new Map()), stock: stockMove(changes) });
   }
-  return goods;
+  return products;
 }

@@ -8,8 +8,8 @@ import { EncodingSeen } from './detect-encoding.ts';
 import { readCsv, type Writing } from './read-csv.ts';
 
 /** Every row is looked up, compared and kept, so there is an end to them. */
-const MOST_ROWS = 100_000;
-const MOST_COLUMNS = 200;
+const MAX_ROWS = 100_000;
+const MAX_COLUMNS = 200;
 const HEAD_LETTERS = 20_000;
 
 /** What a file is, before any of its rows is judged. */
@@ -35,11 +35,11 @@ export async function surveyFile(open: () => Promise<Readable>): Promise<Survey>
   for await (const { number, cells } of withRests(readCsv(await open(), writing))) {
     if (heads) rowCount += 1;
     else [heads, headsRow] = [cells, number];
-    if (rowCount > MOST_ROWS)
-      throw fileUnreadable(`More than ${countText(MOST_ROWS)} rows. Split it into several files.`);
+    if (rowCount > MAX_ROWS)
+      throw fileUnreadable(`More than ${countText(MAX_ROWS)} rows. Split it into several files.`);
   }
   if (!heads || rowCount === 0) throw fileUnreadable('This file has no rows.');
-  if (heads.length > MOST_COLUMNS) throw fileUnreadable(`More than ${MOST_COLUMNS} columns.`);
+  if (heads.length > MAX_COLUMNS) throw fileUnreadable(`More than ${MAX_COLUMNS} columns.`);
   const matched = matchHeads(heads);
   if (!matched.columns.includes('sku'))
     throw fileUnreadable('There is no SKU column, which is required. Use the template as a guide.');

@@ -2,11 +2,11 @@ import { basename } from 'node:path/posix';
 import { Readable } from 'node:stream';
 import { type Entry, type ZipFile as OpenZip, openPromise } from 'yauzl';
 import { fileUnreadable } from '#products/imports/import-problems.ts';
-import { MOST_BYTES } from '#products/media/upload-rules.ts';
+import { MAX_BYTES } from '#products/media/upload-rules.ts';
 import { countText } from '#shared/text/count-text.ts';
 
-const MOST_ENTRIES = 100_000;
-const MOST_TABLE_BYTES = 500 * 1024 * 1024;
+const MAX_ENTRIES = 100_000;
+const MAX_TABLE_BYTES = 500 * 1024 * 1024;
 const TABLE = /\.(?:csv|tsv|txt)$/i;
 const PICTURE = /\.(?:jpe?g|png|webp|avif)$/i;
 /** What systems put beside people's files. */
@@ -33,7 +33,7 @@ export class ZipFile {
   static async open(path: string): Promise<ZipFile> {
     const zip = await openPromise(path, { autoClose: false }).catch(broken);
     try {
-      if (zip.entryCount > MOST_ENTRIES) throw fileUnreadable(`More than ${countText(MOST_ENTRIES)} files in the zip.`);
+      if (zip.entryCount > MAX_ENTRIES) throw fileUnreadable(`More than ${countText(MAX_ENTRIES)} files in the zip.`);
       const entries = await entriesOf(zip);
       return new ZipFile(zip, tableAmong(entries), picturesAmong(entries));
     } catch (error) {
@@ -54,7 +54,7 @@ export class ZipFile {
   /** The bytes of a picture; undefined for one that is larger than any picture may be. @throws fileUnreadable */
   async readPicture(name: string): Promise<Buffer | undefined> {
     const entry = this.#pictures.get(name.toLowerCase());
-    if (!entry || entry.uncompressedSize > MOST_BYTES.picture) return undefined;
+    if (!entry || entry.uncompressedSize > MAX_BYTES.picture) return undefined;
     const pieces: Buffer[] = [];
     try {
       for await (const piece of await this.#zip.openReadStreamPromise(entry)) pieces.push(piece as Buffer);
@@ -102,7 +102,7 @@ function tableAmong(entries: readonly Entry[]): Entry {
   const [table] = tables;
   if (!table) throw fileUnreadable('This zip has no CSV.');
   if (tables.length > 1) throw fileUnreadable('This zip has more than one CSV. Upload one at a time.');
-  if (table.uncompressedSize > MOST_TABLE_BYTES) throw fileUnreadable('The CSV in this zip is larger than 500 MB.');
+  if (table.uncompressedSize > MAX_TABLE_BYTES) throw fileUnreadable('The CSV in this zip is larger than 500 MB.');
   return table;
 }
 

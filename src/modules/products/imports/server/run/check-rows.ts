@@ -8,7 +8,7 @@ import { type ReadRow, readRow } from '#products/imports/readers/read-row.ts';
 import type { Source } from '#products/imports/server/file/open-source.ts';
 import type { CsvRow } from '#products/imports/server/file/read-csv.ts';
 import type { CheckedRow } from '#products/imports/server/import-rows.queries.ts';
-import { fieldsOf, findKnownGoods, type KnownGood } from '#products/imports/server/known-goods.queries.ts';
+import { fieldsOf, findKnownProducts, type KnownProduct } from '#products/imports/server/known-products.queries.ts';
 import { knownPictures } from '#products/media/server/media.ts';
 import type { SellerId } from '#shared/id.ts';
 
@@ -21,45 +21,45 @@ interface Reading {
   readonly source: Pick<Source, 'hasPicture' | 'picturesOf'>;
   /** Whose uploads may be shown: the seller's, and those of whoever asked. */
   readonly owners: readonly SellerId[];
-  /** Whether goods go on sale only with their legal declarations. */
+  /** Whether products go on sale only with their legal declarations. */
   readonly declared: boolean;
 }
 
 interface Judged {
   readonly row: CsvRow;
   readonly read: ReadRow;
-  readonly good: KnownGood | undefined;
+  readonly product: KnownProduct | undefined;
 }
 
-/** What would become of these rows of a seller's file, as its goods are now. */
+/** What would become of these rows of a seller's file, as its products are now. */
 export async function checkRows(
   db: Database,
   sellerId: SellerId,
   rows: readonly CsvRow[],
   { columns, brands, source, owners, declared }: Reading,
 ): Promise<CheckedRow[]> {
-  const read: Omit<Judged, 'good'>[] = [];
+  const read: Omit<Judged, 'product'>[] = [];
   for (const [at, row] of rows.entries()) {
     if (at % READ_AT_ONCE === 0) await breathe();
     read.push({ row, read: withZipped(readRow(row.cells, columns, brands), source) });
   }
-  const known = await findKnownGoods(
+  const known = await findKnownProducts(
     db,
     sellerId,
     read.flatMap(each => each.read.sku ?? []),
   );
-  const judged = read.map(each => ({ ...each, good: known.get(each.read.sku ?? '') }));
+  const judged = read.map(each => ({ ...each, product: known.get(each.read.sku ?? '') }));
   const inShop = await knownPictures(db, [...new Set(judged.flatMap(newAddresses))], sellerId, owners);
   const isThere = (name: string) => (isOwnAddress(name) ? inShop.has(name) : source.hasPicture(name));
   return judged.map(each => checked(each, isThere, declared));
 }
 
-function checked({ row, read, good }: Judged, isThere: (name: string) => boolean, declared: boolean): CheckedRow {
-  const shown = new Set(good?.images.map(({ src }) => src));
+function checked({ row, read, product }: Judged, isThere: (name: string) => boolean, declared: boolean): CheckedRow {
+  const shown = new Set(product?.images.map(({ src }) => src));
   const missing = read.fields.images?.find(name => !shown.has(name) && !isThere(name));
   const asRead = missing === undefined ? read : withoutPicture(read, missing);
-  const decision = decideRow(asRead, good && fieldsOf(good), declared);
-  return { number: row.number, cells: row.cells, ...decision, sku: read.sku ?? null, product_id: good?.id ?? null };
+  const decision = decideRow(asRead, product && fieldsOf(product), declared);
+  return { number: row.number, cells: row.cells, ...decision, sku: read.sku ?? null, product_id: product?.id ?? null };
 }
 
 /** Pictures that are called after the SKU need no column. */
@@ -69,8 +69,8 @@ function withZipped(row: ReadRow, source: Reading['source']): ReadRow {
   return images.length > 0 ? { ...row, fields: { ...row.fields, images } } : row;
 }
 
-function newAddresses({ read, good }: Judged): string[] {
-  const shown = new Set(good?.images.map(({ src }) => src));
+function newAddresses({ read, product }: Judged): string[] {
+  const shown = new Set(product?.images.map(({ src }) => src));
   return (read.fields.images ?? []).filter(name => isOwnAddress(name) && !shown.has(name));
 }
 

@@ -4,16 +4,16 @@ import { setTimeout as wait } from 'node:timers/promises';
 export const BATCH = 150;
 /** One turn; after it other files come first. */
 export const TURN_MS = 5_000;
-const LEAST_PAUSE_MS = 10;
-const LONGEST_STRETCH_MS = 50;
-const MOST_PAUSE_MS = 1_000;
+const MIN_PAUSE_MS = 10;
+const MAX_RUN_MS = 50;
+const MAX_PAUSE_MS = 1_000;
 
 /** Hands on what comes by itself without end, and rests now and then as after a piece of work. */
 export async function* withRests<Item>(items: AsyncIterable<Item>): AsyncGenerator<Item> {
   let begun = performance.now();
   for await (const item of items) {
     yield item;
-    if (performance.now() - begun < LONGEST_STRETCH_MS) continue;
+    if (performance.now() - begun < MAX_RUN_MS) continue;
     await restAfter(begun);
     begun = performance.now();
   }
@@ -25,5 +25,5 @@ export async function* withRests<Item>(items: AsyncIterable<Item>): AsyncGenerat
  */
 export async function restAfter(begun: number): Promise<void> {
   const took = performance.now() - begun;
-  await wait(Math.min(Math.max(took, LEAST_PAUSE_MS), MOST_PAUSE_MS));
+  await wait(Math.min(Math.max(took, MIN_PAUSE_MS), MAX_PAUSE_MS));
 }

@@ -18,7 +18,7 @@ export interface Placed {
 }
 
 /** Drawing a picture anew takes a fraction of a second, so a piece has few of them. */
-const MOST_PICTURES = 8;
+const MAX_PICTURES = 8;
 
 /**
  * Brings the pictures of rows from the zip into the shop, each once however many rows show it. Where there are many, only
@@ -38,7 +38,7 @@ export async function placePictures(
     const known = names.length > 0 ? await placedBefore(ctx, held.id, names) : new Map<string, string>();
     for (const [name, src] of known) pictures.set(name, src);
     const missing = names.filter(name => !pictures.has(name));
-    if (taken > 0 && taken + missing.length > MOST_PICTURES) break;
+    if (taken > 0 && taken + missing.length > MAX_PICTURES) break;
     taken += missing.length;
     const sentence = await place(missing, pictures, async name => {
       const bytes = await (await source()).readPicture(name);

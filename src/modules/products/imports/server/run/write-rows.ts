@@ -5,7 +5,7 @@ import { stillRight, stockMove } from '#products/imports/file/still-right.ts';
 import { fileUnreadable } from '#products/imports/import-problems.ts';
 import type { CheckedRow, WrittenRow } from '#products/imports/server/import-rows.queries.ts';
 import type { Import } from '#products/imports/server/imports.queries.ts';
-import { fieldsOf, findKnownGoods, type KnownGood } from '#products/imports/server/known-goods.queries.ts';
+import { fieldsOf, findKnownProducts, type KnownProduct } from '#products/imports/server/known-products.queries.ts';
 import { checkPictures } from '#products/media/server/media.ts';
 import { newId, type ProductId } from '#shared/id.ts';
 import { contentOfRow, type PlacedPictures } from './content-of-row.ts';
@@ -25,19 +25,19 @@ export async function writeRows(
   // Before any lock on products, because decisions about sellers lock in this order too.
   if (!(await holdApprovedSeller(tx, sellerId))) throw fileUnreadable('This seller can’t sell at the moment.');
   const skus = rows.flatMap(({ sku }) => sku ?? []);
-  const known = await findKnownGoods(tx.db, sellerId, skus, 'hold');
+  const known = await findKnownProducts(tx.db, sellerId, skus, 'hold');
   const judged = rows.map(row => judge(row, known.get(row.sku ?? '')));
 
   const right = judged
     .filter(({ faults }) => faults.length === 0)
-    .map(({ row, good }) => ({ row, good, content: contentOfRow(row, good, placed) }));
-  const pictures = right.flatMap(({ good, content }) => newPictures(content.images, good));
+    .map(({ row, product }) => ({ row, product, content: contentOfRow(row, product, placed) }));
+  const pictures = right.flatMap(({ product, content }) => newPictures(content.images, product));
   await checkPictures(tx, [...new Set(pictures)], sellerId);
 
-  const added = right.flatMap(({ row, good, content }) =>
-    good ? [] : [{ row, id: newId<'product'>(), sellerId, content, stock: stockMove(row.changes) }],
+  const added = right.flatMap(({ row, product, content }) =>
+    product ? [] : [{ row, id: newId<'product'>(), sellerId, content, stock: stockMove(row.changes) }],
   );
-  const changed = right.flatMap(({ row, good, content }) => (good ? [{ row, id: good.id, content }] : []));
+  const changed = right.flatMap(({ row, product, content }) => (product ? [{ row, id: product.id, content }] : []));
   await insertProducts(tx, added);
   await updateProducts(
     tx,
@@ -55,11 +55,11 @@ export async function writeRows(
   }));
 }
 
-function judge(row: CheckedRow, good: KnownGood | undefined) {
-  return { row, good, faults: stillRight(row, good && fieldsOf(good)) };
+function judge(row: CheckedRow, product: KnownProduct | undefined) {
+  return { row, product: product, faults: stillRight(row, product && fieldsOf(product)) };
 }
 
-function newPictures(images: readonly { readonly src: string }[], good: KnownGood | undefined): string[] {
-  const there = new Set(good?.images.map(({ src }) => src));
+function newPictures(images: readonly { readonly src: string }[], product: KnownProduct | undefined): string[] {
+  const there = new Set(product?.images.map(({ src }) => src));
   return images.map(({ src }) => src).filter(src => !there.has(src));
 }

@@ -34,7 +34,7 @@ const TABLE = [
   },
 ] as const;
 
-/** How a file of goods is written, column by column. */
+/** How a file of products is written, column by column. */
 export default function ColumnsPage() {
   return (
     <>

@@ -38,7 +38,7 @@ const COLUMNS: readonly Column<ImportBrief>[] = [
 ];
 const SELLER: Column<ImportBrief> = { key: 'seller', head: 'Seller', wideOnly: true, cell: ({ seller }) => seller };
 
-/** Administrators see whose goods a file is about. */
+/** Administrators see whose products a file is about. */
 export function importColumns(isAdministrator: boolean): readonly Column<ImportBrief>[] {
   return isAdministrator ? [...COLUMNS.slice(0, 1), SELLER, ...COLUMNS.slice(1)] : COLUMNS;
 }

@@ -3,7 +3,7 @@ import type { SessionUser } from '#people/accounts/contract.ts';
 import { AwaitingApproval } from '#products/inventory/ui/own-products/awaiting-approval.tsx';
 import { Imports } from './imports.tsx';
 
-/** Goods by file: sending one, and those that were sent. Who may not sell yet is told how things stand. */
+/** Products by file: sending one, and those that were sent. Who may not sell yet is told how things stand. */
 export default function ImportsPage() {
   const user = useOutletContext<SessionUser>();
   const maySell = user.type === 'admin' || user.status === 'Approved';

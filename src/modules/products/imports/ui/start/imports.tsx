@@ -26,7 +26,7 @@ const IMPORTS = listOf({
   empty: 'No imports yet',
 });
 
-/** Sending a file of goods, and all that were sent within a month. */
+/** Sending a file of products, and all that were sent within a month. */
 export function Imports({ isAdministrator }: { isAdministrator: boolean }) {
   const list = useList(IMPORTS);
   const navigate = useNavigate();

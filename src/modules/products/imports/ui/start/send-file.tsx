@@ -16,7 +16,7 @@ interface SendFileProps {
   readonly onSent: (id: string) => void;
 }
 
-/** Where a file of goods is dropped; as soon as it is here it is checked. */
+/** Where a file of products is dropped; as soon as it is here it is checked. */
 export function SendFile({ isAdministrator, onSent }: SendFileProps) {
   const uploads = useUploads(IMPORTS);
   const [seller, setSeller] = useState('');

@@ -18,7 +18,7 @@ export interface OwnProductRow extends SummaryRow {
   readonly updated_at: Date;
 }
 
-/** The goods of one seller, or of all, that have a piece of text in their title or SKU, are of that brand or, among all, of a seller so called. */
+/** The products of one seller, or of all, that have a piece of text in their title or SKU, are of that brand or, among all, of a seller so called. */
 export function ownedBy(sellerId: SellerId | undefined, find: string | undefined): RawBuilder<unknown> {
   const parts = [sql`p.deleted_at is null`];
   if (sellerId) parts.push(sql`p.seller_id = ${sellerId}`);
@@ -42,18 +42,18 @@ export async function countOwnProducts(db: Database, owned: RawBuilder<unknown>)
 }
 
 /** How many of those owned fit both choices. */
-export async function countFitting(db: Database, owned: RawBuilder<unknown>, wanted: Wanted): Promise<number> {
+export async function countFitting(db: Database, owned: RawBuilder<unknown>, filter: Filter): Promise<number> {
   const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from products p where ${owned} and ${fits(wanted)}`.execute(db);
+    select count(*)::int as count from products p where ${owned} and ${fits(filter)}`.execute(db);
   return rows[0]?.count ?? 0;
 }
 
-export interface Wanted {
+export interface Filter {
   readonly status: OwnProduct['status'] | undefined;
   readonly stock: StockState | undefined;
 }
 
-interface Page extends Wanted {
+interface Page extends Filter {
   readonly sortBy: OwnSort;
   readonly order: 'asc' | 'desc';
   readonly limit: number;
@@ -83,7 +83,7 @@ export async function listOwnProductRows(
   return rows;
 }
 
-function fits({ status, stock }: Wanted): RawBuilder<unknown> {
+function fits({ status, stock }: Filter): RawBuilder<unknown> {
   return sql`${status ? sql`p.status = ${status}` : sql`true`} and ${stock ? inState(stock) : sql`true`}`;
 }
 

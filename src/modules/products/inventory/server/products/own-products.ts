@@ -23,7 +23,7 @@ type List = Omit<WireAnswerOf<typeof endpoint>, 'success'>;
 type Choices = WireAnswerOf<typeof getProductChoices>['data'];
 
 /**
- * Goods as their seller sees them, those not on sale too. Administrators name any seller, or none for all; a name that
+ * Products as their seller sees them, those not on sale too. Administrators name any seller, or none for all; a name that
  * nobody has owns nothing.
  * @throws notAllowed when a seller names another
  */

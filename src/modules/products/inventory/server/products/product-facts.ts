@@ -7,7 +7,7 @@ import type { OnFileRow } from './product-on-file.queries.ts';
 type Said = Parameters<typeof record>[1];
 
 /** Long enough to know a text again. */
-const MOST_SHOWN = 120;
+const MAX_SHOWN = 120;
 const MONEY = new Set(['price', 'salePrice']);
 
 /** Writes down what an administrator has done with a product; what its own seller does is the seller's business. */
@@ -45,5 +45,5 @@ function factOf(name: string, value: unknown): string | null {
 
 function shown(text: string): string {
   const letters = [...text];
-  return letters.length > MOST_SHOWN ? `${letters.slice(0, MOST_SHOWN).join('')}…` : text;
+  return letters.length > MAX_SHOWN ? `${letters.slice(0, MAX_SHOWN).join('')}…` : text;
 }

@@ -5,7 +5,7 @@ import { invalidInput, notAllowed } from '#shared/api/problems.ts';
 import type { SellerId } from '#shared/id.ts';
 import { isApproved } from './own-products.queries.ts';
 
-/** Whose goods a new product joins. @throws notAllowed when a seller names another, invalidInput for a name that may not sell */
+/** Whose products a new product joins. @throws notAllowed when a seller names another, invalidInput for a name that may not sell */
 export async function sellerToAddFor({ actor, db }: ActorCtx, userName: string | undefined): Promise<SellerId> {
   const own = actor.sellerId;
   if (actor.kind !== 'administrator') {

@@ -5,7 +5,7 @@ import type { ProductId, SellerId } from '#shared/id.ts';
 import { presentOnFile, type WireProduct } from './product-on-file.present.ts';
 import { findOnFile, listVariants, type OnFileRow } from './product-on-file.queries.ts';
 
-/** Whose goods somebody may change: a seller its own, an administrator anybody's. @throws productIsMissing for all others */
+/** Whose products somebody may change: a seller its own, an administrator anybody's. @throws productIsMissing for all others */
 export function reachOf(actor: Actor | null): { readonly of: SellerId | undefined } {
   if (actor?.kind === 'administrator') return { of: undefined };
   if (!actor?.sellerId) throw productIsMissing();

@@ -1,9 +1,9 @@
 import type { ActorCtx } from '#platform/context.ts';
-import { adjustStock as adjust, type LockedGood, lockGoods } from '#products/catalog/server/catalog.ts';
+import { adjustStock as adjust, type LockedProduct, lockProducts } from '#products/catalog/server/catalog.ts';
 import { recordForeign } from '#products/inventory/server/products/record-foreign.ts';
 import type { adjustStock as endpoint } from '#products/inventory/stock/stock.contract.ts';
 import {
-  MOST_STOCK,
+  MAX_STOCK,
   notThatMany,
   productIsMissing,
   stockHasChanged,
@@ -24,23 +24,23 @@ export async function adjustStock(
   { productId, change, reason, note }: Input,
 ): Promise<WireAnswerOf<typeof endpoint>['data']> {
   return ctx.tx(async tx => {
-    const [good] = await lockGoods(tx, [productId], reachOf(ctx));
-    if (!good) throw productIsMissing();
-    const by = differenceOf(good, change);
+    const [product] = await lockProducts(tx, [productId], reachOf(ctx));
+    if (!product) throw productIsMissing();
+    const by = differenceOf(product, change);
     if (by !== 0) {
-      await adjust(tx, [{ id: good.id, by }], { cause: reason, note });
-      await recordForeign(tx, [good]);
+      await adjust(tx, [{ id: product.id, by }], { cause: reason, note });
+      await recordForeign(tx, [product]);
     }
-    return { productId, before: good.stock, stock: good.stock + by };
+    return { productId, before: product.stock, stock: product.stock + by };
   });
 }
 
-function differenceOf({ stock }: LockedGood, change: Input['change']): number {
+function differenceOf({ stock }: LockedProduct, change: Input['change']): number {
   if ('to' in change) {
     if (change.seen !== stock) throw stockHasChanged(stock, change.seen).with({ data: { stock, seen: change.seen } });
     return change.to - stock;
   }
   if (stock + change.by < 0) throw notThatMany(stock);
-  if (stock + change.by > MOST_STOCK) throw tooMuchStock();
+  if (stock + change.by > MAX_STOCK) throw tooMuchStock();
   return change.by;
 }

@@ -1,17 +1,17 @@
 import type { ActorCtx } from '#platform/context.ts';
-import { type LockedGood, lockGoods } from '#products/catalog/server/catalog.ts';
+import { type LockedProduct, lockProducts } from '#products/catalog/server/catalog.ts';
 import { ownedBy } from '#products/inventory/server/products/own-products.queries.ts';
 import { ownerFor } from '#products/inventory/server/products/own-products.ts';
 import { type BulkOperation, effectOf, isRaised } from '#products/inventory/stock/bulk-operation.ts';
 import { faultOf, isSame } from '#products/inventory/stock/price-stock.ts';
-import { MOST_IN_BULK, tooManyAtOnce } from '#products/inventory/stock/stock-problems.ts';
+import { MAX_IN_BULK, tooManyAtOnce } from '#products/inventory/stock/stock-problems.ts';
 import type { changeInBulk as endpoint } from '#products/inventory/stock/stock-sheet.contract.ts';
 import type { InputOf, WireAnswerOf } from '#shared/api/endpoint.ts';
 import type { ProductId, SellerId } from '#shared/id.ts';
 import { toRupees } from '#shared/money/money.ts';
-import { carryOut, type GoodPlan, isRepriced, presentFigures, versionAfter } from './plan-goods.ts';
+import { carryOut, isRepriced, type ProductPlan, presentFigures, versionAfter } from './plan-products.ts';
 import { reachOf } from './stock-owner.ts';
-import { listFoundIds, readGoods } from './stock-sheet.queries.ts';
+import { listFoundIds, readProducts } from './stock-sheet.queries.ts';
 
 type Input = InputOf<typeof endpoint>;
 type Answer = WireAnswerOf<typeof endpoint>['data'];
@@ -20,8 +20,8 @@ type Answer = WireAnswerOf<typeof endpoint>['data'];
 const TOLD = 5;
 
 /**
- * Does one thing to many goods, chosen row by row or by what the list finds: all that can be done in one transaction.
- * As a preview it works on the same goods by the same rules, holds nothing and changes nothing.
+ * Does one thing to many products, chosen row by row or by what the list finds: all that can be done in one transaction.
+ * As a preview it works on the same products by the same rules, holds nothing and changes nothing.
  * @throws tooManyAtOnce; notAllowed when a seller names another
  */
 export async function changeInBulk(
@@ -30,12 +30,12 @@ export async function changeInBulk(
 ): Promise<Answer> {
   const reach = reachOf(ctx);
   if (preview) {
-    const goods = await readGoods(ctx.db, await chosenIds(ctx, on), reach);
-    return told(planAll(goods, on, operation, leaveRaised), []);
+    const products = await readProducts(ctx.db, await chosenIds(ctx, on), reach);
+    return told(planAll(products, on, operation, leaveRaised), []);
   }
   return ctx.tx(async tx => {
-    const goods = await lockGoods(tx, await chosenIds({ ...tx, actor: ctx.actor }, on), reach);
-    const all = planAll(goods, on, operation, leaveRaised);
+    const products = await lockProducts(tx, await chosenIds({ ...tx, actor: ctx.actor }, on), reach);
+    const all = planAll(products, on, operation, leaveRaised);
     const cause = operation.kind === 'add-stock' ? operation.reason : 'correction';
     await carryOut(tx, all.plans, { cause });
     return told(all, all.plans.filter(isRepriced));
@@ -48,35 +48,40 @@ async function chosenIds(ctx: ActorCtx, on: Input['on']): Promise<ProductId[]> {
   const whose = await ownerFor(ctx, userName);
   if (whose === 'nobody') return [];
   const owner: SellerId | undefined = whose === 'everybody' ? undefined : whose;
-  const ids = await listFoundIds(ctx.db, ownedBy(owner, find), stock, MOST_IN_BULK + 1);
-  if (ids.length > MOST_IN_BULK) throw tooManyAtOnce();
+  const ids = await listFoundIds(ctx.db, ownedBy(owner, find), stock, MAX_IN_BULK + 1);
+  if (ids.length > MAX_IN_BULK) throw tooManyAtOnce();
   return ids;
 }
 
 interface All {
-  readonly plans: readonly GoodPlan[];
+  readonly plans: readonly ProductPlan[];
   /** Among the plans, or left out of them. */
-  readonly raised: readonly GoodPlan[];
+  readonly raised: readonly ProductPlan[];
   readonly same: number;
   readonly stale: number;
   readonly refusals: readonly { readonly title: string; readonly message: string }[];
 }
 
-function planAll(goods: readonly LockedGood[], on: Input['on'], operation: BulkOperation, leaveRaised: boolean): All {
+function planAll(
+  products: readonly LockedProduct[],
+  on: Input['on'],
+  operation: BulkOperation,
+  leaveRaised: boolean,
+): All {
   const seen = new Map('rows' in on ? on.rows.map(row => [row._id, row.version]) : []);
-  const plans: GoodPlan[] = [];
-  const raised: GoodPlan[] = [];
+  const plans: ProductPlan[] = [];
+  const raised: ProductPlan[] = [];
   const refusals: { title: string; message: string }[] = [];
   let same = 0;
   let stale = 0;
-  for (const good of goods) {
-    const is = effectOf(operation, { price: good.price, salePrice: good.salePrice, stock: good.stock });
+  for (const product of products) {
+    const is = effectOf(operation, { price: product.price, salePrice: product.salePrice, stock: product.stock });
     const fault = faultOf(is);
-    if ((seen.get(good.id) ?? good.version) < good.contentVersion) stale += 1;
-    else if (fault) refusals.push({ title: good.title, message: fault.words });
-    else if (isSame(is, good)) same += 1;
+    if ((seen.get(product.id) ?? product.version) < product.contentVersion) stale += 1;
+    else if (fault) refusals.push({ title: product.title, message: fault.words });
+    else if (isSame(is, product)) same += 1;
     else {
-      const plan = { good, is };
+      const plan = { product, is };
       if (rises(plan)) raised.push(plan);
       if (!rises(plan) || !leaveRaised) plans.push(plan);
     }
@@ -84,15 +89,15 @@ function planAll(goods: readonly LockedGood[], on: Input['on'], operation: BulkO
   return { plans, raised, same, stale, refusals };
 }
 
-function rises({ good, is }: GoodPlan): boolean {
-  return isRaised(good, is);
+function rises({ product, is }: ProductPlan): boolean {
+  return isRaised(product, is);
 }
 
-function presentEffect({ good, is }: GoodPlan): Answer['first'][number] {
-  return { _id: good.id, title: good.title, was: presentFigures(good), is: presentFigures(is) };
+function presentEffect({ product, is }: ProductPlan): Answer['first'][number] {
+  return { _id: product.id, title: product.title, was: presentFigures(product), is: presentFigures(is) };
 }
 
-function told({ plans, raised, same, stale, refusals }: All, repriced: readonly GoodPlan[]): Answer {
+function told({ plans, raised, same, stale, refusals }: All, repriced: readonly ProductPlan[]): Answer {
   return {
     ...{ changed: plans.length, same, stale, refused: refusals.length, raised: raised.length },
     refusals: refusals.slice(0, TOLD),
@@ -102,10 +107,10 @@ function told({ plans, raised, same, stale, refusals }: All, repriced: readonly 
       .map(presentEffect),
     firstRaised: raised.slice(0, TOLD).map(presentEffect),
     back: repriced.map(plan => ({
-      _id: plan.good.id,
+      _id: plan.product.id,
       version: versionAfter(plan),
-      price: toRupees(plan.good.price),
-      salePrice: plan.good.salePrice === null ? null : toRupees(plan.good.salePrice),
+      price: toRupees(plan.product.price),
+      salePrice: plan.product.salePrice === null ? null : toRupees(plan.product.salePrice),
     })),
   };
 }

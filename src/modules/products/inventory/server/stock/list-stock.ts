@@ -3,7 +3,7 @@ import { countOwnProducts, ownedBy } from '#products/inventory/server/products/o
 import { ownerFor } from '#products/inventory/server/products/own-products.ts';
 import type { listStock as endpoint } from '#products/inventory/stock/stock-sheet.contract.ts';
 import type { InputOf, WireAnswerOf } from '#shared/api/endpoint.ts';
-import { presentFigures } from './plan-goods.ts';
+import { presentFigures } from './plan-products.ts';
 import { listStockRows, type StockSheetRow } from './stock-sheet.queries.ts';
 
 const PAGE_SIZE = 50;

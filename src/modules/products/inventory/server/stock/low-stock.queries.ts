@@ -3,14 +3,14 @@ import { claimLowStockMail, noteLowStockMail, publishedSellers } from '#people/s
 import type { Database, Tx } from '#platform/db/database.ts';
 import type { ProductId, SellerId } from '#shared/id.ts';
 
-/** Goods of which there are enough again, so that their running out is news the next time. */
+/** Products of which there are enough again, so that their running out is news the next time. */
 export async function forgetRestocked(db: Database, below: number): Promise<void> {
   await sql`
     delete from low_stock_told told using products p where p.id = told.product_id and p.stock >= ${below}`.execute(db);
 }
 
-/** Sellers with goods on sale that run out and of which they were not told, and who had no such mail since a moment. */
-export async function listSellersToTell(db: Database, below: number, since: Date): Promise<SellerId[]> {
+/** Sellers with products on sale that run out and of which they were not told, and who had no such mail since a moment. */
+export async function listSellersToNotify(db: Database, below: number, since: Date): Promise<SellerId[]> {
   const { rows } = await sql<{ id: SellerId }>`
     select distinct p.seller_id as id from products p join ${publishedSellers} s on s.id = p.seller_id
     where ${runsOut(below)} and (s.low_stock_mailed_at is null or s.low_stock_mailed_at <= ${since})`.execute(db);
@@ -18,8 +18,8 @@ export async function listSellersToTell(db: Database, below: number, since: Date
 }
 
 /**
- * Notes that a seller is told now of all its goods that run out and that it was not told of. Of two who ask at once one
- * tells. @returns how many goods there are to tell of
+ * Notes that a seller is told now of all its products that run out and that it was not told of. Of two who ask at once one
+ * tells. @returns how many products there are to tell of
  */
 export async function noteTold(
   db: Tx,
@@ -35,16 +35,16 @@ export async function noteTold(
   return rows.length;
 }
 
-export interface LowGood {
+export interface LowProduct {
   readonly id: ProductId;
   readonly title: string;
   readonly sku: string | null;
   readonly stock: number;
 }
 
-/** The goods that a seller was told of at a moment, by how many there are now, the fewest first. */
-export async function listTold(db: Database, sellerId: SellerId, toldAt: Date): Promise<LowGood[]> {
-  const { rows } = await sql<LowGood>`
+/** The products that a seller was told of at a moment, by how many there are now, the fewest first. */
+export async function listTold(db: Database, sellerId: SellerId, toldAt: Date): Promise<LowProduct[]> {
+  const { rows } = await sql<LowProduct>`
     select p.id, p.title, p.sku, p.stock from low_stock_told told join products p on p.id = told.product_id
     where p.seller_id = ${sellerId} and told.told_at = ${toldAt}::timestamptz order by p.stock, p.title, p.id`.execute(
     db,

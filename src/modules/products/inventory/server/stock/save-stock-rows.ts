@@ -1,11 +1,11 @@
 import type { ActorCtx } from '#platform/context.ts';
-import { type LockedGood, lockGoods } from '#products/catalog/server/catalog.ts';
+import { type LockedProduct, lockProducts } from '#products/catalog/server/catalog.ts';
 import { faultOf, type PriceStock } from '#products/inventory/stock/price-stock.ts';
 import { movedWords, productIsMissing } from '#products/inventory/stock/stock-problems.ts';
 import type { saveStockRows as endpoint, RowChange } from '#products/inventory/stock/stock-sheet.contract.ts';
 import type { InputOf, WireAnswerOf } from '#shared/api/endpoint.ts';
 import { priceTag } from '#shared/money/money.ts';
-import { carryOut, type GoodPlan, presentFigures, versionAfter } from './plan-goods.ts';
+import { carryOut, type ProductPlan, presentFigures, versionAfter } from './plan-products.ts';
 import { reachOf } from './stock-owner.ts';
 
 type Outcomes = WireAnswerOf<typeof endpoint>['data'];
@@ -20,13 +20,13 @@ export async function saveStockRows(
   { rows, reason, note }: InputOf<typeof endpoint>,
 ): Promise<Outcomes> {
   return ctx.tx(async tx => {
-    const held = await lockGoods(
+    const held = await lockProducts(
       tx,
       rows.map(row => row._id),
       reachOf(ctx),
     );
-    const goods = new Map(held.map(good => [good.id, good]));
-    const judged = rows.map(change => judge(change, goods.get(change._id)));
+    const products = new Map(held.map(product => [product.id, product]));
+    const judged = rows.map(change => judge(change, products.get(change._id)));
     const plans = judged.flatMap(({ plan }) => plan ?? []);
     await carryOut(tx, plans, { cause: reason, note });
     return judged.map(({ outcome }) => outcome);
@@ -35,30 +35,30 @@ export async function saveStockRows(
 
 interface Judged {
   readonly outcome: Outcomes[number];
-  readonly plan?: GoodPlan;
+  readonly plan?: ProductPlan;
 }
 
-function judge(change: RowChange, good: LockedGood | undefined): Judged {
+function judge(change: RowChange, product: LockedProduct | undefined): Judged {
   const { _id } = change;
-  if (!good) return { outcome: { _id, outcome: 'refused', message: productIsMissing().message, now: null } };
-  const now = { ...presentFigures(good), version: good.version };
-  const stale = staleWords(change, good);
+  if (!product) return { outcome: { _id, outcome: 'refused', message: productIsMissing().message, now: null } };
+  const now = { ...presentFigures(product), version: product.version };
+  const stale = staleWords(change, product);
   if (stale !== undefined) return { outcome: { _id, outcome: 'stale', message: stale, now } };
-  const is = wanted(change, good);
+  const is = wanted(change, product);
   const fault = faultOf(is);
   if (fault) return { outcome: { _id, outcome: 'refused', message: fault.words, now } };
-  const plan = { good, is };
+  const plan = { product, is };
   return {
     plan,
     outcome: { _id, outcome: 'done', message: null, now: { ...presentFigures(is), version: versionAfter(plan) } },
   };
 }
 
-function wanted({ price, salePrice, stock }: RowChange, good: LockedGood): PriceStock {
+function wanted({ price, salePrice, stock }: RowChange, product: LockedProduct): PriceStock {
   return {
-    price: price ?? good.price,
-    salePrice: salePrice === undefined ? good.salePrice : salePrice,
-    stock: (typeof stock === 'number' ? stock : stock?.to) ?? good.stock,
+    price: price ?? product.price,
+    salePrice: salePrice === undefined ? product.salePrice : salePrice,
+    stock: (typeof stock === 'number' ? stock : stock?.to) ?? product.stock,
   };
 }
 
@@ -66,12 +66,13 @@ function wanted({ price, salePrice, stock }: RowChange, good: LockedGood): Price
  * Prices stand on the version that was seen, stock on the number that was seen: a sale makes no price stale. A new stock
  * without that number stands on the version too.
  */
-function staleWords({ version, price, salePrice, stock }: RowChange, good: LockedGood): string | undefined {
+function staleWords({ version, price, salePrice, stock }: RowChange, product: LockedProduct): string | undefined {
   if (typeof stock === 'number') {
-    if (stock !== good.stock && version !== good.version)
-      return `The stock has changed in the meantime. It is now ${good.stock}.`;
-  } else if (stock && stock.seen !== good.stock) return movedWords(good.stock, stock.seen);
-  if ((price === undefined && salePrice === undefined) || version >= good.contentVersion) return undefined;
-  const sale = good.salePrice === null ? 'without a sale price' : `with a sale price of ${priceTag(good.salePrice)}`;
-  return `The price has changed in the meantime. It is now ${priceTag(good.price)} ${sale}.`;
+    if (stock !== product.stock && version !== product.version)
+      return `The stock has changed in the meantime. It is now ${product.stock}.`;
+  } else if (stock && stock.seen !== product.stock) return movedWords(product.stock, stock.seen);
+  if ((price === undefined && salePrice === undefined) || version >= product.contentVersion) return undefined;
+  const sale =
+    product.salePrice === null ? 'without a sale price' : `with a sale price of ${priceTag(product.salePrice)}`;
+  return `The price has changed in the meantime. It is now ${priceTag(product.price)} ${sale}.`;
 }

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { publishedSellers } from '#people/sellers/server/sellers.ts';
 import type { Database } from '#platform/db/database.ts';
-import type { LockedGood } from '#products/catalog/server/catalog.ts';
+import type { LockedProduct } from '#products/catalog/server/catalog.ts';
 import type { StockState } from '#products/inventory/own-products/own-products.contract.ts';
 import { inState } from '#products/inventory/server/products/own-products.queries.ts';
 import type { StockSort } from '#products/inventory/stock/stock-sheet.contract.ts';
@@ -59,7 +59,7 @@ export async function listStockRows(
   return rows;
 }
 
-/** The goods that a list finds, at most so many. */
+/** The products that a list finds, at most so many. */
 export async function listFoundIds(
   db: Database,
   owned: RawBuilder<unknown>,
@@ -72,13 +72,13 @@ export async function listFoundIds(
   return rows.map(({ id }) => id);
 }
 
-/** Goods as they are now, without holding them. */
-export async function readGoods(
+/** Products as they are now, without holding them. */
+export async function readProducts(
   db: Database,
   ids: readonly ProductId[],
   sellerId: SellerId | undefined,
-): Promise<LockedGood[]> {
-  const { rows } = await sql<LockedGood>`
+): Promise<LockedProduct[]> {
+  const { rows } = await sql<LockedProduct>`
     select id, seller_id as "sellerId", title, sku, price_paise as price, sale_price_paise as "salePrice", stock, version,
       content_version as "contentVersion"
     from products

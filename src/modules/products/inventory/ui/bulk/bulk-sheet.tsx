@@ -22,7 +22,7 @@ type BulkSheetProps = { on: BulkOn; onClose: () => void; onDone: (answer: BulkAn
 
 const PAUSE_MS = 300;
 
-/** One change for many goods: chosen, looked at, then made. */
+/** One change for many products: chosen, looked at, then made. */
 export function BulkSheet({ open, ...props }: BulkSheetProps & { open: boolean }) {
   return (
     <Sheet open={open} onClose={props.onClose} title="Change prices or stock">

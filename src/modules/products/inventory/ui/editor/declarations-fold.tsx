@@ -2,7 +2,7 @@ import { Select } from '#design/choices/select.tsx';
 import { TextArea } from '#design/fields/text-area.tsx';
 import { TextField } from '#design/fields/text-field.tsx';
 import type { Kind } from '#products/catalog/vocabulary.ts';
-import { FIELD_LABELS, MOST } from '#products/inventory/product/product-draft.ts';
+import { FIELD_LABELS, MAX } from '#products/inventory/product/product-draft.ts';
 import { GST_RATES, HSN_OF_KIND, USUAL_GST } from '#products/inventory/product/tax-by-kind.ts';
 import styles from './fold.module.css';
 import { Fold } from './fold.tsx';
@@ -35,20 +35,20 @@ export function DeclarationsFold({ form }: { form: ProductForm }) {
         value={typed.gstRate || String(USUAL_GST)}
         choices={rates.map(value => ({ value, label: `${value}%` }))}
       />
-      <TextField {...bound('origin')} maxLength={MOST.origin} autoComplete="off" placeholder="India" />
+      <TextField {...bound('origin')} maxLength={MAX.origin} autoComplete="off" placeholder="India" />
       <TextField {...bound('warrantyMonths')} label="Warranty in months" inputMode="numeric" autoComplete="off" />
-      <TextArea {...bound('maker')} className={styles.whole} rows={2} maxLength={MOST.party} hint="Name and address" />
-      <TextArea {...bound('packer')} className={styles.whole} rows={2} maxLength={MOST.party} />
+      <TextArea {...bound('maker')} className={styles.whole} rows={2} maxLength={MAX.party} hint="Name and address" />
+      <TextArea {...bound('packer')} className={styles.whole} rows={2} maxLength={MAX.party} />
       <TextArea
         {...bound('importer')}
         className={styles.whole}
         rows={2}
-        maxLength={MOST.party}
+        maxLength={MAX.party}
         hint={needsImporter ? 'Name and address, for products made abroad' : 'Not needed for products made in India'}
       />
-      <TextField {...bound('genericName')} maxLength={MOST.genericName} autoComplete="off" placeholder="Mobile phone" />
-      <TextField {...bound('netQuantity')} maxLength={MOST.netQuantity} autoComplete="off" placeholder="1 N" />
-      <TextField {...bound('bisNumber')} maxLength={MOST.bisNumber} autoComplete="off" placeholder="R-41000000" />
+      <TextField {...bound('genericName')} maxLength={MAX.genericName} autoComplete="off" placeholder="Mobile phone" />
+      <TextField {...bound('netQuantity')} maxLength={MAX.netQuantity} autoComplete="off" placeholder="1 N" />
+      <TextField {...bound('bisNumber')} maxLength={MAX.bisNumber} autoComplete="off" placeholder="R-41000000" />
     </Fold>
   );
 }

@@ -4,7 +4,7 @@ import { TextField } from '#design/fields/text-field.tsx';
 import { SERIAL_CHOICES, SERIAL_KINDS, usualSerials } from '#orders/serials/serial-kind.ts';
 import { PRODUCT_STATUSES } from '#products/catalog/product/product-content.ts';
 import { CATEGORIES, KIND_LABELS, KINDS, type Kind, SECTIONS } from '#products/catalog/vocabulary.ts';
-import { MOST } from '#products/inventory/product/product-draft.ts';
+import { MAX } from '#products/inventory/product/product-draft.ts';
 import { readPieces } from '#products/inventory/product/typed-figures.ts';
 import { STOCK_REASON_NAMES, STOCK_REASONS } from '#products/inventory/stock/stock-reasons.ts';
 import { STATUS_LABELS } from '#products/inventory/ui/own-products/product-status-mark.tsx';
@@ -21,7 +21,7 @@ export function ProductFields({ form, choices }: { form: ProductForm; choices: P
   const rupees = { sign: '₹', inputMode: 'decimal', autoComplete: 'off' } as const;
   return (
     <>
-      <TextField {...bound('title')} className={styles.whole} maxLength={MOST.title} required data-autofocus />
+      <TextField {...bound('title')} className={styles.whole} maxLength={MAX.title} required data-autofocus />
       <TextField {...bound('price')} {...rupees} aside="MRP" className={styles.half} required />
       <TextField {...bound('salePrice')} {...rupees} label="Sale Price (optional)" className={styles.half} />
       <TextField
@@ -44,7 +44,7 @@ export function ProductFields({ form, choices }: { form: ProductForm; choices: P
         className={styles.half}
         choices={PRODUCT_STATUSES.map(value => ({ value, label: STATUS_LABELS[value] }))}
       />
-      <TextArea {...bound('description')} className={styles.whole} rows={4} maxLength={MOST.description} required />
+      <TextArea {...bound('description')} className={styles.whole} rows={4} maxLength={MAX.description} required />
       <Select {...bound('category')} className={styles.third} choices={named(CATEGORIES)} required />
       <Select {...bound('section')} className={styles.third} placeholder="Choose" choices={named(SECTIONS)} required />
       <Select
@@ -68,7 +68,7 @@ export function ProductFields({ form, choices }: { form: ProductForm; choices: P
         }
         choices={SERIAL_KINDS.map(value => ({ value, label: SERIAL_CHOICES[value] }))}
       />
-      <TextField {...bound('sku')} className={styles.half} maxLength={MOST.sku} autoComplete="off" spellCheck={false} />
+      <TextField {...bound('sku')} className={styles.half} maxLength={MAX.sku} autoComplete="off" spellCheck={false} />
       {form.isNew && choices.sellers.length > 0 && (
         <Select
           {...bound('userName')}

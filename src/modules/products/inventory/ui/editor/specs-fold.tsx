@@ -4,7 +4,7 @@ import { IconButton } from '#design/buttons/icon-button.tsx';
 import { TextArea } from '#design/fields/text-area.tsx';
 import { TextField } from '#design/fields/text-field.tsx';
 import type { SpecGroup } from '#products/catalog/product/product-content.ts';
-import { MOST } from '#products/inventory/product/product-draft.ts';
+import { MAX } from '#products/inventory/product/product-draft.ts';
 import { countText } from '#shared/text/count-text.ts';
 import styles from './fold.module.css';
 import { Fold } from './fold.tsx';
@@ -28,7 +28,7 @@ export function SpecsFold({ form }: { form: ProductForm }) {
         {...bound('highlights')}
         className={styles.whole}
         rows={4}
-        hint={`One per line, at most ${MOST.highlights}`}
+        hint={`One per line, at most ${MAX.highlights}`}
       />
       {specs.map((group, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: groups have no other name
@@ -36,7 +36,7 @@ export function SpecsFold({ form }: { form: ProductForm }) {
           <TextField
             label="Group"
             className={styles.name}
-            maxLength={MOST.specName}
+            maxLength={MAX.specName}
             value={group.group}
             onChange={event => set(at, { ...group, group: event.currentTarget.value })}
           />
@@ -53,7 +53,7 @@ export function SpecsFold({ form }: { form: ProductForm }) {
           {faults.specs}
         </p>
       )}
-      {specs.length < MOST.specGroups && (
+      {specs.length < MAX.specGroups && (
         <div className={styles.acts}>
           <Button size="sm" onClick={() => change({ specs: [...specs, { group: '', rows: [['', '']] }] })}>
             Add a group

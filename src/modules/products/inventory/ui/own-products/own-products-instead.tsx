@@ -10,7 +10,7 @@ type OwnProductsInsteadProps = {
   state: OwnProductsState;
 };
 
-/** What stands in place of goods: that they could not be had, or that there are none. */
+/** What stands in place of products: that they could not be had, or that there are none. */
 export function OwnProductsInstead({ asked: { problem, isAsking, askAgain }, state }: OwnProductsInsteadProps) {
   if (problem)
     return (

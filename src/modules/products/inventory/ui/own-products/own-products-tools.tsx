@@ -7,7 +7,7 @@ import { VisuallyHidden } from '#design/layout/visually-hidden.tsx';
 import type { OwnCounts, OwnSort } from '#products/inventory/own-products/own-products.contract.ts';
 import { type OwnProductsState, ownProductsHref } from '#products/inventory/own-products/own-products-state.ts';
 import { stayingLink } from '#routing/router-link.tsx';
-import { FindGoods } from './find-goods.tsx';
+import { FindProducts } from './find-products.tsx';
 import styles from './own-products.module.css';
 
 const TABS = [
@@ -54,7 +54,7 @@ export function OwnProductsTools({ state, counts, isAdministrator }: ToolsProps)
         }))}
       />
       <div className={styles.tools}>
-        <FindGoods
+        <FindProducts
           className={styles.search}
           whose={isAdministrator ? { isAll: state.all, href: all => ownProductsHref({ ...first, all }) } : undefined}
         />

@@ -3,7 +3,7 @@ import type { SessionUser } from '#people/accounts/contract.ts';
 import { AwaitingApproval } from './awaiting-approval.tsx';
 import { OwnProducts } from './own-products.tsx';
 
-/** A seller's goods. Who may not sell yet, or no more, is told how things stand, and why. */
+/** A seller's products. Who may not sell yet, or no more, is told how things stand, and why. */
 export default function OwnProductsPage() {
   const user = useOutletContext<SessionUser>();
   const maySell = user.type === 'admin' || user.status === 'Approved';

@@ -24,7 +24,7 @@ import { emptyWords } from './own-products-instead.tsx';
 import { OwnProductsTools } from './own-products-tools.tsx';
 import { useProductActs } from './use-product-acts.ts';
 
-/** The goods one sells, as cards or as a table, and the product in hand beside them. Administrators see the house's or everybody's. */
+/** The products one sells, as cards or as a table, and the product in hand beside them. Administrators see the house's or everybody's. */
 export function OwnProducts({ user }: { user: SessionUser }) {
   const [params] = useSearchParams();
   const navigate = useNavigate();

@@ -13,13 +13,13 @@ import type { StockDrafts } from './use-stock-drafts.ts';
 /** A row with its place on the page, which copied columns are counted from. */
 export type PlacedRow = StockRow & { readonly at: number };
 
-type StockColumnsWish = {
+type StockColumnsRequest = {
   readonly drafts: StockDrafts;
   readonly showSeller: boolean;
   readonly onHistory: (row: StockRow) => void;
 };
 
-export function stockColumns({ drafts, showSeller, onHistory }: StockColumnsWish): readonly Column<PlacedRow>[] {
+export function stockColumns({ drafts, showSeller, onHistory }: StockColumnsRequest): readonly Column<PlacedRow>[] {
   const cell = (field: PriceStockField, className: string | undefined) => (row: PlacedRow) => (
     <span className={className}>
       <StockCell row={row} at={row.at} field={field} drafts={drafts} />

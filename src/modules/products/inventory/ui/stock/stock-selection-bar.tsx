@@ -12,7 +12,7 @@ type StockSelectionBarProps = {
   onClear: () => void;
 };
 
-/** What can be done with the chosen goods, or with all that the list finds. */
+/** What can be done with the chosen products, or with all that the list finds. */
 export function StockSelectionBar({ count, isAll, found, onAll, onChange, onClear }: StockSelectionBarProps) {
   return (
     <SelectionBar count={count} words={isAll ? `All ${countText(found)} found` : undefined} onClear={onClear}>

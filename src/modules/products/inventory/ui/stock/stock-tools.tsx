@@ -1,6 +1,6 @@
 import { Tabs } from '#design/layout/tabs.tsx';
 import { type StockSheetState, stockSheetHref } from '#products/inventory/stock/stock-sheet-state.ts';
-import { FindGoods } from '#products/inventory/ui/own-products/find-goods.tsx';
+import { FindProducts } from '#products/inventory/ui/own-products/find-products.tsx';
 import { stayingLink } from '#routing/router-link.tsx';
 import styles from './stock-sheet.module.css';
 
@@ -10,7 +10,7 @@ type StockToolsProps = {
   isAdministrator: boolean;
 };
 
-/** Which goods the table shows; all of it in the address. */
+/** Which products the table shows; all of it in the address. */
 export function StockTools({ state, counts, isAdministrator }: StockToolsProps) {
   const { all, stock, find, sort, order } = state;
   const stocks = [
@@ -32,7 +32,7 @@ export function StockTools({ state, counts, isAdministrator }: StockToolsProps) 
         }))}
       />
       <div className={styles.tools}>
-        <FindGoods
+        <FindProducts
           className={styles.search}
           whose={
             isAdministrator

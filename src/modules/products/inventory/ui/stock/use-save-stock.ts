@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useToast } from '#design/toasts/toast-context.ts';
 import { signInAgain } from '#people/accounts/ui/sign-in/previous-url.ts';
 import { changeOf, type Draft, type Drafts, faultIn, settled } from '#products/inventory/stock/stock-drafts.ts';
-import { MOST_ROWS } from '#products/inventory/stock/stock-problems.ts';
+import { MAX_ROWS } from '#products/inventory/stock/stock-problems.ts';
 import type { StockReason } from '#products/inventory/stock/stock-reasons.ts';
 import { type RowChange, type RowOutcome, saveStockRows } from '#products/inventory/stock/stock-sheet.contract.ts';
 import type { UndoPrices } from '#products/inventory/ui/bulk/use-undo-prices.ts';
@@ -50,8 +50,8 @@ export function useSaveStock(drafts: StockDrafts, undo: UndoPrices, onSaved: () 
 /** As many calls as it takes; one that fails leaves what the ones before it have saved. */
 export async function send(rows: readonly RowChange[], reason: StockReason): Promise<RowOutcome[]> {
   const outcomes: RowOutcome[] = [];
-  for (let at = 0; at < rows.length; at += MOST_ROWS) {
-    const { data } = await call(saveStockRows, { rows: rows.slice(at, at + MOST_ROWS), reason });
+  for (let at = 0; at < rows.length; at += MAX_ROWS) {
+    const { data } = await call(saveStockRows, { rows: rows.slice(at, at + MAX_ROWS), reason });
     outcomes.push(...data);
   }
   return outcomes;

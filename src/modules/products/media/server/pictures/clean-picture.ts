@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { fileKind, PICTURE_KINDS, type PictureKind, spokenKind } from '#products/media/file-kind.ts';
-import { MOST_PIXELS } from '#products/media/upload-rules.ts';
+import { MAX_PIXELS } from '#products/media/upload-rules.ts';
 import { notAPicture, pictureBroken, pictureMoves, tooManyPixels } from '#products/media/uploads.contract.ts';
 
 export interface CleanPicture {
@@ -10,9 +10,9 @@ export interface CleanPicture {
 }
 
 /** More than any screen of the shop shows; larger ones are made so large. */
-const LONGEST_SIDE = 2560;
+const MAX_SIDE = 2560;
 /** A picture that takes longer is made to take long. */
-const MOST_SECONDS = 20;
+const MAX_SECONDS = 20;
 /** What the decoder calls the formats that are shown. AVIF is one of those it calls heif. */
 const DECODED: Readonly<Record<string, PictureKind>> = { jpeg: 'jpeg', png: 'png', webp: 'webp', heif: 'avif' };
 
@@ -26,10 +26,10 @@ export async function cleanPicture(sent: Buffer): Promise<CleanPicture> {
   if (!PICTURE_KINDS.includes(kind as PictureKind)) throw notAPicture(spokenKind(kind));
   try {
     await look(sent, kind as PictureKind);
-    const { data, info } = await sharp(sent, { limitInputPixels: MOST_PIXELS, failOn: 'error' })
-      .timeout({ seconds: MOST_SECONDS })
+    const { data, info } = await sharp(sent, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
+      .timeout({ seconds: MAX_SECONDS })
       .autoOrient()
-      .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true })
+      .resize({ width: MAX_SIDE, height: MAX_SIDE, fit: 'inside', withoutEnlargement: true })
       .toColourspace('srgb')
       .webp({ quality: 88, alphaQuality: 90, effort: 4 })
       .toBuffer({ resolveWithObject: true });
@@ -45,7 +45,7 @@ async function look(sent: Buffer, kind: PictureKind): Promise<void> {
   const { format, compression, pages, width, height } = await sharp(sent, { limitInputPixels: false }).metadata();
   const isWhatItSays = DECODED[format] === kind && (format !== 'heif' || compression === 'av1');
   if (!isWhatItSays) throw notAPicture('This file');
-  if (width * height > MOST_PIXELS) throw tooManyPixels();
+  if (width * height > MAX_PIXELS) throw tooManyPixels();
   if ((pages ?? 1) > 1 || (kind === 'png' && isAnimatedPng(sent))) throw pictureMoves();
 }
 

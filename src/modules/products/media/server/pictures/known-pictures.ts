@@ -3,7 +3,7 @@ import type { Database } from '#platform/db/database.ts';
 import type { SellerId } from '#shared/id.ts';
 
 /**
- * Of these pictures those that goods of the seller may show: uploaded to the end by one of the owners, or shown by a
+ * Of these pictures those that products of the seller may show: uploaded to the end by one of the owners, or shown by a
  * product of the seller already. Only looked up; whoever writes them down asks `checkPictures`.
  */
 export async function knownPictures(

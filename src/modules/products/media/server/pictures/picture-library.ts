@@ -29,7 +29,7 @@ export interface PictureLibrary {
 
 /** At a time, so that making widths never takes the processor from those who buy. */
 const AT_ONCE = 2;
-const MOST_WAITING = 500;
+const MAX_WAITING = 500;
 const PAUSE_MS = 40;
 const PREVIEW_SIZE = { width: 1200, height: 630 } as const;
 const PREVIEW_INSIDE = { width: 1120, height: 590 } as const;
@@ -37,11 +37,11 @@ const PREVIEW_INSIDE = { width: 1120, height: 590 } as const;
 const STAGE = '#f0f2f4';
 
 /** Larger ones the shop does not store. */
-const MOST_ORIGINAL_BYTES = 50 * 1024 * 1024;
+const MAX_ORIGINAL_BYTES = 50 * 1024 * 1024;
 
 /** The originals of pictures that were uploaded. */
 export function uploadedPictures(storage: Pick<StoragePort, 'open'>): Originals {
-  return key => readWhole(storage, key, MOST_ORIGINAL_BYTES);
+  return key => readWhole(storage, key, MAX_ORIGINAL_BYTES);
 }
 
 /**
@@ -51,7 +51,7 @@ export function uploadedPictures(storage: Pick<StoragePort, 'open'>): Originals 
 export function openPictureLibrary(folder: string, original: Originals): PictureLibrary {
   sharp.concurrency(1);
   sharp.cache(false);
-  const queue = new DrawingQueue(AT_ONCE, MOST_WAITING);
+  const queue = new DrawingQueue(AT_ONCE, MAX_WAITING);
   let closed = false;
 
   const read = async (request: PictureRequest, urgent = true): Promise<Buffer | undefined> => {

@@ -4,7 +4,7 @@ import type { Download } from '#platform/http/serving/serve-download.ts';
 import { readWhole } from '#platform/storage/read-whole.ts';
 import type { StoragePort } from '#platform/storage/storage.ts';
 import { findReturnPhoto } from '#products/media/server/uploads/uploads.queries.ts';
-import { MOST_BYTES } from '#products/media/upload-rules.ts';
+import { MAX_BYTES } from '#products/media/upload-rules.ts';
 import { uploadIsMissing } from '#products/media/uploads.contract.ts';
 import type { UploadId } from '#shared/id.ts';
 
@@ -19,7 +19,7 @@ export async function openPrivatePhoto(
   size?: 'small',
 ): Promise<Download> {
   const key = await findReturnPhoto(ctx.db, photo);
-  const bytes = key === undefined ? undefined : await readWhole(store, key, MOST_BYTES.return);
+  const bytes = key === undefined ? undefined : await readWhole(store, key, MAX_BYTES.return);
   if (!bytes) throw uploadIsMissing();
   return { name: 'photo.webp', type: 'image/webp', pieces: size === 'small' ? await smallSquare(bytes) : bytes };
 }

@@ -8,7 +8,7 @@ import { cleanPicture } from './clean-picture.ts';
 /**
  * Takes a picture that came in another file, as if its seller had uploaded it by itself: looked at, drawn anew, stored.
  * @returns its address in the shop
- * @throws storageAway, and what cleanPicture refuses
+ * @throws storageUnavailable, and what cleanPicture refuses
  */
 export async function takePicture(
   ctx: Ctx,

@@ -10,11 +10,11 @@ import { partSize, partsOf } from './upload-parts.ts';
 import { countBegun, insertUpload, setParts } from './uploads.queries.ts';
 
 /** As many as a day's work needs at once; the sweep takes what was never sent (docs/security-cases.md D16). */
-const MOST_BEGUN = 100;
+const MAX_OPEN_UPLOADS = 100;
 
 /**
  * Gives leave to send one file of this size to one key of the shop's making, straight to the storage.
- * @throws fileTooLarge, fileEmpty, tooManyUploads, uploadsWaiting, storageAway
+ * @throws fileTooLarge, fileEmpty, tooManyUploads, uploadsWaiting, storageUnavailable
  */
 export async function beginUpload(
   ctx: ActorCtx,
@@ -26,7 +26,7 @@ export async function beginUpload(
   await ctx.throttle.spend('upload.account', ctx.actor.id, tooManyUploads);
   await ctx.throttle.spend('upload-megabytes.account', ctx.actor.id, tooManyUploads, Math.ceil(size / MB));
   const owner = ownerOf(ctx);
-  if ((await countBegun(ctx.db, owner)) >= MOST_BEGUN) throw uploadsWaiting();
+  if ((await countBegun(ctx.db, owner)) >= MAX_OPEN_UPLOADS) throw uploadsWaiting();
 
   const now = ctx.now();
   const id = newId<'upload'>(now.getTime());

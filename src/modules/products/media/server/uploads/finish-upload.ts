@@ -19,7 +19,7 @@ const cleaning = new DrawingQueue(1, 100);
 /**
  * Looks at what has arrived and, when it is right, makes it fit to be shown: the cleaned picture is stored before the
  * upload counts as finished. What is refused is deleted. Asked again it answers the same.
- * @throws uploadIsMissing, uploadIncomplete, storageAway, busy, and what cleanPicture and checkTable refuse
+ * @throws uploadIsMissing, uploadIncomplete, storageUnavailable, busy, and what cleanPicture and checkTable refuse
  */
 export async function finishUpload(
   ctx: ActorCtx,

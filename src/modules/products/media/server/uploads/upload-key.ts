@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Purpose } from '#products/media/upload-rules.ts';
 
-const LONGEST_NAME = 60;
+const MAX_NAME_LENGTH = 60;
 /** Files for an import keep the ending by which it knows what to expect. */
 const ENDINGS = /\.(csv|zip)$/;
 
@@ -25,5 +25,5 @@ function plain(name: string): string {
     .normalize('NFKD')
     .replaceAll(/\p{M}/gu, '')
     .replaceAll(/[^a-z0-9]+/g, '-');
-  return words.slice(0, LONGEST_NAME).replace(/^-+|-+$/g, '') || 'file';
+  return words.slice(0, MAX_NAME_LENGTH).replace(/^-+|-+$/g, '') || 'file';
 }

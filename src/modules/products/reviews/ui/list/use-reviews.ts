@@ -41,18 +41,18 @@ export function useReviews(productId: ProductId, first: ReviewPage | null, atOnc
   const asked = useRef<Asked>({ choice: USUAL_CHOICE, page: 1, before: [] });
 
   const ask = useCallback(
-    async (wish: Asked) => {
-      asked.current = wish;
+    async (request: Asked) => {
+      asked.current = request;
       setStatus('asking');
       try {
         const { askReviews } = await import('#products/reviews/ui/ask-reviews.ts');
-        const answer = await askReviews({ productId, ...wish.choice, page: wish.page, limit: atOnce });
-        if (asked.current !== wish) return;
-        setFetched({ reviews: joined(wish.before, answer.data), total: answer.totalItems, page: wish.page });
+        const answer = await askReviews({ productId, ...request.choice, page: request.page, limit: atOnce });
+        if (asked.current !== request) return;
+        setFetched({ reviews: joined(request.before, answer.data), total: answer.totalItems, page: request.page });
         setStatus('ready');
       } catch {
-        if (asked.current !== wish) return;
-        if (wish.page === 1) setFetched({ reviews: [], total: 0, page: 1 });
+        if (asked.current !== request) return;
+        if (request.page === 1) setFetched({ reviews: [], total: 0, page: 1 });
         setStatus('failed');
       }
     },
@@ -60,9 +60,9 @@ export function useReviews(productId: ProductId, first: ReviewPage | null, atOnc
   );
 
   const lookAt = useCallback(
-    (wish: ReviewChoice) => {
-      const anew = { choice: wish, page: 1, before: [] };
-      if (!first || !isUsual(wish)) return void ask(anew);
+    (request: ReviewChoice) => {
+      const anew = { choice: request, page: 1, before: [] };
+      if (!first || !isUsual(request)) return void ask(anew);
       asked.current = anew;
       setFetched(undefined);
       setStatus('ready');
@@ -88,9 +88,9 @@ export function useReviews(productId: ProductId, first: ReviewPage | null, atOnc
     shown,
     total,
     status,
-    choose: wish => {
-      setChoice(wish);
-      lookAt(wish);
+    choose: request => {
+      setChoice(request);
+      lookAt(request);
     },
     showMore: () => void ask({ choice, page: page + 1, before: shown }),
     tryAgain: () => void ask(asked.current),

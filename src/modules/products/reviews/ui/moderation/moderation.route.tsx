@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { ReasonDialog } from '#design/overlays/reason-dialog.tsx';
 import { useAct } from '#people/accounts/ui/session/use-act.ts';
-import { HIDE_REASONS, LONGEST_HIDE_REASON } from '#products/reviews/hide-reasons.ts';
+import { HIDE_REASONS, MAX_HIDE_REASON_LENGTH } from '#products/reviews/hide-reasons.ts';
 import {
   hideReview,
   keepReview,
@@ -79,7 +79,7 @@ export default function Moderation() {
         reasons={HIDE_REASONS}
         label="Message to the author"
         way="sent by mail"
-        longest={LONGEST_HIDE_REASON}
+        longest={MAX_HIDE_REASON_LENGTH}
         busy={actingOn !== undefined}
         onReason={reason => hiding && void hide(hiding, reason)}
         onClose={() => setHiding(undefined)}

@@ -3,7 +3,7 @@ import { Button } from '#design/buttons/button.tsx';
 import { StarInput } from '#design/choices/star-input.tsx';
 import { TextArea } from '#design/fields/text-area.tsx';
 import { VisuallyHidden } from '#design/layout/visually-hidden.tsx';
-import { LONGEST_REVIEW, missingFromReview } from '#products/reviews/review-text.ts';
+import { MAX_REVIEW_LENGTH, missingFromReview } from '#products/reviews/review-text.ts';
 import { countText } from '#shared/text/count-text.ts';
 import styles from './review-form.module.css';
 import type { Words } from './use-own-review.ts';
@@ -48,17 +48,17 @@ export function ReviewForm({ initial, isNew, focuses, onSend, onCancel }: Review
       <div>
         <TextArea
           label="Your review"
-          aside={<span aria-hidden="true">{`${countText(text.length)} / ${countText(LONGEST_REVIEW)}`}</span>}
+          aside={<span aria-hidden="true">{`${countText(text.length)} / ${countText(MAX_REVIEW_LENGTH)}`}</span>}
           hint="What do you like or dislike, and how do you use it? Everyone can read your review, with your username."
           rows={4}
           dir="auto"
-          maxLength={LONGEST_REVIEW}
+          maxLength={MAX_REVIEW_LENGTH}
           value={text}
           onChange={event => setText(event.target.value)}
         />
         <VisuallyHidden>
           <span role="status">
-            {LONGEST_REVIEW - text.length <= NEARLY_FULL && `Fewer than ${NEARLY_FULL + 1} characters left`}
+            {MAX_REVIEW_LENGTH - text.length <= NEARLY_FULL && `Fewer than ${NEARLY_FULL + 1} characters left`}
           </span>
         </VisuallyHidden>
       </div>

@@ -1,0 +1,81 @@
+import { type DemoProduct, readDemoProducts, type SellerKey } from '#demo/goods/goods.ts';
+import type { TxCtx } from '#platform/context.ts';
+import { brandLabels, productColumns } from '#products/catalog/server/catalog.ts';
+import { newId, type ProductId, type SellerId } from '#shared/id.ts';
+
+/** Products appeared one after the other over the last months, the brands taking turns, so that "newest" shows them all. */
+const HOURS_APART = 5;
+const HOUR = 3_600_000;
+
+export interface LoadedProduct extends DemoProduct {
+  readonly id: ProductId;
+}
+
+/**
+ * Puts the demo's products on the shelf, by their SKUs. The rows are written here and not by the importer, because they have
+ * a past: a date of their own each, and stock whose movement comes later, when it is known how many were sold.
+ */
+export async function loadProducts(
+  tx: TxCtx,
+  sellers: ReadonlyMap<SellerKey, { readonly id: SellerId }>,
+): Promise<ReadonlyMap<string, LoadedProduct>> {
+  const families = new Map<string, string>();
+  const loaded = new Map<string, LoadedProduct>();
+  const labels = await brandLabels(tx.db);
+  const rows = inTurns(await readDemoProducts(labels)).map((product, at) => {
+    const id = newId<'product'>();
+    const sellerId = sellers.get(product.seller)?.id;
+    if (!sellerId) throw new Error(`${product.slug} belongs to ${product.seller}, whom nobody knows`);
+    const familyId = families.get(product.family) ?? newId<'family'>();
+    families.set(product.family, familyId);
+    loaded.set(product.sku, { ...product, id });
+    const createdAt = new Date(tx.now().getTime() - (at + 1) * HOURS_APART * HOUR);
+    return {
+      id,
+      seller_id: sellerId,
+      created_at: createdAt,
+      updated_at: createdAt,
+      ...columnsOf(product, familyId, labels.get(product.content.brand)),
+    };
+  });
+  await tx.db.insertInto('products').values(rows).execute();
+  tx.changed('catalog');
+  return loaded;
+}
+
+/** Brand after brand, and within a section kind after kind, so that the newest of it are not all phones. */
+function inTurns(products: readonly DemoProduct[]): readonly DemoProduct[] {
+  return byTurns(
+    byTurns(products, ({ content: { brand } }) => brand),
+    ({ content: { section, kind } }) => `${section} ${kind}`,
+  );
+}
+
+/** The first of each group, then the second of each, and so on. */
+function byTurns(products: readonly DemoProduct[], groupOf: (product: DemoProduct) => string): readonly DemoProduct[] {
+  const turns = new Map<string, number>();
+  return products
+    .map(product => {
+      const group = groupOf(product);
+      const turn = turns.get(group) ?? 0;
+      turns.set(group, turn + 1);
+      return { product, turn };
+    })
+    .toSorted((one, other) => one.turn - other.turn)
+    .map(({ product }) => product);
+}
+
+function columnsOf({ slug, stock, content }: DemoProduct, familyId: string, brandLabel: string | undefined) {
+  const columns = productColumns({ ...content, familyId }, brandLabel);
+  const { images, options, highlights, specs } = columns;
+  return {
+    ...columns,
+    images: JSON.stringify(images),
+    options: JSON.stringify(options),
+    highlights: JSON.stringify(highlights),
+    specs: JSON.stringify(specs),
+    slug,
+    stock,
+    listed: true,
+  };
+}

@@ -1,0 +1,63 @@
+import { figureText, lineNotes, taxColumns } from '#finance/invoices/document-text.ts';
+import type { TaxDocument } from '#finance/invoices/tax-document.schema.ts';
+import styles from './invoice-items.module.css';
+
+/** The lines with their taxes, and what they come to. On a phone each line is a block with its figures named. */
+export function InvoiceItems({ document: { lines, totals, taxKind } }: { document: TaxDocument }) {
+  const taxes = taxColumns(taxKind);
+  return (
+    <table className={styles.goods}>
+      <caption>Description, amounts in ₹</caption>
+      <thead>
+        <tr>
+          <th scope="col">Description, amounts in ₹</th>
+          <th scope="col">Quantity</th>
+          <th scope="col">Taxable value</th>
+          {taxes.map(({ name }) => (
+            <th key={name} scope="col">
+              {name}
+            </th>
+          ))}
+          <th scope="col">Total</th>
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map(line => (
+          <tr key={line.lineId ?? line.description}>
+            <td>
+              {line.description}
+              {lineNotes(line).map(note => (
+                <small key={note}>{note}</small>
+              ))}
+            </td>
+            <td data-name="Quantity">
+              {line.quantity} {line.unit}
+            </td>
+            <td data-name="Taxable value">{figureText(line.taxable)}</td>
+            {taxes.map(({ name, figure, rate }) => (
+              <td key={name} data-name={name}>
+                {figureText(line[figure])}
+                <small>{rate(line)}</small>
+              </td>
+            ))}
+            <td data-name="Total">{figureText(line.amount)}</td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row" colSpan={2}>
+            Total
+          </th>
+          <td data-name="Taxable value">{figureText(totals.taxable)}</td>
+          {taxes.map(({ name, figure }) => (
+            <td key={name} data-name={name}>
+              {figureText(totals[figure])}
+            </td>
+          ))}
+          <td data-name="Total">{figureText(totals.amount)}</td>
+        </tr>
+      </tfoot>
+    </table>
+  );
+}

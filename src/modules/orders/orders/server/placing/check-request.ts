@@ -1,0 +1,89 @@
+import { cartHasChanged } from '#orders/cart/refusals.ts';
+import type { CartItem } from '#orders/cart/server/cart.ts';
+import { cartIsEmpty, notEnoughStock, pricesChanged, productLeft, sellerAway } from '#orders/orders/contract.ts';
+import { unavailableWords } from '#products/catalog/product/unavailable-words.ts';
+import type { SaleFacts, StockShortage, UnavailableProduct } from '#products/catalog/server/catalog.ts';
+import type { Problem } from '#shared/api/problem.ts';
+import type { ProductId } from '#shared/id.ts';
+import type { DraftLine, DraftOrder } from './draft-order.ts';
+import type { OrderRequest } from './order-request.ts';
+
+interface Named {
+  readonly id: ProductId;
+  readonly title: string;
+}
+
+/** What of a cart has left the shop, except what the shopper's screen had let go of already. */
+export function whatLeft(
+  items: readonly CartItem[],
+  products: ReadonlyMap<ProductId, SaleFacts>,
+  request: OrderRequest,
+): ProductId[] {
+  const seen = request.lines && new Set(request.lines.map(line => line.productId));
+  return items.map(item => item.productId).filter(id => !products.has(id) && (!seen || seen.has(id)));
+}
+
+/**
+ * The cart's lines that are on sale, as the shopper saw them. Whoever saw one page of a long cart sends the lines of that
+ * page; then the total they were told, which is of the whole cart, has to be there, and is held against the order's.
+ * @throws cartIsEmpty, cartHasChanged, notEnoughStock naming every line of which there is too little
+ */
+export function orderableLines(
+  items: readonly CartItem[],
+  products: ReadonlyMap<ProductId, SaleFacts>,
+  request: OrderRequest,
+): DraftLine[] {
+  const lines = items.flatMap(({ productId, quantity }) => {
+    const found = products.get(productId);
+    return found ? [{ product: found, quantity }] : [];
+  });
+  if (lines.length === 0) throw cartIsEmpty();
+  const there = new Map(lines.map(line => [line.product.id, line.quantity]));
+  const isOther = request.lines?.some(line => there.get(line.productId) !== line.quantity);
+  const saysAll = !request.lines || request.lines.length === lines.length || request.total !== null;
+  if (isOther || !saysAll) throw cartHasChanged();
+  const short = lines.filter(line => line.product.stock < line.quantity);
+  if (short.length > 0) throw tooLittleOf(short.map(line => line.product));
+  return lines;
+}
+
+/** @throws pricesChanged when the shopper saw another price or another total; cartHasChanged when what they did not see is not what they were told */
+export function refuseOtherPrices(draft: DraftOrder, request: OrderRequest): void {
+  const seen = new Map(request.lines?.map(line => [line.productId, line.paid]));
+  const isOther = linesOf(draft).some(({ product }) => (seen.get(product.id) ?? product.paid) !== product.paid);
+  const isOtherTotal = request.total !== null && request.total !== draft.total;
+  if (isOtherTotal && request.lines && request.lines.length < linesOf(draft).length) throw cartHasChanged();
+  if (isOther || isOtherTotal) throw pricesChanged();
+}
+
+/** @throws notEnoughStock, pricesChanged when something changed between reading the items and taking them */
+export function refuseWhatMoved(
+  draft: DraftOrder,
+  taken: ReadonlyMap<ProductId, SaleFacts>,
+  shortages: readonly StockShortage[],
+): void {
+  const short = new Map(shortages.map(({ line, facts }) => [line.productId, facts?.stock ?? 0]));
+  const lines = linesOf(draft).map(line => line.product);
+  if (short.size > 0)
+    throw tooLittleOf(
+      lines.filter(({ id }) => short.has(id)).map(product => ({ ...product, stock: short.get(product.id) ?? 0 })),
+    );
+  if (lines.some(product => taken.get(product.id)?.paid !== product.paid)) throw pricesChanged();
+}
+
+/** The refusal that names what left the shop, or says that its seller is on a break. */
+export function leftTheShop(products: readonly Named[], away: readonly UnavailableProduct[]): Problem {
+  const data = products.map(({ id, title }) => ({ productId: id, title, stock: 0 }));
+  const first = away.find(product => products.some(({ id }) => id === product.id));
+  if (first) return sellerAway(unavailableWords(first)).with({ data });
+  return productLeft(data[0]?.title ?? '').with({ data });
+}
+
+function tooLittleOf(products: readonly (Named & { readonly stock: number })[]): Problem {
+  const data = products.map(({ id, title, stock }) => ({ productId: id, title, stock }));
+  return notEnoughStock(data[0]?.title ?? '', data[0]?.stock ?? 0).with({ data });
+}
+
+function linesOf(draft: DraftOrder): DraftLine[] {
+  return draft.parts.flatMap(part => part.lines);
+}

@@ -1,0 +1,65 @@
+import { type FormEvent, useId, useState } from 'react';
+import { Button } from '#design/buttons/button.tsx';
+import { Radio } from '#design/choices/radio.tsx';
+import { FieldGroup } from '#design/fields/field-group.tsx';
+import { Dialog } from '#design/overlays/dialog.tsx';
+import { sayWhatBecame } from '#orders/returns/desk.contract.ts';
+import { ITEMS_FATES, type ItemsFate } from '#orders/returns/return/return-states.ts';
+
+const HINTS: Readonly<Record<ItemsFate, string>> = {
+  restocked: 'They are as good as new and can be sold again after the refund.',
+  written_off: 'They are broken, used or incomplete. Stock stays the same.',
+};
+
+type ItemsDialogProps = { open: boolean; busy: boolean; onItems: (items: ItemsFate) => void; onClose: () => void };
+
+/** Asks what becomes of items that came back. Nothing is chosen beforehand. */
+export function ItemsDialog({ open, ...acts }: ItemsDialogProps) {
+  const form = useId();
+  return (
+    <Dialog
+      open={open}
+      onClose={acts.onClose}
+      title="Items received"
+      size="sm"
+      asks
+      footer={
+        <>
+          <Button onClick={acts.onClose}>Cancel</Button>
+          <Button type="submit" form={form} tone="primary" busy={acts.busy}>
+            Confirm
+          </Button>
+        </>
+      }
+    >
+      <ItemsForm id={form} onItems={acts.onItems} />
+    </Dialog>
+  );
+}
+
+function ItemsForm({ id, onItems }: { id: string; onItems: (items: ItemsFate) => void }) {
+  const [items, setItems] = useState<ItemsFate>();
+  const [isMissing, setMissing] = useState(false);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (items) onItems(items);
+    else setMissing(true);
+  };
+  return (
+    <form id={id} noValidate onSubmit={submit}>
+      <FieldGroup legend="What happens to the items?" error={isMissing && !items ? sayWhatBecame().message : undefined}>
+        {(Object.keys(ITEMS_FATES) as ItemsFate[]).map((fate, at) => (
+          <Radio
+            key={fate}
+            name="goods"
+            label={ITEMS_FATES[fate]}
+            hint={HINTS[fate]}
+            checked={items === fate}
+            data-autofocus={at === 0 || undefined}
+            onChange={() => setItems(fate)}
+          />
+        ))}
+      </FieldGroup>
+    </form>
+  );
+}

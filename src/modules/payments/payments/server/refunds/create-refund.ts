@@ -1,0 +1,73 @@
+import type { RefundCause } from '#payments/payments/payment-states.ts';
+import type { TxCtx } from '#platform/context.ts';
+import { newId, type OrderId, type PartId, type PaymentId, type RefundId } from '#shared/id.ts';
+import { type Paise, sum } from '#shared/money/money.ts';
+
+declare module '#platform/context.ts' {
+  interface JobPayloads {
+    'payments.send-refund': { readonly refundId: RefundId };
+  }
+}
+
+interface RefundLine {
+  readonly lineId: string;
+  readonly quantity: number;
+  readonly amount: Paise;
+}
+
+export interface RefundOwed {
+  readonly orderId: OrderId;
+  readonly partId: PartId | null;
+  readonly paymentId: PaymentId | null;
+  readonly cause: RefundCause;
+  /** The record that caused it: a part, a return, a payment. One cause has one refund, ever. */
+  readonly causeId: string;
+  readonly lines: readonly RefundLine[];
+  readonly delivery: Paise;
+  /** What came, where it belongs to no lines. */
+  readonly amount?: Paise;
+  readonly upiId?: string;
+}
+
+/**
+ * Writes down that money goes back, in the transaction of what caused it. What was paid through a provider is sent back
+ * through it as soon as that has committed.
+ * @returns undefined when this cause had its refund already; then nothing is written
+ */
+export async function createRefund(tx: TxCtx, owed: RefundOwed): Promise<RefundId | undefined> {
+  const id = newId<'refund'>();
+  const amount = owed.amount ?? sum([...owed.lines.map(line => line.amount), owed.delivery]);
+  const row = await tx.db
+    .insertInto('refunds')
+    .values({
+      id,
+      order_id: owed.orderId,
+      part_id: owed.partId,
+      payment_id: owed.paymentId,
+      cause: owed.cause,
+      cause_id: owed.causeId,
+      amount_paise: amount,
+      delivery_paise: owed.delivery,
+      upi_id: owed.upiId ?? null,
+      owed_at: tx.now(),
+      updated_at: tx.now(),
+    })
+    .onConflict(conflict => conflict.columns(['cause', 'cause_id']).doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (!row) return undefined;
+  if (owed.lines.length > 0)
+    await tx.db
+      .insertInto('refund_lines')
+      .values(
+        owed.lines.map(line => ({
+          refund_id: id,
+          line_id: line.lineId,
+          quantity: line.quantity,
+          amount_paise: line.amount,
+        })),
+      )
+      .execute();
+  if (owed.paymentId) await tx.later('payments.send-refund', { refundId: id });
+  return id;
+}

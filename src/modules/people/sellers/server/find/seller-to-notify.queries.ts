@@ -1,0 +1,21 @@
+import type { Database } from '#platform/db/database.ts';
+import type { Recipient } from '#platform/notify/channel.ts';
+import type { SellerId } from '#shared/id.ts';
+import type { ShopIdentity } from '#shop/shop/identity/shop-identity.ts';
+import { shopItself } from '#shop/shop/server/shop.ts';
+
+/** Undefined for the house seller, behind whom stands no single person, and once the account is deleted. */
+export async function findSellerToNotify(db: Database, sellerId: SellerId): Promise<Recipient | undefined> {
+  return db
+    .selectFrom('sellers')
+    .innerJoin('users', 'users.id', 'sellers.user_id')
+    .select(['users.email', 'users.mobile', 'sellers.name'])
+    .where('sellers.id', '=', sellerId)
+    .where('users.deleted_at', 'is', null)
+    .executeTakeFirst();
+}
+
+/** The shop itself where nobody stands behind the seller. */
+export async function sellerOrShop(db: Database, sellerId: SellerId, shop: ShopIdentity): Promise<Recipient> {
+  return (await findSellerToNotify(db, sellerId)) ?? shopItself(shop);
+}

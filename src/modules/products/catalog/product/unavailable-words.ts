@@ -1,0 +1,16 @@
+import { dayOfText } from '#shared/time/dates.ts';
+
+/** Why a product can't be ordered while its shop is paused. */
+export function unavailableWords({
+  title,
+  sellerName,
+  returnsOn,
+}: {
+  readonly title: string;
+  readonly sellerName: string;
+  /** A day as `2026-11-24`; null when it is not known yet. */
+  readonly returnsOn: string | null;
+}): string {
+  const until = returnsOn === null ? '' : ` until ${dayOfText(returnsOn)}`;
+  return `${title} can’t be ordered right now: ${sellerName} has paused their shop${until}.`;
+}

@@ -1,0 +1,69 @@
+import type { ProductFilter } from '#products/catalog/contract.ts';
+import { GROUPS, type Group, type ProductColumns } from './index-columns.ts';
+import { originSlug } from './origin-slug.ts';
+import type { ProductColumn } from './product-column.ts';
+
+/** What is chosen of the products, whatever the order and the page. */
+export type Choice = Omit<ProductFilter, 'sortBy' | 'page' | 'limit'>;
+
+/** One bit for each thing that can keep a product out of a list. */
+export const BARS = {
+  ...(Object.fromEntries(GROUPS.map((group, at) => [group, 1 << at])) as Record<Group, number>),
+  category: 1 << GROUPS.length,
+  price: 1 << (GROUPS.length + 1),
+  /** It is not on sale any more, or does not say what is looked for. */
+  words: 1 << (GROUPS.length + 2),
+} as const;
+
+/** A choice as a table: for the code of each value the bar it runs into, or 0. */
+interface Barrier {
+  readonly codes: Uint32Array;
+  readonly barOf: Uint16Array;
+}
+
+/**
+ * Writes by row all that keeps it out: the bits of its bars, 0 when it belongs to the list. A property after the other,
+ * because that is how they lie in memory.
+ * @param worth by row, 0 where it is not what is looked for
+ * @param bars with room for as many rows as `worth` has
+ */
+export function barRows(bars: Uint16Array, columns: ProductColumns, choice: Choice, worth: Uint16Array): void {
+  const count = worth.length;
+  for (let row = 0; row < count; row += 1) bars[row] = worth[row] === 0 ? BARS.words : 0;
+  for (const { codes, barOf } of barriersOf(columns, choice))
+    for (let row = 0; row < count; row += 1)
+      bars[row] = (bars[row] as number) | (barOf[codes[row] as number] as number);
+  const { minPrice, maxPrice } = choice;
+  if (minPrice !== undefined || maxPrice !== undefined)
+    barPrices(bars.subarray(0, count), columns.paid.all, (minPrice ?? 0) * 100, (maxPrice ?? Infinity) * 100);
+}
+
+function barPrices(bars: Uint16Array, paid: Uint32Array, least: number, most: number): void {
+  for (let row = 0; row < bars.length; row += 1) {
+    const price = paid[row] as number;
+    if (price < least || price > most) bars[row] = (bars[row] as number) | BARS.price;
+  }
+}
+
+function barriersOf(columns: ProductColumns, choice: Choice): readonly Barrier[] {
+  const { category, section, brand, kind, origin, rating, inStock, onSale } = choice;
+  return [
+    // Everything is electronics; `accessories` is the section of that name.
+    category && !category.includes('electronics') && barrier(columns.section, 'category', is => is === 'accessories'),
+    section && barrier(columns.section, 'section', is => section.includes(is)),
+    brand && barrier(columns.brand, 'brand', is => brand.includes(is)),
+    kind && barrier(columns.kind, 'kind', is => kind.includes(is)),
+    origin && barrier(columns.origin, 'origin', is => origin.includes(originSlug(is))),
+    rating !== undefined && barrier(columns.rating, 'rating', is => is >= rating),
+    inStock !== undefined && barrier(columns.inStock, 'inStock', is => is === inStock),
+    onSale !== undefined && barrier(columns.onSale, 'onSale', is => is === onSale),
+  ].filter(each => typeof each === 'object');
+}
+
+function barrier<Value>(
+  column: ProductColumn<Value>,
+  name: keyof typeof BARS,
+  lets: (value: Value) => boolean,
+): Barrier {
+  return { codes: column.codes, barOf: Uint16Array.from(column.values, value => (lets(value) ? 0 : BARS[name])) };
+}

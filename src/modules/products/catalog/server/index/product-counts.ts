@@ -1,0 +1,51 @@
+import { GROUPS, type Group, type ProductColumns } from './index-columns.ts';
+import { BARS } from './product-bars.ts';
+
+/** How many products a choice shows, and for each group how many of each value it would show were that group left open. */
+export interface ProductCounts {
+  readonly total: number;
+  /** By the codes of the columns. */
+  readonly of: Readonly<Record<Group, Uint32Array>>;
+  /** The least and the most that is paid (paise) were the price left open; undefined when nothing is left. */
+  readonly paid: { readonly least: number; readonly most: number } | undefined;
+}
+
+/**
+ * Counts what meets no bar in every group, and what meets one alone in the group of that bar.
+ * @param bars by row what keeps it out
+ */
+export function countProducts(columns: ProductColumns, bars: Uint16Array): ProductCounts {
+  const of = Object.fromEntries(
+    GROUPS.map(group => {
+      const { codes, values } = columns[group];
+      return [group, tally(codes, values.length, bars, BARS[group])];
+    }),
+  ) as ProductCounts['of'];
+  let total = 0;
+  for (let row = 0; row < bars.length; row += 1) if (bars[row] === 0) total += 1;
+  return { total, of, paid: paidRange(columns.paid.all, bars) };
+}
+
+function tally(codes: Uint32Array, values: number, bars: Uint16Array, open: number): Uint32Array {
+  const counts = new Uint32Array(values);
+  for (let row = 0; row < bars.length; row += 1) {
+    const met = bars[row] as number;
+    if (met !== 0 && met !== open) continue;
+    const code = codes[row] as number;
+    counts[code] = (counts[code] as number) + 1;
+  }
+  return counts;
+}
+
+function paidRange(paid: Uint32Array, bars: Uint16Array): ProductCounts['paid'] {
+  let least = Number.MAX_SAFE_INTEGER;
+  let most = 0;
+  for (let row = 0; row < bars.length; row += 1) {
+    const met = bars[row] as number;
+    if (met !== 0 && met !== BARS.price) continue;
+    const price = paid[row] as number;
+    if (price < least) least = price;
+    if (price > most) most = price;
+  }
+  return most < least ? undefined : { least, most };
+}

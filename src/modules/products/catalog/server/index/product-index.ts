@@ -1,0 +1,145 @@
+import type { Words } from '#products/catalog/server/search/search-query.ts';
+import { DEFAULT_SORT, type Kind, type Sort } from '#products/catalog/vocabulary.ts';
+import type { ProductId } from '#shared/id.ts';
+import type { IndexedProduct, IndexedRow } from './index.rows.ts';
+import { ProductColumns } from './index-columns.ts';
+import { barRows, type Choice } from './product-bars.ts';
+import { countProducts, type ProductCounts } from './product-counts.ts';
+import { ORDER_OF, ProductOrders } from './product-orders.ts';
+import { rowsByWorth, rowsInOrder, type Span } from './product-page.ts';
+import { ProductWords } from './product-words.ts';
+import { withRoom } from './row-numbers.ts';
+
+/** Rows that nobody is in any more may be so many before the index is worth making anew. */
+const DEAD_ROWS_BORNE = 1_000;
+/** Kept above anything that words are worth by themselves. */
+const OF_THE_KIND_MEANT = 1 << 14;
+const BEGINS_SO = 1 << 15;
+
+/** What a list is asked for; the same objects asked for again are not looked for again. */
+export interface Asked {
+  readonly choice: Choice;
+  /** All products without any. */
+  readonly words?: Words | undefined;
+}
+
+/**
+ * The products on sale in memory, for everything a list asks: which products fit a choice and some words, in which order, and
+ * how many each further choice would show. A product is a row number here; only its page's rows are read from the
+ * database. Looking allocates nothing by the size of the catalogue: what it writes is written over by the next look.
+ */
+export class ProductIndex {
+  readonly columns = new ProductColumns();
+  readonly orders: ProductOrders;
+  readonly #goods: (IndexedProduct | undefined)[] = [];
+  readonly #rowOf = new Map<ProductId, number>();
+  readonly #words = new ProductWords();
+  /** By row, 1 where a product is on sale. */
+  #onSale = new Uint16Array();
+  /** By row, how much it is worth to who looks for `#sought`, and what keeps it out of `#asked`. */
+  #worth = new Uint16Array();
+  #bars = new Uint16Array();
+  #sought: Words | undefined;
+  #asked: Asked | undefined;
+
+  constructor() {
+    this.orders = new ProductOrders(this.#goods);
+  }
+
+  /** Takes in how these products are now; those missing from `found` are no longer on sale. */
+  replace(ids: readonly ProductId[], found: readonly IndexedRow[]): void {
+    this.#sought = undefined;
+    this.#asked = undefined;
+    const rows = new Map(found.map(row => [row.id, row]));
+    for (const id of new Set(ids)) this.#replace(id, rows.get(id));
+  }
+
+  /** Whether so many rows are dead that the index should be made anew. */
+  get isWorn(): boolean {
+    return this.#goods.length > this.#rowOf.size * 2 + DEAD_ROWS_BORNE;
+  }
+
+  get words(): Pick<ProductWords, 'telling'> {
+    return this.#words;
+  }
+
+  /** Whether any of the products fits the words. */
+  has(words: Words): boolean {
+    for (const worth of this.#worthTo(words)) if (worth > 0) return true;
+    return false;
+  }
+
+  count(asked: Asked): ProductCounts {
+    return countProducts(this.columns, this.#barsOf(asked));
+  }
+
+  /** The products of one page of a list. */
+  page(asked: Asked, sort: Sort, span: Span): ProductId[] {
+    return this.#page(asked, sort, span).flatMap(row => this.#goods[row]?.id ?? []);
+  }
+
+  #page(asked: Asked, sort: Sort, span: Span): number[] {
+    const bars = this.#barsOf(asked);
+    if (sort === 'relevance' && asked.words)
+      return rowsByWorth(this.orders.in('standing'), this.#worthTo(asked.words), bars, span);
+    const { order, backwards } = ORDER_OF[sort === 'relevance' ? DEFAULT_SORT : sort];
+    return rowsInOrder(this.orders.in(order), backwards, bars, span);
+  }
+
+  #barsOf(asked: Asked): Uint16Array {
+    const bars = this.#bars.subarray(0, this.#goods.length);
+    if (asked.choice === this.#asked?.choice && asked.words === this.#asked.words) return bars;
+    barRows(bars, this.columns, asked.choice, this.#worthTo(asked.words));
+    this.#asked = asked;
+    return bars;
+  }
+
+  #worthTo(words: Words | undefined): Uint16Array {
+    const onSale = this.#onSale.subarray(0, this.#goods.length);
+    if (!words) return onSale;
+    const worth = this.#worth.subarray(0, this.#goods.length);
+    if (words === this.#sought) return worth;
+    this.#words.fit(words, worth);
+    const meant = this.columns.kind.values.indexOf(words.kind as Kind);
+    const kinds = this.columns.kind.codes;
+    for (let row = 0; row < worth.length; row += 1) {
+      const fits = (worth[row] as number) * (onSale[row] as number);
+      worth[row] = fits > 0 && kinds[row] === meant ? fits + OF_THE_KIND_MEANT : fits;
+    }
+    for (const row of words.beginning === undefined ? [] : this.orders.titled(words.beginning))
+      if (worth[row] !== 0) worth[row] = (worth[row] as number) + BEGINS_SO;
+    this.#sought = words;
+    return worth;
+  }
+
+  #replace(id: ProductId, found: IndexedRow | undefined): void {
+    const row = this.#rowOf.get(id);
+    const before = row === undefined ? undefined : this.#goods[row];
+    if (row !== undefined && before && found?.print !== before.print) {
+      this.#rowOf.delete(id);
+      this.#goods[row] = undefined;
+      this.#onSale[row] = 0;
+      this.orders.move(row, before, undefined);
+    }
+    if (found) this.#put(found, before?.print === found.print ? row : undefined);
+  }
+
+  #put(found: IndexedRow, at: number | undefined): void {
+    const { words: _words, ...good } = found;
+    const row = at ?? this.#goods.length;
+    const before = this.#goods[row];
+    this.#goods[row] = good;
+    this.columns.set(row, good);
+    if (at === undefined) this.#add(row, found);
+    this.orders.move(row, before, good);
+  }
+
+  #add(row: number, found: IndexedRow): void {
+    this.#rowOf.set(found.id, row);
+    this.#words.add(row, found);
+    this.#onSale = withRoom(this.#onSale, row + 1);
+    this.#worth = withRoom(this.#worth, row + 1);
+    this.#bars = withRoom(this.#bars, row + 1);
+    this.#onSale[row] = 1;
+  }
+}

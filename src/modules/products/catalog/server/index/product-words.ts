@@ -1,0 +1,114 @@
+import type { Way } from '#products/catalog/search/search-units.ts';
+import { brandWords, searchWords } from '#products/catalog/search/search-words.ts';
+import type { Words } from '#products/catalog/server/search/search-query.ts';
+import type { IndexedRow } from './index.rows.ts';
+import { withRoom } from './row-numbers.ts';
+
+/** What a product may have of a word, and must have of some. */
+const FITS = 1;
+const WHOLE = 2;
+const IN_TITLE = 4;
+
+/** Words of letters that are long enough to be mistyped and short enough to be words. */
+const TELLING = /^\P{N}{4,40}$/u;
+
+/** Which rows say which words. A row's words never change: a product with other words gets another row. */
+export class ProductWords {
+  /** For each word the rows that have it, twice their number, and one more where it stands in the title or is the brand. */
+  readonly #places = new Map<string, number[]>();
+  /** There are few brands, and very many products of each. */
+  readonly #brands = new Map<string, readonly string[]>();
+  /** Words by their first two letters. */
+  readonly #begun = new Map<string, string[]>();
+  readonly #telling: string[] = [];
+  /** Kept from one search to the next, because making them anew each time would wake the garbage collector. */
+  #ofPart = new Uint8Array();
+  #ofWay = new Uint8Array();
+  #ofWord = new Uint8Array();
+
+  add(row: number, { title, brandNames, words }: IndexedRow): void {
+    const brand = this.#namesOf(brandNames);
+    const inTitle = new Set([...searchWords(title), ...brand]);
+    for (const word of new Set([...words.split(' '), ...brand]))
+      this.#placesOf(word).push(row * 2 + (inTitle.has(word) ? 1 : 0));
+    this.#ofPart = withRoom(this.#ofPart, row + 1);
+    this.#ofWay = withRoom(this.#ofWay, row + 1);
+    this.#ofWord = withRoom(this.#ofWord, row + 1);
+  }
+
+  /** Every word of letters that any of the products has had: what a mistyped one is compared with. */
+  get telling(): readonly string[] {
+    return this.#telling;
+  }
+
+  /**
+   * Writes how well each row fits, 0 where it does not: products with more of the parts in their title or brand fit better,
+   * then those with more of them as whole words.
+   */
+  fit({ parts }: Words, fits: Uint16Array): void {
+    fits.fill(0);
+    for (const [at, ways] of parts.entries()) {
+      const marks = this.#markWays(ways);
+      let isAny = false;
+      for (let row = 0; row < fits.length; row += 1) {
+        const mark = marks[row] as number;
+        const soFar = fits[row] as number;
+        const isOut = mark === 0 || (at > 0 && soFar === 0);
+        fits[row] = isOut ? 0 : soFar + 1 + (mark & WHOLE ? 1 : 0) + (mark & IN_TITLE ? parts.length + 1 : 0);
+        isAny ||= !isOut;
+      }
+      if (!isAny) break;
+    }
+  }
+
+  /** Marks by row what it has of the best of several ways to say one thing. */
+  #markWays(ways: readonly Way[]): Uint8Array {
+    const marks = this.#ofPart.fill(0);
+    for (const { words, whole = false } of ways) {
+      const [word = '', ...more] = words;
+      // Nearly all ways are one word, and a slip may have meant many: none of those takes a walk over all the products.
+      if (more.length === 0) this.#markWord(marks, word, whole);
+      else this.#markPhrase(marks, words, whole);
+    }
+    return marks;
+  }
+
+  #markPhrase(marks: Uint8Array, words: readonly string[], whole: boolean): void {
+    const all = this.#ofWay.fill(FITS | WHOLE | IN_TITLE);
+    for (const word of words) {
+      const own = this.#ofWord.fill(0);
+      this.#markWord(own, word, whole);
+      for (let row = 0; row < all.length; row += 1) all[row] = (all[row] as number) & (own[row] as number);
+    }
+    for (let row = 0; row < all.length; row += 1) marks[row] = (marks[row] as number) | (all[row] as number);
+  }
+
+  #markWord(marks: Uint8Array, word: string, whole: boolean): void {
+    const begun = whole || [...word].length === 1 ? [word] : (this.#begun.get(word.slice(0, 2)) ?? []);
+    for (const known of begun) {
+      if (!known.startsWith(word)) continue;
+      const mark = known === word ? FITS | WHOLE : FITS;
+      for (const place of this.#places.get(known) ?? [])
+        marks[place >> 1] = (marks[place >> 1] as number) | mark | (place & 1 ? IN_TITLE : 0);
+    }
+  }
+
+  #namesOf(brand: string): readonly string[] {
+    const known = this.#brands.get(brand) ?? brandWords(brand);
+    this.#brands.set(brand, known);
+    return known;
+  }
+
+  #placesOf(word: string): number[] {
+    const known = this.#places.get(word);
+    if (known) return known;
+    const places: number[] = [];
+    this.#places.set(word, places);
+    const beginning = word.slice(0, 2);
+    const begun = this.#begun.get(beginning);
+    if (begun) begun.push(word);
+    else this.#begun.set(beginning, [word]);
+    if (TELLING.test(word)) this.#telling.push(word);
+    return places;
+  }
+}

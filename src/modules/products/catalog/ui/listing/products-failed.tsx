@@ -1,0 +1,22 @@
+import { useRevalidator } from 'react-router';
+import { ErrorState } from '#design/feedback/error-state.tsx';
+import { PageTitle } from '#shop/shop/ui/page-title.tsx';
+import styles from './listing.module.css';
+
+/** Stands in place of products that could not be had, and asks for them again. With a heading it stands in place of the page. */
+export function ProductsFailed({ heading }: { heading?: string }) {
+  const { revalidate, state } = useRevalidator();
+  return (
+    <>
+      {heading && (
+        <>
+          <PageTitle title={heading} />
+          <h1 className={styles.title}>{heading}</h1>
+        </>
+      )}
+      <ErrorState title="We couldn’t load the products" onRetry={revalidate} retrying={state === 'loading'}>
+        Please try again in a moment. Your cart and filters are safe.
+      </ErrorState>
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Database } from '#platform/db/database.ts';
+import type { ProductContent } from '#products/catalog/product/product-content.ts';
+import type { ProductFields } from '#products/imports/file/product-fields.ts';
+import type { ProductId, SellerId } from '#shared/id.ts';
+
+/** A product that a file can name: all that its seller says of it, and its stock. */
+export interface KnownProduct extends ProductContent {
+  readonly id: ProductId;
+  readonly sku: string;
+  readonly stock: number;
+}
+
+const known = sql`
+  id, sku, family_id as "familyId", images, options, specs, title, description, category, section, brand, kind,
+  price_paise as price, sale_price_paise as "salePrice", stock, highlights, hsn, gst_rate_bp as "gstRateBp", origin, maker,
+  packer, importer, generic_name as "genericName", net_quantity as "netQuantity", bis_number as "bisNumber",
+  warranty_months as "warrantyMonths", serial_kind as "serialKind", status`;
+
+/**
+ * A seller's products with these SKUs. Held until the end of the transaction when asked for, in the order of their ids, as
+ * those who buy lock them.
+ */
+export async function findKnownProducts(
+  db: Database,
+  sellerId: SellerId,
+  skus: readonly string[],
+  hold?: 'hold',
+): Promise<Map<string, KnownProduct>> {
+  const lock: RawBuilder<unknown> = hold ? sql`order by id for no key update` : sql``;
+  const { rows } = await sql<KnownProduct>`
+    select ${known} from products
+    where seller_id = ${sellerId} and sku = any(${skus}::text[]) and deleted_at is null ${lock}`.execute(db);
+  return new Map(rows.map(row => [row.sku, row]));
+}
+
+/** The next products of a seller after one, in the order of their SKUs. */
+export async function listKnownProducts(
+  db: Database,
+  sellerId: SellerId,
+  after: string,
+  limit: number,
+): Promise<KnownProduct[]> {
+  const { rows } = await sql<KnownProduct>`
+    select ${known} from products
+    where seller_id = ${sellerId} and deleted_at is null and sku collate "C" > ${after}
+    order by sku collate "C" limit ${limit}`.execute(db);
+  return rows;
+}
+
+/** What the columns of a file say of it. */
+export function fieldsOf({ images, gstRateBp, ...good }: KnownProduct): ProductFields {
+  const { title, description, category, section, brand, kind, price, salePrice, stock, highlights, status } = good;
+  const { hsn, origin, maker, packer, importer, genericName, netQuantity, bisNumber, warrantyMonths, serialKind } =
+    good;
+  return {
+    ...{ title, description, category, section, brand, kind, price, salePrice, stock, highlights, status },
+    ...{ hsn, origin, maker, packer, importer, genericName, netQuantity, bisNumber, warrantyMonths, serialKind },
+    images: images.map(({ src }) => src),
+    taxRate: gstRateBp,
+  };
+}
