@@ -5,17 +5,23 @@ import { Socket } from 'node:net';
 const BODY_WITHIN_MS = 8_000;
 const TIMED_OUT = 'HTTP/1.1 408 Request Timeout\r\nConnection: close\r\n\r\n';
 
-/** Closes the connection of a request whose body is not there in time (docs/security-cases.md E5). */
-export function cutSlowBody(request: IncomingMessage): void {
+/**
+ * Closes the connection of a request whose body is not there in time (docs/security-cases.md E5). A body that has arrived
+ * counts, even if it has not been read yet because the request waits its turn.
+ */
+export function cutSlowBody(request: IncomingMessage, withinMs = BODY_WITHIN_MS): void {
   const { socket } = request;
   // What the server asks itself comes over no wire.
   if (!(socket instanceof Socket)) return;
   const { 'content-length': length, 'transfer-encoding': encoding } = request.headers;
   if (encoding === undefined && Number(length ?? 0) === 0) return;
-  const timer = setTimeout(() => {
+  const cut = () => {
+    if (request.complete) return;
     socket.write(TIMED_OUT);
     socket.destroySoon();
-  }, BODY_WITHIN_MS).unref();
+  };
+  // A process that was busy first reads what has come in the meantime.
+  const timer = setTimeout(() => setImmediate(cut), withinMs).unref();
   const stop = () => clearTimeout(timer);
   request.once('end', stop).once('close', stop);
 }
