@@ -1,6 +1,6 @@
 import { Outlet } from 'react-router';
 import { VisuallyHidden } from '#design/visually-hidden.tsx';
-import { signInAgain } from '#features/accounts/ui/previous-url.ts';
+import { signInAgain } from '#routing/previous-url.ts';
 import { getShop } from '#features/shop/contract.ts';
 import { RefreshShop, ShopContext, UNKNOWN_SHOP } from '#features/shop/ui/use-shop.ts';
 import { ProblemListener } from '#routing/problem-listener.ts';

@@ -1,6 +1,6 @@
+import { signInAgain } from '#routing/previous-url.ts';
 import { pageRule, redirectFor } from '#shared/pages.ts';
 import type { Problem } from '#shared/problem.ts';
-import { signInAgain } from './previous-url.ts';
 
 /** Whether the page that is open is somebody's own. */
 export function isOwnPage(): boolean {

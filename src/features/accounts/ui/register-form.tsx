@@ -3,12 +3,11 @@ import { useNavigate } from 'react-router';
 import { Button } from '#design/button.tsx';
 import { useToast } from '#design/toast-context.ts';
 import { pageAfterSignIn } from '#features/accounts/start-page.ts';
+import { takePreviousUrl } from '#routing/previous-url.ts';
 import { AcceptedTerms } from './accepted-terms.tsx';
 import { CodeStep } from './code-step.tsx';
 import styles from './form.module.css';
-import { takePreviousUrl } from './previous-url.ts';
 import { RegistrationInputs } from './registration-inputs.tsx';
-import { sentenceOf } from './sentence-of.ts';
 import { useRegistration } from './use-registration.ts';
 import { useSession } from './use-session.ts';
 
@@ -32,28 +31,20 @@ export function RegisterForm({ kind, onSellerMade }: RegisterFormProps) {
   }, [refusals]);
 
   async function requestCode() {
-    try {
-      const message = await registration.requestCode();
-      if (message === undefined) return;
-      setOtp('');
-      // The first time the code's field appears and says so itself.
-      if (step === 2) toasts.show({ title: message, tone: 'good' });
-    } catch (error) {
-      toasts.show({ title: sentenceOf(error, 'Something went wrong'), tone: 'destructive' });
-    }
+    const message = await registration.requestCode();
+    if (message === undefined) return;
+    setOtp('');
+    // The first time the code's field appears and says so itself.
+    if (step === 2) toasts.show({ title: message, tone: 'good' });
   }
 
   async function verify() {
-    try {
-      const made = await registration.verify(otp);
-      if (!made) return;
-      signedIn(made.user);
-      if (kind === 'seller') return onSellerMade(made.message);
-      toasts.show({ title: made.message, tone: 'good' });
-      await navigate(pageAfterSignIn(made.user, takePreviousUrl()), { replace: true });
-    } catch (error) {
-      toasts.show({ title: sentenceOf(error, 'OTP verification failed'), tone: 'destructive' });
-    }
+    const made = await registration.verify(otp);
+    if (!made) return;
+    signedIn(made.user);
+    if (kind === 'seller') return onSellerMade(made.message);
+    toasts.show({ title: made.message, tone: 'good' });
+    await navigate(pageAfterSignIn(made.user, takePreviousUrl()), { replace: true });
   }
 
   function submit(event: FormEvent) {

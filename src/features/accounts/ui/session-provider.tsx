@@ -3,12 +3,12 @@ import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router';
 import { useToast } from '#design/toast-context.ts';
 import type { SessionUser } from '#features/accounts/contract.ts';
+import { takePreviousUrl } from '#routing/previous-url.ts';
 import * as paths from '#shared/paths.ts';
 import { Problem } from '#shared/problem.ts';
 import { forgetEverything, forgetMarker, forgetToken, mayBeSignedIn } from './browser-traces.ts';
 import { onReturn } from './on-return.ts';
 import { isOwnPage } from './own-page.ts';
-import { takePreviousUrl } from './previous-url.ts';
 import { SessionContext } from './use-session.ts';
 
 const CHANNEL = 'session';

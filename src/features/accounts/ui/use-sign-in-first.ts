@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
+import { keepPreviousUrl } from '#routing/previous-url.ts';
 import * as paths from '#shared/paths.ts';
-import { keepPreviousUrl } from './previous-url.ts';
 import { useSession } from './use-session.ts';
 
 /**

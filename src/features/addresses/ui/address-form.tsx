@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { Button } from '#design/button.tsx';
-import { signInAgain } from '#features/accounts/ui/previous-url.ts';
+import { signInAgain } from '#routing/previous-url.ts';
 import { useSession } from '#features/accounts/ui/use-session.ts';
 import { type AddressDraft, type AddressField, faultsOf, isComplete } from '#features/addresses/address-draft.ts';
 import type { AddressId } from '#shared/id.ts';

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useToast } from '#design/toast-context.ts';
 import { getAccount } from '#features/accounts/own-account.contract.ts';
-import { signInAgain } from '#features/accounts/ui/previous-url.ts';
+import { signInAgain } from '#routing/previous-url.ts';
 import { useSession } from '#features/accounts/ui/use-session.ts';
 import { type AddressDraft, BLANK_DRAFT, fieldsOf } from '#features/addresses/address-draft.ts';
 import { type Address, addAddress, deleteAddress, listAddresses, updateAddress } from '#features/addresses/contract.ts';

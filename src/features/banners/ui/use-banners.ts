@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useToast } from '#design/toast-context.ts';
 import { moved } from '#design/use-reorder.ts';
-import { signInAgain } from '#features/accounts/ui/previous-url.ts';
+import { signInAgain } from '#routing/previous-url.ts';
 import type { FeatureImage } from '#features/banners/features.contract.ts';
 import * as calls from '#features/banners/features.contract.ts';
 import { useAnswer } from '#routing/use-answer.ts';

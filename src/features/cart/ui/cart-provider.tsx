@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useToast } from '#design/toast-context.ts';
-import { signInAgain } from '#features/accounts/ui/previous-url.ts';
+import { signInAgain } from '#routing/previous-url.ts';
 import { cartIsFull, onlyInStock, onlyThisMany, productNotOnSale, sellerIsAway } from '#features/cart/refusals.ts';
 import { Problem } from '#shared/problem.ts';
 import { whileWaiting } from '#shared/waiting.ts';

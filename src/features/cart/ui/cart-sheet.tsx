@@ -6,7 +6,7 @@ import { buttonClass } from '#design/button-class.ts';
 import { EmptyState } from '#design/empty-state.tsx';
 import { ErrorState } from '#design/error-state.tsx';
 import { Sheet } from '#design/sheet.tsx';
-import { keepPreviousUrl } from '#features/accounts/ui/previous-url.ts';
+import { keepPreviousUrl } from '#routing/previous-url.ts';
 import { cartTotals } from '#features/cart/cart-totals.ts';
 import { linesBySeller } from '#features/cart/lines-by-seller.ts';
 import { useShop } from '#features/shop/ui/use-shop.ts';

@@ -1,7 +1,7 @@
 import { Dialog } from '#design/dialog.tsx';
 import { priceText } from '#design/price-text.ts';
-import { ReasonForm } from '#features/accounts/ui/reason-form.tsx';
 import { type CashRow, LONGEST_CASH_REASON, undoReceived } from '#features/cash/contract.ts';
+import { ReasonForm } from '#routing/forms/reason-form.tsx';
 import { call } from '#shared/browser-call.ts';
 
 type UndoDialogProps = { cash: CashRow | undefined; onClose: () => void; onUndone: () => void };

@@ -5,7 +5,7 @@ import { PageColumns } from '#design/page-columns.tsx';
 import { PageHead } from '#design/page-head.tsx';
 import { Skeleton } from '#design/skeleton.tsx';
 import { Timeline } from '#design/timeline.tsx';
-import { useAct } from '#features/accounts/ui/use-act.ts';
+import { useAct } from '#routing/forms/use-act.ts';
 import { ActsHistory } from '#features/audit/ui/acts-history.tsx';
 import { answerTicket, moveTicket, readTicket, type TicketMove } from '#features/contact/desk.contract.ts';
 import { ticketSteps } from '#features/contact/ticket-steps.ts';

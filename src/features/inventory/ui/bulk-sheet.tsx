@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '#design/button.tsx';
 import { Sheet } from '#design/sheet.tsx';
 import { useToast } from '#design/toast-context.ts';
-import { signInAgain } from '#features/accounts/ui/previous-url.ts';
+import { signInAgain } from '#routing/previous-url.ts';
 import { BULK_START, readBulk } from '#features/inventory/bulk-fields.ts';
 import { type BulkOperation, isMeantToLower } from '#features/inventory/bulk-operation.ts';
 import { type BulkAnswer, changeInBulk } from '#features/inventory/stock-sheet.contract.ts';

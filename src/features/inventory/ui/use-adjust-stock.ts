@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useAct } from '#features/accounts/ui/use-act.ts';
+import { useAct } from '#routing/forms/use-act.ts';
 import { adjustStock } from '#features/inventory/stock.contract.ts';
 import { stockHasChanged } from '#features/inventory/stock-problems.ts';
 import { call } from '#shared/browser-call.ts';

@@ -1,5 +1,5 @@
 import type { Toast } from '#design/toast-state.ts';
-import { useAct } from '#features/accounts/ui/use-act.ts';
+import { useAct } from '#routing/forms/use-act.ts';
 import type { ProductStatus } from '#features/catalog/product-content.ts';
 import type { OwnProduct } from '#features/inventory/own-products.contract.ts';
 import { deleteProduct, restoreProduct, setProductStatus } from '#features/inventory/products.contract.ts';

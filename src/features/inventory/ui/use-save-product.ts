@@ -1,6 +1,6 @@
 import { type Dispatch, type SetStateAction, useState } from 'react';
 import { useToast } from '#design/toast-context.ts';
-import { signInAgain } from '#features/accounts/ui/previous-url.ts';
+import { signInAgain } from '#routing/previous-url.ts';
 import { checkProduct } from '#features/inventory/check-product.ts';
 import {
   addProduct,

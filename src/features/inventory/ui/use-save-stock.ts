@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useToast } from '#design/toast-context.ts';
-import { signInAgain } from '#features/accounts/ui/previous-url.ts';
+import { signInAgain } from '#routing/previous-url.ts';
 import { changeOf, type Draft, type Drafts, faultIn, settled } from '#features/inventory/stock-drafts.ts';
 import { MOST_ROWS } from '#features/inventory/stock-problems.ts';
 import type { StockReason } from '#features/inventory/stock-reasons.ts';

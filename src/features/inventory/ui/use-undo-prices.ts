@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Toast } from '#design/toast-state.ts';
-import { useAct } from '#features/accounts/ui/use-act.ts';
+import { useAct } from '#routing/forms/use-act.ts';
 import type { RowChange, RowOutcome } from '#features/inventory/stock-sheet.contract.ts';
 import { countText } from '#shared/count-text.ts';
 import { send } from './use-save-stock.ts';

@@ -1,5 +1,5 @@
 import { Button } from '#design/button.tsx';
-import { useAct } from '#features/accounts/ui/use-act.ts';
+import { useAct } from '#routing/forms/use-act.ts';
 import { listJobs, retryAllJobs, retryJob } from '#features/jobs/contract.ts';
 import { jobsAddress } from '#features/jobs/jobs-state.ts';
 import { listLoader, onlyOnEntering } from '#routing/list/list-loader.ts';

@@ -1,8 +1,8 @@
 import { Dialog } from '#design/dialog.tsx';
 import { priceText } from '#design/price-text.ts';
-import { ReasonForm } from '#features/accounts/ui/reason-form.tsx';
 import type { LedgerPosting } from '#features/ledger/contract.ts';
 import { LONGEST_REASON, reversePayout } from '#features/ledger/payouts.contract.ts';
+import { ReasonForm } from '#routing/forms/reason-form.tsx';
 import { call } from '#shared/browser-call.ts';
 import type { Id } from '#shared/id.ts';
 

@@ -3,7 +3,7 @@ import { Button } from '#design/button.tsx';
 import { Dialog } from '#design/dialog.tsx';
 import { Select } from '#design/select.tsx';
 import { TextField } from '#design/text-field.tsx';
-import { useAct } from '#features/accounts/ui/use-act.ts';
+import { useAct } from '#routing/forms/use-act.ts';
 import { PROOF_WORDS, unpaidAmong } from '#features/orders/bulk-needs.ts';
 import { LONGEST_DECISION, moveOrders } from '#features/orders/contract.ts';
 import { rejectManyWords } from '#features/orders/move-choices.ts';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '#design/button.tsx';
 import { Dialog } from '#design/dialog.tsx';
 import { Select } from '#design/select.tsx';
-import { useAct } from '#features/accounts/ui/use-act.ts';
+import { useAct } from '#routing/forms/use-act.ts';
 import { cancelOrder } from '#features/orders/cancel.contract.ts';
 import { CANCEL_REASONS, cancelWords } from '#features/orders/cancel-words.ts';
 import type { OrderDetail, OrderPart } from '#features/orders/order.schema.ts';

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { signInAgain } from '#features/accounts/ui/previous-url.ts';
+import { signInAgain } from '#routing/previous-url.ts';
 import type { ReturnWords } from '#features/orders/payment-return.ts';
 import { PAYMENT_WAITS } from '#features/orders/payment-waits.ts';
 import { captureOrder } from '#features/settlement/contract.ts';

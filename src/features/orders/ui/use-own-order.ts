@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { signInAgain } from '#features/accounts/ui/previous-url.ts';
+import { signInAgain } from '#routing/previous-url.ts';
 import { getOwnOrder } from '#features/orders/contract.ts';
 import type { OrderDetail } from '#features/orders/order.schema.ts';
 import { call } from '#shared/browser-call.ts';

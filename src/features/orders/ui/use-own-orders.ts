@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { signInAgain } from '#features/accounts/ui/previous-url.ts';
+import { signInAgain } from '#routing/previous-url.ts';
 import { listOwnOrders } from '#features/orders/contract.ts';
 import type { OrderSummary } from '#features/orders/order.schema.ts';
 import { call } from '#shared/browser-call.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useToast } from '#design/toast-context.ts';
-import { signInAgain } from '#features/accounts/ui/previous-url.ts';
+import { signInAgain } from '#routing/previous-url.ts';
 import { payOrder } from '#features/settlement/contract.ts';
 import { call } from '#shared/browser-call.ts';
 import type { OrderId } from '#shared/id.ts';

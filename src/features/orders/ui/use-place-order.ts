@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useToast } from '#design/toast-context.ts';
-import { signInAgain } from '#features/accounts/ui/previous-url.ts';
+import { signInAgain } from '#routing/previous-url.ts';
 import type { CartLine } from '#features/cart/contract.ts';
 import { useCart } from '#features/cart/ui/use-cart.ts';
 import { notServed } from '#features/delivery/contract.ts';

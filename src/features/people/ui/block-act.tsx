@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button } from '#design/button.tsx';
-import { useAct } from '#features/accounts/ui/use-act.ts';
+import { useAct } from '#routing/forms/use-act.ts';
 import { blockPerson, type Standing, unblockPerson } from '#features/people/contract.ts';
 import { call } from '#shared/browser-call.ts';
 import type { UserId } from '#shared/id.ts';

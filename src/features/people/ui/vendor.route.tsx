@@ -6,7 +6,7 @@ import { ErrorState } from '#design/error-state.tsx';
 import { PageColumns } from '#design/page-columns.tsx';
 import { PageHead } from '#design/page-head.tsx';
 import { Skeleton } from '#design/skeleton.tsx';
-import { useAct } from '#features/accounts/ui/use-act.ts';
+import { useAct } from '#routing/forms/use-act.ts';
 import { ActsHistory } from '#features/audit/ui/acts-history.tsx';
 import { getVendor, type VendorPage } from '#features/people/vendor-page.contract.ts';
 import { decideVendor, type Vendor } from '#features/sellers/contract.ts';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { AskDialog } from '#design/ask-dialog.tsx';
 import { Button } from '#design/button.tsx';
 import { Timeline } from '#design/timeline.tsx';
-import { useAct } from '#features/accounts/ui/use-act.ts';
+import { useAct } from '#routing/forms/use-act.ts';
 import { ownPhotoUrl, withdrawReturn } from '#features/returns/contract.ts';
 import type { Return } from '#features/returns/return.schema.ts';
 import { RETURN_REASONS } from '#features/returns/return-reasons.ts';

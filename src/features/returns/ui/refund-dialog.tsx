@@ -5,7 +5,7 @@ import { ErrorState } from '#design/error-state.tsx';
 import { Facts } from '#design/facts.tsx';
 import { Price } from '#design/price.tsx';
 import { Skeleton } from '#design/skeleton.tsx';
-import { useAct } from '#features/accounts/ui/use-act.ts';
+import { useAct } from '#routing/forms/use-act.ts';
 import { cashAddress } from '#features/cash/cash-state.ts';
 import { cashWords } from '#features/cash/cash-states.ts';
 import { methodWords } from '#features/orders/payment-words.ts';

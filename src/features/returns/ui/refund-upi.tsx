@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { Button } from '#design/button.tsx';
 import { TextField } from '#design/text-field.tsx';
-import { useAct } from '#features/accounts/ui/use-act.ts';
+import { useAct } from '#routing/forms/use-act.ts';
 import type { OrderRefund } from '#features/orders/order.schema.ts';
 import { upiIdNeeded } from '#features/returns/contract.ts';
 import { giveUpiId } from '#features/returns/refunds.contract.ts';

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '#design/button.tsx';
-import { useAct } from '#features/accounts/ui/use-act.ts';
+import { useAct } from '#routing/forms/use-act.ts';
 import { shoppersWay } from '#features/media/ui/upload-way.ts';
 import { useUploads } from '#features/media/ui/use-uploads.ts';
 import { beginReturnPhoto, type ReturnsOfPart, requestReturn } from '#features/returns/contract.ts';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { AskDialog } from '#design/ask-dialog.tsx';
 import { Button } from '#design/button.tsx';
 import { ReasonDialog } from '#design/reason-dialog.tsx';
-import { useAct } from '#features/accounts/ui/use-act.ts';
+import { useAct } from '#routing/forms/use-act.ts';
 import { LONGEST_REFUSAL, moveReturn } from '#features/returns/desk.contract.ts';
 import type { DeskReturn } from '#features/returns/return.schema.ts';
 import { type DeskMove, isOpenReturn } from '#features/returns/return-states.ts';

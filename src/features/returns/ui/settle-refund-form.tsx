@@ -1,7 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { Button } from '#design/button.tsx';
 import { TextField } from '#design/text-field.tsx';
-import { useAct } from '#features/accounts/ui/use-act.ts';
+import { useAct } from '#routing/forms/use-act.ts';
 import { LONGEST_REFERENCE, type Refund, settleRefund } from '#features/returns/refunds.contract.ts';
 import { call } from '#shared/browser-call.ts';
 import { exactRupees } from '#shared/money.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { ReasonDialog } from '#design/reason-dialog.tsx';
-import { useAct } from '#features/accounts/ui/use-act.ts';
+import { useAct } from '#routing/forms/use-act.ts';
 import { HIDE_REASONS, LONGEST_HIDE_REASON } from '#features/reviews/hide-reasons.ts';
 import {
   hideReview,

@@ -6,7 +6,7 @@ import { Dialog } from '#design/dialog.tsx';
 import { FieldGroup } from '#design/field-group.tsx';
 import { Radio } from '#design/radio.tsx';
 import { useToast } from '#design/toast-context.ts';
-import { keepPreviousUrl, signInAgain } from '#features/accounts/ui/previous-url.ts';
+import { keepPreviousUrl, signInAgain } from '#routing/previous-url.ts';
 import { useSession } from '#features/accounts/ui/use-session.ts';
 import { type Review, reportReview } from '#features/reviews/contract.ts';
 import { REASON_LABELS, REPORT_REASONS, type ReportReason } from '#features/reviews/report-reason.ts';

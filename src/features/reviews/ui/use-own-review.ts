@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { useToast } from '#design/toast-context.ts';
-import { signInAgain } from '#features/accounts/ui/previous-url.ts';
+import { signInAgain } from '#routing/previous-url.ts';
 import { addReview, findOwnReview, type OwnReview, withdrawReview } from '#features/reviews/contract.ts';
 import { useAnswer } from '#routing/use-answer.ts';
 import { call } from '#shared/browser-call.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useToast } from '#design/toast-context.ts';
-import { signInAgain } from '#features/accounts/ui/previous-url.ts';
+import { signInAgain } from '#routing/previous-url.ts';
 import { settingsMoved } from '#features/settings/contract.ts';
 import { Problem } from '#shared/problem.ts';
 import { busy as shopIsBusy } from '#shared/problems.ts';
