@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Button } from '#design/button.tsx';
-import { useAct } from '#features/accounts/ui/use-act.ts';
 import { decideVendor, listVendors, type Vendor } from '#features/sellers/contract.ts';
 import { verificationAddress } from '#features/sellers/vendor-list-state.ts';
+import { useAct } from '#routing/forms/use-act.ts';
 import { listLoader, onlyOnEntering } from '#routing/list/list-loader.ts';
 import { listOf } from '#routing/list/list-of.ts';
 import { ListScreen } from '#routing/list/list-screen.tsx';
