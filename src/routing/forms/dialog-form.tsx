@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { Button } from '#design/button.tsx';
 import styles from './dialog-form.module.css';
-import type { useForm } from './use-form.ts';
+import type { FormInHand } from './use-form.ts';
 
 type DialogFormProps = {
-  form: Pick<ReturnType<typeof useForm>, 'props' | 'busy'>;
+  form: Pick<FormInHand<object>, 'props' | 'busy'>;
   /** The verb on the button. */
   verb: string;
   tone?: 'primary' | 'danger' | undefined;

@@ -31,11 +31,11 @@ export function useForm<Typed extends object, Answer extends object>(of: FormOf<
 
   const change = (more: Partial<Typed>) => {
     setHand(before => ({ ...before, typed: { ...before.typed, ...more } }));
-    typedInto(...Object.keys(more));
+    typedInto(...Object.keys(more).filter(field => more[field as keyof Typed] !== typed[field as keyof Typed]));
   };
-  const submitTyped = async () => {
+  const submitTyped = async (more: Partial<Typed> = {}) => {
     if (busy) return;
-    const sent = send(typed);
+    const sent = send({ ...typed, ...more });
     if (!(sent instanceof Promise)) return fault(faultsIn(sent.faults ?? {}) ?? {});
     const answer = await submit(() => sent, told);
     if (answer) onDone?.(answer);
@@ -48,6 +48,8 @@ export function useForm<Typed extends object, Answer extends object>(of: FormOf<
     /** Something was typed since it began or was accepted. */
     isChanged: typed !== hand.start,
     change,
+    /** Sends what is typed, with these in place of it. */
+    submit: submitTyped,
     /** Marks fields as wrong and leads to the first. */
     fault,
     /** Nothing is unsaved any more; these fields, by default all, begin anew. */
@@ -78,3 +80,6 @@ export function useForm<Typed extends object, Answer extends object>(of: FormOf<
     },
   } as const;
 }
+
+/** A form as its parts take it. */
+export type FormInHand<Typed extends object> = ReturnType<typeof useForm<Typed, object>>;
