@@ -3,7 +3,6 @@ import { Button } from '#design/button.tsx';
 import { Dialog } from '#design/dialog.tsx';
 import { Select } from '#design/select.tsx';
 import { TextField } from '#design/text-field.tsx';
-import { useAct } from '#routing/forms/use-act.ts';
 import { PROOF_WORDS, unpaidAmong } from '#features/orders/bulk-needs.ts';
 import { LONGEST_DECISION, moveOrders } from '#features/orders/contract.ts';
 import { rejectManyWords } from '#features/orders/move-choices.ts';
@@ -15,6 +14,7 @@ import {
   maySellerMove,
   STATUS_LABELS,
 } from '#features/orders/order-status.ts';
+import { useAct } from '#routing/forms/use-act.ts';
 import { call } from '#shared/browser-call.ts';
 import { countText } from '#shared/count-text.ts';
 import type { InputOf } from '#shared/endpoint.ts';

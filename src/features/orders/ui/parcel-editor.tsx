@@ -1,10 +1,10 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { Button } from '#design/button.tsx';
 import { VisuallyHidden } from '#design/visually-hidden.tsx';
-import { useAct } from '#routing/forms/use-act.ts';
 import { trackOrder } from '#features/orders/contract.ts';
 import type { OrderPart } from '#features/orders/order.schema.ts';
 import { isLive } from '#features/orders/order-status.ts';
+import { useAct } from '#routing/forms/use-act.ts';
 import { call } from '#shared/browser-call.ts';
 import type { OrderId } from '#shared/id.ts';
 import { draftFault, draftOf, parcelOf } from './parcel-draft.ts';

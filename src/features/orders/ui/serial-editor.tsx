@@ -1,13 +1,13 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { Button } from '#design/button.tsx';
 import { VisuallyHidden } from '#design/visually-hidden.tsx';
-import { useAct } from '#routing/forms/use-act.ts';
 import { noteSerials } from '#features/orders/contract.ts';
 import type { OrderPart } from '#features/orders/order.schema.ts';
 import { isLive, isOnTheWay } from '#features/orders/order-status.ts';
 import { wordForAll } from '#features/serials/serial-words.ts';
 import { SerialInputs } from '#features/serials/ui/serial-inputs.tsx';
 import { useSerialDrafts } from '#features/serials/ui/use-serial-drafts.ts';
+import { useAct } from '#routing/forms/use-act.ts';
 import { call } from '#shared/browser-call.ts';
 import { countText } from '#shared/count-text.ts';
 import type { OrderId } from '#shared/id.ts';

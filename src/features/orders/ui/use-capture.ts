@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { signInAgain } from '#routing/previous-url.ts';
 import type { ReturnWords } from '#features/orders/payment-return.ts';
 import { PAYMENT_WAITS } from '#features/orders/payment-waits.ts';
 import { captureOrder } from '#features/settlement/contract.ts';
+import { signInAgain } from '#routing/previous-url.ts';
+import { problemOf } from '#routing/problem-of.ts';
 import { call } from '#shared/browser-call.ts';
 import type { AnswerOf } from '#shared/endpoint.ts';
 import type { OrderId } from '#shared/id.ts';
-import { Problem, type ProblemKind } from '#shared/problem.ts';
-import { busy } from '#shared/problems.ts';
+import type { Problem, ProblemKind } from '#shared/problem.ts';
 
 export type CaptureData = AnswerOf<typeof captureOrder>['data'];
 
@@ -40,7 +40,7 @@ export function useCapture(orderId: OrderId | undefined, words: ReturnWords) {
       ({ message, data }) => setStanding({ kind: 'known', message, data }),
       (error: unknown) => {
         if (ends.signal.aborted || signInAgain(error)) return;
-        setStanding({ kind: 'refused', problem: error instanceof Problem ? error : busy() });
+        setStanding({ kind: 'refused', problem: problemOf(error) });
       },
     );
     return () => ends.abort();

@@ -1,10 +1,10 @@
 import { useNavigate } from 'react-router';
-import { useAct } from '#routing/forms/use-act.ts';
 import { sellerNotReady, updateOrder } from '#features/orders/contract.ts';
 import type { ChoosableStatus } from '#features/orders/order-status.ts';
 import type { Parcel } from '#features/orders/parcel.ts';
 import type { RejectReason } from '#features/orders/reject-reasons.ts';
 import type { GivenSerials } from '#features/serials/serials.schema.ts';
+import { useAct } from '#routing/forms/use-act.ts';
 import * as adminPaths from '#shared/admin-paths.ts';
 import { call } from '#shared/browser-call.ts';
 import type { OrderId, PartId } from '#shared/id.ts';

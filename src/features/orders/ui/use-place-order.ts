@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useToast } from '#design/toast-context.ts';
-import { signInAgain } from '#routing/previous-url.ts';
 import type { CartLine } from '#features/cart/contract.ts';
 import { useCart } from '#features/cart/ui/use-cart.ts';
 import { notServed } from '#features/delivery/contract.ts';
@@ -15,6 +14,7 @@ import {
 } from '#features/orders/contract.ts';
 import { begunAttempt, forgetAttempt } from '#features/orders/order-attempt.ts';
 import { RESERVE_REFUSALS } from '#features/orders/reserve-problems.ts';
+import { signInAgain } from '#routing/previous-url.ts';
 import type { OrderId, UserId } from '#shared/id.ts';
 import * as paths from '#shared/paths.ts';
 import { Problem, type ProblemKind } from '#shared/problem.ts';
