@@ -1,15 +1,12 @@
-import { useState } from 'react';
 import { Link } from 'react-router';
 import { Button } from '#design/button.tsx';
 import { buttonClass } from '#design/button-class.ts';
-import { useToast } from '#design/toast-context.ts';
 import { type ImportDetail, runImport, stopImport } from '#features/imports/contract.ts';
 import { canRun, isUnderWay, rowsToWrite } from '#features/imports/import-state.ts';
+import { useAct } from '#routing/forms/use-act.ts';
 import * as adminPaths from '#shared/admin-paths.ts';
 import { call } from '#shared/browser-call.ts';
 import { countText } from '#shared/count-text.ts';
-import { Problem } from '#shared/problem.ts';
-import { busy as shopIsBusy } from '#shared/problems.ts';
 
 interface ImportActionsProps {
   readonly of: ImportDetail;
@@ -18,17 +15,9 @@ interface ImportActionsProps {
 
 /** What can be done with a file as it is: stop, import, go on, or leave for the goods. */
 export function ImportActions({ of, onChange }: ImportActionsProps) {
-  const toast = useToast();
-  const [busy, setBusy] = useState(false);
+  const { act, isActing: busy } = useAct();
   const ask = async (endpoint: typeof runImport | typeof stopImport) => {
-    setBusy(true);
-    try {
-      await call(endpoint, { id: of.id });
-    } catch (error) {
-      if (!(error instanceof Problem)) reportError(error);
-      toast.show({ title: (error instanceof Problem ? error : shopIsBusy()).message, tone: 'destructive' });
-    }
-    setBusy(false);
+    await act(() => call(endpoint, { id: of.id }), { told: () => null });
     onChange();
   };
   const back = (

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { ReasonDialog } from '#design/reason-dialog.tsx';
-import { useAct } from '#routing/forms/use-act.ts';
 import { HIDE_REASONS, LONGEST_HIDE_REASON } from '#features/reviews/hide-reasons.ts';
 import {
   hideReview,
@@ -10,6 +9,7 @@ import {
   showReview,
 } from '#features/reviews/moderation.contract.ts';
 import { moderationAddress } from '#features/reviews/moderation-state.ts';
+import { useAct } from '#routing/forms/use-act.ts';
 import { listLoader, onlyOnEntering } from '#routing/list/list-loader.ts';
 import { listOf } from '#routing/list/list-of.ts';
 import { ListScreen } from '#routing/list/list-screen.tsx';

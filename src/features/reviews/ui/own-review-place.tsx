@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react';
 import { Link, useLocation } from 'react-router';
 import { Button } from '#design/button.tsx';
-import { keepPreviousUrl } from '#routing/previous-url.ts';
 import { useSession } from '#features/accounts/ui/use-session.ts';
+import { keepPreviousUrl } from '#routing/previous-url.ts';
 import { kindOf } from '#shared/actor.ts';
 import type { ProductId } from '#shared/id.ts';
 import * as paths from '#shared/paths.ts';
