@@ -6,6 +6,7 @@ import type { getProductChoices } from '#features/inventory/own-products.contrac
 import { isSameOpen, readOwnProducts } from '#features/inventory/own-products-state.ts';
 import { MOST } from '#features/inventory/product-draft.ts';
 import { PictureField } from '#features/media/ui/picture-field.tsx';
+import { leadToFault } from '#routing/forms/lead-to-fault.ts';
 import { LeaveGuard, type Place } from '#routing/leave-guard.tsx';
 import { countText } from '#shared/count-text.ts';
 import type { AnswerOf } from '#shared/endpoint.ts';
@@ -108,14 +109,6 @@ export function ProductEditor({ start, choices, onClose, onSaved }: ProductEdito
       <LeaveGuard unsaved={unsaved.size > 0} isStaying={isStaying} />
     </form>
   );
-}
-
-/** The first field that is wrong, out of its fold. */
-function leadToFault(form: HTMLElement | null): void {
-  const fault = form?.querySelector<HTMLElement>('[aria-invalid="true"], [data-fault]');
-  const fold = fault?.closest('details');
-  if (fold) fold.open = true;
-  fault?.focus();
 }
 
 function isSameProduct(here: Place, there: Place): boolean {

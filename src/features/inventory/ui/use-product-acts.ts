@@ -1,8 +1,8 @@
 import type { Toast } from '#design/toast-state.ts';
-import { useAct } from '#routing/forms/use-act.ts';
 import type { ProductStatus } from '#features/catalog/product-content.ts';
 import type { OwnProduct } from '#features/inventory/own-products.contract.ts';
 import { deleteProduct, restoreProduct, setProductStatus } from '#features/inventory/products.contract.ts';
+import { useAct } from '#routing/forms/use-act.ts';
 import { call } from '#shared/browser-call.ts';
 
 type Named = Pick<OwnProduct, '_id' | 'title'>;

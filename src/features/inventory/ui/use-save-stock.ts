@@ -1,20 +1,18 @@
-import { useState } from 'react';
 import { useToast } from '#design/toast-context.ts';
-import { signInAgain } from '#routing/previous-url.ts';
+import type { Toast } from '#design/toast-state.ts';
 import { changeOf, type Draft, type Drafts, faultIn, settled } from '#features/inventory/stock-drafts.ts';
 import { MOST_ROWS } from '#features/inventory/stock-problems.ts';
 import type { StockReason } from '#features/inventory/stock-reasons.ts';
 import { type RowChange, type RowOutcome, saveStockRows } from '#features/inventory/stock-sheet.contract.ts';
+import { useAct } from '#routing/forms/use-act.ts';
 import { call } from '#shared/browser-call.ts';
 import { countText } from '#shared/count-text.ts';
-import { Problem } from '#shared/problem.ts';
-import { busy as shopIsBusy } from '#shared/problems.ts';
 import type { StockDrafts } from './use-stock-drafts.ts';
 import type { UndoPrices } from './use-undo-prices.ts';
 
 /** Saves what is typed: rows that went through are no drafts any more, the others say why not. */
 export function useSaveStock(drafts: StockDrafts, undo: UndoPrices, onSaved: () => void) {
-  const [busy, setBusy] = useState(false);
+  const { act, isActing } = useAct();
   const toasts = useToast();
 
   const save = async (reason: StockReason) => {
@@ -25,26 +23,25 @@ export function useSaveStock(drafts: StockDrafts, undo: UndoPrices, onSaved: () 
       toasts.show({ title, tone: 'destructive' });
       return;
     }
-    setBusy(true);
-    try {
-      const outcomes = await send([...wanted.values()].map(changeOf), reason);
-      const done = outcomes.filter(({ outcome }) => outcome === 'done');
-      drafts.replace(leftOver(wanted, outcomes));
-      const rows = backFor(wanted, done);
-      undo.offer(rows, `${countText(rows.length, 'price')} changed`);
-      const left = outcomes.length - done.length;
-      const title = `${countText(done.length, 'row')} saved${left > 0 ? `, ${countText(left)} not` : ''}`;
-      toasts.show({ title, tone: left > 0 ? 'destructive' : 'good' });
-      onSaved();
-    } catch (error) {
-      if (signInAgain(error)) return;
-      const problem = error instanceof Problem ? error : shopIsBusy();
-      toasts.show({ title: problem.message, tone: 'destructive' });
-    } finally {
-      setBusy(false);
-    }
+    const outcomes = await act(() => send([...wanted.values()].map(changeOf), reason), { told: tellSaved });
+    if (!outcomes) return;
+    drafts.replace(leftOver(wanted, outcomes));
+    const rows = backFor(wanted, outcomes.filter(isDone));
+    undo.offer(rows, `${countText(rows.length, 'price')} changed`);
+    onSaved();
   };
-  return { busy, save };
+  return { busy: isActing, save };
+}
+
+function tellSaved(outcomes: readonly RowOutcome[]): Toast {
+  const done = outcomes.filter(isDone).length;
+  const left = outcomes.length - done;
+  const title = `${countText(done, 'row')} saved${left > 0 ? `, ${countText(left)} not` : ''}`;
+  return { title, tone: left > 0 ? 'destructive' : 'good' };
+}
+
+function isDone({ outcome }: RowOutcome): boolean {
+  return outcome === 'done';
 }
 
 /** As many calls as it takes; one that fails leaves what the ones before it have saved. */

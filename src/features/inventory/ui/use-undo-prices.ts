@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Toast } from '#design/toast-state.ts';
-import { useAct } from '#routing/forms/use-act.ts';
 import type { RowChange, RowOutcome } from '#features/inventory/stock-sheet.contract.ts';
+import { useAct } from '#routing/forms/use-act.ts';
 import { countText } from '#shared/count-text.ts';
 import { send } from './use-save-stock.ts';
 
