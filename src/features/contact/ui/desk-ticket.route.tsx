@@ -5,17 +5,17 @@ import { PageColumns } from '#design/page-columns.tsx';
 import { PageHead } from '#design/page-head.tsx';
 import { Skeleton } from '#design/skeleton.tsx';
 import { Timeline } from '#design/timeline.tsx';
-import { useAct } from '#routing/forms/use-act.ts';
 import { ActsHistory } from '#features/audit/ui/acts-history.tsx';
-import { answerTicket, moveTicket, readTicket, type TicketMove } from '#features/contact/desk.contract.ts';
+import { moveTicket, readTicket, type TicketMove } from '#features/contact/desk.contract.ts';
 import { ticketSteps } from '#features/contact/ticket-steps.ts';
+import { useAct } from '#routing/forms/use-act.ts';
 import { PageSection } from '#routing/page-section.tsx';
 import { routerLink } from '#routing/router-link.tsx';
 import { useAnswer } from '#routing/use-answer.ts';
 import * as adminPaths from '#shared/admin-paths.ts';
 import { call } from '#shared/browser-call.ts';
 import type { Id } from '#shared/id.ts';
-import { AnswerForm, type DeskAnswer } from './answer-form.tsx';
+import { AnswerForm } from './answer-form.tsx';
 import styles from './desk.module.css';
 import { DeskMessage } from './desk-message.tsx';
 import { DeskMoves } from './desk-moves.tsx';
@@ -27,8 +27,6 @@ export default function DeskTicketScreen() {
   const asked = useAnswer(readTicket, { ticketId });
   const { act, isActing } = useAct({ onDone: asked.askAgain, failed: 'Something went wrong' });
   const move = (to: TicketMove) => act(() => call(moveTicket, { _id: ticketId, move: to }));
-  const send = async (answer: DeskAnswer) =>
-    (await act(() => call(answerTicket, { _id: ticketId, ...answer }))) !== undefined;
   const ticket = asked.problem ? undefined : asked.answer?.data;
   return (
     <>
@@ -64,7 +62,7 @@ export default function DeskTicketScreen() {
         >
           <DeskMessage ticket={ticket} />
           <PageSection title={ticket.answers.length === 0 ? 'Answer' : 'Another answer'}>
-            <AnswerForm isClosed={ticket.closedAt !== null} busy={isActing} onSend={send} />
+            <AnswerForm ticketId={ticketId} isClosed={ticket.closedAt !== null} onAnswered={asked.askAgain} />
           </PageSection>
         </PageColumns>
       )}

@@ -5,7 +5,6 @@ import { ErrorState } from '#design/error-state.tsx';
 import { Facts } from '#design/facts.tsx';
 import { Price } from '#design/price.tsx';
 import { Skeleton } from '#design/skeleton.tsx';
-import { useAct } from '#routing/forms/use-act.ts';
 import { cashAddress } from '#features/cash/cash-state.ts';
 import { cashWords } from '#features/cash/cash-states.ts';
 import { methodWords } from '#features/orders/payment-words.ts';
@@ -16,6 +15,7 @@ import {
   refundIsMissing,
   retryRefund,
 } from '#features/returns/refunds.contract.ts';
+import { useAct } from '#routing/forms/use-act.ts';
 import { useAnswer } from '#routing/use-answer.ts';
 import { call } from '#shared/browser-call.ts';
 import { dayAndHourText } from '#shared/dates.ts';

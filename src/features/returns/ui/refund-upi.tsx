@@ -1,11 +1,11 @@
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '#design/button.tsx';
 import { TextField } from '#design/text-field.tsx';
-import { useAct } from '#routing/forms/use-act.ts';
 import type { OrderRefund } from '#features/orders/order.schema.ts';
 import { upiIdNeeded } from '#features/returns/contract.ts';
 import { giveUpiId } from '#features/returns/refunds.contract.ts';
 import { isUpiId } from '#features/returns/upi-id.ts';
+import { useForm } from '#routing/forms/use-form.ts';
 import { call } from '#shared/browser-call.ts';
 import styles from './refund-upi.module.css';
 
@@ -34,32 +34,27 @@ export function RefundUpi({ refund, onChanged }: RefundUpiProps) {
 }
 
 function UpiForm({ refund: { refundId, upiId: kept }, onChanged }: RefundUpiProps) {
-  const [typed, setTyped] = useState(kept ?? '');
-  const [fault, setFault] = useState<string>();
-  const { isActing, act } = useAct({ onDone: onChanged, onStale: onChanged });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    const upiId = typed.trim();
-    if (!isUpiId(upiId)) return setFault(upiIdNeeded().message);
-    void act(() => call(giveUpiId, { refundId, upiId }));
-  };
+  const form = useForm({
+    start: { upiId: kept ?? '' },
+    send: ({ upiId: typed }) => {
+      const upiId = typed.trim();
+      return isUpiId(upiId) ? call(giveUpiId, { refundId, upiId }) : { faults: { upiId: upiIdNeeded().message } };
+    },
+    onDone: onChanged,
+    onStale: onChanged,
+  });
   return (
-    <form className={styles.form} method="post" noValidate onSubmit={submit}>
+    <form {...form.props} className={styles.form}>
       <TextField
+        {...form.bound('upiId')}
         label="Your UPI ID"
         hint="You paid in cash, so we send your refund by UPI. Enter it as in your payment app: name@bank"
         inputMode="email"
         autoCapitalize="none"
         autoComplete="off"
         spellCheck={false}
-        value={typed}
-        error={fault}
-        onChange={({ currentTarget }) => {
-          setTyped(currentTarget.value);
-          setFault(undefined);
-        }}
       />
-      <Button type="submit" tone="primary" busy={isActing}>
+      <Button type="submit" tone="primary" busy={form.busy}>
         Save UPI ID
       </Button>
     </form>

@@ -1,10 +1,10 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '#design/button.tsx';
-import { useAct } from '#routing/forms/use-act.ts';
 import { shoppersWay } from '#features/media/ui/upload-way.ts';
 import { useUploads } from '#features/media/ui/use-uploads.ts';
 import { beginReturnPhoto, type ReturnsOfPart, requestReturn } from '#features/returns/contract.ts';
 import { blankDraft, chosenLines, draftFault, type ReturnDraft, STEPS } from '#features/returns/return-draft.ts';
+import { useAct } from '#routing/forms/use-act.ts';
 import { call } from '#shared/browser-call.ts';
 import { newId, type PartId } from '#shared/id.ts';
 import styles from './request-form.module.css';
