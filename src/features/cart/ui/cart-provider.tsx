@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useToast } from '#design/toast-context.ts';
-import { signInAgain } from '#routing/previous-url.ts';
 import { cartIsFull, onlyInStock, onlyThisMany, productNotOnSale, sellerIsAway } from '#features/cart/refusals.ts';
+import { signInAgain } from '#routing/previous-url.ts';
 import { Problem } from '#shared/problem.ts';
 import { whileWaiting } from '#shared/waiting.ts';
 import { type CartStore, productOf } from './cart-store.ts';

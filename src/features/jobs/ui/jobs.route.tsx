@@ -1,7 +1,7 @@
 import { Button } from '#design/button.tsx';
-import { useAct } from '#routing/forms/use-act.ts';
 import { listJobs, retryAllJobs, retryJob } from '#features/jobs/contract.ts';
 import { jobsAddress } from '#features/jobs/jobs-state.ts';
+import { useAct } from '#routing/forms/use-act.ts';
 import { listLoader, onlyOnEntering } from '#routing/list/list-loader.ts';
 import { listOf } from '#routing/list/list-of.ts';
 import { ListScreen } from '#routing/list/list-screen.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '#design/button.tsx';
-import { useAct } from '#routing/forms/use-act.ts';
 import { blockPerson, type Standing, unblockPerson } from '#features/people/contract.ts';
+import { useAct } from '#routing/forms/use-act.ts';
 import { call } from '#shared/browser-call.ts';
 import type { UserId } from '#shared/id.ts';
 import { BlockDialog } from './block-dialog.tsx';
