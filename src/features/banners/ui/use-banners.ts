@@ -54,10 +54,8 @@ export function useBanners() {
   return {
     shown,
     problem: asked.problem,
-    askAgain,
+    askAgain: () => void saving.current.then(askAgain),
     add: (image: string, words: BannerWords) => tried(() => call(calls.addFeature, { image, ...words })),
-    change: (bannerId: FeatureImage['_id'], words: BannerWords) =>
-      tried(() => call(calls.changeFeature, { bannerId, ...words })),
     remove: ({ _id: bannerId }: FeatureImage) =>
       tried(
         () => call(calls.deleteFeature, { bannerId }),
