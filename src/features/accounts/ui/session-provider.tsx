@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router';
 import { useToast } from '#design/toast-context.ts';
 import type { SessionUser } from '#features/accounts/contract.ts';
 import { takePreviousUrl } from '#routing/previous-url.ts';
+import { problemOf } from '#routing/problem-of.ts';
 import * as paths from '#shared/paths.ts';
 import { Problem } from '#shared/problem.ts';
 import { forgetEverything, forgetMarker, forgetToken, mayBeSignedIn } from './browser-traces.ts';
@@ -82,7 +83,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     try {
       await (await sessionCalls()).endSession();
     } catch (error) {
-      toasts.show({ title: error instanceof Problem ? error.message : 'Something went wrong', tone: 'destructive' });
+      toasts.show({ title: problemOf(error, 'Something went wrong').message, tone: 'destructive' });
       return;
     }
     forgetEverything();
