@@ -1,8 +1,8 @@
 import { Outlet } from 'react-router';
 import { VisuallyHidden } from '#design/visually-hidden.tsx';
-import { signInAgain } from '#routing/previous-url.ts';
 import { getShop } from '#features/shop/contract.ts';
 import { RefreshShop, ShopContext, UNKNOWN_SHOP } from '#features/shop/ui/use-shop.ts';
+import { signInAgain } from '#routing/previous-url.ts';
 import { ProblemListener } from '#routing/problem-listener.ts';
 import { useAnswer } from '#routing/use-answer.ts';
 import styles from './admin-layout.module.css';
