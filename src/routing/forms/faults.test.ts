@@ -6,5 +6,7 @@ it('a form in which nothing is wrong has no faults', () => {
 });
 
 it('only fields that are wrong have a sentence', () => {
-  expect(faultsIn({ amount: 'Enter an amount above ₹0', reason: false })).toEqual({ amount: 'Enter an amount above ₹0' });
+  expect(faultsIn({ amount: 'Enter an amount above ₹0', reason: false })).toEqual({
+    amount: 'Enter an amount above ₹0',
+  });
 });

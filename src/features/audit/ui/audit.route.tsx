@@ -1,7 +1,8 @@
 import { ACT_NAMES, ACTS } from '#features/audit/acts.ts';
 import { auditAddress } from '#features/audit/audit-list-state.ts';
 import { listAudit } from '#features/audit/contract.ts';
-import { listLoader, onlyOnEntering } from '#routing/list/list-loader.ts';
+import { onlyOnEntering } from '#routing/ask-ahead.ts';
+import { listLoader } from '#routing/list/list-loader.ts';
 import { listOf } from '#routing/list/list-of.ts';
 import { ListScreen } from '#routing/list/list-screen.tsx';
 import { useList } from '#routing/list/use-list.ts';

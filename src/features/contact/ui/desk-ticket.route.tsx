@@ -1,4 +1,4 @@
-import { useParams } from 'react-router';
+import { type ClientLoaderFunctionArgs, type Params, useParams } from 'react-router';
 import { Breadcrumbs } from '#design/breadcrumbs.tsx';
 import { ErrorState } from '#design/error-state.tsx';
 import { PageColumns } from '#design/page-columns.tsx';
@@ -8,6 +8,7 @@ import { Timeline } from '#design/timeline.tsx';
 import { ActsHistory } from '#features/audit/ui/acts-history.tsx';
 import { moveTicket, readTicket, type TicketMove } from '#features/contact/desk.contract.ts';
 import { ticketSteps } from '#features/contact/ticket-steps.ts';
+import { askAhead, onlyOnEntering } from '#routing/ask-ahead.ts';
 import { useAct } from '#routing/forms/use-act.ts';
 import { PageSection } from '#routing/page-section.tsx';
 import { routerLink } from '#routing/router-link.tsx';
@@ -21,10 +22,16 @@ import { DeskMessage } from './desk-message.tsx';
 import { DeskMoves } from './desk-moves.tsx';
 import { TicketStatusMark } from './ticket-status-mark.tsx';
 
+const questionOf = ({ ticketId = '' }: Params) => ({ ticketId: ticketId as Id<'ticket'> });
+
+export const clientLoader = ({ params }: ClientLoaderFunctionArgs) => askAhead(readTicket, questionOf(params));
+export const shouldRevalidate = onlyOnEntering;
+
 /** One ticket: what was written, what was answered, how it stands, and answering. */
 export default function DeskTicketScreen() {
-  const ticketId = (useParams().ticketId ?? '') as Id<'ticket'>;
-  const asked = useAnswer(readTicket, { ticketId });
+  const question = questionOf(useParams());
+  const { ticketId } = question;
+  const asked = useAnswer(readTicket, question);
   const { act, isActing } = useAct({ onDone: asked.askAgain, failed: 'Something went wrong' });
   const move = (to: TicketMove) => act(() => call(moveTicket, { _id: ticketId, move: to }));
   const ticket = asked.problem ? undefined : asked.answer?.data;

@@ -1,8 +1,9 @@
 import { Button } from '#design/button.tsx';
 import { listJobs, retryAllJobs, retryJob } from '#features/jobs/contract.ts';
 import { jobsAddress } from '#features/jobs/jobs-state.ts';
+import { onlyOnEntering } from '#routing/ask-ahead.ts';
 import { useAct } from '#routing/forms/use-act.ts';
-import { listLoader, onlyOnEntering } from '#routing/list/list-loader.ts';
+import { listLoader } from '#routing/list/list-loader.ts';
 import { listOf } from '#routing/list/list-of.ts';
 import { ListScreen } from '#routing/list/list-screen.tsx';
 import { useList } from '#routing/list/use-list.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useParams } from 'react-router';
+import { type ClientLoaderFunctionArgs, type Params, useParams } from 'react-router';
 import { Breadcrumbs } from '#design/breadcrumbs.tsx';
 import { Button } from '#design/button.tsx';
 import { ErrorState } from '#design/error-state.tsx';
@@ -11,6 +11,7 @@ import { getVendor, type VendorPage } from '#features/people/vendor-page.contrac
 import { decideVendor, type Vendor } from '#features/sellers/contract.ts';
 import { RejectDialog } from '#features/sellers/ui/reject-dialog.tsx';
 import { SellerStatusMark } from '#features/sellers/ui/seller-status-mark.tsx';
+import { askAhead, onlyOnEntering } from '#routing/ask-ahead.ts';
 import { useAct } from '#routing/forms/use-act.ts';
 import { PageSection } from '#routing/page-section.tsx';
 import { routerLink } from '#routing/router-link.tsx';
@@ -24,10 +25,14 @@ import { NewestOrders } from './newest-orders.tsx';
 import styles from './person-page.module.css';
 import { VendorFacts } from './vendor-facts.tsx';
 
+const questionOf = ({ vendorId = '' }: Params) => ({ vendorId: vendorId as SellerId });
+
+export const clientLoader = ({ params }: ClientLoaderFunctionArgs) => askAhead(getVendor, questionOf(params));
+export const shouldRevalidate = onlyOnEntering;
+
 /** One seller: who it is, what it sells, what was decided about it, and deciding. */
 export default function VendorScreen() {
-  const { vendorId = '' } = useParams();
-  const asked = useAnswer(getVendor, { vendorId: vendorId as SellerId });
+  const asked = useAnswer(getVendor, questionOf(useParams()));
   const page = asked.problem ? undefined : asked.answer?.data;
   const name = page?.vendor.userName;
   return (

@@ -9,8 +9,9 @@ import {
   showReview,
 } from '#features/reviews/moderation.contract.ts';
 import { moderationAddress } from '#features/reviews/moderation-state.ts';
+import { onlyOnEntering } from '#routing/ask-ahead.ts';
 import { useAct } from '#routing/forms/use-act.ts';
-import { listLoader, onlyOnEntering } from '#routing/list/list-loader.ts';
+import { listLoader } from '#routing/list/list-loader.ts';
 import { listOf } from '#routing/list/list-of.ts';
 import { ListScreen } from '#routing/list/list-screen.tsx';
 import { useList } from '#routing/list/use-list.ts';

@@ -3,10 +3,14 @@ import { PageHead } from '#design/page-head.tsx';
 import { Skeleton } from '#design/skeleton.tsx';
 import { getSellerProfile } from '#features/sellers/profile.contract.ts';
 import { gapWords } from '#features/sellers/profile-gaps.ts';
+import { askAhead, onlyOnEntering } from '#routing/ask-ahead.ts';
 import { useAnswer } from '#routing/use-answer.ts';
 import { PauseShop } from './pause-shop.tsx';
 import styles from './profile.module.css';
 import { ProfileForm } from './profile-form.tsx';
+
+export const clientLoader = () => askAhead(getSellerProfile, {});
+export const shouldRevalidate = onlyOnEntering;
 
 /** What invoices and payments need to know of a seller, to be filled in once and kept right. */
 export default function Profile() {

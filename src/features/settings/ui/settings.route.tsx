@@ -4,9 +4,17 @@ import { Skeleton } from '#design/skeleton.tsx';
 import { getBrands } from '#features/settings/brands.contract.ts';
 import { getSettings } from '#features/settings/contract.ts';
 import { getRates } from '#features/settings/rates.contract.ts';
+import { askAhead, onlyOnEntering } from '#routing/ask-ahead.ts';
 import { useAnswer } from '#routing/use-answer.ts';
 import styles from './settings.module.css';
 import { SettingsForms } from './settings-forms.tsx';
+
+export const clientLoader = () => {
+  askAhead(getSettings, {});
+  askAhead(getBrands, {});
+  return askAhead(getRates, {});
+};
+export const shouldRevalidate = onlyOnEntering;
 
 /** What the shop-keeper decides without anybody's help: who the shop is, what it charges, where it sends to. */
 export default function Settings() {
