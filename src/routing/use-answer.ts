@@ -1,10 +1,10 @@
 import { useCallback, useContext, useEffect, useState } from 'react';
 import { call } from '#shared/api/browser-call.ts';
 import type { Endpoint } from '#shared/api/endpoint.ts';
-import { Problem } from '#shared/api/problem.ts';
-import { busy } from '#shared/api/problems.ts';
+import type { Problem } from '#shared/api/problem.ts';
 import { takeAhead } from './ask-ahead.ts';
 import { ProblemListener } from './problem-listener.ts';
+import { problemOf } from './problem-of.ts';
 
 export interface Asked<Out> {
   /** The last answer; while another is on its way it may still be the one to an earlier question. */
@@ -14,6 +14,12 @@ export interface Asked<Out> {
   /** The answer is to the question as it stands now. */
   readonly isFresh: boolean;
   readonly askAgain: () => void;
+}
+
+/** As the screen that asks has it. */
+interface Asking<Out> extends Asked<Out> {
+  /** Takes the place of the answer: another call has said how things stand now. */
+  readonly show: (answer: Out) => void;
 }
 
 interface Heard<Out> {
@@ -26,7 +32,7 @@ interface Heard<Out> {
  * What a screen that lives in the browser asks of the API: anew whenever the input changes, and the answer to an older
  * question never overtakes a newer one. With `null` it asks nothing. The former answer stays until the next one is here.
  */
-export function useAnswer<In, Out, Wire>(endpoint: Endpoint<In, Out, Wire>, input: In | null): Asked<Out> {
+export function useAnswer<In, Out, Wire>(endpoint: Endpoint<In, Out, Wire>, input: In | null): Asking<Out> {
   const question = input === null ? null : JSON.stringify(input);
   const [heard, setHeard] = useState<Heard<Out>>({ question: null });
   const [isAsking, setAsking] = useState(question !== null);
@@ -48,20 +54,22 @@ export function useAnswer<In, Out, Wire>(endpoint: Endpoint<In, Out, Wire>, inpu
       answer => subscribe({ answer }),
       (error: unknown) => {
         if (ends.signal.aborted) return;
-        if (error instanceof Problem) listen(error);
-        else reportError(error);
-        subscribe({ problem: error instanceof Problem ? error : busy() });
+        const problem = problemOf(error);
+        listen(problem);
+        subscribe({ problem });
       },
     );
     return () => ends.abort();
   }, [endpoint, question, turn, listen]);
 
   const askAgain = useCallback(() => setTurn(last => last + 1), []);
+  const show = useCallback((answer: Out) => setHeard({ question, answer }), [question]);
   return {
     answer: heard.answer,
     problem: heard.problem,
     isAsking: isAsking && question !== null,
     isFresh: heard.question === question && heard.question !== null,
     askAgain,
+    show,
   };
 }

@@ -10,14 +10,9 @@ import type { ListOf } from './list-of.ts';
 export function listLoader<State extends Paged, In, Found extends Page<unknown>, Wire>(
   of: ListOf<State, In, Found, Wire>,
 ) {
-  return ({ request }: { readonly request: Request }): null => {
+  return ({ request }: { readonly request: Request }): null =>
     askAhead(of.endpoint, questionOf(of, new URL(request.url).searchParams));
-    return null;
-  };
 }
-
-/** A list screen asks again by itself when its address changes; only entering it needs the loader. */
-export const onlyOnEntering = () => false;
 
 /** What is asked of the API for an address. */
 export function questionOf<State extends Paged, In, Found extends Page<unknown>, Wire>(

@@ -64,7 +64,12 @@ export interface ListOf<State extends Paged, In, Found extends Page<unknown>, Wi
   readonly noun: string;
   readonly empty: string | ((state: State) => string);
   /** The way to the whole list, where this one is narrowed and empty. */
-  readonly all?: { readonly words: string; readonly state?: Partial<State> };
+  readonly all?: {
+    readonly words: string;
+    readonly state?: Partial<State>;
+    /** What stays as it is, such as whose list it is. */
+    readonly keeps?: keyof State & string;
+  };
 }
 
 /** Declares a list screen. What its address holds and what the API answers say what everything else may speak of. */

@@ -56,8 +56,9 @@ export function ListScreen<State extends Paged, In, Found extends Page<unknown>,
   );
 }
 
-function ListTable<State extends Paged, In, Found extends Page<unknown>, Wire>(
-  props: ListScreenProps<State, In, Found, Wire>,
+/** The table of a declared list with its pages, for a page that has more than a list in it. */
+export function ListTable<State extends Paged, In, Found extends Page<unknown>, Wire>(
+  props: Pick<ListScreenProps<State, In, Found, Wire>, 'list' | 'columns' | 'rowActs'>,
 ) {
   const { list, columns = list.of.columns ?? [], rowActs } = props;
   const { of, state } = list;
@@ -92,20 +93,33 @@ function ListTable<State extends Paged, In, Found extends Page<unknown>, Wire>(
       href={page => list.href({ page })}
       noun={of.noun}
       empty={typeof empty === 'string' ? empty : empty(state)}
-      all={all && isNarrowed(list) ? { href: address.href(all.state ?? {}), words: all.words } : undefined}
+      all={all && isNarrowed(list) ? { href: address.href(wholeOf(list)), words: all.words } : undefined}
     />
   );
 }
 
-/** Whether there may be more to see than what is shown; sorted otherwise is not narrowed. */
-function isNarrowed<State extends Paged, In, Found extends Page<unknown>, Wire>({
-  of: { address, sort, all },
+/** What the whole list has in its address. */
+function wholeOf<State extends Paged, In, Found extends Page<unknown>, Wire>({
+  of: { all },
   state,
-  href,
-}: List<State, In, Found, Wire>): boolean {
+}: List<State, In, Found, Wire>): Partial<State> {
+  const kept = all?.keeps === undefined ? {} : { [all.keeps]: state[all.keeps] };
+  // The declaration names one of the state's own parameters.
+  return { ...all?.state, ...(kept as Partial<State>) };
+}
+
+/** Whether there may be more to see than what is shown; sorted otherwise is not narrowed. */
+function isNarrowed<State extends Paged, In, Found extends Page<unknown>, Wire>(
+  list: List<State, In, Found, Wire>,
+): boolean {
+  const {
+    of: { address, sort },
+    state,
+    href,
+  } = list;
   const usual = address.read(new URLSearchParams());
   const unsorted = sort?.to(sort.of(usual));
-  return href({ ...unsorted, page: state.page }) !== href({ ...usual, ...unsorted, ...all?.state });
+  return href({ ...unsorted, page: state.page }) !== href({ ...usual, ...unsorted, ...wholeOf(list) });
 }
 
 /** What can be done with the chosen rows. */

@@ -1,6 +1,6 @@
 import { Outlet } from 'react-router';
 import { VisuallyHidden } from '#design/layout/visually-hidden.tsx';
-import { signInAgain } from '#people/accounts/ui/sign-in/previous-url.ts';
+import { signInAgain } from '#routing/previous-url.ts';
 import { ProblemListener } from '#routing/problem-listener.ts';
 import { useAnswer } from '#routing/use-answer.ts';
 import { getShop } from '#shop/shop/contract.ts';

@@ -21,7 +21,7 @@ export const BROWSER_KEEPS: readonly Kept[] = [
   },
   { what: 'the PIN code last asked for delivery', by: ['modules/shop/delivery/ui/use-pin-check.ts'] },
   { what: 'the latest message from the shop, until the next page has shown it', by: ['design/toasts/kept-toast.ts'] },
-  { what: 'the page to return to after login', by: ['modules/people/accounts/ui/sign-in/previous-url.ts'] },
+  { what: 'the page to return to after login', by: ['routing/previous-url.ts'] },
   {
     what: 'an address you have started to type, until it is saved, you log out or the tab is closed',
     by: ['modules/people/addresses/ui/kept-draft.ts'],

@@ -5,8 +5,9 @@ import { TextField } from '#design/fields/text-field.tsx';
 import { Dialog } from '#design/overlays/dialog.tsx';
 import { Price } from '#design/prices/price.tsx';
 import { type CashFileRow, importCash, MAX_CASH_REFERENCE_LENGTH, MAX_FILE_LENGTH } from '#finance/cash/contract.ts';
-import { useChange } from '#people/accounts/ui/own-account/use-change.ts';
 import { DropArea } from '#products/media/ui/drop-area.tsx';
+import { faultsIn } from '#routing/forms/faults.ts';
+import { useForm } from '#routing/forms/use-form.ts';
 import { call } from '#shared/api/browser-call.ts';
 import type { AnswerOf } from '#shared/api/endpoint.ts';
 import { countText } from '#shared/text/count-text.ts';
@@ -25,52 +26,50 @@ export function ImportDialog({ open, onClose, onRecorded }: ImportDialogProps) {
 }
 
 function ImportForm({ onClose, onRecorded }: Omit<ImportDialogProps, 'open'>) {
-  const { busy, faults, fault, change } = useChange();
-  const [reference, setReference] = useState('');
-  const [file, setFile] = useState<{ name: string; text: string }>();
   const [preview, setPreview] = useState<Preview>();
+  const isDone = preview !== undefined && preview.recorded > 0;
+  const isChecked = !isDone && preview !== undefined && preview.ready > 0;
+  const form = useForm({
+    start: { reference: '', file: undefined as { name: string; text: string } | undefined },
+    send: ({ reference, file }) => {
+      const faults = faultsIn({
+        reference: reference.trim() === '' && 'Enter the transfer reference',
+        file: !file && 'Choose the courier’s file',
+      });
+      if (faults || !file) return { faults };
+      return call(importCash, { text: file.text, reference: reference.trim(), record: isChecked });
+    },
+    onDone: ({ data }) => {
+      setPreview(data);
+      if (isChecked) onRecorded();
+    },
+  });
+  const { file } = form.typed;
 
   async function choose([chosen]: readonly File[]) {
     if (!chosen) return;
     setPreview(undefined);
     const text = await chosen.text();
     if (text.length > MAX_FILE_LENGTH)
-      return fault({ file: 'This file is too large. Split it into files of about 1,000 rows.' });
-    setFile({ name: chosen.name, text });
-    fault({});
-  }
-  async function send(record: boolean) {
-    const said = reference.trim();
-    const wrong = {
-      ...(said === '' && { reference: 'Enter the transfer reference' }),
-      ...(!file && { file: 'Choose the courier’s file' }),
-    };
-    if (!file || Object.keys(wrong).length > 0) return fault(wrong);
-    const answer = await change(() => call(importCash, { text: file.text, reference: said, record }));
-    if (!answer) return;
-    setPreview(answer.data);
-    if (record) onRecorded();
+      return form.fault({ file: 'This file is too large. Split it into files of about 1,000 rows.' });
+    form.change({ file: { name: chosen.name, text } });
   }
 
-  const isDone = preview !== undefined && preview.recorded > 0;
   return (
-    <div className={styles.form}>
+    <form {...form.props} className={styles.form}>
       <p>Upload the courier’s remittance list as CSV, with columns for order or tracking number, amount and date.</p>
       <TextField
+        {...form.bound('reference')}
         label="Transfer reference"
-        name="reference"
         data-autofocus
         autoComplete="off"
         maxLength={MAX_CASH_REFERENCE_LENGTH}
-        value={reference}
-        error={faults.reference}
         hint="For example the UTR number. Rows with their own reference keep it."
-        onChange={event => setReference(event.currentTarget.value)}
       />
       <DropArea
         words={file ? file.name : 'Choose a file or drop it here'}
         wordsOver="Drop it here"
-        rule={faults.file ?? 'CSV, up to about 1,000 rows'}
+        rule={form.faults.file ?? 'CSV, up to about 1,000 rows'}
         icon={<FileUp aria-hidden="true" />}
         accept=".csv,.txt,text/csv,text/plain"
         several={false}
@@ -96,16 +95,12 @@ function ImportForm({ onClose, onRecorded }: Omit<ImportDialogProps, 'open'>) {
         <Button tone="primary" onClick={onClose}>
           Done
         </Button>
-      ) : preview && preview.ready > 0 ? (
-        <Button tone="primary" busy={busy} onClick={() => void send(true)}>
-          Record {countText(preview.ready, 'row', 'rows')}
-        </Button>
       ) : (
-        <Button tone="primary" busy={busy} onClick={() => void send(false)}>
-          Check file
+        <Button type="submit" tone="primary" busy={form.busy}>
+          {isChecked ? `Record ${countText(preview.ready, 'row', 'rows')}` : 'Check file'}
         </Button>
       )}
-    </div>
+    </form>
   );
 }
 

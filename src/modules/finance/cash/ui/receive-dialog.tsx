@@ -1,10 +1,10 @@
-import { useState } from 'react';
 import { Select } from '#design/choices/select.tsx';
 import { TextField } from '#design/fields/text-field.tsx';
 import { Dialog } from '#design/overlays/dialog.tsx';
 import { type CashRow, MAX_CASH_REFERENCE_LENGTH, recordCollected, recordReceived } from '#finance/cash/contract.ts';
-import { ChangeForm } from '#people/accounts/ui/own-account/change-form.tsx';
-import { useChange } from '#people/accounts/ui/own-account/use-change.ts';
+import { DialogForm } from '#routing/forms/dialog-form.tsx';
+import { faultsIn } from '#routing/forms/faults.ts';
+import { useForm } from '#routing/forms/use-form.ts';
 import { call } from '#shared/api/browser-call.ts';
 import { priceTag } from '#shared/money/money.ts';
 import { readMoney } from '#shared/money/read-money.ts';
@@ -30,78 +30,62 @@ export function ReceiveDialog({ cash, onClose, onRecorded }: ReceiveDialogProps)
 }
 
 function ReceiveForm({ cash, onClose, onRecorded }: ReceiveDialogProps & { cash: CashRow }) {
-  const { busy, faults, fault, change } = useChange();
   const today = dayIn(new Date());
-  const [what, setWhat] = useState<What>('remitted');
-  const [typed, setTyped] = useState({ amount: (cash.amount / 100).toFixed(2), receivedOn: today, reference: '' });
-  const set = (more: Partial<typeof typed>) => setTyped({ ...typed, ...more });
   const { partId } = cash;
-  const isIn = what === 'remitted' || what === 'direct';
-
-  async function record() {
-    if (!isIn)
-      return finish(await change(() => call(recordCollected, { partId, holder: what as 'courier' | 'seller' })));
-    const amount = readMoney(typed.amount);
-    const reference = typed.reference.trim();
-    const wrong = {
-      ...('fault' in amount && { amount: amount.fault }),
-      ...((typed.receivedOn === '' || typed.receivedOn > today) && { receivedOn: 'Choose today or an earlier date' }),
-      ...(reference === '' && { reference: 'Enter the bank reference, or who handed over the cash' }),
-    };
-    if ('fault' in amount || Object.keys(wrong).length > 0) return fault(wrong);
-    const way = what as 'remitted' | 'direct';
-    const body = { partId, way, amount: amount.value, receivedOn: typed.receivedOn, reference };
-    finish(await change(() => call(recordReceived, body)));
-  }
-  function finish(answer: object | undefined) {
-    if (!answer) return;
-    onClose();
-    onRecorded();
-  }
+  const form = useForm({
+    start: {
+      what: 'remitted' as What,
+      amount: (cash.amount / 100).toFixed(2),
+      receivedOn: today,
+      reference: '',
+    },
+    send: ({ what, receivedOn, ...typed }) => {
+      if (what === 'courier' || what === 'seller') return call(recordCollected, { partId, holder: what });
+      const amount = readMoney(typed.amount);
+      const reference = typed.reference.trim();
+      const faults = faultsIn({
+        amount: 'fault' in amount && amount.fault,
+        receivedOn: (receivedOn === '' || receivedOn > today) && 'Choose today or an earlier date',
+        reference: reference === '' && 'Enter the bank reference, or who handed over the cash',
+      });
+      if (faults || 'fault' in amount) return { faults };
+      return call(recordReceived, { partId, way: what, amount: amount.value, receivedOn, reference });
+    },
+    onDone: () => {
+      onClose();
+      onRecorded();
+    },
+  });
+  const { what } = form.typed;
 
   return (
-    <ChangeForm verb="Record" busy={busy} faults={faults} onCancel={onClose} onSubmit={() => void record()}>
+    <DialogForm form={form} verb="Record" onCancel={onClose}>
       <Select
+        {...form.bound('what')}
         label="Where is the cash?"
         data-autofocus
-        value={what}
         choices={Object.entries(WHAT).map(([value, label]) => ({ value, label }))}
-        onChange={event => setWhat(event.currentTarget.value as What)}
       />
-      {isIn && (
+      {(what === 'remitted' || what === 'direct') && (
         <>
           <TextField
+            {...form.bound('amount')}
             label="Amount"
-            name="amount"
             sign="₹"
             inputMode="decimal"
             autoComplete="off"
-            value={typed.amount}
-            error={faults.amount}
             hint={`Amount to receive: ${priceTag(cash.amount)}`}
-            onChange={event => set({ amount: event.currentTarget.value })}
           />
+          <TextField {...form.bound('receivedOn')} label="Received on" type="date" max={today} />
           <TextField
-            label="Received on"
-            name="receivedOn"
-            type="date"
-            max={today}
-            value={typed.receivedOn}
-            error={faults.receivedOn}
-            onChange={event => set({ receivedOn: event.currentTarget.value })}
-          />
-          <TextField
+            {...form.bound('reference')}
             label="Reference"
-            name="reference"
             autoComplete="off"
             maxLength={MAX_CASH_REFERENCE_LENGTH}
-            value={typed.reference}
-            error={faults.reference}
             hint="For example the UTR number of the courier’s transfer"
-            onChange={event => set({ reference: event.currentTarget.value })}
           />
         </>
       )}
-    </ChangeForm>
+    </DialogForm>
   );
 }

@@ -1,7 +1,7 @@
 import { Dialog } from '#design/overlays/dialog.tsx';
 import { priceText } from '#design/prices/price-text.ts';
 import { type CashRow, MAX_CASH_REASON_LENGTH, undoReceived } from '#finance/cash/contract.ts';
-import { ReasonForm } from '#people/accounts/ui/reason-form.tsx';
+import { ReasonForm } from '#routing/forms/reason-form.tsx';
 import { call } from '#shared/api/browser-call.ts';
 
 type UndoDialogProps = { cash: CashRow | undefined; onClose: () => void; onUndone: () => void };

@@ -9,7 +9,6 @@ export const earningsAddress = listAddressOf(
   { seller: anId<'seller'>(), month: text => (text !== null && MONTH.test(text) ? text : undefined) },
   { open: anyText },
 );
-export type EarningsState = ReturnType<typeof earningsAddress.read>;
 
 /** Where a month can be had as a file. The browser itself saves it. */
 export function statementHref(month: string, seller: SellerId | undefined): string {

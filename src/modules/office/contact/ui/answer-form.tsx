@@ -1,57 +1,47 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '#design/buttons/button.tsx';
 import { Checkbox } from '#design/choices/checkbox.tsx';
 import { TextArea } from '#design/fields/text-area.tsx';
+import { answerTicket } from '#office/contact/desk.contract.ts';
 import { MAX_LENGTHS } from '#office/contact/message.ts';
 import styles from '#office/contact/ui/desk/desk.module.css';
+import { useForm } from '#routing/forms/use-form.ts';
+import { call } from '#shared/api/browser-call.ts';
 import { type Id, newId } from '#shared/id.ts';
 
-export interface DeskAnswer {
-  readonly answerId: Id<'ticket answer'>;
-  readonly text: string;
-  readonly closes: boolean;
-}
-
 type AnswerFormProps = {
+  ticketId: Id<'ticket'>;
   /** Whether the ticket is closed already. */
   isClosed: boolean;
-  busy: boolean;
-  /** @returns whether it went */
-  onSend: (answer: DeskAnswer) => Promise<boolean>;
+  /** It went. */
+  onAnswered: () => void;
 };
 
 /** Writes an answer, which goes by mail and stays with the ticket. Sent again after a failure it is the same answer. */
-export function AnswerForm({ isClosed, busy, onSend }: AnswerFormProps) {
-  const [text, setText] = useState('');
-  const [closes, setCloses] = useState(true);
-  const [isBlank, setBlank] = useState(false);
+export function AnswerForm({ ticketId, isClosed, onAnswered }: AnswerFormProps) {
   const [answerId, setAnswerId] = useState(() => newId<'ticket answer'>());
-  const field = useRef<HTMLTextAreaElement>(null);
-
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (busy) return;
-    setBlank(text.trim() === '');
-    if (text.trim() === '') return field.current?.focus();
-    if (!(await onSend({ answerId, text: text.trim(), closes }))) return;
-    setText('');
-    setAnswerId(newId());
-  };
+  const form = useForm({
+    start: { text: '', closes: true },
+    send: ({ text, closes }) =>
+      text.trim() === ''
+        ? { faults: { text: 'Enter an answer' } }
+        : call(answerTicket, { _id: ticketId, answerId, text: text.trim(), closes }),
+    failed: 'Something went wrong',
+    onDone: () => {
+      form.reset({ text: '' });
+      setAnswerId(newId());
+      onAnswered();
+    },
+  });
   return (
-    <form className={styles.form} noValidate onSubmit={event => void submit(event)}>
+    <form {...form.props} className={styles.form}>
       <TextArea
-        ref={field}
+        {...form.bound('text')}
         label="Answer"
         rows={6}
         maxLength={MAX_LENGTHS.message}
         required
-        value={text}
-        onChange={event => {
-          setText(event.currentTarget.value);
-          setBlank(false);
-        }}
         hint="Sent by mail, and shown to anyone who tracks the ticket with its number"
-        error={isBlank ? 'Enter an answer' : undefined}
       />
       <div className={styles.send}>
         {isClosed ? (
@@ -59,11 +49,11 @@ export function AnswerForm({ isClosed, busy, onSend }: AnswerFormProps) {
         ) : (
           <Checkbox
             label="Mark as resolved"
-            checked={closes}
-            onChange={event => setCloses(event.currentTarget.checked)}
+            checked={form.typed.closes}
+            onChange={event => form.change({ closes: event.currentTarget.checked })}
           />
         )}
-        <Button type="submit" tone="primary" busy={busy}>
+        <Button type="submit" tone="primary" busy={form.busy}>
           Send answer
         </Button>
       </div>

@@ -1,8 +1,9 @@
 import { Button } from '#design/buttons/button.tsx';
 import { listJobs, retryAllJobs, retryJob } from '#office/jobs/contract.ts';
 import { jobsAddress } from '#office/jobs/jobs-state.ts';
-import { useAct } from '#people/accounts/ui/session/use-act.ts';
-import { listLoader, onlyOnEntering } from '#routing/list/list-loader.ts';
+import { onlyOnEntering } from '#routing/ask-ahead.ts';
+import { useAct } from '#routing/forms/use-act.ts';
+import { listLoader } from '#routing/list/list-loader.ts';
 import { listOf } from '#routing/list/list-of.ts';
 import { ListScreen } from '#routing/list/list-screen.tsx';
 import { useList } from '#routing/list/use-list.ts';

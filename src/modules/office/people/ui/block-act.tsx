@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '#design/buttons/button.tsx';
 import { blockPerson, type Standing, unblockPerson } from '#office/people/contract.ts';
-import { useAct } from '#people/accounts/ui/session/use-act.ts';
+import { useAct } from '#routing/forms/use-act.ts';
 import { call } from '#shared/api/browser-call.ts';
 import type { UserId } from '#shared/id.ts';
 import { BlockDialog } from './block-dialog.tsx';

@@ -1,6 +1,7 @@
 import { shoppersAddress } from '#office/people/shopper-list-state.ts';
 import { listShoppers } from '#office/people/shoppers.contract.ts';
-import { listLoader, onlyOnEntering } from '#routing/list/list-loader.ts';
+import { onlyOnEntering } from '#routing/ask-ahead.ts';
+import { listLoader } from '#routing/list/list-loader.ts';
 import { listOf, sortByColumn } from '#routing/list/list-of.ts';
 import { ListScreen } from '#routing/list/list-screen.tsx';
 import { useList } from '#routing/list/use-list.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useParams } from 'react-router';
+import { type ClientLoaderFunctionArgs, type Params, useParams } from 'react-router';
 import { Button } from '#design/buttons/button.tsx';
 import { ErrorState } from '#design/feedback/error-state.tsx';
 import { Skeleton } from '#design/feedback/skeleton.tsx';
@@ -7,10 +7,11 @@ import { Breadcrumbs } from '#design/layout/breadcrumbs.tsx';
 import { PageColumns } from '#design/layout/page-columns.tsx';
 import { PageHead } from '#design/layout/page-head.tsx';
 import { getVendor, type VendorPage } from '#office/people/vendor-page.contract.ts';
-import { useAct } from '#people/accounts/ui/session/use-act.ts';
 import { decideVendor, type Vendor } from '#people/sellers/contract.ts';
 import { RejectDialog } from '#people/sellers/ui/vendors/reject-dialog.tsx';
 import { SellerStatusMark } from '#people/sellers/ui/vendors/seller-status-mark.tsx';
+import { askAhead, onlyOnEntering } from '#routing/ask-ahead.ts';
+import { useAct } from '#routing/forms/use-act.ts';
 import { PageSection } from '#routing/page/page-section.tsx';
 import { routerLink } from '#routing/router-link.tsx';
 import { useAnswer } from '#routing/use-answer.ts';
@@ -24,10 +25,14 @@ import { NewestOrders } from './newest-orders.tsx';
 import styles from './person-page.module.css';
 import { VendorFacts } from './vendor-facts.tsx';
 
+const questionOf = ({ vendorId = '' }: Params) => ({ vendorId: vendorId as SellerId });
+
+export const clientLoader = ({ params }: ClientLoaderFunctionArgs) => askAhead(getVendor, questionOf(params));
+export const shouldRevalidate = onlyOnEntering;
+
 /** One seller: who it is, what it sells, what was decided about it, and deciding. */
 export default function VendorScreen() {
-  const { vendorId = '' } = useParams();
-  const asked = useAnswer(getVendor, { vendorId: vendorId as SellerId });
+  const asked = useAnswer(getVendor, questionOf(useParams()));
   const page = asked.problem ? undefined : asked.answer?.data;
   const name = page?.vendor.userName;
   return (

@@ -1,12 +1,10 @@
-import { useState } from 'react';
 import { Dialog } from '#design/overlays/dialog.tsx';
 import { deleteAccount, notSettled } from '#office/privacy/contract.ts';
-import { ChangeForm } from '#people/accounts/ui/own-account/change-form.tsx';
 import { OwnPasswordField } from '#people/accounts/ui/own-account/own-password-field.tsx';
-import { useChange } from '#people/accounts/ui/own-account/use-change.ts';
 import { useSession } from '#people/accounts/ui/session/use-session.ts';
+import { DialogForm } from '#routing/forms/dialog-form.tsx';
+import { useForm } from '#routing/forms/use-form.ts';
 import { call } from '#shared/api/browser-call.ts';
-import { Problem } from '#shared/api/problem.ts';
 import styles from './own-data.module.css';
 
 export type DeleteAccountDialogProps = { open: boolean; isSeller: boolean; onClose: () => void };
@@ -21,27 +19,19 @@ export function DeleteAccountDialog({ open, isSeller, onClose }: DeleteAccountDi
 }
 
 function DeleteForm({ isSeller, onClose }: Omit<DeleteAccountDialogProps, 'open'>) {
-  const { busy, faults, fault, change } = useChange();
   const { signOut } = useSession();
-  const [password, setPassword] = useState('');
-  const [open, setOpen] = useState<string>();
-
-  async function remove() {
-    if (password === '') return fault({ password: 'Password is required' });
-    setOpen(undefined);
-    const done = await change(() => call(deleteAccount, { password }).catch(sayWhatIsOpen));
-    if (done) await signOut();
-  }
-
-  /** It stays to be read, where a toast would go. */
-  function sayWhatIsOpen(error: unknown) {
-    if (!(error instanceof Problem) || error.code !== notSettled.code) throw error;
-    setOpen(error.message);
-    return undefined;
-  }
+  const form = useForm({
+    start: { password: '' },
+    send: ({ password }) =>
+      password === '' ? { faults: { password: 'Password is required' } } : call(deleteAccount, { password }),
+    // It stays to be read, where a toast would go.
+    refused: ({ code }) => (code === notSettled.code ? null : undefined),
+    onDone: () => void signOut(),
+  });
+  const open = form.problem?.code === notSettled.code ? form.problem.message : undefined;
 
   return (
-    <ChangeForm verb="Delete account" tone="danger" busy={busy} faults={faults} onCancel={onClose} onSubmit={remove}>
+    <DialogForm form={form} verb="Delete account" tone="danger" onCancel={onClose}>
       <p>This cannot be undone.</p>
       <ul className={styles.consequences}>
         <li>You’ll be signed out on all devices, and your e-mail address can be used to register again.</li>
@@ -57,7 +47,7 @@ function DeleteForm({ isSeller, onClose }: Omit<DeleteAccountDialogProps, 'open'
         )}
       </ul>
       <div aria-live="polite">{open && <p className={styles.refusal}>{open}</p>}</div>
-      <OwnPasswordField value={password} error={faults.password} onChange={setPassword} />
-    </ChangeForm>
+      <OwnPasswordField {...form.bound('password')} />
+    </DialogForm>
   );
 }

@@ -5,8 +5,16 @@ import { getBrands } from '#office/settings/brands/brands.contract.ts';
 import { getSettings } from '#office/settings/contract.ts';
 import { getRates } from '#office/settings/rates/rates.contract.ts';
 import { SettingsForms } from '#office/settings/ui/form/settings-forms.tsx';
+import { askAhead, onlyOnEntering } from '#routing/ask-ahead.ts';
 import { useAnswer } from '#routing/use-answer.ts';
 import styles from './settings.module.css';
+
+export const clientLoader = () => {
+  askAhead(getSettings, {});
+  askAhead(getBrands, {});
+  return askAhead(getRates, {});
+};
+export const shouldRevalidate = onlyOnEntering;
 
 /** What the shop-keeper decides without anybody's help: who the shop is, what it charges, where it sends to. */
 export default function Settings() {

@@ -5,6 +5,7 @@ import { Table } from '#design/tables/table.tsx';
 import { type Tone, worstOf } from '#office/status/check.ts';
 import { checksOf } from '#office/status/checks.ts';
 import { getStatus } from '#office/status/contract.ts';
+import { askAhead, onlyOnEntering } from '#routing/ask-ahead.ts';
 import { useAnswer } from '#routing/use-answer.ts';
 import { CheckList } from './check-list.tsx';
 import { ERROR_COLUMNS } from './error-columns.tsx';
@@ -19,6 +20,9 @@ const WORDS: Readonly<Record<Tone, string>> = {
   low: 'Something needs attention',
   bad: 'Action needed now',
 };
+
+export const clientLoader = () => askAhead(getStatus, NOTHING);
+export const shouldRevalidate = onlyOnEntering;
 
 /** How the shop is: what is in order, what is not and what to do, every process, the latest errors. Asks again by itself. */
 export default function Status() {

@@ -4,7 +4,7 @@ import { cartIsFull, onlyInStock, onlyThisMany, productNotOnSale, sellerIsAway }
 import { loadCartSheet } from '#orders/cart/ui/sheet/load-cart-sheet.ts';
 import { type CartStore, productOf } from '#orders/cart/ui/store/cart-store.ts';
 import { useCartStore } from '#orders/cart/ui/store/use-cart-store.ts';
-import { signInAgain } from '#people/accounts/ui/sign-in/previous-url.ts';
+import { signInAgain } from '#routing/previous-url.ts';
 import { Problem } from '#shared/api/problem.ts';
 import { whileWaiting } from '#shared/page/waiting.ts';
 import { type Cart, CartContext } from './use-cart.ts';

@@ -1,31 +1,23 @@
 import { Select } from '#design/choices/select.tsx';
 import { TextField } from '#design/fields/text-field.tsx';
-import { type AddressDraft, type AddressField, MAX_LENGTHS, withPincode } from '#people/addresses/address-draft.ts';
+import { type AddressDraft, MAX_LENGTHS, withPincode } from '#people/addresses/address-draft.ts';
 import { STATE_CHOICES } from '#people/addresses/state-choices.ts';
+import type { FormInHand } from '#routing/forms/use-form.ts';
 import styles from './address-form.module.css';
 import { PincodeNote } from './pincode-note.tsx';
 
 export interface AddressFieldsProps {
-  draft: AddressDraft;
-  faults: Readonly<Partial<Record<string, string>>>;
-  onChange: (draft: AddressDraft, field: AddressField) => void;
+  form: Pick<FormInHand<AddressDraft>, 'typed' | 'bound' | 'change'>;
   /** The PIN code takes the focus when the form opens. */
   focuses?: boolean | undefined;
 }
 
 /** The fields of an address, PIN code first, because city and state follow from it and are only to be looked over. */
-export function AddressFields({ draft, faults, onChange, focuses }: AddressFieldsProps) {
-  const field = <Name extends AddressField>(name: Name) => ({
-    name,
-    value: draft[name],
-    error: faults[name],
-    onChange: (event: { currentTarget: { value: string } }) =>
-      onChange({ ...draft, [name]: event.currentTarget.value }, name),
-  });
+export function AddressFields({ form: { typed, bound, change }, focuses }: AddressFieldsProps) {
   return (
     <div className={styles.fields}>
       <TextField
-        {...field('pincode')}
+        {...bound('pincode')}
         label="PIN code"
         className={styles.third}
         inputMode="numeric"
@@ -33,11 +25,11 @@ export function AddressFields({ draft, faults, onChange, focuses }: AddressField
         maxLength={7}
         required
         autoFocus={focuses}
-        onChange={event => onChange(withPincode(draft, event.currentTarget.value), 'pincode')}
+        onChange={event => change(withPincode(typed, event.currentTarget.value))}
       />
-      <PincodeNote pincode={draft.pincode} city={draft.city} state={draft.state} className={styles.note} />
+      <PincodeNote pincode={typed.pincode} city={typed.city} state={typed.state} className={styles.note} />
       <TextField
-        {...field('name')}
+        {...bound('name')}
         label="Full name"
         aside="optional"
         className={styles.half}
@@ -45,7 +37,7 @@ export function AddressFields({ draft, faults, onChange, focuses }: AddressField
         maxLength={MAX_LENGTHS.name}
       />
       <TextField
-        {...field('phone')}
+        {...bound('phone')}
         label="Mobile"
         sign="+91"
         className={styles.half}
@@ -56,14 +48,14 @@ export function AddressFields({ draft, faults, onChange, focuses }: AddressField
         required
       />
       <TextField
-        {...field('address')}
+        {...bound('address')}
         label="Flat, house, street"
         autoComplete="street-address"
         maxLength={MAX_LENGTHS.address}
         required
       />
       <TextField
-        {...field('city')}
+        {...bound('city')}
         label="City"
         className={styles.half}
         autoComplete="address-level2"
@@ -71,7 +63,7 @@ export function AddressFields({ draft, faults, onChange, focuses }: AddressField
         required
       />
       <Select
-        {...field('state')}
+        {...bound('state')}
         label="State"
         className={styles.half}
         autoComplete="address-level1"
@@ -79,7 +71,7 @@ export function AddressFields({ draft, faults, onChange, focuses }: AddressField
         choices={STATE_CHOICES}
       />
       <TextField
-        {...field('notes')}
+        {...bound('notes')}
         label="Delivery instructions"
         autoComplete="off"
         maxLength={MAX_LENGTHS.notes}

@@ -1,9 +1,10 @@
-import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useEffect, useId } from 'react';
 import { Button } from '#design/buttons/button.tsx';
 import { useSession } from '#people/accounts/ui/session/use-session.ts';
-import { signInAgain } from '#people/accounts/ui/sign-in/previous-url.ts';
-import { type AddressDraft, type AddressField, faultsOf, isComplete } from '#people/addresses/address-draft.ts';
-import { Problem } from '#shared/api/problem.ts';
+import { type AddressDraft, faultsOf, isComplete } from '#people/addresses/address-draft.ts';
+import type { Address } from '#people/addresses/contract.ts';
+import { faultsIn } from '#routing/forms/faults.ts';
+import { useForm } from '#routing/forms/use-form.ts';
 import type { AddressId } from '#shared/id.ts';
 import { AddressFields } from './address-fields.tsx';
 import styles from './address-form.module.css';
@@ -17,7 +18,8 @@ export interface AddressFormProps {
   /** Quiet words after the title. */
   aside?: ReactNode;
   /** Rejects with a Problem that may name the wrong fields. */
-  onSave: (draft: AddressDraft) => Promise<unknown>;
+  onSave: (draft: AddressDraft) => Promise<Address>;
+  onSaved: (address: Address) => void;
   /** Absent where there is nothing to go back to. */
   onCancel?: (() => void) | undefined;
   /** What its title is a level of. */
@@ -28,54 +30,37 @@ export interface AddressFormProps {
 
 /** An address to be written or changed: what is wrong stands at its field, what the shop refuses above the button. */
 export function AddressForm(props: AddressFormProps) {
-  const { initial, title, addressId, aside, level = 3, onSave, onCancel, focuses } = props;
+  const { initial, title, addressId, aside, level = 3, onSave, onSaved, onCancel, focuses } = props;
   const Heading = `h${level}` as const;
   const userId = useSession().user?.id;
-  const [draft, setDraft] = useState(initial);
-  const [faults, setFaults] = useState<Partial<Record<string, string>>>({});
-  const [refusal, setRefusal] = useState<string>();
-  const [isBusy, setBusy] = useState(false);
   const titleId = useId();
-
-  const change = (next: AddressDraft, field: AddressField) => {
-    setDraft(next);
-    if (userId) keepDraft(sessionStorage, { userId, addressId, draft: next });
-    setFaults(({ [field]: _, ...others }) => others);
-  };
-
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (isBusy || !isComplete(draft)) return;
-    const form = event.currentTarget;
-    const found = faultsOf(draft);
-    setFaults(found);
-    setRefusal(undefined);
-    if (Object.keys(found).length > 0) return focusFirst(form, found);
-    setBusy(true);
-    try {
-      await onSave(draft);
-    } catch (error) {
-      setBusy(false);
-      if (signInAgain(error)) return;
-      if (!(error instanceof Problem)) throw error;
-      setFaults(error.fields ?? {});
-      if (error.fields) focusFirst(form, error.fields);
-      else setRefusal(error.message);
-    }
-  }
+  const form = useForm({
+    start: initial,
+    send: draft => {
+      const faults = faultsIn(faultsOf(draft));
+      return faults ? { faults } : onSave(draft);
+    },
+    told: () => null,
+    refused: ({ fields }) => (fields ? undefined : null),
+    onDone: onSaved,
+  });
+  const { typed: draft, isChanged, problem } = form;
+  useEffect(() => {
+    if (userId && isChanged) keepDraft(sessionStorage, { userId, addressId, draft });
+  }, [userId, addressId, draft, isChanged]);
 
   return (
-    <form className={styles.form} noValidate onSubmit={submit} aria-labelledby={titleId}>
+    <form {...form.props} className={styles.form} aria-labelledby={titleId}>
       <Heading id={titleId} className={styles.title}>
         {title}
         {aside != null && <span className={styles.aside}>{aside}</span>}
       </Heading>
-      <AddressFields draft={draft} faults={faults} onChange={change} focuses={focuses} />
+      <AddressFields form={form} focuses={focuses} />
       <p role="alert" className={styles.refusal}>
-        {refusal}
+        {problem && !problem.fields && problem.message}
       </p>
       <div className={styles.buttons}>
-        <Button type="submit" busy={isBusy} disabled={!isComplete(draft)}>
+        <Button type="submit" busy={form.busy} disabled={!isComplete(draft)}>
           Save address
         </Button>
         {onCancel && (
@@ -86,14 +71,4 @@ export function AddressForm(props: AddressFormProps) {
       </div>
     </form>
   );
-}
-
-function focusFirst(form: HTMLFormElement, faults: Readonly<Record<string, unknown>>) {
-  const wrong = [...form.elements].find(
-    element => element instanceof HTMLElement && (element.getAttribute('name') ?? '') in faults,
-  );
-  if (!(wrong instanceof HTMLElement)) return;
-  wrong.focus({ preventScroll: true });
-  // In the middle, because bars stick to both ends of a phone's screen.
-  wrong.scrollIntoView({ block: 'center' });
 }

@@ -26,7 +26,7 @@ export function AddressManager() {
   const adding = useRef<HTMLButtonElement>(null);
   useFocusAfter(edited !== undefined, () => adding.current);
 
-  if (hasFailed) return <ErrorState title="We couldn’t load your addresses" onRetry={() => void reload()} />;
+  if (hasFailed) return <ErrorState title="We couldn’t load your addresses" onRetry={reload} />;
   if (!list)
     return (
       <div aria-busy="true" className={styles.list}>
@@ -63,10 +63,8 @@ export function AddressManager() {
                 level={2}
                 focuses={edited.key !== KEPT}
                 onCancel={close}
-                onSave={async draft => {
-                  await save(draft, address._id);
-                  close();
-                }}
+                onSave={draft => save(draft, address._id)}
+                onSaved={close}
               />
             ) : (
               <div className={styles.card}>
@@ -110,10 +108,8 @@ export function AddressManager() {
             aside={`${list.length + 1} of ${MAX_ADDRESSES}`}
             focuses={edited.key !== KEPT}
             onCancel={close}
-            onSave={async draft => {
-              await save(draft);
-              close();
-            }}
+            onSave={draft => save(draft)}
+            onSaved={close}
           />
         </div>
       ) : (

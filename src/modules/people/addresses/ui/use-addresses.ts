@@ -1,12 +1,11 @@
-import { useCallback, useEffect, useState } from 'react';
 import { useToast } from '#design/toasts/toast-context.ts';
 import { getAccount } from '#people/accounts/own-account.contract.ts';
 import { useSession } from '#people/accounts/ui/session/use-session.ts';
-import { signInAgain } from '#people/accounts/ui/sign-in/previous-url.ts';
 import { type AddressDraft, BLANK_DRAFT, fieldsOf } from '#people/addresses/address-draft.ts';
 import { type Address, addAddress, deleteAddress, listAddresses, updateAddress } from '#people/addresses/contract.ts';
+import { useAct } from '#routing/forms/use-act.ts';
+import { useAnswer } from '#routing/use-answer.ts';
 import { call } from '#shared/api/browser-call.ts';
-import { Problem } from '#shared/api/problem.ts';
 import type { AddressId } from '#shared/id.ts';
 
 /** The saved addresses of who is signed in, and what can be done with them. */
@@ -16,7 +15,7 @@ export interface Addresses {
   readonly hasFailed: boolean;
   /** What a new one begins with: name and mobile of the account. */
   readonly blank: AddressDraft;
-  readonly reload: () => Promise<void>;
+  readonly reload: () => void;
   /** Adds one, or replaces the one named, and says so. @throws Problem with the wrong fields */
   readonly save: (draft: AddressDraft, id?: AddressId) => Promise<Address>;
   /** Deletes one and says so, or says why not. */
@@ -26,60 +25,37 @@ export interface Addresses {
 export function useAddresses(): Addresses {
   const { user } = useSession();
   const userId = user?.id;
-  const { show } = useToast();
-  const [list, setList] = useState<readonly Address[]>();
-  const [mobile, setMobile] = useState('');
-  const blank = { ...BLANK_DRAFT, name: user?.userName ?? '', phone: mobile.replace(/^\+91/, '') };
-  const [hasFailed, setFailed] = useState(false);
+  const toasts = useToast();
+  const asked = useAnswer(listAddresses, userId ? { userId } : null);
+  // It only saves typing.
+  const account = useAnswer(getAccount, userId ? {} : null);
+  const { act } = useAct({ onStale: asked.askAgain });
+  const list = account.answer || account.problem ? asked.answer?.data : undefined;
+  const phone = account.answer?.data.mobile?.replace(/^\+91/, '') ?? '';
 
-  const reload = useCallback(async () => {
-    if (!userId) return;
-    setFailed(false);
-    try {
-      const [{ data }, account] = await Promise.all([
-        call(listAddresses, { userId }),
-        // It only saves typing.
-        call(getAccount, {}).catch(() => undefined),
-      ]);
-      setMobile(account?.data.mobile ?? '');
-      setList(data);
-    } catch (error) {
-      if (!signInAgain(error)) setFailed(true);
-    }
-  }, [userId]);
-  useEffect(() => void reload(), [reload]);
-
-  const save = useCallback(
-    async (draft: AddressDraft, id?: AddressId) => {
+  return {
+    list,
+    hasFailed: asked.problem !== undefined,
+    blank: { ...BLANK_DRAFT, name: user?.userName ?? '', phone },
+    reload: asked.askAgain,
+    save: async (draft, id) => {
       if (!userId) throw new Error('nobody is signed in');
       const fields = { name: undefined, state: undefined, ...fieldsOf(draft) };
       const { data: saved } = id
         ? await call(updateAddress, { userId, addressId: id, ...fields })
         : await call(addAddress, { userId, ...fields });
-      setList((before = []) =>
-        id ? before.map(address => (address._id === id ? saved : address)) : [...before, saved],
-      );
-      show({ tone: 'good', title: id ? 'Address updated successfully' : 'Address added successfully' });
+      const others = list ?? [];
+      const data = id ? others.map(address => (address._id === id ? saved : address)) : [...others, saved];
+      asked.show({ success: true, data });
+      toasts.show({ tone: 'good', title: id ? 'Address updated successfully' : 'Address added successfully' });
       return saved;
     },
-    [userId, show],
-  );
-
-  const remove = useCallback(
-    async (id: AddressId) => {
+    remove: async id => {
       if (!userId) return;
-      try {
-        setList((await call(deleteAddress, { userId, addressId: id })).data);
-        show({ tone: 'good', title: 'Address deleted successfully' });
-      } catch (error) {
-        if (signInAgain(error)) return;
-        if (!(error instanceof Problem)) throw error;
-        show({ tone: 'destructive', title: error.message });
-        await reload();
-      }
+      const left = await act(() => call(deleteAddress, { userId, addressId: id }), {
+        told: () => ({ tone: 'good', title: 'Address deleted successfully' }),
+      });
+      if (left) asked.show(left);
     },
-    [userId, show, reload],
-  );
-
-  return { list, hasFailed, blank, reload, save, remove };
+  };
 }

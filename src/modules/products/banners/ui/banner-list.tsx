@@ -37,8 +37,9 @@ export function BannerList({ banners, shown }: { banners: Banners; shown: readon
       <EditBanner
         banner={editing}
         onClose={() => setEditing(undefined)}
-        onSave={async words => {
-          if (editing && (await banners.change(editing._id, words))) setEditing(undefined);
+        onSaved={() => {
+          setEditing(undefined);
+          banners.askAgain();
         }}
       />
       <VisuallyHidden>

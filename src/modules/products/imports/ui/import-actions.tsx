@@ -1,13 +1,10 @@
-import { useState } from 'react';
 import { Link } from 'react-router';
 import { Button } from '#design/buttons/button.tsx';
 import { buttonClass } from '#design/buttons/button-class.ts';
-import { useToast } from '#design/toasts/toast-context.ts';
 import { type ImportDetail, runImport, stopImport } from '#products/imports/contract.ts';
 import { canRun, isUnderWay, rowsToWrite } from '#products/imports/import-state.ts';
+import { useAct } from '#routing/forms/use-act.ts';
 import { call } from '#shared/api/browser-call.ts';
-import { Problem } from '#shared/api/problem.ts';
-import { busy as shopIsBusy } from '#shared/api/problems.ts';
 import * as adminPaths from '#shared/paths/admin-paths.ts';
 import { countText } from '#shared/text/count-text.ts';
 
@@ -18,17 +15,9 @@ interface ImportActionsProps {
 
 /** What can be done with a file as it is: stop, import, go on, or leave for the products. */
 export function ImportActions({ of, onChange }: ImportActionsProps) {
-  const toast = useToast();
-  const [busy, setBusy] = useState(false);
+  const { act, isActing: busy } = useAct();
   const ask = async (endpoint: typeof runImport | typeof stopImport) => {
-    setBusy(true);
-    try {
-      await call(endpoint, { id: of.id });
-    } catch (error) {
-      if (!(error instanceof Problem)) reportError(error);
-      toast.show({ title: (error instanceof Problem ? error : shopIsBusy()).message, tone: 'destructive' });
-    }
-    setBusy(false);
+    await act(() => call(endpoint, { id: of.id }), { told: () => null });
     onChange();
   };
   const back = (

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Uploaded } from '#products/media/uploads.contract.ts';
-import { Problem } from '#shared/api/problem.ts';
-import { busy } from '#shared/api/problems.ts';
+import { problemOf } from '#routing/problem-of.ts';
 import { FileUpload } from './file-upload.ts';
 import type { UploadWay } from './upload-way.ts';
 
@@ -55,8 +54,7 @@ export function useUploads(way: UploadWay): Uploads {
       },
       (error: unknown) => {
         if (!running.current.has(id)) return;
-        if (!(error instanceof Problem)) reportError(error);
-        change(id, { state: 'failed', sent: 0, sentence: (error instanceof Problem ? error : busy()).message });
+        change(id, { state: 'failed', sent: 0, sentence: problemOf(error).message });
       },
     );
 

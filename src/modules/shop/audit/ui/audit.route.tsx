@@ -1,4 +1,5 @@
-import { listLoader, onlyOnEntering } from '#routing/list/list-loader.ts';
+import { onlyOnEntering } from '#routing/ask-ahead.ts';
+import { listLoader } from '#routing/list/list-loader.ts';
 import { listOf } from '#routing/list/list-of.ts';
 import { ListScreen } from '#routing/list/list-screen.tsx';
 import { useList } from '#routing/list/use-list.ts';

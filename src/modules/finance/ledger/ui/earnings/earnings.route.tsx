@@ -10,11 +10,11 @@ import { Earnings } from './earnings.tsx';
 /** What a seller is owed and what it is made of: a seller's own, or for administrators the seller that the address names. */
 export default function EarningsScreen() {
   const isAdministrator = useOutletContext<SessionUser>().type === 'admin';
-  const state = earningsAddress.read(useSearchParams()[0]);
+  const { seller } = earningsAddress.read(useSearchParams()[0]);
   return (
     <>
       <title>Earnings · Admin Panel</title>
-      {isAdministrator && state.seller === undefined ? (
+      {isAdministrator && seller === undefined ? (
         <>
           <PageHead title="Earnings" />
           <EmptyState
@@ -29,7 +29,7 @@ export default function EarningsScreen() {
           </EmptyState>
         </>
       ) : (
-        <Earnings state={state} isAdministrator={isAdministrator} />
+        <Earnings isAdministrator={isAdministrator} />
       )}
     </>
   );

@@ -1,38 +1,52 @@
 import Download from 'lucide-react/icons/download';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
 import { buttonClass } from '#design/buttons/button-class.ts';
 import { Select } from '#design/choices/select.tsx';
 import { Breadcrumbs } from '#design/layout/breadcrumbs.tsx';
 import { PageHead } from '#design/layout/page-head.tsx';
 import { CommissionInvoices } from '#finance/invoices/ui/commission-invoices.tsx';
 import { getEarnings, type LedgerPosting } from '#finance/ledger/contract.ts';
-import { type EarningsState, earningsAddress, statementHref } from '#finance/ledger/earnings/earnings-state.ts';
+import { earningsAddress, statementHref } from '#finance/ledger/earnings/earnings-state.ts';
 import { monthOf, monthText } from '#finance/ledger/earnings/month.ts';
 import { payoutsAddress } from '#finance/ledger/payouts/payouts-state.ts';
 import { BankChangeNote } from '#finance/ledger/ui/payouts/bank-change-note.tsx';
 import { CashCollection } from '#finance/ledger/ui/payouts/cash-collection.tsx';
 import { ReverseDialog } from '#finance/ledger/ui/payouts/reverse-dialog.tsx';
 import { SellerActs } from '#finance/ledger/ui/payouts/seller-acts.tsx';
-import { ROWS_A_PAGE } from '#routing/page/paged-table.tsx';
+import { listOf } from '#routing/list/list-of.ts';
+import { ListTable } from '#routing/list/list-screen.tsx';
+import { useList } from '#routing/list/use-list.ts';
 import { routerLink } from '#routing/router-link.tsx';
-import { useAnswer } from '#routing/use-answer.ts';
 import styles from './earnings.module.css';
+import { EARNINGS_COLUMNS, nameOf } from './earnings-columns.tsx';
 import { EarningsDetails } from './earnings-details.tsx';
 import { EarningsFigures } from './earnings-figures.tsx';
-import { EarningsList } from './earnings-list.tsx';
+
+const EARNINGS = listOf({
+  title: 'Earnings',
+  address: earningsAddress,
+  endpoint: getEarnings,
+  ask: ({ seller, month, page, limit }) => ({ seller, month, page, limit }),
+  caption: 'Earnings',
+  rowKey: row => row.key,
+  columns: EARNINGS_COLUMNS,
+  opened: { of: ({ open }) => open, to: open => ({ open }), nameOf },
+  noun: 'the earnings',
+  empty: ({ month, page }) => {
+    if (month) return `No earnings or payouts in ${monthText(month)}`;
+    return page > 1 ? 'No earnings on this page' : 'No earnings yet. Orders appear here once they are delivered.';
+  },
+  all: { words: 'Show all months', keeps: 'seller' },
+});
 
 /** One seller's earnings: how they stand, order by order, and a statement for each month. */
-export function Earnings({ state, isAdministrator }: { state: EarningsState; isAdministrator: boolean }) {
-  const { seller, month, page } = state;
-  const asked = useAnswer(getEarnings, { seller, month, page, limit: ROWS_A_PAGE });
-  const navigate = useNavigate();
+export function Earnings({ isAdministrator }: { isAdministrator: boolean }) {
+  const list = useList(EARNINGS);
+  const { found, state, reload } = list;
+  const { seller, month } = state;
   const [reversing, setReversing] = useState<LedgerPosting>();
-  const found = asked.problem ? undefined : asked.answer;
   const summary = found?.summary;
   const statementMonth = month ?? monthOf(new Date());
-  const go = (more: Partial<EarningsState>) =>
-    void navigate(earningsAddress.href({ ...state, open: undefined, ...more }), { preventScrollReset: true });
   return (
     <>
       {isAdministrator && (
@@ -43,7 +57,7 @@ export function Earnings({ state, isAdministrator }: { state: EarningsState; isA
       )}
       <PageHead
         title={isAdministrator ? (summary?.seller.name ?? 'Earnings') : 'Earnings'}
-        actions={isAdministrator && summary && <SellerActs summary={summary} onChanged={asked.askAgain} />}
+        actions={isAdministrator && summary && <SellerActs summary={summary} onChanged={reload} />}
       />
       <EarningsFigures summary={summary} />
       {summary && <BankChangeNote bankChange={summary.bankChange} lastPayout={summary.lastPayout} />}
@@ -56,27 +70,27 @@ export function Earnings({ state, isAdministrator }: { state: EarningsState; isA
             { value: '', label: 'All months' },
             ...monthsOf(summary?.months, month).map(value => ({ value, label: monthText(value) })),
           ]}
-          onChange={event => go({ month: event.currentTarget.value || undefined, page: 1 })}
+          onChange={event => list.narrow({ month: event.currentTarget.value || undefined })}
         />
         <a href={statementHref(statementMonth, seller)} download className={buttonClass()}>
           <Download aria-hidden="true" />
           Statement {monthText(statementMonth)}
         </a>
-        {isAdministrator && summary && <CashCollection seller={summary.seller} onChanged={asked.askAgain} />}
+        {isAdministrator && summary && <CashCollection seller={summary.seller} onChanged={reload} />}
       </div>
-      <EarningsList state={state} asked={asked} onOpen={key => go({ open: key })} />
+      <ListTable list={list} />
       <CommissionInvoices seller={seller} />
       <EarningsDetails
         row={found?.data.find(row => row.key === state.open)}
-        onClose={() => go({})}
+        onClose={() => list.open(undefined)}
         onReverse={isAdministrator ? setReversing : undefined}
       />
       <ReverseDialog
         payout={reversing}
         onClose={() => setReversing(undefined)}
         onReversed={() => {
-          go({});
-          asked.askAgain();
+          list.open(undefined);
+          reload();
         }}
       />
     </>

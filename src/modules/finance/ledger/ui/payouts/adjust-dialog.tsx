@@ -4,8 +4,9 @@ import { TextArea } from '#design/fields/text-area.tsx';
 import { TextField } from '#design/fields/text-field.tsx';
 import { Dialog } from '#design/overlays/dialog.tsx';
 import { adjustBalance, MAX_REASON_LENGTH } from '#finance/ledger/payouts/payouts.contract.ts';
-import { ChangeForm } from '#people/accounts/ui/own-account/change-form.tsx';
-import { useChange } from '#people/accounts/ui/own-account/use-change.ts';
+import { DialogForm } from '#routing/forms/dialog-form.tsx';
+import { faultsIn } from '#routing/forms/faults.ts';
+import { useForm } from '#routing/forms/use-form.ts';
 import { call } from '#shared/api/browser-call.ts';
 import { newId, type SellerId } from '#shared/id.ts';
 import { paise } from '#shared/money/money.ts';
@@ -23,59 +24,45 @@ export function AdjustDialog({ open, name, ...form }: AdjustFormProps & { open: 
 }
 
 function AdjustForm({ sellerId, onClose, onAdjusted }: AdjustFormProps) {
-  const { busy, faults, fault, change } = useChange();
   const [key] = useState(() => newId<'payout'>());
-  const [typed, setTyped] = useState({ way: 'add', amount: '', reason: '' });
-  const set = (more: Partial<typeof typed>) => setTyped({ ...typed, ...more });
-
-  async function adjust() {
-    const read = readMoney(typed.amount);
-    const amount = 'value' in read ? read.value : undefined;
-    const reason = typed.reason.trim();
-    const wrong = {
-      ...('fault' in read && { amount: read.fault }),
-      ...(amount === 0 && { amount: 'Enter an amount above ₹0' }),
-      ...(reason === '' && { reason: 'Enter a reason' }),
-    };
-    if (amount === undefined || Object.keys(wrong).length > 0) return fault(wrong);
-    const signed = paise(typed.way === 'add' ? amount : -amount);
-    if (!(await change(() => call(adjustBalance, { key, sellerId, amount: signed, reason })))) return;
-    onClose();
-    onAdjusted();
-  }
+  const form = useForm({
+    start: { way: 'add', amount: '', reason: '' },
+    send: ({ way, ...typed }) => {
+      const amount = readMoney(typed.amount);
+      const reason = typed.reason.trim();
+      const faults = faultsIn({
+        amount: 'fault' in amount ? amount.fault : amount.value === 0 && 'Enter an amount above ₹0',
+        reason: reason === '' && 'Enter a reason',
+      });
+      if (faults || 'fault' in amount) return { faults };
+      const signed = paise(way === 'add' ? amount.value : -amount.value);
+      return call(adjustBalance, { key, sellerId, amount: signed, reason });
+    },
+    onDone: () => {
+      onClose();
+      onAdjusted();
+    },
+  });
 
   return (
-    <ChangeForm verb="Adjust balance" busy={busy} faults={faults} onCancel={onClose} onSubmit={() => void adjust()}>
+    <DialogForm form={form} verb="Adjust balance" onCancel={onClose}>
       <Select
+        {...form.bound('way')}
         label="Adjustment"
-        value={typed.way}
         data-autofocus
         choices={[
           { value: 'add', label: 'Add to the balance' },
           { value: 'take', label: 'Deduct from the balance' },
         ]}
-        onChange={event => set({ way: event.currentTarget.value })}
       />
-      <TextField
-        label="Amount"
-        name="amount"
-        sign="₹"
-        inputMode="decimal"
-        autoComplete="off"
-        value={typed.amount}
-        error={faults.amount}
-        onChange={event => set({ amount: event.currentTarget.value })}
-      />
+      <TextField {...form.bound('amount')} label="Amount" sign="₹" inputMode="decimal" autoComplete="off" />
       <TextArea
+        {...form.bound('reason')}
         label="Reason"
-        name="reason"
         rows={3}
         maxLength={MAX_REASON_LENGTH}
-        value={typed.reason}
-        error={faults.reason}
         hint="The seller will see it in the statement"
-        onChange={event => set({ reason: event.currentTarget.value })}
       />
-    </ChangeForm>
+    </DialogForm>
   );
 }

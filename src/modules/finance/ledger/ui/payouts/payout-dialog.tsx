@@ -2,11 +2,12 @@ import { useState } from 'react';
 import { TextField } from '#design/fields/text-field.tsx';
 import { Dialog } from '#design/overlays/dialog.tsx';
 import { MAX_REFERENCE_LENGTH, recordPayout, type SellerBalance } from '#finance/ledger/payouts/payouts.contract.ts';
-import { ChangeForm } from '#people/accounts/ui/own-account/change-form.tsx';
-import { useChange } from '#people/accounts/ui/own-account/use-change.ts';
+import { DialogForm } from '#routing/forms/dialog-form.tsx';
+import { faultsIn } from '#routing/forms/faults.ts';
+import { useForm } from '#routing/forms/use-form.ts';
 import { call } from '#shared/api/browser-call.ts';
 import { newId } from '#shared/id.ts';
-import { priceTag } from '#shared/money/money.ts';
+import { type Paise, priceTag } from '#shared/money/money.ts';
 import { readMoney } from '#shared/money/read-money.ts';
 import { indiaMinute } from '#shared/time/india-clock.ts';
 
@@ -36,64 +37,53 @@ function PayoutForm({
   onClose,
   onRecorded,
 }: PayoutDialogProps & { payee: Payee }) {
-  const { busy, faults, fault, change } = useChange();
   const [key] = useState(() => newId<'payout'>());
   const today = indiaMinute(new Date()).slice(0, 10);
-  const [typed, setTyped] = useState({ amount: (payable / 100).toFixed(2), paidOn: today, reference: '' });
-  const set = (more: Partial<typeof typed>) => setTyped({ ...typed, ...more });
-
-  async function record() {
-    const read = readMoney(typed.amount);
-    const amount = 'value' in read ? read.value : undefined;
-    const reference = typed.reference.trim();
-    const wrong = {
-      ...('fault' in read && { amount: read.fault }),
-      ...(amount === 0 && { amount: 'Enter an amount above ₹0' }),
-      ...(amount !== undefined && amount > payable && { amount: `Only ${priceTag(payable)} can be paid out now` }),
-      ...((typed.paidOn === '' || typed.paidOn > today) && { paidOn: 'Choose today or an earlier date' }),
-      ...(reference === '' && { reference: 'Enter the bank reference' }),
-    };
-    if (amount === undefined || Object.keys(wrong).length > 0) return fault(wrong);
-    const body = { key, sellerId: seller._id, amount, paidOn: typed.paidOn, reference, seen: lastPayout?.id ?? null };
-    if (!(await change(() => call(recordPayout, body)))) return;
-    onClose();
-    onRecorded();
-  }
+  const form = useForm({
+    start: { amount: (payable / 100).toFixed(2), paidOn: today, reference: '' },
+    send: ({ paidOn, ...typed }) => {
+      const amount = readMoney(typed.amount);
+      const reference = typed.reference.trim();
+      const faults = faultsIn({
+        amount: 'fault' in amount ? amount.fault : amountFault(amount.value, payable),
+        paidOn: (paidOn === '' || paidOn > today) && 'Choose today or an earlier date',
+        reference: reference === '' && 'Enter the bank reference',
+      });
+      if (faults || 'fault' in amount) return { faults };
+      const seen = lastPayout?.id ?? null;
+      return call(recordPayout, { key, sellerId: seller._id, amount: amount.value, paidOn, reference, seen });
+    },
+    onDone: () => {
+      onClose();
+      onRecorded();
+    },
+  });
 
   return (
-    <ChangeForm verb="Record payout" busy={busy} faults={faults} onCancel={onClose} onSubmit={() => void record()}>
+    <DialogForm form={form} verb="Record payout" onCancel={onClose}>
       <p>Send the money first, then record it here.</p>
       <TextField
+        {...form.bound('amount')}
         label="Amount"
-        name="amount"
         sign="₹"
         inputMode="decimal"
         autoComplete="off"
         data-autofocus
-        value={typed.amount}
-        error={faults.amount}
         hint={`${priceTag(payable)} can be paid out now`}
-        onChange={event => set({ amount: event.currentTarget.value })}
       />
+      <TextField {...form.bound('paidOn')} label="Paid on" type="date" max={today} />
       <TextField
-        label="Paid on"
-        name="paidOn"
-        type="date"
-        max={today}
-        value={typed.paidOn}
-        error={faults.paidOn}
-        onChange={event => set({ paidOn: event.currentTarget.value })}
-      />
-      <TextField
+        {...form.bound('reference')}
         label="Bank reference"
-        name="reference"
         autoComplete="off"
         maxLength={MAX_REFERENCE_LENGTH}
-        value={typed.reference}
-        error={faults.reference}
         hint="For example the UTR number. The seller will see it."
-        onChange={event => set({ reference: event.currentTarget.value })}
       />
-    </ChangeForm>
+    </DialogForm>
   );
+}
+
+function amountFault(amount: Paise, payable: Paise): string | undefined {
+  if (amount === 0) return 'Enter an amount above ₹0';
+  return amount > payable ? `Only ${priceTag(payable)} can be paid out now` : undefined;
 }

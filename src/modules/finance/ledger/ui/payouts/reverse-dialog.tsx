@@ -2,7 +2,7 @@ import { Dialog } from '#design/overlays/dialog.tsx';
 import { priceText } from '#design/prices/price-text.ts';
 import type { LedgerPosting } from '#finance/ledger/contract.ts';
 import { MAX_REASON_LENGTH, reversePayout } from '#finance/ledger/payouts/payouts.contract.ts';
-import { ReasonForm } from '#people/accounts/ui/reason-form.tsx';
+import { ReasonForm } from '#routing/forms/reason-form.tsx';
 import { call } from '#shared/api/browser-call.ts';
 import type { Id } from '#shared/id.ts';
 

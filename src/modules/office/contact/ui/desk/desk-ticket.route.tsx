@@ -1,15 +1,16 @@
-import { useParams } from 'react-router';
+import { type ClientLoaderFunctionArgs, type Params, useParams } from 'react-router';
 import { Timeline } from '#design/data/timeline.tsx';
 import { ErrorState } from '#design/feedback/error-state.tsx';
 import { Skeleton } from '#design/feedback/skeleton.tsx';
 import { Breadcrumbs } from '#design/layout/breadcrumbs.tsx';
 import { PageColumns } from '#design/layout/page-columns.tsx';
 import { PageHead } from '#design/layout/page-head.tsx';
-import { answerTicket, moveTicket, readTicket, type TicketMove } from '#office/contact/desk.contract.ts';
+import { moveTicket, readTicket, type TicketMove } from '#office/contact/desk.contract.ts';
 import { ticketSteps } from '#office/contact/ticket-steps.ts';
-import { AnswerForm, type DeskAnswer } from '#office/contact/ui/answer-form.tsx';
+import { AnswerForm } from '#office/contact/ui/answer-form.tsx';
 import { TicketStatusMark } from '#office/contact/ui/ticket/ticket-status-mark.tsx';
-import { useAct } from '#people/accounts/ui/session/use-act.ts';
+import { askAhead, onlyOnEntering } from '#routing/ask-ahead.ts';
+import { useAct } from '#routing/forms/use-act.ts';
 import { PageSection } from '#routing/page/page-section.tsx';
 import { routerLink } from '#routing/router-link.tsx';
 import { useAnswer } from '#routing/use-answer.ts';
@@ -21,14 +22,18 @@ import styles from './desk.module.css';
 import { DeskMessage } from './desk-message.tsx';
 import { DeskMoves } from './desk-moves.tsx';
 
+const questionOf = ({ ticketId = '' }: Params) => ({ ticketId: ticketId as Id<'ticket'> });
+
+export const clientLoader = ({ params }: ClientLoaderFunctionArgs) => askAhead(readTicket, questionOf(params));
+export const shouldRevalidate = onlyOnEntering;
+
 /** One ticket: what was written, what was answered, how it stands, and answering. */
 export default function DeskTicketScreen() {
-  const ticketId = (useParams().ticketId ?? '') as Id<'ticket'>;
-  const asked = useAnswer(readTicket, { ticketId });
+  const question = questionOf(useParams());
+  const { ticketId } = question;
+  const asked = useAnswer(readTicket, question);
   const { act, isActing } = useAct({ onDone: asked.askAgain, failed: 'Something went wrong' });
   const move = (to: TicketMove) => act(() => call(moveTicket, { _id: ticketId, move: to }));
-  const send = async (answer: DeskAnswer) =>
-    (await act(() => call(answerTicket, { _id: ticketId, ...answer }))) !== undefined;
   const ticket = asked.problem ? undefined : asked.answer?.data;
   return (
     <>
@@ -64,7 +69,7 @@ export default function DeskTicketScreen() {
         >
           <DeskMessage ticket={ticket} />
           <PageSection title={ticket.answers.length === 0 ? 'Answer' : 'Another answer'}>
-            <AnswerForm isClosed={ticket.closedAt !== null} busy={isActing} onSend={send} />
+            <AnswerForm ticketId={ticketId} isClosed={ticket.closedAt !== null} onAnswered={asked.askAgain} />
           </PageSection>
         </PageColumns>
       )}

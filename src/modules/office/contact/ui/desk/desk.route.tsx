@@ -1,6 +1,7 @@
 import { listTickets } from '#office/contact/desk.contract.ts';
 import { ticketsAddress } from '#office/contact/desk-state.ts';
-import { listLoader, onlyOnEntering } from '#routing/list/list-loader.ts';
+import { onlyOnEntering } from '#routing/ask-ahead.ts';
+import { listLoader } from '#routing/list/list-loader.ts';
 import { listOf } from '#routing/list/list-of.ts';
 import { ListScreen } from '#routing/list/list-screen.tsx';
 import { useList } from '#routing/list/use-list.ts';

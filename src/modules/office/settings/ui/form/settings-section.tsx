@@ -1,6 +1,7 @@
 import { type FormEvent, type ReactNode, useRef } from 'react';
 import { Button } from '#design/buttons/button.tsx';
 import { VisuallyHidden } from '#design/layout/visually-hidden.tsx';
+import { leadToFault } from '#routing/forms/lead-to-fault.ts';
 import styles from './settings-section.module.css';
 import { useUnsaved } from './unsaved.ts';
 import type { Draft } from './use-draft.ts';
@@ -24,8 +25,7 @@ export function SettingsSection({ id, title, lead, draft, preview, wide, childre
   const form = useRef<HTMLFormElement>(null);
   async function save(): Promise<boolean> {
     const isSaved = await draft.save();
-    if (!isSaved)
-      requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+    if (!isSaved) requestAnimationFrame(() => leadToFault(form.current));
     return isSaved;
   }
   useUnsaved(id, draft.isChanged, save);

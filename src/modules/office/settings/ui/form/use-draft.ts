@@ -1,9 +1,6 @@
 import { useState } from 'react';
-import { useToast } from '#design/toasts/toast-context.ts';
 import { settingsMoved } from '#office/settings/contract.ts';
-import { signInAgain } from '#people/accounts/ui/sign-in/previous-url.ts';
-import { Problem } from '#shared/api/problem.ts';
-import { busy as shopIsBusy } from '#shared/api/problems.ts';
+import { useAct } from '#routing/forms/use-act.ts';
 
 /** A group as it was read, or last saved. */
 export interface Kept<Value> {
@@ -30,8 +27,17 @@ export function useDraft<Value>(first: Kept<Value>, { faultsOf, send, freshOf, m
   const [kept, setKept] = useState(first);
   const [value, setValue] = useState(first.value);
   const [faults, setFaults] = useState<Readonly<Record<string, string>>>({});
-  const [busy, setBusy] = useState(false);
-  const toasts = useToast();
+  const { act, isActing } = useAct({
+    onDone: onSaved,
+    refused: ({ code, data, fields, message }) => {
+      if (code === settingsMoved.code) {
+        const fresh = freshOf(data);
+        stand(fresh, merge(fresh.value, value, kept.value));
+      }
+      setFaults(fields ?? {});
+      return { title: message, tone: 'destructive' };
+    },
+  });
   const isChanged = JSON.stringify(value) !== JSON.stringify(kept.value);
 
   function stand(now: Kept<Value>, shown: Value) {
@@ -40,36 +46,19 @@ export function useDraft<Value>(first: Kept<Value>, { faultsOf, send, freshOf, m
   }
   /** @returns whether it is saved; if not, the fields or a toast say why */
   async function save(): Promise<boolean> {
-    if (busy || !isChanged) return !busy;
+    if (isActing || !isChanged) return !isActing;
     const wrong = faultsOf(value);
     setFaults(wrong);
     if (Object.keys(wrong).length > 0) return false;
-    setBusy(true);
-    try {
-      const saved = await send({ version: kept.version, value });
-      stand(saved.kept, saved.kept.value);
-      toasts.show({ title: saved.message, tone: 'good' });
-      onSaved?.();
-      return true;
-    } catch (error) {
-      if (signInAgain(error)) return false;
-      const problem = error instanceof Problem ? error : shopIsBusy();
-      if (problem.code === settingsMoved.code) {
-        const fresh = freshOf(problem.data);
-        stand(fresh, merge(fresh.value, value, kept.value));
-      }
-      setFaults(problem.fields ?? {});
-      toasts.show({ title: problem.message, tone: 'destructive' });
-      return false;
-    } finally {
-      setBusy(false);
-    }
+    const saved = await act(() => send({ version: kept.version, value }));
+    if (saved) stand(saved.kept, saved.kept.value);
+    return saved !== undefined;
   }
   return {
     value,
     kept: kept.value,
     faults,
-    busy,
+    busy: isActing,
     isChanged,
     change: (next: Value, ...fields: readonly string[]) => {
       setValue(next);

@@ -9,7 +9,7 @@ import { Sheet } from '#design/overlays/sheet.tsx';
 import { cartTotals } from '#orders/cart/cart-totals.ts';
 import { linesBySeller } from '#orders/cart/lines-by-seller.ts';
 import { useCart } from '#orders/cart/ui/use-cart.ts';
-import { keepPreviousUrl } from '#people/accounts/ui/sign-in/previous-url.ts';
+import { keepPreviousUrl } from '#routing/previous-url.ts';
 import * as paths from '#shared/paths/paths.ts';
 import { countText } from '#shared/text/count-text.ts';
 import { useShop } from '#shop/shop/ui/use-shop.ts';

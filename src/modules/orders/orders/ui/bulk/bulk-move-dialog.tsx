@@ -15,7 +15,7 @@ import {
   STATUS_LABELS,
 } from '#orders/orders/order-status.ts';
 import { RejectFields, useRejection } from '#orders/orders/ui/desk/reject-fields.tsx';
-import { useAct } from '#people/accounts/ui/session/use-act.ts';
+import { useAct } from '#routing/forms/use-act.ts';
 import { call } from '#shared/api/browser-call.ts';
 import type { InputOf } from '#shared/api/endpoint.ts';
 import type { SellerId } from '#shared/id.ts';

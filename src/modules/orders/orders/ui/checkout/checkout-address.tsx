@@ -6,7 +6,7 @@ import { RadioTile } from '#design/choices/radio-tile.tsx';
 import { FieldGroup } from '#design/fields/field-group.tsx';
 import { useToast } from '#design/toasts/toast-context.ts';
 import { addressLine } from '#people/addresses/address-line.ts';
-import { addressLimit, MAX_ADDRESSES } from '#people/addresses/contract.ts';
+import { type Address, addressLimit, MAX_ADDRESSES } from '#people/addresses/contract.ts';
 import { AddressForm } from '#people/addresses/ui/address-form.tsx';
 import { AddressText } from '#people/addresses/ui/address-text.tsx';
 import type { Addresses } from '#people/addresses/ui/use-addresses.ts';
@@ -35,6 +35,10 @@ export function CheckoutAddress({ addresses, chosen, undelivered, onChoose }: Ch
   useFocusAfter(edited !== undefined || isFirst, () => section.current?.querySelector<HTMLElement>('input:checked'));
   const add = () =>
     list.length >= MAX_ADDRESSES ? show({ tone: 'destructive', title: addressLimit().message }) : edit('new');
+  const saved = ({ _id }: Address) => {
+    onChoose(_id);
+    close();
+  };
 
   return (
     <section ref={section} aria-labelledby="delivery-address">
@@ -82,11 +86,8 @@ export function CheckoutAddress({ addresses, chosen, undelivered, onChoose }: Ch
           aside={`${ORDINALS[list.length]} of ${MAX_ADDRESSES}`}
           focuses={edited !== undefined && edited.key !== KEPT}
           onCancel={isFirst ? undefined : close}
-          onSave={async draft => {
-            const added = await save(draft);
-            onChoose(added._id);
-            close();
-          }}
+          onSave={draft => save(draft)}
+          onSaved={saved}
         />
       ) : (
         <AddressForm
@@ -96,11 +97,8 @@ export function CheckoutAddress({ addresses, chosen, undelivered, onChoose }: Ch
           title="Edit address"
           focuses={edited.key !== KEPT}
           onCancel={close}
-          onSave={async draft => {
-            const { _id } = await save(draft, edited.address === 'new' ? undefined : edited.address._id);
-            onChoose(_id);
-            close();
-          }}
+          onSave={draft => save(draft, edited.address === 'new' ? undefined : edited.address._id)}
+          onSaved={saved}
         />
       )}
     </section>

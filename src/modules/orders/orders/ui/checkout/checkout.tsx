@@ -53,7 +53,10 @@ export function Checkout({ user }: { user: SessionUser }) {
     return (
       <ErrorState
         title="We couldn’t open the checkout"
-        onRetry={() => void Promise.all([purchase.reload(), addresses.reload()])}
+        onRetry={() => {
+          void purchase.reload();
+          addresses.reload();
+        }}
       >
         Your cart is safe. Please try again in a moment.
       </ErrorState>

@@ -15,7 +15,7 @@ import {
 } from '#orders/orders/contract.ts';
 import { leaveToPay } from '#orders/orders/ui/paying/leave-to-pay.ts';
 import { NO_WAY_TO_PAY } from '#orders/orders/ui/paying/use-pay-order.ts';
-import { signInAgain } from '#people/accounts/ui/sign-in/previous-url.ts';
+import { signInAgain } from '#routing/previous-url.ts';
 import { Problem, type ProblemKind } from '#shared/api/problem.ts';
 import type { OrderId, UserId } from '#shared/id.ts';
 import * as paths from '#shared/paths/paths.ts';

@@ -4,7 +4,7 @@ import type { RejectReason } from '#orders/orders/moves/reject-reasons.ts';
 import type { ChoosableStatus } from '#orders/orders/order-status.ts';
 import type { Parcel } from '#orders/orders/parcels/parcel.ts';
 import type { GivenSerials } from '#orders/serials/serials.schema.ts';
-import { useAct } from '#people/accounts/ui/session/use-act.ts';
+import { useAct } from '#routing/forms/use-act.ts';
 import { call } from '#shared/api/browser-call.ts';
 import type { OrderId, PartId } from '#shared/id.ts';
 import * as adminPaths from '#shared/paths/admin-paths.ts';

@@ -6,7 +6,7 @@ import { cancelOrder } from '#orders/orders/moves/cancel.contract.ts';
 import { CANCEL_REASONS, cancelWords } from '#orders/orders/moves/cancel-words.ts';
 import type { OrderDetail, OrderPart } from '#orders/orders/order.schema.ts';
 import { isOnTheWay, mayBeCancelled } from '#orders/orders/order-status.ts';
-import { useAct } from '#people/accounts/ui/session/use-act.ts';
+import { useAct } from '#routing/forms/use-act.ts';
 import { call } from '#shared/api/browser-call.ts';
 import styles from './cancel-dialog.module.css';
 import { RefundLines } from './refund-lines.tsx';

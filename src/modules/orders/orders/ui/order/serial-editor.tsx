@@ -8,7 +8,7 @@ import styles from '#orders/orders/ui/parcels/parcel-editor.module.css';
 import { wordForAll } from '#orders/serials/serial-words.ts';
 import { SerialInputs } from '#orders/serials/ui/serial-inputs.tsx';
 import { useSerialDrafts } from '#orders/serials/ui/use-serial-drafts.ts';
-import { useAct } from '#people/accounts/ui/session/use-act.ts';
+import { useAct } from '#routing/forms/use-act.ts';
 import { call } from '#shared/api/browser-call.ts';
 import type { OrderId } from '#shared/id.ts';
 import { countText } from '#shared/text/count-text.ts';

@@ -24,7 +24,7 @@ export function OwnOrderDialog({ orderId, onClose, onChanged }: OwnOrderDialogPr
   const [cancelling, setCancelling] = useState<readonly OrderPart[]>([]);
   const changed = (fresh?: OrderDetail) => {
     if (fresh) show(fresh);
-    else void read();
+    else read();
     onChanged();
   };
   return (
@@ -38,10 +38,7 @@ export function OwnOrderDialog({ orderId, onClose, onChanged }: OwnOrderDialogPr
         footer={order && <OwnOrderActions order={order} onCancel={setCancelling} />}
       >
         {problem ? (
-          <ErrorState
-            title={problem.message}
-            onRetry={problem.code === orderIsMissing.code ? undefined : () => void read()}
-          />
+          <ErrorState title={problem.message} onRetry={problem.code === orderIsMissing.code ? undefined : read} />
         ) : order ? (
           <OwnOrderDetails order={order} onCancel={setCancelling} onChanged={() => changed()} />
         ) : (

@@ -42,7 +42,7 @@ export function OwnOrderPage({ name }: { name: string }) {
       {problem ? (
         <ErrorState
           title={problem.message}
-          onRetry={problem.code === orderIsMissing.code ? undefined : () => void read()}
+          onRetry={problem.code === orderIsMissing.code ? undefined : read}
           action={
             <Link to={paths.account} className={buttonClass()}>
               See my orders
@@ -51,13 +51,13 @@ export function OwnOrderPage({ name }: { name: string }) {
         />
       ) : order ? (
         <>
-          <OwnOrderDetails order={order} level={2} onCancel={setCancelling} onChanged={() => void read()} />
+          <OwnOrderDetails order={order} level={2} onCancel={setCancelling} onChanged={read} />
           <CancelDialog
             order={order}
             parts={cancelling}
             onClose={() => setCancelling([])}
             onCancelled={show}
-            onRefused={() => void read()}
+            onRefused={read}
           />
           <PrintedOrder order={order} />
         </>

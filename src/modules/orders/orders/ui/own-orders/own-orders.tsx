@@ -5,20 +5,22 @@ import { buttonClass } from '#design/buttons/button-class.ts';
 import { EmptyState } from '#design/feedback/empty-state.tsx';
 import { ErrorState } from '#design/feedback/error-state.tsx';
 import { Table } from '#design/tables/table.tsx';
+import { listOwnOrders } from '#orders/orders/contract.ts';
 import type { OrderSummary } from '#orders/orders/order.schema.ts';
 import { accountPath } from '#orders/orders/paying/account-state.ts';
+import { useAnswer } from '#routing/use-answer.ts';
 import type { OrderId, UserId } from '#shared/id.ts';
 import * as paths from '#shared/paths/paths.ts';
 import { ownOrderColumns } from './own-order-columns.tsx';
 import { OwnOrderDialog } from './own-order-dialog.tsx';
 import styles from './own-orders.module.css';
-import { useOwnOrders } from './use-own-orders.ts';
 
 const ROWS_SHOWN_AHEAD = 5;
 
 /** The order history, and the details of the one that is open. */
 export function OwnOrders({ userId, open }: { userId: UserId; open: OrderId | undefined }) {
-  const { orders, hasFailed, reload } = useOwnOrders(userId);
+  const { answer, problem, isAsking, askAgain } = useAnswer(listOwnOrders, { userId });
+  const orders = answer?.data;
   const navigate = useNavigate();
   const columns = useMemo(() => ownOrderColumns(order => accountPath({ tab: 'orders', order: order._id })), []);
   const show = (order: OrderSummary) =>
@@ -36,8 +38,8 @@ export function OwnOrders({ userId, open }: { userId: UserId; open: OrderId | un
         current={open}
         loadingRows={ROWS_SHOWN_AHEAD}
         instead={
-          hasFailed ? (
-            <ErrorState title="We couldn’t load your orders" onRetry={() => void reload()} />
+          problem ? (
+            <ErrorState title="We couldn’t load your orders" onRetry={askAgain} retrying={isAsking} />
           ) : orders?.length === 0 ? (
             <EmptyState
               icon={<Package aria-hidden="true" />}
@@ -55,7 +57,7 @@ export function OwnOrders({ userId, open }: { userId: UserId; open: OrderId | un
       />
       <OwnOrderDialog
         orderId={open}
-        onChanged={() => void reload()}
+        onChanged={askAgain}
         onClose={() => void navigate(accountPath({ tab: 'orders' }), { preventScrollReset: true })}
       />
     </>

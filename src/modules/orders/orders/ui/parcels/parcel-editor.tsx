@@ -1,10 +1,10 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from '#design/buttons/button.tsx';
 import { VisuallyHidden } from '#design/layout/visually-hidden.tsx';
 import { trackOrder } from '#orders/orders/contract.ts';
 import type { OrderPart } from '#orders/orders/order.schema.ts';
 import { isLive } from '#orders/orders/order-status.ts';
-import { useAct } from '#people/accounts/ui/session/use-act.ts';
+import { useForm } from '#routing/forms/use-form.ts';
 import { call } from '#shared/api/browser-call.ts';
 import type { OrderId } from '#shared/id.ts';
 import { draftFault, draftOf, parcelOf } from './parcel-draft.ts';
@@ -16,11 +16,15 @@ type ParcelEditorProps = { orderId: OrderId; part: OrderPart; onChanged: () => v
 
 /** The parcel of a part, which can be changed at any time while the part is alive. */
 export function ParcelEditor({ orderId, part, onChanged }: ParcelEditorProps) {
-  const [draft, setDraft] = useState(draftOf(part));
-  const [fault, setFault] = useState<string>();
   const [isOpen, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
-  const { act, isActing } = useAct({
+  const form = useForm({
+    start: { parcel: draftOf(part) },
+    send: ({ parcel }) => {
+      const fault = draftFault(parcel);
+      if (fault) return { faults: { parcel: fault } };
+      return call(trackOrder, { orderId, partId: part.partId, ...parcelOf(parcel) });
+    },
     onDone: () => {
       setOpen(false);
       onChanged();
@@ -28,17 +32,9 @@ export function ParcelEditor({ orderId, part, onChanged }: ParcelEditorProps) {
   });
 
   const open = (opens: boolean) => {
-    setDraft(draftOf(part));
-    setFault(undefined);
+    form.reset({ parcel: draftOf(part) });
     setOpen(opens);
     if (!opens) requestAnimationFrame(() => opener.current?.focus());
-  };
-  const save = (event: FormEvent) => {
-    event.preventDefault();
-    const wrong = draftFault(draft);
-    setFault(wrong);
-    if (wrong) return;
-    void act(() => call(trackOrder, { orderId, partId: part.partId, ...parcelOf(draft) }));
   };
   return (
     <>
@@ -50,10 +46,14 @@ export function ParcelEditor({ orderId, part, onChanged }: ParcelEditorProps) {
         </button>
       )}
       {isOpen && (
-        <form className={styles.form} onSubmit={save} aria-label={`Tracking of ${part.sellerName}`}>
-          <ParcelFields draft={draft} onChange={setDraft} error={fault} />
+        <form {...form.props} className={styles.form} aria-label={`Tracking of ${part.sellerName}`}>
+          <ParcelFields
+            draft={form.typed.parcel}
+            onChange={parcel => form.change({ parcel })}
+            error={form.faults.parcel}
+          />
           <div className={styles.acts}>
-            <Button type="submit" busy={isActing} busyLabel="Saving…">
+            <Button type="submit" busy={form.busy} busyLabel="Saving…">
               Save tracking
             </Button>
             <Button tone="quiet" onClick={() => open(false)}>

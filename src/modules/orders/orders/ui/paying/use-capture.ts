@@ -1,12 +1,10 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { ReturnWords } from '#orders/orders/paying/payment-return.ts';
 import { PAYMENT_WAITS } from '#orders/orders/paying/payment-waits.ts';
 import { captureOrder } from '#orders/settlement/contract.ts';
-import { signInAgain } from '#people/accounts/ui/sign-in/previous-url.ts';
-import { call } from '#shared/api/browser-call.ts';
+import { type Asked, useAnswer } from '#routing/use-answer.ts';
 import type { AnswerOf } from '#shared/api/endpoint.ts';
-import { Problem, type ProblemKind } from '#shared/api/problem.ts';
-import { busy } from '#shared/api/problems.ts';
+import type { Problem, ProblemKind } from '#shared/api/problem.ts';
 import type { OrderId } from '#shared/id.ts';
 
 export type CaptureData = AnswerOf<typeof captureOrder>['data'];
@@ -26,34 +24,31 @@ const UNKNOWN: readonly ProblemKind[] = ['unavailable', 'upstream', 'too-many'];
  * `isWaiting` is whether it will be asked again by itself.
  */
 export function useCapture(orderId: OrderId | undefined, words: ReturnWords) {
-  const [standing, setStanding] = useState<Standing>({ kind: 'asking' });
+  const [said] = useState(words);
+  const asked = useAnswer(captureOrder, orderId ? { orderId, ...said } : null);
+  const standing = standingOf(asked);
+  /** How often it was asked again. */
   const [turn, setTurn] = useState(0);
-  const said = useRef(words);
   const isOpen = standing.kind === 'known' ? standing.data.paymentStatus === 'pending' : isUnknown(standing);
   const wait = isOpen ? PAYMENT_WAITS[turn] : undefined;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each turn asks once
-  useEffect(() => {
-    if (!orderId) return;
-    const ends = new AbortController();
-    call(captureOrder, { orderId, ...said.current }, { signal: ends.signal }).then(
-      ({ message, data }) => setStanding({ kind: 'known', message, data }),
-      (error: unknown) => {
-        if (ends.signal.aborted || signInAgain(error)) return;
-        setStanding({ kind: 'refused', problem: error instanceof Problem ? error : busy() });
-      },
-    );
-    return () => ends.abort();
-  }, [orderId, turn]);
-
+  const askOnce = asked.askAgain;
+  const askAgain = useCallback(() => {
+    setTurn(before => before + 1);
+    askOnce();
+  }, [askOnce]);
   useEffect(() => {
     if (wait === undefined) return;
-    const timer = setTimeout(() => setTurn(turn + 1), wait);
+    const timer = setTimeout(askAgain, wait);
     return () => clearTimeout(timer);
-  }, [wait, turn]);
+  }, [wait, askAgain]);
 
-  const askAgain = useCallback(() => setTurn(before => before + 1), []);
   return { standing, isWaiting: wait !== undefined, askAgain };
+}
+
+function standingOf({ answer, problem }: Asked<AnswerOf<typeof captureOrder>>): Standing {
+  if (problem) return { kind: 'refused', problem };
+  return answer ? { kind: 'known', message: answer.message, data: answer.data } : { kind: 'asking' };
 }
 
 function isUnknown(standing: Standing): boolean {

@@ -1,10 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useToast } from '#design/toasts/toast-context.ts';
 import { payOrder } from '#orders/settlement/contract.ts';
-import { signInAgain } from '#people/accounts/ui/sign-in/previous-url.ts';
+import { useAct } from '#routing/forms/use-act.ts';
 import { call } from '#shared/api/browser-call.ts';
-import { Problem } from '#shared/api/problem.ts';
-import { busy } from '#shared/api/problems.ts';
 import type { OrderId } from '#shared/id.ts';
 import { leaveToPay } from './leave-to-pay.ts';
 
@@ -13,6 +11,7 @@ export const NO_WAY_TO_PAY = 'The payment page can’t be opened. Please try aga
 /** Goes to where an order can be paid. A refusal is told, and brings the screen up to date: it may be paid by now. */
 export function usePayOrder(onRefused: () => void) {
   const { show } = useToast();
+  const { act, isActing } = useAct({ onStale: onRefused });
   const [isLeaving, setLeaving] = useState(false);
   useEffect(() => {
     // Whoever comes back by the browser's own button finds the page as it was left.
@@ -21,18 +20,10 @@ export function usePayOrder(onRefused: () => void) {
     return () => removeEventListener('pageshow', back);
   }, []);
   const pay = async (orderId: OrderId) => {
-    setLeaving(true);
-    try {
-      const { approvalURL } = await call(payOrder, { orderId });
-      if (leaveToPay(orderId, approvalURL)) return;
-      show({ tone: 'destructive', title: NO_WAY_TO_PAY });
-    } catch (error) {
-      if (signInAgain(error)) return;
-      const problem = error instanceof Problem ? error : busy();
-      show({ tone: 'destructive', title: problem.message });
-      if (problem.kind === 'conflict' || problem.kind === 'missing') onRefused();
-    }
-    setLeaving(false);
+    const found = await act(() => call(payOrder, { orderId }), { told: () => null });
+    if (!found) return;
+    if (leaveToPay(orderId, found.approvalURL)) setLeaving(true);
+    else show({ tone: 'destructive', title: NO_WAY_TO_PAY });
   };
-  return { isLeaving, pay };
+  return { isLeaving: isActing || isLeaving, pay };
 }

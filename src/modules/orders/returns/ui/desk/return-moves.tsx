@@ -7,7 +7,7 @@ import type { DeskReturn } from '#orders/returns/return/return.schema.ts';
 import { type DeskMove, isOpenReturn } from '#orders/returns/return/return-states.ts';
 import { SETTLING } from '#orders/returns/ui/refunds/settling-words.ts';
 import { REFUSALS } from '#orders/returns/ui/request/refusals.ts';
-import { useAct } from '#people/accounts/ui/session/use-act.ts';
+import { useAct } from '#routing/forms/use-act.ts';
 import { call } from '#shared/api/browser-call.ts';
 import type { InputOf } from '#shared/api/endpoint.ts';
 import { exactRupees, sum } from '#shared/money/money.ts';

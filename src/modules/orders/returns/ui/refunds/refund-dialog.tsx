@@ -16,7 +16,7 @@ import {
   retryRefund,
 } from '#orders/returns/refunds/refunds.contract.ts';
 import styles from '#orders/returns/ui/desk/return-desk.module.css';
-import { useAct } from '#people/accounts/ui/session/use-act.ts';
+import { useAct } from '#routing/forms/use-act.ts';
 import { useAnswer } from '#routing/use-answer.ts';
 import { call } from '#shared/api/browser-call.ts';
 import { type RefundId, UUID } from '#shared/id.ts';

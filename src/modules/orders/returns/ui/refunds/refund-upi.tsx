@@ -1,11 +1,11 @@
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '#design/buttons/button.tsx';
 import { TextField } from '#design/fields/text-field.tsx';
 import type { OrderRefund } from '#orders/orders/order.schema.ts';
 import { upiIdNeeded } from '#orders/returns/contract.ts';
 import { giveUpiId } from '#orders/returns/refunds/refunds.contract.ts';
 import { isUpiId } from '#orders/returns/refunds/upi-id.ts';
-import { useAct } from '#people/accounts/ui/session/use-act.ts';
+import { useForm } from '#routing/forms/use-form.ts';
 import { call } from '#shared/api/browser-call.ts';
 import styles from './refund-upi.module.css';
 
@@ -34,32 +34,27 @@ export function RefundUpi({ refund, onChanged }: RefundUpiProps) {
 }
 
 function UpiForm({ refund: { refundId, upiId: kept }, onChanged }: RefundUpiProps) {
-  const [typed, setTyped] = useState(kept ?? '');
-  const [fault, setFault] = useState<string>();
-  const { isActing, act } = useAct({ onDone: onChanged, onStale: onChanged });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    const upiId = typed.trim();
-    if (!isUpiId(upiId)) return setFault(upiIdNeeded().message);
-    void act(() => call(giveUpiId, { refundId, upiId }));
-  };
+  const form = useForm({
+    start: { upiId: kept ?? '' },
+    send: ({ upiId: typed }) => {
+      const upiId = typed.trim();
+      return isUpiId(upiId) ? call(giveUpiId, { refundId, upiId }) : { faults: { upiId: upiIdNeeded().message } };
+    },
+    onDone: onChanged,
+    onStale: onChanged,
+  });
   return (
-    <form className={styles.form} method="post" noValidate onSubmit={submit}>
+    <form {...form.props} className={styles.form}>
       <TextField
+        {...form.bound('upiId')}
         label="Your UPI ID"
         hint="You paid in cash, so we send your refund by UPI. Enter it as in your payment app: name@bank"
         inputMode="email"
         autoCapitalize="none"
         autoComplete="off"
         spellCheck={false}
-        value={typed}
-        error={fault}
-        onChange={({ currentTarget }) => {
-          setTyped(currentTarget.value);
-          setFault(undefined);
-        }}
       />
-      <Button type="submit" tone="primary" busy={isActing}>
+      <Button type="submit" tone="primary" busy={form.busy}>
         Save UPI ID
       </Button>
     </form>

@@ -1,42 +1,36 @@
-import { type FormEvent, useRef, useState } from 'react';
 import { Button } from '#design/buttons/button.tsx';
 import { TextField } from '#design/fields/text-field.tsx';
 import { MAX_REFERENCE_LENGTH, type Refund, settleRefund } from '#orders/returns/refunds/refunds.contract.ts';
 import styles from '#orders/returns/ui/desk/return-desk.module.css';
-import { useAct } from '#people/accounts/ui/session/use-act.ts';
+import { faultsIn } from '#routing/forms/faults.ts';
+import { useForm } from '#routing/forms/use-form.ts';
 import { call } from '#shared/api/browser-call.ts';
 import { exactRupees } from '#shared/money/money.ts';
 
 /** Notes that cash was sent by hand; the shopper gets a mail with the reference. */
 export function SettleRefundForm({ found, onChanged }: { found: Refund; onChanged: () => void }) {
-  const [reference, setReference] = useState('');
-  const [isBlank, setBlank] = useState(false);
-  const field = useRef<HTMLInputElement>(null);
-  const { isActing, act } = useAct({ onDone: onChanged, onStale: onChanged });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    const words = reference.trim();
-    if (words !== '') return void act(() => call(settleRefund, { _id: found._id, reference: words }));
-    setBlank(true);
-    field.current?.focus();
-  };
+  const form = useForm({
+    start: { reference: '' },
+    send: ({ reference: typed }) => {
+      const reference = typed.trim();
+      const faults = faultsIn({
+        reference: reference === '' && 'Enter the reference, so that the shopper can find the transfer',
+      });
+      return faults ? { faults } : call(settleRefund, { _id: found._id, reference });
+    },
+    onDone: onChanged,
+    onStale: onChanged,
+  });
   return (
-    <form className={styles.form} noValidate onSubmit={submit}>
+    <form {...form.props} className={styles.form}>
       <TextField
-        ref={field}
+        {...form.bound('reference')}
         label="Transfer reference (UTR)"
         hint={`Send ${exactRupees(found.amount)} first, then enter the UTR number from your bank.`}
         maxLength={MAX_REFERENCE_LENGTH}
         autoComplete="off"
-        value={reference}
-        onChange={event => setReference(event.currentTarget.value)}
-        error={
-          isBlank && reference.trim() === ''
-            ? 'Enter the reference, so that the shopper can find the transfer'
-            : undefined
-        }
       />
-      <Button type="submit" tone="primary" busy={isActing}>
+      <Button type="submit" tone="primary" busy={form.busy}>
         Mark as refunded
       </Button>
     </form>

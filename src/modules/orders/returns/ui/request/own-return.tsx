@@ -10,7 +10,7 @@ import { RETURN_DAYS } from '#orders/returns/return/return-window.ts';
 import { ReturnStateMark } from '#orders/returns/ui/desk/return-state-mark.tsx';
 import { ReturnSums } from '#orders/returns/ui/desk/return-sums.tsx';
 import { timelineOf } from '#orders/returns/ui/desk/timeline-of.tsx';
-import { useAct } from '#people/accounts/ui/session/use-act.ts';
+import { useAct } from '#routing/forms/use-act.ts';
 import { call } from '#shared/api/browser-call.ts';
 import styles from './part-returns.module.css';
 import { ReturnPhotos } from './return-photos.tsx';

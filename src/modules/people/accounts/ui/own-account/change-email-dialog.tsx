@@ -4,12 +4,21 @@ import { Dialog } from '#design/overlays/dialog.tsx';
 import { askNewEmail, confirmNewEmail } from '#people/accounts/own-account.contract.ts';
 import { required } from '#people/accounts/registration/field-labels.ts';
 import styles from '#people/accounts/ui/form.module.css';
+import { DialogForm } from '#routing/forms/dialog-form.tsx';
+import { faultsIn } from '#routing/forms/faults.ts';
+import { useForm } from '#routing/forms/use-form.ts';
 import { call } from '#shared/api/browser-call.ts';
 import type { Id } from '#shared/id.ts';
 import { AccountCodeField } from './account-code-field.tsx';
-import { ChangeForm, type ChangeProps } from './change-form.tsx';
 import { OwnPasswordField } from './own-password-field.tsx';
-import { useChange } from './use-change.ts';
+
+/** A change of the account in a dialog. */
+export type ChangeProps = {
+  open: boolean;
+  onClose: () => void;
+  /** The change is made and told. */
+  onChanged: () => void;
+};
 
 /** Asks for another address, and then for the code that went to it. */
 export function ChangeEmailDialog({ open, ...rest }: ChangeProps) {
@@ -32,46 +41,35 @@ function EmailSteps({ onClose, onChanged }: Omit<ChangeProps, 'open'>) {
 }
 
 function AddressForm({ onClose, onAsked }: { onClose: () => void; onAsked: (asked: Asked) => void }) {
-  const { busy, faults, fault, change } = useChange();
-  const [email, setEmail] = useState('');
-  const [password, setPassword] = useState('');
-
-  async function ask() {
-    const missing = {
-      ...(email.trim() === '' && { email: required('email') }),
-      ...(password === '' && { password: required('password') }),
-    };
-    if (Object.keys(missing).length > 0) return fault(missing);
-    const answer = await change(() => call(askNewEmail, { email, password }));
-    if (answer) onAsked({ email: email.trim(), change: answer.change });
-  }
-
+  const form = useForm({
+    start: { email: '', password: '' },
+    send: ({ email, password }) => {
+      const faults = faultsIn({
+        email: email.trim() === '' && required('email'),
+        password: password === '' && required('password'),
+      });
+      return faults ? { faults } : call(askNewEmail, { email, password });
+    },
+    onDone: ({ change }) => onAsked({ email: form.typed.email.trim(), change }),
+  });
   return (
-    <ChangeForm verb="Send code" busy={busy} faults={faults} onCancel={onClose} onSubmit={ask}>
-      <EmailField
-        label="New email"
-        name="email"
-        autoComplete="email"
-        value={email}
-        error={faults.email}
-        onChange={event => setEmail(event.currentTarget.value)}
-        required
-      />
-      <OwnPasswordField value={password} error={faults.password} onChange={setPassword} />
-    </ChangeForm>
+    <DialogForm form={form} verb="Send code" onCancel={onClose}>
+      <EmailField {...form.bound('email')} label="New email" autoComplete="email" required />
+      <OwnPasswordField {...form.bound('password')} />
+    </DialogForm>
   );
 }
 
 function CodeForm({ asked, onClose, onChanged }: Omit<ChangeProps, 'open'> & { asked: Asked }) {
-  const { busy, faults, change } = useChange();
-  const [code, setCode] = useState('');
-  const confirm = async () => {
-    if (await change(() => call(confirmNewEmail, { change: asked.change, code }))) onChanged();
-  };
+  const form = useForm({
+    start: { code: '' },
+    send: ({ code }) => call(confirmNewEmail, { change: asked.change, code }),
+    onDone: onChanged,
+  });
   return (
-    <ChangeForm verb="Change email" busy={busy} faults={faults} onCancel={onClose} onSubmit={confirm}>
+    <DialogForm form={form} verb="Change email" onCancel={onClose}>
       <p className={styles.lead}>We have sent a code to {asked.email}. It is valid for 15 minutes.</p>
-      <AccountCodeField value={code} error={faults.code} onChange={setCode} />
-    </ChangeForm>
+      <AccountCodeField {...form.bound('code')} />
+    </DialogForm>
   );
 }

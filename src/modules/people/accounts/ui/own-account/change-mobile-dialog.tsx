@@ -1,10 +1,10 @@
-import { useState } from 'react';
 import { TextField } from '#design/fields/text-field.tsx';
 import { Dialog } from '#design/overlays/dialog.tsx';
 import { changeMobile } from '#people/accounts/own-account.contract.ts';
+import { DialogForm } from '#routing/forms/dialog-form.tsx';
+import { useForm } from '#routing/forms/use-form.ts';
 import { call } from '#shared/api/browser-call.ts';
-import { ChangeForm, type ChangeProps } from './change-form.tsx';
-import { useChange } from './use-change.ts';
+import type { ChangeProps } from './change-email-dialog.tsx';
 
 /** Asks for another mobile number. */
 export function ChangeMobileDialog({ open, ...rest }: ChangeProps) {
@@ -16,25 +16,18 @@ export function ChangeMobileDialog({ open, ...rest }: ChangeProps) {
 }
 
 function MobileForm({ onClose, onChanged }: Omit<ChangeProps, 'open'>) {
-  const { busy, faults, change } = useChange();
-  const [mobile, setMobile] = useState('');
-  const save = async () => {
-    if (await change(() => call(changeMobile, { mobile }))) onChanged();
-  };
+  const form = useForm({ start: { mobile: '' }, send: typed => call(changeMobile, typed), onDone: onChanged });
   return (
-    <ChangeForm verb="Save" busy={busy} faults={faults} onCancel={onClose} onSubmit={save}>
+    <DialogForm form={form} verb="Save" onCancel={onClose}>
       <TextField
+        {...form.bound('mobile')}
         label="New mobile"
-        name="mobile"
         type="tel"
         inputMode="tel"
         autoComplete="tel-national"
         sign="+91"
-        value={mobile}
-        error={faults.mobile}
-        onChange={event => setMobile(event.currentTarget.value)}
         required
       />
-    </ChangeForm>
+    </DialogForm>
   );
 }

@@ -1,11 +1,12 @@
-import { useState } from 'react';
 import { PasswordField } from '#design/fields/password-field.tsx';
 import { Dialog } from '#design/overlays/dialog.tsx';
 import { changePassword } from '#people/accounts/own-account.contract.ts';
 import { passwordSentence } from '#people/accounts/password/password-sentence.ts';
+import { DialogForm } from '#routing/forms/dialog-form.tsx';
+import { faultsIn } from '#routing/forms/faults.ts';
+import { useForm } from '#routing/forms/use-form.ts';
 import { call } from '#shared/api/browser-call.ts';
-import { ChangeForm, type ChangeProps } from './change-form.tsx';
-import { useChange } from './use-change.ts';
+import type { ChangeProps } from './change-email-dialog.tsx';
 
 /** Asks for the old password and the new one. */
 export function ChangePasswordDialog({ open, email, ...rest }: ChangeProps & { email: string }) {
@@ -17,43 +18,29 @@ export function ChangePasswordDialog({ open, email, ...rest }: ChangeProps & { e
 }
 
 function PasswordForm({ email, onClose, onChanged }: Omit<ChangeProps, 'open'> & { email: string }) {
-  const { busy, faults, fault, change } = useChange();
-  const [oldPassword, setOld] = useState('');
-  const [password, setNew] = useState('');
-
-  async function save() {
-    const weak = passwordSentence(password);
-    if (oldPassword === '' || weak)
-      return fault({
-        ...(oldPassword === '' && { oldPassword: 'Old password is required' }),
-        ...(weak && { password: weak }),
+  const form = useForm({
+    start: { oldPassword: '', password: '' },
+    send: typed => {
+      const faults = faultsIn({
+        oldPassword: typed.oldPassword === '' && 'Old password is required',
+        password: passwordSentence(typed.password),
       });
-    if (await change(() => call(changePassword, { oldPassword, password }))) onChanged();
-  }
-
+      return faults ? { faults } : call(changePassword, typed);
+    },
+    onDone: onChanged,
+  });
   return (
-    <ChangeForm verb="Change password" busy={busy} faults={faults} onCancel={onClose} onSubmit={save}>
+    <DialogForm form={form} verb="Change password" onCancel={onClose}>
       {/* Password managers need to know whose it is. */}
       <input type="hidden" name="username" autoComplete="username" value={email} />
+      <PasswordField {...form.bound('oldPassword')} label="Old password" autoComplete="current-password" required />
       <PasswordField
-        label="Old password"
-        name="oldPassword"
-        autoComplete="current-password"
-        value={oldPassword}
-        error={faults.oldPassword}
-        onChange={event => setOld(event.currentTarget.value)}
-        required
-      />
-      <PasswordField
+        {...form.bound('password')}
         label="New password"
-        name="password"
         autoComplete="new-password"
         hint="At least 8 characters. You will be signed out on all other devices."
-        value={password}
-        error={faults.password}
-        onChange={event => setNew(event.currentTarget.value)}
         required
       />
-    </ChangeForm>
+    </DialogForm>
   );
 }

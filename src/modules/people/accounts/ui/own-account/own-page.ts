@@ -1,4 +1,4 @@
-import { signInAgain } from '#people/accounts/ui/sign-in/previous-url.ts';
+import { signInAgain } from '#routing/previous-url.ts';
 import { pageRule, redirectFor } from '#shared/api/pages.ts';
 import type { Problem } from '#shared/api/problem.ts';
 

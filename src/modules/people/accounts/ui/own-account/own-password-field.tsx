@@ -1,18 +1,9 @@
+import type { ComponentProps } from 'react';
 import { PasswordField } from '#design/fields/password-field.tsx';
 
-export type OwnPasswordFieldProps = { value: string; error: string | undefined; onChange: (password: string) => void };
+export type OwnPasswordFieldProps = Pick<ComponentProps<typeof PasswordField>, 'name' | 'value' | 'error' | 'onChange'>;
 
 /** The password of whoever is signed in, asked for again before something that can't be taken back. */
-export function OwnPasswordField({ value, error, onChange }: OwnPasswordFieldProps) {
-  return (
-    <PasswordField
-      label="Your password"
-      name="password"
-      autoComplete="current-password"
-      value={value}
-      error={error}
-      onChange={event => onChange(event.currentTarget.value)}
-      required
-    />
-  );
+export function OwnPasswordField(props: OwnPasswordFieldProps) {
+  return <PasswordField {...props} label="Your password" autoComplete="current-password" required />;
 }

@@ -11,21 +11,21 @@ import {
   MAX_SESSIONS,
   type OwnSession,
 } from '#people/accounts/own-account.contract.ts';
+import { useAct } from '#routing/forms/use-act.ts';
 import { useAnswer } from '#routing/use-answer.ts';
 import { call } from '#shared/api/browser-call.ts';
 import { dayAndHourText } from '#shared/time/dates.ts';
 import styles from './own-account.module.css';
-import { useChange } from './use-change.ts';
 
 /** Where one is signed in, and ending it anywhere else. */
 export function OwnSessions() {
   const { answer, problem, isAsking, askAgain } = useAnswer(listSessions, {});
-  const { busy, change } = useChange();
+  const { act, isActing } = useAct();
   const [asks, setAsks] = useState(false);
   const others = answer?.data.filter(({ isCurrent }) => !isCurrent).length ?? 0;
 
   async function end(work: () => Promise<{ message?: string | undefined }>) {
-    await change(work);
+    await act(work);
     setAsks(false);
     // Also after a refusal: a session that has ended already should go from the list.
     askAgain();
@@ -76,7 +76,7 @@ export function OwnSessions() {
         open={asks}
         title="Sign out of other devices?"
         verb="Sign out"
-        busy={busy}
+        busy={isActing}
         onCancel={() => setAsks(false)}
         onConfirm={() => void end(() => call(endOtherSessions, {}))}
       >

@@ -4,9 +4,8 @@ import { Button } from '#design/buttons/button.tsx';
 import { useToast } from '#design/toasts/toast-context.ts';
 import { pageAfterSignIn } from '#people/accounts/start-page.ts';
 import styles from '#people/accounts/ui/form.module.css';
-import { sentenceOf } from '#people/accounts/ui/sentence-of.ts';
 import { useSession } from '#people/accounts/ui/session/use-session.ts';
-import { takePreviousUrl } from '#people/accounts/ui/sign-in/previous-url.ts';
+import { takePreviousUrl } from '#routing/previous-url.ts';
 import { AcceptedTerms } from './accepted-terms.tsx';
 import { CodeStep } from './code-step.tsx';
 import { RegistrationInputs } from './registration-inputs.tsx';
@@ -32,28 +31,20 @@ export function RegisterForm({ kind, onSellerMade }: RegisterFormProps) {
   }, [refusals]);
 
   async function requestCode() {
-    try {
-      const message = await registration.requestCode();
-      if (message === undefined) return;
-      setOtp('');
-      // The first time the code's field appears and says so itself.
-      if (step === 2) toasts.show({ title: message, tone: 'good' });
-    } catch (error) {
-      toasts.show({ title: sentenceOf(error, 'Something went wrong'), tone: 'destructive' });
-    }
+    const message = await registration.requestCode();
+    if (message === undefined) return;
+    setOtp('');
+    // The first time the code's field appears and says so itself.
+    if (step === 2) toasts.show({ title: message, tone: 'good' });
   }
 
   async function verify() {
-    try {
-      const made = await registration.verify(otp);
-      if (!made) return;
-      signedIn(made.user);
-      if (kind === 'seller') return onSellerMade(made.message);
-      toasts.show({ title: made.message, tone: 'good' });
-      await navigate(pageAfterSignIn(made.user, takePreviousUrl()), { replace: true });
-    } catch (error) {
-      toasts.show({ title: sentenceOf(error, 'OTP verification failed'), tone: 'destructive' });
-    }
+    const made = await registration.verify(otp);
+    if (!made) return;
+    signedIn(made.user);
+    if (kind === 'seller') return onSellerMade(made.message);
+    toasts.show({ title: made.message, tone: 'good' });
+    await navigate(pageAfterSignIn(made.user, takePreviousUrl()), { replace: true });
   }
 
   function submit(event: FormEvent) {

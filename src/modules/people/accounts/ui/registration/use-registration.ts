@@ -6,9 +6,10 @@ import {
   type RegistrationFields,
   readRegistration,
 } from '#people/accounts/registration/registration.ts';
+import { useAct } from '#routing/forms/use-act.ts';
 import { ROLE_AND_TYPE } from '#shared/api/actor.ts';
 import { call } from '#shared/api/browser-call.ts';
-import { Problem } from '#shared/api/problem.ts';
+import type { Problem } from '#shared/api/problem.ts';
 import { useShop } from '#shop/shop/ui/use-shop.ts';
 import { type Typed, tidied, useTypedFields } from './use-typed-fields.ts';
 
@@ -31,7 +32,6 @@ export function useRegistration(kind: 'shopper' | 'seller') {
   });
   const { typed, refuse } = inputs;
   const [step, setStep] = useState<1 | 2>(1);
-  const [busy, setBusy] = useState<'code' | 'verify'>();
   /** When the next code may be asked for, in milliseconds since 1970. */
   const [resendAt, setResendAt] = useState(0);
   /** The server's sentence on why there is no other code yet. */
@@ -40,32 +40,25 @@ export function useRegistration(kind: 'shopper' | 'seller') {
 
   const wait = (seconds: number) => setResendAt(Date.now() + seconds * 1000);
 
-  /** Runs one call; what the server says of fields is shown at them, the rest is thrown on. */
-  async function during<Result>(what: 'code' | 'verify', work: () => Promise<Result>): Promise<Result | undefined> {
-    setBusy(what);
-    setPausedBy(undefined);
-    try {
-      return await work();
-    } catch (error) {
-      if (!(error instanceof Problem)) throw error;
-      const pause = (error.data as { retryAfterSeconds?: number } | undefined)?.retryAfterSeconds;
-      if (pause !== undefined) {
-        wait(pause);
-        setPausedBy(error.message);
-      }
-      if (!error.fields) throw error;
-      refuse(error.fields);
-      if (!('otp' in error.fields)) setStep(1);
-      return undefined;
-    } finally {
-      setBusy(undefined);
+  /** What the server says of fields is shown at them, the rest is a toast. */
+  const refused = ({ data, fields, message }: Problem) => {
+    const pause = (data as { retryAfterSeconds?: number } | undefined)?.retryAfterSeconds;
+    if (pause !== undefined) {
+      wait(pause);
+      setPausedBy(message);
     }
-  }
+    if (!fields) return undefined;
+    refuse(fields);
+    if (!('otp' in fields)) setStep(1);
+    return null;
+  };
+  const asking = useAct({ refused, otherwise: 'Something went wrong' });
+  const verifying = useAct({ refused, otherwise: 'OTP verification failed' });
 
   return {
     ...inputs,
     step,
-    busy,
+    busy: asking.isActing ? ('code' as const) : verifying.isActing ? ('verify' as const) : undefined,
     resendAt,
     pausedBy,
     /** Back to the fields, which may be changed again. */
@@ -87,7 +80,9 @@ export function useRegistration(kind: 'shopper' | 'seller') {
         refuse(read);
         return undefined;
       }
-      const answer = await during('code', () => call(register, { ...fields, ...ROLE_AND_TYPE[read.kind] }));
+      setPausedBy(undefined);
+      const ask = () => call(register, { ...fields, ...ROLE_AND_TYPE[read.kind] });
+      const answer = await asking.act(ask, { told: () => null });
       if (!answer) return undefined;
       setCodeIsFor(wanted);
       wait(RESEND_AFTER_S);
@@ -100,7 +95,9 @@ export function useRegistration(kind: 'shopper' | 'seller') {
         return undefined;
       }
       const fields = asFields(tidied(typed));
-      return during('verify', () => call(verifyOtp, { ...fields, ...ROLE_AND_TYPE[kind], otp }));
+      setPausedBy(undefined);
+      const ask = () => call(verifyOtp, { ...fields, ...ROLE_AND_TYPE[kind], otp });
+      return verifying.act(ask, { told: () => null });
     },
   };
 }

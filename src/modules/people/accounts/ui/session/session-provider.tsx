@@ -4,7 +4,8 @@ import { useNavigate } from 'react-router';
 import { useToast } from '#design/toasts/toast-context.ts';
 import type { SessionUser } from '#people/accounts/contract.ts';
 import { isOwnPage } from '#people/accounts/ui/own-account/own-page.ts';
-import { takePreviousUrl } from '#people/accounts/ui/sign-in/previous-url.ts';
+import { takePreviousUrl } from '#routing/previous-url.ts';
+import { problemOf } from '#routing/problem-of.ts';
 import { Problem } from '#shared/api/problem.ts';
 import * as paths from '#shared/paths/paths.ts';
 import { forgetEverything, forgetMarker, forgetToken, mayBeSignedIn } from './browser-traces.ts';
@@ -82,7 +83,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     try {
       await (await sessionCalls()).endSession();
     } catch (error) {
-      toasts.show({ title: error instanceof Problem ? error.message : 'Something went wrong', tone: 'destructive' });
+      toasts.show({ title: problemOf(error, 'Something went wrong').message, tone: 'destructive' });
       return;
     }
     forgetEverything();

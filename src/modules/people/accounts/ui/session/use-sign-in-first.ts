@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
-import { keepPreviousUrl } from '#people/accounts/ui/sign-in/previous-url.ts';
+import { keepPreviousUrl } from '#routing/previous-url.ts';
 import * as paths from '#shared/paths/paths.ts';
 import { useSession } from './use-session.ts';
 

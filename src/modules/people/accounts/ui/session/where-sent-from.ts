@@ -1,4 +1,4 @@
-import { keepPreviousUrl } from '#people/accounts/ui/sign-in/previous-url.ts';
+import { keepPreviousUrl } from '#routing/previous-url.ts';
 
 /**
  * Keeps the page from which the server sent somebody here. The address names it, or the address before when a link of

@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useRef } from 'react';
+import { useId } from 'react';
 import { Button } from '#design/buttons/button.tsx';
 import { TextField } from '#design/fields/text-field.tsx';
 import { showMobile } from '#people/addresses/mobile.ts';
@@ -13,15 +13,9 @@ import { useProfileForm } from './use-profile-form.ts';
 /** A seller's record as a form. What is wrong stands at its field. */
 export function ProfileForm({ profile, onSaved }: { profile: SellerProfile; onSaved: () => void }) {
   const form = useProfileForm(profile, onSaved);
-  const element = useRef<HTMLFormElement>(null);
   const legalId = useId();
-  async function submit(event: FormEvent) {
-    event.preventDefault();
-    if (form.busy || (await form.save())) return;
-    requestAnimationFrame(() => element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
-  }
   return (
-    <form ref={element} className={styles.form} method="post" noValidate onSubmit={submit}>
+    <form {...form.props} className={styles.form}>
       <section className={styles.section} aria-labelledby={legalId}>
         <h2 id={legalId}>Business details</h2>
         <div className={styles.fields}>

@@ -4,9 +4,13 @@ import { PageHead } from '#design/layout/page-head.tsx';
 import { getSellerProfile } from '#people/sellers/profile/profile.contract.ts';
 import { gapWords } from '#people/sellers/profile/profile-gaps.ts';
 import { PauseShop } from '#people/sellers/ui/pause/pause-shop.tsx';
+import { askAhead, onlyOnEntering } from '#routing/ask-ahead.ts';
 import { useAnswer } from '#routing/use-answer.ts';
 import styles from './profile.module.css';
 import { ProfileForm } from './profile-form.tsx';
+
+export const clientLoader = () => askAhead(getSellerProfile, {});
+export const shouldRevalidate = onlyOnEntering;
 
 /** What invoices and payments need to know of a seller, to be filled in once and kept right. */
 export default function Profile() {

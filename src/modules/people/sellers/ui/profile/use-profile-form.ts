@@ -1,53 +1,41 @@
-import { useState } from 'react';
-import { useToast } from '#design/toasts/toast-context.ts';
-import { signInAgain } from '#people/accounts/ui/sign-in/previous-url.ts';
 import { cityOfPincode, isCityOfPincode } from '#people/addresses/city-of-pincode.ts';
 import { showMobile } from '#people/addresses/mobile.ts';
 import { readPincode } from '#people/addresses/pincode.ts';
 import { stateOfPincode } from '#people/addresses/state-of-pincode.ts';
 import { type SellerProfile, saveSellerProfile } from '#people/sellers/profile/profile.contract.ts';
-import {
-  type ProfileFaults,
-  type ProfileField,
-  type ProfileFields,
-  readProfile,
-} from '#people/sellers/profile/profile-fields.ts';
+import { type ProfileField, type ProfileFields, readProfile } from '#people/sellers/profile/profile-fields.ts';
+import { faultsIn } from '#routing/forms/faults.ts';
+import { useForm } from '#routing/forms/use-form.ts';
 import { call } from '#shared/api/browser-call.ts';
-import { Problem } from '#shared/api/problem.ts';
-import { busy as shopIsBusy } from '#shared/api/problems.ts';
 
-/** The profile form in hand: what is typed, what is wrong, and saving it. */
+/** A seller's record as a form. */
 export function useProfileForm(profile: SellerProfile, onSaved: () => void) {
-  const [typed, setTyped] = useState(() => fieldsOf(profile));
-  const [faults, setFaults] = useState<ProfileFaults & { password?: string }>({});
-  const [busy, setBusy] = useState(false);
-  const [isChanged, setChanged] = useState(false);
-  const [password, setPassword] = useState('');
-  const movesBank = isOtherAccount(typed, profile);
-  const toasts = useToast();
-
-  const change = (more: Partial<ProfileFields>) => {
-    setChanged(true);
-    setTyped(before => ({ ...before, ...more }));
-    setFaults(before => Object.fromEntries(Object.entries(before).filter(([field]) => !(field in more))));
-  };
-  const typePassword = (value: string) => {
-    setPassword(value);
-    setFaults(({ password: _gone, ...rest }) => rest);
-  };
+  const form = useForm({
+    start: { ...fieldsOf(profile), password: '' },
+    send: typed => {
+      const { gstNumber: gstin, mobile, bank } = profile;
+      const { password, ...fields } = typed;
+      const movesBank = isOtherAccount(fields, profile);
+      // What is kept of the account number only stands for it here: the server has the whole.
+      const read = readProfile(fields, { gstin, mobile, bankNumber: bank?.lastFour ?? null });
+      const faults = faultsIn({
+        ...('faults' in read && read.faults),
+        password: movesBank && password === '' && 'Enter your password',
+      });
+      return faults ? { faults } : call(saveSellerProfile, movesBank ? typed : fields);
+    },
+    onDone: () => {
+      form.reset({ bankNumber: '', password: '' });
+      onSaved();
+    },
+  });
+  const { typed, change } = form;
   return {
-    busy,
-    isChanged,
+    ...form,
     /** The bank account is another than the one that is kept, so the password is asked for. */
-    movesBank,
-    password: { value: password, error: faults.password, onChange: typePassword },
-    bound: (field: ProfileField) => ({
-      name: field,
-      value: typed[field],
-      error: faults[field],
-      required: true,
-      onChange: (event: { currentTarget: { value: string } }) => change({ [field]: event.currentTarget.value }),
-    }),
+    movesBank: isOtherAccount(typed, profile),
+    bound: (field: ProfileField) => ({ ...form.bound(field), required: true }),
+    password: form.bound('password'),
     /** A city somebody wrote stays; one that may only have followed from the PIN code before makes way. */
     typePincode: (pincode: string) => {
       const code = readPincode(pincode);
@@ -58,36 +46,6 @@ export function useProfileForm(profile: SellerProfile, onSaved: () => void) {
         state: stateOfPincode(code) ?? '',
         ...(follows && { city: cityOfPincode(code) ?? '' }),
       });
-    },
-    /** @returns whether it is saved; if not, the fields or a toast say why */
-    save: async (): Promise<boolean> => {
-      const { gstNumber: gstin, mobile, bank } = profile;
-      // What is kept of the account number only stands for it here: the server has the whole.
-      const read = readProfile(typed, { gstin, mobile, bankNumber: bank?.lastFour ?? null });
-      const wrong = {
-        ...('faults' in read && read.faults),
-        ...(movesBank && password === '' && { password: 'Enter your password' }),
-      };
-      setFaults(wrong);
-      if ('faults' in read || Object.keys(wrong).length > 0) return false;
-      setBusy(true);
-      try {
-        const { message } = await call(saveSellerProfile, movesBank ? { ...typed, password } : typed);
-        toasts.show({ title: message, tone: 'good' });
-        change({ bankNumber: '' });
-        setPassword('');
-        setChanged(false);
-        onSaved();
-        return true;
-      } catch (error) {
-        if (signInAgain(error)) return false;
-        const problem = error instanceof Problem ? error : shopIsBusy();
-        setFaults(problem.fields ?? {});
-        toasts.show({ title: problem.message, tone: 'destructive' });
-        return false;
-      } finally {
-        setBusy(false);
-      }
     },
   };
 }

@@ -1,12 +1,19 @@
-import { type FormEvent, useRef, useState } from 'react';
 import { Button } from '#design/buttons/button.tsx';
 import { EmailField } from '#design/fields/email-field.tsx';
 import { PasswordField } from '#design/fields/password-field.tsx';
 import { TextField } from '#design/fields/text-field.tsx';
 import { Sheet } from '#design/overlays/sheet.tsx';
 import { FIELD_LABELS } from '#people/accounts/registration/field-labels.ts';
+import { type NewSellerFields, readNewSeller } from '#people/accounts/registration/new-seller.ts';
+import { addVendor } from '#people/sellers/contract.ts';
+import { vendorRefusal } from '#people/sellers/vendors/vendor-refusal.ts';
+import { useForm } from '#routing/forms/use-form.ts';
+import { ROLE_AND_TYPE } from '#shared/api/actor.ts';
+import { call } from '#shared/api/browser-call.ts';
+import { useShop } from '#shop/shop/ui/use-shop.ts';
 import styles from './add-vendor-sheet.module.css';
-import { useAddVendor } from './use-add-vendor.ts';
+
+const EMPTY: NewSellerFields = { userName: '', email: '', password: '' };
 
 type AddVendorProps = { onClose: () => void; onAdded: () => void };
 
@@ -21,28 +28,23 @@ export function AddVendorSheet({ open, ...acts }: AddVendorProps & { open: boole
 
 /** Its buttons follow the fields, because a toast would lie over the sheet's foot just when they are needed again. */
 function AddVendorForm({ onClose, onAdded }: AddVendorProps) {
-  const { typed, faults, type, add } = useAddVendor();
-  const [busy, setBusy] = useState(false);
-  const form = useRef<HTMLFormElement>(null);
-  const bound = (field: keyof typeof typed) => ({
-    label: FIELD_LABELS[field],
-    name: field,
-    value: typed[field],
-    error: faults[field],
-    required: true,
-    onChange: (event: { currentTarget: { value: string } }) => type(field, event.currentTarget.value),
+  const shop = useShop();
+  const form = useForm({
+    start: EMPTY,
+    send: typed => {
+      const read = readNewSeller(typed, { shopName: shop.name });
+      return 'faults' in read ? { faults: read.faults } : call(addVendor, { ...typed, ...ROLE_AND_TYPE.seller });
+    },
+    refused: (_, error) => ({ title: 'Error', description: vendorRefusal(error), tone: 'destructive' }),
+    onDone: onAdded,
   });
-  async function submit(event: FormEvent) {
-    event.preventDefault();
-    if (busy) return;
-    setBusy(true);
-    const isAdded = await add();
-    setBusy(false);
-    if (isAdded) onAdded();
-    else requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
-  }
+  const bound = (field: keyof NewSellerFields) => ({
+    ...form.bound(field),
+    label: FIELD_LABELS[field],
+    required: true,
+  });
   return (
-    <form ref={form} className={styles.form} method="post" noValidate onSubmit={submit}>
+    <form {...form.props} className={styles.form}>
       <p className={styles.text}>The vendor is approved at once and gets a mail.</p>
       <TextField
         {...bound('userName')}
@@ -59,7 +61,7 @@ function AddVendorForm({ onClose, onAdded }: AddVendorProps) {
         hint="At least 8 characters. Share it yourself: it is not in the mail."
       />
       <div className={styles.acts}>
-        <Button type="submit" tone="primary" busy={busy} busyLabel="Creating…">
+        <Button type="submit" tone="primary" busy={form.busy} busyLabel="Creating…">
           Create vendor
         </Button>
         <Button tone="quiet" onClick={onClose}>

@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { Button } from '#design/buttons/button.tsx';
-import { useAct } from '#people/accounts/ui/session/use-act.ts';
 import { decideVendor, listVendors, type Vendor } from '#people/sellers/contract.ts';
 import { verificationAddress } from '#people/sellers/vendors/vendor-list-state.ts';
-import { listLoader, onlyOnEntering } from '#routing/list/list-loader.ts';
+import { onlyOnEntering } from '#routing/ask-ahead.ts';
+import { useAct } from '#routing/forms/use-act.ts';
+import { listLoader } from '#routing/list/list-loader.ts';
 import { listOf } from '#routing/list/list-of.ts';
 import { ListScreen } from '#routing/list/list-screen.tsx';
 import { useList } from '#routing/list/use-list.ts';

@@ -6,9 +6,8 @@ import { DropArea } from '#products/media/ui/drop-area.tsx';
 import { UploadLines } from '#products/media/ui/upload-lines.tsx';
 import { IMPORTS } from '#products/media/ui/upload-way.ts';
 import { useUploads } from '#products/media/ui/use-uploads.ts';
+import { useAct } from '#routing/forms/use-act.ts';
 import { call } from '#shared/api/browser-call.ts';
-import { Problem } from '#shared/api/problem.ts';
-import { busy } from '#shared/api/problems.ts';
 import styles from './send-file.module.css';
 
 interface SendFileProps {
@@ -21,19 +20,21 @@ export function SendFile({ isAdministrator, onSent }: SendFileProps) {
   const uploads = useUploads(IMPORTS);
   const [seller, setSeller] = useState('');
   const [fault, setFault] = useState<string>();
+  const { act } = useAct({
+    refused: ({ message }) => {
+      setFault(message);
+      return null;
+    },
+  });
   const line = uploads.lines.find(({ state }) => state === 'there');
 
   const check = useEffectEvent(async (id: number, upload: string, name: string) => {
     uploads.settle([id]);
-    try {
-      const userName = seller.trim() || undefined;
-      const { data } = await call(createImport, { upload: upload as never, name: name.slice(0, 200), userName });
-      onSent(data.id);
-    } catch (error) {
-      if (!(error instanceof Problem)) reportError(error);
-      setFault((error instanceof Problem ? error : busy()).message);
-      uploads.drop(id);
-    }
+    const userName = seller.trim() || undefined;
+    const ask = () => call(createImport, { upload: upload as never, name: name.slice(0, 200), userName });
+    const created = await act(ask, { told: () => null });
+    if (created) onSent(created.data.id);
+    else uploads.drop(id);
   });
   useEffect(() => {
     if (line?.uploaded) void check(line.id, line.uploaded.upload, line.name);

@@ -1,17 +1,14 @@
 import { useState } from 'react';
 import { Button } from '#design/buttons/button.tsx';
 import { Sheet } from '#design/overlays/sheet.tsx';
-import { useToast } from '#design/toasts/toast-context.ts';
-import { signInAgain } from '#people/accounts/ui/sign-in/previous-url.ts';
 import { BULK_START, readBulk } from '#products/inventory/stock/bulk-fields.ts';
 import { type BulkOperation, isMeantToLower } from '#products/inventory/stock/bulk-operation.ts';
 import { type BulkAnswer, changeInBulk } from '#products/inventory/stock/stock-sheet.contract.ts';
 import { useSettled } from '#products/inventory/ui/stock/use-settled.ts';
+import { useAct } from '#routing/forms/use-act.ts';
 import { useAnswer } from '#routing/use-answer.ts';
 import { call } from '#shared/api/browser-call.ts';
 import type { InputOf } from '#shared/api/endpoint.ts';
-import { Problem } from '#shared/api/problem.ts';
-import { busy as shopIsBusy } from '#shared/api/problems.ts';
 import { countText } from '#shared/text/count-text.ts';
 import { BulkFields } from './bulk-fields.tsx';
 import { BulkPreview } from './bulk-preview.tsx';
@@ -34,8 +31,7 @@ export function BulkSheet({ open, ...props }: BulkSheetProps & { open: boolean }
 function BulkForm({ on, onClose, onDone }: BulkSheetProps) {
   const [fields, setFields] = useState(BULK_START);
   const [leaves, setLeaves] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const toasts = useToast();
+  const { act, isActing } = useAct();
   const read = useSettled(fields, PAUSE_MS);
   const now = readBulk(fields);
   const settled = readBulk(read);
@@ -53,16 +49,9 @@ function BulkForm({ on, onClose, onDone }: BulkSheetProps) {
 
   const make = async () => {
     if (!operation || !isReady) return;
-    setBusy(true);
-    try {
-      const { data } = await call(changeInBulk, { on, operation, leaveRaised, preview: false });
-      onDone(data);
-    } catch (error) {
-      if (signInAgain(error)) return;
-      toasts.show({ title: (error instanceof Problem ? error : shopIsBusy()).message, tone: 'destructive' });
-    } finally {
-      setBusy(false);
-    }
+    const ask = () => call(changeInBulk, { on, operation, leaveRaised, preview: false });
+    const made = await act(ask, { told: () => null });
+    if (made) onDone(made.data);
   };
   return (
     <form
@@ -78,7 +67,7 @@ function BulkForm({ on, onClose, onDone }: BulkSheetProps) {
         raised={operation && isMeantToLower(operation) ? { isLeft: leaveRaised, onLeave: setLeaves } : undefined}
       />
       <div className={styles.acts}>
-        <Button type="submit" tone="primary" busy={busy} busyLabel="Changing…" aria-disabled={!isReady}>
+        <Button type="submit" tone="primary" busy={isActing} busyLabel="Changing…" aria-disabled={!isReady}>
           {isReady ? `Change ${countText(changed, 'product')}` : 'Change'}
         </Button>
         <Button tone="quiet" onClick={onClose}>

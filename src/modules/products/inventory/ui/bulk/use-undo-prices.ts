@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { Toast } from '#design/toasts/toast-state.ts';
-import { useAct } from '#people/accounts/ui/session/use-act.ts';
 import type { RowChange, RowOutcome } from '#products/inventory/stock/stock-sheet.contract.ts';
 import { send } from '#products/inventory/ui/stock/use-save-stock.ts';
+import { useAct } from '#routing/forms/use-act.ts';
 import { countText } from '#shared/text/count-text.ts';
 
 /** The last change of prices in this session, which can be taken back until the next one or until the screen is left. */

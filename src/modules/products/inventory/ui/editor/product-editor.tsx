@@ -7,6 +7,7 @@ import { isSameOpen, readOwnProducts } from '#products/inventory/own-products/ow
 import { MAX } from '#products/inventory/product/product-draft.ts';
 import { FasterNotice } from '#products/inventory/ui/own-products/faster-notice.tsx';
 import { PictureField } from '#products/media/ui/picture-field.tsx';
+import { leadToFault } from '#routing/forms/lead-to-fault.ts';
 import { LeaveGuard, type Place } from '#routing/leave-guard.tsx';
 import type { AnswerOf } from '#shared/api/endpoint.ts';
 import * as paths from '#shared/paths/paths.ts';
@@ -108,14 +109,6 @@ export function ProductEditor({ start, choices, onClose, onSaved }: ProductEdito
       <LeaveGuard unsaved={unsaved.size > 0} isStaying={isStaying} />
     </form>
   );
-}
-
-/** The first field that is wrong, out of its fold. */
-function leadToFault(form: HTMLElement | null): void {
-  const fault = form?.querySelector<HTMLElement>('[aria-invalid="true"], [data-fault]');
-  const fold = fault?.closest('details');
-  if (fold) fold.open = true;
-  fault?.focus();
 }
 
 function isSameProduct(here: Place, there: Place): boolean {

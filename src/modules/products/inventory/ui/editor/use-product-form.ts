@@ -12,7 +12,7 @@ export function useProductForm(start: ProductInHand, brands: readonly string[], 
   const [hand, setHand] = useState(start);
   const current = hand.key === start.key ? hand : start;
   if (hand !== current) setHand(current);
-  const { busy, save } = useSaveProduct(brands, setHand, onSaved);
+  const { busy, save } = useSaveProduct(current, brands, setHand, onSaved);
   const unsaved = unsavedFields(current);
   const { typed, faults, onFile, fresher } = current;
   const change = (more: Partial<TypedProduct>) => setHand(before => withTyped(before, more));
@@ -30,7 +30,7 @@ export function useProductForm(start: ProductInHand, brands: readonly string[], 
       onChange: (event: { currentTarget: { value: string } }) => change({ [field]: event.currentTarget.value }),
     }),
     /** @returns whether it is saved; if not, the fields, a notice or a toast say why */
-    save: () => save(current),
+    save,
     /** Back to what is saved. */
     discard: () => setHand(before => takeInHand(before.key, before.saved, before.onFile)),
     /** Goes on from what the server has now: with its stock, with all of it, or with what was typed over it. */

@@ -1,6 +1,4 @@
-import { type Dispatch, type SetStateAction, useState } from 'react';
-import { useToast } from '#design/toasts/toast-context.ts';
-import { signInAgain } from '#people/accounts/ui/sign-in/previous-url.ts';
+import type { Dispatch, SetStateAction } from 'react';
 import { checkProduct } from '#products/inventory/product/check-product.ts';
 import {
   addProduct,
@@ -12,49 +10,45 @@ import {
 import { draftOf, moneyFaults, type TypedProduct } from '#products/inventory/product/typed-product.ts';
 import type { StockReason } from '#products/inventory/stock/stock-reasons.ts';
 import { pictureUnknown } from '#products/media/uploads.contract.ts';
+import { useAct } from '#routing/forms/use-act.ts';
 import { call } from '#shared/api/browser-call.ts';
-import { Problem } from '#shared/api/problem.ts';
-import { busy as shopIsBusy } from '#shared/api/problems.ts';
 import type { ProductId } from '#shared/id.ts';
 import { type ProductInHand, unsavedFields } from './product-in-hand.ts';
 
 /** Saves a product from its form: a new one whole, of one that is there what was changed, with the version it was loaded in. */
 export function useSaveProduct(
+  hand: ProductInHand,
   brands: readonly string[],
   setHand: Dispatch<SetStateAction<ProductInHand>>,
   onSaved: () => void,
 ) {
-  const [busy, setBusy] = useState(false);
-  const toasts = useToast();
   const tell = (more: Partial<ProductInHand>) => setHand(before => ({ ...before, ...more }));
+  const fresher = useAct();
+  const { act, isActing } = useAct({
+    refused: ({ code, fields, message }) => {
+      const id = hand.onFile?._id;
+      if (id && code === productHasChanged.code) {
+        void showFresher(id);
+        return null;
+      }
+      tell({ faults: code === pictureUnknown.code ? { images: message } : (fields ?? {}) });
+      return { title: message, tone: 'destructive' };
+    },
+  });
+  async function showFresher(id: ProductId) {
+    const found = await fresher.act(() => call(getOwnProduct, { id }), { told: () => null });
+    if (found) tell({ fresher: found.data });
+  }
 
-  const save = async (hand: ProductInHand): Promise<boolean> => {
+  const save = async (): Promise<boolean> => {
     const checked = checkProduct(draftOf(hand.typed), brands);
     tell({ faults: 'faults' in checked ? { ...checked.faults, ...moneyFaults(hand.typed) } : {} });
-    if ('faults' in checked) return false;
-    setBusy(true);
-    try {
-      const { message } = await send(hand);
-      toasts.show({ title: message, tone: 'good' });
-      tell({ saved: hand.typed });
-      onSaved();
-      return true;
-    } catch (error) {
-      if (signInAgain(error)) return false;
-      const problem = error instanceof Problem ? error : shopIsBusy();
-      const id = hand.onFile?._id;
-      if (id && problem.code === productHasChanged.code) tell({ fresher: (await call(getOwnProduct, { id })).data });
-      else {
-        const isPicture = problem.code === pictureUnknown.code;
-        tell({ faults: isPicture ? { images: problem.message } : (problem.fields ?? {}) });
-        toasts.show({ title: problem.message, tone: 'destructive' });
-      }
-      return false;
-    } finally {
-      setBusy(false);
-    }
+    if ('faults' in checked || !(await act(() => send(hand)))) return false;
+    tell({ saved: hand.typed });
+    onSaved();
+    return true;
   };
-  return { busy, save };
+  return { busy: isActing || fresher.isActing, save };
 }
 
 function send(hand: ProductInHand): Promise<{ readonly message: string }> {

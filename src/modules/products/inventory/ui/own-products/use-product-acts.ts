@@ -1,8 +1,8 @@
 import type { Toast } from '#design/toasts/toast-state.ts';
-import { useAct } from '#people/accounts/ui/session/use-act.ts';
 import type { ProductStatus } from '#products/catalog/product/product-content.ts';
 import type { OwnProduct } from '#products/inventory/own-products/own-products.contract.ts';
 import { deleteProduct, restoreProduct, setProductStatus } from '#products/inventory/product/products.contract.ts';
+import { useAct } from '#routing/forms/use-act.ts';
 import { call } from '#shared/api/browser-call.ts';
 
 type Named = Pick<OwnProduct, '_id' | 'title'>;

@@ -1,50 +1,62 @@
-import { type FormEvent, useState } from 'react';
 import { Button } from '#design/buttons/button.tsx';
 import { Select } from '#design/choices/select.tsx';
 import { TextField } from '#design/fields/text-field.tsx';
 import { readPieces } from '#products/inventory/product/typed-figures.ts';
+import { adjustStock } from '#products/inventory/stock/stock.contract.ts';
+import { stockHasChanged } from '#products/inventory/stock/stock-problems.ts';
 import { STOCK_REASON_NAMES, STOCK_REASONS, type StockReason } from '#products/inventory/stock/stock-reasons.ts';
+import { useForm } from '#routing/forms/use-form.ts';
+import { call } from '#shared/api/browser-call.ts';
 import type { ProductId } from '#shared/id.ts';
+import { countText } from '#shared/text/count-text.ts';
 import styles from './stock-history.module.css';
-import { useAdjustStock } from './use-adjust-stock.ts';
 
 type Way = 'add' | 'take' | 'set';
 type AdjustFormProps = { productId: ProductId; stock: number; onAdjusted: () => void };
 
+const USUAL_REASON: Readonly<Record<Way, StockReason>> = { add: 'supplied', take: 'damaged', set: 'counted' };
+
 /** One product's stock: so many more or fewer, or counted anew; always with the reason. */
 export function AdjustForm({ productId, stock, onAdjusted }: AdjustFormProps) {
-  const [way, setWay] = useState<Way>('add');
-  const [amount, setAmount] = useState('');
-  const [reason, setReason] = useState<StockReason>('supplied');
-  const [note, setNote] = useState('');
-  const [fault, setFault] = useState<string>();
-  const { adjust, busy, moved, forget } = useAdjustStock(productId, done);
-  const pieces = readPieces(amount);
+  const form = useForm({
+    start: {
+      way: 'add' as Way,
+      amount: '',
+      reason: 'supplied' as StockReason,
+      note: '',
+      /** The stock that a recount takes the place of. */
+      seen: undefined as number | undefined,
+    },
+    send: ({ way, amount, reason, note, seen = stock }) => {
+      const pieces = readPieces(amount);
+      if (pieces === undefined || (way !== 'set' && pieces === 0))
+        return { faults: { amount: way === 'set' ? 'Enter a whole number.' : 'Enter a whole number, 1 or more.' } };
+      const change = way === 'set' ? { to: pieces, seen } : { by: way === 'add' ? pieces : -pieces };
+      return call(adjustStock, { productId, change, reason, ...(note.trim() && { note }) });
+    },
+    told: ({ data }) => ({ title: `Stock is now ${countText(data.stock)}`, tone: 'good' }),
+    refused: ({ code }) => (code === stockHasChanged.code ? null : undefined),
+    onDone: done,
+  });
+  const { typed, problem } = form;
+  // It has changed meanwhile: both numbers are shown and nothing is done.
+  const moved = problem?.code === stockHasChanged.code ? (problem.data as { stock: number }).stock : undefined;
 
   function done() {
-    setAmount('');
-    setNote('');
+    form.reset({ amount: '', note: '' });
     onAdjusted();
   }
-  function submit(event: FormEvent, seen = stock) {
-    event.preventDefault();
-    if (pieces === undefined || (way !== 'set' && pieces === 0)) {
-      setFault(way === 'set' ? 'Enter a whole number.' : 'Enter a whole number, 1 or more.');
-      return;
-    }
-    const change = way === 'set' ? { to: pieces, seen } : { by: way === 'add' ? pieces : -pieces };
-    void adjust({ change, reason, ...(note.trim() && { note }) });
-  }
-  const after = pieces === undefined ? undefined : way === 'set' ? pieces : stock + (way === 'add' ? pieces : -pieces);
+  const pieces = readPieces(typed.amount);
+  const after =
+    pieces === undefined ? undefined : typed.way === 'set' ? pieces : stock + (typed.way === 'add' ? pieces : -pieces);
   return (
-    <form className={styles.form} noValidate onSubmit={submit}>
+    <form {...form.props} className={styles.form}>
       <Select
         label="Change"
-        value={way}
+        value={typed.way}
         onChange={event => {
-          const next = event.currentTarget.value as Way;
-          setWay(next);
-          setReason(next === 'set' ? 'counted' : next === 'add' ? 'supplied' : 'damaged');
+          const way = event.currentTarget.value as Way;
+          form.change({ way, reason: USUAL_REASON[way] });
         }}
         choices={[
           { value: 'add', label: 'Add units' },
@@ -53,49 +65,35 @@ export function AdjustForm({ productId, stock, onAdjusted }: AdjustFormProps) {
         ]}
       />
       <TextField
+        {...form.bound('amount')}
         label="Units"
         inputMode="numeric"
         autoComplete="off"
-        value={amount}
-        error={fault}
         hint={after === undefined ? `Now ${stock}` : `Now ${stock}, after this ${after}`}
-        onChange={event => {
-          setAmount(event.currentTarget.value);
-          setFault(undefined);
-          forget();
-        }}
       />
       <Select
+        {...form.bound('reason')}
         label="Reason"
-        value={reason}
-        onChange={event => setReason(event.currentTarget.value as StockReason)}
         choices={STOCK_REASON_NAMES.map(name => ({ value: name, label: STOCK_REASONS[name] }))}
       />
-      <TextField
-        label="Note"
-        aside="optional"
-        maxLength={200}
-        autoComplete="off"
-        value={note}
-        onChange={event => setNote(event.currentTarget.value)}
-      />
-      {moved && (
+      <TextField {...form.bound('note')} label="Note" aside="optional" maxLength={200} autoComplete="off" />
+      {problem && moved !== undefined && (
         <div className={styles.conflict} role="alert">
           <p>
-            {moved.message} You typed {amount}.
+            {problem.message} You typed {typed.amount}.
           </p>
           <div className={styles.acts}>
             <Button size="sm" onClick={done}>
-              Use {moved.stock}
+              Use {moved}
             </Button>
-            <Button size="sm" onClick={event => submit(event, moved.stock)}>
-              Set {amount} as a recount
+            <Button size="sm" onClick={() => void form.submit({ seen: moved })}>
+              Set {typed.amount} as a recount
             </Button>
           </div>
         </div>
       )}
       <div className={styles.whole}>
-        <Button type="submit" tone="primary" busy={busy} busyLabel="Adjusting…">
+        <Button type="submit" tone="primary" busy={form.busy} busyLabel="Adjusting…">
           Adjust stock
         </Button>
       </div>

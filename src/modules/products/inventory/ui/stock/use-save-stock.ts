@@ -1,20 +1,18 @@
-import { useState } from 'react';
 import { useToast } from '#design/toasts/toast-context.ts';
-import { signInAgain } from '#people/accounts/ui/sign-in/previous-url.ts';
+import type { Toast } from '#design/toasts/toast-state.ts';
 import { changeOf, type Draft, type Drafts, faultIn, settled } from '#products/inventory/stock/stock-drafts.ts';
 import { MAX_ROWS } from '#products/inventory/stock/stock-problems.ts';
 import type { StockReason } from '#products/inventory/stock/stock-reasons.ts';
 import { type RowChange, type RowOutcome, saveStockRows } from '#products/inventory/stock/stock-sheet.contract.ts';
 import type { UndoPrices } from '#products/inventory/ui/bulk/use-undo-prices.ts';
+import { useAct } from '#routing/forms/use-act.ts';
 import { call } from '#shared/api/browser-call.ts';
-import { Problem } from '#shared/api/problem.ts';
-import { busy as shopIsBusy } from '#shared/api/problems.ts';
 import { countText } from '#shared/text/count-text.ts';
 import type { StockDrafts } from './use-stock-drafts.ts';
 
 /** Saves what is typed: rows that went through are no drafts any more, the others say why not. */
 export function useSaveStock(drafts: StockDrafts, undo: UndoPrices, onSaved: () => void) {
-  const [busy, setBusy] = useState(false);
+  const { act, isActing } = useAct();
   const toasts = useToast();
 
   const save = async (reason: StockReason) => {
@@ -25,26 +23,25 @@ export function useSaveStock(drafts: StockDrafts, undo: UndoPrices, onSaved: () 
       toasts.show({ title, tone: 'destructive' });
       return;
     }
-    setBusy(true);
-    try {
-      const outcomes = await send([...wanted.values()].map(changeOf), reason);
-      const done = outcomes.filter(({ outcome }) => outcome === 'done');
-      drafts.replace(leftOver(wanted, outcomes));
-      const rows = backFor(wanted, done);
-      undo.offer(rows, `${countText(rows.length, 'price')} changed`);
-      const left = outcomes.length - done.length;
-      const title = `${countText(done.length, 'row')} saved${left > 0 ? `, ${countText(left)} not` : ''}`;
-      toasts.show({ title, tone: left > 0 ? 'destructive' : 'good' });
-      onSaved();
-    } catch (error) {
-      if (signInAgain(error)) return;
-      const problem = error instanceof Problem ? error : shopIsBusy();
-      toasts.show({ title: problem.message, tone: 'destructive' });
-    } finally {
-      setBusy(false);
-    }
+    const outcomes = await act(() => send([...wanted.values()].map(changeOf), reason), { told: tellSaved });
+    if (!outcomes) return;
+    drafts.replace(leftOver(wanted, outcomes));
+    const rows = backFor(wanted, outcomes.filter(isDone));
+    undo.offer(rows, `${countText(rows.length, 'price')} changed`);
+    onSaved();
   };
-  return { busy, save };
+  return { busy: isActing, save };
+}
+
+function tellSaved(outcomes: readonly RowOutcome[]): Toast {
+  const done = outcomes.filter(isDone).length;
+  const left = outcomes.length - done;
+  const title = `${countText(done, 'row')} saved${left > 0 ? `, ${countText(left)} not` : ''}`;
+  return { title, tone: left > 0 ? 'destructive' : 'good' };
+}
+
+function isDone({ outcome }: RowOutcome): boolean {
+  return outcome === 'done';
 }
 
 /** As many calls as it takes; one that fails leaves what the ones before it have saved. */

@@ -5,14 +5,12 @@ import { buttonClass } from '#design/buttons/button-class.ts';
 import { Radio } from '#design/choices/radio.tsx';
 import { FieldGroup } from '#design/fields/field-group.tsx';
 import { Dialog } from '#design/overlays/dialog.tsx';
-import { useToast } from '#design/toasts/toast-context.ts';
 import { useSession } from '#people/accounts/ui/session/use-session.ts';
-import { keepPreviousUrl, signInAgain } from '#people/accounts/ui/sign-in/previous-url.ts';
 import { type Review, reportReview } from '#products/reviews/contract.ts';
 import { REASON_LABELS, REPORT_REASONS, type ReportReason } from '#products/reviews/report-reason.ts';
+import { useAct } from '#routing/forms/use-act.ts';
+import { keepPreviousUrl } from '#routing/previous-url.ts';
 import { call } from '#shared/api/browser-call.ts';
-import { Problem } from '#shared/api/problem.ts';
-import { busy } from '#shared/api/problems.ts';
 import * as paths from '#shared/paths/paths.ts';
 import styles from './report-dialog.module.css';
 
@@ -27,25 +25,8 @@ export function ReportDialog({ review, open, onClose }: ReportDialogProps) {
   const { user } = useSession();
   const { pathname, search } = useLocation();
   const [reason, setReason] = useState<ReportReason>(REPORT_REASONS[0]);
-  const [isBusy, setBusy] = useState(false);
-  const { show } = useToast();
-
-  const send = async () => {
-    setBusy(true);
-    try {
-      const { message = '' } = await call(reportReview, { reviewId: review._id, reason });
-      onClose();
-      show({ title: message, tone: 'good' });
-    } catch (error) {
-      if (signInAgain(error)) return;
-      const problem = error instanceof Problem ? error : busy();
-      // Reported before, or gone meanwhile: there is nothing more to do here.
-      if (problem.kind === 'conflict' || problem.kind === 'missing') onClose();
-      show({ title: problem.message, tone: 'destructive' });
-    } finally {
-      setBusy(false);
-    }
-  };
+  // Reported before, or gone meanwhile: there is nothing more to do here.
+  const { act, isActing } = useAct({ onDone: onClose, onStale: onClose });
 
   return (
     <Dialog
@@ -57,7 +38,11 @@ export function ReportDialog({ review, open, onClose }: ReportDialogProps) {
         user ? (
           <>
             <Button onClick={onClose}>Cancel</Button>
-            <Button tone="primary" busy={isBusy} onClick={() => void send()}>
+            <Button
+              tone="primary"
+              busy={isActing}
+              onClick={() => void act(() => call(reportReview, { reviewId: review._id, reason }))}
+            >
               Report
             </Button>
           </>

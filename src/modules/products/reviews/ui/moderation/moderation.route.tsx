@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { ReasonDialog } from '#design/overlays/reason-dialog.tsx';
-import { useAct } from '#people/accounts/ui/session/use-act.ts';
 import { HIDE_REASONS, MAX_HIDE_REASON_LENGTH } from '#products/reviews/hide-reasons.ts';
 import {
   hideReview,
@@ -10,7 +9,9 @@ import {
   showReview,
 } from '#products/reviews/moderation.contract.ts';
 import { moderationAddress } from '#products/reviews/moderation-state.ts';
-import { listLoader, onlyOnEntering } from '#routing/list/list-loader.ts';
+import { onlyOnEntering } from '#routing/ask-ahead.ts';
+import { useAct } from '#routing/forms/use-act.ts';
+import { listLoader } from '#routing/list/list-loader.ts';
 import { listOf } from '#routing/list/list-of.ts';
 import { ListScreen } from '#routing/list/list-screen.tsx';
 import { useList } from '#routing/list/use-list.ts';

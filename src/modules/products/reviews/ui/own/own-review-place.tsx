@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import { Link, useLocation } from 'react-router';
 import { Button } from '#design/buttons/button.tsx';
 import { useSession } from '#people/accounts/ui/session/use-session.ts';
-import { keepPreviousUrl } from '#people/accounts/ui/sign-in/previous-url.ts';
+import { keepPreviousUrl } from '#routing/previous-url.ts';
 import { kindOf } from '#shared/api/actor.ts';
 import type { ProductId } from '#shared/id.ts';
 import * as paths from '#shared/paths/paths.ts';

@@ -1,12 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { useToast } from '#design/toasts/toast-context.ts';
-import { signInAgain } from '#people/accounts/ui/sign-in/previous-url.ts';
 import { addReview, findOwnReview, type OwnReview, withdrawReview } from '#products/reviews/contract.ts';
+import { useAct } from '#routing/forms/use-act.ts';
 import { useAnswer } from '#routing/use-answer.ts';
 import { call } from '#shared/api/browser-call.ts';
-import { Problem } from '#shared/api/problem.ts';
-import { busy } from '#shared/api/problems.ts';
 import type { ProductId } from '#shared/id.ts';
 
 /** What somebody gives and writes. */
@@ -32,7 +29,12 @@ export function useOwnReview(productId: ProductId): OwnReviewState {
   const { answer, problem, askAgain } = useAnswer(findOwnReview, { productId });
   const [meant, setMeant] = useState<Own | null>();
   const { revalidate } = useRevalidator();
-  const { show } = useToast();
+  const { act } = useAct({
+    onDone: () => {
+      askAgain();
+      void revalidate();
+    },
+  });
   // biome-ignore lint/correctness/useExhaustiveDependencies: an answer puts an end to what was only meant
   useEffect(() => setMeant(undefined), [answer]);
 
@@ -40,19 +42,9 @@ export function useOwnReview(productId: ProductId): OwnReviewState {
 
   const change = async (next: Own | null, send: () => Promise<{ message?: string | undefined }>) => {
     setMeant(next);
-    try {
-      const { message = '' } = await send();
-      show({ title: message, tone: 'good' });
-      askAgain();
-      void revalidate();
-      return true;
-    } catch (error) {
-      setMeant(undefined);
-      if (signInAgain(error)) return false;
-      if (!(error instanceof Problem)) reportError(error);
-      show({ title: error instanceof Problem ? error.message : busy().message, tone: 'destructive' });
-      return false;
-    }
+    const isDone = (await act(send)) !== undefined;
+    if (!isDone) setMeant(undefined);
+    return isDone;
   };
 
   return {

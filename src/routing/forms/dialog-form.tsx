@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { Button } from '#design/buttons/button.tsx';
+import styles from './dialog-form.module.css';
+import type { FormInHand } from './use-form.ts';
+
+type DialogFormProps = {
+  form: Pick<FormInHand<object>, 'props' | 'busy'>;
+  /** The verb on the button. */
+  verb: string;
+  tone?: 'primary' | 'danger' | undefined;
+  onCancel: () => void;
+  children: ReactNode;
+};
+
+/** The fields of a form in a dialog with its two buttons. */
+export function DialogForm({ form, verb, tone = 'primary', onCancel, children }: DialogFormProps) {
+  return (
+    <form {...form.props} className={styles.form}>
+      {children}
+      <div className={styles.buttons}>
+        <Button onClick={onCancel}>Cancel</Button>
+        <Button type="submit" tone={tone} busy={form.busy}>
+          {verb}
+        </Button>
+      </div>
+    </form>
+  );
+}
