@@ -14,13 +14,10 @@ import { indiaParts } from '#shared/india-clock.ts';
 import { loginFrom, type PageRule, pageOf, redirectFor } from '#shared/pages.ts';
 import * as paths from '#shared/paths.ts';
 import { busy, notFound } from '#shared/problems.ts';
+import { finishPage } from './finish-page.ts';
 import { type OwnPage, ownPage } from './own-address.ts';
-import { ownScripts, scriptHash } from './own-scripts.ts';
 import { INSIDE, pageAddress } from './page-address.ts';
 import type { PageBundle } from './page-bundle.ts';
-import { scriptsAfterPaint, startScript } from './scripts-after-paint.ts';
-import { sheetsFirst } from './sheets-first.ts';
-import { stylesInPage } from './styles-in-page.ts';
 
 export interface PageSettings {
   /** Asked for each page, because in development the screens change under us. */
@@ -185,15 +182,16 @@ async function render(
   if (settings.mode === 'production') context.set(scriptMark, mark);
   const answer = await handlerOf(build, settings.mode)(new Request(`${INSIDE}${path}`), context);
   const isHtml = answer.headers.get('content-type')?.startsWith('text/html');
-  const isLate = isHtml && settings.mode === 'production';
-  const own = ownScripts(withOwnTable(await answer.text(), path, settings.screens), mark);
-  const html = isLate ? scriptsAfterPaint(stylesInPage(own.html, settings.styles)) : own.html;
-  const link = isLate && sheetsFirst(html);
-  const body = Buffer.from(html);
+  const text = await answer.text();
+  const page =
+    isHtml && settings.mode === 'production'
+      ? finishPage(withOwnTable(text, path, settings.screens), mark, settings.styles)
+      : undefined;
+  const body = Buffer.from(page?.html ?? text);
   const headers = Object.fromEntries([...answer.headers].filter(([name]) => name !== 'set-cookie'));
-  if (link) headers.link = link;
+  if (page) headers['content-security-policy'] = pagePolicy(page.scriptHashes, sendsTo);
+  if (page?.link) headers.link = page.link;
   if (answer.status >= 500) api.app.log.error({ path: path.replace(/\?.*/, ''), reqId: requestId }, 'page failed');
-  if (isLate) headers['content-security-policy'] = pagePolicy([...own.hashes, scriptHash(startScript())], sendsTo);
   if (isHtml && settings.mode === 'development')
     headers['content-security-policy'] = "default-src 'self' 'unsafe-inline' 'unsafe-eval' data: blob: ws:";
   const isBusy = answer.status >= 500 && asked.isBusy;
