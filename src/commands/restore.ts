@@ -5,11 +5,15 @@ import { openArchive } from '#platform/backup/archive-reader.ts';
 import { BackupFault } from '#platform/backup/backup-fault.ts';
 import { isFilled } from '#platform/backup/empty-place.ts';
 import { putFile } from '#platform/backup/stored-files.ts';
+import { PATIENCE_MS } from '#platform/db/bring-up-to-date.ts';
+import type { OpenDatabase } from '#platform/db/database.ts';
+import { openPglite } from '#platform/db/pglite.ts';
+import { openPostgres } from '#platform/db/postgres.ts';
 import { openStorage } from '#platform/storage/open-storage.ts';
 import { countText } from '#shared/count-text.ts';
+import type { Env } from '#src/env.ts';
 import { readEnv } from '#src/env.ts';
 import { run, say, step } from '#src/printout.ts';
-import { openToFill } from './open-to-fill.ts';
 
 const USAGE = `npm run restore -- FILE   restores a backup into an empty database or data folder
 
@@ -51,3 +55,12 @@ await run(async () => {
     await open.close();
   }
 });
+
+/** Opens the place the environment names for writing much into it, which may take longer than anything a shop asks. */
+function openToFill({
+  databaseUrl,
+  directUrl = databaseUrl,
+  dataDir,
+}: Pick<Env, 'databaseUrl' | 'directUrl' | 'dataDir'>): Promise<OpenDatabase> {
+  return directUrl ? openPostgres(directUrl, 2, { answersWithinMs: PATIENCE_MS }) : openPglite(`${dataDir}/db`);
+}

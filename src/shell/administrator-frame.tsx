@@ -1,13 +1,15 @@
 import Menu from 'lucide-react/icons/menu';
+import Zap from 'lucide-react/icons/zap';
 import { type ReactNode, useState } from 'react';
+import { Link } from 'react-router';
 import { IconButton } from '#design/icon-button.tsx';
 import { Sheet } from '#design/sheet.tsx';
 import { ThemeSwitch } from '#design/theme-switch.tsx';
 import type { SessionUser } from '#features/accounts/contract.ts';
 import { useWaiting } from '#features/dashboard/ui/use-waiting.ts';
+import * as adminPaths from '#shared/admin-paths.ts';
 import { AccountLink } from './account-link.tsx';
 import { AdminNav } from './admin-nav.tsx';
-import { AdminTitle } from './admin-title.tsx';
 import styles from './administrator-frame.module.css';
 import { LogoutButton } from './logout-button.tsx';
 import skip from './skip-link.module.css';
@@ -65,5 +67,15 @@ export function AdministratorFrame({ user, children }: { user: SessionUser; chil
         </main>
       </div>
     </div>
+  );
+}
+
+/** The panel's name, which leads to the dashboard. */
+function AdminTitle({ onGo }: { onGo?: () => void }) {
+  return (
+    <Link to={adminPaths.dashboard} className={styles.panel} onClick={onGo}>
+      <Zap aria-hidden="true" />
+      Admin Panel
+    </Link>
   );
 }

@@ -1,5 +1,8 @@
-import { Outlet } from 'react-router';
+import { useEffect } from 'react';
+import { Outlet, useLocation, useNavigate } from 'react-router';
+import { startPageOf } from '#features/accounts/start-page.ts';
 import { signInOnOwnPage } from '#features/accounts/ui/own-page.ts';
+import { useSession } from '#features/accounts/ui/use-session.ts';
 import { CartProvider } from '#features/cart/ui/cart-provider.tsx';
 import { CartSheetPlace } from '#features/cart/ui/cart-sheet-place.tsx';
 import { getShop } from '#features/shop/contract.ts';
@@ -15,7 +18,6 @@ import { PageArrival } from './page-arrival.tsx';
 import { ShopFooter } from './shop-footer.tsx';
 import { ShopHeader } from './shop-header.tsx';
 import styles from './shop-layout.module.css';
-import { useStartPageForSellers } from './use-start-page.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { data: shop } = await load(context, getShop, {});
@@ -54,4 +56,15 @@ export default function ShopLayout({ loaderData: { shop, year } }: Route.Compone
       </CartProvider>
     </ShopContext>
   );
+}
+
+/** Sellers and administrators don't shop: below /shop they are sent to where their work is. */
+function useStartPageForSellers(): void {
+  const { user } = useSession();
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (user?.role !== 'admin' || !pathname.startsWith('/shop/')) return;
+    void navigate(startPageOf(user), { replace: true });
+  }, [user, pathname, navigate]);
 }

@@ -1,5 +1,4 @@
-import { PAGE_IS_ALIVE } from '#shared/page-is-alive.ts';
-import { PAGE_HAS_ARRIVED } from '#shared/waiting.ts';
+import { PAGE_HAS_ARRIVED, PAGE_IS_ALIVE } from '#shared/waiting.ts';
 import { answerTaps } from './answer-taps.ts';
 
 /** A picture that does not come must not keep the page from answering. */

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { openFolderStore } from './folder-store.ts';
-import type { S3Settings } from './s3-settings.ts';
+import type { S3Settings } from './s3-requests.ts';
 import { openS3Store } from './s3-store.ts';
 import type { StoragePort } from './storage.ts';
 
