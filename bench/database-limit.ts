@@ -4,26 +4,24 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { postgresBinaries } from '#test/postgres-binaries.ts';
-import { loadOf } from './load.ts';
 import { ROUNDS } from './measure.ts';
 import { pgbenchScript, TURNS_TABLE } from './pgbench-script.ts';
 import type { Recording } from './recorded.ts';
 import type { ReportRow } from './report-rows.ts';
 import { clearShoppers } from './shoppers.ts';
 import type { Stand } from './stand.ts';
+import { type Times, timesOf } from './times.ts';
 
 /** As many as the shop and the bare handler have. */
 const CONNECTIONS = 10;
 const WARM_UP_SECONDS = 1;
 
 /** What PostgreSQL does alone of what a flow asks of it: no server before it, its own program asks. */
-export interface DatabaseLimit {
+export interface DatabaseLimit extends Times {
   readonly title: string;
   readonly connections: number;
   readonly statements: number;
   readonly perSecond: number;
-  readonly p50Ms: number;
-  readonly p99Ms: number;
 }
 
 export async function databaseLimit(
@@ -40,9 +38,9 @@ export async function databaseLimit(
   await run(script, folder, stand.databaseUrl, WARM_UP_SECONDS);
   await clearShoppers(stand.open.db);
   const length = Math.max(2, Math.round(seconds * ROUNDS));
-  const { done, p50Ms, p99Ms } = loadOf(await run(script, folder, stand.databaseUrl, length), 0);
+  const took = await run(script, folder, stand.databaseUrl, length);
   const statements = recording.flows[flow.name]?.flat().length ?? 0;
-  return { title: flow.title, connections: CONNECTIONS, statements, perSecond: done / length, p50Ms, p99Ms };
+  return { title: flow.title, connections: CONNECTIONS, statements, perSecond: took.length / length, ...timesOf(took) };
 }
 
 /** The limit as a sentence, beside what the shop reached. */

@@ -1,4 +1,4 @@
-import { Agent, request } from 'node:http';
+import autocannon, { type Request } from 'autocannon';
 
 /** One client with many connections that ask for the same thing as fast as they are answered. */
 export interface Flood {
@@ -11,24 +11,27 @@ export interface Flood {
 }
 
 const CONNECTIONS = 60;
+const MAX_SECONDS_LENGTH = 600;
 
 /** A process of its own, so that what it does is not measured with the others. Ends when its parent lets go. */
 if (import.meta.main) {
-  const flood = JSON.parse(process.argv[2] ?? '') as Flood;
-  const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
+  const { port, path, ...asked } = JSON.parse(process.argv[2] ?? '') as Flood;
   const counts: Record<string, number> = {};
-  let asked = 0;
-  process.on('message', () => process.send?.(counts));
-  process.on('disconnect', () => process.exit(0));
-  const ask = () => {
-    asked += 1;
-    const { port, method, path, headers, body } = flood;
-    const turn = request({ agent, port, method, headers, path: path.replace('#', String(asked)) }, answer => {
-      counts[answer.statusCode ?? 0] = (counts[answer.statusCode ?? 0] ?? 0) + 1;
-      answer.resume().on('close', ask);
-    });
-    turn.on('error', () => setTimeout(ask, 100)).end(body);
+  let number = 0;
+  const numbered = (each: Request) => {
+    number += 1;
+    return { ...each, path: path.replace('#', String(number)) };
   };
-  for (let at = 0; at < CONNECTIONS; at += 1) ask();
+  const url = `http://127.0.0.1:${port}`;
+  const requests = [{ ...asked, path, setupRequest: numbered }];
+  const end = () => process.exit(0);
+  autocannon({ url, connections: CONNECTIONS, duration: MAX_SECONDS_LENGTH, requests }, end).on(
+    'response',
+    (_client, status) => {
+      counts[status] = (counts[status] ?? 0) + 1;
+    },
+  );
+  process.on('message', () => process.send?.(counts));
+  process.on('disconnect', end);
   process.send?.('floods');
 }

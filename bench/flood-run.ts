@@ -1,17 +1,17 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir, writeFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { hashPassword } from '#people/accounts/server/sign-in/passwords.ts';
 import { startSession } from '#people/accounts/server/sign-in/sessions.ts';
-import { run, say, step } from '#process/printout.ts';
+import { say, step } from '#process/printout.ts';
 import type { DocumentId, UserId } from '#shared/id.ts';
 import type { Flood } from './flood-client.ts';
-import { machineFacts } from './machine.ts';
+import { type Machine, machineFacts, reportFile, row, runBench, wordsOfMachine, writeFiles } from './report.ts';
 import { type ServerProcess, startServer } from './server-process.ts';
 import type { Shopper } from './shoppers.ts';
 import { openStand, type Stand } from './stand.ts';
+import { timesOf } from './times.ts';
 
 /** Quiet and flooded stretches take turns, so that a machine that is busy for a while is busy for both. */
 const ROUNDS = 3;
@@ -22,8 +22,6 @@ const EVERY_MS = 20;
 const PASSWORD = 'phir milenge chalte chalte';
 const FLOODER = { 'x-forwarded-for': '203.0.113.66' };
 const JSON_BODY = { 'content-type': 'application/json' };
-
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => process.exit(130));
 
 /** How long others waited, and what the server did meanwhile. */
 interface Figures {
@@ -36,7 +34,7 @@ interface Figures {
 const none = (): Figures => ({ home: [], cart: [], cpuMs: 0, longestMs: 0 });
 
 /** What others notice while one client floods a route with sixty connections: p99 of home and cart. */
-await run(async () => {
+await runBench(async () => {
   const machine = machineFacts();
   const stand = await openStand(PRODUCTS);
   const server = await startServer('shop-server.ts', {
@@ -71,15 +69,13 @@ await run(async () => {
         await once(client, 'exit');
         await pause(3_500);
       }
-      const row = rowOf(name, quiet, flooded, counts);
-      say(row);
-      rows.push(row);
+      const line = rowOf(name, quiet, flooded, counts);
+      say(line);
+      rows.push(line);
     }
     const page = pageOf(rows, machine);
-    const folder = resolve(import.meta.dirname, '../.cache/results');
-    await mkdir(folder, { recursive: true });
-    await writeFile(join(folder, 'flood.md'), page);
-    say(`\n${page}\nWritten to .cache/results/flood.md.`);
+    say(`\n${page}`);
+    await writeFiles({ [`${reportFile('flood', false)}.md`]: page });
   } finally {
     await server.stop();
     await stand.close();
@@ -160,29 +156,24 @@ async function timed(port: number, path: string, headers: Record<string, string>
   return performance.now() - asked;
 }
 
-function p99(times: number[]): number {
-  times.sort((one, other) => one - other);
-  return times[Math.floor(times.length * 0.99)] ?? Number.NaN;
-}
-
 function rowOf(name: string, quiet: Figures, flooded: Figures, counts: Record<string, number>): string {
   const pair = (before: number[], during: number[]) =>
-    `${p99(before).toFixed(0)} → ${p99(during).toFixed(0)} ms | ${(p99(during) / p99(before)).toFixed(1)} ×`;
+    `${timesOf(before).p99Ms.toFixed(0)} → ${timesOf(during).p99Ms.toFixed(0)} ms | ${(timesOf(during).p99Ms / timesOf(before).p99Ms).toFixed(1)} ×`;
   const change = (before: number, during: number) => `${before.toFixed(0)} → ${during.toFixed(0)} ms`;
   const answers = Object.entries(counts).map(([status, count]) => `${count} × ${status}`);
-  return `| ${[
+  return row([
     name,
     pair(quiet.home, flooded.home),
     pair(quiet.cart, flooded.cart),
     change(quiet.cpuMs, flooded.cpuMs),
     change(quiet.longestMs, flooded.longestMs),
     answers.join(', '),
-  ].join(' | ')} |`;
+  ]);
 }
 
-function pageOf(rows: readonly string[], machine: object): string {
+function pageOf(rows: readonly string[], machine: Machine): string {
   return [
-    `p99 of others while one client with 60 connections floods a route, ${ROUNDS} times ${SECONDS} s each. ${JSON.stringify(machine)}`,
+    `p99 of others while one client with 60 connections floods a route, ${ROUNDS} times ${SECONDS} s each. ${wordsOfMachine(machine)}`,
     '',
     '| flood of | home | | cart | | processor in each second | longest piece of work | what the flood was answered |',
     '| --- | --- | --- | --- | --- | --- | --- | --- |',

@@ -2,6 +2,7 @@ import { growCatalogue } from '#commands/large-catalogue.ts';
 import type { OpenDatabase } from '#platform/db/database.ts';
 import { prepareShop } from '#process/prepare-shop.ts';
 import { openShop } from '#src/shop.ts';
+import { quietShop } from './shop-server.ts';
 
 /** The demo shop, grown as `npm run seed -- --products` does it. */
 export async function growShop(
@@ -10,13 +11,7 @@ export async function growShop(
   productCount: number,
   tell: (howFar: string) => void,
 ): Promise<void> {
-  const shop = await openShop(open, {
-    publicUrl: undefined,
-    trustProxy: false,
-    logLevel: 'silent',
-    mail: { smtpUrl: undefined, dataDir, publicUrl: undefined },
-    worksJobs: false,
-  });
+  const shop = await openShop(open, quietShop(dataDir));
   const nobody = { brandName: undefined, gstin: undefined, adminEmail: undefined, adminPassword: undefined };
   await prepareShop(shop.context, { ...nobody, seed: 'demo' }, tell);
   await growCatalogue(shop.context, productCount, soFar => tell(`${soFar}`));

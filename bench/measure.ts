@@ -1,6 +1,9 @@
+import type { BareServerSettings } from './bare-server.ts';
 import type { BenchCase } from './cases.ts';
-import type { RunningServers } from './running-servers.ts';
-import { type Crowd, flowLoad, measured, readLoad, type Stretch, type Subject, visitAll } from './stretch.ts';
+import { type ServerProcess, startServer } from './server-process.ts';
+import type { ShopServerSettings } from './shop-server.ts';
+import { type Crowd, flowLoad, measured, readLoad, type Stretch, SUBJECTS, type Subject, visitAll } from './stretch.ts';
+import { median, type Times } from './times.ts';
 
 /** How often each is measured; the middle one counts. */
 export const ROUNDS = 3;
@@ -8,15 +11,12 @@ export const ROUNDS = 3;
 const WARM_UP_SECONDS = 2.5;
 
 /** The middle of all stretches of one subject. */
-export interface Figures {
+export interface Figures extends Times {
   readonly perSecond: number;
-  readonly p50Ms: number;
-  readonly p99Ms: number;
   readonly cpuMicrosEach: number;
-  readonly peakBytes: number;
 }
 
-export type Measured = Partial<Record<Subject, Figures>> & {
+export type Measured = Partial<Record<Subject, Figures & { readonly peakBytes: number }>> & {
   /** The middle of the rounds' own ratios of CPU to the bare handler's, which neighbours on the machine disturb least. */
   readonly cpuRatio: Partial<Record<Subject, number>>;
 };
@@ -29,6 +29,24 @@ export interface MeasureSettings {
   /** Resolves when the jobs that a stretch has asked for are done. */
   readonly jobsAreDone: () => Promise<void>;
   readonly tell: (howFar: string) => void;
+}
+
+type RunningServers = ReadonlyMap<Subject, ServerProcess>;
+
+/** The servers that a case is measured on, new for each, so that memory is that of this case. What a shopper does is never cached. */
+export async function startServers(
+  each: BenchCase,
+  settings: Omit<ShopServerSettings, 'isCached'> & BareServerSettings,
+): Promise<RunningServers> {
+  const started = new Map<Subject, ServerProcess>();
+  for (const subject of SUBJECTS.filter(subject => each.kind === 'read' || subject !== 'uncached'))
+    started.set(
+      subject,
+      subject === 'bare'
+        ? await startServer('bare-server.ts', settings)
+        : await startServer('shop-server.ts', { ...settings, isCached: subject === 'cached' }),
+    );
+  return started;
 }
 
 /** Measures one case: all subjects in turn, several times over, so that each meets the same neighbours. */
@@ -64,7 +82,7 @@ export async function measureCase(
   return { ...Object.fromEntries(await Promise.all(figures)), cpuRatio: ratios(stretches) };
 }
 
-function middleOf(stretches: readonly Stretch[]) {
+export function middleOf(stretches: readonly Stretch[]): Figures {
   return {
     perSecond: median(stretches.map(({ done, seconds }) => done / seconds)),
     p50Ms: median(stretches.map(each => each.p50Ms)),
@@ -80,9 +98,4 @@ function ratios(stretches: Partial<Record<Subject, Stretch[]>>): Partial<Record<
     return [subject, median(each)] as const;
   });
   return Object.fromEntries(entries);
-}
-
-function median(values: readonly number[]): number {
-  const sorted = values.toSorted((one, other) => one - other);
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 }

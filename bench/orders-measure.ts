@@ -3,15 +3,9 @@ import type { startSession as start } from '#people/accounts/server/sign-in/sess
 import type { OpenDatabase } from '#platform/db/database.ts';
 import { cacheTag } from '#platform/http/cache/cache-tags.ts';
 import type { SellerId, UserId } from '#shared/id.ts';
-import { openShop, type Shop } from '#src/shop.ts';
+import type { Shop } from '#src/shop.ts';
 import { type OrdersCase, ordersCases } from './orders-cases.ts';
-
-const WARM_UP = 5;
-
-export interface Times {
-  readonly p50Ms: number;
-  readonly p99Ms: number;
-}
+import { type Times, timed } from './times.ts';
 
 export interface MeasuredOrders {
   readonly cases: readonly (OrdersCase & { readonly quiet: Times; readonly changed: Times })[];
@@ -21,11 +15,6 @@ export interface MeasuredOrders {
 }
 
 type Size = { readonly orders: number; readonly samples: number; readonly startSession: typeof start };
-
-export function openBenchShop(open: OpenDatabase, dataDir: string): Promise<Shop> {
-  const mail = { smtpUrl: undefined, dataDir, publicUrl: undefined };
-  return openShop(open, { publicUrl: undefined, trustProxy: false, logLevel: 'silent', mail, worksJobs: false });
-}
 
 /** Asks for each case, first with nothing changed in between, then each time after an order has moved. */
 export async function measureOrders(
@@ -77,23 +66,4 @@ async function moveMany(shop: Shop, cookie: string, db: OpenDatabase['db']): Pro
   });
   if (answer.json().data?.some((each: { outcome: string }) => each.outcome !== 'moved')) throw new Error(answer.body);
   return performance.now() - begun;
-}
-
-async function timed(
-  samples: number,
-  once: (at: number) => Promise<unknown>,
-  before: () => Promise<unknown>,
-): Promise<Times> {
-  const times: number[] = [];
-  for (let at = -WARM_UP; at < samples; at += 1) {
-    await before();
-    const begun = performance.now();
-    await once(Math.abs(at));
-    if (at >= 0) times.push(performance.now() - begun);
-  }
-  times.sort((one, other) => one - other);
-  return {
-    p50Ms: times[Math.floor(samples * 0.5)] ?? Number.NaN,
-    p99Ms: times[Math.floor(samples * 0.99)] ?? Number.NaN,
-  };
 }

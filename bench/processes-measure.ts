@@ -1,24 +1,17 @@
 import { freePort } from '#test/free-port.ts';
 import type { ReadCase } from './cases.ts';
+import { type Figures, middleOf, ROUNDS } from './measure.ts';
 import { type ServerProcess, startServer } from './server-process.ts';
 import type { Stand } from './stand.ts';
 import { readLoad, type Stretch, visitAll } from './stretch.ts';
+import { median } from './times.ts';
 
-const ROUNDS = 3;
 const WARM_UP_SECONDS = 4;
-
-/** The middle of the stretches of so many processes. */
-export interface ByProcesses {
-  readonly perSecond: number;
-  readonly p50Ms: number;
-  readonly p99Ms: number;
-  readonly cpuMicrosEach: number;
-}
 
 export interface ProcessesRow {
   readonly title: string;
-  readonly one: ByProcesses;
-  readonly two: ByProcesses;
+  readonly one: Figures;
+  readonly two: Figures;
   /** What this process, which asks, and the servers used of all processors while two served. */
   readonly askingShare: number;
   readonly servingShare: number;
@@ -76,17 +69,4 @@ async function usedBy(servers: readonly ServerProcess[]): Promise<{ asking: numb
   const usages = await Promise.all(servers.map(server => server.usage()));
   const { user, system } = process.cpuUsage();
   return { asking: user + system, serving: usages.reduce((sum, { cpuMicros }) => sum + cpuMicros, 0) };
-}
-
-function middleOf(stretches: readonly Stretch[]): ByProcesses {
-  return {
-    perSecond: median(stretches.map(({ done, seconds }) => done / seconds)),
-    p50Ms: median(stretches.map(({ p50Ms }) => p50Ms)),
-    p99Ms: median(stretches.map(({ p99Ms }) => p99Ms)),
-    cpuMicrosEach: median(stretches.map(({ cpuMicrosEach }) => cpuMicrosEach)),
-  };
-}
-
-function median(values: readonly number[]): number {
-  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
 }

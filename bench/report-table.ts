@@ -1,3 +1,4 @@
+import { count, row } from './report.ts';
 import type { ReportRow } from './report-rows.ts';
 
 interface Column {
@@ -7,33 +8,29 @@ interface Column {
 }
 
 const COLUMNS: readonly Column[] = [
-  { head: 'Case', of: row => row.title, isText: true },
-  { head: 'Public cache', of: row => row.state, isText: true },
-  { head: 'per s', of: row => whole(row.perSecond) },
-  { head: 'p50 ms', of: row => tenth(row.p50Ms) },
-  { head: 'p99 ms', of: row => tenth(row.p99Ms) },
-  { head: 'CPU µs', of: row => whole(row.cpuMicrosEach) },
-  { head: 'bare CPU µs', of: row => whole(row.bareCpuMicrosEach) },
-  { head: 'CPU ratio', of: row => row.cpuRatio.toFixed(2) },
-  { head: 'per s ratio', of: row => row.perSecondRatio.toFixed(2) },
-  { head: 'Bare does', of: row => row.bare, isText: true },
-  { head: 'Peak MB', of: row => whole(row.peakBytes / 1_000_000) },
-  { head: 'Aim', of: row => row.aim, isText: true },
-  { head: '', of: row => (row.isMet === null ? '' : row.isMet ? 'met' : 'missed'), isText: true },
+  { head: 'Case', of: each => each.title, isText: true },
+  { head: 'Public cache', of: each => each.state, isText: true },
+  { head: 'per s', of: each => count(each.perSecond) },
+  { head: 'p50 ms', of: each => tenth(each.p50Ms) },
+  { head: 'p99 ms', of: each => tenth(each.p99Ms) },
+  { head: 'CPU µs', of: each => count(each.cpuMicrosEach) },
+  { head: 'bare CPU µs', of: each => count(each.bareCpuMicrosEach) },
+  { head: 'CPU ratio', of: each => each.cpuRatio.toFixed(2) },
+  { head: 'per s ratio', of: each => each.perSecondRatio.toFixed(2) },
+  { head: 'Bare does', of: each => each.bare, isText: true },
+  { head: 'Peak MB', of: each => count(each.peakBytes / 1_000_000) },
+  { head: 'Aim', of: each => each.aim, isText: true },
+  { head: '', of: each => (each.isMet === null ? '' : each.isMet ? 'met' : 'missed'), isText: true },
 ];
 
 /** The rows as a Markdown table whose columns stand under each other in a terminal too. */
 export function tableOf(rows: readonly ReportRow[]): string {
-  const cells = rows.map(row => COLUMNS.map(column => column.of(row)));
-  const widths = COLUMNS.map(({ head }, at) => Math.max(3, head.length, ...cells.map(row => row[at]?.length ?? 0)));
+  const cells = rows.map(each => COLUMNS.map(column => column.of(each)));
+  const widths = COLUMNS.map(({ head }, at) => Math.max(3, head.length, ...cells.map(each => each[at]?.length ?? 0)));
   const line = (texts: readonly string[]) =>
-    `| ${texts.map((text, at) => (COLUMNS[at]?.isText ? text.padEnd(widths[at] ?? 0) : text.padStart(widths[at] ?? 0))).join(' | ')} |`;
+    row(texts.map((text, at) => (COLUMNS[at]?.isText ? text.padEnd(widths[at] ?? 0) : text.padStart(widths[at] ?? 0))));
   const rule = widths.map((width, at) => (COLUMNS[at]?.isText ? '-'.repeat(width) : `${'-'.repeat(width - 1)}:`));
   return [line(COLUMNS.map(column => column.head)), line(rule), ...cells.map(line)].join('\n');
-}
-
-function whole(value: number): string {
-  return Math.round(value).toLocaleString('en-IN');
 }
 
 function tenth(value: number): string {

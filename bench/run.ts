@@ -1,25 +1,21 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { run, say, step } from '#process/printout.ts';
+import { say, step } from '#process/printout.ts';
 import { type BenchCase, CASES, type FlowCase } from './cases.ts';
 import { type DatabaseLimit, databaseLimit, wordsOfLimit } from './database-limit.ts';
 import { untilJobsAreDone } from './jobs-aside.ts';
-import { machineFacts } from './machine.ts';
-import { measureCase } from './measure.ts';
+import { measureCase, startServers } from './measure.ts';
 import { readOptions } from './options.ts';
 import { recordCases } from './record-cases.ts';
+import { machineFacts, runBench } from './report.ts';
 import { type ReportRow, rowsOf } from './report-rows.ts';
 import { tableOf } from './report-table.ts';
-import { startServers } from './running-servers.ts';
 import { newTurn } from './shopper-steps.ts';
 import { clearShoppers } from './shoppers.ts';
 import { openStand, type Stand } from './stand.ts';
 import { NOTES, writeReport } from './write-report.ts';
 
-// Ends everything: children see their parent go, the cluster too.
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => process.exit(130));
-
-await run(async () => {
+await runBench(async () => {
   const options = readOptions(process.argv.slice(2));
   const machine = machineFacts();
   const stand = await openStand(options.products);
@@ -34,8 +30,7 @@ await run(async () => {
     }
     const found = limits.map(limit => wordsOfLimit(limit, rows));
     say(`\n${tableOf(rows)}\n\n${found.join('\n')}\n\n${NOTES}`);
-    const files = await writeReport({ rows, limits, found }, { ...machine, postgres: stand.postgresVersion }, options);
-    say(`Written to ${files.join(' and ')}.`);
+    await writeReport({ rows, limits, found }, { ...machine, postgres: stand.postgresVersion }, options);
   } finally {
     await stand.close();
   }

@@ -16,6 +16,12 @@ export interface ShopServerSettings {
   readonly sharedPort?: number;
 }
 
+/** A shop that is asked in this process, and does no jobs. */
+export function quietShop(dataDir: string) {
+  const mail = { smtpUrl: undefined, dataDir, publicUrl: undefined };
+  return { publicUrl: undefined, trustProxy: false, logLevel: 'silent', mail, worksJobs: false } satisfies ShopSettings;
+}
+
 /** The shop's settings as in production, but for the limits of a network, and for the public cache, which can be without room. */
 export async function shopSettings({ dataDir, isCached, isHeld }: ShopServerSettings): Promise<ShopSettings> {
   return {

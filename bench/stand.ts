@@ -6,6 +6,7 @@ import { sql } from 'kysely';
 import type { OpenDatabase } from '#platform/db/database.ts';
 import { migrate } from '#platform/db/migrations/migrate.ts';
 import { openDatabase } from '#platform/db/open-database.ts';
+import { openPostgres } from '#platform/db/postgres/postgres.ts';
 import { step } from '#process/printout.ts';
 import { startPostgres } from '#test/postgres-cluster.ts';
 import { stockUp } from './goods.ts';
@@ -17,26 +18,26 @@ import type { Crowd } from './stretch.ts';
 /** Enough that nobody comes to a fourth address within one stretch, at some thousand checkouts a second. */
 const SHOPPERS = 4_000;
 
-/** What all cases are measured against: a PostgreSQL of its own with goods and shoppers in it, and a folder that goes with it. */
-export interface Stand {
+/** A PostgreSQL of its own with the shop's tables, and a folder that goes with it. */
+interface EmptyStand {
   readonly databaseUrl: string;
   readonly dataDir: string;
   readonly open: OpenDatabase;
+  readonly close: () => Promise<void>;
+}
+
+/** What all cases are measured against: one with products and shoppers in it. */
+export interface Stand extends EmptyStand {
   readonly crowd: Crowd;
   /** Ids that every order of a shop has in common. */
   readonly sellerIds: ReadonlySet<string>;
   readonly postgresVersion: string;
-  readonly close: () => Promise<void>;
 }
 
 export async function openStand(productCount: number): Promise<Stand> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'bench-'));
-  const removeData = () => rmSync(dataDir, { recursive: true, force: true });
-  process.on('exit', removeData);
-  const cluster = await step('Start a PostgreSQL of its own', () => startPostgres());
-  const databaseUrl = await cluster.freshDatabase('bench');
-  const open = await openDatabase({ databaseUrl, dataDir, poolSize: 2 });
-  await migrate(open.db, resolve(import.meta.dirname, '../db/migrations'));
+  const { databaseUrl, dataDir, open, close } = await openEmpty((url, folder) =>
+    openDatabase({ databaseUrl: url, dataDir: folder, poolSize: 2 }),
+  );
   const crowd = await step(`Put ${productCount.toLocaleString('en-IN')} products on sale`, async tell => {
     await growShop(open, dataDir, productCount, tell);
     await openNobodysQueue(open);
@@ -52,10 +53,27 @@ export async function openStand(productCount: number): Promise<Stand> {
     crowd,
     sellerIds: new Set(sellers.rows.map(row => row.id)),
     postgresVersion: version.rows[0]?.server_version ?? '',
-    close: async () => {
-      await open.close();
-      await cluster.stop();
-      removeData();
-    },
+    close,
   };
+}
+
+/** An empty shop over one connection, for what is asked one after the other. */
+export function openSmallStand(answersWithinMs: number): Promise<EmptyStand> {
+  return openEmpty(url => openPostgres(url, 1, { answersWithinMs }));
+}
+
+async function openEmpty(connect: (url: string, dataDir: string) => Promise<OpenDatabase>): Promise<EmptyStand> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'bench-'));
+  const removeData = () => rmSync(dataDir, { recursive: true, force: true });
+  process.on('exit', removeData);
+  const cluster = await step('Start a PostgreSQL of its own', () => startPostgres());
+  const databaseUrl = await cluster.freshDatabase('bench');
+  const open = await connect(databaseUrl, dataDir);
+  await migrate(open.db, resolve(import.meta.dirname, '../db/migrations'));
+  const close = async () => {
+    await open.close();
+    await cluster.stop();
+    removeData();
+  };
+  return { databaseUrl, dataDir, open, close };
 }

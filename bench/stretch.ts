@@ -1,8 +1,6 @@
 import type { FlowCase, ReadCase } from './cases.ts';
 import type { Goods } from './goods.ts';
-import { BROWSER_HEADERS, type Load } from './load.ts';
-import { loadFlow, type Send } from './load-flow.ts';
-import { loadReads } from './load-reads.ts';
+import { BROWSER_HEADERS, type Load, loadFlow, loadReads, type Send } from './load.ts';
 import type { ServerProcess } from './server-process.ts';
 import { headersOf, newTurn, type Turn } from './shopper-steps.ts';
 import type { Shopper } from './shoppers.ts';

@@ -1,11 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { type Times, timesOf } from './times.ts';
 
 /** What visitors notice while something else is done. */
-export interface Visit {
+export interface Visit extends Times {
   readonly tookMs: number;
   readonly answers: number;
-  readonly p50Ms: number;
-  readonly p99Ms: number;
 }
 
 const VISITORS = 8;
@@ -35,14 +34,7 @@ export async function visitWhile(url: string, slugs: readonly string[], work: Pr
     }
   };
   await Promise.all([ends, ...Array.from({ length: VISITORS }, visitor)]);
-  times.sort((one, other) => one - other);
-  const slowest = (share: number) => times[Math.floor(times.length * share)] ?? Number.NaN;
-  return {
-    tookMs: performance.now() - begun,
-    answers: times.length,
-    p50Ms: slowest(0.5),
-    p99Ms: slowest(0.99),
-  };
+  return { tookMs: performance.now() - begun, answers: times.length, ...timesOf(times) };
 }
 
 function pathOf(at: number, slugs: readonly string[]): string {

@@ -1,14 +1,12 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
 import type { DatabaseLimit } from './database-limit.ts';
 import { CONNECTIONS } from './load.ts';
-import type { Machine } from './machine.ts';
 import { ROUNDS } from './measure.ts';
 import type { BenchOptions } from './options.ts';
+import { count, type Machine, reportFile, today, wordsOfMachine, writeFiles } from './report.ts';
 import type { ReportRow } from './report-rows.ts';
 import { tableOf } from './report-table.ts';
 
-export type TestedMachine = Machine & { readonly postgres: string };
+type TestedMachine = Machine & { readonly postgres: string };
 
 /** What a run has measured; `found` is what is said beneath the table. */
 export interface Found {
@@ -17,34 +15,23 @@ export interface Found {
   readonly found: readonly string[];
 }
 
-const ROOT = resolve(import.meta.dirname, '..');
-
-/** Writes figures and table; a whole run among the project's reports, a part beside the build. @returns the files, from the root */
-export async function writeReport(found: Found, machine: TestedMachine, options: BenchOptions): Promise<string[]> {
-  const at = new Date().toISOString();
-  const folder = options.isWhole ? 'docs/reports' : '.cache/results';
-  const name = options.isWhole ? `${at.slice(0, 10)}-bench` : 'bench';
+/** Writes the figures for programs and as a page. */
+export function writeReport(found: Found, machine: TestedMachine, options: BenchOptions): Promise<void> {
   const { seconds, products } = options;
-  const json = {
-    at,
-    machine,
-    connections: CONNECTIONS,
-    rounds: ROUNDS,
-    seconds,
-    products,
-    rows: found.rows,
-    limits: found.limits,
-  };
-  await mkdir(join(ROOT, folder), { recursive: true });
-  await writeFile(join(ROOT, folder, `${name}.json`), `${JSON.stringify(json, null, 2)}\n`);
-  await writeFile(join(ROOT, folder, `${name}.md`), page(at, found, machine, options));
-  return [`${folder}/${name}.json`, `${folder}/${name}.md`];
+  const { rows, limits } = found;
+  const settings = { connections: CONNECTIONS, rounds: ROUNDS, seconds, products };
+  const json = { at: new Date().toISOString(), machine, ...settings, rows, limits };
+  const file = reportFile('bench', options.isWhole);
+  return writeFiles({
+    [`${file}.json`]: `${JSON.stringify(json, null, 2)}\n`,
+    [`${file}.md`]: page(found, machine, options),
+  });
 }
 
-function page(at: string, { rows, found }: Found, machine: TestedMachine, { seconds, products }: BenchOptions): string {
-  return `# Bench of ${at.slice(0, 10)}
+function page({ rows, found }: Found, machine: TestedMachine, { seconds, products }: BenchOptions): string {
+  return `# Bench of ${today()}
 
-\`npm run bench\`: ${products.toLocaleString('en-IN')} products on PostgreSQL ${machine.postgres} with durable commits, ${CONNECTIONS} connections, each figure the middle of ${ROUNDS} stretches of ${seconds} s; shop and bare handler take turns. Node ${machine.node}, ${machine.cores} × ${machine.processor}, ${Math.round(machine.memoryBytes / 2 ** 30)} GB, ${machine.system}; load before the start ${machine.loadBefore.toFixed(1)}. Server, database and load share the machine, so the requests per second say less than the CPU.
+\`npm run bench\`: ${count(products)} products on PostgreSQL ${machine.postgres} with durable commits, ${CONNECTIONS} connections, each figure the middle of ${ROUNDS} stretches of ${seconds} s; shop and bare handler take turns. ${Math.round(machine.memoryBytes / 2 ** 30)} GB; ${wordsOfMachine(machine)} Server, database and load share the machine, so the requests per second say less than the CPU.
 
 ${tableOf(rows)}
 

@@ -6,6 +6,10 @@ import { VARIABLE_NAMES } from '#config/env.ts';
 const ROOT = join(import.meta.dirname, '..');
 const tests = globSync(['src/**/*.test.{ts,tsx}', 'bin/**/*.test.ts', 'test/**/*.{test,spec}.ts'], { cwd: ROOT });
 
+/** A file's path, as documents name it: from the root, or from where most of the code is. */
+const FILE = /^[\w.@*-]+(?:\/[\w.@*-]+)+\.(?:ts|tsx|mjs|md|sql|css|yml|conf|json)$/;
+const FOLDERS = ['', 'src/', 'src/modules/', 'src/modules/*/', 'docs/'];
+
 const read = (name: string) => readFileSync(join(ROOT, name), 'utf8');
 
 /** The texts in backticks of a document. */
@@ -100,6 +104,38 @@ describe('the documents', () => {
       expect(read('README.md')).toContain(` ${points} points for performance and accessibility`);
       expect(read('README.md')).toContain(`at most ${Math.max(...pages.map(row => Number(row[7])))} s`);
     });
+  });
+
+  it('links lead to files, and paths in documents name some', () => {
+    const documents = globSync(['*.md', 'docs/**/*.md'], { cwd: ROOT });
+    const lost = documents.flatMap(path => {
+      const links = [...read(path).matchAll(/\]\(([^)#:]+)(?:#[^)]*)?\)/g)].map(([, to = '']) => join(path, '..', to));
+      // changing.md also names files that are to be written.
+      const named = path === 'docs/changing.md' ? [] : quoted(path).filter(text => FILE.test(text));
+      const isThere = (name: string) => FOLDERS.some(folder => globSync(folder + name, { cwd: ROOT }).length > 0);
+      return [...links.filter(to => globSync(to, { cwd: ROOT }).length === 0), ...named.filter(name => !isThere(name))];
+    });
+    expect(documents.length).toBeGreaterThan(90);
+    expect(lost).toEqual([]);
+  });
+
+  it('docs/reports has the last report of each kind, and no older one', () => {
+    const kinds = globSync('docs/reports/*.md', { cwd: ROOT }).map(path => path.replace(/.*\d-(\w+)\.md$/, '$1'));
+    expect(kinds.length).toBeGreaterThan(5);
+    expect(kinds.toSorted()).toEqual([...new Set(kinds)].sort());
+  });
+
+  it('CHANGELOG.md has the form of Keep a Changelog', () => {
+    const [title, ...versions] = read('CHANGELOG.md').split(/^## /m);
+    expect(title).toMatch(/^# Changelog\n/);
+    expect(versions[0]).toMatch(/^\[Unreleased\]\n/);
+    for (const version of versions.slice(1)) expect(version).toMatch(/^\[\d+\.\d+\.\d+\] - \d{4}-\d\d-\d\d\n/);
+    const kinds = ['Before you upgrade', 'Added', 'Changed', 'Deprecated', 'Removed', 'Fixed', 'Security'];
+    for (const version of versions) {
+      const headings = [...version.matchAll(/^### (.*)$/gm)].map(([, heading = '']) => heading);
+      expect(headings.length).toBeGreaterThan(0);
+      expect(headings).toEqual(kinds.filter(kind => headings.includes(kind)));
+    }
   });
 
   it('configuration.md names each variable of the environment once, and no other', () => {

@@ -1,21 +1,18 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import { resolve } from 'node:path';
-import { machineFacts } from '#bench/machine.ts';
-import { run, say, step } from '#process/printout.ts';
+import { machineFacts, reportFile, runBench, today, writeFiles } from '#bench/report.ts';
+import { say, step } from '#process/printout.ts';
 import { startDemoShop } from '#test/demo-shop.ts';
 import { type Browser, measuringBrowser } from './browser.ts';
 import { type Visit, visitPage } from './measure-page.ts';
 import { missedAims, type PageVisits, visitsTable } from './visits.ts';
 
 const ROUNDS = 3;
-const FOLDER = 'docs/reports';
 
 interface Page {
   readonly title: string;
   readonly path: string;
 }
 
-await run(async () => {
+await runBench(async () => {
   const machine = machineFacts();
   const browser = measuringBrowser();
   const shop = await startDemoShop();
@@ -36,14 +33,12 @@ await run(async () => {
     const missed = missedAims(measured);
     say(missed === 0 ? 'Every figure meets its aim.' : `${missed} of the figures miss their aim (✖).`);
     const at = new Date().toISOString();
-    const name = `${FOLDER}/${at.slice(0, 10)}-lighthouse`;
-    await mkdir(resolve(import.meta.dirname, '../..', FOLDER), { recursive: true });
-    await writeFile(
-      `${name}.json`,
-      `${JSON.stringify({ at, machine, browser: browser.name, rounds: ROUNDS, pages: measured }, null, 2)}\n`,
-    );
-    await writeFile(`${name}.md`, page(at, table, machine.loadBefore, browser));
-    say(`Written to ${name}.md and ${name}.json.`);
+    const json = { at, machine, browser: browser.name, rounds: ROUNDS, pages: measured };
+    const file = reportFile('lighthouse', true);
+    await writeFiles({
+      [`${file}.md`]: page(table, machine.loadBefore, browser),
+      [`${file}.json`]: `${JSON.stringify(json, null, 2)}\n`,
+    });
   } finally {
     await shop.stop();
   }
@@ -62,11 +57,11 @@ async function pagesOf(url: string): Promise<Page[]> {
   ];
 }
 
-function page(at: string, table: string, load: number, browser: Browser): string {
+function page(table: string, load: number, browser: Browser): string {
   const window = browser.hasWindow
     ? ', which draws a window of its own beside the page'
     : ', without a window of its own';
-  return `# Lighthouse of ${at.slice(0, 10)}
+  return `# Lighthouse of ${today()}
 
 \`npm run lighthouse\`: the built shop with its demo goods, visited by Lighthouse 13 in ${browser.name}${window}, as a mid-range phone on slow 4G (its own defaults: 150 ms, 1.6 Mbit/s, processor slowed four times), without TLS. Each figure is the middle of ${ROUNDS} visits after one that drew the pictures; load of the machine before the start ${load.toFixed(1)}.
 

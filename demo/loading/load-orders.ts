@@ -2,12 +2,13 @@ import { sql } from 'kysely';
 import { issueInvoices } from '#finance/invoices/server/invoices.ts';
 import { isOnTheWay } from '#orders/orders/order-status.ts';
 import { CARRIERS } from '#orders/orders/parcels/carriers.ts';
+import { isImei } from '#orders/serials/imei.ts';
+import type { NumberKind } from '#orders/serials/serial-kind.ts';
 import type { TxCtx } from '#platform/context.ts';
 import { type Id, newId, type OrderId, type PartId } from '#shared/id.ts';
 import { type Paise, paise } from '#shared/money/money.ts';
 import { dayIn } from '#shared/time/india-clock.ts';
 import type { DemoPurchase } from './demo-purchases.ts';
-import { demoSerial } from './demo-serials.ts';
 import type { LoadedPeople } from './load-people.ts';
 
 const DAY_MS = 86_400_000;
@@ -165,4 +166,12 @@ function cashAt(deliveredAt: Date, amount: Paise, now: Date) {
 function parcelAt(placedAt: Date) {
   const seconds = Math.floor(placedAt.getTime() / 1000);
   return { carrier: CARRIERS[seconds % CARRIERS.length]?.name ?? null, tracking: `${seconds}07` };
+}
+
+/** A made-up number of the n-th piece sold, another for each, and right in its check digit. */
+function demoSerial(kind: NumberKind, at: number): string {
+  const count = String(at + 1).padStart(6, '0');
+  if (kind === 'serial') return `DEMO${count}BB`;
+  const digits = Array.from({ length: 10 }, (_, check) => `35209900${count}${check}`);
+  return digits.find(isImei) ?? '';
 }

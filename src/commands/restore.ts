@@ -1,15 +1,19 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { fillPlace } from '#commands/backup/fill-place.ts';
+import type { Env } from '#config/env.ts';
 import { readEnv } from '#config/env.ts';
 import { openArchive } from '#platform/backup/archive/archive-reader.ts';
 import { BackupFault } from '#platform/backup/backup-fault.ts';
 import { isFilled } from '#platform/backup/source/empty-place.ts';
 import { putFile } from '#platform/backup/source/stored-files.ts';
+import type { OpenDatabase } from '#platform/db/database.ts';
+import { openPglite } from '#platform/db/embedded/pglite.ts';
+import { PATIENCE_MS } from '#platform/db/migrations/bring-up-to-date.ts';
+import { openPostgres } from '#platform/db/postgres/postgres.ts';
 import { openStorage } from '#platform/storage/open-storage.ts';
 import { run, say, step } from '#process/printout.ts';
 import { countText } from '#shared/text/count-text.ts';
-import { openToFill } from './open-to-fill.ts';
 
 const USAGE = `npm run restore -- FILE   restores a backup into an empty database or data folder
 
@@ -51,3 +55,12 @@ await run(async () => {
     await open.close();
   }
 });
+
+/** Opens the place the environment names for writing much into it, which may take longer than anything a shop asks. */
+function openToFill({
+  databaseUrl,
+  directUrl = databaseUrl,
+  dataDir,
+}: Pick<Env, 'databaseUrl' | 'directUrl' | 'dataDir'>): Promise<OpenDatabase> {
+  return directUrl ? openPostgres(directUrl, 2, { answersWithinMs: PATIENCE_MS }) : openPglite(`${dataDir}/db`);
+}

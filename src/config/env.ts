@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { PaymentSettings } from '#payments/payments/server/providers/payment-providers.ts';
 import { readGstin } from '#people/sellers/gstin/gstin.ts';
-import type { S3Settings } from '#platform/storage/s3/s3-settings.ts';
+import type { S3Settings } from '#platform/storage/s3/s3-requests.ts';
 import { BACKUP_VARIABLES, type BackupSettings, backupsOf } from './backup-env.ts';
 import { DATABASE_VARIABLES, type DatabaseEnv, databaseFaults, databaseOf } from './database-env.ts';
 import { PAYMENT_VARIABLES, paymentFaults, paymentsOf } from './payment-env.ts';

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { VisuallyHidden } from '#design/layout/visually-hidden.tsx';
-import { needsFocus } from './needs-focus.ts';
 
 /**
  * Does for whoever uses the keyboard or a screen reader what a page load would: the keyboard goes on from the top of
@@ -30,4 +29,10 @@ export function PageArrival() {
       <span role="status">{title}</span>
     </VisuallyHidden>
   );
+}
+
+/** Whether the focus has been left behind: not on the page itself, and not where somebody is writing. */
+function needsFocus(focused: Element | null, main: Element): boolean {
+  if (focused === null) return true;
+  return !main.contains(focused) && !focused.matches('input, textarea, select');
 }

@@ -1,6 +1,6 @@
 import type { ServerBuild } from 'react-router';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { scriptHash } from '#platform/pages/scripts/own-scripts.ts';
+import { scriptHash } from '#platform/pages/finish-page.ts';
 import { builtScreens } from '#test/built-screens.ts';
 import { castOf, makeProduct } from '#test/cast.ts';
 import { startTestShop, type TestShop } from '#test/shop.ts';

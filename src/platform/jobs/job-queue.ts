@@ -3,11 +3,10 @@ import { CompiledQuery } from 'kysely';
 import { PgBoss } from 'pg-boss';
 import type { Ctx, JobName, JobPayloads } from '#platform/context.ts';
 import type { Database, Engine, OpenDatabase } from '#platform/db/database.ts';
-import { during, type Occasion } from '#platform/occasion.ts';
+import { during, type Occasion, occasionNow } from '#platform/occasion.ts';
 import { queuesWithDueJobs } from './due-jobs.ts';
 import { hasten } from './failed-jobs.ts';
 import { failureWords, isForGood } from './failure-words.ts';
-import { readRequest, withRequest } from './job-request.ts';
 
 /** How often a failed job is tried again; the pause doubles from RETRY_AFTER_S each time, up to an hour. */
 const RETRIES = 12;
@@ -182,4 +181,20 @@ function executorOf(db: Database) {
       return { rows };
     },
   };
+}
+
+/** Beside what a job carries; no payload has a name that begins so. */
+const KEY = '_request';
+
+/** What a job carries, with the number of the request that asks for it, or that asked for the job that asks for it. */
+function withRequest(data: unknown): object {
+  const reqId = occasionNow()?.reqId;
+  return reqId === undefined ? (data as object) : { ...(data as object), [KEY]: reqId };
+}
+
+/** The two apart again. Jobs of rounds, of commands and from before there were numbers have none. */
+function readRequest(sent: unknown): { readonly reqId: string | undefined; readonly data: unknown } {
+  if (typeof sent !== 'object' || sent === null) return { reqId: undefined, data: sent };
+  const { [KEY]: reqId, ...data } = sent as Record<string, unknown>;
+  return { reqId: typeof reqId === 'string' ? reqId : undefined, data };
 }

@@ -1,6 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import { openBecause } from '#platform/http/safety/deny-by-default.ts';
 import { loadPageBundle } from './page-bundle.ts';
-import { serveAssets } from './serve-assets.ts';
 import type { PageSettings } from './serve-pages.ts';
 
 /** The screens as built into a folder, with their files. @throws when they have not been built */
@@ -23,4 +25,21 @@ async function stylesIn(folder: string): Promise<ReadonlyMap<string, string>> {
     names.map(async name => [`/assets/${name}`, await readFile(`${folder}/${name}`, 'utf8')] as const),
   );
   return new Map(sheets.filter(([, content]) => !content.includes('data:font/')));
+}
+
+/** Built files carry a hash of their content in their name, so they never change. */
+async function serveAssets(app: FastifyInstance, clientFolder: string): Promise<void> {
+  await app.register(async assets => {
+    assets.addHook('onRoute', route => {
+      Object.assign(route, openBecause('scripts, styles, fonts and images of the pages'));
+    });
+    await assets.register(fastifyStatic, {
+      root: `${clientFolder}/assets`,
+      prefix: '/assets/',
+      decorateReply: false,
+      immutable: true,
+      maxAge: '365d',
+      preCompressed: true,
+    });
+  });
 }

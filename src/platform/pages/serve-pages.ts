@@ -10,15 +10,12 @@ import { pagePolicy } from '#platform/http/safety/security-headers.ts';
 import { replay, sendBody } from '#platform/http/serving/replay.ts';
 import { type Api, TAGS_HEADER } from '#platform/http/serving/serve.ts';
 import { type OwnPage, ownPage } from '#platform/pages/scripts/own-address.ts';
-import { ownScripts, scriptHash } from '#platform/pages/scripts/own-scripts.ts';
-import { scriptsAfterPaint, startScript } from '#platform/pages/scripts/scripts-after-paint.ts';
-import { sheetsFirst } from '#platform/pages/styles/sheets-first.ts';
-import { stylesInPage } from '#platform/pages/styles/styles-in-page.ts';
 import { caller } from '#shared/api/call.ts';
 import { loginFrom, type PageRule, pageOf, redirectFor } from '#shared/api/pages.ts';
 import { busy, notFound } from '#shared/api/problems.ts';
 import * as paths from '#shared/paths/paths.ts';
 import { indiaParts } from '#shared/time/india-clock.ts';
+import { finishPage } from './finish-page.ts';
 import { INSIDE, pageAddress } from './page-address.ts';
 import type { PageBundle } from './page-bundle.ts';
 
@@ -185,15 +182,16 @@ async function render(
   if (settings.mode === 'production') context.set(scriptMark, mark);
   const answer = await handlerOf(build, settings.mode)(new Request(`${INSIDE}${path}`), context);
   const isHtml = answer.headers.get('content-type')?.startsWith('text/html');
-  const isLate = isHtml && settings.mode === 'production';
-  const own = ownScripts(withOwnTable(await answer.text(), path, settings.screens), mark);
-  const html = isLate ? scriptsAfterPaint(stylesInPage(own.html, settings.styles)) : own.html;
-  const link = isLate && sheetsFirst(html);
-  const body = Buffer.from(html);
+  const text = await answer.text();
+  const page =
+    isHtml && settings.mode === 'production'
+      ? finishPage(withOwnTable(text, path, settings.screens), mark, settings.styles)
+      : undefined;
+  const body = Buffer.from(page?.html ?? text);
   const headers = Object.fromEntries([...answer.headers].filter(([name]) => name !== 'set-cookie'));
-  if (link) headers.link = link;
+  if (page) headers['content-security-policy'] = pagePolicy(page.scriptHashes, sendsTo);
+  if (page?.link) headers.link = page.link;
   if (answer.status >= 500) api.app.log.error({ path: path.replace(/\?.*/, ''), reqId: requestId }, 'page failed');
-  if (isLate) headers['content-security-policy'] = pagePolicy([...own.hashes, scriptHash(startScript())], sendsTo);
   if (isHtml && settings.mode === 'development')
     headers['content-security-policy'] = "default-src 'self' 'unsafe-inline' 'unsafe-eval' data: blob: ws:";
   const isBusy = answer.status >= 500 && asked.isBusy;

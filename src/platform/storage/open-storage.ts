@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { openFolderStore } from '#platform/storage/folder/folder-store.ts';
-import type { S3Settings } from '#platform/storage/s3/s3-settings.ts';
+import type { S3Settings } from '#platform/storage/s3/s3-requests.ts';
 import { openS3Store } from '#platform/storage/s3/s3-store.ts';
 import type { StoragePort } from './storage.ts';
 

@@ -1,9 +1,9 @@
+import type { IncomingMessage } from 'node:http';
 import type { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { signedBecause } from '#platform/http/safety/deny-by-default.ts';
 import { type Permitted, readSignedAddress } from '#platform/storage/s3/signed-address.ts';
 import { problem } from '#shared/api/problem.ts';
-import { minimumRate } from './minimum-rate.ts';
 import { PART_BYTES, SENT_AS } from './storage.ts';
 
 export const notPermitted = problem(
@@ -56,4 +56,27 @@ export function takeUploads(app: FastifyInstance, { secret, now, keep }: Taking)
 function isCut(error: unknown): boolean {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   return code === 'ERR_STREAM_PREMATURE_CLOSE' || code === 'ECONNRESET' || code === 'ERR_STREAM_DESTROYED';
+}
+
+/** Slower than any network a shop is run from; whoever sends so slowly only holds a connection (docs/security-cases.md E5). */
+const MIN_BYTES_PER_SECOND = 8_000;
+const GRACE_MS = 10_000;
+const LOOK_EVERY_MS = 1_000;
+
+/** Cuts a request whose body comes slower than that on the whole. @returns how to stop watching */
+function minimumRate(request: IncomingMessage): () => void {
+  const begun = performance.now();
+  let bytes = 0;
+  const count = (chunk: Buffer) => {
+    bytes += chunk.length;
+  };
+  request.on('data', count);
+  const timer = setInterval(() => {
+    const ms = performance.now() - begun;
+    if (ms > GRACE_MS && bytes < (MIN_BYTES_PER_SECOND * ms) / 1000) request.destroy();
+  }, LOOK_EVERY_MS).unref();
+  return () => {
+    clearInterval(timer);
+    request.off('data', count);
+  };
 }

@@ -27,3 +27,6 @@ export const PAGE_HAS_ARRIVED = 'arrived';
 export function stayOnThisPage(): void {
   setTimeout(() => dispatchEvent(new Event(PAGE_HAS_ARRIVED)));
 }
+
+/** The event of the window by which the screens say that they answer to presses. */
+export const PAGE_IS_ALIVE = 'alive';

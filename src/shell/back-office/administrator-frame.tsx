@@ -1,14 +1,16 @@
 import Menu from 'lucide-react/icons/menu';
+import Zap from 'lucide-react/icons/zap';
 import { type ReactNode, useState } from 'react';
+import { Link } from 'react-router';
 import { IconButton } from '#design/buttons/icon-button.tsx';
 import { Sheet } from '#design/overlays/sheet.tsx';
 import { ThemeSwitch } from '#design/theme/theme-switch.tsx';
 import { useWaiting } from '#office/dashboard/ui/board/use-waiting.ts';
 import type { SessionUser } from '#people/accounts/contract.ts';
+import * as adminPaths from '#shared/paths/admin-paths.ts';
 import skip from '#shell/skip-link.module.css';
 import { AccountLink } from '#shell/storefront/account-link.tsx';
 import { AdminNav } from './admin-nav.tsx';
-import { AdminTitle } from './admin-title.tsx';
 import styles from './administrator-frame.module.css';
 import { LogoutButton } from './logout-button.tsx';
 
@@ -65,5 +67,15 @@ export function AdministratorFrame({ user, children }: { user: SessionUser; chil
         </main>
       </div>
     </div>
+  );
+}
+
+/** The panel's name, which leads to the dashboard. */
+function AdminTitle({ onGo }: { onGo?: () => void }) {
+  return (
+    <Link to={adminPaths.dashboard} className={styles.panel} onClick={onGo}>
+      <Zap aria-hidden="true" />
+      Admin Panel
+    </Link>
   );
 }

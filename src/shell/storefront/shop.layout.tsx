@@ -1,11 +1,13 @@
-import { Outlet } from 'react-router';
+import { useEffect } from 'react';
+import { Outlet, useLocation, useNavigate } from 'react-router';
 import { CartProvider } from '#orders/cart/ui/cart-provider.tsx';
 import { CartSheetPlace } from '#orders/cart/ui/sheet/cart-sheet-place.tsx';
+import { startPageOf } from '#people/accounts/start-page.ts';
 import { signInOnOwnPage } from '#people/accounts/ui/own-account/own-page.ts';
+import { useSession } from '#people/accounts/ui/session/use-session.ts';
 import { load } from '#routing/load.ts';
 import { ProblemListener } from '#routing/problem-listener.ts';
 import { indiaParts } from '#shared/time/india-clock.ts';
-import { useStartPageForSellers } from '#shell/back-office/use-start-page.ts';
 import { OfflineNotice } from '#shell/errors/offline-notice.tsx';
 import { PageArrival } from '#shell/page-arrival.tsx';
 import { getShop } from '#shop/shop/contract.ts';
@@ -54,4 +56,15 @@ export default function ShopLayout({ loaderData: { shop, year } }: Route.Compone
       </CartProvider>
     </ShopContext>
   );
+}
+
+/** Sellers and administrators don't shop: below /shop they are sent to where their work is. */
+function useStartPageForSellers(): void {
+  const { user } = useSession();
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (user?.role !== 'admin' || !pathname.startsWith('/shop/')) return;
+    void navigate(startPageOf(user), { replace: true });
+  }, [user, pathname, navigate]);
 }

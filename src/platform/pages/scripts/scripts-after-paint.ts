@@ -1,32 +1,17 @@
-import { PAGE_IS_ALIVE } from '#shared/page/page-is-alive.ts';
-import { PAGE_HAS_ARRIVED } from '#shared/page/waiting.ts';
+import { PAGE_HAS_ARRIVED, PAGE_IS_ALIVE } from '#shared/page/waiting.ts';
 import { answerTaps } from './answer-taps.ts';
-
-/**
- * Gives the line to what the first paint needs: the page's modules are asked for once its pictures and letters are here,
- * or as soon as somebody touches the page. Until then it is read, scrolled and followed by its links as plain HTML;
- * what is pressed, typed and sent meanwhile is kept for when the screens have come to life.
- * The framework writes one module script and a preload for each module; a page without them is left as it is.
- */
-export function scriptsAfterPaint(html: string): string {
-  const modules: string[] = [];
-  const withoutPreloads = html.replace(/<link rel="modulepreload" href="([^"]+)"[^>]*>/g, (_, href: string) => {
-    modules.push(href);
-    return '';
-  });
-  return withoutPreloads.replace(
-    /<script type="module" async="">([\s\S]*?<\/script>)/,
-    (_, rest: string) =>
-      `<script type="text/plain" data-modules="${modules.join(' ')}">${rest}<script>${startScript()}</script>`,
-  );
-}
 
 /** A picture that does not come must not keep the page from answering. */
 const LATEST_MS = 2_500;
 /** What is answered sooner need not be read out as waiting. */
 const SAID_AFTER_MS = 1_000;
 
-/** The script that is added to a page, for its content policy. */
+/**
+ * The script behind a page's own, which waits as text. It gives the line to what the first paint needs: the page's modules
+ * are asked for once its pictures and letters are here, or as soon as somebody touches the page. Until then it is read,
+ * scrolled and followed by its links as plain HTML; what is pressed, typed and sent meanwhile is kept for when the screens
+ * have come to life.
+ */
 export function startScript(): string {
   return `(${answerTaps})("${PAGE_HAS_ARRIVED}",${SAID_AFTER_MS});(${startLate})("${PAGE_IS_ALIVE}",${LATEST_MS})`;
 }
@@ -103,6 +88,16 @@ function startLate(alive: string, latest: number): void {
       pressed.closest<HTMLElement>('[data-early]')?.dataset.early ??
       'Saved. We’ll do this as soon as the page is ready.';
   };
+  /**
+   * Drawing one field, the screens empty those they have not been told of yet. They pass over an event with the value that
+   * was last set on the element, so that is emptied and the words are written with the setter of all such elements.
+   */
+  const write = (field: HTMLInputElement, words: string) => {
+    const caret = field.value === words ? field.selectionStart : null;
+    field.value = '';
+    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, words);
+    if (caret !== null) field.setSelectionRange?.(caret, caret);
+  };
   addEventListener('pagehide', () => {
     searched = undefined;
   });
@@ -119,10 +114,7 @@ function startLate(alive: string, latest: number): void {
         field.click();
         continue;
       }
-      // Drawing one field, the screens empty those they have not been told of yet.
-      field.value = words;
-      // The screens pass over an event that brings the value they know; made to forget it, they look at the field.
-      (field as { _valueTracker?: { setValue(value: string): void } })._valueTracker?.setValue('');
+      if (field.type !== 'file') write(field, words);
       for (const kind of ['input', 'change']) field.dispatchEvent(new Event(kind, { bubbles: true }));
     }
     searched?.requestSubmit();

@@ -1,6 +1,18 @@
 import { AwsClient } from 'aws4fetch';
 import { PERMITTED_SECONDS, type Permission, SENT_AS, storageUnavailable } from '#platform/storage/storage.ts';
-import type { S3Settings } from './s3-settings.ts';
+
+/** A bucket of an S3-compatible storage and how to reach it. */
+export interface S3Settings {
+  readonly endpoint: string;
+  readonly region: string;
+  readonly bucket: string;
+  readonly key: string;
+  readonly secret: string;
+  /** Where browsers reach the storage, when that is elsewhere than for the server. */
+  readonly publicUrl: string | undefined;
+  /** The bucket is named in the path, and not by the host. */
+  readonly pathStyle: boolean;
+}
 
 /** Until the storage has begun to answer; a person waits for it. */
 const ANSWERS_WITHIN_MS = 15_000;

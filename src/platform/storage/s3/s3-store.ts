@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
+import type { StoredObject } from '#platform/storage/storage.ts';
 import { ownKey, placeOf, type StoragePort, storageUnavailable } from '#platform/storage/storage.ts';
-import { completion, listedObjects, textOf } from './s3-documents.ts';
+import type { S3Settings } from './s3-requests.ts';
 import { s3Requests } from './s3-requests.ts';
-import type { S3Settings } from './s3-settings.ts';
 
 /** A bucket as the storage. What is in it need not be open to the world: browsers get in by permissions, readers by the shop. */
 export function openS3Store(settings: S3Settings): StoragePort {
@@ -59,4 +59,27 @@ export function openS3Store(settings: S3Settings): StoragePort {
     origin,
     place: placeOf(`${settings.endpoint} ${settings.bucket}`),
   };
+}
+
+/** What stands in the first element of that name; our keys and the storage's tokens have nothing that is escaped but `&`. */
+function textOf(document: string, element: string): string | undefined {
+  const [, text] = new RegExp(`<${element}>([^<]*)</${element}>`).exec(document) ?? [];
+  return text?.replaceAll('&quot;', '"').replaceAll('&amp;', '&');
+}
+
+/** The objects of one page of a list. */
+function listedObjects(document: string): StoredObject[] {
+  return [...document.matchAll(/<Contents>(.*?)<\/Contents>/gs)].map(([, entry = '']) => ({
+    key: textOf(entry, 'Key') ?? '',
+    size: Number(textOf(entry, 'Size')),
+    changedAt: new Date(textOf(entry, 'LastModified') ?? 0),
+  }));
+}
+
+/** The order to make one object of parts, each named by the tag that was answered when it was sent. */
+function completion(tags: readonly string[]): string {
+  const parts = tags.map(
+    (tag, at) => `<Part><PartNumber>${at + 1}</PartNumber><ETag>"${tag.replaceAll(/[^\w-]/g, '')}"</ETag></Part>`,
+  );
+  return `<CompleteMultipartUpload>${parts.join('')}</CompleteMultipartUpload>`;
 }
