@@ -1,4 +1,8 @@
-import { MOST } from '#features/inventory/product-draft.ts';
+import { fieldOf } from '#features/catalog/product.fields.ts';
+import { brokenRule } from '#features/inventory/field-rules.ts';
+import { LIST_LIMITS } from '#features/inventory/product-draft.ts';
+import { listText } from '#shared/list-text.ts';
+import { COLUMN_NAMES, COLUMNS } from './columns.ts';
 import { CATEGORY_CHOICES, KIND_CHOICES, SECTION_CHOICES, SERIAL_NAMES, STATUS_CHOICES } from './known-names.ts';
 import type { FieldName, ProductFields } from './product-fields.ts';
 import { fault, type Read, value } from './read.ts';
@@ -8,7 +12,7 @@ import { readImages } from './read-images.ts';
 import { readList } from './read-list.ts';
 import { readMonths } from './read-months.ts';
 import { readOrigin } from './read-origin.ts';
-import { readQuantity } from './read-quantity.ts';
+import { readNumber, readQuantity } from './read-quantity.ts';
 import { readTaxRate } from './read-tax-rate.ts';
 import { readText } from './read-text.ts';
 
@@ -16,10 +20,11 @@ type Readers = {
   readonly [Name in FieldName]: (text: string, brands: readonly Choice<string>[]) => Read<ProductFields[Name]>;
 };
 
+const NAMES = COLUMN_NAMES.filter(name => name !== 'sku');
+
 /** How each column is read; every one takes a tidied cell that is not empty. */
 export const FIELD_READERS: Readers = {
-  title: text => readText(text, MOST.title),
-  description: text => readText(text, MOST.description),
+  ...(Object.fromEntries(NAMES.map(name => [name, plainReader(name)])) as unknown as Readers),
   category: text => readChoice(text, CATEGORY_CHOICES, 'The category must be electronics.'),
   section: text => readChoice(text, SECTION_CHOICES, 'Must be featured, top-deals, trending or accessories.'),
   brand: (text, brands) => readChoice(text, brands, 'This shop does not carry this brand.'),
@@ -31,40 +36,31 @@ export const FIELD_READERS: Readers = {
   },
   stock: readQuantity,
   images: readImages,
-  highlights: text => readList(text, MOST.highlights, MOST.highlight),
+  highlights: text => readList(text, LIST_LIMITS.highlights, LIST_LIMITS.highlight),
   hsn: text => {
     const digits = text.replace(/[\s.]/g, '');
-    return /^(?:\d{4}|\d{6}|\d{8})$/.test(digits) ? value(digits) : fault('An HSN code must have 4, 6 or 8 digits.');
+    return brokenRule('hsn', digits) ? fault('An HSN code must have 4, 6 or 8 digits.') : value(digits);
   },
   taxRate: readTaxRate,
   origin: readOrigin,
-  maker: text => readText(text, MOST.party),
-  packer: text => readText(text, MOST.party),
-  importer: text => readText(text, MOST.party),
-  genericName: text => readText(text, MOST.genericName),
-  netQuantity: text => readText(text, MOST.netQuantity),
-  bisNumber: text => readText(text, MOST.bisNumber),
   warrantyMonths: readMonths,
   serialKind: text => readChoice(text, SERIAL_NAMES, 'Must be no, serial or imei.'),
   status: text => readChoice(text, STATUS_CHOICES, 'Must be live, draft or hidden.'),
 };
 
+/** Texts, numbers and choices are read by their rules alone. */
+function plainReader(name: FieldName): (text: string) => Read<unknown> {
+  const field = fieldOf(COLUMNS[name].field);
+  if (field.type === 'count') return text => readNumber(text, field.min ?? 0, field.max);
+  if (field.type !== 'choice') return text => readText(text, 'max' in field ? field.max : Infinity);
+  const choices = field.of.map(choice => ({ value: choice, called: [] }));
+  return text => readChoice(text, choices, `Must be ${listText(field.of, 'or')}.`);
+}
+
 /** What NIL means in each column; in those that are not here it is refused. */
 export const EMPTY_MEANS: { readonly [Name in FieldName]?: ProductFields[Name] } = {
-  salePrice: null,
-  stock: 0,
-  images: [],
-  highlights: [],
-  hsn: null,
-  origin: null,
-  maker: null,
-  packer: null,
-  importer: null,
-  genericName: null,
-  netQuantity: null,
-  bisNumber: null,
-  warrantyMonths: null,
-  serialKind: 'none',
+  ...Object.fromEntries(NAMES.filter(name => fieldOf(COLUMNS[name].field).optional).map(name => [name, null])),
+  ...{ stock: 0, images: [], highlights: [], serialKind: 'none' },
 };
 
 function aboveZero<Amount extends number>(read: Read<Amount>): Read<Amount> {

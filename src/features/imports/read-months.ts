@@ -1,4 +1,5 @@
-import { MOST } from '#features/inventory/product-draft.ts';
+import { PRODUCT_FIELDS } from '#features/catalog/product.fields.ts';
+import { brokenRule } from '#features/inventory/field-rules.ts';
 import { fault, type Read, value } from './read.ts';
 
 /** Reads how long a warranty lasts, in months: 12, 12 months, 1 year, 1.5 yrs. */
@@ -6,7 +7,7 @@ export function readMonths(text: string): Read<number> {
   const [, digits, unit = ''] =
     /^(\d{1,3}(?:\.\d)?)\s*(m|months?|mths?|y|years?|yrs?)?\.?(?:\s+warranty)?$/i.exec(text) ?? [];
   const months = Number(digits) * (/^y/i.test(unit) ? 12 : 1);
-  return Number.isInteger(months) && months <= MOST.warrantyMonths
-    ? value(months)
-    : fault(`Enter a number of months, at most ${MOST.warrantyMonths}.`);
+  return brokenRule('warrantyMonths', months)
+    ? fault(`Enter a number of months, at most ${PRODUCT_FIELDS.warrantyMonths.max}.`)
+    : value(months);
 }

@@ -1,6 +1,7 @@
+import { fieldOf } from '#features/catalog/product.fields.ts';
 import { tidyLine, tidyText } from '#features/inventory/tidy-text.ts';
 import { countText } from '#shared/count-text.ts';
-import { COLUMN_NAMES, type ColumnName } from './columns.ts';
+import { COLUMN_NAMES, COLUMNS, type ColumnName } from './columns.ts';
 import { EMPTY_MEANS, FIELD_READERS } from './field-readers.ts';
 import { unguardCell } from './guard-cell.ts';
 import { isNothingWord } from './nothing-word.ts';
@@ -18,11 +19,15 @@ export interface ReadRow {
 }
 
 const MANY_LINES = new Set<ColumnName>(['description', 'images', 'highlights']);
+const longest = (name: ColumnName) => {
+  const field = fieldOf(COLUMNS[name].field);
+  return 'max' in field && field.type === 'text' ? field.max : 0;
+};
 const SHOWN = 80;
 /** Columns of words say by themselves how many; in the others nobody writes this much (docs/security-cases.md E14). */
-const WORDS = new Set<ColumnName>([...MANY_LINES, 'title', 'maker', 'packer', 'importer']);
 const LONGEST_WORDS = 20_000;
 const LONGEST_OTHER = 200;
+const WORDS = new Set([...MANY_LINES, ...COLUMN_NAMES.filter(name => longest(name) > LONGEST_OTHER)]);
 
 /**
  * Reads one row. An empty cell says nothing; NIL, N/A and a dash say that there is nothing. What is far too long is refused

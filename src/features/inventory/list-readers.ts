@@ -2,8 +2,9 @@ import type { ProductOption } from '#features/catalog/product.schema.ts';
 import type { SpecGroup } from '#features/catalog/product-content.ts';
 import { readPictureRequest } from '#features/media/picture-url.ts';
 import { isBlank } from '#shared/blank.ts';
-import { lengthOf, type Read, tooLong } from './field-readers.ts';
-import { MOST } from './product-draft.ts';
+import { tooLong } from './field-readers.ts';
+import { lengthOf, type Read } from './field-rules.ts';
+import { LIST_LIMITS } from './product-draft.ts';
 import { tidyLine } from './tidy-text.ts';
 
 const MEDIA = '/media/';
@@ -13,7 +14,7 @@ const COLOUR = /^#[0-9a-f]{6}$/i;
 export function readImages(said: readonly string[] = [], isLive: boolean): Read<readonly string[]> {
   const images = [...new Set(said.filter(src => src !== ''))];
   if (images.length === 0 && isLive) return { fault: 'A product on sale needs a picture' };
-  if (images.length > MOST.images) return { fault: `You can add at most ${MOST.images} pictures` };
+  if (images.length > LIST_LIMITS.images) return { fault: `You can add at most ${LIST_LIMITS.images} pictures` };
   return images.every(isOwnPicture) ? { value: images } : { fault: 'Upload the picture first' };
 }
 
@@ -32,22 +33,25 @@ export function readOptions(said: readonly ProductOption[] = []): Read<readonly 
       ...(swatch && { swatch: swatch.trim().toLowerCase() }),
     }))
     .filter(({ name, value }) => name !== '' || value !== '');
-  if (options.length > MOST.options) return { fault: `You can add at most ${MOST.options} options` };
+  if (options.length > LIST_LIMITS.options) return { fault: `You can add at most ${LIST_LIMITS.options} options` };
   if (options.some(({ name, value }) => isBlank(name) || isBlank(value)))
     return { fault: 'An option needs a name and a value, like Colour and Black' };
   if (new Set(options.map(({ name }) => name.toLowerCase())).size < options.length)
     return { fault: 'Use each option name only once' };
-  if (options.some(({ name, value }) => lengthOf(name) > MOST.specName || lengthOf(value) > MOST.specName))
-    return { fault: tooLong('An option', MOST.specName) };
+  if (
+    options.some(({ name, value }) => lengthOf(name) > LIST_LIMITS.specName || lengthOf(value) > LIST_LIMITS.specName)
+  )
+    return { fault: tooLong('An option', LIST_LIMITS.specName) };
   const wrong = options.find(({ swatch }) => swatch !== undefined && !COLOUR.test(swatch));
   return wrong ? { fault: 'Enter the colour as #1f2a44' } : { value: options };
 }
 
 export function readHighlights(said: readonly string[] = []): Read<readonly string[]> {
   const highlights = said.map(tidyLine).filter(text => !isBlank(text));
-  if (highlights.length > MOST.highlights) return { fault: `You can add at most ${MOST.highlights} highlights` };
-  return highlights.some(text => lengthOf(text) > MOST.highlight)
-    ? { fault: tooLong('A highlight', MOST.highlight) }
+  if (highlights.length > LIST_LIMITS.highlights)
+    return { fault: `You can add at most ${LIST_LIMITS.highlights} highlights` };
+  return highlights.some(text => lengthOf(text) > LIST_LIMITS.highlight)
+    ? { fault: tooLong('A highlight', LIST_LIMITS.highlight) }
     : { value: highlights };
 }
 
@@ -62,16 +66,16 @@ export function readSpecs(said: readonly SpecGroup[] = []): Read<readonly SpecGr
     }))
     .filter(({ rows }) => rows.length > 0);
   const rows = groups.flatMap(group => group.rows);
-  if (groups.length > MOST.specGroups) return { fault: `You can add at most ${MOST.specGroups} groups` };
-  if (groups.some(group => group.rows.length > MOST.specRows))
-    return { fault: `A group can have at most ${MOST.specRows} rows` };
+  if (groups.length > LIST_LIMITS.specGroups) return { fault: `You can add at most ${LIST_LIMITS.specGroups} groups` };
+  if (groups.some(group => group.rows.length > LIST_LIMITS.specRows))
+    return { fault: `A group can have at most ${LIST_LIMITS.specRows} rows` };
   if (rows.some(([name, value]) => isBlank(name) || isBlank(value))) return { fault: 'A row needs a name and a value' };
   if (
-    groups.some(({ group }) => lengthOf(group) > MOST.specName) ||
-    rows.some(([name]) => lengthOf(name) > MOST.specName)
+    groups.some(({ group }) => lengthOf(group) > LIST_LIMITS.specName) ||
+    rows.some(([name]) => lengthOf(name) > LIST_LIMITS.specName)
   )
-    return { fault: tooLong('A name', MOST.specName) };
-  return rows.some(([, value]) => lengthOf(value) > MOST.specValue)
-    ? { fault: tooLong('A value', MOST.specValue) }
+    return { fault: tooLong('A name', LIST_LIMITS.specName) };
+  return rows.some(([, value]) => lengthOf(value) > LIST_LIMITS.specValue)
+    ? { fault: tooLong('A value', LIST_LIMITS.specValue) }
     : { value: groups };
 }

@@ -1,7 +1,8 @@
 import type { ProductFilter } from '#features/catalog/contract.ts';
+import { FILTER_FIELDS, type FilterField } from '#features/catalog/product.fields.ts';
+import { FILTER_WORDS } from './filter-words.ts';
 import type { GoodsColumn } from './goods-column.ts';
 import { type GoodsColumns, GROUPS, type Group } from './goods-columns.ts';
-import { originSlug } from './origin-slug.ts';
 
 /** What is chosen of the goods, whatever the order and the page. */
 export type Choice = Omit<ProductFilter, 'sortBy' | 'page' | 'limit'>;
@@ -46,18 +47,21 @@ function barPrices(bars: Uint16Array, paid: Uint32Array, least: number, most: nu
 }
 
 function barriersOf(columns: GoodsColumns, choice: Choice): readonly Barrier[] {
-  const { category, section, brand, kind, origin, rating, inStock, onSale } = choice;
+  const { category, rating, inStock, onSale } = choice;
+  const { groups } = columns;
   return [
     // Everything is electronics; `accessories` is the section of that name.
-    category && !category.includes('electronics') && barrier(columns.section, 'category', is => is === 'accessories'),
-    section && barrier(columns.section, 'section', is => section.includes(is)),
-    brand && barrier(columns.brand, 'brand', is => brand.includes(is)),
-    kind && barrier(columns.kind, 'kind', is => kind.includes(is)),
-    origin && barrier(columns.origin, 'origin', is => origin.includes(originSlug(is))),
-    rating !== undefined && barrier(columns.rating, 'rating', is => is >= rating),
-    inStock !== undefined && barrier(columns.inStock, 'inStock', is => is === inStock),
-    onSale !== undefined && barrier(columns.onSale, 'onSale', is => is === onSale),
+    category && !category.includes('electronics') && barrier(groups.section, 'category', is => is === 'accessories'),
+    ...FILTER_FIELDS.map(name => choice[name] && chosenOnly(groups[name], name, choice[name])),
+    rating !== undefined && barrier(groups.rating, 'rating', is => is >= rating),
+    inStock !== undefined && barrier(groups.inStock, 'inStock', is => is === inStock),
+    onSale !== undefined && barrier(groups.onSale, 'onSale', is => is === onSale),
   ].filter(each => typeof each === 'object');
+}
+
+function chosenOnly(column: GoodsColumn<unknown>, name: FilterField, chosen: readonly string[]): Barrier {
+  const { wordOf } = FILTER_WORDS[name];
+  return barrier(column, name, is => chosen.includes(wordOf(is)));
 }
 
 function barrier<Value>(column: GoodsColumn<Value>, name: keyof typeof BARS, lets: (value: Value) => boolean): Barrier {

@@ -1,32 +1,31 @@
-import type { Kind, Section } from '#features/catalog/vocabulary.ts';
+import { FILTER_FIELDS, type FilterField } from '#features/catalog/product.fields.ts';
+import type { FieldValue } from '#features/catalog/product-content.ts';
 import type { Good } from './goods.rows.ts';
 import { GoodsColumn } from './goods-column.ts';
 import { RowNumbers } from './row-numbers.ts';
 
+/** Each has a bit of 16, as have category, price and words (`BARS`). */
+export const GROUPS = [...FILTER_FIELDS, 'rating', 'inStock', 'onSale'] as const;
+export type Group = (typeof GROUPS)[number];
+
+type Columns = { readonly [F in FilterField]: GoodsColumn<FieldValue<F>> } & {
+  /** Whole stars of the average, rounded down. */
+  readonly rating: GoodsColumn<number>;
+  readonly inStock: GoodsColumn<boolean>;
+  readonly onSale: GoodsColumn<boolean>;
+};
+
 /** What the filters of a list ask about: a column for each group of choices, and the price. */
 export class GoodsColumns {
-  readonly brand = new GoodsColumn<string>();
-  readonly section = new GoodsColumn<Section>();
-  readonly kind = new GoodsColumn<Kind>();
-  readonly origin = new GoodsColumn<string | null>();
-  /** Whole stars of the average, rounded down. */
-  readonly rating = new GoodsColumn<number>();
-  readonly inStock = new GoodsColumn<boolean>();
-  readonly onSale = new GoodsColumn<boolean>();
+  readonly groups = Object.fromEntries(GROUPS.map(group => [group, new GoodsColumn()])) as unknown as Columns;
   /** What is paid for one, in paise. */
   readonly paid = new RowNumbers();
 
   set(row: number, good: Good): void {
-    this.brand.set(row, good.brand);
-    this.section.set(row, good.section);
-    this.kind.set(row, good.kind);
-    this.origin.set(row, good.origin);
-    this.rating.set(row, Math.floor(good.average));
-    this.inStock.set(row, good.inStock);
-    this.onSale.set(row, good.onSale);
+    for (const field of FILTER_FIELDS) (this.groups[field] as GoodsColumn<unknown>).set(row, good[field]);
+    this.groups.rating.set(row, Math.floor(good.average));
+    this.groups.inStock.set(row, good.inStock);
+    this.groups.onSale.set(row, good.onSale);
     this.paid.set(row, good.paid);
   }
 }
-
-export const GROUPS = ['brand', 'section', 'kind', 'origin', 'rating', 'inStock', 'onSale'] as const;
-export type Group = (typeof GROUPS)[number];

@@ -17,7 +17,7 @@ export interface GoodsCounts {
 export function countGoods(columns: GoodsColumns, bars: Uint16Array): GoodsCounts {
   const of = Object.fromEntries(
     GROUPS.map(group => {
-      const { codes, values } = columns[group];
+      const { codes, values } = columns.groups[group];
       return [group, tally(codes, values.length, bars, BARS[group])];
     }),
   ) as GoodsCounts['of'];

@@ -4,6 +4,7 @@ import { Radio } from '#design/radio.tsx';
 import { Star } from '#design/star.tsx';
 import { VisuallyHidden } from '#design/visually-hidden.tsx';
 import type { Facets } from '#features/catalog/contract.ts';
+import { FIRST_GROUPS, OTHER_GROUPS } from '#features/catalog/filter-chips.ts';
 import { change } from '#features/catalog/listing-changes.ts';
 import { ClearFilters } from './clear-filters.tsx';
 import { FacetGroup } from './facet-group.tsx';
@@ -33,16 +34,18 @@ export function FilterPanel({ listing, keyword, facets, withHeading }: FilterPan
           <ClearFilters listing={listing} />
         </div>
       )}
-      <FacetGroup group="brand" listing={listing} facets={facets} />
-      <FacetGroup group="kind" listing={listing} facets={facets} />
+      {FIRST_GROUPS.map(group => (
+        <FacetGroup key={group} group={group} listing={listing} facets={facets} />
+      ))}
       <PriceRange listing={listing} bounds={facets.price} />
       <RatingGroup listing={listing} facets={facets} />
       <FilterGroup label="Availability">
         <YesBox name="inStock" label="In stock" listing={listing} facets={facets} />
         <YesBox name="onSale" label="On sale" listing={listing} facets={facets} />
       </FilterGroup>
-      <FacetGroup group="section" listing={listing} facets={facets} />
-      <FacetGroup group="origin" listing={listing} facets={facets} />
+      {OTHER_GROUPS.map(group => (
+        <FacetGroup key={group} group={group} listing={listing} facets={facets} />
+      ))}
       <noscript>
         <Button type="submit" tone="primary" wide>
           Apply filters

@@ -1,13 +1,9 @@
 import type { ProductContent } from '#features/catalog/product-content.ts';
-import type { ProductFields } from '#features/imports/product-fields.ts';
+import { COLUMNS } from '#features/imports/columns.ts';
+import { EMPTY_MEANS } from '#features/imports/field-readers.ts';
+import type { FieldName, ProductFields } from '#features/imports/product-fields.ts';
 import type { CheckedRow } from './import-rows.queries.ts';
 import { fieldsOf, type KnownGood } from './known-goods.queries.ts';
-
-/** What the check has not filled in of a new product because it may be unsaid. */
-const UNSAID = {
-  ...{ salePrice: null, hsn: null, origin: null, maker: null, packer: null, importer: null },
-  ...{ genericName: null, netQuantity: null, bisNumber: null, warrantyMonths: null, serialKind: 'none' },
-} as const;
 
 /** Addresses of pictures by the names they have in a row. */
 export type PlacedPictures = ReadonlyMap<string, string>;
@@ -19,14 +15,13 @@ export function contentOfRow(
   placed: PlacedPictures,
 ): ProductContent {
   const said = Object.fromEntries(row.changes.map(({ field, to }) => [field, to])) as Partial<ProductFields>;
-  const fields = { ...UNSAID, ...(good && fieldsOf(good)), ...said } as ProductFields;
-  const { stock: _, taxRate, images, ...rest } = fields;
+  const fields = { ...EMPTY_MEANS, ...(good && fieldsOf(good)), ...said } as ProductFields;
+  const { stock: _, images, ...rest } = fields;
   const known = new Map(good?.title === fields.title ? good.images.map(({ src, alt }) => [src, alt]) : []);
   const numbered = (at: number) => (at === 0 ? fields.title : `${fields.title}, picture ${at + 1}`);
   return {
-    ...rest,
+    ...(byField(rest) as Omit<ProductContent, 'sku' | 'images' | 'familyId' | 'options' | 'specs'>),
     sku: row.sku,
-    gstRateBp: taxRate,
     images: images
       .map(name => placed.get(name) ?? name)
       .map((src, at) => ({ src, alt: known.get(src) ?? numbered(at) })),
@@ -34,4 +29,8 @@ export function contentOfRow(
     options: good?.options ?? [],
     specs: good?.specs ?? [],
   };
+}
+
+function byField(values: object): object {
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [COLUMNS[name as FieldName].field, value]));
 }

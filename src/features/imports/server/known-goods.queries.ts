@@ -1,5 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
+import { FIELD_NAMES } from '#features/catalog/product.fields.ts';
 import type { ProductContent } from '#features/catalog/product-content.ts';
+import { selected } from '#features/catalog/server/catalog.ts';
+import { COLUMN_NAMES, COLUMNS } from '#features/imports/columns.ts';
 import type { ProductFields } from '#features/imports/product-fields.ts';
 import type { Database } from '#platform/db/database.ts';
 import type { ProductId, SellerId } from '#shared/id.ts';
@@ -11,11 +14,7 @@ export interface KnownGood extends ProductContent {
   readonly stock: number;
 }
 
-const known = sql`
-  id, sku, family_id as "familyId", images, options, specs, title, description, category, section, brand, kind,
-  price_paise as price, sale_price_paise as "salePrice", stock, highlights, hsn, gst_rate_bp as "gstRateBp", origin, maker,
-  packer, importer, generic_name as "genericName", net_quantity as "netQuantity", bis_number as "bisNumber",
-  warranty_months as "warrantyMonths", serial_kind as "serialKind", status`;
+const known = sql`p.id, p.family_id as "familyId", ${selected(FIELD_NAMES)}`;
 
 /**
  * A seller's goods with these SKUs. Held until the end of the transaction when asked for, in the order of their ids, as
@@ -29,7 +28,7 @@ export async function findKnownGoods(
 ): Promise<Map<string, KnownGood>> {
   const lock: RawBuilder<unknown> = hold ? sql`order by id for no key update` : sql``;
   const { rows } = await sql<KnownGood>`
-    select ${known} from products
+    select ${known} from products p
     where seller_id = ${sellerId} and sku = any(${skus}::text[]) and deleted_at is null ${lock}`.execute(db);
   return new Map(rows.map(row => [row.sku, row]));
 }
@@ -42,21 +41,16 @@ export async function listKnownGoods(
   limit: number,
 ): Promise<KnownGood[]> {
   const { rows } = await sql<KnownGood>`
-    select ${known} from products
+    select ${known} from products p
     where seller_id = ${sellerId} and deleted_at is null and sku collate "C" > ${after}
     order by sku collate "C" limit ${limit}`.execute(db);
   return rows;
 }
 
 /** What the columns of a file say of it. */
-export function fieldsOf({ images, gstRateBp, ...good }: KnownGood): ProductFields {
-  const { title, description, category, section, brand, kind, price, salePrice, stock, highlights, status } = good;
-  const { hsn, origin, maker, packer, importer, genericName, netQuantity, bisNumber, warrantyMonths, serialKind } =
-    good;
-  return {
-    ...{ title, description, category, section, brand, kind, price, salePrice, stock, highlights, status },
-    ...{ hsn, origin, maker, packer, importer, genericName, netQuantity, bisNumber, warrantyMonths, serialKind },
-    images: images.map(({ src }) => src),
-    taxRate: gstRateBp,
-  };
+export function fieldsOf(good: KnownGood): ProductFields {
+  const said = OF_COLUMNS.map(({ name, field }) => [name, good[field]]);
+  return { ...(Object.fromEntries(said) as ProductFields), images: good.images.map(({ src }) => src) };
 }
+
+const OF_COLUMNS = COLUMN_NAMES.filter(name => name !== 'sku').map(name => COLUMNS[name]);

@@ -1,6 +1,7 @@
 import { type Declared, missingDeclarations } from '#features/catalog/missing-declarations.ts';
-import type { ProductContent, ProductStatus } from '#features/catalog/product-content.ts';
+import type { ProductContent } from '#features/catalog/product-content.ts';
 import { brandLabels } from '#features/catalog/server/catalog.ts';
+import type { ProductStatus } from '#features/catalog/vocabulary.ts';
 import { checkProduct } from '#features/inventory/check-product.ts';
 import { type CheckedProduct, FIELD_LABELS, type ProductDraft } from '#features/inventory/product-draft.ts';
 import { setting } from '#features/shop/server/shop.ts';
@@ -34,7 +35,7 @@ export function contentOf(
   familyId: string | null,
   before?: { readonly title: string; readonly images: ProductContent['images'] },
 ): ProductContent {
-  const { totalStock: _, images, ...rest } = product;
+  const { stock: _, images, ...rest } = product;
   const known = new Map(before?.title === product.title ? before.images.map(({ src, alt }) => [src, alt]) : []);
   const numbered = (at: number) => (at === 0 ? product.title : `${product.title}, picture ${at + 1}`);
   return { ...rest, familyId, images: images.map((src, at) => ({ src, alt: known.get(src) ?? numbered(at) })) };

@@ -4,7 +4,7 @@ import { Button } from '#design/button.tsx';
 import { useSaveKey } from '#design/use-save-key.ts';
 import type { getProductChoices } from '#features/inventory/own-products.contract.ts';
 import { isSameOpen, readOwnProducts } from '#features/inventory/own-products-state.ts';
-import { MOST } from '#features/inventory/product-draft.ts';
+import { LIST_LIMITS } from '#features/inventory/product-draft.ts';
 import { PictureField } from '#features/media/ui/picture-field.tsx';
 import { LeaveGuard, type Place } from '#routing/leave-guard.tsx';
 import { countText } from '#shared/count-text.ts';
@@ -64,7 +64,7 @@ export function ProductEditor({ start, choices, onClose, onSaved }: ProductEdito
             locked={isLocked}
             onUnlock={() => setLocked(false)}
             onBusy={setUploading}
-            most={MOST.images}
+            most={LIST_LIMITS.images}
             error={form.faults.images}
           />
         </div>

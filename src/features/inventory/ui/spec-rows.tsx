@@ -3,7 +3,7 @@ import { Button } from '#design/button.tsx';
 import { IconButton } from '#design/icon-button.tsx';
 import { TextField } from '#design/text-field.tsx';
 import type { SpecGroup } from '#features/catalog/product-content.ts';
-import { MOST } from '#features/inventory/product-draft.ts';
+import { LIST_LIMITS } from '#features/inventory/product-draft.ts';
 import styles from './fold.module.css';
 
 type Rows = SpecGroup['rows'];
@@ -21,7 +21,7 @@ export function SpecRows({ rows, onChange }: { rows: Rows; onChange: (rows: Rows
             label="Name"
             labelHidden
             placeholder="Name"
-            maxLength={MOST.specName}
+            maxLength={LIST_LIMITS.specName}
             value={name}
             onChange={event => set(at, [event.currentTarget.value, value])}
           />
@@ -29,7 +29,7 @@ export function SpecRows({ rows, onChange }: { rows: Rows; onChange: (rows: Rows
             label={`Value of ${name || 'the row'}`}
             labelHidden
             placeholder="Value"
-            maxLength={MOST.specValue}
+            maxLength={LIST_LIMITS.specValue}
             value={value}
             onChange={event => set(at, [name, event.currentTarget.value])}
           />
@@ -40,7 +40,7 @@ export function SpecRows({ rows, onChange }: { rows: Rows; onChange: (rows: Rows
           />
         </div>
       ))}
-      {rows.length < MOST.specRows && (
+      {rows.length < LIST_LIMITS.specRows && (
         <div className={styles.acts}>
           <Button size="sm" tone="quiet" onClick={() => onChange([...rows, ['', '']])}>
             Add a row

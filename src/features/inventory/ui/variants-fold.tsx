@@ -2,7 +2,7 @@ import X from 'lucide-react/icons/x';
 import { Button } from '#design/button.tsx';
 import { IconButton } from '#design/icon-button.tsx';
 import { TextField } from '#design/text-field.tsx';
-import { MOST } from '#features/inventory/product-draft.ts';
+import { LIST_LIMITS } from '#features/inventory/product-draft.ts';
 import styles from './fold.module.css';
 import { Fold } from './fold.tsx';
 import { SiblingPicker } from './sibling-picker.tsx';
@@ -31,13 +31,13 @@ export function VariantsFold({ form }: { form: ProductForm }) {
         <div key={at} className={styles.row}>
           <TextField
             label="Option"
-            maxLength={MOST.specName}
+            maxLength={LIST_LIMITS.specName}
             value={option.name}
             onChange={event => set(at, { name: event.currentTarget.value })}
           />
           <TextField
             label="Value"
-            maxLength={MOST.specName}
+            maxLength={LIST_LIMITS.specName}
             value={option.value}
             onChange={event => set(at, { value: event.currentTarget.value })}
           />
@@ -53,7 +53,7 @@ export function VariantsFold({ form }: { form: ProductForm }) {
           {faults.options}
         </p>
       )}
-      {options.length < MOST.options && (
+      {options.length < LIST_LIMITS.options && (
         <div className={styles.acts}>
           <Button
             size="sm"
