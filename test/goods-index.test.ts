@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { NOTHING_SAID } from '#features/catalog/product-content.ts';
 import type { Way } from '#features/catalog/search-units.ts';
 import { facetsOf } from '#features/catalog/server/facets.ts';
 import type { GoodRow } from '#features/catalog/server/goods.rows.ts';
@@ -21,6 +22,7 @@ function someGood({ below, oneOf }: Chances, id: ProductId): GoodRow {
   const words = [...new Set([...title.split(' '), brand, oneOf(WORDS)])].join(' ');
   const print = [...title, ...words].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 2 ** 40, brand.length);
   return {
+    ...NOTHING_SAID,
     id,
     title,
     words,

@@ -1,5 +1,5 @@
 import type { Paise } from '#shared/money.ts';
-import type { Fields, FieldsWith, ProductField } from './product.fields.ts';
+import { FIELD_NAMES, type Fields, type FieldsWith, fieldOf, type ProductField } from './product.fields.ts';
 import type { ProductOption } from './product.schema.ts';
 
 export interface SpecGroup {
@@ -29,6 +29,11 @@ type Said<F extends ProductField> = Fields[F] extends { of: readonly (infer Choi
 export type FieldValue<F extends ProductField> = Said<F> | (F extends FieldsWith<{ optional: true }> ? null : never);
 
 export type FieldValues<F extends ProductField> = { readonly [Name in F]: FieldValue<Name> };
+
+/** A product of which nothing is said that need not be. */
+export const NOTHING_SAID = Object.fromEntries(
+  FIELD_NAMES.filter(name => fieldOf(name).optional).map(name => [name, null]),
+) as { readonly [F in FieldsWith<{ optional: true }>]: null };
 
 /** What is said of a product by whoever sells it, complete and right; what others add to it, stock and stars, is not here. */
 export interface ProductContent extends FieldValues<Exclude<ProductField, 'stock'>> {

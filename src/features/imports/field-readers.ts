@@ -1,4 +1,5 @@
 import { fieldOf } from '#features/catalog/product.fields.ts';
+import { NOTHING_SAID } from '#features/catalog/product-content.ts';
 import { brokenRule } from '#features/inventory/field-rules.ts';
 import { LIST_LIMITS } from '#features/inventory/product-draft.ts';
 import { listText } from '#shared/list-text.ts';
@@ -59,7 +60,7 @@ function plainReader(name: FieldName): (text: string) => Read<unknown> {
 
 /** What NIL means in each column; in those that are not here it is refused. */
 export const EMPTY_MEANS: { readonly [Name in FieldName]?: ProductFields[Name] } = {
-  ...Object.fromEntries(NAMES.filter(name => fieldOf(COLUMNS[name].field).optional).map(name => [name, null])),
+  ...NOTHING_SAID,
   ...{ stock: 0, images: [], highlights: [], serialKind: 'none' },
 };
 
