@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { NOTHING_SAID } from '#features/catalog/product-content.ts';
 import { MOST_PAISE, paise } from '#shared/money.ts';
 import { checkProduct } from './check-product.ts';
 import type { ProductDraft } from './product-draft.ts';
@@ -29,6 +30,7 @@ describe('a product as its seller writes it', () => {
   it('needs nothing beyond what the shop must know, and invents no declaration', () => {
     const { totalStock, ...written } = phone;
     expect(productOf({})).toEqual({
+      ...NOTHING_SAID,
       ...written,
       stock: totalStock,
       salePrice: null,
