@@ -16,6 +16,9 @@ export const BARS = {
   words: 1 << (GROUPS.length + 2),
 } as const;
 
+// The bars of a row are 16 bits.
+if (BARS.words >= 1 << 16) throw new Error(`Too many filters: ${GROUPS.join(', ')}`);
+
 /** A choice as a table: for the code of each value the bar it runs into, or 0. */
 interface Barrier {
   readonly codes: Uint32Array;

@@ -18,11 +18,13 @@ type Columns = { readonly [F in FilterField]: GoodsColumn<FieldValue<F>> } & {
 /** What the filters of a list ask about: a column for each group of choices, and the price. */
 export class GoodsColumns {
   readonly groups = Object.fromEntries(GROUPS.map(group => [group, new GoodsColumn()])) as unknown as Columns;
+  readonly #ofFields = FILTER_FIELDS.map(field => this.groups[field]) as readonly GoodsColumn<unknown>[];
   /** What is paid for one, in paise. */
   readonly paid = new RowNumbers();
 
   set(row: number, good: Good): void {
-    for (const field of FILTER_FIELDS) (this.groups[field] as GoodsColumn<unknown>).set(row, good[field]);
+    for (let at = 0; at < FILTER_FIELDS.length; at += 1)
+      (this.#ofFields[at] as GoodsColumn<unknown>).set(row, good[FILTER_FIELDS[at] as FilterField]);
     this.groups.rating.set(row, Math.floor(good.average));
     this.groups.inStock.set(row, good.inStock);
     this.groups.onSale.set(row, good.onSale);
